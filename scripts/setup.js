@@ -1,0 +1,132 @@
+// Sets up what building (and, with --test, testing) needs and skips what is there.
+// First everything missing is collected and the way to get it decided; only then is anything done.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Failure,
+  findChromium,
+  findEmscripten,
+  findProgram,
+  project,
+  run,
+  say,
+  script,
+} from './lib/tools.js';
+
+const help = `
+Usage: node scripts/setup.js [--test]
+
+Installs what is missing: Emscripten and CMake for building; with --test also
+npm packages, compilers with sanitizers, Chromium and a Japanese font.
+An Emscripten that is on PATH or named by EMSDK is used as it is, and so is
+the browser that CHROMIUM names.`;
+
+/**
+ * @typedef {{ what: string, apt: string[], found: () => unknown }} Need
+ * `what` is for people, `apt` are Debian's packages for it.
+ */
+
+/** @type {Need[]} */
+const forBuilding = [
+  { what: 'Emscripten (emcc)', apt: ['emscripten'], found: () => findEmscripten() },
+  { what: 'CMake', apt: ['cmake'], found: () => findProgram('cmake') },
+  { what: 'make', apt: ['make'], found: () => findProgram('make') },
+];
+
+/** @type {Need[]} */
+const forTesting = [
+  { what: 'gcc', apt: ['gcc', 'libc6-dev'], found: () => findProgram('gcc') },
+  { what: 'clang', apt: ['clang'], found: () => findProgram('clang') },
+  { what: "clang's sanitizers", apt: ['libclang-rt-dev'], found: hasClangSanitizers },
+  { what: 'clang-format', apt: ['clang-format'], found: () => findProgram('clang-format') },
+  { what: 'Chromium', apt: ['chromium'], found: () => findChromium() },
+  { what: 'a Japanese font', apt: ['fonts-ipaexfont', 'fontconfig'], found: hasJapaneseFont },
+];
+
+function hasClangSanitizers() {
+  const clang = findProgram('clang');
+  if (!clang) return false;
+  const folder = join(output(clang, ['-print-resource-dir']), 'lib');
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).join().includes('.asan');
+}
+
+function hasJapaneseFont() {
+  const lister = findProgram('fc-list');
+  return lister !== null && output(lister, [':lang=ja', 'family']) !== '';
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function output(program, args) {
+  return execFileSync(program, args, { encoding: 'utf8' }).trim();
+}
+
+/**
+ * Decides what to do about missing needs: commands that we run ourselves, or words that tell the
+ * person what to do.
+ * @param {Pick<Need, 'what' | 'apt'>[]} missing
+ * @param {{ isRoot: boolean, hasApt: boolean }} system
+ * @returns {{ commands: string[][] } | { message: string }}
+ */
+export function plan(missing, { isRoot, hasApt }) {
+  if (missing.length === 0) return { commands: [] };
+  const packages = [...new Set(missing.flatMap(({ apt }) => apt))];
+  const commands = [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages],
+  ];
+  if (hasApt && isRoot) return { commands };
+
+  const names = missing.map(({ what }) => what).join(', ');
+  const start = `Not found: ${names}.\nNothing has been changed.`;
+  if (hasApt) {
+    const lines = commands.map((command) => `  sudo ${command.join(' ')}`);
+    return { message: `${start} Please run\n\n${lines.join('\n')}\n\nand then this again.` };
+  }
+  const others = missing.filter(({ apt }) => !apt.includes('emscripten'));
+  const parts = [start];
+  if (others.length < missing.length) parts.push(`Emscripten is installed by\n\n${sdkCommands}`);
+  if (others.length > 0) {
+    const list = others.map(({ what }) => what).join(', ');
+    parts.push(`Please install with your system's package manager: ${list}.`);
+  }
+  return { message: parts.join('\n\n') };
+}
+
+const sdkCommands = `  git clone https://github.com/emscripten-core/emsdk
+  emsdk/emsdk install latest
+  emsdk/emsdk activate latest
+  export EMSDK="$PWD/emsdk"`;
+
+/** Installs the npm packages unless those of this very package-lock.json are there. */
+function installPackages() {
+  const stamp = join(project, 'node_modules', '.kakutei-lock');
+  const lock = readFileSync(join(project, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing npm packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {{ test?: boolean }} [options] */
+export function setUp({ test = false } = {}) {
+  const needs = test ? [...forBuilding, ...forTesting] : forBuilding;
+  const missing = needs.filter(({ found }) => !found());
+  const isRoot = process.getuid?.() === 0;
+  const decision = plan(missing, { isRoot, hasApt: findProgram('apt-get') !== null });
+  if ('message' in decision) throw new Failure(decision.message);
+
+  if (missing.length > 0) {
+    say(`Installing ${missing.map(({ what }) => what).join(', ')} (takes a few minutes) …`);
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const [program, ...args] of decision.commands) run(program, args, { env, quiet: true });
+  if (test) installPackages();
+}
+
+await script(import.meta.url, help, { test: { type: 'boolean' } }, setUp);
