@@ -1,0 +1,105 @@
+// Builds the engine through CMake. Every build has its own folder in build/; CMake itself sees what
+// is up to date.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure, findEmscripten, project, run, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/build.js [--native | --test]
+
+Builds build/wasm/kakutei.wasm and copies it to web/kakutei.wasm.
+
+  --native  builds library and programs for this machine instead: build/native
+  --test    builds what the tests need: build/gcc and build/clang with
+            sanitizers, build/wasm and build/wasm-ubsan with the test programs`;
+
+/** @type {Record<string, { compiler: 'emcc' | 'gcc' | 'clang' | undefined, options: string[] }>} */
+const builds = {
+  wasm: { compiler: 'emcc', options: ['-DCMAKE_BUILD_TYPE=Release'] },
+  'wasm-ubsan': {
+    compiler: 'emcc',
+    options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_UBSAN_TRAP=ON'],
+  },
+  native: { compiler: undefined, options: ['-DCMAKE_BUILD_TYPE=Release'] },
+  gcc: {
+    compiler: 'gcc',
+    options: ['-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DKT_SANITIZE=ON'],
+  },
+  clang: {
+    compiler: 'clang',
+    options: ['-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DKT_SANITIZE=ON'],
+  },
+};
+
+/** The builds whose test programs `npm test` runs. */
+export const testedBuilds = ['gcc', 'clang', 'wasm', 'wasm-ubsan'];
+
+/**
+ * The path of a program, for example ('gcc', 'grid.test'), or of the module: ('wasm', 'kakutei').
+ * @param {string} build
+ * @param {string} name
+ */
+export function built(build, name) {
+  const suffix = builds[build].compiler === 'emcc' ? '.wasm' : '';
+  return join(project, 'build', build, name + suffix);
+}
+
+/**
+ * @param {string} name of a build
+ * @param {string} [target] of CMake; everything if absent
+ */
+export function build(name, target = 'all') {
+  const folder = join(project, 'build', name);
+  configure(name, folder);
+  const jobs = String(availableParallelism());
+  run('cmake', ['--build', folder, '--target', target, '--parallel', jobs], { quiet: true });
+  if (name === 'wasm') {
+    mkdirSync(join(project, 'web'), { recursive: true });
+    copyFileSync(built('wasm', 'kakutei'), join(project, 'web', 'kakutei.wasm'));
+  }
+}
+
+/**
+ * Starts the folder anew when it was made for another place, compiler or set of options.
+ * @param {string} name
+ * @param {string} folder
+ */
+function configure(name, folder) {
+  const { compiler, options } = builds[name];
+  let command = ['cmake', '-S', project, '-B', folder, ...options];
+  if (compiler === 'emcc') {
+    const emscripten = findEmscripten();
+    if (!emscripten) throw new Failure('No emcc found. Please run: node scripts/setup.js');
+    command = [join(emscripten, 'emcmake'), ...command];
+  } else if (compiler) {
+    command.push(`-DCMAKE_C_COMPILER=${compiler}`);
+  }
+
+  const stamp = join(folder, 'configured-by.json');
+  const wanted = JSON.stringify(command);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(folder, { recursive: true, force: true });
+  run(command[0], command.slice(1), { quiet: true });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {{ native?: boolean, test?: boolean }} options */
+function main({ native, test }) {
+  if (native) {
+    say('Building for this machine …');
+    build('native');
+  } else if (test) {
+    for (const name of testedBuilds) {
+      say(`Building build/${name} …`);
+      build(name);
+    }
+  } else {
+    say('Building kakutei.wasm …');
+    build('wasm', 'module');
+  }
+}
+
+const flags = /** @type {const} */ ({ native: { type: 'boolean' }, test: { type: 'boolean' } });
+await script(import.meta.url, help, flags, main);

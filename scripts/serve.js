@@ -1,0 +1,135 @@
+// A small static file server for the page and its tests: right MIME types, nothing cached, and the
+// page's strict Content-Security-Policy, so that what breaks it is seen here and not elsewhere.
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Failure, project, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/serve.js [--port NUMBER] [--host ADDRESS] [FOLDER]
+
+Serves FOLDER (web/ if absent) on port 8080, or the next free one, of this
+machine only. With --host 0.0.0.0 other devices in the network can open it.`;
+
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const headers = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  // A sandboxed iframe has no origin: without this it could not load the page's own modules.
+  'Access-Control-Allow-Origin': '*',
+};
+
+/**
+ * The file that a request means, or null: what lies outside of the folder does not exist.
+ * @param {string} root a real path
+ * @param {string} prefix
+ * @param {string} url as requested
+ */
+async function findFile(root, prefix, url) {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0]);
+    if (!path.startsWith(prefix)) return null;
+    const wanted = path.endsWith('/') ? `${path}index.html` : path;
+    const file = await realpath(join(root, wanted.slice(prefix.length)));
+    const { size } = await stat(file);
+    const inside = file.startsWith(root.endsWith(sep) ? root : root + sep);
+    return inside && extname(file) in types ? { file, size } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} prefix
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(root, prefix, { method = '', url = '/' }, response) {
+  /** @param {number} status @param {string} text @param {Record<string, string>} [more] */
+  const refuse = (status, text, more) => {
+    response.writeHead(status, { ...headers, ...more, 'Content-Type': types['.txt'] });
+    response.end(method === 'HEAD' ? undefined : `${text}\n`);
+  };
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refuse(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+  }
+  const found = await findFile(root, prefix, url);
+  if (!found) return refuse(404, `There is nothing at ${url}`);
+  const type = { 'Content-Type': types[extname(found.file)], 'Content-Length': found.size };
+  response.writeHead(200, { ...headers, ...type });
+  if (method === 'HEAD') return response.end();
+  await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
+}
+
+/**
+ * @param {{ root?: string, port?: number, host?: string, prefix?: string }} [options]
+ *   port: 0 is any free one, absent is the first free one from 8080 on; prefix: as in '/a/b/'
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({
+  root = join(project, 'web'),
+  port,
+  host = '127.0.0.1',
+  prefix = '/',
+} = {}) {
+  const folder = await realpath(root);
+  const server = createServer((request, response) => answer(folder, prefix, request, response));
+  for (let next = port ?? 8080; !server.listening; next++) {
+    await new Promise((resolve, reject) => {
+      server.once('error', reject).listen(next, host, () => resolve(server.off('error', reject)));
+    }).catch((error) => {
+      if (error.code !== 'EADDRINUSE' || port !== undefined || next >= 8180) throw error;
+    });
+  }
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve(undefined)));
+  };
+  return { url: `http://${host}:${address.port}${prefix}`, close: /** @type {any} */ (close) };
+}
+
+const flags = /** @type {const} */ ({ port: { type: 'string' }, host: { type: 'string' } });
+await script(import.meta.url, help, flags, async ({ port, host }, [root]) => {
+  const number = port === undefined ? undefined : Number(port);
+  if (number !== undefined && !(Number.isInteger(number) && number >= 0 && number < 65536)) {
+    throw new Failure(`--port wants a number from 0 to 65535, not "${port}".`);
+  }
+  const { url } = await serve({ root, port: number, host }).catch((error) => {
+    if (error.code === 'ENOENT') throw new Failure(`There is no folder ${error.path}`);
+    if (error.code === 'EADDRINUSE') throw new Failure(`Port ${port} is in use.`);
+    throw error;
+  });
+  say(`Kakutei is at ${url} (Ctrl+C ends it)`);
+});
