@@ -1,0 +1,20 @@
+/**
+ * What goes wrong in `web/game`: every error has a stable `code`, and a `position` where a text is
+ * at fault. Programs read the code, people the message.
+ */
+
+/** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'unit' | 'move'} GameErrorCode */
+
+export class GameError extends Error {
+  /**
+   * @param {GameErrorCode} code
+   * @param {string} message
+   * @param {number | null} [position] index of the first wrong character
+   */
+  constructor(code, message, position = null) {
+    super(message);
+    this.name = 'GameError';
+    this.code = code;
+    this.position = position;
+  }
+}

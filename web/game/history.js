@@ -1,0 +1,95 @@
+/**
+ * Undo and redo without limit, for any frozen state. Pure: it knows nothing of what it keeps.
+ *
+ * The one idea: a history is a list of states and an index into it. Undo and redo only move the
+ * index; recording cuts off what lies after it. Whatever says where a state comes from (the move,
+ * a time, a name for the time line) travels beside it as `meta`.
+ */
+
+/**
+ * @template S
+ * @typedef {Readonly<{ state: S, meta: unknown }>} Entry
+ */
+/**
+ * @template S
+ * @typedef {Readonly<{ entries: readonly Entry<S>[], index: number }>} History
+ */
+
+/**
+ * @template S
+ * @param {readonly Entry<S>[]} entries
+ * @param {number} index
+ * @returns {History<S>}
+ */
+const historyOf = (entries, index) => Object.freeze({ entries: Object.freeze(entries), index });
+
+/**
+ * @template S
+ * @param {S} state
+ * @param {unknown} [meta]
+ * @returns {Entry<S>}
+ */
+const entry = (state, meta = null) => Object.freeze({ state, meta });
+
+/**
+ * @template S
+ * @param {S} state
+ * @returns {History<S>}
+ */
+export const createHistory = (state) => historyOf([entry(state)], 0);
+
+/**
+ * @template S
+ * @param {History<S>} history
+ * @returns {S}
+ */
+export const current = ({ entries, index }) => entries[index].state;
+
+/**
+ * Adds a state after the current one; what could have been redone is gone. Recording the current
+ * state itself changes nothing.
+ *
+ * @template S
+ * @param {History<S>} history
+ * @param {S} state
+ * @param {unknown} [meta]
+ * @returns {History<S>}
+ */
+export function record(history, state, meta) {
+  if (state === current(history)) return history;
+  const kept = history.entries.slice(0, history.index + 1);
+  return historyOf([...kept, entry(state, meta)], history.index + 1);
+}
+
+/** @param {History<any>} history */
+export const canUndo = ({ index }) => index > 0;
+
+/** @param {History<any>} history */
+export const canRedo = ({ entries, index }) => index < entries.length - 1;
+
+/**
+ * Goes to any entry of the time line; an index beyond its ends goes to the end.
+ *
+ * @template S
+ * @param {History<S>} history
+ * @param {number} index
+ * @returns {History<S>}
+ */
+export function goTo(history, index) {
+  const target = Math.max(0, Math.min(history.entries.length - 1, index));
+  return target === history.index ? history : historyOf(history.entries, target);
+}
+
+/**
+ * @template S
+ * @param {History<S>} history
+ * @returns {History<S>} the same object if there is nothing to undo
+ */
+export const undo = (history) => goTo(history, history.index - 1);
+
+/**
+ * @template S
+ * @param {History<S>} history
+ * @returns {History<S>} the same object if there is nothing to redo
+ */
+export const redo = (history) => goTo(history, history.index + 1);

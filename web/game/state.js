@@ -1,0 +1,152 @@
+/**
+ * The state of a game: 81 cells, each a digit and where it comes from. Pure and frozen; whatever
+ * undo should restore belongs here, and nothing else.
+ *
+ * The one idea: there are only 28 different cells (nine digits of three kinds, and the empty one),
+ * each made once. So two cells are equal exactly if they are the same object, "nothing changed" is
+ * a comparison of references, and whoever draws a game can skip the squares that stayed.
+ */
+
+import { GameError } from './game-error.js';
+import { SQUARES, isSquare, peers } from './units.js';
+
+/** @typedef {'given' | 'entered' | 'found'} Kind */
+/** @typedef {Readonly<{ digit: number, kind: Kind }>} Cell digit 0 is the empty cell */
+/** @typedef {Readonly<{ cells: readonly Cell[] }>} Game */
+/** @typedef {{ square: number, digit: number }} Placement */
+/**
+ * @typedef {{ type: 'set', square: number, digit: number }
+ *   | { type: 'clear', square: number }
+ *   | { type: 'found', placements: readonly Placement[] }
+ *   | { type: 'load', game: Game }
+ *   | { type: 'clearAll' }} Move
+ */
+
+/** @type {Cell} */
+const EMPTY = Object.freeze({ digit: 0, kind: 'entered' });
+
+/** @param {Kind} kind */
+const nineCells = (kind) =>
+  Array.from({ length: 9 }, (_, index) => Object.freeze({ digit: index + 1, kind }));
+
+/** @type {Record<Kind, Cell[]>} */
+const cellsOf = {
+  given: nineCells('given'),
+  entered: nineCells('entered'),
+  found: nineCells('found'),
+};
+
+/** @param {number} digit 0 to 9 @param {Kind} kind @returns {Cell} */
+function cell(digit, kind) {
+  if (!Object.hasOwn(cellsOf, kind)) throw new GameError('kind', `There is no kind "${kind}".`);
+  if (digit === 0) return EMPTY;
+  const found = cellsOf[kind][digit - 1];
+  if (!found) throw new GameError('digit', `${digit} is not a digit from 1 to 9.`);
+  return found;
+}
+
+/** @param {readonly Cell[]} cells @param {number} square @returns {Cell} */
+function cellAt(cells, square) {
+  if (!isSquare(square)) throw new GameError('square', `There is no square ${square}.`);
+  return cells[square];
+}
+
+/** @param {Cell[]} cells @returns {Game} */
+const gameOf = (cells) => Object.freeze({ cells: Object.freeze(cells) });
+
+const emptyBoard = gameOf(Array.from({ length: SQUARES }, () => EMPTY));
+
+/** @returns {Game} the board without a digit, always the same object */
+export const emptyGame = () => emptyBoard;
+
+/**
+ * Reads 81 characters, row by row: '1' to '9', '.' or '0' for an empty square.
+ *
+ * @param {string} text
+ * @param {Kind} [kind] of all digits
+ * @returns {Game}
+ * @throws {GameError} `symbol` with its position, `length` with the position where the text is too
+ *   short or too long, `kind`
+ */
+export function fromText(text, kind = 'given') {
+  const wrong = text.search(/[^0-9.]/);
+  if (wrong >= 0 && wrong < SQUARES) {
+    throw new GameError('symbol', `Character ${wrong + 1} is not a digit or a dot.`, wrong);
+  }
+  if (text.length !== SQUARES) {
+    const position = Math.min(text.length, SQUARES);
+    throw new GameError('length', `A board has 81 characters, not ${text.length}.`, position);
+  }
+  return gameOf(Array.from(text, (symbol) => cell(symbol === '.' ? 0 : Number(symbol), kind)));
+}
+
+/** @param {Game} game @returns {string} 81 characters, '.' for an empty square */
+export const toText = ({ cells }) => cells.map(({ digit }) => digit || '.').join('');
+
+/** @param {Game} game @param {readonly Placement[]} placements @param {Kind} kind @returns {Game} */
+function place(game, placements, kind) {
+  const cells = [...game.cells];
+  for (const { square, digit } of placements) {
+    if (digit === 0) throw new GameError('digit', 'To empty a square, clear it.');
+    const next = cell(digit, kind);
+    if (cellAt(cells, square).digit !== digit) cells[square] = next;
+  }
+  return sameOr(game, cells);
+}
+
+/** @param {Game} game @param {number} square @returns {Game} */
+const empty = (game, square) =>
+  cellAt(game.cells, square) === EMPTY ? game : gameOf(game.cells.with(square, EMPTY));
+
+/** @param {Game} game @param {readonly Cell[]} cells @returns {Game} */
+const sameOr = (game, cells) =>
+  cells.every((next, square) => next === game.cells[square]) ? game : gameOf([...cells]);
+
+/** @param {Game} game @returns {readonly Cell[]} its cells as cells of ours */
+function checkedCells(game) {
+  const cells = game?.cells;
+  if (!Array.isArray(cells) || cells.length !== SQUARES) {
+    throw new GameError('length', 'A game has 81 cells.');
+  }
+  return cells.map(({ digit, kind }) => cell(digit, kind));
+}
+
+/**
+ * The only way from one state to the next. A digit that already stands in the square stays what it
+ * is (typing a given again leaves it a given); otherwise `set` makes it entered and `found` found,
+ * also over a given.
+ *
+ * @param {Game} game
+ * @param {Move} move
+ * @returns {Game} the same object if nothing changes
+ * @throws {GameError} `square`, `digit`, `kind`, `length` (of a loaded game), `move`
+ */
+export function applyMove(game, move) {
+  switch (move.type) {
+    case 'set':
+      return place(game, [move], 'entered');
+    case 'clear':
+      return empty(game, move.square);
+    case 'found':
+      return place(game, move.placements, 'found');
+    case 'load':
+      return sameOr(game, checkedCells(move.game));
+    case 'clearAll':
+      return sameOr(game, emptyBoard.cells);
+    default:
+      throw new GameError('move', `There is no move "${/** @type {any} */ (move).type}".`);
+  }
+}
+
+/** @param {Game} game @returns {number[]} squares that clash with an equal digit in a unit, ascending */
+export function conflicts({ cells }) {
+  return cells.flatMap(({ digit }, square) =>
+    digit && peers(square).some((peer) => cells[peer].digit === digit) ? [square] : [],
+  );
+}
+
+/** @param {Game} game */
+export const isFull = ({ cells }) => cells.every(({ digit }) => digit !== 0);
+
+/** @param {Game} game @returns {number} how many squares hold a digit */
+export const countDigits = ({ cells }) => cells.filter(({ digit }) => digit !== 0).length;
