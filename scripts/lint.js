@@ -1,0 +1,71 @@
+// Runs every check that reads the sources only, and says in the end which of them found something.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './lib/files.js';
+import { Failure, findProgram, project, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/lint.js [--fix]
+
+Runs eslint, prettier, the TypeScript compiler (checks only), html-validate,
+stylelint and clang-format. With --fix those that can mend the files do so.`;
+
+/** @param {boolean} fix */
+function checks(fix) {
+  const html = listFiles(['web', 'tests'], ['.html']);
+  const css = listFiles(['web'], ['.css']);
+  const pretty = listFiles(['web', 'scripts', 'tests'], ['.js', '.css', '.html', '.webmanifest']);
+  return [
+    { tool: 'eslint', args: fix ? ['--fix', '.'] : ['.'] },
+    {
+      tool: 'prettier',
+      args: [fix ? '--write' : '--check', '--log-level=warn', '*.{js,json}', ...pretty],
+    },
+    { tool: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { tool: 'tsc', args: ['-p', 'tsconfig.worker.json'], files: workerFiles() },
+    { tool: 'html-validate', args: html, files: html },
+    { tool: 'stylelint', args: fix ? ['--fix', ...css] : css, files: css },
+  ];
+}
+
+function workerFiles() {
+  return listFiles(['web/engine', 'web/game', 'web/story', 'web/sw.js'], ['.js']);
+}
+
+/**
+ * clang-format shows each wrong line twice over: the names of the files say enough.
+ * @param {boolean} fix
+ */
+function clangFormat(fix) {
+  const program = findProgram('clang-format');
+  const files = listFiles(['engine', 'tests'], ['.c', '.h']);
+  if (files.length === 0) return true;
+  if (!program) {
+    say('clang-format: skipped, it is not installed (npm run setup installs it)');
+    return true;
+  }
+  const wrong = files.filter((file) => {
+    const args = fix ? ['-i', file] : ['--dry-run', '-Werror', file];
+    return spawnSync(program, args, { cwd: project, stdio: 'ignore' }).status !== 0;
+  });
+  for (const file of wrong) say(`${file}: not laid out as clang-format does it (--fix mends it)`);
+  return wrong.length === 0;
+}
+
+/** @param {{ fix?: boolean }} [options] */
+export function lint({ fix = false } = {}) {
+  const bin = join(project, 'node_modules', '.bin');
+  if (!existsSync(bin)) throw new Failure('No npm packages found. Please run: npm run setup');
+  const failed = clangFormat(fix) ? [] : ['clang-format'];
+  for (const { tool, args, files } of checks(fix)) {
+    if (files?.length === 0) continue;
+    const { status } = spawnSync(join(bin, tool), args, { cwd: project, stdio: 'inherit' });
+    if (status !== 0) failed.push(tool);
+  }
+  const names = [...new Set(failed)].join(', ');
+  if (names) throw new Failure(`Something to mend was found by: ${names}`);
+  say('All sources are in order.');
+}
+
+await script(import.meta.url, help, { fix: { type: 'boolean' } }, lint);
