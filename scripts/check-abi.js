@@ -24,14 +24,15 @@ export function declaredFunctions(header) {
   let text = header
     .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, ' ')
     .replace(/^\s*#(?:\\\n|[^\n])*/gm, '')
-    .replace(/extern\s*"C"\s*\{/g, '');
+    .replace(/extern\s*"C"\s*\{/g, '')
+    .replace(/"[^"]*"/g, '');
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(/\{[^{}]*\}/g, ';');
   }
   return text
     .split(/[;}]/)
-    .filter((statement) => !/^\s*(typedef|_Static_assert|static_assert)\b/.test(statement))
+    .filter((statement) => !/^\s*(typedef|static|_Static_assert|static_assert)\b/.test(statement))
     .map((statement) => /\b(\w+)\s*\(/.exec(statement)?.[1])
     .filter((name) => name !== undefined)
     .sort();

@@ -1,0 +1,246 @@
+// The rules of the house that a reader of sources can check: who may use whom, which headers the
+// engine does without, how long a file may be, and that every locale says everything.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { test } from 'node:test';
+import { listFiles } from '../scripts/lib/files.js';
+import { project } from '../scripts/lib/tools.js';
+
+/** The folders of engine/ and what each may include; the public header is everybody's. */
+const engine = {
+  include: [],
+  board: ['board'],
+  trace: ['board', 'trace'],
+  search: ['board', 'search'],
+  logic: ['board', 'trace', 'logic'],
+  methods: ['board', 'trace', 'logic', 'methods'],
+  make: ['board', 'trace', 'logic', 'methods', 'search', 'make'],
+  api: ['board', 'trace', 'logic', 'methods', 'search', 'make', 'api'],
+  cli: ['cli'],
+};
+const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];
+
+/** The folders of web/ and what each may import; '' are the entries that lie in web/ itself. */
+const web = {
+  game: ['game'],
+  engine: ['engine'],
+  board: ['board', 'game'],
+  locales: ['locales'],
+  story: ['story', 'locales'],
+  app: ['app', 'board', 'engine', 'game', 'story', 'locales'],
+  embed: ['embed', 'board', 'engine', 'game', 'story', 'locales'],
+  '': ['', 'app', 'embed', 'board', 'engine', 'game', 'story', 'locales'],
+};
+
+/** @typedef {{ path: string, text: string }} File */
+
+/**
+ * Everything in some files that breaks a rule, in words.
+ * @param {File[]} files
+ */
+export function violations(files) {
+  const paths = new Set(files.map(({ path }) => path));
+  return files.flatMap((file) => {
+    const found = [...lengthFaults(file)];
+    if (/^engine\/.*\.[ch]$/.test(file.path)) found.push(...engineFaults(file, paths));
+    if (/^(web|scripts)\/.*\.js$/.test(file.path)) found.push(...importFaults(file));
+    return found.map((fault) => `${file.path} ${fault}`);
+  });
+}
+
+/** @param {File} file */
+function lengthFaults({ path, text }) {
+  const lines = text.split('\n').length - 1;
+  const reason = text.slice(0, 2000).includes('over 500 lines because');
+  if (lines <= 500 || reason || !/\.(c|h|js|css|html)$/.test(path)) return [];
+  return [`has ${lines} lines and no "over 500 lines because" in its header`];
+}
+
+/** @param {string} text */
+function withoutComments(text) {
+  return text.replace(/\/\*.*?\*\//gs, ' ').replace(/^\s*\/\/.*$/gm, '');
+}
+
+/**
+ * @param {File} file
+ * @param {Set<string>} paths of all files
+ */
+function engineFaults({ path, text }, paths) {
+  const found = [];
+  const folder = path.split('/')[1];
+  const code = withoutComments(text);
+  for (const [, name] of code.matchAll(/^\s*#\s*include\s*"(.*)"/gm)) {
+    const places = [posix.join(posix.dirname(path), name), `engine/${name}`];
+    const target = places.find((place) => paths.has(place));
+    if (name === 'kakutei.h' || (target && mayInclude(folder, path, target))) continue;
+    found.push(`may not include "${name}"`);
+  }
+  if (folder === 'cli') return found;
+
+  for (const [, name] of code.matchAll(/^\s*#\s*include\s*<(.*)>/gm)) {
+    const known = engineHeaders.includes(name) || (folder === 'api' && name === 'stdlib.h');
+    if (!known) found.push(`may not include <${name}>`);
+  }
+  const memory = code.match(/(?<![\w.>])(malloc|calloc|realloc|free)\s*\(/);
+  if (memory && folder !== 'api') found.push(`may not call ${memory[1]}`);
+  return found;
+}
+
+/**
+ * Methods see their common header and themselves; only the table of methods sees them all.
+ * @param {string} folder
+ * @param {string} path
+ * @param {string} target
+ */
+function mayInclude(folder, path, target) {
+  const allowed = /** @type {Record<string, string[]>} */ (engine)[folder] ?? [];
+  const other = target.split('/')[1];
+  if (!allowed.includes(other)) return false;
+  if (folder !== 'methods' || other !== 'methods') return true;
+  if (path === 'engine/methods/methods.c') return true;
+  return methodOf(target) === 'method' || methodOf(target) === methodOf(path);
+}
+
+/** @param {string} path */
+function methodOf(path) {
+  return path.split('/')[2].replace(/\.[ch]$/, '');
+}
+
+/** @param {File} file */
+function importFaults({ path, text }) {
+  const pattern =
+    /^\s*(?:import|export)\b[^;'"]*?from\s*['"](.+?)['"]|^\s*import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
+  const names = [...withoutComments(text).matchAll(pattern)].map(([, ...groups]) =>
+    groups.find((group) => group !== undefined),
+  );
+  const wrong = names.filter((name) => !mayImport(path, name ?? ''));
+  return wrong.map((name) => `may not import '${name}'`);
+}
+
+/**
+ * @param {string} path
+ * @param {string} name
+ */
+function mayImport(path, name) {
+  const [top, ...rest] = path.split('/');
+  const target = posix.join(posix.dirname(path), name).split('/');
+  const isOurs = /^\.{0,2}\//.test(name);
+  if (top === 'scripts') return !isOurs || target[0] !== 'tests';
+  const folder = rest.length > 1 ? rest[0] : '';
+  if (!isOurs) return folder === 'engine' && name.startsWith('node:');
+  const allowed = /** @type {Record<string, string[]>} */ (web)[folder] ?? [];
+  return target[0] === 'web' && allowed.includes(target.length > 2 ? target[1] : '');
+}
+
+/**
+ * The keys of a locale, those of nested objects with dots.
+ * @param {object} texts
+ * @param {string} before
+ * @returns {string[]}
+ */
+export function localeKeys(texts, before = '') {
+  return Object.entries(texts)
+    .flatMap(([key, value]) =>
+      typeof value === 'object' ? localeKeys(value, `${before}${key}.`) : [before + key],
+    )
+    .sort();
+}
+
+test('a file that uses what it may not use is found', () => {
+  const bad = [
+    ['engine/board/grid.c', '#include "trace/trace.h"'],
+    ['engine/board/grid.c', '#include "../trace/trace.h"'],
+    ['engine/board/grid.c', '#include "no/such.h"'],
+    ['engine/search/search.c', '#include "logic/fish.h"'],
+    ['engine/logic/fish.h', '#include "methods/method.h"'],
+    ['engine/methods/ushio/a.c', '#include "methods/human.h"'],
+    ['engine/methods/ushio/a.c', '#include "search/search.h"'],
+    ['engine/methods/ushio/a.c', '#include "api/handle.h"'],
+    ['engine/methods/human.c', '#include "methods/ushio/ushio.h"'],
+    ['engine/cli/main.c', '#include "board/grid.h"'],
+    ['engine/new/main.c', '#include "board/grid.h"'],
+    ['engine/board/grid.c', '#include <stdio.h>'],
+    ['engine/trace/trace.c', '# include <assert.h>'],
+    ['engine/api/api.c', '#include <time.h>'],
+    ['engine/board/grid.c', '#include <stdlib.h>'],
+    ['engine/board/grid.c', 'int *a = malloc(4);'],
+    ['engine/methods/human.c', 'free (a);'],
+    ['web/game/state.js', "import { draw } from '../board/draw.js';"],
+    ['web/game/state.js', "import {\n  draw,\n} from '../app/app.js';"],
+    ['web/game/state.js', "export * from '../engine/engine.js';"],
+    ['web/engine/client.js', "import '../game/state.js';"],
+    ['web/board/board.js', "await import('../engine/engine.js');"],
+    ['web/story/story.js', "import { x } from '../game/state.js';"],
+    ['web/app/app.js', "import { x } from '../embed/element.js';"],
+    ['web/app/app.js', "import { x } from 'lodash';"],
+    ['web/app/app.js', "import { x } from 'node:fs';"],
+    ['web/embed/element.js', "import { x } from '../app/app.js';"],
+    ['web/index.js', "import { x } from '../tests/help.js';"],
+    ['web/index.js', "import { x } from '../scripts/serve.js';"],
+    ['web/new/x.js', "import { x } from '../game/state.js';"],
+    ['scripts/size.js', "import { x } from '../tests/help.js';"],
+    ['web/app/app.js', 'x();\n'.repeat(501)],
+    ['engine/board/grid.c', '\n'.repeat(501)],
+  ];
+  for (const [path, text] of bad) {
+    assert.equal(violations([{ path, text }, ...headers]).length, 1, `${path}: ${text}`);
+  }
+});
+
+test('a file that uses what it may use is let pass', () => {
+  const good = [
+    ['engine/trace/trace.c', '#include "trace/trace.h"\n#include "board/grid.h"'],
+    ['engine/trace/trace.c', '#include "trace.h"\n#include "kakutei.h"'],
+    ['engine/logic/fish.h', '#include "trace/trace.h"'],
+    ['engine/methods/ushio/a.c', '#include "methods/ushio/ushio.h"\n#include "ushio.h"'],
+    ['engine/methods/human.c', '#include "methods/method.h"\n#include "methods/human.h"'],
+    ['engine/methods/human.c', '#include "board/grid.h"\n#include "logic/fish.h"'],
+    ['engine/methods/methods.c', '#include "methods/ushio/ushio.h"'],
+    ['engine/api/api.c', '#include <stdlib.h>\nvoid *a = malloc(4);'],
+    ['engine/cli/main.c', '#include "kakutei.h"\n#include <stdio.h>'],
+    ['engine/board/grid.c', '/* free(a) */ kt_free(a); list->free(a);'],
+    ['web/game/state.js', "import { units } from './units.js';"],
+    ['web/board/board.js', "/** @type {import('../engine/engine.js').Engine} */\n"],
+    ['web/engine/load.js', "await import('node:fs/promises');"],
+    ['web/app/app.js', "import { x } from '../story/story.js';"],
+    ['web/index.js', "export { Engine } from './engine/engine.js';"],
+    ['web/app/app.js', `// over 500 lines because of this test\n${'x();\n'.repeat(600)}`],
+  ];
+  for (const [path, text] of good) assert.deepEqual(violations([{ path, text }, ...headers]), []);
+});
+
+/** The headers that the made-up files above include. */
+const headers = [
+  'engine/api/handle.h',
+  'engine/board/grid.h',
+  'engine/include/kakutei.h',
+  'engine/logic/fish.h',
+  'engine/methods/human.h',
+  'engine/methods/method.h',
+  'engine/methods/ushio/ushio.h',
+  'engine/search/search.h',
+  'engine/trace/trace.h',
+].map((path) => ({ path, text: '' }));
+
+test('the whole tree keeps the rules', () => {
+  const paths = listFiles(['engine', 'web', 'scripts', 'tests']);
+  const sources = paths.filter((path) => /\.(c|h|js|css|html)$/.test(path));
+  assert.ok(sources.includes('tests/house.test.js'));
+  const files = sources.map((path) => ({ path, text: readFileSync(join(project, path), 'utf8') }));
+  assert.deepEqual(violations(files), []);
+});
+
+test('the keys of a locale are found at every depth', () => {
+  assert.deepEqual(localeKeys({ b: { d: 'x', c: { e: 'y' } }, a: 'z' }), ['a', 'b.c.e', 'b.d']);
+});
+
+test('all locales have the same keys', async () => {
+  const files = listFiles(['web/locales', 'web/app/locales'], ['.json']);
+  const keys = files.map((file) =>
+    localeKeys(JSON.parse(readFileSync(join(project, file), 'utf8'))),
+  );
+  for (const [index, file] of files.entries()) {
+    assert.deepEqual(keys[index], keys[0], `${basename(file)} and ${basename(files[0])}`);
+  }
+});
