@@ -1,0 +1,236 @@
+/**
+ * <kakutei-board>: shows a game and says what a person wants done with it. It knows no engine and
+ * never changes the game itself: whoever hears `kakutei-move` applies it and sets `game` again.
+ *
+ * The one idea: selection follows focus. The selected square is the board's only tab stop; keys,
+ * clicks and screen readers move the focus, and the focus moves the selection.
+ */
+
+import { GameError } from '../game/game-error.js';
+import { emptyGame } from '../game/state.js';
+import { isSquare } from '../game/units.js';
+import { drawBoard } from './drawing.js';
+import { keyIntent } from './keys.js';
+import { ENGLISH } from './strings.js';
+import { styleSheetFor } from './styles.js';
+import { viewSquares } from './view.js';
+
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../game/state.js').Move} Move */
+/** @typedef {import('./view.js').Overlay} Overlay */
+/** @typedef {import('./strings.js').BoardStrings} BoardStrings */
+
+/** Where there is no DOM the module can still be imported. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+const PROPERTIES = /** @type {const} */ ([
+  'strings',
+  'game',
+  'overlay',
+  'selected',
+  'readonly',
+  'label',
+]);
+
+export class KakuteiBoard extends Base {
+  static observedAttributes = ['label', 'readonly'];
+
+  #game = emptyGame();
+  /** @type {Overlay | null} */
+  #overlay = null;
+  /** @type {BoardStrings} */
+  #strings = ENGLISH;
+  /** @type {number | null} */
+  #selected = null;
+  #tabStop = 0;
+  #grid;
+  #squares;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    const { grid, squares } = drawBoard(this.ownerDocument);
+    this.#grid = grid;
+    this.#squares = squares;
+    squares[this.#tabStop].element.tabIndex = 0;
+    root.append(grid);
+    root.addEventListener('keydown', (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)));
+    root.addEventListener('focusin', (event) => this.#choose(squareOf(event)));
+    root.addEventListener('click', (event) => this.#onClick(squareOf(event)));
+    this.#nameGrid();
+    this.#paint();
+  }
+
+  connectedCallback() {
+    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [
+      styleSheetFor(this.ownerDocument),
+    ];
+    for (const name of PROPERTIES) this.#upgrade(name);
+  }
+
+  attributeChangedCallback() {
+    this.#nameGrid();
+  }
+
+  /** @returns {Game} */
+  get game() {
+    return this.#game;
+  }
+
+  set game(game) {
+    this.#game = game ?? emptyGame();
+    this.#paint();
+  }
+
+  /** @returns {Overlay | null} */
+  get overlay() {
+    return this.#overlay;
+  }
+
+  set overlay(overlay) {
+    this.#overlay = overlay ?? null;
+    this.#paint();
+  }
+
+  /** @returns {BoardStrings} */
+  get strings() {
+    return this.#strings;
+  }
+
+  /** @param {Partial<BoardStrings> | null} strings what is left out stays English */
+  set strings(strings) {
+    this.#strings = { ...ENGLISH, ...strings };
+    this.#nameGrid();
+    this.#paint();
+  }
+
+  /** @returns {number | null} 0 to 80 */
+  get selected() {
+    return this.#selected;
+  }
+
+  set selected(square) {
+    if (square !== null && !isSquare(square)) {
+      throw new GameError('square', `There is no square ${square}.`);
+    }
+    this.#select(square);
+    if (square !== null && this.shadowRoot?.activeElement) this.focus();
+  }
+
+  get readonly() {
+    return this.hasAttribute('readonly');
+  }
+
+  set readonly(readonly) {
+    this.toggleAttribute('readonly', Boolean(readonly));
+  }
+
+  /** @returns {string} the board's name for screen readers */
+  get label() {
+    return this.getAttribute('label') ?? this.#strings.board;
+  }
+
+  set label(label) {
+    this.setAttribute('label', label);
+  }
+
+  /**
+   * Focuses the selected square, or the one last selected.
+   *
+   * @param {FocusOptions} [options]
+   */
+  focus(options) {
+    this.#squares[this.#tabStop].element.focus(options);
+  }
+
+  /**
+   * Selects a square and puts the focus on it.
+   *
+   * @param {number} square 0 to 80
+   */
+  focusSquare(square) {
+    this.selected = square;
+    this.focus();
+  }
+
+  /** A property set before the element was defined hides the accessor: set it again. */
+  /** @param {typeof PROPERTIES[number]} name */
+  #upgrade(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const own = /** @type {any} */ (this);
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
+  }
+
+  #nameGrid() {
+    this.#grid.setAttribute('aria-label', this.label);
+    this.#grid.setAttribute('aria-readonly', String(this.readonly));
+  }
+
+  #paint() {
+    const views = viewSquares(this.#game, this.#overlay, this.#strings);
+    views.forEach((view, square) => this.#squares[square].paint(view));
+  }
+
+  /** @param {number | null} square */
+  #select(square) {
+    if (square === this.#selected) return;
+    if (this.#selected !== null) this.#markSelected(this.#selected, false);
+    this.#selected = square;
+    if (square === null) return;
+    this.#squares[this.#tabStop].element.tabIndex = -1;
+    this.#squares[square].element.tabIndex = 0;
+    this.#tabStop = square;
+    this.#markSelected(square, true);
+  }
+
+  /** @param {number} square @param {boolean} selected */
+  #markSelected(square, selected) {
+    this.#squares[square].element.setAttribute('aria-selected', String(selected));
+  }
+
+  /** What the person selects is told; what a script selects is not. */
+  /** @param {number | null} square */
+  #choose(square) {
+    if (square === null || square === this.#selected) return;
+    this.#select(square);
+    this.#tell('kakutei-select', { square });
+  }
+
+  /** @param {number | null} square */
+  #onClick(square) {
+    if (square === null) return;
+    this.#choose(square);
+    this.focus({ preventScroll: true });
+    this.#tell('kakutei-press', { square });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const square = squareOf(event);
+    const intent = square === null || event.defaultPrevented ? null : keyIntent(event, square);
+    if (square === null || !intent) return;
+    if ('go' in intent) {
+      event.preventDefault();
+      this.#squares[intent.go].element.focus();
+    } else if (!this.readonly) {
+      event.preventDefault();
+      /** @type {Move} */
+      const move =
+        'set' in intent ? { type: 'set', square, digit: intent.set } : { type: 'clear', square };
+      this.#tell('kakutei-move', move);
+    }
+  }
+
+  /** @param {string} type @param {object} detail */
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  }
+}
+
+/** @param {Event} event @returns {number | null} */
+function squareOf({ target }) {
+  const element = /** @type {Element | null} */ (target)?.closest('[data-square]');
+  return element ? Number(element.getAttribute('data-square')) : null;
+}

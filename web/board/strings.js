@@ -1,0 +1,44 @@
+/**
+ * What a screen reader says about the board, in English. Another language is another object of this
+ * shape, put into the element's `strings`.
+ */
+
+/** @typedef {import('../game/state.js').Kind} Kind */
+/** @typedef {'set' | 'cause' | 'target'} Role */
+/** @typedef {'last' | 'conflict' | 'wrong'} Mark */
+/**
+ * A square as it is to be said.
+ *
+ * @typedef {object} SaidSquare
+ * @property {number} row 1 to 9
+ * @property {number} column 1 to 9
+ * @property {number} digit 0 if the square is empty
+ * @property {Kind} kind
+ * @property {readonly number[] | null} candidates null if none are shown
+ * @property {readonly number[]} struck digits crossed out
+ * @property {readonly number[]} focused digits emphasised
+ * @property {readonly Mark[]} marks
+ * @property {readonly Role[]} roles
+ */
+/** @typedef {{ board: string, square: (said: SaidSquare) => string }} BoardStrings */
+
+const KINDS = { given: 'given', entered: 'entered', found: 'found' };
+const MARKS = { last: 'last step', conflict: 'conflict', wrong: 'contradiction' };
+const ROLES = { set: 'in the set', cause: 'in the excluding set', target: 'target' };
+
+/** @type {BoardStrings} */
+export const ENGLISH = Object.freeze({
+  board: 'Sudoku board',
+  square: ({ row, column, digit, kind, candidates, struck, focused, marks, roles }) =>
+    [
+      `row ${row}, column ${column}`,
+      digit ? `${KINDS[kind]} ${digit}` : 'empty',
+      candidates && (candidates.length ? `candidates ${candidates.join(' ')}` : 'no candidates'),
+      struck.length && `struck out ${struck.join(' ')}`,
+      focused.length && `highlighted ${focused.join(' ')}`,
+      ...marks.map((mark) => MARKS[mark]),
+      ...roles.map((role) => ROLES[role]),
+    ]
+      .filter(Boolean)
+      .join(', '),
+});

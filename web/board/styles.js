@@ -1,0 +1,248 @@
+/**
+ * How the board looks: one style sheet for all boards of a document, made when the first one needs it.
+ *
+ * The idea is a printed puzzle book: warm paper, hairlines between squares, strong lines round boxes,
+ * digits in the Mincho of the system. Nothing is said by colour alone: a given is bold, an entered
+ * digit leans, a found one carries a dot; every tint has a line of its own kind with it. All lengths
+ * follow the width of the element (`cqi`), all colours are custom properties of the host page.
+ */
+
+/** Public name, light, dark. */
+const COLOURS = {
+  paper: ['#faf8f3', '#17181b'],
+  ink: ['#1c1b1a', '#ece8e1'],
+  hairline: ['#cfc8bb', '#45433f'],
+  pencil: ['#5b564d', '#b3ada2'],
+  entered: ['#1f4e8c', '#8db8f2'],
+  found: ['#0b6355', '#6fd3bc'],
+  last: ['#ffe9a8', '#4a3e12'],
+  set: ['#d6e6f5', '#1f3347'],
+  cause: ['#ebe1f2', '#352b44'],
+  'set-line': ['#3f76b5', '#7fb0e6'],
+  'cause-line': ['#7d5a9c', '#b99ad6'],
+  conflict: ['#b3261e', '#ff8a7a'],
+  select: ['#1f4e8c', '#8db8f2'],
+};
+
+const colours = Object.entries(COLOURS)
+  .map(
+    ([name, [light, dark]]) => `--_${name}: var(--kakutei-${name}, light-dark(${light}, ${dark}));`,
+  )
+  .join('\n    ');
+
+const CSS = `
+  :host {
+    ${colours}
+    --_digits: var(--kakutei-digits, 'Hiragino Mincho ProN', 'Yu Mincho', YuMincho,
+      'Noto Serif CJK JP', 'Noto Serif JP', IPAexMincho, serif);
+    --_frame: max(2px, 0.5cqi);
+    --_box: max(2px, 0.36cqi);
+    --_hair: 1px;
+    display: block;
+    container-type: inline-size;
+    min-inline-size: 240px;
+    color: var(--_ink);
+  }
+  :host([hidden]) { display: none; }
+
+  .grid {
+    box-sizing: border-box;
+    display: grid;
+    grid-template-rows: repeat(9, minmax(0, 1fr));
+    aspect-ratio: 1;
+    direction: ltr;
+    border: var(--_frame) solid var(--_ink);
+    background: var(--_paper);
+    font: 400 7.4cqi/1 var(--_digits);
+    font-variant-numeric: lining-nums tabular-nums;
+    letter-spacing: 0;
+    text-align: center;
+    cursor: default;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+  .row { display: grid; grid-template-columns: repeat(9, minmax(0, 1fr)); }
+
+  .square {
+    --_tint: transparent;
+    --_dots: none;
+    --_hatch: none;
+    position: relative;
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    min-block-size: 0;
+    border: 0 solid var(--_hairline);
+    border-block-start-width: var(--_hair);
+    border-inline-start-width: var(--_hair);
+    background: var(--_hatch), var(--_dots), var(--_tint);
+    outline: none;
+  }
+  .square:is([data-column='1']) { border-inline-start-width: 0; }
+  .square:is([data-row='1']) { border-block-start-width: 0; }
+  .square:is([data-column='4'], [data-column='7']) {
+    border-inline-start: var(--_box) solid var(--_ink);
+  }
+  .square:is([data-row='4'], [data-row='7']) { border-block-start: var(--_box) solid var(--_ink); }
+
+  .digit { position: relative; text-box: trim-both cap alphabetic; }
+  .square[data-kind='given'] .digit { font-weight: 700; }
+  .square[data-kind='entered'] .digit { color: var(--_entered); font-style: italic; }
+  .square[data-kind='found'] .digit { color: var(--_found); }
+  .square[data-kind='found'] .digit::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(100% + 0.6cqi);
+    inset-inline-start: 50%;
+    translate: -50%;
+    border: 0.42cqi solid;
+    border-radius: 50%;
+  }
+
+  .square[data-unit]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 0 solid var(--_set-line);
+    pointer-events: none;
+  }
+  .square[data-unit~='cause']::after { border-color: var(--_cause-line); border-style: dashed; }
+  .square[data-unit~='target']::after { border-color: var(--_ink); border-style: double; }
+  .square[data-edges~='top']::after { border-block-start-width: max(2px, 0.5cqi); }
+  .square[data-edges~='bottom']::after { border-block-end-width: max(2px, 0.5cqi); }
+  .square[data-edges~='left']::after { border-inline-start-width: max(2px, 0.5cqi); }
+  .square[data-edges~='right']::after { border-inline-end-width: max(2px, 0.5cqi); }
+
+  .square[data-unit] { --_tint: color-mix(in srgb, var(--_set) 38%, var(--_paper)); }
+  .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
+  .square[data-roles~='target'] { --_tint: var(--_paper); }
+  .square[data-roles~='cause'] {
+    --_tint: var(--_cause);
+    --_dots: radial-gradient(
+      circle at center,
+      color-mix(in srgb, var(--_cause-line) 40%, transparent) 0.17cqi,
+      transparent 0.22cqi
+    ) 0 0 / 1.1cqi 1.1cqi;
+  }
+  .square[data-roles~='set'] { --_tint: var(--_set); }
+  .square[data-marks~='last'] { --_tint: var(--_last); }
+  .square:is([data-marks~='conflict'], [data-marks~='wrong']) {
+    --_hatch: repeating-linear-gradient(
+      -45deg,
+      color-mix(in srgb, var(--_conflict) 26%, transparent) 0 1px,
+      transparent 1px 0.9cqi
+    );
+  }
+
+  .square:is([data-roles], [data-marks~='last'], [data-marks~='wrong'])::before {
+    content: '';
+    position: absolute;
+    inset: max(3px, 0.75cqi);
+    border: max(1px, 0.26cqi) solid var(--_set-line);
+    border-radius: 0.9cqi;
+    pointer-events: none;
+  }
+  .square[data-marks~='last']::before {
+    border-width: 0 0 max(2px, 0.36cqi);
+    border-color: currentColor;
+    border-radius: 0;
+  }
+  .square[data-roles~='set']::before { border: max(1px, 0.26cqi) solid var(--_set-line); border-radius: 0.9cqi; }
+  .square[data-roles~='cause']::before {
+    border: max(1.5px, 0.3cqi) dashed var(--_cause-line);
+    border-radius: 0.9cqi;
+  }
+  .square[data-roles~='target']::before {
+    border: max(3px, 0.7cqi) double var(--_ink);
+    border-radius: 0;
+  }
+  .square[data-marks~='wrong']::before {
+    border: max(2px, 0.4cqi) solid var(--_conflict);
+    border-radius: 0;
+  }
+  .square[data-marks~='conflict'] .digit {
+    color: var(--_conflict);
+    text-decoration: underline wavy max(1px, 0.2cqi);
+    text-underline-offset: 0.12em;
+  }
+
+  .candidates {
+    position: absolute;
+    inset: max(1px, 0.3cqi);
+    display: grid;
+    grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
+    place-items: center;
+    color: var(--_pencil);
+    font-size: 2.75cqi;
+  }
+  .candidate {
+    position: relative;
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 3.1cqi;
+    block-size: 3.1cqi;
+    visibility: hidden;
+  }
+  .candidate[data-small] { visibility: visible; }
+  .candidate[data-small~='given'] { color: var(--_ink); font-weight: 700; }
+  .candidate[data-small~='entered'] { color: var(--_entered); font-style: italic; }
+  .candidate[data-small~='found'] { color: var(--_found); text-decoration: underline; }
+  .candidate[data-small~='set'] {
+    border-radius: 50%;
+    background: var(--_set-line);
+    color: var(--_paper);
+    font-weight: 700;
+  }
+  .candidate[data-small~='cause'] {
+    border: max(1px, 0.2cqi) dashed var(--_cause-line);
+    border-radius: 50%;
+    color: var(--_ink);
+    font-weight: 700;
+  }
+  .candidate[data-small~='target'] {
+    border: 0;
+    border-radius: 0.3cqi;
+    background: var(--_ink);
+    color: var(--_paper);
+    font-weight: 700;
+  }
+  .candidate[data-small~='struck']::after {
+    content: '';
+    position: absolute;
+    inset-inline: -0.2cqi;
+    inset-block-start: 50%;
+    border-block-start: max(1.5px, 0.3cqi) solid var(--_conflict);
+    rotate: -45deg;
+  }
+
+  .square[aria-selected='true'] {
+    outline: max(2px, 0.5cqi) solid var(--_select);
+    outline-offset: calc(-1 * max(2px, 0.5cqi));
+    z-index: 1;
+  }
+  .square:focus-visible {
+    outline-width: max(3px, 0.75cqi);
+    outline-offset: calc(-1 * max(3px, 0.75cqi));
+  }
+`;
+
+/** @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
+/**
+ * @param {Document} document
+ * @returns {CSSStyleSheet} always the same one for a document; another document cannot adopt it
+ */
+export function styleSheetFor(document) {
+  let sheet = sheets.get(document);
+  if (!sheet) {
+    const { CSSStyleSheet } = document.defaultView ?? globalThis;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
+    sheets.set(document, sheet);
+  }
+  return sheet;
+}

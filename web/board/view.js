@@ -1,0 +1,158 @@
+/**
+ * What each square looks like and is called, worked out from the game and the overlay. Pure: no DOM.
+ *
+ * The one idea: a view of a square is a handful of short strings. The drawing compares them with
+ * what it showed last and touches only what differs, so nobody has to say what changed.
+ */
+
+import { conflicts } from '../game/state.js';
+import { columnOf, rowOf, unitSquares } from '../game/units.js';
+
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../game/units.js').Unit} Unit */
+/** @typedef {import('./strings.js').BoardStrings} BoardStrings */
+/** @typedef {import('./strings.js').Role} Role */
+/** @typedef {import('./strings.js').Mark} Mark */
+/**
+ * What is shown beside the digits; every part may be left out.
+ *
+ * @typedef {object} Overlay
+ * @property {number | null} [last] square of the last step
+ * @property {readonly number[]} [wrong] squares that the engine marked
+ * @property {readonly { unit: Unit, role: Role }[]} [units]
+ * @property {readonly { square: number, role: Role }[]} [squares]
+ * @property {readonly { square: number, digit: number }[]} [struck] candidates crossed out
+ * @property {readonly (readonly number[])[] | null} [candidates] for each square, its digits
+ * @property {readonly { square: number, digit: number, role: Role }[]} [focusDigits]
+ */
+/**
+ * @typedef {object} SquareView
+ * @property {string} label what a screen reader says
+ * @property {string} digit '' where none is drawn large
+ * @property {string} kind given, entered, found or empty
+ * @property {string} marks last, conflict, wrong
+ * @property {string} roles set, cause, target
+ * @property {string} unit role of an outlined unit that runs through the square
+ * @property {string} edges sides of the square on that outline
+ * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
+ */
+
+const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+const NO_SMALL = Object.freeze(DIGITS.map(() => ''));
+/** @type {readonly Role[]} */
+const ROLES = Object.freeze(['set', 'cause', 'target']);
+
+/**
+ * @template {{ square: number }} T
+ * @param {readonly T[]} [items]
+ * @returns {Map<number, T[]>}
+ */
+function bySquare(items = []) {
+  const groups = new Map();
+  for (const item of items) {
+    const group = groups.get(item.square);
+    if (group) group.push(item);
+    else groups.set(item.square, [item]);
+  }
+  return groups;
+}
+
+/** @param {readonly { unit: Unit, role: Role }[]} units */
+const outlines = (units = []) =>
+  bySquare(
+    units.flatMap(({ unit, role }) => {
+      const inside = new Set(unitSquares(unit));
+      return [...inside].map((square) => ({ square, role, edges: edgesOf(square, inside) }));
+    }),
+  );
+
+/** @param {number} square @param {Set<number>} inside @returns {string[]} */
+function edgesOf(square, inside) {
+  const edges = [];
+  if (!inside.has(square - 9)) edges.push('top');
+  if (!inside.has(square + 9)) edges.push('bottom');
+  if (columnOf(square) === 1 || !inside.has(square - 1)) edges.push('left');
+  if (columnOf(square) === 9 || !inside.has(square + 1)) edges.push('right');
+  return edges;
+}
+
+/** @param {readonly Role[]} roles @returns {Role[]} each once, in the fixed order */
+const ordered = (roles) => ROLES.filter((role) => roles.includes(role));
+
+/**
+ * The small digits of one square. In an empty square they are its candidates and whatever is struck
+ * or emphasised. In a filled one they appear only where something else than its digit is talked
+ * about; then its own digit takes its place among them, so that nothing is drawn over another.
+ *
+ * @param {import('../game/state.js').Cell} cell
+ * @param {readonly number[]} candidates
+ * @param {readonly number[]} struck
+ * @param {readonly { digit: number, role: Role }[]} focus
+ * @returns {readonly string[]}
+ */
+function smallDigits(cell, candidates, struck, focus) {
+  const talkedAbout = [...struck, ...focus.map(({ digit }) => digit)];
+  if (cell.digit && talkedAbout.every((digit) => digit === cell.digit)) return NO_SMALL;
+  const shown = new Set([...(cell.digit ? [cell.digit] : candidates), ...talkedAbout]);
+  return DIGITS.map((digit) => {
+    if (!shown.has(digit)) return '';
+    const roles = focus.filter((item) => item.digit === digit).map(({ role }) => role);
+    return [
+      'shown',
+      ...(digit === cell.digit ? [cell.kind] : []),
+      ...(struck.includes(digit) ? ['struck'] : []),
+      ...ordered(roles),
+    ].join(' ');
+  });
+}
+
+/**
+ * @param {Game} game
+ * @param {Overlay | null} overlay
+ * @param {BoardStrings} strings
+ * @returns {SquareView[]} 81 views
+ */
+export function viewSquares(game, overlay, strings) {
+  const { last, wrong, units, squares, struck, candidates, focusDigits } = overlay ?? {};
+  const clashing = new Set(conflicts(game));
+  const marked = new Set(wrong);
+  const outlined = outlines(units);
+  const rolesAt = bySquare(squares);
+  const struckAt = bySquare(struck);
+  const focusAt = bySquare(focusDigits);
+
+  return game.cells.map((cell, square) => {
+    const crossed = (struckAt.get(square) ?? []).map(({ digit }) => digit);
+    const focus = focusAt.get(square) ?? [];
+    const own = (cell.digit === 0 && candidates?.[square]) || null;
+    const small = smallDigits(cell, own ?? [], crossed, focus);
+    const onItsDigit = focus.filter(({ digit }) => digit === cell.digit && small === NO_SMALL);
+    const roles = ordered([...(rolesAt.get(square) ?? []), ...onItsDigit].map(({ role }) => role));
+    /** @type {Mark[]} */
+    const marks = [];
+    if (square === last) marks.push('last');
+    if (clashing.has(square)) marks.push('conflict');
+    if (marked.has(square)) marks.push('wrong');
+    const lines = outlined.get(square) ?? [];
+    return {
+      label: strings.square({
+        row: rowOf(square),
+        column: columnOf(square),
+        digit: cell.digit,
+        kind: cell.kind,
+        candidates: own,
+        struck: crossed,
+        focused: focus.map(({ digit }) => digit),
+        marks,
+        roles,
+      }),
+      digit: cell.digit && small === NO_SMALL ? String(cell.digit) : '',
+      kind: cell.digit ? cell.kind : 'empty',
+      marks: marks.join(' '),
+      roles: roles.join(' '),
+      unit: ordered(lines.map(({ role }) => role)).join(' '),
+      edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
+      small,
+    };
+  });
+}
