@@ -1,0 +1,274 @@
+/* handle.c - the functions of kakutei.h: a handle, its board, its presses.
+ *
+ * The one idea: everything a caller can get wrong is refused here, before anything changes; behind
+ * this file the engine trusts what it is given. This is the only file that allocates.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/text.h"
+#include "methods/method.h"
+
+enum { SHOWN_SETS = 256 };
+
+typedef enum { NO_PRESS, STEP, SOLVE } press_kind;
+
+struct kt {
+    kt_grid grid;
+    kt_grid before; /* the grid when the press under way began */
+    press_kind under_way;
+    bool begun;    /* the state belongs to a press on this board */
+    bool finished; /* the last press finished this board */
+    uint32_t options[KT_OPTION_COUNT];
+    const kt_method_type *method; /* NULL: no board is open */
+    void *state;
+    kt_trace *trace; /* NULL: events are off */
+    kt_report report;
+    kt_notice notices[KT_NOTICES];
+    kt_set sets[SHOWN_SETS];
+    uint16_t possibilities[KT_SQUARES];
+    uint8_t text[KT_TEXT_SIZE];
+};
+
+static const struct {
+    uint32_t initial, max;
+} option_ranges[KT_OPTION_COUNT] = {
+    [KT_OPTION_EVENT_LEVELS] = {255, 255},
+    [KT_OPTION_RECURSION_LIMIT] = {80, 80},
+};
+
+kt *kt_create(uint32_t events) {
+    kt *k = calloc(1, sizeof *k);
+    if (k == NULL) return NULL;
+    if (events != 0) {
+        k->trace = calloc(1, sizeof *k->trace);
+        if (k->trace == NULL) {
+            free(k);
+            return NULL;
+        }
+    }
+    return k;
+}
+
+void kt_free(kt *k) {
+    if (k == NULL) return;
+    free(k->trace);
+    free(k->state);
+    free(k);
+}
+
+uint8_t *kt_text(kt *k) {
+    return k == NULL ? NULL : k->text;
+}
+
+/* The report and the lists as they are before the first press on a board. */
+static void clear_report(kt *k) {
+    k->report = (kt_report){.outcome = KT_CONTINUES, .at_square = KT_NO_SQUARE};
+    kt_text_write(&k->grid, k->report.board);
+    kt_trace_clear(k->trace);
+    k->begun = false;
+    k->under_way = NO_PRESS;
+}
+
+static kt_status read_board(kt *k, uint32_t length, kt_grid *grid) {
+    switch (kt_text_read(k->text, length, grid, &k->report.error_position)) {
+    case KT_TEXT_OK:
+        return KT_CONTINUES;
+    case KT_TEXT_LENGTH:
+        return KT_E_LENGTH;
+    case KT_TEXT_SYMBOL:
+        return KT_E_SYMBOL;
+    }
+    __builtin_trap();
+}
+
+static void put_board(kt *k, const kt_grid *grid) {
+    k->grid = *grid;
+    k->finished = false;
+    clear_report(k);
+}
+
+kt_status kt_open(kt *k, uint32_t length, uint32_t method) {
+    if (k == NULL) return KT_E_HANDLE;
+    if (method >= kt_methods_count) return KT_E_METHOD;
+    kt_grid grid;
+    kt_status status = read_board(k, length, &grid);
+    if (status < 0) return status;
+    void *state = k->state;
+    if (k->method != kt_methods[method]) {
+        state = calloc(1, kt_methods[method]->state_size);
+        if (state == NULL) return KT_E_MEMORY;
+        free(k->state);
+    }
+    k->state = state;
+    k->method = kt_methods[method];
+    for (unsigned i = 0; i < KT_OPTION_COUNT; i++) k->options[i] = option_ranges[i].initial;
+    put_board(k, &grid);
+    return KT_CONTINUES;
+}
+
+/* What every call on an open board between presses asks first. */
+static kt_status check_idle(const kt *k) {
+    if (k == NULL) return KT_E_HANDLE;
+    if (k->method == NULL) return KT_E_NOT_OPEN;
+    return k->under_way == NO_PRESS ? KT_CONTINUES : KT_E_BUSY;
+}
+
+kt_status kt_set_board(kt *k, uint32_t length) {
+    kt_status status = check_idle(k);
+    if (status < 0) return status;
+    kt_grid grid;
+    status = read_board(k, length, &grid);
+    if (status < 0) return status;
+    put_board(k, &grid);
+    return KT_CONTINUES;
+}
+
+kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
+    kt_status status = check_idle(k);
+    if (status < 0) return status;
+    if (option >= KT_OPTION_COUNT || !(k->method->info.options >> option & 1)) return KT_E_OPTION;
+    if (value > option_ranges[option].max) return KT_E_RANGE;
+    k->options[option] = value;
+    return KT_CONTINUES;
+}
+
+/* --- Presses ------------------------------------------------------------------------------------- */
+
+static kt_press press_of(kt *k) {
+    return (kt_press){&k->grid, k->trace, k->options, &k->report, k->notices};
+}
+
+/* Equal digits in a unit end every method before it starts (U2). */
+static bool clashes(kt *k) {
+    kt_clash clash;
+    if (!kt_grid_clashes(&k->grid, &clash)) return false;
+    kt_report *report = &k->report;
+    report->statuses = KT_S_INCONSISTENT;
+    report->at_square = clash.square;
+    report->at_digit = k->grid.digit[clash.square];
+    for (unsigned b = 0; b < 3; b++) report->marks[b] = clash.squares.band[b];
+    if (kt_trace_on(k->trace, 0)) {
+        kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, 0);
+        event.rule = KT_RULE_C_GIVENS;
+        event.square = clash.square;
+        event.digits = kt_digit_bit(report->at_digit);
+        kt_event_set_squares(&event, clash.squares);
+        kt_trace_tell(k->trace, &event);
+    }
+    return true;
+}
+
+/* Begins a press. Returns KT_CONTINUES, or its end if the method has nothing to do. */
+static kt_status begin_press(kt *k, press_kind kind) {
+    clear_report(k);
+    k->before = k->grid;
+    k->under_way = kind;
+    k->begun = true;
+    if (k->trace != NULL) k->trace->levels = k->options[KT_OPTION_EVENT_LEVELS];
+    kt_press press = press_of(k);
+    k->method->begin(k->state, &press);
+    if (clashes(k)) return KT_INCONSISTENT;
+    if (kt_grid_filled(&k->grid) == KT_SQUARES) {
+        k->report.statuses = KT_S_FINISHED;
+        return KT_FINISHED;
+    }
+    return KT_CONTINUES;
+}
+
+static void count_lists(kt *k) {
+    k->report.set_count = k->method->sets(k->state, NULL, 0);
+    if (k->report.set_count > SHOWN_SETS) __builtin_trap();
+    if (k->trace == NULL) return;
+    k->report.event_count = k->trace->count;
+    k->report.events_lost = k->trace->lost;
+}
+
+static void end_press(kt *k, kt_status status) {
+    k->under_way = NO_PRESS;
+    k->finished = status == KT_FINISHED;
+    k->report.outcome = status;
+    if (kt_trace_on(k->trace, 0)) {
+        kt_event event = kt_event_of(KT_EVENT_ENDED, 0);
+        event.value = (uint8_t)status;
+        kt_trace_tell(k->trace, &event);
+    }
+}
+
+static kt_status press(kt *k, press_kind kind, uint32_t budget) {
+    if (k == NULL) return KT_E_HANDLE;
+    if (k->method == NULL) return KT_E_NOT_OPEN;
+    if (budget == 0) return KT_E_BUDGET;
+    if (k->under_way != NO_PRESS && k->under_way != kind) return KT_E_BUSY;
+    kt_status status = KT_CONTINUES;
+    if (k->under_way == NO_PRESS) {
+        if (k->finished) return KT_E_FINISHED;
+        status = begin_press(k, kind);
+    }
+    uint32_t left = budget;
+    if (status == KT_CONTINUES) {
+        kt_press work = press_of(k);
+        do {
+            status = k->method->advance(k->state, &work, &left);
+        } while (kind == SOLVE && status == KT_CONTINUES);
+    }
+    k->report.counts[KT_COUNT_VISITS] += budget - left;
+    if (status != KT_MORE) end_press(k, status);
+    kt_text_write(&k->grid, k->report.board);
+    count_lists(k);
+    return status;
+}
+
+kt_status kt_step(kt *k, uint32_t budget) {
+    return press(k, STEP, budget);
+}
+
+kt_status kt_solve(kt *k, uint32_t budget) {
+    return press(k, SOLVE, budget);
+}
+
+kt_status kt_cancel(kt *k) {
+    if (k == NULL) return KT_E_HANDLE;
+    if (k->under_way == NO_PRESS) return KT_CONTINUES;
+    k->grid = k->before;
+    clear_report(k);
+    return KT_CONTINUES;
+}
+
+/* --- What the handle tells ----------------------------------------------------------------------- */
+
+const kt_report *kt_get_report(kt *k) {
+    return k == NULL ? NULL : &k->report;
+}
+
+const kt_event *kt_events(kt *k) {
+    return k == NULL || k->trace == NULL ? NULL : k->trace->events;
+}
+
+const kt_notice *kt_notices(kt *k) {
+    return k == NULL ? NULL : k->notices;
+}
+
+const kt_set *kt_sets(kt *k) {
+    if (k == NULL) return NULL;
+    if (k->begun) k->method->sets(k->state, k->sets, SHOWN_SETS);
+    return k->sets;
+}
+
+const uint16_t *kt_possibilities(kt *k) {
+    if (k == NULL) return NULL;
+    if (k->begun) {
+        k->method->possibilities(k->state, k->possibilities);
+    } else {
+        for (unsigned s = 0; s < KT_SQUARES; s++) k->possibilities[s] = KT_ALL_DIGITS;
+    }
+    return k->possibilities;
+}
+
+uint32_t kt_method_count(void) {
+    return kt_methods_count;
+}
+
+const kt_method_info *kt_method(uint32_t method) {
+    return method < kt_methods_count ? &kt_methods[method]->info : NULL;
+}

@@ -1,0 +1,68 @@
+/* layout.c - the sizes and offsets of the public records, pinned for the compiler and published for
+ * loaders. A change here is a change of the ABI. */
+#include <stddef.h>
+
+#include "kakutei.h"
+
+/* Record, field, offset. Sizes follow below. */
+#define FIELDS(F) \
+    F(kt_report, outcome, 0) \
+    F(kt_report, statuses, 4) \
+    F(kt_report, marks, 8) \
+    F(kt_report, error_position, 20) \
+    F(kt_report, counts, 24) \
+    F(kt_report, event_count, 88) \
+    F(kt_report, events_lost, 92) \
+    F(kt_report, notice_count, 96) \
+    F(kt_report, notices_lost, 100) \
+    F(kt_report, set_count, 104) \
+    F(kt_report, board, 108) \
+    F(kt_report, placed_count, 189) \
+    F(kt_report, at_square, 190) \
+    F(kt_report, at_digit, 191) \
+    F(kt_report, level, 192) \
+    F(kt_report, placed, 196) \
+    F(kt_event, kind, 0) \
+    F(kt_event, rule, 1) \
+    F(kt_event, unit, 2) \
+    F(kt_event, square, 3) \
+    F(kt_event, digits, 4) \
+    F(kt_event, level, 6) \
+    F(kt_event, value, 7) \
+    F(kt_event, squares, 8) \
+    F(kt_event, cause, 20) \
+    F(kt_event, other, 24) \
+    F(kt_notice, table_case, 0) \
+    F(kt_notice, level, 1) \
+    F(kt_notice, square, 2) \
+    F(kt_notice, digit, 3) \
+    F(kt_set, squares, 0) \
+    F(kt_set, digits, 12) \
+    F(kt_set, order, 14) \
+    F(kt_placement, square, 0) \
+    F(kt_placement, digit, 1)
+
+#define RECORDS(R) \
+    R(kt_report, 360) \
+    R(kt_event, 28) \
+    R(kt_notice, 4) \
+    R(kt_set, 16) \
+    R(kt_placement, 2)
+
+#define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
+#define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);
+FIELDS(PIN_FIELD)
+RECORDS(PIN_RECORD)
+
+#define WORD_FIELD(record, field, at) offsetof(record, field),
+#define WORD_RECORD(record, size) sizeof(record),
+
+#define WORDS \
+    KT_ABI_VERSION, KT_COUNTS, KT_TEXT_SIZE, sizeof(kt_method_info), \
+        RECORDS(WORD_RECORD) FIELDS(WORD_FIELD)
+
+const uint32_t *kt_layout(void) {
+    static const uint32_t count[] = {WORDS};
+    static const uint32_t layout[] = {sizeof count / sizeof count[0], WORDS};
+    return layout;
+}

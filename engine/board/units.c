@@ -1,0 +1,39 @@
+/* units.c - the geometry tables, written by macros so that no start-up code is needed. */
+#include "board/units.h"
+
+#define ROW_SQUARE(u, i) ((u)*9 + (i))
+#define COLUMN_SQUARE(u, i) ((i)*9 + (u))
+#define BOX_SQUARE(u, i) ((u) / 3 * 27 + (u) % 3 * 3 + (i) / 3 * 9 + (i) % 3)
+#define NINE(f, u) \
+    { f(u, 0), f(u, 1), f(u, 2), f(u, 3), f(u, 4), f(u, 5), f(u, 6), f(u, 7), f(u, 8) }
+#define NINE_UNITS(f) \
+    NINE(f, 0), NINE(f, 1), NINE(f, 2), NINE(f, 3), NINE(f, 4), NINE(f, 5), NINE(f, 6), \
+        NINE(f, 7), NINE(f, 8)
+
+const uint8_t kt_unit_squares[27][9] = {NINE_UNITS(ROW_SQUARE), NINE_UNITS(COLUMN_SQUARE),
+                                        NINE_UNITS(BOX_SQUARE)};
+
+#define BOX_OF(s) ((s) / 27 * 3 + (s) % 9 / 3)
+#define UNITS_OF(s) \
+    { (s) / 9, 9 + (s) % 9, 18 + BOX_OF(s) }
+#define PLACES_OF(s) \
+    { (s) % 9, (s) / 9, (s) / 9 % 3 * 3 + (s) % 3 }
+#define UNIT_BITS_OF(s) (1u << (s) / 9 | 1u << (9 + (s) % 9) | 1u << (18 + BOX_OF(s)))
+#define NINE_SQUARES(f, s) \
+    f(s), f(s + 1), f(s + 2), f(s + 3), f(s + 4), f(s + 5), f(s + 6), f(s + 7), f(s + 8)
+#define ALL_SQUARES(f) \
+    NINE_SQUARES(f, 0), NINE_SQUARES(f, 9), NINE_SQUARES(f, 18), NINE_SQUARES(f, 27), \
+        NINE_SQUARES(f, 36), NINE_SQUARES(f, 45), NINE_SQUARES(f, 54), NINE_SQUARES(f, 63), \
+        NINE_SQUARES(f, 72)
+
+const uint8_t kt_square_units[81][3] = {ALL_SQUARES(UNITS_OF)};
+const uint8_t kt_square_places[81][3] = {ALL_SQUARES(PLACES_OF)};
+const uint32_t kt_square_unit_bits[81] = {ALL_SQUARES(UNIT_BITS_OF)};
+
+kt_squares kt_unit_part(unsigned unit, uint32_t places) {
+    kt_squares part = kt_no_squares();
+    for (; places != 0; places &= places - 1) {
+        kt_squares_add(&part, kt_unit_squares[unit][kt_lowest_bit(places)]);
+    }
+    return part;
+}

@@ -1,0 +1,297 @@
+/* kakutei.h - the public header of the Kakutei engine: Sudoku methods that tell what they do.
+ *
+ * The one idea: a caller opens a board with a method, presses `step` (one digit) or `solve` (to the
+ * end), and reads a report. Long work is cut into budgets: a press that returns KT_MORE goes on when
+ * the same function is called again. With events on, the method also tells, record by record, what
+ * it did and why.
+ *
+ * Conventions. Squares are 0 to 80, row by row; digits 1 to 9; units 0 to 26: rows 0-8 from the top,
+ * columns 9-17 from the left, boxes 18-26 row by row. A set of digits has bit d-1 for digit d. A set
+ * of squares is three words of 27 bits: square s is bit s % 27 of word s / 27. All records have fixed
+ * layouts, pinned by static checks and published by kt_layout().
+ *
+ * Not promised: thread safety of one handle (different handles are independent), that a pointer
+ * into a handle stays valid after kt_free, and the values of fields that a comment calls undefined.
+ */
+#ifndef KAKUTEI_H
+#define KAKUTEI_H
+
+#include <stdint.h>
+
+/* Raised when a record, a number below or a contract changes in a way that old callers cannot read.
+ * Added kinds, rules, options and methods do not raise it. */
+#define KT_ABI_VERSION 1
+
+#define KT_SQUARES 81
+#define KT_UNITS 27
+#define KT_NO_SQUARE 255
+#define KT_NO_UNIT 255
+#define KT_NO_EVENT 0xFFFFFFFFu
+
+/* An open board. Opaque; created by kt_create, released by kt_free. */
+typedef struct kt kt;
+
+/* What a call returns. Errors are negative; after any error the handle works on as before. */
+typedef enum {
+    KT_CONTINUES = 0,     /* a step placed a digit and did not end the board; also plain success */
+    KT_MORE = 1,          /* the budget is spent: call the same function again to go on */
+    KT_FINISHED = 2,      /* all 81 squares are determined */
+    KT_INCONSISTENT = 3,  /* the board contradicts itself; report.marks shows where */
+    KT_INDETERMINATE = 4, /* the method ends without a digit: the board leaves too much open */
+    KT_STUCK = 5,         /* the method knows no further step */
+    KT_E_HANDLE = -1,     /* the handle is NULL */
+    KT_E_LENGTH = -2,     /* the text does not have 81 characters */
+    KT_E_SYMBOL = -3,     /* a character is neither 1-9 nor '.' nor '0': report.error_position */
+    KT_E_METHOD = -4,     /* no method has this number */
+    KT_E_MEMORY = -5,     /* no memory is left */
+    KT_E_BUDGET = -6,     /* the budget is zero */
+    KT_E_FINISHED = -7,   /* the last press finished this board: set another board first */
+    KT_E_OPTION = -8,     /* the method has no such option */
+    KT_E_RANGE = -9,      /* the value is outside the option's range */
+    KT_E_NOT_OPEN = -10,  /* no board has been opened on this handle */
+    KT_E_BUSY = -11       /* another press is under way: end it or kt_cancel it first */
+} kt_status;
+
+/* Bits of report.statuses: the seven statuses of Ushio's document. Other methods use the first five
+ * where they fit. */
+enum {
+    KT_S_FINISHED = 1,             /* 完了 */
+    KT_S_SET_REGISTERED = 2,       /* 確定セット登録 */
+    KT_S_SINGLE_REGISTERED = 4,    /* 単一確定セット登録 */
+    KT_S_INDETERMINATE = 8,        /* 不定 */
+    KT_S_INCONSISTENT = 16,        /* 不能 */
+    KT_S_SINGLE_DUPLICATE = 32,    /* 単一確定セット重複 */
+    KT_S_SINGLE_INDETERMINATE = 64 /* 単一確定セット不定 */
+};
+
+/* Options, for kt_set_option. */
+enum {
+    KT_OPTION_EVENT_LEVELS =
+        0, /* tell events up to this assumption level; 0 to 255, 255 unless set */
+    KT_OPTION_RECURSION_LIMIT = 1, /* Ushio: deepest assumption level; 0 to 80, 80 unless set */
+    KT_OPTION_COUNT = 2
+};
+
+/* Places in report.counts. Each count starts at zero with every press. */
+enum {
+    KT_COUNT_ASSUMPTIONS_TRIED = 0,  /* branches begun: main and sub count one each */
+    KT_COUNT_DEEPEST_ASSUMPTION = 1, /* the deepest level of a branch; 0 without assumption */
+    KT_COUNT_SETS_REGISTERED = 2,    /* determined sets registered, at any level */
+    KT_COUNT_SUB_SKIPPED = 3,   /* Ushio: sub branches skipped because main found two solutions */
+    KT_COUNT_TABLE1 = 4,        /* Ushio: nine counts, case 1 to case 9 of Table 1 */
+    KT_COUNT_SETS_REFUSED = 13, /* Ushio: sets that found no room in a full list (never seen) */
+    KT_COUNT_VISITS = 14,       /* budget units used by the press */
+    KT_COUNTS = 16
+};
+
+typedef struct {
+    uint8_t square;
+    uint8_t digit;
+} kt_placement;
+
+/* What the last press did. Read it after kt_open, kt_set_board, kt_step or kt_solve; while a press
+ * is under way (KT_MORE) it shows the progress so far. */
+typedef struct {
+    int32_t outcome;         /* kt_status of the last press; KT_CONTINUES before the first */
+    uint32_t statuses;       /* KT_S_... bits */
+    uint32_t marks[3];       /* squares marked as wrong */
+    uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
+    uint32_t counts[KT_COUNTS];
+    uint32_t event_count;      /* records at kt_events() */
+    uint32_t events_lost;      /* events of this press that found no room */
+    uint32_t notice_count;     /* records at kt_notices() */
+    uint32_t notices_lost;     /* notices of this press that found no room */
+    uint32_t set_count;        /* records at kt_sets() */
+    uint8_t board[KT_SQUARES]; /* '1' to '9', '.' for an empty square; not terminated */
+    uint8_t placed_count;      /* entries of placed */
+    uint8_t at_square;         /* the document's three variables: KT_NO_SQUARE when empty */
+    uint8_t at_digit;          /* 0 when at_square is empty */
+    uint8_t level;             /* assumption level at which the work stands */
+    uint8_t reserved[3];
+    kt_placement placed[KT_SQUARES]; /* the digits this press placed, in order */
+    uint8_t reserved2[2];
+} kt_report;
+
+/* A message of Table 1: cases 1, 3 and 7 warn, cases 2 and 4 inform. */
+typedef struct {
+    uint8_t table_case; /* 1, 2, 3, 4 or 7 */
+    uint8_t level;      /* assumption level at which it arose; 0 is the board itself */
+    uint8_t square;     /* the assumption: this digit in this square */
+    uint8_t digit;
+} kt_notice;
+
+/* A determined set: as many squares as digits. */
+typedef struct {
+    uint32_t squares[3];
+    uint16_t digits;
+    uint16_t order; /* number of squares, 1 to 8 */
+} kt_set;
+
+/* What an event tells. Numbers are append-only. `cause` is the event that led to this one, `other`
+ * a second event it refers to; both are KT_NO_EVENT where there is none or it was not recorded.
+ * Fields that a kind does not name are empty (KT_NO_SQUARE, KT_NO_UNIT, 0). */
+enum {
+    KT_EVENT_GIVEN = 1, /* square, digits: a digit on the board when the press began */
+    KT_EVENT_EXCLUDED =
+        2, /* square, digits: possibility excluded; rule SP, unit; cause: the excluding set's event */
+    KT_EVENT_RESTORED =
+        3, /* square, digits: set back to possible; cause: the single set registered */
+    KT_EVENT_SET_FOUND =
+        4, /* squares, digits, unit, rule E: exclusive set; cause: the exclusion or assumption */
+    KT_EVENT_COMPLEMENT =
+        5, /* squares, digits, unit: taken instead of a set of order 5 or more; cause: SET_FOUND */
+    KT_EVENT_SET_KNOWN =
+        6, /* squares, digits: rule (a), nothing new; cause: the candidate, other: the known set */
+    KT_EVENT_SET_REDUCED =
+        7, /* squares, digits: what is left; rule (b) or (c); cause: the larger set, other: the set taken away */
+    KT_EVENT_SET_DROPPED =
+        8, /* squares, digits: a registered set deleted; rule (c); cause: the candidate, other: its registration */
+    KT_EVENT_SET_OMITTED =
+        9, /* squares, digits: candidate not registered after (c), since a single set came of it; cause: candidate */
+    KT_EVENT_SET_REGISTERED =
+        10, /* squares, digits: determined set, rule (d); cause: the candidate */
+    KT_EVENT_ASSUMED =
+        11, /* square, digits, rule main or sub, value: digits left in the square; cause: the enclosing ASSUMED */
+    KT_EVENT_RESULT =
+        12, /* square, digits, rule main or sub, value: kt_status; cause: ASSUMED, other: its contradiction */
+    KT_EVENT_TABLE1 =
+        13, /* square, digits, value: case 1 to 9, 0: sub skipped; cause: ASSUMED main, other: ASSUMED sub */
+    KT_EVENT_ADOPTED =
+        14, /* square, digits, rule main or sub: the single set handed back; cause: TABLE1, other: its registration */
+    KT_EVENT_FROM_FINISHED =
+        15, /* square, digits: taken from finishedDSetList; cause: the TABLE1 that adopted the solution */
+    KT_EVENT_PLACED =
+        16, /* square, digits: a digit placed on the board; cause: its registration or adoption */
+    KT_EVENT_CONTRADICTION =
+        17, /* square, digits: the three variables; squares: marks; unit; rule C; cause, other */
+    KT_EVENT_INDETERMINATE = 18, /* rule I */
+    KT_EVENT_ENDED = 19          /* value: kt_status of the press */
+};
+
+/* Rules. Numbers are append-only. */
+enum {
+    KT_RULE_NONE = 0,
+    /* SP, section 1.2: why a possibility is excluded */
+    KT_RULE_SP_SQUARE = 1, /* (1) the set holds the square but not the digit */
+    KT_RULE_SP_ROW = 2,    /* (2) the set holds the digit and lies in the square's row */
+    KT_RULE_SP_COLUMN = 3, /* (3) likewise in its column */
+    KT_RULE_SP_BOX = 4,    /* (4) likewise in its box */
+    /* E, section 2.1: how an exclusive set is found */
+    KT_RULE_E_1_1 = 5, /* (1-1) n squares of the unit with no digits but the n of the square */
+    KT_RULE_E_1_2 = 6, /* (1-2) the same with one digit added */
+    KT_RULE_E_2 = 7,   /* (2) row: n digits whose places are among the n places of the digit */
+    KT_RULE_E_3 = 8,   /* (3) the same in the column */
+    KT_RULE_E_4 = 9,   /* (4) the same in the box */
+    /* Section 2.2: what becomes of a candidate */
+    KT_RULE_D_A = 10, /* (a) equal to a known set */
+    KT_RULE_D_B = 11, /* (b) a known set is taken away from the candidate */
+    KT_RULE_D_C = 12, /* (c) the candidate is taken away from a known set */
+    KT_RULE_D_D = 13, /* (d) registered */
+    /* Section 1.1: the two branches of an assumption */
+    KT_RULE_MAIN = 14, /* 正: the digit is assumed */
+    KT_RULE_SUB = 15,  /* 副: the digit is excluded */
+    /* C: how a contradiction shows */
+    KT_RULE_C_GIVENS = 16, /* two equal digits in a unit of the board; squares: all such */
+    KT_RULE_C_DETERMINED =
+        17, /* check 2 of SP: a determined digit would be excluded; other: the excluding set */
+    KT_RULE_C_NO_PLACE =
+        18, /* check 3 of SP: a unit would lose its last place for a digit; other: the excluding set */
+    KT_RULE_C_SQUARES = 19,  /* (1-1), (1-2): more squares than digits; value: number of digits */
+    KT_RULE_C_DIGITS = 20,   /* (2), (3), (4): more digits than squares; digits: these digits */
+    KT_RULE_C_SINGLE = 21,   /* a single set contradicts a registered one */
+    KT_RULE_C_BRANCHES = 22, /* case 5 of Table 1: main and sub both inconsistent */
+    /* I: why a level ends indeterminate */
+    KT_RULE_I_EXHAUSTED = 23, /* no assumption succeeded */
+    KT_RULE_I_LIMIT = 24      /* the recursion limit is reached */
+};
+
+typedef struct {
+    uint8_t kind;   /* KT_EVENT_... */
+    uint8_t rule;   /* KT_RULE_... */
+    uint8_t unit;   /* 0 to 26 or KT_NO_UNIT */
+    uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
+    uint16_t digits;
+    uint8_t level; /* assumption level, 0 for the board itself */
+    uint8_t value; /* as the kind says */
+    uint32_t squares[3];
+    uint32_t cause;
+    uint32_t other;
+} kt_event;
+
+/* A method of the table. Texts are UTF-8, terminated, and live for ever. */
+typedef struct {
+    const char *slug;      /* stable identifier, e.g. "ushio" */
+    const char *name;      /* English */
+    const char *name_ja;   /* Japanese */
+    const char *author;    /* Latin letters; "" if the document names none */
+    const char *author_ja; /* Japanese */
+    const char *source;    /* the document, in its own language */
+    uint16_t year;         /* of the newest revision */
+    uint16_t options;      /* bit n: has option n */
+    uint32_t flags;        /* KT_METHOD_... */
+} kt_method_info;
+
+enum {
+    KT_METHOD_TELLS_UNIQUENESS = 1, /* warns when the solution found may not be the only one */
+    KT_METHOD_CAN_BE_STUCK = 2      /* may end KT_STUCK */
+};
+
+/* The layout table: the number of words that follow, the ABI version, then sizes and offsets in the
+ * order of engine/api/layout.c. A loader compares all of them. The table lives for ever. */
+const uint32_t *kt_layout(void);
+
+/* How many methods the table has; their numbers are 0 to count - 1. */
+uint32_t kt_method_count(void);
+
+/* The method's description, or NULL if there is no such method. Lives for ever. */
+const kt_method_info *kt_method(uint32_t method);
+
+/* A new handle without a board, or NULL if memory is short. `events` other than 0 records events.
+ * The caller owns it and releases it with kt_free. */
+kt *kt_create(uint32_t events);
+
+/* Releases the handle; kt_free(NULL) does nothing. */
+void kt_free(kt *k);
+
+/* The handle's transfer buffer of KT_TEXT_SIZE bytes, into which the caller writes the board's text
+ * before kt_open or kt_set_board. NULL for a NULL handle. */
+#define KT_TEXT_SIZE 1024
+uint8_t *kt_text(kt *k);
+
+/* Opens the board whose `length` characters stand in kt_text: 81 of them, row by row, '1' to '9',
+ * '.' or '0' for an empty square. Options go back to their defaults, a press under way ends.
+ * KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL, KT_E_METHOD, KT_E_MEMORY, KT_E_HANDLE; after an error the
+ * board opened before is still open. Equal digits in a unit are no error: the presses end
+ * KT_INCONSISTENT. */
+kt_status kt_open(kt *k, uint32_t length, uint32_t method);
+
+/* Puts another board under the open method and keeps its options. Errors as kt_open, and
+ * KT_E_NOT_OPEN, KT_E_BUSY. */
+kt_status kt_set_board(kt *k, uint32_t length);
+
+/* Sets an option of the open method for the presses to come. KT_E_OPTION, KT_E_RANGE, KT_E_NOT_OPEN,
+ * KT_E_BUSY. */
+kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
+
+/* Places one digit (1 Step). `budget` bounds the work of this call, in visits of the method (Ushio:
+ * calls of SP); at least 1. Returns KT_CONTINUES (a digit placed, squares left), KT_FINISHED,
+ * KT_INCONSISTENT, KT_INDETERMINATE, KT_STUCK, KT_MORE or an error. */
+kt_status kt_step(kt *k, uint32_t budget);
+
+/* Places digits to the end (Go). As kt_step, but never KT_CONTINUES. */
+kt_status kt_solve(kt *k, uint32_t budget);
+
+/* Ends a press that returned KT_MORE: the board is again what it was before the press, and nothing
+ * of the press is told. Does nothing otherwise. */
+kt_status kt_cancel(kt *k);
+
+/* What the handle tells; each pointer is valid until the next call that changes the handle, NULL for
+ * a NULL handle. Lengths stand in the report. kt_possibilities: 81 sets of digits, as the method left
+ * them. kt_sets: the determined sets in list order. */
+const kt_report *kt_get_report(kt *k);
+const kt_event *kt_events(kt *k);
+const kt_notice *kt_notices(kt *k);
+const kt_set *kt_sets(kt *k);
+const uint16_t *kt_possibilities(kt *k);
+
+#endif

@@ -1,0 +1,54 @@
+/* method.h - what a method is to the engine: a description, a size of state and two functions.
+ *
+ * The one idea: a method works on a press. `begin` prepares its state for the board as it stands,
+ * `advance` works until it has placed a digit, the board has ended or the budget is spent. The api
+ * owns the state (state_size bytes, aligned for any object), zeroed when the board is opened; it is
+ * the method's alone until the next `begin`, and a press may be abandoned at any moment.
+ */
+#ifndef KT_METHODS_METHOD_H
+#define KT_METHODS_METHOD_H
+
+#include "board/grid.h"
+#include "kakutei.h"
+#include "trace/trace.h"
+
+#define KT_NOTICES 1024u
+
+typedef struct {
+    kt_grid *grid;           /* the digits on the board; changed through kt_press_place only */
+    kt_trace *trace;         /* NULL when events are off */
+    const uint32_t *options; /* KT_OPTION_COUNT values, in range */
+    kt_report *report;       /* statuses, marks, at_..., level, counts: written by the method */
+    kt_notice *notices;      /* KT_NOTICES records, appended by kt_press_notice */
+} kt_press;
+
+typedef struct {
+    kt_method_info info;
+    size_t state_size;
+
+    /* Prepares a press on press->grid, whose digits do not clash. The report is empty. */
+    void (*begin)(void *state, kt_press *press);
+
+    /* Works on, spending at most *budget (and counting it down). Returns KT_MORE (budget spent),
+     * KT_CONTINUES (exactly one digit placed, squares are left), KT_FINISHED (the board is full: one
+     * digit placed, or none if it was full), or another end without a digit. After KT_CONTINUES it
+     * may be called again. */
+    kt_status (*advance)(void *state, kt_press *press, uint32_t *budget);
+
+    /* For showing, after `begin`: the possibilities of the 81 squares, and up to `room` determined
+     * sets in list order (returns how many there are). */
+    void (*possibilities)(const void *state, uint16_t *digits);
+    uint32_t (*sets)(const void *state, kt_set *sets, uint32_t room);
+} kt_method_type;
+
+/* The table of methods; its order is their number in the public header. */
+extern const kt_method_type *const kt_methods[];
+extern const uint32_t kt_methods_count;
+
+/* Puts a digit on the board and into the report; tells PLACED with `cause`. */
+void kt_press_place(kt_press *press, unsigned square, unsigned digit, uint32_t cause);
+
+/* Appends a notice, or counts it as lost. */
+void kt_press_notice(kt_press *press, kt_notice notice);
+
+#endif

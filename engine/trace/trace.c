@@ -1,0 +1,19 @@
+/* trace.c - see trace.h. */
+#include "trace/trace.h"
+
+void kt_trace_clear(kt_trace *trace) {
+    if (trace == NULL) return;
+    trace->count = 0;
+    trace->lost = 0;
+}
+
+uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event) {
+    if (!kt_trace_on(trace, event->level)) return KT_NO_EVENT;
+    uint32_t room = event->level == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
+    if (trace->count >= room) {
+        trace->lost++;
+        return KT_NO_EVENT;
+    }
+    trace->events[trace->count] = *event;
+    return trace->count++;
+}

@@ -1,0 +1,51 @@
+/* trace.h - the list of events by which every method tells what it did and why.
+ *
+ * The one idea: a method never knows whether anybody listens. It asks kt_trace_on() before it spends
+ * work on an event and gets the event's number back, which later events name as their cause. A NULL
+ * trace is a trace that is off. What finds no room is counted, never silently lost; the last part of
+ * the list is kept for level 0, so that deep assumptions cannot crowd out the board's own story.
+ */
+#ifndef KT_TRACE_TRACE_H
+#define KT_TRACE_TRACE_H
+
+#include <stddef.h>
+
+#include "board/bits.h"
+#include "kakutei.h"
+
+#define KT_TRACE_CAPACITY 32768u
+#define KT_TRACE_RESERVED 8192u /* of these, for level 0 only */
+
+typedef struct {
+    uint32_t count;
+    uint32_t lost;
+    uint32_t levels; /* events of deeper assumption levels are not told, and not counted as lost */
+    kt_event events[KT_TRACE_CAPACITY];
+} kt_trace;
+
+/* An event of `kind` with every field empty, for the caller to fill in. */
+static inline kt_event kt_event_of(uint8_t kind, unsigned level) {
+    return (kt_event){.kind = kind,
+                      .unit = KT_NO_UNIT,
+                      .square = KT_NO_SQUARE,
+                      .level = (uint8_t)level,
+                      .cause = KT_NO_EVENT,
+                      .other = KT_NO_EVENT};
+}
+
+static inline void kt_event_set_squares(kt_event *event, kt_squares squares) {
+    for (unsigned b = 0; b < 3; b++) event->squares[b] = squares.band[b];
+}
+
+static inline bool kt_trace_on(const kt_trace *trace, unsigned level) {
+    return trace != NULL && level <= trace->levels;
+}
+
+/* Empties the list; `levels` stays. */
+void kt_trace_clear(kt_trace *trace);
+
+/* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off for its level or
+ * full. */
+uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event);
+
+#endif
