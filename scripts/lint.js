@@ -15,7 +15,10 @@ stylelint and clang-format. With --fix those that can mend the files do so.`;
 function checks(fix) {
   const html = listFiles(['web', 'tests'], ['.html']);
   const css = listFiles(['web'], ['.css']);
-  const pretty = listFiles(['web', 'scripts', 'tests'], ['.js', '.css', '.html', '.webmanifest']);
+  const pretty = [
+    ...listFiles(['web'], ['.js', '.css', '.html', '.json', '.webmanifest']),
+    ...listFiles(['scripts', 'tests'], ['.js', '.css', '.html']),
+  ];
   return [
     { tool: 'eslint', args: fix ? ['--fix', '.'] : ['.'] },
     {

@@ -92,15 +92,16 @@ export function plan(missing, { isRoot, hasApt }) {
   if (others.length < missing.length) parts.push(`Emscripten is installed by\n\n${sdkCommands}`);
   if (others.length > 0) {
     const list = others.map(({ what }) => what).join(', ');
-    parts.push(`Please install with your system's package manager: ${list}.`);
+    parts.push(`Please install with your system's package manager: ${list}`);
   }
+  parts.push('Then run this again.');
   return { message: parts.join('\n\n') };
 }
 
-const sdkCommands = `  git clone https://github.com/emscripten-core/emsdk
-  emsdk/emsdk install latest
-  emsdk/emsdk activate latest
-  export EMSDK="$PWD/emsdk"`;
+const sdkCommands = `  git clone https://github.com/emscripten-core/emsdk ~/emsdk
+  ~/emsdk/emsdk install latest
+  ~/emsdk/emsdk activate latest
+  export EMSDK=~/emsdk`;
 
 /** Installs the npm packages unless those of this very package-lock.json are there. */
 function installPackages() {
@@ -115,6 +116,9 @@ function installPackages() {
 
 /** @param {{ test?: boolean }} [options] */
 export function setUp({ test = false } = {}) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new Failure(`Kakutei needs Node 20 or newer; this is ${process.version}.`);
+  }
   const needs = test ? [...forBuilding, ...forTesting] : forBuilding;
   const missing = needs.filter(({ found }) => !found());
   const isRoot = process.getuid?.() === 0;

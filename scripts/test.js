@@ -43,7 +43,8 @@ await script(import.meta.url, help, {}, (_, paths) => {
   const fault = paths.length === 0 ? lintFault() : undefined;
 
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
-  const args = ['--test', `--test-reporter=${reporter}`, '--test-concurrency=2', ...files];
+  const options = ['--test-concurrency=2', '--test-timeout=600000', `--test-reporter=${reporter}`];
+  const args = ['--test', ...options, ...files];
   const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
   if (fault) throw fault;
   process.exitCode = status ?? 1;
