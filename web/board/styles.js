@@ -11,6 +11,7 @@
 const COLOURS = {
   paper: ['#faf8f3', '#17181b'],
   ink: ['#1c1b1a', '#ece8e1'],
+  line: ['#1c1b1a', '#c4bfb5'],
   hairline: ['#cfc8bb', '#45433f'],
   pencil: ['#5b564d', '#b3ada2'],
   entered: ['#1f4e8c', '#8db8f2'],
@@ -46,14 +47,15 @@ const CSS = `
   :host([hidden]) { display: none; }
 
   .grid {
+    position: relative;
     box-sizing: border-box;
     display: grid;
     grid-template-rows: repeat(9, minmax(0, 1fr));
     aspect-ratio: 1;
     direction: ltr;
-    border: var(--_frame) solid var(--_ink);
+    border: var(--_frame) solid var(--_line);
     background: var(--_paper);
-    font: 400 7.4cqi/1 var(--_digits);
+    font: 400 7.6cqi/1 var(--_digits);
     font-variant-numeric: lining-nums tabular-nums;
     letter-spacing: 0;
     text-align: center;
@@ -80,24 +82,35 @@ const CSS = `
     background: var(--_hatch), var(--_dots), var(--_tint);
     outline: none;
   }
-  .square:is([data-column='1']) { border-inline-start-width: 0; }
-  .square:is([data-row='1']) { border-block-start-width: 0; }
-  .square:is([data-column='4'], [data-column='7']) {
-    border-inline-start: var(--_box) solid var(--_ink);
+  .square[data-column='1'] { border-inline-start-width: 0; }
+  .square[data-row='1'] { border-block-start-width: 0; }
+
+  .grid::before,
+  .grid::after {
+    content: '';
+    position: absolute;
+    inset: 0 calc(100% / 3 - var(--_box) / 2);
+    border: 0 solid var(--_line);
+    border-inline-width: var(--_box);
+    pointer-events: none;
+    z-index: 1;
   }
-  .square:is([data-row='4'], [data-row='7']) { border-block-start: var(--_box) solid var(--_ink); }
+  .grid::after {
+    inset: calc(100% / 3 - var(--_box) / 2) 0;
+    border-width: var(--_box) 0;
+  }
 
   .digit { position: relative; text-box: trim-both cap alphabetic; }
   .square[data-kind='given'] .digit { font-weight: 700; }
-  .square[data-kind='entered'] .digit { color: var(--_entered); font-style: italic; }
+  .square[data-kind='entered'] .digit { color: var(--_entered); font-style: italic; translate: -0.05em; }
   .square[data-kind='found'] .digit { color: var(--_found); }
-  .square[data-kind='found'] .digit::after {
+  [data-kind='found'] .digit:not(:empty)::after {
     content: '';
     position: absolute;
     inset-block-start: calc(100% + 0.6cqi);
     inset-inline-start: 50%;
     translate: -50%;
-    border: 0.42cqi solid;
+    border: 0.46cqi solid;
     border-radius: 50%;
   }
 
@@ -110,10 +123,10 @@ const CSS = `
   }
   .square[data-unit~='cause']::after { border-color: var(--_cause-line); border-style: dashed; }
   .square[data-unit~='target']::after { border-color: var(--_ink); border-style: double; }
-  .square[data-edges~='top']::after { border-block-start-width: max(2px, 0.5cqi); }
-  .square[data-edges~='bottom']::after { border-block-end-width: max(2px, 0.5cqi); }
-  .square[data-edges~='left']::after { border-inline-start-width: max(2px, 0.5cqi); }
-  .square[data-edges~='right']::after { border-inline-end-width: max(2px, 0.5cqi); }
+  .square[data-edges~='top']::after { border-block-start-width: max(3px, 0.6cqi); }
+  .square[data-edges~='bottom']::after { border-block-end-width: max(3px, 0.6cqi); }
+  .square[data-edges~='left']::after { border-inline-start-width: max(3px, 0.6cqi); }
+  .square[data-edges~='right']::after { border-inline-end-width: max(3px, 0.6cqi); }
 
   .square[data-unit] { --_tint: color-mix(in srgb, var(--_set) 38%, var(--_paper)); }
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
@@ -139,9 +152,9 @@ const CSS = `
   .square:is([data-roles], [data-marks~='last'], [data-marks~='wrong'])::before {
     content: '';
     position: absolute;
-    inset: max(3px, 0.75cqi);
+    inset: max(2px, 0.4cqi);
     border: max(1px, 0.26cqi) solid var(--_set-line);
-    border-radius: 0.9cqi;
+    border-radius: 1cqi;
     pointer-events: none;
   }
   .square[data-marks~='last']::before {
@@ -149,13 +162,16 @@ const CSS = `
     border-color: currentColor;
     border-radius: 0;
   }
-  .square[data-roles~='set']::before { border: max(1px, 0.26cqi) solid var(--_set-line); border-radius: 0.9cqi; }
+  .square[data-roles~='set']::before {
+    border: max(1px, 0.26cqi) solid var(--_set-line);
+    border-radius: 1cqi;
+  }
   .square[data-roles~='cause']::before {
     border: max(1.5px, 0.3cqi) dashed var(--_cause-line);
-    border-radius: 0.9cqi;
+    border-radius: 1cqi;
   }
   .square[data-roles~='target']::before {
-    border: max(3px, 0.7cqi) double var(--_ink);
+    border: max(3px, 0.75cqi) double var(--_ink);
     border-radius: 0;
   }
   .square[data-marks~='wrong']::before {
@@ -170,20 +186,21 @@ const CSS = `
 
   .candidates {
     position: absolute;
-    inset: max(1px, 0.3cqi);
+    inset: max(1px, 0.35cqi);
     display: grid;
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
     color: var(--_pencil);
-    font-size: 2.75cqi;
+    font-size: 2.95cqi;
   }
   .candidate {
     position: relative;
     display: grid;
     place-items: center;
     box-sizing: border-box;
-    inline-size: 3.1cqi;
-    block-size: 3.1cqi;
+    inline-size: 3.3cqi;
+    block-size: 3.3cqi;
+    text-box: trim-both cap alphabetic;
     visibility: hidden;
   }
   .candidate[data-small] { visibility: visible; }
@@ -221,11 +238,41 @@ const CSS = `
   .square[aria-selected='true'] {
     outline: max(2px, 0.5cqi) solid var(--_select);
     outline-offset: calc(-1 * max(2px, 0.5cqi));
-    z-index: 1;
+    z-index: 2;
   }
   .square:focus-visible {
     outline-width: max(3px, 0.75cqi);
     outline-offset: calc(-1 * max(3px, 0.75cqi));
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .square[data-marks~='last'] .digit { animation: set-down 160ms ease-out; }
+    @keyframes set-down { from { opacity: 0.2; scale: 1.25; } }
+  }
+
+  @media (forced-colors: active) {
+    :host {
+      --_paper: Canvas;
+      --_ink: CanvasText;
+      --_line: CanvasText;
+      --_hairline: GrayText;
+      --_pencil: CanvasText;
+      --_entered: CanvasText;
+      --_found: CanvasText;
+      --_set-line: CanvasText;
+      --_cause-line: CanvasText;
+      --_conflict: CanvasText;
+      --_select: Highlight;
+    }
+    .square[data-marks~='wrong']::before { border-style: dotted; border-width: max(3px, 0.8cqi); }
+    .candidate[data-small~='set'] { border: 1px solid CanvasText; color: CanvasText; }
+    .candidate[data-small~='target'] { border: 3px double CanvasText; color: CanvasText; }
+  }
+
+  @media print {
+    :host { color-scheme: only light; --_paper: #fff; --_hairline: #8a857c; }
+    .grid { break-inside: avoid; }
+    .square[aria-selected='true'] { outline: none; }
   }
 `;
 
