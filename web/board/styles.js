@@ -19,7 +19,7 @@ const COLOURS = {
   last: ['#ffe9a8', '#4a3e12'],
   set: ['#d6e6f5', '#1f3347'],
   cause: ['#ebe1f2', '#352b44'],
-  'set-line': ['#3f76b5', '#7fb0e6'],
+  'set-line': ['#386eac', '#7fb0e6'],
   'cause-line': ['#7d5a9c', '#b99ad6'],
   conflict: ['#b3261e', '#ff8a7a'],
   select: ['#1f4e8c', '#8db8f2'],
@@ -68,7 +68,8 @@ const CSS = `
   .row { display: grid; grid-template-columns: repeat(9, minmax(0, 1fr)); }
 
   .square {
-    --_tint: transparent;
+    --_tint: var(--_paper);
+    --_clear: none;
     --_dots: none;
     --_hatch: none;
     position: relative;
@@ -79,7 +80,7 @@ const CSS = `
     border: 0 solid var(--_hairline);
     border-block-start-width: var(--_hair);
     border-inline-start-width: var(--_hair);
-    background: var(--_hatch), var(--_dots), var(--_tint);
+    background: var(--_clear), var(--_hatch), var(--_dots), var(--_tint);
     outline: none;
   }
   .square[data-column='1'] { border-inline-start-width: 0; }
@@ -135,7 +136,7 @@ const CSS = `
     --_tint: var(--_cause);
     --_dots: radial-gradient(
       circle at center,
-      color-mix(in srgb, var(--_cause-line) 40%, transparent) 0.17cqi,
+      color-mix(in srgb, var(--_cause-line) 50%, transparent) 0.17cqi,
       transparent 0.22cqi
     ) 0 0 / 1.1cqi 1.1cqi;
   }
@@ -144,9 +145,17 @@ const CSS = `
   .square:is([data-marks~='conflict'], [data-marks~='wrong']) {
     --_hatch: repeating-linear-gradient(
       -45deg,
-      color-mix(in srgb, var(--_conflict) 26%, transparent) 0 1px,
+      color-mix(in srgb, var(--_conflict) 38%, transparent) 0 1px,
       transparent 1px 0.9cqi
     );
+  }
+
+  /* Digits stand on clear ground: the patterns leave the middle free, small digits turn to ink. */
+  .square:not([data-kind='empty']) {
+    --_clear: radial-gradient(34% 45%, var(--_tint) 92%, transparent);
+  }
+  .square:is([data-roles~='cause'], [data-marks~='conflict'], [data-marks~='wrong']) .candidates {
+    color: var(--_ink);
   }
 
   .square:is([data-roles], [data-marks~='last'], [data-marks~='wrong'])::before {
@@ -186,7 +195,7 @@ const CSS = `
 
   .candidates {
     position: absolute;
-    inset: max(1px, 0.35cqi);
+    inset: max(1px, 0.6cqi);
     display: grid;
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
@@ -198,8 +207,8 @@ const CSS = `
     display: grid;
     place-items: center;
     box-sizing: border-box;
-    inline-size: 3.3cqi;
-    block-size: 3.3cqi;
+    inline-size: 3.2cqi;
+    block-size: 3.2cqi;
     text-box: trim-both cap alphabetic;
     visibility: hidden;
   }
