@@ -30,6 +30,30 @@ const uint8_t kt_square_units[81][3] = {ALL_SQUARES(UNITS_OF)};
 const uint8_t kt_square_places[81][3] = {ALL_SQUARES(PLACES_OF)};
 const uint32_t kt_square_unit_bits[81] = {ALL_SQUARES(UNIT_BITS_OF)};
 
+#define ROW_MASK(u) \
+    { \
+        { \
+            (u) / 3 == 0 ? 0x1FFu << (u) % 3 * 9 : 0, (u) / 3 == 1 ? 0x1FFu << (u) % 3 * 9 : 0, \
+                (u) / 3 == 2 ? 0x1FFu << (u) % 3 * 9 : 0 \
+        } \
+    }
+#define COLUMN_MASK(u) \
+    { \
+        { 0x40201u << (u), 0x40201u << (u), 0x40201u << (u) } \
+    }
+#define BOX_MASK(u) \
+    { \
+        { \
+            (u) / 3 == 0 ? 0x1C0E07u << (u) % 3 * 3 : 0, \
+                (u) / 3 == 1 ? 0x1C0E07u << (u) % 3 * 3 : 0, \
+                (u) / 3 == 2 ? 0x1C0E07u << (u) % 3 * 3 : 0 \
+        } \
+    }
+#define NINE_MASKS(f) f(0), f(1), f(2), f(3), f(4), f(5), f(6), f(7), f(8)
+
+const kt_squares kt_unit_masks[27] = {NINE_MASKS(ROW_MASK), NINE_MASKS(COLUMN_MASK),
+                                      NINE_MASKS(BOX_MASK)};
+
 kt_squares kt_unit_part(unsigned unit, uint32_t places) {
     kt_squares part = kt_no_squares();
     for (; places != 0; places &= places - 1) {

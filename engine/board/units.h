@@ -20,6 +20,9 @@ extern const uint8_t kt_square_places[81][3];
 /* The units of each square as bits 0 to 26. */
 extern const uint32_t kt_square_unit_bits[81];
 
+/* All squares of each unit. */
+extern const kt_squares kt_unit_masks[27];
+
 /* The squares of `unit` at `places` (bits 0 to 8). */
 kt_squares kt_unit_part(unsigned unit, uint32_t places);
 

@@ -131,78 +131,103 @@ typedef struct {
  * a second event it refers to; both are KT_NO_EVENT where there is none or it was not recorded.
  * Fields that a kind does not name are empty (KT_NO_SQUARE, KT_NO_UNIT, 0). */
 enum {
-    KT_EVENT_GIVEN = 1, /* square, digits: a digit on the board when the press began */
-    KT_EVENT_EXCLUDED =
-        2, /* square, digits: possibility excluded; rule SP, unit; cause: the excluding set's event */
-    KT_EVENT_RESTORED =
-        3, /* square, digits: set back to possible; cause: the single set registered */
-    KT_EVENT_SET_FOUND =
-        4, /* squares, digits, unit, rule E: exclusive set; cause: the exclusion or assumption */
-    KT_EVENT_COMPLEMENT =
-        5, /* squares, digits, unit: taken instead of a set of order 5 or more; cause: SET_FOUND */
-    KT_EVENT_SET_KNOWN =
-        6, /* squares, digits: rule (a), nothing new; cause: the candidate, other: the known set */
-    KT_EVENT_SET_REDUCED =
-        7, /* squares, digits: what is left; rule (b) or (c); cause: the larger set, other: the set taken away */
-    KT_EVENT_SET_DROPPED =
-        8, /* squares, digits: a registered set deleted; rule (c); cause: the candidate, other: its registration */
-    KT_EVENT_SET_OMITTED =
-        9, /* squares, digits: candidate not registered after (c), since a single set came of it; cause: candidate */
-    KT_EVENT_SET_REGISTERED =
-        10, /* squares, digits: determined set, rule (d); cause: the candidate */
-    KT_EVENT_ASSUMED =
-        11, /* square, digits, rule main or sub, value: digits left in the square; cause: the enclosing ASSUMED */
-    KT_EVENT_RESULT =
-        12, /* square, digits, rule main or sub, value: kt_status; cause: ASSUMED, other: its contradiction */
-    KT_EVENT_TABLE1 =
-        13, /* square, digits, value: case 1 to 9, 0: sub skipped; cause: ASSUMED main, other: ASSUMED sub */
-    KT_EVENT_ADOPTED =
-        14, /* square, digits, rule main or sub: the single set handed back; cause: TABLE1, other: its registration */
-    KT_EVENT_FROM_FINISHED =
-        15, /* square, digits: taken from finishedDSetList; cause: the TABLE1 that adopted the solution */
-    KT_EVENT_PLACED =
-        16, /* square, digits: a digit placed on the board; cause: its registration or adoption */
-    KT_EVENT_CONTRADICTION =
-        17, /* square, digits: the three variables; squares: marks; unit; rule C; cause, other */
-    KT_EVENT_INDETERMINATE = 18, /* rule I */
-    KT_EVENT_ENDED = 19          /* value: kt_status of the press */
+    /* square, digits: a digit on the board when the press began */
+    KT_EVENT_GIVEN = 1,
+    /* square, digits: possibility excluded; rule SP, unit; cause: the excluding set's event */
+    KT_EVENT_EXCLUDED = 2,
+    /* square, digits: set back to possible; cause: the single set registered */
+    KT_EVENT_RESTORED = 3,
+    /* squares, digits, unit, rule E: exclusive set; cause: the exclusion or assumption */
+    KT_EVENT_SET_FOUND = 4,
+    /* squares, digits, unit: taken instead of a set of order 5 or more; cause: SET_FOUND */
+    KT_EVENT_COMPLEMENT = 5,
+    /* squares, digits: rule (a), nothing new; cause: the candidate, other: the known set */
+    KT_EVENT_SET_KNOWN = 6,
+    /* squares, digits: what is left; rule (b) or (c); cause: the larger set, other: the set taken away */
+    KT_EVENT_SET_REDUCED = 7,
+    /* squares, digits: a registered set deleted; rule (c); cause: the candidate, other: its registration */
+    KT_EVENT_SET_DROPPED = 8,
+    /* squares, digits: candidate not registered after (c), since a single set came of it; cause: candidate */
+    KT_EVENT_SET_OMITTED = 9,
+    /* squares, digits: determined set, rule (d); cause: the candidate */
+    KT_EVENT_SET_REGISTERED = 10,
+    /* square, digits, rule main or sub, value: digits left in the square; cause: the enclosing ASSUMED */
+    KT_EVENT_ASSUMED = 11,
+    /* square, digits, rule main or sub, value: kt_status; cause: ASSUMED, other: its contradiction */
+    KT_EVENT_RESULT = 12,
+    /* square, digits, value: case 1 to 9, 0: sub skipped; cause: ASSUMED main, other: ASSUMED sub */
+    KT_EVENT_TABLE1 = 13,
+    /* square, digits, rule main or sub: the single set handed back; cause: TABLE1, other: its registration */
+    KT_EVENT_ADOPTED = 14,
+    /* square, digits: taken from finishedDSetList; cause: the TABLE1 that adopted the solution */
+    KT_EVENT_FROM_FINISHED = 15,
+    /* square, digits: a digit placed on the board; cause: its registration or adoption */
+    KT_EVENT_PLACED = 16,
+    /* square, digits: the three variables; squares: marks; unit; rule C; cause, other */
+    KT_EVENT_CONTRADICTION = 17,
+    /* rule I */
+    KT_EVENT_INDETERMINATE = 18,
+    /* value: kt_status of the press */
+    KT_EVENT_ENDED = 19
 };
 
 /* Rules. Numbers are append-only. */
 enum {
     KT_RULE_NONE = 0,
     /* SP, section 1.2: why a possibility is excluded */
-    KT_RULE_SP_SQUARE = 1, /* (1) the set holds the square but not the digit */
-    KT_RULE_SP_ROW = 2,    /* (2) the set holds the digit and lies in the square's row */
-    KT_RULE_SP_COLUMN = 3, /* (3) likewise in its column */
-    KT_RULE_SP_BOX = 4,    /* (4) likewise in its box */
+    /* (1) the set holds the square but not the digit */
+    KT_RULE_SP_SQUARE = 1,
+    /* (2) the set holds the digit and lies in the square's row */
+    KT_RULE_SP_ROW = 2,
+    /* (3) likewise in its column */
+    KT_RULE_SP_COLUMN = 3,
+    /* (4) likewise in its box */
+    KT_RULE_SP_BOX = 4,
     /* E, section 2.1: how an exclusive set is found */
-    KT_RULE_E_1_1 = 5, /* (1-1) n squares of the unit with no digits but the n of the square */
-    KT_RULE_E_1_2 = 6, /* (1-2) the same with one digit added */
-    KT_RULE_E_2 = 7,   /* (2) row: n digits whose places are among the n places of the digit */
-    KT_RULE_E_3 = 8,   /* (3) the same in the column */
-    KT_RULE_E_4 = 9,   /* (4) the same in the box */
+    /* (1-1) n squares of the unit with no digits but the n of the square */
+    KT_RULE_E_1_1 = 5,
+    /* (1-2) the same with one digit added */
+    KT_RULE_E_1_2 = 6,
+    /* (2) row: n digits whose places are among the n places of the digit */
+    KT_RULE_E_2 = 7,
+    /* (3) the same in the column */
+    KT_RULE_E_3 = 8,
+    /* (4) the same in the box */
+    KT_RULE_E_4 = 9,
     /* Section 2.2: what becomes of a candidate */
-    KT_RULE_D_A = 10, /* (a) equal to a known set */
-    KT_RULE_D_B = 11, /* (b) a known set is taken away from the candidate */
-    KT_RULE_D_C = 12, /* (c) the candidate is taken away from a known set */
-    KT_RULE_D_D = 13, /* (d) registered */
+    /* (a) equal to a known set */
+    KT_RULE_D_A = 10,
+    /* (b) a known set is taken away from the candidate */
+    KT_RULE_D_B = 11,
+    /* (c) the candidate is taken away from a known set */
+    KT_RULE_D_C = 12,
+    /* (d) registered */
+    KT_RULE_D_D = 13,
     /* Section 1.1: the two branches of an assumption */
-    KT_RULE_MAIN = 14, /* 正: the digit is assumed */
-    KT_RULE_SUB = 15,  /* 副: the digit is excluded */
+    /* 正: the digit is assumed */
+    KT_RULE_MAIN = 14,
+    /* 副: the digit is excluded */
+    KT_RULE_SUB = 15,
     /* C: how a contradiction shows */
-    KT_RULE_C_GIVENS = 16, /* two equal digits in a unit of the board; squares: all such */
-    KT_RULE_C_DETERMINED =
-        17, /* check 2 of SP: a determined digit would be excluded; other: the excluding set */
-    KT_RULE_C_NO_PLACE =
-        18, /* check 3 of SP: a unit would lose its last place for a digit; other: the excluding set */
-    KT_RULE_C_SQUARES = 19,  /* (1-1), (1-2): more squares than digits; value: number of digits */
-    KT_RULE_C_DIGITS = 20,   /* (2), (3), (4): more digits than squares; digits: these digits */
-    KT_RULE_C_SINGLE = 21,   /* a single set contradicts a registered one */
-    KT_RULE_C_BRANCHES = 22, /* case 5 of Table 1: main and sub both inconsistent */
+    /* two equal digits in a unit of the board; squares: all such */
+    KT_RULE_C_GIVENS = 16,
+    /* check 2 of SP: a determined digit would be excluded; other: the excluding set */
+    KT_RULE_C_DETERMINED = 17,
+    /* check 3 of SP: a unit would lose its last place for a digit; other: the excluding set */
+    KT_RULE_C_NO_PLACE = 18,
+    /* (1-1), (1-2): more squares than digits; value: number of digits */
+    KT_RULE_C_SQUARES = 19,
+    /* (2), (3), (4): more digits than squares; digits: these digits */
+    KT_RULE_C_DIGITS = 20,
+    /* a single set contradicts a registered one */
+    KT_RULE_C_SINGLE = 21,
+    /* case 5 of Table 1: main and sub both inconsistent */
+    KT_RULE_C_BRANCHES = 22,
     /* I: why a level ends indeterminate */
-    KT_RULE_I_EXHAUSTED = 23, /* no assumption succeeded */
-    KT_RULE_I_LIMIT = 24      /* the recursion limit is reached */
+    /* no assumption succeeded */
+    KT_RULE_I_EXHAUSTED = 23,
+    /* the recursion limit is reached */
+    KT_RULE_I_LIMIT = 24
 };
 
 typedef struct {

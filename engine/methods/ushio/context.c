@@ -8,19 +8,8 @@
 
 #include "methods/ushio/ushio.h"
 
-ushio_set ushio_set_of(kt_squares squares, uint16_t digits) {
-    return (ushio_set){squares.band[0] | (uint64_t)squares.band[1] << 27,
-                       squares.band[2] | (uint64_t)digits << 32};
-}
-
-kt_squares ushio_set_squares(ushio_set set) {
-    const uint64_t band = (1u << 27) - 1;
-    return (kt_squares){
-        {(uint32_t)(set.low & band), (uint32_t)(set.low >> 27), (uint32_t)(set.high & band)}};
-}
-
 void ushio_context_clear(ushio_context *c) {
-    memset(c, 0, offsetof(ushio_context, sets));
+    memset(c, 0, offsetof(ushio_context, list) + offsetof(ushio_list, sets));
     for (unsigned unit = 0; unit < 27; unit++) {
         for (unsigned i = 0; i < 9; i++) {
             c->digits[unit][i] = KT_ALL_DIGITS;
@@ -33,10 +22,8 @@ void ushio_context_clear(ushio_context *c) {
 }
 
 void ushio_context_copy(ushio_context *to, const ushio_context *from, bool with_events) {
-    memcpy(to, from, offsetof(ushio_context, sets) + from->set_count * sizeof from->sets[0]);
-    if (with_events) {
-        memcpy(to->set_events, from->set_events, from->set_count * sizeof from->set_events[0]);
-    }
+    memcpy(to, from, offsetof(ushio_context, list));
+    ushio_list_copy(&to->list, &from->list, with_events);
 }
 
 void ushio_exclude(ushio_context *c, unsigned square, unsigned digit) {
@@ -61,40 +48,36 @@ void ushio_restore(ushio_context *c, unsigned square, unsigned digit) {
     }
 }
 
-static void forbid(ushio_context *c, unsigned square, uint16_t digits) {
-    c->forbidden[square] |= digits;
-    if (ushio_digits_left(c, square) & c->forbidden[square]) kt_squares_add(&c->pending, square);
+/* The squares of the units that are not among `inside`. */
+static kt_squares squares_around(uint32_t units, kt_squares inside) {
+    kt_squares around = kt_no_squares();
+    for (; units != 0; units &= units - 1) {
+        around = kt_squares_union(around, kt_unit_masks[kt_lowest_bit(units)]);
+    }
+    for (unsigned b = 0; b < 3; b++) around.band[b] &= ~inside.band[b];
+    return around;
 }
 
-/* The conditions (1) to (4) of section 1.2 for every possibility at once: the set's squares lose the
- * other digits; the other squares of each unit that holds the whole set lose its digits. */
-static void let_forbid(ushio_context *c, ushio_set set) {
-    kt_squares squares = ushio_set_squares(set);
-    uint16_t digits = ushio_set_digits(set);
-    uint32_t units = ~0u;
+static void forbid(ushio_context *c, kt_squares squares, uint16_t digits) {
     for (unsigned b = 0; b < 3; b++) {
         for (uint32_t rest = squares.band[b]; rest != 0; rest &= rest - 1) {
             unsigned square = b * 27 + kt_lowest_bit(rest);
-            units &= kt_square_unit_bits[square];
-            forbid(c, square, (uint16_t)(KT_ALL_DIGITS & ~digits));
-        }
-    }
-    for (; units != 0; units &= units - 1) {
-        const uint8_t *unit = kt_unit_squares[kt_lowest_bit(units)];
-        for (unsigned i = 0; i < 9; i++) {
-            if (!kt_squares_has(squares, unit[i])) forbid(c, unit[i], digits);
+            c->forbidden[square] |= digits;
+            if (ushio_digits_left(c, square) & digits) c->pending.band[b] |= rest & -rest;
         }
     }
 }
 
+/* Registering lets the set exclude, by the conditions (1) to (4) of section 1.2 for every possibility
+ * at once: its squares lose the other digits, the other squares of each unit that holds the whole set
+ * lose its digits. */
 void ushio_append(ushio_context *c, ushio_set set, uint32_t event) {
-    c->sets[c->set_count] = set;
-    c->set_events[c->set_count] = event;
-    c->set_count++;
-    let_forbid(c, set);
-    uint16_t digits = ushio_set_digits(set);
-    if (!kt_is_single(digits)) return;
+    ushio_list_append(&c->list, set, event);
     kt_squares squares = ushio_set_squares(set);
+    uint16_t digits = ushio_set_digits(set);
+    forbid(c, squares, (uint16_t)(KT_ALL_DIGITS & ~digits));
+    forbid(c, squares_around(c->list.units[c->list.slots - 1], squares), digits);
+    if (!kt_is_single(digits)) return;
     for (unsigned b = 0; b < 3; b++) {
         if (squares.band[b] == 0) continue;
         unsigned square = b * 27 + kt_lowest_bit(squares.band[b]);
@@ -106,20 +89,38 @@ void ushio_append(ushio_context *c, ushio_set set, uint32_t event) {
     c->singles++;
 }
 
-void ushio_delete(ushio_context *c, uint32_t index) {
-    uint32_t behind = --c->set_count - index;
-    memmove(&c->sets[index], &c->sets[index + 1], behind * sizeof c->sets[0]);
-    memmove(&c->set_events[index], &c->set_events[index + 1], behind * sizeof c->set_events[0]);
-    c->stale = true;
+void ushio_forget(ushio_context *c, ushio_set lost) {
+    kt_squares inside = ushio_set_squares(lost);
+    kt_squares around = squares_around(ushio_common_units(lost), inside);
+    c->stale = kt_squares_union(c->stale, kt_squares_union(inside, around));
 }
 
-bool ushio_refresh(ushio_context *c) {
-    if (!c->stale) return false;
-    c->stale = false;
-    memset(c->forbidden, 0, sizeof c->forbidden);
-    c->pending = kt_no_squares();
-    for (uint32_t i = 0; i < c->set_count; i++) let_forbid(c, c->sets[i]);
-    return true;
+static uint16_t forbidden_by(const ushio_list *list, unsigned square) {
+    uint16_t forbidden = 0;
+    for (uint32_t i = 0; i < list->slots; i++) {
+        uint16_t digits = ushio_set_digits(list->sets[i]);
+        if (list->by_square[square][i / 64] >> i % 64 & 1) {
+            forbidden |= (uint16_t)(KT_ALL_DIGITS & ~digits);
+        } else if (list->units[i] & kt_square_unit_bits[square]) {
+            forbidden |= digits; /* none for a hole */
+        }
+    }
+    return forbidden;
+}
+
+/* A digit that is excluded already need not be looked at: it never comes back, but for the one that SP
+ * sets back at once (U7), and then it is pending here. */
+void ushio_refresh(ushio_context *c) {
+    for (unsigned b = 0; b < 3; b++) {
+        for (uint32_t rest = c->stale.band[b] & c->pending.band[b]; rest != 0; rest &= rest - 1) {
+            unsigned square = b * 27 + kt_lowest_bit(rest);
+            c->forbidden[square] = forbidden_by(&c->list, square);
+            if ((ushio_digits_left(c, square) & c->forbidden[square]) == 0) {
+                c->pending.band[b] &= ~(rest & -rest);
+            }
+        }
+        c->stale.band[b] = 0;
+    }
 }
 
 unsigned ushio_next_pending(const ushio_context *c, unsigned from) {

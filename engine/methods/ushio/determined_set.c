@@ -7,10 +7,6 @@
  */
 #include "methods/ushio/ushio.h"
 
-static bool includes(ushio_set outer, ushio_set inner) {
-    return ((inner.low & ~outer.low) | (inner.high & ~outer.high)) == 0;
-}
-
 static ushio_set without(ushio_set set, ushio_set part) {
     return (ushio_set){set.low & ~part.low, set.high & ~part.high};
 }
@@ -39,10 +35,7 @@ static bool contradicts(const ushio_context *c, unsigned square, uint16_t digit)
 
 static uint32_t event_of_single(const ushio_context *c, unsigned square) {
     ushio_set single = ushio_set_of(kt_one_square(square), kt_digit_bit(c->determined[square]));
-    for (uint32_t i = 0; i < c->set_count; i++) {
-        if (includes(single, c->sets[i])) return c->set_events[i];
-    }
-    return KT_NO_EVENT;
+    return c->list.events[ushio_list_find_related(&c->list, single)];
 }
 
 /* Registering a single set: it becomes the three variables, and 単一確定セット登録 is set unless it
@@ -79,8 +72,9 @@ static void register_single(ushio *u, ushio_context *c, ushio_set set, uint32_t 
 static void register_set(ushio *u, ushio_context *c, ushio_set set, uint32_t cause) {
     bool single = kt_is_single(ushio_set_digits(set));
     uint32_t *counts = u->press->report->counts;
-    if (!single && c->set_count >= USHIO_SETS - 82) {
+    if (!single && c->list.count >= USHIO_SLOTS - 82) {
         counts[KT_COUNT_SETS_REFUSED]++;
+        ushio_forget(c, set);
         return;
     }
     counts[KT_COUNT_SETS_REGISTERED]++;
@@ -98,23 +92,23 @@ static void register_set(ushio *u, ushio_context *c, ushio_set set, uint32_t cau
 }
 
 /* (b): `known` is taken away from the candidate. */
-static void reduce_candidate(ushio *u, ushio_context *c, ushio_set candidate, uint32_t index,
+static void reduce_candidate(ushio *u, ushio_context *c, ushio_set candidate, uint32_t slot,
                              uint32_t cause) {
-    ushio_set rest = without(candidate, c->sets[index]);
+    ushio_set rest = without(candidate, c->list.sets[slot]);
     uint32_t event = KT_NO_EVENT;
     if (ushio_telling(u, c)) {
         event = ushio_tell_set(u, c, KT_EVENT_SET_REDUCED, KT_RULE_D_B, KT_NO_UNIT, rest, cause,
-                               c->set_events[index]);
+                               c->list.events[slot]);
     }
     ushio_make_determined_set_body(u, c, rest, event);
 }
 
 /* (c): the candidate is taken away from `known`, which is deleted. */
-static void split_known(ushio *u, ushio_context *c, ushio_set candidate, uint32_t index,
+static void split_known(ushio *u, ushio_context *c, ushio_set candidate, uint32_t slot,
                         uint32_t cause) {
-    ushio_set known = c->sets[index], rest = without(known, candidate);
-    uint32_t known_event = c->set_events[index], event = KT_NO_EVENT;
-    ushio_delete(c, index);
+    ushio_set known = c->list.sets[slot], rest = without(known, candidate);
+    uint32_t known_event = c->list.events[slot], event = KT_NO_EVENT;
+    ushio_list_delete(&c->list, slot);
     if (ushio_telling(u, c)) {
         event = ushio_tell_set(u, c, KT_EVENT_SET_DROPPED, KT_RULE_D_C, KT_NO_UNIT, known, cause,
                                known_event);
@@ -123,6 +117,7 @@ static void split_known(ushio *u, ushio_context *c, ushio_set candidate, uint32_
     }
     ushio_make_determined_set_body(u, c, rest, event);
     if (c->single_registered || c->inconsistent) {
+        ushio_forget(c, known);
         if (ushio_telling(u, c)) {
             ushio_tell_set(u, c, KT_EVENT_SET_OMITTED, KT_RULE_D_C, KT_NO_UNIT, candidate, cause,
                            KT_NO_EVENT);
@@ -134,22 +129,21 @@ static void split_known(ushio *u, ushio_context *c, ushio_set candidate, uint32_
 
 void ushio_make_determined_set_body(ushio *u, ushio_context *c, ushio_set candidate,
                                     uint32_t cause) {
-    for (uint32_t i = 0; i < c->set_count; i++) {
-        bool inside = includes(candidate, c->sets[i]), around = includes(c->sets[i], candidate);
-        if (!inside && !around) continue;
-        if (inside && around) {
-            if (ushio_telling(u, c)) {
-                ushio_tell_set(u, c, KT_EVENT_SET_KNOWN, KT_RULE_D_A, KT_NO_UNIT, candidate, cause,
-                               c->set_events[i]);
-            }
-        } else if (inside) {
-            reduce_candidate(u, c, candidate, i, cause);
-        } else {
-            split_known(u, c, candidate, i, cause);
-        }
+    uint32_t slot = ushio_list_find_related(&c->list, candidate);
+    if (slot == USHIO_NO_SLOT) {
+        register_set(u, c, candidate, cause);
         return;
     }
-    register_set(u, c, candidate, cause);
+    bool inside = ushio_includes(candidate, c->list.sets[slot]);
+    bool around = ushio_includes(c->list.sets[slot], candidate);
+    if (!inside) {
+        split_known(u, c, candidate, slot, cause);
+    } else if (!around) {
+        reduce_candidate(u, c, candidate, slot, cause);
+    } else if (ushio_telling(u, c)) {
+        ushio_tell_set(u, c, KT_EVENT_SET_KNOWN, KT_RULE_D_A, KT_NO_UNIT, candidate, cause,
+                       c->list.events[slot]);
+    }
 }
 
 /* An exclusive set of order 5 or more is replaced by what it leaves of its own unit; nothing is left

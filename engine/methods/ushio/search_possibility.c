@@ -10,23 +10,22 @@
 #include "methods/ushio/ushio.h"
 
 typedef struct {
-    uint32_t index; /* in the list */
+    uint32_t slot; /* in the list */
     uint8_t rule;
     uint8_t unit;
 } reason;
 
 /* The first determined set in list order that forbids the possibility, by condition (1) to (4). */
 static reason find_reason(const ushio_context *c, unsigned square, unsigned digit) {
-    for (uint32_t i = 0; i < c->set_count; i++) {
-        kt_squares squares = ushio_set_squares(c->sets[i]);
+    for (uint32_t i = 0; i < c->list.slots; i++) {
+        kt_squares squares = ushio_set_squares(c->list.sets[i]);
         bool has_square = kt_squares_has(squares, square);
-        bool has_digit = (ushio_set_digits(c->sets[i]) & kt_digit_bit(digit)) != 0;
+        bool has_digit = (ushio_set_digits(c->list.sets[i]) & kt_digit_bit(digit)) != 0;
         if (has_square && !has_digit) return (reason){i, KT_RULE_SP_SQUARE, KT_NO_UNIT};
         if (has_square || !has_digit) continue;
         for (unsigned base = 0; base < 3; base++) {
             unsigned unit = kt_square_units[square][base];
-            kt_squares all = kt_unit_part(unit, KT_ALL_DIGITS);
-            if (kt_squares_within(squares, all)) {
+            if (c->list.units[i] >> unit & 1) {
                 return (reason){i, (uint8_t)(KT_RULE_SP_ROW + base), (uint8_t)unit};
             }
         }
@@ -36,7 +35,7 @@ static reason find_reason(const ushio_context *c, unsigned square, unsigned digi
 
 static void contradict(ushio *u, ushio_context *c, uint8_t rule, unsigned unit, unsigned square,
                        unsigned digit, kt_squares marks, const reason *why) {
-    uint32_t set_event = ushio_telling(u, c) ? c->set_events[why->index] : KT_NO_EVENT;
+    uint32_t set_event = ushio_telling(u, c) ? c->list.events[why->slot] : KT_NO_EVENT;
     ushio_contradict(u, c,
                      &(ushio_contradiction){.rule = rule,
                                             .unit = (uint8_t)unit,
@@ -52,7 +51,7 @@ static bool cannot_exclude(ushio *u, ushio_context *c, unsigned square, unsigned
     if (c->determined[square] == digit) {
         reason why = find_reason(c, square, digit);
         kt_squares marks =
-            kt_squares_union(kt_one_square(square), ushio_set_squares(c->sets[why.index]));
+            kt_squares_union(kt_one_square(square), ushio_set_squares(c->list.sets[why.slot]));
         contradict(u, c, KT_RULE_C_DETERMINED, why.unit, square, digit, marks, &why);
         return true;
     }
@@ -62,7 +61,7 @@ static bool cannot_exclude(ushio *u, ushio_context *c, unsigned square, unsigned
         unsigned here = kt_square_units[square][base];
         if (c->places[here][digit - 1] != 1u << kt_square_places[square][base]) continue;
         unit = here;
-        marks = kt_squares_union(marks, kt_unit_part(here, KT_ALL_DIGITS));
+        marks = kt_squares_union(marks, kt_unit_masks[here]);
     }
     if (unit == KT_NO_UNIT) return false;
     reason why = find_reason(c, square, digit);
@@ -86,7 +85,7 @@ static uint32_t tell(ushio *u, const ushio_context *c, uint8_t kind, unsigned sq
 static uint32_t tell_exclusion(ushio *u, const ushio_context *c, unsigned square, unsigned digit) {
     if (!ushio_telling(u, c)) return KT_NO_EVENT;
     reason why = find_reason(c, square, digit);
-    return tell(u, c, KT_EVENT_EXCLUDED, square, digit, &why, c->set_events[why.index]);
+    return tell(u, c, KT_EVENT_EXCLUDED, square, digit, &why, c->list.events[why.slot]);
 }
 
 bool ushio_search_possibility(ushio *u, ushio_context *c) {
@@ -106,11 +105,10 @@ bool ushio_search_possibility(ushio *u, ushio_context *c) {
             if (c->single_registered) {
                 ushio_restore(c, s, digit);
                 if (ushio_telling(u, c)) {
-                    tell(u, c, KT_EVENT_RESTORED, s, digit, NULL, c->set_events[c->set_count - 1]);
+                    tell(u, c, KT_EVENT_RESTORED, s, digit, NULL, ushio_last_event(c));
                 }
             }
             if (c->set_registered || c->inconsistent) return true;
-            ushio_refresh(c);
             rest = ushio_digits_left(c, s) & c->forbidden[s] & (uint16_t)(~0u << digit);
         }
     }

@@ -85,10 +85,10 @@ static ushio_verdict begin_try_search(ushio *u, ushio_level *v, bool sub) {
 /* finishedDSetList is the list of the first branch that is finished in this press (U23). */
 static void keep_finished(ushio *u, const ushio_context *c) {
     if (u->finished_count != 0) return;
-    for (uint32_t i = 0; i < c->set_count; i++) {
-        uint16_t digits = ushio_set_digits(c->sets[i]);
+    for (uint32_t i = 0; i < c->list.slots; i++) {
+        uint16_t digits = ushio_set_digits(c->list.sets[i]);
         if (!kt_is_single(digits)) continue;
-        kt_squares squares = ushio_set_squares(c->sets[i]);
+        kt_squares squares = ushio_set_squares(c->list.sets[i]);
         unsigned b = squares.band[0] != 0 ? 0 : squares.band[1] != 0 ? 1 : 2;
         u->finished[u->finished_count++] = (kt_placement){
             (uint8_t)(b * 27 + kt_lowest_bit(squares.band[b])), (uint8_t)kt_lowest_digit(digits)};

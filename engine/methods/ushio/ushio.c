@@ -88,7 +88,7 @@ static kt_status start_search(void *state, kt_press *press, uint32_t *budget) {
     }
     report_context(u, verdict);
     if (c->single_registered) {
-        kt_press_place(press, c->at_square, c->at_digit, c->set_events[c->set_count - 1]);
+        kt_press_place(press, c->at_square, c->at_digit, ushio_last_event(c));
     }
     switch (verdict) {
     case USHIO_SINGLE:
@@ -111,15 +111,17 @@ static void possibilities(const void *state, uint16_t *digits) {
 }
 
 static uint32_t sets(const void *state, kt_set *out, uint32_t room) {
-    const ushio_context *c = &((const ushio *)state)->levels[0].context;
-    for (uint32_t i = 0; i < c->set_count && i < room; i++) {
-        kt_squares squares = ushio_set_squares(c->sets[i]);
-        uint16_t digits = ushio_set_digits(c->sets[i]);
-        out[i] = (kt_set){{squares.band[0], squares.band[1], squares.band[2]},
-                          digits,
-                          (uint16_t)kt_count(digits)};
+    const ushio_list *list = &((const ushio *)state)->levels[0].context.list;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < list->slots && count < room; i++) {
+        kt_squares squares = ushio_set_squares(list->sets[i]);
+        uint16_t digits = ushio_set_digits(list->sets[i]);
+        if (digits == 0) continue;
+        out[count++] = (kt_set){{squares.band[0], squares.band[1], squares.band[2]},
+                                digits,
+                                (uint16_t)kt_count(digits)};
     }
-    return c->set_count;
+    return list->count;
 }
 
 const kt_method_type kt_method_ushio = {

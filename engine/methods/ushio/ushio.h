@@ -15,19 +15,10 @@
 #ifndef KT_USHIO_USHIO_H
 #define KT_USHIO_USHIO_H
 
-#include "board/units.h"
 #include "methods/method.h"
+#include "methods/ushio/set_list.h"
 
-/* The list has room for far more sets than were ever seen together (see the test that says so). A set
- * of order 2 or more that finds none is refused and counted; single sets always find room. */
-#define USHIO_SETS 256u
 #define USHIO_LEVELS 82u /* 0 to 80, and the level at which the limit of 80 strikes */
-
-/* Squares and digits of a determined set in 90 bits, so that inclusion is two operations a word:
- * `low` has squares 0 to 53, `high` has squares 54 to 80 and from bit 32 the digits. */
-typedef struct {
-    uint64_t low, high;
-} ushio_set;
 
 /* What SSB and TS say of a level. */
 typedef enum {
@@ -50,7 +41,7 @@ typedef struct {
     uint16_t places[27][9]; /* the same: places left, by unit and digit - 1 */
     uint16_t forbidden[81]; /* digits that a registered set excludes from the square */
     kt_squares pending;     /* squares with a possibility that is forbidden but not yet excluded */
-    bool stale;             /* a set was deleted: forbidden and pending must be made anew */
+    kt_squares stale;       /* squares whose forbidden digits a lost set may have left too large */
     uint8_t determined[81]; /* digit of the square's single set, 0 for none */
     uint16_t unit_determined[27];
     uint8_t singles;
@@ -63,9 +54,7 @@ typedef struct {
     uint32_t contradiction;    /* event */
     ushio_single first_single; /* the first one registered in this context (U19) */
 
-    uint32_t set_count;
-    ushio_set sets[USHIO_SETS]; /* dSetList */
-    uint32_t set_events[USHIO_SETS];
+    ushio_list list; /* dSetList */
 } ushio_context;
 
 /* How one branch of an assumption ended. */
@@ -107,19 +96,18 @@ void ushio_restore(ushio_context *c, unsigned square, unsigned digit);
 
 /* Appends a set to the list and lets it forbid; a single set also becomes the square's digit. */
 void ushio_append(ushio_context *c, ushio_set set, uint32_t event);
-void ushio_delete(ushio_context *c, uint32_t index);
+/* Notes that `lost` is no longer covered by the list: neither it nor sets that make it up stand there. */
+void ushio_forget(ushio_context *c, ushio_set lost);
 
-/* Makes `forbidden` and `pending` anew if a set was deleted. Returns true if it had to. */
-bool ushio_refresh(ushio_context *c);
+/* Makes `forbidden` right again after ushio_forget. */
+void ushio_refresh(ushio_context *c);
 
 /* The first square at or after `from` with something to exclude, 81 if there is none. */
 unsigned ushio_next_pending(const ushio_context *c, unsigned from);
 
-ushio_set ushio_set_of(kt_squares squares, uint16_t digits);
-kt_squares ushio_set_squares(ushio_set set);
-
-static inline uint16_t ushio_set_digits(ushio_set set) {
-    return (uint16_t)(set.high >> 32);
+/* The event of the set that was appended last. */
+static inline uint32_t ushio_last_event(const ushio_context *c) {
+    return c->list.events[c->list.slots - 1];
 }
 
 /* Rows come first, so the digits of square s are the s-th word. */
