@@ -1,0 +1,198 @@
+/**
+ * EngineClient: the engine's calls as promises, answered by a worker. Where none can start (policy,
+ * another origin, file://, Node), the same work runs in slices in this thread.
+ *
+ * The one idea: the client only matches answers to requests; what the calls mean is known to the host
+ * at the other end of the wire.
+ */
+import { KakuteiError } from './errors.js';
+import { EngineHost } from './host.js';
+
+/**
+ * @typedef {import('./slices.js').PressOptions} PressOptions
+ * @typedef {{ post: (message: any) => void, close: () => void, kind: 'worker' | 'thread' }} Wire
+ * @typedef {{ resolve: (value: any) => void, reject: (error: Error) => void, onProgress?: (progress: any) => void }} Waiting
+ */
+
+/** @param {(message: any) => void} receive @returns {Wire} */
+function connectThread(receive) {
+  const host = new EngineHost((message) => queueMicrotask(() => receive(message)));
+  return { post: (message) => void host.receive(message), close: () => {}, kind: 'thread' };
+}
+
+/** @param {(message: any) => void} receive @param {(event: Event) => void} fail @returns {Wire | null} */
+function connectWorker(receive, fail) {
+  try {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }) => receive(data));
+    worker.addEventListener('error', fail);
+    return {
+      post: (message) => worker.postMessage(message),
+      close: () => worker.terminate(),
+      kind: 'worker',
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
+export class ClientSolver {
+  #request;
+
+  /** @param {(call: string, args?: any, options?: PressOptions) => Promise<any>} request */
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** @param {PressOptions} [options] @returns {Promise<import('./records.js').PressResult>} */
+  step(options) {
+    return this.#request('step', { aborted: options?.signal?.aborted }, options);
+  }
+
+  /** @param {PressOptions} [options] @returns {Promise<import('./records.js').PressResult>} */
+  solve(options) {
+    return this.#request('solve', { aborted: options?.signal?.aborted }, options);
+  }
+
+  /** @param {string} text 81 characters @returns {Promise<string>} the board as it stands */
+  setBoard(text) {
+    return this.#request('setBoard', text);
+  }
+
+  /** @param {string} name @param {number} value @returns {Promise<void>} */
+  setOption(name, value) {
+    return this.#request('setOption', { name, value });
+  }
+
+  /** @returns {Promise<import('./records.js').KakuteiEvent[]>} */
+  events() {
+    return this.#request('events');
+  }
+
+  /** @returns {Promise<import('./records.js').DeterminedSet[]>} */
+  sets() {
+    return this.#request('sets');
+  }
+
+  /** @returns {Promise<number[][]>} */
+  possibilities() {
+    return this.#request('possibilities');
+  }
+
+  /** Gives the memory back. Further calls are refused. @returns {Promise<void>} */
+  async free() {
+    const request = this.#request;
+    this.#request = () => Promise.reject(new KakuteiError('freed'));
+    await request('free').catch(() => {});
+  }
+}
+
+export class EngineClient {
+  /** @type {Wire | null} */
+  #wire = null;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  #lastId = 0;
+  /** @type {import('./records.js').MethodInfo[]} */
+  #methods = [];
+
+  /**
+   * Starts the engine.
+   * @param {import('./load.js').Source & { worker?: boolean }} [source] `worker: false` keeps it in
+   *   this thread
+   * @returns {Promise<EngineClient>}
+   */
+  static async start({ worker = true, ...source } = {}) {
+    const client = new EngineClient();
+    await client.#connect(worker && typeof Worker === 'function', source);
+    return client;
+  }
+
+  /** Where the engine runs. */
+  get runsIn() {
+    return this.#wire?.kind ?? null;
+  }
+
+  /** The table of methods. */
+  methods() {
+    return this.#methods;
+  }
+
+  /** @param {boolean} inWorker @param {import('./load.js').Source} source */
+  async #connect(inWorker, source) {
+    const receive = (/** @type {any} */ message) => this.#receive(message);
+    if (inWorker) {
+      this.#wire = connectWorker(receive, () => this.#fail(new KakuteiError('load')));
+      if (this.#wire) {
+        try {
+          this.#methods = await this.#request('load', 0, source);
+          return;
+        } catch {
+          this.#wire.close();
+        }
+      }
+    }
+    this.#wire = connectThread(receive);
+    this.#methods = await this.#request('load', 0, source);
+  }
+
+  /** @param {any} message */
+  #receive({ id, result, error, progress }) {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    if (progress) {
+      waiting.onProgress?.(progress);
+      return;
+    }
+    this.#waiting.delete(id);
+    if (error) {
+      waiting.reject(new KakuteiError(error.code, error));
+    } else {
+      waiting.resolve(result);
+    }
+  }
+
+  /** @param {KakuteiError} error */
+  #fail(error) {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  /**
+   * @param {string} call
+   * @param {number} solver
+   * @param {any} [args]
+   * @param {PressOptions} [options]
+   * @returns {Promise<any>}
+   */
+  #request(call, solver, args, { signal, onProgress } = {}) {
+    const wire = this.#wire;
+    if (!wire) return Promise.reject(new KakuteiError('freed'));
+    const id = ++this.#lastId;
+    const abort = () => wire.post({ id, call: 'abort' });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, onProgress });
+      wire.post({ id, call, solver, args });
+      signal?.addEventListener('abort', abort);
+    }).finally(() => signal?.removeEventListener('abort', abort));
+  }
+
+  /**
+   * Opens a board, as Engine.open does.
+   * @param {string} puzzle
+   * @param {import('./engine.js').OpenOptions} [open]
+   * @returns {Promise<ClientSolver>}
+   */
+  async open(puzzle, { method, options, events } = {}) {
+    const number = await this.#request('open', 0, { puzzle, open: { method, options, events } });
+    return new ClientSolver((call, args, press) => this.#request(call, number, args, press));
+  }
+
+  /** Ends the engine; whatever still runs is refused with `freed`. */
+  close() {
+    this.#wire?.close();
+    this.#wire = null;
+    this.#fail(new KakuteiError('freed'));
+  }
+}

@@ -1,0 +1,271 @@
+/**
+ * Engine and Solver: the engine's calls as JavaScript, in this thread. Knows no DOM.
+ *
+ * The one idea: an Engine is a compiled module with an instance at work. A trap poisons an instance:
+ * it is dropped with all its solvers, the error says on which board it happened, and the next `open`
+ * gets a new one.
+ */
+import { KakuteiError, check } from './errors.js';
+import { TEXT_SIZE, checkLayout } from './layout.js';
+import { compile } from './load.js';
+import { MORE, OPTIONS } from './names.js';
+import * as read from './records.js';
+
+/**
+ * @typedef {object} OpenOptions
+ * @property {string} [method] its slug; the first of the table unless said otherwise
+ * @property {Record<string, number>} [options] of the method
+ * @property {boolean} [events] whether the presses tell what they do
+ */
+
+/** Budget of one call: about ten milliseconds. */
+const BUDGET = 10_000;
+
+/** A running instance; `failed` once it has trapped. */
+class Machine {
+  failed = false;
+
+  /** @param {WebAssembly.Instance} instance */
+  constructor(instance) {
+    /** @type {Record<string, any>} */
+    this.exports = instance.exports;
+    this.exports._initialize?.();
+    checkLayout(this.memory, this.exports.kt_layout());
+  }
+
+  get memory() {
+    return new DataView(this.exports.memory.buffer);
+  }
+
+  /**
+   * Calls an exported function; `puzzle` says on which board, should it trap.
+   * @param {string} name
+   * @param {string} puzzle
+   * @param {number[]} parameters
+   * @returns {number}
+   */
+  call(name, puzzle, ...parameters) {
+    if (this.failed) throw new KakuteiError('trap', { puzzle });
+    try {
+      return this.exports[name](...parameters);
+    } catch (cause) {
+      this.failed = true;
+      throw new KakuteiError('trap', { puzzle, cause });
+    }
+  }
+}
+
+/** @type {FinalizationRegistry<{ machine: Machine, handle: number }>} */
+const forgotten = new FinalizationRegistry(({ machine, handle }) => {
+  if (!machine.failed) machine.exports.kt_free(handle);
+});
+
+/** A board under a method. Made by Engine.open; to be freed. */
+export class Solver {
+  #machine;
+  #handle;
+  #puzzle = '';
+
+  /** @param {Machine} machine @param {boolean} events */
+  constructor(machine, events) {
+    this.#machine = machine;
+    this.#handle = machine.call('kt_create', '', events ? 1 : 0);
+    if (this.#handle === 0) throw new KakuteiError('memory');
+    forgotten.register(this, { machine, handle: this.#handle }, this);
+  }
+
+  /** @param {string} name @param {number[]} parameters */
+  #call(name, ...parameters) {
+    if (this.#handle === 0) throw new KakuteiError('freed');
+    return this.#machine.call(name, this.#puzzle, this.#handle, ...parameters);
+  }
+
+  get #report() {
+    return this.#call('kt_get_report');
+  }
+
+  /** @param {'kt_open' | 'kt_set_board'} call @param {string} text @param {number[]} more */
+  #putBoard(call, text, ...more) {
+    if (typeof text !== 'string') {
+      throw new KakuteiError('type', { message: 'A board is a string of 81 characters.' });
+    }
+    const bytes = new Uint8Array(this.#machine.memory.buffer, this.#call('kt_text'), TEXT_SIZE);
+    for (let i = 0; i < Math.min(text.length, TEXT_SIZE); i++) {
+      bytes[i] = Math.min(text.charCodeAt(i), 0xff);
+    }
+    const status = this.#call(call, text.length, ...more);
+    if (status < 0) check(status, this.#describeText(text));
+    this.#puzzle = text;
+  }
+
+  /** @param {string} text */
+  #describeText(text) {
+    if (text.length !== 81) {
+      return { message: `A board has 81 characters, row by row; this text has ${text.length}.` };
+    }
+    const position = read.readErrorPosition(this.#machine.memory, this.#report);
+    const where = `row ${Math.floor(position / 9) + 1}, column ${(position % 9) + 1}`;
+    const character = JSON.stringify(text.charAt(position));
+    return {
+      position,
+      message:
+        `Character ${position + 1} of the board (${where}) is ${character}. ` +
+        'Use 1 to 9, and . or 0 for an empty square.',
+    };
+  }
+
+  /** For Engine.open. @param {string} text @param {number} method @param {Record<string, number>} options */
+  start(text, method, options) {
+    this.#putBoard('kt_open', text, method);
+    for (const [name, value] of Object.entries(options)) this.setOption(name, value);
+  }
+
+  /** The board as it stands, 81 characters. Setting it puts another board under the method. */
+  get board() {
+    return read.readBoard(this.#machine.memory, this.#report);
+  }
+
+  set board(text) {
+    this.#putBoard('kt_set_board', text);
+  }
+
+  /** @param {string} name @param {number} value */
+  setOption(name, value) {
+    const option = OPTIONS.indexOf(name);
+    if (option < 0) {
+      throw new KakuteiError('option', { message: `The method has no option ${name}.` });
+    }
+    const whole = Number.isInteger(value) && value >= 0 && value <= 0xffffffff;
+    check(whole ? this.#call('kt_set_option', option, value) : -9, {
+      message: `The option ${name} cannot be ${value}.`,
+    });
+  }
+
+  /**
+   * Works on a press within a budget of visits. Returns its result, or null if the press goes on with
+   * the next call of the same kind.
+   * @param {'step' | 'solve'} kind
+   * @param {number} budget a whole number from 1 up
+   * @returns {read.PressResult | null}
+   */
+  advance(kind, budget) {
+    const visits = Math.min(Math.max(Math.trunc(Number(budget)) || 0, 0), 0xffffffff);
+    const status = check(this.#call(kind === 'step' ? 'kt_step' : 'kt_solve', visits));
+    if (status === MORE) return null;
+    return read.readResult(this.#machine.memory, this.#report, this.#call('kt_notices'));
+  }
+
+  /** @param {'step' | 'solve'} kind */
+  #press(kind) {
+    for (;;) {
+      const result = this.advance(kind, BUDGET);
+      if (result) return result;
+    }
+  }
+
+  /** 1 Step: places one digit. */
+  step() {
+    return this.#press('step');
+  }
+
+  /** Go: places digits to the end. */
+  solve() {
+    return this.#press('solve');
+  }
+
+  /** How far a press that `advance` left unfinished has come. */
+  progress() {
+    return read.readProgress(this.#machine.memory, this.#report);
+  }
+
+  /** Ends such a press; the board is again what it was before. @returns {read.PressResult} */
+  cancel() {
+    this.#call('kt_cancel');
+    const result = read.readResult(this.#machine.memory, this.#report, this.#call('kt_notices'));
+    return { ...result, outcome: 'cancelled' };
+  }
+
+  /** The story of the last press; empty unless the board was opened with events. */
+  events() {
+    return read.readEvents(this.#machine.memory, this.#call('kt_events'), this.#report);
+  }
+
+  /** The determined sets, in list order. */
+  sets() {
+    return read.readSets(this.#machine.memory, this.#call('kt_sets'), this.#report);
+  }
+
+  /** The digits left in each of the 81 squares. */
+  possibilities() {
+    return read.readPossibilities(this.#machine.memory, this.#call('kt_possibilities'));
+  }
+
+  /** Gives the memory back; a second call does nothing. */
+  free() {
+    if (this.#handle === 0) return;
+    forgotten.unregister(this);
+    if (!this.#machine.failed) this.#call('kt_free');
+    this.#handle = 0;
+  }
+
+  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+    this.free();
+  }
+}
+
+export class Engine {
+  #module;
+  #machine;
+
+  /** Use Engine.load. @param {WebAssembly.Module} module @param {Machine} machine */
+  constructor(module, machine) {
+    this.#module = module;
+    this.#machine = machine;
+  }
+
+  /** @param {import('./load.js').Source} [source] @returns {Promise<Engine>} */
+  static async load(source) {
+    const module = await compile(source);
+    return new Engine(module, new Machine(await WebAssembly.instantiate(module, {})));
+  }
+
+  #ready() {
+    if (this.#machine.failed) {
+      this.#machine = new Machine(new WebAssembly.Instance(this.#module, {}));
+    }
+    return this.#machine;
+  }
+
+  /** The table of methods. @returns {read.MethodInfo[]} */
+  methods() {
+    const machine = this.#ready();
+    const count = machine.call('kt_method_count', '');
+    return Array.from({ length: count }, (_, i) =>
+      read.readMethod(machine.memory, machine.call('kt_method', '', i)),
+    );
+  }
+
+  /**
+   * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square.
+   * @param {string} puzzle
+   * @param {OpenOptions} [open]
+   * @returns {Solver}
+   */
+  open(puzzle, { method, options = {}, events = false } = {}) {
+    const slugs = this.methods().map(({ slug }) => slug);
+    const number = method === undefined ? 0 : slugs.indexOf(method);
+    if (number < 0) {
+      throw new KakuteiError('method', {
+        message: `There is no method ${method}. There are: ${slugs.join(', ')}.`,
+      });
+    }
+    const solver = new Solver(this.#ready(), events);
+    try {
+      solver.start(puzzle, number, options);
+    } catch (error) {
+      solver.free();
+      throw error;
+    }
+    return solver;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The one kind of error that this side throws. `code` is stable and for programs, `message` is for
+ * people: what is wrong, where, and what to do.
+ */
+
+/** Codes of the engine's negative statuses, by -status. */
+const CODES = [
+  '',
+  'freed',
+  'length',
+  'symbol',
+  'method',
+  'memory',
+  'budget',
+  'finished',
+  'option',
+  'range',
+  'notOpen',
+  'busy',
+];
+
+/** @type {Record<string, string>} */
+const MESSAGES = {
+  freed: 'This solver has been freed. Open the board again.',
+  length: 'A board has 81 characters, row by row.',
+  symbol: 'A board consists of the digits 1 to 9 and of . or 0 for an empty square.',
+  method: 'There is no such method. Engine.methods() lists those there are.',
+  memory: 'No memory is left for another board. Free solvers that are no longer needed.',
+  budget: 'The budget is zero. It has to be a whole number from 1 up.',
+  finished: 'This board is finished. Set another board first.',
+  option: 'The method has no such option. Engine.methods() lists the options it has.',
+  range: 'The value of an option is out of its range.',
+  notOpen: 'No board is open. Open one first.',
+  busy: 'Another press is under way. Wait for its end or cancel it.',
+  abi: 'kakutei.wasm and the JavaScript beside it are of different versions. Update both.',
+  load: 'kakutei.wasm could not be loaded.',
+  trap: 'The engine failed on this board. It has been started anew; please report the puzzle.',
+  type: 'The argument is of the wrong type.',
+};
+
+export class KakuteiError extends Error {
+  /**
+   * @param {string} code
+   * @param {{ message?: string, position?: number, puzzle?: string, cause?: unknown }} [details]
+   */
+  constructor(code, { message, position, puzzle, cause } = {}) {
+    super(message ?? MESSAGES[code] ?? code, cause === undefined ? undefined : { cause });
+    this.name = 'KakuteiError';
+    this.code = code;
+    /** Index of the first wrong character, with code `symbol`. */
+    this.position = position;
+    /** The board on which the engine failed, with code `trap`. */
+    this.puzzle = puzzle;
+  }
+
+  /** For messages between threads, which do not keep the class. */
+  toJSON() {
+    const { code, message, position, puzzle } = this;
+    return { code, message, position, puzzle };
+  }
+}
+
+/** @param {unknown} error @returns {KakuteiError} */
+export function asKakuteiError(error) {
+  if (error instanceof KakuteiError) return error;
+  return new KakuteiError('trap', { message: String(error), cause: error });
+}
+
+/**
+ * Passes a status on, or throws what it means.
+ * @param {number} status
+ * @param {{ message?: string, position?: number }} [details]
+ * @returns {number}
+ */
+export function check(status, details) {
+  if (status >= 0) return status;
+  throw new KakuteiError(CODES[-status] ?? 'abi', details);
+}

@@ -1,0 +1,110 @@
+/**
+ * The names of the numbers in engine/include/kakutei.h. Lists are append-only, and an unknown number
+ * (of a newer engine) gets a name of its own instead of an error.
+ */
+
+export const MORE = 1;
+
+const OUTCOMES = ['continues', 'more', 'finished', 'inconsistent', 'indeterminate', 'stuck'];
+
+const STATUSES = [
+  'finished',
+  'determinedSetRegistered',
+  'singleRegistered',
+  'indeterminate',
+  'inconsistent',
+  'singleDuplicate',
+  'singleIndeterminate',
+];
+
+/** Options, by number. */
+export const OPTIONS = ['eventLevels', 'recursionLimit'];
+
+const KINDS = [
+  'none',
+  'given',
+  'excluded',
+  'restored',
+  'setFound',
+  'complement',
+  'setKnown',
+  'setReduced',
+  'setDropped',
+  'setOmitted',
+  'setRegistered',
+  'assumed',
+  'result',
+  'table1',
+  'adopted',
+  'fromFinished',
+  'placed',
+  'contradiction',
+  'indeterminate',
+  'ended',
+];
+
+const RULES = [
+  null,
+  'spSquare',
+  'spRow',
+  'spColumn',
+  'spBox',
+  'e1_1',
+  'e1_2',
+  'e2',
+  'e3',
+  'e4',
+  'a',
+  'b',
+  'c',
+  'd',
+  'main',
+  'sub',
+  'givens',
+  'determined',
+  'noPlace',
+  'squares',
+  'digits',
+  'single',
+  'branches',
+  'exhausted',
+  'limit',
+];
+
+const UNIT_TYPES = /** @type {const} */ (['row', 'column', 'box']);
+
+/** @param {number} status */
+export const outcomeName = (status) => OUTCOMES[status] ?? `outcome${status}`;
+
+/** @param {number} kind */
+export const kindName = (kind) => KINDS[kind] ?? `kind${kind}`;
+
+/** @param {number} rule */
+export const ruleName = (rule) => (rule < RULES.length ? RULES[rule] : `rule${rule}`);
+
+/** @param {number} bits */
+export const statusNames = (bits) => STATUSES.filter((_, i) => (bits >> i) & 1);
+
+/** @param {number} square 0 to 80 */
+export const squareName = (square) => ({
+  row: Math.floor(square / 9) + 1,
+  column: (square % 9) + 1,
+});
+
+/** @param {number} unit 0 to 26, 255 for none */
+export const unitName = (unit) =>
+  unit < 27 ? { type: UNIT_TYPES[Math.floor(unit / 9)], number: (unit % 9) + 1 } : null;
+
+/** @param {number} bits */
+export const digitNames = (bits) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => (bits >> (d - 1)) & 1);
+
+/** @param {number[]} bands three words of 27 squares */
+export const squareNames = (bands) =>
+  bands.flatMap((band, b) => {
+    const squares = [];
+    for (let rest = band; rest !== 0; rest &= rest - 1) {
+      squares.push(squareName(b * 27 + 31 - Math.clz32(rest & -rest)));
+    }
+    return squares;
+  });

@@ -1,0 +1,236 @@
+/**
+ * Reads the engine's records out of the module's memory into plain objects. This is the only file
+ * that knows addresses; nothing it returns refers to the memory.
+ *
+ * @typedef {{ row: number, column: number }} Square counted from 1
+ * @typedef {{ row: number, column: number, digit: number }} Placement
+ * @typedef {{ case: number, level: number, row: number, column: number, digit: number }} Notice a
+ *   message of Table 1 about the assumption of a digit
+ * @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit
+ * @typedef {{ squares: Square[], digits: number[] }} DeterminedSet
+ *
+ * @typedef {object} KakuteiEvent what happened; `cause` and `other` are numbers of earlier events.
+ *   The header of the engine says what each kind means by its fields.
+ * @property {string} kind
+ * @property {string | null} rule
+ * @property {Unit | null} unit
+ * @property {Square | null} square
+ * @property {number[]} digits
+ * @property {Square[]} squares
+ * @property {number} level assumption level, 0 for the board itself
+ * @property {number | string} value
+ * @property {number | null} cause
+ * @property {number | null} other
+ *
+ * @typedef {object} Counts
+ * @property {number} assumptionsTried
+ * @property {number} deepestAssumption
+ * @property {number} setsRegistered
+ * @property {number} subSkipped
+ * @property {number[]} table1 how often case 1 to case 9 came up
+ * @property {number} setsRefused
+ * @property {number} visits
+ *
+ * @typedef {'continues' | 'finished' | 'inconsistent' | 'indeterminate' | 'stuck' | 'cancelled'} Outcome
+ *
+ * @typedef {object} PressResult
+ * @property {Outcome} outcome
+ * @property {Placement | null} placed the first digit that the press placed
+ * @property {Placement[]} order all of them, in order
+ * @property {string} board 81 characters
+ * @property {Square[]} marks squares marked as wrong
+ * @property {Placement | null} at the document's three variables
+ * @property {string[]} statuses
+ * @property {Notice[]} warnings cases 1, 3 and 7 of Table 1
+ * @property {Notice[]} references cases 2 and 4
+ * @property {Counts} counts
+ * @property {number} eventsLost
+ * @property {number} noticesLost
+ *
+ * @typedef {{ level: number, visits: number, placed: number, assumptionsTried: number }} Progress
+ *
+ * @typedef {object} MethodInfo
+ * @property {string} slug
+ * @property {{ en: string, ja: string }} name
+ * @property {{ en: string, ja: string }} author
+ * @property {number} year
+ * @property {string} source
+ * @property {string[]} options
+ * @property {boolean} tellsUniqueness
+ * @property {boolean} canBeStuck
+ */
+import { EVENT, METHOD, NOTICE, PLACEMENT, REPORT, SET, SIZE } from './layout.js';
+import * as name from './names.js';
+
+const NONE = 0xffffffff;
+const OUTCOME_KINDS = ['result', 'ended'];
+const WARNINGS = [1, 3, 7];
+
+/** @param {DataView} memory @param {number} address */
+const bands = (memory, address) => [0, 4, 8].map((i) => memory.getUint32(address + i, true));
+
+/** @param {number} square @param {number} digit @returns {Placement | null} */
+const placement = (square, digit) => (square < 81 ? { ...name.squareName(square), digit } : null);
+
+/** @param {DataView} memory @param {number} address @returns {string} */
+function readText(memory, address) {
+  let end = address;
+  while (memory.getUint8(end) !== 0) end++;
+  return new TextDecoder().decode(new Uint8Array(memory.buffer, address, end - address));
+}
+
+/** @param {DataView} memory @param {number} address @returns {MethodInfo} */
+export function readMethod(memory, address) {
+  const [slug, en, ja, authorEn, authorJa, source] = [0, 1, 2, 3, 4, 5].map((i) =>
+    readText(memory, memory.getUint32(address + METHOD.texts + 4 * i, true)),
+  );
+  const options = memory.getUint16(address + METHOD.options, true);
+  const flags = memory.getUint32(address + METHOD.flags, true);
+  return {
+    slug,
+    name: { en, ja },
+    author: { en: authorEn, ja: authorJa },
+    year: memory.getUint16(address + METHOD.year, true),
+    source,
+    options: name.OPTIONS.filter((_, i) => (options >> i) & 1),
+    tellsUniqueness: (flags & 1) !== 0,
+    canBeStuck: (flags & 2) !== 0,
+  };
+}
+
+/** @param {DataView} memory @param {number} report @returns {string} */
+export function readBoard(memory, report) {
+  const bytes = new Uint8Array(memory.buffer, report + REPORT.board, 81);
+  return String.fromCharCode(...bytes);
+}
+
+/** @param {DataView} memory @param {number} report @returns {Counts} */
+function readCounts(memory, report) {
+  const count = (/** @type {number} */ i) => memory.getUint32(report + REPORT.counts + 4 * i, true);
+  return {
+    assumptionsTried: count(0),
+    deepestAssumption: count(1),
+    setsRegistered: count(2),
+    subSkipped: count(3),
+    table1: [4, 5, 6, 7, 8, 9, 10, 11, 12].map(count),
+    setsRefused: count(13),
+    visits: count(14),
+  };
+}
+
+/** @param {DataView} memory @param {number} report @returns {Progress} */
+export function readProgress(memory, report) {
+  const { visits, assumptionsTried } = readCounts(memory, report);
+  return {
+    level: memory.getUint8(report + REPORT.level),
+    visits,
+    placed: memory.getUint8(report + REPORT.placedCount),
+    assumptionsTried,
+  };
+}
+
+/** @param {DataView} memory @param {number} report @returns {Placement[]} */
+function readOrder(memory, report) {
+  const count = memory.getUint8(report + REPORT.placedCount);
+  return Array.from({ length: count }, (_, i) => {
+    const at = report + REPORT.placed + SIZE.placement * i;
+    return {
+      ...name.squareName(memory.getUint8(at + PLACEMENT.square)),
+      digit: memory.getUint8(at + PLACEMENT.digit),
+    };
+  });
+}
+
+/** @param {DataView} memory @param {number} notices @param {number} count @returns {Notice[]} */
+function readNotices(memory, notices, count) {
+  return Array.from({ length: count }, (_, i) => {
+    const at = notices + SIZE.notice * i;
+    return {
+      case: memory.getUint8(at + NOTICE.tableCase),
+      level: memory.getUint8(at + NOTICE.level),
+      ...name.squareName(memory.getUint8(at + NOTICE.square)),
+      digit: memory.getUint8(at + NOTICE.digit),
+    };
+  });
+}
+
+/**
+ * @param {DataView} memory
+ * @param {number} report
+ * @param {number} notices
+ * @returns {PressResult}
+ */
+export function readResult(memory, report, notices) {
+  const word = (/** @type {number} */ field) => memory.getUint32(report + field, true);
+  const order = readOrder(memory, report);
+  const messages = readNotices(memory, notices, word(REPORT.noticeCount));
+  return {
+    outcome: /** @type {Outcome} */ (name.outcomeName(word(REPORT.outcome))),
+    placed: order[0] ?? null,
+    order,
+    board: readBoard(memory, report),
+    marks: name.squareNames(bands(memory, report + REPORT.marks)),
+    at: placement(
+      memory.getUint8(report + REPORT.atSquare),
+      memory.getUint8(report + REPORT.atDigit),
+    ),
+    statuses: name.statusNames(word(REPORT.statuses)),
+    warnings: messages.filter((message) => WARNINGS.includes(message.case)),
+    references: messages.filter((message) => !WARNINGS.includes(message.case)),
+    counts: readCounts(memory, report),
+    eventsLost: word(REPORT.eventsLost),
+    noticesLost: word(REPORT.noticesLost),
+  };
+}
+
+/** @param {DataView} memory @param {number} at @returns {KakuteiEvent} */
+function readEvent(memory, at) {
+  const kind = name.kindName(memory.getUint8(at + EVENT.kind));
+  const square = memory.getUint8(at + EVENT.square);
+  const value = memory.getUint8(at + EVENT.value);
+  const link = (/** @type {number} */ field) => {
+    const number = memory.getUint32(at + field, true);
+    return number === NONE ? null : number;
+  };
+  return {
+    kind,
+    rule: name.ruleName(memory.getUint8(at + EVENT.rule)),
+    unit: name.unitName(memory.getUint8(at + EVENT.unit)),
+    square: square < 81 ? name.squareName(square) : null,
+    digits: name.digitNames(memory.getUint16(at + EVENT.digits, true)),
+    squares: name.squareNames(bands(memory, at + EVENT.squares)),
+    level: memory.getUint8(at + EVENT.level),
+    value: OUTCOME_KINDS.includes(kind) ? name.outcomeName(value) : value,
+    cause: link(EVENT.cause),
+    other: link(EVENT.other),
+  };
+}
+
+/** @param {DataView} memory @param {number} events @param {number} report @returns {KakuteiEvent[]} */
+export function readEvents(memory, events, report) {
+  const count = memory.getUint32(report + REPORT.eventCount, true);
+  return Array.from({ length: count }, (_, i) => readEvent(memory, events + SIZE.event * i));
+}
+
+/** @param {DataView} memory @param {number} sets @param {number} report @returns {DeterminedSet[]} */
+export function readSets(memory, sets, report) {
+  const count = memory.getUint32(report + REPORT.setCount, true);
+  return Array.from({ length: count }, (_, i) => {
+    const at = sets + SIZE.set * i;
+    return {
+      squares: name.squareNames(bands(memory, at + SET.squares)),
+      digits: name.digitNames(memory.getUint16(at + SET.digits, true)),
+    };
+  });
+}
+
+/** @param {DataView} memory @param {number} list @returns {number[][]} */
+export function readPossibilities(memory, list) {
+  return Array.from({ length: 81 }, (_, s) =>
+    name.digitNames(memory.getUint16(list + 2 * s, true)),
+  );
+}
+
+/** @param {DataView} memory @param {number} report @returns {number} */
+export const readErrorPosition = (memory, report) =>
+  memory.getUint32(report + REPORT.errorPosition, true);
