@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ENGLISH } from '../../web/board/strings.js';
+import { viewSquares } from '../../web/board/view.js';
+import { applyMove, emptyGame, fromText } from '../../web/game/state.js';
+import { squareAt, unitSquares } from '../../web/game/units.js';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const game = fromText(PUZZLE);
+
+/** @param {import('../../web/board/view.js').Overlay | null} overlay */
+const views = (overlay, of = game) => viewSquares(of, overlay, ENGLISH);
+
+/** @param {readonly string[]} small */
+const drawn = (small) => small.flatMap((state, index) => (state ? [index + 1] : []));
+
+test('importing the element where there is no DOM does nothing and hurts nothing', async () => {
+  const { KakuteiBoard } = await import('../../web/board/kakutei-board.js');
+  assert.equal(typeof KakuteiBoard, 'function');
+});
+
+test('a square says where it is, what it holds and where that comes from', () => {
+  const played = applyMove(applyMove(game, { type: 'set', square: squareAt(1, 3), digit: 4 }), {
+    type: 'found',
+    placements: [{ square: squareAt(5, 5), digit: 5 }],
+  });
+  const labels = views({ last: squareAt(5, 5) }, played).map(({ label }) => label);
+  assert.equal(labels[0], 'row 1, column 1, given 5');
+  assert.equal(labels[squareAt(1, 3)], 'row 1, column 3, entered 4');
+  assert.equal(labels[squareAt(5, 5)], 'row 5, column 5, found 5, last step');
+  assert.equal(labels[80], 'row 9, column 9, given 9');
+  assert.equal(labels[squareAt(3, 5)], 'row 3, column 5, empty');
+});
+
+test('candidates, struck digits, marks and roles are said as well', () => {
+  const candidates = Array.from({ length: 81 }, () => [2, 7]);
+  candidates[squareAt(1, 4)] = [];
+  const shown = views({
+    candidates,
+    wrong: [squareAt(3, 5)],
+    struck: [{ square: squareAt(3, 5), digit: 7 }],
+    squares: [{ square: squareAt(3, 5), role: 'cause' }],
+  });
+  assert.equal(
+    shown[squareAt(3, 5)].label,
+    'row 3, column 5, empty, candidates 2 7, struck out 7, contradiction, in the excluding set',
+  );
+  assert.equal(shown[squareAt(1, 4)].label, 'row 1, column 4, empty, no candidates');
+  assert.equal(shown[0].label, 'row 1, column 1, given 5');
+  assert.deepEqual(drawn(shown[0].small), []);
+});
+
+test('both squares of a clash are marked and no other', () => {
+  const wrong = applyMove(game, { type: 'set', square: squareAt(9, 1), digit: 5 });
+  const marked = views(null, wrong).flatMap(({ marks }, square) =>
+    marks === 'conflict' ? [square] : [],
+  );
+  assert.deepEqual(marked, [squareAt(1, 1), squareAt(9, 1)]);
+});
+
+test('emphasised digits are drawn where no candidates are shown', () => {
+  const shown = views({
+    focusDigits: [
+      { square: squareAt(1, 3), digit: 2, role: 'set' },
+      { square: squareAt(1, 3), digit: 9, role: 'target' },
+    ],
+    struck: [{ square: squareAt(1, 3), digit: 4 }],
+  });
+  const { small } = shown[squareAt(1, 3)];
+  assert.deepEqual(drawn(small), [2, 4, 9]);
+  assert.deepEqual([small[1], small[3], small[8]], ['shown set', 'shown struck', 'shown target']);
+});
+
+test('a filled square steps back only where another digit than its own is talked about', () => {
+  const own = views({ focusDigits: [{ square: 0, digit: 5, role: 'set' }] })[0];
+  assert.deepEqual([own.digit, own.roles, drawn(own.small)], ['5', 'set', []]);
+  const other = views({ focusDigits: [{ square: 0, digit: 8, role: 'set' }] })[0];
+  assert.deepEqual([other.digit, other.roles, drawn(other.small)], ['', '', [5, 8]]);
+  assert.equal(other.small[4], 'shown given');
+});
+
+test('the outline of a unit runs round it and nowhere through it', () => {
+  const unit = /** @type {const} */ ({ type: 'box', number: 6 });
+  const shown = views({ units: [{ unit, role: 'cause' }] });
+  const edges = unitSquares(unit).map((square) => shown[square].edges);
+  assert.deepEqual(edges, [
+    ...['top left', 'top', 'top right'],
+    ...['left', '', 'right'],
+    ...['bottom left', 'bottom', 'bottom right'],
+  ]);
+  assert.equal(shown.filter(({ unit: role }) => role === 'cause').length, 9);
+  const column = views({ units: [{ unit: { type: 'column', number: 1 }, role: 'set' }] });
+  assert.equal(column[squareAt(5, 1)].edges, 'left right');
+});
+
+test('a square with several roles keeps them all, each once', () => {
+  const square = 40;
+  const [shown] = views({
+    squares: [
+      { square: 0, role: 'target' },
+      { square: 0, role: 'set' },
+      { square: 0, role: 'target' },
+      { square, role: 'cause' },
+    ],
+  });
+  assert.equal(shown.roles, 'set target');
+});
+
+test('an empty board without overlay is 81 empty squares', () => {
+  const shown = views(null, emptyGame());
+  assert.equal(shown.length, 81);
+  assert.ok(shown.every(({ kind, digit, marks }) => kind === 'empty' && !digit && !marks));
+});

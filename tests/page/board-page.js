@@ -1,0 +1,27 @@
+// The page of board.test.js: two boards, what they tell, and the modules the tests work with.
+import * as state from '../../web/game/state.js';
+
+/** @type {any} */
+const first = document.querySelector('#first');
+// Set before the element is defined: it must be honoured all the same.
+first.game = state.fromText(
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+);
+await import('../../web/board/define.js');
+await import('../../web/board/define.js?again');
+
+/** @type {{ board: string, type: string, detail: any }[]} */
+const told = [];
+for (const type of ['kakutei-move', 'kakutei-select', 'kakutei-press']) {
+  document.addEventListener(type, (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    told.push({ board: /** @type {Element} */ (event.target).id, type, detail });
+  });
+}
+/** @type {string[]} */
+const violations = [];
+document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+  violations.push(violatedDirective),
+);
+Object.assign(window, { told, violations, state });
+document.documentElement.dataset.ready = '';
