@@ -9,7 +9,7 @@
 #include "board/text.h"
 #include "methods/method.h"
 
-enum { SHOWN_SETS = 256 };
+enum { SHOWN_SETS = 192 };
 
 typedef enum { NO_PRESS, STEP, SOLVE } press_kind;
 

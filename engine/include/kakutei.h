@@ -174,7 +174,9 @@ enum {
 /* Rules. Numbers are append-only. */
 enum {
     KT_RULE_NONE = 0,
+
     /* SP, section 1.2: why a possibility is excluded */
+
     /* (1) the set holds the square but not the digit */
     KT_RULE_SP_SQUARE = 1,
     /* (2) the set holds the digit and lies in the square's row */
@@ -183,7 +185,9 @@ enum {
     KT_RULE_SP_COLUMN = 3,
     /* (4) likewise in its box */
     KT_RULE_SP_BOX = 4,
+
     /* E, section 2.1: how an exclusive set is found */
+
     /* (1-1) n squares of the unit with no digits but the n of the square */
     KT_RULE_E_1_1 = 5,
     /* (1-2) the same with one digit added */
@@ -194,7 +198,9 @@ enum {
     KT_RULE_E_3 = 8,
     /* (4) the same in the box */
     KT_RULE_E_4 = 9,
+
     /* Section 2.2: what becomes of a candidate */
+
     /* (a) equal to a known set */
     KT_RULE_D_A = 10,
     /* (b) a known set is taken away from the candidate */
@@ -203,12 +209,16 @@ enum {
     KT_RULE_D_C = 12,
     /* (d) registered */
     KT_RULE_D_D = 13,
+
     /* Section 1.1: the two branches of an assumption */
+
     /* 正: the digit is assumed */
     KT_RULE_MAIN = 14,
     /* 副: the digit is excluded */
     KT_RULE_SUB = 15,
+
     /* C: how a contradiction shows */
+
     /* two equal digits in a unit of the board; squares: all such */
     KT_RULE_C_GIVENS = 16,
     /* check 2 of SP: a determined digit would be excluded; other: the excluding set */
@@ -223,7 +233,9 @@ enum {
     KT_RULE_C_SINGLE = 21,
     /* case 5 of Table 1: main and sub both inconsistent */
     KT_RULE_C_BRANCHES = 22,
+
     /* I: why a level ends indeterminate */
+
     /* no assumption succeeded */
     KT_RULE_I_EXHAUSTED = 23,
     /* the recursion limit is reached */

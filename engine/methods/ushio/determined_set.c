@@ -72,7 +72,7 @@ static void register_single(ushio *u, ushio_context *c, ushio_set set, uint32_t 
 static void register_set(ushio *u, ushio_context *c, ushio_set set, uint32_t cause) {
     bool single = kt_is_single(ushio_set_digits(set));
     uint32_t *counts = u->press->report->counts;
-    if (!single && c->list.count >= USHIO_SLOTS - 82) {
+    if (!single && c->list.count - c->singles >= USHIO_OTHERS) {
         counts[KT_COUNT_SETS_REFUSED]++;
         ushio_forget(c, set);
         return;

@@ -8,8 +8,10 @@
 
 #include "board/units.h"
 
-/* The list has room for far more sets than were ever seen together (see tests/engine). */
-#define USHIO_SLOTS 256u
+/* Room for 82 single sets (81, and one that contradicts) and for 110 others, far more than were ever
+ * seen together (see tests/engine). */
+#define USHIO_SLOTS 192u
+#define USHIO_OTHERS 110u
 #define USHIO_SLOT_WORDS (USHIO_SLOTS / 64)
 #define USHIO_NO_SLOT 0xFFFFFFFFu
 
