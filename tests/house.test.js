@@ -1,8 +1,8 @@
 // The rules of the house that a reader of sources can check: who may use whom, which headers the
 // engine does without, how long a file may be, and that every locale says everything.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { test } from 'node:test';
 import { listFiles } from '../scripts/lib/files.js';
 import { project } from '../scripts/lib/tools.js';
@@ -32,6 +32,9 @@ const web = {
   embed: ['embed', 'board', 'engine', 'game', 'story', 'locales'],
   '': ['', 'app', 'embed', 'board', 'engine', 'game', 'story', 'locales'],
 };
+
+const localesFile = new URL('../web/locales/index.js', import.meta.url);
+const locales = existsSync(localesFile) ? (await import(localesFile.href)).locales : undefined;
 
 /** @typedef {{ path: string, text: string }} File */
 
@@ -235,12 +238,10 @@ test('the keys of a locale are found at every depth', () => {
   assert.deepEqual(localeKeys({ b: { d: 'x', c: { e: 'y' } }, a: 'z' }), ['a', 'b.c.e', 'b.d']);
 });
 
-test('all locales have the same keys', async () => {
-  const files = listFiles(['web/locales', 'web/app/locales'], ['.json']);
-  const keys = files.map((file) =>
-    localeKeys(JSON.parse(readFileSync(join(project, file), 'utf8'))),
-  );
-  for (const [index, file] of files.entries()) {
-    assert.deepEqual(keys[index], keys[0], `${basename(file)} and ${basename(files[0])}`);
+test('all locales have the same keys', { skip: locales ? false : 'no locales yet' }, () => {
+  const [first, ...others] = Object.keys(locales);
+  assert.ok(others.length > 0 && localeKeys(locales[first]).length > 0);
+  for (const name of others) {
+    assert.deepEqual(localeKeys(locales[name]), localeKeys(locales[first]), `${name}, ${first}`);
   }
 });
