@@ -77,6 +77,7 @@ const CSS = `
     display: grid;
     place-items: center;
     min-block-size: 0;
+    contain: layout style;
     border: 0 solid var(--_hairline);
     border-block-start-width: var(--_hair);
     border-inline-start-width: var(--_hair);
@@ -124,10 +125,10 @@ const CSS = `
   }
   .square[data-unit~='cause']::after { border-color: var(--_cause-line); border-style: dashed; }
   .square[data-unit~='target']::after { border-color: var(--_ink); border-style: double; }
-  .square[data-edges~='top']::after { border-block-start-width: max(3px, 0.6cqi); }
-  .square[data-edges~='bottom']::after { border-block-end-width: max(3px, 0.6cqi); }
-  .square[data-edges~='left']::after { border-inline-start-width: max(3px, 0.6cqi); }
-  .square[data-edges~='right']::after { border-inline-end-width: max(3px, 0.6cqi); }
+  .square[data-edges~='top']::after { border-block-start-width: max(2px, 0.6cqi); }
+  .square[data-edges~='bottom']::after { border-block-end-width: max(2px, 0.6cqi); }
+  .square[data-edges~='left']::after { border-inline-start-width: max(2px, 0.6cqi); }
+  .square[data-edges~='right']::after { border-inline-end-width: max(2px, 0.6cqi); }
 
   .square[data-unit] { --_tint: color-mix(in srgb, var(--_set) 38%, var(--_paper)); }
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
@@ -161,7 +162,7 @@ const CSS = `
   .square:is([data-roles], [data-marks~='last'], [data-marks~='wrong'])::before {
     content: '';
     position: absolute;
-    inset: max(2px, 0.4cqi);
+    inset: max(1px, 0.4cqi);
     border: max(1px, 0.26cqi) solid var(--_set-line);
     border-radius: 1cqi;
     pointer-events: none;
@@ -195,7 +196,7 @@ const CSS = `
 
   .candidates {
     position: absolute;
-    inset: max(1px, 0.6cqi);
+    inset: max(2px, 0.6cqi);
     display: grid;
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
