@@ -39,6 +39,10 @@ static inline kt_squares kt_no_squares(void) {
     return (kt_squares){{0, 0, 0}};
 }
 
+static inline kt_squares kt_all_squares(void) {
+    return (kt_squares){{0x7FFFFFF, 0x7FFFFFF, 0x7FFFFFF}};
+}
+
 static inline void kt_squares_add(kt_squares *set, unsigned square) {
     set->band[square / 27] |= 1u << square % 27;
 }

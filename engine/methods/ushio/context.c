@@ -89,7 +89,7 @@ void ushio_append(ushio_context *c, ushio_set set, uint32_t event) {
     c->singles++;
 }
 
-void ushio_forget(ushio_context *c, ushio_set lost) {
+void ushio_doubt(ushio_context *c, ushio_set lost) {
     kt_squares inside = ushio_set_squares(lost);
     kt_squares around = squares_around(ushio_common_units(lost), inside);
     c->stale = kt_squares_union(c->stale, kt_squares_union(inside, around));

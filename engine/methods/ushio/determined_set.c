@@ -74,7 +74,7 @@ static void register_set(ushio *u, ushio_context *c, ushio_set set, uint32_t cau
     uint32_t *counts = u->press->report->counts;
     if (!single && c->list.count - c->singles >= USHIO_OTHERS) {
         counts[KT_COUNT_SETS_REFUSED]++;
-        ushio_forget(c, set);
+        ushio_doubt(c, ushio_set_of(kt_all_squares(), KT_ALL_DIGITS));
         return;
     }
     counts[KT_COUNT_SETS_REGISTERED]++;
@@ -103,7 +103,8 @@ static void reduce_candidate(ushio *u, ushio_context *c, ushio_set candidate, ui
     ushio_make_determined_set_body(u, c, rest, event);
 }
 
-/* (c): the candidate is taken away from `known`, which is deleted. */
+/* (c): the candidate is taken away from `known`, which is deleted. Unless a single set ended it early,
+ * the list now makes up `known` by smaller sets, which forbid all that it forbade. */
 static void split_known(ushio *u, ushio_context *c, ushio_set candidate, uint32_t slot,
                         uint32_t cause) {
     ushio_set known = c->list.sets[slot], rest = without(known, candidate);
@@ -116,15 +117,13 @@ static void split_known(ushio *u, ushio_context *c, ushio_set candidate, uint32_
             ushio_tell_set(u, c, KT_EVENT_SET_REDUCED, KT_RULE_D_C, KT_NO_UNIT, rest, event, cause);
     }
     ushio_make_determined_set_body(u, c, rest, event);
-    if (c->single_registered || c->inconsistent) {
-        ushio_forget(c, known);
-        if (ushio_telling(u, c)) {
-            ushio_tell_set(u, c, KT_EVENT_SET_OMITTED, KT_RULE_D_C, KT_NO_UNIT, candidate, cause,
-                           KT_NO_EVENT);
-        }
-        return;
+    if (!c->single_registered && !c->inconsistent) {
+        ushio_make_determined_set_body(u, c, candidate, cause);
+    } else if (ushio_telling(u, c)) {
+        ushio_tell_set(u, c, KT_EVENT_SET_OMITTED, KT_RULE_D_C, KT_NO_UNIT, candidate, cause,
+                       KT_NO_EVENT);
     }
-    ushio_make_determined_set_body(u, c, candidate, cause);
+    if (c->single_registered) ushio_doubt(c, known);
 }
 
 void ushio_make_determined_set_body(ushio *u, ushio_context *c, ushio_set candidate,

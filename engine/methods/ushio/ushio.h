@@ -41,7 +41,7 @@ typedef struct {
     uint16_t places[27][9]; /* the same: places left, by unit and digit - 1 */
     uint16_t forbidden[81]; /* digits that a registered set excludes from the square */
     kt_squares pending;     /* squares with a possibility that is forbidden but not yet excluded */
-    kt_squares stale;       /* squares whose forbidden digits a lost set may have left too large */
+    kt_squares stale;       /* squares whose forbidden digits are in doubt */
     uint8_t determined[81]; /* digit of the square's single set, 0 for none */
     uint16_t unit_determined[27];
     uint8_t singles;
@@ -96,10 +96,9 @@ void ushio_restore(ushio_context *c, unsigned square, unsigned digit);
 
 /* Appends a set to the list and lets it forbid; a single set also becomes the square's digit. */
 void ushio_append(ushio_context *c, ushio_set set, uint32_t event);
-/* Notes that `lost` is no longer covered by the list: neither it nor sets that make it up stand there. */
-void ushio_forget(ushio_context *c, ushio_set lost);
-
-/* Makes `forbidden` right again after ushio_forget. */
+/* Says that the list may no longer make up `lost`, neither by itself nor by sets that are its parts;
+ * ushio_refresh then finds out what the other sets still forbid in its reach. */
+void ushio_doubt(ushio_context *c, ushio_set lost);
 void ushio_refresh(ushio_context *c);
 
 /* The first square at or after `from` with something to exclude, 81 if there is none. */
