@@ -1,0 +1,25 @@
+/**
+ * The boards that the page offers. The first one is on the board at the very first visit.
+ */
+
+/** @typedef {{ name: string, board: string }} Example */
+
+/** @type {readonly Example[]} */
+export const EXAMPLES = Object.freeze([
+  {
+    name: 'example.first',
+    board: '......2..2...875...19...4.....95..2.9..3.8..1.2..41.....2...17...569...4..4......',
+  },
+  {
+    name: 'example.hard',
+    board: '.5..19......2.3.7.2.4......9...6.4...165.489...2.7...6......2.5.6.8.2......19..4.',
+  },
+  {
+    name: 'example.several',
+    board: '......2......875...19...4.....95..2.9..3.8..1.2..41.....2...17...569...4..4......',
+  },
+  {
+    name: 'example.contradictory',
+    board: '......2..2...875...19...4....395..2.9..3.8..1.2..41.....2...17...569...4..4......',
+  },
+]);

@@ -1,0 +1,51 @@
+/**
+ * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens.
+ *
+ * With a square selected a digit goes there. With none, the digit is picked, and goes to every square
+ * that is clicked until it is put back.
+ */
+
+export class Keypad {
+  /** @type {number | null} */
+  #armed = null;
+  /** @type {HTMLButtonElement[]} */
+  #keys = [];
+
+  /**
+   * @param {HTMLElement} root
+   * @param {(digit: number) => void} press 0 erases
+   */
+  constructor(root, press) {
+    for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
+      const key = document.createElement('button');
+      key.type = 'button';
+      key.dataset.digit = String(digit);
+      // The focus stays where it is, so that arrow keys and digits can be used in turn.
+      key.addEventListener('pointerdown', (event) => event.preventDefault());
+      key.addEventListener('click', () => press(digit));
+      this.#keys.push(key);
+    }
+    root.replaceChildren(...this.#keys);
+  }
+
+  /** @param {import('./i18n.js').Words} words */
+  translate({ t }) {
+    for (const key of this.#keys) {
+      const digit = Number(key.dataset.digit);
+      key.textContent = digit ? String(digit) : t('keypad.erase');
+      if (digit) key.setAttribute('aria-label', t('keypad.digit', { digit }));
+    }
+  }
+
+  /** The digit that waits for squares to be clicked, or null. */
+  get armed() {
+    return this.#armed;
+  }
+
+  set armed(digit) {
+    this.#armed = digit;
+    for (const key of this.#keys) {
+      key.toggleAttribute('data-armed', key.dataset.digit === String(digit));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Which key does what, beyond the board's own keys. Pure: the Help lists this very table.
+ *
+ * Letters never carry Ctrl, Alt or the command key, so that the browser keeps its shortcuts; the
+ * one exception is Ctrl+Z, which means the same everywhere. A person who speaks to the computer can
+ * turn the letters off.
+ */
+
+/** @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'showHow' | 'inside' | 'marks'} Action */
+
+/** @type {readonly { action: Action, keys: readonly string[], about: string }[]} */
+export const KEYS = Object.freeze([
+  { action: 'step', keys: ['S'], about: 'help.keys.step' },
+  { action: 'go', keys: ['G'], about: 'help.keys.go' },
+  { action: 'stop', keys: ['Esc'], about: 'help.keys.stop' },
+  { action: 'back', keys: ['Z', 'Ctrl+Z'], about: 'help.keys.back' },
+  { action: 'clear', keys: ['C'], about: 'help.keys.clear' },
+  { action: 'showHow', keys: ['H'], about: 'help.keys.showHow' },
+  { action: 'inside', keys: ['I'], about: 'help.keys.inside' },
+  { action: 'marks', keys: ['P'], about: 'help.keys.marks' },
+]);
+
+/** @type {Record<string, Action>} */
+const LETTERS = {
+  s: 'step',
+  g: 'go',
+  z: 'back',
+  c: 'clear',
+  h: 'showHow',
+  i: 'inside',
+  p: 'marks',
+};
+
+/**
+ * @param {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>} event
+ * @param {boolean} letters whether letters are keys
+ * @returns {Action | null}
+ */
+export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }, letters) {
+  if (isComposing || altKey) return null;
+  if (key === 'Escape') return 'stop';
+  const letter = key.toLowerCase();
+  if (ctrlKey || metaKey) return letter === 'z' && !shiftKey ? 'back' : null;
+  return letters && !shiftKey ? (LETTERS[letter] ?? null) : null;
+}

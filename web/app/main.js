@@ -1,0 +1,8 @@
+/**
+ * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
+ */
+
+import '../board/define.js';
+import { Page } from './page.js';
+
+new Page(document).start();

@@ -1,0 +1,243 @@
+/**
+ * The panel that tells what happened: entries, newest on top, each a leading sentence and what
+ * belongs to it. Pointing at an item, focusing or tapping it tells the page which picture to draw.
+ *
+ * The one idea: an entry is kept as a function from words to an entry, so that another language is
+ * only another telling. What folds is written when it is first unfolded.
+ */
+
+/** @typedef {import('../story/types.js').Entry} Entry */
+/** @typedef {import('../story/types.js').Item} Item */
+/** @typedef {import('../story/types.js').Picture} Picture */
+/** @typedef {import('./i18n.js').Words} Words */
+/**
+ * @typedef {object} Told
+ * @property {(words: Words) => Entry} tell
+ * @property {number} weight how many events it holds on to
+ */
+
+const MOST_ENTRIES = 40;
+const MOST_EVENTS = 120_000;
+
+export class Panel {
+  #root;
+  #draw;
+  /** @type {Told[]} newest first */
+  #told = [];
+  /** @type {Words | null} */
+  #words = null;
+  /** @type {WeakMap<Element, Picture>} */
+  #pictures = new WeakMap();
+  /** @type {Element | null} */
+  #active = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {(picture: Picture | null) => void} draw null: nothing is pointed at any more
+   */
+  constructor(root, draw) {
+    this.#root = root;
+    this.#draw = draw;
+    for (const type of ['pointerover', 'focusin', 'click']) {
+      root.addEventListener(type, (event) => this.#point(event.target));
+    }
+    for (const type of ['pointerleave', 'focusout']) {
+      root.addEventListener(type, () => this.#point(root.ownerDocument.activeElement));
+    }
+    root.addEventListener('keydown', (event) => this.#onKey(event));
+  }
+
+  /** @param {Words} words */
+  translate(words) {
+    this.#words = words;
+    this.#root.replaceChildren(...this.#told.map((told) => this.#write(told.tell(words))));
+  }
+
+  /**
+   * Adds an entry on top.
+   *
+   * @param {(words: Words) => Entry} tell
+   * @param {number} [weight]
+   * @returns {Entry} as it was told
+   */
+  add(tell, weight = 0) {
+    const words = /** @type {Words} */ (this.#words);
+    this.#told.unshift({ tell, weight });
+    this.#told.length = Math.min(this.#told.length, MOST_ENTRIES);
+    const entry = tell(words);
+    if (this.#told.length === 1) this.#root.replaceChildren();
+    for (const details of this.#root.querySelectorAll('details')) details.open = false;
+    this.#root.prepend(this.#write(entry));
+    while (this.#root.children.length > this.#told.length) this.#root.lastElementChild?.remove();
+    this.#forget(words);
+    return entry;
+  }
+
+  /** Words for a panel that has nothing to tell yet. */
+  /** @param {string} text */
+  invite(text) {
+    if (this.#told.length) return;
+    const invitation = document.createElement('p');
+    invitation.className = 'invitation';
+    invitation.textContent = text;
+    this.#root.replaceChildren(invitation);
+  }
+
+  /** Draws nothing any more. Returns whether something was drawn. */
+  release() {
+    const had = this.#active !== null;
+    this.#mark(null);
+    return had;
+  }
+
+  /** Old entries give up what they fold, so that a long sitting does not fill the memory. */
+  /** @param {Words} words */
+  #forget(words) {
+    let held = 0;
+    this.#told.forEach((told, index) => {
+      held += told.weight;
+      if (index === 0 || held <= MOST_EVENTS || told.weight === 0) return;
+      const { lead, items } = told.tell(words);
+      const kept = { lead, items: items.filter((item) => !item.items) };
+      held -= told.weight;
+      this.#told[index] = { tell: () => kept, weight: 0 };
+      this.#root.children[index]?.replaceWith(this.#write(kept));
+    });
+  }
+
+  /** @param {Entry} entry */
+  #write({ lead, items }) {
+    const article = document.createElement('article');
+    article.className = 'entry';
+    article.dataset.tone = lead.tone;
+    const opening = this.#sentence(lead);
+    opening.classList.add('lead');
+    if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule));
+    article.append(opening, ...(items.length ? [this.#list(items)] : []));
+    return article;
+  }
+
+  /** @param {readonly Item[]} items */
+  #list(items) {
+    const list = document.createElement('ul');
+    list.className = 'items';
+    list.append(
+      ...items.map((item) => {
+        const element = document.createElement('li');
+        element.append(item.items ? this.#folding(item) : this.#sentence(item));
+        return element;
+      }),
+    );
+    ownItems(list).forEach((button, index) => (button.tabIndex = index ? -1 : 0));
+    return list;
+  }
+
+  /** @param {Item} item */
+  #sentence(item) {
+    const element = document.createElement('div');
+    element.className = 'sentence';
+    element.dataset.tone = item.tone;
+    const words = document.createElement(item.picture ? 'button' : 'p');
+    if (words instanceof HTMLButtonElement) {
+      words.type = 'button';
+      this.#pictures.set(words, /** @type {Picture} */ (item.picture));
+    }
+    words.className = 'words';
+    words.append(...textOf(item));
+    element.append(words, ...ruleOf(item));
+    return element;
+  }
+
+  /** @param {Item} item */
+  #folding(item) {
+    const details = document.createElement('details');
+    const summary = document.createElement('summary');
+    summary.append(...textOf(item));
+    if (item.picture) this.#pictures.set(summary, item.picture);
+    details.dataset.tone = item.tone;
+    summary.append(...ruleOf(item));
+    details.append(summary);
+    const unfold = () => {
+      if (details.open && !details.querySelector(':scope > .items')) {
+        details.append(this.#list(item.items?.() ?? []));
+      }
+    };
+    details.addEventListener('toggle', unfold);
+    details.open = !item.folded;
+    unfold();
+    return details;
+  }
+
+  /** @param {EventTarget | null} target */
+  #point(target) {
+    const element = target instanceof Element ? target.closest('.words, summary') : null;
+    const inside = element && this.#root.contains(element) && this.#pictures.has(element);
+    this.#mark(inside ? element : null);
+  }
+
+  /** @param {Element | null} element */
+  #mark(element) {
+    if (element === this.#active) return;
+    this.#active?.removeAttribute('data-active');
+    this.#active = element;
+    element?.setAttribute('data-active', '');
+    this.#draw(element ? (this.#pictures.get(element) ?? null) : null);
+  }
+
+  /** Up and down go from item to item; for Tab a list is one stop, where it was left. */
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const all = /** @type {HTMLElement[]} */ ([
+      ...this.#root.querySelectorAll('button.words, summary'),
+    ]).filter((element) => element.checkVisibility());
+    const here = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    const next = here < 0 ? undefined : all[here + step];
+    if (!next) return;
+    event.preventDefault();
+    const list = next.closest('.items');
+    if (list && next.matches('.words')) {
+      for (const button of ownItems(list)) button.tabIndex = button === next ? 0 : -1;
+    }
+    next.focus();
+  }
+}
+
+/** The items of one list, without those of the lists inside it. */
+/** @param {Element} list @returns {HTMLElement[]} */
+const ownItems = (list) =>
+  [...list.querySelectorAll(':scope > li > .sentence > button.words')].map(
+    (button) => /** @type {HTMLElement} */ (button),
+  );
+
+/** @param {Item} item */
+function textOf({ text, detail }) {
+  const main = document.createElement('span');
+  main.className = 'text';
+  main.textContent = text;
+  if (!detail) return [main];
+  const more = document.createElement('span');
+  more.className = 'detail';
+  more.textContent = detail;
+  return [main, ' ', more];
+}
+
+/** @param {Item} item */
+function ruleOf({ rule }) {
+  if (!rule) return [];
+  const name = document.createElement('span');
+  name.className = 'rule';
+  name.textContent = rule.label;
+  return [name];
+}
+
+/** Only a leading sentence links to the Help: among a hundred items links would be in the way. */
+/** @param {NonNullable<Item['rule']>} rule */
+function ruleLink({ label, anchor }) {
+  const link = document.createElement('a');
+  link.className = 'rule';
+  link.href = `help.html#${anchor}`;
+  link.textContent = label;
+  return link;
+}

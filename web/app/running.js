@@ -1,0 +1,86 @@
+/**
+ * One press after another: asks the engine, shows the progress, can be stopped at any moment.
+ *
+ * It knows what runs, and nothing of the page: what a press gave goes to whoever pressed.
+ */
+
+import { Solving } from './solving.js';
+
+const PROGRESS_AFTER = 200;
+const PROGRESS_EVERY = 250;
+
+/** @typedef {Awaited<ReturnType<Solving['press']>>} Pressed */
+/** @typedef {{ level: number, visits: number }} Progress */
+
+export class Running {
+  #solving = new Solving();
+  /** @type {AbortController | null} */
+  #controller = null;
+  #changed;
+  #progress;
+
+  /**
+   * @param {object} handlers
+   * @param {() => void} handlers.changed whether something runs has changed
+   * @param {(progress: Progress | null) => void} handlers.progress a few times a second; null: it
+   *   takes a while, but how far it is is not known; at the end once more null
+   */
+  constructor({ changed, progress }) {
+    this.#changed = changed;
+    this.#progress = progress;
+  }
+
+  get busy() {
+    return this.#controller !== null;
+  }
+
+  load() {
+    return this.#solving.load();
+  }
+
+  /** Stops what runs: a press ends cancelled, a play goes to its end. */
+  stop() {
+    this.#controller?.abort();
+  }
+
+  /**
+   * Runs one thing at a time, with a signal that `stop` aborts.
+   *
+   * @param {(signal: AbortSignal) => Promise<void>} work
+   */
+  async run(work) {
+    if (this.#controller) return;
+    this.#controller = new AbortController();
+    this.#changed();
+    try {
+      await work(this.#controller.signal);
+    } finally {
+      this.#controller = null;
+      this.#changed();
+    }
+  }
+
+  /**
+   * @param {Omit<import('./solving.js').Order, 'onProgress'>} order
+   * @returns {Promise<Pressed>}
+   */
+  async press(order) {
+    const start = performance.now();
+    let last = 0;
+    const soon = setTimeout(() => this.#progress({ level: 0, visits: 0 }), PROGRESS_AFTER);
+    try {
+      return await this.#solving.press({
+        ...order,
+        onProgress: (progress) => {
+          const now = performance.now();
+          if (now - start < PROGRESS_AFTER || now - last < PROGRESS_EVERY) return;
+          last = now;
+          this.#progress(progress);
+        },
+      });
+    } finally {
+      clearTimeout(soon);
+      this.#progress(null);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The line under the board, and what is said aloud to who cannot see it.
+ *
+ * The line shows the most pressing of: a fault, the progress of what runs, clashing digits, a note.
+ * Only sentences are announced, never the progress, which changes a few times a second.
+ */
+
+/** @typedef {import('./i18n.js').Words} Words */
+
+export class StatusLine {
+  #line;
+  #live;
+  /** @type {Words | null} */
+  #words = null;
+  /** @type {{ key: string, retry: () => void } | null} */
+  #fault = null;
+  /** @type {import('./running.js').Progress | null} */
+  #progress = null;
+  /** @type {readonly number[]} */
+  #conflicts = [];
+  #note = '';
+  #said = '';
+
+  /** @param {HTMLElement} line @param {HTMLElement} live a polite live region */
+  constructor(line, live) {
+    this.#line = line;
+    this.#live = live;
+  }
+
+  set words(/** @type {Words} */ words) {
+    this.#words = words;
+    this.#show();
+  }
+
+  /** @param {string} sentence said aloud, and nowhere shown */
+  say(sentence) {
+    // The same words twice are two messages: a space too many makes them differ.
+    this.#said = sentence === this.#said ? `${sentence} ` : sentence;
+    this.#live.textContent = this.#said;
+  }
+
+  /** @param {string} key of a text that stays until the next */
+  note(key) {
+    this.#note = key;
+    this.#show();
+  }
+
+  /** @param {string | null} key @param {() => void} [retry] */
+  fault(key, retry = () => {}) {
+    this.#fault = key ? { key, retry } : null;
+    if (key && this.#words) this.say(this.#words.t(key));
+    this.#show();
+  }
+
+  /** @param {import('./running.js').Progress | null} progress */
+  progress(progress) {
+    if (progress && !this.#progress && this.#words) this.say(this.#words.t('status.running'));
+    this.#progress = progress;
+    this.#show();
+  }
+
+  /** @param {readonly number[]} squares 0 to 80 */
+  conflicts(squares) {
+    const isNew = squares.length > 0 && squares.join() !== this.#conflicts.join();
+    this.#conflicts = squares;
+    this.#show();
+    if (isNew) this.say(this.#line.textContent ?? '');
+  }
+
+  #show() {
+    if (!this.#words) return;
+    const { t, squares } = this.#words;
+    const { level, visits } = this.#progress ?? {};
+    this.#line.toggleAttribute('data-wrong', Boolean(this.#fault ?? this.#conflicts.length));
+    if (this.#fault) {
+      const { key, retry } = this.#fault;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'link';
+      button.textContent = t('error.retry');
+      button.addEventListener('click', retry);
+      this.#line.replaceChildren(t(key), ' ', button);
+    } else if (level !== undefined && visits !== undefined) {
+      const language = this.#line.ownerDocument.documentElement.lang;
+      this.#line.textContent = visits
+        ? t('status.progress', { level, visits: visits.toLocaleString(language) })
+        : t('status.running');
+    } else if (this.#conflicts.length) {
+      this.#line.textContent = t('status.conflicts', {
+        count: this.#conflicts.length,
+        squares: squares(
+          this.#conflicts.map((square) => ({
+            row: Math.floor(square / 9) + 1,
+            column: (square % 9) + 1,
+          })),
+        ),
+      });
+    } else {
+      this.#line.textContent = this.#note && t(this.#note);
+    }
+  }
+}

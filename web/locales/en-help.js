@@ -1,0 +1,146 @@
+/**
+ * The Help in English. Plain text; the Help page gives it headings, pictures and links.
+ */
+
+export const help = Object.freeze({
+  'help.title': 'Help: how Kakutei solves',
+  'help.heading': 'How Kakutei solves',
+  'help.toBoard': 'To the board',
+  'help.contents': 'Contents',
+
+  'help.start.title': 'The two buttons',
+  'help.start.step':
+    '1 Step places exactly one digit and says in a sentence why it goes there. Go places digits to the end and says how it ended. Each press starts afresh from the digits on the board, so you may type, take back and change whatever you like between two presses.',
+  'help.start.showHow':
+    'With “Show how”, 1 Step also lists every determined set as it was registered, with the rule that found it, the possibility whose exclusion led to it, and the set that excluded it. Point at an entry, or go to it with the keyboard, and the board draws it. What was found inside an assumption is folded under that assumption.',
+  'help.start.kinds':
+    'Three kinds of digit look different: a given is bold, a digit that you entered is slanted, a digit that the solver found has a dot under it.',
+
+  'help.terms.title': 'The words',
+  'help.terms.unit.word': 'Row, column, box, square',
+  'help.terms.unit':
+    'The board has 81 squares. Nine of them, side by side, are a row; nine in a stack are a column; the nine inside strong lines are a box. r3c5 is the square in row 3, column 5. Boxes are counted like words on a page: box 1 is at the top left, box 9 at the bottom right.',
+  'help.terms.possibility.word': 'Possibility',
+  'help.terms.possibility':
+    'That a digit may still go into a square. At the start everything is possible. To exclude a possibility is to find that the digit cannot go there. All possibilities together are the possibility list; the page shows it as small digits.',
+  'help.terms.set.word': 'Determined set',
+  'help.terms.set':
+    'Some squares and just as many digits of which it is certain that these digits fill these squares, in whatever order. The number is the order of the set. A set of order 1 is a single set: one square, one digit, so the digit is found.',
+  'help.terms.exclusive.word': 'Exclusive set',
+  'help.terms.exclusive':
+    'Squares and digits, equally many, that were found to belong together within one row, column or box. It is the raw material of a determined set: compared with the sets known so far, it becomes one, or turns out to be nothing new.',
+  'help.terms.assumption.word': 'Assumption, main and sub',
+  'help.terms.assumption':
+    'Where nothing more can be excluded, the method supposes: first that a digit stands in a square (main), then that it does not (sub). Both are followed to their end, with further assumptions inside them where they are needed.',
+  'help.terms.ends.word': 'Finished, inconsistent, indeterminate',
+  'help.terms.ends':
+    'A board is finished when every square has its digit; inconsistent when it contradicts itself, so that no solution exists; indeterminate when it leaves too much open to find a digit.',
+
+  'help.functions.title': 'The four functions',
+  'help.functions.intro':
+    'The method repeats two things: exclude a possibility, then look around the place where it went for squares and digits that now belong together. Everything else serves these two. The names are those of the original program.',
+
+  'help.sp.about':
+    'It goes through all possibilities, square by square and digit by digit, and compares each with the determined sets. A set excludes it in one of four ways:',
+  'help.sp.1': '(1) The set contains the square but not the digit: the square is spoken for.',
+  'help.sp.2':
+    '(2) The set contains the digit, all its squares lie in the row of this square, and this square is not one of them: the digit is spoken for.',
+  'help.sp.3': '(3) The same in the column.',
+  'help.sp.4': '(4) The same in the box.',
+  'help.sp.checks':
+    'Two cases end in a contradiction at once: the digit is already determined in this very square, or its row, column or box would be left without a place for it.',
+  'help.sp.caption':
+    'The set {2, 7} in the first two squares of row 1 lies in that row and in that box. So 2 and 7 go from all other squares of both.',
+
+  'help.mes.about':
+    'Called each time a possibility was excluded. It looks at that square and that digit, and searches the row, the column and the box for exclusive sets:',
+  'help.mes.11':
+    '(1-1) The square has n digits left, and exactly n squares of the unit have no other digits than these.',
+  'help.mes.12':
+    '(1-2) With too few such squares, one digit is added, each in turn, and n + 1 squares are looked for.',
+  'help.mes.2':
+    '(2) In the row the digit has n places left, and exactly n digits have no other places than these.',
+  'help.mes.34': '(3), (4) The same in the column and in the box.',
+  'help.mes.more':
+    'Too many squares for the digits, or too many digits for the squares, is a contradiction: the board is inconsistent.',
+  'help.mes.caption11':
+    'Rule (1-1): these two squares of box 5 have only 3 and 8 left. They form an exclusive set of order 2.',
+  'help.mes.caption2':
+    'Rule (2): the given 7s close every empty square of row 3 but one, so 7 goes there. With n = 1 the exclusive set is a single set: a digit is found.',
+
+  'help.mds.about':
+    'It turns an exclusive set into a determined set. If its order is 5 or more, the rest of its unit is taken instead, which says the same with fewer squares. Then it is compared with the known sets, in their order:',
+  'help.mds.a': '(a) It equals a known set: nothing is new.',
+  'help.mds.b':
+    '(b) It contains a known set: that set is taken away from it, and the rest is tried in its place.',
+  'help.mds.c':
+    '(c) A known set contains it: the known set is deleted; what is left of it without the new one is tried, and then the new one itself.',
+  'help.mds.d': '(d) None of these: it is registered.',
+  'help.mds.single':
+    'When a single set was registered, the search is over: a digit is found. If it clashes with another single set, the board is inconsistent.',
+  'help.mds.caption':
+    'Rule (b): the three squares take the digits 1, 4 and 9, and two of them are already known to take 4 and 9. What remains is a single set: 1.',
+
+  'help.ss.about':
+    'It leads the whole. It calls searchPossibility until a digit is found. If nothing more can be excluded, it makes an assumption: it takes the squares with two possibilities first, then those with three and so on, and of each square its lowest digit. Main and sub are both followed; the table says what follows from their results.',
+
+  'help.table.title': 'Table 1: what main and sub decide',
+  'help.table.corner': 'Sub \\ Main',
+  'help.table.finished': 'Main finished',
+  'help.table.inconsistent': 'Main inconsistent',
+  'help.table.indeterminate': 'Main indeterminate',
+  'help.table.subFinished': 'Sub finished',
+  'help.table.subInconsistent': 'Sub inconsistent',
+  'help.table.subIndeterminate': 'Sub indeterminate',
+  'help.table.1': 'Finished with main. Warning: there is another solution.',
+  'help.table.2': 'Finished with main.',
+  'help.table.3': 'Finished with main. Warning: there may be another solution.',
+  'help.table.4': 'Finished with sub.',
+  'help.table.5': 'Inconsistent.',
+  'help.table.6': 'Indeterminate; on to the next square.',
+  'help.table.7': 'Finished with sub. Warning: there may be another solution.',
+  'help.table.8': 'Indeterminate; on to the next square.',
+  'help.table.9': 'Indeterminate; on to the next square.',
+  'help.table.after':
+    'In cases 2 and 4 the solution is the only one, as far as this assumption goes; “Show how” tells about them too. If main itself found two solutions, sub is not tried.',
+
+  'help.keys.title': 'Keys',
+  'help.keys.intro':
+    'Letters work while the focus is anywhere but in a list of choices; Settings turns them off.',
+  'help.keys.key': 'Key',
+  'help.keys.does': 'What it does',
+  'help.keys.digits': 'enter a digit in the selected square',
+  'help.keys.erase': 'empty the selected square',
+  'help.keys.arrows': 'go to the next square',
+  'help.keys.far': 'go one box further',
+  'help.keys.ends': 'go to the first or last square of the row; with Ctrl, of the board',
+  'help.keys.tab': 'leave the board, go through buttons and entries',
+  'help.keys.step': '1 Step',
+  'help.keys.go': 'Go',
+  'help.keys.stop': 'Stop; clear what an entry draws on the board',
+  'help.keys.back': 'Back: take back the last move',
+  'help.keys.clear': 'Clear: empty the board',
+  'help.keys.showHow': 'Show how on or off',
+  'help.keys.inside': 'Also inside assumptions on or off',
+  'help.keys.marks': 'Possibilities on the board on or off',
+  'help.keys.name.digits': '1 … 9',
+  'help.keys.name.erase': '0, Delete, Backspace, Space',
+  'help.keys.name.arrows': 'Arrow keys',
+  'help.keys.name.far': 'Ctrl + arrow key',
+  'help.keys.name.ends': 'Home, End',
+  'help.keys.name.tab': 'Tab',
+
+  'help.credits.title': 'Credits',
+  'help.credits.ushio':
+    'The method of determined sets that Kakutei follows was devised by Tetsuya Ushio (潮 哲也). He describes it in “数独の解法” (A Solution of Sudoku, 2014, last revised 2022), and his own solver has run online since then. The program, the words and the pictures here are ours; mistakes in them are, too.',
+  'help.credits.ushioLink': 'Tetsuya Ushio’s own solver',
+  'help.credits.others':
+    'Four more methods are to come to this page, after the documents of these authors:',
+  'help.credits.java':
+    'The author of a blog article in Japanese on recursive backtracking in Java, who is not named in it',
+  'help.credits.ito': 'Makoto Ito (伊藤 誠): the logical cube, in Fortran',
+  'help.credits.kitamoto':
+    'Takuya Kitamoto (北本 卓也): solving as people do, and measuring how hard a puzzle is',
+  'help.credits.vba':
+    'The author of a lecture in Japanese on Excel VBA, who is not named in it: cell lists and painted sheets',
+});

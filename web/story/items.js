@@ -1,0 +1,39 @@
+/**
+ * Makes the pieces of a story with everything filled in that a teller leaves out.
+ */
+
+/** @typedef {import('./types.js').Item} Item */
+/** @typedef {import('./types.js').Picture} Picture */
+
+/**
+ * @param {string} text
+ * @param {Partial<Item>} [more]
+ * @returns {Item}
+ */
+export const item = (text, more = {}) =>
+  Object.freeze({
+    text,
+    detail: '',
+    tone: 'plain',
+    rule: null,
+    picture: null,
+    items: null,
+    folded: true,
+    ...more,
+  });
+
+/**
+ * @param {Partial<Picture>} parts
+ * @returns {Picture}
+ */
+export const picture = (parts) =>
+  Object.freeze({
+    last: null,
+    wrong: [],
+    units: [],
+    squares: [],
+    struck: [],
+    candidates: null,
+    focusDigits: [],
+    ...parts,
+  });

@@ -1,0 +1,92 @@
+/**
+ * Why a digit was placed: one sentence for the digit, then the reason, then what triggered it.
+ */
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Item} Item */
+/** @typedef {import('./words.js').Words} Words */
+
+import { item, picture } from './items.js';
+import { reason, ruleOf, trigger } from './reasons.js';
+import { nameCase } from './rules.js';
+import { at, drawOrigin, number, squaresOf } from './trace.js';
+
+/**
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} placed an event of that kind
+ * @returns {Item}
+ */
+export function tellPlaced(words, events, placed) {
+  const [square] = squaresOf(placed);
+  const [digit] = placed.digits;
+  const statement = words.t('placed', { square: words.square(square), digit });
+  const cause = at(events, placed.cause);
+  const own = { tone: /** @type {const} */ ('found'), picture: alone(square, digit) };
+
+  if (cause?.kind === 'setRegistered') {
+    const reasons = [reason(words, events, cause), trigger(words, events, cause)];
+    return item(words.join([statement, ...reasons]), {
+      ...own,
+      rule: ruleOf(words, events, cause),
+      picture: drawOrigin(events, cause, 'target'),
+    });
+  }
+  if (cause?.kind === 'adopted' || cause?.kind === 'fromFinished') {
+    const table1 = at(events, cause.cause);
+    const sentence = adoption(words, cause, table1);
+    return item(words.join([statement, sentence]), {
+      ...own,
+      rule: table1 && Number(table1.value) > 0 ? nameCase(words, Number(table1.value)) : null,
+      picture: assumedAt(square, digit, table1),
+    });
+  }
+  return item(words.join([statement, words.t('placed.unrecorded')]), own);
+}
+
+/** @type {Record<number, string>} */
+const ADOPTIONS = {
+  0: 'adopted.skipped',
+  1: 'adopted.1',
+  2: 'adopted.2',
+  3: 'adopted.3',
+  4: 'adopted.4',
+  7: 'adopted.7',
+};
+
+/**
+ * @param {Words} words
+ * @param {Event} cause adopted or fromFinished
+ * @param {Event | null} table1 for fromFinished it may also be the adoption that leads to it
+ */
+function adoption({ t, square }, cause, table1) {
+  if (!table1) return t('placed.unrecorded');
+  const values = { square: square(squaresOf(table1)[0]), digit: table1.digits[0] };
+  if (cause.kind === 'fromFinished') return t('placed.fromFinished', values);
+  return t(ADOPTIONS[Number(table1.value)] ?? 'placed.unrecorded', values);
+}
+
+/** @param {import('./types.js').Square} square @param {number} digit */
+const alone = (square, digit) =>
+  picture({
+    last: number(square),
+    squares: [{ square: number(square), role: 'target' }],
+    focusDigits: [{ square: number(square), digit, role: 'target' }],
+  });
+
+/**
+ * @param {import('./types.js').Square} square
+ * @param {number} digit
+ * @param {Event | null} table1
+ */
+function assumedAt(square, digit, table1) {
+  const base = alone(square, digit);
+  const [assumed] = table1 ? squaresOf(table1) : [];
+  if (!assumed || number(assumed) === number(square)) return base;
+  const cause = { square: number(assumed), role: /** @type {const} */ ('cause') };
+  return picture({
+    ...base,
+    squares: [...base.squares, cause],
+    focusDigits: [...base.focusDigits, { ...cause, digit: table1?.digits[0] ?? 0 }],
+  });
+}

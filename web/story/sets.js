@@ -1,0 +1,176 @@
+/**
+ * The determined sets of a press: as they were registered, with the assumptions among them, and as
+ * they stand at the end.
+ *
+ * The one idea: an assumption is a bracket in the list of events. `assumed` opens it, `result`
+ * closes it, `table1` judges the pair; whatever lies between belongs inside. A tree made of numbers
+ * comes first, and its words only where somebody looks.
+ */
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Item} Item */
+/** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
+/** @typedef {import('./words.js').Words} Words */
+
+import { item, picture } from './items.js';
+import { reason, ruleOf, trigger } from './reasons.js';
+import { nameCase, nameRule } from './rules.js';
+import { at, drawOrigin, drawSet, isSingle, number, setOf, squaresOf } from './trace.js';
+
+/**
+ * @typedef {object} Branch
+ * @property {Event} assumed
+ * @property {Event | null} result
+ * @property {Node[]} nodes
+ */
+/** @typedef {{ main: Branch | null, sub: Branch | null, table1: Event | null }} Assumption */
+/** @typedef {{ set: Event } | { assumption: Assumption }} Node */
+
+/**
+ * @param {readonly Event[]} events
+ * @returns {Node[]} the registered sets and the assumptions of level 0
+ */
+export function treeOf(events) {
+  /** @type {Node[]} */
+  const roots = [];
+  /** @type {Branch[]} */
+  const open = [];
+  const here = () => open.at(-1)?.nodes ?? roots;
+  /** @param {boolean} fresh @returns {Assumption} */
+  const assumption = (fresh) => {
+    const last = here().at(-1);
+    if (!fresh && last && 'assumption' in last && !last.assumption.table1) return last.assumption;
+    const made = { main: null, sub: null, table1: null };
+    here().push({ assumption: made });
+    return made;
+  };
+
+  for (const event of events) {
+    if (event.kind === 'setRegistered') {
+      here().push({ set: event });
+    } else if (event.kind === 'assumed') {
+      const side = event.rule === 'sub' ? 'sub' : 'main';
+      const branch = { assumed: event, result: null, nodes: [] };
+      assumption(side === 'main')[side] = branch;
+      open.push(branch);
+    } else if (event.kind === 'result') {
+      const closed = at(events, event.cause);
+      while (open.length) {
+        const branch = /** @type {Branch} */ (open.pop());
+        if (!closed || branch.assumed !== closed) continue;
+        branch.result = event;
+        break;
+      }
+    } else if (event.kind === 'table1') {
+      assumption(false).table1 = event;
+    }
+  }
+  return roots;
+}
+
+/**
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @returns {readonly Item[]} empty if nothing was registered and nothing assumed
+ */
+export const tellTree = (words, events) =>
+  treeOf(events).map((node) => tellNode(words, events, node));
+
+/** @param {readonly Event[]} events @returns {number} how many sets were registered at level 0 */
+export const countSets = (events) => treeOf(events).filter((node) => 'set' in node).length;
+
+/**
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Node} node
+ * @returns {Item}
+ */
+function tellNode(words, events, node) {
+  if ('assumption' in node) return tellAssumption(words, events, node.assumption);
+  const { set } = node;
+  return item(words.set(setOf(set)), {
+    detail: words.join([reason(words, events, set), trigger(words, events, set)]),
+    rule: ruleOf(words, events, set),
+    tone: isSingle(set) ? 'found' : 'plain',
+    picture: drawOrigin(events, set),
+  });
+}
+
+/**
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Assumption} assumption
+ * @returns {Item}
+ */
+function tellAssumption(words, events, { main, sub, table1 }) {
+  const event = table1 ?? main?.assumed ?? sub?.assumed;
+  const [square] = event ? squaresOf(event) : [];
+  const digit = event?.digits[0] ?? 0;
+  const values = { square: square ? words.square(square) : '', digit };
+  const branches = [main, sub].filter((branch) => branch !== null);
+  return item(words.t('assumption.title', values), {
+    detail: caseSentence(words, table1),
+    rule: table1 && Number(table1.value) > 0 ? nameCase(words, Number(table1.value)) : null,
+    picture: square
+      ? picture({
+          squares: [{ square: number(square), role: 'target' }],
+          focusDigits: [{ square: number(square), digit, role: 'target' }],
+        })
+      : null,
+    items: branches.length
+      ? () => branches.map((branch) => tellBranch(words, events, branch, values))
+      : null,
+  });
+}
+
+/** @type {Record<number, string>} */
+const CASES = {
+  0: 'case.skipped',
+  1: 'case.1',
+  2: 'case.2',
+  3: 'case.3',
+  4: 'case.4',
+  5: 'case.5',
+  6: 'case.6',
+  7: 'case.7',
+  8: 'case.8',
+  9: 'case.9',
+};
+
+/** @param {Words} words @param {Event | null} table1 */
+const caseSentence = ({ t }, table1) => (table1 ? t(CASES[Number(table1.value)]) : '');
+
+/** @type {Record<string, string>} */
+const RESULTS = {
+  finished: 'result.finished',
+  inconsistent: 'result.inconsistent',
+  indeterminate: 'result.indeterminate',
+};
+
+/**
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Branch} branch
+ * @param {import('./words.js').Values} values
+ * @returns {Item}
+ */
+function tellBranch(words, events, { assumed, result, nodes }, values) {
+  const { t } = words;
+  const title = assumed.rule === 'sub' ? t('branch.sub', values) : t('branch.main', values);
+  const outcome = result ? (RESULTS[String(result.value)] ?? 'result.open') : 'result.open';
+  return item(title, {
+    detail: t(outcome),
+    rule: nameRule(words, assumed.rule),
+    items: nodes.length ? () => nodes.map((node) => tellNode(words, events, node)) : null,
+  });
+}
+
+/**
+ * The list as it stands when the press has ended.
+ *
+ * @param {Words} words
+ * @param {readonly DeterminedSet[]} sets
+ * @returns {readonly Item[]}
+ */
+export const tellSets = (words, sets) =>
+  sets.map((set) => item(words.set(set), { picture: drawSet(set) }));

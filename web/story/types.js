@@ -1,0 +1,78 @@
+/**
+ * The shapes that the story reads and writes. Types only: this file runs nothing.
+ *
+ * Rows, columns, digits and unit numbers count from 1, as the engine tells them; only pictures, which
+ * are for `<kakutei-board>`, count squares from 0 to 80.
+ */
+
+/** @typedef {{ row: number, column: number }} Square */
+/** @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit */
+
+/**
+ * One record of the engine. Its number is its place in the list; `cause` and `other` are numbers of
+ * earlier events, null where there is none or it was not recorded.
+ *
+ * @typedef {object} Event
+ * @property {string} kind
+ * @property {string | null} rule
+ * @property {Unit | null} unit
+ * @property {Square | null} square
+ * @property {readonly number[]} digits
+ * @property {readonly Square[]} squares
+ * @property {number} level
+ * @property {number | string} value
+ * @property {number | null} cause
+ * @property {number | null} other
+ */
+
+/** @typedef {{ case: number, level: number, row: number, column: number, digit: number }} Notice */
+
+/**
+ * What a press gave, as `step()` and `solve()` return it; the story reads only these fields.
+ *
+ * @typedef {object} Result
+ * @property {string} outcome
+ * @property {readonly { row: number, column: number, digit: number }[]} order
+ * @property {readonly Square[]} marks
+ * @property {readonly Notice[]} warnings
+ * @property {readonly Notice[]} references
+ * @property {{ assumptionsTried: number, deepestAssumption: number }} counts
+ * @property {number} noticesLost
+ * @property {number} eventsLost
+ */
+
+/** @typedef {{ squares: readonly Square[], digits: readonly number[] }} DeterminedSet */
+
+/** @typedef {'set' | 'cause' | 'target'} Role */
+
+/**
+ * What an item draws on the board: the `overlay` of `<kakutei-board>`.
+ *
+ * @typedef {object} Picture
+ * @property {number | null} last
+ * @property {readonly number[]} wrong
+ * @property {readonly { unit: Unit, role: Role }[]} units
+ * @property {readonly { square: number, role: Role }[]} squares
+ * @property {readonly { square: number, digit: number }[]} struck
+ * @property {readonly (readonly number[])[] | null} candidates
+ * @property {readonly { square: number, digit: number, role: Role }[]} focusDigits
+ */
+
+/**
+ * A piece of the story. Without `items` it is a sentence; with `items` it is a heading that folds
+ * them. `items` is a function, so that a story of ten thousand sets is written only where it is
+ * opened.
+ *
+ * @typedef {object} Item
+ * @property {string} text
+ * @property {string} detail more words on the same matter, less loud; '' if there are none
+ * @property {'plain' | 'found' | 'done' | 'warning' | 'wrong' | 'quiet'} tone
+ * @property {{ label: string, anchor: string } | null} rule its name, and its place in the Help
+ * @property {Picture | null} picture
+ * @property {(() => readonly Item[]) | null} items
+ * @property {boolean} folded whether `items` start hidden
+ */
+
+/** @typedef {{ lead: Item, items: readonly Item[] }} Entry what one press of a button tells */
+
+export {};
