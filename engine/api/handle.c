@@ -229,8 +229,7 @@ kt_status kt_solve(kt *k, uint32_t budget) {
 
 kt_status kt_cancel(kt *k) {
     if (k == NULL) return KT_E_HANDLE;
-    if (k->under_way == NO_PRESS) return KT_CONTINUES;
-    k->grid = k->before;
+    if (k->under_way != NO_PRESS) k->grid = k->before;
     clear_report(k);
     return KT_CONTINUES;
 }

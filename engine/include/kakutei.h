@@ -318,8 +318,8 @@ kt_status kt_step(kt *k, uint32_t budget);
 /* Places digits to the end (Go). As kt_step, but never KT_CONTINUES. */
 kt_status kt_solve(kt *k, uint32_t budget);
 
-/* Ends a press that returned KT_MORE: the board is again what it was before the press, and nothing
- * of the press is told. Does nothing otherwise. */
+/* Ends a press that returned KT_MORE: the board is again what it was before the press. Report and lists
+ * are then those of a board without a press; without a press under way this is all it does. */
 kt_status kt_cancel(kt *k);
 
 /* What the handle tells; each pointer is valid until the next call that changes the handle, NULL for

@@ -178,7 +178,10 @@ export class Solver {
     return read.readProgress(this.#machine.memory, this.#report);
   }
 
-  /** Ends such a press; the board is again what it was before. @returns {read.PressResult} */
+  /**
+   * Ends such a press; the board is again what it was before, and nothing of the press is told.
+   * @returns {read.PressResult}
+   */
   cancel() {
     this.#call('kt_cancel');
     const result = read.readResult(this.#machine.memory, this.#report, this.#call('kt_notices'));
