@@ -1,0 +1,44 @@
+// Renews the picture in the README: the page with its example after one press of 1 Step.
+import { chromium } from 'playwright-core';
+import { serve } from './serve.js';
+import { Failure, findChromium, project, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/screenshot.js [--out FILE]
+
+Opens the page in Chromium, presses 1 Step with "Show how" on and writes the
+picture to web/icons/screenshot.png. Run "npm run build" first.`;
+
+/** @param {import('playwright-core').Page} page @param {string} url */
+async function pressOneStep(page, url) {
+  await page.goto(url);
+  await page.getByRole('checkbox', { name: 'Show how' }).check();
+  await page.getByRole('checkbox', { name: 'Possibilities on the board' }).uncheck();
+  await page.getByRole('button', { name: '1 Step' }).click();
+  await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
+}
+
+await script(
+  import.meta.url,
+  help,
+  { out: { type: 'string' } },
+  async ({ out = `${project}/web/icons/screenshot.png` }) => {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Failure('There is no Chromium: npm run setup installs it.');
+    const server = await serve({ port: 0 });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-GB',
+        colorScheme: 'light',
+      });
+      await pressOneStep(page, server.url);
+      await page.screenshot({ path: out, animations: 'disabled' });
+      say(`Written: ${out}`);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+);
