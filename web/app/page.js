@@ -136,7 +136,10 @@ export class Page {
     this.#keypad.translate(words);
     this.#controls.show(words, this.#settings);
     this.#status.words = words;
-    if (anew) this.#panel.translate(words);
+    if (anew) {
+      this.#panel.translate(words);
+      this.#status.newest('');
+    }
     this.#showExamples();
     this.#show();
   }
@@ -169,6 +172,7 @@ export class Page {
   #afterMove() {
     this.#playing = null;
     this.#panel.release();
+    this.#status.newest('');
     if (!saveHistory(this.#history)) this.#status.note('error.noStorage');
     this.#show();
   }
@@ -341,6 +345,7 @@ export class Page {
     const { lead, items } = this.#panel.add(tell, weight);
     const loud = items.filter(({ tone, items }) => tone === 'warning' && !items);
     this.#status.say([lead, ...loud].map(({ text }) => text).join(' '));
+    this.#status.newest([lead, ...loud].map(({ text }) => text).join(' '));
     this.#showInvitation();
   }
 

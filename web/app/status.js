@@ -19,6 +19,7 @@ export class StatusLine {
   /** @type {readonly number[]} */
   #conflicts = [];
   #note = '';
+  #newest = '';
   #said = '';
 
   /** @param {HTMLElement} line @param {HTMLElement} live a polite live region */
@@ -37,6 +38,12 @@ export class StatusLine {
     // The same words twice are two messages: a space too many makes them differ.
     this.#said = sentence === this.#said ? `${sentence} ` : sentence;
     this.#live.textContent = this.#said;
+  }
+
+  /** @param {string} sentence for where the panel is out of sight; nobody hears it twice */
+  newest(sentence) {
+    this.#newest = sentence;
+    this.#show();
   }
 
   /** @param {string} key of a text that stays until the next */
@@ -95,8 +102,14 @@ export class StatusLine {
           })),
         ),
       });
+    } else if (this.#note) {
+      this.#line.textContent = t(this.#note);
     } else {
-      this.#line.textContent = this.#note && t(this.#note);
+      const newest = document.createElement('span');
+      newest.className = 'newest';
+      newest.ariaHidden = 'true';
+      newest.textContent = this.#newest;
+      this.#line.replaceChildren(newest);
     }
   }
 }

@@ -87,7 +87,9 @@ export function packHistory(history) {
  */
 export function unpackHistory(packed) {
   try {
-    if (packed?.version !== 1) return null;
+    if (packed?.version !== 1 || !packed.states.length || !Number.isInteger(packed.index)) {
+      return null;
+    }
     const [first, ...rest] = packed.states.map(unpackGame);
     const history = rest.reduce(
       (/** @type {History} */ all, /** @type {Game} */ state) => record(all, state),

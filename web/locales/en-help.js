@@ -6,7 +6,6 @@ export const help = Object.freeze({
   'help.title': 'Help: how Kakutei solves',
   'help.heading': 'How Kakutei solves',
   'help.toBoard': 'To the board',
-  'help.contents': 'Contents',
 
   'help.start.title': 'The two buttons',
   'help.start.step':

@@ -151,7 +151,6 @@ export const en = Object.freeze({
 
   // The page
   'page.title': 'Kakutei: a Sudoku solver that says why',
-  'page.loading': 'The solver is being loaded …',
   'nav.help': 'Help',
   'nav.settings': 'Settings',
   'nav.language': 'Language',

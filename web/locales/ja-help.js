@@ -6,7 +6,6 @@ export const help = Object.freeze({
   'help.title': 'ヘルプ：Kakutei の解き方',
   'help.heading': 'Kakutei の解き方',
   'help.toBoard': '盤面へ',
-  'help.contents': '目次',
 
   'help.start.title': '二つのボタン',
   'help.start.step':

@@ -146,7 +146,6 @@ export const ja = Object.freeze({
 
   // ページ
   'page.title': '確定 Kakutei：理由を語る数独ソルバー',
-  'page.loading': 'ソルバーを読み込んでいます…',
   'nav.help': 'ヘルプ',
   'nav.settings': '設定',
   'nav.language': '言語',

@@ -135,7 +135,7 @@ function details(words, result, events, sets) {
     const count = countSets(events);
     told.push(
       item(t('section.registered', { count }), {
-        folded: count === 1,
+        folded: false,
         items: () => tellTree(words, events),
       }),
     );

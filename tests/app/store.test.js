@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createHistory, current, record, undo } from '../../web/game/history.js';
+import { applyMove, fromText } from '../../web/game/state.js';
+import {
+  packGame,
+  packHistory,
+  read,
+  unpackGame,
+  unpackHistory,
+  write,
+} from '../../web/app/store.js';
+import { settingsFrom } from '../../web/app/settings.js';
+import { actionOf } from '../../web/app/keys.js';
+
+const given = fromText(`5${'.'.repeat(80)}`);
+const entered = applyMove(given, { type: 'set', square: 1, digit: 6 });
+const found = applyMove(entered, { type: 'found', placements: [{ square: 2, digit: 7 }] });
+
+test('a game that is kept comes back with the kinds of its digits', () => {
+  assert.deepEqual(unpackGame(packGame(found)), found);
+});
+
+test('a history that is kept comes back, and can be undone as far', () => {
+  const history = record(record(createHistory(given), entered), found);
+  const back = unpackHistory(JSON.parse(JSON.stringify(packHistory(history))));
+  assert.ok(back);
+  assert.deepEqual(current(back), found);
+  assert.deepEqual(current(undo(undo(back))), given);
+});
+
+test('of a very long history the newest states are kept', () => {
+  let history = createHistory(given);
+  for (let i = 0; i < 400; i++) {
+    const digit = (i % 9) + 1;
+    history = record(history, applyMove(current(history), { type: 'set', square: 40, digit }));
+  }
+  const back = unpackHistory(packHistory(history));
+  assert.equal(back?.entries.length, 300);
+  assert.deepEqual(back && current(back), current(history));
+});
+
+test('what is no kept history reads as none', () => {
+  for (const packed of [
+    null,
+    7,
+    {},
+    { version: 2, states: [packGame(given)], index: 0 },
+    { version: 1, states: [], index: 0 },
+    { version: 1, states: ['x'.repeat(162)], index: 0 },
+    { version: 1, states: [`5${'.'.repeat(80)}q${'.'.repeat(80)}`], index: 0 },
+    { version: 1, states: 'no', index: 0 },
+  ]) {
+    assert.equal(unpackHistory(packed), null, JSON.stringify(packed));
+  }
+});
+
+test('without storage nothing is kept and nothing is thrown', () => {
+  assert.equal(write('game', {}), false);
+  assert.equal(read('game'), null);
+});
+
+test('kept settings that make no sense are as if they had not been kept', () => {
+  const languages = ['ja-JP', 'en'];
+  assert.equal(settingsFrom(null, languages).language, 'ja');
+  const kept = { language: 'xx', theme: 'pink', letterKeys: 'yes', showHow: true, other: 1 };
+  const settings = settingsFrom(kept, languages);
+  assert.deepEqual(
+    [settings.language, settings.theme, settings.letterKeys, settings.showHow],
+    ['ja', 'system', true, true],
+  );
+  assert.ok(!('other' in settings));
+});
+
+/** @param {string} key @param {object} [held] */
+const pressed = (key, held) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...held,
+});
+
+test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+Z', () => {
+  assert.equal(actionOf(pressed('s'), true), 'step');
+  assert.equal(actionOf(pressed('G'), true), 'go');
+  assert.equal(actionOf(pressed('s', { ctrlKey: true }), true), null);
+  assert.equal(actionOf(pressed('g', { altKey: true }), true), null);
+  assert.equal(actionOf(pressed('z', { ctrlKey: true }), true), 'back');
+  assert.equal(actionOf(pressed('z', { metaKey: true }), true), 'back');
+  assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), null);
+  assert.equal(actionOf(pressed('5'), true), null);
+});
+
+test('letters that are switched off do nothing; Escape and Ctrl+Z still do', () => {
+  assert.equal(actionOf(pressed('s'), false), null);
+  assert.equal(actionOf(pressed('Escape'), false), 'stop');
+  assert.equal(actionOf(pressed('z', { ctrlKey: true }), false), 'back');
+});
+
+test('keys pressed while a word is being composed belong to the word', () => {
+  assert.equal(actionOf(pressed('s', { isComposing: true }), true), null);
+});

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { locales } from '../../web/locales/index.js';
+import { tellPress } from '../../web/story/entry.js';
+import { createWords } from '../../web/story/words.js';
+import { at, caseTwo, event, lastPlace, result, row } from './events.js';
+
+const en = createWords(locales.en);
+const placed = { row: 3, column: 5, digit: 7 };
+
+/** @param {any} press */
+const tell = (press) => tellPress(en, { action: 'solve', events: [], ...press });
+/** @param {any} press */
+const texts = (press) => tell(press).items.map((/** @type {any} */ item) => item.text);
+
+test('a step without "Show how" is one sentence and nothing else', () => {
+  const entry = tell({ action: 'step', result: result({ order: [placed] }), events: lastPlace });
+  assert.match(entry.lead.text, /^r3c5 is 7\./);
+  assert.deepEqual(entry.items, []);
+});
+
+test('a step with "Show how" lists the sets as they were registered and as they are', () => {
+  const sets = [{ squares: [at(1, 1), at(1, 2)], digits: [1, 2] }];
+  const press = { result: result({ order: [placed] }), events: lastPlace, sets, showHow: true };
+  const { items } = tell({ ...press, action: 'step' });
+  assert.deepEqual(
+    items.map(({ text, folded }) => [text, folded]),
+    [
+      ['Determined sets as they were registered (1)', false],
+      ['All determined sets now (1)', true],
+    ],
+  );
+  const [registered] = items[0].items?.() ?? [];
+  assert.equal(registered.text, 'r3c5 = 7');
+  assert.match(registered.detail, /In row 3 no other square.*The 7 in r8c4 has just taken/);
+  const [now] = items[1].items?.() ?? [];
+  assert.equal(now.text, '{1, 2} in r1c1 and r1c2');
+  assert.deepEqual(
+    now.picture?.squares.map(({ square }) => square),
+    [0, 1],
+  );
+});
+
+test('after an indeterminate step the list of sets is not shown', () => {
+  const sets = [{ squares: [at(1, 1)], digits: [1] }];
+  const press = {
+    action: 'step',
+    sets,
+    showHow: true,
+    result: result({ outcome: 'indeterminate' }),
+  };
+  assert.deepEqual(texts(press), []);
+});
+
+test('an assumption folds what happened inside, main before sub, and names its case', () => {
+  const order = [{ row: 1, column: 1, digit: 2 }];
+  const press = { action: 'step', showHow: true, events: caseTwo, result: result({ order }) };
+  const [section] = tell(press).items;
+  const [assumption] = section.items?.() ?? [];
+  assert.equal(assumption.text, 'Assumption: r1c1 = 2');
+  assert.equal(assumption.rule?.label, 'Table 1, case 2');
+  const [main, sub] = assumption.items?.() ?? [];
+  assert.equal(main.text, 'Main: r1c1 is 2');
+  assert.equal(main.detail, 'Finished: the board can be filled.');
+  assert.equal(sub.text, 'Sub: r1c1 is not 2');
+  assert.equal(sub.detail, 'Inconsistent: it leads to a contradiction.');
+  assert.equal(sub.items, null);
+  const inside = main.items?.() ?? [];
+  assert.deepEqual(
+    inside.map(({ text }) => text),
+    ['r1c1 = 2', 'Assumption: r5c5 = 3'],
+  );
+});
+
+test('Go says how many digits it placed and whether it had to assume', () => {
+  const order = [placed];
+  assert.equal(
+    tell({ result: result({ outcome: 'finished', order }) }).lead.text,
+    'Finished: 1 digit placed. No assumption was needed.',
+  );
+  const counts = { assumptionsTried: 8, deepestAssumption: 3 };
+  assert.equal(
+    tell({ result: result({ outcome: 'finished', order: [placed, placed], counts }) }).lead.text,
+    'Finished: 2 digits placed. 8 branches of assumptions tried, at most 3 deep.',
+  );
+});
+
+test('a press on a full board says that there is nothing to place', () => {
+  for (const action of ['step', 'solve']) {
+    const { lead } = tell({ action, result: result({ outcome: 'finished' }) });
+    assert.match(lead.text, /nothing left to place/);
+  }
+});
+
+test('a step that fills the last square tells its digit first and the end after it', () => {
+  const press = { result: result({ outcome: 'finished', order: [placed] }), events: lastPlace };
+  const { lead, items } = tell({ ...press, action: 'step' });
+  assert.match(lead.text, /^r3c5 is 7\./);
+  assert.equal(items[0].text, 'That was the last square: the board is complete.');
+});
+
+test('a cancelled press says that the board is as it was, and no more', () => {
+  const { lead, items } = tell({ result: result({ outcome: 'cancelled', eventsLost: 5 }) });
+  assert.equal(lead.text, 'Stopped. The board is as it was before.');
+  assert.deepEqual(items, []);
+});
+
+test('an inconsistent board marks its squares and says why, for each way to be so', () => {
+  const other = event('given', { square: at(2, 2), digits: [5] });
+  /** @type {[string, object, RegExp][]} */
+  const ways = [
+    ['givens', { squares: [at(1, 1), at(1, 4)] }, /share a row, column or box: r1c1 and r1c4\.$/],
+    ['determined', { square: at(2, 9), digits: [5], other: 0 }, /r2c9 is 5, but r2c2 = 5 excludes/],
+    ['noPlace', { unit: row(2), digits: [5], other: 0 }, /In row 2 no square is left for 5\.$/],
+    ['squares', { unit: row(2), squares: [at(2, 1), at(2, 3)], value: 1 }, /only 1 digit between/],
+    ['digits', { unit: row(2), squares: [at(2, 1)] }, /In row 2 too many digits .* than r2c1\.$/],
+    [
+      'single',
+      { square: at(2, 2), digits: [6], other: 0 },
+      /r2c2 would have to be both 5 and 6\.$/,
+    ],
+    ['single', { square: at(2, 7), digits: [5], other: 0 }, /Both r2c2 and r2c7 .* be 5\.$/],
+  ];
+  for (const [rule, fields, words] of ways) {
+    const events = [other, event('contradiction', { rule, ...fields })];
+    const marks = [at(2, 2)];
+    const { lead } = tell({ result: result({ outcome: 'inconsistent', marks }), events });
+    assert.match(lead.text, /^Inconsistent: this board has no solution\. /, rule);
+    assert.match(lead.text, words);
+    assert.deepEqual(lead.picture?.wrong, [10]);
+  }
+});
+
+test('a contradiction inside an assumption is not the reason of the board', () => {
+  const events = [event('contradiction', { rule: 'noPlace', unit: row(2), digits: [5], level: 1 })];
+  const { lead } = tell({ result: result({ outcome: 'inconsistent' }), events });
+  assert.equal(lead.text, 'Inconsistent: this board has no solution.');
+});
+
+test('case 5 names the assumption whose two sides both fail', () => {
+  const events = [
+    event('table1', { square: at(4, 4), digits: [8], value: 5 }),
+    event('contradiction', { rule: 'branches', squares: [at(4, 4)], cause: 0 }),
+  ];
+  const { lead } = tell({ result: result({ outcome: 'inconsistent' }), events });
+  assert.match(lead.text, /With r4c4 = 8 a contradiction follows, and without it, too\.$/);
+});
+
+test('warnings are always told, messages of cases 2 and 4 only with "Show how"', () => {
+  const notice = { level: 0, row: 1, column: 2, digit: 3 };
+  const given = result({
+    outcome: 'finished',
+    order: [placed],
+    warnings: [{ ...notice, case: 1 }],
+    references: [{ ...notice, case: 4 }],
+  });
+  assert.deepEqual(texts({ result: given }), [
+    'This board has more than one solution: it can be filled with r1c2 = 3 and also without.',
+  ]);
+  assert.match(texts({ result: given, showHow: true })[1], /^Assumed r1c2 = 3: main inconsistent/);
+});
+
+test('a warning inside an assumption is folded, but what it means stands open', () => {
+  const warnings = [{ case: 1, level: 2, row: 1, column: 2, digit: 3 }];
+  const { items } = tell({ result: result({ outcome: 'finished', order: [placed], warnings }) });
+  assert.equal(items[0].text, 'This board has more than one solution.');
+  assert.equal(items[0].items, null);
+  assert.equal(items[1].text, '1 further warning inside assumptions');
+  assert.equal(items[1].items?.().length, 1);
+});
+
+test('lost events and messages are said in words', () => {
+  const given = result({ outcome: 'finished', order: [placed], eventsLost: 1200, noticesLost: 1 });
+  assert.deepEqual(texts({ result: given }), [
+    'The record was full: 1200 events are missing, so what is shown is incomplete.',
+    'The list of messages was full: 1 message is missing.',
+  ]);
+});

@@ -1,0 +1,66 @@
+// Small lists of events, as the engine would tell them, for the tests of the story.
+
+/** @param {number} row @param {number} column */
+export const at = (row, column) => ({ row, column });
+
+/** @param {string} kind @param {object} [fields] @returns {import('../../web/story/types.js').Event} */
+export const event = (kind, fields) => ({
+  kind,
+  rule: null,
+  unit: null,
+  square: null,
+  digits: [],
+  squares: [],
+  level: 0,
+  value: 0,
+  cause: null,
+  other: null,
+  ...fields,
+});
+
+/** @param {number} number */
+export const row = (number) => ({ type: /** @type {const} */ ('row'), number });
+
+/** @param {object} [fields] @returns {any} what a press gave */
+export const result = (fields) => ({
+  outcome: 'continues',
+  order: [],
+  marks: [],
+  warnings: [],
+  references: [],
+  counts: { assumptionsTried: 0, deepestAssumption: 0 },
+  noticesLost: 0,
+  eventsLost: 0,
+  ...fields,
+});
+
+/** r3c5 is 7: in row 3 it has no other square, since the 7 in r8c4 took it from r3c4. */
+export const lastPlace = [
+  event('given', { square: at(8, 4), digits: [7] }),
+  event('excluded', {
+    square: at(3, 4),
+    digits: [7],
+    rule: 'spColumn',
+    unit: { type: 'column', number: 4 },
+    cause: 0,
+  }),
+  event('setFound', { squares: [at(3, 5)], digits: [7], rule: 'e2', unit: row(3), cause: 1 }),
+  event('setRegistered', { squares: [at(3, 5)], digits: [7], rule: 'd', cause: 2 }),
+  event('placed', { square: at(3, 5), digits: [7], cause: 3 }),
+];
+
+/** An assumption of r1c1 = 2 whose main ends finished and whose sub ends inconsistent: case 2. */
+export const caseTwo = [
+  event('assumed', { square: at(1, 1), digits: [2], rule: 'main' }),
+  event('setRegistered', { squares: [at(1, 1)], digits: [2], level: 1, cause: 0 }),
+  event('assumed', { square: at(5, 5), digits: [3], rule: 'main', level: 1, cause: 0 }),
+  event('setRegistered', { squares: [at(5, 5)], digits: [3], level: 2, cause: 2 }),
+  event('result', { rule: 'main', value: 'finished', level: 1, cause: 2 }),
+  event('table1', { square: at(5, 5), digits: [3], value: 0, level: 1, cause: 2 }),
+  event('result', { rule: 'main', value: 'finished', cause: 0 }),
+  event('assumed', { square: at(1, 1), digits: [2], rule: 'sub' }),
+  event('result', { rule: 'sub', value: 'inconsistent', cause: 7 }),
+  event('table1', { square: at(1, 1), digits: [2], value: 2, cause: 0, other: 7 }),
+  event('adopted', { square: at(1, 1), digits: [2], rule: 'main', cause: 9, other: 1 }),
+  event('placed', { square: at(1, 1), digits: [2], cause: 10 }),
+];
