@@ -66,8 +66,10 @@ export class Page {
       choose: (changes) => this.#choose(changes),
     });
     this.#keypad = new Keypad(element('keypad'), (digit) => this.#onKeypad(digit));
-    this.#panel = new Panel(element('story'), (picture) => {
+    this.#panel = new Panel(element('story'), (picture, item) => {
       this.#pointed = picture;
+      const isLow = (item?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+      this.#echo.dataset.place = isLow ? 'top' : 'bottom';
       this.#showBoard();
     });
     this.#listen(element);
@@ -310,9 +312,14 @@ export class Page {
   async #digest(game, action, given, showHow, signal) {
     const { result, events, sets, possibilities } = given;
     const press = { action, result, events, sets, showHow };
-    if (result.outcome === 'cancelled') return this.#tell((words) => tellPress(words, press));
     // Whoever typed while the press ran has stopped it; if that came too late, the typing wins.
-    if (game !== this.#game) return;
+    if (game !== this.#game) {
+      return this.#tell(({ t }) => ({
+        lead: item(t('status.overtaken'), { tone: 'quiet' }),
+        items: [],
+      }));
+    }
+    if (result.outcome === 'cancelled') return this.#tell((words) => tellPress(words, press));
     const { lead } = tellPress(this.#words, press);
     const placements = result.order.map(({ row, column, digit }) => ({
       square: (row - 1) * 9 + column - 1,
@@ -386,8 +393,9 @@ export class Page {
     const resting = last === undefined ? (remark?.picture ?? null) : { last };
     this.#board.game = game;
     this.#board.overlay = overlayOf(this.#pointed ?? resting, candidates);
-    this.#echo.hidden = !this.#pointed;
-    if (!this.#pointed) return;
+    const outOfSight = this.#board.getBoundingClientRect().bottom < 160;
+    this.#echo.hidden = !this.#pointed || !outOfSight;
+    if (this.#echo.hidden) return;
     this.#echo.game = game;
     this.#echo.overlay = this.#board.overlay;
   }

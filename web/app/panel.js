@@ -33,7 +33,8 @@ export class Panel {
 
   /**
    * @param {HTMLElement} root
-   * @param {(picture: Picture | null) => void} draw null: nothing is pointed at any more
+   * @param {(picture: Picture | null, item: Element | null) => void} draw null: nothing is pointed
+   *   at any more
    */
   constructor(root, draw) {
     this.#root = root;
@@ -152,10 +153,10 @@ export class Panel {
   #folding(item) {
     const details = document.createElement('details');
     const summary = document.createElement('summary');
-    summary.append(...textOf(item));
+    const [title, ...more] = textOf(item);
+    summary.append(title, ...ruleOf(item), ...more);
     if (item.picture) this.#pictures.set(summary, item.picture);
     details.dataset.tone = item.tone;
-    summary.append(...ruleOf(item));
     details.append(summary);
     const unfold = () => {
       if (details.open && !details.querySelector(':scope > .items')) {
@@ -181,7 +182,7 @@ export class Panel {
     this.#active?.removeAttribute('data-active');
     this.#active = element;
     element?.setAttribute('data-active', '');
-    this.#draw(element ? (this.#pictures.get(element) ?? null) : null);
+    this.#draw(element ? (this.#pictures.get(element) ?? null) : null, element);
   }
 
   /** Up and down go from item to item; for Tab a list is one stop, where it was left. */

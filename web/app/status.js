@@ -94,7 +94,6 @@ export class StatusLine {
         : t('status.running');
     } else if (this.#conflicts.length) {
       this.#line.textContent = t('status.conflicts', {
-        count: this.#conflicts.length,
         squares: squares(
           this.#conflicts.map((square) => ({
             row: Math.floor(square / 9) + 1,

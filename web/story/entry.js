@@ -133,8 +133,9 @@ function details(words, result, events, sets) {
   const told = [];
   if (events.some(({ kind }) => kind === 'setRegistered' || kind === 'assumed')) {
     const count = countSets(events);
+    const assumed = events.some(({ kind }) => kind === 'assumed');
     told.push(
-      item(t('section.registered', { count }), {
+      item(assumed ? t('section.course') : t('section.registered', { count }), {
         folded: false,
         items: () => tellTree(words, events),
       }),

@@ -14,7 +14,7 @@
 
 import { item, picture } from './items.js';
 import { reason, ruleOf, trigger } from './reasons.js';
-import { nameCase, nameRule } from './rules.js';
+import { nameCase } from './rules.js';
 import { at, drawOrigin, drawSet, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /**
@@ -160,7 +160,6 @@ function tellBranch(words, events, { assumed, result, nodes }, values) {
   const outcome = result ? (RESULTS[String(result.value)] ?? 'result.open') : 'result.open';
   return item(title, {
     detail: t(outcome),
-    rule: nameRule(words, assumed.rule),
     items: nodes.length ? () => nodes.map((node) => tellNode(words, events, node)) : null,
   });
 }
