@@ -1,0 +1,117 @@
+// Back takes back one thing at a time; a reload takes back nothing.
+import assert from 'node:assert/strict';
+import { button, example, press, readBoard, readSquares, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+describePage('Back', (onPage) => {
+  onPage('undoes a typed digit, a step, a Go and a Clear, one at a time', async (page) => {
+    const boards = [await readSquares(page)];
+    const open = boards[0].findIndex(({ kind }) => kind === 'empty');
+    await squareAt(page, 1, open + 1).click();
+    await page.keyboard.press('3');
+    boards.push(await readSquares(page));
+    await page.keyboard.press('Delete');
+    boards.push(await readSquares(page));
+    await press(page, 'step');
+    boards.push(await readSquares(page));
+    await press(page, 'go');
+    boards.push(await readSquares(page));
+    await button(page, 'clear').click();
+    boards.push(await readSquares(page));
+
+    const plain = (/** @type {typeof boards[0]} */ board) =>
+      board.map(({ digit, kind }) => `${digit} ${kind}`);
+    assert.equal(new Set(boards.map((board) => plain(board).join())).size, boards.length - 1);
+    for (const before of boards.slice(0, -1).reverse()) {
+      await button(page, 'back').click();
+      assert.deepEqual(plain(await readSquares(page)), plain(before));
+    }
+    assert.ok(await button(page, 'back').isDisabled(), 'it began here');
+  });
+
+  onPage('brings back the board that an example took away', async (page) => {
+    const before = await readBoard(page);
+    await example(page, 'hard').click();
+    assert.notEqual(await readBoard(page), before);
+    await button(page, 'back').click();
+    assert.equal(await readBoard(page), before);
+  });
+
+  onPage('goes on from the state on view: a new move follows the one before', async (page) => {
+    await button(page, 'clear').click();
+    await squareAt(page, 1, 1).click();
+    for (const key of ['1', '2']) await page.keyboard.press(key);
+    await button(page, 'back').click();
+    await squareAt(page, 1, 2).click();
+    await page.keyboard.press('9');
+    assert.ok((await readBoard(page)).startsWith('19.'));
+    await button(page, 'back').click();
+    assert.ok((await readBoard(page)).startsWith('1..'));
+  });
+});
+
+describePage('A reload', (onPage) => {
+  onPage('keeps the board with its kinds of digit, and what Back takes back', async (page) => {
+    const first = await readBoard(page);
+    await squareAt(page, 1, 1 + first.indexOf('.')).click();
+    await page.keyboard.press('3');
+    await page.keyboard.press('Delete');
+    await press(page, 'step');
+    await squareAt(page, 9, 9).click();
+    await page.keyboard.press('1');
+    const before = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
+    await page.reload();
+    const after = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
+    assert.deepEqual(after, before);
+    await button(page, 'back').click();
+    await button(page, 'back').click();
+    assert.equal(await readBoard(page), first);
+  });
+
+  onPage('keeps language, theme and Show how', async (page) => {
+    await page.getByRole('checkbox', { name: 'Show how' }).check();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await page.keyboard.press('Escape');
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    await page.reload();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'ja');
+    assert.ok(await page.getByRole('checkbox', { name: '解法サポート' }).isChecked());
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.equal(ground, dark);
+  });
+
+  onPage(
+    'where nothing can be kept, the page works and says so',
+    async (page) => {
+      await press(page, 'step');
+      await button(page, 'back').click();
+      await page.getByText('The browser keeps nothing for this page').waitFor();
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('no', 'SecurityError');
+            },
+          }),
+        ),
+    },
+  );
+
+  onPage('what makes no sense in the storage does no harm', async (page) => {
+    for (const nonsense of ['{', 'null', '[]', '{"version":1,"states":[1,"x"],"language":7}']) {
+      await press(page, 'step');
+      const kept = await page.evaluate((text) => {
+        const names = Object.keys(localStorage);
+        for (const name of names) localStorage.setItem(name, text);
+        return names.length;
+      }, nonsense);
+      assert.ok(kept > 0);
+      await page.reload();
+    }
+    await press(page, 'go');
+  });
+});

@@ -1,0 +1,132 @@
+// What a person does on the page and sees of it: presses buttons, types, reads the squares and what
+// is said. Everything is found by its role and its name, in any language that the page speaks.
+import { readFileSync } from 'node:fs';
+import { locales } from '../../web/locales/index.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
+
+/** @param {string} key @returns {RegExp} that text in every language, and nothing else */
+const inAnyLanguage = (key) =>
+  new RegExp(
+    `^(${Object.values(locales)
+      .map((texts) => texts[key])
+      .join('|')})$`,
+  );
+
+/**
+ * @param {Page} page
+ * @param {'step' | 'go' | 'stop' | 'back' | 'clear'} action
+ */
+export const button = (page, action) =>
+  page.getByRole('button', { name: inAnyLanguage(`action.${action}`) });
+
+/** @param {Page} page @param {'showHow' | 'inside' | 'marks'} option */
+export const choice = (page, option) =>
+  page.getByRole('checkbox', { name: inAnyLanguage(`option.${option}`) });
+
+/** @param {Page} page @param {'first' | 'hard' | 'several' | 'contradictory'} name */
+export const example = (page, name) =>
+  page.getByRole('button', { name: inAnyLanguage(`example.${name}`) });
+
+/** @param {Page} page */
+export const panel = (page) => page.getByRole('region', { name: inAnyLanguage('panel.title') });
+
+/** What the newest entry of the panel says. @param {Page} page */
+export const newest = (page) => panel(page).getByRole('article').first();
+
+/** @param {Page} page */
+const squares = (page) => page.getByRole('grid').first().locator('[role=gridcell]');
+
+/** @param {Page} page @param {number} row @param {number} column */
+export const squareAt = (page, row, column) => squares(page).nth((row - 1) * 9 + column - 1);
+
+/** The names of all squares, as a screen reader says them. @param {Page} page @returns {Promise<string[]>} */
+export const readNames = (page) =>
+  squares(page).evaluateAll((all) => all.map((square) => square.ariaLabel ?? ''));
+
+const kinds = Object.values(locales).flatMap((texts) =>
+  ['given', 'entered', 'found'].map((kind) => ({
+    kind,
+    pattern: new RegExp(texts[`board.${kind}`].replace('{digit}', '([1-9])')),
+  })),
+);
+
+/**
+ * @param {Page} page
+ * @returns {Promise<{ digit: string, kind: string, name: string }[]>}
+ */
+export async function readSquares(page) {
+  return (await readNames(page)).map((name) => {
+    for (const { kind, pattern } of kinds) {
+      const found = name.match(pattern);
+      if (found) return { digit: found[1], kind, name };
+    }
+    return { digit: '.', kind: 'empty', name };
+  });
+}
+
+/** @param {Page} page @returns {Promise<string>} 81 characters */
+export const readBoard = async (page) =>
+  (await readSquares(page)).map(({ digit }) => digit).join('');
+
+/**
+ * Presses 1 Step or Go and waits for its end, also if it takes long.
+ *
+ * @param {Page} page
+ * @param {'step' | 'go'} action
+ * @param {() => Promise<void>} [how] a key instead of the button
+ */
+export async function press(page, action, how = () => button(page, action).click()) {
+  const before = await page.getByRole('status').textContent();
+  await how();
+  await page.waitForFunction(
+    ([text, stop]) => {
+      const runs = [...document.querySelectorAll('button')].some(
+        ({ textContent, disabled }) => !disabled && new RegExp(stop).test(textContent ?? ''),
+      );
+      return !runs && document.querySelector('[role=status]')?.textContent !== text;
+    },
+    [before ?? '', inAnyLanguage('action.stop').source],
+  );
+}
+
+/** Goes on with Tab until something has the focus. @param {Page} page @param {Locator} goal */
+export async function tabTo(page, goal) {
+  for (let count = 0; count < 60; count++) {
+    if (await goal.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${goal}`);
+}
+
+/** Types a board into an empty one, square by square. @param {Page} page @param {string} board */
+export async function typeBoard(page, board) {
+  await squareAt(page, 1, 1).focus();
+  for (let row = 0; row < 9; row++) {
+    for (const digit of board.slice(9 * row, 9 * row + 9)) {
+      if (digit !== '.') await page.keyboard.press(digit);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Empties the page's board and types another. @param {Page} page @param {string} board */
+export async function enterBoard(page, board) {
+  await button(page, 'clear').click();
+  await typeBoard(page, board);
+}
+
+/**
+ * Boards of tests/cases.
+ *
+ * @param {'unique' | 'several' | 'none'} name
+ * @returns {[board: string, more: string][]} the board and what is said about it
+ */
+export function cases(name) {
+  const text = readFileSync(new URL(`../cases/${name}.txt`, import.meta.url), 'utf8');
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return lines.map((line) => [line.slice(0, 81), line.slice(82)]);
+}

@@ -1,0 +1,117 @@
+// Mouse, the page's own keypad, and fingers.
+import assert from 'node:assert/strict';
+import { ask, indexOf, isSolution } from './engine.js';
+import { button, example, press, readBoard, readSquares, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** @param {Page} page @param {number | 'Erase'} digit */
+const key = (page, digit) =>
+  page.getByRole('button', { name: digit === 'Erase' ? digit : `Enter ${digit}`, exact: true });
+
+/** @param {Page} page @param {number} row @param {number} column */
+const nameOf = (page, row, column) => squareAt(page, row, column).getAttribute('aria-label');
+
+/** Runs in the page: notes each element with the focus that would open the system's keyboard. */
+function watchFocus() {
+  /** @type {string[]} */
+  const opened = [];
+  Object.assign(window, { opened });
+  document.addEventListener('focusin', (event) => {
+    const element = /** @type {HTMLElement} */ (event.composedPath()[0]);
+    if (element.isContentEditable || element.matches('textarea, input:not([type=checkbox])')) {
+      opened.push(element.outerHTML);
+    }
+  });
+}
+
+describePage('With a mouse', (onPage) => {
+  onPage('a clicked square takes the digits of the keypad and of the keyboard', async (page) => {
+    await button(page, 'clear').click();
+    await squareAt(page, 3, 4).click();
+    await key(page, 6).click();
+    assert.equal(await nameOf(page, 3, 4), 'row 3, column 4, entered 6');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('7');
+    assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, entered 7', 'the focus has stayed');
+    await key(page, 'Erase').click();
+    assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, empty');
+  });
+
+  onPage('a digit can be picked first and then given to several squares', async (page) => {
+    await button(page, 'clear').click();
+    await key(page, 4).click();
+    for (const [row, column] of [
+      [1, 1],
+      [5, 5],
+      [9, 9],
+    ]) {
+      await squareAt(page, row, column).click();
+      assert.match(String(await nameOf(page, row, column)), /entered 4/);
+    }
+    await key(page, 4).click();
+    await squareAt(page, 2, 7).click();
+    assert.match(String(await nameOf(page, 2, 7)), /empty/, 'put back, the digit goes nowhere');
+  });
+
+  onPage('each example comes with one click, is solvable or not as it says', async (page) => {
+    const outcomes = { first: true, hard: true, several: true, contradictory: false };
+    for (const [name, solvable] of Object.entries(outcomes)) {
+      await example(page, /** @type {any} */ (name)).click();
+      const board = await readBoard(page);
+      assert.equal(ask('solve', board).outcome === 'finished', solvable, name);
+      await press(page, 'go');
+      assert.equal(isSolution(await readBoard(page)), solvable, name);
+    }
+  });
+});
+
+describePage('With fingers', (onPage) => {
+  onPage(
+    'tapping squares and keys works, and the system keyboard never opens',
+    async (page) => {
+      await button(page, 'clear').tap();
+      for (const [row, column, digit] of [
+        [1, 1, 5],
+        [1, 9, 3],
+        [9, 1, 8],
+        [5, 5, 1],
+      ]) {
+        await squareAt(page, row, column).tap();
+        await key(page, digit).tap();
+        assert.equal(
+          await nameOf(page, row, column),
+          `row ${row}, column ${column}, entered ${digit}`,
+        );
+      }
+      await squareAt(page, 1, 9).tap();
+      await key(page, 'Erase').tap();
+      const board = await readBoard(page);
+      assert.equal(board.replaceAll('.', ''), '518');
+      await press(page, 'step', () => button(page, 'step').tap());
+      const { placed } = ask('step', board);
+      assert.equal((await readSquares(page))[indexOf(placed)].kind, 'found');
+      await press(page, 'go', () => button(page, 'go').tap());
+      assert.ok(isSolution(await readBoard(page)));
+      assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'opened')), []);
+    },
+    { ...phone, prepare: (page) => page.addInitScript(watchFocus) },
+  );
+
+  onPage(
+    'every button is at least 24 pixels wide and high, and digits can be hit with a thumb',
+    async (page) => {
+      for (const control of await page.getByRole('button').all()) {
+        const box = await control.boundingBox();
+        const name = await control.innerText();
+        assert.ok(box && box.width >= 24 && box.height >= 24, `${name}: ${JSON.stringify(box)}`);
+      }
+      const box = await key(page, 5).boundingBox();
+      assert.ok(box && Math.min(box.width, box.height) >= 40, JSON.stringify(box));
+    },
+    phone,
+  );
+});

@@ -1,0 +1,118 @@
+// Typing a puzzle with nothing but the keyboard, and solving it.
+import assert from 'node:assert/strict';
+import { ask, indexOf } from './engine.js';
+import {
+  button,
+  cases,
+  enterBoard,
+  newest,
+  press,
+  readBoard,
+  readSquares,
+  squareAt,
+  tabTo,
+  typeBoard,
+} from './hands.js';
+import { describePage } from './page.js';
+
+const [easy, easySolution] = cases('unique')[0];
+const [hard, hardSolution] = cases('unique').find(
+  ([board]) => ask('solve', board).counts.assumptionsTried > 10,
+) ?? [easy, easySolution];
+
+describePage('Typing', (onPage) => {
+  onPage('a puzzle is typed, stepped and solved without a mouse', async (page) => {
+    await tabTo(page, button(page, 'clear'));
+    await page.keyboard.press('Enter');
+    assert.equal(await readBoard(page), '.'.repeat(81));
+    await page.keyboard.press('Control+Home');
+    await tabTo(page, squareAt(page, 1, 1));
+    await typeBoard(page, easy);
+    assert.equal(await readBoard(page), easy);
+
+    const { placed, board } = ask('step', easy);
+    await press(page, 'step', async () => {
+      await tabTo(page, button(page, 'step'));
+      await page.keyboard.press('Space');
+    });
+    assert.equal(await readBoard(page), board, 'one digit more, where the engine puts it');
+
+    const squares = await readSquares(page);
+    const found = squares.filter(({ kind }) => kind === 'found');
+    assert.deepEqual(found, [squares[indexOf(placed)]]);
+    assert.match(found[0].name, /last step/);
+    assert.equal(squares.filter(({ name }) => /last step/.test(name)).length, 1);
+    const entered = squares.filter(({ kind }) => kind === 'entered').length;
+    assert.equal(entered, easy.replaceAll('.', '').length, 'typed digits are no givens');
+
+    await press(page, 'go', async () => {
+      await tabTo(page, button(page, 'go'));
+      await page.keyboard.press('Enter');
+    });
+    assert.equal(await readBoard(page), easySolution);
+  });
+
+  onPage('given, entered and found digits stand side by side and are told apart', async (page) => {
+    const given = await readSquares(page);
+    const open = given.findIndex(({ kind }) => kind === 'empty');
+    await squareAt(page, Math.floor(open / 9) + 1, (open % 9) + 1).focus();
+    await page.keyboard.press(ask('solve', await readBoard(page)).board[open]);
+    const { placed } = ask('step', await readBoard(page));
+    await press(page, 'step');
+    const squares = await readSquares(page);
+    const count = (/** @type {string} */ wanted) =>
+      squares.filter(({ kind }) => kind === wanted).length;
+    assert.equal(count('given'), given.filter(({ kind }) => kind === 'given').length);
+    assert.deepEqual([count('entered'), count('found')], [1, 1]);
+    assert.equal(squares[open].kind, 'entered');
+    assert.equal(squares[indexOf(placed)].kind, 'found');
+  });
+
+  onPage('a digit is typed over, and taken away by each key that empties', async (page) => {
+    await button(page, 'clear').click();
+    await squareAt(page, 5, 5).focus();
+    for (const digit of ['4', '7', '7', '9']) await page.keyboard.press(digit);
+    const name = () => squareAt(page, 5, 5).getAttribute('aria-label');
+    assert.equal(await name(), 'row 5, column 5, entered 9');
+    for (const key of ['Delete', 'Backspace', 'Space', '0']) {
+      await page.keyboard.press('3');
+      assert.equal(await name(), 'row 5, column 5, entered 3');
+      await page.keyboard.press(key);
+      assert.equal(await name(), 'row 5, column 5, empty', key);
+    }
+  });
+
+  onPage('a given can be typed over and emptied, too', async (page) => {
+    const index = (await readSquares(page)).findIndex(({ kind }) => kind === 'given');
+    const square = squareAt(page, Math.floor(index / 9) + 1, (index % 9) + 1);
+    const old = (await readSquares(page))[index].digit;
+    await square.focus();
+    await page.keyboard.press(old === '5' ? '6' : '5');
+    assert.equal((await readSquares(page))[index].kind, 'entered');
+    await page.keyboard.press('Delete');
+    assert.equal((await readSquares(page))[index].kind, 'empty');
+    await press(page, 'step');
+  });
+
+  for (const [what, board, solution] of [
+    ['an easy board', easy, easySolution],
+    ['a board that needs many assumptions', hard, hardSolution],
+  ]) {
+    onPage(`1 Step after 1 Step follows the engine on ${what}`, async (page) => {
+      await enterBoard(page, board);
+      await button(page, 'step').focus();
+      let shown = board;
+      for (let outcome = 'continues'; outcome === 'continues';) {
+        const expected = ask('step', shown);
+        await press(page, 'step', () => page.keyboard.press('Enter'));
+        const after = await readBoard(page);
+        assert.equal(after, expected.board, `after ${shown}`);
+        assert.notEqual(after, shown);
+        ({ outcome } = expected);
+        shown = after;
+      }
+      assert.equal(shown, solution);
+      assert.match(await newest(page).innerText(), /That was the last square/);
+    });
+  }
+});

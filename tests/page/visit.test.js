@@ -1,0 +1,80 @@
+// The first visit, and the same under another path.
+import assert from 'node:assert/strict';
+import { ask, indexOf, isSolution } from './engine.js';
+import { button, newest, press, readBoard, readSquares } from './hands.js';
+import { describePage } from './page.js';
+
+describePage('The page at the first visit', (onPage) => {
+  onPage('an example with one solution is on the board, all of it given', async (page) => {
+    const squares = await readSquares(page);
+    const board = await readBoard(page);
+    assert.ok(squares.filter(({ kind }) => kind === 'given').length >= 17);
+    assert.deepEqual([...new Set(squares.map(({ kind }) => kind))].sort(), ['empty', 'given']);
+    const { outcome, warnings } = ask('solve', board);
+    assert.deepEqual([outcome, warnings], ['finished', []]);
+    assert.equal(await button(page, 'back').isDisabled(), true, 'nothing can be taken back yet');
+  });
+
+  onPage('1 Step at once shows a digit and says in a sentence why it goes there', async (page) => {
+    const before = await readBoard(page);
+    await press(page, 'step');
+    const { placed } = ask('step', before);
+    const square = (await readSquares(page))[indexOf(placed)];
+    assert.deepEqual([square.kind, square.digit], ['found', String(placed.digit)]);
+    assert.match(square.name, /last step/);
+    const sentence = await newest(page).innerText();
+    const { row, column, digit } = placed;
+    assert.ok(sentence.startsWith(`r${row}c${column} is ${digit}. `), sentence);
+    assert.match(sentence, /\. .+\./s, 'a reason follows the digit');
+    const said = await page.getByRole('status').textContent();
+    assert.ok(sentence.includes(String(said).trim()), 'what is written is also said');
+  });
+
+  onPage('Go at once fills the board and says how it ended', async (page) => {
+    const before = await readBoard(page);
+    await press(page, 'go');
+    const board = await readBoard(page);
+    assert.equal(board, ask('solve', before).board);
+    assert.ok(isSolution(board));
+    const open = [...before].filter((digit) => digit === '.').length;
+    assert.match(await newest(page).innerText(), new RegExp(`^Finished: ${open} digits placed`));
+  });
+
+  onPage(
+    '1 Step pressed before the solver is there is answered once it is',
+    async (page) => {
+      const before = await readBoard(page);
+      await press(page, 'step');
+      assert.equal(
+        (await readBoard(page)).replaceAll('.', '').length,
+        before.replaceAll('.', '').length + 1,
+      );
+    },
+    {
+      prepare: (page) =>
+        page.route('**/kakutei.wasm', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        }),
+    },
+  );
+});
+
+describePage(
+  'The page under another path',
+  (onPage) => {
+    onPage('works just the same, with its Help and back again', async (page) => {
+      assert.equal(new URL(page.url()).pathname, '/a/b/');
+      await press(page, 'step');
+      await press(page, 'go');
+      assert.ok(isSolution(await readBoard(page)));
+      await page.getByRole('link', { name: 'Help' }).click();
+      await page.getByRole('heading', { name: 'How Kakutei solves' }).waitFor();
+      assert.ok((await page.getByRole('grid').count()) > 0, 'the Help has boards as pictures');
+      await page.getByRole('link', { name: 'To the board' }).click();
+      await button(page, 'step').waitFor();
+      assert.equal(new URL(page.url()).pathname, '/a/b/');
+    });
+  },
+  '/a/b/',
+);

@@ -1,0 +1,78 @@
+// The other page tests rely on a watch for what must never happen. It must not be blind.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { serve } from '../../scripts/serve.js';
+import { noBrowser, startBrowser } from './browser.js';
+import { reportBreaches, watch } from './page.js';
+
+describe('The watch', { skip: noBrowser }, () => {
+  /** @type {import('playwright-core').Browser} */
+  let browser;
+  /** @type {{ url: string, close: () => Promise<void> }} */
+  let server;
+  before(async () => {
+    server = await serve({ port: 0 });
+    browser = await startBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  /** @type {[string, () => unknown, RegExp][]} */
+  const wrongs = [
+    [
+      'an error',
+      () =>
+        setTimeout(() => {
+          throw new Error('sorry');
+        }),
+      /error: sorry/,
+    ],
+    ['a refused promise', () => void Promise.reject(new Error('sorry')), /error: sorry/],
+    ['a warning', () => console.warn('mind'), /^mind$/],
+    [
+      'a style attribute',
+      () => document.body.setAttribute('style', 'color: red'),
+      /breach of style-src/,
+    ],
+    [
+      'an inline handler',
+      () => document.body.setAttribute('onclick', 'go()'),
+      /breach of script-src/,
+    ],
+    [
+      'another host',
+      () => void fetch('http://127.0.0.2:9/').catch(() => {}),
+      /breach of connect-src/,
+    ],
+    ['a missing file', () => void fetch('none.js'), /404 for .*none\.js/],
+    ['a dialog', () => setTimeout(() => alert('hello')), /dialog: hello/],
+  ];
+  for (const [what, wrong, fault] of wrongs) {
+    test(`notices ${what}`, async () => {
+      const page = await browser.newPage();
+      const faults = watch(page, server.url);
+      await page.addInitScript(reportBreaches);
+      await page.goto(server.url);
+      await page.getByRole('gridcell').first().waitFor();
+      assert.deepEqual(faults, []);
+      await page.evaluate(wrong);
+      for (let left = 50; left > 0 && !faults.some((text) => fault.test(text)); left--) {
+        await page.waitForTimeout(20);
+      }
+      assert.match(faults.join('\n'), fault);
+      await page.close();
+    });
+  }
+
+  test('notices a link to another host that is followed', async () => {
+    const page = await browser.newPage();
+    const faults = watch(page, server.url);
+    await page.goto(server.url);
+    await page.evaluate(() => void (location.href = 'http://127.0.0.2:9/'));
+    await page.waitForEvent('requestfailed');
+    assert.deepEqual(faults, ['request to http://127.0.0.2:9/']);
+    await page.close();
+  });
+});
