@@ -1,9 +1,8 @@
 /**
  * The page: wires the board, the buttons, the panel and the engine.
  *
- * The one idea: everything shown follows from four things, the history of the game, the settings,
- * what runs, and what the last press said about the state on view (kept beside that state, so that
- * going back finds it again). Each event changes one of them and lets `#show` draw.
+ * The one idea: everything shown follows from the history of the game, the settings, and what runs.
+ * Each event changes one of them and lets `#show` draw.
  */
 
 import { canUndo, createHistory, current, record, undo } from '../game/history.js';
@@ -11,38 +10,32 @@ import { applyMove, conflicts, countDigits, fromText, toText } from '../game/sta
 import { tellPress } from '../story/entry.js';
 import { item } from '../story/items.js';
 import { Controls } from './controls.js';
+import { Desk } from './desk.js';
 import { EXAMPLES } from './examples.js';
 import { boardStrings, translate, wordsOf } from './i18n.js';
 import { Keypad } from './keypad.js';
 import { actionOf } from './keys.js';
 import { Panel } from './panel.js';
 import { playDigits } from './playing.js';
+import { wirePreferences } from './preferences.js';
 import { Running } from './running.js';
-import { applyTheme, fillLanguages, loadSettings, saveSettings } from './settings.js';
+import { applyTheme, loadSettings, saveSettings } from './settings.js';
 import { StatusLine } from './status.js';
 import { loadHistory, saveHistory } from './store.js';
 
 /** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Move} Move */
-/** @typedef {import('../story/types.js').Picture} Picture */
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {import('./settings.js').Settings} Settings */
-/** @typedef {{ picture: Picture | null, possibilities: readonly (readonly number[])[] | null }} Remark */
 
 export class Page {
   #document;
   #settings = loadSettings();
   #words = wordsOf(this.#settings.language);
   #history = loadHistory() ?? createHistory(fromText(EXAMPLES[0].board));
-  /** @type {WeakMap<Game, Remark>} what was said about a state */
-  #remarks = new WeakMap();
-  /** @type {Picture | null} what the panel points at */
-  #pointed = null;
-  /** @type {Game | null} while digits are played: what is shown of them */
-  #playing = null;
   #board;
-  #echo;
+  #desk;
   #controls;
   #keypad;
   #panel;
@@ -55,7 +48,7 @@ export class Page {
     const element = (/** @type {string} */ id) =>
       /** @type {HTMLElement} */ (document.getElementById(id));
     this.#board = /** @type {KakuteiBoard} */ (element('board'));
-    this.#echo = /** @type {KakuteiBoard} */ (element('echo'));
+    this.#desk = new Desk(this.#board, /** @type {KakuteiBoard} */ (element('echo')));
     this.#status = new StatusLine(element('status'), element('live'));
     this.#running = new Running({
       changed: () => this.#showButtons(),
@@ -66,13 +59,9 @@ export class Page {
       choose: (changes) => this.#choose(changes),
     });
     this.#keypad = new Keypad(element('keypad'), (digit) => this.#onKeypad(digit));
-    this.#panel = new Panel(element('story'), (picture, item) => {
-      this.#pointed = picture;
-      const isLow = (item?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
-      this.#echo.dataset.place = isLow ? 'top' : 'bottom';
-      this.#showBoard();
-    });
-    this.#listen(element);
+    this.#panel = new Panel(element('story'), (picture, item) => this.#desk.point(picture, item));
+    wirePreferences(document, this.#settings, (changes) => this.#choose(changes));
+    this.#listen();
   }
 
   /** Shows everything and loads the engine. */
@@ -82,8 +71,7 @@ export class Page {
     return this.#load();
   }
 
-  /** @param {(id: string) => HTMLElement} element */
-  #listen(element) {
+  #listen() {
     const board = this.#board;
     board.addEventListener('kakutei-move', (event) => this.#move(detailOf(event)));
     board.addEventListener('kakutei-press', (event) => {
@@ -96,21 +84,7 @@ export class Page {
       if (this.#keypad.armed === null) this.#panel.release();
     });
     this.#document.addEventListener('keydown', (event) => this.#onKey(event));
-    this.#document.addEventListener('pointerdown', () => this.#playing && this.#running.stop());
-
-    const language = /** @type {HTMLSelectElement} */ (element('language'));
-    fillLanguages(language, this.#settings.language);
-    language.addEventListener('change', () => this.#choose({ language: language.value }));
-    const theme = /** @type {HTMLSelectElement} */ (element('theme'));
-    theme.value = this.#settings.theme;
-    theme.addEventListener('change', () =>
-      this.#choose({ theme: /** @type {import('./settings.js').Theme} */ (theme.value) }),
-    );
-    const letters = /** @type {HTMLInputElement} */ (element('letter-keys'));
-    letters.checked = this.#settings.letterKeys;
-    letters.addEventListener('change', () => this.#choose({ letterKeys: letters.checked }));
-    const dialog = /** @type {HTMLDialogElement} */ (element('settings'));
-    element('open-settings').addEventListener('click', () => dialog.showModal());
+    this.#document.addEventListener('pointerdown', () => this.#finishPlay());
   }
 
   get #game() {
@@ -133,8 +107,7 @@ export class Page {
     applyTheme(this.#document, this.#settings.theme);
     translate(this.#document, this.#settings.language, words);
     this.#document.title = words.t('page.title');
-    this.#board.strings = boardStrings(words);
-    this.#echo.strings = this.#board.strings;
+    this.#desk.strings = boardStrings(words);
     this.#keypad.translate(words);
     this.#controls.show(words, this.#settings);
     this.#status.words = words;
@@ -172,7 +145,6 @@ export class Page {
   }
 
   #afterMove() {
-    this.#playing = null;
     this.#panel.release();
     this.#status.newest('');
     if (!saveHistory(this.#history)) this.#status.note('error.noStorage');
@@ -261,7 +233,7 @@ export class Page {
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {
-    if (this.#playing) this.#running.stop();
+    this.#finishPlay();
     const target = /** @type {Element} */ (event.composedPath()[0]);
     if (event.defaultPrevented || target.closest?.('select, textarea, dialog')) return;
     const action = actionOf(event, this.#settings.letterKeys);
@@ -327,24 +299,24 @@ export class Page {
     }));
     const next = applyMove(game, { type: 'found', placements });
     const seen = action === 'step' && showHow && result.outcome !== 'indeterminate';
-    this.#remarks.set(next, { picture: lead.picture, possibilities: seen ? possibilities : null });
+    this.#desk.remark(next, { picture: lead.picture, possibilities: seen ? possibilities : null });
     if (next !== game) {
       this.#history = record(this.#history, next);
       saveHistory(this.#history);
     }
-    const show = (/** @type {number} */ count) => this.#play(game, next, placements, count);
-    if (action === 'solve') await playDigits({ count: placements.length, show, signal });
-    if (this.#game === next) this.#show();
+    if (action === 'solve') {
+      const show = (/** @type {number} */ count) => {
+        if (this.#game === next) this.#desk.play(game, placements, count);
+      };
+      await playDigits({ count: placements.length, show, signal });
+    }
+    this.#show();
     this.#tell((words) => tellPress(words, press), events.length);
   }
 
-  /** @param {Game} from @param {Game} to @param {{ square: number, digit: number }[]} placements @param {number} count */
-  #play(from, to, placements, count) {
-    if (this.#game !== to) return;
-    const done = count >= placements.length;
-    const shown = placements.slice(0, count);
-    this.#playing = done ? null : applyMove(from, { type: 'found', placements: shown });
-    this.#showBoard(shown.at(-1)?.square);
+  /** Whoever does anything while digits are played wants to see them all. */
+  #finishPlay() {
+    if (this.#desk.playing) this.#running.stop();
   }
 
   /** @param {(words: import('./i18n.js').Words) => import('../story/types.js').Entry} tell @param {number} [weight] */
@@ -378,26 +350,11 @@ export class Page {
   // Showing
 
   #show() {
-    this.#showBoard();
+    const { marks, showHow } = this.#settings;
+    this.#desk.show(this.#game, marks && showHow);
     this.#showButtons();
     this.#showInvitation();
     this.#status.conflicts(conflicts(this.#game));
-  }
-
-  /** @param {number} [last] the digit that was played last */
-  #showBoard(last) {
-    const game = this.#playing ?? this.#game;
-    const remark = this.#playing ? undefined : this.#remarks.get(game);
-    const candidates =
-      (this.#settings.marks && this.#settings.showHow && remark?.possibilities) || null;
-    const resting = last === undefined ? (remark?.picture ?? null) : { last };
-    this.#board.game = game;
-    this.#board.overlay = overlayOf(this.#pointed ?? resting, candidates);
-    const outOfSight = this.#board.getBoundingClientRect().bottom < 160;
-    this.#echo.hidden = !this.#pointed || !outOfSight;
-    if (this.#echo.hidden) return;
-    this.#echo.game = game;
-    this.#echo.overlay = this.#board.overlay;
   }
 
   #showButtons() {
@@ -418,10 +375,3 @@ export class Page {
 
 /** @param {Event} event @returns {any} */
 const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;
-
-/**
- * @param {Partial<Picture> | null} picture
- * @param {readonly (readonly number[])[] | null} candidates
- */
-const overlayOf = (picture, candidates) =>
-  picture || candidates ? Object.freeze({ ...picture, candidates }) : null;

@@ -1,0 +1,33 @@
+/**
+ * The choice of language in the masthead, and the dialog with theme and keys.
+ */
+
+import { fillLanguages } from './settings.js';
+
+/** @typedef {import('./settings.js').Settings} Settings */
+
+/**
+ * @param {Document} document
+ * @param {Readonly<Settings>} settings as they are
+ * @param {(changes: Partial<Settings>) => void} choose
+ */
+export function wirePreferences(document, settings, choose) {
+  const element = (/** @type {string} */ id) => document.getElementById(id);
+
+  const language = /** @type {HTMLSelectElement} */ (element('language'));
+  fillLanguages(language, settings.language);
+  language.addEventListener('change', () => choose({ language: language.value }));
+
+  const theme = /** @type {HTMLSelectElement} */ (element('theme'));
+  theme.value = settings.theme;
+  theme.addEventListener('change', () =>
+    choose({ theme: /** @type {import('./settings.js').Theme} */ (theme.value) }),
+  );
+
+  const letters = /** @type {HTMLInputElement} */ (element('letter-keys'));
+  letters.checked = settings.letterKeys;
+  letters.addEventListener('change', () => choose({ letterKeys: letters.checked }));
+
+  const dialog = /** @type {HTMLDialogElement} */ (element('settings'));
+  element('open-settings')?.addEventListener('click', () => dialog.showModal());
+}
