@@ -1,6 +1,6 @@
 // Back takes back one thing at a time; a reload takes back nothing.
 import assert from 'node:assert/strict';
-import { button, example, press, readBoard, readSquares, squareAt } from './hands.js';
+import { button, example, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 describePage('Back', (onPage) => {
@@ -87,7 +87,7 @@ describePage('A reload', (onPage) => {
     async (page) => {
       await press(page, 'step');
       await button(page, 'back').click();
-      await page.getByText('The browser keeps nothing for this page').waitFor();
+      await page.getByText(phrase('error.noStorage')).waitFor();
     },
     {
       prepare: (page) =>

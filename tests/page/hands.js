@@ -15,6 +15,23 @@ const inAnyLanguage = (key) =>
   );
 
 /**
+ * A text of the page, whatever it is filled in with.
+ *
+ * @param {string} key
+ * @param {Record<string, string | number>} [values] what it is filled in with, as far as it matters
+ * @param {string} [language]
+ * @returns {RegExp}
+ */
+export function phrase(key, values = {}, language = 'en') {
+  const escape = (/** @type {string} */ text) => text.replace(/[.*+?^$()[\]\\]/g, '\\$&');
+  const parts = locales[language][key].split(/\{(.+?)\}/);
+  const filled = parts.map((part, index) =>
+    index % 2 === 0 ? escape(part) : part in values ? escape(String(values[part])) : '.+',
+  );
+  return new RegExp(filled.join(''));
+}
+
+/**
  * @param {Page} page
  * @param {'step' | 'go' | 'stop' | 'back' | 'clear'} action
  */

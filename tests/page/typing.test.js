@@ -6,6 +6,7 @@ import {
   cases,
   enterBoard,
   newest,
+  phrase,
   press,
   readBoard,
   readSquares,
@@ -112,7 +113,7 @@ describePage('Typing', (onPage) => {
         shown = after;
       }
       assert.equal(shown, solution);
-      assert.match(await newest(page).innerText(), /That was the last square/);
+      assert.match(await newest(page).innerText(), phrase('ended.lastSquare'));
     });
   }
 });

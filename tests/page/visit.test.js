@@ -1,7 +1,7 @@
 // The first visit, and the same under another path.
 import assert from 'node:assert/strict';
 import { ask, indexOf, isSolution } from './engine.js';
-import { button, newest, press, readBoard, readSquares } from './hands.js';
+import { button, newest, phrase, press, readBoard, readSquares } from './hands.js';
 import { describePage } from './page.js';
 
 describePage('The page at the first visit', (onPage) => {
@@ -24,7 +24,7 @@ describePage('The page at the first visit', (onPage) => {
     assert.match(square.name, /last step/);
     const sentence = await newest(page).innerText();
     const { row, column, digit } = placed;
-    assert.ok(sentence.startsWith(`r${row}c${column} is ${digit}. `), sentence);
+    assert.match(sentence, phrase('placed', { square: `r${row}c${column}`, digit }));
     assert.match(sentence, /\. .+\./s, 'a reason follows the digit');
     const said = await page.getByRole('status').textContent();
     assert.ok(sentence.includes(String(said).trim()), 'what is written is also said');
@@ -37,7 +37,7 @@ describePage('The page at the first visit', (onPage) => {
     assert.equal(board, ask('solve', before).board);
     assert.ok(isSolution(board));
     const open = [...before].filter((digit) => digit === '.').length;
-    assert.match(await newest(page).innerText(), new RegExp(`^Finished: ${open} digits placed`));
+    assert.match(await newest(page).innerText(), phrase('ended.finished', { count: `${open}` }));
   });
 
   onPage(
