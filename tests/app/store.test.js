@@ -11,7 +11,6 @@ import {
   write,
 } from '../../web/app/store.js';
 import { settingsFrom } from '../../web/app/settings.js';
-import { actionOf } from '../../web/app/keys.js';
 
 const given = fromText(`5${'.'.repeat(80)}`);
 const entered = applyMove(given, { type: 'set', square: 1, digit: 6 });
@@ -70,36 +69,4 @@ test('kept settings that make no sense are as if they had not been kept', () => 
     ['ja', 'system', true, true],
   );
   assert.ok(!('other' in settings));
-});
-
-/** @param {string} key @param {object} [held] */
-const pressed = (key, held) => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  isComposing: false,
-  ...held,
-});
-
-test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+Z', () => {
-  assert.equal(actionOf(pressed('s'), true), 'step');
-  assert.equal(actionOf(pressed('G'), true), 'go');
-  assert.equal(actionOf(pressed('s', { ctrlKey: true }), true), null);
-  assert.equal(actionOf(pressed('g', { altKey: true }), true), null);
-  assert.equal(actionOf(pressed('z', { ctrlKey: true }), true), 'back');
-  assert.equal(actionOf(pressed('z', { metaKey: true }), true), 'back');
-  assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), null);
-  assert.equal(actionOf(pressed('5'), true), null);
-});
-
-test('letters that are switched off do nothing; Escape and Ctrl+Z still do', () => {
-  assert.equal(actionOf(pressed('s'), false), null);
-  assert.equal(actionOf(pressed('Escape'), false), 'stop');
-  assert.equal(actionOf(pressed('z', { ctrlKey: true }), false), 'back');
-});
-
-test('keys pressed while a word is being composed belong to the word', () => {
-  assert.equal(actionOf(pressed('s', { isComposing: true }), true), null);
 });

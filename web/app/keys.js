@@ -43,3 +43,15 @@ export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing 
   if (ctrlKey || metaKey) return letter === 'z' && !shiftKey ? 'back' : null;
   return letters && !shiftKey ? (LETTERS[letter] ?? null) : null;
 }
+
+/**
+ * The digit that a key enters where no board has the focus; 0 erases.
+ *
+ * @param {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>} event
+ * @returns {number | null}
+ */
+export function digitOf({ key, ctrlKey, metaKey, altKey, isComposing }) {
+  if (isComposing || ctrlKey || metaKey || altKey) return null;
+  if (key === 'Delete' || key === 'Backspace') return 0;
+  return /^[0-9]$/.test(key) ? Number(key) : null;
+}

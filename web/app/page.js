@@ -14,7 +14,7 @@ import { Desk } from './desk.js';
 import { EXAMPLES } from './examples.js';
 import { boardStrings, translate, wordsOf } from './i18n.js';
 import { Keypad } from './keypad.js';
-import { actionOf } from './keys.js';
+import { actionOf, digitOf } from './keys.js';
 import { Panel } from './panel.js';
 import { playDigits } from './playing.js';
 import { wirePreferences } from './preferences.js';
@@ -194,6 +194,7 @@ export class Page {
   #take({ name, board }) {
     this.#board.selected = null;
     this.#move({ type: 'load', game: fromText(board) });
+    this.#board.scrollIntoView({ block: 'nearest' });
     this.#tell(({ t }) => ({
       lead: item(t('example.loaded', { example: t(name), count: countDigits(fromText(board)) }), {
         tone: 'quiet',
@@ -236,6 +237,11 @@ export class Page {
     this.#finishPlay();
     const target = /** @type {Element} */ (event.composedPath()[0]);
     if (event.defaultPrevented || target.closest?.('select, textarea, dialog')) return;
+    // After a button, too, a digit goes to the selected square.
+    const digit = digitOf(event);
+    if (digit !== null && this.#board.selected !== null) {
+      return this.#enter(this.#board.selected, digit);
+    }
     const action = actionOf(event, this.#settings.letterKeys);
     if (!action || (event.repeat && action !== 'back')) return;
     event.preventDefault();
