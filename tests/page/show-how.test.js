@@ -1,0 +1,226 @@
+// "Show how": the story of a step, held against the events that the engine tells.
+import assert from 'node:assert/strict';
+import { locales } from '../../web/locales/index.js';
+import { ask } from './engine.js';
+import {
+  button,
+  choice,
+  enterBoard,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  readNames,
+} from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
+/** @typedef {import('../../web/engine/records.js').KakuteiEvent} KakuteiEvent */
+
+/** Boards on which 1 Step has to assume something, and what Table 1 says then. */
+const boards = {
+  2: '6.23.8.1..8176.3..7....18..179236584..819...33.68.51..2..41...89...8.4.1814......',
+  4: '..41.36.563.79.2.11.....3...6..3.412..3..1.6.2.1.6...3492.7.138376812954.1.349726',
+};
+
+/**
+ * What of the newest entry folds under a title.
+ *
+ * @param {Page} page
+ * @param {RegExp} title
+ */
+const section = (page, title) =>
+  newest(page)
+    .getByRole('group')
+    .filter({ has: page.locator('summary').filter({ hasText: title }) })
+    .first();
+
+const course = new RegExp(
+  `${phrase('section.registered').source}|${phrase('section.course').source}`,
+);
+
+/** Opens all that is folded. @param {Locator} root */
+async function unfold(root) {
+  const folded = root.locator('details:not([open]) > summary');
+  for (let left = 50; left > 0 && (await folded.count()) > 0; left--) {
+    await folded.evaluateAll((all) => all.forEach((summary) => summary.click()));
+  }
+}
+
+/** The entries of a list that fold nothing. @param {Locator} root @returns {Promise<string[]>} */
+const leaves = (root) =>
+  root
+    .getByRole('listitem')
+    .filter({ hasNot: root.page().locator('details') })
+    .allInnerTexts();
+
+/** @param {{ row: number, column: number }} square */
+const name = ({ row, column }) => `r${row}c${column}`;
+
+/**
+ * What an entry has to name: the set, the rule, the unit, the possibility that went, the set that
+ * took it.
+ *
+ * @param {KakuteiEvent[]} events
+ * @param {KakuteiEvent} registered
+ */
+function essentials(events, registered) {
+  const of = (/** @type {number | null} */ number) => (number === null ? null : events[number]);
+  const candidate = of(registered.cause);
+  let found = candidate;
+  while (found && found.kind !== 'setFound') {
+    found = of(found.kind === 'setReduced' && found.rule === 'c' ? found.other : found.cause);
+  }
+  const excluded = of(found?.cause ?? null);
+  const by = of(excluded?.cause ?? null);
+  assert.ok(candidate && found?.unit && excluded?.square && by, 'the chain of causes is whole');
+  const rule = candidate.kind === 'complement' ? 'complement' : candidate.rule;
+  // Where no other digit is left in a square the unit does not matter; of a set that was split or cut
+  // down more than once the sentence tells the last cut.
+  const near = found === candidate || found === of(candidate.cause);
+  const lonely = found.rule === 'e1_1' && registered.squares.length === 1;
+  return [
+    ...registered.squares.map(name),
+    ...registered.digits.map(String),
+    locales.en[`rule.${rule}`],
+    ...(lonely || !near || rule === 'c' ? [] : [`${found.unit.type} ${found.unit.number}`]),
+    name(excluded.square),
+    String(excluded.digits[0]),
+    ...(by.squares.length ? by.squares : [/** @type {any} */ (by.square)]).map(name),
+    ...by.digits.map(String),
+  ];
+}
+
+describePage('Show how', (onPage) => {
+  onPage(
+    'lists each set as it was registered, with rule, unit, trigger and cause',
+    async (page) => {
+      await choice(page, 'showHow').check();
+      await enterBoard(page, boards[4]);
+      let board = boards[4];
+      for (let step = 0; step < 2; step++) {
+        const { events, board: next } = ask('step', board);
+        await press(page, 'step');
+        const registered = events.filter(
+          ({ kind, level }) => kind === 'setRegistered' && level === 0,
+        );
+        const told = await leaves(section(page, course));
+        assert.equal(told.length, registered.length);
+        registered.forEach((event, index) => {
+          for (const word of essentials(events, event)) {
+            assert.ok(told[index].includes(word), `${word} is not in: ${told[index]}`);
+          }
+        });
+        board = next;
+      }
+    },
+  );
+
+  onPage(
+    'afterwards lists all determined sets, and the possibilities as pencil marks',
+    async (page) => {
+      await choice(page, 'showHow').check();
+      const { sets, possibilities, board } = ask('step', await readBoard(page));
+      await press(page, 'step');
+      const all = section(page, phrase('section.sets', { count: sets.length }));
+      await unfold(all.locator('xpath=..'));
+      const told = await leaves(all);
+      assert.equal(told.length, sets.length);
+      sets.forEach((/** @type {any} */ { squares, digits }, /** @type {number} */ index) => {
+        for (const word of [...squares.map(name), ...digits.map(String)]) {
+          assert.ok(told[index].includes(word), `${word} is not in: ${told[index]}`);
+        }
+      });
+
+      const marks = (await readNames(page)).map((said) => said.match(/candidates ([1-9 ]+)/)?.[1]);
+      const expected = possibilities.map(
+        (/** @type {number[]} */ digits, /** @type {number} */ square) =>
+          board[square] === '.' ? digits.join(' ') : undefined,
+      );
+      assert.deepEqual(marks, expected);
+      await choice(page, 'marks').uncheck();
+      assert.ok((await readNames(page)).every((said) => !/candidates/.test(said)));
+      await choice(page, 'marks').check();
+      await button(page, 'back').click();
+      assert.ok(
+        (await readNames(page)).every((said) => !/candidates/.test(said)),
+        'another board',
+      );
+    },
+  );
+
+  onPage('without it 1 Step says its sentence and nothing more', async (page) => {
+    await press(page, 'step');
+    assert.equal(await newest(page).getByRole('group').count(), 0);
+    assert.ok((await readNames(page)).every((said) => !/candidates/.test(said)));
+  });
+
+  for (const tableCase of /** @type {const} */ ([2, 4])) {
+    onPage(`tells of case ${tableCase} of Table 1, and only then`, async (page) => {
+      const title = phrase(`reference.${tableCase}`);
+      await enterBoard(page, boards[tableCase]);
+      for (const shown of [false, true]) {
+        await choice(page, 'showHow').setChecked(shown);
+        for (const action of /** @type {const} */ (['step', 'go'])) {
+          await press(page, action);
+          assert.equal(title.test(await newest(page).innerText()), shown, `${action} ${shown}`);
+          await button(page, 'back').click();
+        }
+      }
+    });
+  }
+});
+
+describePage('Inside assumptions', (onPage) => {
+  onPage('what was found there is listed by choice, folded under the assumption', async (page) => {
+    await choice(page, 'showHow').check();
+    await enterBoard(page, boards[2]);
+    for (const inside of [false, true]) {
+      await choice(page, 'inside').setChecked(inside);
+      const { events } = ask('step', boards[2], { eventLevels: inside ? 255 : 0 });
+      const of = (/** @type {string} */ kind) =>
+        events.filter((/** @type {any} */ event) => event.kind === kind);
+      assert.equal(
+        of('setRegistered').some(({ level }) => level > 0),
+        inside,
+      );
+      await press(page, 'step');
+      const tree = section(page, course);
+      const visible = tree.getByRole('listitem').filter({ visible: true });
+      const own = of('setRegistered').filter(({ level }) => level === 0).length;
+      const assumed = of('assumed').filter(({ rule, level }) => rule === 'main' && level <= 1);
+      assert.equal(await visible.count(), own + assumed.length, 'the rest is folded away');
+
+      await unfold(tree);
+      const branches = tree.locator('li').filter({ hasText: /^(Main|Sub): / });
+      assert.equal(await branches.count(), of('assumed').length);
+      const sets = (await leaves(tree)).filter((text) => !/^(Main|Sub): /.test(text));
+      assert.equal(sets.length, of('setRegistered').length);
+      await button(page, 'back').click();
+    }
+  });
+
+  onPage('an assumption names its square, its digit, both results and the case', async (page) => {
+    await choice(page, 'showHow').check();
+    await enterBoard(page, boards[2]);
+    await press(page, 'step');
+    const [{ row, column, digit }] = ask('step', boards[2]).references;
+    const tree = section(page, course);
+    const square = `r${row}c${column}`;
+    const values = { square, digit };
+    await unfold(tree);
+    const text = await tree.innerText();
+    for (const [key, more] of /** @type {const} */ ([
+      ['assumption.title', values],
+      ['branch.main', values],
+      ['branch.sub', values],
+      ['result.finished', {}],
+      ['result.inconsistent', {}],
+      ['rule.case', { number: 2 }],
+      ['case.2', {}],
+    ])) {
+      assert.match(text, phrase(key, more));
+    }
+  });
+});
