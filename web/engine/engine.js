@@ -8,7 +8,7 @@
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
 import { compile } from './load.js';
-import { MORE, OPTIONS } from './names.js';
+import { E_LENGTH, E_RANGE, E_SYMBOL, MORE, OPTIONS } from './names.js';
 import * as read from './records.js';
 
 /**
@@ -94,15 +94,16 @@ export class Solver {
       bytes[i] = Math.min(text.charCodeAt(i), 0xff);
     }
     const status = this.#call(call, text.length, ...more);
-    if (status < 0) check(status, this.#describeText(text));
+    check(status, this.#describeText(status, text));
     this.#puzzle = text;
   }
 
-  /** @param {string} text */
-  #describeText(text) {
-    if (text.length !== 81) {
+  /** What is wrong with the text, if the status says that it is. @param {number} status @param {string} text */
+  #describeText(status, text) {
+    if (status === E_LENGTH) {
       return { message: `A board has 81 characters, row by row; this text has ${text.length}.` };
     }
+    if (status !== E_SYMBOL) return undefined;
     const position = read.readErrorPosition(this.#machine.memory, this.#report);
     const where = `row ${Math.floor(position / 9) + 1}, column ${(position % 9) + 1}`;
     const character = JSON.stringify(text.charAt(position));
@@ -133,12 +134,12 @@ export class Solver {
   setOption(name, value) {
     const option = OPTIONS.indexOf(name);
     if (option < 0) {
-      throw new KakuteiError('option', { message: `The method has no option ${name}.` });
+      throw new KakuteiError('option', { message: `The method has no option ${String(name)}.` });
     }
     const whole = Number.isInteger(value) && value >= 0 && value <= 0xffffffff;
-    check(whole ? this.#call('kt_set_option', option, value) : -9, {
-      message: `The option ${name} cannot be ${value}.`,
-    });
+    const status = whole ? this.#call('kt_set_option', option, value) : E_RANGE;
+    const message = `The option ${name} cannot be ${String(value)}.`;
+    check(status, status === E_RANGE ? { message } : undefined);
   }
 
   /**
@@ -259,8 +260,11 @@ export class Engine {
     const number = method === undefined ? 0 : slugs.indexOf(method);
     if (number < 0) {
       throw new KakuteiError('method', {
-        message: `There is no method ${method}. There are: ${slugs.join(', ')}.`,
+        message: `There is no method ${String(method)}. There are: ${slugs.join(', ')}.`,
       });
+    }
+    if (typeof options !== 'object' || options === null) {
+      throw new KakuteiError('type', { message: 'The options of a method are an object.' });
     }
     const solver = new Solver(this.#ready(), events);
     try {

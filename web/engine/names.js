@@ -4,6 +4,9 @@
  */
 
 export const MORE = 1;
+export const E_LENGTH = -2;
+export const E_SYMBOL = -3;
+export const E_RANGE = -9;
 
 const OUTCOMES = ['continues', 'more', 'finished', 'inconsistent', 'indeterminate', 'stuck'];
 
