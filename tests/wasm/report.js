@@ -108,7 +108,6 @@ function readGo(result) {
  * @param {any} report
  */
 export function withoutEvents({ board, step, go }) {
-  const { sets: _, events_lost: _lost, ...stepRest } = step;
-  const { events_lost: _goLost, ...goRest } = go;
-  return { board, step: stepRest, go: goRest };
+  const untold = { sets: undefined, events_lost: undefined };
+  return { board, step: { ...step, ...untold }, go: { ...go, ...untold } };
 }
