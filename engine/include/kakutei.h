@@ -163,7 +163,7 @@ enum {
     KT_EVENT_FROM_FINISHED = 15,
     /* square, digits: a digit placed on the board; cause: its registration or adoption */
     KT_EVENT_PLACED = 16,
-    /* square, digits: the three variables; squares: marks; unit; rule C; cause, other */
+    /* square: of the three variables; digits in conflict; squares: marks; unit; rule C; cause, other */
     KT_EVENT_CONTRADICTION = 17,
     /* rule I */
     KT_EVENT_INDETERMINATE = 18,
@@ -225,9 +225,9 @@ enum {
     KT_RULE_C_DETERMINED = 17,
     /* check 3 of SP: a unit would lose its last place for a digit; other: the excluding set */
     KT_RULE_C_NO_PLACE = 18,
-    /* (1-1), (1-2): more squares than digits; value: number of digits */
+    /* (1-1), (1-2): more squares than digits; squares, digits: these (digits may be none) */
     KT_RULE_C_SQUARES = 19,
-    /* (2), (3), (4): more digits than squares; digits: these digits */
+    /* (2), (3), (4): more digits than squares; squares, digits: these (squares may be none) */
     KT_RULE_C_DIGITS = 20,
     /* a single set contradicts a registered one */
     KT_RULE_C_SINGLE = 21,

@@ -82,7 +82,7 @@ static void tests_1_2(void) {
     look_around("r1c1", "9");
     tap_text(story_of(0, FOUND | 1u << KT_EVENT_CONTRADICTION),
              "found (1-2) r1 r1c1+r1c4+r1c7=123, found (1-2) r1 r1c1+r1c8+r1c9=124, "
-             "contradiction digits r1 r1c1=9",
+             "contradiction digits r1 r1c1=56789",
              "(1-2) adds one digit after the other, ascending, and goes on after a success (U11)");
 
     begin_empty();
@@ -123,7 +123,7 @@ static void tests_1_2(void) {
     leave("r1c7", "23");
     look_around("r1c1", "9");
     tap_text(story_of(0, FOUND | 1u << KT_EVENT_CONTRADICTION),
-             "found (1-1) r1 r1c1+r1c5=12, contradiction digits r1 r1c1=9",
+             "found (1-1) r1 r1c1+r1c5=12, contradiction digits r1 r1c1=456789",
              "(1-2) is not asked where (1-1) found enough: it is (2) that sees too many digits");
 }
 
@@ -176,7 +176,7 @@ static void tests_contradictions(void) {
     leave("r1c5", "12");
     leave("r1c9", "1");
     look_around("r1c1", "7");
-    tap_text(story(), "contradiction squares r1 r1c1=7",
+    tap_text(story(), "contradiction squares r1 r1c1=12",
              "(1-1) three squares for two digits are a contradiction (U12)");
     tap_text(marks(), "r1c1+r1c5+r1c9", "and these squares are marked");
     tap_text(at(), "r1c1=7", "and the three variables are what was excluded");
@@ -193,7 +193,7 @@ static void tests_contradictions(void) {
     leave("r1c5", "13");
     leave("r1c6", "23");
     look_around("r1c1", "7");
-    tap_text(story(), "contradiction squares r1 r1c1=7",
+    tap_text(story(), "contradiction squares r1 r1c1=123",
              "(1-2) four squares for three digits are one");
     tap_text(marks(), "r1c1+r1c4+r1c5+r1c6", "and all four are marked");
 
@@ -201,7 +201,8 @@ static void tests_contradictions(void) {
     exclude_from("r1c1r2c1r3c1r4c1r5c1r6c1r7c1", "123");
     leave("r7c1", "456");
     look_around("r7c1", "1");
-    tap_text(story(), "contradiction digits c1 r7c1=1", "(3) three digits for two squares are one");
+    tap_text(story(), "contradiction digits c1 r7c1=123",
+             "(3) three digits for two squares are one");
     tap_text(marks(), "r8c1+r9c1", "and the squares of B are marked (U12)");
 
     begin_empty();

@@ -135,9 +135,10 @@ export const en = Object.freeze({
   'contradiction.givens': 'Equal digits share a row, column or box: {squares}.',
   'contradiction.determined': '{square} is {digit}, but {other} excludes just that.',
   'contradiction.noPlace': 'In {unit} no square is left for {digit}.',
-  'contradiction.squares':
-    'In {unit} these squares have only {count} {count|digit|digits} between them, which is too few: {squares}.',
-  'contradiction.digits': 'In {unit} too many digits have no other squares than {squares}.',
+  'contradiction.squares': 'In {unit} only {digits} are left for {squares}: too few digits.',
+  'contradiction.noDigit': 'No digit is left for {squares}.',
+  'contradiction.digits': 'In {unit} only {squares} are left for {digits}: too few squares.',
+  'contradiction.noSquare': 'In {unit} no square is left for any of {digits}.',
   'contradiction.twoDigits': '{square} would have to be both {otherDigit} and {digit}.',
   'contradiction.twoSquares': 'Both {otherSquare} and {square} would have to be {digit}.',
   'contradiction.branches': 'With {square} = {digit} a contradiction follows, and without it, too.',

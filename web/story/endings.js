@@ -73,12 +73,13 @@ function inconsistent(words, { marks }, events) {
  * @returns {string}
  */
 export function contradiction(words, events, event) {
-  const { t, square, squares, unit, set } = words;
+  const { t, square, squares, unit, digits, set } = words;
   const other = at(events, event.other);
   const values = {
     digit: event.digits[0] ?? 0,
     square: event.square ? square(event.square) : '',
     squares: squares(event.squares),
+    digits: digits(event.digits),
     unit: event.unit ? unit(event.unit) : '',
     other: other ? set(setOf(other)) : '',
   };
@@ -90,9 +91,13 @@ export function contradiction(words, events, event) {
     case 'noPlace':
       return t('contradiction.noPlace', values);
     case 'squares':
-      return t('contradiction.squares', { ...values, count: Number(event.value) });
+      return event.digits.length
+        ? t('contradiction.squares', values)
+        : t('contradiction.noDigit', values);
     case 'digits':
-      return t('contradiction.digits', values);
+      return event.squares.length
+        ? t('contradiction.digits', values)
+        : t('contradiction.noSquare', values);
     case 'single':
       return other && isSingle(other) ? singles(words, event, other) : '';
     case 'branches': {

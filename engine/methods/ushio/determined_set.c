@@ -51,6 +51,7 @@ static void register_single(ushio *u, ushio_context *c, ushio_set set, uint32_t 
                                     .unit = KT_NO_UNIT,
                                     .square = (uint8_t)square,
                                     .digit = (uint8_t)digit,
+                                    .digits = ushio_set_digits(set),
                                     .cause = event,
                                     .other = KT_NO_EVENT};
         what.marks = kt_squares_union(squares, kt_one_square(against));

@@ -43,14 +43,15 @@ static void register_found(const search *q, uint8_t rule, unsigned unit, uint32_
     ushio_make_determined_set(q->u, q->c, unit, places, digits, event);
 }
 
+/* 不能: `places` hold fewer digits, or `digits` have fewer places, than there are. */
 static void contradict(const search *q, uint8_t rule, unsigned unit, uint32_t places,
-                       unsigned value) {
+                       uint16_t digits) {
     ushio_contradict(q->u, q->c,
                      &(ushio_contradiction){.rule = rule,
                                             .unit = (uint8_t)unit,
                                             .square = (uint8_t)q->square,
                                             .digit = (uint8_t)q->digit,
-                                            .value = (uint8_t)value,
+                                            .digits = digits,
                                             .marks = kt_unit_part(unit, places),
                                             .cause = q->cause,
                                             .other = KT_NO_EVENT});
@@ -63,7 +64,7 @@ static bool judge_squares(const search *q, uint8_t rule, unsigned unit, uint32_t
     unsigned n = kt_count(digits), found = kt_count(places);
     if (found < n) return false;
     if (found > n) {
-        contradict(q, KT_RULE_C_SQUARES, unit, places, n);
+        contradict(q, KT_RULE_C_SQUARES, unit, places, digits);
     } else {
         register_found(q, rule, unit, places, digits);
     }

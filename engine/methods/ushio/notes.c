@@ -11,8 +11,7 @@ void ushio_contradict(ushio *u, ushio_context *c, const ushio_contradiction *wha
     event.rule = what->rule;
     event.unit = what->unit;
     event.square = what->square;
-    if (what->digit != 0) event.digits = kt_digit_bit(what->digit);
-    event.value = what->value;
+    event.digits = what->digits;
     event.cause = what->cause;
     event.other = what->other;
     kt_event_set_squares(&event, what->marks);

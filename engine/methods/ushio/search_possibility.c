@@ -41,6 +41,7 @@ static void contradict(ushio *u, ushio_context *c, uint8_t rule, unsigned unit, 
                                             .unit = (uint8_t)unit,
                                             .square = (uint8_t)square,
                                             .digit = (uint8_t)digit,
+                                            .digits = kt_digit_bit(digit),
                                             .marks = marks,
                                             .cause = KT_NO_EVENT,
                                             .other = set_event});

@@ -122,7 +122,9 @@ static inline bool ushio_telling(const ushio *u, const ushio_context *c) {
 
 /* Sets 不能 with the three variables and the marks, and tells it. */
 typedef struct {
-    uint8_t rule, unit, square, digit, value;
+    uint8_t rule, unit;
+    uint8_t square, digit; /* the three variables */
+    uint16_t digits;       /* those in conflict, for the event */
     kt_squares marks;
     uint32_t cause, other;
 } ushio_contradiction;
