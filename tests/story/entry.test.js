@@ -112,8 +112,18 @@ test('an inconsistent board marks its squares and says why, for each way to be s
     ['givens', { squares: [at(1, 1), at(1, 4)] }, /share a row, column or box: r1c1 and r1c4\.$/],
     ['determined', { square: at(2, 9), digits: [5], other: 0 }, /r2c9 is 5, but r2c2 = 5 excludes/],
     ['noPlace', { unit: row(2), digits: [5], other: 0 }, /In row 2 no square is left for 5\.$/],
-    ['squares', { unit: row(2), squares: [at(2, 1), at(2, 3)], value: 1 }, /only 1 digit between/],
-    ['digits', { unit: row(2), squares: [at(2, 1)] }, /In row 2 too many digits .* than r2c1\.$/],
+    [
+      'squares',
+      { unit: row(2), squares: [at(2, 1), at(2, 3)], digits: [4] },
+      /In row 2 r2c1 and r2c3 have only \{4\} left: too few digits\.$/,
+    ],
+    ['squares', { unit: row(2), squares: [at(2, 1)] }, /No digit is left for r2c1\.$/],
+    [
+      'digits',
+      { unit: row(2), squares: [at(2, 1)], digits: [4, 8] },
+      /In row 2 \{4, 8\} have only r2c1 left: too few squares\.$/,
+    ],
+    ['digits', { unit: row(2), digits: [4] }, /In row 2 no square is left for any of \{4\}\.$/],
     [
       'single',
       { square: at(2, 2), digits: [6], other: 0 },
