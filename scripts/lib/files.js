@@ -1,12 +1,12 @@
 // Lists the project's own files.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { project } from './tools.js';
 
 const foreign = new Set(['node_modules', 'build', 'dist', '.git']);
 
 /**
- * All files below some folders whose names end in one of the endings, as paths from the project's
+ * All files below some folders (or files themselves) whose names end in one of the endings, as paths from the project's
  * folder with forward slashes, sorted. A folder that does not exist has no files.
  * @param {string[]} folders
  * @param {string[]} [endings]
@@ -25,6 +25,7 @@ export function listFiles(folders, endings = ['']) {
  */
 function walk(folder) {
   if (!existsSync(folder)) return [];
+  if (statSync(folder).isFile()) return [folder];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return foreign.has(entry.name) ? [] : walk(path);

@@ -115,13 +115,13 @@ test('an inconsistent board marks its squares and says why, for each way to be s
     [
       'squares',
       { unit: row(2), squares: [at(2, 1), at(2, 3)], digits: [4] },
-      /In row 2 r2c1 and r2c3 have only \{4\} left: too few digits\.$/,
+      /In row 2, r2c1 and r2c3 have only \{4\} left: too few digits\.$/,
     ],
     ['squares', { unit: row(2), squares: [at(2, 1)] }, /No digit is left for r2c1\.$/],
     [
       'digits',
       { unit: row(2), squares: [at(2, 1)], digits: [4, 8] },
-      /In row 2 \{4, 8\} have only r2c1 left: too few squares\.$/,
+      /In row 2, \{4, 8\} have only r2c1 left: too few squares\.$/,
     ],
     ['digits', { unit: row(2), digits: [4] }, /In row 2 no square is left for any of \{4\}\.$/],
     [
