@@ -17,7 +17,11 @@ import { EngineHost } from './host.js';
 /** @param {(message: any) => void} receive @returns {Wire} */
 function connectThread(receive) {
   const host = new EngineHost((message) => queueMicrotask(() => receive(message)));
-  return { post: (message) => void host.receive(message), close: () => {}, kind: 'thread' };
+  return {
+    post: (message) => void host.receive(message),
+    close: () => host.close(),
+    kind: 'thread',
+  };
 }
 
 /** @param {(message: any) => void} receive @param {(event: Event) => void} fail @returns {Wire | null} */

@@ -6,7 +6,7 @@
  * press runs, { id, progress }. { id, call: 'abort' } cancels the press with that id.
  */
 import { Engine } from './engine.js';
-import { asKakuteiError } from './errors.js';
+import { KakuteiError, asKakuteiError } from './errors.js';
 import { press } from './slices.js';
 
 export class EngineHost {
@@ -17,10 +17,19 @@ export class EngineHost {
   #solvers = new Map();
   /** @type {Map<number, AbortController>} */
   #presses = new Map();
+  /** @type {Set<import('./engine.js').Solver>} */
+  #pressed = new Set();
 
   /** @param {(message: object) => void} post sends an answer */
   constructor(post) {
     this.#post = post;
+  }
+
+  /** Ends all presses and frees all solvers. */
+  close() {
+    for (const controller of this.#presses.values()) controller.abort();
+    for (const solver of this.#solvers.values()) solver.free();
+    this.#solvers.clear();
   }
 
   /** @param {any} message */
@@ -78,9 +87,11 @@ export class EngineHost {
    * @param {boolean} aborted before it began
    */
   async #press(id, solver, kind, aborted) {
+    if (this.#pressed.has(solver)) throw new KakuteiError('busy');
     const controller = new AbortController();
     if (aborted) controller.abort();
     this.#presses.set(id, controller);
+    this.#pressed.add(solver);
     try {
       return await press(solver, kind, {
         signal: controller.signal,
@@ -88,6 +99,7 @@ export class EngineHost {
       });
     } finally {
       this.#presses.delete(id);
+      this.#pressed.delete(solver);
     }
   }
 }
