@@ -1,0 +1,205 @@
+// EngineClient as it runs in Node: the engine's calls as promises, in slices in this thread. In a
+// worker the same host answers; the page tests see to that.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { built } from '../../scripts/build.js';
+import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
+import { ASSUMING, CLASHING, EASY, EMPTY, ENDLESS, TWICE } from './boards.js';
+
+const bytes = readFileSync(built('wasm', 'kakutei'));
+
+/** @type {EngineClient} */
+let client;
+/** @type {Engine} */
+let engine;
+before(async () => {
+  client = await EngineClient.start({ bytes });
+  engine = await Engine.load({ bytes });
+});
+after(() => client.close());
+
+/** @param {string} code */
+const coded = (code) => (/** @type {any} */ error) => {
+  assert.ok(error instanceof KakuteiError, String(error));
+  assert.equal(error.code, code);
+  return true;
+};
+
+/** Resolves once the press has told of progress. @param {(options: any) => Promise<any>} press */
+function begin(press) {
+  const controller = new AbortController();
+  /** @type {any[]} */
+  const told = [];
+  /** @type {Promise<any>} */
+  let ended = Promise.resolve();
+  const running = new Promise((resolve) => {
+    const onProgress = (/** @type {any} */ progress) => {
+      told.push(progress);
+      resolve(progress);
+    };
+    ended = press({ signal: controller.signal, onProgress });
+    ended.catch(resolve);
+  });
+  return { running, ended: () => ended, abort: () => controller.abort(), told };
+}
+
+test('in Node the engine runs in the thread, with the same methods', () => {
+  assert.equal(client.runsIn, 'thread');
+  assert.deepEqual(client.methods(), engine.methods());
+});
+
+for (const board of [EASY, ASSUMING, TWICE, CLASHING]) {
+  test(`every call answers what Engine answers, on ${board}`, async () => {
+    const open = { method: 'ushio', options: { eventLevels: 1 }, events: true };
+    const here = engine.open(board, open);
+    const there = await client.open(board, open);
+    assert.deepEqual(await there.step(), here.step());
+    assert.deepEqual(await there.events(), here.events());
+    assert.deepEqual(await there.sets(), here.sets());
+    assert.deepEqual(await there.possibilities(), here.possibilities());
+    assert.deepEqual(await there.solve(), here.solve());
+    assert.deepEqual(await there.events(), here.events());
+    assert.equal(await there.setBoard(EASY.replaceAll('.', '0')), EASY);
+    here.board = EASY;
+    await there.setOption('recursionLimit', 3);
+    here.setOption('recursionLimit', 3);
+    assert.deepEqual(await there.solve(), here.solve());
+    await there.free();
+    here.free();
+  });
+}
+
+test('a long Go tells its progress and ends when it is aborted, the board as before', async () => {
+  const solver = await client.open(EMPTY, ENDLESS);
+  const { running, ended, abort, told } = begin((options) => solver.solve(options));
+  const progress = await running;
+  assert.ok(progress.visits > 0 && progress.assumptionsTried > 0 && progress.level >= 0);
+  abort();
+  const result = await ended();
+  assert.equal(result.outcome, 'cancelled');
+  assert.equal(result.board, EMPTY);
+  assert.deepEqual(result.order, []);
+  assert.ok(told.every((later, i) => i === 0 || later.visits > told[i - 1].visits));
+  await solver.setBoard(EASY);
+  assert.equal((await solver.solve()).outcome, 'finished');
+  await solver.free();
+});
+
+test('a press whose signal was aborted before ends at once and tells nothing', async () => {
+  const solver = await client.open(EASY, { events: true });
+  const { board } = await solver.step();
+  for (const press of ['step', 'solve']) {
+    const options = { signal: AbortSignal.abort() };
+    const result = await (press === 'step' ? solver.step(options) : solver.solve(options));
+    assert.equal(result.outcome, 'cancelled');
+    assert.equal(result.board, board);
+    assert.deepEqual([result.placed, result.order], [null, []]);
+    assert.deepEqual(await solver.events(), []);
+  }
+  assert.equal((await solver.solve()).outcome, 'finished');
+  await solver.free();
+});
+
+test('a signal that aborts after the end does nothing', async () => {
+  const solver = await client.open(EASY);
+  const controller = new AbortController();
+  const result = await solver.step({ signal: controller.signal });
+  controller.abort();
+  assert.equal(result.outcome, 'continues');
+  assert.equal(await solver.setBoard(result.board), result.board);
+  assert.equal((await solver.solve()).outcome, 'finished');
+  await solver.free();
+});
+
+test('while one solver works long another one answers', async () => {
+  const slow = await client.open(EMPTY, ENDLESS);
+  const { running, ended, abort } = begin((options) => slow.solve(options));
+  await running;
+  const quick = await client.open(ASSUMING);
+  assert.equal((await quick.solve()).outcome, 'finished');
+  await quick.free();
+  abort();
+  assert.equal((await ended()).outcome, 'cancelled');
+  await slow.free();
+});
+
+test('two solvers that work at once answer as if they were alone', async () => {
+  const boards = [ASSUMING, TWICE, EASY];
+  const solvers = await Promise.all(boards.map((board) => client.open(board)));
+  const results = await Promise.all(solvers.map((solver) => solver.solve()));
+  assert.deepEqual(
+    results,
+    boards.map((board) => engine.open(board).solve()),
+  );
+  await Promise.all(solvers.map((solver) => solver.free()));
+});
+
+test('during a press the same solver refuses every other, which it does not disturb', async () => {
+  const solver = await client.open(EMPTY, ENDLESS);
+  const { running, ended, abort, told } = begin((options) => solver.solve(options));
+  const { visits } = await running;
+  await assert.rejects(solver.step(), coded('busy'));
+  await assert.rejects(solver.solve(), coded('busy'));
+  await assert.rejects(solver.solve({ signal: AbortSignal.abort() }), coded('busy'));
+  await assert.rejects(solver.setBoard(EASY), coded('busy'));
+  await assert.rejects(solver.setOption('recursionLimit', 1), coded('busy'));
+  while (told.length < 3) await new Promise((resume) => setTimeout(resume, 20));
+  assert.ok(told.at(-1).visits > visits, 'the press went on from where it was');
+  abort();
+  assert.equal((await ended()).outcome, 'cancelled');
+  await solver.free();
+});
+
+test('errors keep their code, words and position on the way', async () => {
+  const solver = await client.open(EASY);
+  await assert.rejects(client.open('123'), coded('length'));
+  await assert.rejects(client.open(EASY, { method: 'magic' }), coded('method'));
+  await assert.rejects(client.open(EASY, { options: { speed: 1 } }), coded('option'));
+  await assert.rejects(client.open(/** @type {any} */ (7)), coded('type'));
+  await assert.rejects(solver.setOption('recursionLimit', 81), coded('range'));
+  await assert.rejects(solver.setBoard(`x${EMPTY.slice(1)}`), (error) => {
+    assert.equal(error.position, 0);
+    assert.match(error.message, /row 1, column 1/);
+    return coded('symbol')(error);
+  });
+  assert.equal((await solver.solve()).outcome, 'finished');
+  await assert.rejects(solver.step(), coded('finished'));
+  await solver.free();
+});
+
+test('a freed solver refuses every call, and freeing it twice does nothing', async () => {
+  const solver = await client.open(EASY);
+  await solver.free();
+  await solver.free();
+  await assert.rejects(solver.step(), coded('freed'));
+  await assert.rejects(solver.setBoard(EASY), coded('freed'));
+  await assert.rejects(solver.events(), coded('freed'));
+});
+
+test('freeing a solver at work refuses the press', async () => {
+  const solver = await client.open(EMPTY, ENDLESS);
+  const { running, ended } = begin((options) => solver.solve(options));
+  await running;
+  await solver.free();
+  await assert.rejects(ended(), coded('freed'));
+});
+
+test('closing the client refuses what runs and what comes after', async () => {
+  const other = await EngineClient.start({ bytes });
+  const solver = await other.open(EMPTY, ENDLESS);
+  const { running, ended } = begin((options) => solver.solve(options));
+  await running;
+  const open = other.open(EASY);
+  other.close();
+  await assert.rejects(ended(), coded('freed'));
+  await assert.rejects(open, coded('freed'));
+  await assert.rejects(other.open(EASY), coded('freed'));
+  await assert.rejects(solver.step(), coded('freed'));
+  assert.equal(other.runsIn, null);
+  other.close();
+});
+
+test('a client that cannot load its module says so', async () => {
+  await assert.rejects(EngineClient.start({ bytes: new Uint8Array(8) }), coded('load'));
+});
