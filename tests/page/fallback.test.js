@@ -1,0 +1,102 @@
+// The page where something that it needs is missing: workers, the engine's module.
+import assert from 'node:assert/strict';
+import { ask, isSolution } from './engine.js';
+import { button, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page */
+async function assertWorks(page) {
+  const board = await readBoard(page);
+  await press(page, 'step');
+  assert.equal(await readBoard(page), ask('step', board).board);
+  await press(page, 'go');
+  assert.equal(await readBoard(page), ask('solve', board).board);
+}
+
+/** Messages of the browser, and of the page, about what could not be loaded. */
+const loading = /^Failed to load resource|^KakuteiError: kakutei.wasm could not|^404 for .*\.wasm$/;
+
+describePage('Where no worker can start', (onPage) => {
+  onPage('because there are none, the page works all the same', assertWorks, {
+    prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
+  });
+
+  onPage('because the policy forbids it, the page works all the same', assertWorks, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        window.Worker = /** @type {any} */ (
+          class {
+            constructor() {
+              throw new DOMException('no worker here', 'SecurityError');
+            }
+          }
+        );
+      }),
+  });
+
+  onPage('because its script is missing, the page works all the same', assertWorks, {
+    prepare: (page) => page.route('**/engine/worker.js', (route) => route.abort()),
+    expected: loading,
+  });
+});
+
+describePage('Where the engine cannot be loaded', (onPage) => {
+  /** @type {[string, (route: import('playwright-core').Route) => Promise<void>][]} */
+  const ways = [
+    ['the network fails', (route) => route.abort()],
+    ['it is not there', (route) => route.fulfill({ status: 404 })],
+    [
+      'half of it came',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.body()).subarray(0, 9000) });
+      },
+    ],
+  ];
+  for (const [why, breakIt] of ways) {
+    onPage(
+      `because ${why}, that is said, typing works, and a retry once it is there`,
+      async (page) => {
+        const words = page.getByText(phrase('error.load')).and(page.locator(':not([role=status])'));
+        await words.waitFor();
+        assert.match(String(await page.getByRole('status').textContent()), phrase('error.load'));
+        await button(page, 'clear').click();
+        await squareAt(page, 1, 1).click();
+        await page.keyboard.press('7');
+        assert.ok((await readBoard(page)).startsWith('7'));
+        await button(page, 'step').click();
+        await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+        await words.waitFor();
+        assert.ok((await readBoard(page)).startsWith('7.'));
+
+        await page.unroute('**/kakutei.wasm');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await words.waitFor({ state: 'detached' });
+        assert.ok((await page.getByRole('combobox', { name: 'Method' }).innerText()).length > 0);
+        await press(page, 'go');
+        assert.ok(isSolution(await readBoard(page)));
+        assert.match(await newest(page).innerText(), phrase('ended.finished'));
+      },
+      { prepare: (page) => page.route('**/kakutei.wasm', breakIt), expected: loading },
+    );
+  }
+
+  onPage(
+    'pressing 1 Step again is a retry, too',
+    async (page) => {
+      const words = page.getByText(phrase('error.load')).and(page.locator(':not([role=status])'));
+      await words.waitFor();
+      await page.unroute('**/kakutei.wasm');
+      const board = await readBoard(page);
+      await press(page, 'step');
+      assert.equal(await readBoard(page), ask('step', board).board);
+      assert.equal(await words.count(), 0);
+    },
+    {
+      prepare: (page) => page.route('**/kakutei.wasm', (route) => route.abort()),
+      expected: loading,
+    },
+  );
+});

@@ -1,0 +1,38 @@
+// Makes the first presses of the page as slow as on a machine a thousand times slower: our engine is
+// too quick for a person, or a test, to stop it on any board that we know.
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * Runs where the engine runs: of the first solvers each visit takes 20 ms longer.
+ *
+ * @param {any} Solver
+ * @param {number} presses
+ */
+function slowDown(Solver, presses) {
+  const slow = new WeakSet();
+  let count = 0;
+  const { advance } = Solver.prototype;
+  Solver.prototype.advance = function (/** @type {string} */ kind, /** @type {number} */ budget) {
+    if (count < presses && !slow.has(this)) {
+      slow.add(this);
+      count++;
+    }
+    if (!slow.has(this)) return advance.call(this, kind, budget);
+    for (const end = performance.now() + 20; performance.now() < end;);
+    return advance.call(this, kind, 1);
+  };
+}
+
+/**
+ * Before the page is opened; it works in a worker and in the page's own thread.
+ *
+ * @param {Page} page
+ * @param {number} [presses] how many
+ */
+export const slowEngine = (page, presses = 1) =>
+  page.route('**/engine/slices.js', async (route) => {
+    const response = await route.fetch();
+    const slow = `import { Solver } from './engine.js';\n(${slowDown})(Solver, ${presses});\n`;
+    await route.fulfill({ response, body: slow + (await response.text()) });
+  });

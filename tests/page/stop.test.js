@@ -1,0 +1,131 @@
+// Stop, while a Go takes long: in the worker, and in the page's own thread where there is none.
+import assert from 'node:assert/strict';
+import { ask, isSolution } from './engine.js';
+import { button, example, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { describePage } from './page.js';
+import { slowEngine } from './slow.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Presses Go on a board that keeps it busy, until its progress is shown. @param {Page} page */
+async function startLongGo(page) {
+  await example(page, 'hard').click();
+  const board = await readBoard(page);
+  await button(page, 'go').click();
+  await page.getByText(phrase('status.progress')).waitFor();
+  assert.equal(await readBoard(page), board);
+  assert.ok(await button(page, 'stop').isEnabled());
+  return board;
+}
+
+/** The press has ended, nothing is changed, and the page says so. @param {Page} page @param {string} board */
+async function assertStopped(page, board) {
+  await newest(page)
+    .filter({ hasText: phrase('ended.cancelled') })
+    .waitFor();
+  assert.equal(await readBoard(page), board);
+  assert.match(String(await page.getByRole('status').textContent()), phrase('ended.cancelled'));
+  assert.ok(await button(page, 'stop').isDisabled());
+  assert.equal(await page.getByText(phrase('status.progress')).count(), 0);
+}
+
+/** @param {Page} page @param {string} board */
+async function assertGoWorks(page, board) {
+  await press(page, 'go');
+  assert.equal(await readBoard(page), ask('solve', board).board);
+}
+
+/** @param {Page} page @returns {Promise<string>} where the engine runs */
+const withoutWorker = (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+
+for (const [where, start] of /** @type {const} */ ([
+  ['in the worker', slowEngine],
+  [
+    'without a worker',
+    async (/** @type {Page} */ page) => [await withoutWorker(page), await slowEngine(page)],
+  ],
+])) {
+  const prepare = (/** @type {Page} */ page) => start(page);
+
+  describePage(`A long Go ${where}`, (onPage) => {
+    onPage(
+      'is stopped by Stop, leaves the board as it was, and Go works again',
+      async (page) => {
+        const board = await startLongGo(page);
+        await button(page, 'stop').click();
+        await assertStopped(page, board);
+        await assertGoWorks(page, board);
+        await button(page, 'back').click();
+        assert.equal(await readBoard(page), board, 'what was stopped is nothing to take back');
+      },
+      { prepare },
+    );
+
+    onPage(
+      'is stopped by Esc, wherever the focus is',
+      async (page) => {
+        const board = await startLongGo(page);
+        await squareAt(page, 4, 4).focus();
+        await page.keyboard.press('Escape');
+        await assertStopped(page, board);
+        await assertGoWorks(page, board);
+      },
+      { prepare },
+    );
+
+    onPage(
+      'lets a person type meanwhile, and what is typed counts',
+      async (page) => {
+        const board = await startLongGo(page);
+        const open = board.indexOf('.');
+        const digit = ask('solve', board).board[open];
+        await squareAt(page, Math.floor(open / 9) + 1, (open % 9) + 1).focus();
+        await page.keyboard.press(digit);
+        const typed = board.slice(0, open) + digit + board.slice(open + 1);
+        assert.equal(await readBoard(page), typed);
+        await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+        assert.equal(await readBoard(page), typed);
+        await assertGoWorks(page, typed);
+      },
+      { prepare },
+    );
+  });
+}
+
+describePage('While something runs', (onPage) => {
+  onPage(
+    'a second press of Go or 1 Step changes nothing',
+    async (page) => {
+      const board = await startLongGo(page);
+      await button(page, 'step').click({ force: true });
+      await button(page, 'go').click({ force: true });
+      await page.keyboard.press('Enter');
+      assert.equal(await readBoard(page), board);
+      await button(page, 'stop').click();
+      await assertStopped(page, board);
+      await page.waitForTimeout(200);
+      assert.equal(await readBoard(page), board, 'no press was kept back');
+    },
+    { prepare: slowEngine },
+  );
+
+  onPage(
+    'Back, Clear and the examples stop it and do what they say',
+    async (page) => {
+      const first = await readBoard(page);
+      const board = await startLongGo(page);
+      await button(page, 'clear').click();
+      assert.equal(await readBoard(page), '.'.repeat(81));
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), board);
+      await button(page, 'go').click();
+      await page.getByText(phrase('status.progress')).waitFor();
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), first);
+      await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+      await press(page, 'go');
+      assert.ok(isSolution(await readBoard(page)));
+    },
+    { prepare: (page) => slowEngine(page, 2) },
+  );
+});
