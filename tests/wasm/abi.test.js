@@ -1,0 +1,104 @@
+// The module itself: what it imports, exports, weighs and says of its layout. That exports.txt, the
+// header and the module agree is asked in tests/scripts/check-abi.test.js, too, where the comparison
+// itself is tested.
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { built } from '../../scripts/build.js';
+import { checkAbi } from '../../scripts/check-abi.js';
+
+const MEMORY = 4 * 1024 * 1024;
+const PAGE = 65536;
+
+const header = readFileSync(new URL('../../engine/include/kakutei.h', import.meta.url), 'utf8');
+const names = readFileSync(new URL('../../web/engine/names.js', import.meta.url), 'utf8');
+
+/** The value of a name that the header gives to a number. @param {string} name */
+function defined(name) {
+  const value = new RegExp(`\\b${name}\\b\\s*=?\\s*(-?\\d+)`).exec(header)?.[1];
+  assert.ok(value !== undefined, `${name} is not in the header`);
+  return Number(value);
+}
+
+/** The numbers of one family in the header, in order. @param {string} prefix */
+function family(prefix) {
+  const found = header.matchAll(new RegExp(`\\b(${prefix}[A-Z_0-9]+)\\s*=\\s*\\d+`, 'g'));
+  return [...found].map(([, name]) => ({ name, value: defined(name) }));
+}
+
+/** A list of names.js, by its name. @param {string} list */
+function listed(list) {
+  const [, text] = /** @type {RegExpExecArray} */ (
+    new RegExp(`const ${list} = \\[([^\\]]*)\\]`).exec(names)
+  );
+  return text
+    .split(',')
+    .map((item) => item.trim().replace(/^'|'$/g, ''))
+    .filter(Boolean);
+}
+
+for (const build of ['wasm', 'wasm-ubsan']) {
+  const file = built(build, 'kakutei');
+  const module = new WebAssembly.Module(readFileSync(file));
+
+  test(`the module of build/${build} imports nothing, exports the header and memory`, () => {
+    assert.deepEqual(WebAssembly.Module.imports(module), []);
+    assert.deepEqual(checkAbi(file), []);
+    const kinds = WebAssembly.Module.exports(module).map(({ name, kind }) => [name, kind]);
+    assert.ok(kinds.every(([name, kind]) => kind === (name === 'memory' ? 'memory' : 'function')));
+  });
+
+  test(`its memory is fixed, and 4 MB at most`, () => {
+    const { memory } = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
+    const pages = memory.buffer.byteLength / PAGE;
+    assert.ok(pages * PAGE <= MEMORY, `${pages} pages`);
+    assert.throws(() => memory.grow(1), RangeError);
+  });
+}
+
+test('the module weighs at most 40 KB', () => {
+  const { size } = statSync(built('wasm', 'kakutei'));
+  assert.ok(size <= 40 * 1024, `${size} bytes`);
+});
+
+test('the module beside the page is the one that was tested', () => {
+  const beside = readFileSync(new URL('../../web/kakutei.wasm', import.meta.url));
+  assert.ok(beside.equals(readFileSync(built('wasm', 'kakutei'))));
+});
+
+test('the layout table says how long it is, and begins with the version of the header', () => {
+  const module = new WebAssembly.Module(readFileSync(built('wasm', 'kakutei')));
+  const { memory, kt_layout } = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
+  const table = new Uint32Array(memory.buffer, kt_layout());
+  assert.equal(table[1], defined('KT_ABI_VERSION'));
+  assert.equal(table[2], defined('KT_COUNTS'));
+  assert.equal(table[3], defined('KT_TEXT_SIZE'));
+  const words = Array.from(table.slice(1, 1 + table[0]));
+  assert.deepEqual(words, [
+    ...[1, 16, 1024, 32],
+    ...[360, 28, 4, 16, 2],
+    ...[0, 4, 8, 20, 24, 88, 92, 96, 100, 104, 108, 189, 190, 191, 192, 196],
+    ...[0, 1, 2, 3, 4, 6, 7, 8, 20, 24],
+    ...[0, 1, 2, 3],
+    ...[0, 12, 14],
+    ...[0, 1],
+  ]);
+});
+
+test('the JS side has a name for every kind and rule of the header, at its number', () => {
+  const kinds = family('KT_EVENT_');
+  const rules = family('KT_RULE_');
+  assert.equal(kinds.length, 19);
+  assert.equal(rules.length, 25);
+  const camel = (/** @type {string} */ name) =>
+    name.toLowerCase().replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+  for (const { name, value } of kinds) {
+    assert.equal(listed('KINDS')[value], camel(name.replace('KT_EVENT_', '')));
+  }
+  const named = listed('RULES');
+  assert.equal(named.length, rules.length);
+  for (const { name, value } of rules.slice(1)) {
+    const own = name.replace(/^KT_RULE_([DCI]_)?/, '');
+    assert.equal(named[value], /^E_/.test(own) ? own.toLowerCase().replace('_', '') : camel(own));
+  }
+});
