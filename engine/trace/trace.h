@@ -13,7 +13,7 @@
 #include "board/bits.h"
 #include "kakutei.h"
 
-#define KT_TRACE_CAPACITY 32768u
+#define KT_TRACE_CAPACITY 40960u
 #define KT_TRACE_RESERVED 8192u /* of these, for level 0 only */
 
 typedef struct {
