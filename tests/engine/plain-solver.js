@@ -8,6 +8,11 @@ const unitsOf = Array.from({ length: 81 }, (_, square) => {
   return [row, 9 + column, 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3)];
 });
 
+/** How many of bits 1 to 9 are set, for each set of them. */
+const sizes = Array.from({ length: 1024 }, (_, set) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((size, digit) => size + ((set >> digit) & 1), 0),
+);
+
 /**
  * The solutions of a board, at most `limit`. A board that contradicts itself has none.
  * @param {string} board 81 characters, '.' or '0' for an empty square
@@ -16,46 +21,46 @@ const unitsOf = Array.from({ length: 81 }, (_, square) => {
  */
 export function solutions(board, limit = Infinity) {
   const digits = Array.from(board, (character) => Number(character.replace('.', '0')));
-  const used = Array(27).fill(0);
+  /** The digits that each unit still has to place, as bits 1 to 9. */
+  const open = Array(27).fill(0b1111111110);
   /** @type {string[]} */
   const found = [];
 
   /** @param {number} square @param {number} digit */
   const toggle = (square, digit) => {
-    for (const unit of unitsOf[square]) used[unit] ^= 1 << digit;
+    for (const unit of unitsOf[square]) open[unit] ^= 1 << digit;
   };
   /** @param {number} square */
   const left = (square) => {
     const [row, column, box] = unitsOf[square];
-    const taken = used[row] | used[column] | used[box];
-    return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !((taken >> digit) & 1));
+    return open[row] & open[column] & open[box];
   };
 
   for (const [square, digit] of digits.entries()) {
     if (digit === 0) continue;
-    if (!left(square).includes(digit)) return [];
+    if (!((left(square) >> digit) & 1)) return [];
     toggle(square, digit);
   }
 
   function fill() {
     let square = -1;
-    /** @type {number[]} */
-    let choices = Array(10).fill(0);
-    for (let s = 0; s < 81 && choices.length > 1; s++) {
+    let fewest = 10;
+    for (let s = 0; s < 81 && fewest > 1; s++) {
       if (digits[s] !== 0) continue;
-      const here = left(s);
-      if (here.length < choices.length) [square, choices] = [s, here];
+      const size = sizes[left(s)];
+      if (size < fewest) [square, fewest] = [s, size];
     }
     if (square < 0) {
       found.push(digits.join(''));
       return;
     }
-    for (const digit of choices) {
+    const choices = left(square);
+    for (let digit = 1; digit <= 9 && found.length < limit; digit++) {
+      if (!((choices >> digit) & 1)) continue;
       digits[square] = digit;
       toggle(square, digit);
       fill();
       toggle(square, digit);
-      if (found.length >= limit) break;
     }
     digits[square] = 0;
   }
