@@ -62,7 +62,7 @@ export function watch(page, home) {
  * A describe with a browser and a server of its own.
  *
  * @param {string} title
- * @param {(onPage: (name: string, body: (page: Page) => Promise<void>, visit?: Visit) => void) => void} define
+ * @param {(onPage: (name: string, body: (page: Page, t: import('node:test').TestContext) => Promise<void>, visit?: Visit) => void) => void} define
  *   calls `onPage` for each test
  * @param {string} [prefix] the path under which the page lies
  */
@@ -82,7 +82,7 @@ export function describePage(title, define, prefix = '/') {
     });
 
     define((name, body, { path = '', prepare, expected, ...options } = {}) =>
-      test(name, async () => {
+      test(name, async (t) => {
         const context = await browser.newContext({ ...usual, ...options });
         context.setDefaultTimeout(15_000);
         try {
@@ -91,7 +91,7 @@ export function describePage(title, define, prefix = '/') {
           await page.addInitScript(reportBreaches);
           await prepare?.(page);
           await page.goto(server.url + path);
-          await body(page);
+          await body(page, t);
           assert.deepEqual(
             faults.filter((fault) => !expected?.test(fault)),
             [],

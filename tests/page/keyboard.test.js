@@ -1,0 +1,193 @@
+// The page without a mouse: Tab reaches everything, the focus is seen, the keys of the Help work.
+import assert from 'node:assert/strict';
+import { ask, isSolution } from './engine.js';
+import {
+  button,
+  choice,
+  example,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  readNames,
+  squareAt,
+  tabTo,
+} from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Runs in the page: what has the focus, and whether that can be seen. */
+function describeFocus() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (!element || element === document.body) return null;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const { width, height } = element.getBoundingClientRect();
+  const grid = element.closest('[role=grid]');
+  return {
+    name: element.ariaLabel ?? element.textContent?.trim() ?? '',
+    id: element.id,
+    board: grid !== null,
+    seen:
+      width > 0 &&
+      height > 0 &&
+      ((outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'),
+  };
+}
+
+/** Goes once through the page with Tab. @param {Page} page */
+async function walk(page) {
+  const stops = [];
+  for (let count = 0; count < 80; count++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+describePage('Tab', (onPage) => {
+  onPage('reaches every control, the board once, and the focus is always seen', async (page) => {
+    await choice(page, 'showHow').check();
+    await press(page, 'step');
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
+    await page.getByRole('heading', { level: 1 }).click();
+    const stops = await walk(page);
+    assert.deepEqual(
+      stops.filter(({ seen }) => !seen),
+      [],
+    );
+    assert.equal(stops.filter(({ board }) => board).length, 1, 'the board is one tab stop');
+
+    const controls = page
+      .locator('button:enabled, a[href], select, input')
+      .filter({ visible: true });
+    const names = await controls.evaluateAll((all) =>
+      all
+        .filter((element) => element.tabIndex >= 0)
+        .map((element) => element.ariaLabel || element.id || element.textContent?.trim()),
+    );
+    const reached = stops.flatMap(({ name, id }) => [name, id]);
+    assert.ok(names.length > 25, `${names.length} controls`);
+    assert.deepEqual(
+      names.filter((name) => !reached.includes(String(name))),
+      [],
+    );
+  });
+
+  onPage(
+    'comes first to the head, then the board, then the buttons, then the panel',
+    async (page) => {
+      await press(page, 'step');
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
+      await page.getByRole('heading', { level: 1 }).click();
+      const stops = (await walk(page)).map(({ name, board }) => (board ? 'board' : name));
+      const sentence = (await newest(page).getByRole('button').first().innerText()).trim();
+      const places = ['Help', 'board', '1 Step', 'Go', 'Back', 'Enter 1', sentence].map((name) =>
+        stops.indexOf(name),
+      );
+      assert.deepEqual(
+        places,
+        [...places].sort((a, b) => a - b),
+      );
+      assert.ok(places[0] >= 0);
+    },
+  );
+
+  onPage('keeps the focus on the button that was pressed', async (page) => {
+    for (const action of /** @type {const} */ (['step', 'go'])) {
+      await press(page, action, async () => {
+        await button(page, action).focus();
+        await page.keyboard.press('Enter');
+      });
+      assert.ok(
+        await button(page, action).evaluate((element) => element.matches(':focus')),
+        action,
+      );
+    }
+    await tabTo(page, button(page, 'clear'));
+    await page.keyboard.press('Enter');
+    const focus = await page.evaluate(describeFocus);
+    assert.ok(focus?.seen, 'the focus is not lost with a button that is switched off');
+  });
+});
+
+describePage('The keys that the Help lists', (onPage) => {
+  onPage('are these, and each does what it says', async (page) => {
+    const first = await readBoard(page);
+    await page.goto(new URL('help.html', page.url()).href);
+    const rows = await page.getByRole('row').allInnerTexts();
+    const listed = rows
+      .filter((row) => /^\S+(, \S+)?\t/.test(row))
+      .map((row) => row.split('\t')[0]);
+    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'C', 'H', 'I', 'P']) {
+      assert.ok(listed.includes(key), `${key} is not among ${listed.join(' | ')}`);
+    }
+    await page.goto(new URL('.', page.url()).href);
+
+    await press(page, 'step', () => page.keyboard.press('s'));
+    assert.equal(await readBoard(page), ask('step', first).board);
+    await page.keyboard.press('z');
+    assert.equal(await readBoard(page), first);
+    await press(page, 'go', () => page.keyboard.press('g'));
+    assert.ok(isSolution(await readBoard(page)));
+    await page.keyboard.press('Control+z');
+    assert.equal(await readBoard(page), first);
+    await page.keyboard.press('h');
+    assert.ok(await choice(page, 'showHow').isChecked());
+    await page.keyboard.press('i');
+    assert.ok(await choice(page, 'inside').isChecked());
+    await press(page, 'step');
+    assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));
+    await page.keyboard.press('p');
+    assert.ok((await readNames(page)).every((name) => !/candidates/.test(name)));
+    await page.keyboard.press('c');
+    assert.equal(await readBoard(page), '.'.repeat(81));
+  });
+
+  onPage('work while the focus is on the board, too', async (page) => {
+    await squareAt(page, 5, 5).focus();
+    const board = await readBoard(page);
+    await press(page, 'step', () => page.keyboard.press('s'));
+    assert.equal(await readBoard(page), ask('step', board).board);
+  });
+
+  onPage(
+    'mean nothing with Ctrl or Alt, nor in a list of choices or the settings',
+    async (page) => {
+      await example(page, 'hard').click();
+      const board = await readBoard(page);
+      const entries = await page.getByRole('article').count();
+      const keys = ['s', 'g', 'c', 'h'];
+      await squareAt(page, 1, 1).focus();
+      for (const key of keys) {
+        await page.keyboard.press(`Alt+${key}`);
+        if (key !== 'h') await page.keyboard.press(`Control+${key}`);
+      }
+      await page.getByRole('combobox', { name: 'Method' }).focus();
+      for (const key of keys) await page.keyboard.press(key);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.press('Escape');
+      assert.equal(await readBoard(page), board);
+      assert.equal(await page.getByRole('article').count(), entries);
+      assert.ok(!(await choice(page, 'showHow').isChecked()));
+    },
+  );
+
+  onPage('can be switched off, but for Esc and Ctrl+Z', async (page) => {
+    const board = await readBoard(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('checkbox', { name: phrase('settings.letterKeys') }).uncheck();
+    await page.getByRole('button', { name: phrase('settings.close') }).click();
+    await squareAt(page, 1, 1).focus();
+    for (const key of ['s', 'g', 'c', 'h']) await page.keyboard.press(key);
+    assert.equal(await readBoard(page), board);
+    assert.ok(!(await choice(page, 'showHow').isChecked()));
+    await button(page, 'clear').click();
+    await page.keyboard.press('Control+z');
+    assert.equal(await readBoard(page), board);
+  });
+});

@@ -1,0 +1,159 @@
+// Japanese and English: which comes first, and that a page never speaks both.
+import assert from 'node:assert/strict';
+import { locales } from '../../web/locales/index.js';
+import { button, choice, enterBoard, example, newest, phrase, press } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * Every text that a person sees or hears, without what carries its own language and
+ * what was said before and cannot be unsaid.
+ *
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+const texts = (page) =>
+  page.evaluate(() => {
+    /** @type {string[]} */
+    const found = [document.title];
+    const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    /** @param {Node} node */
+    const collect = (node) => {
+      if (node.nodeType === Node.TEXT_NODE) found.push(String(node.textContent).trim());
+      if (node instanceof Element) {
+        if (node.matches('script, style, noscript, [role=status]')) return;
+        if (node.hasAttribute('lang') && node !== document.documentElement) return;
+        for (const name of named) found.push(node.getAttribute(name) ?? '');
+        if (node.shadowRoot) collect(node.shadowRoot);
+      }
+      node.childNodes.forEach(collect);
+    };
+    collect(document.documentElement);
+    return [...new Set(found)].filter(Boolean);
+  });
+
+/** @param {string} text @param {string} language whether one of that language's texts is in it */
+function isIn(text, language) {
+  const other = language === 'ja' ? 'en' : 'ja';
+  const keys = Object.keys(locales[language]).filter((key) => {
+    const words = locales[language][key].replace(/\{.*?\}/g, '');
+    return locales[other][key] !== locales[language][key] && /\p{L}{2}/u.test(words);
+  });
+  return keys.some((key) => new RegExp(`^${phrase(key, {}, language).source}$`).test(text));
+}
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** What is the same in Japanese: the buttons' names, keys, and the names of the document. */
+const same =
+  /^(1 Step|Go|Kakutei|[A-Z]|Esc|Tab|Home|End|Home[,、] ?End|Ctrl\+Z|Z[,、] ?Ctrl\+Z|start\w+|search\w+|make\w+)$/;
+
+/** @param {Page} page */
+async function assertJapanese(page) {
+  assert.equal(await page.locator('html').getAttribute('lang'), 'ja');
+  const all = await texts(page);
+  const locale = all.filter((text) => isIn(text, 'en'));
+  assert.deepEqual(locale, [], 'texts of the English locale');
+  const latin = all.filter(
+    (text) =>
+      /[a-z]+ [a-z]+ [a-z]+/i.test(text) ||
+      (/[a-z]/i.test(text) && !japanese.test(text) && !same.test(text)),
+  );
+  assert.deepEqual(latin, [], 'English texts');
+}
+
+/** @param {Page} page */
+async function assertEnglish(page) {
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  const all = await texts(page);
+  assert.deepEqual(
+    all.filter((text) => isIn(text, 'ja')),
+    [],
+    'texts of the Japanese locale',
+  );
+  const foreign = all.filter((text) => japanese.test(text.replace(/[（(].*?[)）]|“.*?”/g, '')));
+  assert.deepEqual(foreign, [], 'texts with Japanese words');
+}
+
+/** Brings up as many texts as possible. @param {Page} page */
+async function showMuch(page) {
+  await choice(page, 'showHow').check();
+  await press(page, 'step');
+  await example(page, 'several').click();
+  await press(page, 'step');
+  await press(page, 'go');
+  await button(page, 'back').click();
+  await enterBoard(page, `11${'.'.repeat(79)}`);
+  await press(page, 'go');
+}
+
+describePage('The language of the page', (onPage) => {
+  for (const [locale, language] of [
+    ['ja-JP', 'ja'],
+    ['ja', 'ja'],
+    ['en-US', 'en'],
+    ['de-DE', 'en'],
+  ]) {
+    onPage(
+      `is ${language} for a browser that wants ${locale}`,
+      async (page) => {
+        await page.getByRole('button', { name: locales[language]['action.go'] }).first().waitFor();
+        assert.equal(await page.locator('html').getAttribute('lang'), language);
+      },
+      { locale },
+    );
+  }
+
+  onPage(
+    'is the first of the wanted ones that there is',
+    async (page) => assert.equal(await page.locator('html').getAttribute('lang'), 'ja'),
+    {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'languages', { get: () => ['fr', 'ja-JP', 'en'] }),
+        ),
+    },
+  );
+
+  onPage('changes at once and as a whole, with all that has been told', async (page) => {
+    await showMuch(page);
+    await assertEnglish(page);
+    const choose = page.getByRole('combobox').filter({ hasText: '日本語' });
+    await choose.selectOption({ label: '日本語' });
+    await assertJapanese(page);
+    assert.match(await newest(page).innerText(), phrase('ended.inconsistent', {}, 'ja'));
+    await press(page, 'go');
+    await assertJapanese(page);
+    assert.match(String(await page.getByRole('status').textContent()), japanese, 'what is said');
+    await choose.selectOption({ label: 'English' });
+    await assertEnglish(page);
+  });
+
+  onPage(
+    'is Japanese throughout from the beginning, also in what is told later',
+    async (page) => {
+      await assertJapanese(page);
+      await showMuch(page);
+      await assertJapanese(page);
+    },
+    { locale: 'ja-JP' },
+  );
+});
+
+describePage('The language of the Help', (onPage) => {
+  onPage(
+    'is the one chosen on the page, and changes there',
+    async (page) => {
+      await page.getByRole('link', { name: locales.ja['nav.help'], exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: locales.ja['help.heading'] }).waitFor();
+      await assertJapanese(page);
+      await page.getByRole('combobox').selectOption('en');
+      await page.getByRole('heading', { level: 1, name: locales.en['help.heading'] }).waitFor();
+      await assertEnglish(page);
+      await page.getByRole('link', { name: locales.en['help.toBoard'] }).click();
+      await page.getByRole('button', { name: '1 Step' }).waitFor();
+      await assertEnglish(page);
+    },
+    { locale: 'ja-JP' },
+  );
+});

@@ -1,0 +1,172 @@
+// How the page looks under different widths and themes, as far as a program can judge: axe, no
+// scrolling sideways, the theme.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { choice, enterBoard, newest, press } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+const axeIn = { prepare: (/** @type {Page} */ page) => page.addInitScript({ path: axe }) };
+
+/**
+ * The small digits of a square are said one by one, "candidates 2 7", and drawn side by side; axe
+ * compares that with "27".
+ *
+ * @param {Page} page
+ * @param {string} where
+ */
+async function assertAxeFindsNothing(page, where) {
+  const faults = await page.evaluate(async () => {
+    const rules = { 'label-content-name-mismatch': { enabled: false } };
+    const { violations } = await Reflect.get(window, 'axe').run({ rules });
+    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+  });
+  assert.deepEqual(faults, [], where);
+}
+
+/** @param {Page} page @param {string} where */
+async function assertNoSideways(page, where) {
+  const { content, width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    width: document.documentElement.clientWidth,
+  }));
+  assert.ok(content <= width, `${where}: ${content} in ${width} pixels`);
+}
+
+/** The states of the page that are looked at, one following the other. */
+const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
+  ['at first sight', async () => {}],
+  [
+    'after a step with Show how',
+    async (page) => {
+      await choice(page, 'showHow').check();
+      await press(page, 'step');
+      await newest(page).getByRole('group').last().locator('summary').click();
+    },
+  ],
+  [
+    'after inconsistent',
+    async (page) => {
+      await enterBoard(page, `1.......1${'.'.repeat(72)}`);
+      await press(page, 'go');
+    },
+  ],
+]);
+
+describePage('axe', (onPage) => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    for (const width of [360, 1440]) {
+      const options = { ...axeIn, colorScheme, viewport: { width, height: 900 } };
+      onPage(
+        `finds nothing on the page, ${colorScheme}, ${width} pixels wide`,
+        async (page) => {
+          for (const [where, reach] of states) {
+            await reach(page);
+            await assertAxeFindsNothing(page, where);
+          }
+          await page.getByRole('button', { name: 'Settings' }).click();
+          await assertAxeFindsNothing(page, 'with the settings open');
+        },
+        options,
+      );
+
+      onPage(
+        `finds nothing in the Help, ${colorScheme}, ${width} pixels wide`,
+        async (page) => {
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await assertAxeFindsNothing(page, 'Help');
+        },
+        { ...options, path: 'help.html' },
+      );
+    }
+  }
+});
+
+describePage('Nothing has to be scrolled sideways', (onPage) => {
+  for (const locale of ['en', 'ja']) {
+    onPage(
+      `from 320 to 1440 pixels (${locale})`,
+      async (page) => {
+        for (const [where, reach] of states) {
+          await reach(page);
+          for (const width of [320, 360, 768, 1440]) {
+            await page.setViewportSize({ width, height: 800 });
+            await assertNoSideways(page, `${where}, ${width} pixels`);
+          }
+        }
+        await page.goto(new URL('help.html', page.url()).href);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await assertNoSideways(page, `Help, ${width} pixels`);
+        }
+      },
+      { locale },
+    );
+  }
+
+  onPage(
+    'with letters twice as large, where nothing is cut off either',
+    async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      for (const [where, reach] of states) {
+        await reach(page);
+        for (const width of [768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await assertNoSideways(page, `${where}, ${width} pixels`);
+          const cut = await page
+            .getByRole('button')
+            .evaluateAll((buttons) =>
+              buttons
+                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+                .map(({ textContent }) => textContent),
+            );
+          assert.deepEqual(cut, [], `${where}, ${width} pixels`);
+        }
+      }
+    },
+    {},
+  );
+});
+
+describePage('The theme', (onPage) => {
+  /** @param {Page} page @returns {Promise<number>} 0 is black, 255 white */
+  const brightness = (page) =>
+    page.evaluate(() => {
+      const pen = /** @type {CanvasRenderingContext2D} */ (
+        document.createElement('canvas').getContext('2d')
+      );
+      const { backgroundColor } = getComputedStyle(document.body);
+      const root = getComputedStyle(document.documentElement).backgroundColor;
+      pen.fillStyle = backgroundColor === 'rgba(0, 0, 0, 0)' ? root : backgroundColor;
+      pen.fillRect(0, 0, 1, 1);
+      return pen.getImageData(0, 0, 1, 1).data[1];
+    });
+  /** @param {Page} page @param {string} theme */
+  const choose = async (page, theme) => {
+    await page.getByRole('option').filter({ hasText: 'Ushio' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await page.keyboard.press('Escape');
+  };
+
+  onPage('follows the system, until light or dark is chosen, also in the Help', async (page) => {
+    assert.ok((await brightness(page)) > 200);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    assert.ok((await brightness(page)) < 60);
+    await choose(page, 'light');
+    assert.ok((await brightness(page)) > 200);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await choose(page, 'dark');
+    assert.ok((await brightness(page)) < 60);
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.ok((await brightness(page)) < 60);
+    await page.getByRole('link', { name: 'To the board' }).click();
+    await choose(page, 'system');
+    assert.ok((await brightness(page)) > 200);
+  });
+});

@@ -1,0 +1,96 @@
+// The digits of a Go appear one after the other, or all at once for who wants no motion.
+import assert from 'node:assert/strict';
+import { ask, indexOf } from './engine.js';
+import { button, newest, phrase, press, readBoard } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Notes from now on, frame by frame, which squares are filled. @param {Page} page */
+const film = (page) =>
+  page.evaluate(() => {
+    const grid = document.querySelector('kakutei-board')?.shadowRoot;
+    /** @type {{ time: number, filled: number[] }[]} */
+    const frames = [];
+    Object.assign(window, { frames });
+    const shoot = () => {
+      const squares = [...(grid?.querySelectorAll('[role=gridcell]') ?? [])];
+      const filled = squares.flatMap((square, index) =>
+        /found/.test(square.ariaLabel ?? '') ? [index] : [],
+      );
+      if (filled.length !== (frames.at(-1)?.filled.length ?? 0)) {
+        frames.push({ time: performance.now(), filled });
+      }
+      requestAnimationFrame(shoot);
+    };
+    shoot();
+  });
+
+/** @param {Page} page @returns {Promise<{ time: number, filled: number[] }[]>} */
+const frames = (page) => page.evaluate(() => Reflect.get(window, 'frames'));
+
+describePage('Go', (onPage) => {
+  onPage(
+    'lets the digits appear in the order in which they were found, within two seconds or so',
+    async (page) => {
+      const board = await readBoard(page);
+      const order = ask('solve', board).order.map(indexOf);
+      await film(page);
+      await press(page, 'go');
+      await page.waitForTimeout(100);
+      const taken = await frames(page);
+      assert.ok(taken.length > 5, `${taken.length} pictures`);
+      for (const { filled } of taken) {
+        const expected = order.slice(0, filled.length).sort((a, b) => a - b);
+        assert.deepEqual(filled, expected);
+      }
+      assert.equal(taken.at(-1)?.filled.length, order.length);
+      const lasted = (taken.at(-1)?.time ?? 0) - taken[0].time;
+      assert.ok(lasted > 300 && lasted < 3000, `${lasted} ms`);
+    },
+    { reducedMotion: 'no-preference' },
+  );
+
+  onPage('fills the board at once for who wants no motion', async (page) => {
+    const board = await readBoard(page);
+    await film(page);
+    await press(page, 'go');
+    const taken = await frames(page);
+    assert.deepEqual(
+      taken.map(({ filled }) => filled.length),
+      [board.replace(/[1-9]/g, '').length],
+    );
+  });
+
+  for (const how of ['Stop', 'Esc', 'a click']) {
+    onPage(
+      `shows the rest at once when ${how} interrupts the play`,
+      async (page) => {
+        const { board } = ask('solve', await readBoard(page));
+        await button(page, 'go').click();
+        await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
+        if (how === 'Stop') await button(page, 'stop').click();
+        else if (how === 'Esc') await page.keyboard.press('Escape');
+        else await page.getByRole('heading', { level: 1 }).click();
+        await page.waitForTimeout(100);
+        assert.equal(await readBoard(page), board);
+        assert.match(await newest(page).innerText(), phrase('ended.finished'));
+      },
+      { reducedMotion: 'no-preference' },
+    );
+  }
+
+  onPage(
+    'takes back all of it when Back is pressed while the digits appear',
+    async (page) => {
+      const board = await readBoard(page);
+      await button(page, 'go').click();
+      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), board);
+      await page.waitForTimeout(300);
+      assert.equal(await readBoard(page), board, 'nothing appears afterwards');
+    },
+    { reducedMotion: 'no-preference' },
+  );
+});
