@@ -1,0 +1,150 @@
+// Every event names the events that led to it, and they are what the header says they are: the set that
+// excludes a possibility does forbid it, what is left of a set is its difference, and so on.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { built } from '../../scripts/build.js';
+import { Engine } from '../../web/index.js';
+import { allBoards, noShared, sampleShared } from '../cases/cases.js';
+
+/** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
+
+const REGISTERED = ['given', 'setRegistered', 'adopted', 'fromFinished'];
+const CANDIDATE = ['setFound', 'complement', 'setReduced', 'assumed'];
+
+/** The kinds of cause and other, by kind; null: there may be none. */
+const LINKS = /** @type {Record<string, [(string | null)[], (string | null)[]]>} */ ({
+  given: [[null], [null]],
+  excluded: [REGISTERED, [null]],
+  restored: [['setRegistered'], [null]],
+  setFound: [['excluded', 'assumed'], [null]],
+  complement: [['setFound'], [null]],
+  setKnown: [CANDIDATE, REGISTERED],
+  setReduced: [
+    [...CANDIDATE, 'setDropped'],
+    [...CANDIDATE, ...REGISTERED],
+  ],
+  setDropped: [CANDIDATE, REGISTERED],
+  setOmitted: [CANDIDATE, [null]],
+  setRegistered: [CANDIDATE, [null]],
+  assumed: [['assumed', null], [null]],
+  result: [['assumed'], ['contradiction', null]],
+  table1: [['assumed'], ['assumed', null]],
+  adopted: [['table1'], ['setRegistered', 'adopted']],
+  fromFinished: [['table1'], [null]],
+  placed: [['setRegistered', 'adopted', 'fromFinished'], [null]],
+  contradiction: [
+    ['excluded', 'assumed', 'setRegistered', 'table1', null],
+    [...REGISTERED, null],
+  ],
+  indeterminate: [['assumed', null], [null]],
+  ended: [[null], [null]],
+});
+
+/** @param {{ row: number, column: number }} square */
+const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
+
+/** The squares and digits of an event, whichever way it tells them. @param {Event} event */
+function setOf({ square, squares, digits }) {
+  const all = square && squares.length === 0 ? [square] : squares;
+  return { squares: new Set(all.map(indexOf)), digits: new Set(digits) };
+}
+
+/** @param {Set<number>} set @param {Set<number>} part */
+const minus = (set, part) => [...set].filter((item) => !part.has(item)).sort((a, b) => a - b);
+
+/** @param {number} square @param {NonNullable<Event['unit']>} unit */
+function isIn(square, { type, number }) {
+  const row = Math.floor(square / 9) + 1;
+  const column = (square % 9) + 1;
+  if (type === 'row') return row === number;
+  if (type === 'column') return column === number;
+  return Math.floor((row - 1) / 3) * 3 + Math.floor((column - 1) / 3) + 1 === number;
+}
+
+/** Whether the set does exclude what the event says, by the rule it says. @param {Event} event @param {Event} cause */
+function forbids(event, cause) {
+  const { squares, digits } = setOf(cause);
+  const square = indexOf(/** @type {any} */ (event.square));
+  const [digit] = event.digits;
+  if (event.rule === 'spSquare') return squares.has(square) && !digits.has(digit);
+  const unit = /** @type {NonNullable<Event['unit']>} */ (event.unit);
+  if (event.rule?.toLowerCase() !== `sp${unit.type}`) return false;
+  const within = [...squares, square].every((each) => isIn(each, unit));
+  return within && digits.has(digit) && !squares.has(square);
+}
+
+/** Whether what is left is the larger set without the one taken away. @param {Event} event @param {Event} from @param {Event} part */
+function isDifference(event, from, part) {
+  const [rest, whole, less] = [setOf(event), setOf(from), setOf(part)];
+  const squares = [...rest.squares].sort((a, b) => a - b);
+  return (
+    String(minus(whole.squares, less.squares)) === String(squares) &&
+    String(minus(whole.digits, less.digits)) === String([...rest.digits])
+  );
+}
+
+/** Whether a registered set is the single set that another one contradicts. @param {Event} single @param {Event} other */
+function clashes(single, other) {
+  const [a, b] = [setOf(single), setOf(other)];
+  if (a.squares.size !== 1 || b.squares.size !== 1) return false;
+  if (single.digits[0] !== other.digits[0]) return [...a.squares][0] === [...b.squares][0];
+  const units = /** @type {const} */ (['row', 'column', 'box']);
+  return units.some((type) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].some((number) =>
+      [...a.squares, ...b.squares].every((square) => isIn(square, { type, number })),
+    ),
+  );
+}
+
+/** What is wrong with an event, in words; undefined if nothing. @param {Event[]} events @param {number} number */
+function faultOf(events, number) {
+  const event = events[number];
+  const links = [event.cause, event.other];
+  if (links.some((link) => link !== null && link >= number)) return 'names an event to come';
+  const [cause, other] = links.map((link) => (link === null ? null : events[link]));
+  const [causes, others] = LINKS[event.kind];
+  if (!causes.includes(cause?.kind ?? null)) return `has cause ${cause?.kind}`;
+  if (!others.includes(other?.kind ?? null)) return `has other ${other?.kind}`;
+  if (event.kind === 'excluded' && cause && !forbids(event, cause)) return 'is not forbidden';
+  if (event.kind === 'setReduced' && cause && other && !isDifference(event, cause, other)) {
+    return 'is no difference';
+  }
+  if (event.rule === 'single' && cause && other && !clashes(cause, other)) return 'is no clash';
+  return undefined;
+}
+
+/** @type {Engine} */
+let engine;
+before(async () => {
+  engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+});
+
+/** The kinds told on some boards, all of whose events were found right. @param {string[]} boards */
+function judge(boards) {
+  const kinds = new Set();
+  for (const board of boards) {
+    const solver = engine.open(board, { events: true });
+    const { eventsLost } = solver.solve();
+    const events = eventsLost === 0 ? solver.events() : [];
+    solver.free();
+    for (const [number, { kind, rule }] of events.entries()) {
+      const fault = faultOf(events, number);
+      assert.equal(fault, undefined, `${board}: event ${number} (${kind} ${rule}) ${fault}`);
+      kinds.add(kind);
+    }
+  }
+  return kinds;
+}
+
+test('on our boards every event is led to by what the header says', () => {
+  const kinds = judge(allBoards());
+  const never = Object.keys(LINKS).filter((kind) => !kinds.has(kind) && kind !== 'indeterminate');
+  assert.deepEqual(never, [], 'kinds that never came up');
+});
+
+test('so it is on shared boards', { skip: noShared }, () => {
+  const names = ['17clue.txt', 'magictour1465.txt', 'many-solutions.txt'];
+  const kinds = judge(names.flatMap((name) => sampleShared(name, 60)));
+  assert.ok(kinds.size > 15);
+});
