@@ -86,6 +86,18 @@ static void tests_1_2(void) {
              "(1-2) adds one digit after the other, ascending, and goes on after a success (U11)");
 
     begin_empty();
+    known("r1c4+r1c7=23");
+    leave("r1c1", "12");
+    leave("r1c4", "23");
+    leave("r1c7", "23");
+    leave("r1c8", "24");
+    leave("r1c9", "14");
+    look_around("r1c1", "9");
+    tap_text(story(),
+             "found (1-2) r1 r1c1+r1c4+r1c7=123, reduced (b) r1c1=1, registered (d) r1c1=1",
+             "(1-2) adds no further digit when a single set was registered (U10)");
+
+    begin_empty();
     leave("r1c1", "12");
     leave("r1c2", "23");
     leave("r1c3", "13");
