@@ -32,8 +32,18 @@ export class Solving {
   }
 
   /** @param {Order} order */
-  async press({ action, board, method, inside, signal, onProgress }) {
-    const client = await this.load();
+  async press(order) {
+    try {
+      return await this.#press(await this.load(), order);
+    } catch (error) {
+      // A worker that died does not come back: the next press starts another.
+      if (/** @type {any} */ (error).code === 'load') this.#client = null;
+      throw error;
+    }
+  }
+
+  /** @param {EngineClient} client @param {Order} order */
+  async #press(client, { action, board, method, inside, signal, onProgress }) {
     const options = { eventLevels: inside ? 255 : 0 };
     const solver = await client.open(board, { method, options, events: true });
     try {

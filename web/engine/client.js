@@ -95,6 +95,8 @@ export class ClientSolver {
 export class EngineClient {
   /** @type {Wire | null} */
   #wire = null;
+  /** Why there is no wire. */
+  #ended = new KakuteiError('freed');
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #lastId = 0;
@@ -107,8 +109,10 @@ export class EngineClient {
    *   this thread
    * @returns {Promise<EngineClient>}
    */
-  static async start({ worker = true, ...source } = {}) {
+  static async start({ worker = true, url, bytes, module } = {}) {
     const client = new EngineClient();
+    // A URL object would not pass to a worker.
+    const source = { url: url && String(url), bytes, module };
     await client.#connect(worker && typeof Worker === 'function', source);
     return client;
   }
@@ -127,13 +131,13 @@ export class EngineClient {
   async #connect(inWorker, source) {
     const receive = (/** @type {any} */ message) => this.#receive(message);
     if (inWorker) {
-      this.#wire = connectWorker(receive, () => this.#fail(new KakuteiError('load')));
+      this.#wire = connectWorker(receive, () => this.#end(new KakuteiError('load')));
       if (this.#wire) {
         try {
           this.#methods = await this.#request('load', 0, source);
           return;
         } catch {
-          this.#wire.close();
+          this.#wire?.close();
         }
       }
     }
@@ -157,8 +161,11 @@ export class EngineClient {
     }
   }
 
-  /** @param {KakuteiError} error */
-  #fail(error) {
+  /** Refuses everything, now and from now on. @param {KakuteiError} error */
+  #end(error) {
+    this.#wire?.close();
+    this.#wire = null;
+    this.#ended = error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
@@ -172,7 +179,7 @@ export class EngineClient {
    */
   #request(call, solver, args, { signal, onProgress } = {}) {
     const wire = this.#wire;
-    if (!wire) return Promise.reject(new KakuteiError('freed'));
+    if (!wire) return Promise.reject(this.#ended);
     const id = ++this.#lastId;
     const abort = () => wire.post({ id, call: 'abort' });
     return new Promise((resolve, reject) => {
@@ -195,8 +202,6 @@ export class EngineClient {
 
   /** Ends the engine; whatever still runs is refused with `freed`. */
   close() {
-    this.#wire?.close();
-    this.#wire = null;
-    this.#fail(new KakuteiError('freed'));
+    this.#end(new KakuteiError('freed'));
   }
 }
