@@ -1,9 +1,9 @@
 // How a press ends on boards that are not simply solvable, in words and on the board.
 import assert from 'node:assert/strict';
+import { readCases } from '../cases/cases.js';
 import { ask, indexOf, isSolution } from './engine.js';
 import {
   button,
-  cases,
   choice,
   enterBoard,
   newest,
@@ -18,16 +18,26 @@ import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const [, solution] = cases('unique')[0];
+const [{ board: puzzle, words }] = readCases('unique');
+const [solution] = words;
 
 /** @param {Page} page @param {RegExp} mark @returns {Promise<number[]>} squares whose names say it */
 const marked = async (page, mark) =>
   (await readNames(page)).flatMap((name, square) => (mark.test(name) ? [square] : []));
 
 /** Boards without a solution that has no two equal digits in a unit. */
-const hidden = cases('none')
-  .map(([board]) => ({ board, result: ask('solve', board) }))
+const hidden = readCases('none')
+  .map(({ board }) => ({ board, result: ask('solve', board) }))
   .filter(({ result }) => result.counts.setsRegistered > 0 && result.marks.length > 0);
+
+/** Boards with several solutions of which the warning tells at once. */
+const several = readCases('several')
+  .map(({ board }) => board)
+  .filter((board) =>
+    ask('solve', board).warnings.some(
+      (/** @type {any} */ warning) => warning.case === 1 && warning.level === 0,
+    ),
+  );
 
 describePage('A contradictory board', (onPage) => {
   onPage('has its equal digits marked while typing, and said in words', async (page) => {
@@ -67,7 +77,6 @@ describePage('A contradictory board', (onPage) => {
   }
 
   onPage('can be mended and then solved', async (page) => {
-    const [puzzle] = cases('unique')[0];
     const wrong = puzzle.replace(/^\.\.\.9/, '9..9');
     assert.notEqual(wrong, puzzle);
     await enterBoard(page, wrong);
@@ -115,10 +124,7 @@ describePage('A board without a solution', (onPage) => {
 
 describePage('A board with several solutions', (onPage) => {
   onPage('gets a solution and a warning, without being asked', async (page) => {
-    const [board] = cases('several').find(([board]) => {
-      const { warnings } = ask('solve', board);
-      return warnings.some((warning) => warning.case === 1 && warning.level === 0);
-    }) ?? [''];
+    const [board] = several;
     await enterBoard(page, board);
     assert.ok(!(await choice(page, 'showHow').isChecked()));
     await press(page, 'go');

@@ -1,6 +1,5 @@
 // What a person does on the page and sees of it: presses buttons, types, reads the squares and what
 // is said. Everything is found by its role and its name, in any language that the page speaks.
-import { readFileSync } from 'node:fs';
 import { locales } from '../../web/locales/index.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -134,16 +133,4 @@ export async function typeBoard(page, board) {
 export async function enterBoard(page, board) {
   await button(page, 'clear').click();
   await typeBoard(page, board);
-}
-
-/**
- * Boards of tests/cases.
- *
- * @param {'unique' | 'several' | 'none'} name
- * @returns {[board: string, more: string][]} the board and what is said about it
- */
-export function cases(name) {
-  const text = readFileSync(new URL(`../cases/${name}.txt`, import.meta.url), 'utf8');
-  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  return lines.map((line) => [line.slice(0, 81), line.slice(82)]);
 }

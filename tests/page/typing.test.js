@@ -1,9 +1,9 @@
 // Typing a puzzle with nothing but the keyboard, and solving it.
 import assert from 'node:assert/strict';
+import { readCases } from '../cases/cases.js';
 import { ask, indexOf } from './engine.js';
 import {
   button,
-  cases,
   enterBoard,
   newest,
   phrase,
@@ -16,10 +16,11 @@ import {
 } from './hands.js';
 import { describePage } from './page.js';
 
-const [easy, easySolution] = cases('unique')[0];
-const [hard, hardSolution] = cases('unique').find(
-  ([board]) => ask('solve', board).counts.assumptionsTried > 10,
-) ?? [easy, easySolution];
+const unique = readCases('unique');
+const [easy, easySolution] = [unique[0].board, unique[0].words[0]];
+const [hard, hardSolution] = unique
+  .filter(({ board }) => ask('solve', board).counts.assumptionsTried > 10)
+  .map(({ board, words }) => [board, words[0]])[0];
 
 describePage('Typing', (onPage) => {
   onPage('a puzzle is typed, stepped and solved without a mouse', async (page) => {
