@@ -76,15 +76,12 @@ function essentials(events, registered) {
   const by = of(excluded?.cause ?? null);
   assert.ok(candidate && found?.unit && excluded?.square && by, 'the chain of causes is whole');
   const rule = candidate.kind === 'complement' ? 'complement' : candidate.rule;
-  // Where no other digit is left in a square the unit does not matter; of a set that was split or cut
-  // down more than once the sentence tells the last cut.
-  const near = found === candidate || found === of(candidate.cause);
-  const lonely = found.rule === 'e1_1' && registered.squares.length === 1;
   return [
     ...registered.squares.map(name),
     ...registered.digits.map(String),
     locales.en[`rule.${rule}`],
-    ...(lonely || !near || rule === 'c' ? [] : [`${found.unit.type} ${found.unit.number}`]),
+    locales.en[`rule.${found.rule}`],
+    `${found.unit.type} ${found.unit.number}`,
     name(excluded.square),
     String(excluded.digits[0]),
     ...(by.squares.length ? by.squares : [/** @type {any} */ (by.square)]).map(name),

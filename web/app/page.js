@@ -41,6 +41,8 @@ export class Page {
   #panel;
   #status;
   #running;
+  /** Presses of 1 Step while another one ran. */
+  #stepsToCome = 0;
 
   /** @param {Document} document */
   constructor(document) {
@@ -137,7 +139,7 @@ export class Page {
 
   /** @param {Move} move */
   #move(move) {
-    this.#running.stop();
+    this.#halt();
     const next = applyMove(this.#game, move);
     if (next === this.#game) return;
     this.#history = record(this.#history, next);
@@ -166,7 +168,7 @@ export class Page {
   }
 
   #back() {
-    this.#running.stop();
+    this.#halt();
     if (!canUndo(this.#history)) return this.#status.say(this.#words.t('status.nothingToUndo'));
     const before = this.#game;
     this.#history = undo(this.#history);
@@ -224,8 +226,14 @@ export class Page {
     }
   }
 
+  /** Stops what runs, and what waits for it. */
+  #halt() {
+    this.#stepsToCome = 0;
+    this.#running.stop();
+  }
+
   #stop() {
-    if (this.#running.busy) return this.#running.stop();
+    if (this.#running.busy) return this.#halt();
     if (this.#panel.release()) return;
     this.#keypad.armed = null;
     this.#board.selected = null;
@@ -263,7 +271,20 @@ export class Page {
   }
 
   /** @param {'step' | 'solve'} action */
-  #press(action) {
+  async #press(action) {
+    if (this.#running.busy) {
+      if (action === 'step' && !this.#desk.playing) this.#stepsToCome++;
+      return;
+    }
+    await this.#pressOnce(action);
+    while (this.#stepsToCome > 0) {
+      this.#stepsToCome--;
+      await this.#pressOnce('step');
+    }
+  }
+
+  /** @param {'step' | 'solve'} action */
+  #pressOnce(action) {
     return this.#running.run(async (signal) => {
       const game = this.#game;
       const { method, inside, showHow } = this.#settings;

@@ -29,6 +29,7 @@ export class StatusLine {
   }
 
   set words(/** @type {Words} */ words) {
+    if (this.#words && this.#words !== words) this.say('');
     this.#words = words;
     this.#show();
   }
@@ -68,10 +69,10 @@ export class StatusLine {
 
   /** @param {readonly number[]} squares 0 to 80 */
   conflicts(squares) {
-    const isNew = squares.length > 0 && squares.join() !== this.#conflicts.join();
+    if (squares.join() === this.#conflicts.join()) return;
     this.#conflicts = squares;
     this.#show();
-    if (isNew) this.say(this.#line.textContent ?? '');
+    this.say(squares.length ? (this.#line.textContent ?? '') : '');
   }
 
   #show() {

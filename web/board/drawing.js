@@ -81,7 +81,8 @@ class SquareDrawing {
       element.textContent = String(digit);
       this.#small.push(element);
     }
-    candidates.append(...this.#small);
+    // The spaces keep the text of a square within its name, where the digits stand apart.
+    candidates.append(...this.#small.flatMap((element) => [element, ' ']));
     this.element.append(candidates);
   }
 }

@@ -36,6 +36,8 @@ export const en = Object.freeze({
   'rule.complement': 'complement',
   'rule.main': 'main',
   'rule.sub': 'sub',
+  'rule.found': '{rule}, {unit}',
+  'rule.foundThen': '{rule}, {unit}, then {then}',
   'rule.case': 'Table 1, case {number}',
 
   // Why a set was registered
@@ -49,6 +51,7 @@ export const en = Object.freeze({
   'reason.complement.single': 'The other squares of {unit} need all the other digits.',
   'reason.complement.several': 'The other squares of {unit} need exactly the other digits.',
   'reason.split': '{larger} were known to belong together; now {smaller}.',
+  'reason.left.again': 'In {unit}, {larger} belong together, and {smaller}.',
   'reason.left': '{larger} belong together, and {smaller}.',
   'reason.left.digits': 'In {unit}, {squares} have only {digits} left, and {smaller}.',
   'reason.left.places': 'In {unit}, {digits} can only go to {squares}, and {smaller}.',

@@ -36,6 +36,8 @@ export const ja = Object.freeze({
   'rule.complement': '補集合',
   'rule.main': '正',
   'rule.sub': '副',
+  'rule.found': '{rule}：{unit}',
+  'rule.foundThen': '{rule}：{unit}、次に{then}',
   'rule.case': '表1 ケース{number}',
 
   // 登録の理由
@@ -49,6 +51,7 @@ export const ja = Object.freeze({
   'reason.complement.single': '{unit}のほかのマスは、ほかの数字をすべて必要とします。',
   'reason.complement.several': '{unit}のほかのマスは、ちょうどほかの数字だけで埋まります。',
   'reason.split': '「{larger}」は既知の確定セットで、新たに{smaller}と分かりました。',
+  'reason.left.again': '{unit}で「{larger}」が結びついていて、{smaller}です。',
   'reason.left': '「{larger}」が結びついていて、{smaller}です。',
   'reason.left.digits': '{unit}では、{squares}に残る数字が{digits}だけで、{smaller}です。',
   'reason.left.places': '{unit}では、{digits}が入るマスが{squares}だけで、{smaller}です。',

@@ -36,7 +36,7 @@ export function reason(words, events, registration) {
         ? t('reason.complement.single', values)
         : t('reason.complement.several', values);
     case 'setReduced':
-      return reduced(words, events, candidate);
+      return reduced(words, events, registration, candidate);
     case 'setFound':
       return foundReason(t, candidate, single, values);
     default:
@@ -49,15 +49,18 @@ export function reason(words, events, registration) {
  *
  * @param {Words} words
  * @param {readonly Event[]} events
+ * @param {Event} registration
  * @param {Event} candidate
  * @returns {string}
  */
-function reduced(words, events, candidate) {
+function reduced(words, events, registration, candidate) {
   const [larger, smaller] = [at(events, candidate.cause), at(events, candidate.other)];
   if (!larger || !smaller) return '';
   const { t, unit, digits, squares, set } = words;
+  // What was cut down more than once names no unit itself; the exclusive set at its root does.
+  const where = larger.unit ?? originOf(events, registration).found?.unit;
   const values = {
-    unit: larger.unit ? unit(larger.unit) : '',
+    unit: where ? unit(where) : '',
     digits: digits(larger.digits),
     squares: squares(squaresOf(larger)),
     larger: set(setOf(larger)),
@@ -66,7 +69,9 @@ function reduced(words, events, candidate) {
   if (candidate.rule === 'c')
     return words.join([t('reason.split', values), foundBy(words, smaller)]);
   if (larger.kind === 'complement') return t('reason.left.complement', values);
-  if (larger.kind !== 'setFound') return t('reason.left', values);
+  if (larger.kind !== 'setFound') {
+    return where ? t('reason.left.again', values) : t('reason.left', values);
+  }
   return larger.rule === 'e1_1' || larger.rule === 'e1_2'
     ? t('reason.left.digits', values)
     : t('reason.left.places', values);
@@ -156,4 +161,22 @@ export function ruleOf(words, events, registration) {
     words,
     candidate?.kind === 'complement' ? 'complement' : (candidate?.rule ?? null),
   );
+}
+
+/**
+ * The same with the unit where the set was found, and with the rule that found what was cut down.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} registration
+ */
+export function ruleAndUnitOf(words, events, registration) {
+  const last = ruleOf(words, events, registration);
+  const { candidate, found } = originOf(events, registration);
+  const first = nameRule(words, found?.rule ?? null);
+  if (!last || !first || !found?.unit) return last;
+  const values = { rule: first.label, unit: words.unit(found.unit), then: last.label };
+  const label =
+    candidate === found ? words.t('rule.found', values) : words.t('rule.foundThen', values);
+  return { ...last, label };
 }

@@ -13,7 +13,7 @@
 /** @typedef {import('./words.js').Words} Words */
 
 import { item, picture } from './items.js';
-import { reason, ruleOf, trigger } from './reasons.js';
+import { reason, ruleAndUnitOf, trigger } from './reasons.js';
 import { nameCase } from './rules.js';
 import { at, drawOrigin, drawSet, isSingle, number, setOf, squaresOf } from './trace.js';
 
@@ -90,7 +90,7 @@ function tellNode(words, events, node) {
   const { set } = node;
   return item(words.set(setOf(set)), {
     detail: words.join([reason(words, events, set), trigger(words, events, set)]),
-    rule: ruleOf(words, events, set),
+    rule: ruleAndUnitOf(words, events, set),
     tone: isSingle(set) ? 'found' : 'plain',
     picture: drawOrigin(events, set),
   });
