@@ -42,6 +42,44 @@ describePage('Where no worker can start', (onPage) => {
   });
 });
 
+describePage('Where the worker dies', (onPage) => {
+  onPage(
+    'that is said, and the next press has a new one',
+    async (page) => {
+      await press(page, 'step');
+      const board = await readBoard(page);
+      await page.evaluate(() =>
+        Reflect.get(window, 'workers')[0].dispatchEvent(new Event('error')),
+      );
+      await button(page, 'step').click();
+      await page
+        .getByRole('status')
+        .filter({ hasText: phrase('error.load') })
+        .waitFor();
+      assert.equal(await readBoard(page), board);
+      await press(page, 'step');
+      assert.equal(await readBoard(page), ask('step', board).board);
+      assert.equal(await page.evaluate(() => Reflect.get(window, 'workers').length), 2);
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const workers = /** @type {Worker[]} */ ([]);
+          const Real = Worker;
+          const Kept = class extends Real {
+            /** @param {string | URL} url @param {WorkerOptions} options */
+            constructor(url, options) {
+              super(url, options);
+              workers.push(this);
+            }
+          };
+          Object.assign(window, { workers, Worker: Kept });
+        }),
+      expected: /^KakuteiError: kakutei.wasm could not/,
+    },
+  );
+});
+
 describePage('Where the engine cannot be loaded', (onPage) => {
   /** @type {[string, (route: import('playwright-core').Route) => Promise<void>][]} */
   const ways = [

@@ -30,6 +30,24 @@ describePage('The page at the first visit', (onPage) => {
     assert.ok(sentence.includes(String(said).trim()), 'what is written is also said');
   });
 
+  onPage('five quick presses of the key S place five digits', async (page) => {
+    let board = await readBoard(page);
+    for (let count = 0; count < 5; count++) board = ask('step', board).board;
+    await press(page, 'step', async () => {
+      for (let count = 0; count < 5; count++) await page.keyboard.press('s');
+    });
+    const left = board.split('.').length - 1;
+    await page.waitForFunction(
+      (left) => {
+        const grid = document.querySelector('kakutei-board')?.shadowRoot;
+        return grid?.querySelectorAll('[aria-label*=empty]').length === left;
+      },
+      left,
+      { timeout: 5000 },
+    );
+    assert.equal(await readBoard(page), board);
+  });
+
   onPage('Go at once fills the board and says how it ended', async (page) => {
     const before = await readBoard(page);
     await press(page, 'go');
