@@ -1,4 +1,5 @@
 // Renews the picture in the README: the page with its example after one press of 1 Step.
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { serve } from './serve.js';
 import { Failure, findChromium, project, say, script } from './lib/tools.js';
@@ -22,14 +23,14 @@ await script(
   import.meta.url,
   help,
   { out: { type: 'string' } },
-  async ({ out = `${project}/web/icons/screenshot.png` }) => {
+  async ({ out = join(project, 'web/icons/screenshot.png') }) => {
     const executablePath = findChromium();
     if (!executablePath) throw new Failure('There is no Chromium: npm run setup installs it.');
     const server = await serve({ port: 0 });
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage({
-        viewport: { width: 1280, height: 800 },
+        viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
         colorScheme: 'light',
       });
