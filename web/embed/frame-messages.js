@@ -11,12 +11,11 @@ import { REPORTS, REQUESTS, cutText, readMessage, writeMessage } from './message
 
 /** Requests that may wait. */
 const QUEUE = 32;
-/** Messages that are read in a span of time; the rest are dropped. */
+/** In each span of so many milliseconds, what is read and what is carried out; the helper of a host
+ * never sends as much as is read. */
 const SPAN = 100;
-const PER_SPAN = 100;
-/** After so many requests without a rest, one at a time with a pause. */
-const AT_ONCE = 20;
-const PAUSE = 16;
+const READ = 100;
+const CARRIED_OUT = 10;
 
 /**
  * @typedef {EventTarget & Record<string, any>} Solver has the calls, properties and events of
@@ -58,6 +57,28 @@ export function attach(solver, window, { origin } = {}) {
   return () => frame.detach();
 }
 
+/** Counts what happens, span by span. */
+class Rate {
+  #start = -Infinity;
+  #count = 0;
+  #limit;
+
+  /** @param {number} limit in a span */
+  constructor(limit) {
+    this.#limit = limit;
+  }
+
+  /** Counts one more. @returns {boolean} whether that is too many */
+  exceeded() {
+    const now = performance.now();
+    if (now - this.#start >= SPAN) {
+      this.#start = now;
+      this.#count = 0;
+    }
+    return ++this.#count > this.#limit;
+  }
+}
+
 class Frame {
   #solver;
   #window;
@@ -69,8 +90,8 @@ class Frame {
   #queue = [];
   #running = false;
   #ready = false;
-  #spanStart = -Infinity;
-  #inSpan = 0;
+  #reads = new Rate(READ);
+  #carries = new Rate(CARRIED_OUT);
   #height = -1;
 
   /**
@@ -153,22 +174,13 @@ class Frame {
   #receive(event) {
     if (event.source !== this.#host) return;
     if (this.#origin !== undefined && event.origin !== this.#origin) return;
-    if (this.#isFlood(event.timeStamp)) return;
+    if (this.#reads.exceeded()) return;
     const read = readMessage(event.data, REQUESTS);
     if (!read) return;
     const { message, id = 0, fault } = read;
     if (message) this.#take(message);
     else if (fault === 'text') this.#refuse(id, 'text', 'A text has at most 2 KB.');
     else this.#refuse(id, 'field', 'A field is missing or not as it should be.');
-  }
-
-  /** @param {number} now */
-  #isFlood(now) {
-    if (now - this.#spanStart >= SPAN) {
-      this.#spanStart = now;
-      this.#inSpan = 0;
-    }
-    return ++this.#inSpan > PER_SPAN;
   }
 
   /** @param {Message} message */
@@ -191,8 +203,8 @@ class Frame {
   async #work() {
     if (this.#running || !this.#ready) return;
     this.#running = true;
-    for (let count = 0; this.#queue.length > 0; count++) {
-      if (count >= AT_ONCE) await this.#rest();
+    while (this.#queue.length > 0) {
+      if (this.#carries.exceeded()) await this.#rest();
       const message = this.#queue.shift();
       if (message) await this.#answer(message.id, () => this.#carryOut(message));
     }
@@ -200,7 +212,7 @@ class Frame {
   }
 
   #rest() {
-    return new Promise((resolve) => this.#window.setTimeout(resolve, PAUSE));
+    return new Promise((resolve) => this.#window.setTimeout(resolve, SPAN));
   }
 
   /** @param {number} id @param {() => any} work */
