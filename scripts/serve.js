@@ -20,6 +20,8 @@ export const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "worker-src 'self'",
+  // The page shows its own embed.html, as a preview.
+  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

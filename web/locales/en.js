@@ -220,6 +220,25 @@ export const en = Object.freeze({
   'settings.theme.dark': 'dark',
   'settings.letterKeys': 'Letters work as keys',
   'settings.close': 'Close',
+
+  // The dialog "Embed"
+  'embed.title': 'Embed this puzzle',
+  'embed.width': 'Width',
+  'embed.fluid': 'as wide as there is room',
+  'embed.pixels': '{width} pixels',
+  'embed.height': 'Height in pixels',
+  'embed.controls': 'What can be used',
+  'embed.preview': 'Preview',
+  'embed.iframe': 'Frame (iframe)',
+  'embed.element': 'Element',
+  'embed.link': 'Link',
+  'embed.copy': 'Copy',
+  'embed.copyWhat': 'Copy: {what}',
+  'embed.copied': 'Copied.',
+  'embed.notCopied': 'The browser did not allow copying. The text is selected: copy it by hand.',
+  'embed.frameTitle': 'Sudoku in Kakutei',
+  'embed.linkText': 'This puzzle in Kakutei',
+
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
     'The solver broke down on this board and was started afresh. The board is as it was; if it happens again, this board is worth reporting: {board}',
@@ -227,4 +246,8 @@ export const en = Object.freeze({
   'error.retry': 'Try again',
   'error.noStorage':
     'The browser keeps nothing for this page: after a reload the board starts anew.',
+
+  // A new version
+  'offline.update': 'A new version is ready.',
+  'offline.reload': 'Reload',
 });

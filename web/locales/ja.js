@@ -216,6 +216,26 @@ export const ja = Object.freeze({
   'settings.theme.dark': '暗い',
   'settings.letterKeys': '文字キーで操作する',
   'settings.close': '閉じる',
+
+  // 埋め込みダイアログ
+  'embed.title': 'この問題を埋め込む',
+  'embed.width': '幅',
+  'embed.fluid': '場所に合わせる',
+  'embed.pixels': '{width} ピクセル',
+  'embed.height': '高さ（ピクセル）',
+  'embed.controls': '使えるもの',
+  'embed.preview': 'プレビュー',
+  'embed.iframe': 'フレーム（iframe）',
+  'embed.element': '要素',
+  'embed.link': 'リンク',
+  'embed.copy': 'コピー',
+  'embed.copyWhat': 'コピー：{what}',
+  'embed.copied': 'コピーしました。',
+  'embed.notCopied':
+    'ブラウザーがコピーを許可しませんでした。選択されている文を手でコピーしてください。',
+  'embed.frameTitle': '確定 Kakutei の数独',
+  'embed.linkText': 'この問題を確定 Kakutei で開く',
+
   'error.load': 'ソルバーを読み込めませんでした。盤面の編集はできます。',
   'error.trap':
     'この盤面でソルバーが停止したため、起動し直しました。盤面は元のままです。繰り返す場合は、この盤面をお知らせください：{board}',
@@ -223,4 +243,8 @@ export const ja = Object.freeze({
   'error.retry': 'もう一度',
   'error.noStorage':
     'ブラウザーがこのページの記録を保存できません。再読み込みすると盤面は最初に戻ります。',
+
+  // A new version
+  'offline.update': '新しい版があります。',
+  'offline.reload': '読み込み直す',
 });
