@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { setUp } from './setup.js';
 import { build, testedBuilds } from './build.js';
+import { dist } from './dist.js';
 import { lint } from './lint.js';
 import { listFiles } from './lib/files.js';
 import { Failure, project, say, script } from './lib/tools.js';
@@ -32,7 +33,7 @@ function lintFault() {
   }
 }
 
-await script(import.meta.url, help, {}, (_, paths) => {
+await script(import.meta.url, help, {}, async (_, paths) => {
   const files = testFiles(paths);
   if (files.length === 0) throw new Failure(`There is no test in ${paths.join(' ') || 'tests/'}.`);
   setUp({ test: true });
@@ -40,6 +41,7 @@ await script(import.meta.url, help, {}, (_, paths) => {
     say(`Building build/${name} …`);
     build(name);
   }
+  await dist({ wasm: false });
   const fault = paths.length === 0 ? lintFault() : undefined;
 
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';

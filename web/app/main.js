@@ -3,6 +3,8 @@
  */
 
 import '../board/define.js';
+import { offline } from './offline.js';
 import { Page } from './page.js';
 
 new Page(document).start();
+offline();

@@ -1,0 +1,33 @@
+// Where dist/kakutei.html starts: it is the page, or the Help where the address ends in #help or
+// #help/PLACE.
+const isHelp = () => /^#help(\/|$)/.test(location.hash);
+
+/** @param {string} id */
+const element = (id) => /** @type {any} */ (document.getElementById(id));
+
+if (isHelp()) {
+  element('page-style').media = 'not all';
+  element('help-style').media = 'all';
+  document.body.replaceChildren(element('help-page').content);
+  import('../../web/app/help-main.js').then(() =>
+    element(location.hash.replace(/^#help\/?/, ''))?.scrollIntoView(),
+  );
+} else {
+  import('../../web/app/main.js');
+}
+
+const was = isHelp();
+addEventListener('hashchange', () => {
+  if (isHelp() !== was) location.reload();
+});
+
+// Links that the page makes later lead to the Help's own file, which is in here.
+addEventListener('click', (event) => {
+  const link = /** @type {HTMLAnchorElement | undefined} */ (
+    event.composedPath().find((target) => target instanceof HTMLAnchorElement)
+  );
+  const place = link?.getAttribute('href')?.match(/^help\.html#?(.*)$/)?.[1];
+  if (place === undefined) return;
+  event.preventDefault();
+  location.hash = place ? `help/${place}` : 'help';
+});

@@ -1,0 +1,36 @@
+// Finding the board in a text that was shared or lies in a file.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findBoard } from '../../web/app/arriving.js';
+
+const board = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const rows = board.match(/.{9}/g) ?? [];
+
+test('a board is found as one line, as nine lines, with a frame, and among words', () => {
+  const zeros = board.replaceAll('.', '0');
+  const framed = rows.map((row) => `|${row.match(/.{3}/g)?.join('|')}|`);
+  for (const line of [9, 6, 3, 0]) framed.splice(line, 0, '+---+---+---+');
+  const texts = [
+    board,
+    `${zeros}\r\n`,
+    board.replaceAll('.', '*'),
+    rows.join('\n'),
+    `#A someone\n#D a name\n${rows.join('\n')}\n`,
+    `[Puzzle]\n${rows.join('\n')}\n`,
+    framed.join('\n'),
+    rows.map((row) => [...row].join(' ')).join('\n'),
+    `Look at this: ${board} !`,
+    `${board}\n${zeros}`,
+  ];
+  for (const text of texts) assert.deepEqual(findBoard(text), { board }, text);
+});
+
+test('a text without one board is refused with the reason', () => {
+  const other = `1${board.slice(1)}`;
+  assert.deepEqual(findBoard(''), { fault: 'none' });
+  assert.deepEqual(findBoard('no board here'), { fault: 'none' });
+  assert.deepEqual(findBoard(board.slice(1)), { fault: 'none' });
+  assert.deepEqual(findBoard(board.replace('.', '0')), { fault: 'none' }, 'two symbols for empty');
+  assert.deepEqual(findBoard(`${board}\n${other}`), { fault: 'several' });
+  assert.deepEqual(findBoard(board.repeat(300)), { fault: 'long' });
+});

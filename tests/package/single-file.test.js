@@ -1,0 +1,49 @@
+// dist/kakutei.html, opened as a file with the network off.
+import assert from 'node:assert/strict';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { project } from '../../scripts/lib/tools.js';
+import { noBrowser, startBrowser } from '../page/browser.js';
+import { ask, noEngine } from '../page/engine.js';
+import { press, readBoard } from '../page/hands.js';
+import { reportBreaches, watch } from '../page/page.js';
+
+const file = join(project, 'dist/kakutei.html');
+const skip =
+  noBrowser || noEngine || (existsSync(file) ? false : 'no dist/ (npm run build makes it)');
+
+describe('The single file', { skip }, () => {
+  /** @type {import('playwright-core').Browser} */
+  let browser;
+  before(async () => {
+    browser = await startBrowser();
+  });
+  after(() => browser?.close());
+
+  test('solves by 1 Step and Go from file://, and has the Help, without a network', async (t) => {
+    t.diagnostic(`kakutei.html: ${statSync(file).size} bytes`);
+    const context = await browser.newContext({ offline: true, locale: 'en-GB' });
+    context.setDefaultTimeout(15_000);
+    try {
+      const page = await context.newPage();
+      const faults = watch(page, pathToFileURL(file).href);
+      await page.addInitScript(reportBreaches);
+      await page.goto(pathToFileURL(file).href);
+      const board = await readBoard(page);
+      await press(page, 'step');
+      assert.equal(await readBoard(page), ask('step', board).board);
+      await press(page, 'go');
+      assert.equal(await readBoard(page), ask('solve', board).board);
+
+      await page.getByRole('link', { name: 'Help' }).click();
+      await page.locator('#help h2').first().waitFor();
+      await page.getByRole('link', { name: 'To the board' }).click();
+      await page.getByRole('button', { name: '1 Step' }).waitFor();
+      assert.deepEqual(faults, []);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Texts that arrive from elsewhere, shared or as a file: finds the one board in them.
+ */
+
+/** Lines that are notes in the files of other programs (.sdm, .sdk). */
+const notes = /^\s*(?:#|\[).*$/gm;
+/** What only draws the grid. */
+const drawing = /[\s|+,;'"]|-(?=[-+])|(?<=[-+])-/g;
+
+/**
+ * The one board of 81 squares in a text: digits, and one symbol for an empty square.
+ * @param {string} text
+ * @returns {{ board: string } | { fault: 'none' | 'several' | 'long' }}
+ */
+export function findBoard(text) {
+  if (text.length > 20_000) return { fault: 'long' };
+  const lines = text.replace(notes, '').split(/\s+/);
+  const whole = lines.filter((line) => isBoard(line));
+  const [all] = [lines.join('').replace(drawing, '')];
+  const boards = [...new Set((whole.length > 0 ? whole : [all].filter(isBoard)).map(plain))];
+  if (boards.length === 0) return { fault: 'none' };
+  return boards.length === 1 ? { board: boards[0] } : { fault: 'several' };
+}
+
+/** @param {string} text */
+function isBoard(text) {
+  const blanks = new Set(text.replace(/[1-9]/g, ''));
+  return text.length === 81 && blanks.size <= 1 && /^[1-9.0*_?xX-]+$/.test(text);
+}
+
+/** @param {string} board */
+const plain = (board) => board.replace(/[^1-9]/g, '.');
