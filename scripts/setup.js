@@ -16,10 +16,11 @@ import {
 } from './lib/tools.js';
 
 const help = `
-Usage: node scripts/setup.js [--test]
+Usage: node scripts/setup.js [--test] [--browsers]
 
 Installs what is missing: Emscripten and CMake for building; with --test also
-npm packages, compilers with sanitizers, Chromium and a Japanese font.
+npm packages, compilers with sanitizers, Chromium and a Japanese font; with
+--browsers also Firefox ESR and WebKitGTK with its driver and Xvfb.
 An Emscripten that is on PATH or named by EMSDK is used as it is, and so is
 the browser that CHROMIUM names.`;
 
@@ -43,6 +44,17 @@ const forTesting = [
   { what: 'clang-format', apt: ['clang-format'], found: () => findProgram('clang-format') },
   { what: 'Chromium', apt: ['chromium'], found: () => findChromium() },
   { what: 'a Japanese font', apt: ['fonts-ipaexfont', 'fontconfig'], found: hasJapaneseFont },
+];
+
+/** @type {Need[]} */
+const forBrowsers = [
+  { what: 'Firefox ESR', apt: ['firefox-esr'], found: () => findProgram('firefox-esr') },
+  {
+    what: "WebKitGTK's driver",
+    apt: ['webkit2gtk-driver'],
+    found: () => findProgram('WebKitWebDriver'),
+  },
+  { what: 'Xvfb', apt: ['xvfb'], found: () => findProgram('Xvfb') },
 ];
 
 function hasClangSanitizers() {
@@ -114,12 +126,12 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** @param {{ test?: boolean }} [options] */
-export function setUp({ test = false } = {}) {
+/** @param {{ test?: boolean, browsers?: boolean }} [options] */
+export function setUp({ test = false, browsers = false } = {}) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Failure(`Kakutei needs Node 20 or newer; this is ${process.version}.`);
   }
-  const needs = test ? [...forBuilding, ...forTesting] : forBuilding;
+  const needs = [...forBuilding, ...(test ? forTesting : []), ...(browsers ? forBrowsers : [])];
   const missing = needs.filter(({ found }) => !found());
   const isRoot = process.getuid?.() === 0;
   const decision = plan(missing, { isRoot, hasApt: findProgram('apt-get') !== null });
@@ -133,4 +145,9 @@ export function setUp({ test = false } = {}) {
   if (test) installPackages();
 }
 
-await script(import.meta.url, help, { test: { type: 'boolean' } }, setUp);
+await script(
+  import.meta.url,
+  help,
+  { test: { type: 'boolean' }, browsers: { type: 'boolean' } },
+  setUp,
+);

@@ -1,0 +1,108 @@
+// The page as a visitor meets it.
+import assert from 'node:assert/strict';
+import { ask, isSolution } from '../../page/engine.js';
+import {
+  anyLanguage,
+  choose,
+  click,
+  clickAction,
+  openPage,
+  readBoard,
+  readNames,
+  until,
+  untilBoard,
+} from '../hands.js';
+
+/** @typedef {import('../browsers.test.js').Shared} Shared */
+
+/** @param {Shared} shared */
+export function definePage({ visit }) {
+  visit(
+    '1 Step gives what the engine gives in Node, and Back takes it back',
+    async (d, { url }) => {
+      const board = await openPage(d, url);
+      await clickAction(d, 'step');
+      await untilBoard(d, ask('step', board).board);
+      await clickAction(d, 'back');
+      await untilBoard(d, board);
+    },
+  );
+
+  visit('Go solves, also under another path', async (d, { url }) => {
+    assert.equal(new URL(url).pathname, '/a/b/');
+    const board = await openPage(d, url);
+    await clickAction(d, 'go');
+    await untilBoard(d, ask('solve', board).board);
+    assert.ok(isSolution(await readBoard(d)));
+  });
+
+  visit('a digit is typed with the keyboard', async (d, { url }) => {
+    await openPage(d, url);
+    await clickAction(d, 'clear');
+    await untilBoard(d, '.'.repeat(81));
+    await d.evaluate((tools) => tools.squares()[0].focus());
+    for (const key of ['5', 'ArrowRight', 'ArrowDown', '7']) await d.press(key);
+    await untilBoard(d, `5${'.'.repeat(9)}7${'.'.repeat(70)}`);
+    await d.press('Backspace');
+    await untilBoard(d, `5${'.'.repeat(80)}`);
+  });
+
+  visit('the language changes everything that is said', async (d, { url }) => {
+    await openPage(d, url);
+    const before = await readNames(d);
+    await choose(d, anyLanguage('nav.language'), 'ja');
+    await until('Japanese squares', async () => (await readNames(d))[0] !== before[0]);
+    assert.equal(await d.evaluate(() => document.documentElement.lang), 'ja');
+    const board = await readBoard(d);
+    await clickAction(d, 'step');
+    await untilBoard(d, ask('step', board).board);
+  });
+
+  visit('the theme changes the colours', async (d, { url }) => {
+    await openPage(d, url);
+    const colour = () => d.evaluate(() => getComputedStyle(document.body).color);
+    await click(d, 'button', anyLanguage('nav.settings'));
+    const seen = [];
+    for (const theme of ['light', 'dark']) {
+      await choose(d, anyLanguage('settings.theme'), theme);
+      seen.push(await colour());
+    }
+    assert.notEqual(seen[0], seen[1]);
+  });
+
+  visit('Show how lists the reasons', async (d, { url }) => {
+    const board = await openPage(d, url);
+    await click(d, 'checkbox', anyLanguage('option.showHow'));
+    await clickAction(d, 'step');
+    await untilBoard(d, ask('step', board).board);
+    await until('items', () =>
+      d.evaluate((tools) => tools.all('article li, [role=article] li').length > 0),
+    );
+  });
+
+  visit(
+    'nothing has to be scrolled sideways at 360 pixels',
+    async (d, { url }) => {
+      await openPage(d, url);
+      const [wide, room] = await d.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      assert.ok(wide <= room, `${wide} in ${room}`);
+      assert.ok(room <= Math.max(360, d.narrowest), `the window is ${room} wide`);
+    },
+    { width: 360, height: 740 },
+  );
+
+  visit('nothing is asked of another host', async (d, { url }) => {
+    await openPage(d, url);
+    const asked = await d.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    assert.ok(asked.length > 5);
+    assert.deepEqual(
+      asked.filter((/** @type {string} */ name) => !name.startsWith(url)),
+      [],
+    );
+  });
+}
