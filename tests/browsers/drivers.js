@@ -181,8 +181,6 @@ const webkit = {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       LANG: 'C.UTF-8',
-      // Its sandbox needs user namespaces, which root in a container does not have.
-      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     };
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     /** @param {string} method @param {string} path @param {object} [body] */
