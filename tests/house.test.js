@@ -178,6 +178,8 @@ test('a file that uses what it may not use is found', () => {
     ['web/app/app.js', "import { x } from 'lodash';"],
     ['web/app/app.js', "import { x } from 'node:fs';"],
     ['web/embed/element.js', "import { x } from '../app/app.js';"],
+    ['web/board/board.js', "import { x } from '../embed/element.js';"],
+    ['web/story/story.js', "import { x } from '../embed/element.js';"],
     ['web/index.js', "import { x } from '../tests/help.js';"],
     ['web/index.js', "import { x } from '../scripts/serve.js';"],
     ['web/new/x.js', "import { x } from '../game/state.js';"],
@@ -206,6 +208,7 @@ test('a file that uses what it may use is let pass', () => {
     ['web/board/board.js', "/** @type {import('../engine/engine.js').Engine} */\n"],
     ['web/engine/load.js', "await import('node:fs/promises');"],
     ['web/app/app.js', "import { x } from '../story/story.js';"],
+    ['web/app/app.js', "import { x } from '../embed/element.js';"],
     ['web/index.js', "export { Engine } from './engine/engine.js';"],
     ['web/app/app.js', `// over 500 lines because of this test\n${'x();\n'.repeat(600)}`],
   ];

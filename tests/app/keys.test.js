@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOf, digitOf } from '../../web/app/keys.js';
+import { actionOf, digitOf } from '../../web/embed/keys.js';
 
 /** @param {string} key @param {object} [held] */
 const pressed = (key, held) => ({

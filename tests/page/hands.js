@@ -98,10 +98,11 @@ export async function press(page, action, how = () => button(page, action).click
   await how();
   await page.waitForFunction(
     ([text, stop]) => {
-      const runs = [...document.querySelectorAll('button')].some(
+      const root = document.querySelector('kakutei-solver')?.shadowRoot;
+      const runs = [...(root?.querySelectorAll('button') ?? [])].some(
         ({ textContent, disabled }) => !disabled && new RegExp(stop).test(textContent ?? ''),
       );
-      return !runs && document.querySelector('[role=status]')?.textContent !== text;
+      return !runs && root?.querySelector('[role=status]')?.textContent !== text;
     },
     [before ?? '', inAnyLanguage('action.stop').source],
   );

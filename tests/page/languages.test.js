@@ -23,7 +23,8 @@ const texts = (page) =>
       if (node.nodeType === Node.TEXT_NODE) found.push(String(node.textContent).trim());
       if (node instanceof Element) {
         if (node.matches('script, style, noscript, [role=status]')) return;
-        if (node.hasAttribute('lang') && node !== document.documentElement) return;
+        const { lang } = document.documentElement;
+        if ((node.getAttribute('lang') ?? lang) !== lang) return;
         for (const name of named) found.push(node.getAttribute(name) ?? '');
         if (node.shadowRoot) collect(node.shadowRoot);
       }

@@ -9,7 +9,9 @@ import { describePage } from './page.js';
 /** Notes from now on, frame by frame, which squares are filled. @param {Page} page */
 const film = (page) =>
   page.evaluate(() => {
-    const grid = document.querySelector('kakutei-board')?.shadowRoot;
+    const grid = document
+      .querySelector('kakutei-solver')
+      ?.shadowRoot?.querySelector('kakutei-board')?.shadowRoot;
     /** @type {{ time: number, filled: number[] }[]} */
     const frames = [];
     Object.assign(window, { frames });

@@ -13,10 +13,17 @@ function noteTimes() {
   const times = {};
   Object.assign(window, { times });
   const look = () => {
-    const board = document.querySelector('kakutei-board')?.shadowRoot;
+    const board = document
+      .querySelector('kakutei-solver')
+      ?.shadowRoot?.querySelector('kakutei-board')?.shadowRoot;
     if (board?.querySelector('[role=gridcell][aria-label*=given]'))
       times.board ??= performance.now();
-    if (document.querySelector('#method option')) times.engine ??= performance.now();
+    if (
+      /** @type {ShadowRoot | undefined} */ (board?.host.getRootNode())?.querySelector(
+        '#method option',
+      )
+    )
+      times.engine ??= performance.now();
     if (!times.engine) setTimeout(look, 1);
   };
   look();
@@ -59,7 +66,9 @@ describePage('Speed', (onPage) => {
         ({ key, timeStamp }) => {
           if (!/[1-9]/.test(key)) return;
           requestAnimationFrame(() => {
-            const grid = document.querySelector('kakutei-board')?.shadowRoot;
+            const grid = document
+              .querySelector('kakutei-solver')
+              ?.shadowRoot?.querySelector('kakutei-board')?.shadowRoot;
             const square = grid?.activeElement;
             const drawn = (square?.ariaLabel ?? '').endsWith(key);
             const { port1, port2 } = new MessageChannel();

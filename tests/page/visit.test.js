@@ -39,7 +39,9 @@ describePage('The page at the first visit', (onPage) => {
     const left = board.split('.').length - 1;
     await page.waitForFunction(
       (left) => {
-        const grid = document.querySelector('kakutei-board')?.shadowRoot;
+        const grid = document
+          .querySelector('kakutei-solver')
+          ?.shadowRoot?.querySelector('kakutei-board')?.shadowRoot;
         return grid?.querySelectorAll('[aria-label*=empty]').length === left;
       },
       left,

@@ -4,7 +4,7 @@
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
-import { boardStrings, translate, wordsOf } from './i18n.js';
+import { boardStrings, translate, wordsOf } from '../embed/i18n.js';
 import { applyTheme, fillLanguages, loadSettings, saveSettings } from './settings.js';
 
 let settings = loadSettings();
@@ -14,7 +14,8 @@ const select = /** @type {HTMLSelectElement} */ (document.getElementById('langua
 function show() {
   const words = wordsOf(settings.language);
   applyTheme(document, settings.theme);
-  translate(document, settings.language, words);
+  document.documentElement.lang = settings.language;
+  translate(document, words);
   document.title = words.t('help.title');
   root.replaceChildren(...writeHelp(words, boardStrings(words)));
 }

@@ -3,10 +3,10 @@
  * credits. The pictures are boards like the one on the page.
  */
 
-import { KEYS } from './keys.js';
+import { KEYS } from '../embed/keys.js';
 import { PICTURES } from './pictures.js';
 
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../embed/i18n.js').Words} Words */
 /** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../board/strings.js').BoardStrings} BoardStrings */
 

@@ -2,7 +2,7 @@
  * Keeps the page for the time without a network, where the build has left a service worker for it,
  * and tells of a new version, which begins only when the person agrees.
  */
-import { wordsOf } from './i18n.js';
+import { wordsOf } from '../embed/i18n.js';
 
 /** @param {() => void} reload @returns {void} a quiet line above everything else */
 function showNotice(reload) {

@@ -1,7 +1,9 @@
 /**
- * Defines <kakutei-board>. Importing this twice, or after another copy of it, changes nothing.
+ * Defines <kakutei-board>. Importing this twice, or after another copy of it, changes nothing; without
+ * a DOM it does nothing.
  */
 
 import { KakuteiBoard } from './kakutei-board.js';
 
-if (!customElements.get('kakutei-board')) customElements.define('kakutei-board', KakuteiBoard);
+const registry = globalThis.customElements;
+if (registry && !registry.get('kakutei-board')) registry.define('kakutei-board', KakuteiBoard);

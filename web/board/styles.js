@@ -7,6 +7,8 @@
  * follow the width of the element (`cqi`), all colours are custom properties of the host page.
  */
 
+import { sheetOf } from './sheet.js';
+
 /** Public name, light, dark. */
 const COLOURS = {
   paper: ['#faf8f3', '#17181b'],
@@ -286,20 +288,4 @@ const CSS = `
   }
 `;
 
-/** @type {WeakMap<Document, CSSStyleSheet>} */
-const sheets = new WeakMap();
-
-/**
- * @param {Document} document
- * @returns {CSSStyleSheet} always the same one for a document; another document cannot adopt it
- */
-export function styleSheetFor(document) {
-  let sheet = sheets.get(document);
-  if (!sheet) {
-    const { CSSStyleSheet } = document.defaultView ?? globalThis;
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
-    sheets.set(document, sheet);
-  }
-  return sheet;
-}
+export const styleSheetFor = sheetOf(CSS);

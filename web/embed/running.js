@@ -16,6 +16,8 @@ export class Running {
   #solving = new Solving();
   /** @type {AbortController | null} */
   #controller = null;
+  /** @type {Promise<void>} */
+  #idle = Promise.resolve();
   #changed;
   #progress;
 
@@ -28,6 +30,17 @@ export class Running {
   constructor({ changed, progress }) {
     this.#changed = changed;
     this.#progress = progress;
+  }
+
+  /** @param {import('../engine/load.js').Source | null} source */
+  connect(source) {
+    this.#solving.connect(source);
+  }
+
+  /** Stops what runs, and gives the engine back. */
+  disconnect() {
+    this.stop();
+    this.#solving.disconnect();
   }
 
   get busy() {
@@ -50,14 +63,23 @@ export class Running {
    */
   async run(work) {
     if (this.#controller) return;
-    this.#controller = new AbortController();
+    const controller = new AbortController();
+    this.#controller = controller;
     this.#changed();
+    let done = () => {};
+    this.#idle = new Promise((resolve) => (done = resolve));
     try {
-      await work(this.#controller.signal);
+      await work(controller.signal);
     } finally {
       this.#controller = null;
       this.#changed();
+      done();
     }
+  }
+
+  /** Resolves as soon as nothing runs. */
+  async idle() {
+    await this.#idle;
   }
 
   /**

@@ -47,9 +47,9 @@ export class StatusLine {
     this.#show();
   }
 
-  /** @param {string} key of a text that stays until the next */
-  note(key) {
-    this.#note = key;
+  /** @param {string} sentence that stays until the next */
+  note(sentence) {
+    this.#note = sentence;
     this.#show();
   }
 
@@ -89,7 +89,7 @@ export class StatusLine {
       button.addEventListener('click', retry);
       this.#line.replaceChildren(t(key), ' ', button);
     } else if (level !== undefined && visits !== undefined) {
-      const language = this.#line.ownerDocument.documentElement.lang;
+      const language = /** @type {HTMLElement} */ (this.#line.closest('[lang]')).lang;
       this.#line.textContent = visits
         ? t('status.progress', { level, visits: visits.toLocaleString(language) })
         : t('status.running');
@@ -103,7 +103,7 @@ export class StatusLine {
         ),
       });
     } else if (this.#note) {
-      this.#line.textContent = t(this.#note);
+      this.#line.textContent = this.#note;
     } else {
       const newest = document.createElement('span');
       newest.className = 'newest';

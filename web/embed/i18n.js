@@ -1,5 +1,5 @@
 /**
- * Puts the words of a language on a document.
+ * Puts the words of a language on a page or an element.
  *
  * An element says by attributes which text it wants: `data-text` is its content, `data-label` its
  * accessible name. What has no such attribute is written by the panel it belongs to.
@@ -14,16 +14,14 @@ import { fallback, locales } from '../locales/index.js';
 export const wordsOf = (language) => createWords(locales[language] ?? locales[fallback]);
 
 /**
- * @param {Document} document
- * @param {string} language
+ * @param {ParentNode} root
  * @param {Words} words
  */
-export function translate(document, language, { t }) {
-  document.documentElement.lang = language;
-  for (const element of document.querySelectorAll('[data-text]')) {
+export function translate(root, { t }) {
+  for (const element of root.querySelectorAll('[data-text]')) {
     element.textContent = t(element.getAttribute('data-text') ?? '');
   }
-  for (const element of document.querySelectorAll('[data-label]')) {
+  for (const element of root.querySelectorAll('[data-label]')) {
     element.setAttribute('aria-label', t(element.getAttribute('data-label') ?? ''));
   }
 }

@@ -22,6 +22,7 @@ const MOST_EVENTS = 120_000;
 export class Panel {
   #root;
   #draw;
+  #help;
   /** @type {Told[]} newest first */
   #told = [];
   /** @type {Words | null} */
@@ -35,15 +36,17 @@ export class Panel {
    * @param {HTMLElement} root
    * @param {(picture: Picture | null, item: Element | null) => void} draw null: nothing is pointed
    *   at any more
+   * @param {() => string} help the address of the Help
    */
-  constructor(root, draw) {
+  constructor(root, draw, help) {
     this.#root = root;
     this.#draw = draw;
+    this.#help = help;
     for (const type of ['pointerover', 'focusin', 'click']) {
       root.addEventListener(type, (event) => this.#point(event.target));
     }
     for (const type of ['pointerleave', 'focusout']) {
-      root.addEventListener(type, () => this.#point(root.ownerDocument.activeElement));
+      root.addEventListener(type, () => this.#point(focusIn(root)));
     }
     root.addEventListener('keydown', (event) => this.#onKey(event));
   }
@@ -113,7 +116,7 @@ export class Panel {
     article.dataset.tone = lead.tone;
     const opening = this.#sentence(lead);
     opening.classList.add('lead');
-    if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule));
+    if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
     article.append(opening, ...(items.length ? [this.#list(items)] : []));
     return article;
   }
@@ -205,6 +208,10 @@ export class Panel {
   }
 }
 
+/** @param {HTMLElement} root @returns {Element | null} */
+const focusIn = (root) =>
+  /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement ?? null;
+
 /** The items of one list, without those of the lists inside it. */
 /** @param {Element} list @returns {HTMLElement[]} */
 const ownItems = (list) =>
@@ -234,11 +241,17 @@ function ruleOf({ rule }) {
 }
 
 /** Only a leading sentence links to the Help: among a hundred items links would be in the way. */
-/** @param {NonNullable<Item['rule']>} rule */
-function ruleLink({ label, anchor }) {
+/** @param {NonNullable<Item['rule']>} rule @param {string} help */
+function ruleLink({ label, anchor }, help) {
   const link = document.createElement('a');
   link.className = 'rule';
-  link.href = `help.html#${anchor}`;
+  link.href = `${help}#${anchor}`;
+  if (
+    new URL(help, document.baseURI).pathname !== new URL('help.html', document.baseURI).pathname
+  ) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
   link.textContent = label;
   return link;
 }

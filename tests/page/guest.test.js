@@ -1,0 +1,252 @@
+// <kakutei-solver> as a guest: several on a page, coming and going, on pages that are not ours.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ask } from './engine.js';
+import { button, choice, press, readBoard, squareAt } from './hands.js';
+import { FIRST, HARD, host, one, workers } from './host.js';
+import { describePage } from './page.js';
+
+describePage('Several solvers on a page', (onPage) => {
+  for (const count of [2, 20]) {
+    onPage(
+      `${count} of them share one worker and do not disturb each other`,
+      async (page) => {
+        const boards = await page.evaluate(
+          async ([first, hard]) => {
+            const all = /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]);
+            all.forEach((solver, index) => (solver.puzzle = index % 2 ? hard : first));
+            await Promise.all(
+              all.map((solver, index) => (index === 0 ? solver.step() : solver.solve())),
+            );
+            return all.map(({ board }) => board);
+          },
+          [FIRST, HARD],
+        );
+        const [easy, hard] = [FIRST, HARD].map((board) => ask('solve', board).board);
+        assert.deepEqual(
+          boards,
+          boards.map((_, index) =>
+            index === 0 ? ask('step', FIRST).board : index % 2 ? hard : easy,
+          ),
+        );
+        assert.equal(await workers(page), 1);
+        await squareAt(page, 1, 1).click();
+        await page.keyboard.press('9');
+        const changed = await page.evaluate(() =>
+          /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]).map(
+            ({ board }) => board,
+          ),
+        );
+        assert.deepEqual(changed.slice(1), boards.slice(1));
+        await page.evaluate(() =>
+          document.querySelectorAll('kakutei-solver').forEach((s) => s.remove()),
+        );
+        assert.equal(await workers(page), 0);
+      },
+      host({ body: '<kakutei-solver></kakutei-solver>'.repeat(count) }),
+    );
+  }
+
+  onPage(
+    'moving, cloning and removing one that solves throws nothing, and it works on',
+    async (page) => {
+      const outcomes = await page.evaluate(async (hard) => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        await solver.methods;
+        const other = document.createElement('section');
+        document.body.append(other);
+        const outcomes = [];
+        for (const disturb of [
+          () => other.append(solver),
+          () => document.body.append(solver.cloneNode(true)),
+          () => solver.remove(),
+          () => document.body.append(solver),
+        ]) {
+          if (!solver.isConnected) document.body.append(solver);
+          solver.board = hard;
+          const solving = solver.solve();
+          await Promise.resolve();
+          disturb();
+          outcomes.push((await solving).outcome);
+        }
+        document.body.append(solver);
+        solver.board = hard;
+        outcomes.push((await solver.solve()).outcome);
+        return outcomes;
+      }, HARD);
+      assert.deepEqual(outcomes, ['cancelled', 'finished', 'cancelled', 'cancelled', 'finished']);
+      assert.equal(await workers(page), 1);
+      const boards = await page.evaluate(() =>
+        /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]).map(
+          ({ board }) => board,
+        ),
+      );
+      assert.ok(boards.length === 2 && boards.includes(FIRST), 'a clone has what the markup says');
+    },
+    host(one(`puzzle="${FIRST}"`)),
+  );
+
+  onPage(
+    'coming and going a hundred times leaves nothing behind',
+    async (page, t) => {
+      const session = await page.context().newCDPSession(page);
+      const heap = async () => {
+        await session.send('HeapProfiler.collectGarbage');
+        await session.send('Performance.enable');
+        const { metrics } = await session.send('Performance.getMetrics');
+        const of = (/** @type {string} */ wanted) =>
+          metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+        return {
+          size: of('JSHeapUsedSize'),
+          nodes: of('Nodes'),
+          listeners: of('JSEventListeners'),
+        };
+      };
+      const round = (/** @type {number} */ count) =>
+        page.evaluate(
+          async ([count, board]) => {
+            for (let index = 0; index < Number(count); index++) {
+              const solver = /** @type {any} */ (document.createElement('kakutei-solver'));
+              solver.puzzle = board;
+              document.body.append(solver);
+              if (index % 10 === 0) await solver.step();
+              solver.remove();
+            }
+          },
+          [count, FIRST],
+        );
+      await round(20);
+      const before = await heap();
+      await round(100);
+      await page.waitForTimeout(300);
+      const after = await heap();
+      t.diagnostic(`${JSON.stringify(before)} ${JSON.stringify(after)}`);
+      assert.ok(after.size < before.size * 1.3 + 1_000_000, 'the heap is where it was');
+      assert.ok(after.nodes < before.nodes + 5000, 'no trees are left');
+      assert.ok(after.listeners < before.listeners + 500, 'no listeners are left');
+      assert.equal(await workers(page), 0);
+    },
+    host(),
+  );
+});
+
+describePage('A solver on a page of somebody else', (onPage) => {
+  onPage(
+    'keeps its shape under a style sheet that resets everything',
+    async (page) => {
+      const box = await squareAt(page, 5, 5).boundingBox();
+      assert.ok(box && box.width > 30 && Math.abs(box.width - box.height) < 2, JSON.stringify(box));
+      const strong = await button(page, 'step').boundingBox();
+      assert.ok(strong && strong.width > 80 && strong.height >= 44, JSON.stringify(strong));
+      await press(page, 'step');
+      assert.equal(await readBoard(page), ask('step', FIRST).board);
+    },
+    host({
+      ...one(`puzzle="${FIRST}"`),
+      css: '* { all: unset !important } head, script { display: none !important } div { display: none } button { display: none !important } p { color: red; text-transform: uppercase }',
+    }),
+  );
+
+  onPage(
+    'leaves the page as it was: no globals, no styles',
+    async (page) => {
+      const colours = () =>
+        page.evaluate(() => [
+          getComputedStyle(document.body).backgroundColor,
+          getComputedStyle(/** @type {Element} */ (document.querySelector('#own'))).minBlockSize,
+        ]);
+      const before = await colours();
+      const globals = await page.evaluate(() => Object.keys(window));
+      await page.addScriptTag({ type: 'module', url: 'embed/define.js' });
+      await page.addScriptTag({ type: 'module', url: 'embed/define.js?again' });
+      await press(page, 'step');
+      assert.deepEqual(await colours(), before);
+      assert.deepEqual(await page.evaluate(() => Object.keys(window)), globals);
+      assert.equal(await page.evaluate(() => localStorage.length), 0);
+    },
+    host({
+      body: `<button id="own">own</button><kakutei-solver puzzle="${FIRST}"></kakutei-solver>`,
+      defined: false,
+    }),
+  );
+
+  onPage(
+    'works on a page that is written from the right',
+    async (page) => {
+      const [left, right] = [
+        await squareAt(page, 1, 1).boundingBox(),
+        await squareAt(page, 1, 9).boundingBox(),
+      ];
+      assert.ok(left && right && left.x < right.x, 'a board is a board');
+      await press(page, 'step');
+      const { scroll, width } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        width: document.documentElement.clientWidth,
+      }));
+      assert.ok(scroll <= width);
+    },
+    host({ ...one(`puzzle="${FIRST}"`), html: 'lang="ar" dir="rtl"' }),
+  );
+
+  onPage(
+    'follows the width of its container, not of the window',
+    async (page) => {
+      const places = async () => {
+        const board = await page.getByRole('grid').first().boundingBox();
+        const story = await page.getByRole('region').boundingBox();
+        const holder = await page.locator('#holder').boundingBox();
+        assert.ok(board && story && holder);
+        assert.ok(board.x >= holder.x - 1 && board.x + board.width <= holder.x + holder.width + 1);
+        return { beside: story.x >= board.x + board.width, width: board.width };
+      };
+      for (const [width, beside] of /** @type {const} */ ([
+        [240, false],
+        [600, false],
+        [1100, true],
+      ])) {
+        await page.evaluate((width) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`#holder { inline-size: ${width}px }`);
+          document.adoptedStyleSheets = [sheet];
+        }, width);
+        const found = await places();
+        assert.equal(found.beside, beside, `${width}`);
+        if (width === 240) assert.ok(found.width >= 238);
+      }
+    },
+    host({ body: `<div id="holder"><kakutei-solver puzzle="${FIRST}"></kakutei-solver></div>` }),
+  );
+
+  onPage(
+    'shows what stands inside its tag where there is no script, and not where there is',
+    async (page) => {
+      await page.getByText('Sorry').waitFor();
+      await page.addScriptTag({ type: 'module', url: 'embed/define.js' });
+      await page.getByText('Sorry').waitFor({ state: 'hidden' });
+    },
+    host({ body: '<kakutei-solver><p>Sorry</p></kakutei-solver>', defined: false }),
+  );
+
+  onPage(
+    'gives axe nothing to report',
+    async (page) => {
+      await choice(page, 'showHow').check();
+      await press(page, 'step');
+      const faults = await page.evaluate(async () => {
+        const { violations } = await Reflect.get(window, 'axe').run();
+        return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+      });
+      assert.deepEqual(faults, []);
+    },
+    {
+      ...host(one(`puzzle="${FIRST}"`)),
+      prepare: async (page) => {
+        await page.addInitScript(
+          readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'),
+        );
+        await host(one(`puzzle="${FIRST}"`)).prepare(page);
+      },
+    },
+  );
+});

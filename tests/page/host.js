@@ -1,0 +1,82 @@
+// A host's page with solvers on it, as somebody else might write it: its head, its policy and its
+// body are the test's, and a script file of its own loads the element.
+
+/** @typedef {import('playwright-core').Page} Page */
+
+export const FIRST =
+  '......2..2...875...19...4.....95..2.9..3.8..1.2..41.....2...17...569...4..4......';
+export const HARD =
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+/** A policy as strict as a host can have it. */
+const policy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; img-src data:";
+
+/** Runs in the page before its own scripts: notes each event, each worker that lives, each error. */
+function note() {
+  /** @type {{ type: string, detail: any, id: string }[]} */
+  const told = [];
+  const workers = new Set();
+  addEventListener('DOMContentLoaded', () => {
+    for (const name of ['changed', 'stepped', 'solved', 'failed', 'chosen', 'move', 'press']) {
+      document.addEventListener(`kakutei-${name}`, (event) => {
+        const { detail } = /** @type {CustomEvent} */ (event);
+        told.push({ type: name, detail, id: /** @type {Element} */ (event.target).id });
+      });
+    }
+  });
+  const Real = Worker;
+  const Kept = class extends Real {
+    /** @param {string | URL} url @param {WorkerOptions} options */
+    constructor(url, options) {
+      super(url, options);
+      workers.add(this);
+    }
+    terminate() {
+      workers.delete(this);
+      super.terminate();
+    }
+  };
+  Object.assign(window, { told, workers, Worker: Kept });
+}
+
+/**
+ * How a test visits such a page.
+ *
+ * @param {object} host
+ * @param {string} [host.body]
+ * @param {string} [host.css]
+ * @param {string} [host.html] attributes of the root
+ * @param {boolean} [host.defined] whether the element is loaded
+ */
+export const host = ({ body = '', css = '', html = 'lang="en"', defined = true } = {}) => ({
+  path: 'host.html',
+  prepare: async (/** @type {Page} */ page) => {
+    await page.addInitScript(note);
+    await page.route('**/host.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: css }),
+    );
+    const script = defined ? '<script type="module" src="embed/define.js"></script>' : '';
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': policy },
+        body: `<!doctype html><html ${html}><head><title>A host</title><link rel="icon" href="data:,"><link rel="stylesheet" href="host.css">${script}</head><body><main><h1>A host</h1>${body}</main></body></html>`,
+      }),
+    );
+  },
+});
+
+/** @param {Page} page */
+export const told = (page) =>
+  page.evaluate(
+    () => /** @type {{ type: string, detail: any, id: string }[]} */ (Reflect.get(window, 'told')),
+  );
+
+/** @param {Page} page @returns {Promise<number>} how many workers live */
+export const workers = (page) => page.evaluate(() => Reflect.get(window, 'workers').size);
+
+/** A body with one solver. @param {string} attributes */
+export const one = (attributes) => ({
+  body: `<kakutei-solver ${attributes}></kakutei-solver>`,
+});

@@ -1,0 +1,8 @@
+/**
+ * The package's `./element`: defines both elements where there is a DOM, and exports their classes.
+ */
+
+import './define.js';
+
+export { KakuteiBoard } from '../board/kakutei-board.js';
+export { KakuteiSolver } from './kakutei-solver.js';

@@ -1,0 +1,90 @@
+/**
+ * What a solver consists of: makes the elements inside <kakutei-solver>, without words and without
+ * life. An element says by `data-text` and `data-label` which text it wants, and by `part` how a
+ * host's style sheet finds it.
+ */
+
+/** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
+/** @typedef {import('./keys.js').Action} Action */
+/** @typedef {ReturnType<typeof makeParts>} Parts */
+
+/** @param {Document} document */
+export function makeParts(document) {
+  /**
+   * @param {string} name
+   * @param {Record<string, string>} [attributes]
+   * @param {(Node | string)[]} [children]
+   * @returns {HTMLElement}
+   */
+  const make = (name, attributes = {}, children = []) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  };
+  /** @param {Action} action @param {string} key @param {string} [more] */
+  const button = (action, key, more = '') =>
+    make('button', {
+      ...{ type: 'button', id: action, class: more, part: `button ${action} ${more}`.trim() },
+      'data-text': key,
+    });
+  /** @param {Action} action */
+  const box = (action) =>
+    /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: action }));
+  /** @param {HTMLElement} control @param {string} key @param {string} [more] */
+  const choice = (control, key, more = '') => {
+    const words = make('span', { 'data-text': key });
+    const order = control.matches('select') ? [words, ' ', control] : [control, ' ', words];
+    return make('label', { class: `choice ${more}`.trim(), part: 'choice' }, order);
+  };
+
+  const actions = {
+    step: button('step', 'action.step', 'strong'),
+    go: button('go', 'action.go', 'strong'),
+    stop: button('stop', 'action.stop'),
+    back: button('back', 'action.back'),
+    clear: button('clear', 'action.clear'),
+    showHow: box('showHow'),
+    inside: box('inside'),
+    marks: box('marks'),
+  };
+  const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
+  const live = make('p', { class: 'unseen', role: 'status' });
+  const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
+  const status = make('p', { class: 'status', part: 'status' });
+  const { step, go, stop, back, clear, showHow, inside, marks } = actions;
+  const buttons = make(
+    'div',
+    { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
+    [step, go, stop, back, clear],
+  );
+  const keypad = make('div', {
+    ...{ class: 'keypad', part: 'keypad', role: 'group', 'data-label': 'keypad.label' },
+  });
+  const options = make('div', { class: 'options', part: 'options' }, [
+    choice(showHow, 'option.showHow'),
+    choice(inside, 'option.inside'),
+    choice(marks, 'option.marks'),
+    choice(method, 'option.method', 'method'),
+  ]);
+  const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
+  const story = make('div', { class: 'story', part: 'story' });
+  const panel = make('section', { class: 'panel', part: 'panel', 'aria-labelledby': 'title' }, [
+    title,
+    story,
+    make('slot', { name: 'more' }),
+  ]);
+  const desk = make('div', { class: 'desk', part: 'desk' }, [
+    ...[board, status, buttons, keypad, options],
+  ]);
+  const page = make('div', { class: 'page' }, [live, desk, panel]);
+  const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
+  const echo = /** @type {KakuteiBoard} */ (
+    make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })
+  );
+  const small = make('div', { class: 'echoes' }, [echo]);
+  return {
+    ...{ frame, small, live, board, echo, status, buttons, keypad, options, panel, story },
+    ...{ method, actions },
+  };
+}
