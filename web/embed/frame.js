@@ -1,0 +1,44 @@
+/**
+ * The page for an iframe, embed.html: one <kakutei-solver> that fills it. What a host wants stands in
+ * the fragment of the address: `puzzle method lang theme controls readonly origin`.
+ *
+ * The one idea: it needs nothing but itself. No storage, no service worker, no address that a host
+ * can choose; a parameter becomes an attribute of the same name and nothing else.
+ */
+
+import './define.js';
+import { attach } from './frame-messages.js';
+import { chooseLocale } from '../locales/index.js';
+
+const PARAMETERS = ['puzzle', 'method', 'lang', 'theme', 'controls', 'readonly'];
+
+const root = document.documentElement;
+const solver = /** @type {import('./kakutei-solver.js').KakuteiSolver} */ (
+  document.querySelector('kakutei-solver')
+);
+
+const parameters = () => new URLSearchParams(location.hash.slice(1));
+
+/** Attributes that already are as they should be stay: the same puzzle is not loaded again. */
+function apply() {
+  const values = parameters();
+  for (const name of PARAMETERS) {
+    const value = values.get(name);
+    if (value === null) solver.removeAttribute(name);
+    else if (value !== solver.getAttribute(name)) solver.setAttribute(name, value);
+  }
+  if (!values.has('theme')) solver.theme = 'system';
+  if (!values.has('lang')) solver.lang = chooseLocale(navigator.languages ?? []);
+  show();
+}
+
+/** The ground around the solver, and the language of the page, are those of the solver. */
+function show() {
+  root.dataset.theme = solver.theme ?? 'system';
+  root.lang = solver.language;
+}
+
+apply();
+addEventListener('hashchange', apply);
+new MutationObserver(show).observe(solver, { attributeFilter: ['theme', 'lang'] });
+attach(solver, window, { origin: parameters().get('origin') });
