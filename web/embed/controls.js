@@ -22,8 +22,15 @@ const ABOUT = {
 /** The names of what a host may show or leave out. */
 export const CONTROLS = Object.freeze(
   /** @type {const} */ ([
-    ...['step', 'go', 'stop', 'back', 'clear'],
-    ...['keypad', 'method', 'how', 'story'],
+    'step',
+    'go',
+    'stop',
+    'back',
+    'clear',
+    'keypad',
+    'method',
+    'how',
+    'story',
   ]),
 );
 

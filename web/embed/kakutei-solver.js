@@ -23,8 +23,17 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 
 /** In the order in which they are taken over when they were set before the upgrade. */
 const PROPERTIES = /** @type {const} */ ([
-  ...['engineSource', 'helpAddress', 'method', 'choices', 'readonly', 'theme', 'controls'],
-  ...['puzzle', 'history', 'board', 'note'],
+  'engineSource',
+  'helpAddress',
+  'method',
+  'choices',
+  'readonly',
+  'theme',
+  'controls',
+  'puzzle',
+  'history',
+  'board',
+  'note',
 ]);
 
 export class KakuteiSolver extends Base {

@@ -25,7 +25,10 @@ export function makeParts(document) {
   /** @param {Action} action @param {string} key @param {string} [more] */
   const button = (action, key, more = '') =>
     make('button', {
-      ...{ type: 'button', id: action, class: more, part: `button ${action} ${more}`.trim() },
+      type: 'button',
+      id: action,
+      class: more,
+      part: `button ${action} ${more}`.trim(),
       'data-text': key,
     });
   /** @param {Action} action */
@@ -59,7 +62,10 @@ export function makeParts(document) {
     [step, go, stop, back, clear],
   );
   const keypad = make('div', {
-    ...{ class: 'keypad', part: 'keypad', role: 'group', 'data-label': 'keypad.label' },
+    class: 'keypad',
+    part: 'keypad',
+    role: 'group',
+    'data-label': 'keypad.label',
   });
   const options = make('div', { class: 'options', part: 'options' }, [
     choice(showHow, 'option.showHow'),
@@ -75,7 +81,11 @@ export function makeParts(document) {
     make('slot', { name: 'more' }),
   ]);
   const desk = make('div', { class: 'desk', part: 'desk' }, [
-    ...[board, status, buttons, keypad, options],
+    board,
+    status,
+    buttons,
+    keypad,
+    options,
   ]);
   const page = make('div', { class: 'page' }, [live, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
@@ -84,7 +94,18 @@ export function makeParts(document) {
   );
   const small = make('div', { class: 'echoes' }, [echo]);
   return {
-    ...{ frame, small, live, board, echo, status, buttons, keypad, options, panel, story },
-    ...{ method, actions },
+    frame,
+    small,
+    live,
+    board,
+    echo,
+    status,
+    buttons,
+    keypad,
+    options,
+    panel,
+    story,
+    method,
+    actions,
   };
 }

@@ -39,7 +39,11 @@ export class Session {
   #history = createHistory(emptyGame());
   /** @type {Readonly<Choices>} */
   #choices = Object.freeze({
-    ...{ showHow: false, inside: false, marks: true, letterKeys: true, method: 'ushio' },
+    showHow: false,
+    inside: false,
+    marks: true,
+    letterKeys: true,
+    method: 'ushio',
   });
   /** @type {PressResult | null} */
   #result = null;

@@ -32,7 +32,10 @@ export class EngineLease {
     this.#source = source;
     this.#key = keyOf(source);
     this.#shared = engines.get(this.#key) ?? {
-      ...{ client: null, users: 0, open: 0, waiting: new Set() },
+      client: null,
+      users: 0,
+      open: 0,
+      waiting: new Set(),
     };
     this.#shared.users++;
     engines.set(this.#key, this.#shared);

@@ -76,11 +76,24 @@ export class Solving {
 const nothing = (board) => ({
   result: /** @type {PressResult} */ (
     /** @type {any} */ ({
-      ...{ outcome: 'cancelled', placed: null, order: [], board, marks: [], at: null },
-      ...{ statuses: [], warnings: [], references: [], noticesLost: 0, eventsLost: 0 },
+      outcome: 'cancelled',
+      placed: null,
+      order: [],
+      board,
+      marks: [],
+      at: null,
+      statuses: [],
+      warnings: [],
+      references: [],
+      noticesLost: 0,
+      eventsLost: 0,
       counts: {
-        ...{ assumptionsTried: 0, deepestAssumption: 0, setsRegistered: 0 },
-        ...{ table1: Array(9).fill(0), subSkipped: 0, visits: 0 },
+        assumptionsTried: 0,
+        deepestAssumption: 0,
+        setsRegistered: 0,
+        table1: Array(9).fill(0),
+        subSkipped: 0,
+        visits: 0,
       },
     })
   ),
