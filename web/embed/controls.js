@@ -4,6 +4,7 @@
  */
 
 import { KEYS } from './keys.js';
+import { CONTROLS } from './messages.js';
 
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {import('./types.js').Choices} Choices */
@@ -18,21 +19,6 @@ const ABOUT = {
   back: 'action.back.about',
   clear: 'action.clear.about',
 };
-
-/** The names of what a host may show or leave out. */
-export const CONTROLS = Object.freeze(
-  /** @type {const} */ ([
-    'step',
-    'go',
-    'stop',
-    'back',
-    'clear',
-    'keypad',
-    'method',
-    'how',
-    'story',
-  ]),
-);
 
 /** Which control an action belongs to. @type {Record<Action, string>} */
 const CONTROL_OF = {

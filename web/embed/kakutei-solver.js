@@ -8,7 +8,7 @@
 
 import { fromText } from '../game/state.js';
 import { chooseLocale } from '../locales/index.js';
-import { CONTROLS } from './controls.js';
+import { CONTROLS } from './messages.js';
 import { makeParts } from './parts.js';
 import { Session } from './session.js';
 import { styleSheetFor } from './styles.js';
