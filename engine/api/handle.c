@@ -19,12 +19,14 @@ struct kt {
     press_kind under_way;
     bool begun;    /* the state belongs to a press on this board */
     bool finished; /* the last press finished this board */
+    bool fresh;    /* no press has been made on this board */
     uint32_t options[KT_OPTION_COUNT];
     const kt_method_type *method; /* NULL: no board is open */
     void *state;
     kt_trace *trace; /* NULL: events are off */
     kt_report report;
     kt_notice notices[KT_NOTICES];
+    uint32_t uses[KT_RULES];
     kt_set sets[SHOWN_SETS];
     uint16_t possibilities[KT_SQUARES];
     uint8_t text[KT_TEXT_SIZE];
@@ -35,6 +37,10 @@ static const struct {
 } option_ranges[KT_OPTION_COUNT] = {
     [KT_OPTION_EVENT_LEVELS] = {255, 255},
     [KT_OPTION_RECURSION_LIMIT] = {80, 80},
+    [KT_OPTION_ORDER] = {0, 1},
+    [KT_OPTION_SEED_1] = {1, UINT32_MAX},
+    [KT_OPTION_SEED_2] = {2, UINT32_MAX},
+    [KT_OPTION_MEASURE] = {0, 1},
 };
 
 kt *kt_create(uint32_t events) {
@@ -65,6 +71,7 @@ uint8_t *kt_text(kt *k) {
 static void clear_report(kt *k) {
     k->report = (kt_report){.outcome = KT_CONTINUES, .at_square = KT_NO_SQUARE};
     kt_text_write(&k->grid, k->report.board);
+    memset(k->uses, 0, sizeof k->uses);
     kt_trace_clear(k->trace);
     k->begun = false;
     k->under_way = NO_PRESS;
@@ -85,6 +92,7 @@ static kt_status read_board(kt *k, uint32_t length, kt_grid *grid) {
 static void put_board(kt *k, const kt_grid *grid) {
     k->grid = *grid;
     k->finished = false;
+    k->fresh = true;
     clear_report(k);
 }
 
@@ -136,7 +144,8 @@ kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
 /* --- Presses ------------------------------------------------------------------------------------- */
 
 static kt_press press_of(kt *k) {
-    return (kt_press){&k->grid, k->trace, k->options, &k->report, k->notices};
+    return (kt_press){&k->grid,   k->trace, k->options, &k->report,
+                      k->notices, k->uses,  k->fresh,   k->under_way == SOLVE};
 }
 
 /* Equal digits in a unit end every method before it starts (U2). */
@@ -168,6 +177,7 @@ static kt_status begin_press(kt *k, press_kind kind) {
     if (k->trace != NULL) k->trace->levels = k->options[KT_OPTION_EVENT_LEVELS];
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);
+    k->fresh = false;
     if (clashes(k)) return KT_INCONSISTENT;
     if (kt_grid_filled(&k->grid) == KT_SQUARES) {
         k->report.statuses = KT_S_FINISHED;
@@ -177,7 +187,7 @@ static kt_status begin_press(kt *k, press_kind kind) {
 }
 
 static void count_lists(kt *k) {
-    k->report.set_count = k->method->sets(k->state, NULL, 0);
+    if (k->method->sets != NULL) k->report.set_count = k->method->sets(k->state, NULL, 0);
     if (k->report.set_count > SHOWN_SETS) __builtin_trap();
     if (k->trace == NULL) return;
     k->report.event_count = k->trace->count;
@@ -229,7 +239,10 @@ kt_status kt_solve(kt *k, uint32_t budget) {
 
 kt_status kt_cancel(kt *k) {
     if (k == NULL) return KT_E_HANDLE;
-    if (k->under_way != NO_PRESS) k->grid = k->before;
+    if (k->under_way != NO_PRESS) {
+        k->grid = k->before;
+        if (k->method->cancel != NULL) k->method->cancel(k->state);
+    }
     clear_report(k);
     return KT_CONTINUES;
 }
@@ -250,7 +263,7 @@ const kt_notice *kt_notices(kt *k) {
 
 const kt_set *kt_sets(kt *k) {
     if (k == NULL) return NULL;
-    if (k->begun) k->method->sets(k->state, k->sets, SHOWN_SETS);
+    if (k->begun && k->method->sets != NULL) k->method->sets(k->state, k->sets, SHOWN_SETS);
     return k->sets;
 }
 
@@ -262,6 +275,10 @@ const uint16_t *kt_possibilities(kt *k) {
         for (unsigned s = 0; s < KT_SQUARES; s++) k->possibilities[s] = KT_ALL_DIGITS;
     }
     return k->possibilities;
+}
+
+const uint32_t *kt_uses(kt *k) {
+    return k == NULL ? NULL : k->uses;
 }
 
 uint32_t kt_method_count(void) {

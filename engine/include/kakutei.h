@@ -69,18 +69,24 @@ enum {
     KT_OPTION_EVENT_LEVELS =
         0, /* tell events up to this assumption level; 0 to 255, 255 unless set */
     KT_OPTION_RECURSION_LIMIT = 1, /* Ushio: deepest assumption level; 0 to 80, 80 unless set */
-    KT_OPTION_COUNT = 2
+    KT_OPTION_ORDER = 2,           /* backtracking: 0 digits shuffled (unless set), 1 ascending */
+    KT_OPTION_SEED_1 = 3,          /* backtracking: of the shuffle, any 32 bits; 1 unless set */
+    KT_OPTION_SEED_2 = 4,          /* backtracking: likewise; 2 unless set */
+    KT_OPTION_MEASURE = 5,         /* human: 1 counts the steps that were possible; 0 unless set */
+    KT_OPTION_COUNT = 6
 };
 
 /* Places in report.counts. Each count starts at zero with every press. */
 enum {
     KT_COUNT_ASSUMPTIONS_TRIED = 0,  /* branches begun: main and sub count one each */
-    KT_COUNT_DEEPEST_ASSUMPTION = 1, /* the deepest level of a branch; 0 without assumption */
+    KT_COUNT_DEEPEST_ASSUMPTION = 1, /* the deepest level of a branch; 0 without assumption.
+                                        Backtracking: most squares passed, 0 to 81 */
     KT_COUNT_SETS_REGISTERED = 2,    /* determined sets registered, at any level */
-    KT_COUNT_SUB_SKIPPED = 3,   /* Ushio: sub branches skipped because main found two solutions */
-    KT_COUNT_TABLE1 = 4,        /* Ushio: nine counts, case 1 to case 9 of Table 1 */
-    KT_COUNT_SETS_REFUSED = 13, /* Ushio: sets that found no room in a full list (never seen) */
-    KT_COUNT_VISITS = 14,       /* budget units used by the press */
+    KT_COUNT_SUB_SKIPPED = 3,    /* Ushio: sub branches skipped because main found two solutions */
+    KT_COUNT_TABLE1 = 4,         /* Ushio: nine counts, case 1 to case 9 of Table 1 */
+    KT_COUNT_SETS_REFUSED = 13,  /* Ushio: sets that found no room in a full list (never seen) */
+    KT_COUNT_VISITS = 14,        /* budget units used by the press */
+    KT_COUNT_LONGEST_CHAIN = 15, /* human: trues of the longest chain on the board itself */
     KT_COUNTS = 16
 };
 
@@ -168,10 +174,35 @@ enum {
     /* rule I */
     KT_EVENT_INDETERMINATE = 18,
     /* value: kt_status of the press */
-    KT_EVENT_ENDED = 19
+    KT_EVENT_ENDED = 19,
+
+    /* The other methods. Their EXCLUDED and PLACED name a DEDUCTION as cause; their EXCLUDED may hold
+     * several digits of the square. ASSUMED and RESULT are as above, with a rule of the method. */
+
+    /* rule, and as the rule says square, squares, digits, unit, value: a pattern was found; cause: the
+     * enclosing ASSUMED, if any */
+    KT_EVENT_DEDUCTION = 20,
+    /* value: KT_PART_..., and as it says unit, square, squares, digits; rule: of a link; cause: the
+     * DEDUCTION, other: the link before */
+    KT_EVENT_PART = 21,
+    /* square, digits: a digit taken from the board again (backtracking) */
+    KT_EVENT_TAKEN_BACK = 22
 };
 
-/* Rules. Numbers are append-only. */
+/* What a PART is in its deduction. Numbers are append-only. */
+enum {
+    KT_PART_A = 1,       /* AB reduction: unit of A. Hamada: square A */
+    KT_PART_B = 2,       /* AB reduction: unit of B. Hamada: square B */
+    KT_PART_TRUE = 3,    /* chain: square, digits: a link that is true */
+    KT_PART_FALSE = 4,   /* chain: square, digits: a link that is false */
+    KT_PART_A_PRIME = 5, /* Hamada: square A' */
+    KT_PART_DECIDES = 6, /* Hamada: unit, squares, digits: the line that decides */
+    KT_PART_ONE = 7,     /* rectangle: squares of one diagonal */
+    KT_PART_OTHER = 8    /* rectangle: squares of the other */
+};
+
+/* Rules. Numbers are append-only, and below KT_RULES. */
+#define KT_RULES 128
 enum {
     KT_RULE_NONE = 0,
 
@@ -239,7 +270,86 @@ enum {
     /* no assumption succeeded */
     KT_RULE_I_EXHAUSTED = 23,
     /* the recursion limit is reached */
-    KT_RULE_I_LIMIT = 24
+    KT_RULE_I_LIMIT = 24,
+
+    /* Logical cube (Ito), by the sections of the paper */
+
+    /* 4.2: one place for the digit in the box: square, digits, unit */
+    KT_RULE_CUBE_BOX = 25,
+    /* 4.3: in the row */
+    KT_RULE_CUBE_ROW = 26,
+    /* 4.3: in the column */
+    KT_RULE_CUBE_COLUMN = 27,
+    /* 4.4: one digit left in the square: square, digits */
+    KT_RULE_CUBE_DEPTH = 28,
+    /* 5.1: cyclic cells of two digits: squares, digits, unit */
+    KT_RULE_CUBE_PAIR = 29,
+    /* 5.2: of three and more; value: how many */
+    KT_RULE_CUBE_CYCLE = 30,
+    /* 5.3: the digit's places in the box lie on one line: squares, digits, unit the box */
+    KT_RULE_CUBE_LINE = 31,
+    /* 5.4: in two boxes they lie on the same two lines: squares, digits */
+    KT_RULE_CUBE_TWO_BOXES = 32,
+    /* 5.5: the rectangle's diagonals: squares, digits; PARTs one, other */
+    KT_RULE_CUBE_RECTANGLE = 33,
+    /* 5.6: Hamada logic: digits the digit that goes; PARTs A, A', B, decides */
+    KT_RULE_CUBE_HAMADA = 34,
+    /* 5.7: a digit put in on trial */
+    KT_RULE_CUBE_TRIAL = 35,
+
+    /* Human-like (Kitamoto) */
+
+    /* 4.1: n-country alliance: squares, digits, unit; of one: square, digits */
+    KT_RULE_ALLIANCE_1 = 36,
+    KT_RULE_ALLIANCE_2 = 37,
+    KT_RULE_ALLIANCE_3 = 38,
+    KT_RULE_ALLIANCE_4 = 39,
+    KT_RULE_ALLIANCE_5 = 40,
+    KT_RULE_ALLIANCE_6 = 41,
+    KT_RULE_ALLIANCE_7 = 42,
+    KT_RULE_ALLIANCE_8 = 43,
+    /* 4.2: AB reduction with n units each: digits the digit; PARTs A, B */
+    KT_RULE_AB_1 = 44,
+    KT_RULE_AB_2 = 45,
+    KT_RULE_AB_3 = 46,
+    KT_RULE_AB_4 = 47,
+    /* 4.3: chain: square, digits the candidate that dies, value: trues; PARTs true, false, in order */
+    KT_RULE_CHAIN = 48,
+    /* links: a true one makes the same digit false in a square that sees it (unit: one they share) */
+    KT_RULE_LINK_DIGIT = 49,
+    /* a true one makes another digit of its square false */
+    KT_RULE_LINK_SQUARE = 50,
+    /* a false one leaves its square one digit, which is true */
+    KT_RULE_LINK_LAST_DIGIT = 51,
+    /* a false one leaves the unit one place, which is true */
+    KT_RULE_LINK_LAST_PLACE = 52,
+    /* 4: assumption */
+    KT_RULE_SUPPOSED = 53,
+
+    /* Cell lists (VBA lecture) */
+
+    /* block elimination: one white square for the digit in the box: square, digits, unit */
+    KT_RULE_LIST_BLOCK = 54,
+    /* line elimination: in the row */
+    KT_RULE_LIST_ROW = 55,
+    /* in the column */
+    KT_RULE_LIST_COLUMN = 56,
+    /* indirect line elimination: the white squares of the box lie on one line: squares, digits, unit */
+    KT_RULE_LIST_INDIRECT = 57,
+    /* mx = 1: one digit in the cell list: square, digits */
+    KT_RULE_LIST_SINGLE = 58,
+    /* f(g): a digit of the cell list is tried */
+    KT_RULE_LIST_TRIED = 59,
+
+    /* Common to them */
+
+    /* kt_uses only: with KT_OPTION_MEASURE, the steps possible when one was taken, summed up */
+    KT_RULE_CHOICES = 60,
+    /* a contradiction: every possibility has been searched, there is no solution; at level 0 */
+    KT_RULE_C_SEARCHED = 61,
+    /* kt_uses only: backtracking's placements and takings-back */
+    KT_RULE_TRY_PLACED = 62,
+    KT_RULE_TRY_TAKEN_BACK = 63
 };
 
 typedef struct {
@@ -269,8 +379,10 @@ typedef struct {
 } kt_method_info;
 
 enum {
-    KT_METHOD_TELLS_UNIQUENESS = 1, /* warns when the solution found may not be the only one */
-    KT_METHOD_CAN_BE_STUCK = 2      /* may end KT_STUCK */
+    KT_METHOD_TELLS_UNIQUENESS = 1,  /* warns when the solution found may not be the only one */
+    KT_METHOD_CAN_BE_STUCK = 2,      /* may end KT_STUCK */
+    KT_METHOD_PROVES_UNIQUENESS = 4, /* Go without a warning: the solution is the only one */
+    KT_METHOD_GOES_ON = 8            /* a press goes on where the one before it ended */
 };
 
 /* The layout table: the number of words that follow, the ABI version, then sizes and offsets in the
@@ -310,8 +422,9 @@ kt_status kt_set_board(kt *k, uint32_t length);
  * KT_E_BUSY. */
 kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
 
-/* Places one digit (1 Step). `budget` bounds the work of this call, in visits of the method (Ushio:
- * calls of SP); at least 1. Returns KT_CONTINUES (a digit placed, squares left), KT_FINISHED,
+/* Places one digit (1 Step); backtracking may take one back instead, then report.at_... says which and
+ * nothing is placed. `budget` bounds the work of this call, in visits of the method (Ushio: calls of
+ * SP); at least 1. Returns KT_CONTINUES (that was done, squares are left), KT_FINISHED,
  * KT_INCONSISTENT, KT_INDETERMINATE, KT_STUCK, KT_MORE or an error. */
 kt_status kt_step(kt *k, uint32_t budget);
 
@@ -330,5 +443,9 @@ const kt_event *kt_events(kt *k);
 const kt_notice *kt_notices(kt *k);
 const kt_set *kt_sets(kt *k);
 const uint16_t *kt_possibilities(kt *k);
+
+/* KT_RULES words: how often the last press used each rule on the board itself (level 0). Ushio's method
+ * counts in report.counts instead. */
+const uint32_t *kt_uses(kt *k);
 
 #endif

@@ -20,23 +20,32 @@ typedef struct {
     const uint32_t *options; /* KT_OPTION_COUNT values, in range */
     kt_report *report;       /* statuses, marks, at_..., level, counts: written by the method */
     kt_notice *notices;      /* KT_NOTICES records, appended by kt_press_notice */
+    uint32_t *uses;          /* KT_RULES counts, raised by kt_press_deduce */
+    bool fresh;              /* the first press on this board, or another board since the last */
+    bool to_end;             /* Go: `advance` need not return KT_CONTINUES */
 } kt_press;
 
 typedef struct {
     kt_method_info info;
     size_t state_size;
 
-    /* Prepares a press on press->grid, whose digits do not clash. The report is empty. */
+    /* Prepares a press on press->grid, whose digits do not clash. The report is empty. A method that
+     * goes on (KT_METHOD_GOES_ON) starts afresh only if press->fresh. */
     void (*begin)(void *state, kt_press *press);
 
+    /* The press is abandoned: the state is again what it was when it began. NULL: the method starts
+     * afresh with each press. */
+    void (*cancel)(void *state);
+
     /* Works on, spending at most *budget (and counting it down). Returns KT_MORE (budget spent),
-     * KT_CONTINUES (exactly one digit placed, squares are left), KT_FINISHED (the board is full: one
-     * digit placed, or none if it was full), or another end without a digit. After KT_CONTINUES it
-     * may be called again. */
+     * KT_CONTINUES (exactly one digit placed or taken back, squares are left), KT_FINISHED (the board
+     * is full: one digit placed, or none if it was full), or another end without a digit. After
+     * KT_CONTINUES it may be called again; a method whose steps are small goes on by itself where
+     * press->to_end says so. */
     kt_status (*advance)(void *state, kt_press *press, uint32_t *budget);
 
-    /* For showing, after `begin`: the possibilities of the 81 squares, and up to `room` determined
-     * sets in list order (returns how many there are). */
+    /* For showing, after `begin`: the possibilities of the 81 squares (of a filled square its digit),
+     * and up to `room` determined sets in list order (returns how many there are; NULL: none ever). */
     void (*possibilities)(const void *state, uint16_t *digits);
     uint32_t (*sets)(const void *state, kt_set *sets, uint32_t room);
 } kt_method_type;
@@ -47,6 +56,18 @@ extern const uint32_t kt_methods_count;
 
 /* Puts a digit on the board and into the report; tells PLACED with `cause`. */
 void kt_press_place(kt_press *press, unsigned square, unsigned digit, uint32_t cause);
+
+/* Takes a digit from the board again, and says so in the report's at_... and as TAKEN_BACK. The square
+ * must be the one that was placed last in this press, or in a press before. */
+void kt_press_take_back(kt_press *press, unsigned square);
+
+/* Counts a use of the rule, if it is on the board itself, and tells the DEDUCTION, ASSUMED or whatever
+ * `event` is. Returns its number. */
+uint32_t kt_press_deduce(kt_press *press, const kt_event *event);
+
+/* Tells EXCLUDED: these digits of the square, for the reason `cause`. */
+void kt_press_tell_excluded(kt_press *press, unsigned square, uint16_t digits, unsigned level,
+                            uint32_t cause);
 
 /* Appends a notice, or counts it as lost. */
 void kt_press_notice(kt_press *press, kt_notice notice);

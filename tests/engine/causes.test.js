@@ -1,5 +1,6 @@
 // Every event names the events that led to it, and they are what the header says they are: the set that
-// excludes a possibility does forbid it, what is left of a set is its difference, and so on.
+// excludes a possibility does forbid it, what is left of a set is its difference, and so on. The other
+// methods share their links; an event within an assumption lies one level deeper than that.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -38,6 +39,19 @@ const LINKS = /** @type {Record<string, [(string | null)[], (string | null)[]]>}
     [...REGISTERED, null],
   ],
   indeterminate: [['assumed', null], [null]],
+  ended: [[null], [null]],
+});
+
+/** The same of the methods other than Ushio's. */
+const OTHERS_LINKS = /** @type {typeof LINKS} */ ({
+  deduction: [['assumed', null], [null]],
+  part: [['deduction'], ['part', null]],
+  excluded: [['deduction', 'result'], [null]],
+  assumed: [['assumed', null], [null]],
+  result: [['assumed'], ['contradiction', null]],
+  placed: [['deduction', 'result', null], [null]],
+  takenBack: [[null], [null]],
+  contradiction: [['deduction', 'assumed', 'result', null], [null]],
   ended: [[null], [null]],
 });
 
@@ -114,22 +128,49 @@ function faultOf(events, number) {
   return undefined;
 }
 
+/**
+ * The same for the methods other than Ushio's: the links, and the levels of what they link.
+ * @param {Event[]} events
+ * @param {number} number
+ */
+function othersFaultOf(events, number) {
+  const event = events[number];
+  const links = [event.cause, event.other];
+  if (links.some((link) => link !== null && link >= number)) return 'names an event to come';
+  const [cause, other] = links.map((link) => (link === null ? null : events[link]));
+  const [causes, others] = OTHERS_LINKS[event.kind] ?? [[], []];
+  if (!causes.includes(cause?.kind ?? null)) return `has cause ${cause?.kind}`;
+  if (!others.includes(other?.kind ?? null)) return `has other ${other?.kind}`;
+  const within = cause?.kind === 'assumed' && event.kind !== 'result';
+  if (cause && event.level !== cause.level + (within ? 1 : 0)) return `is at level ${event.level}`;
+  if (event.level > 0 && !cause) return 'is within an assumption that it does not name';
+  if (other && event.kind === 'result' && other.level !== event.level + 1) {
+    return `ends by something of level ${other.level}`;
+  }
+  return undefined;
+}
+
 /** @type {Engine} */
 let engine;
 before(async () => {
   engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
 });
 
-/** The kinds told on some boards, all of whose events were found right. @param {string[]} boards */
-function judge(boards) {
+/**
+ * The kinds told on some boards, all of whose events were found right.
+ * @param {string[]} boards
+ * @param {string} [method]
+ */
+function judge(boards, method = 'ushio') {
   const kinds = new Set();
+  const judged = method === 'ushio' ? faultOf : othersFaultOf;
   for (const board of boards) {
-    const solver = engine.open(board, { events: true });
+    const solver = engine.open(board, { method, events: true });
     const { eventsLost } = solver.solve();
     const events = eventsLost === 0 ? solver.events() : [];
     solver.free();
     for (const [number, { kind, rule }] of events.entries()) {
-      const fault = faultOf(events, number);
+      const fault = judged(events, number);
       assert.equal(fault, undefined, `${board}: event ${number} (${kind} ${rule}) ${fault}`);
       kinds.add(kind);
     }
@@ -147,4 +188,26 @@ test('so it is on shared boards', { skip: noShared }, () => {
   const names = ['17clue.txt', 'magictour1465.txt', 'many-solutions.txt'];
   const kinds = judge(names.flatMap((name) => sampleShared(name, 60)));
   assert.ok(kinds.size > 15);
+});
+
+test('so it is with the other methods that deduce', () => {
+  const told = new Set();
+  for (const { slug } of engine.methods()) {
+    if (slug === 'ushio' || slug === 'backtracking') continue;
+    const kinds = judge(allBoards(), slug);
+    for (const kind of ['deduction', 'excluded', 'placed', 'assumed', 'result', 'contradiction']) {
+      assert.ok(kinds.has(kind), `${slug} never tells ${kind}`);
+    }
+    for (const kind of kinds) told.add(kind);
+  }
+  assert.ok(told.size > 0);
+});
+
+test('backtracking, whose boards are filled by trial, names no causes', () => {
+  assert.deepEqual([...judge(allBoards(), 'backtracking')].sort(), [
+    'contradiction',
+    'ended',
+    'placed',
+    'takenBack',
+  ]);
 });

@@ -53,8 +53,8 @@ static void tests_null(void) {
                kt_notices(NULL) == NULL && kt_sets(NULL) == NULL && kt_possibilities(NULL) == NULL,
            "everything that NULL tells is NULL");
     kt_free(NULL);
-    tap_ok(kt_method_count() == 1 && kt_method(0) != NULL, "kt_free(NULL) does nothing");
-    tap_ok(kt_method(1) == NULL && kt_method(0xFFFFFFFFu) == NULL,
+    tap_ok(kt_method_count() > 0 && kt_method(0) != NULL, "kt_free(NULL) does nothing");
+    tap_ok(kt_method(kt_method_count()) == NULL && kt_method(0xFFFFFFFFu) == NULL,
            "a method beyond the table is NULL");
 }
 
@@ -99,7 +99,7 @@ static void tests_texts(void) {
     refused(kt_open(k, 0, 0), KT_E_LENGTH, "no characters are refused");
     refused(kt_open(k, 0xFFFFFFFFu, 0), KT_E_LENGTH, "more than the buffer holds are refused");
     refused(kt_set_board(k, 80), KT_E_LENGTH, "kt_set_board refuses them too");
-    refused(kt_open(k, 81, 1), KT_E_METHOD, "an unknown method is refused");
+    refused(kt_open(k, 81, kt_method_count()), KT_E_METHOD, "an unknown method is refused");
     refused(kt_open(k, 81, 0xFFFFFFFFu), KT_E_METHOD, "whatever its number");
 
     open_board(k, ASSUMING);
@@ -107,7 +107,7 @@ static void tests_texts(void) {
     kt_text(k)[7] = 'x';
     kt_open(k, 81, 0);
     kt_open(k, 5, 0);
-    kt_open(k, 81, 9);
+    kt_open(k, 81, 99);
     kt_set_board(k, 81);
     tap_ok(stands(k, ASSUMING), "after a refusal the board opened before is still open");
     kt_solve(k, PLENTY);

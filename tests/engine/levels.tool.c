@@ -61,7 +61,8 @@ static void solve(kt_grid grid) {
     static kt_notice notices[KT_NOTICES];
     static const uint32_t options[KT_OPTION_COUNT] = {255, 80};
     kt_report report = {0};
-    kt_press press = {&grid, &trace, options, &report, notices};
+    static uint32_t uses[KT_RULES];
+    kt_press press = {&grid, &trace, options, &report, notices, uses, true, false};
     kt_clash clash;
     if (kt_grid_clashes(&grid, &clash)) return;
     kt_trace_clear(&trace);

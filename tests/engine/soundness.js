@@ -2,8 +2,10 @@
 // or called a contradiction may take a solution away, at any level of assumption.
 //
 // The one idea: follow the story with the solutions that are still meant. An assumption keeps those
-// with its digit (main) or without it (sub) until its result is told; an adoption keeps those with the
-// adopted digit. Whatever else is told has to hold for all that are left.
+// with its digit (or, as sub, without it) until its result is told. An adoption, and a digit placed
+// because a trial with it ended well, keep those with their digit: where a board has several solutions
+// this chooses one, so it need not hold for all of them, but it has to hold for one. Whatever else is
+// told has to hold for all that are left.
 
 /** @typedef {import('../../web/index.js').Engine} Engine */
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
@@ -12,29 +14,54 @@
 const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
 
 /** @param {string} solution @param {any} placement a square with digits */
-const has = (solution, { square, digits }) => solution[indexOf(square)] === String(digits[0]);
+const has = (solution, { square, digits }) => digits.includes(Number(solution[indexOf(square)]));
+
+/** The digits of a solution in the squares of an event. @param {string} solution @param {Event} event */
+const digitsIn = (solution, { squares }) =>
+  squares.map((square) => Number(solution[indexOf(square)])).sort();
 
 /** @param {string} solution @param {Event} set */
-const agrees = (solution, { squares, digits }) =>
-  squares
-    .map((square) => solution[indexOf(square)])
-    .sort()
-    .join('') === digits.join('');
+const agrees = (solution, set) => digitsIn(solution, set).join('') === set.digits.join('');
 
-const SETS = ['setFound', 'complement', 'setReduced', 'setRegistered', 'setOmitted'];
-const PLACEMENTS = ['fromFinished', 'placed'];
+/** How often the digit of an event stands in its squares. @param {string} solution @param {Event} event */
+const times = (solution, event) =>
+  digitsIn(solution, event).filter((digit) => digit === event.digits[0]).length;
 
-/**
- * What an event claims, against a solution that is still meant.
- * @param {Event} event
- * @param {string} solution
- */
-function contradicts(event, solution) {
-  if (event.kind === 'excluded') return has(solution, event);
-  if (SETS.includes(event.kind)) return !agrees(solution, event);
-  if (PLACEMENTS.includes(event.kind)) return !has(solution, event);
-  return event.kind === 'contradiction';
-}
+/** @typedef {(solution: string, event: Event) => boolean} Claim what holds if the event is right */
+
+const PLACES = ['cubeBox', 'cubeRow', 'cubeColumn', 'cubeDepth', 'alliance1'].concat([
+  'listBlock',
+  'listRow',
+  'listColumn',
+  'listSingle',
+]);
+const SETS = ['setFound', 'complement', 'setReduced', 'setRegistered', 'setOmitted'].concat(
+  ['cubePair', 'cubeCycle'],
+  [2, 3, 4, 5, 6, 7, 8].map((n) => `alliance${n}`),
+);
+
+/** By kind or, of a deduction, by rule. What is not here claims nothing beyond its exclusions. */
+export const claims = new Map(
+  /** @type {[string, Claim][]} */ ([
+    ['excluded', (solution, event) => !has(solution, event)],
+    ['placed', has],
+    ['fromFinished', has],
+    ['contradiction', () => false],
+    ['chain', (solution, event) => !has(solution, event)],
+    ['cubeLine', (solution, event) => times(solution, event) === 1],
+    ['listIndirect', (solution, event) => times(solution, event) === 1],
+    ['cubeTwoBoxes', (solution, event) => times(solution, event) === 2],
+    ...PLACES.map((rule) => [rule, has]),
+    ...SETS.map((name) => [name, agrees]),
+  ]),
+);
+
+/** @param {Event} event */
+export const claimOf = ({ kind, rule }) => claims.get(kind === 'deduction' ? (rule ?? '') : kind);
+
+/** Whether a digit was placed only because a trial with it ended well. @param {Event} event @param {Event[]} events */
+const onTrial = ({ kind, cause }, events) =>
+  kind === 'placed' && cause !== null && ['assumed', 'result'].includes(events[cause].kind);
 
 /**
  * The faults in a story, in words.
@@ -48,20 +75,22 @@ export function storyFaults(events, solutions, { complete }) {
   let meant = [solutions];
   events.forEach((event, number) => {
     const left = meant[meant.length - 1];
+    const claim = claimOf(event);
     const say = (/** @type {string} */ words) =>
       faults.push(`event ${number} (${event.kind} ${event.rule ?? ''}) ${words}`);
     if (event.kind === 'assumed') {
-      const main = event.rule === 'main';
-      meant.push(left.filter((solution) => has(solution, event) === main));
+      const sub = event.rule === 'sub';
+      meant.push(left.filter((solution) => has(solution, event) !== sub));
     } else if (event.kind === 'result') {
       meant.pop();
       if (event.value === 'inconsistent' && left.length > 0) say('has solutions');
       if (event.value === 'finished' && complete && left.length === 0) say('has no solution');
     } else if (event.kind === 'adopted') {
       meant[meant.length - 1] = left.filter((solution) => has(solution, event));
-    } else if (event.kind === 'fromFinished') {
+    } else if (event.kind === 'fromFinished' || onTrial(event, events)) {
       meant = [left.filter((solution) => has(solution, event))];
-    } else if (left.some((solution) => contradicts(event, solution))) {
+      if (complete && meant[0].length === 0) say('is in no solution');
+    } else if (claim && !left.every((solution) => claim(solution, event))) {
       say('takes a solution away');
     }
   });
@@ -76,12 +105,13 @@ const LEVELS = [255, 2, 1, 0];
  * @param {Engine} engine
  * @param {string} board
  * @param {string[]} solutions of the board
- * @param {{ complete: boolean, press: 'step' | 'solve', levels?: number[] }} options
+ * @param {{ complete: boolean, press: 'step' | 'solve', method: string, levels?: number[] }} options
  * @returns {string[]}
  */
 export function boardFaults(engine, board, solutions, { levels = LEVELS, ...options }) {
+  const { method } = options;
   const [eventLevels, ...fewer] = levels;
-  const solver = engine.open(board, { events: true, options: { eventLevels } });
+  const solver = engine.open(board, { method, events: true, options: { eventLevels } });
   try {
     for (;;) {
       const before = solver.board;

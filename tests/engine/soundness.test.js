@@ -1,62 +1,102 @@
-// No deduction is ever wrong: over corpora and mutated boards, what the engine tells and what it ends
-// with is held against the plain solver.
+// No deduction is ever wrong: over corpora and mutated boards, what each method tells and what it ends
+// with is held against the plain solver. A new method is taken up by itself.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import fc from 'fast-check';
 import { built } from '../../scripts/build.js';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
 import { solutions } from './plain-solver.js';
-import { boardFaults, fits, storyFaults } from './soundness.js';
+import { boardFaults, claimOf, fits, storyFaults } from './soundness.js';
 
-/** @type {Engine} with undefined behaviour trapping */
-let engine;
-before(async () => {
-  engine = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kakutei')) });
-});
+/** With undefined behaviour trapping. */
+const engine = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kakutei')) });
 
-/** One press of Go. @param {string} board */
-function go(board) {
-  const solver = engine.open(board);
+/**
+ * What differs from method to method, beside what its description says.
+ * @type {Record<string, { deduces?: boolean, patience?: number }>}
+ */
+const expectations = {
+  // Its digits are all on trial, so only its end can be right or wrong; boards on which it takes
+  // more than so many visits are passed over.
+  backtracking: { deduces: false, patience: 100_000 },
+};
+
+const methods = engine.methods().map((method) => ({
+  ...method,
+  warns: method.tellsUniqueness || method.provesUniqueness,
+  deduces: expectations[method.slug]?.deduces ?? true,
+  patience: expectations[method.slug]?.patience ?? Infinity,
+}));
+/** @typedef {typeof methods[number]} Method */
+
+/** One press of Go; null if it takes too long for our patience. @param {Method} method @param {string} board */
+function go({ slug, patience }, board) {
+  const solver = engine.open(board, { method: slug });
   try {
-    return solver.solve();
+    return patience === Infinity ? solver.solve() : solver.advance('solve', patience);
   } finally {
     solver.free();
   }
 }
 
+/** @type {Map<string, string[]>} */
+const counted = new Map();
+
+/** Up to two solutions of a board, found once for all methods. @param {string} board */
+function upToTwo(board) {
+  const known = counted.get(board) ?? solutions(board, 2);
+  counted.set(board, known);
+  return known;
+}
+
 /**
- * Go has to end as the board's solutions say: none, one, or more than one.
+ * Go has to end as the board's solutions say: none, one, or more than one. Returns whether it ended.
+ * @param {Method} method
  * @param {string} board
  * @param {string[]} known up to two of them
  */
-function assertEnd(board, known = solutions(board, 2)) {
-  const result = go(board);
-  if (known.length === 0) {
-    assert.equal(result.outcome, 'inconsistent', board);
-    return;
+function assertEnd(method, board, known) {
+  const { slug, canBeStuck, warns } = method;
+  const result = go(method, board);
+  if (result === null) return false;
+  const { outcome, board: end, warnings } = result;
+  if (canBeStuck && outcome === 'stuck') {
+    assert.ok(fits(end, board), `${slug} changed a digit of ${board}`);
+    assert.ok(known.length !== 1 || fits(known[0], end), `${slug} has a wrong digit in ${end}`);
+  } else if (known.length === 0) {
+    assert.equal(outcome, 'inconsistent', `${slug} on ${board}`);
+  } else {
+    assert.equal(outcome, 'finished', `${slug} on ${board}`);
+    assert.deepEqual(solutions(end), [end], `${slug} has a wrong solution of ${board}`);
+    assert.ok(fits(end, board), `${slug} changed a digit of ${board}`);
+    const warned = warnings.length > 0;
+    assert.equal(warned, warns && known.length > 1, `${slug}: a warning of ${board}`);
   }
-  assert.equal(result.outcome, 'finished', board);
-  if (known.length === 1) {
-    assert.equal(result.board, known[0]);
-    assert.deepEqual(result.warnings, [], `${board} has one solution and a warning`);
-    return;
-  }
-  assert.ok(result.warnings.length > 0, `${board} has several solutions and no warning`);
-  assert.deepEqual(solutions(result.board), [result.board], `${board} has a wrong solution`);
-  assert.ok(fits(result.board, board), `a digit of ${board} was changed`);
+  return true;
+}
+
+/** @param {Method} method @param {string[]} boards */
+function assertEnds(method, boards) {
+  const ended = boards.filter((board) => assertEnd(method, board, upToTwo(board))).length;
+  assert.ok(
+    ended > boards.length / 2,
+    `${method.slug} ends on ${ended} of ${boards.length} boards`,
+  );
 }
 
 /** As many solutions of a board as a story is held against. */
 const several = 60;
 
-/** @param {string} board @param {('step' | 'solve')[]} presses */
-function assertSound(board, presses) {
+/** @param {Method} method @param {string} board @param {('step' | 'solve')[]} presses */
+function assertSound({ slug, deduces }, board, presses) {
+  if (!deduces) return;
   const known = solutions(board, several);
+  const complete = known.length < several;
   for (const press of presses) {
-    const faults = boardFaults(engine, board, known, { complete: known.length < several, press });
-    assert.deepEqual(faults, []);
+    const faults = boardFaults(engine, board, known, { complete, press, method: slug });
+    assert.deepEqual(faults, [], slug);
   }
 }
 
@@ -79,58 +119,91 @@ test('it agrees with the counts of the shared boards', { skip: noShared }, () =>
   }
 });
 
-test('a story that takes a solution away is found', () => {
-  const { board, words } = readCases('unique')[60];
-  const [solution] = words;
-  const solver = engine.open(board, { events: true });
-  solver.solve();
-  const events = solver.events();
-  solver.free();
-  const judge = (/** @type {any[]} */ story) => storyFaults(story, [solution], { complete: true });
-  assert.deepEqual(judge(events), []);
-  for (const kind of ['excluded', 'setRegistered', 'setFound', 'placed']) {
-    const at = events.findIndex((event) => event.kind === kind);
-    const { square, squares, digits } = events[at];
-    const { row, column } = square ?? squares[0];
-    const right = Number(solution[(row - 1) * 9 + column - 1]);
-    const wrong = kind === 'excluded' ? [right] : digits.map((digit) => (digit % 9) + 1);
-    const story = events.with(at, { ...events[at], digits: wrong });
-    assert.notDeepEqual(judge(story), [], kind);
+test('a digit placed on trial that is in no solution is found', () => {
+  const { board } = readCases('several')[0];
+  const known = solutions(board);
+  const square = { row: 1, column: board.indexOf('.') + 1 };
+  const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) =>
+    known.every((solution) => solution[square.column - 1] !== String(each)),
+  );
+  const story = (/** @type {number[]} */ digits) =>
+    /** @type {any[]} */ ([
+      { kind: 'assumed', square, digits, cause: null },
+      { kind: 'result', square, digits, cause: 0 },
+      { kind: 'placed', square, digits, cause: 1 },
+    ]);
+  const judge = (/** @type {any[]} */ events) => storyFaults(events, known, { complete: true });
+  assert.deepEqual(judge(story([Number(known[0][square.column - 1])])), []);
+  assert.equal(judge(story([digit ?? 0])).length, 1);
+});
+
+test('a table of methods is there', () => assert.ok(methods.some(({ deduces }) => deduces)));
+
+for (const method of methods) {
+  const { slug, deduces } = method;
+
+  if (deduces) {
+    test(`${slug}: a story that takes a solution away is found`, () => {
+      const { board, words } = readCases('unique')[60];
+      const solver = engine.open(board, { method: slug, events: true });
+      solver.solve();
+      const events = solver.events();
+      solver.free();
+      const judge = (/** @type {any[]} */ story) => storyFaults(story, words, { complete: true });
+      assert.deepEqual(judge(events), []);
+      const kinds = new Set();
+      for (const [at, event] of events.entries()) {
+        const { kind, rule, square, squares, digits, level } = event;
+        const claims = claimOf(event) && level === 0 && digits.length > 0;
+        if (!claims || kinds.has(kind + rule)) continue;
+        kinds.add(kind + rule);
+        const { row, column } = square ?? squares[0];
+        const right = Number(words[0][(row - 1) * 9 + column - 1]);
+        const denies = kind === 'excluded' || rule === 'chain';
+        const wrong = denies ? [right] : digits.map((digit) => (digit % 9) + 1);
+        const faults = judge(events.with(at, { ...event, digits: wrong }));
+        assert.notDeepEqual(faults, [], `${kind} ${rule}`);
+      }
+      assert.ok(kinds.size > 1);
+      assert.notDeepEqual(judge([{ ...events[0], kind: 'contradiction' }]), []);
+    });
+
+    test(`${slug}: on our boards nothing told takes a solution away, in Go and in 1 Step`, () => {
+      for (const board of allBoards()) assertSound(method, board, ['solve']);
+      for (const { board } of readCases('unique').slice(30)) assertSound(method, board, ['step']);
+      for (const { board } of readCases('several').slice(0, 10)) {
+        assertSound(method, board, ['step']);
+      }
+    });
+
+    test(`${slug}: nor on shared boards, the hardest among them`, { skip: noShared }, () => {
+      const boards = [
+        ...sampleShared('17clue.txt', 30),
+        ...sampleShared('magictour1465.txt', 30),
+        ...sampleShared('hardest1106.txt', 8),
+        ...sampleShared('hardest1905.txt', 8),
+        ...sampleShared('many-solutions.txt', 60),
+      ];
+      for (const board of boards) assertSound(method, board, ['solve']);
+    });
   }
-  const ended = { ...events[0], kind: 'contradiction' };
-  assert.notDeepEqual(judge([ended]), []);
-});
 
-test('on our boards nothing that is told takes a solution away, in Go and in 1 Step', () => {
-  for (const board of allBoards()) assertSound(board, ['solve']);
-  for (const { board } of readCases('unique').slice(30)) assertSound(board, ['step']);
-  for (const { board } of readCases('several').slice(0, 10)) assertSound(board, ['step']);
-});
+  test(`${slug}: on our boards Go ends as their solutions say`, () => {
+    assertEnds(method, allBoards());
+  });
 
-test('nor on shared boards, the hardest among them', { skip: noShared }, () => {
-  const boards = [
-    ...sampleShared('17clue.txt', 30),
-    ...sampleShared('magictour1465.txt', 30),
-    ...sampleShared('hardest1106.txt', 8),
-    ...sampleShared('hardest1905.txt', 8),
-    ...sampleShared('many-solutions.txt', 60),
-  ];
-  for (const board of boards) assertSound(board, ['solve']);
-});
-
-test('on our boards Go ends as their solutions say', () => {
-  for (const board of allBoards()) assertEnd(board);
-});
-
-test('so it does on shared boards', { skip: noShared }, () => {
-  for (const board of sampleShared('17clue.txt', 120)) assertEnd(board);
-  for (const board of sampleShared('magictour1465.txt', 150)) assertEnd(board);
-  for (const board of sampleShared('hardest1106.txt', 20)) assertEnd(board);
-  for (const board of sampleShared('hardest1905.txt', 20)) assertEnd(board);
-  for (const board of sampleShared('many-solutions.txt', 200)) assertEnd(board);
-  for (const line of sampleShared('counts.txt', 50)) assertEnd(line.slice(0, 81));
-  for (const line of sampleShared('invalid.txt', 10)) assertEnd(line.slice(0, 81), []);
-});
+  test(`${slug}: so it does on shared boards`, { skip: noShared }, () => {
+    assertEnds(method, [
+      ...sampleShared('17clue.txt', 120),
+      ...sampleShared('magictour1465.txt', 150),
+      ...sampleShared('hardest1106.txt', 20),
+      ...sampleShared('hardest1905.txt', 20),
+      ...sampleShared('many-solutions.txt', 200),
+      ...sampleShared('counts.txt', 50).map((line) => line.slice(0, 81)),
+      ...sampleShared('invalid.txt', 10).map((line) => line.slice(0, 81)),
+    ]);
+  });
+}
 
 /** One of our boards with some squares changed. */
 const mutated = fc
@@ -172,8 +245,11 @@ for (const [what, boards, runs] of /** @type {const} */ ([
   test(`on ${what} boards Go ends as their solutions say, and tells nothing wrong`, () => {
     fc.assert(
       fc.property(boards, (board) => {
-        assertEnd(board);
-        assertSound(board, ['solve']);
+        const known = solutions(board, 2);
+        for (const method of methods) {
+          assertEnd(method, board, known);
+          assertSound(method, board, ['solve']);
+        }
       }),
       { numRuns: runs },
     );

@@ -1,0 +1,76 @@
+/* candidates.c - keeps both views of what is left in step. */
+#include <string.h>
+
+#include "logic/candidates.h"
+
+void kt_candidates_read(kt_candidates *c, const kt_grid *grid) {
+    memset(c, 0, sizeof *c);
+    for (unsigned s = 0; s < 81; s++) c->digits[s] = KT_ALL_DIGITS;
+    for (unsigned u = 0; u < 27; u++) {
+        for (unsigned d = 0; d < 9; d++) c->places[u][d] = 0x1FF;
+    }
+    for (unsigned s = 0; s < 81; s++) {
+        if (grid->digit[s] != 0) kt_candidates_place(c, s, grid->digit[s]);
+    }
+}
+
+uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digits) {
+    uint16_t gone = c->digits[square] & digits;
+    c->digits[square] &= (uint16_t)~gone;
+    for (uint32_t rest = gone; rest != 0; rest &= rest - 1) {
+        unsigned d = kt_lowest_bit(rest);
+        for (unsigned t = 0; t < 3; t++) {
+            c->places[kt_square_units[square][t]][d] &=
+                (uint16_t) ~(1u << kt_square_places[square][t]);
+        }
+    }
+    return gone;
+}
+
+void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
+    c->digit[square] = (uint8_t)digit;
+    c->filled++;
+    kt_candidates_exclude(c, square, KT_ALL_DIGITS);
+    for (unsigned t = 0; t < 3; t++) {
+        unsigned unit = kt_square_units[square][t];
+        for (uint32_t rest = c->places[unit][digit - 1]; rest != 0; rest &= rest - 1) {
+            kt_candidates_exclude(c, kt_unit_squares[unit][kt_lowest_bit(rest)],
+                                  kt_digit_bit(digit));
+        }
+    }
+}
+
+bool kt_candidates_contradict(const kt_candidates *c, kt_event *event) {
+    for (unsigned s = 0; s < 81; s++) {
+        if (c->digit[s] != 0 || c->digits[s] != 0) continue;
+        event->kind = KT_EVENT_CONTRADICTION;
+        event->rule = KT_RULE_C_SQUARES;
+        event->square = (uint8_t)s;
+        kt_squares squares = kt_one_square(s);
+        for (unsigned b = 0; b < 3; b++) event->squares[b] = squares.band[b];
+        return true;
+    }
+    for (unsigned u = 0; u < 27; u++) {
+        for (unsigned d = 1; d <= 9; d++) {
+            if (c->places[u][d - 1] != 0 || kt_candidates_stands(c, u, d)) continue;
+            event->kind = KT_EVENT_CONTRADICTION;
+            event->rule = KT_RULE_C_NO_PLACE;
+            event->unit = (uint8_t)u;
+            event->digits = kt_digit_bit(d);
+            for (unsigned b = 0; b < 3; b++) event->squares[b] = kt_unit_masks[u].band[b];
+            return true;
+        }
+    }
+    return false;
+}
+
+unsigned kt_candidates_line(const kt_candidates *c, unsigned box, unsigned digit) {
+    uint32_t places = c->places[box][digit - 1];
+    if (kt_count(places) < 2) return KT_NO_UNIT;
+    unsigned first = kt_unit_squares[box][kt_lowest_bit(places)];
+    for (unsigned i = 0; i < 3; i++) {
+        if ((places & ~(7u << 3 * i)) == 0) return kt_square_units[first][KT_ROW];
+        if ((places & ~(0x49u << i)) == 0) return kt_square_units[first][KT_COLUMN];
+    }
+    return KT_NO_UNIT;
+}

@@ -1,0 +1,51 @@
+/* candidates.h - what is left for each square, for the methods that take possibilities away.
+ *
+ * The one idea: it is kept twice, digits by square and places by unit and digit, so that "one digit
+ * left" and "one place left" are each one look. A square with a digit has nothing left.
+ */
+#ifndef KT_LOGIC_CANDIDATES_H
+#define KT_LOGIC_CANDIDATES_H
+
+#include "board/grid.h"
+#include "board/units.h"
+#include "kakutei.h"
+
+typedef struct {
+    uint8_t digit[81];      /* the digit that stands there; 0: none */
+    uint16_t digits[81];    /* the digits left */
+    uint16_t places[27][9]; /* of unit and digit - 1: the places left, bits 0 to 8 */
+    uint8_t filled;         /* squares with a digit */
+} kt_candidates;
+
+/* Everything that the digits of a board without a clash leave. */
+void kt_candidates_read(kt_candidates *c, const kt_grid *grid);
+
+/* Takes digits of a square away; returns those that were left there. */
+uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digits);
+
+/* Puts a digit that is left there into an empty square, and takes it from row, column and box. */
+void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit);
+
+/* True if nothing can fill the board any more: a square without a digit, or a unit without a place for
+ * one. Then `event` (kind, rule, unit, squares, digits) is the CONTRADICTION that says so. */
+bool kt_candidates_contradict(const kt_candidates *c, kt_event *event);
+
+/* The squares of `unit` where `digit` is left. */
+static inline kt_squares kt_candidates_squares(const kt_candidates *c, unsigned unit,
+                                               unsigned digit) {
+    return kt_unit_part(unit, c->places[unit][digit - 1]);
+}
+
+/* Whether `digit` stands in `unit`. */
+static inline bool kt_candidates_stands(const kt_candidates *c, unsigned unit, unsigned digit) {
+    for (unsigned p = 0; p < 9; p++) {
+        if (c->digit[kt_unit_squares[unit][p]] == digit) return true;
+    }
+    return false;
+}
+
+/* The row or column on which all places of `digit` in `box` (a unit, 18 to 26) lie, if there are two or
+ * more; else KT_NO_UNIT. */
+unsigned kt_candidates_line(const kt_candidates *c, unsigned box, unsigned digit);
+
+#endif

@@ -1,0 +1,120 @@
+/* assumption.c - the last resort of the paper: assumption (仮置き), in a square with the fewest digits.
+ *
+ * Before a solution is known, a refuted digit goes, and the techniques start again with what is left.
+ * Once there is one, the digits that are still untried, of each square on the way to it, are tried for a
+ * second: nothing more is concluded on these levels, and two solutions end the search.
+ *
+ * The one idea: no recursion. An assumption is a level on an explicit stack, and what became of it is
+ * handed to the level above.
+ */
+#include <string.h>
+
+#include "methods/human/human.h"
+
+static uint32_t tell(human *h, const human_level *level, kt_event event) {
+    event.rule = KT_RULE_SUPPOSED;
+    event.square = level->square;
+    event.digits = kt_digit_bit(level->digit);
+    return kt_press_deduce(h->press, &event);
+}
+
+/* Assumes level->digit in level->square. */
+static void begin(human *h, human_level *level) {
+    kt_event event = kt_event_of(KT_EVENT_ASSUMED, h->depth);
+    event.value = (uint8_t)kt_count(level->left.digits[level->square]);
+    if (h->depth > 0) event.cause = level[-1].assumed;
+    level->assumed = tell(h, level, event);
+
+    h->depth++;
+    level[1] = *level;
+    level[1].leads = 0;
+    level[1].cause = level->assumed;
+    uint32_t *counts = h->press->report->counts;
+    counts[KT_COUNT_ASSUMPTIONS_TRIED]++;
+    if (counts[KT_COUNT_DEEPEST_ASSUMPTION] < h->depth) {
+        counts[KT_COUNT_DEEPEST_ASSUMPTION] = h->depth;
+    }
+    /* What else could stand there goes without a word: the assumption says as much. */
+    human_take(human_deepest(h), level->square, (uint16_t)~kt_digit_bit(level->digit));
+}
+
+/* Ends the assumption of the deepest level and returns the RESULT's number. */
+static uint32_t end(human *h, kt_status status, uint32_t contradiction) {
+    h->depth--;
+    human_level *level = human_deepest(h);
+    if (!kt_trace_on(h->press->trace, h->depth)) return KT_NO_EVENT;
+    kt_event event = kt_event_of(KT_EVENT_RESULT, h->depth);
+    event.rule = KT_RULE_SUPPOSED;
+    event.square = level->square;
+    event.digits = kt_digit_bit(level->digit);
+    event.value = (uint8_t)status;
+    event.cause = level->assumed;
+    event.other = contradiction;
+    return kt_trace_tell(h->press->trace, &event);
+}
+
+/* Ends the assumption of the deepest level, which has led to a solution. */
+static void end_solved(human *h) {
+    uint32_t result = end(h, KT_FINISHED, KT_NO_EVENT);
+    if (h->depth == 0 && h->levels[0].leads == 0) h->result = result;
+    human_deepest(h)->leads |= kt_digit_bit(human_deepest(h)->digit);
+}
+
+/* After a digit that leads to a solution: the next one of the same square, or of a square above. */
+static void seek_another(human *h) {
+    for (;;) {
+        human_level *level = human_deepest(h);
+        uint16_t rest =
+            level->left.digits[level->square] & (uint16_t) ~((2u << (level->digit - 1)) - 1);
+        if (rest != 0 && h->solutions < 2) {
+            level->digit = (uint8_t)kt_lowest_digit(rest);
+            begin(h, level);
+            return;
+        }
+        if (h->depth == 0) {
+            h->decided = true;
+            return;
+        }
+        end_solved(h);
+    }
+}
+
+void human_suppose(human *h) {
+    human_level *level = human_deepest(h);
+    unsigned fewest = 10;
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned count = kt_count(level->left.digits[s]);
+        if (count == 0 || count >= fewest) continue;
+        fewest = count;
+        level->square = (uint8_t)s;
+    }
+    level->digit = (uint8_t)kt_lowest_digit(level->left.digits[level->square]);
+    begin(h, level);
+}
+
+void human_refute(human *h, uint32_t contradiction) {
+    uint32_t result = end(h, KT_INCONSISTENT, contradiction);
+    human_level *level = human_deepest(h);
+    human_exclude(h, level->square, kt_digit_bit(level->digit), result);
+    if (level->leads != 0) seek_another(h);
+}
+
+/* Two solutions: a square where they differ. */
+static kt_placement difference(const human *h, const uint8_t *other) {
+    unsigned s = 0;
+    while (h->solution[s] == other[s]) s++;
+    return (kt_placement){(uint8_t)s, h->solution[s]};
+}
+
+void human_solve(human *h) {
+    const uint8_t *digits = human_deepest(h)->left.digit;
+    if (h->solutions++ == 0) {
+        memcpy(h->solution, digits, sizeof h->solution);
+        memcpy(h->solution_order, h->order, sizeof h->order);
+    } else {
+        kt_placement at = difference(h, digits);
+        kt_press_notice(h->press, (kt_notice){1, 0, at.square, at.digit});
+    }
+    end_solved(h);
+    seek_another(h);
+}

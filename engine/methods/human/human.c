@@ -1,0 +1,283 @@
+/* human.c - human-like solving: three techniques, the simplest first, and assumption when they fail.
+ *
+ * Source: 北本 卓也 (Takuya Kitamoto), 2013, section 4. After each success the search starts again with the
+ * simplest technique: alliances, then AB reductions, then chains, each with the smallest n first. A press
+ * starts afresh from the digits on the board.
+ *
+ * The one idea: what each level remembers (human.h) is all that the search needs to know where it stands,
+ * so it can be left and entered at any time.
+ */
+#include <string.h>
+
+#include "methods/human/human.h"
+
+static void begin(void *state, kt_press *press) {
+    human *h = state;
+    h->press = press;
+    h->depth = 0;
+    h->found = h->decided = false;
+    h->solutions = 0;
+    h->result = KT_NO_EVENT;
+    human_level *level = &h->levels[0];
+    memset(level, 0, sizeof *level);
+    kt_candidates_read(&level->left, press->grid);
+    level->changed = true;
+    level->cause = KT_NO_EVENT;
+}
+
+uint16_t human_take(human_level *level, unsigned square, uint16_t digits) {
+    uint16_t gone = kt_candidates_exclude(&level->left, square, digits);
+    if (gone == 0) return 0;
+    for (unsigned t = 0; t < 3; t++) level->alliances[kt_square_units[square][t]] = 0;
+    for (uint32_t rest = gone; rest != 0; rest &= rest - 1) {
+        level->reductions[kt_lowest_bit(rest)] = 0;
+    }
+    level->chains = 0;
+    level->changed = true;
+    return gone;
+}
+
+void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause) {
+    uint16_t gone = human_take(human_deepest(h), square, digits);
+    if (gone == 0) return;
+    kt_press_tell_excluded(h->press, square, gone, h->depth, cause);
+    human_deepest(h)->cause = cause;
+}
+
+/* --- The order of the techniques ------------------------------------------------------------------ */
+
+typedef enum { FOUND, NOTHING, PAUSED } looked;
+
+static looked look_for_alliances(human *h, human_level *level, uint32_t *budget) {
+    if (human_find_determined(&level->left, &h->deduction)) return FOUND;
+    for (unsigned n = 2; n <= HUMAN_ALLIANCES; n++) {
+        for (unsigned unit = 0; unit < 27; unit++) {
+            if (level->alliances[unit] >= n) continue;
+            if (*budget == 0) return PAUSED;
+            human_spend(budget, 1);
+            if (human_find_alliance(&level->left, unit, n, &h->deduction)) return FOUND;
+            level->alliances[unit] = (uint8_t)n;
+        }
+    }
+    return NOTHING;
+}
+
+/* What a look for AB reductions costs, by n, in units of the budget. */
+static const uint8_t reduction_cost[HUMAN_REDUCTIONS + 1] = {0, 2, 4, 16, 40};
+
+static looked look_for_reductions(human *h, human_level *level, uint32_t *budget) {
+    for (unsigned n = 1; n <= HUMAN_REDUCTIONS; n++) {
+        for (unsigned digit = 1; digit <= 9; digit++) {
+            if (level->reductions[digit - 1] >= n) continue;
+            if (*budget == 0) return PAUSED;
+            human_spend(budget, reduction_cost[n]);
+            if (human_find_reduction(&level->left, digit, n, &h->deduction)) return FOUND;
+            level->reductions[digit - 1] = (uint8_t)n;
+        }
+    }
+    return NOTHING;
+}
+
+static looked look_for_chains(human *h, human_level *level, uint32_t *budget) {
+    for (; level->chains < HUMAN_CANDIDATES; level->chains++) {
+        unsigned candidate = level->chains;
+        if (!(level->left.digits[candidate / 9] >> candidate % 9 & 1)) continue;
+        if (*budget == 0) return PAUSED;
+        human_spend(budget, 4);
+        if (human_find_chain(h, &level->left, candidate, &h->deduction)) return FOUND;
+    }
+    return NOTHING;
+}
+
+static looked look(human *h, uint32_t *budget) {
+    human_level *level = human_deepest(h);
+    looked outcome = look_for_alliances(h, level, budget);
+    if (outcome == NOTHING) outcome = look_for_reductions(h, level, budget);
+    if (outcome == NOTHING) outcome = look_for_chains(h, level, budget);
+    return outcome;
+}
+
+/* --- KT_OPTION_MEASURE ---------------------------------------------------------------------------- */
+
+static uint32_t count_determined(const kt_candidates *c) {
+    uint32_t count = 0;
+    for (unsigned s = 0; s < 81; s++) count += kt_is_single(c->digits[s]);
+    return count;
+}
+
+/* Counts the deductions of the rule that was found, a unit, digit or candidate at a time; they are
+ * looked through from the first one. False if the budget does not suffice. */
+static bool count_choices(human *h, uint32_t *budget) {
+    const kt_candidates *c = &h->levels[0].left;
+    unsigned rule = h->deduction.event.rule;
+    human_deduction other;
+    if (rule == KT_RULE_ALLIANCE_1) {
+        h->choices = count_determined(c);
+    } else if (rule <= KT_RULE_ALLIANCE_8) {
+        for (; h->counted < 27; h->counted++) {
+            if (*budget == 0) return false;
+            human_spend(budget, 1);
+            h->choices +=
+                human_count_alliances(c, h->counted, rule - KT_RULE_ALLIANCE_1 + 1, HUMAN_CHOICES);
+        }
+    } else if (rule <= KT_RULE_AB_4) {
+        for (; h->counted < 9; h->counted++) {
+            if (*budget == 0) return false;
+            unsigned n = rule - KT_RULE_AB_1 + 1;
+            human_spend(budget, reduction_cost[n]);
+            h->choices += human_count_reductions(c, h->counted + 1u, n, HUMAN_CHOICES);
+        }
+    } else {
+        for (; h->counted < HUMAN_CANDIDATES; h->counted++) {
+            if (!(c->digits[h->counted / 9] >> h->counted % 9 & 1)) continue;
+            if (*budget == 0) return false;
+            human_spend(budget, 4);
+            h->choices += human_find_chain(h, c, h->counted, &other);
+        }
+    }
+    return true;
+}
+
+static bool measure(human *h, uint32_t *budget) {
+    if (h->depth > 0 || h->press->options[KT_OPTION_MEASURE] == 0) return true;
+    if (!count_choices(h, budget)) return false;
+    uint32_t choices = h->choices < HUMAN_CHOICES ? h->choices : HUMAN_CHOICES;
+    h->press->uses[KT_RULE_CHOICES] += choices;
+    return true;
+}
+
+/* --- What becomes of a deduction ------------------------------------------------------------------ */
+
+/* Tells the deduction with its parts, and what they exclude. */
+static uint32_t apply(human *h) {
+    human_deduction *d = &h->deduction;
+    d->event.level = h->depth;
+    if (h->depth > 0) d->event.cause = human_deepest(h)[-1].assumed;
+    uint32_t number = kt_press_deduce(h->press, &d->event);
+    if (kt_trace_on(h->press->trace, h->depth)) {
+        uint32_t before = KT_NO_EVENT;
+        for (unsigned i = 0; i < d->part_count; i++) {
+            d->parts[i].level = h->depth;
+            d->parts[i].cause = number;
+            if (d->event.rule == KT_RULE_CHAIN) d->parts[i].other = before;
+            before = kt_trace_tell(h->press->trace, &d->parts[i]);
+        }
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        for (uint32_t rest = d->losers.band[i]; rest != 0; rest &= rest - 1) {
+            human_exclude(h, 27 * i + kt_lowest_bit(rest), d->lost, number);
+        }
+    }
+    uint32_t *longest = &h->press->report->counts[KT_COUNT_LONGEST_CHAIN];
+    if (d->event.rule == KT_RULE_CHAIN && h->depth == 0 && *longest < d->event.value) {
+        *longest = d->event.value;
+    }
+    return number;
+}
+
+/* A determined square is filled. On the board itself that ends a step. */
+static kt_status fill(human *h, uint32_t cause) {
+    human_level *level = human_deepest(h);
+    unsigned square = h->deduction.event.square;
+    unsigned digit = kt_lowest_digit(h->deduction.lost);
+    h->order[level->left.filled] = (uint8_t)square;
+    kt_candidates_place(&level->left, square, digit);
+    level->changed = true;
+    level->chains = 0;
+    level->cause = cause;
+    if (h->depth > 0) return KT_MORE;
+    kt_press_place(h->press, square, digit, cause);
+    return level->left.filled == 81 ? KT_FINISHED : KT_CONTINUES;
+}
+
+/* Whether the deepest level contradicts itself; then says so and ends it. */
+static bool contradicts(human *h, kt_status *status) {
+    human_level *level = human_deepest(h);
+    if (!level->changed) return false;
+    level->changed = false;
+    kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, h->depth);
+    if (!kt_candidates_contradict(&level->left, &event)) return false;
+    event.cause = level->cause;
+    kt_trace *trace = h->press->trace;
+    uint32_t number = kt_trace_on(trace, h->depth) ? kt_trace_tell(trace, &event) : KT_NO_EVENT;
+    if (h->depth > 0) {
+        human_refute(h, number);
+        *status = KT_MORE;
+        return true;
+    }
+    kt_report *report = h->press->report;
+    report->statuses = KT_S_INCONSISTENT;
+    memcpy(report->marks, event.squares, sizeof report->marks);
+    report->at_square = event.square;
+    *status = KT_INCONSISTENT;
+    return true;
+}
+
+/* The next digit of the solution that assumption has found. */
+static kt_status hand_out(human *h) {
+    kt_candidates *left = &h->levels[0].left;
+    unsigned square = h->solution_order[left->filled];
+    kt_candidates_place(left, square, h->solution[square]);
+    kt_press_place(h->press, square, h->solution[square], h->result);
+    return left->filled == 81 ? KT_FINISHED : KT_CONTINUES;
+}
+
+/* One visit, which with any budget gets further: KT_MORE if the press goes on. */
+static kt_status visit(human *h, uint32_t *budget) {
+    if (h->decided) return hand_out(h);
+    kt_status status;
+    if (contradicts(h, &status)) return status;
+    if (human_deepest(h)->left.filled == 81) {
+        human_solve(h);
+        return KT_MORE;
+    }
+    if (!h->found) {
+        looked outcome = look(h, budget);
+        if (outcome == NOTHING) human_suppose(h);
+        if (outcome != FOUND) return KT_MORE;
+        h->found = true;
+        h->counted = 0;
+        h->choices = 0;
+    }
+    if (!measure(h, budget)) return KT_MORE;
+    h->found = false;
+    uint32_t number = apply(h);
+    return h->deduction.event.rule == KT_RULE_ALLIANCE_1 ? fill(h, number) : KT_MORE;
+}
+
+static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
+    human *h = state;
+    h->press = press;
+    kt_status status = KT_MORE;
+    while (status == KT_MORE && *budget > 0) {
+        status = visit(h, budget);
+        human_spend(budget, 1);
+    }
+    press->report->level = h->depth;
+    if (status == KT_FINISHED) press->report->statuses = KT_S_FINISHED;
+    return status;
+}
+
+static void possibilities(const void *state, uint16_t *digits) {
+    const kt_candidates *c = &((const human *)state)->levels[0].left;
+    for (unsigned s = 0; s < 81; s++) {
+        digits[s] = c->digit[s] != 0 ? kt_digit_bit(c->digit[s]) : c->digits[s];
+    }
+}
+
+const kt_method_type kt_method_human = {
+    .info = {.slug = "human",
+             .name = "Human-like",
+             .name_ja = "人間に近い解法",
+             .author = "Takuya Kitamoto",
+             .author_ja = "北本 卓也",
+             .source = "北本 卓也「数独パズルの計算機による解析について」"
+                       "https://hdl.handle.net/2324/1430849",
+             .year = 2013,
+             .options = 1u << KT_OPTION_EVENT_LEVELS | 1u << KT_OPTION_MEASURE,
+             .flags = KT_METHOD_PROVES_UNIQUENESS},
+    .state_size = sizeof(human),
+    .begin = begin,
+    .advance = advance,
+    .possibilities = possibilities,
+};

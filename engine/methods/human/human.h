@@ -1,0 +1,129 @@
+/* human.h - what the files of the human-like method share: its levels and its deductions.
+ *
+ * Source: 北本 卓也 (Takuya Kitamoto), 数独パズルの計算機による解析について, 2013. A(i,j), the digits left in a
+ * square, is kt_candidates here; "unit" is the paper's row, column or sub-block.
+ *
+ * The one idea: whatever a technique finds takes digits from squares, and only that. So a deduction is a
+ * record that says which and why, one function applies it, and each level remembers for each unit, digit
+ * and candidate which techniques have already found nothing there. To start again with the simplest
+ * technique is then to look at what has changed, and work can stop and go on anywhere.
+ */
+#ifndef KT_HUMAN_H
+#define KT_HUMAN_H
+
+#include "logic/candidates.h"
+#include "methods/method.h"
+
+enum {
+    HUMAN_ALLIANCES = 8,  /* the largest n of an n-country alliance */
+    HUMAN_REDUCTIONS = 4, /* the largest n of an AB reduction */
+    HUMAN_TRUES = 10,     /* the longest chain, in true links */
+    HUMAN_PARTS = 2 * HUMAN_TRUES,
+    HUMAN_CHOICES = 99, /* KT_OPTION_MEASURE counts up to here */
+    HUMAN_CANDIDATES = 729
+};
+
+/* What a technique found: these squares lose these digits. */
+typedef struct {
+    kt_event event; /* the DEDUCTION; its level and cause are filled in when it is applied */
+    kt_event parts[HUMAN_PARTS];
+    uint8_t part_count;
+    uint16_t lost;
+    kt_squares losers;
+} human_deduction;
+
+/* The board, or the board under an assumption. */
+typedef struct {
+    kt_candidates left;
+    uint8_t alliances[27]; /* of a unit: no alliance up to this n takes anything away */
+    uint8_t reductions[9]; /* of a digit: no AB reduction up to this n does */
+    uint16_t chains;       /* no candidate below this number (square * 9 + digit - 1) has a chain */
+    bool changed;          /* since it was last asked whether it contradicts itself */
+    uint32_t cause;        /* the event that changed it last */
+    uint8_t square, digit; /* the assumption that the next level is about */
+    uint16_t leads;        /* digits of that square with which a solution was found */
+    uint32_t assumed;      /* the event of that assumption */
+} human_level;
+
+/* Work of a search for chains; see chain.c. */
+typedef struct {
+    uint16_t queue[2 * HUMAN_CANDIDATES];
+    uint16_t before[2 * HUMAN_CANDIDATES];
+    uint8_t distance[2 * HUMAN_CANDIDATES];
+    uint16_t count;
+} human_links;
+
+typedef struct {
+    kt_press *press;
+    uint8_t depth;
+    bool found;           /* `deduction` waits to be counted and applied */
+    uint16_t counted;     /* KT_OPTION_MEASURE: units, digits or candidates looked through */
+    uint32_t choices;     /* deductions of the same rule found there */
+    uint8_t solutions;    /* found by assumption: 0 to 2 */
+    bool decided;         /* the search for a second solution is over */
+    uint8_t solution[81]; /* the first one */
+    uint8_t order[81];    /* squares in the order in which they were filled, the givens left out */
+    uint8_t solution_order[81];
+    uint32_t result; /* the RESULT that led to it */
+    human_deduction deduction;
+    human_links links, loop;
+    human_level levels[82];
+} human;
+
+static inline human_level *human_deepest(human *h) {
+    return &h->levels[h->depth];
+}
+
+/* Takes work from a budget, which may be overdrawn. */
+static inline void human_spend(uint32_t *budget, uint32_t work) {
+    *budget -= work < *budget ? work : *budget;
+}
+
+/* --- alliance.c: 4.1 ----------------------------------------------------------------------------- */
+
+/* The first square with one digit left. */
+bool human_find_determined(const kt_candidates *c, human_deduction *found);
+
+/* An alliance of n = 2 to 8 squares of the unit that takes something away. */
+bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, human_deduction *found);
+
+/* How many of them there are, up to `most`. */
+uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n, uint32_t most);
+
+/* --- ab_reduction.c: 4.2 ------------------------------------------------------------------------- */
+
+/* An AB reduction with n = 1 to 4 units for the digit that takes something away, if there is none with
+ * fewer. */
+bool human_find_reduction(const kt_candidates *c, unsigned digit, unsigned n,
+                          human_deduction *found);
+
+/* How many there are that differ in what they take away, up to `most` (and HUMAN_CHOICES). */
+uint32_t human_count_reductions(const kt_candidates *c, unsigned digit, unsigned n, uint32_t most);
+
+/* --- chain.c: 4.3 -------------------------------------------------------------------------------- */
+
+/* The shortest chain that kills a candidate (square * 9 + digit - 1). */
+bool human_find_chain(human *h, const kt_candidates *c, unsigned candidate, human_deduction *found);
+
+/* --- assumption.c -------------------------------------------------------------------------------- */
+
+/* The techniques are exhausted on the deepest level: begins an assumption there. */
+void human_suppose(human *h);
+
+/* The deepest level, an assumption, contradicts itself; `contradiction` is the event that says so. */
+void human_refute(human *h, uint32_t contradiction);
+
+/* The deepest level, an assumption, is full. */
+void human_solve(human *h);
+
+/* --- human.c ------------------------------------------------------------------------------------- */
+
+extern const kt_method_type kt_method_human;
+
+/* Takes digits away and returns those that were left. */
+uint16_t human_take(human_level *level, unsigned square, uint16_t digits);
+
+/* The same on the deepest level, for a reason that is told. */
+void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause);
+
+#endif

@@ -1,0 +1,179 @@
+/* board_text.h - a press as a test sets it up and what it told, in text, for every method.
+ *
+ * The one idea: squares are written r1c1, sets r1c1+r1c5=12, units r1, c1, b1, an event as a word, its
+ * rule, its unit and its set; a whole story is one string, so that a test reads like the document.
+ */
+#ifndef KT_TESTS_BOARD_TEXT_H
+#define KT_TESTS_BOARD_TEXT_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/text.h"
+#include "logic/candidates.h"
+#include "methods/method.h"
+
+static kt_trace trace;
+static kt_grid grid;
+static kt_report report;
+static kt_notice notices[KT_NOTICES];
+static uint32_t options[KT_OPTION_COUNT] = {255, 80, 0, 1, 2, 0};
+static uint32_t uses[KT_RULES];
+static kt_press press = {&grid, &trace, options, &report, notices, uses, true, false};
+
+/* --- Setting up ----------------------------------------------------------------------------------- */
+
+/* A press on a board of 81 characters, or on the empty board. */
+static inline void begin_press(const char *board) {
+    memset(&grid, 0, sizeof grid);
+    memset(uses, 0, sizeof uses);
+    report = (kt_report){.at_square = KT_NO_SQUARE};
+    kt_trace_clear(&trace);
+    trace.levels = 255;
+    uint32_t position;
+    if (board == NULL) return;
+    if (kt_text_read((const uint8_t *)board, (uint32_t)strlen(board), &grid, &position) !=
+        KT_TEXT_OK) {
+        printf("# this is no board: %s\n", board);
+        abort();
+    }
+}
+
+static inline unsigned square_of(const char *name) {
+    return (unsigned)(name[1] - '1') * 9 + (unsigned)(name[3] - '1');
+}
+
+static inline uint16_t digits_of(const char *text) {
+    uint16_t digits = 0;
+    for (; *text >= '1' && *text <= '9'; text++) digits |= kt_digit_bit((unsigned)(*text - '0'));
+    return digits;
+}
+
+/* "r1c1+r1c5"; whatever follows is not read. */
+static inline kt_squares squares_of(const char *text) {
+    kt_squares squares = kt_no_squares();
+    for (; *text == 'r'; text += text[4] == '+' ? 5 : 4) kt_squares_add(&squares, square_of(text));
+    return squares;
+}
+
+/* "r1", "c1" or "b1" */
+static inline unsigned unit_of(const char *name) {
+    unsigned type = *name == 'r' ? KT_ROW : *name == 'c' ? KT_COLUMN : KT_BOX;
+    return 9 * type + (unsigned)(name[1] - '1');
+}
+
+/* Leaves the digit no places in the unit but these. */
+static inline void leave_places(kt_candidates *c, unsigned unit, uint16_t digit,
+                                kt_squares places) {
+    for (unsigned p = 0; p < 9; p++) {
+        unsigned square = kt_unit_squares[unit][p];
+        if (!kt_squares_has(places, square)) kt_candidates_exclude(c, square, digit);
+    }
+}
+
+/* Takes possibilities away, as a list with blanks between says it: "r1c1=12" leaves a square these
+ * digits, "r1c1-12" takes them, "r1:3=r1c1+r1c5" leaves a unit these places for the digit. */
+static inline void leave_candidates(kt_candidates *c, const char *list) {
+    for (; *list != 0; list += strcspn(list, " "), list += *list == ' ') {
+        if (list[2] == ':') {
+            leave_places(c, unit_of(list), digits_of(list + 3), squares_of(list + 5));
+            continue;
+        }
+        uint16_t digits = digits_of(list + 5);
+        if (list[4] == '=') digits = (uint16_t)(KT_ALL_DIGITS & ~digits);
+        kt_candidates_exclude(c, square_of(list), digits);
+    }
+}
+
+/* --- Reading -------------------------------------------------------------------------------------- */
+
+static char page[20000];
+static char *end_of_page;
+
+static inline const char *end_page(void) {
+    *end_of_page = 0;
+    return page;
+}
+
+static inline void write_squares(kt_squares squares) {
+    const char *plus = "";
+    for (unsigned s = 0; s < 81; s++) {
+        if (!kt_squares_has(squares, s)) continue;
+        end_of_page += sprintf(end_of_page, "%sr%uc%u", plus, s / 9 + 1, s % 9 + 1);
+        plus = "+";
+    }
+}
+
+static inline void write_set(kt_squares squares, uint16_t digits) {
+    write_squares(squares);
+    if (digits != 0) *end_of_page++ = '=';
+    for (unsigned d = 1; d <= 9; d++) {
+        if (digits & kt_digit_bit(d)) *end_of_page++ = (char)('0' + d);
+    }
+}
+
+static inline const char *squares_text(const uint32_t bands[3]) {
+    end_of_page = page;
+    write_squares((kt_squares){{bands[0], bands[1], bands[2]}});
+    return end_page();
+}
+
+static inline const char *rule_name(uint8_t rule) {
+    static const char *const names[KT_RULES] = {
+        "",           "square",     "row",         "column",     "box",        "(1-1)",
+        "(1-2)",      "(2)",        "(3)",         "(4)",        "(a)",        "(b)",
+        "(c)",        "(d)",        "main",        "sub",        "givens",     "check-2",
+        "check-3",    "squares",    "digits",      "single",     "branches",   "exhausted",
+        "limit",      "in-box",     "in-row",      "in-column",  "depth",      "pair",
+        "cycle",      "line",       "two-boxes",   "rectangle",  "hamada",     "trial",
+        "alliance-1", "alliance-2", "alliance-3",  "alliance-4", "alliance-5", "alliance-6",
+        "alliance-7", "alliance-8", "ab-1",        "ab-2",       "ab-3",       "ab-4",
+        "chain",      "link-digit", "link-square", "last-digit", "last-place", "supposed",
+        "block",      "list-row",   "list-column", "indirect",   "mx=1",       "tried",
+        "choices",    "searched"};
+    return names[rule];
+}
+
+static inline const char *kind_name(uint8_t kind) {
+    static const char *const names[] = {"",          "given",         "excluded",      "restored",
+                                        "found",     "complement",    "known",         "reduced",
+                                        "dropped",   "omitted",       "registered",    "assumed",
+                                        "result",    "table1",        "adopted",       "finished",
+                                        "placed",    "contradiction", "indeterminate", "ended",
+                                        "deduction", "part",          "taken-back"};
+    return names[kind];
+}
+
+static inline void write_event(const kt_event *e) {
+    static const char *const parts[] = {"",   "A",       "B",   "true", "false",
+                                        "A'", "decides", "one", "other"};
+    end_of_page += sprintf(end_of_page, "%s", kind_name(e->kind));
+    if (e->kind == KT_EVENT_PART) end_of_page += sprintf(end_of_page, " %s", parts[e->value]);
+    if (e->rule != 0) end_of_page += sprintf(end_of_page, " %s", rule_name(e->rule));
+    if (e->unit != KT_NO_UNIT) {
+        end_of_page += sprintf(end_of_page, " %c%u", "rcb"[e->unit / 9], e -> unit % 9 + 1u);
+    }
+    kt_squares squares = {{e->squares[0], e->squares[1], e->squares[2]}};
+    if (e->square != KT_NO_SQUARE) squares = kt_one_square(e->square);
+    if (!kt_squares_empty(squares)) *end_of_page++ = ' ';
+    write_set(squares, e->digits);
+}
+
+/* The events from `first` on whose kind is among `kinds` (bits; 0: all), with ", " between them. */
+static inline const char *story_of(uint32_t first, uint32_t kinds) {
+    end_of_page = page;
+    for (uint32_t i = first; i < trace.count; i++) {
+        if (kinds != 0 && !(kinds >> trace.events[i].kind & 1)) continue;
+        if (end_of_page - page > (long)sizeof page - 400) break;
+        if (end_of_page != page) end_of_page += sprintf(end_of_page, ", ");
+        write_event(&trace.events[i]);
+    }
+    return end_page();
+}
+
+static inline const char *story(void) {
+    return story_of(0, 0);
+}
+
+#endif
