@@ -68,6 +68,7 @@ const COUNTS = {
   subSkipped: 'number',
   setsRefused: 'number',
   visits: 'number',
+  longestChain: 'number',
 };
 
 const EVENT = {

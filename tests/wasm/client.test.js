@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { built } from '../../scripts/build.js';
 import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
-import { ASSUMING, CLASHING, EASY, EMPTY, ENDLESS, TWICE } from './boards.js';
+import { ASSUMING, CLASHING, EASY, EMPTY, ENDLESS, SEARCHED_LONG, TWICE } from './boards.js';
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 
@@ -98,6 +98,48 @@ test('a press whose signal was aborted before ends at once and tells nothing', a
     assert.deepEqual(await solver.events(), []);
   }
   assert.equal((await solver.solve()).outcome, 'finished');
+  await solver.free();
+});
+
+test('several steps of a search at once are as many steps one after the other', async () => {
+  const open = { method: 'backtracking', options: { seed1: 3 } };
+  const here = engine.open(ASSUMING, open);
+  const there = await client.open(ASSUMING, open);
+  const all = { made: 0, visits: 0, placed: 0, takenBack: 0, deepest: 0 };
+  for (let i = 0; i < 40; i++) {
+    const { takenBack, counts } = here.step();
+    all.made++;
+    all[takenBack ? 'takenBack' : 'placed']++;
+    all.visits += counts.visits;
+    all.deepest = Math.max(all.deepest, counts.deepestAssumption);
+  }
+  const { result, depths, ...counted } = await there.steps(40);
+  assert.deepEqual(counted, all);
+  assert.equal(result?.board, here.board);
+  assert.equal(depths.length, 40);
+  assert.equal(depths.at(-1), all.placed - all.takenBack);
+  assert.ok(depths.every((depth, i) => i === 0 || Math.abs(depth - depths[i - 1]) === 1));
+  assert.equal((await there.steps(1_000_000)).result?.outcome, 'finished');
+  assert.deepEqual(await there.uses(), { tryPlaced: 1 });
+  here.free();
+  await there.free();
+});
+
+test('steps end with their signal, and what was stepped stays', async () => {
+  const solver = await client.open(SEARCHED_LONG, {
+    method: 'backtracking',
+    options: { order: 1 },
+  });
+  const { made, result } = await solver.steps(10, { signal: AbortSignal.abort() });
+  assert.deepEqual([made, result], [0, null]);
+  const controller = new AbortController();
+  const stepping = solver.steps(1e9, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 30);
+  const steps = await stepping;
+  assert.equal(steps.result?.outcome, 'continues');
+  assert.equal(steps.made, steps.depths.length);
+  const { board } = await solver.step();
+  assert.notEqual(board, steps.result?.board);
   await solver.free();
 });
 

@@ -43,25 +43,71 @@ function connectWorker(receive, fail) {
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
   #request;
+  #method;
+  /** @type {import('./records.js').PressResult | null} */
+  #result = null;
+  #time = 0;
 
-  /** @param {(call: string, args?: any, options?: PressOptions) => Promise<any>} request */
-  constructor(request) {
+  /**
+   * @param {(call: string, args?: any, options?: PressOptions) => Promise<any>} request
+   * @param {string} method
+   */
+  constructor(request, method) {
     this.#request = request;
+    this.#method = method;
+  }
+
+  /** The slug of its method. */
+  get method() {
+    return this.#method;
+  }
+
+  /** What the last press on this board gave, or null. */
+  get result() {
+    return this.#result;
+  }
+
+  /** Milliseconds that the engine worked on the last press, without any pauses. */
+  get time() {
+    return this.#time;
+  }
+
+  /** @param {string} call @param {object} args @param {PressOptions} [options] */
+  async #press(call, args, options) {
+    const aborted = options?.signal?.aborted;
+    const { answer, time } = await this.#request(call, { ...args, aborted }, options);
+    const result = call === 'steps' ? answer.result : answer;
+    this.#result = result?.outcome === 'cancelled' ? null : result;
+    this.#time = time;
+    return answer;
   }
 
   /** @param {PressOptions} [options] @returns {Promise<import('./records.js').PressResult>} */
   step(options) {
-    return this.#request('step', { aborted: options?.signal?.aborted }, options);
+    return this.#press('step', {}, options);
   }
 
   /** @param {PressOptions} [options] @returns {Promise<import('./records.js').PressResult>} */
   solve(options) {
-    return this.#request('solve', { aborted: options?.signal?.aborted }, options);
+    return this.#press('solve', {}, options);
+  }
+
+  /**
+   * Several presses of 1 Step at once, for who plays a method that goes on.
+   * @param {number} count
+   * @param {PressOptions} [options]
+   * @returns {Promise<import('./slices.js').Steps>}
+   */
+  steps(count, options) {
+    return this.#press('steps', { count }, options);
   }
 
   /** @param {string} text 81 characters @returns {Promise<string>} the board as it stands */
-  setBoard(text) {
-    return this.#request('setBoard', text);
+  async setBoard(text) {
+    const board = await this.#request('setBoard', text);
+    this.#result = null;
+    this.#time = 0;
+    return board;
   }
 
   /** @param {string} name @param {number} value @returns {Promise<void>} */
@@ -82,6 +128,16 @@ export class ClientSolver {
   /** @returns {Promise<number[][]>} */
   possibilities() {
     return this.#request('possibilities');
+  }
+
+  /** @returns {Promise<Record<string, number>>} how often the last press used each rule, by name */
+  uses() {
+    return this.#request('uses');
+  }
+
+  /** As Solver.statistics. @returns {Promise<import('./statistics.js').Statistics>} */
+  statistics() {
+    return this.#request('statistics');
   }
 
   /** Gives the memory back. Further calls are refused. @returns {Promise<void>} */
@@ -197,7 +253,10 @@ export class EngineClient {
    */
   async open(puzzle, { method, options, events } = {}) {
     const number = await this.#request('open', 0, { puzzle, open: { method, options, events } });
-    return new ClientSolver((call, args, press) => this.#request(call, number, args, press));
+    return new ClientSolver(
+      (call, args, press) => this.#request(call, number, args, press),
+      method ?? this.#methods[0].slug,
+    );
   }
 
   /** Ends the engine; whatever still runs is refused with `freed`. */

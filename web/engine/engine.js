@@ -10,6 +10,7 @@ import { TEXT_SIZE, checkLayout } from './layout.js';
 import { compile } from './load.js';
 import { E_LENGTH, E_RANGE, E_SYMBOL, MORE, OPTIONS } from './names.js';
 import * as read from './records.js';
+import { statisticsOf } from './statistics.js';
 
 /**
  * @typedef {object} OpenOptions
@@ -65,6 +66,10 @@ export class Solver {
   #machine;
   #handle;
   #puzzle = '';
+  #method = '';
+  /** @type {read.PressResult | null} */
+  #result = null;
+  #time = 0;
 
   /** @param {Machine} machine @param {boolean} events */
   constructor(machine, events) {
@@ -96,6 +101,8 @@ export class Solver {
     const status = this.#call(call, text.length, ...more);
     check(status, this.#describeText(status, text));
     this.#puzzle = text;
+    this.#result = null;
+    this.#time = 0;
   }
 
   /** What is wrong with the text, if the status says that it is. @param {number} status @param {string} text */
@@ -115,9 +122,15 @@ export class Solver {
     };
   }
 
-  /** For Engine.open. @param {string} text @param {number} method @param {Record<string, number>} options */
-  start(text, method, options) {
-    this.#putBoard('kt_open', text, method);
+  /**
+   * For Engine.open.
+   * @param {string} text
+   * @param {{ number: number, slug: string }} method
+   * @param {Record<string, number>} options
+   */
+  start(text, { number, slug }, options) {
+    this.#putBoard('kt_open', text, number);
+    this.#method = slug;
     for (const [name, value] of Object.entries(options)) this.setOption(name, value);
   }
 
@@ -128,6 +141,21 @@ export class Solver {
 
   set board(text) {
     this.#putBoard('kt_set_board', text);
+  }
+
+  /** The slug of its method. */
+  get method() {
+    return this.#method;
+  }
+
+  /** What the last press on this board gave, or null. */
+  get result() {
+    return this.#result;
+  }
+
+  /** Milliseconds that the engine worked on the last press, without any pauses. */
+  get time() {
+    return this.#time;
   }
 
   /** @param {string} name @param {number} value */
@@ -151,8 +179,16 @@ export class Solver {
    */
   advance(kind, budget) {
     const visits = Math.min(Math.max(Math.trunc(Number(budget)) || 0, 0), 0xffffffff);
+    const start = performance.now();
     const status = check(this.#call(kind === 'step' ? 'kt_step' : 'kt_solve', visits));
+    this.#time = (this.#result ? 0 : this.#time) + performance.now() - start;
+    this.#result = null;
     if (status === MORE) return null;
+    this.#result = this.#readResult();
+    return this.#result;
+  }
+
+  #readResult() {
     return read.readResult(this.#machine.memory, this.#report, this.#call('kt_notices'));
   }
 
@@ -174,9 +210,9 @@ export class Solver {
     return this.#press('solve');
   }
 
-  /** How far a press that `advance` left unfinished has come. */
+  /** How far a press that `advance` left unfinished has come, or the last one came. */
   progress() {
-    return read.readProgress(this.#machine.memory, this.#report);
+    return read.readProgress(this.#machine.memory, this.#report, this.#call('kt_uses'));
   }
 
   /**
@@ -185,8 +221,9 @@ export class Solver {
    */
   cancel() {
     this.#call('kt_cancel');
-    const result = read.readResult(this.#machine.memory, this.#report, this.#call('kt_notices'));
-    return { ...result, outcome: 'cancelled' };
+    this.#result = null;
+    this.#time = 0;
+    return { ...this.#readResult(), outcome: 'cancelled' };
   }
 
   /** The story of the last press; empty unless the board was opened with events. */
@@ -202,6 +239,24 @@ export class Solver {
   /** The digits left in each of the 81 squares. */
   possibilities() {
     return read.readPossibilities(this.#machine.memory, this.#call('kt_possibilities'));
+  }
+
+  /** How often the last press used each rule on the board itself, by name; of Ushio's, none. */
+  uses() {
+    return read.readUses(this.#machine.memory, this.#call('kt_uses'));
+  }
+
+  /**
+   * What the last press of the human-like method says about the puzzle. With the option `measure`
+   * also how many steps were possible, and how interesting that makes it.
+   */
+  statistics() {
+    if (this.#method !== 'human') {
+      throw new KakuteiError('method', {
+        message: `Statistics are made by the method human, not by ${this.#method}.`,
+      });
+    }
+    return statisticsOf(this.uses(), read.readCounts(this.#machine.memory, this.#report));
   }
 
   /** Gives the memory back; a second call does nothing. */
@@ -268,7 +323,7 @@ export class Engine {
     }
     const solver = new Solver(this.#ready(), events);
     try {
-      solver.start(puzzle, number, options);
+      solver.start(puzzle, { number, slug: slugs[number] }, options);
     } catch (error) {
       solver.free();
       throw error;

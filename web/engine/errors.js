@@ -35,6 +35,7 @@ const MESSAGES = {
   abi: 'kakutei.wasm and the JavaScript beside it are of different versions. Update both.',
   load: 'kakutei.wasm could not be loaded.',
   trap: 'The engine failed on this board. It has been started anew; please report the puzzle.',
+  unrecorded: 'There is nothing to explain: open the board with events, then press.',
   type: 'The argument is of the wrong type.',
 };
 

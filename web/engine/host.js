@@ -7,7 +7,7 @@
  */
 import { Engine } from './engine.js';
 import { KakuteiError, asKakuteiError } from './errors.js';
-import { press } from './slices.js';
+import { press, steps } from './slices.js';
 
 export class EngineHost {
   #post;
@@ -60,7 +60,9 @@ export class EngineHost {
     switch (call) {
       case 'step':
       case 'solve':
-        return this.#press(id, solver, call, args.aborted);
+        return this.#press(id, solver, args.aborted, (how) => press(solver, call, how));
+      case 'steps':
+        return this.#press(id, solver, args.aborted, (how) => steps(solver, args.count, how));
       case 'setBoard':
         solver.board = args;
         return solver.board;
@@ -72,6 +74,10 @@ export class EngineHost {
         return solver.sets();
       case 'possibilities':
         return solver.possibilities();
+      case 'uses':
+        return solver.uses();
+      case 'statistics':
+        return solver.statistics();
       case 'free':
         this.#solvers.delete(number);
         return solver.free();
@@ -81,22 +87,24 @@ export class EngineHost {
   }
 
   /**
+   * @template T
    * @param {number} id
    * @param {import('./engine.js').Solver} solver
-   * @param {'step' | 'solve'} kind
    * @param {boolean} aborted before it began
+   * @param {(options: import('./slices.js').PressOptions) => Promise<T>} press
    */
-  async #press(id, solver, kind, aborted) {
+  async #press(id, solver, aborted, press) {
     if (this.#pressed.has(solver)) throw new KakuteiError('busy');
     const controller = new AbortController();
     if (aborted) controller.abort();
     this.#presses.set(id, controller);
     this.#pressed.add(solver);
     try {
-      return await press(solver, kind, {
+      const answer = await press({
         signal: controller.signal,
         onProgress: (progress) => this.#post({ id, progress }),
       });
+      return { answer, time: solver.time };
     } finally {
       this.#presses.delete(id);
       this.#pressed.delete(solver);

@@ -21,7 +21,7 @@ const STATUSES = [
 ];
 
 /** Options, by number. */
-export const OPTIONS = ['eventLevels', 'recursionLimit'];
+export const OPTIONS = ['eventLevels', 'recursionLimit', 'order', 'seed1', 'seed2', 'measure'];
 
 const KINDS = [
   'none',
@@ -44,9 +44,14 @@ const KINDS = [
   'contradiction',
   'indeterminate',
   'ended',
+  'deduction',
+  'part',
+  'takenBack',
 ];
 
-const RULES = [
+const PARTS = ['', 'a', 'b', 'true', 'false', 'aPrime', 'decides', 'one', 'other'];
+
+export const RULES = [
   null,
   'spSquare',
   'spRow',
@@ -72,6 +77,45 @@ const RULES = [
   'branches',
   'exhausted',
   'limit',
+  'cubeBox',
+  'cubeRow',
+  'cubeColumn',
+  'cubeDepth',
+  'cubePair',
+  'cubeCycle',
+  'cubeLine',
+  'cubeTwoBoxes',
+  'cubeRectangle',
+  'cubeHamada',
+  'cubeTrial',
+  'alliance1',
+  'alliance2',
+  'alliance3',
+  'alliance4',
+  'alliance5',
+  'alliance6',
+  'alliance7',
+  'alliance8',
+  'ab1',
+  'ab2',
+  'ab3',
+  'ab4',
+  'chain',
+  'linkDigit',
+  'linkSquare',
+  'linkLastDigit',
+  'linkLastPlace',
+  'supposed',
+  'listBlock',
+  'listRow',
+  'listColumn',
+  'listIndirect',
+  'listSingle',
+  'listTried',
+  'choices',
+  'searched',
+  'tryPlaced',
+  'tryTakenBack',
 ];
 
 const UNIT_TYPES = /** @type {const} */ (['row', 'column', 'box']);
@@ -84,6 +128,9 @@ export const kindName = (kind) => KINDS[kind] ?? `kind${kind}`;
 
 /** @param {number} rule */
 export const ruleName = (rule) => (rule < RULES.length ? RULES[rule] : `rule${rule}`);
+
+/** @param {number} part */
+export const partName = (part) => PARTS[part] ?? `part${part}`;
 
 /** @param {number} bits */
 export const statusNames = (bits) => STATUSES.filter((_, i) => (bits >> i) & 1);

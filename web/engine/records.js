@@ -30,12 +30,14 @@
  * @property {number[]} table1 how often case 1 to case 9 came up
  * @property {number} setsRefused
  * @property {number} visits
+ * @property {number} longestChain human: the most digits of a chain
  *
  * @typedef {'continues' | 'finished' | 'inconsistent' | 'indeterminate' | 'stuck' | 'cancelled'} Outcome
  *
  * @typedef {object} PressResult
  * @property {Outcome} outcome
  * @property {Placement | null} placed the first digit that the press placed
+ * @property {Placement | null} takenBack the digit that 1 Step of backtracking took from the board
  * @property {Placement[]} order all of them, in order
  * @property {string} board 81 characters
  * @property {Square[]} marks squares marked as wrong
@@ -47,7 +49,13 @@
  * @property {number} eventsLost
  * @property {number} noticesLost
  *
- * @typedef {{ level: number, visits: number, placed: number, assumptionsTried: number }} Progress
+ * @typedef {object} Progress
+ * @property {number} level assumption level; of backtracking, how many digits it has put in
+ * @property {number} visits
+ * @property {number} placed
+ * @property {number} assumptionsTried
+ * @property {number} deepestAssumption
+ * @property {Record<string, number>} uses of each rule so far, by its name
  *
  * @typedef {object} MethodInfo
  * @property {string} slug
@@ -58,6 +66,8 @@
  * @property {string[]} options
  * @property {boolean} tellsUniqueness
  * @property {boolean} canBeStuck
+ * @property {boolean} provesUniqueness a Go without a warning has found the only solution
+ * @property {boolean} goesOn a press goes on where the one before it ended
  */
 import { EVENT, METHOD, NOTICE, PLACEMENT, REPORT, SET, SIZE } from './layout.js';
 import * as name from './names.js';
@@ -95,6 +105,8 @@ export function readMethod(memory, address) {
     options: name.OPTIONS.filter((_, i) => (options >> i) & 1),
     tellsUniqueness: (flags & 1) !== 0,
     canBeStuck: (flags & 2) !== 0,
+    provesUniqueness: (flags & 4) !== 0,
+    goesOn: (flags & 8) !== 0,
   };
 }
 
@@ -105,7 +117,7 @@ export function readBoard(memory, report) {
 }
 
 /** @param {DataView} memory @param {number} report @returns {Counts} */
-function readCounts(memory, report) {
+export function readCounts(memory, report) {
   const count = (/** @type {number} */ i) => memory.getUint32(report + REPORT.counts + 4 * i, true);
   return {
     assumptionsTried: count(0),
@@ -115,17 +127,20 @@ function readCounts(memory, report) {
     table1: [4, 5, 6, 7, 8, 9, 10, 11, 12].map(count),
     setsRefused: count(13),
     visits: count(14),
+    longestChain: count(15),
   };
 }
 
-/** @param {DataView} memory @param {number} report @returns {Progress} */
-export function readProgress(memory, report) {
-  const { visits, assumptionsTried } = readCounts(memory, report);
+/** @param {DataView} memory @param {number} report @param {number} uses @returns {Progress} */
+export function readProgress(memory, report, uses) {
+  const { visits, assumptionsTried, deepestAssumption } = readCounts(memory, report);
   return {
     level: memory.getUint8(report + REPORT.level),
     visits,
     placed: memory.getUint8(report + REPORT.placedCount),
     assumptionsTried,
+    deepestAssumption,
+    uses: readUses(memory, uses),
   };
 }
 
@@ -163,17 +178,20 @@ function readNotices(memory, notices, count) {
 export function readResult(memory, report, notices) {
   const word = (/** @type {number} */ field) => memory.getUint32(report + field, true);
   const order = readOrder(memory, report);
+  const outcome = /** @type {Outcome} */ (name.outcomeName(word(REPORT.outcome)));
+  const at = placement(
+    memory.getUint8(report + REPORT.atSquare),
+    memory.getUint8(report + REPORT.atDigit),
+  );
   const messages = readNotices(memory, notices, word(REPORT.noticeCount));
   return {
-    outcome: /** @type {Outcome} */ (name.outcomeName(word(REPORT.outcome))),
+    outcome,
     placed: order[0] ?? null,
+    takenBack: outcome === 'continues' && order.length === 0 ? at : null,
     order,
     board: readBoard(memory, report),
     marks: name.squareNames(bands(memory, report + REPORT.marks)),
-    at: placement(
-      memory.getUint8(report + REPORT.atSquare),
-      memory.getUint8(report + REPORT.atDigit),
-    ),
+    at,
     statuses: name.statusNames(word(REPORT.statuses)),
     warnings: messages.filter((message) => WARNINGS.includes(message.case)),
     references: messages.filter((message) => !WARNINGS.includes(message.case)),
@@ -181,6 +199,12 @@ export function readResult(memory, report, notices) {
     eventsLost: word(REPORT.eventsLost),
     noticesLost: word(REPORT.noticesLost),
   };
+}
+
+/** @param {string} kind @param {number} value */
+function readValue(kind, value) {
+  if (OUTCOME_KINDS.includes(kind)) return name.outcomeName(value);
+  return kind === 'part' ? name.partName(value) : value;
 }
 
 /** @param {DataView} memory @param {number} at @returns {KakuteiEvent} */
@@ -200,7 +224,7 @@ function readEvent(memory, at) {
     digits: name.digitNames(memory.getUint16(at + EVENT.digits, true)),
     squares: name.squareNames(bands(memory, at + EVENT.squares)),
     level: memory.getUint8(at + EVENT.level),
-    value: OUTCOME_KINDS.includes(kind) ? name.outcomeName(value) : value,
+    value: readValue(kind, value),
     cause: link(EVENT.cause),
     other: link(EVENT.other),
   };
@@ -230,6 +254,15 @@ export function readPossibilities(memory, list) {
     name.digitNames(memory.getUint16(list + 2 * s, true)),
   );
 }
+
+/** How often each rule was used, by its name; those that were not are left out. */
+/** @param {DataView} memory @param {number} uses @returns {Record<string, number>} */
+export const readUses = (memory, uses) =>
+  Object.fromEntries(
+    name.RULES.map((rule, i) => [rule, memory.getUint32(uses + 4 * i, true)]).filter(
+      ([rule, count]) => rule && count,
+    ),
+  );
 
 /** @param {DataView} memory @param {number} report @returns {number} */
 export const readErrorPosition = (memory, report) =>

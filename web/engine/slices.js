@@ -34,3 +34,51 @@ export async function press(solver, kind, { signal, onProgress } = {}) {
     await pause();
   }
 }
+
+/**
+ * @typedef {object} Steps what several presses of 1 Step came to
+ * @property {import('./records.js').PressResult | null} result of the last; null: there was none
+ * @property {number} made how many events there were: digits placed and taken back
+ * @property {number} visits
+ * @property {number} placed how often a digit was placed
+ * @property {number} takenBack
+ * @property {number} deepest most squares that were passed
+ * @property {number[]} depths how many digits were in the board after each event
+ */
+
+/**
+ * Presses 1 Step several times, for who plays the events of a method that goes on. It ends early
+ * where the method ends, or with the signal: what was pressed until then stays.
+ *
+ * @param {import('./engine.js').Solver} solver
+ * @param {number} count
+ * @param {PressOptions} [options]
+ * @returns {Promise<Steps>}
+ */
+export async function steps(solver, count, { signal } = {}) {
+  /** @type {Steps} */
+  const all = { result: null, made: 0, visits: 0, placed: 0, takenBack: 0, deepest: 0, depths: [] };
+  let start = performance.now();
+  for (let pressed = 0; pressed < count && !signal?.aborted; pressed++) {
+    if (performance.now() - start > SLICE_MS) {
+      await pause();
+      start = performance.now();
+    }
+    do all.result = solver.advance('step', BUDGET);
+    while (!all.result);
+    add(all, solver.progress());
+    if (all.result.outcome !== 'continues') break;
+  }
+  return all;
+}
+
+/** @param {Steps} all @param {import('./records.js').Progress} step */
+function add(all, { level, visits, deepestAssumption, uses }) {
+  const { tryPlaced = 0, tryTakenBack = 0 } = uses;
+  all.visits += visits;
+  all.placed += tryPlaced;
+  all.takenBack += tryTakenBack;
+  all.made += tryPlaced + tryTakenBack;
+  all.deepest = Math.max(all.deepest, deepestAssumption);
+  if (tryPlaced + tryTakenBack) all.depths.push(level);
+}

@@ -1,0 +1,146 @@
+// What a solver knows of its last press: method, result, time; statistics; the whole solution as text.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { built } from '../../scripts/build.js';
+import { project } from '../../scripts/lib/tools.js';
+import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
+import { CLASHING, EASY } from './boards.js';
+
+const bytes = readFileSync(built('wasm', 'kakutei'));
+
+/** @type {Engine} */
+let engine;
+/** @type {EngineClient} */
+let client;
+before(async () => {
+  engine = await Engine.load({ bytes });
+  client = await EngineClient.start({ bytes });
+});
+after(() => client.close());
+
+/** @param {string} code */
+const coded = (code) => (/** @type {any} */ error) =>
+  error instanceof KakuteiError && error.code === code && error.message.length > 20;
+
+/** @param {import('../../web/engine/engine.js').OpenOptions} [options] */
+async function both(options) {
+  const open = { events: true, ...options };
+  return { here: engine.open(EASY, open), there: await client.open(EASY, open) };
+}
+
+test('a solver knows its method and, after a press, what it gave and how long it took', async () => {
+  const { here, there } = await both({ method: 'backtracking' });
+  for (const solver of [here, there]) {
+    assert.deepEqual([solver.method, solver.result, solver.time], ['backtracking', null, 0]);
+    const result = await solver.solve();
+    assert.deepEqual(solver.result, result);
+    assert.ok(solver.time > 0 && solver.time < 10_000, String(solver.time));
+  }
+  assert.equal((await client.open(EASY)).method, engine.methods()[0].slug);
+  here.board = EASY;
+  await there.setBoard(EASY);
+  for (const solver of [here, there]) assert.deepEqual([solver.result, solver.time], [null, 0]);
+  assert.deepEqual(await there.uses(), here.uses());
+  here.free();
+  await there.free();
+});
+
+test('the time of a press that is cut into pieces is that of all of them', () => {
+  const solver = engine.open(EASY, { method: 'backtracking' });
+  const seen = [];
+  while (!solver.advance('solve', 5)) seen.push(solver.time);
+  assert.ok(seen.length > 3);
+  assert.deepEqual(
+    seen,
+    [...seen].sort((a, b) => a - b),
+  );
+  assert.ok(solver.time >= seen[seen.length - 1]);
+  solver.free();
+});
+
+for (const slug of ['ushio', 'backtracking', 'logical-cube', 'human', 'cell-list']) {
+  test(`a Go of ${slug} is explained step by step, in both languages`, async (t) => {
+    if (!engine.methods().some((method) => method.slug === slug)) return t.skip('not there yet');
+    const { here, there } = await both({ method: slug });
+    const { order } = here.solve();
+    await there.solve();
+    for (const [language, last] of /** @type {const} */ ([
+      ['en', /^(Finished: \d+ digits|Time taken)/],
+      ['ja', /完了|所要時間/],
+    ])) {
+      const text = await explain(here, language);
+      const lines = text.trimEnd().split('\n');
+      assert.ok(lines.length > 1 && text.endsWith('\n'));
+      assert.match(lines[lines.length - 1], last);
+      lines.slice(0, -1).forEach((line, index) => assert.ok(line.startsWith(`${index + 1}. `)));
+      for (const { row, column, digit } of language === 'en' ? order : []) {
+        assert.ok(text.includes(`r${row}c${column} is ${digit}`), `r${row}c${column}`);
+      }
+      const steady = (/** @type {string} */ said) => said.replace(/\d+\.\d+/g, '');
+      assert.equal(steady(await explain(there, language)), steady(text));
+    }
+    here.free();
+    await there.free();
+  });
+}
+
+test('a contradiction is explained, and an unknown language is answered in English', async () => {
+  const solver = engine.open(CLASHING, { events: true });
+  solver.solve();
+  assert.match(await explain(solver, 'tlh'), /^Inconsistent: this board has no solution\./m);
+  solver.free();
+});
+
+test('without a press or without events there is nothing to explain', async () => {
+  const silent = engine.open(EASY);
+  silent.solve();
+  await assert.rejects(explain(silent), coded('unrecorded'));
+  const fresh = engine.open(EASY, { events: true });
+  await assert.rejects(explain(fresh), coded('unrecorded'));
+  silent.free();
+  fresh.free();
+  await assert.rejects(explain(fresh), coded('freed'));
+});
+
+test('the human-like method has statistics, with choices and interest if they are measured', async () => {
+  for (const measure of [0, 1]) {
+    const { here, there } = await both({ method: 'human', options: { measure } });
+    here.solve();
+    await there.solve();
+    const { alliances, difficulty, steps, choices, interest } = here.statistics();
+    assert.ok(alliances[1] > 0 && steps >= alliances[1]);
+    assert.ok(difficulty.rank > 0 && difficulty.score >= 10 * difficulty.rank);
+    assert.deepEqual([choices === null, interest === null], [!measure, !measure]);
+    assert.deepEqual(await there.statistics(), here.statistics());
+    here.free();
+    await there.free();
+  }
+});
+
+test('only the human-like method has statistics', async () => {
+  const { here, there } = await both({ method: 'backtracking' });
+  assert.throws(() => here.statistics(), coded('method'));
+  await assert.rejects(there.statistics(), coded('method'));
+  here.free();
+  await there.free();
+});
+
+test('whoever bundles only the engine gets no words with it', async () => {
+  const { build } = await import('esbuild');
+  const bundle = async (/** @type {string} */ names) => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { ${names} } from './web/index.js'; console.log(${names});`,
+        resolveDir: project,
+      },
+      bundle: true,
+      format: 'esm',
+      external: ['node:*'],
+      write: false,
+    });
+    return outputFiles[0].text;
+  };
+  assert.doesNotMatch(await bundle('Engine, EngineClient'), /deduction\.|sentenceSeparator/);
+  assert.match(await bundle('Engine, explain'), /sentenceSeparator/);
+});
