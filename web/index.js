@@ -2,3 +2,4 @@
 export { Engine } from './engine/engine.js';
 export { EngineClient } from './engine/client.js';
 export { KakuteiError } from './engine/errors.js';
+export { explain } from './explain.js';

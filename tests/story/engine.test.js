@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
-import { locales } from '../../web/locales/index.js';
+import { locales } from '../../web/locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
 import { createWords } from '../../web/story/words.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locales } from '../../web/locales/index.js';
+import { locales } from '../../web/locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
 import { createWords } from '../../web/story/words.js';
 import { at, caseTwo, event, lastPlace, result, row } from './events.js';
@@ -39,6 +39,19 @@ test('a step with "Show how" lists the sets as they were registered and as they 
     now.picture?.squares.map(({ square }) => square),
     [0, 1],
   );
+});
+
+test('of a long search the first thousand events are listed, and how many there are more', () => {
+  const pair = ['placed', 'takenBack'].map((kind) =>
+    event(kind, { square: at(1, 1), digits: [3] }),
+  );
+  const events = Array.from({ length: 601 }, () => pair).flat();
+  const press = { result: result({ outcome: 'inconsistent' }), events, showHow: true };
+  const [searched] = tell({ ...press, method: 'backtracking' }).items;
+  assert.match(searched.text, /\(1202\)/);
+  const items = searched.items?.() ?? [];
+  assert.equal(items.length, 1001);
+  assert.equal(items[1000].text, '… and 202 more events.');
 });
 
 test('after an indeterminate step the list of sets is not shown', () => {
@@ -181,8 +194,10 @@ test('a warning inside an assumption is folded, but what it means stands open', 
 
 test('lost events and messages are said in words', () => {
   const given = result({ outcome: 'finished', order: [placed], eventsLost: 1200, noticesLost: 1 });
-  assert.deepEqual(texts({ result: given }), [
+  const messages = 'The list of messages was full: 1 message is missing.';
+  assert.deepEqual(texts({ result: given, showHow: true }), [
     'The record was full: 1200 events are missing, so what is shown is incomplete.',
-    'The list of messages was full: 1 message is missing.',
+    messages,
   ]);
+  assert.deepEqual(texts({ result: given }), [messages], 'a Go alone shows no events');
 });

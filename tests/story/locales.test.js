@@ -6,8 +6,16 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
-import { chooseLocale, locales } from '../../web/locales/index.js';
+import { furtherLocales } from '../../web/locales/further.js';
+import { helpLocales } from '../../web/locales/help.js';
+import { locales as everywhere } from '../../web/locales/all.js';
+import { chooseLocale, isLoaded, languages, loadTexts, textsOf } from '../../web/locales/index.js';
 import { fill } from '../../web/story/words.js';
+
+/** All that is said in a language, wherever. */
+const locales = Object.fromEntries(
+  Object.entries(helpLocales).map(([tag, texts]) => [tag, { ...texts, ...furtherLocales[tag] }]),
+);
 
 const sources = listFiles(['web/app', 'web/story', 'web/embed'])
   .filter((path) => /\.(js|html)$/.test(path))
@@ -17,6 +25,16 @@ const text = sources.map((path) => readFileSync(join(project, path), 'utf8')).jo
 /** @param {string} template the names of the places, each once */
 const places = (template) =>
   [...new Set([...template.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort();
+
+test('every language that can be chosen has its texts', async () => {
+  assert.deepEqual(Object.keys(everywhere), Object.keys(languages));
+  assert.equal(isLoaded('ja'), false);
+  assert.equal(textsOf('ja'), everywhere.en, 'English stands in');
+  await loadTexts('ja');
+  assert.equal(textsOf('ja'), everywhere.ja);
+  await loadTexts('tlh');
+  assert.equal(textsOf('tlh'), everywhere.en);
+});
 
 test('every text has the same places to fill in in every language', () => {
   for (const [name, dictionary] of Object.entries(locales)) {
@@ -42,6 +60,15 @@ test('every key of a locale is used, and every key used is in the locales', () =
     .map(([, key]) => key)
     .filter((key) => !keys.includes(key) && !key.endsWith('.html'));
   assert.deepEqual([...new Set(missing)], []);
+});
+
+test('what only the Help says, or only who asks for it, is not loaded by every page', () => {
+  const keys = Object.keys(everywhere.en);
+  assert.ok(keys.includes('nav.help') && Object.keys(locales.en).includes('help.title'));
+  assert.deepEqual(
+    keys.filter((key) => /^(help|compare|statistics)\./.test(key)),
+    [],
+  );
 });
 
 test('the words in the HTML are those of the English locale', () => {

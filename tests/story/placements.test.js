@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locales } from '../../web/locales/index.js';
+import { locales } from '../../web/locales/all.js';
 import { tellPlaced } from '../../web/story/placements.js';
 import { createWords } from '../../web/story/words.js';
 import { at, caseTwo, event, lastPlace, row } from './events.js';

@@ -7,13 +7,19 @@ export const help = Object.freeze({
   'help.heading': 'How Kakutei solves',
   'help.toBoard': 'To the board',
 
-  'help.start.title': 'The two buttons',
+  'help.intro':
+    'Kakutei knows five published methods. Each is told here in our words, and keeps the names that its author gave to things. They differ in what they look for, in whether they try digits out, and in what they can prove.',
+  'help.contents': 'Contents',
+
+  'help.start.title': 'Buttons and views',
   'help.start.step':
-    '1 Step places exactly one digit and says in a sentence why it goes there. Go places digits to the end and says how it ended. Each press starts afresh from the digits on the board, so you may type, take back and change whatever you like between two presses.',
+    '1 Step places exactly one digit and says in a sentence why it goes there. Go places digits to the end and says how it ended. Each press starts afresh from the digits on the board (only backtracking goes on where it was), so you may type, take back and change whatever you like between two presses.',
   'help.start.showHow':
-    'With “Show how”, 1 Step also lists every determined set as it was registered, with the rule that found it, the possibility whose exclusion led to it, and the set that excluded it. Point at an entry, or go to it with the keyboard, and the board draws it. What was found inside an assumption is folded under that assumption.',
+    'With “Show how”, the panel also lists what the method did on the way: Ushio’s every determined set as it was registered, with the rule that found it and the set that led to it, the others every deduction and what it excluded. Point at an entry, or go to it with the keyboard, and the board draws it. The name of its rule leads to this page. What was found inside an assumption is folded under that assumption.',
   'help.start.kinds':
     'Three kinds of digit look different: a given is bold, a digit that you entered is slanted, a digit that the solver found has a dot under it.',
+  'help.start.views':
+    '“View” chooses what the squares show beside the digits: all the digits that remain to them, always in the same spots; only how many these are; or the paint sheet of one digit, where the keys 1 to 9 turn to another sheet. After a press it is what the method left, before one what row, column and box leave.',
 
   'help.terms.title': 'The words',
   'help.terms.unit.word': 'Row, column, box, square',
@@ -31,13 +37,42 @@ export const help = Object.freeze({
   'help.terms.assumption.word': 'Assumption, main and sub',
   'help.terms.assumption':
     'Where nothing more can be excluded, the method supposes: first that a digit stands in a square (main), then that it does not (sub). Both are followed to their end, with further assumptions inside them where they are needed.',
-  'help.terms.ends.word': 'Finished, inconsistent, indeterminate',
+  'help.terms.ends.word': 'Finished, inconsistent, indeterminate, stuck',
   'help.terms.ends':
-    'A board is finished when every square has its digit; inconsistent when it contradicts itself, so that no solution exists; indeterminate when it leaves too much open to find a digit.',
+    'A board is finished when every square has its digit; inconsistent when it contradicts itself, so that no solution exists; indeterminate when it leaves too much open to find a digit. A method is stuck when it knows no further step, though another method may.',
 
-  'help.functions.title': 'The four functions',
+  'help.glance.title': 'The five methods',
+  'help.glance.compare':
+    '“Compare” lets all five work on the board on view and sets them side by side: how each ended, what it used and how often, how long it took. A row opens that method’s own solution; the board stays as it is.',
+  'help.glance.method': 'Method',
+  'help.glance.tries': 'Tries digits out',
+  'help.glance.stops': 'May stop without a digit',
+  'help.glance.only': 'Whether the solution is the only one',
+  'help.glance.ushio.tries': 'where no possibility can be excluded; one try inside another',
+  'help.glance.ushio.stops': 'yes: indeterminate',
+  'help.glance.ushio.only': 'it warns if there is or may be another',
+  'help.glance.backtracking.tries': 'always',
+  'help.glance.backtracking.only': 'not known',
+  'help.glance.cube.tries': 'when nothing changes any more; never one inside another',
+  'help.glance.cube.stops': 'yes: stuck',
+  'help.glance.cube.only': 'known if nothing was tried out',
+  'help.glance.human.tries': 'when three techniques are exhausted; one inside another',
+  'help.glance.lists.tries': 'when no sheet decides any more; one inside another',
+  'help.glance.never': 'no',
+  'help.glance.known': 'known',
+
+  'help.method.ends': 'How it ends',
+  'help.method.proves': 'What it proves',
+
+  'help.ushio.title': 'Determined sets',
+  'help.ushio.source': 'Devised by Tetsuya Ushio (潮 哲也): “数独の解法”, 2014, last revised 2022.',
+  'help.ushio.ends':
+    'Finished; inconsistent; or indeterminate, if every assumption was made and none led to an end.',
+  'help.ushio.proves':
+    'If assumptions were made, a warning says that there is another solution, or that there may be one, as far as Table 1 shows.',
+
   'help.functions.intro':
-    'The method repeats two things: exclude a possibility, then look around the place where it went for squares and digits that now belong together. Everything else serves these two. The names are those of the original program.',
+    'The method repeats two things: exclude a possibility, then look around the place where it went for squares and digits that now belong together. Everything else serves these two. Four functions, named as in the original program, do the work.',
 
   'help.sp.about':
     'It goes through all possibilities, square by square and digit by digit, and compares each with the determined sets. A set excludes it in one of four ways:',
@@ -108,7 +143,7 @@ export const help = Object.freeze({
     'Letters work while the focus is anywhere but in a list of choices; Settings turns them off.',
   'help.keys.key': 'Key',
   'help.keys.does': 'What it does',
-  'help.keys.digits': 'enter a digit in the selected square',
+  'help.keys.digits': 'enter a digit in the selected square; on a paint sheet, choose the sheet',
   'help.keys.erase': 'empty the selected square',
   'help.keys.arrows': 'go to the next square',
   'help.keys.far': 'go one box further',
@@ -116,12 +151,16 @@ export const help = Object.freeze({
   'help.keys.tab': 'leave the board, go through buttons and entries',
   'help.keys.step': '1 Step',
   'help.keys.go': 'Go',
-  'help.keys.stop': 'Stop; clear what an entry draws on the board',
+  'help.keys.play': 'Play or pause a search (backtracking)',
+  'help.keys.stop': 'Stop; clear what an entry draws on the board; leave the paint sheets',
   'help.keys.back': 'Back: take back the last move',
   'help.keys.clear': 'Clear: empty the board',
   'help.keys.showHow': 'Show how on or off',
   'help.keys.inside': 'Also inside assumptions on or off',
   'help.keys.marks': 'Possibilities on the board on or off',
+  'help.keys.view':
+    'next View of the board: digits, remaining digits, how many are left, paint sheet',
+  'help.keys.compare': 'Compare: run all methods on this board',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0, Delete, Backspace, Space',
   'help.keys.name.arrows': 'Arrow keys',
@@ -131,15 +170,17 @@ export const help = Object.freeze({
 
   'help.credits.title': 'Credits',
   'help.credits.ushio':
-    'The method of determined sets that Kakutei follows was devised by Tetsuya Ushio (潮 哲也). He describes it in “数独の解法” (A Solution of Sudoku, 2014, last revised 2022), and his own solver has run online since then. The program, the words and the pictures here are ours; mistakes in them are, too.',
+    'The method of determined sets, with its buttons 1 Step and Go, was devised by Tetsuya Ushio (潮 哲也). He describes it in “数独の解法” (A Solution of Sudoku, 2014, last revised 2022), and his own solver has run online since then.',
   'help.credits.ushioLink': 'Tetsuya Ushio’s own solver',
-  'help.credits.others':
-    'Four more methods are to come to this page, after the documents of these authors:',
+  'help.credits.others': 'The other four come from the documents of these authors:',
   'help.credits.java':
-    'The author of a blog article in Japanese on recursive backtracking in Java, who is not named in it',
-  'help.credits.ito': 'Makoto Ito (伊藤 誠): the logical cube, in Fortran',
+    'Backtracking: the author of a Japanese blog article on recursion in Java (“数独解法プログラム 数独の解の見つけ方”), who is not named in it',
+  'help.credits.ito':
+    'The logical cube: Makoto Ito (伊藤 誠), “ナンバープレイス解法アルゴリズムとFortranによる実装”',
   'help.credits.kitamoto':
-    'Takuya Kitamoto (北本 卓也): solving as people do, and measuring how hard a puzzle is',
+    'Human-like solving: Takuya Kitamoto (北本 卓也), “数独パズルの計算機による解析について”, 2013',
   'help.credits.vba':
-    'The author of a lecture in Japanese on Excel VBA, who is not named in it: cell lists and painted sheets',
+    'Cell lists and colour painting: the author of a Japanese lecture on Excel VBA (“第4講 数独を解くソフトの開発(1)”), who is not named in it',
+  'help.credits.ours':
+    'The programs, the words and the pictures here are ours; mistakes in them are, too.',
 });

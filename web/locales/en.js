@@ -3,12 +3,8 @@
  * filled in, `{name|one|many}` chooses by number. Plain text: nothing here is read as HTML.
  */
 
-import { help } from './en-help.js';
-
 export const en = Object.freeze({
-  ...help,
-
-  'locale.name': 'English',
+  'locale.tag': 'en',
 
   // How things are called
   'name.square': 'r{row}c{column}',
@@ -38,6 +34,26 @@ export const en = Object.freeze({
   'rule.sub': 'sub',
   'rule.found': '{rule}, {unit}',
   'rule.foundThen': '{rule}, {unit}, then {then}',
+  'rule.cubeBox': '4.2 one place in a box',
+  'rule.cubeRow': '4.3 one place in a row',
+  'rule.cubeColumn': '4.3 one place in a column',
+  'rule.cubeDepth': '4.4 depth',
+  'rule.cubePair': '5.1 cyclic cells of 2',
+  'rule.cubeCycle': '5.2 cyclic cells of {n}',
+  'rule.cubeLine': '5.3 row or column in a box',
+  'rule.cubeTwoBoxes': '5.4 lines across two boxes',
+  'rule.cubeRectangle': '5.5 diagonals of a rectangle',
+  'rule.cubeHamada': '5.6 Hamada logic',
+  'rule.cubeTrial': '5.7 trial',
+  'rule.alliance': '{n}-country alliance',
+  'rule.ab': 'AB reduction, n = {n}',
+  'rule.chain': 'chain of {n}',
+  'rule.supposed': 'assumption',
+  'rule.listBlock': 'block elimination',
+  'rule.listLine': 'line elimination',
+  'rule.listIndirect': 'indirect line elimination',
+  'rule.listSingle': 'cell list of one',
+  'rule.listTried': 'f(g)',
   'rule.case': 'Table 1, case {number}',
 
   // Why a set was registered
@@ -85,6 +101,37 @@ export const en = Object.freeze({
   'adopted.7':
     'Assuming {square} = {digit} stays open; excluding it fills the board, and this is the first digit that follows.',
 
+  // Deductions that take possibilities away
+  'deduction.onePlace': 'In {unit}, {square} is the only place left for {digit}.',
+  'deduction.oneDigit': '{digit} is the only digit left in {square}.',
+  'deduction.subset': 'In {unit}, {squares} have only {digits} left among them.',
+  'deduction.line': 'In {box}, every place left for {digit} lies in {line}.',
+  'deduction.twoBoxes':
+    'In {boxes}, {digit} has places in {lines} only, so these two boxes need both lines.',
+  'deduction.rectangle':
+    '{digit} has only four corners left in two lines: it takes {one}, or else {other}.',
+  'deduction.hamada':
+    'A ({a}), A′ ({aPrime}) and B ({b}) have the same two digits left, and A and B must be equal. If both were {digit}, {line} would have no place for {digit}.',
+  'deduction.ab':
+    'A is {a}, B is {b}: both hold {digit} equally often. A has no place for it outside B, so B has none outside A.',
+  'deduction.chain':
+    'If {square} were {digit}, a chain of {count} {count|digit|digits} would contradict itself.',
+  'deduction.excludes': '{digits} {count|goes|go} from {squares}.',
+  'link.suppose': 'Suppose that {square} is {digit}.',
+  'link.digit': 'Then {square} is not {digit}, for it shares {unit} with {from}.',
+  'link.square': 'Then {square} is not {digit}, for it is {other}.',
+  'link.lastDigit': 'Then {square} is {digit}: no other digit is left there.',
+  'link.lastPlace': 'Then {square} is {digit}: {unit} has no other place for it.',
+  'trial.title': 'On trial: {square} = {digit}',
+  'trial.refuted': 'On trial, {square} = {digit} leads to a contradiction, so it is not {digit}.',
+  'explain.rule': '[{rule}]',
+  'placed.onTrial': 'Put in on trial, it led to a whole solution.',
+  'placed.fromTrial': 'It follows from {square} = {digit}, which led to a whole solution.',
+  'search.anew':
+    'After the change the search begins anew, without the digits that it had put in before.',
+  'placed.tried': 'It fits so far: row, column and box have no other one.',
+  takenBack: '{digit} is taken back from {square}: from there on nothing fitted.',
+
   // Assumptions
   'assumption.title': 'Assumption: {square} = {digit}',
   'branch.main': 'Main: {square} is {digit}',
@@ -92,6 +139,7 @@ export const en = Object.freeze({
   'result.finished': 'Finished: the board can be filled.',
   'result.inconsistent': 'Inconsistent: it leads to a contradiction.',
   'result.indeterminate': 'Indeterminate: it stays open.',
+  'result.stuck': 'Stuck: nothing more follows.',
   'result.open': 'Left before its end.',
   'case.skipped': 'Main finished with more than one solution, sub not tried: main is adopted.',
   'case.1': 'Main finished, sub finished: main is adopted, and there is another solution.',
@@ -126,11 +174,26 @@ export const en = Object.freeze({
   'ended.withoutAssumptions': 'No assumption was needed.',
   'ended.withAssumptions':
     '{count} {count|branch|branches} of assumptions tried, at most {depth} deep.',
+  'ended.onlySolution': 'It is the only solution.',
+  'ended.firstFound':
+    'The search ends with the first solution: whether there is another one is not known.',
+  'ended.withoutTrials': 'No trial was needed.',
+  'ended.withTrials':
+    '{count} {count|digit was|digits were} put in on trial, and the first that filled the board was taken: whether there is another solution is not known.',
+  'ended.trialsFailed':
+    '{count} {count|digit was|digits were} put in on trial, and none led to a full board.',
+  'ended.supposed': '{count} {count|assumption|assumptions} tried, at most {depth} deep.',
+  'ended.listsOnly': 'f(g) had nothing to try.',
+  'ended.listTried': 'f(g) tried {count} {count|digit|digits}, at most {depth} deep.',
+  'answer.time': 'Time taken to solve the puzzle: {seconds} seconds.',
+  'answer.right': 'Correct answer.',
+  'answer.several': 'Wrong answer: there is more than one solution.',
+  'answer.none': 'Wrong answer: there is no solution.',
   'ended.full': 'The board is complete and free of contradiction: there is nothing left to place.',
   'ended.lastSquare': 'That was the last square: the board is complete.',
   'ended.inconsistent': 'Inconsistent: this board has no solution.',
   'ended.indeterminate': 'Indeterminate: the board leaves too much open to find a digit.',
-  'ended.stuck': 'The method knows no further step here.',
+  'ended.stuck': 'This method stops here: it knows no further step. Another one can be chosen.',
   'ended.cancelled': 'Stopped. The board is as it was before.',
   'status.overtaken': 'Stopped, since the board was changed.',
   'indeterminate.exhausted': 'Every assumption that could be made was tried.',
@@ -144,13 +207,20 @@ export const en = Object.freeze({
   'contradiction.noSquare': 'In {unit} no square is left for any of {digits}.',
   'contradiction.twoDigits': '{square} would have to be both {otherDigit} and {digit}.',
   'contradiction.twoSquares': 'Both {otherSquare} and {square} would have to be {digit}.',
+  'contradiction.searched': 'Every possibility was tried, and none fills the board.',
   'contradiction.branches': 'With {square} = {digit} a contradiction follows, and without it, too.',
 
   // Sections of the panel
   'section.registered': 'Determined sets as they were registered ({count})',
   'section.course': 'Determined sets and assumptions in their order',
+  'section.deduced': 'What was deduced, in order',
   'section.sets': 'All determined sets now ({count})',
   'section.order': 'The digits in their order ({count})',
+  'section.rest': '… and {count} more {count|event|events}.',
+  'section.searched': 'What was placed and taken back, in order ({count})',
+  'section.statistics': 'Statistics',
+  'section.text': 'Solution as text',
+  'section.failed': 'This could not be loaded.',
   'lost.events':
     'The record was full: {count} {count|event is|events are} missing, so what is shown is incomplete.',
   'lost.notices': 'The list of messages was full: {count} {count|message is|messages are} missing.',
@@ -158,25 +228,61 @@ export const en = Object.freeze({
   // The page
   'page.title': 'Kakutei: a Sudoku solver that says why',
   'nav.help': 'Help',
+  'nav.embed': 'Embed',
   'nav.settings': 'Settings',
   'nav.language': 'Language',
-  'nav.credit': 'The method was devised by Tetsuya Ushio (潮 哲也)',
+  'nav.credit':
+    'The methods are those of Tetsuya Ushio (潮 哲也), Makoto Ito (伊藤 誠), Takuya Kitamoto (北本 卓也) and others',
   'action.step': '1 Step',
   'action.go': 'Go',
+  'action.play': 'Play',
+  'action.pause': 'Pause',
   'action.stop': 'Stop',
   'action.back': 'Back',
   'action.clear': 'Clear',
+  'action.compare': 'Compare',
   'action.step.about': 'Place one digit and say why',
   'action.go.about': 'Fill the board',
+  'action.play.about': 'Show the search event by event; Pause keeps the board as it is then',
   'action.stop.about': 'Stop what runs; the board is as it was',
   'action.back.about': 'Take back the last move',
   'action.clear.about': 'Empty the board',
+  'action.compare.about': 'Run all methods on this board and set them side by side',
   'action.key': '{about} (key {key})',
   'option.showHow': 'Show how',
   'option.inside': 'Also inside assumptions',
   'option.marks': 'Possibilities on the board',
   'option.method': 'Method',
+  'option.view': 'View',
+  'option.view.about': 'What the squares show',
+  'option.ofMethod': 'Options of the method',
+  'option.order': 'Order of digits',
+  'option.order.shuffled': 'shuffled',
+  'option.order.ascending': 'ascending',
+  'option.seeds': 'Seeds',
+  'option.seed1': 'First seed of the shuffle',
+  'option.seed2': 'Second seed of the shuffle',
+  'option.newSeeds': 'New seeds',
+  'option.seed.wrong': 'A seed is a whole number from 0 to 4294967295.',
   'option.group': 'Solving',
+  'view.digits': 'Digits',
+  'view.left': 'Remaining digits',
+  'view.counts': 'How many are left',
+  'view.sheet': 'Paint sheet {digit}',
+  'search.label': 'The search',
+  'search.plays': 'The search is played.',
+  'search.paused':
+    'Paused after {count} {count|event|events}: {placed} {placed|digit|digits} placed, {takenBack} taken back.',
+  'search.speed': 'Speed',
+  'search.perSecond': '{count} a second',
+  'search.visits': 'Visits',
+  'search.placed': 'Placed',
+  'search.takenBack': 'Taken back',
+  'search.deepest': 'Deepest',
+  'search.end': 'the end',
+  'search.depth': 'Depth {depth}; the plot shows 0 to {most}',
+  'search.plot': 'Plot of the depth, 0 to {most}, over {count} events',
+  'status.searching': 'Searching … {level} digits deep, {visits} visits so far',
   'keypad.label': 'Digits',
   'keypad.digit': 'Enter {digit}',
   'keypad.erase': 'Erase',
@@ -191,6 +297,9 @@ export const en = Object.freeze({
   'example.several': 'several solutions',
   'example.contradictory': 'contradictory',
   'example.loaded': 'A new board, {example}: {count} digits are given.',
+  'status.sheet': 'Painted: where {digit} cannot go.',
+  'status.sheetKeys':
+    'Painted: where {digit} cannot go. Keys 1 to 9 choose the sheet, Esc leaves it.',
   'status.conflicts': 'Equal digits clash: {squares}.',
   'status.running': 'Solving …',
   'status.progress': 'Solving … assumption level {level}, {visits} searches so far',
@@ -214,6 +323,9 @@ export const en = Object.freeze({
   'board.set': 'in the set',
   'board.cause': 'in the excluding set',
   'board.target': 'target',
+  'board.painted': 'painted',
+  'board.white': 'white',
+  'board.count': '{count} {count|digit|digits} left',
   'settings.theme': 'Theme',
   'settings.theme.system': 'as the system',
   'settings.theme.light': 'light',
@@ -223,21 +335,38 @@ export const en = Object.freeze({
 
   // The dialog "Embed"
   'embed.title': 'Embed this puzzle',
+  'embed.way': 'Embed as',
   'embed.width': 'Width',
-  'embed.fluid': 'as wide as there is room',
+  'embed.fluid': 'as there is room',
   'embed.pixels': '{width} pixels',
-  'embed.height': 'Height in pixels',
+  'embed.height': 'Height (px)',
   'embed.controls': 'What can be used',
   'embed.preview': 'Preview',
-  'embed.iframe': 'Frame (iframe)',
-  'embed.element': 'Element',
-  'embed.link': 'Link',
+  'embed.iframe': 'frame (iframe)',
+  'embed.element': 'element',
+  'embed.link': 'link',
+  'embed.code': 'To be put into the other page',
   'embed.copy': 'Copy',
-  'embed.copyWhat': 'Copy: {what}',
   'embed.copied': 'Copied.',
   'embed.notCopied': 'The browser did not allow copying. The text is selected: copy it by hand.',
   'embed.frameTitle': 'Sudoku in Kakutei',
   'embed.linkText': 'This puzzle in Kakutei',
+
+  // A board that comes from elsewhere
+  'arrived.board':
+    'A board from {source}: {count} {count|digit is|digits are} given. Back brings back the one before.',
+  'arrived.none':
+    'No board was found in {source}. It takes 81 squares: digits, and one sign for all that are empty. The board here is as it was.',
+  'arrived.several':
+    'There is more than one board in {source}; one at a time can be taken. The board here is as it was.',
+  'arrived.long':
+    'Too much to read: {source} is longer than {limit} characters. The board here is as it was.',
+  'arrived.unreadable': 'It was not possible to read {source}. The board here is as it was.',
+  'arrived.shared': 'the text that was shared',
+  'arrived.pasted': 'the text that was pasted',
+  'arrived.dropped': 'the text that was dropped',
+  'arrived.file': 'the file {name}',
+  'arrived.files': 'the files',
 
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
@@ -250,4 +379,5 @@ export const en = Object.freeze({
   // A new version
   'offline.update': 'A new version is ready.',
   'offline.reload': 'Reload',
+  'offline.later': 'Later',
 });

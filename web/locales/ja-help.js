@@ -7,13 +7,19 @@ export const help = Object.freeze({
   'help.heading': 'Kakutei の解き方',
   'help.toBoard': '盤面へ',
 
-  'help.start.title': '二つのボタン',
+  'help.intro':
+    'Kakutei は、公表された五つの解法を備えています。ここでは、それぞれを考案者の用語を使い、このページの言葉で説明します。何を探すか、数字を試しに置くか、何を証明できるかが、解法によって違います。',
+  'help.contents': '目次',
+
+  'help.start.title': 'ボタンと表示',
   'help.start.step':
-    '「1 Step」は数字をちょうど一つ置き、そこに入る理由を述べます。「Go」は最後まで数字を置き、どう終わったかを述べます。どちらも、押すたびに盤面の数字から改めて始めます。ですから、押す合間に入力しても、取り消しても、書き換えてもかまいません。',
+    '「1 Step」は数字をちょうど一つ置き、そこに入る理由を述べます。「Go」は最後まで数字を置き、どう終わったかを述べます。どちらも、押すたびに盤面の数字から改めて始めます（バックトラッキングだけは続きから進みます）。ですから、押す合間に入力しても、取り消しても、書き換えてもかまいません。',
   'help.start.showHow':
-    '「解法サポート」を付けると、「1 Step」は登録した確定セットも順に並べます。見つけた規則、きっかけとなった可能性の除外、除外した確定セットも示します。項目を指すかキーボードで選ぶと、盤面に図が出ます。仮置きの中で見つけたものは、その仮置きの下に畳まれます。',
+    '「解法サポート」を付けると、途中の経過も順に並びます。潮の解法では登録した確定セットを、見つけた規則やきっかけとなった確定セットとともに示し、ほかの解法では推論と、それによって除いた数字を示します。項目を指すかキーボードで選ぶと、盤面に図が出ます。規則の名前を押すと、このページの説明が開きます。仮置きの中で見つけたものは、その仮置きの下に畳まれます。',
   'help.start.kinds':
     '三種類の数字は見た目で区別できます。問題の数字は太く、入力した数字は斜めに、ソルバーが見つけた数字は下に点を付けて示します。',
+  'help.start.views':
+    '「表示」では、数字のほかにマスに何を表示するかを選びます。残っている数字（いつも同じ位置）、その個数（候補数字数）、または一つの数字の色塗りシートです。シートの表示中は、1から9のキーで別のシートに替わります。ボタンを押した後は解法が残したもの、その前は行・列・ボックスから残るものを示します。',
 
   'help.terms.title': '用語',
   'help.terms.unit.word': '行、列、ボックス、マス',
@@ -31,13 +37,41 @@ export const help = Object.freeze({
   'help.terms.assumption.word': '仮置き（正と副）',
   'help.terms.assumption':
     '除外できるものがなくなったら、仮に置きます。まず、ある数字がそのマスに入るとした場合（正）、次に、入らないとした場合（副）。どちらも最後まで進め、必要なら、その中でさらに仮置きをします。',
-  'help.terms.ends.word': '完了、不能、不定',
+  'help.terms.ends.word': '完了、不能、不定、行き詰まり',
   'help.terms.ends':
-    'すべてのマスが決まれば完了。盤面が矛盾していて解があり得なければ不能。指定が足りず、数字が決まらなければ不定です。',
+    'すべてのマスが決まれば完了。盤面が矛盾していて解があり得なければ不能。指定が足りず、数字が決まらなければ不定です。その解法に使える手がなくなれば行き詰まりで、ほかの解法なら先へ進めるかもしれません。',
 
-  'help.functions.title': '四つの関数',
+  'help.glance.title': '五つの解法',
+  'help.glance.compare':
+    '「解法を比べる」を押すと、五つの解法がいまの盤面を解き、終わり方、使った手と回数、時間を並べて示します。行を開くと、その解法の解き方が読めます。盤面は変わりません。',
+  'help.glance.method': '解法',
+  'help.glance.tries': '数字を試しに置くか',
+  'help.glance.stops': '決まらずに止まることがあるか',
+  'help.glance.only': '答が一つだけか分かるか',
+  'help.glance.ushio.tries': '除外できる可能性がなくなったとき。入れ子にもする',
+  'help.glance.ushio.stops': 'ある（不定）',
+  'help.glance.ushio.only': 'ほかの答があるとき、あり得るときは警告する',
+  'help.glance.backtracking.tries': 'いつも',
+  'help.glance.backtracking.only': '分からない',
+  'help.glance.cube.tries': '何も変わらなくなったとき。入れ子にはしない',
+  'help.glance.cube.stops': 'ある（行き詰まり）',
+  'help.glance.cube.only': '仮置きがなければ分かる',
+  'help.glance.human.tries': '三つのテクニックが尽きたとき。入れ子にもする',
+  'help.glance.lists.tries': 'シートから決まらなくなったとき。入れ子にもする',
+  'help.glance.never': 'ない',
+  'help.glance.known': '分かる',
+
+  'help.method.ends': '終わり方',
+  'help.method.proves': '証明できること',
+
+  'help.ushio.title': '確定セット',
+  'help.ushio.source': '潮 哲也氏（Tetsuya Ushio）の考案です。「数独の解法」、2014年、2022年改訂。',
+  'help.ushio.ends': '完了、不能、または不定（可能な仮置きをすべて行っても決まらないとき）。',
+  'help.ushio.proves':
+    '仮置きをしたときは、表1から言える限りで、ほかに答があること、または、あり得ることを警告します。',
+
   'help.functions.intro':
-    'この解法は二つのことを繰り返します。可能性を一つ除外すること。そして、その周りで、新たに結びついたマスと数字を探すこと。ほかはすべて、この二つのためにあります。名前は元のプログラムのものです。',
+    'この解法は二つのことを繰り返します。可能性を一つ除外すること。そして、その周りで、新たに結びついたマスと数字を探すこと。ほかはすべて、この二つのためにあります。仕事をするのは四つの関数で、名前は元のプログラムのものです。',
 
   'help.sp.about':
     'すべての可能性を、マスの順、数字の順に調べ、一つ一つを確定セットと見比べます。次の四つのどれかに当たれば除外します。',
@@ -105,7 +139,7 @@ export const help = Object.freeze({
     '文字キーは、選択リストの中以外ならどこでも働きます。設定で止めることもできます。',
   'help.keys.key': 'キー',
   'help.keys.does': '働き',
-  'help.keys.digits': '選んだマスに数字を入れる',
+  'help.keys.digits': '選んだマスに数字を入れる。色塗りシートでは、シートを選ぶ',
   'help.keys.erase': '選んだマスを空にする',
   'help.keys.arrows': '隣のマスへ',
   'help.keys.far': 'ボックス一つ分先へ',
@@ -113,12 +147,15 @@ export const help = Object.freeze({
   'help.keys.tab': '盤面を離れ、ボタンや項目を順に巡る',
   'help.keys.step': '1 Step',
   'help.keys.go': 'Go',
-  'help.keys.stop': '中止。項目が盤面に出した図を消す',
+  'help.keys.play': '探索の再生・一時停止（再帰法）',
+  'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートを離れる',
   'help.keys.back': '戻す：直前の操作を取り消す',
   'help.keys.clear': '消去：盤面を空にする',
   'help.keys.showHow': '解法サポートの切り替え',
   'help.keys.inside': '「仮置きの中も表示」の切り替え',
   'help.keys.marks': '「可能性リストを盤面に表示」の切り替え',
+  'help.keys.view': '次の「表示」へ：数字だけ、残っている数字、候補数字数、色塗りシート',
+  'help.keys.compare': '解法を比べる：すべての解法でこの盤面を解く',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0、Delete、Backspace、スペース',
   'help.keys.name.arrows': '矢印キー',
@@ -128,12 +165,16 @@ export const help = Object.freeze({
 
   'help.credits.title': 'クレジット',
   'help.credits.ushio':
-    'Kakutei が用いる確定セットの解法は、潮 哲也氏（Tetsuya Ushio）が考案したものです。氏の文書「数独の解法」（2014年、2022年改訂）に説明があり、氏自身のソルバーがオンラインで動いています。ここのプログラム、文章、図は私たちのもので、誤りがあれば私たちの責任です。',
+    '確定セットの解法と、「1 Step」「Go」のボタンは、潮 哲也氏（Tetsuya Ushio）が考案したものです。氏の文書「数独の解法」（2014年、2022年改訂）に説明があり、氏自身のソルバーがオンラインで動いています。',
   'help.credits.ushioLink': '潮 哲也氏のソルバー',
-  'help.credits.others': '次の方々の文書による四つの解法も、このページに加わる予定です。',
+  'help.credits.others': 'ほかの四つの解法は、次の方々の文書によります。',
   'help.credits.java':
-    '再帰法（バックトラッキング）についての Java のブログ記事の著者（記事に名前なし）',
-  'help.credits.ito': '伊藤 誠氏（Makoto Ito）：Fortran による論理キューブ',
-  'help.credits.kitamoto': '北本 卓也氏（Takuya Kitamoto）：人間的な解き方と、難しさの評価',
-  'help.credits.vba': 'Excel VBA の講義の著者（講義に名前なし）：セルリストと色塗り',
+    'バックトラッキング：Java のブログ記事「数独解法プログラム 数独の解の見つけ方」の著者（記事に名前なし）',
+  'help.credits.ito':
+    '論理立方体：伊藤 誠氏（Makoto Ito）「ナンバープレイス解法アルゴリズムとFortranによる実装」',
+  'help.credits.kitamoto':
+    '人間的な解き方：北本 卓也氏（Takuya Kitamoto）「数独パズルの計算機による解析について」2013年',
+  'help.credits.vba':
+    'セルリストと色塗り：Excel VBA の講義「第4講 数独を解くソフトの開発(1)」の著者（講義に名前なし）',
+  'help.credits.ours': 'ここのプログラム、文章、図は私たちのもので、誤りがあれば私たちの責任です。',
 });

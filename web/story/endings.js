@@ -1,5 +1,6 @@
 /**
- * How a press ended: finished, inconsistent, indeterminate, stuck or cancelled.
+ * How a press ended: finished, inconsistent, indeterminate, stuck or cancelled; and, where the method
+ * can say so, whether the solution is the only one.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -11,24 +12,34 @@ import { item, picture } from './items.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /**
+ * @typedef {object} Way by which the end was reached
+ * @property {string} [method] its slug; Ushio's if none is named
+ * @property {number} [time] milliseconds
+ */
+
+/**
  * @param {Words} words
  * @param {Result} result
  * @param {readonly Event[]} events
+ * @param {Way} [way]
  * @returns {Item}
  */
-export function tellEnding(words, result, events) {
+export function tellEnding(words, result, events, way = {}) {
   const { t } = words;
   switch (result.outcome) {
     case 'finished':
-      return finished(words, result);
+      return finished(words, result, way);
     case 'inconsistent':
-      return inconsistent(words, result, events);
+      return inconsistent(words, result, events, way);
     case 'indeterminate':
       return item(words.join([t('ended.indeterminate'), whyIndeterminate(words, events)]), {
         tone: 'warning',
       });
     case 'stuck':
-      return item(t('ended.stuck'), { tone: 'warning' });
+      return item(
+        words.join([countPlaced(words, result), failedTrials(words, result), t('ended.stuck')]),
+        { tone: 'warning' },
+      );
     case 'cancelled':
       return item(t('ended.cancelled'), { tone: 'quiet' });
     default:
@@ -36,14 +47,68 @@ export function tellEnding(words, result, events) {
   }
 }
 
-/** @param {Words} words @param {Result} result */
-function finished({ t, join }, { order, counts }) {
-  if (order.length === 0) return item(t('ended.full'), { tone: 'done' });
-  const tried = counts.assumptionsTried;
-  const how = tried
-    ? t('ended.withAssumptions', { count: tried, depth: counts.deepestAssumption })
-    : t('ended.withoutAssumptions');
-  return item(join([t('ended.finished', { count: order.length }), how]), { tone: 'done' });
+/** @param {Words} words @param {Result} result '' if there are none */
+const countPlaced = ({ t }, { order }) =>
+  order.length ? t('ended.continues', { count: order.length }) : '';
+
+/** @param {Words} words @param {Result} result '' if there are none */
+const failedTrials = ({ t }, { counts }) =>
+  counts.assumptionsTried ? t('ended.trialsFailed', { count: counts.assumptionsTried }) : '';
+
+/** @param {Words} words @param {Result} result @param {Way} way */
+function finished(words, result, way) {
+  const { t, join } = words;
+  const count = result.order.length;
+  const tone = way.method === 'cell-list' && result.warnings.length ? 'warning' : 'done';
+  const placed = count
+    ? join([t('ended.finished', { count }), howFar(words, result, way.method)])
+    : t('ended.full');
+  return item(join([placed, lectureLine(words, result, way)]), { tone });
+}
+
+/**
+ * What had to be tried, and what that says about other solutions. That there is one for certain is
+ * said by a warning.
+ *
+ * @param {Words} words
+ * @param {Result} result
+ * @param {string} [method]
+ */
+function howFar({ t, join }, { counts, warnings }, method) {
+  const values = { count: counts.assumptionsTried, depth: counts.deepestAssumption };
+  const only = warnings.length ? '' : t('ended.onlySolution');
+  switch (method) {
+    case 'backtracking':
+      return t('ended.firstFound');
+    case 'logical-cube':
+      return values.count
+        ? t('ended.withTrials', values)
+        : join([t('ended.withoutTrials'), t('ended.onlySolution')]);
+    case 'human':
+      return join([
+        values.count ? t('ended.supposed', values) : t('ended.withoutAssumptions'),
+        only,
+      ]);
+    case 'cell-list':
+      return values.count ? t('ended.listTried', values) : t('ended.listsOnly');
+    default:
+      return values.count ? t('ended.withAssumptions', values) : t('ended.withoutAssumptions');
+  }
+}
+
+/**
+ * The line with which the lecture's program ends: the time, and whether the answer is right, which it
+ * is only if there is no other.
+ *
+ * @param {Words} words
+ * @param {Result} result
+ * @param {Way} way
+ */
+function lectureLine({ t, join }, { outcome, warnings }, { method, time }) {
+  if (method !== 'cell-list') return '';
+  const seconds = time === undefined ? '' : t('answer.time', { seconds: (time / 1000).toFixed(3) });
+  if (outcome !== 'finished') return join([seconds, t('answer.none')]);
+  return join([seconds, warnings.length ? t('answer.several') : t('answer.right')]);
 }
 
 /** @param {Words} words @param {readonly Event[]} events */
@@ -53,11 +118,12 @@ function whyIndeterminate({ t }, events) {
   return event?.rule === 'exhausted' ? t('indeterminate.exhausted') : '';
 }
 
-/** @param {Words} words @param {Result} result @param {readonly Event[]} events */
-function inconsistent(words, { marks }, events) {
+/** @param {Words} words @param {Result} result @param {readonly Event[]} events @param {Way} way */
+function inconsistent(words, result, events, way) {
+  const { marks } = result;
   const event = events.findLast(({ kind, level }) => kind === 'contradiction' && level === 0);
   const why = event ? contradiction(words, events, event) : '';
-  return item(words.join([words.t('ended.inconsistent'), why]), {
+  return item(words.join([words.t('ended.inconsistent'), why, lectureLine(words, result, way)]), {
     tone: 'wrong',
     picture: picture({
       wrong: marks.map(number),
@@ -98,6 +164,8 @@ export function contradiction(words, events, event) {
       return event.squares.length
         ? t('contradiction.digits', values)
         : t('contradiction.noSquare', values);
+    case 'searched':
+      return t('contradiction.searched');
     case 'single':
       return other && isSingle(other) ? singles(words, event, other) : '';
     case 'branches': {

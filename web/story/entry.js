@@ -14,11 +14,13 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('./words.js').Words} Words */
 
+import { hasCourse, tellCourse } from './course.js';
 import { tellEnding } from './endings.js';
 import { item, picture } from './items.js';
-import { tellPlaced } from './placements.js';
+import { tellPlaced, tellTakenBack } from './placements.js';
 import { nameCase } from './rules.js';
 import { countSets, tellSets, tellTree } from './sets.js';
+import { beginOn, boardBefore } from './positions.js';
 import { number } from './trace.js';
 
 /**
@@ -28,6 +30,8 @@ import { number } from './trace.js';
  * @property {readonly Event[]} events
  * @property {readonly DeterminedSet[]} [sets] at the end of the press
  * @property {boolean} [showHow]
+ * @property {string} [method] its slug; Ushio's if none is named
+ * @property {number} [time] milliseconds that it took
  */
 
 /**
@@ -35,32 +39,38 @@ import { number } from './trace.js';
  * @param {Press} press
  * @returns {Entry}
  */
-export function tellPress(words, { action, result, events, sets = [], showHow = false }) {
+export function tellPress(words, press) {
+  const { action, result, events, sets = [], showHow = false, method } = press;
   const placed = events.filter(({ kind }) => kind === 'placed');
+  if (result.board) beginOn(events, boardBefore(result.board, result.order));
   const isStep = action === 'step' && result.order.length > 0;
+  const takenBack =
+    action === 'step' && result.outcome === 'continues' && !isStep
+      ? events.findLast(({ kind }) => kind === 'takenBack')
+      : undefined;
   const lead = isStep
-    ? leadOfStep(words, result, events, placed)
-    : tellEnding(words, result, events);
+    ? leadOfStep(words, press, placed)
+    : takenBack
+      ? tellTakenBack(words, takenBack)
+      : tellEnding(words, result, events, press);
   if (result.outcome === 'cancelled') return { lead, items: [] };
 
-  const items = [...(isStep && result.outcome === 'finished' ? [lastSquare(words)] : [])];
-  items.push(...notices(words, result.warnings, WARNINGS, 'warning'));
+  const items = [...(isStep && result.outcome === 'finished' ? [lastSquare(words, method)] : [])];
+  items.push(...notices(words, press, result.warnings, WARNINGS, 'warning'));
   if (showHow) {
-    items.push(...notices(words, result.references, REFERENCES, 'plain'));
+    items.push(...notices(words, press, result.references, REFERENCES, 'plain'));
     items.push(
-      ...(action === 'step'
-        ? details(words, result, events, sets)
-        : inOrder(words, events, placed)),
+      ...(action === 'step' ? details(words, result, events, sets) : inOrder(words, press, placed)),
     );
   }
-  items.push(...losses(words, result));
+  items.push(...losses(words, result, showHow || action === 'step'));
   return { lead, items };
 }
 
-/** @param {Words} words @param {Result} result @param {readonly Event[]} events @param {Event[]} placed */
-function leadOfStep(words, result, events, placed) {
+/** @param {Words} words @param {Press} press @param {Event[]} placed */
+function leadOfStep(words, { result, events, method }, placed) {
   const event = placed.at(-1);
-  if (event) return tellPlaced(words, events, event);
+  if (event) return tellPlaced(words, events, event, method);
   const { row, column, digit } = result.order[0];
   const square = words.square({ row, column });
   return item(words.join([words.t('placed', { square, digit }), words.t('placed.unrecorded')]), {
@@ -69,8 +79,11 @@ function leadOfStep(words, result, events, placed) {
   });
 }
 
-/** @param {Words} words */
-const lastSquare = ({ t }) => item(t('ended.lastSquare'), { tone: 'done' });
+/** @param {Words} words @param {string} [method] */
+const lastSquare = ({ t, join }, method) =>
+  item(join([t('ended.lastSquare'), method === 'backtracking' ? t('ended.firstFound') : '']), {
+    tone: 'done',
+  });
 
 /** @type {Record<number, string>} */
 const WARNINGS = { 1: 'warning.1', 3: 'warning.3', 7: 'warning.7' };
@@ -81,19 +94,20 @@ const REFERENCES = { 2: 'reference.2', 4: 'reference.4' };
  * The messages of Table 1: those of the board itself open, those inside assumptions folded.
  *
  * @param {Words} words
+ * @param {Press} press Table 1 is Ushio's; other methods use its messages only
  * @param {readonly Notice[]} list
  * @param {Record<number, string>} keys
  * @param {Item['tone']} tone
  * @returns {Item[]}
  */
-function notices(words, list, keys, tone) {
+function notices(words, { method = 'ushio' }, list, keys, tone) {
   /** @param {Notice} notice */
   const tell = (notice) => {
     const { row, column, digit } = notice;
     const square = number({ row, column });
     return item(words.t(keys[notice.case], { square: words.square({ row, column }), digit }), {
       tone,
-      rule: nameCase(words, notice.case),
+      rule: method === 'ushio' ? nameCase(words, notice.case) : null,
       picture: picture({
         squares: [{ square, role: 'target' }],
         focusDigits: [{ square, digit, role: 'target' }],
@@ -131,6 +145,12 @@ const travelled = ({ t }, deeper) =>
 function details(words, result, events, sets) {
   const { t } = words;
   const told = [];
+  if (hasCourse(events)) {
+    told.push(
+      item(t('section.deduced'), { folded: false, items: () => tellCourse(words, events) }),
+    );
+    return told;
+  }
   if (events.some(({ kind }) => kind === 'setRegistered' || kind === 'assumed')) {
     const count = countSets(events);
     const assumed = events.some(({ kind }) => kind === 'assumed');
@@ -149,20 +169,45 @@ function details(words, result, events, sets) {
   return told;
 }
 
-/** @param {Words} words @param {readonly Event[]} events @param {Event[]} placed */
-const inOrder = (words, events, placed) =>
-  placed.length
-    ? [
-        item(words.t('section.order', { count: placed.length }), {
-          items: () => placed.map((event) => tellPlaced(words, events, event)),
-        }),
-      ]
-    : [];
+/** @param {Words} words @param {Press} press @param {Event[]} placed */
+const inOrder = (words, press, placed) => [
+  ...(placed.length ? [digitsInOrder(words, press, placed)] : []),
+  ...(hasCourse(press.events)
+    ? [item(words.t('section.deduced'), { items: () => tellCourse(words, press.events) })]
+    : []),
+];
 
-/** @param {Words} words @param {Result} result */
-function losses({ t }, { eventsLost, noticesLost }) {
+/** Longer lists nobody reads, and a page takes seconds to draw them. */
+const MOST_LISTED = 1000;
+
+/** Of a search also what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
+function digitsInOrder(words, { events, method }, placed) {
+  const searched = events.some(({ kind }) => kind === 'takenBack');
+  const told = searched
+    ? events.filter(({ kind }) => kind === 'placed' || kind === 'takenBack')
+    : placed;
+  const values = { count: told.length };
+  const rest = told.length - MOST_LISTED;
+  return item(searched ? words.t('section.searched', values) : words.t('section.order', values), {
+    items: () => [
+      ...told
+        .slice(0, MOST_LISTED)
+        .map((event) =>
+          event.kind === 'placed'
+            ? tellPlaced(words, events, event, method)
+            : tellTakenBack(words, event),
+        ),
+      ...(rest > 0 ? [item(words.t('section.rest', { count: rest }), { tone: 'quiet' })] : []),
+    ],
+  });
+}
+
+/** @param {Words} words @param {Result} result @param {boolean} shown whether events are told */
+function losses({ t }, { eventsLost, noticesLost }, shown) {
   return [
-    ...(eventsLost ? [item(t('lost.events', { count: eventsLost }), { tone: 'quiet' })] : []),
+    ...(eventsLost && shown
+      ? [item(t('lost.events', { count: eventsLost }), { tone: 'quiet' })]
+      : []),
     ...(noticesLost ? [item(t('lost.notices', { count: noticesLost }), { tone: 'quiet' })] : []),
   ];
 }

@@ -19,6 +19,7 @@ export const item = (text, more = {}) =>
     picture: null,
     items: null,
     folded: true,
+    load: null,
     ...more,
   });
 
@@ -35,5 +36,8 @@ export const picture = (parts) =>
     struck: [],
     candidates: null,
     focusDigits: [],
+    links: [],
+    tags: [],
+    position: null,
     ...parts,
   });

@@ -6,18 +6,21 @@
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./words.js').Words} Words */
 
+import { nameDeduction, reasonOfDeduction } from './deductions.js';
+import { drawDeduction } from './figures.js';
 import { item, picture } from './items.js';
 import { reason, ruleOf, trigger } from './reasons.js';
-import { nameCase } from './rules.js';
+import { nameCase, nameRule } from './rules.js';
 import { at, drawOrigin, number, squaresOf } from './trace.js';
 
 /**
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} placed an event of that kind
+ * @param {string} [method] its slug
  * @returns {Item}
  */
-export function tellPlaced(words, events, placed) {
+export function tellPlaced(words, events, placed, method) {
   const [square] = squaresOf(placed);
   const [digit] = placed.digits;
   const statement = words.t('placed', { square: words.square(square), digit });
@@ -41,7 +44,41 @@ export function tellPlaced(words, events, placed) {
       picture: assumedAt(square, digit, table1),
     });
   }
-  return item(words.join([statement, words.t('placed.unrecorded')]), own);
+  if (cause?.kind === 'deduction') {
+    return item(words.join([statement, reasonOfDeduction(words, events, cause)]), {
+      ...own,
+      rule: nameDeduction(words, cause),
+      picture: drawDeduction(events, cause, square),
+    });
+  }
+  if (cause?.kind === 'assumed' || cause?.kind === 'result') {
+    const assumed = cause.kind === 'result' ? at(events, cause.cause) : cause;
+    return item(words.join([statement, fromTrial(words, square, assumed)]), {
+      ...own,
+      rule: nameRule(words, assumed?.rule ?? null),
+      picture: assumedAt(square, digit, assumed),
+    });
+  }
+  const why = method === 'backtracking' ? 'placed.tried' : 'placed.unrecorded';
+  return item(words.join([statement, words.t(why)]), own);
+}
+
+/** @param {Words} words @param {import('./types.js').Square} square @param {Event | null} assumed */
+function fromTrial({ t, square: name }, square, assumed) {
+  if (!assumed) return t('placed.unrecorded');
+  const [there] = squaresOf(assumed);
+  return number(there) === number(square)
+    ? t('placed.onTrial')
+    : t('placed.fromTrial', { square: name(there), digit: assumed.digits[0] });
+}
+
+/** What backtracking took from the board again. @param {Words} words @param {Event} event @returns {Item} */
+export function tellTakenBack(words, event) {
+  const [square] = squaresOf(event);
+  const [digit] = event.digits;
+  return item(words.t('takenBack', { square: words.square(square), digit }), {
+    picture: picture({ squares: [{ square: number(square), role: 'cause' }] }),
+  });
 }
 
 /** @type {Record<number, string>} */
@@ -77,7 +114,7 @@ const alone = (square, digit) =>
 /**
  * @param {import('./types.js').Square} square
  * @param {number} digit
- * @param {Event | null} table1
+ * @param {Event | null} table1 or whatever else names the square and digit of an assumption
  */
 function assumedAt(square, digit, table1) {
   const base = alone(square, digit);

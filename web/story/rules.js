@@ -23,16 +23,45 @@ const RULES = {
   main: ['rule.main', 'assumption'],
   sub: ['rule.sub', 'assumption'],
   complement: ['rule.complement', 'make-determined-set'],
+  cubeBox: ['rule.cubeBox', 'cube-unit'],
+  cubeRow: ['rule.cubeRow', 'cube-unit'],
+  cubeColumn: ['rule.cubeColumn', 'cube-unit'],
+  cubeDepth: ['rule.cubeDepth', 'cube-depth'],
+  cubePair: ['rule.cubePair', 'cube-cyclic'],
+  cubeCycle: ['rule.cubeCycle', 'cube-cyclic'],
+  cubeLine: ['rule.cubeLine', 'cube-line'],
+  cubeTwoBoxes: ['rule.cubeTwoBoxes', 'cube-two-boxes'],
+  cubeRectangle: ['rule.cubeRectangle', 'cube-rectangle'],
+  cubeHamada: ['rule.cubeHamada', 'cube-hamada'],
+  cubeTrial: ['rule.cubeTrial', 'cube-trial'],
+  ...numbered('alliance', 8, ['rule.alliance', 'human-alliance']),
+  ...numbered('ab', 4, ['rule.ab', 'human-ab']),
+  chain: ['rule.chain', 'human-chain'],
+  supposed: ['rule.supposed', 'human-assumption'],
+  listBlock: ['rule.listBlock', 'list-elimination'],
+  listRow: ['rule.listLine', 'list-elimination'],
+  listColumn: ['rule.listLine', 'list-elimination'],
+  listIndirect: ['rule.listIndirect', 'list-indirect'],
+  listSingle: ['rule.listSingle', 'list-single'],
+  listTried: ['rule.listTried', 'list-tried'],
 };
+
+/** A rule that is a family: alliance1, alliance2 … */
+/** @param {string} name @param {number} count @param {readonly [string, string]} line */
+function numbered(name, count, line) {
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name}${i + 1}`, line]));
+}
 
 /**
  * @param {Words} words
  * @param {string | null} rule
+ * @param {import('./words.js').Values} [values] what its name fills in besides its own number, {n}
  * @returns {import('./types.js').Item['rule']}
  */
-export function nameRule({ t }, rule) {
+export function nameRule({ t }, rule, values) {
   const found = rule === null ? undefined : RULES[rule];
-  return found ? { label: t(found[0]), anchor: found[1] } : null;
+  const n = Number(/\d+$/.exec(rule ?? '')?.[0] ?? 0);
+  return found ? { label: t(found[0], { n, ...values }), anchor: found[1] } : null;
 }
 
 /**

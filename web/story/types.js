@@ -32,6 +32,7 @@
  *
  * @typedef {object} Result
  * @property {string} outcome
+ * @property {string} [board] 81 characters, after the press
  * @property {readonly { row: number, column: number, digit: number }[]} order
  * @property {readonly Square[]} marks
  * @property {readonly Notice[]} warnings
@@ -44,9 +45,12 @@
 /** @typedef {{ squares: readonly Square[], digits: readonly number[] }} DeterminedSet */
 
 /** @typedef {'set' | 'cause' | 'target'} Role */
+/** @typedef {{ square: number, digit: number }} End */
+/** @typedef {{ from: End, to: End, holds: boolean }} Link holds: it makes `to` true */
+/** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag a letter at a square or unit */
 
 /**
- * What an item draws on the board: the `overlay` of `<kakutei-board>`.
+ * What an item draws on the board: the `overlay` of `<kakutei-board>`, and the position it speaks of.
  *
  * @typedef {object} Picture
  * @property {number | null} last
@@ -56,6 +60,10 @@
  * @property {readonly { square: number, digit: number }[]} struck
  * @property {readonly (readonly number[])[] | null} candidates
  * @property {readonly { square: number, digit: number, role: Role }[]} focusDigits
+ * @property {readonly Link[]} links arrows from digit to digit
+ * @property {readonly Tag[]} tags
+ * @property {Uint16Array | null} position what was left then: for each square, bit d - 1 for digit d
+ * @property {string} [found] 81 characters: the digits that were found, where the board on view lacks them
  */
 
 /**
@@ -71,7 +79,11 @@
  * @property {Picture | null} picture
  * @property {(() => readonly Item[]) | null} items
  * @property {boolean} folded whether `items` start hidden
+ * @property {(() => Promise<Further>) | null} load what it folds is written by modules that are loaded
+ *   for it
  */
+
+/** @typedef {{ items: readonly Item[] } | { text: string }} Further a text is there to be copied */
 
 /** @typedef {{ lead: Item, items: readonly Item[] }} Entry what one press of a button tells */
 

@@ -32,12 +32,14 @@ export function createWords(dictionary) {
   /** @param {Square} square */
   const square = ({ row, column }) => t('name.square', { row, column });
 
-  /** @param {readonly Square[]} all "r1c1, r1c2 and r1c3" */
-  const squares = (all) => {
-    const names = all.map(square);
+  /** @param {readonly string[]} names "a, b and c" */
+  const list = (names) => {
     const first = names.slice(0, -1).join(t('name.listSeparator'));
     return [...(first ? [first] : []), ...names.slice(-1)].join(t('name.listLast'));
   };
+
+  /** @param {readonly Square[]} all */
+  const squares = (all) => list(all.map(square));
 
   /** @param {Unit} unit */
   const unit = ({ type, number }) => t(unitKeys[type], { number });
@@ -54,7 +56,7 @@ export function createWords(dictionary) {
   /** @param {readonly string[]} sentences empty ones are left out */
   const join = (sentences) => sentences.filter(Boolean).join(t('name.sentenceSeparator'));
 
-  return Object.freeze({ t, square, squares, unit, digits, set, join });
+  return Object.freeze({ t, list, square, squares, unit, digits, set, join });
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */

@@ -1,0 +1,115 @@
+// How a press of each method ends, in words: above all, whether the solution is said to be the only one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { locales } from '../../web/locales/all.js';
+import { tellPress } from '../../web/story/entry.js';
+import { explain } from '../../web/story/explain.js';
+import { createWords } from '../../web/story/words.js';
+import { at, event, result } from './events.js';
+
+const en = createWords(locales.en);
+const ja = createWords(locales.ja);
+const order = [{ row: 1, column: 2, digit: 3 }];
+const second = { case: 1, level: 0, row: 4, column: 5, digit: 6 };
+
+/** @param {object} press @param {object} [fields] of its result @param {typeof en} [words] */
+const tell = (press, fields, words = en) =>
+  tellPress(words, {
+    action: 'solve',
+    events: [],
+    result: result({ outcome: 'finished', order, ...fields }),
+    ...press,
+  });
+/** @param {number} assumptionsTried @param {number} deepestAssumption */
+const tried = (assumptionsTried, deepestAssumption) => ({
+  counts: { assumptionsTried, deepestAssumption },
+});
+const unknown = /whether (there is another one|there is another solution) is not known\.$/;
+
+test('backtracking never says that its solution is the only one, nor that it is not', () => {
+  const { lead } = tell({ method: 'backtracking' });
+  assert.match(lead.text, unknown);
+  assert.doesNotMatch(lead.text, /assumption|only solution/);
+  assert.match(tell({ method: 'backtracking' }, {}, ja).lead.text, /分かりません。$/);
+  const [last] = tell({ method: 'backtracking', action: 'step' }).items;
+  assert.match(last.text, /^That was the last square.*is not known\.$/);
+});
+
+test('the logical cube proves its solution the only one unless it needed a trial', () => {
+  const method = 'logical-cube';
+  assert.match(tell({ method }).lead.text, /No trial was needed\. It is the only solution\.$/);
+  const { text } = tell({ method }, tried(7, 1)).lead;
+  assert.match(text, /7 digits were put in on trial/);
+  assert.match(text, unknown);
+});
+
+test('the human-like method says “the only solution” unless a warning tells of another', () => {
+  const method = 'human';
+  assert.equal(
+    tell({ method }).lead.text,
+    'Finished: 1 digit placed. No assumption was needed. It is the only solution.',
+  );
+  assert.match(tell({ method }, tried(3, 2)).lead.text, /3 assumptions tried, at most 2 deep\. It/);
+  const { lead, items } = tell({ method }, { ...tried(3, 2), warnings: [second] });
+  assert.doesNotMatch(lead.text, /only solution/);
+  assert.match(items[0].text, /more than one solution.*r4c5 = 6/);
+  assert.equal(items[0].rule, null, 'Table 1 is not Kitamoto’s');
+  assert.equal(
+    tell({ warnings: [second] }, { warnings: [second] }).items[0].rule?.anchor,
+    'table-1',
+  );
+});
+
+test('cell lists end with the line of the lecture, in both languages', () => {
+  const press = { method: 'cell-list', time: 12.3456 };
+  assert.equal(
+    tell(press).lead.text,
+    'Finished: 1 digit placed. f(g) had nothing to try. Time taken to solve the puzzle: 0.012 seconds. Correct answer.',
+  );
+  assert.match(
+    tell(press, tried(9, 4), ja).lead.text,
+    /問題を解くのにかかった時間は0\.012秒です。正しい解答です。$/,
+  );
+  const several = tell(press, { ...tried(9, 4), warnings: [second] });
+  assert.match(several.lead.text, /seconds\. Wrong answer: there is more than one solution\.$/);
+  assert.equal(several.lead.tone, 'warning');
+  const none = { outcome: 'inconsistent', order: [] };
+  assert.match(
+    tell(press, none).lead.text,
+    /no solution\. .*Wrong answer: there is no solution\.$/,
+  );
+  assert.match(tell(press, none, ja).lead.text, /秒です。誤った解答です。答がありません。$/);
+  assert.match(tell(press, { order: [] }).lead.text, /nothing left to place\..* Correct answer\.$/);
+  assert.match(tell({ method: 'cell-list' }).lead.text, /nothing to try\. Correct answer\.$/);
+});
+
+test('stuck says what was placed, that the method stops here, and that there are others', () => {
+  assert.equal(
+    tell({ method: 'logical-cube' }, { outcome: 'stuck' }).lead.text,
+    '1 digit placed. This method stops here: it knows no further step. Another one can be chosen.',
+  );
+  const trials = { outcome: 'stuck', order: [], ...tried(218, 1) };
+  assert.match(tell({ method: 'logical-cube' }, trials).lead.text, /^218 digits were .* none led/);
+  assert.match(tell({}, { outcome: 'stuck', order: [] }).lead.text, /^This method stops here/);
+});
+
+test('a digit of backtracking is tried, not deduced, and the search is told as it went', () => {
+  const events = [
+    event('placed', { square: at(1, 2), digits: [3] }),
+    event('takenBack', { square: at(1, 2), digits: [3] }),
+    event('placed', { square: at(1, 2), digits: [4] }),
+  ];
+  const press = { method: 'backtracking', events };
+  assert.match(tell({ ...press, action: 'step' }).lead.text, /^r1c2 is 4\. It fits so far/);
+  const [searched] = tell({ ...press, showHow: true }).items;
+  assert.match(searched.text, /placed and taken back, in order \(3\)/);
+  assert.deepEqual(
+    searched.items?.().map(({ text }) => text.slice(0, 15)),
+    ['r1c2 is 3. It f', '3 is taken back', 'r1c2 is 4. It f'],
+  );
+  const given = result({ outcome: 'finished', order });
+  assert.match(
+    explain(en, { result: given, ...press }),
+    /^1\. r1c2 is 3\. It fits so far.*not known\.\n$/s,
+  );
+});

@@ -1,0 +1,41 @@
+// What the record of the human-like method says about a puzzle, in sentences.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { statisticsOf } from '../../web/engine/statistics.js';
+import { locales } from '../../web/locales/all.js';
+import { moreWords, tellStatistics } from '../../web/story/further.js';
+import { createWords } from '../../web/story/words.js';
+
+const uses = { alliance1: 30, alliance2: 1, ab2: 3, chain: 2, choices: 108 };
+const counts = { assumptionsTried: 0, deepestAssumption: 0, longestChain: 4 };
+
+/** @param {string} language @param {object} [more] @param {object} [otherCounts] */
+const told = (language, more = {}, otherCounts = {}) =>
+  tellStatistics(
+    moreWords(createWords(locales[language])),
+    statisticsOf({ ...uses, ...more }, { ...counts, ...otherCounts }),
+  ).map(({ text }) => text);
+
+test('difficulty and interest are said in words and figures, then each technique', () => {
+  assert.deepEqual(told('en'), [
+    'Difficulty: very hard, 62 of 99.',
+    'Interest: 40 of 100; on average 3.0 steps were possible at a time.',
+    '1-country alliance: 30 times.',
+    '2-country alliance: 1 time.',
+    'AB reduction, n = 2: 3 times.',
+    'chains: 2 times, the longest of 4 digits.',
+  ]);
+  assert.equal(told('ja')[0], '難易度：とても難しい（99点満点で62点）。');
+  assert.equal(told('ja').length, 6);
+});
+
+test('what was not measured is not said, and assumptions make a puzzle extreme', () => {
+  const [difficulty, ...rest] = told(
+    'en',
+    { choices: 0 },
+    { assumptionsTried: 3, deepestAssumption: 2 },
+  );
+  assert.equal(difficulty, 'Difficulty: extreme, 93 of 99.');
+  assert.ok(rest.every((line) => !line.startsWith('Interest')));
+  assert.equal(rest.at(-1), 'assumptions: 3 times, at most 2 deep.');
+});

@@ -1,0 +1,167 @@
+/**
+ * The methods side by side: what a run of each says in one row, and the bars of their times. Pure.
+ */
+
+import { TRIALS } from './course.js';
+import { nameCase, nameRule } from './rules.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Result} Result */
+/** @typedef {import('./words.js').Words} Words */
+/**
+ * @typedef {object} Run of one method
+ * @property {{ slug: string, name: Record<string, string>, provesUniqueness?: boolean }} method
+ * @property {'waiting' | 'running' | 'done' | 'limit' | 'stopped'} state limit: it took too long
+ * @property {Result & { counts: Counts } | null} result of a run that is done
+ * @property {number} deduced how many digits follow from the board itself, without a trial
+ * @property {Record<string, number>} uses of each rule, by name
+ * @property {number} time milliseconds
+ */
+/** @typedef {{ assumptionsTried: number, deepestAssumption: number, setsRegistered?: number, table1?: readonly number[] }} Counts */
+/**
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {string} ended
+ * @property {string} remark on other solutions
+ * @property {'plain' | 'quiet' | 'done' | 'warning' | 'wrong'} tone
+ * @property {{ deduced: string, tried: string, deepest: string, time: string }} figures
+ * @property {readonly { label: string, count: string }[]} techniques
+ */
+
+const NOTHING = '–';
+
+/** @param {Words} words */
+const languageOf = ({ t }) => t('locale.tag');
+
+/** @param {Words} words @param {{ name: Record<string, string> }} method @returns {string} */
+export const nameMethod = (words, { name }) => name[languageOf(words)] ?? name.en;
+
+/** @param {Words} words @param {number} count */
+const figure = (words, count) => count.toLocaleString(languageOf(words));
+
+/** @param {Words} words @param {number} time milliseconds @returns {string} */
+export function tellTime(words, time) {
+  const write = (/** @type {number} */ value) =>
+    value.toLocaleString(languageOf(words), { maximumSignificantDigits: 3 });
+  if (time < 0.05) return words.t('compare.instant');
+  return time < 1000
+    ? words.t('compare.milliseconds', { time: write(Math.max(0.1, Math.round(time * 10) / 10)) })
+    : words.t('compare.seconds', { time: write(time / 1000) });
+}
+
+/** @type {Record<string, readonly [key: string, tone: Row['tone']]>} */
+const ENDED = {
+  finished: ['compare.finished', 'done'],
+  inconsistent: ['compare.inconsistent', 'wrong'],
+  indeterminate: ['compare.indeterminate', 'warning'],
+  stuck: ['compare.stuck', 'warning'],
+};
+
+/** @param {Words} words @param {Run} run @param {number} limit seconds @returns {readonly [string, Row['tone']]} */
+function ending({ t }, { state, result }, limit) {
+  if (state === 'waiting') return [t('compare.waiting'), 'quiet'];
+  if (state === 'running') return [t('compare.running'), 'plain'];
+  if (state === 'limit') return [t('compare.limit', { limit }), 'warning'];
+  const [key, tone] = ENDED[result?.outcome ?? ''] ?? ['compare.stopped', 'quiet'];
+  return [t(key), tone];
+}
+
+/** What the end says about other solutions. @param {Words} words @param {Run} run */
+function remarkOf({ t }, { method, result }) {
+  if (result?.outcome !== 'finished' || result.order.length === 0) return '';
+  if (result.warnings.some((notice) => notice.case === 1)) return t('compare.several');
+  if (result.warnings.length) return t('compare.maybe');
+  return method.provesUniqueness ? t('compare.only') : '';
+}
+
+/** How many digits follow from the board itself, without a trial. */
+/** @param {readonly Event[]} events */
+export const countDeduced = (events) =>
+  events.filter(({ kind, cause }) => {
+    const why = kind === 'placed' && cause !== null ? events[cause]?.kind : '';
+    return why === 'setRegistered' || why === 'deduction';
+  }).length;
+
+/** Rules whose name holds a number that is another one at each use. @type {Record<string, string>} */
+const FAMILIES = { cubeCycle: 'compare.cubeCycle', chain: 'compare.chain' };
+
+/** Ushio's method counts its sets and the cases of Table 1, the others the rules they use. */
+/** @param {Words} words @param {Run} run */
+function techniquesOf(words, { result, uses }) {
+  const { setsRegistered = 0, table1 = [] } = result?.counts ?? {};
+  const named = Object.entries(uses).flatMap(([rule, count]) => {
+    if (TRIALS.includes(rule)) return [];
+    const label = FAMILIES[rule] ? words.t(FAMILIES[rule]) : nameRule(words, rule)?.label;
+    return label ? [{ label, count }] : [];
+  });
+  // A row and a column are searched under one name.
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { label, count } of [
+    { label: words.t('compare.sets'), count: setsRegistered },
+    ...table1.map((count, index) => ({ label: nameCase(words, index + 1).label, count })),
+    ...named,
+    { label: words.t('compare.placed'), count: uses.tryPlaced ?? 0 },
+  ]) {
+    if (count) sums.set(label, (sums.get(label) ?? 0) + count);
+  }
+  return [...sums].map(([label, count]) => ({ label, count: figure(words, count) }));
+}
+
+/** @param {Words} words @param {Run} run @param {number} limit seconds after which a run was ended @returns {Row} */
+export function tellRun(words, run, limit) {
+  const { method, state, result, deduced, uses, time } = run;
+  const [ended, tone] = ending(words, run, limit);
+  const row = { name: nameMethod(words, method), ended, tone, remark: remarkOf(words, run) };
+  if (!result) {
+    const figures = { deduced: NOTHING, tried: NOTHING, deepest: NOTHING, time: NOTHING };
+    if (state === 'limit') figures.time = words.t('compare.over', { time: tellTime(words, time) });
+    return { ...row, figures, techniques: [] };
+  }
+  const { assumptionsTried, deepestAssumption } = result.counts;
+  return {
+    ...row,
+    figures: {
+      deduced: figure(words, deduced),
+      tried: figure(words, uses.tryTakenBack ?? assumptionsTried),
+      deepest: figure(words, deepestAssumption),
+      time: tellTime(words, time),
+    },
+    techniques: techniquesOf(words, run),
+  };
+}
+
+/** A clock that counts tenths of milliseconds sees nothing shorter. */
+const SHORTEST = 0.05;
+
+/** From this ratio on, short bars could not be seen on a plain scale. */
+const FAR_APART = 20;
+
+/**
+ * @param {readonly number[]} times milliseconds, at least one
+ * @returns {{ isLogarithmic: boolean, lengths: number[], ticks: { time: number, at: number }[] }} lengths and
+ *   places from 0 to 1
+ */
+export function scaleTimes(times) {
+  const known = times.map((time) => Math.max(time, SHORTEST));
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (most / least <= FAR_APART) {
+    const power = 10 ** Math.floor(Math.log10(most));
+    const step = power * (most / power < 2 ? 0.5 : most / power < 5 ? 1 : 2);
+    const end = Math.ceil(most / step) * step;
+    const count = Math.round(end / step);
+    const ticks = Array.from({ length: count + 1 }, (_, i) => ({ time: i * step, at: i / count }));
+    return { isLogarithmic: false, lengths: known.map((time) => time / end), ticks };
+  }
+  // One decade more on the left: the shortest time has a bar, too.
+  const first = Math.ceil(Math.log10(least)) - 1;
+  const last = Math.ceil(Math.log10(most));
+  const at = (/** @type {number} */ time) =>
+    Math.max(0, (Math.log10(time) - first) / (last - first));
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i));
+  return {
+    isLogarithmic: true,
+    lengths: known.map(at),
+    ticks: ticks.map((time) => ({ time, at: at(time) })),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What belongs to a deduction: the parts of its pattern and what it excludes; and the units that its
+ * squares lie in.
+ *
+ * The one idea: all of it names the deduction as its cause, so one look over the list finds it.
+ */
+
+import { at } from './trace.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Square} Square */
+/** @typedef {import('./types.js').Unit} Unit */
+/** @typedef {{ parts: Event[], excluded: Event[] }} Belongings */
+
+/** @type {WeakMap<readonly Event[], Map<Event, Belongings>>} */
+const known = new WeakMap();
+
+/** What names a deduction as its cause. */
+/** @param {readonly Event[]} events @param {Event} deduction @returns {Belongings} */
+export function belongingsOf(events, deduction) {
+  let all = known.get(events);
+  if (!all) {
+    all = new Map();
+    known.set(events, all);
+    for (const event of events) {
+      if (event.kind !== 'part' && event.kind !== 'excluded') continue;
+      const cause = at(events, event.cause);
+      if (cause?.kind !== 'deduction') continue;
+      const own = all.get(cause) ?? { parts: [], excluded: [] };
+      all.set(cause, own);
+      (event.kind === 'part' ? own.parts : own.excluded).push(event);
+    }
+  }
+  return all.get(deduction) ?? { parts: [], excluded: [] };
+}
+
+/** @param {Event[]} parts @param {string} role */
+export const inRole = (parts, role) => parts.filter(({ value }) => value === role);
+
+/** @param {readonly Square[]} squares @param {'row' | 'column'} type @returns {Unit[]} */
+export const linesOfType = (squares, type) =>
+  [...new Set(squares.map((square) => square[type]))]
+    .sort((a, b) => a - b)
+    .map((number) => ({ type, number }));
+
+/** The rows or columns of some squares, whichever are fewer. */
+/** @param {readonly Square[]} squares @returns {Unit[]} */
+export function linesOf(squares) {
+  const [rows, columns] = [linesOfType(squares, 'row'), linesOfType(squares, 'column')];
+  return rows.length <= columns.length ? rows : columns;
+}
+
+/** @param {readonly Square[]} squares @returns {Unit[]} */
+export const boxesOf = (squares) =>
+  [...new Set(squares.map(({ row, column }) => Math.ceil(row / 3) * 3 - 3 + Math.ceil(column / 3)))]
+    .sort((a, b) => a - b)
+    .map((number) => ({ type: 'box', number }));
+
+/** The links of a chain. @param {readonly Event[]} parts */
+export const linksOf = (parts) =>
+  parts.filter(({ value }) => value === 'true' || value === 'false');
