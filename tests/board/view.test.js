@@ -84,13 +84,13 @@ test('the outline of a unit runs round it and nowhere through it', () => {
   const shown = views({ units: [{ unit, role: 'cause' }] });
   const edges = unitSquares(unit).map((square) => shown[square].edges);
   assert.deepEqual(edges, [
-    ...['top left', 'top', 'top right'],
-    ...['left', '', 'right'],
-    ...['bottom left', 'bottom', 'bottom right'],
+    ...['top-cause left-cause', 'top-cause', 'top-cause right-cause'],
+    ...['left-cause', '', 'right-cause'],
+    ...['bottom-cause left-cause', 'bottom-cause', 'bottom-cause right-cause'],
   ]);
   assert.equal(shown.filter(({ unit: role }) => role === 'cause').length, 9);
   const column = views({ units: [{ unit: { type: 'column', number: 1 }, role: 'set' }] });
-  assert.equal(column[squareAt(5, 1)].edges, 'left right');
+  assert.equal(column[squareAt(5, 1)].edges, 'left-set right-set');
 });
 
 test('a square with several roles keeps them all, each once', () => {

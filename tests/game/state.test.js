@@ -63,6 +63,18 @@ test('a typed digit is entered, also over a given and over a found digit', () =>
   assert.equal(applyMove(found, { type: 'set', square: 2, digit: 1 }).cells[2].kind, 'entered');
 });
 
+test('a game becomes a board: what differs is found or emptied, the rest keeps its kind', () => {
+  const game = applyMove(fromText(PUZZLE), { type: 'set', square: 2, digit: 4 });
+  const board = `61${toText(game).slice(2, 80)}.`;
+  const next = applyMove(game, { type: 'become', board });
+  assert.equal(toText(next), board);
+  assert.deepEqual(next.cells[0], { digit: 6, kind: 'found' });
+  assert.equal(next.cells[2], game.cells[2]);
+  assert.equal(next.cells[80].digit, 0);
+  assert.equal(applyMove(next, { type: 'become', board }), next);
+  assert.throws(() => applyMove(next, { type: 'become', board: '1' }), { code: 'length' });
+});
+
 test('a digit that already stands in the square keeps its kind', () => {
   const game = fromText(PUZZLE);
   assert.equal(applyMove(game, { type: 'set', square: 0, digit: 5 }), game);

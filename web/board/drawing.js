@@ -7,6 +7,7 @@
  */
 
 import { columnOf, rowOf } from '../game/units.js';
+import { Arrows } from './arrows.js';
 
 /** @typedef {import('./view.js').SquareView} SquareView */
 
@@ -52,7 +53,14 @@ class SquareDrawing {
     const { element } = this;
     if (view.label !== shown?.label) element.setAttribute('aria-label', view.label);
     if (view.digit !== shown?.digit) this.#digit.textContent = view.digit;
-    for (const name of /** @type {const} */ (['kind', 'marks', 'roles', 'unit', 'edges'])) {
+    for (const name of /** @type {const} */ ([
+      'kind',
+      'marks',
+      'roles',
+      'unit',
+      'edges',
+      'sheet',
+    ])) {
       if (view[name] !== shown?.[name]) setOrRemove(element, `data-${name}`, view[name]);
     }
     this.#paintSmall(view.small);
@@ -89,7 +97,7 @@ class SquareDrawing {
 
 /**
  * @param {Document} document
- * @returns {{ grid: HTMLElement, squares: SquareDrawing[] }}
+ * @returns {{ grid: HTMLElement, squares: SquareDrawing[], arrows: Arrows }}
  */
 export function drawBoard(document) {
   const grid = make(document, 'grid', 'grid');
@@ -99,5 +107,7 @@ export function drawBoard(document) {
     element.append(...squares.slice(row * 9, row * 9 + 9).map((square) => square.element));
     grid.append(element);
   }
-  return { grid, squares };
+  const arrows = new Arrows(document);
+  grid.append(arrows.element);
+  return { grid, squares, arrows };
 }

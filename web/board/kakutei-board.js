@@ -13,6 +13,7 @@ import { drawBoard } from './drawing.js';
 import { keyIntent } from './keys.js';
 import { ENGLISH } from './strings.js';
 import { styleSheetFor } from './styles.js';
+import { upgradeProperties } from './upgrade.js';
 import { viewSquares } from './view.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
@@ -32,6 +33,43 @@ const PROPERTIES = /** @type {const} */ ([
   'label',
 ]);
 
+/** @type {readonly never[]} */
+const NONE = Object.freeze([]);
+
+/**
+ * Draws a game and turns keys and clicks into moves.
+ *
+ * @element kakutei-board
+ * @attr {boolean} readonly - squares can be selected, keys make no moves
+ * @attr {string} label - its name for screen readers
+ * @fires {CustomEvent<Move>} kakutei-move - a digit or a clearing key
+ * @fires {CustomEvent<{ square: number }>} kakutei-select - another square is selected
+ * @fires {CustomEvent<{ square: number }>} kakutei-press - each click or tap on a square
+ * @csspart grid - all of it
+ * @csspart row - nine squares
+ * @csspart square - one square
+ * @csspart digit - its digit
+ * @csspart candidates - its small digits
+ * @csspart candidate - one of them
+ * @cssprop --kakutei-paper - ground
+ * @cssprop --kakutei-ink - given digits
+ * @cssprop --kakutei-line - frame and boxes
+ * @cssprop --kakutei-hairline - lines between squares
+ * @cssprop --kakutei-pencil - small digits
+ * @cssprop --kakutei-entered - digits entered by hand
+ * @cssprop --kakutei-found - digits found by the engine
+ * @cssprop --kakutei-last - ground of the digit found last
+ * @cssprop --kakutei-set - ground of a set
+ * @cssprop --kakutei-cause - ground of what led to it
+ * @cssprop --kakutei-set-line - lines of a set
+ * @cssprop --kakutei-cause-line - lines of what led to it
+ * @cssprop --kakutei-painted - ground of a painted square
+ * @cssprop --kakutei-painted-line - hatching of a painted square
+ * @cssprop --kakutei-white - ground of a white square of a sheet
+ * @cssprop --kakutei-conflict - what contradicts
+ * @cssprop --kakutei-select - frame of the selected square
+ * @cssprop --kakutei-digits - font of digits
+ */
 export class KakuteiBoard extends Base {
   static observedAttributes = ['label', 'readonly'];
 
@@ -45,13 +83,15 @@ export class KakuteiBoard extends Base {
   #tabStop = 0;
   #grid;
   #squares;
+  #arrows;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    const { grid, squares } = drawBoard(this.ownerDocument);
+    const { grid, squares, arrows } = drawBoard(this.ownerDocument);
     this.#grid = grid;
     this.#squares = squares;
+    this.#arrows = arrows;
     squares[this.#tabStop].element.tabIndex = 0;
     root.append(grid);
     root.addEventListener('keydown', (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)));
@@ -65,7 +105,7 @@ export class KakuteiBoard extends Base {
     /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [
       styleSheetFor(this.ownerDocument),
     ];
-    for (const name of PROPERTIES) this.#upgrade(name);
+    upgradeProperties(this, PROPERTIES);
   }
 
   attributeChangedCallback() {
@@ -153,16 +193,6 @@ export class KakuteiBoard extends Base {
     this.focus();
   }
 
-  /** A property set before the element was defined hides the accessor: set it again. */
-  /** @param {typeof PROPERTIES[number]} name */
-  #upgrade(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const own = /** @type {any} */ (this);
-    const value = own[name];
-    delete own[name];
-    own[name] = value;
-  }
-
   #nameGrid() {
     this.#grid.setAttribute('aria-label', this.label);
     this.#grid.setAttribute('aria-readonly', String(this.readonly));
@@ -171,6 +201,7 @@ export class KakuteiBoard extends Base {
   #paint() {
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
+    this.#arrows.paint(this.#overlay?.links ?? NONE, this.#overlay?.tags ?? NONE);
   }
 
   /** @param {number | null} square */

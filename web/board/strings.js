@@ -19,6 +19,8 @@
  * @property {readonly number[]} focused digits emphasised
  * @property {readonly Mark[]} marks
  * @property {readonly Role[]} roles
+ * @property {boolean | null} painted on a sheet; null: there is none
+ * @property {number | null} count of the digits left; null: not shown
  */
 /** @typedef {{ board: string, square: (said: SaidSquare) => string }} BoardStrings */
 
@@ -29,7 +31,19 @@ const ROLES = { set: 'in the set', cause: 'in the excluding set', target: 'targe
 /** @type {BoardStrings} */
 export const ENGLISH = Object.freeze({
   board: 'Sudoku board',
-  square: ({ row, column, digit, kind, candidates, struck, focused, marks, roles }) =>
+  square: ({
+    row,
+    column,
+    digit,
+    kind,
+    candidates,
+    struck,
+    focused,
+    marks,
+    roles,
+    painted,
+    count,
+  }) =>
     [
       `row ${row}, column ${column}`,
       digit ? `${KINDS[kind]} ${digit}` : 'empty',
@@ -38,6 +52,8 @@ export const ENGLISH = Object.freeze({
       focused.length && `highlighted ${focused.join(' ')}`,
       ...marks.map((mark) => MARKS[mark]),
       ...roles.map((role) => ROLES[role]),
+      painted !== null && (painted ? 'painted' : 'white'),
+      count !== null && `${count} left`,
     ]
       .filter(Boolean)
       .join(', '),

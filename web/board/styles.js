@@ -23,6 +23,9 @@ const COLOURS = {
   cause: ['#ebe1f2', '#352b44'],
   'set-line': ['#386eac', '#7fb0e6'],
   'cause-line': ['#7d5a9c', '#b99ad6'],
+  painted: ['#e9e4d8', '#1e1f22'],
+  'painted-line': ['#8b8375', '#807b73'],
+  white: ['#ffffff', '#3a3c42'],
   conflict: ['#b3261e', '#ff8a7a'],
   select: ['#1f4e8c', '#8db8f2'],
 };
@@ -32,6 +35,19 @@ const colours = Object.entries(COLOURS)
     ([name, [light, dark]]) => `--_${name}: var(--kakutei-${name}, light-dark(${light}, ${dark}));`,
   )
   .join('\n    ');
+
+/** A side of a square that lies on the outline of a unit, in the way of the unit's role. */
+const outlines = ['top', 'bottom', 'left', 'right']
+  .flatMap((side) => [
+    [`${side}-set`, 'solid var(--_set-line)'],
+    [`${side}-cause`, 'dashed var(--_cause-line)'],
+    [`${side}-target`, 'double var(--_ink)'],
+  ])
+  .map(([edge, look]) => {
+    const side = edge.split('-')[0];
+    return `.square[data-edges~='${edge}']::after { border-${side}: max(2px, 0.6cqi) ${look}; }`;
+  })
+  .join('\n  ');
 
 const CSS = `
   :host {
@@ -117,23 +133,30 @@ const CSS = `
     border: 0.46cqi solid;
     border-radius: 50%;
   }
+  @supports not (text-box: trim-both cap alphabetic) {
+    [data-kind='found'] .digit:not(:empty)::after { inset-block-start: calc(100% - 0.5cqi); }
+  }
 
   .square[data-unit]::after {
     content: '';
     position: absolute;
     inset: 0;
-    border: 0 solid var(--_set-line);
     pointer-events: none;
   }
-  .square[data-unit~='cause']::after { border-color: var(--_cause-line); border-style: dashed; }
-  .square[data-unit~='target']::after { border-color: var(--_ink); border-style: double; }
-  .square[data-edges~='top']::after { border-block-start-width: max(2px, 0.6cqi); }
-  .square[data-edges~='bottom']::after { border-block-end-width: max(2px, 0.6cqi); }
-  .square[data-edges~='left']::after { border-inline-start-width: max(2px, 0.6cqi); }
-  .square[data-edges~='right']::after { border-inline-end-width: max(2px, 0.6cqi); }
+  ${outlines}
 
   .square[data-unit] { --_tint: color-mix(in srgb, var(--_set) 38%, var(--_paper)); }
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
+  .square[data-unit='set cause'] { --_tint: color-mix(in srgb, var(--_cause) 60%, var(--_set)); }
+  .square[data-sheet~='white'] { --_tint: var(--_white); }
+  .square[data-sheet~='painted'] { --_tint: var(--_painted); }
+  .square[data-sheet~='painted'][data-kind='empty'] {
+    --_dots: repeating-linear-gradient(
+      45deg,
+      color-mix(in srgb, var(--_painted-line) 40%, transparent) 0 1px,
+      transparent 1px 1.2cqi
+    );
+  }
   .square[data-roles~='target'] { --_tint: var(--_paper); }
   .square[data-roles~='cause'] {
     --_tint: var(--_cause);
@@ -144,6 +167,10 @@ const CSS = `
     ) 0 0 / 1.1cqi 1.1cqi;
   }
   .square[data-roles~='set'] { --_tint: var(--_set); }
+  .square[data-sheet~='count'] .digit {
+    color: var(--_pencil);
+    font-size: 4.2cqi;
+  }
   .square[data-marks~='last'] { --_tint: var(--_last); }
   .square:is([data-marks~='conflict'], [data-marks~='wrong']) {
     --_hatch: repeating-linear-gradient(
@@ -183,7 +210,11 @@ const CSS = `
     border-radius: 1cqi;
   }
   .square[data-roles~='target']::before {
-    border: max(3px, 0.75cqi) double var(--_ink);
+    /* Two lines; a double border is one thick line in WebKit. */
+    --_thin: max(1px, 0.25cqi);
+    border: var(--_thin) solid var(--_ink);
+    outline: var(--_thin) solid var(--_ink);
+    outline-offset: calc(-3 * var(--_thin));
     border-radius: 0;
   }
   .square[data-marks~='wrong']::before {
@@ -225,9 +256,11 @@ const CSS = `
     color: var(--_paper);
     font-weight: 700;
   }
+  .candidate[data-small~='struck'] { color: var(--_ink); }
   .candidate[data-small~='cause'] {
     border: max(1px, 0.2cqi) dashed var(--_cause-line);
     border-radius: 50%;
+    background: var(--_paper);
     color: var(--_ink);
     font-weight: 700;
   }
@@ -245,6 +278,35 @@ const CSS = `
     inset-block-start: 50%;
     border-block-start: max(1.5px, 0.3cqi) solid var(--_conflict);
     rotate: -45deg;
+  }
+
+  .arrows {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+    z-index: 3;
+  }
+  .arrow {
+    fill: none;
+    stroke: var(--_set-line);
+    stroke-width: 0.5;
+    stroke-linecap: round;
+  }
+  .arrow.denies {
+    stroke: var(--_cause-line);
+    stroke-dasharray: 1.1 0.9;
+  }
+  .plate { fill: var(--_set-line); }
+  .plate.cause { fill: var(--_cause-line); }
+  .plate.target { fill: var(--_ink); }
+  .letter {
+    fill: var(--_paper);
+    font-size: 2.9px;
+    font-weight: 700;
+    text-anchor: middle;
   }
 
   .square[aria-selected='true'] {
@@ -275,6 +337,13 @@ const CSS = `
       --_cause-line: CanvasText;
       --_conflict: CanvasText;
       --_select: Highlight;
+    }
+    .square[data-sheet~='painted'][data-kind='empty']:not([data-roles], [data-marks])::before {
+      content: '';
+      position: absolute;
+      inset: 50% 15% auto;
+      border-block-start: 2px solid GrayText;
+      rotate: -45deg;
     }
     .square[data-marks~='wrong']::before { border-style: dotted; border-width: max(3px, 0.8cqi); }
     .candidate[data-small~='set'] { border: 1px solid CanvasText; color: CanvasText; }

@@ -24,6 +24,10 @@ import { columnOf, rowOf, unitSquares } from '../game/units.js';
  * @property {readonly { square: number, digit: number }[]} [struck] candidates crossed out
  * @property {readonly (readonly number[])[] | null} [candidates] for each square, its digits
  * @property {readonly { square: number, digit: number, role: Role }[]} [focusDigits]
+ * @property {readonly import('./arrows.js').Link[]} [links] arrows from digit to digit
+ * @property {readonly import('./arrows.js').Tag[]} [tags] letters at squares and units
+ * @property {readonly number[] | null} [painted] squares painted over; null: no sheet is shown
+ * @property {readonly number[] | null} [counts] for each square, how many digits are left in it
  */
 /**
  * @typedef {object} SquareView
@@ -33,7 +37,8 @@ import { columnOf, rowOf, unitSquares } from '../game/units.js';
  * @property {string} marks last, conflict, wrong
  * @property {string} roles set, cause, target
  * @property {string} unit role of an outlined unit that runs through the square
- * @property {string} edges sides of the square on that outline
+ * @property {string} edges sides of the square on an outline, each with its role: 'top-set'
+ * @property {string} sheet painted, white, count
  * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
  */
 
@@ -62,7 +67,10 @@ const outlines = (units = []) =>
   bySquare(
     units.flatMap(({ unit, role }) => {
       const inside = new Set(unitSquares(unit));
-      return [...inside].map((square) => ({ square, role, edges: edgesOf(square, inside) }));
+      return [...inside].map((square) => {
+        const edges = edgesOf(square, inside).map((edge) => `${edge}-${role}`);
+        return { square, role, edges };
+      });
     }),
   );
 
@@ -114,6 +122,8 @@ function smallDigits(cell, candidates, struck, focus) {
  */
 export function viewSquares(game, overlay, strings) {
   const { last, wrong, units, squares, struck, candidates, focusDigits } = overlay ?? {};
+  const { painted = null, counts = null } = overlay ?? {};
+  const paintedOver = painted && new Set(painted);
   const clashing = new Set(conflicts(game));
   const marked = new Set(wrong);
   const outlined = outlines(units);
@@ -133,6 +143,9 @@ export function viewSquares(game, overlay, strings) {
     if (square === last) marks.push('last');
     if (clashing.has(square)) marks.push('conflict');
     if (marked.has(square)) marks.push('wrong');
+    const isPainted = paintedOver ? paintedOver.has(square) : null;
+    // Where small digits are talked about, the count makes way for them.
+    const count = cell.digit || small.some(Boolean) || !counts ? null : (counts[square] ?? null);
     const lines = outlined.get(square) ?? [];
     return {
       label: strings.square({
@@ -145,12 +158,18 @@ export function viewSquares(game, overlay, strings) {
         focused: focus.map(({ digit }) => digit),
         marks,
         roles,
+        painted: isPainted,
+        count,
       }),
-      digit: cell.digit && small === NO_SMALL ? String(cell.digit) : '',
+      digit: cell.digit && small === NO_SMALL ? String(cell.digit) : String(count ?? ''),
       kind: cell.digit ? cell.kind : 'empty',
       marks: marks.join(' '),
       roles: roles.join(' '),
       unit: ordered(lines.map(({ role }) => role)).join(' '),
+      sheet: [
+        ...(isPainted === null ? [] : [isPainted ? 'painted' : 'white']),
+        ...(count === null ? [] : ['count']),
+      ].join(' '),
       edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
       small,
     };

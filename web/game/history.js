@@ -34,9 +34,10 @@ const entry = (state, meta = null) => Object.freeze({ state, meta });
 /**
  * @template S
  * @param {S} state
+ * @param {unknown} [meta]
  * @returns {History<S>}
  */
-export const createHistory = (state) => historyOf([entry(state)], 0);
+export const createHistory = (state, meta) => historyOf([entry(state, meta)], 0);
 
 /**
  * @template S

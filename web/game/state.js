@@ -18,6 +18,7 @@ import { SQUARES, isSquare, peers } from './units.js';
  * @typedef {{ type: 'set', square: number, digit: number }
  *   | { type: 'clear', square: number }
  *   | { type: 'found', placements: readonly Placement[] }
+ *   | { type: 'become', board: string }
  *   | { type: 'load', game: Game }
  *   | { type: 'clearAll' }} Move
  */
@@ -94,6 +95,23 @@ function place(game, placements, kind) {
   return sameOr(game, cells);
 }
 
+/**
+ * What a search makes of a game: squares that differ from its board are emptied, or get its digit.
+ *
+ * @param {Game} game
+ * @param {string} board 81 characters
+ * @returns {Game}
+ */
+function become(game, board) {
+  const { cells } = fromText(board, 'found');
+  return sameOr(
+    game,
+    cells.map((next, square) =>
+      next.digit === game.cells[square].digit ? game.cells[square] : next,
+    ),
+  );
+}
+
 /** @param {Game} game @param {number} square @returns {Game} */
 const empty = (game, square) =>
   cellAt(game.cells, square) === EMPTY ? game : gameOf(game.cells.with(square, EMPTY));
@@ -113,13 +131,13 @@ function checkedCells(game) {
 
 /**
  * The only way from one state to the next. A digit that already stands in the square stays what it
- * is (typing a given again leaves it a given); otherwise `set` makes it entered and `found` found,
- * also over a given.
+ * is (typing a given again leaves it a given); otherwise `set` makes it entered, `found` and `become`
+ * found, also over a given.
  *
  * @param {Game} game
  * @param {Move} move
  * @returns {Game} the same object if nothing changes
- * @throws {GameError} `square`, `digit`, `kind`, `length` (of a loaded game), `move`
+ * @throws {GameError} `square`, `digit`, `kind`, `length` (of a loaded game or a board), `symbol`, `move`
  */
 export function applyMove(game, move) {
   switch (move.type) {
@@ -129,6 +147,8 @@ export function applyMove(game, move) {
       return empty(game, move.square);
     case 'found':
       return place(game, move.placements, 'found');
+    case 'become':
+      return become(game, move.board);
     case 'load':
       return sameOr(game, checkedCells(move.game));
     case 'clearAll':

@@ -1,0 +1,115 @@
+/**
+ * Arrows from small digit to small digit, and the letters of squares and units, drawn over the board.
+ *
+ * The one idea: a square is ten units wide, and a small digit has its fixed place in it, so an arrow
+ * is a few numbers and needs no measuring.
+ */
+
+import { columnOf, rowOf, unitSquares } from '../game/units.js';
+
+/** @typedef {{ square: number, digit: number }} End */
+/** @typedef {{ from: End, to: End, holds: boolean }} Link */
+/** @typedef {import('../game/units.js').Unit} Unit */
+/** @typedef {import('./strings.js').Role} Role */
+/** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag */
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** From the middle of a digit to where its arrow ends. */
+const GAP = 1.75;
+const HEAD = 1.3;
+
+/** @param {End} end */
+function middleOf({ square, digit }) {
+  const [edge, room] = [0.6, 8.8 / 3];
+  return {
+    x: (columnOf(square) - 1) * 10 + edge + (((digit - 1) % 3) + 0.5) * room,
+    y: (rowOf(square) - 1) * 10 + edge + (Math.floor((digit - 1) / 3) + 0.5) * room,
+  };
+}
+
+const round = (/** @type {number} */ value) => Math.round(value * 100) / 100;
+
+/** @param {Link} link @returns {string} a line that bends a little to its left, and a head */
+function pathOf({ from, to }) {
+  const [a, b] = [middleOf(from), middleOf(to)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const bend = length > 6 ? Math.min(5.5, length / 6) : 0;
+  const middle = { x: (a.x + b.x) / 2 + uy * bend, y: (a.y + b.y) / 2 - ux * bend };
+  const gap = Math.min(GAP, length / 4);
+  const start = { x: a.x + ux * gap, y: a.y + uy * gap };
+  const tip = { x: b.x - ux * gap, y: b.y - uy * gap };
+  const turn = Math.atan2(tip.y - middle.y, tip.x - middle.x);
+  const wing = (/** @type {number} */ angle) =>
+    `${round(tip.x - HEAD * Math.cos(turn + angle))} ${round(tip.y - HEAD * Math.sin(turn + angle))}`;
+  return [
+    `M${round(start.x)} ${round(start.y)}`,
+    `Q${round(middle.x)} ${round(middle.y)} ${round(tip.x)} ${round(tip.y)}`,
+    `M${wing(0.45)}L${round(tip.x)} ${round(tip.y)}L${wing(-0.45)}`,
+  ].join('');
+}
+
+/** Where a letter stands: at the corner of a square or box, at the beginning of a row or column. */
+/** @param {Tag} tag */
+function placeOf({ square, unit }) {
+  const first = unit ? unitSquares(unit)[0] : (square ?? 0);
+  return {
+    x: (columnOf(first) - 1) * 10 + (unit?.type === 'column' ? 5 : 0),
+    y: (rowOf(first) - 1) * 10 + (unit?.type === 'row' ? 5 : 0),
+  };
+}
+
+export class Arrows {
+  #document;
+  /** @type {readonly Link[]} */
+  #links = [];
+  /** @type {readonly Tag[]} */
+  #tags = [];
+
+  /** @param {Document} document */
+  constructor(document) {
+    this.#document = document;
+    this.element = document.createElementNS(SVG, 'svg');
+    this.element.setAttribute('viewBox', '0 0 90 90');
+    this.element.setAttribute('class', 'arrows');
+    this.element.setAttribute('aria-hidden', 'true');
+  }
+
+  /** @param {readonly Link[]} links @param {readonly Tag[]} tags */
+  paint(links, tags) {
+    if (links === this.#links && tags === this.#tags) return;
+    [this.#links, this.#tags] = [links, tags];
+    const paths = links.map((link) =>
+      this.#make('path', {
+        d: pathOf(link),
+        class: link.holds ? 'arrow' : 'arrow denies',
+      }),
+    );
+    this.element.replaceChildren(...paths, ...tags.flatMap((tag) => this.#drawTag(tag)));
+  }
+
+  /** @param {Tag} tag */
+  #drawTag(tag) {
+    const { x, y } = placeOf(tag);
+    const width = 2.2 + tag.text.length;
+    const plate = this.#make('rect', {
+      x: x - width / 2,
+      y: y - 1.7,
+      width,
+      height: 3.4,
+      rx: 0.6,
+      class: `plate ${tag.role}`,
+    });
+    const text = this.#make('text', { x, y: y + 1, class: 'letter' });
+    text.textContent = tag.text;
+    return [plate, text];
+  }
+
+  /** @param {string} name @param {Record<string, string | number>} attributes */
+  #make(name, attributes) {
+    const element = this.#document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+    return element;
+  }
+}
