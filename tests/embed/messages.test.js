@@ -40,7 +40,7 @@ test('the types and fields of version 1 are frozen', () => {
   });
   assert.deepEqual(
     [...CONTROLS],
-    ['step', 'go', 'stop', 'back', 'clear', 'keypad', 'method', 'how', 'story'],
+    ['step', 'go', 'stop', 'back', 'clear', 'keypad', 'method', 'how', 'story', 'view', 'compare'],
   );
   assert.ok(
     Object.isFrozen(REQUESTS) && Object.isFrozen(REQUESTS.load) && Object.isFrozen(REPORTS),

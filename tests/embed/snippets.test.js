@@ -27,7 +27,7 @@ test('the iframe code is sandboxed, titled and sized, and escapes the ampersands
 test('the element code is one script, the element, and a link for where there is no script', () => {
   assert.equal(
     elementCode({ base, board, method: 'ushio', lang: 'ja', controls: ['step', 'go'], width: 480 }),
-    `<script type="module" src="${base}embed/define.js"></script>\n` +
+    `<script type="module" src="${base}embed/element.js"></script>\n` +
       `<kakutei-solver puzzle="${board}" method="ushio" lang="ja" controls="step go"` +
       ' style="inline-size: 480px">\n' +
       `  <a href="${base}index.html#p=${board}&amp;m=ushio">Kakutei</a>\n` +

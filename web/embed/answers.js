@@ -30,6 +30,9 @@ export function tellError(error, board, { t }) {
   return { lead: item(text, { tone: 'wrong' }), items: [] };
 }
 
+/** What is said where a search has begun anew. @param {Words} words */
+export const tellAnew = ({ t }) => item(t('search.anew'), { tone: 'quiet' });
+
 /** @param {Game} before @param {Game} after @param {Words} words @returns {string} */
 export function sayTakenBack(before, after, { t, square }) {
   const changed = before.cells.flatMap((cell, index) =>

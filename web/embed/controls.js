@@ -3,13 +3,16 @@
  * possible; what they do is the session's matter.
  */
 
+import { wordsOf } from './i18n.js';
 import { KEYS } from './keys.js';
 import { CONTROLS } from './messages.js';
+import { MethodOptions } from './method-options.js';
+import { SHEETS, VIEWS, nameView } from './views.js';
 
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {import('./parts.js').Parts} Parts */
-/** @typedef {{ slug: string, name: Record<string, string> }} Method */
+/** @typedef {import('../engine/records.js').MethodInfo} Method */
 
 /** @type {Partial<Record<Action, string>>} */
 const ABOUT = {
@@ -18,6 +21,9 @@ const ABOUT = {
   stop: 'action.stop.about',
   back: 'action.back.about',
   clear: 'action.clear.about',
+  play: 'action.play.about',
+  view: 'option.view.about',
+  compare: 'action.compare.about',
 };
 
 /** Which control an action belongs to. @type {Record<Action, string>} */
@@ -27,9 +33,12 @@ const CONTROL_OF = {
   stop: 'stop',
   back: 'back',
   clear: 'clear',
+  play: 'go',
   showHow: 'how',
   inside: 'how',
   marks: 'how',
+  view: 'view',
+  compare: 'compare',
 };
 
 export class Controls {
@@ -38,19 +47,27 @@ export class Controls {
   #methods = [];
   /** @type {ReadonlySet<string>} */
   #shown = new Set(CONTROLS);
+  #own;
+  #words = wordsOf('en');
+  /** Whether the method goes on, so that it can be played. */
+  #plays = false;
 
   /**
    * @param {Parts} parts
    * @param {object} handlers
    * @param {(action: Action) => void} handlers.act
    * @param {(changes: Partial<Choices>) => void} handlers.choose
+   * @param {(sentence: string) => void} handlers.say aloud
    */
-  constructor(parts, { act, choose }) {
+  constructor(parts, { act, choose, say }) {
     this.#parts = parts;
+    this.#own = new MethodOptions(parts.own, { choose, say });
     for (const { action } of KEYS) {
       const element = this.#element(action);
       if (element instanceof HTMLInputElement) {
         element.addEventListener('change', () => choose({ [action]: element.checked }));
+      } else if (element instanceof HTMLSelectElement) {
+        element.addEventListener('change', () => choose(choiceOf(element.value)));
       } else {
         element.addEventListener('click', () => act(action));
       }
@@ -70,6 +87,8 @@ export class Controls {
 
   /** @param {Action} action whether it has a control, and so a key */
   offers(action) {
+    if (action === 'play' && !this.#plays) return false;
+    if (action === 'compare' && !this.#shown.has('story')) return false;
     return action === 'stop' || this.#shown.has(CONTROL_OF[action]);
   }
 
@@ -85,8 +104,13 @@ export class Controls {
    * @param {string} state.language
    * @param {ReadonlySet<string>} state.shown which controls there are
    */
-  show({ t }, { choices, language, shown }) {
+  show(words, { choices, language, shown }) {
+    const { t } = words;
     this.#shown = shown;
+    this.#words = words;
+    const method = this.#methods.find(({ slug }) => slug === choices.method);
+    this.#plays = method?.goesOn ?? false;
+    this.#parts.buttons.toggleAttribute('data-plays', this.offers('play'));
     for (const { action, keys } of KEYS) {
       const element = this.#element(action);
       const about = ABOUT[action];
@@ -98,26 +122,47 @@ export class Controls {
       if (element instanceof HTMLInputElement) {
         element.checked = Boolean(/** @type {any} */ (choices)[action]);
         const label = /** @type {HTMLElement} */ (element.closest('label'));
-        label.hidden = !shown.has('how') || (action !== 'showHow' && !choices.showHow);
-      } else {
-        element.hidden = !shown.has(action);
+        label.hidden = !shown.has('how') || !isChoice(action, choices);
+      } else if (element instanceof HTMLButtonElement) {
+        element.hidden = !shown.has(CONTROL_OF[action]) || !this.offers(action);
       }
     }
+    this.#showViews(words, choices);
+    this.#own.show(words, choices.options, (shown.has('method') && method?.options) || []);
     const options = this.#methods.map(({ slug, name }) => {
-      const text = name[language] || name.en;
+      const text = /** @type {Record<string, string>} */ (name)[language] || name.en;
       return new Option(text, slug, false, slug === choices.method);
     });
-    this.#method.replaceChildren(...options);
-    const { method, keypad, panel, buttons, options: row } = this.#parts;
-    /** @type {HTMLElement} */ (method.closest('label')).hidden = !shown.has('method');
+    // Before the engine is there nothing can be chosen, and the names are not known yet.
+    this.#method.disabled = options.length === 0;
+    this.#method.replaceChildren(...(options.length ? options : [new Option('…')]));
+    const { keypad, panel, buttons, options: row, actions } = this.#parts;
+    for (const [name, select] of Object.entries({ method: this.#method, view: actions.view })) {
+      /** @type {HTMLElement} */ (select.closest('label')).hidden = !shown.has(name);
+    }
     keypad.hidden = !shown.has('keypad');
     panel.hidden = !shown.has('story');
     buttons.hidden = !['step', 'go', 'stop', 'back', 'clear'].some((name) => shown.has(name));
-    row.hidden = !shown.has('how') && !shown.has('method');
+    actions.compare.hidden ||= panel.hidden;
+    row.hidden = !['how', 'method', 'view', 'compare'].some((name) => shown.has(name));
   }
 
-  /** @param {{ running: boolean, canUndo: boolean, empty: boolean }} state */
-  enable({ running, canUndo, empty }) {
+  /** @param {import('./i18n.js').Words} words @param {Readonly<Choices>} choices */
+  #showViews(words, choices) {
+    const now = nameView(words, choices);
+    const all = VIEWS.flatMap((view) =>
+      (view === 'sheet' ? SHEETS : [choices.sheet]).map((sheet) => ({ view, sheet })),
+    );
+    const options = all.map(({ view, sheet }) => {
+      const text = nameView(words, { view, sheet });
+      return new Option(text, `${view} ${sheet}`, false, text === now);
+    });
+    this.#parts.actions.view.replaceChildren(...options);
+  }
+
+  /** @param {{ running: boolean, playing: boolean, canUndo: boolean, empty: boolean }} state */
+  enable({ running, playing, canUndo, empty }) {
+    const { t } = this.#words;
     const button = (/** @type {Action} */ action) =>
       /** @type {HTMLButtonElement} */ (this.#element(action));
     const root = /** @type {Document | ShadowRoot} */ (this.#method.getRootNode());
@@ -130,7 +175,26 @@ export class Controls {
     button('clear').disabled = empty && !running;
     button('step').setAttribute('aria-disabled', String(running));
     button('go').setAttribute('aria-disabled', String(running));
+    button('play').setAttribute('aria-disabled', String(running && !playing));
+    button('play').textContent = playing ? t('action.pause') : t('action.play');
+    button('compare').setAttribute('aria-disabled', String(running));
     // A button that is switched off drops the focus: hand it on instead.
     if (wasFocused && /** @type {HTMLButtonElement} */ (lost).disabled) button('step').focus();
   }
 }
+
+/** @param {string} value of an option for the view @returns {Partial<Choices>} */
+function choiceOf(value) {
+  const [view, sheet] = value.split(' ');
+  return { view: /** @type {Choices['view']} */ (view), sheet: Number(sheet) };
+}
+
+/**
+ * Whether a box changes anything: what belongs to Show how does only with it, and possibilities are
+ * drawn by the other views anyway.
+ *
+ * @param {Action} action
+ * @param {Readonly<Choices>} choices
+ */
+export const isChoice = (action, { showHow, view }) =>
+  action === 'showHow' || (showHow && (action !== 'marks' || view === 'digits'));

@@ -3,8 +3,6 @@
  * copy of it, changes nothing; without a DOM it does nothing.
  */
 
-import '../board/define.js';
-import { KakuteiSolver } from './kakutei-solver.js';
+import { define } from './defining.js';
 
-const registry = globalThis.customElements;
-if (registry && !registry.get('kakutei-solver')) registry.define('kakutei-solver', KakuteiSolver);
+define();

@@ -2,17 +2,24 @@
  * The board on the page, and what is drawn on it beside its digits.
  *
  * The one idea: what the last press said about a state is kept beside that state, so that going back
- * finds it again. Over it goes what the panel points at, and, while a Go is played, only as many
- * digits as have appeared.
+ * finds it again. It is drawn in the view that was chosen; over it goes what the panel points at, with
+ * the board as it was then, and, while a Go is played, only as many digits as have appeared.
  */
 
 import { applyMove } from '../game/state.js';
+import { overlayOf, thenOf } from './views.js';
 
 /** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Placement} Placement */
 /** @typedef {import('../story/types.js').Picture} Picture */
-/** @typedef {{ picture: Picture | null, possibilities: readonly (readonly number[])[] | null }} Remark */
+/** @typedef {Pick<import('./types.js').Choices, 'view' | 'sheet'> & { marks: boolean }} Looks */
+/**
+ * @typedef {object} Remark what a press said about a state
+ * @property {Picture | null} picture
+ * @property {import('./views.js').Possibilities | null} possibilities
+ * @property {boolean} told whether the possibilities belong to what was told
+ */
 
 export class Desk {
   #board;
@@ -25,7 +32,10 @@ export class Desk {
   #pointed = null;
   /** @type {{ game: Game, last: number | undefined } | null} */
   #playing = null;
-  #marks = false;
+  /** What a search that is played has come to. @type {{ game: Game, last: number | undefined } | null} */
+  #followed = null;
+  /** @type {Looks} */
+  #looks = { view: 'digits', sheet: 1, marks: false };
 
   /**
    * @param {KakuteiBoard} board
@@ -48,11 +58,11 @@ export class Desk {
 
   /**
    * @param {Game} game
-   * @param {boolean} marks whether possibilities are drawn where they are known
+   * @param {Looks} looks marks: whether possibilities that were told are drawn, in the view of digits
    */
-  show(game, marks) {
+  show(game, looks) {
     this.#game = game;
-    this.#marks = marks;
+    this.#looks = looks;
     this.#playing = null;
     this.#paint();
   }
@@ -89,22 +99,34 @@ export class Desk {
     this.#paint();
   }
 
+  /** Shows a game that is only on its way. @param {{ game: Game, last: number | undefined } | null} now */
+  follow(now) {
+    this.#followed = now;
+    this.#paint();
+  }
+
   #paint() {
-    const game = this.#playing?.game ?? this.#game;
+    const playing = this.#followed ?? this.#playing;
+    const game = playing?.game ?? this.#game;
     if (!game) return;
     const remark = this.#remarks.get(game);
-    const last = this.#playing?.last;
+    const last = playing?.last;
     const resting = last === undefined ? remark?.picture : { last };
-    const picture = this.#pointed ?? resting ?? null;
-    const candidates = (this.#marks && remark?.possibilities) || null;
-    const overlay = picture || candidates ? Object.freeze({ ...picture, candidates }) : null;
-    this.#board.game = game;
+    const then = this.#pointed && thenOf(this.#pointed, game);
+    const { view, sheet, marks } = this.#looks;
+    const isTold = view === 'digits' && marks && (then || remark?.told);
+    const looks = { view: isTold ? /** @type {const} */ ('left') : view, sheet };
+    const shown = then?.game ?? game;
+    const seen = overlayOf(looks, shown, then?.left ?? remark?.possibilities ?? null);
+    const overlay = Object.freeze({ ...(this.#pointed ?? resting), ...seen });
+    this.#board.game = shown;
     this.#board.overlay = overlay;
 
-    const outOfSight = this.#board.getBoundingClientRect().bottom < 160;
-    this.#echo.hidden = !this.#pointed || !outOfSight;
+    // Measuring makes the browser lay out the page at once: only where it matters.
+    const outOfSight = this.#pointed && this.#board.getBoundingClientRect().bottom < 160;
+    this.#echo.hidden = !outOfSight;
     if (this.#echo.hidden) return;
-    this.#echo.game = game;
+    this.#echo.game = shown;
     this.#echo.overlay = overlay;
   }
 }

@@ -145,7 +145,9 @@ class Frame {
     const observer = new ResizeObserver(() => {
       const { bottom } = element.getBoundingClientRect();
       const margin = Number.parseFloat(this.#window.getComputedStyle(element).marginBottom) || 0;
-      const height = Math.ceil(bottom + this.#window.scrollY + margin);
+      // A scroll bar makes the board smaller; without room for a larger one it would never go.
+      const bar = this.#window.innerWidth - document.documentElement.clientWidth;
+      const height = Math.ceil(bottom + this.#window.scrollY + margin) + bar;
       if (height === this.#height) return;
       this.#height = height;
       this.#post('resized', { height });
@@ -272,6 +274,8 @@ class Frame {
   async #state() {
     const { board, method, lang, theme, controls, busy, outcome } = this.#solver;
     const methods = await this.#methods();
-    return { board, method, lang, theme, controls, busy, outcome, methods };
+    // Who comes late has not heard it.
+    const height = this.#height < 0 ? undefined : this.#height;
+    return { board, method, lang, theme, controls, busy, outcome, methods, height };
   }
 }

@@ -6,9 +6,9 @@
  * can choose; a parameter becomes an attribute of the same name and nothing else.
  */
 
-import './define.js';
+import { define } from './defining.js';
 import { attach } from './frame-messages.js';
-import { chooseLocale } from '../locales/index.js';
+import { chooseLocale, isLoaded, loadTexts } from '../locales/index.js';
 
 const PARAMETERS = ['puzzle', 'method', 'lang', 'theme', 'controls', 'readonly'];
 
@@ -33,12 +33,22 @@ function apply() {
 }
 
 /** The ground around the solver, and the language of the page, are those of the solver. */
-function show() {
+async function show() {
   root.dataset.theme = solver.theme ?? 'system';
+  await loadTexts(chooseLocale([solver.lang]));
   root.lang = solver.language;
 }
 
-apply();
-addEventListener('hashchange', apply);
-new MutationObserver(show).observe(solver, { attributeFilter: ['theme', 'lang'] });
-attach(solver, window, { origin: parameters().get('origin') });
+function start() {
+  define();
+  apply();
+  addEventListener('hashchange', apply);
+  new MutationObserver(show).observe(solver, { attributeFilter: ['theme', 'lang'] });
+  attach(solver, window, { origin: parameters().get('origin') });
+}
+
+// The words come first, so that nothing is said in one language and then in another.
+const lang = parameters().get('lang');
+const language = chooseLocale(lang ? [lang] : (navigator.languages ?? []));
+if (isLoaded(language)) start();
+else loadTexts(language).then(start);

@@ -185,6 +185,11 @@ class Connection {
     if (!message) return;
     if (message.type === 'reply') return this.#onReply(message);
     if (message.type === 'ready') this.#onReady(message.methods, true);
+    this.#tell(message);
+  }
+
+  /** @param {Message} message */
+  #tell(message) {
     if (message.type === 'resized') this.#fit(message.height);
     for (const listener of this.#listeners.get(message.type) ?? []) {
       try {
@@ -211,8 +216,11 @@ class Connection {
   #onReply({ id, ok, result, error }) {
     const request = this.#underWay.get(id);
     if (!request) {
-      // An answer to our greeting.
-      if (ok && !this.#isReady) this.#onReady(result?.methods ?? [], false);
+      // An answer to our greeting: the frame has begun before us, and told its height to nobody.
+      if (!ok) return;
+      if (!this.#isReady) this.#onReady(result?.methods ?? [], false);
+      const { message } = writeMessage('resized', id, { height: result?.height }, REPORTS);
+      if (message) this.#tell(message);
       return;
     }
     this.#underWay.delete(id);

@@ -6,12 +6,12 @@
  */
 
 import { createWords } from '../story/words.js';
-import { fallback, locales } from '../locales/index.js';
+import { textsOf } from '../locales/index.js';
 
 /** @typedef {import('../story/words.js').Words} Words */
 
 /** @param {string} language @returns {Words} */
-export const wordsOf = (language) => createWords(locales[language] ?? locales[fallback]);
+export const wordsOf = (language) => createWords(textsOf(language));
 
 /**
  * @param {ParentNode} root
@@ -44,7 +44,19 @@ export function boardStrings({ t }) {
   const list = (key, digits) => (digits.length ? t(key, { digits: digits.join(' ') }) : '');
   return {
     board: t('board.label'),
-    square: ({ row, column, digit, kind, candidates, struck, focused, marks, roles }) =>
+    square: ({
+      row,
+      column,
+      digit,
+      kind,
+      candidates,
+      struck,
+      focused,
+      marks,
+      roles,
+      painted,
+      count,
+    }) =>
       [
         t('board.square', { row, column }),
         digit ? t(KINDS[kind], { digit }) : t('board.empty'),
@@ -53,6 +65,8 @@ export function boardStrings({ t }) {
         list('board.focused', focused),
         ...marks.map((mark) => t(MARKS[mark])),
         ...roles.map((role) => t(ROLES[role])),
+        painted !== null && (painted ? t('board.painted') : t('board.white')),
+        count !== null && t('board.count', { count }),
       ]
         .filter(Boolean)
         .join(t('name.listSeparator')),

@@ -6,8 +6,10 @@
  * tell only what a person did. All that it does happens in the session inside it.
  */
 
+import { upgradeProperties } from '../board/upgrade.js';
 import { fromText } from '../game/state.js';
-import { chooseLocale } from '../locales/index.js';
+import { chooseLocale, fallback, isLoaded, loadTexts } from '../locales/index.js';
+import { languageOf, watchLanguage } from './language.js';
 import { CONTROLS } from './messages.js';
 import { makeParts } from './parts.js';
 import { Session } from './session.js';
@@ -36,6 +38,57 @@ const PROPERTIES = /** @type {const} */ ([
   'note',
 ]);
 
+/**
+ * The whole solver as one element: board, buttons, keypad, choices, story, engine.
+ *
+ * @element kakutei-solver
+ * @attr {string} puzzle - 81 characters, row by row, `.` or `0` for an empty square
+ * @attr {string} method - slug of a method; absent: `ushio`
+ * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
+ * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
+ * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
+ * @attr {string} controls - which of `step go stop back clear keypad method how story` there are
+ * @fires {CustomEvent<{ board: string, kind: string }>} kakutei-changed - a move by hand
+ * @fires {CustomEvent<{ result: PressResult }>} kakutei-stepped - 1 Step has ended
+ * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
+ * @fires {CustomEvent<{ code: string, message: string }>} kakutei-failed - a press has failed
+ * @fires {CustomEvent<{ choices: Choices }>} kakutei-chosen - a choice beside the board was made
+ * @slot more - stands below the story
+ * @slot - what is shown where there is no script
+ * @csspart solver - all of it
+ * @csspart desk - board, line, buttons, keypad and choices
+ * @csspart board - the board
+ * @csspart status - the line under the board
+ * @csspart buttons - all buttons
+ * @csspart button - each of them
+ * @csspart step - the button 1 Step
+ * @csspart go - the button Go
+ * @csspart play - the button Play, of a method that goes on
+ * @csspart stop - the button Stop
+ * @csspart back - the button Back
+ * @csspart clear - the button Clear
+ * @csspart compare - the button Compare
+ * @csspart strong - the two that solve
+ * @csspart search - the course of a search
+ * @csspart keypad - the nine digits and the eraser
+ * @csspart options - all choices
+ * @csspart choice - each of them
+ * @csspart panel - the story with what stands below it
+ * @csspart story - the story
+ * @cssstate running - something runs
+ * @cssprop --kakutei-desk - width of the board's column where the story stands beside it
+ * @cssprop --kakutei-text - font of sentences
+ * @cssprop --kakutei-paper - ground
+ * @cssprop --kakutei-ink - sentences, the buttons that solve, given digits
+ * @cssprop --kakutei-soft - quiet sentences
+ * @cssprop --kakutei-rule - lines of buttons and choices
+ * @cssprop --kakutei-raised - ground of buttons
+ * @cssprop --kakutei-hairline - lines between entries and squares
+ * @cssprop --kakutei-entered - focus and picked digits, digits entered by hand
+ * @cssprop --kakutei-found - what is done, digits found by the engine
+ * @cssprop --kakutei-set - what is pressed or picked, ground of a set
+ * @cssprop --kakutei-conflict - what is wrong
+ */
 export class KakuteiSolver extends Base {
   static observedAttributes = ['puzzle', 'method', 'readonly', 'lang', 'controls'];
 
@@ -47,6 +100,8 @@ export class KakuteiSolver extends Base {
   /** @type {string | null} */
   #helpAddress = null;
   #note = '';
+  #wanted = fallback;
+  #away = new AbortController();
 
   constructor() {
     super();
@@ -68,24 +123,27 @@ export class KakuteiSolver extends Base {
     });
     root.addEventListener('pointerdown', () => this.#session.finishPlay());
     this.#setControls();
-    this.#session.language = 'en';
+    this.#setLanguage();
   }
 
   connectedCallback() {
-    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [
-      styleSheetFor(this.ownerDocument),
-    ];
-    this.#setLanguage();
-    for (const name of PROPERTIES) this.#upgrade(name);
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    const sheet = styleSheetFor(this.ownerDocument);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
+    this.#followLanguage();
+    upgradeProperties(this, PROPERTIES);
     this.#session.connect(this.#engineSource);
   }
 
   disconnectedCallback() {
+    this.#away.abort();
     this.#session.disconnect();
   }
 
-  /** Moved by `moveBefore`, it has not been away. */
-  connectedMoveCallback() {}
+  /** Moved by `moveBefore`, it has not been away: only what is around it may be another. */
+  connectedMoveCallback() {
+    this.#followLanguage();
+  }
 
   /** @param {string} name @param {string | null} before @param {string | null} value */
   attributeChangedCallback(name, before, value) {
@@ -288,16 +346,6 @@ export class KakuteiSolver extends Base {
     else this.setAttribute(name, value);
   }
 
-  /** A property set before the element was defined hides the accessor: set it again. */
-  /** @param {string} name */
-  #upgrade(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const own = /** @type {any} */ (this);
-    const value = own[name];
-    delete own[name];
-    own[name] = value;
-  }
-
   /** Markup has no one to throw at: what is wrong with it is said in the story. */
   /** @param {string | null} puzzle */
   #loadPuzzle(puzzle) {
@@ -309,17 +357,36 @@ export class KakuteiSolver extends Base {
   }
 
   #setLanguage() {
-    /** @type {Element | null} */
-    let element = this;
-    let lang = '';
-    while (element && !lang) {
-      const holder = /** @type {Element | null} */ (element.closest('[lang]'));
-      lang = holder?.getAttribute('lang') ?? '';
-      const root = element.getRootNode();
-      element = holder ? null : root instanceof ShadowRoot ? root.host : null;
-    }
+    const lang = languageOf(this);
     const wanted = lang ? [lang] : (globalThis.navigator?.languages ?? []);
-    this.#session.language = chooseLocale(wanted);
+    this.#wanted = chooseLocale(wanted);
+    if (isLoaded(this.#wanted)) this.#speak(this.#wanted);
+    else this.#learn(this.#wanted);
+  }
+
+  /** @param {string} language */
+  #speak(language) {
+    this.#session.language = language;
+    this.#parts.frame.removeAttribute('data-waits');
+  }
+
+  /** Until its texts are there, what was said in another language before stays. */
+  /** @param {string} language */
+  async #learn(language) {
+    if (!this.#parts.frame.lang) {
+      this.#speak(fallback);
+      this.#parts.frame.setAttribute('data-waits', '');
+    }
+    await loadTexts(language);
+    if (language === this.#wanted) this.#speak(isLoaded(language) ? language : fallback);
+  }
+
+  /** A host page may change its language, or that of a part, while we stand in it. */
+  #followLanguage() {
+    this.#away.abort();
+    this.#away = new AbortController();
+    watchLanguage(this, () => this.#setLanguage(), this.#away.signal);
+    this.#setLanguage();
   }
 
   #setControls() {

@@ -2,12 +2,14 @@
  * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens.
  *
  * With a square selected a digit goes there. With none, the digit is picked, and goes to every square
- * that is clicked until it is put back.
+ * that is clicked until it is put back. While a paint sheet is on view, a digit stands for its sheet.
  */
 
 export class Keypad {
   /** @type {number | null} */
   #armed = null;
+  /** @type {number | null} */
+  #sheet = null;
   /** @type {HTMLButtonElement[]} */
   #keys = [];
 
@@ -30,10 +32,15 @@ export class Keypad {
 
   /** @param {import('./i18n.js').Words} words */
   translate({ t }) {
+    const isSheet = this.#sheet !== null;
     for (const key of this.#keys) {
       const digit = Number(key.dataset.digit);
       key.textContent = digit ? String(digit) : t('keypad.erase');
-      if (digit) key.setAttribute('aria-label', t('keypad.digit', { digit }));
+      if (!digit) continue;
+      const label = isSheet ? t('view.sheet', { digit }) : t('keypad.digit', { digit });
+      key.setAttribute('aria-label', label);
+      if (isSheet) key.ariaPressed = String(digit === this.#sheet);
+      else key.removeAttribute('aria-pressed');
     }
   }
 
@@ -44,8 +51,22 @@ export class Keypad {
 
   set armed(digit) {
     this.#armed = digit;
+    this.#mark();
+  }
+
+  /** @param {number | null} sheet that is on view @param {import('./i18n.js').Words} words */
+  showSheet(sheet, words) {
+    if (sheet === this.#sheet) return;
+    this.#sheet = sheet;
+    if (sheet !== null) this.#armed = null;
+    this.translate(words);
+    this.#mark();
+  }
+
+  #mark() {
+    const marked = String(this.#sheet ?? this.#armed);
     for (const key of this.#keys) {
-      key.toggleAttribute('data-armed', key.dataset.digit === String(digit));
+      key.toggleAttribute('data-armed', key.dataset.digit === marked);
     }
   }
 }

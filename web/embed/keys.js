@@ -6,29 +6,37 @@
  * turn the letters off.
  */
 
-/** @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'showHow' | 'inside' | 'marks'} Action */
+/**
+ * @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'play' | 'showHow' | 'inside' | 'marks' | 'view' | 'compare'} Action
+ */
 
 /** @type {readonly { action: Action, keys: readonly string[], about: string }[]} */
 export const KEYS = Object.freeze([
   { action: 'step', keys: ['S'], about: 'help.keys.step' },
   { action: 'go', keys: ['G'], about: 'help.keys.go' },
+  { action: 'play', keys: ['L'], about: 'help.keys.play' },
   { action: 'stop', keys: ['Esc'], about: 'help.keys.stop' },
   { action: 'back', keys: ['Z', 'Ctrl+Z'], about: 'help.keys.back' },
   { action: 'clear', keys: ['C'], about: 'help.keys.clear' },
   { action: 'showHow', keys: ['H'], about: 'help.keys.showHow' },
   { action: 'inside', keys: ['I'], about: 'help.keys.inside' },
   { action: 'marks', keys: ['P'], about: 'help.keys.marks' },
+  { action: 'view', keys: ['V'], about: 'help.keys.view' },
+  { action: 'compare', keys: ['M'], about: 'help.keys.compare' },
 ]);
 
 /** @type {Record<string, Action>} */
 const LETTERS = {
   s: 'step',
   g: 'go',
+  l: 'play',
   z: 'back',
   c: 'clear',
   h: 'showHow',
   i: 'inside',
   p: 'marks',
+  v: 'view',
+  m: 'compare',
 };
 
 /**

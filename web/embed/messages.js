@@ -29,6 +29,8 @@ export const CONTROLS = Object.freeze([
   'method',
   'how',
   'story',
+  'view',
+  'compare',
 ]);
 
 /** @typedef {Readonly<Record<string, Readonly<Record<string, string>>>>} Shapes */

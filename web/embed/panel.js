@@ -6,14 +6,22 @@
  * only another telling. What folds is written when it is first unfolded.
  */
 
-/** @typedef {import('../story/types.js').Entry} Entry */
+import { clipping } from './clipping.js';
+
+/**
+ * @typedef {import('../story/types.js').Entry & {
+ *   figure?: (list: (items: readonly Item[]) => Element) => Element,
+ *   lighten?: () => void,
+ * }} Entry figure: what belongs to it beside sentences, written with the words at hand; lighten: it gives
+ *   up what it holds on to
+ */
 /** @typedef {import('../story/types.js').Item} Item */
 /** @typedef {import('../story/types.js').Picture} Picture */
 /** @typedef {import('./i18n.js').Words} Words */
 /**
  * @typedef {object} Told
  * @property {(words: Words) => Entry} tell
- * @property {number} weight how many events it holds on to
+ * @property {() => number} weight how many events it holds on to
  */
 
 const MOST_ENTRIES = 40;
@@ -61,12 +69,12 @@ export class Panel {
    * Adds an entry on top.
    *
    * @param {(words: Words) => Entry} tell
-   * @param {number} [weight]
+   * @param {number | (() => number)} [weight]
    * @returns {Entry} as it was told
    */
   add(tell, weight = 0) {
     const words = /** @type {Words} */ (this.#words);
-    this.#told.unshift({ tell, weight });
+    this.#told.unshift({ tell, weight: typeof weight === 'number' ? () => weight : weight });
     this.#told.length = Math.min(this.#told.length, MOST_ENTRIES);
     const entry = tell(words);
     if (this.#told.length === 1) this.#root.replaceChildren();
@@ -99,18 +107,21 @@ export class Panel {
   #forget(words) {
     let held = 0;
     this.#told.forEach((told, index) => {
-      held += told.weight;
-      if (index === 0 || held <= MOST_EVENTS || told.weight === 0) return;
-      const { lead, items } = told.tell(words);
-      const kept = { lead, items: items.filter((item) => !item.items) };
-      held -= told.weight;
-      this.#told[index] = { tell: () => kept, weight: 0 };
-      this.#root.children[index]?.replaceWith(this.#write(kept));
+      const weight = told.weight();
+      held += weight;
+      if (index === 0 || held <= MOST_EVENTS || weight === 0) return;
+      const { lead, items, lighten } = told.tell(words);
+      const kept = { lead, items: items.filter((item) => !item.items && !item.load) };
+      lighten?.();
+      const tell = lighten ? told.tell : () => kept;
+      held -= weight;
+      this.#told[index] = { tell, weight: () => 0 };
+      this.#root.children[index]?.replaceWith(this.#write(tell(words)));
     });
   }
 
   /** @param {Entry} entry */
-  #write({ lead, items }) {
+  #write({ lead, items, figure }) {
     const article = document.createElement('article');
     article.className = 'entry';
     article.dataset.tone = lead.tone;
@@ -118,6 +129,7 @@ export class Panel {
     opening.classList.add('lead');
     if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
     article.append(opening, ...(items.length ? [this.#list(items)] : []));
+    if (figure) article.append(figure((items) => this.#list(items)));
     return article;
   }
 
@@ -128,7 +140,7 @@ export class Panel {
     list.append(
       ...items.map((item) => {
         const element = document.createElement('li');
-        element.append(item.items ? this.#folding(item) : this.#sentence(item));
+        element.append(item.items || item.load ? this.#folding(item) : this.#sentence(item));
         return element;
       }),
     );
@@ -162,14 +174,31 @@ export class Panel {
     details.dataset.tone = item.tone;
     details.append(summary);
     const unfold = () => {
-      if (details.open && !details.querySelector(':scope > .items')) {
-        details.append(this.#list(item.items?.() ?? []));
-      }
+      if (!details.open || summary.nextSibling) return;
+      if (item.load) this.#load(details, item.load);
+      else details.append(this.#list(item.items?.() ?? []));
     };
     details.addEventListener('toggle', unfold);
     details.open = !item.folded;
     unfold();
     return details;
+  }
+
+  /** @param {HTMLDetailsElement} details @param {NonNullable<Item['load']>} load */
+  async #load(details, load) {
+    const words = /** @type {Words} */ (this.#words);
+    const place = document.createElement('p');
+    place.textContent = '…';
+    details.append(place);
+    try {
+      const further = await load();
+      place.replaceWith(
+        'text' in further ? clipping(further.text, words) : this.#list(further.items),
+      );
+    } catch (error) {
+      console.error(error);
+      place.textContent = words.t('section.failed');
+    }
   }
 
   /** @param {EventTarget | null} target */

@@ -44,34 +44,53 @@ export function makeParts(document) {
   const actions = {
     step: button('step', 'action.step', 'strong'),
     go: button('go', 'action.go', 'strong'),
+    play: button('play', 'action.play'),
     stop: button('stop', 'action.stop'),
     back: button('back', 'action.back'),
     clear: button('clear', 'action.clear'),
     showHow: box('showHow'),
     inside: box('inside'),
     marks: box('marks'),
+    view: /** @type {HTMLSelectElement} */ (make('select', { id: 'view' })),
+    compare: button('compare', 'action.compare'),
   };
   const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
   const live = make('p', { class: 'unseen', role: 'status' });
   const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
   const status = make('p', { class: 'status', part: 'status' });
-  const { step, go, stop, back, clear, showHow, inside, marks } = actions;
+  const { step, go, play, stop, back, clear, showHow, inside, marks, view, compare } = actions;
   const buttons = make(
     'div',
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
-    [step, go, stop, back, clear],
+    [step, go, play, stop, back, clear],
   );
+  const search = make('div', {
+    class: 'search',
+    part: 'search',
+    role: 'group',
+    'data-label': 'search.label',
+    hidden: '',
+  });
   const keypad = make('div', {
     class: 'keypad',
     part: 'keypad',
     role: 'group',
     'data-label': 'keypad.label',
   });
+  const own = make('div', {
+    class: 'own',
+    role: 'group',
+    'data-label': 'option.ofMethod',
+    hidden: '',
+  });
   const options = make('div', { class: 'options', part: 'options' }, [
     choice(showHow, 'option.showHow'),
     choice(inside, 'option.inside'),
     choice(marks, 'option.marks'),
     choice(method, 'option.method', 'method'),
+    compare,
+    own,
+    choice(view, 'option.view', 'view'),
   ]);
   const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
   const story = make('div', { class: 'story', part: 'story' });
@@ -84,6 +103,7 @@ export function makeParts(document) {
     board,
     status,
     buttons,
+    search,
     keypad,
     options,
   ]);
@@ -103,6 +123,8 @@ export function makeParts(document) {
     buttons,
     keypad,
     options,
+    own,
+    search,
     panel,
     story,
     method,

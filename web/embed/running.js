@@ -10,7 +10,7 @@ const PROGRESS_AFTER = 200;
 const PROGRESS_EVERY = 250;
 
 /** @typedef {Awaited<ReturnType<Solving['press']>>} Pressed */
-/** @typedef {{ level: number, visits: number }} Progress */
+/** @typedef {{ level: number, visits: number, uses?: Record<string, number> }} Progress */
 
 export class Running {
   #solving = new Solving();
@@ -51,6 +51,11 @@ export class Running {
     return this.#solving.load();
   }
 
+  /** @param {string} slug what the engine knows of a method, if there is such a one */
+  async method(slug) {
+    return (await this.load()).methods().find((method) => method.slug === slug);
+  }
+
   /** Stops what runs: a press ends cancelled, a play goes to its end. */
   stop() {
     this.#controller?.abort();
@@ -83,7 +88,19 @@ export class Running {
   }
 
   /**
-   * @param {Omit<import('./solving.js').Order, 'onProgress'>} order
+   * Works on the board of a search, as `Solving.search`.
+   *
+   * @template T
+   * @param {import('./trails.js').Trail} trail
+   * @param {AbortSignal} signal
+   * @param {Parameters<typeof Solving.prototype.search<T>>[2]} work
+   */
+  search(trail, signal, work) {
+    return this.#solving.search(trail, signal, work);
+  }
+
+  /**
+   * @param {import('./solving.js').Order} order
    * @returns {Promise<Pressed>}
    */
   async press(order) {
@@ -95,6 +112,7 @@ export class Running {
         ...order,
         onProgress: (progress) => {
           const now = performance.now();
+          order.onProgress(progress);
           if (now - start < PROGRESS_AFTER || now - last < PROGRESS_EVERY) return;
           last = now;
           this.#progress(progress);

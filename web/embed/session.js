@@ -7,19 +7,23 @@
  */
 
 import { canUndo, createHistory, current, record, undo } from '../game/history.js';
-import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/state.js';
-import { tellPress } from '../story/entry.js';
+import { applyMove, conflicts, countDigits, emptyGame, isFull, toText } from '../game/state.js';
 import { item } from '../story/items.js';
-import { codeOf, freeze, sayTakenBack, tellError } from './answers.js';
-import { Controls } from './controls.js';
+import { codeOf, sayTakenBack, tellError } from './answers.js';
+import { Controls, isChoice } from './controls.js';
 import { Desk } from './desk.js';
 import { boardStrings, translate, wordsOf } from './i18n.js';
 import { Keypad } from './keypad.js';
 import { actionOf, digitOf } from './keys.js';
 import { Panel } from './panel.js';
-import { playDigits } from './playing.js';
+import { Pressing } from './pressing.js';
 import { Running } from './running.js';
+import { SearchView } from './search-view.js';
+import { Searching } from './searching.js';
 import { StatusLine } from './status.js';
+import { Tracks } from './track.js';
+import { searchOf } from './trails.js';
+import { ViewKeys, nameView } from './views.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Move} Move */
@@ -29,6 +33,9 @@ import { StatusLine } from './status.js';
 /** @typedef {import('./i18n.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {import('./types.js').Host} Host */
+
+/** What takes keys for itself. */
+const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
 
 export class Session {
   #parts;
@@ -44,6 +51,10 @@ export class Session {
     marks: true,
     letterKeys: true,
     method: 'ushio',
+    options: Object.freeze({}),
+    speed: 20,
+    view: 'digits',
+    sheet: 1,
   });
   /** @type {PressResult | null} */
   #result = null;
@@ -56,10 +67,11 @@ export class Session {
   #panel;
   #status;
   #running;
-  /** Presses of scripts come one after the other. @type {Promise<unknown>} */
-  #turn = Promise.resolve();
-  /** Presses of 1 Step while another one ran. */
-  #stepsToCome = 0;
+  #tracks = new Tracks();
+  #searchView;
+  #pressing;
+  #searching;
+  #views;
 
   /** @param {import('./parts.js').Parts} parts @param {Host} host */
   constructor(parts, host) {
@@ -75,6 +87,7 @@ export class Session {
     this.#controls = new Controls(parts, {
       act: (action) => this.#act(action),
       choose: (changes) => host.choose(changes),
+      say: (sentence) => this.#status.say(sentence),
     });
     this.#keypad = new Keypad(parts.keypad, (digit) => this.#onKeypad(digit));
     this.#panel = new Panel(
@@ -82,12 +95,41 @@ export class Session {
       (picture, item) => this.#desk.point(picture, item),
       host.help,
     );
+    this.#searchView = new SearchView(parts.search, (speed) => host.choose({ speed }));
+    /** @type {import('./pressing.js').Stage} */
+    const stage = {
+      game: () => this.#game,
+      history: () => this.#history,
+      choices: () => this.#choices,
+      words: () => this.#words,
+      take: (result, next, how) => this.#take(result, next, how),
+      tell: (tell, weight) => this.#tell(tell, weight),
+      fail: (game, error, byPerson) => this.#fail(game, error, byPerson),
+      say: (sentence) => this.#status.say(sentence),
+      root: () => /** @type {ShadowRoot} */ (parts.frame.getRootNode()),
+      begin: () => void this.#panel.release(),
+      search: (track) => this.#searchView.draw(track),
+      show: () => this.#show(),
+    };
+    this.#pressing = new Pressing(this.#running, this.#desk, stage, this.#tracks);
+    this.#searching = new Searching(this.#running, this.#desk, stage, this.#tracks);
+    this.#views = new ViewKeys({
+      choices: () => this.#choices,
+      offered: () => this.#controls.offers('view'),
+      choose: (changes) => {
+        host.choose(changes);
+        this.#status.say(nameView(this.#words, this.#choices));
+      },
+    });
     this.#listen();
   }
 
   #listen() {
     const board = this.#board;
-    board.addEventListener('kakutei-move', (event) => this.#edit(detailOf(event)));
+    board.addEventListener('kakutei-move', (event) => {
+      const move = detailOf(event);
+      if (!this.#views.take(move.digit ?? 0)) this.#edit(move);
+    });
     board.addEventListener('kakutei-press', (event) => {
       if (this.#keypad.armed === null || board.readonly) return;
       const { square } = detailOf(event);
@@ -110,7 +152,7 @@ export class Session {
   }
 
   disconnect() {
-    this.#halt();
+    this.#pressing.halt();
     this.#panel.release();
     this.#running.disconnect();
   }
@@ -216,17 +258,12 @@ export class Session {
 
   /** @param {'step' | 'solve'} action @returns {Promise<PressResult>} */
   press(action) {
-    const mine = this.#turn.then(async () => {
-      while (this.#running.busy) await this.#running.idle();
-      return /** @type {Promise<PressResult>} */ (this.#pressOnce(action, false));
-    });
-    this.#turn = mine.catch(() => {});
-    return mine;
+    return this.#pressing.press(action);
   }
 
   /** Stops what runs, and what waits for it. */
   stop() {
-    this.#halt();
+    this.#pressing.halt();
   }
 
   /** Whoever does anything while digits are played wants to see them all. */
@@ -238,9 +275,10 @@ export class Session {
   takeKey(event) {
     this.finishPlay();
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (event.defaultPrevented || target.closest?.('select, textarea, dialog')) return;
+    if (event.defaultPrevented || target.closest?.(TYPED_IN)) return;
     // After a button, too, a digit goes to the selected square.
     const digit = digitOf(event);
+    if (digit && this.#views.take(digit)) return;
     if (digit !== null && this.#board.selected !== null) {
       return this.#enter(this.#board.selected, digit);
     }
@@ -291,6 +329,7 @@ export class Session {
 
   /** @param {number} digit */
   #onKeypad(digit) {
+    if (this.#views.take(digit)) return;
     const { selected } = this.#board;
     if (selected !== null) return this.#enter(selected, digit);
     this.#keypad.armed = digit === 0 || digit === this.#keypad.armed ? null : digit;
@@ -317,29 +356,45 @@ export class Session {
   #act(action) {
     switch (action) {
       case 'step':
-        return this.#onPress('step');
+        return this.#pressing.pressByHand('step');
       case 'go':
-        return this.#onPress('solve');
+        return this.#pressing.pressByHand('solve');
+      case 'play':
+        return this.#onPlay();
       case 'stop':
         return this.#onStop();
       case 'back':
         return this.#onBack();
       case 'clear':
         return this.#onClear();
+      case 'view':
+        return this.#views.next();
+      case 'compare':
+        return this.#pressing.compare();
       default:
-        if (action !== 'showHow' && !this.#choices.showHow) return;
+        if (!isChoice(action, this.#choices)) return;
         return this.#host.choose({ [action]: !this.#choices[action] });
     }
   }
 
+  /** Before the board changes: what is played is kept, what runs is stopped. */
   #halt() {
-    this.#stepsToCome = 0;
-    this.#running.stop();
+    this.#searching.settle();
+    this.#pressing.halt();
+  }
+
+  #onPlay() {
+    if (this.#searching.playing) return this.#searching.pause();
+    if (this.#running.busy) return;
+    if (isFull(this.#game)) return this.#pressing.pressByHand('solve');
+    this.#status.say(this.#words.t('search.plays'));
+    this.#status.newest(this.#words.t('search.plays'));
+    return this.#searching.play();
   }
 
   #onStop() {
-    if (this.#running.busy) return this.#halt();
-    if (this.#panel.release()) return;
+    if (this.#running.busy) return this.#pressing.halt();
+    if (this.#panel.release() || this.#views.leave()) return;
     this.#keypad.armed = null;
     this.#board.selected = null;
     this.#show();
@@ -360,102 +415,31 @@ export class Session {
     }
   }
 
-  /** @param {'step' | 'solve'} action */
-  async #onPress(action) {
-    if (this.#running.busy) {
-      if (action === 'step' && !this.#desk.playing) this.#stepsToCome++;
-      return;
-    }
-    await this.#pressOnce(action, true);
-    while (this.#stepsToCome > 0) {
-      this.#stepsToCome--;
-      await this.#pressOnce('step', true);
-    }
-  }
-
-  /**
-   * @param {'step' | 'solve'} action
-   * @param {boolean} byPerson a person is told of a failure, a script is refused
-   * @returns {Promise<PressResult | null>}
-   */
-  async #pressOnce(action, byPerson) {
-    /** @type {PressResult | null} */
-    let answer = null;
-    await this.#running.run(async (signal) => {
-      const game = this.#game;
-      const { method, inside, showHow } = this.#choices;
-      this.#panel.release();
-      try {
-        const board = toText(game);
-        const deep = showHow && inside && action === 'step';
-        const given = await this.#running.press({ action, board, method, inside: deep, signal });
-        answer = freeze(given.result);
-        this.#status.fault(null);
-        await this.#digest(game, action, given, { showHow, signal, byPerson });
-      } catch (error) {
-        this.#fail(game, error);
-        if (!byPerson) throw error;
-        const { message = String(error) } = /** @type {any} */ (error);
-        this.#host.tell('failed', { code: codeOf(error), message });
-      }
-    });
-    return answer;
-  }
-
-  /**
-   * @param {Game} game on which the press was made
-   * @param {'step' | 'solve'} action
-   * @param {import('./running.js').Pressed} given
-   * @param {{ showHow: boolean, signal: AbortSignal, byPerson: boolean }} how
-   */
-  async #digest(game, action, given, { showHow, signal, byPerson }) {
-    const { result, events, sets, possibilities } = given;
-    const press = { action, result, events, sets, showHow };
-    // Whoever typed while the press ran has stopped it; if that came too late, the typing wins.
-    if (game !== this.#game) {
-      return this.#tell(({ t }) => ({
-        lead: item(t('status.overtaken'), { tone: 'quiet' }),
-        items: [],
-      }));
-    }
+  /** @param {PressResult} result @param {Game} next @param {import('./pressing.js').Taken} [how] */
+  #take(result, next, { kind, meta } = {}) {
+    this.#status.fault(null);
     this.#result = result;
-    if (result.outcome === 'cancelled') return this.#tell((words) => tellPress(words, press));
-    const { lead } = tellPress(this.#words, press);
-    const placements = result.order.map(({ row, column, digit }) => ({
-      square: (row - 1) * 9 + column - 1,
-      digit,
-    }));
-    const next = applyMove(game, { type: 'found', placements });
-    const seen = action === 'step' && showHow && result.outcome !== 'indeterminate';
-    this.#desk.remark(next, { picture: lead.picture, possibilities: seen ? possibilities : null });
-    if (next !== game) this.#history = record(this.#history, next);
-    if (byPerson) this.#host.tell(action === 'step' ? 'stepped' : 'solved', { result });
-    if (action === 'solve' && this.#game === next) {
-      const show = (/** @type {number} */ count) => {
-        if (this.#game === next) this.#desk.play(game, placements, count);
-      };
-      await playDigits({ count: placements.length, show, signal });
-    }
-    this.#show();
-    this.#tell((words) => tellPress(words, press), events.length);
+    if (next !== this.#game) this.#history = record(this.#history, next, meta);
+    if (kind) this.#host.tell(kind, { result });
   }
 
-  /** @param {(words: Words) => import('../story/types.js').Entry} tell @param {number} [weight] */
+  /** @param {Game} game on which the press was made @param {unknown} error @param {boolean} byPerson */
+  #fail(game, error, byPerson) {
+    console.error(error);
+    const { message = String(error) } = /** @type {any} */ (error);
+    if (['load', 'abi'].includes(codeOf(error))) {
+      this.#status.fault('error.load', () => this.#load());
+    } else this.complain(error, toText(game));
+    if (byPerson) this.#host.tell('failed', { code: codeOf(error), message });
+  }
+
+  /** @param {(words: Words) => import('./panel.js').Entry} tell @param {number | (() => number)} [weight] */
   #tell(tell, weight) {
     const { lead, items } = this.#panel.add(tell, weight);
     const loud = items.filter(({ tone, items }) => tone === 'warning' && !items);
     this.#status.say([lead, ...loud].map(({ text }) => text).join(' '));
     this.#status.newest([lead, ...loud].map(({ text }) => text).join(' '));
     this.#showInvitation();
-  }
-
-  /** @param {Game} game @param {unknown} error */
-  #fail(game, error) {
-    console.error(error);
-    if (['load', 'abi'].includes(codeOf(error))) {
-      return this.#status.fault('error.load', () => this.#load());
-    }
-    this.complain(error, toText(game));
   }
 
   /** @param {unknown} error @param {string} board */
@@ -468,11 +452,21 @@ export class Session {
   #showControls() {
     const [choices, language, shown] = [this.#choices, this.#language, this.#shown];
     this.#controls.show(this.#words, { choices, language, shown });
+    const isShown = this.#controls.offers('play');
+    this.#searchView.show(this.#words, { shown: isShown, speed: choices.speed, language });
   }
 
   #show() {
-    const { marks, showHow } = this.#choices;
-    this.#desk.show(this.#game, marks && showHow);
+    const { marks, showHow, view, sheet } = this.#choices;
+    this.#desk.show(this.#game, { view, sheet, marks: marks && showHow });
+    this.#status.hint(this.#views.hint(this.#words));
+    this.#keypad.showSheet(
+      view === 'sheet' && this.#controls.offers('view') ? sheet : null,
+      this.#words,
+    );
+    const { entries, index } = this.#history;
+    const trail = searchOf(entries[index].meta);
+    if (!this.#searching.playing) this.#searchView.draw(this.#tracks.of(trail));
     this.#showButtons();
     this.#showInvitation();
     this.#status.conflicts(conflicts(this.#game));
@@ -482,6 +476,7 @@ export class Session {
     const running = this.#running.busy;
     this.#controls.enable({
       running,
+      playing: this.#searching.playing,
       canUndo: canUndo(this.#history),
       empty: countDigits(this.#game) === 0,
     });

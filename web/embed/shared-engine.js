@@ -12,6 +12,7 @@ import { KakuteiError } from '../engine/errors.js';
  * @property {Promise<EngineClient> | null} client
  * @property {number} users
  * @property {number} open how many boards are open in the engine
+ * @property {Set<Held>} held boards of searches among them
  * @property {Set<() => void>} waiting for room in it
  */
 
@@ -35,6 +36,7 @@ export class EngineLease {
       client: null,
       users: 0,
       open: 0,
+      held: new Set(),
       waiting: new Set(),
     };
     this.#shared.users++;
@@ -80,10 +82,22 @@ export class EngineLease {
     try {
       return await work(solver);
     } finally {
-      await solver.free().catch(() => {});
-      shared.open--;
-      for (const wake of [...shared.waiting]) wake();
+      await close(shared, solver);
     }
+  }
+
+  /**
+   * Opens a board that stays open between presses. While it rests, whoever needs its room may take it.
+   *
+   * @param {() => Promise<import('../engine/client.js').ClientSolver>} open
+   * @param {AbortSignal} signal ends the waiting
+   */
+  async hold(open, signal) {
+    const shared = this.#shared;
+    if (!shared) throw new KakuteiError('freed');
+    const solver = await openInTurn(shared, open, signal);
+    shared.open++;
+    return new Held(shared, solver);
   }
 
   /** Who moves an element takes it out and puts it in again: the engine waits for that. */
@@ -103,6 +117,54 @@ export class EngineLease {
   }
 }
 
+/** A board that is open between presses: at work, at rest, or closed for ever. */
+export class Held {
+  #shared;
+  #solver;
+  #rests = false;
+  #closed = false;
+
+  /** @param {Shared} shared @param {import('../engine/client.js').ClientSolver} solver */
+  constructor(shared, solver) {
+    this.#shared = shared;
+    this.#solver = solver;
+    shared.held.add(this);
+  }
+
+  get solver() {
+    return this.#solver;
+  }
+
+  get rests() {
+    return this.#rests;
+  }
+
+  /** @returns {boolean} whether it is still open, and then at work */
+  wake() {
+    this.#rests = false;
+    return !this.#closed;
+  }
+
+  rest() {
+    this.#rests = true;
+    for (const wake of [...this.#shared.waiting]) wake();
+  }
+
+  async close() {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#shared.held.delete(this);
+    await close(this.#shared, this.#solver);
+  }
+}
+
+/** @param {Shared} shared @param {import('../engine/client.js').ClientSolver} solver */
+async function close(shared, solver) {
+  await solver.free().catch(() => {});
+  shared.open--;
+  for (const wake of [...shared.waiting]) wake();
+}
+
 /**
  * @param {Shared} shared
  * @param {() => Promise<import('../engine/client.js').ClientSolver>} open
@@ -115,6 +177,11 @@ async function openInTurn(shared, open, signal) {
     } catch (error) {
       const isFull = /** @type {any} */ (error).code === 'memory' && shared.open > 0;
       if (!isFull || signal.aborted) throw error;
+    }
+    const resting = [...shared.held].find(({ rests }) => rests);
+    if (resting) {
+      await resting.close();
+      continue;
     }
     await new Promise((/** @type {(value?: any) => void} */ resolve) => {
       const wake = () => {

@@ -75,7 +75,7 @@ export function iframeCode(embedding) {
 /** @param {Embedding} embedding @returns {string} HTML */
 export function elementCode(embedding) {
   const { base, width, linkText } = embedding;
-  const script = { type: 'module', src: `${base}embed/define.js` };
+  const script = { type: 'module', src: `${base}embed/element.js` };
   const style = width === undefined ? undefined : `inline-size: ${Number(width)}px`;
   const link = `<a${attributes({ href: linkTo(embedding) })}>${escape(linkText ?? 'Kakutei')}</a>`;
   return [

@@ -19,6 +19,7 @@ export class StatusLine {
   /** @type {readonly number[]} */
   #conflicts = [];
   #note = '';
+  #hint = '';
   #newest = '';
   #said = '';
 
@@ -50,6 +51,12 @@ export class StatusLine {
   /** @param {string} sentence that stays until the next */
   note(sentence) {
     this.#note = sentence;
+    this.#show();
+  }
+
+  /** @param {string} sentence on what is on view, which stands before the newest */
+  hint(sentence) {
+    this.#hint = sentence;
     this.#show();
   }
 
@@ -90,8 +97,12 @@ export class StatusLine {
       this.#line.replaceChildren(t(key), ' ', button);
     } else if (level !== undefined && visits !== undefined) {
       const language = /** @type {HTMLElement} */ (this.#line.closest('[lang]')).lang;
+      const isSearch = this.#progress?.uses?.tryPlaced;
       this.#line.textContent = visits
-        ? t('status.progress', { level, visits: visits.toLocaleString(language) })
+        ? t(isSearch ? 'status.searching' : 'status.progress', {
+            level,
+            visits: visits.toLocaleString(language),
+          })
         : t('status.running');
     } else if (this.#conflicts.length) {
       this.#line.textContent = t('status.conflicts', {
@@ -109,7 +120,7 @@ export class StatusLine {
       newest.className = 'newest';
       newest.ariaHidden = 'true';
       newest.textContent = this.#newest;
-      this.#line.replaceChildren(newest);
+      this.#line.replaceChildren(this.#hint, ' ', newest);
     }
   }
 }

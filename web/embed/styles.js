@@ -9,6 +9,7 @@
  */
 
 import { sheetOf } from '../board/sheet.js';
+import { SEARCH_CSS } from './search-styles.js';
 
 const CSS = `
   :host {
@@ -104,6 +105,7 @@ const CSS = `
   }
   .desk {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     inline-size: min(100%, 38rem);
     min-inline-size: 0;
@@ -171,11 +173,14 @@ const CSS = `
     background: var(--_set);
     font-weight: 700;
   }
+  /* Until there are words in the language that is wanted. */
+  .solver[data-waits] :is(.buttons, .options, .panel, .keypad, .status) { visibility: hidden; }
+
   .options {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 1.5rem;
+    gap: 0.25rem 1.5rem;
     font-size: 0.9375rem;
   }
   .choice {
@@ -183,10 +188,17 @@ const CSS = `
     gap: 0.6em;
     align-items: center;
     min-block-size: 2.5rem;
+    max-inline-size: 100%;
   }
   .choice select {
+    min-inline-size: 0;
     min-block-size: 2.25rem;
     padding: 0.15em 0.4em;
+    min-inline-size: 0;
+  }
+  .options > button {
+    min-block-size: 2.25rem;
+    padding-block: 0.15em;
   }
   .method {
     min-inline-size: 0;
@@ -292,6 +304,19 @@ const CSS = `
     padding-block: 0.3rem;
     border-radius: 3px;
   }
+  textarea {
+    display: block;
+    inline-size: 100%;
+    padding: 0.5rem;
+    margin-block: 0.4rem;
+    border: 1px solid var(--_line);
+    border-radius: 3px;
+    background: var(--_raised);
+    color: inherit;
+    font: inherit;
+    font-size: 0.875rem;
+    resize: vertical;
+  }
   summary .rule {
     margin-inline-start: 0.75rem;
   }
@@ -387,4 +412,6 @@ const CSS = `
 /** A host may have made the root's letters tiny to count in tens: ours stay legible. */
 const REM = 'max(1rem, 16px)';
 
-export const styleSheetFor = sheetOf(CSS.replace(/(-?[\d.]+)rem\b/g, `calc($1 * ${REM})`));
+export const styleSheetFor = sheetOf(
+  (CSS + SEARCH_CSS).replace(/(-?[\d.]+)rem\b/g, `calc($1 * ${REM})`),
+);

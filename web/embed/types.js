@@ -9,6 +9,10 @@
  * @property {boolean} marks draw the possibilities on the board
  * @property {boolean} letterKeys
  * @property {string} method
+ * @property {Readonly<Record<string, number>>} options of the methods, by name: each takes its own
+ * @property {number} speed of Play, in events a second
+ * @property {import('./views.js').View} view what is shown in the squares
+ * @property {number} sheet 1 to 9, of the view 'sheet'
  */
 /**
  * @typedef {object} Host

@@ -1,0 +1,34 @@
+/**
+ * What a Go offers beside its story: statistics, and the whole solution as a text. Most never ask for
+ * it, so it is loaded when it is unfolded.
+ */
+
+import { item } from '../story/items.js';
+
+/** @typedef {import('../story/types.js').Item} Item */
+/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../story/entry.js').Press & { uses: Record<string, number> }} Press */
+
+/** @param {Words} words @param {Press} press @returns {Item[]} */
+export function furtherItems(words, press) {
+  const { action, method, result, events } = press;
+  if (action !== 'solve' || result.outcome === 'cancelled' || result.order.length === 0) return [];
+  const text = item(words.t('section.text'), {
+    load: async () => {
+      const { explain } = await import('../story/further.js');
+      return { text: explain(words, { ...press, events }) };
+    },
+  });
+  const statistics = item(words.t('section.statistics'), { load: () => tell(words, press) });
+  return method === 'human' ? [statistics, text] : [text];
+}
+
+/** @param {Words} words @param {Press} press */
+async function tell(words, { uses, result }) {
+  const [{ moreWords, tellStatistics }, { statisticsOf }] = await Promise.all([
+    import('../story/further.js'),
+    import('../engine/statistics.js'),
+  ]);
+  const counts = /** @type {import('../engine/records.js').Counts} */ (result.counts);
+  return { items: tellStatistics(moreWords(words), statisticsOf(uses, counts)) };
+}

@@ -1,0 +1,42 @@
+/**
+ * The language that stands around an element: of its own `lang`, or of the nearest above it, beyond
+ * shadow roots as well.
+ */
+
+/** @param {Element} element @returns {string} a tag as it was written; empty where there is none */
+export function languageOf(element) {
+  for (const root of rootsAbove(element)) {
+    const holder = root.from.closest('[lang]');
+    if (holder) return holder.getAttribute('lang') ?? '';
+  }
+  return '';
+}
+
+/**
+ * Tells when it may have become another.
+ *
+ * @param {Element} element
+ * @param {() => void} changed
+ * @param {AbortSignal} signal ends it
+ */
+export function watchLanguage(element, changed, signal) {
+  const observer = new MutationObserver(changed);
+  for (const { root } of rootsAbove(element)) {
+    observer.observe(root, { attributeFilter: ['lang'], subtree: true });
+  }
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+/**
+ * The trees in which it stands, from the inside out, and where it or its host stands in each.
+ *
+ * @param {Element} element
+ */
+function* rootsAbove(element) {
+  for (let from = element; ;) {
+    const root = from.getRootNode();
+    yield { root, from };
+    if (!(root instanceof ShadowRoot)) return;
+    from = root.host;
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * What a person can choose of how a method works: the order in which a search tries its digits, and
+ * the two seeds of a shuffled one. Shown for methods that have such options.
+ */
+
+/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('./types.js').Choices} Choices */
+/** @typedef {'seed1' | 'seed2'} Seed */
+
+/** As the engine has it where nothing is chosen. @type {Readonly<Record<string, number>>} */
+const DEFAULTS = Object.freeze({ order: 0, seed1: 1, seed2: 2 });
+const SEEDS = /** @type {const} */ (['seed1', 'seed2']);
+const LARGEST = 0xffffffff;
+
+/** Two that nobody has chosen. @returns {Record<Seed, number>} */
+export function newSeeds() {
+  const [seed1, seed2] = crypto.getRandomValues(new Uint32Array(2));
+  return { seed1, seed2 };
+}
+
+/** @param {string} text as a person types it @returns {number | null} null if it is no seed */
+export function readSeed(text) {
+  const plain = text.normalize('NFKC').trim();
+  return /^\d{1,10}$/.test(plain) && Number(plain) <= LARGEST ? Number(plain) : null;
+}
+
+/**
+ * @param {Readonly<Choices>} choices
+ * @param {import('../engine/records.js').MethodInfo | undefined} method
+ * @returns {Record<string, number>} those of its options that were chosen
+ */
+export const optionsOf = ({ options }, method) =>
+  Object.fromEntries(
+    Object.entries(options ?? {}).filter(([name]) => method?.options.includes(name)),
+  );
+
+export class MethodOptions {
+  #root;
+  #choose;
+  #say;
+  #order = document.createElement('select');
+  #seeds = { seed1: document.createElement('input'), seed2: document.createElement('input') };
+  #renew = document.createElement('button');
+  #fault = document.createElement('p');
+  #orderChoice = labelOf(this.#order);
+  #seedChoice = document.createElement('span');
+  /** @type {Words | null} */
+  #words = null;
+  /** @type {Readonly<Record<string, number>>} */
+  #options = DEFAULTS;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {object} handlers
+   * @param {(changes: Partial<Choices>) => void} handlers.choose
+   * @param {(sentence: string) => void} handlers.say aloud
+   */
+  constructor(root, { choose, say }) {
+    this.#root = root;
+    this.#choose = choose;
+    this.#say = say;
+    this.#order.id = 'order';
+    this.#order.addEventListener('change', () => this.#set({ order: Number(this.#order.value) }));
+    for (const name of SEEDS) {
+      const input = this.#seeds[name];
+      input.id = name;
+      input.inputMode = 'numeric';
+      input.autocomplete = 'off';
+      input.setAttribute('aria-describedby', 'seed-fault');
+      input.addEventListener('change', () => this.#take(name, input));
+    }
+    this.#renew.type = 'button';
+    this.#renew.addEventListener('click', () => this.#set(newSeeds()));
+    this.#fault.id = 'seed-fault';
+    this.#fault.className = 'fault';
+    this.#seedChoice.className = 'seeds';
+    const { seed1, seed2 } = this.#seeds;
+    this.#seedChoice.append(labelOf(seed1), seed2, this.#renew);
+    this.#root.append(this.#orderChoice, this.#seedChoice, this.#fault);
+  }
+
+  /**
+   * @param {Words} words
+   * @param {Readonly<Record<string, number>>} chosen
+   * @param {readonly string[]} offered names of the options there are
+   */
+  show(words, chosen, offered) {
+    const { t } = words;
+    this.#words = words;
+    this.#options = { ...DEFAULTS, ...chosen };
+    const [hasOrder, hasSeeds] = [offered.includes('order'), offered.includes('seed1')];
+    const ascending = hasOrder && this.#options.order === 1;
+    this.#root.hidden = !hasOrder && !hasSeeds;
+    this.#orderChoice.hidden = !hasOrder;
+    this.#seedChoice.hidden = !hasSeeds || ascending;
+    nameOf(this.#order).textContent = t('option.order');
+    this.#order.replaceChildren(
+      new Option(t('option.order.shuffled'), '0', false, !ascending),
+      new Option(t('option.order.ascending'), '1', false, ascending),
+    );
+    nameOf(this.#seeds.seed1).textContent = t('option.seeds');
+    this.#seeds.seed1.ariaLabel = t('option.seed1');
+    this.#seeds.seed2.ariaLabel = t('option.seed2');
+    this.#renew.textContent = t('option.newSeeds');
+    for (const name of SEEDS) this.#seeds[name].value = String(this.#options[name]);
+    this.#refuse(null);
+  }
+
+  /** @param {Record<string, number>} changes */
+  #set(changes) {
+    this.#choose({ options: Object.freeze({ ...this.#options, ...changes }) });
+  }
+
+  /** @param {Seed} name @param {HTMLInputElement} input */
+  #take(name, input) {
+    const seed = readSeed(input.value);
+    this.#refuse(seed === null ? input : null);
+    if (seed !== null) this.#set({ [name]: seed });
+  }
+
+  /** @param {HTMLInputElement | null} input in which there is no seed */
+  #refuse(input) {
+    for (const name of SEEDS) {
+      const isWrong = this.#seeds[name] === input;
+      this.#seeds[name].setAttribute('aria-invalid', String(isWrong));
+    }
+    this.#fault.hidden = input === null;
+    this.#fault.textContent = input ? (this.#words?.t('option.seed.wrong') ?? '') : '';
+    if (input) this.#say(this.#fault.textContent);
+  }
+}
+
+/** @param {HTMLElement} control @returns {HTMLLabelElement} with a place for its name */
+function labelOf(control) {
+  const label = document.createElement('label');
+  label.className = 'choice';
+  label.append(document.createElement('span'), ' ', control);
+  return label;
+}
+
+/** @param {HTMLElement} control @returns {Element} the place for its name */
+const nameOf = (control) => /** @type {Element} */ (control.closest('label')?.firstElementChild);

@@ -1,0 +1,134 @@
+/**
+ * The course of a search below the buttons: the speed of Play, what was done so far, and the depth
+ * over time as a small plot.
+ */
+
+import { depthOf } from './track.js';
+
+/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('./track.js').Track} Track */
+
+/** Events a second. */
+export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]);
+
+const [WIDTH, HEIGHT] = [300, 60];
+const SQUARES = 81;
+/** The plot of a search that is not deep yet keeps to its ground. */
+const LOWEST = 9;
+
+export class SearchView {
+  #root;
+  #slider = document.createElement('input');
+  #name = document.createElement('span');
+  #speed = document.createElement('span');
+  #counts = document.createElement('dl');
+  #caption = document.createElement('figcaption');
+  #figure = document.createElement('figure');
+  #plot = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  #line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+  /** @type {Words | null} */
+  #words = null;
+  #language = '';
+
+  /** @param {HTMLElement} root @param {(speed: number) => void} choose */
+  constructor(root, choose) {
+    this.#root = root;
+    this.#slider.type = 'range';
+    this.#slider.id = 'speed';
+    this.#slider.max = String(SPEEDS.length - 1);
+    this.#slider.addEventListener('input', () => choose(SPEEDS[Number(this.#slider.value)]));
+    const label = document.createElement('label');
+    label.className = 'choice speed';
+    label.append(this.#name, ' ', this.#slider, ' ', this.#speed);
+    this.#speed.className = 'value';
+    // The slider says its value itself.
+    this.#speed.ariaHidden = 'true';
+    this.#plot.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
+    this.#plot.setAttribute('preserveAspectRatio', 'none');
+    this.#plot.setAttribute('role', 'img');
+    this.#plot.append(this.#line);
+    this.#figure.append(this.#caption, this.#plot);
+    root.append(label, this.#counts, this.#figure);
+  }
+
+  /**
+   * @param {Words} words
+   * @param {object} state
+   * @param {boolean} state.shown whether the method searches
+   * @param {number} state.speed
+   * @param {string} state.language
+   */
+  show(words, { shown, speed, language }) {
+    const { t } = words;
+    this.#words = words;
+    this.#language = language;
+    this.#root.hidden = !shown;
+    this.#name.textContent = t('search.speed');
+    const index = SPEEDS.findLastIndex((known) => known <= speed);
+    const text = t('search.perSecond', { count: this.#number(speed) });
+    this.#slider.value = String(Math.max(index, 0));
+    this.#slider.setAttribute('aria-valuetext', text);
+    this.#speed.textContent = text;
+  }
+
+  /** @param {Track | null} track null: nothing is known of it */
+  draw(track) {
+    const isDrawn = track !== null && track.placed > 0;
+    this.#counts.hidden = !isDrawn;
+    this.#figure.hidden = !isDrawn;
+    if (!isDrawn || !this.#words) return;
+    const { t, square } = this.#words;
+    const { visits, placed, takenBack, deepest, points } = track;
+    const at = { row: Math.floor(deepest / 9) + 1, column: (deepest % 9) + 1 };
+    const reached = deepest < SQUARES ? square(at) : t('search.end');
+    this.#count([
+      [t('search.visits'), this.#number(visits)],
+      [t('search.placed'), this.#number(placed)],
+      [t('search.takenBack'), this.#number(takenBack)],
+      [t('search.deepest'), reached],
+    ]);
+    const most = Math.max(LOWEST, ...points.map(({ depth }) => depth));
+    this.#line.setAttribute('points', lineOf(points, most));
+    this.#caption.textContent = t('search.depth', { depth: depthOf(track), most });
+    const values = { most, count: this.#number(placed + takenBack) };
+    this.#plot.setAttribute('aria-label', t('search.plot', values));
+  }
+
+  /** @param {[string, string][]} counts */
+  #count(counts) {
+    if (this.#counts.children.length === 0) {
+      this.#counts.append(
+        ...counts.map(() => {
+          const pair = document.createElement('div');
+          pair.append(document.createElement('dt'), document.createElement('dd'));
+          return pair;
+        }),
+      );
+    }
+    counts.forEach(([name, value], i) => {
+      const [term, description] = this.#counts.children[i].children;
+      term.textContent = name;
+      description.textContent = value;
+    });
+  }
+
+  /** @param {number} value */
+  #number(value) {
+    return value.toLocaleString(this.#language || undefined);
+  }
+}
+
+/**
+ * @param {readonly import('./track.js').Point[]} points
+ * @param {number} most the depth at the top
+ * @returns {string} for a polyline
+ */
+export function lineOf(points, most) {
+  const width = WIDTH / Math.max(points[points.length - 1].at, 1);
+  return points
+    .map(({ at, depth }) => {
+      const [x, y] = [at * width, HEIGHT - (depth / most) * HEIGHT];
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}
