@@ -1,9 +1,10 @@
 /**
- * The service worker: keeps the page for the time without a network. scripts/dist.js writes the list
- * of all files, one SHA-256 each, before this text; without it there is nothing to keep.
+ * The service worker: keeps the page for the time without a network. scripts/ship/site.js writes the
+ * list of all files, one SHA-256 each, before this text; without it there is nothing to keep.
  *
  * The one idea: a version is a cache that is filled and checked in full before anything is served from
- * it, so that a version is there as a whole or not at all.
+ * it, so that a version is there as a whole or not at all; and whoever began with a version is served
+ * from it to the end, so that no page is ever made of two.
  */
 
 const worker = /** @type {any} */ (self);
@@ -11,6 +12,13 @@ const worker = /** @type {any} */ (self);
 const precache = worker.precache ?? {};
 const scope = worker.registration.scope;
 const own = `kakutei-${scope}#`;
+
+/**
+ * Where a version's cache notes who uses it: `null` is whoever is not noted elsewhere, and a version
+ * that newer ones have replaced has the ids of the pages and workers that go on with it. A cache without
+ * such a note has never been begun.
+ */
+const noteAddress = new URL('.users', scope).href;
 
 /** @param {ArrayBuffer} bytes */
 async function sha256(bytes) {
@@ -21,6 +29,26 @@ async function sha256(bytes) {
 /** The name of this version's cache: the hash of the list. */
 const cacheName = async () =>
   own + (await sha256(new TextEncoder().encode(JSON.stringify(precache)).buffer)).slice(0, 16);
+
+/** The caches of the other versions. */
+async function otherCaches() {
+  const name = await cacheName();
+  return (await caches.keys()).filter((other) => other.startsWith(own) && other !== name);
+}
+
+/** @param {string} name @returns {Promise<string[] | null | undefined>} undefined: never begun */
+const readUsers = async (name) =>
+  (await caches.match(noteAddress, { cacheName: name }))?.json().catch(() => null);
+
+/** @param {string} name @param {string[] | null} users */
+const noteUsers = async (name, users) =>
+  (await caches.open(name)).put(noteAddress, new Response(JSON.stringify(users)));
+
+/** @returns {Promise<Set<string>>} all pages and workers that live */
+async function living() {
+  const all = await worker.clients.matchAll({ includeUncontrolled: true, type: 'all' });
+  return new Set(all.map((/** @type {{ id: string }} */ { id }) => id));
+}
 
 /** @param {string} path @param {string} hash @returns {Promise<[string, Response]>} */
 async function fetchChecked(path, hash) {
@@ -37,34 +65,88 @@ async function install() {
     Object.entries(precache).map(([path, hash]) => fetchChecked(path, hash)),
   );
   const name = await cacheName();
+  const inUse = (await readUsers(name)) !== undefined;
   try {
     const cache = await caches.open(name);
     await Promise.all(files.map(([url, response]) => cache.put(url, response)));
   } catch (error) {
-    await caches.delete(name);
+    if (!inUse) await caches.delete(name);
     throw error;
   }
 }
 
-/** Forgets the versions before this one, of this scope only. */
+/** Notes who goes on with the version before, and forgets what nobody uses; of this scope only. */
 async function activate() {
-  const name = await cacheName();
-  const names = (await caches.keys()).filter((other) => other.startsWith(own) && other !== name);
-  await Promise.all(names.map((other) => caches.delete(other)));
+  const [others, alive] = [await otherCaches(), await living()];
+  const users = await Promise.all(others.map(readUsers));
+  const elsewhere = new Set(users.flatMap((ids) => ids ?? []));
+  const { installing, waiting } = worker.registration;
+  for (const [index, name] of others.entries()) {
+    const ids = users[index];
+    if (ids === null) {
+      await noteUsers(
+        name,
+        [...alive].filter((id) => !elsewhere.has(id)),
+      );
+    } else if (ids === undefined && !installing && !waiting) {
+      await caches.delete(name);
+    }
+  }
+  await noteUsers(await cacheName(), null);
+  await forget();
 }
 
-/** @param {Request} request */
-async function answer(request) {
-  const cache = await caches.open(await cacheName());
+/** Who goes on with which older version. @type {Promise<Map<string, string>> | null} */
+let older = null;
+
+async function readOlder() {
+  /** @type {Map<string, string>} */
+  const users = new Map();
+  for (const name of await otherCaches()) {
+    for (const id of (await readUsers(name)) ?? []) users.set(id, name);
+  }
+  return users;
+}
+
+/** Forgets the older versions that nobody uses any more. */
+async function forget() {
+  const alive = await living();
+  for (const name of await otherCaches()) {
+    const ids = await readUsers(name);
+    if (ids && !ids.some((id) => alive.has(id))) await caches.delete(name);
+  }
+  older = null;
+}
+
+/** A worker goes on with the version of the page that started it. @param {string} name @param {string} id */
+async function addUser(name, id) {
+  (await older)?.set(id, name);
+  await noteUsers(name, [...((await readUsers(name)) ?? []), id]);
+}
+
+/** @param {any} event of a fetch @returns {Promise<string>} the cache of the version it belongs to */
+async function versionFor({ request, clientId, resultingClientId }) {
+  older ??= readOlder();
+  const users = await older;
+  const name = request.mode === 'navigate' ? undefined : users.get(clientId);
+  if (name && resultingClientId) await addUser(name, resultingClientId);
+  return name ?? (await cacheName());
+}
+
+/** @param {any} event of a fetch */
+async function answer(event) {
+  const { request } = event;
+  const home = new URL('index.html', scope);
   const url = new URL(request.url);
-  const page = url.href.split(/[?#]/)[0] === scope ? new URL('index.html', scope) : url;
-  const found = await cache.match(page, { ignoreSearch: true });
+  const page = url.href.split(/[?#]/)[0] === scope ? home : url;
+  const options = { cacheName: await versionFor(event), ignoreSearch: true };
+  const found = await caches.match(page, options);
   if (found) return found;
   try {
     return await fetch(request);
   } catch (error) {
-    const home = request.mode === 'navigate' && (await cache.match(new URL('index.html', scope)));
-    if (home) return home;
+    const instead = request.mode === 'navigate' && (await caches.match(home, options));
+    if (instead) return instead;
     throw error;
   }
 }
@@ -74,10 +156,11 @@ worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUnti
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(scope)) {
-    event.respondWith(answer(request));
+    event.respondWith(answer(event));
   }
 });
-// Only a person's consent, told by the page, ends the waiting of a new version.
 worker.addEventListener('message', (/** @type {any} */ event) => {
+  // Only a person's consent, told by the page, ends the waiting of a new version.
   if (event.data === 'kakutei-update') worker.skipWaiting();
+  if (event.data === 'kakutei-begun') event.waitUntil(forget());
 });

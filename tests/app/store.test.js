@@ -28,6 +28,24 @@ test('a history that is kept comes back, and can be undone as far', () => {
   assert.deepEqual(current(undo(undo(back))), given);
 });
 
+test('how far a search has come is kept beside its state, nonsense about it is not', () => {
+  const search = {
+    method: 'backtracking',
+    options: { seed1: 1 },
+    origin: '.'.repeat(81),
+    steps: 3,
+  };
+  const packed = JSON.parse(
+    JSON.stringify(packHistory(record(createHistory(given), found, { search }))),
+  );
+  const metas = (/** @type {any} */ packed) =>
+    unpackHistory(packed)?.entries.map(({ meta }) => meta);
+  assert.deepEqual(metas(packed), [null, { search }]);
+  for (const wrong of [7, {}, { ...search, steps: -1 }, { ...search, origin: 'x' }]) {
+    assert.deepEqual(metas({ ...packed, searches: [wrong, wrong] }), [null, null]);
+  }
+});
+
 test('of a very long history the newest states are kept', () => {
   let history = createHistory(given);
   for (let i = 0; i < 400; i++) {
@@ -69,4 +87,17 @@ test('kept settings that make no sense are as if they had not been kept', () => 
     ['ja', 'system', true, true],
   );
   assert.ok(!('other' in settings));
+  const views = [
+    { view: 'sheet', sheet: 9 },
+    { view: 'x', sheet: 0 },
+    { view: 'left', sheet: 1.5 },
+  ];
+  assert.deepEqual(
+    views.map((kept) => settingsFrom(kept, languages)).map(({ view, sheet }) => [view, sheet]),
+    [
+      ['sheet', 9],
+      ['digits', 1],
+      ['left', 1],
+    ],
+  );
 });

@@ -2,13 +2,13 @@
  * The dialog "Embed": what another page needs in order to show this puzzle, to be copied, with a
  * preview of just that.
  *
- * The one idea: the choices make one object, and all else (three texts, the preview's address) is
- * drawn from it by `embed/snippets.js`.
+ * The one idea: the choices make one object. `embed/snippets.js` makes the text of it, and the
+ * preview, a solver like any other, gets the same values as attributes.
  */
 
 import { CONTROLS, THEMES } from '../embed/messages.js';
-import { elementCode, frameAddress, iframeCode, linkTo } from '../embed/snippets.js';
-import { locales } from '../locales/index.js';
+import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
+import { languages } from '../locales/index.js';
 
 /** @typedef {import('../story/words.js').Words} Words */
 /** @typedef {import('../embed/snippets.js').Embedding} Embedding */
@@ -19,6 +19,7 @@ import { locales } from '../locales/index.js';
  * @property {string} [theme]
  * @property {string} [method]
  * @property {readonly { slug: string, name: Record<string, string> }[]} [methods]
+ * @property {string} [help] the address of the Help
  * @property {string} [base] where embed.html lies; absent: beside the page
  */
 
@@ -31,6 +32,8 @@ const CONTROL_WORDS = {
   clear: 'action.clear',
   keypad: 'keypad.label',
   method: 'option.method',
+  view: 'option.view',
+  compare: 'action.compare',
   how: 'option.showHow',
   story: 'panel.title',
 };
@@ -40,13 +43,15 @@ const THEME_WORDS = {
   light: 'settings.theme.light',
   dark: 'settings.theme.dark',
 };
-/** @type {Record<string, { label: string, make: (embedding: Embedding) => string }>} */
-const TEXTS = {
-  iframe: { label: 'embed.iframe', make: iframeCode },
-  element: { label: 'embed.element', make: elementCode },
-  link: { label: 'embed.link', make: linkTo },
+/** The ways in, and the choices that each can express. */
+const LOOKS = ['theme', 'lang', 'controls', 'width'];
+/** @type {Record<string, { label: string, choices: string[], make: (embedding: Embedding) => string }>} */
+const WAYS = {
+  iframe: { label: 'embed.iframe', choices: [...LOOKS, 'height'], make: iframeCode },
+  element: { label: 'embed.element', choices: LOOKS, make: elementCode },
+  link: { label: 'embed.link', choices: [], make: linkTo },
 };
-const PREVIEW_AFTER = 300;
+const WIDTHS = ['360', '480', '640', '960'];
 
 /**
  * Opens the dialog; it removes itself when it is closed.
@@ -65,31 +70,37 @@ class EmbedDialog {
   #document;
   #t;
   #state;
-  #form;
+  #choices;
+  #code;
   #note;
   #preview;
-  /** @type {Map<string, HTMLTextAreaElement>} */
-  #areas = new Map();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #soon;
+  #solver;
 
   /** @param {Document} document @param {Words} words @param {EmbedState} state */
   constructor(document, { t }, state) {
     this.#document = document;
     this.#t = t;
     this.#state = state;
-    this.#form = this.#make('div', { className: 'embed-choices' }, this.#choices());
-    this.#preview = this.#make('iframe', { className: 'embed-preview', title: t('embed.preview') });
-    this.#preview.setAttribute('sandbox', 'allow-scripts');
+    this.#choices = this.#make('div', { className: 'embed-choices' }, this.#makeChoices());
+    this.#code = this.#make('textarea', {
+      id: 'embed-code',
+      readOnly: true,
+      rows: 7,
+      spellcheck: false,
+    });
     this.#note = this.#make('p', { className: 'embed-note' });
     this.#note.setAttribute('role', 'status');
+    const solver = /** @type {import('../embed/kakutei-solver.js').KakuteiSolver} */ (
+      document.createElement('kakutei-solver')
+    );
+    if (state.help) solver.helpAddress = state.help;
+    solver.puzzle = state.board;
+    this.#solver = solver;
+    this.#preview = this.#make('section', { className: 'embed-preview' }, [solver]);
+    this.#preview.setAttribute('aria-label', t('embed.preview'));
     this.dialog = this.#build();
-    this.#form.addEventListener('input', () => this.#draw());
-    this.dialog.addEventListener('close', () => {
-      clearTimeout(this.#soon);
-      this.dialog.remove();
-    });
-    this.#draw(0);
+    this.#choices.addEventListener('input', () => this.#draw());
+    this.#draw();
   }
 
   /**
@@ -107,109 +118,130 @@ class EmbedDialog {
   }
 
   #build() {
-    const title = this.#make('h2', { id: 'embed-title', textContent: this.#t('embed.title') });
-    const close = this.#make('button', { type: 'submit', textContent: this.#t('settings.close') });
-    const texts = this.#make(
-      'div',
-      { className: 'embed-texts' },
-      Object.entries(TEXTS).map(([name, { label }]) => this.#text(name, label)),
-    );
-    const form = this.#make('form', { method: 'dialog' }, [
+    const t = this.#t;
+    const title = this.#make('h2', { id: 'embed-title', textContent: t('embed.title') });
+    const label = this.#make('label', { htmlFor: 'embed-code', textContent: t('embed.code') });
+    const copy = this.#make('button', { type: 'button', textContent: t('embed.copy') });
+    copy.addEventListener('click', () => this.#copy());
+    const close = this.#make('button', { type: 'button', textContent: t('settings.close') });
+    const buttons = this.#make('div', { className: 'embed-buttons' }, [copy, close]);
+    const text = this.#make('div', { className: 'embed-text' }, [label, this.#code]);
+    const dialog = this.#make('dialog', { className: 'embed' }, [
       title,
-      this.#form,
-      this.#preview,
-      texts,
+      this.#choices,
+      text,
+      buttons,
       this.#note,
-      close,
+      this.#preview,
     ]);
-    const dialog = this.#make('dialog', { className: 'embed' }, [form]);
     dialog.setAttribute('aria-labelledby', title.id);
+    close.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => dialog.remove());
+    // In the preview, too, Escape closes the dialog, and does not only stop what runs there.
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dialog.close();
+    };
+    dialog.addEventListener('keydown', onKey, { capture: true });
     return dialog;
   }
 
-  #choices() {
-    const { t } = { t: this.#t };
+  #makeChoices() {
+    const t = this.#t;
     const { language, theme, method, methods = [] } = this.#state;
     const themes = ['system', ...THEMES.filter((name) => name !== 'system')];
-    const languages = Object.entries(locales).map(([tag, texts]) => [tag, texts['locale.name']]);
-    const slugs = methods.map(({ slug, name }) => [slug, name[language] ?? name.en ?? slug]);
+    const tongues = Object.entries(languages);
+    const slugs = methods.map(({ slug, name }) => [slug, name[language] || name.en]);
+    const widths = WIDTHS.map((width) => [width, t('embed.pixels', { width })]);
     return [
-      this.#select('width', t('embed.width'), [
-        ['', t('embed.fluid')],
-        ...['360', '480', '640', '960'].map((width) => [width, t('embed.pixels', { width })]),
-      ]),
-      this.#number('height', t('embed.height'), 720),
-      this.#select('theme', t('settings.theme'), themes.map((name) => [name, t(THEME_WORDS[name])]), theme), // prettier-ignore
-      this.#select('lang', t('nav.language'), languages, language),
+      this.#group(
+        'way',
+        t('embed.way'),
+        Object.entries(WAYS).map(([name, { label }], index) =>
+          this.#tick('way', 'radio', name, t(label), index === 0),
+        ),
+      ),
       ...(slugs.length ? [this.#select('method', t('option.method'), slugs, method)] : []),
-      this.#make('fieldset', {}, [
-        this.#make('legend', { textContent: t('embed.controls') }),
-        ...CONTROLS.map((name) => this.#check(name, t(CONTROL_WORDS[name]))),
-      ]),
+      this.#select('lang', t('nav.language'), tongues, language),
+      this.#select(
+        'theme',
+        t('settings.theme'),
+        themes.map((name) => [name, t(THEME_WORDS[name])]),
+        theme,
+      ),
+      this.#select('width', t('embed.width'), [['', t('embed.fluid')], ...widths]),
+      this.#number('height', t('embed.height'), 720),
+      this.#group(
+        'controls',
+        t('embed.controls'),
+        CONTROLS.map((name) => this.#tick('controls', 'checkbox', name, t(CONTROL_WORDS[name]))),
+      ),
     ];
+  }
+
+  /** @param {string} name @param {string} title @param {readonly Node[]} ticks */
+  #group(name, title, ticks) {
+    const legend = this.#make('legend', { textContent: title });
+    const group = this.#make('fieldset', {}, [legend, ...ticks]);
+    group.dataset.choice = name;
+    return group;
+  }
+
+  /** @param {string} name @param {string} label @param {HTMLElement} control */
+  #labelled(name, label, control) {
+    const words = this.#make('span', { textContent: label });
+    const element = this.#make('label', { className: 'choice' }, [words, control]);
+    element.dataset.choice = name;
+    return element;
   }
 
   /** @param {string} name @param {string} label @param {string[][]} options @param {string} [value] */
   #select(name, label, options, value) {
     const select = this.#make('select', { name });
     for (const [key, text] of options) select.append(new Option(text, key, false, key === value));
-    return this.#make('label', { className: 'choice' }, [label, select]);
+    return this.#labelled(name, label, select);
   }
 
   /** @param {string} name @param {string} label @param {number} value */
   #number(name, label, value) {
-    const input = this.#make('input', {
-      name,
-      type: 'number',
-      min: '100',
-      max: '5000',
-      step: '10',
-    });
-    input.defaultValue = String(value);
-    return this.#make('label', { className: 'choice' }, [label, input]);
+    const limits = { type: 'number', min: '100', max: '5000', step: '10' };
+    const input = this.#make('input', { name, ...limits, defaultValue: String(value) });
+    return this.#labelled(name, label, input);
   }
 
-  /** @param {string} name @param {string} label */
-  #check(name, label) {
-    const input = this.#make('input', { name: 'controls', type: 'checkbox', value: name });
-    input.defaultChecked = true;
+  /** @param {string} name @param {string} type @param {string} value @param {string} label @param {boolean} [on] */
+  #tick(name, type, value, label, on = true) {
+    const input = this.#make('input', { type, name: `embed-${name}`, value, defaultChecked: on });
     return this.#make('label', { className: 'choice' }, [input, label]);
   }
 
-  /** @param {string} name @param {string} label */
-  #text(name, label) {
-    const area = this.#make('textarea', { readOnly: true, rows: 2, spellcheck: false });
-    const id = `embed-${name}`;
-    area.id = id;
-    this.#areas.set(name, area);
-    const copy = this.#make('button', { type: 'button', textContent: this.#t('embed.copy') });
-    copy.setAttribute('aria-label', this.#t('embed.copyWhat', { what: this.#t(label) }));
-    copy.addEventListener('click', () => this.#copy(area));
-    const heading = this.#make('label', { htmlFor: id, textContent: this.#t(label) });
-    return this.#make('div', { className: 'embed-text' }, [heading, area, copy]);
-  }
-
-  /** @param {HTMLTextAreaElement} area */
-  async #copy(area) {
+  async #copy() {
     try {
-      await this.#document.defaultView?.navigator.clipboard.writeText(area.value);
+      await this.#document.defaultView?.navigator.clipboard.writeText(this.#code.value);
       this.#note.textContent = this.#t('embed.copied');
     } catch {
-      area.focus();
-      area.select();
+      this.#code.focus();
+      this.#code.select();
       this.#note.textContent = this.#t('embed.notCopied');
     }
+  }
+
+  /** @param {string} name @returns {string[]} the values of the boxes that are ticked */
+  #ticked(name) {
+    const boxes = /** @type {NodeListOf<HTMLInputElement>} */ (
+      this.#choices.querySelectorAll(`[name=embed-${name}]`)
+    );
+    return [...boxes].filter(({ checked }) => checked).map(({ value }) => value);
   }
 
   /** @returns {Embedding} what is chosen */
   #chosen() {
     const { board, base = new URL('.', this.#document.baseURI).href } = this.#state;
     const field = (/** @type {string} */ name) =>
-      /** @type {HTMLInputElement | null} */ (this.#form.querySelector(`[name=${name}]`))?.value;
-    const boxes = /** @type {NodeListOf<HTMLInputElement>} */ (
-      this.#form.querySelectorAll('[name=controls]')
-    );
-    const controls = [...boxes].filter(({ checked }) => checked).map(({ value }) => value);
+      /** @type {HTMLInputElement | null} */ (this.#choices.querySelector(`[name=${name}]`))?.value;
+    const controls = this.#ticked('controls');
     const height = Math.round(Number(field('height')));
     return {
       base,
@@ -225,22 +257,28 @@ class EmbedDialog {
     };
   }
 
-  /** @param {number} [wait] until the preview follows */
-  #draw(wait = PREVIEW_AFTER) {
+  #draw() {
     const chosen = this.#chosen();
-    for (const [name, area] of this.#areas) area.value = TEXTS[name].make(chosen);
+    const way = WAYS[this.#ticked('way')[0]];
+    for (const element of this.#choices.children) {
+      const { choice = '' } = /** @type {HTMLElement} */ (element).dataset;
+      const applies = ['way', 'method', ...way.choices].includes(choice);
+      /** @type {HTMLElement} */ (element).hidden = !applies;
+    }
+    this.#code.value = way.make(chosen);
     this.#note.textContent = '';
-    clearTimeout(this.#soon);
-    this.#soon = setTimeout(() => this.#show(chosen), wait);
+    this.#show(chosen);
+    // A link leads to the page, where all of this looks as its visitor has it.
+    this.#preview.hidden = way === WAYS.link;
   }
 
-  /** A change of the fragment alone loads nothing, so the preview is a new one. @param {Embedding} chosen */
-  #show(chosen) {
-    const fresh = /** @type {HTMLIFrameElement} */ (this.#preview.cloneNode());
-    fresh.src = frameAddress(chosen);
-    fresh.width = String(chosen.width ?? '100%');
-    fresh.height = String(chosen.height ?? 720);
-    this.#preview.replaceWith(fresh);
-    this.#preview = fresh;
+  /** @param {Embedding} chosen */
+  #show({ method, lang, theme, controls, width }) {
+    const solver = this.#solver;
+    if (method) solver.method = method;
+    if (lang) solver.lang = lang;
+    solver.theme = theme ?? null;
+    solver.controls = controls?.join(' ') ?? null;
+    this.#preview.dataset.width = String(width ?? '');
   }
 }

@@ -4,7 +4,9 @@
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
-import { boardStrings, translate, wordsOf } from '../embed/i18n.js';
+import { boardStrings, translate } from '../embed/i18n.js';
+import { helpLocales } from '../locales/help.js';
+import { createWords } from '../story/words.js';
 import { applyTheme, fillLanguages, loadSettings, saveSettings } from './settings.js';
 
 let settings = loadSettings();
@@ -12,7 +14,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById('help'));
 const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
 
 function show() {
-  const words = wordsOf(settings.language);
+  const words = createWords(helpLocales[settings.language]);
   applyTheme(document, settings.theme);
   document.documentElement.lang = settings.language;
   translate(document, words);

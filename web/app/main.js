@@ -2,9 +2,20 @@
  * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
  */
 
-import '../embed/define.js';
+import { define } from '../embed/defining.js';
+import { isLoaded, loadTexts } from '../locales/index.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';
+import { loadSettings } from './settings.js';
 
-new Page(document).start();
-offline();
+function start() {
+  define();
+  const page = new Page(document);
+  page.start();
+  offline({ save: () => page.keep() });
+}
+
+// The words come first, so that nothing is said in one language and then in another.
+const { language } = loadSettings();
+if (isLoaded(language)) start();
+else loadTexts(language).then(start);

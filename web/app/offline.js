@@ -2,47 +2,83 @@
  * Keeps the page for the time without a network, where the build has left a service worker for it,
  * and tells of a new version, which begins only when the person agrees.
  */
-import { wordsOf } from '../embed/i18n.js';
+import { translate, wordsOf } from '../embed/i18n.js';
 
-/** @param {() => void} reload @returns {void} a quiet line above everything else */
+/**
+ * A quiet line below everything else, over the page: nothing moves away under somebody's hands.
+ *
+ * @param {() => void} reload
+ */
 function showNotice(reload) {
-  const { t } = wordsOf(document.documentElement.lang);
+  document.querySelector('.notice')?.remove();
   const notice = document.createElement('p');
   notice.className = 'notice';
-  notice.setAttribute('role', 'status');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = t('offline.reload');
-  button.addEventListener('click', reload);
-  notice.append(`${t('offline.update')} `, button);
-  document.body.prepend(notice);
+  notice.setAttribute('aria-live', 'polite');
+  document.body.append(notice);
+  /** @param {string} name @param {string} key @param {() => void} [act] */
+  const make = (name, key, act) => {
+    const element = document.createElement(name);
+    element.dataset.text = key;
+    if (act) {
+      element.className = 'link';
+      element.addEventListener('click', act);
+    }
+    return element;
+  };
+  // Only what comes into a region that is there is said aloud.
+  setTimeout(() => {
+    notice.append(
+      make('span', 'offline.update'),
+      make('button', 'offline.reload', reload),
+      make('button', 'offline.later', () => notice.remove()),
+    );
+    translate(notice, wordsOf(document.documentElement.lang));
+  }, 100);
+}
+
+/** @param {string} script @returns {Promise<ServiceWorkerRegistration | null>} null: it is not to be */
+async function register(script) {
+  try {
+    return await navigator.serviceWorker.register(script);
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Does nothing where there is nothing to register: without a build, from file://, in a frame.
- * @param {{ onUpdate?: (reload: () => void) => void }} [options] `onUpdate` is called when a new
- *   version waits; `reload` begins it
+ *
+ * @param {{ save: () => void }} page `save` keeps everything, before the page is left
  */
-export async function offline({ onUpdate = showNotice } = {}) {
+export async function offline({ save }) {
   const script = document.documentElement.dataset.offline;
   if (!script || window !== window.top || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(script).catch(() => null);
+  const registration = await register(script);
   if (!registration) return;
+  registration.active?.postMessage('kakutei-begun');
 
+  const leave = () => {
+    save();
+    location.reload();
+  };
   let agreed = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (agreed) location.reload();
+    if (agreed) leave();
   });
+  const agree = () => {
+    save();
+    agreed = true;
+    // Where somebody has agreed in another tab, nothing waits any more.
+    if (registration.waiting) registration.waiting.postMessage('kakutei-update');
+    else leave();
+  };
   /** @type {ServiceWorker | null} */
   let told = null;
   const tell = () => {
     const { waiting } = registration;
     if (!waiting || waiting === told || !registration.active) return;
     told = waiting;
-    onUpdate(() => {
-      agreed = true;
-      registration.waiting?.postMessage('kakutei-update');
-    });
+    showNotice(agree);
   };
   const watch = () =>
     registration.installing?.addEventListener('statechange', ({ target }) => {

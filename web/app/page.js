@@ -10,6 +10,10 @@ import { createHistory, current } from '../game/history.js';
 import { givenText, readLink } from '../game/link.js';
 import { countDigits, fromText } from '../game/state.js';
 import { translate, wordsOf } from '../embed/i18n.js';
+import { loadTexts } from '../locales/index.js';
+import { LONGEST } from './find-board.js';
+import { wireArrivals } from './arrivals.js';
+import { openEmbedDialog } from './embed-dialog.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
@@ -18,12 +22,23 @@ import { loadHistory, saveHistory } from './store.js';
 /** @typedef {import('../embed/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
 /** @typedef {import('./settings.js').Settings} Settings */
 
+/** What is said of a board that comes from elsewhere. */
+const ARRIVED = Object.freeze({
+  board: 'arrived.board',
+  none: 'arrived.none',
+  several: 'arrived.several',
+  long: 'arrived.long',
+  unreadable: 'arrived.unreadable',
+});
+
 export class Page {
   #document;
   #settings = loadSettings();
   #words = wordsOf(this.#settings.language);
   #solver;
   #isKept = true;
+  /** @type {readonly import('../engine/records.js').MethodInfo[]} */
+  #methods = [];
 
   /** @param {Document} document */
   constructor(document) {
@@ -34,32 +49,49 @@ export class Page {
   /** Shows everything as it was kept. */
   start() {
     const solver = this.#solver;
-    const { showHow, inside, marks, letterKeys, method } = this.#settings;
+    const { showHow, inside, marks, letterKeys, method, options, speed } = this.#settings;
+    const { view, sheet } = this.#settings;
     solver.helpAddress = 'help.html';
-    solver.choices = { showHow, inside, marks, letterKeys, method };
+    solver.choices = { showHow, inside, marks, letterKeys, method, options, speed, view, sheet };
     solver.history = loadHistory() ?? createHistory(fromText(EXAMPLES[0].board));
     this.#isKept = saveSettings(this.#settings);
     this.#translate();
     this.#follow();
     this.#listen();
+    wireArrivals(this.#document, (source, found) => this.#receive(source, found));
+    solver.methods.then(
+      (methods) => (this.#methods = methods),
+      () => {}, // The solver itself says that its engine is missing.
+    );
   }
 
   #listen() {
     const [solver, document] = [this.#solver, this.#document];
     for (const type of ['kakutei-changed', 'kakutei-stepped', 'kakutei-solved']) {
-      solver.addEventListener(type, () => this.#keep());
+      solver.addEventListener(type, () => this.keep());
     }
     solver.addEventListener('kakutei-chosen', () => this.#choose(solver.choices));
     wirePreferences(document, this.#settings, (changes) => this.#choose(changes));
     // All keys of the page are the solver's, wherever the focus is.
     document.addEventListener('keydown', (event) => {
-      if (!event.composedPath().includes(solver)) solver.takeKey(event);
+      const path = event.composedPath();
+      const taken = path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement);
+      if (!taken) solver.takeKey(event);
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
     addEventListener('hashchange', () => this.#follow());
+    document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
   }
 
-  #keep() {
+  #embed() {
+    const { language, theme } = this.#settings;
+    const { board, method, helpAddress: help } = this.#solver;
+    const state = { board, language, theme, method, methods: this.#methods, help };
+    openEmbedDialog({ document: this.#document, words: this.#words, state });
+  }
+
+  /** Keeps all states of the game. */
+  keep() {
     this.#isKept = saveHistory(this.#solver.history);
     this.#showNote();
   }
@@ -69,8 +101,16 @@ export class Page {
     this.#settings = Object.freeze({ ...this.#settings, ...changes });
     saveSettings(this.#settings);
     if (changes.letterKeys !== undefined) this.#solver.choices = { letterKeys: changes.letterKeys };
-    if (changes.language) this.#words = wordsOf(this.#settings.language);
-    if (changes.language || changes.theme) this.#translate();
+    if (changes.language) this.#speak(this.#settings.language);
+    else if (changes.theme) this.#translate();
+  }
+
+  /** @param {string} language */
+  async #speak(language) {
+    await loadTexts(language);
+    if (language !== this.#settings.language) return;
+    this.#words = wordsOf(language);
+    this.#translate();
   }
 
   #translate() {
@@ -107,12 +147,29 @@ export class Page {
   #take({ name, board }) {
     const solver = this.#solver;
     solver.load(board);
-    this.#keep();
+    this.keep();
     solver.scrollIntoView({ block: 'nearest' });
     const count = countDigits(fromText(board));
     solver.remark((language) => {
       const { t } = wordsOf(language);
       return t('example.loaded', { example: t(name), count });
+    });
+  }
+
+  /** @param {import('./arrivals.js').Arrival} source @param {import('./arrivals.js').Found} found */
+  #receive({ key, name = '' }, found) {
+    const solver = this.#solver;
+    const board = 'board' in found ? found.board : null;
+    if (board) {
+      solver.load(board);
+      this.keep();
+    }
+    const count = board ? countDigits(fromText(board)) : 0;
+    const what = 'fault' in found ? found.fault : 'board';
+    solver.remark((language) => {
+      const { t } = wordsOf(language);
+      const limit = LONGEST.toLocaleString(language);
+      return t(ARRIVED[what], { source: t(key, { name }), count, limit });
     });
   }
 
@@ -124,6 +181,6 @@ export class Page {
     if (link.method) solver.method = link.method;
     if (link.puzzle === givenText(current(solver.history))) return;
     solver.load(link.puzzle);
-    this.#keep();
+    this.keep();
   }
 }

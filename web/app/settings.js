@@ -3,7 +3,10 @@
  * by the browser where it lets us.
  */
 
-import { chooseLocale, locales } from '../locales/index.js';
+import { newSeeds } from '../embed/method-options.js';
+import { SPEEDS } from '../embed/search-view.js';
+import { SHEETS, VIEWS } from '../embed/views.js';
+import { chooseLocale, languages as names } from '../locales/index.js';
 import { read, write } from './store.js';
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
@@ -16,6 +19,10 @@ import { read, write } from './store.js';
  * @property {boolean} inside list also what happened inside assumptions
  * @property {boolean} marks draw the possibilities on the board
  * @property {string} method
+ * @property {Readonly<Record<string, number>>} options of the methods, by name
+ * @property {number} speed of Play, in events a second
+ * @property {import('../embed/views.js').View} view what is shown in the squares
+ * @property {number} sheet 1 to 9, of the view 'sheet'
  */
 
 /** @type {readonly Theme[]} */
@@ -30,6 +37,10 @@ const defaults = (languages) => ({
   inside: false,
   marks: true,
   method: 'ushio',
+  options: Object.freeze(newSeeds()),
+  speed: 20,
+  view: 'digits',
+  sheet: 1,
 });
 
 /**
@@ -42,8 +53,14 @@ export function settingsFrom(kept, languages) {
   for (const name of Object.keys(settings)) {
     if (typeof kept?.[name] === typeof settings[name]) settings[name] = kept[name];
   }
-  if (!Object.hasOwn(locales, settings.language)) settings.language = chooseLocale(languages);
+  if (!Object.hasOwn(names, settings.language)) settings.language = chooseLocale(languages);
   if (!THEMES.includes(settings.theme)) settings.theme = 'system';
+  const values = Object.values(settings.options ?? { none: null });
+  const areOptions = values.every((value) => Number.isInteger(value) && value >= 0);
+  if (!areOptions) settings.options = newSeeds();
+  if (!SPEEDS.includes(settings.speed)) settings.speed = 20;
+  if (!VIEWS.includes(settings.view)) settings.view = 'digits';
+  if (!SHEETS.includes(settings.sheet)) settings.sheet = 1;
   return Object.freeze(settings);
 }
 
@@ -59,8 +76,8 @@ export const saveSettings = (settings) => write('settings', settings);
  * @param {string} language
  */
 export function fillLanguages(select, language) {
-  const options = Object.entries(locales).map(([tag, dictionary]) => {
-    const option = new Option(dictionary['locale.name'], tag, false, tag === language);
+  const options = Object.entries(names).map(([tag, name]) => {
+    const option = new Option(name, tag, false, tag === language);
     option.lang = tag;
     return option;
   });

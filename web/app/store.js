@@ -5,6 +5,7 @@
 
 import { createHistory, goTo, record } from '../game/history.js';
 import { fromText, toText } from '../game/state.js';
+import { metaOf, searchOf } from '../embed/trails.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/history.js').History<Game>} History */
@@ -69,7 +70,8 @@ export function unpackGame(text) {
 
 /**
  * @param {History} history
- * @returns {{ version: number, states: string[], index: number }} the newest states only
+ * @returns {{ version: number, states: string[], searches: unknown[], index: number }} the newest
+ *   states only, and how far a search had come there
  */
 export function packHistory(history) {
   const first = Math.max(0, history.index - KEPT_STATES + 1);
@@ -77,8 +79,17 @@ export function packHistory(history) {
   return {
     version: 1,
     states: entries.map(({ state }) => packGame(state)),
+    searches: entries.map(({ meta }) => searchOf(meta)),
     index: history.index - first,
   };
+}
+
+/** @param {any} kept @returns {object | undefined} undefined if it says nothing of a search */
+function metaFrom(kept) {
+  const { method, origin, steps, options } = kept ?? {};
+  const isSearch = typeof method === 'string' && Number.isInteger(steps) && steps >= 0;
+  if (!isSearch || typeof options !== 'object' || !/^[1-9.]{81}$/.test(origin)) return undefined;
+  return metaOf(Object.freeze({ method, origin, steps, options: Object.freeze({ ...options }) }));
 }
 
 /**
@@ -91,9 +102,13 @@ export function unpackHistory(packed) {
       return null;
     }
     const [first, ...rest] = packed.states.map(unpackGame);
+    const metas = packed.states.map((/** @type {string} */ _, /** @type {number} */ i) =>
+      metaFrom(packed.searches?.[i]),
+    );
     const history = rest.reduce(
-      (/** @type {History} */ all, /** @type {Game} */ state) => record(all, state),
-      createHistory(first),
+      (/** @type {History} */ all, /** @type {Game} */ state, /** @type {number} */ i) =>
+        record(all, state, metas[i + 1]),
+      createHistory(first, metas[0]),
     );
     return goTo(history, packed.index);
   } catch {

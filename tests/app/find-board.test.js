@@ -1,7 +1,7 @@
 // Finding the board in a text that was shared or lies in a file.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findBoard } from '../../web/app/arriving.js';
+import { findBoard } from '../../web/app/find-board.js';
 
 const board = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const rows = board.match(/.{9}/g) ?? [];
@@ -21,6 +21,7 @@ test('a board is found as one line, as nine lines, with a frame, and among words
     rows.map((row) => [...row].join(' ')).join('\n'),
     `Look at this: ${board} !`,
     `${board}\n${zeros}`,
+    `https://example.org/a/#p=${board}&m=ushio`,
   ];
   for (const text of texts) assert.deepEqual(findBoard(text), { board }, text);
 });

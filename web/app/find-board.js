@@ -7,16 +7,21 @@ const notes = /^\s*(?:#|\[).*$/gm;
 /** What only draws the grid. */
 const drawing = /[\s|+,;'"]|-(?=[-+])|(?<=[-+])-/g;
 
+/** A link to this page, wherever it lies. */
+const links = /(?<=#p=)[.0-9]{81}(?![.0-9])/g;
+/** In characters: what is longer is not looked through. */
+export const LONGEST = 20_000;
+
 /**
  * The one board of 81 squares in a text: digits, and one symbol for an empty square.
  * @param {string} text
  * @returns {{ board: string } | { fault: 'none' | 'several' | 'long' }}
  */
 export function findBoard(text) {
-  if (text.length > 20_000) return { fault: 'long' };
+  if (text.length > LONGEST) return { fault: 'long' };
   const lines = text.replace(notes, '').split(/\s+/);
-  const whole = lines.filter((line) => isBoard(line));
-  const [all] = [lines.join('').replace(drawing, '')];
+  const whole = [...lines, ...(text.match(links) ?? [])].filter(isBoard);
+  const all = lines.join('').replace(drawing, '');
   const boards = [...new Set((whole.length > 0 ? whole : [all].filter(isBoard)).map(plain))];
   if (boards.length === 0) return { fault: 'none' };
   return boards.length === 1 ? { board: boards[0] } : { fault: 'several' };

@@ -1,0 +1,139 @@
+/**
+ * What the Help has beside the methods: a table that compares them, the keys, the credits.
+ */
+
+import { KEYS } from '../../embed/keys.js';
+import { make } from './parts.js';
+
+/** @typedef {import('./parts.js').Parts} Parts */
+
+/** The methods: where the Help tells of them, and what the table says of each. */
+export const METHODS = Object.freeze([
+  {
+    anchor: 'ushio',
+    title: 'help.ushio.title',
+    glance: ['help.glance.ushio.tries', 'help.glance.ushio.stops', 'help.glance.ushio.only'],
+  },
+  {
+    anchor: 'backtracking',
+    title: 'help.backtracking.title',
+    glance: [
+      'help.glance.backtracking.tries',
+      'help.glance.never',
+      'help.glance.backtracking.only',
+    ],
+  },
+  {
+    anchor: 'logical-cube',
+    title: 'help.cube.title',
+    glance: ['help.glance.cube.tries', 'help.glance.cube.stops', 'help.glance.cube.only'],
+  },
+  {
+    anchor: 'human',
+    title: 'help.human.title',
+    glance: ['help.glance.human.tries', 'help.glance.never', 'help.glance.known'],
+  },
+  {
+    anchor: 'cell-list',
+    title: 'help.lists.title',
+    glance: ['help.glance.lists.tries', 'help.glance.never', 'help.glance.known'],
+  },
+]);
+
+/**
+ * On a phone each row is a card of its own, so the roles, which the change of display takes away, are
+ * written down, and every cell knows its heading.
+ *
+ * @param {Parts} parts
+ */
+export function writeGlance({ t, section, paragraph }) {
+  const heads = [
+    'help.glance.method',
+    'help.glance.tries',
+    'help.glance.stops',
+    'help.glance.only',
+  ];
+  const rows = METHODS.map(({ anchor, title, glance }) =>
+    make(
+      'tr',
+      [
+        make('th', [make('a', t(title), { href: `#${anchor}` })], {
+          scope: 'row',
+          role: 'rowheader',
+        }),
+        ...glance.map((key, index) =>
+          make('td', t(key), { role: 'cell', 'data-head': t(heads[index + 1]) }),
+        ),
+      ],
+      { role: 'row' },
+    ),
+  );
+  const headings = heads.map((key) => make('th', t(key), { scope: 'col', role: 'columnheader' }));
+  const table = make(
+    'table',
+    [
+      make('thead', [make('tr', headings, { role: 'row' })], { role: 'rowgroup' }),
+      make('tbody', rows, { role: 'rowgroup' }),
+    ],
+    { class: 'glance', role: 'table', 'aria-label': t('help.glance.title') },
+  );
+  return section('methods', 'help.glance.title', [table, paragraph('help.glance.compare')]);
+}
+
+/** The keys of the board; those of the page come from their own table. */
+const BOARD_KEYS = [
+  ['help.keys.name.digits', 'help.keys.digits'],
+  ['help.keys.name.erase', 'help.keys.erase'],
+  ['help.keys.name.arrows', 'help.keys.arrows'],
+  ['help.keys.name.far', 'help.keys.far'],
+  ['help.keys.name.ends', 'help.keys.ends'],
+  ['help.keys.name.tab', 'help.keys.tab'],
+];
+
+/** @param {Parts} parts */
+export function writeKeys({ t, section, paragraph }) {
+  const rows = [
+    ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
+    ...KEYS.map(({ keys, about }) => [keys.join(t('name.listSeparator')), t(about)]),
+  ];
+  const table = make(
+    'table',
+    [
+      make('thead', [
+        make('tr', [
+          make('th', t('help.keys.key'), { scope: 'col' }),
+          make('th', t('help.keys.does'), { scope: 'col' }),
+        ]),
+      ]),
+      make(
+        'tbody',
+        rows.map(([name, about]) =>
+          make('tr', [make('th', name, { scope: 'row' }), make('td', about)]),
+        ),
+      ),
+    ],
+    { class: 'keys' },
+  );
+  return section('keys', 'help.keys.title', [paragraph('help.keys.intro'), table]);
+}
+
+/** @param {Parts} parts */
+export const writeCredits = ({ t, section, paragraph }) =>
+  section('credits', 'help.credits.title', [
+    make('p', [
+      t('help.credits.ushio'),
+      ' ',
+      make('a', t('help.credits.ushioLink'), {
+        href: 'https://www.ushio.org/Sudoku/',
+        rel: 'noreferrer',
+      }),
+    ]),
+    paragraph('help.credits.others'),
+    make('ul', [
+      make('li', t('help.credits.java')),
+      make('li', t('help.credits.ito')),
+      make('li', t('help.credits.kitamoto')),
+      make('li', t('help.credits.vba')),
+    ]),
+    paragraph('help.credits.ours'),
+  ]);
