@@ -9,11 +9,14 @@ const help = `
 Usage: node scripts/bench.js [--method NAME] [--rounds N] [--json] [FILE...]
 
 Prints the average time of one Go in milliseconds (median, least and most of N
-rounds, 5 unless said otherwise), beside the aim where there is one. A FILE has
-a board of 81 characters at the start of each line; without FILE the corpora of
-../shared/data/puzzles are taken. Run "npm run build" first.`;
+rounds, 5 unless said otherwise), beside the aim where there is one, and how
+many visits of the method there are in a microsecond. Backtracking may take
+minutes for a single board: name a FILE with boards that it can do.
 
-/** What one Go may take on average, in milliseconds. */
+A FILE has a board of 81 characters at the start of each line; without FILE the
+corpora of ../shared/data/puzzles are taken. Run "npm run build" first.`;
+
+/** What one Go of Ushio's method may take on average, in milliseconds. */
 const aims = { '17clue': 0.5, magictour1465: 0.8, hardest1106: 10 };
 
 /** The corpora without FILE; 500 boards of each are enough for a steady average. */
@@ -38,23 +41,27 @@ function chooseFiles(files) {
   return corpora.map((name) => join(folder, `${name}.txt`));
 }
 
-/** Milliseconds for one Go, on average over the boards. */
+/** One Go, on average over the boards: milliseconds and visits. */
 function timeRound(
   /** @type {Engine} */ engine,
   /** @type {string[]} */ boards,
   /** @type {{ method: string, events: boolean }} */ open,
 ) {
   const solver = engine.open(boards[0], open);
+  const mayStick = engine.methods().find(({ slug }) => slug === open.method)?.canBeStuck;
   let spent = 0;
+  let visits = 0;
   for (const board of boards) {
     solver.board = board;
     const start = performance.now();
-    const { outcome, board: end } = solver.solve();
+    const { outcome, board: end, counts } = solver.solve();
     spent += performance.now() - start;
-    if (outcome !== 'finished' || end.includes('.')) throw new Failure(`${outcome}: ${board}`);
+    visits += counts.visits;
+    const good = outcome === 'finished' ? !end.includes('.') : outcome === 'stuck' && mayStick;
+    if (!good) throw new Failure(`${outcome}: ${board}`);
   }
   solver.free();
-  return spent / boards.length;
+  return { time: spent / boards.length, visits: visits / boards.length };
 }
 
 /** @param {number[]} times */
@@ -80,24 +87,31 @@ await script(
       const name = basename(file, '.txt');
       const off = /** @type {number[]} */ ([]);
       const on = /** @type {number[]} */ ([]);
-      return { name, boards: readBoards(file), off, on };
+      return { name, boards: readBoards(file), off, on, visits: 0 };
     });
     for (let round = -1; round < Number(rounds); round++) {
-      for (const { boards, off, on } of sets) {
+      for (const set of sets) {
+        const { boards, off, on } = set;
         const times = [false, true].map((events) => timeRound(engine, boards, { method, events }));
         if (round < 0) continue; // warming up
-        off.push(times[0]);
-        on.push(times[1]);
+        off.push(times[0].time);
+        on.push(times[1].time);
+        set.visits = times[0].visits;
       }
     }
-    const rows = sets.map(({ name, boards, off, on }) => {
-      const aim = aims[/** @type {keyof typeof aims} */ (name)];
-      return { name, boards: boards.length, ...spread(off), aim, events: spread(on).median };
+    const rows = sets.map(({ name, boards, off, on, visits }) => {
+      const aim = method === 'ushio' ? aims[/** @type {keyof typeof aims} */ (name)] : undefined;
+      const times = spread(off);
+      const speed = visits / times.median / 1000;
+      const events = spread(on).median;
+      return { name, boards: boards.length, ...times, aim, events, visits, speed };
     });
     if (json) return say(JSON.stringify({ method, rounds: Number(rounds), rows }, null, 2));
-    say(line(['ms for one Go', 'boards', 'median', 'least', 'most', 'aim', 'events on']));
-    for (const { name, boards, median, least, most, aim, events } of rows) {
-      say(line([name, String(boards), median, least, most, aim, events]));
+    say(
+      line(['ms for one Go', 'boards', 'median', 'least', 'most', 'aim', 'events on', 'visits/µs']),
+    );
+    for (const { name, boards, median, least, most, aim, events, speed } of rows) {
+      say(line([name, String(boards), median, least, most, aim, events, speed]));
     }
   },
 );

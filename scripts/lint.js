@@ -16,7 +16,7 @@ function checks(fix) {
   const html = listFiles(['web', 'tests'], ['.html']);
   const css = listFiles(['web'], ['.css']);
   const pretty = [
-    ...listFiles(['web'], ['.js', '.css', '.html', '.json', '.webmanifest']),
+    ...listFiles(['web'], ['.js', '.ts', '.css', '.html', '.json', '.webmanifest']),
     ...listFiles(['scripts', 'tests'], ['.js', '.css', '.html']),
   ];
   return [

@@ -20,8 +20,6 @@ export const contentSecurityPolicy = [
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "worker-src 'self'",
-  // The page shows its own embed.html, as a preview.
-  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -45,7 +43,6 @@ const types = {
 
 const headers = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   // A sandboxed iframe has no origin: without this it could not load the page's own modules.
   'Access-Control-Allow-Origin': '*',
@@ -72,15 +69,14 @@ async function findFile(root, prefix, url) {
 }
 
 /**
- * @param {string} root
- * @param {string} prefix
+ * @param {{ root: string, prefix: string, common: Record<string, string> }} place common: headers
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(root, prefix, { method = '', url = '/' }, response) {
+async function answer({ root, prefix, common }, { method = '', url = '/' }, response) {
   /** @param {number} status @param {string} text @param {Record<string, string>} [more] */
   const refuse = (status, text, more) => {
-    response.writeHead(status, { ...headers, ...more, 'Content-Type': types['.txt'] });
+    response.writeHead(status, { ...common, ...more, 'Content-Type': types['.txt'] });
     response.end(method === 'HEAD' ? undefined : `${text}\n`);
   };
   if (method !== 'GET' && method !== 'HEAD') {
@@ -89,14 +85,15 @@ async function answer(root, prefix, { method = '', url = '/' }, response) {
   const found = await findFile(root, prefix, url);
   if (!found) return refuse(404, `There is nothing at ${url}`);
   const type = { 'Content-Type': types[extname(found.file)], 'Content-Length': found.size };
-  response.writeHead(200, { ...headers, ...type });
+  response.writeHead(200, { ...common, ...type });
   if (method === 'HEAD') return response.end();
   await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
 }
 
 /**
- * @param {{ root?: string, port?: number, host?: string, prefix?: string }} [options]
- *   port: 0 is any free one, absent is the first free one from 8080 on; prefix: as in '/a/b/'
+ * @param {{ root?: string, port?: number, host?: string, prefix?: string, policy?: string }} [options]
+ *   port: 0 is any free one, absent is the first free one from 8080 on; prefix: as in '/a/b/';
+ *   policy: empty for none, as on a server that is not ours
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({
@@ -104,9 +101,14 @@ export async function serve({
   port,
   host = '127.0.0.1',
   prefix = '/',
+  policy = contentSecurityPolicy,
 } = {}) {
-  const folder = await realpath(root);
-  const server = createServer((request, response) => answer(folder, prefix, request, response));
+  const place = {
+    root: await realpath(root),
+    prefix,
+    common: policy ? { ...headers, 'Content-Security-Policy': policy } : headers,
+  };
+  const server = createServer((request, response) => answer(place, request, response));
   for (let next = port ?? 8080; !server.listening; next++) {
     await new Promise((resolve, reject) => {
       server.once('error', reject).listen(next, host, () => resolve(server.off('error', reject)));

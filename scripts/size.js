@@ -1,29 +1,50 @@
-// Prints how large the module and the page are, as they lie and compressed.
+// Prints how large the module, the page and the element are, as they lie and compressed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from './lib/files.js';
 import { project, say, script } from './lib/tools.js';
+import { bundle } from './ship/files.js';
 
 const help = `
 Usage: node scripts/size.js
 
 Prints the size in bytes of every file in web/ (kakutei.wasm among them, once
-it is built) raw, with gzip and with brotli, and the totals.`;
+it is built) raw, with gzip and with brotli, the totals, and what the element
+needs when it is bundled. Needs the npm packages (npm run setup).`;
 
 /** @param {(string | number)[]} cells */
 function line([name, ...sizes]) {
   return String(name).padEnd(40) + sizes.map((size) => String(size).padStart(10)).join('');
 }
 
-await script(import.meta.url, help, {}, () => {
-  const files = listFiles(['web']).filter((file) => !file.endsWith('.md'));
-  const rows = files.map((file) => {
-    const bytes = readFileSync(join(project, file));
-    return [bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
+/** @param {Uint8Array} bytes */
+const sizes = (bytes) => [
+  bytes.length,
+  gzipSync(bytes, { level: 9 }).length,
+  brotliCompressSync(bytes).length,
+];
+
+/** @param {number[][]} rows */
+const sum = (rows) => [0, 1, 2].map((column) => rows.reduce((all, row) => all + row[column], 0));
+
+/** All that <kakutei-solver> needs, as a bundler ships it: its code, the worker's, the engine. */
+async function elementSizes() {
+  const { outputFiles } = await bundle({
+    entryPoints: ['web/embed/element.js', 'web/engine/worker.js'],
+    outdir: 'dist',
+    format: 'esm',
+    splitting: true,
   });
+  const engine = readFileSync(join(project, 'web/kakutei.wasm'));
+  return sum([...outputFiles.map(({ contents }) => contents), engine].map(sizes));
+}
+
+await script(import.meta.url, help, {}, async () => {
+  const files = listFiles(['web']).filter((file) => !file.endsWith('.md'));
+  const rows = files.map((file) => sizes(readFileSync(join(project, file))));
   say(line(['file', 'raw', 'gzip', 'brotli']));
   files.forEach((file, index) => say(line([file, ...rows[index]])));
-  const total = [0, 1, 2].map((column) => rows.reduce((sum, row) => sum + row[column], 0));
-  say(line(['total', ...total]));
+  say(line(['total', ...sum(rows)]));
+  say(line(['<kakutei-solver>, bundled', ...(await elementSizes())]));
 });

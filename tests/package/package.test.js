@@ -1,64 +1,46 @@
-// The package as somebody else gets it: packed, installed into a project of its own, without a network.
+// The package as somebody else gets it: what is in it, and that tools and runtimes take it as it is.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
-import { project } from '../../scripts/lib/tools.js';
-
-const shipped = join(project, 'dist/package');
-const skip = existsSync(join(shipped, 'package.json'))
-  ? false
-  : 'no dist/ (npm run build makes it)';
-const tool = (/** @type {string} */ name) => join(project, 'node_modules/.bin', name);
+import { deno, makeConsumer, noDeno, noPackage, shipped, tool } from './consumer.js';
 
 const board = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const solution =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-describe('The package', { skip }, () => {
-  /** @type {string} */
-  let home;
-  /** @type {string[]} */
-  let files;
+describe('The package', { skip: noPackage }, () => {
+  /** @type {import('./consumer.js').Consumer} */
+  let consumer;
+  before(() => void (consumer = makeConsumer()));
+  after(() => consumer?.close());
 
-  /** @param {string} program @param {string[]} args */
-  const inHome = (program, ...args) =>
-    execFileSync(program, args, { cwd: home, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-
-  before(() => {
-    home = mkdtempSync(join(tmpdir(), 'kakutei-'));
-    writeFileSync(join(home, 'package.json'), '{ "name": "consumer", "type": "module" }');
-    const packed = inHome('npm', 'pack', '--json', '--offline', shipped);
-    const [info] = Object.values(JSON.parse(packed)).flat();
-    files = info.files.map((/** @type {{ path: string }} */ { path }) => path);
-    const npm = ['install', '--offline', '--no-save', '--no-audit', '--no-fund'];
-    inHome('npm', ...npm, `./${info.filename}`);
-  });
-  after(() => rmSync(home, { recursive: true, force: true }));
-
-  /** @param {string} source @returns {any} */
-  function runModule(source) {
-    writeFileSync(join(home, 'run.js'), source);
-    return JSON.parse(inHome(process.execPath, 'run.js'));
+  const runtimes = [
+    { name: 'Node', skip: false, run: [process.execPath] },
+    { name: 'Deno', skip: noDeno, run: [deno, 'run', '--allow-read'] },
+  ];
+  for (const { name, skip, run } of runtimes) {
+    test(`importing all of it does nothing, and it solves a puzzle, in ${name}`, { skip }, () => {
+      consumer.write(
+        'run.js',
+        `const before = Reflect.ownKeys(globalThis);
+        const { Engine, EngineClient } = await import('kakutei');
+        await import('kakutei/element');
+        await import('kakutei/host');
+        const added = Reflect.ownKeys(globalThis).filter((key) => !before.includes(key));
+        const { placed } = (await Engine.load()).open('${board}').step();
+        const client = await EngineClient.start();
+        const { board } = await (await client.open('${board}')).solve();
+        client.close();
+        console.log(JSON.stringify({ added: added.map(String), placed, board }));`,
+      );
+      const got = JSON.parse(consumer.run(run[0], ...run.slice(1), 'run.js'));
+      assert.deepEqual(got.added, []);
+      const { row, column, digit } = got.placed;
+      assert.equal(String(digit), solution[(row - 1) * 9 + column - 1]);
+      assert.equal(got.board, solution);
+    });
   }
-
-  test('importing it does nothing, and it solves a puzzle by 1 Step and Go', () => {
-    const got = runModule(`
-      const before = Reflect.ownKeys(globalThis);
-      const { Engine } = await import('kakutei');
-      const added = Reflect.ownKeys(globalThis).filter((key) => !before.includes(key));
-      const solver = (await Engine.load()).open('${board}');
-      const { placed } = solver.step();
-      const { board } = solver.solve();
-      console.log(JSON.stringify({ added, placed, board }));`);
-    assert.deepEqual(got.added, []);
-    const { row, column, digit } = got.placed;
-    assert.equal(String(digit), solution[(row - 1) * 9 + column - 1]);
-    assert.equal(got.board, solution);
-  });
 
   test('every export is there, with its types, and nothing else is', () => {
     const { exports, dependencies } = JSON.parse(
@@ -74,16 +56,30 @@ describe('The package', { skip }, () => {
     }
   });
 
-  test('its files are these', () => {
-    const wanted =
-      /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|web\/(index\.(d\.ts|js)|kakutei\.wasm|(board|embed|engine|game|locales|story)\/[\w./-]+(\.js|\.d\.ts|\.md)))$/;
-    assert.deepEqual(
-      files.filter((file) => !wanted.test(file)),
-      [],
-    );
-    for (const file of ['LICENSE', 'README.md', 'web/kakutei.wasm', 'web/index.d.ts']) {
-      assert.ok(files.includes(file), file);
-    }
+  test('its files are those of files.txt, name by name', () => {
+    const list = readFileSync(new URL('files.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    assert.deepEqual([...consumer.files].sort(), list.sort());
+    const { customElements } = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'));
+    assert.ok(list.includes(customElements));
+  });
+
+  test('whatever a file in it asks for is in it', () => {
+    const asks = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'(\.[^']+)'/g;
+    const links = /\b(?:src|href)="([^"#:]+)(?:#[^"]*)?"/g;
+    const missing = consumer.files
+      .filter((file) => /^web\/(?!embed\/examples\/).*\.(js|html)$/.test(file))
+      .flatMap((file) => {
+        const pattern = file.endsWith('.html') ? links : asks;
+        const text = readFileSync(join(shipped, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+        return [...text.matchAll(pattern)].map(([, name]) => {
+          const wanted = join(file, '..', name.endsWith('/') ? `${name}index.html` : name);
+          return { file, wanted };
+        });
+      })
+      .filter(({ wanted }) => !consumer.files.includes(wanted));
+    assert.deepEqual(missing, []);
   });
 
   for (const [module, resolution] of [
@@ -91,8 +87,8 @@ describe('The package', { skip }, () => {
     ['nodenext', 'nodenext'],
   ]) {
     test(`a strict TypeScript project can use it (${resolution})`, () => {
-      writeFileSync(
-        join(home, 'use.ts'),
+      consumer.write(
+        'use.ts',
         `import { Engine, EngineClient, KakuteiError } from 'kakutei';
         import 'kakutei/element';
         import { connect } from 'kakutei/host';
@@ -103,46 +99,54 @@ describe('The package', { skip }, () => {
         engine.open(7);
         export { text, client, connect, KakuteiError };`,
       );
-      const options = [
-        '--noEmit',
-        '--strict',
-        '--target',
-        'es2022',
-        '--lib',
-        'es2023,dom,dom.iterable',
-      ];
-      inHome(
-        tool('tsc'),
-        ...options,
-        '--module',
-        module,
-        '--moduleResolution',
-        resolution,
-        'use.ts',
-      );
+      const options = ['--noEmit', '--strict', '--target', 'es2022'];
+      const lib = ['--lib', 'es2023,dom,dom.iterable'];
+      const modules = ['--module', module, '--moduleResolution', resolution];
+      consumer.run(tool('tsc'), ...options, ...lib, ...modules, 'use.ts');
     });
   }
 
-  test('publint finds nothing', () => {
-    inHome(tool('publint'), shipped, '--strict');
+  test('Deno can check a program that uses it', { skip: noDeno }, () => {
+    consumer.run(deno, 'check', 'deno.ts');
+    consumer.write('wrong.ts', `import { Engine } from 'kakutei'; (await Engine.load()).open(7);`);
+    assert.throws(() => consumer.run(deno, 'check', 'wrong.ts'), /TS2345/);
   });
 
-  test('it can be bundled, and the engine takes its module as bytes', (t) => {
-    writeFileSync(
-      join(home, 'bundled.js'),
+  test('publint finds nothing', () => {
+    consumer.run(tool('publint'), shipped, '--strict');
+  });
+
+  test('bundled for a browser, the engine alone brings nothing of the element', () => {
+    consumer.write('engine.js', `import { Engine } from 'kakutei';\nconsole.log(Engine);`);
+    consumer.write('element.js', `import 'kakutei/element';`);
+    const inputs = (/** @type {string} */ entry) => {
+      const files = ['--outdir=sorted', '--metafile=sorted.json'];
+      consumer.run(tool('esbuild'), entry, '--bundle', '--format=esm', ...files);
+      const { outputs } = JSON.parse(consumer.read('sorted.json'));
+      return Object.keys(outputs[`sorted/${entry}`].inputs).map((file) =>
+        file.replace(/^node_modules\/kakutei\/web\/(.+?)(\/.*)?$/, '$1'),
+      );
+    };
+    const folders = new Set(inputs('engine.js'));
+    assert.deepEqual([...folders].sort(), ['engine', 'engine.js', 'index.js']);
+    assert.ok(inputs('element.js').includes('board'), 'and the element is not shaken off');
+  });
+
+  test('bundled for Node, the engine takes its module as bytes', () => {
+    consumer.write(
+      'bundled.js',
       `import { Engine } from 'kakutei';
       import { readFileSync } from 'node:fs';
       const bytes = readFileSync('node_modules/kakutei/web/kakutei.wasm');
-      const engine = await Engine.load({ bytes });
-      console.log(engine.open('${board}').solve().board);`,
+      Engine.load({ bytes }).then((engine) => console.log(engine.open('${board}').solve().board));`,
     );
-    const options = ['--bundle', '--minify', '--format=esm', '--platform=node'];
-    inHome(tool('esbuild'), 'bundled.js', ...options, '--outfile=out.mjs');
-    assert.equal(inHome(process.execPath, 'out.mjs').trim(), solution);
-    const zipped = ['out.mjs', 'node_modules/kakutei/web/kakutei.wasm']
-      .map((file) => gzipSync(readFileSync(join(home, file))).length)
-      .reduce((sum, size) => sum + size);
-    t.diagnostic(`engine, bundled, with its module: ${zipped} bytes compressed`);
-    assert.ok(zipped < 60 * 1024, `${zipped} bytes`);
+    const options = ['--bundle', '--minify', '--platform=node', '--log-level=error'];
+    for (const [format, out] of [
+      ['esm', 'out.mjs'],
+      ['cjs', 'out.cjs'],
+    ]) {
+      consumer.run(tool('esbuild'), 'bundled.js', ...options, `--format=${format}`, `--outfile=${out}`); // prettier-ignore
+      assert.equal(consumer.run(process.execPath, out).trim(), solution);
+    }
   });
 });

@@ -1,0 +1,46 @@
+// What every part of the build needs to put files into dist/.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure, project } from '../lib/tools.js';
+
+/** @param {string} path in the project */
+export const read = (path) => readFileSync(join(project, path), 'utf8');
+
+/** @param {string | NodeJS.ArrayBufferView} content @param {'hex' | 'base64'} [form] */
+export const sha256 = (content, form = 'hex') => createHash('sha256').update(content).digest(form);
+
+/** @param {string} path in the project @param {string | Uint8Array} content */
+export function write(path, content) {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), content);
+}
+
+/** @param {string[]} files in the project @param {(file: string) => string} target */
+export function copy(files, target) {
+  for (const file of files) {
+    mkdirSync(dirname(join(project, target(file))), { recursive: true });
+    cpSync(join(project, file), join(project, target(file)));
+  }
+}
+
+/**
+ * Bundles as esbuild does, with what all our bundles share.
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<import('esbuild').BuildResult<{ write: false, metafile: true }>>}
+ */
+export async function bundle(options) {
+  const { build } = await import('esbuild').catch(() => {
+    throw new Failure('No npm packages found. Please run: npm run setup');
+  });
+  return build({
+    absWorkingDir: project,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    charset: 'utf8',
+    metafile: true,
+    ...options,
+    write: false,
+  });
+}

@@ -1,0 +1,35 @@
+// dist/package: what `npm pack` packs. The pages and the modules lie in it as they lie in web/, so that
+// whoever serves the folder has every way in; with the types, and the page in one file.
+import { join } from 'node:path';
+import { listFiles } from '../lib/files.js';
+import { project, run } from '../lib/tools.js';
+import { elementsManifest } from './elements.js';
+import { copy, read, write } from './files.js';
+
+/** What of package.json is for working on the project only. */
+const ours = new Set([
+  'scripts',
+  'devDependencies',
+  'optionalDependencies',
+  'prettier',
+  'stylelint',
+  'private',
+]);
+
+/** What only the built site has a use for, and the README's picture. */
+const left = ['web/sw.js', 'web/app.webmanifest', 'web/icons/screenshot.png'];
+
+/** The single file has to be there already. */
+export function makePackage() {
+  const files = listFiles(['web']).filter((file) => !left.includes(file));
+  copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');
+  copy([...files, 'README.md', 'LICENSE', 'CHANGELOG.md'], (file) => `dist/package/${file}`);
+  const entries = Object.entries(JSON.parse(read('package.json')));
+  const rest = Object.fromEntries(entries.filter(([key]) => !ours.has(key)));
+  write('dist/package/package.json', `${JSON.stringify(rest, null, 2)}\n`);
+  run(join(project, 'node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.types.json'], {
+    quiet: true,
+  });
+  const elements = elementsManifest((path) => read(`dist/package/${path}`));
+  write('dist/package/custom-elements.json', `${JSON.stringify(elements, null, 2)}\n`);
+}

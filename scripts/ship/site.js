@@ -1,0 +1,112 @@
+// dist/site: the page, to be copied anywhere, with a service worker that knows every file by its hash.
+//
+// The one idea: scripts and styles keep their addresses, so what links to them (pages, embeds, the
+// README) holds for web/ and for the site; but each is bundled, and what several share lies in chunks in
+// engine/, from where ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listFiles } from '../lib/files.js';
+import { project } from '../lib/tools.js';
+import { bundle, copy, read, sha256, write } from './files.js';
+import { drawIcon } from './icons.js';
+
+/** What a page, a worker or somebody else's page asks for by its address. */
+const entries = [
+  'index.js',
+  'app/main.js',
+  'app/help-main.js',
+  'embed/frame.js',
+  'embed/element.js',
+  'embed/define.js',
+  'embed/host.js',
+  'engine/worker.js',
+];
+
+/** The pages, each with its script. */
+const pages = {
+  'index.html': 'app/main.js',
+  'help.html': 'app/help-main.js',
+  'embed.html': 'embed/frame.js',
+};
+
+/** @returns {Promise<import('esbuild').Metafile['outputs']>} what each script imports */
+async function makeCode() {
+  const code = await bundle({
+    entryPoints: entries.map((file) => `web/${file}`),
+    outdir: 'dist/site',
+    outbase: 'web',
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'engine/shared-[hash]',
+    external: ['node:fs/promises'],
+  });
+  const rest = await bundle({
+    entryPoints: listFiles(['web/app', 'web/embed'], ['.css', 'early.js']).filter(
+      (file) => !file.includes('/examples/'),
+    ),
+    outdir: 'dist/site',
+    outbase: 'web',
+  });
+  for (const { path, contents } of [...code.outputFiles, ...rest.outputFiles]) {
+    write(relative(project, path), contents);
+  }
+  return code.metafile.outputs;
+}
+
+function makeIcons() {
+  const svg = read('web/icons/kakutei.svg');
+  write('dist/site/icons/kakutei-192.png', drawIcon(svg, 192));
+  write('dist/site/icons/kakutei-512.png', drawIcon(svg, 512));
+  write('dist/site/icons/kakutei-maskable-512.png', drawIcon(svg, 512, 0.15));
+  write('dist/site/icons/apple-touch-180.png', drawIcon(svg, 180, 0.1));
+}
+
+/**
+ * What a script needs, itself left out, so that all of it is asked for at once.
+ * @param {import('esbuild').Metafile['outputs']} outputs @param {string} script
+ */
+function needs(outputs, script) {
+  const found = new Set([script]);
+  for (const file of found) {
+    for (const { path, external } of outputs[file].imports) if (!external) found.add(path);
+  }
+  found.delete(script);
+  return [...found].map((file) => file.replace('dist/site/', ''));
+}
+
+/** @param {import('esbuild').Metafile['outputs']} outputs */
+function makePages(outputs) {
+  for (const [name, script] of Object.entries(pages)) {
+    const links = needs(outputs, `dist/site/${script}`).map(
+      (file) => `<link rel="modulepreload" href="${file}" />`,
+    );
+    let page = read(`web/${name}`);
+    if (name === 'index.html') {
+      links.push('<link rel="manifest" href="app.webmanifest" />');
+      links.push('<link rel="apple-touch-icon" href="icons/apple-touch-180.png" />');
+      // The mark by which web/app/offline.js sees that there is something to register.
+      page = page.replace('<html ', '<html data-offline="sw.js" ');
+    }
+    write(`dist/site/${name}`, page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
+  }
+}
+
+function makeServiceWorker() {
+  // Asked for by its name, dist/ is not left out.
+  const list = listFiles(['dist/site']).map((file) => [
+    file.replace('dist/site/', ''),
+    sha256(readFileSync(join(project, file))),
+  ]);
+  const precache = JSON.stringify(Object.fromEntries(list), null, 2);
+  write('dist/site/sw.js', `self.precache = ${precache};\n${read('web/sw.js')}`);
+}
+
+export async function makeSite() {
+  const copied = listFiles(['web'], ['.svg', '.png', '.wasm', '.webmanifest']).filter(
+    (file) => !/^web\/(embed\/examples\/|icons\/screenshot\.png)/.test(file),
+  );
+  copy(copied, (file) => file.replace('web/', 'dist/site/'));
+  makePages(await makeCode());
+  makeIcons();
+  makeServiceWorker();
+}

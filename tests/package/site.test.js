@@ -1,0 +1,23 @@
+// The built site: all of it, the Help and what other pages embed included.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { listFiles } from '../../scripts/lib/files.js';
+import { project } from '../../scripts/lib/tools.js';
+
+const skip = existsSync(join(project, 'dist/site')) ? false : 'no dist/ (npm run build makes it)';
+
+test('the whole app is at most 150 KB compressed', { skip }, (t) => {
+  const files = listFiles(['dist/site']);
+  for (const name of ['index.html', 'help.html', 'kakutei.wasm', 'sw.js', 'app/main.js']) {
+    assert.ok(files.includes(`dist/site/${name}`), name);
+  }
+  const contents = files.map((file) => readFileSync(join(project, file)));
+  const sum = (/** @type {(content: Buffer) => Buffer} */ press) =>
+    contents.reduce((all, content) => all + press(content).length, 0);
+  const gzip = sum((content) => gzipSync(content, { level: 9 }));
+  t.diagnostic(`${files.length} files, gzip ${gzip}, brotli ${sum(brotliCompressSync)} bytes`);
+  assert.ok(gzip <= 150_000, `${gzip} bytes`);
+});
