@@ -5,15 +5,29 @@ import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { noEngine } from '../page/engine.js';
 import { engines } from './drivers.js';
+import { startHost } from './host.js';
 import { defineBoard } from './shared/board.js';
+import { defineElement } from './shared/element.js';
 import { defineEngine } from './shared/engine.js';
+import { defineIframe } from './shared/iframe.js';
+import { defineOffline } from './shared/offline.js';
 import { definePage } from './shared/page.js';
 
 /**
- * @typedef {{ url: string, root: string }} Places the page under /a/b/, and the whole project
- * @typedef {(driver: import('./drivers.js').Driver, places: Places) => Promise<void>} Body
- * @typedef {{ visit: (name: string, body: Body, size?: import('./drivers.js').Size) => void }} Shared
+ * @typedef {object} Places
+ * @property {string} url of the page, under /a/b/
+ * @property {string} root of the whole project
+ * @property {(page: import('./host.js').HostPage) => string} host makes a page of another origin
  */
+/**
+ * @typedef {(driver: import('./drivers.js').Driver, places: Places) => Promise<void>} Body
+ * @typedef {{ size?: import('./drivers.js').Size, skip?: string | false }} Options
+ * @typedef {object} Shared
+ * @property {import('./drivers.js').BrowserEngine} engine
+ * @property {(name: string, body: Body, options?: Options) => void} visit
+ */
+
+const parts = [definePage, defineBoard, defineEngine, defineElement, defineIframe, defineOffline];
 
 /** BROWSERS=Firefox,WebKitGTK runs those only. */
 const wanted = process.env.BROWSERS?.split(',');
@@ -22,13 +36,18 @@ for (const engine of engines.filter(({ name }) => wanted?.includes(name) ?? true
   describe(engine.name, { skip: engine.missing || noEngine }, () => {
     /** @type {import('./drivers.js').Running} */
     let running;
-    /** @type {{ url: string, close: () => Promise<void> }[]} */
+    /** @type {Places} */
+    let places;
+    /** @type {{ close: () => Promise<void> }[]} */
     let servers = [];
     before(async () => {
-      servers = await Promise.all([
+      const [page, whole] = await Promise.all([
         serve({ port: 0, prefix: '/a/b/' }),
         serve({ port: 0, root: project }),
       ]);
+      const hosts = await startHost(page.url);
+      servers = [page, whole, hosts];
+      places = { url: page.url, root: whole.url, host: hosts.host };
       running = await engine.start();
     });
     after(async () => {
@@ -37,17 +56,17 @@ for (const engine of engines.filter(({ name }) => wanted?.includes(name) ?? true
     });
 
     /** @type {Shared['visit']} */
-    function visit(name, body, size = { width: 1280, height: 800 }) {
-      test(name, async () => {
+    function visit(name, body, { size = { width: 1280, height: 800 }, skip = false } = {}) {
+      test(name, { skip }, async () => {
         const driver = await running.visit(size);
         try {
-          await body(driver, { url: servers[0].url, root: servers[1].url });
+          await body(driver, places);
           assert.deepEqual(await driver.errors(), []);
         } finally {
           await driver.close();
         }
       });
     }
-    for (const define of [definePage, defineBoard, defineEngine]) define({ visit });
+    for (const define of parts) define({ engine, visit });
   });
 }

@@ -415,8 +415,11 @@ describe('<kakutei-board>', { skip: noBrowser }, () => {
           };
           return [0, 1, 2, 3, 4].map((square) => {
             const element = board.shadowRoot.querySelector(`[data-square="${square}"]`);
-            const { borderTopStyle, borderTopWidth } = getComputedStyle(element, '::before');
-            return `${borderTopStyle} ${parseFloat(borderTopWidth) > 0}`;
+            const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(
+              element,
+              '::before',
+            );
+            return `${borderTopStyle} ${parseFloat(borderTopWidth) > 0} ${outlineStyle}`;
           });
         });
         assert.equal(new Set(lines).size, 5, lines.join(', '));

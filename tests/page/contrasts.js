@@ -50,6 +50,8 @@ export function measureContrasts() {
       { name: `unit ${role}`, overlay: { units: [{ unit: row, role }] } },
     ]),
     { name: 'wrong', overlay: { wrong: squares } },
+    { name: 'painted', overlay: { painted: squares } },
+    { name: 'white', overlay: { painted: [] } },
   ];
   const measured = [];
   for (const { name, overlay } of grounds) {

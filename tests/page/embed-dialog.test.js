@@ -1,161 +1,208 @@
-// The dialog "Embed" in Chromium, on a page of its own: choices, preview, copying, keys, names.
+// The dialog "Embed" on the page: choices, preview, copying, keys, names.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
-import { project } from '../../scripts/lib/tools.js';
-import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
-import { reportBreaches, watch } from './page.js';
+import { fileURLToPath } from 'node:url';
+import { ask } from './engine.js';
+import { press, readBoard } from './hands.js';
+import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-describe('The dialog "Embed"', { skip: noBrowser }, () => {
-  /** @type {import('playwright-core').Browser} */
-  let browser;
-  /** @type {{ url: string, close: () => Promise<void> }} */
-  let server;
-  before(async () => {
-    server = await serve({ root: project, port: 0 });
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+/** @param {Page} page @param {string} [name] of the button, in the page's language */
+async function openDialog(page, name = 'Embed') {
+  await page
+    .getByRole('option')
+    .filter({ hasText: /Ushio|潮/ })
+    .waitFor({ state: 'attached' });
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  return page.getByRole('dialog');
+}
 
-  /** @param {string} name @param {(page: Page) => Promise<void>} body @param {string} [query] */
-  const onDialog = (name, body, query = '') =>
-    test(name, async () => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
-      try {
-        const faults = watch(page, server.url);
-        await page.addInitScript(reportBreaches);
-        // A stand-in: what the frame shows is not the matter of this file.
-        await page.route('**/embed.html', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
-        );
-        await page.goto(`${server.url}tests/page/embed-dialog.html${query}`);
-        await page.locator('html[data-ready]').waitFor();
-        await page.locator('#open').focus();
-        await page.keyboard.press('Enter');
-        await page.getByRole('dialog').waitFor();
-        await body(page);
-        assert.deepEqual(faults, []);
-      } finally {
-        await context.close();
-      }
-    });
+/** @param {Page} page */
+const code = (page) =>
+  page.getByRole('textbox', { name: 'To be put into the other page' }).inputValue();
 
-  const text = (/** @type {Page} */ page, /** @type {string} */ name) =>
-    page.getByRole('textbox', { name, exact: true }).inputValue();
+/** The attributes of the preview. @param {Page} page @returns {Promise<Record<string, string>>} */
+const previewed = (page) =>
+  page
+    .locator('dialog kakutei-solver')
+    .evaluate((solver) =>
+      Object.fromEntries([...solver.attributes].map(({ name, value }) => [name, value])),
+    );
 
-  onDialog('every choice is in the texts and in the preview', async (page) => {
-    const dialog = page.getByRole('dialog', { name: 'Embed this puzzle' });
+describePage('The dialog "Embed"', (onPage) => {
+  onPage('every choice is in the text and in the preview', async (page) => {
+    const board = await readBoard(page);
+    const dialog = await openDialog(page);
     await dialog.getByLabel('Width').selectOption('480');
-    await dialog.getByLabel('Height in pixels').fill('500');
+    await dialog.getByLabel('Height').fill('500');
     await dialog.getByLabel('Theme').selectOption('dark');
     await dialog.getByLabel('Language').selectOption('ja');
-    await dialog.getByRole('combobox', { name: 'Method' }).selectOption('other');
     await dialog.getByRole('checkbox', { name: 'Digits' }).uncheck();
-    const iframe = await text(page, 'Frame (iframe)');
-    for (const part of ['theme=dark', 'lang=ja', 'method=other', 'width="480"', 'height="500"']) {
+    const iframe = await code(page);
+    for (const part of ['theme=dark', 'lang=ja', 'method=ushio', 'width="480"', 'height="500"']) {
       assert.ok(iframe.includes(part), `${part} in ${iframe}`);
     }
     assert.ok(iframe.includes('sandbox="allow-scripts"'));
-    assert.ok(iframe.includes('controls=step%20go%20stop%20back%20clear%20method%20how%20story'));
-    assert.match(await text(page, 'Element'), /<kakutei-solver puzzle="53\.\.7.*theme="dark"/);
-    assert.match(await text(page, 'Link'), /\/tests\/page\/index\.html#p=53\.\.7.*&m=other$/);
+    const controls = 'step go stop back clear method how story view compare';
+    assert.ok(iframe.includes(`controls=${encodeURIComponent(controls)}`));
+    const chosen = { puzzle: board, method: 'ushio', lang: 'ja', theme: 'dark', controls };
+    assert.deepEqual(await previewed(page), chosen);
 
-    const preview = dialog.locator('iframe');
-    await page.waitForFunction(() => document.querySelector('iframe')?.src.includes('lang=ja'));
-    assert.equal(await preview.getAttribute('sandbox'), 'allow-scripts');
-    assert.equal(await preview.getAttribute('width'), '480');
-    const address = (await preview.getAttribute('src')) ?? '';
-    assert.ok(iframe.includes(address.replaceAll('&', '&amp;')), 'the preview is what is copied');
-    await page.waitForFunction(() => frames.length === 1);
-    assert.equal(page.frames()[1].url(), address, 'the policy lets the preview in');
-  });
-
-  onDialog('a text is copied, and the dialog says so', async (page) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy: Link' }).click();
-    await page.getByRole('status').getByText('Copied.').waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(copied, await text(page, 'Link'));
-  });
-
-  onDialog(
-    'where copying is refused the text is selected, and the dialog says so',
-    async (page) => {
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'clipboard', {
-          value: { writeText: () => Promise.reject(new Error('refused')) },
-        });
-      });
-      await page.getByRole('button', { name: 'Copy: Element' }).click();
-      await page.getByRole('status').getByText('did not allow copying').waitFor();
-      const selected = await page.evaluate(() => {
-        const area = /** @type {HTMLTextAreaElement} */ (document.activeElement);
-        return area.value.slice(area.selectionStart, area.selectionEnd);
-      });
-      assert.equal(selected, await text(page, 'Element'));
-    },
-  );
-
-  onDialog('Escape closes it for good, and the focus is back where it was', async (page) => {
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('dialog'));
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'open');
-    await page.waitForTimeout(400);
-    assert.equal(await page.evaluate(() => frames.length), 0);
-  });
-
-  onDialog('Tab reaches every choice, text and button, and stays in the dialog', async (page) => {
-    const reached = new Set();
-    for (let count = 0; count < 40; count++) {
-      await page.keyboard.press('Tab');
-      reached.add(
-        await page.evaluate(() => {
-          const { activeElement } = document;
-          const all = [...document.querySelectorAll('dialog :is(select, input, textarea, button)')];
-          return activeElement ? all.indexOf(activeElement) : -1;
-        }),
-      );
+    await dialog.getByRole('radio', { name: 'element' }).check();
+    const element = await code(page);
+    for (const [name, value] of Object.entries(chosen)) {
+      assert.ok(element.includes(` ${name}="${value}"`), `${name} in ${element}`);
     }
-    const all = await page.locator('dialog :is(select, input, textarea, button)').count();
-    for (let index = 0; index < all; index++) assert.ok(reached.has(index), `element ${index}`);
+    assert.ok(element.includes(new URL('embed/element.js', page.url()).href));
+
+    await dialog.getByRole('radio', { name: 'link' }).check();
+    assert.equal(await code(page), new URL(`index.html#p=${board}&m=ushio`, page.url()).href);
   });
 
-  for (const [language, title] of [
-    ['en', 'Embed this puzzle'],
-    ['ja', 'この問題を埋め込む'],
+  onPage('what a way in cannot express cannot be chosen for it', async (page) => {
+    const dialog = await openDialog(page);
+    const offered = async () => {
+      const names = ['Method', 'Language', 'Theme', 'Width', 'Height'];
+      const fields = names.map((name) => dialog.locator('label').filter({ hasText: name }).first());
+      const seen = await Promise.all(fields.map((field) => field.isVisible()));
+      return names.filter((_, index) => seen[index]);
+    };
+    assert.deepEqual(await offered(), ['Method', 'Language', 'Theme', 'Width', 'Height']);
+    await dialog.getByRole('radio', { name: 'element' }).check();
+    assert.deepEqual(await offered(), ['Method', 'Language', 'Theme', 'Width']);
+    await dialog.getByRole('radio', { name: 'link' }).check();
+    assert.deepEqual(await offered(), ['Method']);
+    assert.equal(await dialog.getByRole('region', { name: 'Preview' }).count(), 0);
+  });
+
+  onPage('the preview is a solver of its own, and the page keeps its board', async (page) => {
+    await press(page, 'step');
+    const board = await readBoard(page);
+    const dialog = await openDialog(page);
+    const preview = dialog.locator('kakutei-solver');
+    await preview.getByRole('button', { name: '1 Step' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (board) =>
+        Reflect.get(document.querySelector('dialog kakutei-solver') ?? {}, 'board') === board,
+      ask('step', board).board,
+    );
+    await page.keyboard.press('s');
+    await page.waitForFunction(
+      (board) =>
+        Reflect.get(document.querySelector('dialog kakutei-solver') ?? {}, 'board') !== board,
+      ask('step', board).board,
+    );
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog.embed'));
+    assert.equal(await readBoard(page), board);
+    await press(page, 'go');
+    assert.equal(await readBoard(page), ask('solve', board).board, 'the engine is still there');
+  });
+
+  onPage('a text is copied, and the dialog says so', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const dialog = await openDialog(page);
+    await dialog.getByRole('radio', { name: 'link' }).check();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('Copied.').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await code(page));
+  });
+
+  onPage('where copying is refused the text is selected, and the dialog says so', async (page) => {
+    const dialog = await openDialog(page);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+    });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('did not allow copying').waitFor();
+    const selected = await page.evaluate(() => {
+      const area = /** @type {HTMLTextAreaElement} */ (document.activeElement);
+      return area.value.slice(area.selectionStart, area.selectionEnd);
+    });
+    assert.equal(selected, await code(page));
+  });
+
+  for (const [how, close] of /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['Close', (page) => page.getByRole('button', { name: 'Close' }).click()],
+    [
+      'Escape in the preview',
+      async (page) => {
+        await page.locator('dialog').getByRole('button', { name: 'Go' }).focus();
+        await page.keyboard.press('Escape');
+      },
+    ],
+  ])) {
+    onPage(`${how} closes it for good, and the focus is back where it was`, async (page) => {
+      await openDialog(page);
+      await close(page);
+      await page.waitForFunction(() => !document.querySelector('dialog.embed'));
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'open-embed');
+    });
+  }
+
+  onPage('Tab reaches every choice, the text and the preview, and stays inside', async (page) => {
+    await openDialog(page);
+    await page.evaluate(() => {
+      // Of radio buttons Tab reaches the one that is on.
+      const wanted =
+        'select, input:not([type=radio]:not(:checked)), textarea, button, kakutei-solver';
+      const left = new Set(document.querySelectorAll(`dialog.embed :is(${wanted})`));
+      document.addEventListener('focusin', ({ target }) => {
+        const inside = /** @type {Element} */ (target).closest('dialog.embed');
+        if (!inside) left.add(/** @type {Element} */ (target));
+        else left.delete(/** @type {Element} */ (target));
+      });
+      Reflect.set(window, 'left', left);
+    });
+    for (let count = 0; count < 60; count++) await page.keyboard.press('Tab');
+    const left = await page.evaluate(() =>
+      [...Reflect.get(window, 'left')].map(({ outerHTML }) => outerHTML),
+    );
+    assert.deepEqual(left, []);
+  });
+});
+
+describePage('The dialog "Embed"', (onPage) => {
+  for (const [locale, name] of [
+    ['en', 'Embed'],
+    ['ja', '埋め込み'],
   ]) {
-    for (const width of [360, 1280]) {
-      onDialog(
-        `axe finds nothing in ${language} at ${width} px, and nothing overflows`,
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      onPage(
+        `has nothing that axe finds or that overflows (${locale}, ${colorScheme})`,
         async (page) => {
-          await page.setViewportSize({ width, height: 800 });
-          await page.getByRole('dialog', { name: title }).waitFor();
-          const { violations } = await page.evaluate(
-            `${axe};axe.run('dialog', { iframes: false })`,
-          );
-          assert.deepEqual(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
-            [],
-          );
-          const over = await page.evaluate(() => {
-            const dialog = /** @type {Element} */ (document.querySelector('dialog'));
-            return dialog.scrollWidth - dialog.clientWidth;
-          });
-          assert.equal(over, 0);
-          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/embed-${language}-${width}.png` }); // prettier-ignore
+          await openDialog(page, name);
+          for (const width of [360, 768, 1440]) {
+            await page.setViewportSize({ width, height: 800 });
+            const faults = await page.evaluate(async () => {
+              const { violations } = await Reflect.get(window, 'axe').run();
+              return violations.map(
+                (/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`,
+              );
+            });
+            assert.deepEqual(faults, [], `${width} pixels`);
+            const over = await page
+              .locator('dialog.embed')
+              .evaluate((dialog) => [
+                dialog.scrollWidth - dialog.clientWidth,
+                document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              ]);
+            assert.deepEqual(over, [0, 0], `${width} pixels`);
+          }
         },
-        `?lang=${language}`,
+        {
+          locale,
+          colorScheme,
+          prepare: (page) => page.addInitScript({ path: axe }),
+        },
       );
     }
   }

@@ -55,7 +55,8 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         assert.deepEqual(answers.loaded, { board: PUZZLE });
         assert.deepEqual(answers.step.placed, { row: 1, column: 3, digit: 4 });
         assert.equal(answers.solve.outcome, 'continues');
-        const { methods, ...state } = answers.state;
+        const { methods, height, ...state } = answers.state;
+        assert.ok(height > 0);
         assert.equal(methods.length, 2);
         assert.deepEqual(state, {
           board: PUZZLE,
@@ -305,23 +306,21 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
       const memory = () => /** @type {any} */ (performance).memory.usedJSHeapSize;
       await Promise.all([page, frame].map((side) => side.evaluate(watchGaps)));
       const before = await frame.evaluate(memory);
-      const sent = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         const { contentWindow } = window.iframes[0];
         const types = ['step', 'load', 'get', 'stop', 'set', 'leap', 'solve'];
         const puzzle = '1'.repeat(2000);
         const start = performance.now();
         let sent = 0;
-        while (performance.now() - start < 2000) {
-          const due = Math.ceil((performance.now() - start) * 10);
+        while (sent < 20_000) {
+          const due = Math.min(20_000, Math.ceil((performance.now() - start) * 10));
           for (; sent < due; sent++) {
             const type = types[sent % types.length];
             contentWindow.postMessage({ kakutei: 1, id: sent + 1, type, puzzle }, '*');
           }
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
-        return sent;
       });
-      assert.ok(sent >= 19_000, `${sent} messages`);
       await page.waitForTimeout(300);
       const [hostWorst, frameWorst] = await Promise.all(
         [page, frame].map((side) => side.evaluate(() => window.worst)),

@@ -6,6 +6,7 @@ import { ask } from './engine.js';
 import { button, choice, press, readBoard, squareAt } from './hands.js';
 import { FIRST, HARD, host, one, workers } from './host.js';
 import { describePage } from './page.js';
+import { slowEngine } from './slow.js';
 
 describePage('Several solvers on a page', (onPage) => {
   for (const count of [2, 20]) {
@@ -85,6 +86,56 @@ describePage('Several solvers on a page', (onPage) => {
       assert.ok(boards.length === 2 && boards.includes(FIRST), 'a clone has what the markup says');
     },
     host(one(`puzzle="${FIRST}"`)),
+  );
+
+  onPage(
+    'in the midst of a long Go it can be taken, moved, cloned and deleted',
+    async (page) => {
+      const found = await page.evaluate(async () => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        const place = /** @type {any} */ (document.body.appendChild(document.createElement('div')));
+        const wait = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
+        await solver.methods;
+        /** @type {Record<string, any>} */
+        const found = {};
+        for (const [name, disturb] of /** @type {[string, () => any][]} */ ([
+          ['taken', () => place.append(solver)],
+          ['moved', () => document.body.moveBefore(solver, null)],
+          ['cloned', () => place.append(solver.cloneNode(true))],
+          ['deleted', () => solver.remove()],
+        ])) {
+          const solving = solver.solve();
+          await wait(300);
+          const before = solver.busy;
+          disturb();
+          await wait(100);
+          found[name] = [before, solver.busy];
+          solver.stop();
+          found[name].push((await solving).outcome);
+        }
+        const copy = /** @type {any} */ (place.firstChild);
+        found.copy = [copy.busy, copy.board === solver.board, (await copy.solve()).outcome];
+        document.body.append(solver);
+        found.again = (await solver.solve()).outcome;
+        return found;
+      });
+      assert.deepEqual(found, {
+        taken: [true, false, 'cancelled'],
+        moved: [true, true, 'cancelled'],
+        cloned: [true, true, 'cancelled'],
+        deleted: [true, false, 'cancelled'],
+        copy: [false, true, 'finished'],
+        again: 'finished',
+      });
+      assert.equal(await workers(page), 1);
+    },
+    {
+      ...host(one(`puzzle="${HARD}"`)),
+      prepare: async (page) => {
+        await slowEngine(page, 4);
+        await host(one(`puzzle="${HARD}"`)).prepare(page);
+      },
+    },
   );
 
   onPage(

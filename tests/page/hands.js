@@ -1,6 +1,6 @@
 // What a person does on the page and sees of it: presses buttons, types, reads the squares and what
 // is said. Everything is found by its role and its name, in any language that the page speaks.
-import { locales } from '../../web/locales/index.js';
+import { helpLocales as locales } from '../../web/locales/help.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
@@ -73,6 +73,8 @@ const kinds = Object.values(locales).flatMap((texts) =>
  * @returns {Promise<{ digit: string, kind: string, name: string }[]>}
  */
 export async function readSquares(page) {
+  // In another language than English the page waits for its words.
+  await page.locator('[role=gridcell]').first().waitFor();
   return (await readNames(page)).map((name) => {
     for (const { kind, pattern } of kinds) {
       const found = name.match(pattern);

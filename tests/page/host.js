@@ -9,7 +9,7 @@ export const HARD =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /** A policy as strict as a host can have it. */
-const policy =
+export const policy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; img-src data:";
 
 /** Runs in the page before its own scripts: notes each event, each worker that lives, each error. */

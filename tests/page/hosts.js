@@ -6,10 +6,11 @@ import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { noBrowser, startBrowser } from './browser.js';
+import { reportBreaches } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Frame} Frame */
-/** @typedef {(name: string, html: () => string, body: (page: Page, frames: Frame[]) => Promise<void>) => void} OnHost */
+/** @typedef {(name: string, html: () => string, body: (page: Page, frames: Frame[]) => Promise<void>, expected?: RegExp) => void} OnHost */
 
 /**
  * A describe with a browser, a server for the frames and one for the hosts.
@@ -53,10 +54,12 @@ export function describeHosts(title, define) {
      * A host page with iframes; it has no policy, as it is somebody else's.
      *
      * @param {string} name
-     * @param {() => string} html its body; FRAME is the address of the frame on the other server
+     * @param {() => string} html its body; FRAME and EMBED are addresses on the other server, of a
+     *   stand-in and of the real embed.html
      * @param {(page: Page, frames: Frame[]) => Promise<void>} body
+     * @param {RegExp} [expected] messages that belong to what the test does
      */
-    const onHost = (name, html, body) =>
+    const onHost = (name, html, body, expected) =>
       test(name, async () => {
         const page = await browser.newPage();
         page.setDefaultTimeout(10_000);
@@ -64,10 +67,21 @@ export function describeHosts(title, define) {
           /** @type {string[]} */
           const faults = [];
           page.on('pageerror', ({ message }) => faults.push(message));
+          page.on('dialog', (dialog) => {
+            faults.push(`dialog: ${dialog.message()}`);
+            dialog.dismiss().catch(() => {});
+          });
+          page.on('request', (request) => {
+            const url = request.url();
+            if (![home, other, 'data:'].some((begin) => url.startsWith(begin))) faults.push(url);
+          });
+          await page.addInitScript(reportBreaches);
           page.on('console', (message) => {
             if (['error', 'warning'].includes(message.type())) faults.push(message.text());
           });
-          const text = html().replaceAll('FRAME', `${other}tests/page/frame.html`);
+          const text = html()
+            .replaceAll('FRAME', `${other}tests/page/frame.html`)
+            .replaceAll('EMBED', `${other}web/embed.html`);
           hostPage = `<!doctype html><html lang="en"><link rel="icon" href="data:," />
           <title>Host</title><body>${text}</body></html>`;
           await page.goto(home);
@@ -77,12 +91,14 @@ export function describeHosts(title, define) {
           }, other);
           const frames = page.frames().slice(1);
           for (const frame of frames)
-            await frame.waitForSelector('html[data-ready]', { state: 'attached' });
+            await frame.waitForSelector('html[data-ready], kakutei-solver:defined', {
+              state: 'attached',
+            });
           await body(page, frames);
           // What was kept from a wrong origin is said by the browser.
           const kept = /does not match the recipient window's origin/;
           assert.deepEqual(
-            faults.filter((fault) => !kept.test(fault)),
+            faults.filter((fault) => !kept.test(fault) && !expected?.test(fault)),
             [],
           );
           assert.equal(page.url(), home, 'the host is where it was');

@@ -122,7 +122,7 @@ describePage('The keys that the Help lists', (onPage) => {
     const listed = rows
       .filter((row) => /^\S+(, \S+)?\t/.test(row))
       .map((row) => row.split('\t')[0]);
-    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'C', 'H', 'I', 'P']) {
+    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'C', 'H', 'I', 'P', 'V']) {
       assert.ok(listed.includes(key), `${key} is not among ${listed.join(' | ')}`);
     }
     await page.goto(new URL('.', page.url()).href);
@@ -143,6 +143,8 @@ describePage('The keys that the Help lists', (onPage) => {
     assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));
     await page.keyboard.press('p');
     assert.ok((await readNames(page)).every((name) => !/candidates/.test(name)));
+    await page.keyboard.press('v');
+    assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));
     await page.keyboard.press('c');
     assert.equal(await readBoard(page), '.'.repeat(81));
   });

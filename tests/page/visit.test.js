@@ -61,6 +61,27 @@ describePage('The page at the first visit', (onPage) => {
   });
 
   onPage(
+    'no method can be chosen before the methods are known, and none looks empty',
+    async (page) => {
+      /** @type {() => void} */
+      let arrive = () => {};
+      const arrived = new Promise((resolve) => (arrive = () => resolve(undefined)));
+      await page.route('**/kakutei.wasm', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.reload();
+      const method = page.getByRole('combobox', { name: 'Method' });
+      assert.equal(await method.isDisabled(), true);
+      assert.equal(await method.innerText(), '…');
+      arrive();
+      await method.getByRole('option', { name: /Ushio/ }).waitFor({ state: 'attached' });
+      assert.equal(await method.isEnabled(), true);
+      assert.equal(await method.inputValue(), 'ushio');
+    },
+  );
+
+  onPage(
     '1 Step pressed before the solver is there is answered once it is',
     async (page) => {
       const before = await readBoard(page);

@@ -91,7 +91,7 @@ export function definePage({ visit }) {
       assert.ok(wide <= room, `${wide} in ${room}`);
       assert.ok(room <= Math.max(360, d.narrowest), `the window is ${room} wide`);
     },
-    { width: 360, height: 740 },
+    { size: { width: 360, height: 740 } },
   );
 
   visit('nothing is asked of another host', async (d, { url }) => {

@@ -1,0 +1,384 @@
+// Backtracking on the page: each press goes on where the last one ended.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { built } from '../../scripts/build.js';
+import { Engine } from '../../web/index.js';
+import { button, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
+import { host, one, told } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** The fifth event in ascending order takes a digit back. */
+const BOARD = '....5678.' + '.........'.repeat(3) + '........9' + '.........'.repeat(4);
+const ASCENDING = { order: 1 };
+
+const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+
+/** The boards after each of the first events, and what happened. @param {number} count */
+function events(count, board = BOARD) {
+  const solver = engine.open(board, { method: 'backtracking', options: ASCENDING });
+  const all = Array.from({ length: count }, () => solver.step());
+  solver.free();
+  return all;
+}
+
+/** @param {Page} page @param {object} options @param {object} [more] other choices */
+const choose = (page, options, more = {}) =>
+  page.evaluate(
+    (choices) => {
+      const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+      solver.choices = choices;
+    },
+    { options, ...more },
+  );
+
+const search = {
+  path: `#p=${BOARD}&m=backtracking`,
+};
+
+describePage('Steps of backtracking', (onPage) => {
+  onPage(
+    'place and take back as the search does, and each is said',
+    async (page) => {
+      await choose(page, ASCENDING);
+      const all = events(12);
+      const back = all.findIndex(({ takenBack }) => takenBack);
+      assert.ok(back > 0);
+      for (const { board, placed, takenBack } of all) {
+        await press(page, 'step');
+        assert.equal(await readBoard(page), board);
+        const { row, column, digit } = placed ?? takenBack ?? assert.fail();
+        const key = placed ? 'placed' : 'takenBack';
+        const sentence = phrase(key, { square: `r${row}c${column}`, digit });
+        assert.match(String(await newest(page).textContent()), sentence);
+        assert.match(String(await page.getByRole('status').textContent()), sentence);
+      }
+    },
+    search,
+  );
+
+  onPage(
+    'Back takes back one event, and the next step repeats it',
+    async (page) => {
+      await choose(page, ASCENDING);
+      const boards = [BOARD, ...events(9).map(({ board }) => board)];
+      for (let i = 0; i < 9; i++) await press(page, 'step');
+      for (const board of boards.slice(0, -1).reverse().slice(0, 6)) {
+        await button(page, 'back').click();
+        assert.equal(await readBoard(page), board);
+      }
+      for (const board of boards.slice(4)) {
+        await press(page, 'step');
+        assert.equal(await readBoard(page), board);
+      }
+    },
+    search,
+  );
+
+  onPage(
+    'go on after a reload',
+    async (page) => {
+      await choose(page, ASCENDING);
+      for (let i = 0; i < 7; i++) await press(page, 'step');
+      await page.reload();
+      await choose(page, ASCENDING);
+      await press(page, 'step');
+      assert.equal(await readBoard(page), events(8)[7].board);
+      await press(page, 'go');
+      assert.equal(await readBoard(page), engine.open(BOARD, { method: 'backtracking', options: ASCENDING }).solve().board); // prettier-ignore
+    },
+    search,
+  );
+
+  onPage(
+    'begin anew where somebody types a digit, without the digits of the search',
+    async (page) => {
+      await choose(page, ASCENDING);
+      for (let i = 0; i < 3; i++) await press(page, 'step');
+      await squareAt(page, 9, 9).click();
+      await page.keyboard.press('1');
+      await press(page, 'step');
+      const typed = `${BOARD.slice(0, 80)}1`;
+      assert.equal(await readBoard(page), events(1, typed)[0].board);
+      const kinds = (await readSquares(page)).map(({ kind }) => kind);
+      assert.deepEqual([kinds[0], kinds[1], kinds[4], kinds[80]], ['found', 'empty', 'given', 'entered']); // prettier-ignore
+      assert.match(String(await newest(page).textContent()), phrase('search.anew'));
+    },
+    search,
+  );
+});
+
+const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
+/** @param {Page} page */
+const play = (page) => page.getByRole('button', { name: 'Play' });
+/** @param {Page} page */
+const pause = (page) => page.getByRole('button', { name: 'Pause' });
+/** @param {Page} page @param {string} name @returns {Promise<number>} what is counted under a name */
+const counted = async (page, name) => {
+  const pair = page
+    .getByRole('group', { name: 'The search' })
+    .locator('dl > div', { hasText: name });
+  return Number(String(await pair.locator('dd').textContent()).replaceAll(',', ''));
+};
+
+describePage('Play', (onPage) => {
+  onPage(
+    'is there for methods that go on, and goes event by event until it is paused',
+    async (page) => {
+      await choose(page, ASCENDING, { speed: 200 });
+      const { length } = await told(page);
+      await play(page).click();
+      await page.waitForFunction(
+        () => /** @type {any} */ (document.querySelector('kakutei-solver')).busy,
+      );
+      await page.getByRole('img', { name: /Plot of the depth/ }).waitFor();
+      for (const key of ['s', 'g', 's']) await page.keyboard.press(key);
+      await pause(page).click();
+      await newest(page)
+        .filter({ hasText: phrase('search.paused') })
+        .waitFor();
+      const [placed, takenBack] = [
+        await counted(page, 'Placed'),
+        await counted(page, 'Taken back'),
+      ];
+      const all = events(placed + takenBack, LONG);
+      assert.equal(await readBoard(page), all.at(-1)?.board);
+      assert.equal(all.filter(({ takenBack }) => takenBack).length, takenBack);
+      assert.equal(await counted(page, 'Visits'), all.reduce((sum, { counts }) => sum + counts.visits, 0)); // prettier-ignore
+      assert.deepEqual((await told(page)).slice(length).map(({ type }) => type), ['stepped']); // prettier-ignore
+
+      await press(page, 'step');
+      await page.waitForTimeout(200);
+      const after = events(all.length + 1, LONG).at(-1)?.board;
+      assert.equal(await readBoard(page), after, 'no press was kept back');
+      await button(page, 'back').click();
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), LONG, 'one Back takes the whole play back');
+      await page.getByRole('combobox', { name: 'Method' }).selectOption('ushio');
+      assert.equal(await play(page).count(), 0);
+    },
+    host(one(`puzzle="${LONG}" method="backtracking"`)),
+  );
+
+  onPage(
+    'Stop gives back the board before, also by key',
+    async (page) => {
+      await choose(page, ASCENDING, { speed: 100 });
+      for (let i = 0; i < 3; i++) await press(page, 'step');
+      const board = await readBoard(page);
+      await page.keyboard.press('l');
+      await page.waitForFunction(() => /** @type {any} */ (document.querySelector('kakutei-solver')).busy); // prettier-ignore
+      await page.waitForTimeout(300);
+      assert.notEqual(await readBoard(page), board);
+      await page.keyboard.press('Escape');
+      await newest(page)
+        .filter({ hasText: phrase('ended.cancelled') })
+        .waitFor();
+      assert.equal(await readBoard(page), board);
+      await press(page, 'step');
+      assert.equal(await readBoard(page), events(4, LONG)[3].board);
+    },
+    { path: `#p=${LONG}&m=backtracking` },
+  );
+
+  onPage(
+    'what a person does meanwhile pauses it first',
+    async (page) => {
+      await choose(page, ASCENDING, { speed: 100 });
+      await play(page).click();
+      await page.waitForTimeout(400);
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), LONG);
+      await page.getByRole('slider', { name: 'Speed' }).press('End');
+      await play(page).click();
+      await page.waitForTimeout(400);
+      await squareAt(page, 9, 8).focus();
+      await page.keyboard.press('6');
+      const typed = await readSquares(page);
+      assert.deepEqual([typed[79].digit, typed[79].kind], ['6', 'entered']);
+      assert.ok(typed.some(({ kind }) => kind === 'found'));
+      await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+      await press(page, 'step');
+      assert.equal(await readBoard(page), events(1, `${LONG.slice(0, 79)}69`)[0].board);
+    },
+    { path: `#p=${LONG}&m=backtracking` },
+  );
+
+  onPage(
+    'to the end it says what Go says',
+    async (page) => {
+      await choose(page, { seed1: 5, seed2: 6 }, { speed: 5000 });
+      await play(page).click();
+      await newest(page)
+        .filter({ hasText: phrase('ended.finished', { count: 81 }) })
+        .waitFor();
+      const grid = engine.open('.'.repeat(81), { method: 'backtracking', options: { seed1: 5, seed2: 6 } }).solve(); // prettier-ignore
+      assert.equal(await readBoard(page), grid.board);
+      assert.equal(await counted(page, 'Visits'), grid.counts.visits);
+      assert.deepEqual((await told(page)).map(({ type, detail }) => [type, detail.result.order.length]), [['solved', 81]]); // prettier-ignore
+    },
+    host(one('method="backtracking"')),
+  );
+});
+
+describePage('The course of a search', (onPage) => {
+  for (const [locale, colorScheme] of /** @type {const} */ ([
+    ['en', 'light'],
+    ['ja', 'dark'],
+  ])) {
+    onPage(
+      `has nothing that axe finds or that overflows (${locale}, ${colorScheme})`,
+      async (page) => {
+        await choose(page, ASCENDING, { speed: 5000 });
+        const [begin, end] = locale === 'ja' ? ['再生', '一時停止'] : ['Play', 'Pause'];
+        await page.getByRole('button', { name: begin }).click();
+        await page.waitForTimeout(300);
+        await page.getByRole('button', { name: end }).click();
+        await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+        await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const [faults, over] = await page.evaluate(async () => {
+            const { violations } = await Reflect.get(window, 'axe').run();
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return [
+              violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`),
+              scrollWidth - clientWidth,
+            ];
+          });
+          assert.deepEqual([faults, over], [[], 0], `${width} pixels`);
+        }
+      },
+      {
+        path: `#p=${LONG}&m=backtracking`,
+        locale,
+        colorScheme,
+        prepare: (page) => page.addInitScript({ path: axe }),
+      },
+    );
+  }
+});
+
+describePage('A long Go of backtracking', (onPage) => {
+  onPage(
+    'shows how far it is, and Stop leaves the board as it was',
+    async (page) => {
+      await choose(page, ASCENDING);
+      await button(page, 'go').click();
+      await page.getByText(phrase('status.searching')).waitFor();
+      assert.ok((await counted(page, 'Visits')) > 10_000);
+      await button(page, 'stop').click();
+      await newest(page)
+        .filter({ hasText: phrase('ended.cancelled') })
+        .waitFor();
+      assert.equal(await readBoard(page), LONG);
+    },
+    { path: `#p=${LONG}&m=backtracking` },
+  );
+});
+
+describePage('The options of backtracking', (onPage) => {
+  onPage('are there for it and for no other method', async (page) => {
+    const order = page.getByRole('combobox', { name: 'Order of digits' });
+    const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
+    assert.equal(await order.count(), 0);
+    await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
+    assert.equal(await seeds.count(), 2);
+    await order.selectOption('ascending');
+    assert.equal(await seeds.count(), 0, 'nothing is shuffled');
+  });
+
+  onPage(
+    'seeds are drawn at the first visit, kept, and renewed by a button',
+    async (page) => {
+      const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
+      const values = () => seeds.evaluateAll((all) => all.map((input) => /** @type {HTMLInputElement} */ (input).value)); // prettier-ignore
+      const first = await values();
+      assert.notDeepEqual(first, ['1', '2']);
+      await page.reload();
+      assert.deepEqual(await values(), first);
+      await page.getByRole('button', { name: 'New seeds' }).click();
+      const second = await values();
+      assert.ok(second.every((value, i) => value !== first[i]));
+      await press(page, 'go');
+      const options = { seed1: Number(second[0]), seed2: Number(second[1]) };
+      const solver = engine.open(BOARD, { method: 'backtracking', options });
+      assert.equal(await readBoard(page), solver.solve().board);
+    },
+    search,
+  );
+
+  onPage(
+    'a seed is typed by keyboard; what is none is refused in words and changes nothing',
+    async (page) => {
+      const seed = page.getByRole('textbox', { name: 'First seed of the shuffle' });
+      await seed.fill('');
+      await seed.press('4');
+      await seed.press('2');
+      await seed.press('g');
+      await seed.press('Tab');
+      const fault = page.getByText('A seed is a whole number from 0 to 4294967295.');
+      assert.equal(await fault.count(), 2, 'it is shown and said');
+      assert.equal(await seed.getAttribute('aria-invalid'), 'true');
+      assert.equal(await readBoard(page), BOARD, 'no key went to the board');
+      await seed.fill('４２');
+      await seed.press('Tab');
+      assert.equal(await seed.inputValue(), '42');
+      assert.equal(await seed.getAttribute('aria-invalid'), 'false');
+      const chosen = await page.evaluate(() => /** @type {any} */ (document.querySelector('kakutei-solver')).choices.options.seed1); // prettier-ignore
+      assert.equal(chosen, 42);
+    },
+    search,
+  );
+});
+
+describePage('Backtracking in a host', (onPage) => {
+  onPage(
+    'several solvers that are in the midst of a search share the room of the engine',
+    async (page) => {
+      const boards = await page.evaluate(async () => {
+        const solvers = [...document.querySelectorAll('kakutei-solver')].map((solver) => /** @type {any} */ (solver)); // prettier-ignore
+        for (let i = 0; i < 9; i++) await Promise.all(solvers.map((solver) => solver.step()));
+        return solvers.map(({ board }) => board);
+      });
+      const solver = engine.open(BOARD, { method: 'backtracking' });
+      for (let i = 0; i < 9; i++) solver.step();
+      assert.deepEqual(boards, Array(6).fill(solver.board));
+      solver.free();
+    },
+    host({ body: one(`puzzle="${BOARD}" method="backtracking"`).body.repeat(6) }),
+  );
+
+  onPage(
+    'a digit taken back by 1 Step is told, and the same seeds give the same full grid',
+    async (page) => {
+      const grids = await page.evaluate(async () => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        const grids = [];
+        for (const seed1 of [5, 5, 6]) {
+          solver.load('.'.repeat(81));
+          solver.choices = { options: { seed1, seed2: 9 } };
+          grids.push((await solver.solve()).board);
+        }
+        solver.load('.'.repeat(81));
+        return grids;
+      });
+      const grid = (/** @type {number} */ seed1) =>
+        engine.open('.'.repeat(81), { method: 'backtracking', options: { seed1, seed2: 9 } }).solve().board; // prettier-ignore
+      assert.deepEqual(grids, [grid(5), grid(5), grid(6)]);
+      assert.notEqual(grids[0], grids[2]);
+      await choose(page, ASCENDING);
+      for (let i = 0; i < 30; i++) await press(page, 'step');
+      const results = (await told(page)).map(({ type, detail }) => [type, detail.result.takenBack]);
+      const wanted = events(30, '.'.repeat(81)).map(({ takenBack }) => ['stepped', takenBack]);
+      assert.deepEqual(results, wanted);
+      assert.ok(wanted.some(([, takenBack]) => takenBack));
+    },
+    host(one('method="backtracking"')),
+  );
+});

@@ -1,0 +1,226 @@
+// "Compare": all methods on the board on view, side by side.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { Engine } from '../../web/index.js';
+import { noEngine } from './engine.js';
+import { newest, panel, readBoard, squareAt, tabTo } from './hands.js';
+import { FIRST, HARD, host, one } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+const methods = noEngine ? [] : (await Engine.load()).methods();
+
+/** @param {Page} page */
+const button = (page) => page.getByRole('button', { name: /^(Compare|解法を比べる)$/ });
+
+/** @param {Page} page */
+const stop = (page) => page.getByRole('button', { name: /^(Stop|中止)$/ });
+
+/** @param {Page} page */
+const rows = (page) => newest(page).getByRole('rowgroup').locator('tr:first-child');
+
+/** Waits until nothing runs. @param {Page} page */
+const ended = (page) => page.waitForFunction(() => !document.querySelector(':state(running)'));
+
+/** @param {Page} page */
+async function compare(page) {
+  await button(page).click();
+  await newest(page).getByRole('table').waitFor();
+  await ended(page);
+}
+
+/** The cells of all rows but the head's. @param {Page} page */
+const cells = async (page) =>
+  await rows(page).evaluateAll((all) =>
+    all.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+  );
+
+/** @param {Page} page */
+async function checkAxe(page) {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run('kakutei-solver');
+    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+  });
+  assert.deepEqual(found, []);
+}
+
+describePage('Compare', (onPage) => {
+  onPage(
+    'runs every method, says how each ended, and leaves the board alone',
+    async (page) => {
+      await compare(page);
+      const told = await cells(page);
+      assert.deepEqual(
+        told.map(([name]) => name),
+        methods.map(({ name }) => name.en),
+      );
+      for (const [, end, deduced, , deepest, time] of told) {
+        assert.match(end, /^finished/);
+        assert.match(`${deduced} ${deepest}`, /^\d+ \d+$/);
+        assert.match(time, /^(< )?[\d.]+ ms$/);
+      }
+      const search = told[methods.findIndex(({ slug }) => slug === 'backtracking')];
+      assert.deepEqual([search[2], search[4]], ['0', '81']);
+      assert.equal(await readBoard(page), FIRST);
+      assert.ok(
+        await newest(page)
+          .getByRole('img', { name: /^Times/ })
+          .isVisible(),
+      );
+      assert.equal(await page.getByRole('status').textContent(), 'All methods have run.');
+      await checkAxe(page);
+    },
+    { ...host(one(`puzzle="${FIRST}"`)), bypassCSP: true },
+  );
+
+  onPage(
+    'opens the solution of each method, which can be pointed at, in Japanese as well',
+    async (page) => {
+      await compare(page);
+      assert.deepEqual(
+        (await cells(page)).map(([name, end]) => [name, end.slice(0, 2)]),
+        methods.map(({ name }) => [name.ja, '完了']),
+      );
+      for (const { name } of methods) {
+        await newest(page).getByText(`解き方：${name.ja}`, { exact: true }).click();
+      }
+      const open = newest(page).locator('.comparison > table > tbody > tr:last-child > td > ul');
+      assert.equal(await open.count(), methods.length);
+      await open.nth(0).locator('summary', { hasText: '数字の決まった順' }).click();
+      const digits = open.nth(0).locator('button.words');
+      await digits.nth(30).waitFor();
+      await digits.nth(0).hover();
+      const named = await page
+        .getByRole('grid')
+        .first()
+        .locator('[role=gridcell]')
+        .evaluateAll((all) => all.filter(({ ariaLabel }) => /対象/.test(ariaLabel ?? '')).length);
+      assert.ok(named > 0, 'the board shows it');
+      assert.equal(await readBoard(page), FIRST);
+      await checkAxe(page);
+    },
+    { ...host(one(`puzzle="${FIRST}" lang="ja"`)), bypassCSP: true },
+  );
+
+  onPage(
+    'works by keys alone, is said in the language chosen later, and stays beside what comes next',
+    async (page) => {
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('m');
+      await newest(page).getByRole('table').waitFor();
+      await ended(page);
+      await tabTo(page, newest(page).locator('summary').first());
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      const focused = await newest(page).evaluate((entry) => {
+        const root = /** @type {ShadowRoot} */ (entry.getRootNode());
+        return entry.contains(root.activeElement) && root.activeElement?.tagName;
+      });
+      assert.match(String(focused), /BUTTON|SUMMARY/);
+      await page.locator('kakutei-solver').evaluate((solver) => solver.setAttribute('lang', 'ja'));
+      const [, first] = await cells(page);
+      assert.equal(first[0], methods[1].name.ja);
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('s');
+      await panel(page).getByRole('article').nth(1).getByRole('table').waitFor();
+    },
+    host(one(`puzzle="${FIRST}"`)),
+  );
+
+  for (const [what, board, lead, ends] of /** @type {const} */ ([
+    ['a contradictory board', `55${'.'.repeat(79)}`, /equal digits clash/, /^no solution$/],
+    ['an empty board', '.'.repeat(81), /empty board/, /^(finished|stuck|left open)/],
+    [
+      'a full board',
+      '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
+      /full already/,
+      /^finished$/,
+    ],
+  ])) {
+    onPage(
+      `has clear words for ${what}`,
+      async (page) => {
+        await compare(page);
+        assert.match(await newest(page).locator('.lead').innerText(), lead);
+        const told = await cells(page);
+        assert.equal(told.length, methods.length);
+        for (const [name, end] of told) assert.match(end, ends, name);
+        assert.equal(await readBoard(page), board);
+      },
+      host(one(`puzzle="${board}"`)),
+    );
+  }
+
+  onPage(
+    'can be stopped: what was done stays, the rest says that it was stopped',
+    async (page) => {
+      // In ascending order this search takes milliards of visits.
+      await page.locator('kakutei-solver').evaluate((solver) => {
+        /** @type {any} */ (solver).choices = { options: { order: 1 } };
+      });
+      await button(page).click();
+      await newest(page).getByText('running …').waitFor();
+      await rows(page).nth(1).getByText('no solution').waitFor();
+      await rows(page).nth(2).getByText('running …').waitFor();
+      await stop(page).click();
+      await ended(page);
+      const [done, ...rest] = await cells(page);
+      assert.equal(done[1], 'no solution');
+      for (const [, end, deduced] of rest) assert.deepEqual([end, deduced], ['stopped', '–']);
+      assert.equal(
+        await page.getByRole('status').textContent(),
+        'Stopped: not all methods have run.',
+      );
+    },
+    host(
+      one(
+        'puzzle=".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."',
+      ),
+    ),
+  );
+
+  onPage(
+    'is there only where there is the control and a story to tell it in',
+    async (page) => {
+      await page.evaluate(() => customElements.whenDefined('kakutei-solver'));
+      assert.equal(await button(page).count(), 1);
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('m');
+      assert.equal(await page.getByRole('table').count(), 0);
+    },
+    host({
+      body: ['go story', 'go compare', 'compare story']
+        .map(
+          (controls) => `<kakutei-solver puzzle="${HARD}" controls="${controls}"></kakutei-solver>`,
+        )
+        .join(''),
+    }),
+  );
+
+  for (const [width, lang] of /** @type {const} */ ([
+    [360, 'en'],
+    [360, 'ja'],
+    [1440, 'ja'],
+  ])) {
+    onPage(
+      `needs no scrolling sideways at ${width} pixels in ${lang}`,
+      async (page) => {
+        await compare(page);
+        for (const fold of await newest(page).locator('.comparison summary').all()) {
+          await fold.click();
+        }
+        await newest(page).locator('.items .items').first().waitFor();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${wide} pixels too wide`);
+        const over = await newest(page)
+          .locator('.comparison')
+          .evaluate((box) => box.scrollWidth - box.clientWidth);
+        assert.ok(over <= 1, `the table is ${over} pixels too wide`);
+      },
+      { ...host(one(`puzzle="${HARD}" lang="${lang}"`)), viewport: { width, height: 800 } },
+    );
+  }
+});

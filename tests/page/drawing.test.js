@@ -1,0 +1,58 @@
+// What the board draws over and under its digits beside the roles of squares: letters, arrows, paint.
+import assert from 'node:assert/strict';
+import { describePage } from './page.js';
+
+describePage('On the board', (onPage) => {
+  onPage(
+    'painted squares differ from white ones by a line in forced colours',
+    async (page) => {
+      const lines = await page.evaluate(async () => {
+        await customElements.whenDefined('kakutei-board');
+        const board = /** @type {any} */ (document.createElement('kakutei-board'));
+        document.body.replaceChildren(board);
+        board.overlay = { painted: [0] };
+        return [0, 1].map((square) => {
+          const element = board.shadowRoot.querySelector(`[data-square="${square}"]`);
+          return getComputedStyle(element, '::before').borderTopStyle;
+        });
+      });
+      assert.deepEqual(lines, ['solid', 'none']);
+    },
+    { forcedColors: 'active' },
+  );
+
+  onPage('arrows and letters are drawn, hidden from screen readers, and go', async (page) => {
+    const drawn = await page.evaluate(async () => {
+      await customElements.whenDefined('kakutei-board');
+      const board = /** @type {any} */ (document.createElement('kakutei-board'));
+      document.body.replaceChildren(board);
+      const drawing = board.shadowRoot.querySelector('svg');
+      const look = () => [
+        drawing.querySelectorAll('path').length,
+        [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
+      ];
+      board.overlay = {
+        links: [{ from: { square: 0, digit: 1 }, to: { square: 8, digit: 1 }, holds: true }],
+        tags: [
+          { text: 'A', role: 'set', unit: { type: 'row', number: 2 } },
+          { text: 'B', role: 'cause', square: 40 },
+        ],
+      };
+      const full = look();
+      const { top, height } = drawing.querySelector('rect').getBoundingClientRect();
+      const row = board.shadowRoot.querySelector('[data-square="9"]').getBoundingClientRect();
+      board.overlay = { last: 3 };
+      return {
+        looks: [full, look()],
+        offset: Math.abs(top + height / 2 - row.top - row.height / 2),
+        hidden: drawing.getAttribute('aria-hidden'),
+      };
+    });
+    assert.deepEqual(drawn.looks, [
+      [1, 'A B'],
+      [0, ''],
+    ]);
+    assert.equal(drawn.hidden, 'true');
+    assert.ok(drawn.offset < 3, 'a letter of a row stands beside its middle');
+  });
+});

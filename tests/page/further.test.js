@@ -1,0 +1,122 @@
+// What a Go offers beside its story: the whole solution as a text to be copied, and statistics.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { locales } from '../../web/locales/all.js';
+import { explain } from '../../web/story/explain.js';
+import { createWords } from '../../web/story/words.js';
+import { ask } from './engine.js';
+import { newest, press, tabTo } from './hands.js';
+import { FIRST, host, one } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** A board that takes no more than squares with one digit left. */
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** @param {string} language */
+function told(language) {
+  const { events, ...result } = ask('solve', FIRST);
+  return explain(createWords(locales[language]), { result, events, method: 'ushio' });
+}
+
+/** @param {Page} page */
+const area = (page) => newest(page).getByRole('textbox');
+
+describePage('What a Go offers beside its story', (onPage) => {
+  for (const [lang, title, copied] of [
+    ['en', 'Solution as text', 'Copied.'],
+    ['ja', '解答の文章', 'コピーしました。'],
+  ]) {
+    onPage(
+      `is its solution as a text that can be copied, in ${lang}`,
+      async (page) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await press(page, 'go');
+        assert.equal(await area(page).count(), 0, 'nothing is written before it is wanted');
+        await newest(page).getByText(title).click();
+        await area(page).waitFor();
+        assert.equal(await area(page).inputValue(), told(lang).trimEnd());
+        await newest(page).getByRole('button').last().click();
+        await newest(page).getByText(copied, { exact: true }).waitFor();
+        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), told(lang));
+        await page.addScriptTag({ path: axe });
+        const found = await page.evaluate(async () => {
+          const { violations } = await Reflect.get(window, 'axe').run('kakutei-solver');
+          return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+        });
+        assert.deepEqual(found, []);
+      },
+      { ...host(one(`puzzle="${FIRST}" lang="${lang}"`)), bypassCSP: true },
+    );
+  }
+
+  onPage(
+    'is the statistics of the human-like method, in words and figures',
+    async (page) => {
+      await press(page, 'go');
+      await newest(page).getByText('Statistics', { exact: true }).click();
+      await newest(page)
+        .getByText(/^Difficulty: very easy, 1\d of 99\.$/)
+        .waitFor();
+      await newest(page)
+        .getByText(/^Interest: \d+ of 100; on average [\d.]+ steps/)
+        .waitFor();
+      await newest(page)
+        .getByText(/^1-country alliance: \d+ times\.$/)
+        .waitFor();
+    },
+    host(one(`puzzle="${EASY}" method="human"`)),
+  );
+
+  onPage(
+    'can be had by keys alone, and is not offered by a step',
+    async (page) => {
+      await press(page, 'step');
+      assert.equal(await newest(page).getByText('Solution as text').count(), 0);
+      await press(page, 'go');
+      await tabTo(page, newest(page).locator('summary').last());
+      await page.keyboard.press('Enter');
+      await area(page).waitFor();
+      await page.keyboard.press('Tab');
+      assert.ok(await area(page).evaluate((element) => element.matches(':focus')));
+      await page.keyboard.press('5');
+      await page.keyboard.press('c');
+      assert.match(await area(page).inputValue(), /^1\. r\dc\d is \d/, 'keys in it do nothing');
+    },
+    host(one(`puzzle="${FIRST}"`)),
+  );
+
+  onPage(
+    'says where copying is forbidden, and selects the text',
+    async (page) => {
+      await page.evaluate(() => {
+        const write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });
+      });
+      await press(page, 'go');
+      await newest(page).getByText('Solution as text').click();
+      await newest(page).getByRole('button', { name: 'Copy' }).click();
+      await newest(page).getByText('The browser did not allow copying.').waitFor();
+      const selected = await area(page).evaluate(
+        (/** @type {HTMLTextAreaElement} */ { selectionStart, selectionEnd }) =>
+          selectionEnd - selectionStart,
+      );
+      assert.equal(selected, told('en').trimEnd().length);
+    },
+    host(one(`puzzle="${FIRST}"`)),
+  );
+
+  onPage(
+    'says where it could not be loaded',
+    async (page) => {
+      await page.route('**/story/further.js', (route) => route.abort());
+      await press(page, 'go');
+      await newest(page).getByText('Solution as text').click();
+      await newest(page).getByText('This could not be loaded.').waitFor();
+    },
+    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|further\.js/ },
+  );
+});

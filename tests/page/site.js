@@ -1,0 +1,113 @@
+// Opens the built site for the tests of what works offline: each test has a copy of it that it may
+// change, as a new version would, and a server that can go away.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { after, before, describe, test } from 'node:test';
+import { project } from '../../scripts/lib/tools.js';
+import { serve } from '../../scripts/serve.js';
+import { noBrowser, startBrowser } from './browser.js';
+import { noEngine } from './engine.js';
+
+const site = join(project, 'dist/site');
+const skip = noBrowser || noEngine || (existsSync(site) ? false : 'no dist/ (npm run build)');
+
+/** @typedef {import('playwright-core').Page} Page */
+/**
+ * @typedef {object} Visit
+ * @property {Page} page
+ * @property {import('playwright-core').BrowserContext} context
+ * @property {string} root the folder of the copy
+ * @property {string} url
+ */
+/**
+ * @typedef {object} Options the rest are options of a browser context
+ * @property {(root: string) => void} [build] changes the copy before the first visit
+ */
+/** @typedef {(name: string, body: (visit: Visit) => Promise<void>, options?: Options & import('playwright-core').BrowserContextOptions) => void} OnVisit */
+
+/**
+ * A describe with a browser of its own; each test begins after a first visit, with everything kept.
+ *
+ * @param {string} title
+ * @param {(onVisit: OnVisit) => void} define
+ * @param {string} [prefix] the path under which the site lies
+ */
+export function describeSite(title, define, prefix = '/') {
+  describe(title, { skip }, () => {
+    /** @type {import('playwright-core').Browser} */
+    let browser;
+    before(async () => {
+      browser = await startBrowser();
+    });
+    after(() => browser?.close());
+
+    define((name, body, { build, ...options } = {}) =>
+      test(name, async () => {
+        const root = mkdtempSync(join(tmpdir(), 'kakutei-site-'));
+        cpSync(site, root, { recursive: true });
+        build?.(root);
+        const server = await serve({ port: 0, root, prefix });
+        const usual = /** @type {const} */ ({ locale: 'en-GB', reducedMotion: 'reduce' });
+        const context = await browser.newContext({ ...usual, ...options });
+        context.setDefaultTimeout(15_000);
+        try {
+          const page = await context.newPage();
+          await page.goto(server.url);
+          await until(() =>
+            page.evaluate(async () => {
+              const { active } = await navigator.serviceWorker.ready;
+              return active?.state === 'activated';
+            }),
+          );
+          await page.reload();
+          await body({ page, context, root, url: server.url });
+        } finally {
+          await context.close();
+          await server.close();
+          rmSync(root, { recursive: true, force: true });
+        }
+      }));
+  });
+}
+
+/** Waits for what only a promise can tell. @param {() => Promise<boolean>} check */
+export async function until(check) {
+  for (const end = Date.now() + 15_000; !(await check()); await setTimeout(50)) {
+    if (Date.now() > end) throw new Error(`It has not come to be: ${check}`);
+  }
+}
+
+/** @param {string | Buffer} text */
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Makes another version of a site: a file, and the list that knows of it.
+ *
+ * @param {string} root
+ * @param {string} file
+ * @param {(text: string) => string} edit
+ */
+export function change(root, file, edit) {
+  const old = readFileSync(join(root, file), 'utf8');
+  const changed = edit(old);
+  writeFileSync(join(root, file), changed);
+  const list = join(root, 'sw.js');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(hash(old), hash(changed)));
+}
+
+/** Makes another version of a site, which `isNew` knows from the first. @param {string} root */
+export const renew = (root) => change(root, 'app/base.css', (css) => `${css}\nhtml { --new: 1 }\n`);
+
+/** @param {Page} page */
+export const isNew = (page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--new') !== '');
+
+/** Asks for a new version. @param {Page} page */
+export const update = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => {});
+  });

@@ -1,0 +1,267 @@
+// What others build on in <kakutei-solver>: web/embed/README.md promises it, and these lists freeze
+// it. A name may be added to them; one that goes or changes breaks somebody's page.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { button, choice, press, squareAt } from './hands.js';
+import { FIRST, host, one, told } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Each attribute, a value, and the property of the same name then; `lang` is every element's. */
+const ATTRIBUTES = /** @type {const} */ ([
+  ['puzzle', FIRST, FIRST, ''],
+  ['method', 'other', 'other', 'ushio'],
+  ['readonly', '', true, false],
+  ['lang', 'ja', 'ja', ''],
+  ['theme', 'dark', 'dark', null],
+  ['controls', 'step go', 'step go', null],
+]);
+
+const PROPERTIES = {
+  'get, set': [
+    ...['puzzle', 'method', 'readonly', 'theme', 'controls'],
+    ...['board', 'history', 'choices', 'engineSource', 'helpAddress', 'note'],
+  ],
+  get: ['result', 'outcome', 'busy', 'methods', 'language'],
+};
+
+const METHODS = [
+  ...['step', 'solve', 'stop', 'back', 'clear', 'load', 'remark', 'focus', 'takeKey', 'finishPlay'],
+];
+
+const CHOICES = [
+  'inside',
+  'letterKeys',
+  'marks',
+  'method',
+  'options',
+  'sheet',
+  'showHow',
+  'speed',
+  'view',
+];
+
+const RESULT = [
+  ...['at', 'board', 'counts', 'eventsLost', 'marks', 'noticesLost', 'order', 'outcome'],
+  ...['placed', 'references', 'statuses', 'warnings'],
+];
+
+const CONTROLS = [
+  'step',
+  'go',
+  'stop',
+  'back',
+  'clear',
+  'keypad',
+  'method',
+  'how',
+  'story',
+  'view',
+  'compare',
+];
+
+const PARTS = [
+  ...['solver', 'desk', 'board', 'status', 'buttons', 'button', 'step', 'go', 'stop', 'back'],
+  ...[
+    'clear',
+    'compare',
+    'play',
+    'strong',
+    'search',
+    'keypad',
+    'options',
+    'choice',
+    'panel',
+    'story',
+  ],
+];
+
+const COLOURS = ['paper', 'ink', 'soft', 'hairline', 'rule', 'raised'];
+
+const HELPER = ['close', 'get', 'load', 'on', 'ready', 'set', 'solve', 'step', 'stop'];
+
+const readme = readFileSync(new URL('../../web/embed/README.md', import.meta.url), 'utf8');
+
+describePage('The contract of a solver', (onPage) => {
+  onPage(
+    'its attributes, and the property of each',
+    async (page) => {
+      for (const [name, value, set, unset] of ATTRIBUTES) {
+        const seen = await page.evaluate(
+          ([name, value]) => {
+            const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+            const seen = [solver[name]];
+            solver.setAttribute(name, value);
+            seen.push(solver[name]);
+            solver.removeAttribute(name);
+            solver[name] = name === 'readonly' ? true : value;
+            seen.push(solver.getAttribute(name));
+            solver.removeAttribute(name);
+            return seen;
+          },
+          [name, value],
+        );
+        assert.deepEqual(seen, [unset, set, value], name);
+      }
+    },
+    host(one('')),
+  );
+
+  onPage(
+    'its properties and methods; none is there that the README does not name',
+    async (page) => {
+      const found = await page.evaluate(() => {
+        const { prototype } = /** @type {any} */ (customElements.get('kakutei-solver'));
+        const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+        return own
+          .filter(([name]) => name !== 'constructor' && !name.endsWith('Callback'))
+          .map(([name, { get, set, value }]) => {
+            const kinds = [get && 'get', set && 'set', value && 'method'];
+            return [name, kinds.filter(Boolean).join(', ')];
+          });
+      });
+      /** @param {string} kind */
+      const of = (kind) => found.filter(([, found]) => found === kind).map(([name]) => name);
+      const wanted = { ...PROPERTIES, method: METHODS };
+      for (const [kind, names] of Object.entries(wanted)) {
+        const missing = names.filter((name) => !of(kind).includes(name));
+        assert.deepEqual(missing, [], `${kind}`);
+      }
+      const untold = found.filter(([name]) => !new RegExp(`\`${name}(\\(.*?\\))?\``).test(readme));
+      assert.deepEqual(untold, []);
+    },
+    host(one('')),
+  );
+
+  onPage(
+    'what choices and a result hold',
+    async (page) => {
+      const [choices, result] = await page.evaluate(async () => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        return [solver.choices, await solver.step()].map((value) => Object.keys(value));
+      });
+      assert.deepEqual(
+        [CHOICES, RESULT].map((names, index) =>
+          names.filter((name) => ![choices, result][index].includes(name)),
+        ),
+        [[], []],
+      );
+    },
+    host(one(`puzzle="${FIRST}"`)),
+  );
+
+  onPage(
+    'each control is there alone when it alone is named',
+    async (page) => {
+      // What it has to say it says in the story.
+      const single = CONTROLS.filter((name) => name !== 'compare');
+      const shown = await page.evaluate((controls) => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
+        return controls.map((name) => {
+          solver.controls = name;
+          const inputs = [...root.querySelectorAll('.buttons > button, .keypad, select, input, .panel')]; // prettier-ignore
+          return inputs.filter((input) => input.checkVisibility()).map((input) => input.id || input.classList[0]); // prettier-ignore
+        });
+      }, single);
+      assert.deepEqual(
+        shown,
+        single.map((name) => [{ how: 'showHow', story: 'panel' }[name] ?? name]),
+      );
+    },
+    host(one('')),
+  );
+
+  onPage(
+    'its parts can be styled from outside, its colours set, its state and its slot used',
+    async (page) => {
+      const styled = await page.evaluate(
+        async ([parts, colours]) => {
+          const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+          const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
+          const sheet = new CSSStyleSheet();
+          document.adoptedStyleSheets = [sheet];
+          const failed = parts.filter((part) => {
+            sheet.replaceSync(`kakutei-solver::part(${part}) { outline: 7px solid red }`);
+            const widths = [...root.querySelectorAll(`[part~=${part}]`)].map(
+              (element) => getComputedStyle(element).outlineWidth,
+            );
+            return widths.length === 0 || widths.some((width) => width !== '7px');
+          });
+          const frame = /** @type {Element} */ (root.querySelector('.solver'));
+          for (const name of colours) {
+            sheet.replaceSync(`kakutei-solver { --kakutei-${name}: rgb(1, 2, 3) }`);
+            const all = [frame, ...frame.querySelectorAll('*')].map((element) => {
+              const { color, backgroundColor, borderColor } = getComputedStyle(element);
+              return `${color} ${backgroundColor} ${borderColor}`;
+            });
+            if (!all.some((used) => used.includes('rgb(1, 2, 3)'))) failed.push(name);
+          }
+          sheet.replaceSync('kakutei-solver:state(running) { outline: 7px solid red }');
+          const width = () => getComputedStyle(solver).outlineWidth;
+          const widths = [width()];
+          const press = solver.step();
+          await new Promise((resolve) => setTimeout(resolve));
+          widths.push(width());
+          await press;
+          const more = solver.querySelector('[slot=more]');
+          return {
+            failed,
+            running: widths.map((value) => value === '7px'),
+            slot: more.getBoundingClientRect().top,
+          };
+        },
+        [PARTS, COLOURS],
+      );
+      assert.deepEqual(styled.failed, []);
+      assert.deepEqual(styled.running, [false, true]);
+      const story = await page.getByRole('region').boundingBox();
+      assert.ok(story && styled.slot >= story.y, 'the slot is in the panel');
+    },
+    host({
+      body: `<kakutei-solver puzzle="${FIRST}"><p slot="more">More</p></kakutei-solver>`,
+    }),
+  );
+
+  onPage(
+    'its events, and what their details hold',
+    async (page) => {
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('3');
+      await button(page, 'back').click();
+      await press(page, 'step');
+      await press(page, 'go');
+      await choice(page, 'showHow').check();
+      await page.evaluate(
+        () => void document.querySelector('kakutei-solver')?.setAttribute('method', 'x'),
+      );
+      await button(page, 'clear').click();
+      await button(page, 'step').click();
+      await page.waitForFunction(() => Reflect.get(window, 'told').length === 7);
+      assert.deepEqual(
+        (await told(page)).map(({ type, detail }) =>
+          [type, ...Object.keys(detail).sort()].join(' '),
+        ),
+        [
+          ...['changed board kind', 'changed board kind', 'stepped result', 'solved result'],
+          ...['chosen choices', 'changed board kind', 'failed code message'],
+        ],
+      );
+    },
+    { ...host(one(`puzzle="${FIRST}"`)), expected: /There is no method/ },
+  );
+
+  onPage(
+    'what the helper of a host can be asked',
+    async (page) => {
+      const names = await page.evaluate(async () => {
+        const { connect } = await import(new URL('embed/host.js', location.href).href);
+        const link = connect(document.createElement('iframe'));
+        return Object.keys(link).sort();
+      });
+      assert.deepEqual(names, HELPER);
+    },
+    host(),
+  );
+});

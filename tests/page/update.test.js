@@ -1,0 +1,234 @@
+// How a new version of the built page comes: whole, only when agreed to, and without loss.
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ask } from './engine.js';
+import { button, phrase, press, readBoard, squareAt } from './hands.js';
+import { change, describeSite, isNew, renew, until, update } from './site.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** @param {Page} page */
+const notice = (page) => page.locator('.notice').filter({ hasText: phrase('offline.update') });
+
+/** @param {Page} page */
+const cacheNames = (page) => page.evaluate(() => caches.keys());
+
+/** @param {Page} page */
+const isInstalling = (page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+
+/** @param {Page} page */
+async function agree(page) {
+  const reload = notice(page).getByRole('button', { name: 'Reload' });
+  await Promise.all([page.waitForEvent('load'), reload.click()]);
+  await page.waitForFunction(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--new'),
+  );
+}
+
+for (const prefix of ['/', '/a/b/']) {
+  describeSite(
+    `A new version under ${prefix}`,
+    (onVisit) => {
+      onVisit('waits for consent, and the game goes on', async ({ page, root }) => {
+        await press(page, 'step');
+        const board = await readBoard(page);
+        renew(root);
+        await update(page);
+        await notice(page).waitFor();
+        assert.equal(await isNew(page), false);
+        await page.reload();
+        assert.equal(await isNew(page), false, 'a reload is no consent');
+        assert.equal(await readBoard(page), board);
+        await agree(page);
+        assert.equal(await readBoard(page), board);
+        assert.equal(await page.locator('.notice').count(), 0);
+      });
+
+      for (const [fault, spoil] of /** @type {[string, (root: string) => void][]} */ ([
+        ['a file missing', (root) => rmSync(join(root, 'help.html'))],
+        ['a file of another version', (root) => writeFileSync(join(root, 'help.html'), 'other')],
+      ])) {
+        onVisit(`with ${fault} leaves the old one whole`, async ({ page, context, root }) => {
+          await page.evaluate(() => caches.open('somebody-else'));
+          const before = await cacheNames(page);
+          renew(root);
+          spoil(root);
+          await update(page);
+          await page.waitForTimeout(300);
+          assert.deepEqual(await cacheNames(page), before);
+          assert.equal(await page.locator('.notice').count(), 0);
+          await context.setOffline(true);
+          await page.reload();
+          assert.equal(await isNew(page), false);
+          await press(page, 'step');
+        });
+      }
+
+      onVisit('touches no cache but our own', async ({ page, root, url }) => {
+        const foreign = ['somebody-else', 'kakutei-https://elsewhere.example/#1'];
+        await page.evaluate(async (names) => {
+          for (const name of names) await caches.open(name);
+        }, foreign);
+        renew(root);
+        await update(page);
+        await agree(page);
+        await until(async () => (await cacheNames(page)).length === 3);
+        const names = await cacheNames(page);
+        assert.deepEqual(
+          names.filter((name) => !name.startsWith(`kakutei-${url}#`)).sort(),
+          [...foreign].sort(),
+        );
+      });
+    },
+    prefix,
+  );
+}
+
+describeSite('A new version', (onVisit) => {
+  onVisit('can be put off until the next visit, by keys alone', async ({ page, root }) => {
+    renew(root);
+    await update(page);
+    await notice(page).getByRole('button', { name: 'Later' }).focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await page.locator('.notice').count(), 0);
+    await press(page, 'step');
+    await page.reload();
+    await notice(page).waitFor();
+    assert.equal(await isNew(page), false);
+  });
+
+  for (const [locale, colorScheme] of /** @type {const} */ ([
+    ['en', 'light'],
+    ['ja', 'dark'],
+  ])) {
+    onVisit(
+      `is told in one line at 360 pixels, in which axe finds nothing (${locale}, ${colorScheme})`,
+      async ({ page, root }) => {
+        renew(root);
+        await update(page);
+        await page.getByText(phrase('offline.update', {}, locale)).waitFor();
+        const { height = 0 } = (await page.locator('.notice').boundingBox()) ?? {};
+        assert.ok(height < 64, `${height} pixels high`);
+        // The page's own policy would not let the script in.
+        const session = await page.context().newCDPSession(page);
+        await session.send('Runtime.evaluate', { expression: readFileSync(axe, 'utf8') });
+        const faults = await page.evaluate(async () => {
+          const { violations } = await Reflect.get(window, 'axe').run();
+          return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+        });
+        assert.deepEqual(faults, []);
+      },
+      { locale, colorScheme, viewport: { width: 360, height: 740 } },
+    );
+  }
+
+  onVisit('is told in the language that is chosen', async ({ page, root }) => {
+    renew(root);
+    await update(page);
+    await notice(page).waitFor();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+    await page.getByText(phrase('offline.update', {}, 'ja')).waitFor();
+    await page.getByRole('button', { name: phrase('offline.later', {}, 'ja') }).click();
+  });
+
+  onVisit(
+    'agreed to while the digits of Go are played loses none of them',
+    async ({ page, root }) => {
+      const before = await readBoard(page);
+      renew(root);
+      await update(page);
+      await notice(page).waitFor();
+      await button(page, 'go').click();
+      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
+      await agree(page);
+      assert.equal(await readBoard(page), ask('solve', before).board);
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), before);
+    },
+    { reducedMotion: 'no-preference' },
+  );
+
+  onVisit(
+    'agreed to while Go runs leaves the board as it was, and Go begins afresh',
+    async ({ page, root }) => {
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('4');
+      const board = await readBoard(page);
+      renew(root);
+      await update(page);
+      await notice(page).waitFor();
+      await button(page, 'go').click();
+      assert.equal(await button(page, 'stop').isEnabled(), true);
+      await agree(page);
+      assert.equal(await readBoard(page), board);
+      await press(page, 'go');
+      assert.equal(await readBoard(page), ask('solve', board).board);
+    },
+    {
+      // The worker begins so late that Go still runs when the page is left.
+      build: (root) =>
+        change(
+          root,
+          'engine/worker.js',
+          (code) => `for (const end = Date.now() + 9000; Date.now() < end;);${code}`,
+        ),
+    },
+  );
+
+  onVisit(
+    'agreed to in one tab leaves the other its own to the end',
+    async ({ page, context, root, url }) => {
+      const other = await context.newPage();
+      await other.goto(url);
+      await press(other, 'step');
+      const board = await readBoard(other);
+      await other.evaluate(() => Reflect.set(window, 'isMine', true));
+      renew(root);
+      change(root, 'engine/worker.js', (code) => `self.isNew = true;${code}`);
+      await update(page);
+      await notice(other).waitFor();
+      await agree(page);
+
+      /** @param {Page} page */
+      const read = (page) => page.evaluate(async () => (await fetch('app/base.css')).text());
+      assert.match(await read(page), /--new/);
+      assert.doesNotMatch(await read(other), /--new/);
+      assert.equal(await other.evaluate(() => Reflect.get(window, 'isMine')), true);
+      assert.equal(await readBoard(other), board);
+      // Its engine begins anew: still the old one.
+      await other.evaluate(() => {
+        Reflect.set(document.querySelector('kakutei-solver') ?? {}, 'engineSource', null);
+      });
+      await press(other, 'step');
+      assert.equal(await readBoard(other), ask('step', board).board);
+      const workers = (/** @type {Page} */ page) =>
+        Promise.all(page.workers().map((worker) => worker.evaluate('self.isNew === true')));
+      assert.deepEqual(await workers(other), [false]);
+      assert.deepEqual(await workers(page), [true]);
+
+      const solved = await readBoard(other);
+      await agree(other);
+      assert.equal(await readBoard(other), solved);
+      await page.reload();
+      await until(async () => (await cacheNames(page)).length === 1);
+    },
+  );
+
+  onVisit('replaced by another before it began leaves nothing behind', async (visit) => {
+    const { page, root } = visit;
+    change(root, 'app/help.css', (css) => `${css}\n.old {}\n`);
+    await update(page);
+    await notice(page).waitFor();
+    renew(root);
+    await update(page);
+    await until(async () => (await cacheNames(page)).length === 3 && !(await isInstalling(page)));
+    assert.equal(await page.locator('.notice').count(), 1);
+    await agree(page);
+    await until(async () => (await cacheNames(page)).length === 1);
+  });
+});

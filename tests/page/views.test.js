@@ -1,0 +1,228 @@
+// The views of the board: its digits, what remains in each square, how much that is, paint sheets.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { digitsLeft } from '../../web/game/left.js';
+import { fromText } from '../../web/game/state.js';
+import { locales } from '../../web/locales/all.js';
+import { ask, isSolution } from './engine.js';
+import { button, choice, newest, press, readBoard, readNames, squareAt } from './hands.js';
+import { FIRST, host, one } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** A board on which a step takes more away than row, column and box do. */
+const EXCLUDING =
+  '..41.36.563.79.2.11.....3...6..3.412..3..1.6.2.1.6...3492.7.138376812954.1.349726';
+
+/** A board on which the logical cube finds the diagonals of a rectangle before it places a digit. */
+const RECTANGLE =
+  '7.89..3.59346512785...3....14..938263.948.1578..1..49369.21.7.4.8.37.5...........';
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** @param {Page} page */
+const view = (page) => page.getByRole('combobox', { name: /^(View|表示)$/ });
+
+/** @param {Page} page */
+const chosen = (page) => view(page).locator('option:checked').innerText();
+
+/** @param {Page} page */
+const status = (page) => page.locator('kakutei-solver .status');
+
+/** What the names of the squares say by a pattern. @param {Page} page @param {RegExp} pattern */
+const said = async (page, pattern) =>
+  (await readNames(page)).map((name) => name.match(pattern)?.[1] ?? '');
+
+/** @param {readonly (readonly number[])[]} left @param {string} board */
+const onEmpty = (left, board) =>
+  left.map((digits, square) => (board[square] === '.' ? digits.join(' ') : ''));
+
+describePage('A view of the board', (onPage) => {
+  onPage('is chosen beside the method, and says what row, column and box leave', async (page) => {
+    await view(page).waitFor();
+    const left = onEmpty(digitsLeft(fromText(FIRST)), FIRST);
+    assert.deepEqual(
+      [...new Set(await said(page, /(candidates|left|white|painted)/))],
+      [''],
+      'at first only the digits',
+    );
+    await view(page).selectOption('Remaining digits');
+    assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), left);
+    await view(page).selectOption('How many are left');
+    assert.deepEqual(
+      await said(page, /(\d) digits? left/),
+      left.map((digits) => (digits ? String(digits.split(' ').length) : '')),
+    );
+    await view(page).selectOption('Paint sheet 4');
+    assert.deepEqual(
+      await said(page, /(white|painted)/),
+      left.map((digits) => (digits.includes('4') ? 'white' : 'painted')),
+    );
+    await view(page).selectOption('Digits');
+    assert.deepEqual([...new Set(await said(page, /(candidates|left|white|painted)/))], ['']);
+  });
+
+  onPage(
+    'shows what a press left, also without Show how, and again after Back',
+    async (page) => {
+      await view(page).selectOption('Remaining digits');
+      const first = await said(page, /candidates ([1-9 ]+)/);
+      const { possibilities, board } = ask('step', EXCLUDING);
+      const byRules = onEmpty(digitsLeft(fromText(board)), board);
+      const byMethod = onEmpty(possibilities, board);
+      assert.notDeepEqual(byMethod, byRules, 'the board shows the difference');
+      await press(page, 'step');
+      assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), byMethod);
+      await view(page).selectOption('How many are left');
+      assert.deepEqual(
+        await said(page, /(\d) digits? left/),
+        byMethod.map((digits) => (digits ? String(digits.split(' ').length) : '')),
+      );
+      await button(page, 'back').click();
+      await view(page).selectOption('Remaining digits');
+      assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), first);
+    },
+    host(one(`puzzle="${EXCLUDING}"`)),
+  );
+
+  onPage('of digits still shows the possibilities of a step that was told', async (page) => {
+    await choice(page, 'showHow').check();
+    await press(page, 'step');
+    assert.ok((await said(page, /candidates ([1-9 ]+)/)).some(Boolean));
+    await view(page).selectOption('Paint sheet 1');
+    assert.ok(!(await said(page, /candidates ([1-9 ]+)/)).some(Boolean), 'but not over a sheet');
+    assert.equal(await choice(page, 'marks').count(), 0, 'where it is no choice');
+  });
+
+  onPage('follows the letter V, and is said aloud', async (page) => {
+    await view(page).waitFor();
+    const names = [];
+    for (let count = 0; count < 4; count++) {
+      await page.keyboard.press('v');
+      names.push(`${await chosen(page)}: ${await page.getByRole('status').innerText()}`);
+    }
+    assert.deepEqual(
+      names,
+      ['Remaining digits', 'How many are left', 'Paint sheet 1', 'Digits'].map(
+        (name) => `${name}: ${name}`,
+      ),
+    );
+  });
+
+  onPage('is kept when the page is loaded again', async (page) => {
+    await view(page).selectOption('Paint sheet 7');
+    await page.reload();
+    await page.getByRole('option', { name: 'Paint sheet 7' }).waitFor({ state: 'attached' });
+    assert.equal(await chosen(page), 'Paint sheet 7');
+    assert.ok((await said(page, /(white)/)).some(Boolean));
+  });
+});
+
+describePage('An entry that is pointed at', (onPage) => {
+  onPage(
+    'brings back the board on which its deduction was made, in every view',
+    async (page) => {
+      await choice(page, 'showHow').check();
+      await view(page).selectOption('Remaining digits');
+      await press(page, 'go');
+      assert.ok(isSolution(await readBoard(page)));
+      await newest(page).getByText(locales.en['section.deduced']).click();
+      const entry = newest(page).getByRole('button', { name: /^4 has only four corners/ });
+      await entry.focus();
+      assert.equal(await readBoard(page), RECTANGLE);
+      const names = await readNames(page);
+      assert.match(names[4], /candidates 2 4, highlighted 4, in the set$/);
+      assert.match(names[68], /candidates 4 6 9, struck out 4$/);
+      await view(page).selectOption('Paint sheet 4');
+      await entry.focus();
+      const white = (await said(page, /(white)/)).flatMap((found, at) => (found ? [at] : []));
+      assert.deepEqual(white, [4, 5, 25, 63, 68, 76, 77]);
+      await page.keyboard.press('Escape');
+      assert.ok(isSolution(await readBoard(page)), 'and then shows it as it is');
+    },
+    host(one(`puzzle="${RECTANGLE}" method="logical-cube"`)),
+  );
+});
+
+describePage('On a paint sheet', (onPage) => {
+  onPage('the keys 1 to 9 choose the sheet and enter nothing, until it is left', async (page) => {
+    await view(page).selectOption('Paint sheet 1');
+    await squareAt(page, 1, 1).click();
+    await page.keyboard.press('4');
+    assert.equal(await chosen(page), 'Paint sheet 4');
+    assert.match(await status(page).innerText(), /where 4 cannot go.* Esc leaves it/);
+    await button(page, 'clear').focus();
+    await page.keyboard.press('5');
+    assert.equal(await chosen(page), 'Paint sheet 5', 'after a button, too');
+    assert.equal(await readBoard(page), FIRST);
+    await page.keyboard.press('Escape');
+    assert.equal(await chosen(page), 'Digits');
+    assert.doesNotMatch(await status(page).innerText(), /cannot go/);
+    await page.keyboard.press('5');
+    assert.match((await readNames(page))[0], /entered 5/);
+  });
+
+  onPage('the keypad chooses the sheet, and says so', async (page) => {
+    await view(page).selectOption('Paint sheet 1');
+    const pressed = page.getByRole('button', { pressed: true });
+    assert.equal(await pressed.getAttribute('aria-label'), 'Paint sheet 1');
+    await squareAt(page, 1, 1).click();
+    await page.getByRole('button', { name: 'Paint sheet 8' }).click();
+    assert.equal(await chosen(page), 'Paint sheet 8');
+    assert.equal(await pressed.getAttribute('aria-label'), 'Paint sheet 8');
+    await view(page).selectOption('Digits');
+    await page.getByRole('button', { name: 'Enter 5' }).click();
+    assert.match((await readNames(page))[0], /entered 5/);
+  });
+
+  onPage(
+    'a solver for looking only can be leafed through as well',
+    async (page) => {
+      await view(page).selectOption('Paint sheet 2');
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('3');
+      assert.equal(await chosen(page), 'Paint sheet 3');
+    },
+    host(one(`puzzle="${FIRST}" readonly`)),
+  );
+
+  onPage(
+    'a host that shows one without the choice leaves the digits to the board',
+    async (page) => {
+      await page.evaluate(() => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        solver.choices = { view: 'sheet', sheet: 3 };
+      });
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('5');
+      assert.match((await readNames(page))[0], /entered 5, painted/);
+      assert.equal((await status(page).innerText()).trim(), 'Painted: where 3 cannot go.');
+    },
+    host(one(`puzzle="${FIRST}" controls="step keypad"`)),
+  );
+});
+
+describePage('Every view', (onPage) => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    onPage(
+      `satisfies axe and fits a phone and a desk, ${colorScheme}`,
+      async (page) => {
+        for (const name of ['Remaining digits', 'How many are left', 'Paint sheet 4']) {
+          await view(page).selectOption(name);
+          for (const width of [320, 360, 768, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            const { faults, isWide } = await page.evaluate(async () => ({
+              faults: (await Reflect.get(window, 'axe').run()).violations.map(
+                (/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`,
+              ),
+              isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+            }));
+            assert.deepEqual([faults, isWide], [[], false], `${name}, ${width} pixels`);
+          }
+        }
+      },
+      { colorScheme, prepare: (page) => page.addInitScript({ path: axe }) },
+    );
+  }
+});
