@@ -141,6 +141,8 @@ describe('The five ways in', { skip: noPackage || noBrowser }, () => {
   );
 
   test('4: bundler/ builds, and engine and element solve out of it', async (t) => {
+    // Its bundler is the project's own: npm would want a network, or a filled cache, to look for it.
+    consumer.runIn('bundler', 'npm', 'pkg', 'delete', 'devDependencies');
     consumer.install('bundler');
     consumer.runIn('bundler', 'npm', 'run', 'build');
     await visit('bundler/', async (page) => {
