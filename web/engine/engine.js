@@ -6,9 +6,9 @@
  * gets a new one.
  */
 import { KakuteiError, check } from './errors.js';
-import { TEXT_SIZE, checkLayout } from './layout.js';
 import { compile } from './load.js';
-import { E_LENGTH, E_RANGE, E_SYMBOL, MORE, OPTIONS } from './names.js';
+import { Handle, Machine } from './machine.js';
+import { E_RANGE, MORE, OPTIONS } from './names.js';
 import * as read from './records.js';
 import { statisticsOf } from './statistics.js';
 
@@ -22,50 +22,9 @@ import { statisticsOf } from './statistics.js';
 /** Budget of one call: about ten milliseconds. */
 const BUDGET = 10_000;
 
-/** A running instance; `failed` once it has trapped. */
-class Machine {
-  failed = false;
-
-  /** @param {WebAssembly.Instance} instance */
-  constructor(instance) {
-    /** @type {Record<string, any>} */
-    this.exports = instance.exports;
-    this.exports._initialize?.();
-    checkLayout(this.memory, this.exports.kt_layout());
-  }
-
-  get memory() {
-    return new DataView(this.exports.memory.buffer);
-  }
-
-  /**
-   * Calls an exported function; `puzzle` says on which board, should it trap.
-   * @param {string} name
-   * @param {string} puzzle
-   * @param {number[]} parameters
-   * @returns {number}
-   */
-  call(name, puzzle, ...parameters) {
-    if (this.failed) throw new KakuteiError('trap', { puzzle });
-    try {
-      return this.exports[name](...parameters);
-    } catch (cause) {
-      this.failed = true;
-      throw new KakuteiError('trap', { puzzle, cause });
-    }
-  }
-}
-
-/** @type {FinalizationRegistry<{ machine: Machine, handle: number }>} */
-const forgotten = new FinalizationRegistry(({ machine, handle }) => {
-  if (!machine.failed) machine.exports.kt_free(handle);
-});
-
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver {
-  #machine;
   #handle;
-  #puzzle = '';
   #method = '';
   /** @type {read.PressResult | null} */
   #result = null;
@@ -73,16 +32,16 @@ export class Solver {
 
   /** @param {Machine} machine @param {boolean} events */
   constructor(machine, events) {
-    this.#machine = machine;
-    this.#handle = machine.call('kt_create', '', events ? 1 : 0);
-    if (this.#handle === 0) throw new KakuteiError('memory');
-    forgotten.register(this, { machine, handle: this.#handle }, this);
+    this.#handle = new Handle(machine, { create: 'kt_create', free: 'kt_free' }, events ? 1 : 0);
   }
 
   /** @param {string} name @param {number[]} parameters */
   #call(name, ...parameters) {
-    if (this.#handle === 0) throw new KakuteiError('freed');
-    return this.#machine.call(name, this.#puzzle, this.#handle, ...parameters);
+    return this.#handle.call(name, ...parameters);
+  }
+
+  get #memory() {
+    return this.#handle.memory;
   }
 
   get #report() {
@@ -91,35 +50,14 @@ export class Solver {
 
   /** @param {'kt_open' | 'kt_set_board'} call @param {string} text @param {number[]} more */
   #putBoard(call, text, ...more) {
-    if (typeof text !== 'string') {
-      throw new KakuteiError('type', { message: 'A board is a string of 81 characters.' });
-    }
-    const bytes = new Uint8Array(this.#machine.memory.buffer, this.#call('kt_text'), TEXT_SIZE);
-    for (let i = 0; i < Math.min(text.length, TEXT_SIZE); i++) {
-      bytes[i] = Math.min(text.charCodeAt(i), 0xff);
-    }
-    const status = this.#call(call, text.length, ...more);
-    check(status, this.#describeText(status, text));
-    this.#puzzle = text;
+    this.#handle.put(text, {
+      lengths: '81 characters',
+      buffer: 'kt_text',
+      open: (length) => this.#call(call, length, ...more),
+      position: () => read.readErrorPosition(this.#memory, this.#report),
+    });
     this.#result = null;
     this.#time = 0;
-  }
-
-  /** What is wrong with the text, if the status says that it is. @param {number} status @param {string} text */
-  #describeText(status, text) {
-    if (status === E_LENGTH) {
-      return { message: `A board has 81 characters, row by row; this text has ${text.length}.` };
-    }
-    if (status !== E_SYMBOL) return undefined;
-    const position = read.readErrorPosition(this.#machine.memory, this.#report);
-    const where = `row ${Math.floor(position / 9) + 1}, column ${(position % 9) + 1}`;
-    const character = JSON.stringify(text.charAt(position));
-    return {
-      position,
-      message:
-        `Character ${position + 1} of the board (${where}) is ${character}. ` +
-        'Use 1 to 9, and . or 0 for an empty square.',
-    };
   }
 
   /**
@@ -136,7 +74,7 @@ export class Solver {
 
   /** The board as it stands, 81 characters. Setting it puts another board under the method. */
   get board() {
-    return read.readBoard(this.#machine.memory, this.#report);
+    return read.readBoard(this.#memory, this.#report);
   }
 
   set board(text) {
@@ -189,7 +127,7 @@ export class Solver {
   }
 
   #readResult() {
-    return read.readResult(this.#machine.memory, this.#report, this.#call('kt_notices'));
+    return read.readResult(this.#memory, this.#report, this.#call('kt_notices'));
   }
 
   /** @param {'step' | 'solve'} kind */
@@ -212,7 +150,7 @@ export class Solver {
 
   /** How far a press that `advance` left unfinished has come, or the last one came. */
   progress() {
-    return read.readProgress(this.#machine.memory, this.#report, this.#call('kt_uses'));
+    return read.readProgress(this.#memory, this.#report, this.#call('kt_uses'));
   }
 
   /**
@@ -228,22 +166,22 @@ export class Solver {
 
   /** The story of the last press; empty unless the board was opened with events. */
   events() {
-    return read.readEvents(this.#machine.memory, this.#call('kt_events'), this.#report);
+    return read.readEvents(this.#memory, this.#call('kt_events'), this.#report);
   }
 
   /** The determined sets, in list order. */
   sets() {
-    return read.readSets(this.#machine.memory, this.#call('kt_sets'), this.#report);
+    return read.readSets(this.#memory, this.#call('kt_sets'), this.#report);
   }
 
   /** The digits left in each of the 81 squares. */
   possibilities() {
-    return read.readPossibilities(this.#machine.memory, this.#call('kt_possibilities'));
+    return read.readPossibilities(this.#memory, this.#call('kt_possibilities'));
   }
 
   /** How often the last press used each rule on the board itself, by name; of Ushio's, none. */
   uses() {
-    return read.readUses(this.#machine.memory, this.#call('kt_uses'));
+    return read.readUses(this.#memory, this.#call('kt_uses'));
   }
 
   /**
@@ -256,15 +194,12 @@ export class Solver {
         message: `Statistics are made by the method human, not by ${this.#method}.`,
       });
     }
-    return statisticsOf(this.uses(), read.readCounts(this.#machine.memory, this.#report));
+    return statisticsOf(this.uses(), read.readCounts(this.#memory, this.#report));
   }
 
   /** Gives the memory back; a second call does nothing. */
   free() {
-    if (this.#handle === 0) return;
-    forgotten.unregister(this);
-    if (!this.#machine.failed) this.#call('kt_free');
-    this.#handle = 0;
+    this.#handle.free();
   }
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {

@@ -1,8 +1,12 @@
 /**
- * A press cut into slices, so that the thread stays responsive and the press can be cancelled.
+ * Long work cut into slices, so that the thread stays responsive and the work can be cancelled.
  */
 
-/** @typedef {{ signal?: AbortSignal, onProgress?: (progress: import('./records.js').Progress) => void }} PressOptions */
+/**
+ * @template P
+ * @typedef {{ signal?: AbortSignal, onProgress?: (progress: P) => void }} Options
+ */
+/** @typedef {Options<import('./records.js').Progress>} PressOptions */
 
 const SLICE_MS = 12;
 const PROGRESS_MS = 100;
@@ -13,26 +17,38 @@ const BUDGET = 1000;
 const pause = () => new Promise((resume) => setTimeout(resume, 0));
 
 /**
+ * @template T, P
+ * @param {() => T | null} advance a millisecond of the work; null: there is more to do
+ * @param {() => P} progress how far it has come
+ * @param {Options<P>} [options]
+ * @returns {Promise<T | null>} null: it was cancelled
+ */
+export async function inSlices(advance, progress, { signal, onProgress } = {}) {
+  let told = performance.now();
+  for (;;) {
+    if (signal?.aborted) return null;
+    const start = performance.now();
+    while (performance.now() - start < SLICE_MS) {
+      const result = advance();
+      if (result !== null) return result;
+    }
+    if (performance.now() - told > PROGRESS_MS) {
+      told = performance.now();
+      onProgress?.(progress());
+    }
+    await pause();
+  }
+}
+
+/**
  * @param {import('./engine.js').Solver} solver
  * @param {'step' | 'solve'} kind
  * @param {PressOptions} [options]
  * @returns {Promise<import('./records.js').PressResult>}
  */
-export async function press(solver, kind, { signal, onProgress } = {}) {
-  let told = performance.now();
-  for (;;) {
-    if (signal?.aborted) return solver.cancel();
-    const start = performance.now();
-    while (performance.now() - start < SLICE_MS) {
-      const result = solver.advance(kind, BUDGET);
-      if (result) return result;
-    }
-    if (performance.now() - told > PROGRESS_MS) {
-      told = performance.now();
-      onProgress?.(solver.progress());
-    }
-    await pause();
-  }
+export async function press(solver, kind, options) {
+  const advance = () => solver.advance(kind, BUDGET);
+  return (await inSlices(advance, () => solver.progress(), options)) ?? solver.cancel();
 }
 
 /**
