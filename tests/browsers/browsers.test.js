@@ -10,6 +10,7 @@ import { defineBoard } from './shared/board.js';
 import { defineElement } from './shared/element.js';
 import { defineEngine } from './shared/engine.js';
 import { defineIframe } from './shared/iframe.js';
+import { defineMethods } from './shared/methods.js';
 import { defineOffline } from './shared/offline.js';
 import { definePage } from './shared/page.js';
 
@@ -27,7 +28,15 @@ import { definePage } from './shared/page.js';
  * @property {(name: string, body: Body, options?: Options) => void} visit
  */
 
-const parts = [definePage, defineBoard, defineEngine, defineElement, defineIframe, defineOffline];
+const parts = [
+  definePage,
+  defineBoard,
+  defineMethods,
+  defineEngine,
+  defineElement,
+  defineIframe,
+  defineOffline,
+];
 
 /** BROWSERS=Firefox,WebKitGTK runs those only. */
 const wanted = process.env.BROWSERS?.split(',');
