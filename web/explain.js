@@ -1,14 +1,15 @@
 /**
- * The last press of a solver as a text. It stands apart from the engine, which knows no words, so that
- * whoever imports only the engine gets no locales with it.
+ * The last press of a solver as a text, and the package's engine, whose solvers can write it themselves.
+ *
+ * The one idea: the engine knows no words. Its classes are extended here by the one method that needs
+ * them, and the words are loaded when it is first called.
  */
 
+import * as client from './engine/client.js';
+import * as engine from './engine/engine.js';
 import { KakuteiError } from './engine/errors.js';
-import { chooseLocale, loadTexts, textsOf } from './locales/index.js';
-import { explain as write } from './story/explain.js';
-import { createWords } from './story/words.js';
 
-/** @typedef {import('./engine/engine.js').Solver | import('./engine/client.js').ClientSolver} AnySolver */
+/** @typedef {engine.Solver | client.ClientSolver} AnySolver */
 
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each.
@@ -21,8 +22,72 @@ export async function explain(solver, language = 'en') {
   const { method, result, time } = solver;
   const events = await solver.events();
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
+  const [{ chooseLocale, loadTexts, textsOf }, { explain: write }, { createWords }] =
+    await Promise.all([
+      import('./locales/index.js'),
+      import('./story/explain.js'),
+      import('./story/words.js'),
+    ]);
   const known = chooseLocale([language]);
   await loadTexts(known);
-  const words = createWords(textsOf(known));
-  return write(words, { method, result, events, time });
+  return write(createWords(textsOf(known)), { method, result, events, time });
+}
+
+/** A board under a method. Made by Engine.open; to be freed. */
+export class Solver extends engine.Solver {
+  /** As the function `explain`. @param {string} [language] @returns {Promise<string>} */
+  explain(language) {
+    return explain(this, language);
+  }
+}
+
+/** A board under a method, in a worker. Made by EngineClient.open; to be freed. */
+export class ClientSolver extends client.ClientSolver {
+  /** As the function `explain`. @param {string} [language] @returns {Promise<string>} */
+  explain(language) {
+    return explain(this, language);
+  }
+}
+
+export class Engine extends engine.Engine {
+  static Solver = Solver;
+
+  /** @param {import('./engine/load.js').Source} [source] @returns {Promise<Engine>} */
+  static load(source) {
+    return /** @type {Promise<Engine>} */ (super.load(source));
+  }
+
+  /**
+   * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square.
+   * @param {string} puzzle
+   * @param {engine.OpenOptions} [open]
+   * @returns {Solver}
+   */
+  open(puzzle, open) {
+    return /** @type {Solver} */ (super.open(puzzle, open));
+  }
+}
+
+export class EngineClient extends client.EngineClient {
+  static Solver = ClientSolver;
+
+  /**
+   * Starts the engine.
+   * @param {import('./engine/load.js').Source & { worker?: boolean }} [source] `worker: false` keeps
+   *   it in this thread
+   * @returns {Promise<EngineClient>}
+   */
+  static start(source) {
+    return /** @type {Promise<EngineClient>} */ (super.start(source));
+  }
+
+  /**
+   * Opens a board, as Engine.open does.
+   * @param {string} puzzle
+   * @param {engine.OpenOptions} [open]
+   * @returns {Promise<ClientSolver>}
+   */
+  async open(puzzle, open) {
+    return /** @type {ClientSolver} */ (await super.open(puzzle, open));
+  }
 }

@@ -93,11 +93,14 @@ describe('The package', { skip: noPackage }, () => {
         import 'kakutei/element';
         import { connect } from 'kakutei/host';
         const engine: Engine = await Engine.load();
-        const text: string = engine.open('${board}').solve().board;
-        const client: Promise<EngineClient> = EngineClient.start();
+        const solver = engine.open('${board}', { events: true });
+        const text: string = solver.solve().board;
+        const told: string = await solver.explain('ja');
+        const client: EngineClient = await EngineClient.start();
+        const story: Promise<string> = (await client.open(text)).explain();
         // @ts-expect-error a board is a text
         engine.open(7);
-        export { text, client, connect, KakuteiError };`,
+        export { text, told, story, client, connect, KakuteiError };`,
       );
       const options = ['--noEmit', '--strict', '--target', 'es2022'];
       const lib = ['--lib', 'es2023,dom,dom.iterable'];
@@ -119,17 +122,26 @@ describe('The package', { skip: noPackage }, () => {
   test('bundled for a browser, the engine alone brings nothing of the element', () => {
     consumer.write('engine.js', `import { Engine } from 'kakutei';\nconsole.log(Engine);`);
     consumer.write('element.js', `import 'kakutei/element';`);
-    const inputs = (/** @type {string} */ entry) => {
+    const folders = (/** @type {string} */ entry, /** @type {string[]} */ ...options) => {
       const files = ['--outdir=sorted', '--metafile=sorted.json'];
-      consumer.run(tool('esbuild'), entry, '--bundle', '--format=esm', ...files);
+      consumer.run(tool('esbuild'), entry, '--bundle', '--format=esm', ...files, ...options);
       const { outputs } = JSON.parse(consumer.read('sorted.json'));
-      return Object.keys(outputs[`sorted/${entry}`].inputs).map((file) =>
+      const loaded = new Set([`sorted/${entry}`]);
+      for (const file of loaded) {
+        for (const { path, kind } of outputs[file].imports) {
+          if (kind === 'import-statement' && path in outputs) loaded.add(path);
+        }
+      }
+      const inputs = [...loaded].flatMap((file) => Object.keys(outputs[file].inputs));
+      const places = inputs.map((file) =>
         file.replace(/^node_modules\/kakutei\/web\/(.+?)(\/.*)?$/, '$1'),
       );
+      return [...new Set(places)].sort();
     };
-    const folders = new Set(inputs('engine.js'));
-    assert.deepEqual([...folders].sort(), ['engine', 'engine.js', 'index.js']);
-    assert.ok(inputs('element.js').includes('board'), 'and the element is not shaken off');
+    const alone = ['engine', 'engine.js', 'explain.js', 'index.js'];
+    assert.deepEqual(folders('engine.js', '--splitting'), alone);
+    assert.deepEqual(folders('engine.js'), [...alone, 'locales', 'story'], 'in one file');
+    assert.ok(folders('element.js').includes('board'), 'and the element is not shaken off');
   });
 
   test('bundled for Node, the engine takes its module as bytes', () => {

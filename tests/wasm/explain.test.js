@@ -1,6 +1,8 @@
 // What a solver knows of its last press: method, result, time; statistics; the whole solution as text.
+// Frozen, as api.test.js is: it may grow, but what is here stays.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { built } from '../../scripts/build.js';
 import { project } from '../../scripts/lib/tools.js';
@@ -79,6 +81,8 @@ for (const slug of ['ushio', 'backtracking', 'logical-cube', 'human', 'cell-list
       }
       const steady = (/** @type {string} */ said) => said.replace(/\d+\.\d+/g, '');
       assert.equal(steady(await explain(there, language)), steady(text));
+      assert.equal(await here.explain(language), text);
+      assert.equal(steady(await there.explain(language)), steady(text));
     }
     here.free();
     await there.free();
@@ -88,7 +92,9 @@ for (const slug of ['ushio', 'backtracking', 'logical-cube', 'human', 'cell-list
 test('a contradiction is explained, and an unknown language is answered in English', async () => {
   const solver = engine.open(CLASHING, { events: true });
   solver.solve();
-  assert.match(await explain(solver, 'tlh'), /^Inconsistent: this board has no solution\./m);
+  const text = await explain(solver, 'tlh');
+  assert.match(text, /^Inconsistent: this board has no solution\./m);
+  assert.equal(await solver.explain(), text);
   solver.free();
 });
 
@@ -126,21 +132,33 @@ test('only the human-like method has statistics', async () => {
   await there.free();
 });
 
-test('whoever bundles only the engine gets no words with it', async () => {
+test('whoever bundles the engine loads words only where something is explained', async () => {
   const { build } = await import('esbuild');
-  const bundle = async (/** @type {string} */ names) => {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `import { ${names} } from './web/index.js'; console.log(${names});`,
-        resolveDir: project,
-      },
-      bundle: true,
-      format: 'esm',
-      external: ['node:*'],
-      write: false,
-    });
-    return outputFiles[0].text;
-  };
-  assert.doesNotMatch(await bundle('Engine, EngineClient'), /deduction\.|sentenceSeparator/);
-  assert.match(await bundle('Engine, explain'), /sentenceSeparator/);
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `import { Engine, EngineClient } from './web/index.js';
+        console.log(Engine, EngineClient);`,
+      resolveDir: project,
+    },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'out',
+    metafile: true,
+    external: ['node:*'],
+    write: false,
+  });
+  const words = /deduction\.|sentenceSeparator/;
+  const atOnce = new Set(Object.keys(metafile.outputs).filter((path) => path.endsWith('stdin.js')));
+  for (const path of atOnce) {
+    for (const { path: next, kind, external } of metafile.outputs[path].imports) {
+      if (kind === 'import-statement' && !external) atOnce.add(next);
+    }
+  }
+  const [now, later] = [true, false].map((first) =>
+    outputFiles.filter(({ path }) => atOnce.has(relative(project, path)) === first),
+  );
+  assert.ok(now.some(({ text }) => text.includes('kt_create')));
+  for (const { path, text } of now) assert.doesNotMatch(text, words, path);
+  assert.ok(later.some(({ text }) => words.test(text)));
 });

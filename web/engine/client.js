@@ -149,6 +149,9 @@ export class ClientSolver {
 }
 
 export class EngineClient {
+  /** What `open` makes; the package has one that can do more. */
+  static Solver = ClientSolver;
+
   /** @type {Wire | null} */
   #wire = null;
   /** Why there is no wire. */
@@ -166,7 +169,7 @@ export class EngineClient {
    * @returns {Promise<EngineClient>}
    */
   static async start({ worker = true, url, bytes, module } = {}) {
-    const client = new EngineClient();
+    const client = new this();
     // A URL object would not pass to a worker.
     const source = { url: url && String(url), bytes, module };
     await client.#connect(worker && typeof Worker === 'function', source);
@@ -253,7 +256,8 @@ export class EngineClient {
    */
   async open(puzzle, { method, options, events } = {}) {
     const number = await this.#request('open', 0, { puzzle, open: { method, options, events } });
-    return new ClientSolver(
+    const { Solver } = /** @type {typeof EngineClient} */ (this.constructor);
+    return new Solver(
       (call, args, press) => this.#request(call, number, args, press),
       method ?? this.#methods[0].slug,
     );

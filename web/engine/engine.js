@@ -208,6 +208,9 @@ export class Solver {
 }
 
 export class Engine {
+  /** What `open` makes; the package has one that can do more. */
+  static Solver = Solver;
+
   #module;
   #machine;
 
@@ -220,7 +223,7 @@ export class Engine {
   /** @param {import('./load.js').Source} [source] @returns {Promise<Engine>} */
   static async load(source) {
     const module = await compile(source);
-    return new Engine(module, new Machine(await WebAssembly.instantiate(module, {})));
+    return new this(module, new Machine(await WebAssembly.instantiate(module, {})));
   }
 
   #ready() {
@@ -256,6 +259,7 @@ export class Engine {
     if (typeof options !== 'object' || options === null) {
       throw new KakuteiError('type', { message: 'The options of a method are an object.' });
     }
+    const { Solver } = /** @type {typeof Engine} */ (this.constructor);
     const solver = new Solver(this.#ready(), events);
     try {
       solver.start(puzzle, { number, slug: slugs[number] }, options);
