@@ -1,7 +1,7 @@
 /* handle.c - the functions of kakutei.h: a handle, its board, its presses.
  *
  * The one idea: everything a caller can get wrong is refused here, before anything changes; behind
- * this file the engine trusts what it is given. This is the only file that allocates.
+ * this file the engine trusts what it is given.
  */
 #include <stdlib.h>
 #include <string.h>

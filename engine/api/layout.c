@@ -40,14 +40,21 @@
     F(kt_set, digits, 12) \
     F(kt_set, order, 14) \
     F(kt_placement, square, 0) \
-    F(kt_placement, digit, 1)
+    F(kt_placement, digit, 1) \
+    F(kt_search_report, outcome, 0) \
+    F(kt_search_report, error_position, 4) \
+    F(kt_search_report, count, 8) \
+    F(kt_search_report, guesses, 12) \
+    F(kt_search_report, common, 16) \
+    F(kt_search_report, solution, 178)
 
 #define RECORDS(R) \
     R(kt_report, 360) \
     R(kt_event, 28) \
     R(kt_notice, 4) \
     R(kt_set, 16) \
-    R(kt_placement, 2)
+    R(kt_placement, 2) \
+    R(kt_search_report, 260)
 
 #define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
 #define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);

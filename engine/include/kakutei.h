@@ -12,6 +12,8 @@
  *
  * Not promised: thread safety of one handle (different handles are independent), that a pointer
  * into a handle stays valid after kt_free, and the values of fields that a comment calls undefined.
+ *
+ * It is over 500 lines because a caller wants the whole contract in one file.
  */
 #ifndef KAKUTEI_H
 #define KAKUTEI_H
@@ -447,5 +449,58 @@ const uint16_t *kt_possibilities(kt *k);
 /* KT_RULES words: how often the last press used each rule on the board itself (level 0). Ushio's method
  * counts in report.counts instead. */
 const uint32_t *kt_uses(kt *k);
+
+/* ---- The exact search ---------------------------------------------------------------------------
+ *
+ * It belongs to no method and tells no events: it answers whether a board has solutions, how many,
+ * which, and what they have in common. Its handle is its own; nothing is allocated after
+ * kt_search_create. A handle answers one question at a time: a call that returned KT_MORE goes on when
+ * it is made again with the same limit; any other call, or the same one after its end, begins anew. */
+
+/* An open search. Opaque; created by kt_search_create, released by kt_search_free. */
+typedef struct kt_search kt_search;
+
+typedef struct {
+    int32_t outcome;             /* kt_status of the last question; KT_CONTINUES before the first */
+    uint32_t error_position;     /* after KT_E_SYMBOL: index of the first wrong character */
+    uint32_t count;              /* solutions found since the question began */
+    uint32_t guesses;            /* branches taken since then: units of the budget */
+    uint16_t common[KT_SQUARES]; /* kt_search_common: the digits of the square in some solution */
+    uint8_t solution[KT_SQUARES]; /* '1' to '9'. kt_search_count: the first solution found;
+                                     kt_search_next: the one told last. Undefined while count is 0 */
+    uint8_t reserved;
+} kt_search_report;
+
+/* A new handle without a board, or NULL if memory is short. */
+kt_search *kt_search_create(void);
+
+/* Releases the handle; kt_search_free(NULL) does nothing. */
+void kt_search_free(kt_search *s);
+
+/* The handle's transfer buffer of KT_TEXT_SIZE bytes. NULL for a NULL handle. */
+uint8_t *kt_search_text(kt_search *s);
+
+/* Opens the board in kt_search_text: 81 characters as for kt_open, or 729, where character
+ * 9 * square + digit - 1 is the digit if it is possible in the square, '.' or '0' if not. Equal digits
+ * in a unit are no error: such a board has no solution. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL,
+ * KT_E_HANDLE; after an error the board opened before is still open. */
+kt_status kt_search_open(kt_search *s, uint32_t length);
+
+/* Counts the solutions, up to `limit` (1 to 2^32 - 1): KT_FINISHED (report.count is exact, or the
+ * limit), KT_MORE when `budget` guesses are spent, KT_E_RANGE, KT_E_BUDGET, KT_E_NOT_OPEN,
+ * KT_E_HANDLE. With limit 1 it solves, with limit 2 it proves uniqueness. */
+kt_status kt_search_count(kt_search *s, uint32_t limit, uint32_t budget);
+
+/* The next solution, in ascending order of the 81 characters: KT_CONTINUES (it stands in
+ * report.solution, report.count is its number), KT_FINISHED (there is none any more), KT_MORE, errors
+ * as above. */
+kt_status kt_search_next(kt_search *s, uint32_t budget);
+
+/* What all solutions have in common: KT_FINISHED fills report.common, with no digits anywhere if there
+ * is no solution; KT_MORE, errors as above. report.count is how many solutions that took. */
+kt_status kt_search_common(kt_search *s, uint32_t budget);
+
+/* NULL for a NULL handle. Valid until kt_search_free. */
+const kt_search_report *kt_search_get_report(kt_search *s);
 
 #endif

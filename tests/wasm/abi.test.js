@@ -56,9 +56,9 @@ for (const build of ['wasm', 'wasm-ubsan']) {
   });
 }
 
-test('the module weighs at most 80 KB', () => {
+test('the module weighs at most 96 KB', () => {
   const { size } = statSync(built('wasm', 'kakutei'));
-  assert.ok(size <= 80 * 1024, `${size} bytes`);
+  assert.ok(size <= 96 * 1024, `${size} bytes`);
 });
 
 test('the module beside the page is the one that was tested', () => {
@@ -76,12 +76,13 @@ test('the layout table says how long it is, and begins with the version of the h
   const words = Array.from(table.slice(1, 1 + table[0]));
   assert.deepEqual(words, [
     ...[1, 16, 1024, 32],
-    ...[360, 28, 4, 16, 2],
+    ...[360, 28, 4, 16, 2, 260],
     ...[0, 4, 8, 20, 24, 88, 92, 96, 100, 104, 108, 189, 190, 191, 192, 196],
     ...[0, 1, 2, 3, 4, 6, 7, 8, 20, 24],
     ...[0, 1, 2, 3],
     ...[0, 12, 14],
     ...[0, 1],
+    ...[0, 4, 8, 12, 16, 178],
   ]);
 });
 

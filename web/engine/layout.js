@@ -11,7 +11,7 @@ const METHOD_SIZE = 32;
 export const TEXT_SIZE = 1024;
 
 /** Sizes of the records, in bytes. */
-export const SIZE = { report: 360, event: 28, notice: 4, set: 16, placement: 2 };
+export const SIZE = { report: 360, event: 28, notice: 4, set: 16, placement: 2, search: 260 };
 
 export const REPORT = {
   outcome: 0,
@@ -48,6 +48,14 @@ export const EVENT = {
 export const NOTICE = { tableCase: 0, level: 1, square: 2, digit: 3 };
 export const SET = { squares: 0, digits: 12, order: 14 };
 export const PLACEMENT = { square: 0, digit: 1 };
+export const SEARCH = {
+  outcome: 0,
+  errorPosition: 4,
+  count: 8,
+  guesses: 12,
+  common: 16,
+  solution: 178,
+};
 
 /** A method's description: pointers to six texts, then the rest. */
 export const METHOD = { texts: 0, year: 24, options: 26, flags: 28 };
@@ -57,7 +65,9 @@ const WORDS = [
   COUNTS,
   TEXT_SIZE,
   METHOD_SIZE,
-  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT].flatMap((fields) => Object.values(fields)),
+  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, SEARCH].flatMap((fields) =>
+    Object.values(fields),
+  ),
 ];
 
 /**

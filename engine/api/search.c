@@ -1,0 +1,135 @@
+/* search.c - the functions of kakutei.h about the exact search: a handle, its board, its question.
+ *
+ * The one idea: a handle answers one question at a time. The same question goes on while it is under
+ * way; any other begins anew. What a caller can get wrong is refused here, before anything changes.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/text.h"
+#include "kakutei.h"
+#include "search/places.h"
+#include "search/search.h"
+
+typedef enum { NOTHING, COUNT, NEXT, COMMON } question;
+
+struct kt_search {
+    bool is_open;
+    question under_way;
+    kt_places board;
+    kt_tally tally;
+    kt_search_report report;
+    union {
+        kt_counter counter;
+        kt_lister lister;
+        kt_uniter uniter;
+    } work;
+    uint8_t text[KT_TEXT_SIZE];
+};
+
+kt_search *kt_search_create(void) {
+    return calloc(1, sizeof(kt_search));
+}
+
+void kt_search_free(kt_search *s) {
+    free(s);
+}
+
+uint8_t *kt_search_text(kt_search *s) {
+    return s == NULL ? NULL : s->text;
+}
+
+const kt_search_report *kt_search_get_report(kt_search *s) {
+    return s == NULL ? NULL : &s->report;
+}
+
+static kt_status refuse_symbol(kt_search *s, uint32_t position) {
+    s->report.error_position = position;
+    return KT_E_SYMBOL;
+}
+
+static kt_status read_digits(kt_search *s, kt_places *board) {
+    kt_grid grid;
+    uint32_t position = 0;
+    if (kt_text_read(s->text, 81, &grid, &position) != KT_TEXT_OK) {
+        return refuse_symbol(s, position);
+    }
+    kt_places_read(board, grid.digit);
+    return KT_CONTINUES;
+}
+
+static kt_status read_candidates(kt_search *s, kt_places *board) {
+    *board = (kt_places){0};
+    for (uint32_t i = 0; i < 729; i++) {
+        uint8_t symbol = s->text[i];
+        if (symbol == '.' || symbol == '0') continue;
+        if (symbol != '1' + i % 9) return refuse_symbol(s, i);
+        board->at[i % 9][i / 9 / 27] |= 1u << i / 9 % 27;
+    }
+    return KT_CONTINUES;
+}
+
+kt_status kt_search_open(kt_search *s, uint32_t length) {
+    if (s == NULL) return KT_E_HANDLE;
+    if (length != 81 && length != 729) return KT_E_LENGTH;
+    kt_places board;
+    kt_status status = length == 81 ? read_digits(s, &board) : read_candidates(s, &board);
+    if (status < 0) return status;
+    s->board = board;
+    s->is_open = true;
+    s->under_way = NOTHING;
+    s->report = (kt_search_report){.outcome = KT_CONTINUES};
+    return KT_CONTINUES;
+}
+
+/* Makes `asked` the question under way. KT_CONTINUES, or why it cannot be asked. */
+static kt_status ask(kt_search *s, question asked, uint32_t limit, uint32_t budget) {
+    if (s == NULL) return KT_E_HANDLE;
+    if (!s->is_open) return KT_E_NOT_OPEN;
+    if (limit == 0) return KT_E_RANGE;
+    if (budget == 0) return KT_E_BUDGET;
+    if (s->under_way == asked && s->tally.limit == limit) return KT_CONTINUES;
+    s->under_way = asked;
+    s->tally = (kt_tally){.limit = limit, .solution = s->report.solution};
+    memset(s->report.common, 0, sizeof s->report.common);
+    if (asked == COUNT) kt_counter_begin(&s->work.counter, &s->board);
+    if (asked == NEXT) kt_lister_begin(&s->work.lister, &s->board);
+    if (asked == COMMON) kt_uniter_begin(&s->work.uniter, &s->board);
+    return KT_CONTINUES;
+}
+
+/* Reports how the question stands. */
+static kt_status report(kt_search *s, kt_status status) {
+    s->report.outcome = status;
+    s->report.count = s->tally.count;
+    s->report.guesses = s->tally.guesses;
+    if (status == KT_FINISHED) s->under_way = NOTHING;
+    return status;
+}
+
+kt_status kt_search_count(kt_search *s, uint32_t limit, uint32_t budget) {
+    kt_status status = ask(s, COUNT, limit, budget);
+    if (status < 0) return status;
+    bool done = kt_counter_run(&s->work.counter, &s->tally, budget);
+    return report(s, done ? KT_FINISHED : KT_MORE);
+}
+
+kt_status kt_search_next(kt_search *s, uint32_t budget) {
+    kt_status status = ask(s, NEXT, 1, budget);
+    if (status < 0) return status;
+    uint32_t before = s->tally.count;
+    bool done = kt_lister_run(&s->work.lister, &s->tally, budget);
+    if (!done) return report(s, KT_MORE);
+    return report(s, s->tally.count > before ? KT_CONTINUES : KT_FINISHED);
+}
+
+kt_status kt_search_common(kt_search *s, uint32_t budget) {
+    kt_status status = ask(s, COMMON, 1, budget);
+    if (status < 0) return status;
+    bool done = kt_uniter_run(&s->work.uniter, &s->tally, budget);
+    if (!done) return report(s, KT_MORE);
+    for (unsigned square = 0; square < 81; square++) {
+        s->report.common[square] = (uint16_t)kt_places_of(&s->work.uniter.seen, square);
+    }
+    return report(s, KT_FINISHED);
+}

@@ -1,0 +1,26 @@
+/* band.h - the band engine: scalar, very little work for each deduction; see band.c. */
+#ifndef KT_SEARCH_BAND_H
+#define KT_SEARCH_BAND_H
+
+#include "search/engine.h"
+
+typedef struct {
+    kt_places board;
+    uint32_t open[3]; /* squares whose digit is not yet settled */
+} kt_band_state;
+
+/* A branch fixes a square, so no more than 81 alternatives ever wait. */
+typedef struct {
+    uint32_t depth; /* states that wait to be looked at */
+    kt_band_state stack[82];
+} kt_band;
+
+void kt_band_begin(kt_band *band, const kt_places *board);
+
+/* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
+bool kt_band_run(kt_band *band, kt_tally *tally, uint32_t budget);
+
+/* Takes from the board what falls without a guess. False: it has no solution. */
+bool kt_band_settle(kt_places *board);
+
+#endif

@@ -1,0 +1,72 @@
+/* common.c - what all solutions have in common.
+ *
+ * The one idea: every solution found shows 81 candidates at once; each candidate that none has shown
+ * yet is put on the board and asked for, and taken off for good if there is no solution with it.
+ */
+#include <string.h>
+
+#include "search/places.h"
+#include "search/search.h"
+
+enum { ITSELF = 0 };
+
+void kt_uniter_begin(kt_uniter *uniter, const kt_places *board) {
+    uniter->board = *board;
+    uniter->seen = (kt_places){0};
+    uniter->digit = ITSELF;
+    uniter->asking = false;
+}
+
+/* A candidate that may be in a solution and has not been seen. False: there is none. */
+static bool find_unseen(kt_uniter *uniter) {
+    for (unsigned i = 0; i < 27; i++) {
+        unsigned d = i / 3, b = i % 3;
+        uint32_t unseen = uniter->board.at[d][b] & ~uniter->seen.at[d][b];
+        if (unseen == 0) continue;
+        uniter->digit = d + 1;
+        uniter->square = 27 * b + (unsigned)__builtin_ctz(unseen);
+        return true;
+    }
+    return false;
+}
+
+/* Begins to ask for the candidate; the board itself at first, where a second solution matters too. */
+static void ask(kt_uniter *uniter) {
+    kt_places board = uniter->board;
+    if (uniter->digit != ITSELF) kt_places_put(&board, uniter->square, uniter->digit);
+    uint32_t limit = uniter->digit == ITSELF ? 2 : 1;
+    uniter->found = (kt_tally){.limit = limit, .solution = uniter->witness};
+    kt_counter_begin(&uniter->counter, &board);
+    uniter->asking = true;
+}
+
+/* Learns from the answer. False: nothing is left to be asked. */
+static bool learn(kt_uniter *uniter) {
+    uniter->asking = false;
+    if (uniter->found.count > 0) {
+        for (unsigned s = 0; s < 81; s++) {
+            uniter->seen.at[uniter->witness[s] - '1'][s / 27] |= 1u << s % 27;
+        }
+    } else if (uniter->digit != ITSELF) {
+        uniter->board.at[uniter->digit - 1][uniter->square / 27] &= ~(1u << uniter->square % 27);
+    }
+    if (uniter->digit == ITSELF && uniter->found.count < 2) return false;
+    return kt_band_settle(&uniter->board) && find_unseen(uniter);
+}
+
+bool kt_uniter_run(kt_uniter *uniter, kt_tally *tally, uint32_t budget) {
+    for (;;) {
+        if (uniter->asking) {
+            if (!kt_counter_ask(&uniter->counter, &uniter->found, tally, &budget)) return false;
+            if (uniter->found.count > 0) {
+                tally->count++;
+                memcpy(tally->solution, uniter->witness, 81);
+            }
+            if (!learn(uniter)) return true;
+        }
+        if (budget == 0) return false;
+        budget--;
+        tally->guesses++;
+        ask(uniter);
+    }
+}

@@ -1,0 +1,35 @@
+/* count.c - how many solutions a board has: the engines put together. */
+#include <stddef.h>
+
+#include "search/places.h"
+#include "search/search.h"
+
+void kt_counter_begin(kt_counter *counter, const kt_places *board) {
+    kt_band_begin(&counter->band, board);
+}
+
+bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget) {
+    return kt_band_run(&counter->band, tally, budget);
+}
+
+bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint32_t *budget) {
+    uint32_t before = tally->guesses;
+    bool done = kt_counter_run(counter, tally, *budget);
+    outer->guesses += tally->guesses - before;
+    *budget -= tally->guesses - before;
+    return done;
+}
+
+uint32_t kt_count_solutions(const uint8_t digits[81], uint32_t limit, uint8_t solution[81]) {
+    uint8_t text[81];
+    kt_tally tally = {.limit = limit, .solution = text};
+    kt_places board;
+    kt_counter counter;
+    kt_places_read(&board, digits);
+    kt_counter_begin(&counter, &board);
+    while (!kt_counter_run(&counter, &tally, UINT32_MAX)) {}
+    if (solution != NULL && tally.count > 0) {
+        for (unsigned s = 0; s < 81; s++) solution[s] = (uint8_t)(text[s] - '0');
+    }
+    return tally.count;
+}

@@ -1,0 +1,32 @@
+/* engine.h - what the engines of the search share: the board that they begin from, and what they tell.
+ *
+ * The one idea: an engine is a value. It is begun from candidates, run until it is done or its budget
+ * of guesses is spent, and run again to go on; its stack lies inside it, so nothing is allocated and
+ * nothing recurs. Engines differ in speed only: each finds every solution once, in an order of its own.
+ *
+ *     void kt_X_begin(kt_X *x, const kt_places *board);
+ *     bool kt_X_run(kt_X *x, kt_tally *tally, uint32_t budget);   true: done
+ */
+#ifndef KT_SEARCH_ENGINE_H
+#define KT_SEARCH_ENGINE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define KT_BAND_SQUARES 0x7FFFFFFu
+
+/* What is possible: bit s % 27 of at[d - 1][s / 27] is digit d in square s. The 27 words are called
+ * subbands. */
+typedef struct {
+    uint32_t at[9][3];
+} kt_places;
+
+/* What a search has found. The caller sets all but `solution`, the engine counts on. */
+typedef struct {
+    uint32_t limit;    /* the engine is done when `count` reaches it; at least 1 */
+    uint32_t count;    /* solutions found */
+    uint32_t guesses;  /* branches taken: units of the budget */
+    uint8_t *solution; /* 81 characters '1' to '9': the solution that made `count` 1 */
+} kt_tally;
+
+#endif

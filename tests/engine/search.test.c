@@ -1,0 +1,209 @@
+/* search.test.c - the contract of the exact search in kakutei.h: every wrong call, after which the same
+ * handle works on; what each question answers; that budgets change no answer. That the answers are
+ * right on many boards is asked in search.test.js.
+ */
+#include "kakutei.h"
+#include "search/search.h"
+#include "tap.h"
+
+static const char UNIQUE[] =
+    ".5....319..........1....5.6....7.9.4..8.5..6...9.34.....1..3.8.6.5..8...3...19..7";
+static const char SEVERAL[] = /* 847 solutions */
+    "...87..54....9.6..7........43...5.6...9.........1....3821......6.4..9..1....6....";
+static const char CLASHING[] =
+    "5...5............................................................................";
+static const char EMPTY[] =
+    ".................................................................................";
+static const uint32_t PLENTY = 1000000;
+
+static kt_search *s;
+static const kt_search_report *report;
+
+static kt_status open_board(const char *board) {
+    memcpy(kt_search_text(s), board, 81);
+    return kt_search_open(s, 81);
+}
+
+static bool works_on(void) {
+    return open_board(UNIQUE) == KT_CONTINUES && kt_search_count(s, 2, PLENTY) == KT_FINISHED &&
+           report->count == 1;
+}
+
+static void refused(kt_status got, kt_status expected, const char *name) {
+    tap_number(got, expected, name);
+    tap_ok(works_on(), "and the handle works on");
+}
+
+static bool is_solution(const uint8_t *solution, const char *board) {
+    unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0};
+    for (unsigned at = 0; at < 81; at++) {
+        if (board[at] != '.' && board[at] != solution[at]) return false;
+        unsigned bit = 1u << (solution[at] - '1');
+        rows[at / 9] |= bit;
+        columns[at % 9] |= bit;
+        boxes[at / 27 * 3 + at % 9 / 3] |= bit;
+    }
+    for (unsigned i = 0; i < 9; i++) {
+        if ((rows[i] & columns[i] & boxes[i]) != 0x1FF) return false;
+    }
+    return true;
+}
+
+static void tests_errors(void) {
+    tap_ok(kt_search_open(NULL, 81) == KT_E_HANDLE && kt_search_count(NULL, 1, 1) == KT_E_HANDLE &&
+               kt_search_next(NULL, 1) == KT_E_HANDLE && kt_search_common(NULL, 1) == KT_E_HANDLE,
+           "every call on NULL says so");
+    tap_ok(kt_search_text(NULL) == NULL && kt_search_get_report(NULL) == NULL,
+           "what NULL tells is NULL");
+    kt_search_free(NULL);
+    tap_ok(kt_search_count(s, 1, 1) == KT_E_NOT_OPEN && kt_search_next(s, 1) == KT_E_NOT_OPEN &&
+               kt_search_common(s, 1) == KT_E_NOT_OPEN,
+           "a handle without a board says so");
+    refused(kt_search_open(s, 80), KT_E_LENGTH, "80 characters are refused");
+    refused(kt_search_open(s, 728), KT_E_LENGTH, "728 characters are refused");
+    kt_search_text(s)[80] = 'x';
+    refused(kt_search_open(s, 81), KT_E_SYMBOL, "a letter is refused");
+    memset(kt_search_text(s), '.', 729);
+    kt_search_text(s)[700] = '1';
+    refused(kt_search_open(s, 729), KT_E_SYMBOL, "a digit in the place of another is refused");
+    tap_number(report->error_position, 0, "an open board has no error position");
+    kt_search_text(s)[700] = '1';
+    memset(kt_search_text(s), '.', 700);
+    kt_search_open(s, 729);
+    tap_number(report->error_position, 700, "the position of the wrong symbol is told");
+    refused(kt_search_count(s, 0, 1), KT_E_RANGE, "a limit of 0 is refused");
+    refused(kt_search_count(s, 1, 0), KT_E_BUDGET, "a budget of 0 is refused");
+    open_board(UNIQUE);
+    kt_search_text(s)[0] = 'x';
+    kt_search_open(s, 81);
+    tap_ok(kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 1,
+           "after a wrong text the board before it is still open");
+}
+
+static void tests_count(void) {
+    open_board(UNIQUE);
+    tap_ok(kt_search_count(s, 1, PLENTY) == KT_FINISHED && report->count == 1 &&
+               is_solution(report->solution, UNIQUE),
+           "with limit 1 a board is solved");
+    tap_ok(kt_search_count(s, 1, PLENTY) == KT_FINISHED && report->count == 1,
+           "the same question can be asked again");
+    open_board(SEVERAL);
+    uint32_t count = 0;
+    while (kt_search_count(s, UINT32_MAX, 1) == KT_MORE) count = report->count;
+    uint32_t sliced = report->count, guesses = report->guesses;
+    tap_ok(count > 0 && count <= sliced, "the count grows from slice to slice");
+    tap_ok(kt_search_count(s, UINT32_MAX, PLENTY) == KT_FINISHED && report->count == sliced &&
+               report->guesses == guesses,
+           "a slice of one guess each leads to the same count by the same guesses");
+    tap_ok(kt_search_count(s, 7, PLENTY) == KT_FINISHED && report->count == 7,
+           "counting stops at the limit");
+    open_board(CLASHING);
+    tap_ok(kt_search_count(s, 5, PLENTY) == KT_FINISHED && report->count == 0,
+           "equal digits in a unit leave no solution");
+    open_board(EMPTY);
+    tap_ok(kt_search_count(s, 1000, PLENTY) == KT_FINISHED && report->count == 1000 &&
+               is_solution(report->solution, EMPTY),
+           "the empty board has 1000 solutions and more");
+    tap_ok(kt_search_count(s, 1000, 1) == KT_MORE && kt_search_count(s, 2, PLENTY) == KT_FINISHED &&
+               report->count == 2,
+           "another limit is another question");
+}
+
+static void tests_next(void) {
+    open_board(SEVERAL);
+    kt_search_count(s, UINT32_MAX, PLENTY);
+    uint32_t count = report->count, told = 0;
+    uint8_t last[81] = {0};
+    bool ascending = true, right = true;
+    for (uint32_t budget = 1;; budget = budget % 5 + 1) {
+        kt_status status = kt_search_next(s, budget);
+        if (status == KT_MORE) continue;
+        if (status != KT_CONTINUES) break;
+        told++;
+        ascending = ascending && memcmp(last, report->solution, 81) < 0;
+        right = right && is_solution(report->solution, SEVERAL) && report->count == told;
+        memcpy(last, report->solution, 81);
+    }
+    tap_number(told, count, "every solution is told, once");
+    tap_ok(ascending, "they ascend");
+    tap_ok(right, "each is a solution, with its number");
+    tap_number(report->outcome, KT_FINISHED, "then it is finished");
+    tap_ok(kt_search_next(s, PLENTY) == KT_CONTINUES && report->count == 1 &&
+               memcmp(last, report->solution, 81) > 0,
+           "asked again it begins with the first");
+    open_board(CLASHING);
+    tap_number(kt_search_next(s, PLENTY), KT_FINISHED, "without a solution it is finished at once");
+    open_board(EMPTY);
+    tap_ok(kt_search_next(s, PLENTY) == KT_CONTINUES &&
+               memcmp(report->solution, "123456789456789123789123456214365897", 36) == 0,
+           "the first of the empty board begins as it must");
+}
+
+static void tests_common(void) {
+    uint16_t expected[81] = {0};
+    open_board(SEVERAL);
+    while (kt_search_next(s, PLENTY) == KT_CONTINUES) {
+        for (unsigned at = 0; at < 81; at++) {
+            expected[at] = (uint16_t)(expected[at] | 1u << (report->solution[at] - '1'));
+        }
+    }
+    while (kt_search_common(s, 1) == KT_MORE) {}
+    tap_ok(memcmp(expected, report->common, sizeof expected) == 0,
+           "the common digits are those of all solutions");
+    open_board(CLASHING);
+    static const uint16_t none[81];
+    tap_ok(kt_search_common(s, PLENTY) == KT_FINISHED &&
+               memcmp(none, report->common, sizeof none) == 0,
+           "without a solution no square has a digit");
+    open_board(EMPTY);
+    kt_search_common(s, PLENTY);
+    bool all = true;
+    for (unsigned at = 0; at < 81; at++) all = all && report->common[at] == 0x1FF;
+    tap_ok(all, "on the empty board every digit is possible everywhere");
+}
+
+static void tests_candidates(void) {
+    uint8_t *text = kt_search_text(s);
+    for (unsigned i = 0; i < 729; i++) text[i] = (uint8_t)('1' + i % 9);
+    tap_ok(kt_search_open(s, 729) == KT_CONTINUES && kt_search_count(s, 9, PLENTY) == KT_FINISHED &&
+               report->count == 9,
+           "729 candidates that leave all open are the empty board");
+    for (unsigned i = 0; i < 729; i++) {
+        char given = UNIQUE[i / 9];
+        if (given != '.' && given != (char)('1' + i % 9)) text[i] = i % 2 ? '.' : '0';
+    }
+    tap_ok(kt_search_open(s, 729) == KT_CONTINUES && kt_search_count(s, 2, PLENTY) == KT_FINISHED &&
+               report->count == 1 && is_solution(report->solution, UNIQUE),
+           "candidates that leave the givens are the board of the givens");
+    unsigned digit = (unsigned)report->solution[40] - '1';
+    text[9 * 40 + digit] = '.';
+    tap_ok(kt_search_open(s, 729) == KT_CONTINUES && kt_search_count(s, 2, PLENTY) == KT_FINISHED &&
+               report->count == 0,
+           "without a digit of the solution there is none");
+}
+
+static void tests_inner(void) {
+    uint8_t digits[81], solution[81];
+    for (unsigned at = 0; at < 81; at++) {
+        digits[at] = UNIQUE[at] == '.' ? 0 : (uint8_t)(UNIQUE[at] - '0');
+    }
+    uint32_t count = kt_count_solutions(digits, 2, solution);
+    for (unsigned at = 0; at < 81; at++) solution[at] = (uint8_t)(solution[at] + '0');
+    tap_ok(count == 1 && is_solution(solution, UNIQUE), "the engine's own face counts and solves");
+    digits[0] = 5;
+    tap_ok(kt_count_solutions(digits, 2, NULL) == 0, "it takes NULL for the solution");
+}
+
+int main(void) {
+    s = kt_search_create();
+    if (s == NULL) return 1;
+    report = kt_search_get_report(s);
+    tests_errors();
+    tests_count();
+    tests_next();
+    tests_common();
+    tests_candidates();
+    tests_inner();
+    kt_search_free(s);
+    return tap_end();
+}
