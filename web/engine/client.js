@@ -10,6 +10,7 @@ import { EngineHost } from './host.js';
 
 /**
  * @typedef {import('./slices.js').PressOptions} PressOptions
+ * @typedef {import('./slices.js').Options<any>} Options
  * @typedef {{ post: (message: any) => void, close: () => void, kind: 'worker' | 'thread' }} Wire
  * @typedef {{ resolve: (value: any) => void, reject: (error: Error) => void, onProgress?: (progress: any) => void }} Waiting
  */
@@ -233,7 +234,7 @@ export class EngineClient {
    * @param {string} call
    * @param {number} solver
    * @param {any} [args]
-   * @param {PressOptions} [options]
+   * @param {Options} [options]
    * @returns {Promise<any>}
    */
   #request(call, solver, args, { signal, onProgress } = {}) {
@@ -261,6 +262,52 @@ export class EngineClient {
       (call, args, press) => this.#request(call, number, args, press),
       method ?? this.#methods[0].slug,
     );
+  }
+
+  /**
+   * Counts the solutions of a board, as Engine.count does.
+   * @param {string} puzzle
+   * @param {import('./search.js').SearchOptions} [options]
+   * @returns {Promise<import('./search.js').Counted>}
+   */
+  count(puzzle, options) {
+    return this.#ask('count', puzzle, options);
+  }
+
+  /**
+   * What all solutions have in common, as Engine.commonDigits says it.
+   * @param {string} puzzle
+   * @param {import('./search.js').SearchOptions} [options]
+   * @returns {Promise<import('./search.js').CommonDigits>}
+   */
+  commonDigits(puzzle, options) {
+    return this.#ask('commonDigits', puzzle, options);
+  }
+
+  /** @param {string} call @param {string} puzzle @param {import('./search.js').SearchOptions} [options] */
+  #ask(call, puzzle, { limit, ...options } = {}) {
+    const aborted = options.signal?.aborted;
+    return this.#request(call, 0, { puzzle, limit, aborted }, options);
+  }
+
+  /**
+   * All solutions of a board, as Engine.solutions gives them. The signal ends them early.
+   * @param {string} puzzle
+   * @param {Pick<import('./search.js').SearchOptions, 'signal' | 'onProgress'>} [options]
+   * @returns {AsyncGenerator<string, void, void>}
+   */
+  async *solutions(puzzle, options) {
+    const list = await this.#request('list', 0, { puzzle });
+    try {
+      for (let isOver = false; !isOver;) {
+        const aborted = options?.signal?.aborted;
+        const { solutions, ended } = await this.#request('listSome', list, { aborted }, options);
+        yield* solutions;
+        isOver = ended;
+      }
+    } finally {
+      await this.#request('endList', list).catch(() => {});
+    }
   }
 
   /** Ends the engine; whatever still runs is refused with `freed`. */

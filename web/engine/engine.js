@@ -10,6 +10,7 @@ import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
 import { E_RANGE, MORE, OPTIONS } from './names.js';
 import * as read from './records.js';
+import { Search, ask, list } from './search.js';
 import { statisticsOf } from './statistics.js';
 
 /**
@@ -268,5 +269,45 @@ export class Engine {
       throw error;
     }
     return solver;
+  }
+
+  /**
+   * Opens a board under the exact search: 81 characters as in `open`, or 729, where character
+   * 9 * square + digit - 1 is the digit if it is possible in the square, else . or 0.
+   * @param {string} puzzle
+   */
+  search(puzzle) {
+    return new Search(this.#ready(), puzzle);
+  }
+
+  /**
+   * Counts the solutions of a board, up to a limit.
+   * @param {string} puzzle 81 or 729 characters
+   * @param {import('./search.js').Limit} [how]
+   * @returns {import('./search.js').Counted}
+   */
+  count(puzzle, how) {
+    return ask(this.search(puzzle), 'count', how);
+  }
+
+  /**
+   * What all solutions of a board have in common.
+   * @param {string} puzzle 81 or 729 characters
+   * @param {import('./search.js').Limit} [how] how many are counted; all are looked at
+   * @returns {import('./search.js').CommonDigits}
+   */
+  commonDigits(puzzle, how) {
+    return ask(this.search(puzzle), 'commonDigits', how);
+  }
+
+  /**
+   * All solutions of a board, 81 characters each, in ascending order.
+   * @param {string} puzzle 81 or 729 characters
+   * @returns {Generator<string, void, void>}
+   */
+  solutions(puzzle) {
+    // What is wrong with the board is said now; the search begins when the first is wanted.
+    this.search(puzzle).free();
+    return list(() => this.search(puzzle));
   }
 }

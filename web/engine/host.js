@@ -2,11 +2,12 @@
  * The engine's end of the wire: answers the messages of an EngineClient. The same host serves in a
  * worker and, where none can start, in the thread of the page.
  *
- * A request is { id, call, solver, args }; the answers are { id, result }, { id, error } and, while a
- * press runs, { id, progress }. { id, call: 'abort' } cancels the press with that id.
+ * A request is { id, call, solver, args }; the answers are { id, result }, { id, error } and, while
+ * long work runs, { id, progress }. { id, call: 'abort' } cancels the work with that id.
  */
 import { Engine } from './engine.js';
 import { KakuteiError, asKakuteiError } from './errors.js';
+import { askInSlices, listSome } from './search.js';
 import { press, steps } from './slices.js';
 
 export class EngineHost {
@@ -15,8 +16,10 @@ export class EngineHost {
   #engine = null;
   /** @type {Map<number, import('./engine.js').Solver>} */
   #solvers = new Map();
-  /** @type {Map<number, AbortController>} */
-  #presses = new Map();
+  /** Searches whose solutions are listed. @type {Map<number, import('./search.js').Search>} */
+  #lists = new Map();
+  /** What runs. @type {Map<number, AbortController>} */
+  #works = new Map();
   /** @type {Set<import('./engine.js').Solver>} */
   #pressed = new Set();
 
@@ -25,17 +28,18 @@ export class EngineHost {
     this.#post = post;
   }
 
-  /** Ends all presses and frees all solvers. */
+  /** Ends all that runs and frees all that is open. */
   close() {
-    for (const controller of this.#presses.values()) controller.abort();
-    for (const solver of this.#solvers.values()) solver.free();
+    for (const controller of this.#works.values()) controller.abort();
+    for (const open of [...this.#solvers.values(), ...this.#lists.values()]) open.free();
     this.#solvers.clear();
+    this.#lists.clear();
   }
 
   /** @param {any} message */
   async receive({ id, call, solver, args }) {
     if (call === 'abort') {
-      this.#presses.get(id)?.abort();
+      this.#works.get(id)?.abort();
       return;
     }
     try {
@@ -52,10 +56,40 @@ export class EngineHost {
       return this.#engine.methods();
     }
     const engine = /** @type {Engine} */ (this.#engine);
-    if (call === 'open') {
-      this.#solvers.set(id, engine.open(args.puzzle, args.open));
+    switch (call) {
+      case 'open':
+        this.#solvers.set(id, engine.open(args.puzzle, args.open));
+        return id;
+      case 'count':
+      case 'commonDigits':
+        return this.#inSlices(id, args.aborted, (how) =>
+          askInSlices(engine.search(args.puzzle), call, { ...how, limit: args.limit }),
+        );
+      case 'list':
+      case 'listSome':
+      case 'endList':
+        return this.#answerList(id, call, number, args);
+      default:
+        return this.#answerSolver(id, call, number, args);
+    }
+  }
+
+  /** @param {number} id @param {'list' | 'listSome' | 'endList'} call @param {number} number @param {any} args */
+  #answerList(id, call, number, args) {
+    if (call === 'list') {
+      this.#lists.set(id, /** @type {Engine} */ (this.#engine).search(args.puzzle));
       return id;
     }
+    const search = /** @type {import('./search.js').Search} */ (this.#lists.get(number));
+    if (call === 'listSome') {
+      return this.#inSlices(id, args.aborted, (how) => listSome(search, how));
+    }
+    this.#lists.delete(number);
+    return search.free();
+  }
+
+  /** @param {number} id @param {string} call @param {number} number @param {any} args */
+  #answerSolver(id, call, number, args) {
     const solver = /** @type {import('./engine.js').Solver} */ (this.#solvers.get(number));
     switch (call) {
       case 'step':
@@ -95,19 +129,32 @@ export class EngineHost {
    */
   async #press(id, solver, aborted, press) {
     if (this.#pressed.has(solver)) throw new KakuteiError('busy');
-    const controller = new AbortController();
-    if (aborted) controller.abort();
-    this.#presses.set(id, controller);
     this.#pressed.add(solver);
     try {
-      const answer = await press({
+      const answer = await this.#inSlices(id, aborted, press);
+      return { answer, time: solver.time };
+    } finally {
+      this.#pressed.delete(solver);
+    }
+  }
+
+  /**
+   * @template T
+   * @param {number} id
+   * @param {boolean} aborted before it began
+   * @param {(options: import('./slices.js').Options<any>) => Promise<T>} work
+   */
+  async #inSlices(id, aborted, work) {
+    const controller = new AbortController();
+    if (aborted) controller.abort();
+    this.#works.set(id, controller);
+    try {
+      return await work({
         signal: controller.signal,
         onProgress: (progress) => this.#post({ id, progress }),
       });
-      return { answer, time: solver.time };
     } finally {
-      this.#presses.delete(id);
-      this.#pressed.delete(solver);
+      this.#works.delete(id);
     }
   }
 }

@@ -4,6 +4,7 @@
  */
 
 export const MORE = 1;
+export const FINISHED = 2;
 export const E_LENGTH = -2;
 export const E_SYMBOL = -3;
 export const E_RANGE = -9;

@@ -69,7 +69,7 @@
  * @property {boolean} provesUniqueness a Go without a warning has found the only solution
  * @property {boolean} goesOn a press goes on where the one before it ended
  */
-import { EVENT, METHOD, NOTICE, PLACEMENT, REPORT, SET, SIZE } from './layout.js';
+import { EVENT, METHOD, NOTICE, PLACEMENT, REPORT, SEARCH, SET, SIZE } from './layout.js';
 import * as name from './names.js';
 
 const NONE = 0xffffffff;
@@ -110,11 +110,12 @@ export function readMethod(memory, address) {
   };
 }
 
+/** @param {DataView} memory @param {number} address @returns {string} */
+const readSquares = (memory, address) =>
+  String.fromCharCode(...new Uint8Array(memory.buffer, address, 81));
+
 /** @param {DataView} memory @param {number} report @returns {string} */
-export function readBoard(memory, report) {
-  const bytes = new Uint8Array(memory.buffer, report + REPORT.board, 81);
-  return String.fromCharCode(...bytes);
-}
+export const readBoard = (memory, report) => readSquares(memory, report + REPORT.board);
 
 /** @param {DataView} memory @param {number} report @returns {Counts} */
 export function readCounts(memory, report) {
@@ -267,3 +268,20 @@ export const readUses = (memory, uses) =>
 /** @param {DataView} memory @param {number} report @returns {number} */
 export const readErrorPosition = (memory, report) =>
   memory.getUint32(report + REPORT.errorPosition, true);
+
+/** @param {DataView} memory @param {number} report of a search @returns {number} */
+export const readSearchErrorPosition = (memory, report) =>
+  memory.getUint32(report + SEARCH.errorPosition, true);
+
+/** What a search has found so far. @param {DataView} memory @param {number} report */
+export function readFound(memory, report) {
+  const count = memory.getUint32(report + SEARCH.count, true);
+  return {
+    count,
+    guesses: memory.getUint32(report + SEARCH.guesses, true),
+    solution: count > 0 ? readSquares(memory, report + SEARCH.solution) : null,
+  };
+}
+
+/** @param {DataView} memory @param {number} report of a search @returns {number[][]} */
+export const readCommon = (memory, report) => readPossibilities(memory, report + SEARCH.common);
