@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board/text.h"
 #include "kakutei.h"
 #include "search/places.h"
 #include "search/search.h"
@@ -43,38 +42,28 @@ const kt_search_report *kt_search_get_report(kt_search *s) {
     return s == NULL ? NULL : &s->report;
 }
 
-static kt_status refuse_symbol(kt_search *s, uint32_t position) {
-    s->report.error_position = position;
-    return KT_E_SYMBOL;
-}
-
-static kt_status read_digits(kt_search *s, kt_places *board) {
-    kt_grid grid;
-    uint32_t position = 0;
-    if (kt_text_read(s->text, 81, &grid, &position) != KT_TEXT_OK) {
-        return refuse_symbol(s, position);
-    }
-    kt_places_read(board, grid.digit);
-    return KT_CONTINUES;
-}
-
-static kt_status read_candidates(kt_search *s, kt_places *board) {
-    *board = (kt_places){0};
+/* The boards of candidates have digits that see each other, so all their squares are open. Returns the
+ * index of the first wrong character, or 729. */
+static uint32_t read_candidates(const uint8_t *text, kt_places *board) {
+    kt_places_all(board);
     for (uint32_t i = 0; i < 729; i++) {
-        uint8_t symbol = s->text[i];
-        if (symbol == '.' || symbol == '0') continue;
-        if (symbol != '1' + i % 9) return refuse_symbol(s, i);
-        board->at[i % 9][i / 9 / 27] |= 1u << i / 9 % 27;
+        bool possible = text[i] == '1' + i % 9;
+        if (!possible && text[i] != '.' && text[i] != '0') return i;
+        if (!possible) board->at[i / 243][i % 9] &= ~(1u << i / 9 % 27);
     }
-    return KT_CONTINUES;
+    return 729;
 }
 
 kt_status kt_search_open(kt_search *s, uint32_t length) {
     if (s == NULL) return KT_E_HANDLE;
     if (length != 81 && length != 729) return KT_E_LENGTH;
     kt_places board;
-    kt_status status = length == 81 ? read_digits(s, &board) : read_candidates(s, &board);
-    if (status < 0) return status;
+    uint32_t good =
+        length == 81 ? kt_places_read(&board, s->text) : read_candidates(s->text, &board);
+    if (good != length) {
+        s->report.error_position = good;
+        return KT_E_SYMBOL;
+    }
     s->board = board;
     s->is_open = true;
     s->under_way = NOTHING;

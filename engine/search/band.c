@@ -10,6 +10,10 @@
  */
 #include "search/band.h"
 
+#include <string.h>
+
+#include "search/places.h"
+
 /* --- What a 9-bit pattern of minirows (bit 3 * row + box) allows and forces ----------------------- */
 
 #define M0 0421u /* a row a digit, a box a bit */
@@ -33,206 +37,206 @@
     EACH64(F, 0), EACH64(F, 64), EACH64(F, 128), EACH64(F, 192), EACH64(F, 256), EACH64(F, 320), \
         EACH64(F, 384), EACH64(F, 448)
 
-static const uint16_t allows[512] = {EACH512(ALLOWS)};
-static const uint16_t forces[512] = {EACH512(FORCES)};
+/* As squares: all of the minirows that a pattern allows, and that it forces; and of a pattern of nine
+ * columns those that are alone in their box, in all three rows. */
+#define THREES(m) (((m)&7u) | ((m)&070u) << 6 | ((m)&0700u) << 12)
+#define FIRST(t) (((t)&0001001001u) | ((t)&0002002002u) << 2 | ((t)&0004004004u) << 4)
+#define SQUARES(m) (FIRST(THREES(m)) * 7u)
+#define KEEPS(p) SQUARES(ALLOWS(p))
+#define MUSTS(p) SQUARES(FORCES(p))
+#define ALONE(c) (((c) & ((c)-1u)) == 0 ? (c) : 0u)
+#define LINES(c) ((ALONE((c)&7u) | ALONE((c)&070u) | ALONE((c)&0700u)) * 0001001001u)
 
-enum { FIRSTS = 0111111111, ROW = 0777 };
+static const uint32_t keeps[512] = {EACH512(KEEPS)};
+static const uint32_t musts[512] = {EACH512(MUSTS)};
+static const uint32_t lines[512] = {EACH512(LINES)};
 
-/* Minirows of a subband that hold a candidate. */
-static uint32_t minirows(uint32_t subband) {
-    uint32_t any = (subband | subband >> 1 | subband >> 2) & FIRSTS;
-    uint32_t threes = (any | any >> 2 | any >> 4) & (7u | 7u << 9 | 7u << 18);
-    return (threes | threes >> 6 | threes >> 12) & ROW;
+/* The box of each square of a band. */
+#define BOX(k) (0007007007u << (k) % 9 / 3 * 3)
+#define BOX9(k) \
+    BOX(k), BOX(k), BOX(k), BOX(k + 3), BOX(k + 3), BOX(k + 3), BOX(k + 6), BOX(k + 6), BOX(k + 6)
+static const uint32_t boxes[27] = {BOX9(0), BOX9(0), BOX9(0)};
+
+/* The pattern of the minirows that hold a candidate: nine bits, gathered by two multiplications whose
+ * partial products do not meet. */
+static inline uint32_t pattern_of(uint32_t subband) {
+    uint32_t any = (subband | subband >> 1 | subband >> 2) & 0111111111u;
+    uint32_t threes = any * 0x15u >> 4 & 0007007007u;
+    return (uint32_t)(threes * (uint64_t)0x1041 >> 12) & 0777u;
 }
 
-/* All squares of some minirows. */
-static uint32_t squares_of(uint32_t rows) {
-    uint32_t threes = (rows | rows << 6 | rows << 12) & (7u | 7u << 9 | 7u << 18);
-    uint32_t any = (threes | threes << 2 | threes << 4) & FIRSTS;
-    return any * 7;
+static inline uint32_t columns_of(uint32_t subband) {
+    return (subband | subband >> 9 | subband >> 18) & 0777u;
 }
 
-static uint32_t columns(uint32_t subband) {
-    return (subband | subband >> 9 | subband >> 18) & ROW;
+/* --- Propagation --------------------------------------------------------------------------------- */
+
+/* Subbands that changed: bit d of word b. */
+typedef struct {
+    uint32_t band[3];
+} worklist;
+
+/* Takes from subband d of band `to` the lines; notes whether it changed. */
+static inline void clear_lines(kt_places *board, worklist *work, unsigned to, unsigned d,
+                               uint32_t squares) {
+    uint32_t before = board->at[to][d], after = before & ~squares;
+    board->at[to][d] = after;
+    work->band[to] |= (uint32_t)(before != after) << d;
 }
 
-/* Leaves of the columns of three bands what the stacks allow. False: a column has no place. */
-static bool agree_columns(uint32_t place[3]) {
-    uint32_t in[3], left[3] = {0, 0, 0};
-    for (unsigned b = 0; b < 3; b++) in[b] = columns(place[b]);
-    for (unsigned shift = 0; shift < 9; shift += 3) {
-        uint32_t pattern =
-            (in[0] >> shift & 7) | (in[1] >> shift & 7) << 3 | (in[2] >> shift & 7) << 6;
-        uint32_t allowed = allows[pattern];
-        if (allowed == 0) return false;
-        for (unsigned b = 0; b < 3; b++) left[b] |= (allowed >> 3 * b & 7) << shift;
-    }
-    for (unsigned b = 0; b < 3; b++) place[b] &= left[b] * (1u | 1u << 9 | 1u << 18);
-    return true;
-}
-
-/* Bands and stacks of one digit until they agree. False: it has no place in some unit. */
-static bool agree(uint32_t place[3]) {
-    uint32_t before[3];
-    do {
-        for (unsigned b = 0; b < 3; b++) {
-            before[b] = place[b];
-            uint32_t allowed = allows[minirows(place[b])];
-            if (allowed == 0) return false;
-            place[b] &= squares_of(allowed);
-        }
-        if (!agree_columns(place)) return false;
-    } while (before[0] != place[0] || before[1] != place[1] || before[2] != place[2]);
-    return true;
-}
-
-/* The squares of a subband in which the digit must stand. */
-static uint32_t settled(uint32_t subband) {
-    uint32_t must = subband & squares_of(forces[minirows(subband)]);
-    uint32_t a = must & FIRSTS, b = must >> 1 & FIRSTS, c = must >> 2 & FIRSTS;
-    uint32_t one = (a ^ b ^ c) & ~(a & b & c);
-    return must & one * 7;
-}
-
-/* Takes everything but digit d out of `squares`. Returns the digits that changed. */
-static uint32_t clear_others(kt_band_state *state, unsigned d, unsigned b, uint32_t squares) {
-    uint32_t changed = 0;
+/* Squares of band b have got digit d: takes all others from them. */
+static inline void close_squares(kt_places *board, worklist *work, unsigned b, unsigned d,
+                                 uint32_t squares) {
+    uint32_t keep = board->at[b][d], changed = 0;
+    board->open[b] &= ~squares;
     for (unsigned e = 0; e < 9; e++) {
-        if (e == d || (state->board.at[e][b] & squares) == 0) continue;
-        state->board.at[e][b] &= ~squares;
-        changed |= 1u << e;
+        uint32_t before = board->at[b][e], after = before & ~squares;
+        board->at[b][e] = after;
+        changed |= (uint32_t)(before != after) << e;
     }
-    return changed;
+    board->at[b][d] = keep;
+    work->band[b] |= changed & ~(1u << d);
 }
 
-/* Takes digit d from the squares that see the one square of `bit`. */
-static void clear_seen(kt_band_state *state, unsigned d, unsigned b, uint32_t bit) {
-    uint32_t *place = state->board.at[d];
-    unsigned at = (unsigned)__builtin_ctz(bit), row = at / 9 * 9, column = at % 9;
-    uint32_t seen = 0777u << row | 07007007u << column / 3 * 3;
-    for (unsigned i = 0; i < 3; i++) place[i] &= ~(0001001001u << column);
-    place[b] = (place[b] & ~seen) | bit;
+/* Works off the subbands of band b that stand on the list now. False: one allows nothing. */
+static inline bool work_band(kt_places *board, worklist *work, unsigned b, unsigned b1,
+                             unsigned b2) {
+    uint32_t batch = work->band[b];
+    work->band[b] = 0;
+    for (; batch != 0; batch &= batch - 1) {
+        unsigned d = (unsigned)__builtin_ctz(batch);
+        uint32_t subband = board->at[b][d];
+        uint32_t pattern = pattern_of(subband);
+        subband &= keeps[pattern];
+        if (subband == 0) return false;
+        uint32_t line = lines[columns_of(subband)];
+        board->at[b][d] = subband;
+        clear_lines(board, work, b1, d, line);
+        clear_lines(board, work, b2, d, line);
+        uint32_t settled = subband & musts[pattern] & line & board->open[b];
+        if (settled != 0) close_squares(board, work, b, d, settled);
+    }
+    return true;
 }
 
-/* Settles squares with one digit left. False: a square has none. */
-static bool lone_digits(kt_band_state *state, uint32_t *changed) {
-    for (unsigned b = 0; b < 3; b++) {
-        uint32_t one = 0, two = 0;
-        for (unsigned d = 0; d < 9; d++) {
-            two |= one & state->board.at[d][b];
-            one |= state->board.at[d][b];
-        }
-        if (one != KT_BAND_SQUARES) return false;
-        uint32_t lone = state->open[b] & ~two;
-        state->open[b] &= ~lone;
-        for (unsigned d = 0; lone != 0; d++) {
-            uint32_t here = lone & state->board.at[d][b];
-            lone &= ~here;
-            for (; here != 0; here &= here - 1) {
-                uint32_t bit = here & -here;
-                if ((state->board.at[d][b] & bit) == 0) return false;
-                clear_seen(state, d, b, bit);
-                *changed |= 1u << d;
-            }
-        }
+/* Settles the open squares of a band that have one digit left. False: a square has none. */
+static inline bool lone_digits(kt_places *board, worklist *work, unsigned b) {
+    const uint32_t *at = board->at[b];
+    uint32_t one = 0, two = 0;
+    for (unsigned d = 0; d < 9; d++) {
+        two |= one & at[d];
+        one |= at[d];
+    }
+    if (one != KT_BAND_SQUARES) return false;
+    uint32_t lone = board->open[b] & ~two;
+    if (lone == 0) return true;
+    board->open[b] &= ~lone;
+    uint32_t slice0 = at[1] | at[3] | at[5] | at[7], slice1 = at[2] | at[3] | at[6] | at[7];
+    uint32_t slice2 = at[4] | at[5] | at[6] | at[7], slice3 = at[8];
+    for (; lone != 0; lone &= lone - 1) {
+        unsigned k = (unsigned)__builtin_ctz(lone);
+        unsigned d = (slice0 >> k & 1) | (slice1 >> k & 1) << 1 | (slice2 >> k & 1) << 2 |
+                     (slice3 >> k & 1) << 3;
+        board->at[b][d] &= ~boxes[k] | 1u << k;
+        work->band[b] |= 1u << d;
     }
     return true;
 }
 
 /* All that follows without a guess. False: there is no solution. */
-static bool propagate(kt_band_state *state, uint32_t changed) {
+static bool propagate(kt_places *board, worklist work) {
     for (;;) {
-        while (changed != 0) {
-            unsigned d = (unsigned)__builtin_ctz(changed);
-            changed &= changed - 1;
-            uint32_t *place = state->board.at[d];
-            if (!agree(place)) return false;
-            for (unsigned b = 0; b < 3; b++) {
-                uint32_t found = settled(place[b]) & state->open[b];
-                if (found == 0) continue;
-                state->open[b] &= ~found;
-                changed |= clear_others(state, d, b, found);
-            }
+        do {
+            if (!work_band(board, &work, 0, 1, 2)) return false;
+            if (!work_band(board, &work, 1, 0, 2)) return false;
+            if (!work_band(board, &work, 2, 0, 1)) return false;
+        } while ((work.band[0] | work.band[1] | work.band[2]) != 0);
+        for (unsigned b = 0; b < 3; b++) {
+            if (!lone_digits(board, &work, b)) return false;
         }
-        if (!lone_digits(state, &changed)) return false;
-        if (changed == 0) return true;
+        if ((work.band[0] | work.band[1] | work.band[2]) == 0) return true;
     }
 }
 
 /* --- Guesses ------------------------------------------------------------------------------------- */
 
-/* A square of the fewest digits, as band and bit. */
-static uint32_t choose(const kt_band_state *state, unsigned *band) {
+typedef struct {
+    unsigned band, digit;
+    uint32_t square; /* its bit */
+} guess;
+
+/* A square with the fewest digits, and its lowest. */
+static guess choose(const kt_places *board) {
+    guess chosen = {0};
     unsigned fewest = 10;
-    uint32_t chosen = 0;
     for (unsigned b = 0; b < 3; b++) {
-        uint32_t at_least[10] = {state->open[b]};
+        uint32_t one = 0, two = 0, three = 0, four = 0;
         for (unsigned d = 0; d < 9; d++) {
-            for (unsigned n = 4; n > 1; n--) at_least[n] |= at_least[n - 1] & state->board.at[d][b];
-            at_least[1] |= state->board.at[d][b];
+            uint32_t at = board->at[b][d];
+            four |= three & at;
+            three |= two & at;
+            two |= one & at;
+            one |= at;
         }
+        uint32_t open = board->open[b];
+        uint32_t sizes[] = {open & ~three, open & ~four, open};
         for (unsigned n = 2; n < fewest && n < 5; n++) {
-            uint32_t these = state->open[b] & (n == 4 ? KT_BAND_SQUARES : ~at_least[n + 1]);
-            if (these == 0) continue;
+            if (sizes[n - 2] == 0) continue;
             fewest = n;
-            chosen = these & -these;
-            *band = b;
+            chosen.band = b;
+            chosen.square = sizes[n - 2] & -sizes[n - 2];
         }
+        if (fewest == 2) break;
     }
+    while ((board->at[chosen.band][chosen.digit] & chosen.square) == 0) chosen.digit++;
     return chosen;
 }
 
-static void write_solution(const kt_band_state *state, uint8_t solution[81]) {
-    for (unsigned s = 0; s < 81; s++) {
-        for (unsigned d = 0; d < 9; d++) {
-            if (state->board.at[d][s / 27] >> s % 27 & 1) solution[s] = (uint8_t)('1' + d);
-        }
-    }
-}
-
-static void open_board(kt_band_state *state, const kt_places *board) {
-    state->board = *board;
-    for (unsigned b = 0; b < 3; b++) state->open[b] = KT_BAND_SQUARES;
-}
-
 bool kt_band_settle(kt_places *board) {
-    kt_band_state state;
-    open_board(&state, board);
-    bool sound = propagate(&state, 0777);
-    *board = state.board;
-    return sound;
+    return propagate(board, (worklist){{0777, 0777, 0777}});
 }
 
 void kt_band_begin(kt_band *band, const kt_places *board) {
-    open_board(&band->stack[0], board);
+    band->stack[0] = (kt_band_level){*board, {0777, 0777, 0777}};
     band->depth = 1;
+}
+
+/* Goes one level up with the digit in the square; the level below goes on without it. */
+static void branch(kt_band *band, guess g) {
+    kt_band_level *below = &band->stack[band->depth - 1], *above = below + 1;
+    if (band->depth++ == KT_BAND_LEVELS) __builtin_trap();
+    worklist work = {{0, 0, 0}};
+    above->board = below->board;
+    below->board.at[g.band][g.digit] &= ~g.square;
+    memset(below->changed, 0, sizeof below->changed);
+    below->changed[g.band] = 1u << g.digit;
+
+    above->board.at[g.band][g.digit] &= ~boxes[__builtin_ctz(g.square)] | g.square;
+    close_squares(&above->board, &work, g.band, g.digit, g.square);
+    work.band[g.band] |= 1u << g.digit;
+    memcpy(above->changed, work.band, sizeof above->changed);
 }
 
 bool kt_band_run(kt_band *band, kt_tally *tally, uint32_t budget) {
     while (band->depth > 0) {
-        kt_band_state *state = &band->stack[band->depth - 1];
-        if (!propagate(state, 0777)) {
+        kt_band_level *level = &band->stack[band->depth - 1];
+        kt_places *board = &level->board;
+        worklist work = {{level->changed[0], level->changed[1], level->changed[2]}};
+        if (!propagate(board, work)) {
             band->depth--;
             continue;
         }
-        unsigned b = 0;
-        if ((state->open[0] | state->open[1] | state->open[2]) == 0) {
-            if (tally->count++ == 0) write_solution(state, tally->solution);
+        if ((board->open[0] | board->open[1] | board->open[2]) == 0) {
             band->depth--;
+            if (tally->count++ == 0) kt_places_write(board, tally->solution);
             if (tally->count == tally->limit) return true;
             continue;
         }
+        memset(level->changed, 0, sizeof level->changed);
         if (budget == 0) return false;
         budget--;
         tally->guesses++;
-        uint32_t bit = choose(state, &b);
-        unsigned d = 0;
-        while ((state->board.at[d][b] & bit) == 0) d++;
-        if (band->depth == 82) __builtin_trap();
-        band->depth++;
-        state[1] = state[0];
-        state->board.at[d][b] &= ~bit;
-        clear_others(&state[1], d, b, bit);
+        branch(band, choose(board));
     }
     return true;
 }

@@ -6,13 +6,16 @@
 
 typedef struct {
     kt_places board;
-    uint32_t open[3]; /* squares whose digit is not yet settled */
-} kt_band_state;
+    uint32_t
+        changed[3]; /* for each band, bit d: what follows from its subband d is not drawn yet */
+} kt_band_level;
 
 /* A branch fixes a square, so no more than 81 alternatives ever wait. */
+enum { KT_BAND_LEVELS = 82 };
+
 typedef struct {
-    uint32_t depth; /* states that wait to be looked at */
-    kt_band_state stack[82];
+    uint32_t depth; /* levels that are not finished; the last one is worked on */
+    kt_band_level stack[KT_BAND_LEVELS];
 } kt_band;
 
 void kt_band_begin(kt_band *band, const kt_places *board);

@@ -20,8 +20,8 @@ void kt_uniter_begin(kt_uniter *uniter, const kt_places *board) {
 /* A candidate that may be in a solution and has not been seen. False: there is none. */
 static bool find_unseen(kt_uniter *uniter) {
     for (unsigned i = 0; i < 27; i++) {
-        unsigned d = i / 3, b = i % 3;
-        uint32_t unseen = uniter->board.at[d][b] & ~uniter->seen.at[d][b];
+        unsigned b = i / 9, d = i % 9;
+        uint32_t unseen = uniter->board.at[b][d] & ~uniter->seen.at[b][d];
         if (unseen == 0) continue;
         uniter->digit = d + 1;
         uniter->square = 27 * b + (unsigned)__builtin_ctz(unseen);
@@ -45,10 +45,10 @@ static bool learn(kt_uniter *uniter) {
     uniter->asking = false;
     if (uniter->found.count > 0) {
         for (unsigned s = 0; s < 81; s++) {
-            uniter->seen.at[uniter->witness[s] - '1'][s / 27] |= 1u << s % 27;
+            uniter->seen.at[s / 27][uniter->witness[s] - '1'] |= 1u << s % 27;
         }
     } else if (uniter->digit != ITSELF) {
-        uniter->board.at[uniter->digit - 1][uniter->square / 27] &= ~(1u << uniter->square % 27);
+        uniter->board.at[uniter->square / 27][uniter->digit - 1] &= ~(1u << uniter->square % 27);
     }
     if (uniter->digit == ITSELF && uniter->found.count < 2) return false;
     return kt_band_settle(&uniter->board) && find_unseen(uniter);

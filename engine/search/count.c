@@ -25,7 +25,8 @@ uint32_t kt_count_solutions(const uint8_t digits[81], uint32_t limit, uint8_t so
     kt_tally tally = {.limit = limit, .solution = text};
     kt_places board;
     kt_counter counter;
-    kt_places_read(&board, digits);
+    for (unsigned s = 0; s < 81; s++) text[s] = (uint8_t)(digits[s] + '0');
+    kt_places_read(&board, text);
     kt_counter_begin(&counter, &board);
     while (!kt_counter_run(&counter, &tally, UINT32_MAX)) {}
     if (solution != NULL && tally.count > 0) {

@@ -1,7 +1,7 @@
 /* engine.h - what the engines of the search share: the board that they begin from, and what they tell.
  *
- * The one idea: an engine is a value. It is begun from candidates, run until it is done or its budget
- * of guesses is spent, and run again to go on; its stack lies inside it, so nothing is allocated and
+ * The one idea: an engine is a value. It is begun from a board, run until it is done or its budget of
+ * guesses is spent, and run again to go on; its stack lies inside it, so nothing is allocated and
  * nothing recurs. Engines differ in speed only: each finds every solution once, in an order of its own.
  *
  *     void kt_X_begin(kt_X *x, const kt_places *board);
@@ -15,10 +15,12 @@
 
 #define KT_BAND_SQUARES 0x7FFFFFFu
 
-/* What is possible: bit s % 27 of at[d - 1][s / 27] is digit d in square s. The 27 words are called
- * subbands. */
+/* What is possible. Bit s % 27 of at[s / 27][d - 1] is digit d in square s; such a word of 27 places is
+ * called a subband. A square that is not open has one digit, and no square that sees it has that digit;
+ * of an open square nothing is known beyond its digits. */
 typedef struct {
-    uint32_t at[9][3];
+    uint32_t at[3][9];
+    uint32_t open[3];
 } kt_places;
 
 /* What a search has found. The caller sets all but `solution`, the engine counts on. */

@@ -1,4 +1,4 @@
-/* places.h - boards of candidates for the search: made from digits, asked and changed by square. */
+/* places.h - boards for the search: read from text, asked and changed by square, written as text. */
 #ifndef KT_SEARCH_PLACES_H
 #define KT_SEARCH_PLACES_H
 
@@ -10,10 +10,15 @@ void kt_places_all(kt_places *board);
 /* Only `digit` (1 to 9) is possible in the square any more; if it was not, nothing is. */
 void kt_places_put(kt_places *board, unsigned square, unsigned digit);
 
-/* Only the given digits, 81 values 0 (empty) to 9; the rules are not applied. */
-void kt_places_read(kt_places *board, const uint8_t digits[81]);
-
 /* The digits possible in the square, bit d - 1 for digit d. */
 uint32_t kt_places_of(const kt_places *board, unsigned square);
+
+/* Reads 81 characters, '1' to '9' for a digit, '.' or '0' for an empty square, and takes from the
+ * squares what the digits forbid them. Returns the index of the first wrong character, or 81. Equal
+ * digits in a unit give a board on which nothing is possible. */
+uint32_t kt_places_read(kt_places *board, const uint8_t text[81]);
+
+/* Writes a board on which each square has one digit as 81 characters. */
+void kt_places_write(const kt_places *board, uint8_t text[81]);
 
 #endif
