@@ -173,8 +173,7 @@ describePage('Play', (onPage) => {
       const board = await readBoard(page);
       await page.keyboard.press('l');
       await page.waitForFunction(() => /** @type {any} */ (document.querySelector('kakutei-solver')).busy); // prettier-ignore
-      await page.waitForTimeout(300);
-      assert.notEqual(await readBoard(page), board);
+      while ((await readBoard(page)) === board) await page.waitForTimeout(50);
       await page.keyboard.press('Escape');
       await newest(page)
         .filter({ hasText: phrase('ended.cancelled') })
@@ -196,7 +195,7 @@ describePage('Play', (onPage) => {
       assert.equal(await readBoard(page), LONG);
       await page.getByRole('slider', { name: 'Speed' }).press('End');
       await play(page).click();
-      await page.waitForTimeout(400);
+      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
       await squareAt(page, 9, 8).focus();
       await page.keyboard.press('6');
       const typed = await readSquares(page);

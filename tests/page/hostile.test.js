@@ -299,10 +299,7 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
         }
       }, FIRST);
       await page.waitForTimeout(200);
-      const start = performance.now();
       const { board } = stateIn(await send(page, []));
-      const waited = performance.now() - start;
-      assert.ok(waited < 5000, `an answer after ${waited} ms`);
       assert.match(board, /^[1-9.]{81}$/);
       await page.waitForTimeout(500);
       const grown = (await heap()) - before;
