@@ -168,7 +168,7 @@ describePage('The keys that the Help lists', (onPage) => {
         await page.keyboard.press(`Alt+${key}`);
         if (key !== 'h') await page.keyboard.press(`Control+${key}`);
       }
-      await page.getByRole('combobox', { name: 'Method' }).focus();
+      await page.getByRole('combobox', { name: 'Method', disabled: false }).focus();
       for (const key of keys) await page.keyboard.press(key);
       await page.getByRole('button', { name: 'Settings' }).click();
       for (const key of keys) await page.keyboard.press(key);
