@@ -1,117 +1,61 @@
-// Times one Go of a method in the wasm module: the average over each corpus, as the median of
-// several rounds that take turns, with events off and on. Every result that it times is checked.
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { Engine } from '../web/index.js';
-import { Failure, project, say, script } from './lib/tools.js';
+// Times the engine: the exact search, or one Go of a method. Every result that it times is checked.
+import { writeFileSync } from 'node:fs';
+import { readSets } from './bench/boards.js';
+import { measureMethod, printMethod } from './bench/method.js';
+import { measureSearch, printSearch } from './bench/search.js';
+import { build } from './build.js';
+import { Failure, say, script } from './lib/tools.js';
 
 const help = `
-Usage: node scripts/bench.js [--method NAME] [--rounds N] [--json] [FILE...]
+Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [FILE...]
+       node scripts/bench.js --method NAME [--rounds N] [--json FILE] [FILE...]
 
-Prints the average time of one Go in milliseconds (median, least and most of N
-rounds, 5 unless said otherwise), beside the aim where there is one, and how
-many visits of the method there are in a microsecond. Backtracking may take
-minutes for a single board: name a FILE with boards that it can do.
+Prints how many microseconds the exact search takes for a board, from its 81
+characters to its solution, with limit 1 (solve) and limit 2 (prove that it is
+the only one): native, built for this very processor, and wasm, called from
+JavaScript. Median, least and most of N rounds, 5 unless said otherwise, which
+take turns after one to warm up. Leave the machine alone meanwhile.
+
+  --beside PROGRAM  measures another solver in the same rounds: a program (or
+                    one for WASI, NAME.wasm) that reads and writes like
+                    tests/engine/search_speed.tool.c
+  --method NAME     prints the average time of one Go of a method in wasm in
+                    milliseconds, beside the aim where there is one, and its
+                    visits in a microsecond. Backtracking may take minutes for
+                    a single board: name a FILE with boards that it can do
+  --json FILE       writes the figures as JSON, too
 
 A FILE has a board of 81 characters at the start of each line; without FILE the
 corpora of ../shared/data/puzzles are taken. Run "npm run build" first.`;
 
-/** What one Go of Ushio's method may take on average, in milliseconds. */
-const aims = { '17clue': 0.5, magictour1465: 0.8, hardest1106: 10 };
-
-/** The corpora without FILE; 500 boards of each are enough for a steady average. */
-const corpora = ['17clue', 'magictour1465', 'many-solutions', 'hardest1905', 'hardest1106'];
-const most = 500;
-
-/** @param {string} file */
-function readBoards(file) {
-  const boards = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.slice(0, 81))
-    .filter((line) => /^[0-9.]{81}$/.test(line));
-  const every = Math.max(1, Math.floor(boards.length / most));
-  return boards.filter((_, i) => i % every === 0);
-}
-
-/** @param {string[]} files */
-function chooseFiles(files) {
-  if (files.length > 0) return files;
-  const folder = join(project, '../shared/data/puzzles');
-  if (!existsSync(folder)) throw new Failure('There are no corpora here: name files with boards.');
-  return corpora.map((name) => join(folder, `${name}.txt`));
-}
-
-/** One Go, on average over the boards: milliseconds and visits. */
-function timeRound(
-  /** @type {Engine} */ engine,
-  /** @type {string[]} */ boards,
-  /** @type {{ method: string, events: boolean }} */ open,
-) {
-  const solver = engine.open(boards[0], open);
-  const mayStick = engine.methods().find(({ slug }) => slug === open.method)?.canBeStuck;
-  let spent = 0;
-  let visits = 0;
-  for (const board of boards) {
-    solver.board = board;
-    const start = performance.now();
-    const { outcome, board: end, counts } = solver.solve();
-    spent += performance.now() - start;
-    visits += counts.visits;
-    const good = outcome === 'finished' ? !end.includes('.') : outcome === 'stuck' && mayStick;
-    if (!good) throw new Failure(`${outcome}: ${board}`);
-  }
-  solver.free();
-  return { time: spent / boards.length, visits: visits / boards.length };
-}
-
-/** @param {number[]} times */
-function spread(times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return { median: sorted[sorted.length >> 1], least: sorted[0], most: sorted.at(-1) ?? 0 };
-}
-
-/** @param {(string | number | undefined)[]} cells */
-function line([name, ...cells]) {
-  const text = (/** @type {string | number | undefined} */ cell) =>
-    typeof cell === 'number' ? cell.toFixed(3) : (cell ?? '-');
-  return String(name).padEnd(18) + cells.map((cell) => text(cell).padStart(10)).join('');
-}
+const flags = /** @type {const} */ ({
+  beside: { type: 'string', multiple: true },
+  method: { type: 'string' },
+  rounds: { type: 'string' },
+  json: { type: 'string' },
+});
 
 await script(
   import.meta.url,
   help,
-  { method: { type: 'string' }, rounds: { type: 'string' }, json: { type: 'boolean' } },
-  async ({ method = 'ushio', rounds = '5', json }, files) => {
-    const engine = await Engine.load();
-    const sets = chooseFiles(files).map((file) => {
-      const name = basename(file, '.txt');
-      const off = /** @type {number[]} */ ([]);
-      const on = /** @type {number[]} */ ([]);
-      return { name, boards: readBoards(file), off, on, visits: 0 };
-    });
-    for (let round = -1; round < Number(rounds); round++) {
-      for (const set of sets) {
-        const { boards, off, on } = set;
-        const times = [false, true].map((events) => timeRound(engine, boards, { method, events }));
-        if (round < 0) continue; // warming up
-        off.push(times[0].time);
-        on.push(times[1].time);
-        set.visits = times[0].visits;
-      }
+  flags,
+  async ({ beside = [], method, rounds: wanted = '5', json }, files) => {
+    const rounds = Number(wanted);
+    if (!(rounds >= 1)) throw new Failure('--rounds wants a number, 1 at least.');
+    const sets = readSets(files);
+    /** @type {object} */
+    let result;
+    if (method) {
+      const measured = await measureMethod(sets, { method, rounds });
+      printMethod(measured);
+      result = measured;
+    } else {
+      say('Building for this processor …');
+      build('tuned', 'search_speed.tool');
+      const measured = measureSearch(sets, { rounds, beside });
+      printSearch(measured);
+      result = measured;
     }
-    const rows = sets.map(({ name, boards, off, on, visits }) => {
-      const aim = method === 'ushio' ? aims[/** @type {keyof typeof aims} */ (name)] : undefined;
-      const times = spread(off);
-      const speed = visits / times.median / 1000;
-      const events = spread(on).median;
-      return { name, boards: boards.length, ...times, aim, events, visits, speed };
-    });
-    if (json) return say(JSON.stringify({ method, rounds: Number(rounds), rows }, null, 2));
-    say(
-      line(['ms for one Go', 'boards', 'median', 'least', 'most', 'aim', 'events on', 'visits/µs']),
-    );
-    for (const { name, boards, median, least, most, aim, events, speed } of rows) {
-      say(line([name, String(boards), median, least, most, aim, events, speed]));
-    }
+    if (json) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
   },
 );

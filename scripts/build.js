@@ -22,6 +22,10 @@ const builds = {
     options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_UBSAN_TRAP=ON'],
   },
   native: { compiler: undefined, options: ['-DCMAKE_BUILD_TYPE=Release'] },
+  tuned: {
+    compiler: undefined,
+    options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_NATIVE=ON'],
+  },
   gcc: {
     compiler: 'gcc',
     options: ['-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DKT_SANITIZE=ON'],

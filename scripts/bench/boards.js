@@ -1,0 +1,39 @@
+// What both tables of the bench share: which boards they time, and how a line is laid out.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Failure, project } from '../lib/tools.js';
+
+const corpora = ['17clue', 'magictour1465', 'many-solutions', 'hardest1905', 'hardest1106'];
+
+/** @param {string} file */
+function readBoards(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.map((line) => line.slice(0, 81)).filter((line) => /^[0-9.]{81}$/.test(line));
+}
+
+/**
+ * The boards of each file, or of the shared corpora if no file is named.
+ * @param {string[]} files
+ * @returns {{ name: string, boards: string[] }[]}
+ */
+export function readSets(files) {
+  const folder = join(project, '../shared/data/puzzles');
+  if (files.length === 0 && !existsSync(folder)) {
+    throw new Failure('There are no corpora here: name files with boards.');
+  }
+  const named = files.length > 0 ? files : corpora.map((name) => join(folder, `${name}.txt`));
+  return named.map((file) => ({ name: basename(file, '.txt'), boards: readBoards(file) }));
+}
+
+/** @param {number[]} times */
+export function spread(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1], least: sorted[0], most: sorted.at(-1) ?? 0 };
+}
+
+/** @param {(string | number | undefined)[]} cells */
+export function line([name, ...cells]) {
+  const text = (/** @type {string | number | undefined} */ cell) =>
+    typeof cell === 'number' ? cell.toFixed(3) : (cell ?? '-');
+  return String(name).padEnd(18) + cells.map((cell) => text(cell).padStart(10)).join('');
+}

@@ -1,0 +1,72 @@
+// Who takes part in the bench of the exact search: programs, and the wasm module as a page has it. Each
+// gets boards and a limit, and gives the time for a board, in microseconds, and its answers.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { SEARCH } from '../../web/engine/layout.js';
+import { Failure, project } from '../lib/tools.js';
+
+/** @typedef {{ time: number, answers: { count: number, solution: string }[] }} Pass */
+/** @typedef {{ name: string, run: (boards: string[], limit: number) => Pass }} Contestant */
+
+/**
+ * A program like tests/engine/search_speed.tool.c; natively, or as wasm under WASI.
+ * @param {string} file
+ * @param {string} [name]
+ * @returns {Contestant}
+ */
+export function program(file, name = basename(file)) {
+  const runWasi = join(project, 'tests/engine/run-wasi.js');
+  const command = file.endsWith('.wasm') ? [process.execPath, '--no-warnings', runWasi] : [];
+  const run = (/** @type {string[]} */ boards, /** @type {number} */ limit) => {
+    const [first, ...args] = [...command, file, String(limit)];
+    const input = `${boards.join('\n')}\n`;
+    const ended = spawnSync(first, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+    if (ended.status !== 0) throw new Failure(`${file} failed: ${ended.error ?? ended.stderr}`);
+    const [time, ...lines] = ended.stdout.trimEnd().split('\n');
+    const answers = lines.map((text) => {
+      const [count, solution = ''] = text.split(' ');
+      return { count: Number(count), solution };
+    });
+    return { time: Number(time) / 1000, answers };
+  };
+  return { name, run };
+}
+
+/** The module as a page has it: its functions are called from JavaScript, board by board. */
+export function wasmModule() {
+  const module = new WebAssembly.Module(readFileSync(join(project, 'web/kakutei.wasm')));
+  const wasm = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
+  const search = wasm.kt_search_create();
+  const text = wasm.kt_search_text(search);
+  const report = wasm.kt_search_get_report(search);
+  const memory = new Uint8Array(wasm.memory.buffer);
+  const counted = new Uint32Array(wasm.memory.buffer, report + SEARCH.count, 1);
+  const solution = report + SEARCH.solution;
+
+  const pass = (/** @type {Uint8Array[]} */ boards, /** @type {number} */ limit) => {
+    const counts = new Uint32Array(boards.length);
+    const grids = new Uint8Array(81 * boards.length);
+    const start = performance.now();
+    for (let i = 0; i < boards.length; i++) {
+      memory.set(boards[i], text);
+      wasm.kt_search_open(search, 81);
+      wasm.kt_search_count(search, limit, 0xffffffff);
+      counts[i] = counted[0];
+      grids.set(memory.subarray(solution, solution + 81), 81 * i);
+    }
+    return { time: ((performance.now() - start) * 1000) / boards.length, counts, grids };
+  };
+  const run = (/** @type {string[]} */ boards, /** @type {number} */ limit) => {
+    const bytes = boards.map((board) => new TextEncoder().encode(board));
+    pass(bytes, limit);
+    const { time, counts, grids } = pass(bytes, limit);
+    const all = new TextDecoder().decode(grids);
+    const answers = Array.from(counts, (count, i) => ({
+      count,
+      solution: all.slice(81 * i, 81 * i + 81),
+    }));
+    return { time, answers };
+  };
+  return { name: 'wasm', run };
+}
