@@ -8,7 +8,8 @@ import { Failure, findEmscripten, project, run, say, script } from './lib/tools.
 const help = `
 Usage: node scripts/build.js [--native | --test]
 
-Builds build/wasm/kakutei.wasm and copies it to web/kakutei.wasm.
+Builds build/wasm/kakutei.wasm and copies it to web/kakutei.wasm, and the
+command-line filter for Node, which goes to bin/kakutei-cli.wasm.
 
   --native  builds library and programs for this machine instead: build/native
   --test    builds what the tests need: build/gcc and build/clang with
@@ -39,6 +40,9 @@ const builds = {
 /** The builds whose test programs `npm test` runs. */
 export const testedBuilds = ['gcc', 'clang', 'wasm', 'wasm-ubsan'];
 
+/** What is shipped of the build `wasm`, as targets of CMake: for the page, and for the command line. */
+export const shippedTargets = ['module', 'cli'];
+
 /**
  * The path of a program, for example ('gcc', 'grid.test'), or of the module: ('wasm', 'kakutei').
  * @param {string} build
@@ -51,16 +55,19 @@ export function built(build, name) {
 
 /**
  * @param {string} name of a build
- * @param {string} [target] of CMake; everything if absent
+ * @param {string[]} targets of CMake; everything if there are none
  */
-export function build(name, target = 'all') {
+export function build(name, ...targets) {
   const folder = join(project, 'build', name);
   configure(name, folder);
   const jobs = String(availableParallelism());
-  run('cmake', ['--build', folder, '--target', target, '--parallel', jobs], { quiet: true });
+  // One after the other: a folder that is older than a target learns of it with the one before.
+  for (const target of targets.length > 0 ? targets : ['all']) {
+    run('cmake', ['--build', folder, '--target', target, '--parallel', jobs], { quiet: true });
+  }
   if (name === 'wasm') {
-    mkdirSync(join(project, 'web'), { recursive: true });
     copyFileSync(built('wasm', 'kakutei'), join(project, 'web', 'kakutei.wasm'));
+    copyFileSync(built('wasm', 'kakutei-cli'), join(project, 'bin', 'kakutei-cli.wasm'));
   }
 }
 
@@ -101,7 +108,7 @@ function main({ native, test }) {
     }
   } else {
     say('Building kakutei.wasm …');
-    build('wasm', 'module');
+    build('wasm', ...shippedTargets);
   }
 }
 

@@ -2,7 +2,7 @@
 // service worker, to be copied anywhere) and dist/kakutei.html (all of it in one file).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.js';
+import { build, shippedTargets } from './build.js';
 import { project, say, script } from './lib/tools.js';
 import { makePackage } from './ship/package.js';
 import { makeSingleFile } from './ship/single-file.js';
@@ -18,7 +18,7 @@ dist/kakutei.html. Needs the npm packages (npm run setup).`;
 export async function dist({ wasm = true } = {}) {
   if (wasm) {
     say('Building kakutei.wasm …');
-    build('wasm', 'module');
+    build('wasm', ...shippedTargets);
   }
   say('Writing dist/ …');
   rmSync(join(project, 'dist'), { recursive: true, force: true });

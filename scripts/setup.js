@@ -42,6 +42,7 @@ const forTesting = [
   { what: 'clang', apt: ['clang'], found: () => findProgram('clang') },
   { what: "clang's sanitizers", apt: ['libclang-rt-dev'], found: hasClangSanitizers },
   { what: 'clang-format', apt: ['clang-format'], found: () => findProgram('clang-format') },
+  { what: 'GNU parallel', apt: ['parallel'], found: () => findProgram('parallel') },
   { what: 'Chromium', apt: ['chromium'], found: () => findChromium() },
   { what: 'a Japanese font', apt: ['fonts-ipaexfont', 'fontconfig'], found: hasJapaneseFont },
 ];

@@ -56,6 +56,14 @@ describe('The package', { skip: noPackage }, () => {
     }
   });
 
+  test('its command solves a puzzle, and is told of a bad one', () => {
+    consumer.write('puzzle.txt', `${board} easy\n`);
+    const args = ['--offline', 'kakutei', 'solve', 'puzzle.txt'];
+    assert.equal(consumer.run('npx', ...args), `${solution}\teasy\n`);
+    consumer.write('puzzle.txt', '1');
+    assert.throws(() => consumer.run('npx', ...args), { status: 1 });
+  });
+
   test('its files are those of files.txt, name by name', () => {
     const list = readFileSync(new URL('files.txt', import.meta.url), 'utf8')
       .trim()

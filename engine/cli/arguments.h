@@ -1,0 +1,37 @@
+/* arguments.h - the words of the command line. */
+#ifndef CLI_ARGUMENTS_H
+#define CLI_ARGUMENTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "kakutei.h"
+
+typedef enum {
+    COMMAND_SOLVE,
+    COMMAND_CHECK,
+    COMMAND_COUNT,
+    COMMAND_STEPS,
+    COMMAND_COMPARE,
+    COMMAND_NONE
+} command;
+
+typedef struct {
+    command command;
+    bool puzzle;     /* each answer begins with its puzzle */
+    bool progress;   /* is told to standard error */
+    bool unique;     /* solve: only what has no other solution */
+    uint32_t limit;  /* count: as far as this */
+    uint32_t method; /* steps */
+    uint32_t visits; /* steps, compare: a method is given up after these; 0: never */
+    int file_count;  /* 0: standard input is read */
+    char **files;
+} arguments;
+
+typedef enum { ARGUMENTS_GOOD, ARGUMENTS_ANSWERED, ARGUMENTS_WRONG } arguments_kind;
+
+/* Reads `count` words, of which the first is the program's name, and reorders them. --help and --version
+ * are answered here on standard output, and a fault is told on standard error. */
+arguments_kind arguments_read(int count, char **words, arguments *a);
+
+#endif

@@ -1,0 +1,155 @@
+/* by_methods.c - the commands steps and compare: what the methods answer.
+ *
+ * steps is the story of a Go on one line. Its events are told at the level of the board only, so their list
+ * has room for it; what was deduced since the last digit stands before the next one, by short names.
+ */
+#include <string.h>
+
+#include "session.h"
+#include "techniques.h"
+
+const char *outcome_name(kt_status status) {
+    switch (status) {
+    case KT_MORE:
+        return "gave-up";
+    case KT_FINISHED:
+        return "finished";
+    case KT_INCONSISTENT:
+        return "inconsistent";
+    case KT_INDETERMINATE:
+        return "indeterminate";
+    case KT_STUCK:
+        return "stuck";
+    default:
+        __builtin_trap();
+    }
+}
+
+kt_status session_go(session *s, uint32_t method, const puzzle *p) {
+    kt *k = s->methods[method];
+    memcpy(kt_text(k), p->text, p->length);
+    kt_status status = kt_open(k, p->length, method);
+    if (status < 0) __builtin_trap();
+    if (kt_set_option(k, KT_OPTION_EVENT_LEVELS, 0) < 0) __builtin_trap();
+    uint32_t visits = s->arguments->visits;
+    do {
+        status = kt_solve(k, visits == 0 ? UINT32_MAX : visits);
+    } while (status == KT_MORE && visits == 0);
+    return status;
+}
+
+/* --- steps --------------------------------------------------------------------------------------- */
+
+/* The techniques since the last digit. The same one again is counted, so the last waits to be written. */
+typedef struct {
+    out *to;
+    technique last;
+    unsigned times; /* of the last one; 0: none waits */
+    bool is_begun;  /* some have been written */
+} notes;
+
+static void write_last(notes *n) {
+    if (n->times == 0) return;
+    out_text(n->to, n->is_begun ? ", " : "; ");
+    n->is_begun = true;
+    technique_write(n->last, n->to);
+    if (n->times > 1) {
+        out_text(n->to, " x");
+        out_number(n->to, n->times);
+    }
+    n->times = 0;
+}
+
+static void note(notes *n, technique t) {
+    if (t.name == NULL) return;
+    if (n->times > 0 && technique_equals(t, n->last)) {
+        n->times++;
+        return;
+    }
+    write_last(n);
+    n->last = t;
+    n->times = 1;
+}
+
+static void write_digit(notes *n, unsigned square, unsigned digit) {
+    write_last(n);
+    out_text(n->to, n->is_begun ? " r" : "; r");
+    out_number(n->to, square / 9 + 1);
+    out_char(n->to, 'c');
+    out_number(n->to, square % 9 + 1);
+    out_char(n->to, '=');
+    out_number(n->to, digit);
+    n->is_begun = false;
+}
+
+/* What led to a digit was noted already if nothing else came between. */
+static void tell_placed(notes *n, kt *k, const kt_event *placed) {
+    technique t = technique_of_digit(kt_events(k), placed);
+    if (t.name != NULL && (n->times == 0 || !technique_equals(t, n->last))) note(n, t);
+    write_digit(n, placed->square, (unsigned)__builtin_ctz(placed->digits) + 1);
+}
+
+void answer_steps(session *s, const puzzle *p) {
+    uint32_t method = s->arguments->method;
+    kt *k = s->methods[method];
+    out_text(s->answers, outcome_name(session_go(s, method, p)));
+    const kt_report *report = kt_get_report(k);
+    notes n = {.to = s->answers};
+    if (report->events_lost > 0 || kt_method(method)->flags & KT_METHOD_GOES_ON) {
+        /* A search tells what it takes back, too: only what stayed is of use here. */
+        for (unsigned i = 0; i < report->placed_count; i++) {
+            note(&n, technique_tried);
+            write_digit(&n, report->placed[i].square, report->placed[i].digit);
+        }
+        return;
+    }
+    for (uint32_t i = 0; i < report->event_count; i++) {
+        const kt_event *event = &kt_events(k)[i];
+        if (event->kind == KT_EVENT_PLACED) {
+            tell_placed(&n, k, event);
+        } else {
+            note(&n, technique_of_deduction(event));
+        }
+    }
+    write_last(&n);
+}
+
+/* --- compare ------------------------------------------------------------------------------------- */
+
+/* What the end of a Go says about other solutions. */
+static const char *solutions_told(kt *k, uint32_t method) {
+    const kt_report *report = kt_get_report(k);
+    if (report->outcome == KT_INCONSISTENT) return "none";
+    if (report->outcome != KT_FINISHED || report->placed_count == 0) return "?";
+    for (uint32_t i = 0; i < report->notice_count; i++) {
+        const kt_notice *notice = &kt_notices(k)[i];
+        if (notice->level == 0 && notice->table_case == 1) return "many";
+    }
+    for (uint32_t i = 0; i < report->notice_count; i++) {
+        if (kt_notices(k)[i].table_case != 2 && kt_notices(k)[i].table_case != 4) return "?";
+    }
+    return kt_method(method)->flags & KT_METHOD_PROVES_UNIQUENESS ? "one" : "?";
+}
+
+static void write_figure(out *o, const char *name, uint32_t figure) {
+    out_text(o, name);
+    out_number(o, figure);
+}
+
+void answer_compare(session *s, const puzzle *p) {
+    out *o = s->answers;
+    for (uint32_t m = 0; m < kt_method_count(); m++) {
+        kt_status status = session_go(s, m, p);
+        const kt_report *report = kt_get_report(s->methods[m]);
+        if (m > 0) out_text(o, "; ");
+        out_text(o, kt_method(m)->slug);
+        out_char(o, ' ');
+        out_text(o, outcome_name(status));
+        write_figure(o, " placed=", report->placed_count);
+        write_figure(o, " assumed=", report->counts[KT_COUNT_ASSUMPTIONS_TRIED]);
+        write_figure(o, " deepest=", report->counts[KT_COUNT_DEEPEST_ASSUMPTION]);
+        write_figure(o, " visits=", report->counts[KT_COUNT_VISITS]);
+        out_text(o, " solutions=");
+        out_text(o, solutions_told(s->methods[m], m));
+    }
+}

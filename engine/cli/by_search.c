@@ -1,0 +1,40 @@
+/* by_search.c - the commands solve, check and count: what the exact search answers. */
+#include <string.h>
+
+#include "session.h"
+
+enum { MANY = 2 };
+
+/* How many solutions there are, up to a limit. */
+static uint32_t count_solutions(session *s, const puzzle *p, uint32_t limit) {
+    memcpy(kt_search_text(s->search), p->text, p->length);
+    kt_status status = kt_search_open(s->search, p->length);
+    if (status < 0) __builtin_trap();
+    do {
+        status = kt_search_count(s->search, limit, UINT32_MAX);
+    } while (status == KT_MORE);
+    if (status != KT_FINISHED) __builtin_trap();
+    return kt_search_get_report(s->search)->count;
+}
+
+void answer_solve(session *s, const puzzle *p) {
+    uint32_t count = count_solutions(s, p, s->arguments->unique ? MANY : 1);
+    if (count == 0) {
+        out_text(s->answers, "none");
+    } else if (count == MANY) {
+        out_text(s->answers, "many");
+    } else {
+        out_bytes(s->answers, kt_search_get_report(s->search)->solution, KT_SQUARES);
+    }
+}
+
+void answer_check(session *s, const puzzle *p) {
+    static const char *const words[] = {"none", "one", "many"};
+    out_text(s->answers, words[count_solutions(s, p, MANY)]);
+}
+
+void answer_count(session *s, const puzzle *p) {
+    uint32_t count = count_solutions(s, p, s->arguments->limit);
+    out_number(s->answers, count);
+    if (count == s->arguments->limit) out_char(s->answers, '+');
+}

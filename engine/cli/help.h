@@ -1,0 +1,7 @@
+/* help.h - what --help says. */
+#ifndef CLI_HELP_H
+#define CLI_HELP_H
+
+extern const char help_text[];
+
+#endif

@@ -1,0 +1,169 @@
+/* main.c - `kakutei`, the filter: a line in, a line out, in their order.
+ *
+ * The one idea: nothing is kept from one line to the next but counts, so an endless input needs no more
+ * memory than a short one. A line that is no puzzle is answered like any other, and remembered for the
+ * exit status.
+ */
+#include <string.h>
+
+#include "arguments.h"
+#include "lines.h"
+#include "port.h"
+#include "puzzle.h"
+#include "session.h"
+
+enum { STATUS_GOOD = 0, STATUS_BAD_LINE = 1, STATUS_FAULT = 2 };
+
+static session asked;
+static lines input;
+static out answers;
+static out messages;
+
+static struct {
+    bool is_on, on_terminal;
+    uint64_t lines, errors;
+    uint32_t started, told; /* by port_clock */
+} progress;
+
+/* --- Messages ------------------------------------------------------------------------------------ */
+
+static const char *reason(int32_t fault) {
+    switch (fault) {
+    case PORT_E_MISSING:
+        return "there is no such file";
+    case PORT_E_ACCESS:
+        return "permission denied";
+    case PORT_E_FOLDER:
+        return "it is a folder";
+    case PORT_E_FULL:
+        return "no space is left";
+    default:
+        return "input/output error";
+    }
+}
+
+static void complain(const char *name, const char *why) {
+    out_text(&messages, "kakutei: ");
+    out_text(&messages, name);
+    out_text(&messages, ": ");
+    out_text(&messages, why);
+    out_char(&messages, '\n');
+    out_flush(&messages);
+}
+
+static void tell_progress(uint32_t now, bool is_last) {
+    uint32_t time = now - progress.started;
+    if (progress.on_terminal) out_char(&messages, '\r');
+    out_number(&messages, progress.lines);
+    out_text(&messages, progress.lines == 1 ? " line" : " lines");
+    if (time > 0) {
+        out_text(&messages, ", ");
+        out_number(&messages, progress.lines * 1000 / time);
+        out_text(&messages, " a second");
+    }
+    if (progress.errors > 0) {
+        out_text(&messages, ", ");
+        out_number(&messages, progress.errors);
+        out_text(&messages, progress.errors == 1 ? " error" : " errors");
+    }
+    if (progress.on_terminal) out_text(&messages, "   ");
+    if (is_last || !progress.on_terminal) out_char(&messages, '\n');
+    out_flush(&messages);
+    progress.told = now;
+}
+
+static void count_line(bool is_error) {
+    progress.lines++;
+    if (is_error) progress.errors++;
+    if (!progress.is_on) return;
+    uint32_t now = port_clock();
+    if (now - progress.told >= 1000) tell_progress(now, false);
+}
+
+/* --- Lines --------------------------------------------------------------------------------------- */
+
+static void write_error(const line *l, const puzzle *p, const char *objection) {
+    out_text(&answers, "error: ");
+    if (objection != NULL) {
+        out_text(&answers, objection);
+    } else {
+        puzzle_tell_fault(l, p, &answers);
+    }
+    if (l->length == 0) return;
+    out_char(&answers, '\t');
+    out_bytes(&answers, l->bytes, l->length);
+}
+
+static void write_answer(const puzzle *p) {
+    if (asked.arguments->puzzle) {
+        out_bytes(&answers, p->text, p->length);
+        out_char(&answers, '\t');
+    }
+    session_answer(&asked, p);
+    if (p->rest_length == 0) return;
+    out_char(&answers, '\t');
+    out_bytes(&answers, p->rest, p->rest_length);
+}
+
+static void handle(const line *l) {
+    static puzzle p;
+    puzzle_read(l, &p);
+    const char *objection = p.kind == PUZZLE_GOOD ? session_objection(&asked, &p) : NULL;
+    bool is_error = objection != NULL || (p.kind != PUZZLE_GOOD && p.kind != PUZZLE_NO_PUZZLE);
+    if (p.kind == PUZZLE_NO_PUZZLE) {
+        out_bytes(&answers, l->bytes, l->length);
+    } else if (is_error) {
+        write_error(l, &p, objection);
+    } else {
+        write_answer(&p);
+    }
+    out_text(&answers, l->has_return ? "\r\n" : "\n");
+    count_line(is_error);
+}
+
+/* Answers all lines of a file; false if it could not be read. Ends early if nothing can be written. */
+static bool filter(const char *name) {
+    bool is_standard = strcmp(name, "-") == 0;
+    const char *shown = is_standard ? "standard input" : name;
+    int32_t file = is_standard ? PORT_STDIN : port_open(name);
+    if (file < 0) {
+        complain(shown, reason(file));
+        return false;
+    }
+    lines_open(&input, file, &answers);
+    line l;
+    int32_t found = 0;
+    while (answers.fault == 0 && (found = lines_next(&input, &l)) > 0) handle(&l);
+    out_flush(&answers);
+    if (!is_standard) port_close(file);
+    if (found < 0) complain(shown, reason(found));
+    return found >= 0;
+}
+
+int cli_main(int count, char **words) {
+    answers.file = PORT_STDOUT;
+    messages.file = PORT_STDERR;
+    static arguments a;
+    arguments_kind kind = arguments_read(count, words, &a);
+    if (kind != ARGUMENTS_GOOD) return kind == ARGUMENTS_WRONG ? STATUS_FAULT : STATUS_GOOD;
+    if (!session_open(&asked, &a, &answers)) {
+        complain("memory", "it is short");
+        return STATUS_FAULT;
+    }
+    progress.is_on = a.progress;
+    progress.on_terminal = port_terminal(PORT_STDERR) != 0;
+    progress.started = progress.told = port_clock();
+
+    static char standard[] = "-";
+    bool are_read = a.file_count > 0 || filter(standard);
+    for (int i = 0; i < a.file_count && answers.fault == 0; i++) {
+        if (!filter(a.files[i])) are_read = false;
+    }
+    if (progress.is_on) tell_progress(port_clock(), true);
+    if (answers.fault != 0 && answers.fault != PORT_E_CLOSED) {
+        complain("standard output", reason(answers.fault));
+        return STATUS_FAULT;
+    }
+    if (!are_read) return STATUS_FAULT;
+    return progress.errors > 0 ? STATUS_BAD_LINE : STATUS_GOOD;
+}

@@ -1,0 +1,53 @@
+/* port.h - all that the filter wants of the world outside: files as bytes, a clock, a seed.
+ *
+ * The one idea: the program is the same everywhere, only this is not. port_posix.c has it for a machine;
+ * for Node the wasm module imports it from bin/kakutei.js (port_wasm.c). Errors are numbers of our own, so
+ * the messages are the same everywhere, too.
+ */
+#ifndef CLI_PORT_H
+#define CLI_PORT_H
+
+#include <stdint.h>
+
+#ifdef __wasm__
+#define PORT(name) __attribute__((import_module("port"), import_name("port_" #name)))
+#else
+#define PORT(name)
+#endif
+
+enum { PORT_STDIN = 0, PORT_STDOUT = 1, PORT_STDERR = 2 };
+
+/* Numbers that bin/kakutei.js knows, too. */
+enum {
+    PORT_E_MISSING = -1, /* there is no such file */
+    PORT_E_ACCESS = -2,  /* it may not be used */
+    PORT_E_FOLDER = -3,  /* it is a folder */
+    PORT_E_CLOSED = -4,  /* nobody reads any more what is written */
+    PORT_E_FULL = -5,    /* no space is left for it */
+    PORT_E_OTHER = -6
+};
+
+/* Opens a file for reading: its number, or an error. */
+PORT(open) int32_t port_open(const char *path);
+
+PORT(close) void port_close(int32_t file);
+
+/* Waits for bytes and reads at most `size` of them: how many, 0 at the end, or an error. */
+PORT(read) int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size);
+
+/* Writes at least one byte of `size`, which is not 0: how many, or an error. */
+PORT(write) int32_t port_write(int32_t file, const uint8_t *bytes, uint32_t size);
+
+/* Other than 0 if a person reads the file. */
+PORT(terminal) int32_t port_terminal(int32_t file);
+
+/* Milliseconds since some moment, modulo 2^32. */
+PORT(clock) uint32_t port_clock(void);
+
+/* A number that is another one with every run. */
+PORT(seed) uint32_t port_seed(void);
+
+/* The program itself (main.c), which the port calls: returns its exit status. */
+int cli_main(int count, char **words);
+
+#endif

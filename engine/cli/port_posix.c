@@ -1,0 +1,83 @@
+/* port_posix.c - see port.h: what a machine with POSIX offers, and main. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "port.h"
+
+static int32_t fault(void) {
+    switch (errno) {
+    case ENOENT:
+    case ENOTDIR:
+        return PORT_E_MISSING;
+    case EACCES:
+    case EPERM:
+        return PORT_E_ACCESS;
+    case EISDIR:
+        return PORT_E_FOLDER;
+    case EPIPE:
+        return PORT_E_CLOSED;
+    case ENOSPC:
+        return PORT_E_FULL;
+    default:
+        return PORT_E_OTHER;
+    }
+}
+
+/* Whether a call that failed may be made again: at once, or after a pause where the file does not wait. */
+static int again(void) {
+    if (errno == EINTR) return 1;
+    if (errno != EAGAIN) return 0;
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    return 1;
+}
+
+int32_t port_open(const char *path) {
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    return file < 0 ? fault() : file;
+}
+
+void port_close(int32_t file) {
+    close(file);
+}
+
+int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size) {
+    ssize_t count;
+    do {
+        count = read(file, bytes, size);
+    } while (count < 0 && again());
+    return count < 0 ? fault() : (int32_t)count;
+}
+
+int32_t port_write(int32_t file, const uint8_t *bytes, uint32_t size) {
+    ssize_t count;
+    do {
+        count = write(file, bytes, size);
+    } while (count < 0 && again());
+    return count < 0 ? fault() : (int32_t)count;
+}
+
+int32_t port_terminal(int32_t file) {
+    return isatty(file);
+}
+
+uint32_t port_clock(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint32_t)now.tv_sec * 1000 + (uint32_t)(now.tv_nsec / 1000000);
+}
+
+uint32_t port_seed(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (uint32_t)now.tv_sec * 2654435761u ^ (uint32_t)now.tv_nsec ^ (uint32_t)getpid() << 16;
+}
+
+int main(int count, char **words) {
+    signal(SIGPIPE, SIG_IGN);
+    return cli_main(count, words);
+}

@@ -1,0 +1,12 @@
+/* port_wasm.c - how bin/kakutei.js starts the program: it asks for room, writes the words of the command
+ * line there, and calls cli_main. What port.h declares it brings itself. */
+#include <stdlib.h>
+
+#include "port.h"
+
+void *cli_room(uint32_t size);
+
+/* Memory for the words and the array of their addresses, or NULL. It is never released. */
+void *cli_room(uint32_t size) {
+    return malloc(size);
+}

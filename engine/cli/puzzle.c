@@ -1,0 +1,123 @@
+/* puzzle.c - see puzzle.h. */
+#include "puzzle.h"
+
+#include <string.h>
+
+enum { SQUARES = 81 };
+
+static bool is_digit(uint8_t c) {
+    return c >= '1' && c <= '9';
+}
+
+static bool is_empty(uint8_t c) {
+    return c != 0 && strchr(".0*_-xX", c) != NULL;
+}
+
+static bool is_end(uint8_t c) {
+    return c != 0 && strchr(" \t,;:#", c) != NULL;
+}
+
+static bool has_no_puzzle(const line *l) {
+    for (uint32_t i = 0; i < l->length; i++) {
+        if (l->bytes[i] == ' ' || l->bytes[i] == '\t') continue;
+        return l->bytes[i] == '#';
+    }
+    return true;
+}
+
+/* 81 digits and blanks, with a blank among them, and then the end of the puzzle. */
+static bool has_blanks(const line *l) {
+    if (l->length < SQUARES || memchr(l->bytes, ' ', SQUARES) == NULL) return false;
+    for (uint32_t i = 0; i < SQUARES; i++) {
+        if (l->bytes[i] != ' ' && !is_digit(l->bytes[i])) return false;
+    }
+    return l->length == SQUARES || is_end(l->bytes[SQUARES]);
+}
+
+/* How many characters the puzzle has, which it may have too many or too few of. */
+static uint32_t measure(const line *l) {
+    if (has_blanks(l)) return SQUARES;
+    uint32_t length = 0;
+    while (length < l->length && !is_end(l->bytes[length])) length++;
+    return length;
+}
+
+/* Where the first character stands that cannot stand there; `length` if all can. */
+static uint32_t find_wrong(const line *l, uint32_t length) {
+    for (uint32_t i = 0; i < length; i++) {
+        uint8_t c = l->bytes[i];
+        bool is_wrong_digit = length == PUZZLE_LONGEST && is_digit(c) && c != '1' + i % 9;
+        if (is_wrong_digit || !(is_digit(c) || is_empty(c) || c == ' ')) return i;
+    }
+    return length;
+}
+
+static void take_rest(const line *l, puzzle *p) {
+    uint32_t from = p->length;
+    if (from < l->length && l->bytes[from] != '#') from++;
+    p->rest = l->bytes + from;
+    p->rest_length = l->length - from;
+}
+
+void puzzle_read(const line *l, puzzle *p) {
+    p->rest_length = 0;
+    p->kind = PUZZLE_TOO_LONG;
+    if (l->is_too_long) return;
+    p->kind = PUZZLE_NO_PUZZLE;
+    if (has_no_puzzle(l)) return;
+
+    uint32_t length = measure(l);
+    uint32_t wrong = find_wrong(l, length);
+    p->kind = PUZZLE_SYMBOL;
+    p->length = wrong;
+    if (wrong < length) return;
+    p->kind = PUZZLE_LENGTH;
+    if (length != SQUARES && length != PUZZLE_LONGEST) return;
+
+    p->kind = PUZZLE_GOOD;
+    for (uint32_t i = 0; i < length; i++) p->text[i] = is_digit(l->bytes[i]) ? l->bytes[i] : '.';
+    take_rest(l, p);
+}
+
+static void tell_byte(uint8_t byte, out *o) {
+    static const char hex[] = "0123456789ABCDEF";
+    if (byte > ' ' && byte <= '~') {
+        out_char(o, '\'');
+        out_char(o, (char)byte);
+        out_char(o, '\'');
+    } else {
+        out_text(o, "the byte 0x");
+        out_char(o, hex[byte >> 4]);
+        out_char(o, hex[byte & 15]);
+    }
+}
+
+void puzzle_tell_fault(const line *l, const puzzle *p, out *o) {
+    switch (p->kind) {
+    case PUZZLE_GOOD:
+    case PUZZLE_NO_PUZZLE:
+        return;
+    case PUZZLE_LENGTH:
+        out_number(o, p->length);
+        out_text(o, p->length == 1 ? " character" : " characters");
+        out_text(o, "; a puzzle has 81, or 729");
+        return;
+    case PUZZLE_SYMBOL:
+        out_text(o, "character ");
+        out_number(o, p->length + 1);
+        out_text(o, " is ");
+        tell_byte(l->bytes[p->length], o);
+        out_text(o, is_digit(l->bytes[p->length]) ? "; there can be "
+                                                  : "; a puzzle has 1 to 9, and . or 0");
+        if (is_digit(l->bytes[p->length])) {
+            out_number(o, p->length % 9 + 1);
+            out_text(o, " or .");
+        }
+        return;
+    case PUZZLE_TOO_LONG:
+        out_text(o, "a line of more than ");
+        out_number(o, LINES_LONGEST);
+        out_text(o, " bytes");
+        return;
+    }
+}

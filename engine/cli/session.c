@@ -1,0 +1,38 @@
+/* session.c - see session.h. */
+#include "session.h"
+
+#include <stddef.h>
+
+static void (*const answers[COMMAND_NONE])(session *, const puzzle *) = {
+    [COMMAND_SOLVE] = answer_solve,     [COMMAND_CHECK] = answer_check,
+    [COMMAND_COUNT] = answer_count,     [COMMAND_STEPS] = answer_steps,
+    [COMMAND_COMPARE] = answer_compare,
+};
+
+static bool asks_methods(const session *s) {
+    return s->arguments->command == COMMAND_STEPS || s->arguments->command == COMMAND_COMPARE;
+}
+
+bool session_open(session *s, const arguments *a, out *answers_to) {
+    *s = (session){.arguments = a, .answers = answers_to};
+    if (!asks_methods(s)) {
+        s->search = kt_search_create();
+        return s->search != NULL;
+    }
+    if (kt_method_count() > SESSION_METHODS) __builtin_trap();
+    for (uint32_t m = 0; m < kt_method_count(); m++) {
+        if (a->command == COMMAND_STEPS && m != a->method) continue;
+        s->methods[m] = kt_create(a->command == COMMAND_STEPS);
+        if (s->methods[m] == NULL) return false;
+    }
+    return true;
+}
+
+const char *session_objection(const session *s, const puzzle *p) {
+    if (asks_methods(s) && p->length != KT_SQUARES) return "the methods take 81 characters only";
+    return NULL;
+}
+
+void session_answer(session *s, const puzzle *p) {
+    answers[s->arguments->command](s, p);
+}

@@ -1,0 +1,45 @@
+/* session.h - what answers puzzles: the engine's handles, opened once for a whole run.
+ *
+ * The one idea: a command is one function that answers one puzzle, in text without tab or newline; which
+ * lines there are, and what becomes of them, is for main.c.
+ */
+#ifndef CLI_SESSION_H
+#define CLI_SESSION_H
+
+#include <stdbool.h>
+
+#include "arguments.h"
+#include "kakutei.h"
+#include "out.h"
+#include "puzzle.h"
+
+enum { SESSION_METHODS = 16 };
+
+typedef struct {
+    const arguments *arguments;
+    out *answers;
+    kt_search *search;            /* solve, check, count */
+    kt *methods[SESSION_METHODS]; /* steps, compare: one for each method that is asked */
+} session;
+
+/* False if memory is short. A session ends with the program. */
+bool session_open(session *s, const arguments *a, out *answers);
+
+/* Why the command has no answer to a good puzzle, or NULL if it has. */
+const char *session_objection(const session *s, const puzzle *p);
+
+/* Writes the answer. */
+void session_answer(session *s, const puzzle *p);
+
+/* The commands: by the search, and by the methods. */
+void answer_solve(session *s, const puzzle *p);
+void answer_check(session *s, const puzzle *p);
+void answer_count(session *s, const puzzle *p);
+void answer_steps(session *s, const puzzle *p);
+void answer_compare(session *s, const puzzle *p);
+
+/* A Go of the method on the puzzle; KT_MORE if it was given up. */
+kt_status session_go(session *s, uint32_t method, const puzzle *p);
+const char *outcome_name(kt_status status);
+
+#endif
