@@ -1,0 +1,42 @@
+// The filter as it can be started: built for this machine with sanitizers, and under Node.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { built } from '../../scripts/build.js';
+import { project } from '../../scripts/lib/tools.js';
+
+/** @typedef {{ name: string, command: string[] }} Filter */
+
+/** @type {Filter[]} */
+export const filters = [
+  { name: 'natively', command: [built('gcc', 'kakutei')] },
+  { name: 'under Node', command: [process.execPath, join(project, 'bin/kakutei.js')] },
+];
+
+/**
+ * Runs the filter to its end. Texts are taken byte for byte, one character a byte.
+ * @param {Filter} filter
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+export function run({ command }, args, input = '') {
+  const [program, ...words] = [...command, ...args];
+  const { status, signal, stdout, stderr, error } = spawnSync(program, words, {
+    input: Buffer.from(input, 'latin1'),
+    encoding: 'latin1',
+    maxBuffer: 1 << 28,
+  });
+  if (error) throw error;
+  return { status, signal, stdout, stderr };
+}
+
+/**
+ * What a run without any fault writes.
+ * @param {Filter} filter
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+export function outputOf(filter, args, input) {
+  const { status, signal, stdout, stderr } = run(filter, args, input);
+  if (status === 0 && stderr === '') return stdout;
+  throw new Error(`${args.join(' ')} ended with ${signal ?? status}\n${stderr}`);
+}

@@ -1,0 +1,114 @@
+// What becomes of a line: what is passed on, what is an error, and that each line in is one line out.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filters, outputOf, run } from './filter.js';
+
+const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const solution =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const full = solution;
+const longest = 65535;
+
+/** Each puzzle is solved to itself, so that what stands around it is seen. */
+for (const filter of filters) {
+  const { name } = filter;
+  const solve = (/** @type {string} */ input) => outputOf(filter, ['solve'], input);
+  const fail = (/** @type {string} */ input, command = 'solve') => {
+    const { status, stdout, stderr } = run(filter, [command], input);
+    assert.deepEqual({ status, stderr }, { status: 1, stderr: '' });
+    return stdout;
+  };
+
+  test(`${name}: blank lines and comments come as they are`, () => {
+    const text = `# one\n\n  \t \n \t# two \x00\xff\n#three`;
+    assert.equal(solve(text), `${text}\n`);
+    assert.equal(solve(''), '');
+    assert.equal(solve('\n'), '\n');
+  });
+
+  test(`${name}: what follows a puzzle comes behind the answer and a tab`, () => {
+    for (const end of [' ', '\t', ',', ';', ':']) {
+      assert.equal(solve(`${puzzle}${end} a\tb\x00 ,c \n`), `${solution}\t a\tb\x00 ,c \n`);
+    }
+    assert.equal(solve(`${puzzle}#a\n`), `${solution}\t#a\n`);
+    assert.equal(solve(`${puzzle} \n`), `${solution}\n`);
+  });
+
+  test(`${name}: an empty square is any of the usual characters`, () => {
+    for (const blank of ['0', '*', '_', '-', 'x', 'X', ' ']) {
+      assert.equal(solve(`${puzzle.replaceAll('.', blank)} a\n`), `${solution}\ta\n`);
+    }
+    const [first, ...rest] = solution;
+    assert.equal(solve(` ${rest.join('')}\n`), `${solution}\n`);
+    assert.equal(solve(`.${rest.join('')}\t${first}\n`), `${solution}\t${first}\n`);
+  });
+
+  test(`${name}: --puzzle begins each answer with the puzzle`, () => {
+    const input = `${puzzle.replaceAll('.', '0')} a\n# b\nc\n`;
+    const { stdout } = run(filter, ['check', '--puzzle'], input);
+    const [answer, comment, error] = stdout.split('\n');
+    assert.deepEqual([answer, comment], [`${puzzle}\tone\ta`, '# b']);
+    assert.match(error, /^error: .*\tc$/);
+  });
+
+  test(`${name}: the last line may lack its end, which the answer has`, () => {
+    assert.equal(solve(`${full}\n${puzzle}`), `${full}\n${solution}\n`);
+    assert.match(fail('x'), /^error: [^\n]*\tx\n$/);
+  });
+
+  test(`${name}: lines that end as in DOS are answered with such ends`, () => {
+    assert.equal(solve(`${puzzle}\r\n#a\r\n\r\n`), `${solution}\r\n#a\r\n\r\n`);
+    assert.equal(solve(`${puzzle} a\r\n${puzzle}\n`), `${solution}\ta\r\n${solution}\n`);
+    assert.match(fail('12\r\n'), /^error: 2 characters.*\t12\r\n$/);
+  });
+
+  test(`${name}: the mark of UTF-8 at the start of a file is passed over, elsewhere it is an error`, () => {
+    const mark = '\xef\xbb\xbf';
+    assert.equal(solve(`${mark}${puzzle}\n`), `${solution}\n`);
+    assert.equal(solve(`${mark}`), '\n');
+    assert.match(fail(`${puzzle}\n${mark}${puzzle}\n`), /\nerror: character 1 is the byte 0xEF/);
+  });
+
+  test(`${name}: a bad line is an error with its reason and place, and the next ones go on`, () => {
+    const short = puzzle.slice(1);
+    /** @type {[string, string][]} */
+    const cases = [
+      [short, '80 characters; a puzzle has 81, or 729'],
+      [`${puzzle}1`, '82 characters; a puzzle has 81, or 729'],
+      [`${short} ${short}`, '80 characters; a puzzle has 81, or 729'],
+      ['7', '1 character; a puzzle has 81, or 729'],
+      [`?${short}`, "character 1 is '?'; a puzzle has 1 to 9, and . or 0"],
+      [`${short}é`, 'character 81 is the byte 0xC3; a puzzle has 1 to 9, and . or 0'],
+      [`12\x00${short}`, 'character 3 is the byte 0x00; a puzzle has 1 to 9, and . or 0'],
+      [`${short}\r1`, 'character 81 is the byte 0x0D; a puzzle has 1 to 9, and . or 0'],
+    ];
+    for (const [text, reason] of cases) {
+      const line = Buffer.from(text).toString('latin1');
+      const wanted = `error: ${reason}\t${line}\n${solution}\n`;
+      assert.equal(fail(`${line}\n${puzzle}\n`), wanted);
+    }
+  });
+
+  test(`${name}: a line of any length is one line, and too long a one is an error`, () => {
+    const rest = 'y'.repeat(longest - 82);
+    assert.equal(solve(`${puzzle} ${rest}\n#\n`), `${solution}\t${rest}\n#\n`);
+    assert.equal(solve(`${puzzle} ${rest}`), `${solution}\t${rest}\n`);
+    const error = `error: a line of more than ${longest} bytes\n`;
+    for (const beyond of [1, 2, longest, longest + 1, 3 * longest, 1e6]) {
+      const long = `${puzzle} ${rest}${'z'.repeat(beyond)}`;
+      assert.equal(fail(`${puzzle}\n${long}\n${puzzle}\n`), `${solution}\n${error}${solution}\n`);
+      assert.equal(fail(long), error);
+      assert.equal(fail(`${long}\r\n#a\n`), `${error.trimEnd()}\r\n#a\n`);
+    }
+  });
+
+  test(`${name}: lines that lie across the blocks of reading are read whole`, () => {
+    for (const length of [1, 7, 80, 81, 1000, 65000]) {
+      const lines = Array.from({ length: Math.ceil(3e5 / (83 + length)) }, (_, i) => {
+        return `${i % 3 ? full : puzzle} ${String(i).padEnd(length, '-')}`;
+      });
+      const wanted = lines.map((line) => `${solution}\t${line.slice(82)}\n`).join('');
+      assert.equal(solve(lines.join('\n')), wanted);
+    }
+  });
+}

@@ -1,0 +1,170 @@
+// steps and compare: that what they write on a line is what the JS API tells of the same press.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine } from '../../web/index.js';
+import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
+import { filters, outputOf, run } from './filter.js';
+
+const engine = await Engine.load();
+const methods = engine.methods().map(({ slug }) => slug);
+const unique = readCases('unique').map(({ board }) => board);
+const lines = (/** @type {string[]} */ list) => list.map((line) => `${line}\n`).join('');
+
+/** @param {string} board @param {string} method */
+function solve(board, method) {
+  const solver = engine.open(board, { method });
+  const result = solver.solve();
+  solver.free();
+  return result;
+}
+
+/** The parts of a line of steps: the outcome, and for each digit its techniques. @param {string} line */
+function readSteps(line) {
+  const [outcome, ...parts] = line.split('; ');
+  const steps = parts.map((part) => {
+    const [, techniques, square, digit] = /^(.*?) ?(?:(r\dc\d)=(\d))?$/.exec(part) ?? [];
+    return { techniques: techniques.split(', '), square, digit };
+  });
+  return { outcome, steps };
+}
+
+const boards = allBoards();
+
+/** Visits after which a method is given up: backtracking needs millions for some of the boards. */
+const visits = ['--visits', '30000'];
+
+for (const filter of filters) {
+  const { name } = filter;
+
+  for (const method of methods) {
+    test(`${name}: steps has every digit of ${method} in its order, each with a technique`, () => {
+      const answers = outputOf(filter, ['steps', '--method', method, ...visits], lines(unique));
+      const told = answers.trimEnd().split('\n').map(readSteps);
+      assert.equal(told.length, unique.length);
+      const ended = told
+        .map((got, i) => ({ got, board: unique[i] }))
+        .filter(({ got }) => got.outcome !== 'gave-up');
+      assert.ok(ended.length >= 5);
+      for (const { got, board } of ended) {
+        const { outcome, order } = solve(board, method);
+        assert.equal(got.outcome, outcome);
+        const digits = got.steps.filter(({ square }) => square);
+        const wanted = order.map(({ row, column, digit }) => `r${row}c${column}=${digit}`);
+        assert.deepEqual(
+          digits.map(({ square, digit }) => `${square}=${digit}`),
+          wanted,
+        );
+        for (const { techniques } of got.steps) {
+          for (const technique of techniques)
+            assert.match(technique, /^[a-z]+(-[a-z0-9]+)*( x\d+)?$/);
+        }
+      }
+    });
+  }
+
+  test(`${name}: the techniques of steps are those of the events`, () => {
+    const answers = outputOf(filter, ['steps', '--method', 'human'], lines(unique)).split('\n');
+    unique.forEach((board, i) => {
+      const solver = engine.open(board, { method: 'human' });
+      solver.solve();
+      const { alliances, abReductions, chains } = /** @type {any} */ (solver.statistics());
+      solver.free();
+      const got = { alliance: 0, ab: 0, chain: 0 };
+      const noted = readSteps(answers[i]).steps.flatMap(({ techniques }) => techniques);
+      for (const technique of noted) {
+        const [, family, times = '1'] = /^([a-z]+)\S*(?: x(\d+))?/.exec(technique) ?? [];
+        if (family in got) got[/** @type {keyof got} */ (family)] += Number(times);
+      }
+      const sum = (/** @type {Record<number, number>} */ counts) =>
+        Object.values(counts).reduce((all, count) => all + count, 0);
+      assert.deepEqual(got, {
+        alliance: sum(alliances),
+        ab: sum(abReductions),
+        chain: chains.count,
+      });
+    });
+  });
+
+  test(`${name}: steps, word for word`, () => {
+    const board =
+      '534678912672195348198342567859761423426853791713924856961537284287419635345286.7.';
+    const words = ['rule-b', 'tried', 'box', 'alliance-1', 'block'];
+    methods.forEach((method, i) => {
+      const wanted = `finished; ${words[i]} r9c7=1; ${words[i]} r9c9=9\n`;
+      assert.equal(outputOf(filter, ['steps', '--method', method], board), wanted);
+    });
+    const longer = outputOf(filter, ['steps', '--method', 'logical-cube'], unique[3]);
+    assert.ok(longer.includes('; cycle-4 x2, line x4, box r6c1=4; box r4c7=8; depth r7c1=2; '));
+  });
+
+  test(
+    `${name}: steps of a method that is stuck ends with what it tried`,
+    { skip: noShared },
+    () => {
+      const [board] = sampleShared('hardest1106.txt', 1);
+      const stuck = outputOf(filter, ['steps', '--method', 'logical-cube'], board);
+      assert.match(stuck, /^stuck; box r\dc\d=\d; trial x\d+\n$/);
+    },
+  );
+
+  test(`${name}: steps says how a board ends that has no solution, or no empty square`, () => {
+    const twice = `11${'.'.repeat(79)}`;
+    assert.equal(outputOf(filter, ['steps', '--method', 'human'], twice), 'inconsistent\n');
+    const full = readCases('unique')[0].words[0];
+    assert.equal(outputOf(filter, ['steps'], full), 'finished\n');
+  });
+
+  test(`${name}: compare has each method with the figures of its Go`, () => {
+    const answers = outputOf(filter, ['compare', ...visits], lines(boards)).split('\n');
+    boards.forEach((board, i) => {
+      const parts = answers[i].split('; ');
+      assert.equal(parts.length, methods.length);
+      parts.forEach((part, m) => {
+        if (part.startsWith(`${methods[m]} gave-up `)) return;
+        const { outcome, order, counts } = solve(board, methods[m]);
+        const { assumptionsTried, deepestAssumption } = counts;
+        const figures = `placed=${order.length} assumed=${assumptionsTried} deepest=${deepestAssumption}`;
+        assert.ok(part.startsWith(`${methods[m]} ${outcome} ${figures} visits=`), part);
+      });
+    });
+  });
+
+  test(`${name}: compare never says a wrong number of solutions`, () => {
+    for (const [corpus, right] of [
+      ['unique', 'one'],
+      ['several', 'many'],
+      ['none', 'none'],
+    ]) {
+      const input = lines(readCases(corpus).map(({ board }) => board));
+      const told = outputOf(filter, ['compare', ...visits], input).matchAll(
+        /solutions=(\S+?)(?=[;\s])/g,
+      );
+      const words = [...told].map(([, word]) => word);
+      assert.equal(words.length, readCases(corpus).length * methods.length);
+      assert.deepEqual(
+        [...new Set(words)].filter((word) => word !== right && word !== '?'),
+        [],
+      );
+      assert.ok(words.includes(right));
+    }
+  });
+
+  test(`${name}: --visits gives a method up`, () => {
+    const [board] = unique;
+    const args = ['steps', '--method', 'backtracking', '--visits'];
+    assert.match(outputOf(filter, [...args, '10'], board), /^gave-up(;|$)/);
+    assert.match(outputOf(filter, [...args, '4294967295'], board), /^finished;/);
+    const compared = outputOf(filter, ['compare', '--visits', '1'], lines([board, board]));
+    assert.equal(compared.match(/ gave-up /g)?.length, 2 * methods.length);
+    assert.equal(new Set(compared.trim().split('\n')).size, 1);
+  });
+
+  test(`${name}: the methods take no 729 characters`, () => {
+    const wide = '123456789'.repeat(81);
+    const { status, stdout } = run(filter, ['steps'], `${wide}\n${unique[0]}\n`);
+    assert.equal(status, 1);
+    const [error, answer] = stdout.split('\n');
+    assert.equal(error, `error: the methods take 81 characters only\t${wide}`);
+    assert.match(answer, /^finished;/);
+  });
+}

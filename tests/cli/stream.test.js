@@ -1,0 +1,113 @@
+// The filter in a pipeline: it answers while more is still to come, keeps little, and ends with its reader.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { filters } from './filter.js';
+
+const solution =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const linux = process.platform === 'linux' ? false : 'it reads /proc and /dev';
+
+/** @param {import('./filter.js').Filter} filter @param {string[]} args */
+function start({ command: [program, ...words] }, args) {
+  const child = spawn(program, [...words, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const got = { stderr: '' };
+  child.stderr.on('data', (data) => (got.stderr += data));
+  child.stdin.on('error', () => {});
+  return { child, got };
+}
+
+/** How much memory a process has had at most, in kilobytes. @param {number | undefined} id */
+function peakOf(id) {
+  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
+}
+
+for (const filter of filters) {
+  const { name } = filter;
+
+  test(`${name}: an answer comes before the next line, and before the input ends`, async () => {
+    const { child } = start(filter, ['solve']);
+    for (let i = 0; i < 3; i++) {
+      child.stdin.write(`${solution} ${i}\n`);
+      const [answer] = await once(child.stdout, 'data');
+      assert.equal(String(answer), `${solution}\t${i}\n`);
+    }
+    child.stdin.end();
+    const [status] = await once(child, 'close');
+    assert.equal(status, 0);
+  });
+
+  test(`${name}: a line may come in pieces`, async () => {
+    const { child } = start(filter, ['solve']);
+    let text = '';
+    child.stdout.on('data', (data) => (text += data));
+    for (const piece of [
+      '\xef',
+      '\xbb',
+      '\xbf',
+      solution.slice(0, 7),
+      solution.slice(7),
+      '\r',
+      '\n#',
+    ]) {
+      child.stdin.write(Buffer.from(piece, 'latin1'));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    child.stdin.end();
+    await once(child, 'close');
+    assert.equal(text, `${solution}\r\n#\n`);
+  });
+
+  test(`${name}: who closes the output ends it quietly`, async () => {
+    const { child, got } = start(filter, ['solve']);
+    const closed = once(child, 'close');
+    const block = `${solution}\n`.repeat(1000);
+    let isOver = false;
+    closed.then(() => (isOver = true));
+    await new Promise((done) => child.stdin.write(block, done));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    for (let i = 0; i < 1000 && !isOver; i++) {
+      await Promise.race([
+        new Promise((done) => child.stdin.write(block, () => done(null))),
+        closed,
+      ]);
+    }
+    const [status, signal] = await closed;
+    assert.deepEqual({ status, signal, ...got }, { status: 0, signal: null, stderr: '' });
+  });
+
+  test(`${name}: an output that takes nothing is a fault`, { skip: linux }, () => {
+    if (!existsSync('/dev/full')) return;
+    const full = openSync('/dev/full', 'w');
+    const [program, ...words] = filter.command;
+    const { status, stderr } = spawnSync(program, [...words, 'solve'], {
+      input: `${solution}\n`,
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    assert.deepEqual([status, stderr], [2, 'kakutei: standard output: no space is left\n']);
+  });
+
+  test(`${name}: a long input takes no more memory than a short one`, { skip: linux }, async () => {
+    const { child } = start(filter, ['solve']);
+    const null_ = createWriteStream('/dev/null');
+    child.stdout.pipe(null_);
+    const block = `${solution} and something more\n`.repeat(1000);
+    const feed = async (/** @type {number} */ blocks) => {
+      for (let i = 0; i < blocks; i++) {
+        if (!child.stdin.write(block)) await once(child.stdin, 'drain');
+      }
+      return peakOf(child.pid);
+    };
+    const first = await feed(20);
+    const last = await feed(200);
+    child.stdin.end();
+    await once(child, 'close');
+    assert.ok(last - first < 8192, `${first} KB after 20000 lines, ${last} KB after 220000`);
+  });
+}
