@@ -49,12 +49,23 @@ static bool within_is_inclusion(void) {
     return true;
 }
 
+static bool without_takes_away(void) {
+    for (unsigned a = 1; a <= 12; a++) {
+        kt_squares rest = kt_squares_without(every(a), every(3));
+        for (unsigned s = 0; s < 81; s++) {
+            if (kt_squares_has(rest, s) != (s % a == 0 && s % 3 != 0)) return false;
+        }
+    }
+    return true;
+}
+
 int main(void) {
     tap_ok(digits_have_bits(), "digit d is bit d-1");
     tap_number(kt_lowest_digit(0x1F8), 4, "the lowest digit of 4 to 9 is 4");
     tap_ok(singles_are_told(), "all 512 sets of digits are counted, and single ones told apart");
     tap_ok(one_square_is_one(), "square s is bit s % 27 of word s / 27");
     tap_ok(holds_exactly_every(every(5), 5), "what was added is in the set and nothing else is");
+    tap_ok(without_takes_away(), "a set without another has no square of that one");
     tap_number(kt_squares_count(every(1)), 81, "all squares are 81");
     tap_ok(kt_squares_empty(kt_no_squares()) && !kt_squares_empty(kt_one_square(80)),
            "only the set without squares is empty");

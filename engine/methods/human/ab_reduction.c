@@ -31,11 +31,6 @@ typedef struct {
     kt_squares losers[HUMAN_CHOICES]; /* what each of them takes away */
 } search;
 
-static kt_squares minus(kt_squares set, kt_squares part) {
-    for (unsigned i = 0; i < 3; i++) set.band[i] &= ~part.band[i];
-    return set;
-}
-
 static bool equal(kt_squares a, kt_squares b) {
     return kt_squares_within(a, b) && kt_squares_within(b, a);
 }
@@ -48,7 +43,7 @@ static unsigned first_square(kt_squares set) {
 
 /* A and B are complete. True if enough is found. */
 static bool take(search *s) {
-    kt_squares losers = minus(s->of_b, s->of_a);
+    kt_squares losers = kt_squares_without(s->of_b, s->of_a);
     if (kt_squares_empty(losers)) return false;
     for (uint32_t i = 0; i < s->count; i++) {
         if (equal(s->losers[i], losers)) return false;
@@ -68,7 +63,7 @@ static bool choose_b(search *s, unsigned chosen, kt_squares uncovered, uint32_t 
         if (!(allowed >> unit & 1)) continue;
         s->b[chosen] = (uint8_t)unit;
         s->of_b = kt_squares_union(before, s->places[unit]);
-        if (choose_b(s, chosen + 1, minus(uncovered, s->places[unit]),
+        if (choose_b(s, chosen + 1, kt_squares_without(uncovered, s->places[unit]),
                      allowed & ~s->crossing[unit])) {
             return true;
         }

@@ -54,8 +54,7 @@ static kt_squares squares_around(uint32_t units, kt_squares inside) {
     for (; units != 0; units &= units - 1) {
         around = kt_squares_union(around, kt_unit_masks[kt_lowest_bit(units)]);
     }
-    for (unsigned b = 0; b < 3; b++) around.band[b] &= ~inside.band[b];
-    return around;
+    return kt_squares_without(around, inside);
 }
 
 static void forbid(ushio_context *c, kt_squares squares, uint16_t digits) {
