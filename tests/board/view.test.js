@@ -111,3 +111,19 @@ test('an empty board without overlay is 81 empty squares', () => {
   assert.equal(shown.length, 81);
   assert.ok(shown.every(({ kind, digit, marks }) => kind === 'empty' && !digit && !marks));
 });
+
+test('what all solutions have in common is drawn large and said, and where they differ', () => {
+  const common = Array.from(PUZZLE, () => 0);
+  common[squareAt(1, 3)] = 4;
+  const candidates = Array.from(PUZZLE, (_, square) => (common[square] ? [] : [2, 6]));
+  const shown = views({ common, candidates });
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => {
+    const { digit, label, sheet, small } = shown[squareAt(row, column)];
+    return [digit, label, sheet, drawn(small).join('')];
+  };
+  assert.deepEqual(at(1, 1), ['5', 'row 1, column 1, given 5', '', '']);
+  const shared = 'row 1, column 3, empty, 4 in every solution';
+  assert.deepEqual(at(1, 3), ['4', shared, 'common', '']);
+  const open = 'row 1, column 4, empty, candidates 2 6, solutions differ';
+  assert.deepEqual(at(1, 4), ['', open, 'differs', '26']);
+});

@@ -52,6 +52,8 @@ export function measureContrasts() {
     { name: 'wrong', overlay: { wrong: squares } },
     { name: 'painted', overlay: { painted: squares } },
     { name: 'white', overlay: { painted: [] } },
+    { name: 'common', overlay: { common: Array(81).fill(5) } },
+    { name: 'differs', overlay: { common: Array(81).fill(0) } },
   ];
   const measured = [];
   for (const { name, overlay } of grounds) {

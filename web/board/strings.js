@@ -21,6 +21,7 @@
  * @property {readonly Role[]} roles
  * @property {boolean | null} painted on a sheet; null: there is none
  * @property {number | null} count of the digits left; null: not shown
+ * @property {number | null} shared digit of all solutions; 0: they differ; null: not shown
  */
 /** @typedef {{ board: string, square: (said: SaidSquare) => string }} BoardStrings */
 
@@ -43,6 +44,7 @@ export const ENGLISH = Object.freeze({
     roles,
     painted,
     count,
+    shared,
   }) =>
     [
       `row ${row}, column ${column}`,
@@ -54,6 +56,7 @@ export const ENGLISH = Object.freeze({
       ...roles.map((role) => ROLES[role]),
       painted !== null && (painted ? 'painted' : 'white'),
       count !== null && `${count} left`,
+      shared !== null && (shared ? `${shared} in every solution` : 'solutions differ'),
     ]
       .filter(Boolean)
       .join(', '),

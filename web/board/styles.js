@@ -171,6 +171,8 @@ const CSS = `
     color: var(--_pencil);
     font-size: 4.2cqi;
   }
+  .square[data-sheet~='common'] .digit { color: var(--_found); font-size: 5.6cqi; }
+  .square[data-sheet~='differs'] { --_tint: var(--_cause); }
   .square[data-marks~='last'] { --_tint: var(--_last); }
   .square:is([data-marks~='conflict'], [data-marks~='wrong']) {
     --_hatch: repeating-linear-gradient(
@@ -184,7 +186,8 @@ const CSS = `
   .square:not([data-kind='empty']) {
     --_clear: radial-gradient(34% 45%, var(--_tint) 92%, transparent);
   }
-  .square:is([data-roles~='cause'], [data-marks~='conflict'], [data-marks~='wrong']) .candidates {
+  .square:is([data-roles~='cause'], [data-sheet~='differs'], [data-marks~='conflict'], [data-marks~='wrong'])
+    .candidates {
     color: var(--_ink);
   }
 

@@ -28,6 +28,8 @@ import { columnOf, rowOf, unitSquares } from '../game/units.js';
  * @property {readonly import('./arrows.js').Tag[]} [tags] letters at squares and units
  * @property {readonly number[] | null} [painted] squares painted over; null: no sheet is shown
  * @property {readonly number[] | null} [counts] for each square, how many digits are left in it
+ * @property {readonly number[] | null} [common] for each square, the digit that all solutions have in
+ *   it; 0: they differ
  */
 /**
  * @typedef {object} SquareView
@@ -38,7 +40,7 @@ import { columnOf, rowOf, unitSquares } from '../game/units.js';
  * @property {string} roles set, cause, target
  * @property {string} unit role of an outlined unit that runs through the square
  * @property {string} edges sides of the square on an outline, each with its role: 'top-set'
- * @property {string} sheet painted, white, count
+ * @property {string} sheet painted, white, count, common, differs
  * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
  */
 
@@ -122,7 +124,7 @@ function smallDigits(cell, candidates, struck, focus) {
  */
 export function viewSquares(game, overlay, strings) {
   const { last, wrong, units, squares, struck, candidates, focusDigits } = overlay ?? {};
-  const { painted = null, counts = null } = overlay ?? {};
+  const { painted = null, counts = null, common = null } = overlay ?? {};
   const paintedOver = painted && new Set(painted);
   const clashing = new Set(conflicts(game));
   const marked = new Set(wrong);
@@ -134,7 +136,8 @@ export function viewSquares(game, overlay, strings) {
   return game.cells.map((cell, square) => {
     const crossed = (struckAt.get(square) ?? []).map(({ digit }) => digit);
     const focus = focusAt.get(square) ?? [];
-    const own = (cell.digit === 0 && candidates?.[square]) || null;
+    const shared = cell.digit ? null : (common?.[square] ?? null);
+    const own = (cell.digit === 0 && !shared && candidates?.[square]) || null;
     const small = smallDigits(cell, own ?? [], crossed, focus);
     const onItsDigit = focus.filter(({ digit }) => digit === cell.digit && small === NO_SMALL);
     const roles = ordered([...(rolesAt.get(square) ?? []), ...onItsDigit].map(({ role }) => role));
@@ -145,7 +148,9 @@ export function viewSquares(game, overlay, strings) {
     if (marked.has(square)) marks.push('wrong');
     const isPainted = paintedOver ? paintedOver.has(square) : null;
     // Where small digits are talked about, the count makes way for them.
-    const count = cell.digit || small.some(Boolean) || !counts ? null : (counts[square] ?? null);
+    const isFree = !cell.digit && !small.some(Boolean);
+    const count = isFree ? (counts?.[square] ?? null) : null;
+    const large = isFree ? shared || count : (small === NO_SMALL && cell.digit) || null;
     const lines = outlined.get(square) ?? [];
     return {
       label: strings.square({
@@ -160,8 +165,9 @@ export function viewSquares(game, overlay, strings) {
         roles,
         painted: isPainted,
         count,
+        shared,
       }),
-      digit: cell.digit && small === NO_SMALL ? String(cell.digit) : String(count ?? ''),
+      digit: String(large ?? ''),
       kind: cell.digit ? cell.kind : 'empty',
       marks: marks.join(' '),
       roles: roles.join(' '),
@@ -169,6 +175,7 @@ export function viewSquares(game, overlay, strings) {
       sheet: [
         ...(isPainted === null ? [] : [isPainted ? 'painted' : 'white']),
         ...(count === null ? [] : ['count']),
+        ...(shared === null ? [] : [shared ? 'common' : 'differs']),
       ].join(' '),
       edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
       small,
