@@ -18,6 +18,8 @@ test('the whole app is at most 150 KB compressed', { skip }, (t) => {
   const sum = (/** @type {(content: Buffer) => Buffer} */ press) =>
     contents.reduce((all, content) => all + press(content).length, 0);
   const gzip = sum((content) => gzipSync(content, { level: 9 }));
-  t.diagnostic(`${files.length} files, gzip ${gzip}, brotli ${sum(brotliCompressSync)} bytes`);
-  assert.ok(gzip <= 150_000, `${gzip} bytes`);
+  const brotli = sum((content) => brotliCompressSync(content));
+  t.diagnostic(`${files.length} files, gzip ${gzip}, brotli ${brotli} bytes`);
+  // What a browser asks for first.
+  assert.ok(brotli <= 150_000, `${brotli} bytes`);
 });
