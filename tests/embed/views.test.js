@@ -30,11 +30,12 @@ test('a view that nobody knows shows the digits', () => {
 });
 
 /** @param {import('../../web/embed/views.js').View} view @param {boolean} offered */
-function keysOf(view, offered) {
+function keysOf(view, offered, { areSeveral = false } = {}) {
   let choices = /** @type {any} */ ({ view, sheet: 4 });
   const keys = new ViewKeys({
     choices: () => choices,
     offered: () => offered,
+    areSeveral: () => areSeveral,
     choose: (changes) => (choices = { ...choices, ...changes }),
   });
   return { keys, now: () => `${choices.view} ${choices.sheet}` };
@@ -48,18 +49,36 @@ test('on a sheet a digit is taken for its sheet, elsewhere it is left to the boa
   assert.equal(keysOf('sheet', false).keys.take(7), false, 'where a person cannot choose a view');
 });
 
-test('the next view follows in a circle, and a sheet can be left at once', () => {
+test('the next view follows in a circle, and a sheet and common digits can be left at once', () => {
   const { keys, now } = keysOf('digits', true);
-  const seen = VIEWS.map(() => {
-    keys.next();
-    return now();
-  });
-  assert.deepEqual(seen, ['left 4', 'counts 4', 'sheet 4', 'digits 4']);
+  const circle = (/** @type {ReturnType<typeof keysOf>} */ { keys, now }) =>
+    VIEWS.map(() => {
+      keys.next();
+      return now().replace(' 4', '');
+    });
+  assert.deepEqual(circle(keysOf('digits', true)), ['left', 'counts', 'sheet', 'digits', 'left']);
+  const several = keysOf('digits', true, { areSeveral: true });
+  const all = ['left', 'counts', 'sheet', 'common', 'digits'];
+  assert.deepEqual(circle(several), all, 'there is something to show only where there are several');
   assert.equal(keys.leave(), false);
   keys.next();
   assert.equal(keys.leave(), false, 'only a sheet takes the digits away');
-  const sheet = keysOf('sheet', true);
-  assert.deepEqual([sheet.keys.leave(), sheet.now()], [true, 'digits 4']);
+  assert.equal(now(), 'left 4');
+  for (const view of /** @type {const} */ (['sheet', 'common'])) {
+    const seen = keysOf(view, true);
+    assert.deepEqual([seen.keys.leave(), seen.now()], [true, 'digits 4']);
+    assert.equal(keysOf(view, false).keys.leave(), false);
+  }
+});
+
+test('common digits are one step there and one back, also on a board that has no others', () => {
+  const { keys, now } = keysOf('counts', true);
+  keys.toggleCommon();
+  assert.equal(now(), 'common 4');
+  keys.toggleCommon();
+  assert.equal(now(), 'digits 4');
+  assert.deepEqual(overlayOf({ view: 'common', sheet: 4 }, game, known), {});
+  assert.equal(nameView(wordsOf('en'), { view: 'common', sheet: 4 }), 'Common digits');
 });
 
 test('the line under the board says what is painted, and names keys only where they work', () => {

@@ -66,6 +66,7 @@ const PARTS = [
   ...[
     'clear',
     'compare',
+    'common',
     'play',
     'strong',
     'search',

@@ -53,6 +53,7 @@ const chapters = (parts) => [
     parts.paragraph('help.start.showHow'),
     parts.paragraph('help.start.kinds'),
     parts.paragraph('help.start.views'),
+    parts.paragraph('help.start.solutions'),
   ]),
   parts.section('words', 'help.terms.title', [
     parts.terms([

@@ -59,7 +59,8 @@ export function settingsFrom(kept, languages) {
   const areOptions = values.every((value) => Number.isInteger(value) && value >= 0);
   if (!areOptions) settings.options = newSeeds();
   if (!SPEEDS.includes(settings.speed)) settings.speed = 20;
-  if (!VIEWS.includes(settings.view)) settings.view = 'digits';
+  // What solutions have in common is asked of one board, not of every board to come.
+  if (!VIEWS.includes(settings.view) || settings.view === 'common') settings.view = 'digits';
   if (!SHEETS.includes(settings.sheet)) settings.sheet = 1;
   return Object.freeze(settings);
 }

@@ -3,6 +3,7 @@
  * possible; what they do is the session's matter.
  */
 
+import { isChoice } from './choices.js';
 import { wordsOf } from './i18n.js';
 import { KEYS } from './keys.js';
 import { CONTROLS } from './messages.js';
@@ -24,6 +25,7 @@ const ABOUT = {
   play: 'action.play.about',
   view: 'option.view.about',
   compare: 'action.compare.about',
+  common: 'action.common.about',
 };
 
 /** Which control an action belongs to. @type {Record<Action, string>} */
@@ -39,6 +41,7 @@ const CONTROL_OF = {
   marks: 'how',
   view: 'view',
   compare: 'compare',
+  common: 'view',
 };
 
 export class Controls {
@@ -149,6 +152,7 @@ export class Controls {
 
   /** @param {import('./i18n.js').Words} words @param {Readonly<Choices>} choices */
   #showViews(words, choices) {
+    this.#parts.actions.common.setAttribute('aria-pressed', String(choices.view === 'common'));
     const now = nameView(words, choices);
     const all = VIEWS.flatMap((view) =>
       (view === 'sheet' ? SHEETS : [choices.sheet]).map((sheet) => ({ view, sheet })),
@@ -188,13 +192,3 @@ function choiceOf(value) {
   const [view, sheet] = value.split(' ');
   return { view: /** @type {Choices['view']} */ (view), sheet: Number(sheet) };
 }
-
-/**
- * Whether a box changes anything: what belongs to Show how does only with it, and possibilities are
- * drawn by the other views anyway.
- *
- * @param {Action} action
- * @param {Readonly<Choices>} choices
- */
-export const isChoice = (action, { showHow, view }) =>
-  action === 'showHow' || (showHow && (action !== 'marks' || view === 'digits'));

@@ -12,8 +12,12 @@ import { overlayOf, thenOf } from './views.js';
 /** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Placement} Placement */
+/** @typedef {import('../board/view.js').Overlay} Overlay */
 /** @typedef {import('../story/types.js').Picture} Picture */
-/** @typedef {Pick<import('./types.js').Choices, 'view' | 'sheet'> & { marks: boolean }} Looks */
+/**
+ * @typedef {Pick<import('./types.js').Choices, 'view' | 'sheet'> & { marks: boolean, common: Overlay | null }} Looks
+ *   common: what the solutions of the game have in common, in the view of that
+ */
 /**
  * @typedef {object} Remark what a press said about a state
  * @property {Picture | null} picture
@@ -35,7 +39,7 @@ export class Desk {
   /** What a search that is played has come to. @type {{ game: Game, last: number | undefined } | null} */
   #followed = null;
   /** @type {Looks} */
-  #looks = { view: 'digits', sheet: 1, marks: false };
+  #looks = { view: 'digits', sheet: 1, marks: false, common: null };
 
   /**
    * @param {KakuteiBoard} board
@@ -113,12 +117,13 @@ export class Desk {
     const last = playing?.last;
     const resting = last === undefined ? remark?.picture : { last };
     const then = this.#pointed && thenOf(this.#pointed, game);
-    const { view, sheet, marks } = this.#looks;
+    const { view, sheet, marks, common } = this.#looks;
     const isTold = view === 'digits' && marks && (then || remark?.told);
     const looks = { view: isTold ? /** @type {const} */ ('left') : view, sheet };
     const shown = then?.game ?? game;
     const seen = overlayOf(looks, shown, then?.left ?? remark?.possibilities ?? null);
-    const overlay = Object.freeze({ ...(this.#pointed ?? resting), ...seen });
+    const also = shown === this.#game ? common : null;
+    const overlay = Object.freeze({ ...(this.#pointed ?? resting), ...seen, ...also });
     this.#board.game = shown;
     this.#board.overlay = overlay;
 

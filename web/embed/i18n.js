@@ -56,6 +56,7 @@ export function boardStrings({ t }) {
       roles,
       painted,
       count,
+      shared,
     }) =>
       [
         t('board.square', { row, column }),
@@ -67,6 +68,7 @@ export function boardStrings({ t }) {
         ...roles.map((role) => t(ROLES[role])),
         painted !== null && (painted ? t('board.painted') : t('board.white')),
         count !== null && t('board.count', { count }),
+        shared !== null && (shared ? t('board.common', { digit: shared }) : t('board.differs')),
       ]
         .filter(Boolean)
         .join(t('name.listSeparator')),

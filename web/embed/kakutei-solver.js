@@ -69,6 +69,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart clear - the button Clear
  * @csspart compare - the button Compare
  * @csspart strong - the two that solve
+ * @csspart common - the button in the line for what all solutions have in common
  * @csspart search - the course of a search
  * @csspart keypad - the nine digits and the eraser
  * @csspart options - all choices

@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'play' | 'showHow' | 'inside' | 'marks' | 'view' | 'compare'} Action
+ * @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'play' | 'showHow' | 'inside' | 'marks' | 'view' | 'compare' | 'common'} Action
  */
 
 /** @type {readonly { action: Action, keys: readonly string[], about: string }[]} */
@@ -23,6 +23,7 @@ export const KEYS = Object.freeze([
   { action: 'marks', keys: ['P'], about: 'help.keys.marks' },
   { action: 'view', keys: ['V'], about: 'help.keys.view' },
   { action: 'compare', keys: ['M'], about: 'help.keys.compare' },
+  { action: 'common', keys: ['D'], about: 'help.keys.common' },
 ]);
 
 /** @type {Record<string, Action>} */
@@ -37,6 +38,7 @@ const LETTERS = {
   p: 'marks',
   v: 'view',
   m: 'compare',
+  d: 'common',
 };
 
 /**

@@ -53,12 +53,23 @@ export function makeParts(document) {
     marks: box('marks'),
     view: /** @type {HTMLSelectElement} */ (make('select', { id: 'view' })),
     compare: button('compare', 'action.compare'),
+    common: make('button', {
+      type: 'button',
+      id: 'common',
+      class: 'link',
+      part: 'common',
+      'data-text': 'action.common',
+    }),
   };
   const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
   const live = make('p', { class: 'unseen', role: 'status' });
   const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
-  const status = make('p', { class: 'status', part: 'status' });
   const { step, go, play, stop, back, clear, showHow, inside, marks, view, compare } = actions;
+  const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
+  const verdict = make('span', { class: 'verdict' });
+  const offer = make('span', { class: 'offer', hidden: '' }, [actions.common]);
+  const said = make('span');
+  const status = make('p', { class: 'status', part: 'status' }, [verdict, ' ', offer, ' ', said]);
   const buttons = make(
     'div',
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
@@ -107,7 +118,7 @@ export function makeParts(document) {
     keypad,
     options,
   ]);
-  const page = make('div', { class: 'page' }, [live, desk, panel]);
+  const page = make('div', { class: 'page' }, [live, whisper, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
   const echo = /** @type {KakuteiBoard} */ (
     make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })
@@ -117,9 +128,12 @@ export function makeParts(document) {
     frame,
     small,
     live,
+    whisper,
     board,
     echo,
-    status,
+    verdict,
+    offer,
+    said,
     buttons,
     keypad,
     options,

@@ -88,6 +88,17 @@ export class Running {
   }
 
   /**
+   * Asks the engine beside what runs, as `Solving.ask`.
+   *
+   * @template T
+   * @param {AbortSignal} signal
+   * @param {(client: import('../engine/client.js').EngineClient) => Promise<T>} work
+   */
+  ask(signal, work) {
+    return this.#solving.ask(signal, work);
+  }
+
+  /**
    * Works on the board of a search, as `Solving.search`.
    *
    * @template T

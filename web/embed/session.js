@@ -10,7 +10,8 @@ import { canUndo, createHistory, current, record, undo } from '../game/history.j
 import { applyMove, conflicts, countDigits, emptyGame, isFull, toText } from '../game/state.js';
 import { item } from '../story/items.js';
 import { codeOf, sayTakenBack, tellError } from './answers.js';
-import { Controls, isChoice } from './controls.js';
+import { FIRST_CHOICES, isChoice } from './choices.js';
+import { Controls } from './controls.js';
 import { Desk } from './desk.js';
 import { boardStrings, translate, wordsOf } from './i18n.js';
 import { Keypad } from './keypad.js';
@@ -20,6 +21,7 @@ import { Pressing } from './pressing.js';
 import { Running } from './running.js';
 import { SearchView } from './search-view.js';
 import { Searching } from './searching.js';
+import { Solutions } from './solutions.js';
 import { StatusLine } from './status.js';
 import { Tracks } from './track.js';
 import { searchOf } from './trails.js';
@@ -45,17 +47,7 @@ export class Session {
   /** @type {History} */
   #history = createHistory(emptyGame());
   /** @type {Readonly<Choices>} */
-  #choices = Object.freeze({
-    showHow: false,
-    inside: false,
-    marks: true,
-    letterKeys: true,
-    method: 'ushio',
-    options: Object.freeze({}),
-    speed: 20,
-    view: 'digits',
-    sheet: 1,
-  });
+  #choices = FIRST_CHOICES;
   /** @type {PressResult | null} */
   #result = null;
   /** @type {ReadonlySet<string>} */
@@ -67,6 +59,7 @@ export class Session {
   #panel;
   #status;
   #running;
+  #solutions;
   #tracks = new Tracks();
   #searchView;
   #pressing;
@@ -79,11 +72,12 @@ export class Session {
     this.#host = host;
     this.#board = parts.board;
     this.#desk = new Desk(parts.board, parts.echo);
-    this.#status = new StatusLine(parts.status, parts.live);
+    this.#status = new StatusLine(parts);
     this.#running = new Running({
       changed: () => this.#showButtons(),
       progress: (progress) => this.#status.progress(progress),
     });
+    this.#solutions = new Solutions(this.#running, this.#status, () => this.#show());
     this.#controls = new Controls(parts, {
       act: (action) => this.#act(action),
       choose: (changes) => host.choose(changes),
@@ -116,6 +110,7 @@ export class Session {
     this.#views = new ViewKeys({
       choices: () => this.#choices,
       offered: () => this.#controls.offers('view'),
+      areSeveral: () => this.#solutions.areSeveral,
       choose: (changes) => {
         host.choose(changes);
         this.#status.say(nameView(this.#words, this.#choices));
@@ -216,6 +211,7 @@ export class Session {
     this.#desk.strings = boardStrings(words);
     this.#keypad.translate(words);
     this.#status.words = words;
+    this.#solutions.words = words;
     this.#panel.translate(words);
     this.#status.newest('');
     this.#showControls();
@@ -369,6 +365,8 @@ export class Session {
         return this.#onClear();
       case 'view':
         return this.#views.next();
+      case 'common':
+        return this.#views.toggleCommon();
       case 'compare':
         return this.#pressing.compare();
       default:
@@ -408,6 +406,7 @@ export class Session {
       this.#controls.methods = client.methods();
       this.#showControls();
       this.#status.fault(null);
+      this.#solutions.ask();
     } catch (error) {
       if (codeOf(error) === 'freed') return;
       console.error(error);
@@ -458,8 +457,11 @@ export class Session {
 
   #show() {
     const { marks, showHow, view, sheet } = this.#choices;
-    this.#desk.show(this.#game, { view, sheet, marks: marks && showHow });
-    this.#status.hint(this.#views.hint(this.#words));
+    this.#solutions.look(this.#game);
+    const common = view === 'common' ? this.#solutions.common() : null;
+    const looks = { view, sheet, marks: marks && showHow, common: common?.overlay ?? null };
+    this.#desk.show(this.#game, looks);
+    this.#status.hint(common?.tell(this.#words) ?? this.#views.hint(this.#words));
     this.#keypad.showSheet(
       view === 'sheet' && this.#controls.offers('view') ? sheet : null,
       this.#words,

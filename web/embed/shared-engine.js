@@ -65,6 +65,19 @@ export class EngineLease {
   }
 
   /**
+   * Asks the engine something that takes room in it only for so long.
+   *
+   * @template T
+   * @param {() => Promise<T>} work that can be begun again
+   * @param {AbortSignal} signal ends the waiting
+   * @returns {Promise<T>}
+   */
+  async inTurn(work, signal) {
+    if (!this.#shared) throw new KakuteiError('freed');
+    return inTurn(this.#shared, work, signal);
+  }
+
+  /**
    * Opens a board, does something with it, frees it. The engine has room for a few boards: where many
    * solvers press at once, some wait until another is done.
    *
@@ -77,7 +90,7 @@ export class EngineLease {
   async withBoard(open, signal, work) {
     const shared = this.#shared;
     if (!shared) throw new KakuteiError('freed');
-    const solver = await openInTurn(shared, open, signal);
+    const solver = await inTurn(shared, open, signal);
     shared.open++;
     try {
       return await work(solver);
@@ -95,7 +108,7 @@ export class EngineLease {
   async hold(open, signal) {
     const shared = this.#shared;
     if (!shared) throw new KakuteiError('freed');
-    const solver = await openInTurn(shared, open, signal);
+    const solver = await inTurn(shared, open, signal);
     shared.open++;
     return new Held(shared, solver);
   }
@@ -166,14 +179,16 @@ async function close(shared, solver) {
 }
 
 /**
+ * @template T
  * @param {Shared} shared
- * @param {() => Promise<import('../engine/client.js').ClientSolver>} open
+ * @param {() => Promise<T>} work fails where there is no room
  * @param {AbortSignal} signal
+ * @returns {Promise<T>}
  */
-async function openInTurn(shared, open, signal) {
+async function inTurn(shared, work, signal) {
   for (;;) {
     try {
-      return await open();
+      return await work();
     } catch (error) {
       const isFull = /** @type {any} */ (error).code === 'memory' && shared.open > 0;
       if (!isFull || signal.aborted) throw error;

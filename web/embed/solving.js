@@ -109,6 +109,18 @@ export class Solving {
   }
 
   /**
+   * Asks the engine something that needs no board to stay open.
+   *
+   * @template T
+   * @param {AbortSignal} signal
+   * @param {(client: EngineClient) => Promise<T>} work
+   * @returns {Promise<T | null>} null: it was stopped before it came there
+   */
+  ask(signal, work) {
+    return this.#guard(signal, (lease, client) => lease.inTurn(() => work(client), signal));
+  }
+
+  /**
    * @template T
    * @param {AbortSignal} signal
    * @param {(lease: EngineLease, client: EngineClient) => Promise<T>} work

@@ -1,15 +1,15 @@
 /**
  * The line under the board, and what is said aloud to who cannot see it.
  *
- * The line shows the most pressing of: a fault, the progress of what runs, clashing digits, a note.
- * Only sentences are announced, never the progress, which changes a few times a second.
+ * The line says how many solutions the board has, and then the most pressing of: a fault, the progress
+ * of what runs, clashing digits, a note. Only sentences are announced, never the progress, which
+ * changes a few times a second.
  */
 
 /** @typedef {import('./i18n.js').Words} Words */
 
 export class StatusLine {
-  #line;
-  #live;
+  #parts;
   /** @type {Words | null} */
   #words = null;
   /** @type {{ key: string, retry: () => void } | null} */
@@ -23,14 +23,16 @@ export class StatusLine {
   #newest = '';
   #said = '';
 
-  /** @param {HTMLElement} line @param {HTMLElement} live a polite live region */
-  constructor(line, live) {
-    this.#line = line;
-    this.#live = live;
+  /** @param {import('./parts.js').Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
   }
 
   set words(/** @type {Words} */ words) {
-    if (this.#words && this.#words !== words) this.say('');
+    if (this.#words && this.#words !== words) {
+      this.say('');
+      this.whisper('');
+    }
     this.#words = words;
     this.#show();
   }
@@ -39,7 +41,25 @@ export class StatusLine {
   say(sentence) {
     // The same words twice are two messages: a space too many makes them differ.
     this.#said = sentence === this.#said ? `${sentence} ` : sentence;
-    this.#live.textContent = this.#said;
+    this.#parts.live.textContent = this.#said;
+  }
+
+  /** @param {string} sentence said aloud as well, after what `say` says */
+  whisper(sentence) {
+    this.#parts.whisper.textContent = sentence;
+  }
+
+  /**
+   * How many solutions there are.
+   *
+   * @param {string} sentence empty: it is not known
+   * @param {{ isWrong: boolean, offers: boolean }} how offers: what they have in common can be shown
+   */
+  verdict(sentence, { isWrong, offers }) {
+    const { verdict, offer } = this.#parts;
+    verdict.textContent = sentence;
+    verdict.toggleAttribute('data-wrong', isWrong);
+    offer.hidden = !offers;
   }
 
   /** @param {string} sentence for where the panel is out of sight; nobody hears it twice */
@@ -79,14 +99,15 @@ export class StatusLine {
     if (squares.join() === this.#conflicts.join()) return;
     this.#conflicts = squares;
     this.#show();
-    this.say(squares.length ? (this.#line.textContent ?? '') : '');
+    this.say(squares.length ? (this.#parts.said.textContent ?? '') : '');
   }
 
   #show() {
     if (!this.#words) return;
     const { t, squares } = this.#words;
     const { level, visits } = this.#progress ?? {};
-    this.#line.toggleAttribute('data-wrong', Boolean(this.#fault ?? this.#conflicts.length));
+    const { said } = this.#parts;
+    said.toggleAttribute('data-wrong', Boolean(this.#fault ?? this.#conflicts.length));
     if (this.#fault) {
       const { key, retry } = this.#fault;
       const button = document.createElement('button');
@@ -94,18 +115,18 @@ export class StatusLine {
       button.className = 'link';
       button.textContent = t('error.retry');
       button.addEventListener('click', retry);
-      this.#line.replaceChildren(t(key), ' ', button);
+      said.replaceChildren(t(key), ' ', button);
     } else if (level !== undefined && visits !== undefined) {
-      const language = /** @type {HTMLElement} */ (this.#line.closest('[lang]')).lang;
+      const language = /** @type {HTMLElement} */ (said.closest('[lang]')).lang;
       const isSearch = this.#progress?.uses?.tryPlaced;
-      this.#line.textContent = visits
+      said.textContent = visits
         ? t(isSearch ? 'status.searching' : 'status.progress', {
             level,
             visits: visits.toLocaleString(language),
           })
         : t('status.running');
     } else if (this.#conflicts.length) {
-      this.#line.textContent = t('status.conflicts', {
+      said.textContent = t('status.conflicts', {
         squares: squares(
           this.#conflicts.map((square) => ({
             row: Math.floor(square / 9) + 1,
@@ -114,13 +135,13 @@ export class StatusLine {
         ),
       });
     } else if (this.#note) {
-      this.#line.textContent = this.#note;
+      said.textContent = this.#note;
     } else {
       const newest = document.createElement('span');
       newest.className = 'newest';
       newest.ariaHidden = 'true';
       newest.textContent = this.#newest;
-      this.#line.replaceChildren(this.#hint, ' ', newest);
+      said.replaceChildren(this.#hint, ' ', newest);
     }
   }
 }

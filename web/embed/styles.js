@@ -120,8 +120,22 @@ const CSS = `
   .newest {
     color: var(--_ink);
   }
-  .status[data-wrong] {
+  .status [data-wrong] {
     color: var(--_conflict);
+  }
+  .verdict {
+    color: var(--_ink);
+  }
+  .offer {
+    margin-inline-end: 0.35em;
+  }
+  .offer > .link {
+    margin-block: -0.35em;
+  }
+  .link[aria-pressed='true'] {
+    color: var(--_ink);
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
   }
   .buttons {
     display: grid;

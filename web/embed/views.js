@@ -1,9 +1,11 @@
 /**
  * The views of the board: its digits; the digits that remain in each square; how many they are; one of
- * the nine sheets, on which the squares are painted where a digit cannot go.
+ * the nine sheets, on which the squares are painted where a digit cannot go; what all solutions have in
+ * common.
  *
- * The one idea: every view shows the same thing, what is left to each square, as a press of any method
- * left it or, before one, as row, column and box do. While a sheet is on view, a digit means its sheet.
+ * The one idea: all but the last show the same thing, what is left to each square, as a press of any
+ * method left it or, before one, as row, column and box do. While a sheet is on view, a digit means its
+ * sheet.
  */
 
 import { digitsLeft } from '../game/left.js';
@@ -13,11 +15,11 @@ import { applyMove } from '../game/state.js';
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('./i18n.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
-/** @typedef {'digits' | 'left' | 'counts' | 'sheet'} View */
+/** @typedef {'digits' | 'left' | 'counts' | 'sheet' | 'common'} View */
 /** @typedef {readonly (readonly number[])[]} Possibilities for each square, its digits */
 
 /** @type {readonly View[]} */
-export const VIEWS = Object.freeze(['digits', 'left', 'counts', 'sheet']);
+export const VIEWS = Object.freeze(['digits', 'left', 'counts', 'sheet', 'common']);
 
 export const SHEETS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
@@ -25,10 +27,10 @@ export const SHEETS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
  * @param {Pick<Choices, 'view' | 'sheet'>} choices
  * @param {Game} game
  * @param {Possibilities | null} known what a press left; null: what row, column and box leave
- * @returns {Overlay} empty for a view that shows nothing of it
+ * @returns {Overlay} empty for a view that shows something else
  */
 export function overlayOf({ view, sheet }, game, known) {
-  if (view === 'digits' || !VIEWS.includes(view)) return {};
+  if (view === 'digits' || view === 'common' || !VIEWS.includes(view)) return {};
   const left = known ?? digitsLeft(game);
   if (view === 'left') return { candidates: left };
   if (view === 'counts') return { counts: left.map(({ length }) => length) };
@@ -62,6 +64,7 @@ export function thenOf({ position, last, found = '' }, game) {
 export function nameView({ t }, { view, sheet }) {
   if (view === 'left') return t('view.left');
   if (view === 'counts') return t('view.counts');
+  if (view === 'common') return t('view.common');
   return view === 'sheet' ? t('view.sheet', { digit: sheet }) : t('view.digits');
 }
 
@@ -73,6 +76,7 @@ export class ViewKeys {
    * @param {object} stage
    * @param {() => Readonly<Choices>} stage.choices
    * @param {() => boolean} stage.offered whether the view is the person's to choose
+   * @param {() => boolean} stage.areSeveral whether the board has several solutions
    * @param {(changes: Partial<Choices>) => void} stage.choose
    */
   constructor(stage) {
@@ -90,14 +94,23 @@ export class ViewKeys {
     return true;
   }
 
+  /** What solutions have in common is passed over where there are not several. */
   next() {
-    const index = VIEWS.indexOf(this.#stage.choices().view);
-    this.#stage.choose({ view: VIEWS[(index + 1) % VIEWS.length] });
+    const views = VIEWS.filter((view) => view !== 'common' || this.#stage.areSeveral());
+    const index = views.indexOf(this.#stage.choices().view);
+    this.#stage.choose({ view: views[(index + 1) % views.length] });
   }
 
-  /** @returns {boolean} whether there was a sheet to leave */
+  /** To what the solutions have in common, and back. */
+  toggleCommon() {
+    const { view } = this.#stage.choices();
+    this.#stage.choose({ view: view === 'common' ? 'digits' : 'common' });
+  }
+
+  /** @returns {boolean} whether there was a view to leave that takes the board for itself */
   leave() {
-    if (!this.#isSheet) return false;
+    const isCommon = this.#stage.choices().view === 'common' && this.#stage.offered();
+    if (!this.#isSheet && !isCommon) return false;
     this.#stage.choose({ view: 'digits' });
     return true;
   }

@@ -38,6 +38,14 @@ export const further = Object.freeze({
   'compare.times': 'Times',
   'compare.logarithmic': 'Times (logarithmic scale)',
 
+  // What the solutions of a board have in common
+  'common.shared':
+    'Large: the {count} {count|digit|digits} that all solutions share. Small: where they differ.',
+  'common.nothing':
+    'The solutions share no digit beyond those on the board. Small: what a square has in some of them.',
+  'common.one': 'With only one solution nothing differs. Go shows it.',
+  'common.none': 'So there is nothing in common to show.',
+
   // Statistics of a Go of the human-like method
   'statistics.difficulty': 'Difficulty: {word}, {score} of 99.',
   'statistics.interest':

@@ -20,6 +20,8 @@ export const help = Object.freeze({
     'Three kinds of digit look different: a given is bold, a digit that you entered is slanted, a digit that the solver found has a dot under it.',
   'help.start.views':
     '“View” chooses what the squares show beside the digits: all the digits that remain to them, always in the same spots; only how many these are; or the paint sheet of one digit, where the keys 1 to 9 turn to another sheet. After a press it is what the method left, before one what row, column and box leave.',
+  'help.start.solutions':
+    'The line under the board says, while you type, how many solutions the board has: none, exactly one, or several, counted up to 1000. Where there are several, “Common digits” shows what they have in common: large the digits that are the same in all of them, small the digits that a square has in some.',
 
   'help.terms.title': 'The words',
   'help.terms.unit.word': 'Row, column, box, square',
@@ -152,15 +154,17 @@ export const help = Object.freeze({
   'help.keys.step': '1 Step',
   'help.keys.go': 'Go',
   'help.keys.play': 'Play or pause a search (backtracking)',
-  'help.keys.stop': 'Stop; clear what an entry draws on the board; leave the paint sheets',
+  'help.keys.stop':
+    'Stop; clear what an entry draws on the board; leave the paint sheets or the common digits',
   'help.keys.back': 'Back: take back the last move',
   'help.keys.clear': 'Clear: empty the board',
   'help.keys.showHow': 'Show how on or off',
   'help.keys.inside': 'Also inside assumptions on or off',
   'help.keys.marks': 'Possibilities on the board on or off',
   'help.keys.view':
-    'next View of the board: digits, remaining digits, how many are left, paint sheet',
+    'next View of the board: digits, remaining digits, how many are left, paint sheet and, where there are several solutions, common digits',
   'help.keys.compare': 'Compare: run all methods on this board',
+  'help.keys.common': 'Common digits of all solutions on or off',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0, Delete, Backspace, Space',
   'help.keys.name.arrows': 'Arrow keys',

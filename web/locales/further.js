@@ -1,5 +1,5 @@
 /**
- * What is said only on demand, together with what every page says: comparing and statistics.
+ * What is said only on demand, together with what every page says: comparing, common digits, statistics.
  */
 
 import { further as en } from './en-further.js';

@@ -38,6 +38,14 @@ export const further = Object.freeze({
   'compare.times': '時間',
   'compare.logarithmic': '時間（対数目盛）',
 
+  // すべての解に共通する数字
+  'common.shared':
+    '大きい数字は、すべての解に共通する{count}個です。小さい数字のマスは、解によって違います。',
+  'common.nothing':
+    '盤面の数字のほかに、すべての解に共通する数字はありません。小さい数字は、どれかの解でそのマスに入ります。',
+  'common.one': '解が一つなので、違うところはありません。「Go」で表示できます。',
+  'common.none': '共通の数字もありません。',
+
   // 人間的解法の統計
   'statistics.difficulty': '難易度：{word}（99点満点で{score}点）。',
   'statistics.interest':

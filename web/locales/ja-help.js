@@ -20,6 +20,8 @@ export const help = Object.freeze({
     '三種類の数字は見た目で区別できます。問題の数字は太く、入力した数字は斜めに、ソルバーが見つけた数字は下に点を付けて示します。',
   'help.start.views':
     '「表示」では、数字のほかにマスに何を表示するかを選びます。残っている数字（いつも同じ位置）、その個数（候補数字数）、または一つの数字の色塗りシートです。シートの表示中は、1から9のキーで別のシートに替わります。ボタンを押した後は解法が残したもの、その前は行・列・ボックスから残るものを示します。',
+  'help.start.solutions':
+    '盤面の下の行は、入力するたびに、その盤面の解がないか、一つだけか、複数あるかを示します（1000個まで数えます）。解が複数あるときは「共通の数字」を選ぶと、すべての解で同じ数字を大きく、解によって違うマスの数字を小さく表示します。',
 
   'help.terms.title': '用語',
   'help.terms.unit.word': '行、列、ボックス、マス',
@@ -148,14 +150,16 @@ export const help = Object.freeze({
   'help.keys.step': '1 Step',
   'help.keys.go': 'Go',
   'help.keys.play': '探索の再生・一時停止（再帰法）',
-  'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートを離れる',
+  'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートや共通の数字を離れる',
   'help.keys.back': '戻す：直前の操作を取り消す',
   'help.keys.clear': '消去：盤面を空にする',
   'help.keys.showHow': '解法サポートの切り替え',
   'help.keys.inside': '「仮置きの中も表示」の切り替え',
   'help.keys.marks': '「可能性リストを盤面に表示」の切り替え',
-  'help.keys.view': '次の「表示」へ：数字だけ、残っている数字、候補数字数、色塗りシート',
+  'help.keys.view':
+    '次の「表示」へ：数字だけ、残っている数字、候補数字数、色塗りシート、解が複数なら共通の数字',
   'help.keys.compare': '解法を比べる：すべての解法でこの盤面を解く',
+  'help.keys.common': 'すべての解に共通する数字の切り替え',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0、Delete、Backspace、スペース',
   'help.keys.name.arrows': '矢印キー',

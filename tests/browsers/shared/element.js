@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { ask, isSolution } from '../../page/engine.js';
 import { FIRST, HARD, policy } from '../../page/host.js';
-import { clickAction, readBoard, readNames, until, untilBoard } from '../hands.js';
+import { TWICE } from '../../wasm/boards.js';
+import {
+  anyLanguage,
+  click,
+  clickAction,
+  readBoard,
+  readNames,
+  until,
+  untilBoard,
+} from '../hands.js';
 
 /** @typedef {import('../drivers.js').Driver} Driver */
 
@@ -170,6 +179,26 @@ export function defineElement({ visit }) {
       outcomes: ['cancelled', 'cancelled', 'finished', 'finished'],
       same: true,
     });
+  });
+
+  visit('the line under the board says how many solutions there are', async (d, { host }) => {
+    await openHost(d, host({ body: script + solver(`puzzle="${TWICE}"`), policy }));
+    await untilDefined(d);
+    const line = () => d.evaluate((tools) => tools.all('.status')[0].textContent);
+    const said = (/** @type {string} */ sentence) =>
+      until(sentence, async () => (await line()).includes(sentence));
+    await said('Several solutions (2).');
+    await click(d, 'button', anyLanguage('action.common'));
+    await until('common digits', async () =>
+      (await readNames(d)).some((name) => /solutions differ/.test(name)),
+    );
+    await d.evaluate((tools) => void tools.squares()[0].focus());
+    await d.press('d');
+    const clashing = TWICE.slice(0, 9).match(/[1-9]/)?.[0] ?? '';
+    await d.press(clashing);
+    await said('No solution.');
+    await d.press('Backspace');
+    await said('Several solutions (2).');
   });
 
   visit('two on a page do not disturb each other', async (d, { host }) => {

@@ -1,0 +1,450 @@
+// The line under the board: how many solutions there are, while typing, and what they have in common.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { readCases } from '../cases/cases.js';
+import { solutions } from '../engine/plain-solver.js';
+import { button, press, readBoard, readNames, squareAt, typeBoard } from './hands.js';
+import { FIRST, host, one } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+const several = readCases('several').map(({ board, words }) => ({ board, count: words[0] }));
+const TWICE = several[0].board;
+const [SOME, OTHER] = solutions(TWICE);
+/** Where the two solutions differ. */
+const OPEN = [...SOME].findIndex((digit, square) => digit !== OTHER[square]);
+
+/** @param {string} board @param {number} square @param {string | number} digit */
+const withDigit = (board, square, digit) =>
+  board.slice(0, square) + digit + board.slice(square + 1);
+
+/** A digit that clashes with no other there, and leaves no solution. */
+const WRONG = (() => {
+  for (const [square, symbol] of [...TWICE].entries()) {
+    for (let digit = 1; symbol === '.' && digit <= 9; digit++) {
+      const peers = [...TWICE].filter((_, other) => areTogether(square, other));
+      if (peers.includes(String(digit))) continue;
+      if (!solutions(withDigit(TWICE, square, digit), 1).length) return { square, digit };
+    }
+  }
+  throw new Error('there is none');
+})();
+
+/** @param {number} one @param {number} other */
+function areTogether(one, other) {
+  const [row, column] = [Math.floor(one / 9), one % 9];
+  const [row2, column2] = [Math.floor(other / 9), other % 9];
+  const box = (/** @type {number} */ place) => Math.floor(place / 3);
+  return (
+    row === row2 || column === column2 || (box(row) === box(row2) && box(column) === box(column2))
+  );
+}
+
+/** @param {Page} page */
+const line = (page) => page.locator('kakutei-solver .status');
+/** @param {Page} page */
+const verdict = (page) => page.locator('kakutei-solver .verdict');
+
+/** Waits until the line says so. @param {Page} page @param {string} sentence */
+async function says(page, sentence) {
+  const exactly = new RegExp(`^${sentence.replace(/[.()]/g, '\\$&')}$`);
+  await verdict(page)
+    .filter({ hasText: exactly })
+    .waitFor({ state: sentence ? 'visible' : 'attached' });
+}
+
+/** @param {Page} page @param {number} square @param {string | number} key */
+async function type(page, square, key) {
+  await squareAt(page, Math.floor(square / 9) + 1, (square % 9) + 1).focus();
+  await page.keyboard.press(String(key));
+}
+
+/** @param {Page} page @param {string} board */
+const setBoard = (page, board) =>
+  page.evaluate((board) => {
+    Object.assign(/** @type {any} */ (document.querySelector('kakutei-solver')), { board });
+  }, board);
+
+/** Notes every sentence that the line shows, and every one that is said aloud, from now on. */
+/** @param {Page} page */
+const record = (page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('kakutei-solver')?.shadowRoot;
+    for (const [name, selector] of [
+      ['shown', '.verdict'],
+      ['heard', '[aria-live]:not([role])'],
+    ]) {
+      const element = /** @type {Element} */ (root?.querySelector(selector));
+      /** @type {string[]} */
+      const texts = [];
+      Object.assign(window, { [name]: texts });
+      new MutationObserver(() => texts.push(String(element.textContent))).observe(element, {
+        childList: true,
+      });
+    }
+  });
+/** @param {Page} page @param {'shown' | 'heard'} name @returns {Promise<string[]>} */
+const recorded = (page, name) => page.evaluate((name) => Reflect.get(window, name), name);
+
+/** Runs before the page's scripts: counts can be held back on their way to the worker. */
+function holdCounts() {
+  const { postMessage } = Worker.prototype;
+  /** @type {(() => void)[] | null} */
+  let held = null;
+  Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+    const send = () => postMessage.apply(this, /** @type {any} */ (message));
+    if (held && message[0].call === 'count') held.push(send);
+    else send();
+  };
+  const hold = () => void (held = []);
+  const release = () => {
+    held?.forEach((send) => send());
+    held = null;
+  };
+  Object.assign(window, { hold, release });
+}
+
+/** @param {Page} page @param {'hold' | 'release'} what */
+const counts = (page, what) => page.evaluate((what) => Reflect.get(window, what)(), what);
+
+const onTwice = host(one(`puzzle="${TWICE}"`));
+/** @type {import('./page.js').Visit} */
+const holding = {
+  ...onTwice,
+  prepare: async (page) => {
+    await page.addInitScript(holdCounts);
+    await onTwice.prepare(page);
+  },
+};
+
+/** @param {Page} page */
+async function followsTyping(page) {
+  await says(page, 'Several solutions (2).');
+  await type(page, OPEN, SOME[OPEN]);
+  await says(page, 'Exactly one solution.');
+  await page.keyboard.press('Delete');
+  await says(page, 'Several solutions (2).');
+  await type(page, WRONG.square, WRONG.digit);
+  await says(page, 'No solution.');
+  await button(page, 'back').click();
+  await says(page, 'Several solutions (2).');
+}
+
+describePage('How many solutions there are', (onPage) => {
+  onPage('is said while a person types', followsTyping, onTwice);
+
+  onPage('is said just so where there are no workers', followsTyping, {
+    ...onTwice,
+    prepare: async (page) => {
+      await onTwice.prepare(page);
+      await page.addInitScript(() => Reflect.set(window, 'Worker', undefined));
+    },
+  });
+
+  onPage(
+    'is counted up to 1000',
+    async (page) => {
+      for (const { board, count } of several.filter((_, index) => index % 6 === 0)) {
+        await setBoard(page, board);
+        await says(page, Number(count) > 1000 ? 'Several solutions (more than 1000).' : `Several solutions (${count}).`); // prettier-ignore
+      }
+      await setBoard(page, withDigit('.'.repeat(81), 40, 5));
+      await says(page, 'Several solutions (more than 1000).');
+    },
+    onTwice,
+  );
+
+  onPage(
+    'with equal digits in a unit it is none, and which digits these are',
+    async (page) => {
+      await type(page, 0, 5);
+      await type(page, 4, 5);
+      await says(page, 'No solution.');
+      assert.match(await line(page).innerText(), /Equal digits clash: r1c1 and r1c5\./);
+    },
+    host(one('')),
+  );
+
+  onPage(
+    'of an empty board nothing is said, and of a full one that it is a solution',
+    async (page) => {
+      assert.equal((await line(page).innerText()).trim(), '');
+      await typeBoard(page, withDigit(SOME, 80, '.'));
+      await says(page, 'Exactly one solution.');
+      await type(page, 80, SOME[80]);
+      await says(page, 'Complete: this is a solution.');
+      await button(page, 'clear').click();
+      await says(page, '');
+    },
+    host(one('')),
+  );
+
+  onPage(
+    'after Go nothing is said of the board that is full then; after Back it is as before',
+    async (page) => {
+      await says(page, 'Several solutions (2).');
+      await press(page, 'go');
+      await says(page, '');
+      assert.equal(await page.getByRole('button', { name: 'Common digits' }).count(), 0);
+      await button(page, 'back').click();
+      await says(page, 'Several solutions (2).');
+    },
+    onTwice,
+  );
+
+  onPage(
+    'an answer that comes late, for a board that has gone, is not shown',
+    async (page) => {
+      await says(page, 'Several solutions (2).');
+      await counts(page, 'hold');
+      await record(page);
+      await type(page, WRONG.square, WRONG.digit);
+      await says(page, '');
+      await page.keyboard.press('Delete');
+      await says(page, 'Several solutions (2).');
+      await type(page, OPEN, SOME[OPEN]);
+      await says(page, '');
+      await counts(page, 'release');
+      await says(page, 'Exactly one solution.');
+      await type(page, WRONG.square, WRONG.digit);
+      await says(page, 'No solution.');
+      assert.deepEqual(await recorded(page, 'shown'), [
+        '',
+        'Several solutions (2).',
+        '',
+        'Exactly one solution.',
+        'No solution.',
+      ]);
+    },
+    holding,
+  );
+
+  onPage(
+    'typing goes on while it is not known',
+    async (page) => {
+      await says(page, 'Several solutions (2).');
+      await counts(page, 'hold');
+      const solved = SOME.slice(0, 27) + TWICE.slice(27);
+      await squareAt(page, 1, 1).focus();
+      for (const [square, digit] of [...SOME.slice(0, 27)].entries()) {
+        if (square % 9 === 0 && square) await squareAt(page, square / 9 + 1, 1).focus();
+        await page.keyboard.press(digit);
+        await page.keyboard.press('ArrowRight');
+      }
+      assert.equal(await readBoard(page), solved);
+      await counts(page, 'release');
+      await says(page, solutions(solved).length === 1 ? 'Exactly one solution.' : 'Several solutions (2).'); // prettier-ignore
+    },
+    holding,
+  );
+
+  onPage(
+    'is said aloud once, after typing, and only if it is another than before',
+    async (page) => {
+      await says(page, 'Several solutions (2).');
+      await record(page);
+      await type(page, WRONG.square, WRONG.digit);
+      for (let count = 0; count < 5; count++) {
+        await page.keyboard.press('Delete');
+        await page.keyboard.press(String(WRONG.digit));
+      }
+      await page.waitForFunction(() => Reflect.get(window, 'heard').length > 0);
+      assert.deepEqual(await recorded(page, 'heard'), ['No solution.']);
+      await page.keyboard.press('Delete');
+      await page.waitForFunction(() => Reflect.get(window, 'heard').length > 1);
+      assert.deepEqual(await recorded(page, 'heard'), ['No solution.', 'Several solutions (2).']);
+      assert.equal(await page.getByRole('status').textContent(), '', 'and disturbs nothing else');
+    },
+    onTwice,
+  );
+
+  onPage('is said in the language of the page', async (page) => {
+    await says(page, 'Exactly one solution.');
+    const choose = page.getByRole('combobox').filter({ hasText: '日本語' });
+    await choose.selectOption({ label: '日本語' });
+    await says(page, '解は一つだけです。');
+    await page.keyboard.press('c');
+    await says(page, '');
+    await type(page, 40, 5);
+    await says(page, '解は複数あります（1000個を超えます）。');
+    await type(page, 41, 5);
+    await says(page, '解はありません。');
+  });
+
+  onPage(
+    'comes without anything moving',
+    async (page) => {
+      const place = () => button(page, 'step').boundingBox();
+      for (const [index, width] of [320, 768, 1440].entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        await counts(page, 'hold');
+        await setBoard(page, several[index + 1].board);
+        await says(page, '');
+        const before = await place();
+        await counts(page, 'release');
+        await says(page, 'Several solutions (2).');
+        assert.deepEqual(await place(), before, `${width} pixels`);
+      }
+    },
+    holding,
+  );
+});
+
+describePage('Common digits', (onPage) => {
+  const shared = [...SOME].map((digit, square) => (OTHER[square] === digit ? digit : '.')).join('');
+  const found = [...shared].filter(
+    (digit, square) => digit !== '.' && TWICE[square] === '.',
+  ).length;
+
+  /** @param {Page} page */
+  async function seesCommon(page) {
+    await line(page)
+      .filter({ hasText: `Large: the ${found} digits` })
+      .waitFor();
+    const names = await readNames(page);
+    const open = SOME[OPEN] < OTHER[OPEN] ? [SOME, OTHER] : [OTHER, SOME];
+    assert.match(names[OPEN], new RegExp(`candidates ${open[0][OPEN]} ${open[1][OPEN]}, solutions differ$`)); // prettier-ignore
+    for (const [square, name] of names.entries()) {
+      const [, digit] = name.match(/empty, (\d) in every solution$/) ?? [];
+      if (TWICE[square] !== '.') assert.match(name, /given/);
+      else if (shared[square] === '.') assert.match(name, /solutions differ$/);
+      else assert.equal(digit, shared[square]);
+    }
+    assert.equal(await readBoard(page), TWICE, 'they are shown, not placed');
+  }
+
+  /** @param {Page} page */
+  const common = (page) => page.getByRole('button', { name: 'Common digits' });
+
+  onPage(
+    'are shown by the button in the line, and put away by it',
+    async (page) => {
+      await common(page).click();
+      await seesCommon(page);
+      assert.equal(await common(page).getAttribute('aria-pressed'), 'true');
+      await common(page).click();
+      assert.equal(await common(page).getAttribute('aria-pressed'), 'false');
+      assert.ok(!(await readNames(page)).some((name) => /solution/.test(name)));
+    },
+    onTwice,
+  );
+
+  onPage(
+    'are a view, with a key, and among the views of the key V; Esc leaves them',
+    async (page) => {
+      const view = page.getByRole('combobox', { name: 'View' });
+      const chosen = () => view.locator('option:checked').innerText();
+      await says(page, 'Several solutions (2).');
+      await view.selectOption('Common digits');
+      await seesCommon(page);
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('Escape');
+      assert.equal(await chosen(), 'Digits');
+      await page.keyboard.press('d');
+      assert.equal(await chosen(), 'Common digits');
+      await page.keyboard.press('d');
+      for (let count = 0; count < 4; count++) await page.keyboard.press('v');
+      assert.equal(await chosen(), 'Common digits');
+      assert.equal((await page.getByRole('status').innerText()).trim(), 'Common digits');
+      await seesCommon(page);
+    },
+    onTwice,
+  );
+
+  onPage(
+    'follow the board as it is changed, and give away no single solution',
+    async (page) => {
+      await common(page).click();
+      await seesCommon(page);
+      await type(page, OPEN, SOME[OPEN]);
+      await line(page).filter({ hasText: 'With only one solution nothing differs.' }).waitFor();
+      assert.ok(!(await readNames(page)).some((name) => /solution|candidates/.test(name)));
+      await page.keyboard.press('Delete');
+      await seesCommon(page);
+      await type(page, WRONG.square, WRONG.digit);
+      await line(page).filter({ hasText: 'nothing in common' }).waitFor();
+    },
+    onTwice,
+  );
+
+  onPage(
+    'work without workers, on a board for looking only',
+    async (page) => {
+      await common(page).click();
+      await seesCommon(page);
+    },
+    {
+      ...host(one(`puzzle="${TWICE}" readonly`)),
+      prepare: async (page) => {
+        await onTwice.prepare(page);
+        await page.route('**/host.html', (route) => route.fallback());
+        await page.addInitScript(() => Reflect.set(window, 'Worker', undefined));
+      },
+    },
+  );
+
+  onPage(
+    'are not offered where a host gives no choice of the view',
+    async (page) => {
+      await says(page, 'Several solutions (2).');
+      assert.equal(await common(page).count(), 0);
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('d');
+      assert.ok(!(await readNames(page)).some((name) => /solution/.test(name)));
+    },
+    host(one(`puzzle="${TWICE}" controls="step"`)),
+  );
+
+  onPage('are not what the next visit begins with', async (page) => {
+    const view = page.getByRole('combobox', { name: 'View' });
+    await view.selectOption('Common digits');
+    await page.reload();
+    await page.getByRole('option', { name: 'Common digits' }).waitFor({ state: 'attached' });
+    assert.equal(await view.locator('option:checked').innerText(), 'Digits');
+  });
+
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    onPage(
+      `satisfy axe and fit a phone and a desk, ${colorScheme}`,
+      async (page) => {
+        await common(page).click();
+        await seesCommon(page);
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const { faults, isWide } = await page.evaluate(async () => ({
+            faults: (await Reflect.get(window, 'axe').run()).violations.map(
+              (/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`,
+            ),
+            isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          }));
+          assert.deepEqual([faults, isWide], [[], false], `${width} pixels`);
+        }
+      },
+      {
+        ...onTwice,
+        colorScheme,
+        prepare: async (page) => {
+          await onTwice.prepare(page);
+          await page.addInitScript({ path: axe });
+        },
+      },
+    );
+  }
+});
+
+describePage('A board with one solution', (onPage) => {
+  onPage(
+    'passes over what solutions have in common',
+    async (page) => {
+      await says(page, 'Exactly one solution.');
+      for (let count = 0; count < 4; count++) await page.keyboard.press('v');
+      const view = page.getByRole('combobox', { name: 'View' });
+      await squareAt(page, 1, 1).focus();
+      assert.equal(await view.locator('option:checked').innerText(), 'Digits');
+    },
+    host(one(`puzzle="${FIRST}"`)),
+  );
+});
