@@ -5,17 +5,14 @@
 
 enum { SQUARES = 81 };
 
-static bool is_digit(uint8_t c) {
-    return c >= '1' && c <= '9';
-}
-
-static bool is_empty(uint8_t c) {
-    return c != 0 && strchr(".0*_-xX", c) != NULL;
-}
-
-static bool is_end(uint8_t c) {
-    return c != 0 && strchr(" \t,;:#", c) != NULL;
-}
+/* What a character can be; 0 if it can be nothing. */
+enum { DIGIT = 1, EMPTY = 2, END = 3 };
+static const uint8_t kinds[256] = {
+    ['1'] = DIGIT, ['2'] = DIGIT, ['3'] = DIGIT, ['4'] = DIGIT, ['5'] = DIGIT, ['6'] = DIGIT,
+    ['7'] = DIGIT, ['8'] = DIGIT, ['9'] = DIGIT, ['.'] = EMPTY, ['0'] = EMPTY, ['*'] = EMPTY,
+    ['_'] = EMPTY, ['-'] = EMPTY, ['x'] = EMPTY, ['X'] = EMPTY, [' '] = END,   ['\t'] = END,
+    [','] = END,   [';'] = END,   [':'] = END,   ['#'] = END,
+};
 
 static bool has_no_puzzle(const line *l) {
     for (uint32_t i = 0; i < l->length; i++) {
@@ -29,25 +26,26 @@ static bool has_no_puzzle(const line *l) {
 static bool has_blanks(const line *l) {
     if (l->length < SQUARES || memchr(l->bytes, ' ', SQUARES) == NULL) return false;
     for (uint32_t i = 0; i < SQUARES; i++) {
-        if (l->bytes[i] != ' ' && !is_digit(l->bytes[i])) return false;
+        if (l->bytes[i] != ' ' && kinds[l->bytes[i]] != DIGIT) return false;
     }
-    return l->length == SQUARES || is_end(l->bytes[SQUARES]);
+    return l->length == SQUARES || kinds[l->bytes[SQUARES]] == END;
 }
 
 /* How many characters the puzzle has, which it may have too many or too few of. */
 static uint32_t measure(const line *l) {
     if (has_blanks(l)) return SQUARES;
     uint32_t length = 0;
-    while (length < l->length && !is_end(l->bytes[length])) length++;
+    while (length < l->length && kinds[l->bytes[length]] != END) length++;
     return length;
 }
 
-/* Where the first character stands that cannot stand there; `length` if all can. */
+/* Where the first character stands that cannot stand there; `length` if all can. Only blanks that are
+ * squares were measured. */
 static uint32_t find_wrong(const line *l, uint32_t length) {
     for (uint32_t i = 0; i < length; i++) {
         uint8_t c = l->bytes[i];
-        bool is_wrong_digit = length == PUZZLE_LONGEST && is_digit(c) && c != '1' + i % 9;
-        if (is_wrong_digit || !(is_digit(c) || is_empty(c) || c == ' ')) return i;
+        if (kinds[c] == 0) return i;
+        if (length == PUZZLE_LONGEST && kinds[c] == DIGIT && c != '1' + i % 9) return i;
     }
     return length;
 }
@@ -75,7 +73,9 @@ void puzzle_read(const line *l, puzzle *p) {
     if (length != SQUARES && length != PUZZLE_LONGEST) return;
 
     p->kind = PUZZLE_GOOD;
-    for (uint32_t i = 0; i < length; i++) p->text[i] = is_digit(l->bytes[i]) ? l->bytes[i] : '.';
+    for (uint32_t i = 0; i < length; i++) {
+        p->text[i] = kinds[l->bytes[i]] == DIGIT ? l->bytes[i] : '.';
+    }
     take_rest(l, p);
 }
 
@@ -107,9 +107,10 @@ void puzzle_tell_fault(const line *l, const puzzle *p, out *o) {
         out_number(o, p->length + 1);
         out_text(o, " is ");
         tell_byte(l->bytes[p->length], o);
-        out_text(o, is_digit(l->bytes[p->length]) ? "; there can be "
-                                                  : "; a puzzle has 1 to 9, and . or 0");
-        if (is_digit(l->bytes[p->length])) {
+        if (kinds[l->bytes[p->length]] == 0) {
+            out_text(o, "; a puzzle has 1 to 9, and . or 0");
+        } else {
+            out_text(o, "; there can be ");
             out_number(o, p->length % 9 + 1);
             out_text(o, " or .");
         }
