@@ -17,7 +17,7 @@ export default [
   },
   {
     // Tests hand functions to the page, so they know both worlds.
-    files: ['bin/**', 'scripts/**', 'tests/**', '*.js'],
+    files: ['web/cli/**', 'scripts/**', 'tests/**', '*.js'],
     languageOptions: { globals: globals.node },
   },
   {

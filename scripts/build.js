@@ -9,7 +9,7 @@ const help = `
 Usage: node scripts/build.js [--native | --test]
 
 Builds build/wasm/kakutei.wasm and copies it to web/kakutei.wasm, and the
-command-line filter for Node, which goes to bin/kakutei-cli.wasm.
+command-line filter for Node, which goes to web/cli/kakutei-cli.wasm.
 
   --native  builds library and programs for this machine instead: build/native
   --test    builds what the tests need: build/gcc and build/clang with
@@ -67,7 +67,7 @@ export function build(name, ...targets) {
   }
   if (name === 'wasm') {
     copyFileSync(built('wasm', 'kakutei'), join(project, 'web', 'kakutei.wasm'));
-    copyFileSync(built('wasm', 'kakutei-cli'), join(project, 'bin', 'kakutei-cli.wasm'));
+    copyFileSync(built('wasm', 'kakutei-cli'), join(project, 'web/cli/kakutei-cli.wasm'));
   }
 }
 

@@ -17,7 +17,7 @@ function checks(fix) {
   const css = listFiles(['web'], ['.css']);
   const pretty = [
     ...listFiles(['web'], ['.js', '.ts', '.css', '.html', '.json', '.webmanifest']),
-    ...listFiles(['bin', 'scripts', 'tests'], ['.js', '.css', '.html']),
+    ...listFiles(['scripts', 'tests'], ['.js', '.css', '.html']),
   ];
   return [
     { tool: 'eslint', args: fix ? ['--fix', '.'] : ['.'] },

@@ -41,7 +41,7 @@ async function elementSizes() {
 }
 
 await script(import.meta.url, help, {}, async () => {
-  const files = listFiles(['web']).filter((file) => !file.endsWith('.md'));
+  const files = listFiles(['web']).filter((file) => !/^web\/cli\/|\.md$/.test(file));
   const rows = files.map((file) => sizes(readFileSync(join(project, file))));
   say(line(['file', 'raw', 'gzip', 'brotli']));
   files.forEach((file, index) => say(line([file, ...rows[index]])));

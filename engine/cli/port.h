@@ -1,7 +1,7 @@
 /* port.h - all that the filter wants of the world outside: files as bytes, a clock, a seed.
  *
  * The one idea: the program is the same everywhere, only this is not. port_posix.c has it for a machine;
- * for Node the wasm module imports it from bin/kakutei.js (port_wasm.c). Errors are numbers of our own, so
+ * for Node the wasm module imports it from web/cli/kakutei.js (port_wasm.c). Errors are numbers of our own, so
  * the messages are the same everywhere, too.
  */
 #ifndef CLI_PORT_H
@@ -17,7 +17,7 @@
 
 enum { PORT_STDIN = 0, PORT_STDOUT = 1, PORT_STDERR = 2 };
 
-/* Numbers that bin/kakutei.js knows, too. */
+/* Numbers that web/cli/kakutei.js knows, too. */
 enum {
     PORT_E_MISSING = -1, /* there is no such file */
     PORT_E_ACCESS = -2,  /* it may not be used */

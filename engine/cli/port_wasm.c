@@ -1,4 +1,4 @@
-/* port_wasm.c - how bin/kakutei.js starts the program: it asks for room, writes the words of the command
+/* port_wasm.c - how web/cli/kakutei.js starts the program: it asks for room, writes the words of the command
  * line there, and calls cli_main. What port.h declares it brings itself. */
 #include <stdlib.h>
 

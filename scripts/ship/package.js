@@ -1,5 +1,5 @@
 // dist/package: what `npm pack` packs. The pages and the modules lie in it as they lie in web/, so that
-// whoever serves the folder has every way in; with the types, the page in one file, and in bin/ the
+// whoever serves the folder has every way in; with the types, the page in one file, and in web/cli/ the
 // command-line filter for Node.
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
@@ -22,7 +22,7 @@ const left = ['web/sw.js', 'web/app.webmanifest', 'web/icons/screenshot.png'];
 
 /** The single file has to be there already. */
 export function makePackage() {
-  const files = listFiles(['bin', 'web']).filter((file) => !left.includes(file));
+  const files = listFiles(['web']).filter((file) => !left.includes(file));
   copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');
   copy([...files, 'README.md', 'LICENSE', 'CHANGELOG.md'], (file) => `dist/package/${file}`);
   const entries = Object.entries(JSON.parse(read('package.json')));

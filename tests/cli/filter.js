@@ -9,7 +9,7 @@ import { project } from '../../scripts/lib/tools.js';
 /** @type {Filter[]} */
 export const filters = [
   { name: 'natively', command: [built('gcc', 'kakutei')] },
-  { name: 'under Node', command: [process.execPath, join(project, 'bin/kakutei.js')] },
+  { name: 'under Node', command: [process.execPath, join(project, 'web/cli/kakutei.js')] },
 ];
 
 /**
