@@ -46,7 +46,20 @@
     F(kt_search_report, count, 8) \
     F(kt_search_report, guesses, 12) \
     F(kt_search_report, common, 16) \
-    F(kt_search_report, solution, 178)
+    F(kt_search_report, solution, 178) \
+    F(kt_maker_request, seed1, 0) \
+    F(kt_maker_request, seed2, 4) \
+    F(kt_maker_request, symmetry, 8) \
+    F(kt_maker_request, least, 12) \
+    F(kt_maker_request, most, 16) \
+    F(kt_maker_request, pattern, 20) \
+    F(kt_maker_report, outcome, 0) \
+    F(kt_maker_report, attempts, 4) \
+    F(kt_maker_report, searches, 8) \
+    F(kt_maker_report, givens, 12) \
+    F(kt_maker_report, puzzle, 16) \
+    F(kt_maker_report, solution, 97) \
+    F(kt_maker_report, impossible, 178)
 
 #define RECORDS(R) \
     R(kt_report, 360) \
@@ -54,7 +67,9 @@
     R(kt_notice, 4) \
     R(kt_set, 16) \
     R(kt_placement, 2) \
-    R(kt_search_report, 260)
+    R(kt_search_report, 260) \
+    R(kt_maker_request, 32) \
+    R(kt_maker_report, 180)
 
 #define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
 #define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);

@@ -66,6 +66,10 @@ static inline kt_squares kt_squares_without(kt_squares set, kt_squares part) {
         {set.band[0] & ~part.band[0], set.band[1] & ~part.band[1], set.band[2] & ~part.band[2]}};
 }
 
+static inline bool kt_squares_meet(kt_squares a, kt_squares b) {
+    return ((a.band[0] & b.band[0]) | (a.band[1] & b.band[1]) | (a.band[2] & b.band[2])) != 0;
+}
+
 static inline bool kt_squares_within(kt_squares part, kt_squares whole) {
     return ((part.band[0] & ~whole.band[0]) | (part.band[1] & ~whole.band[1]) |
             (part.band[2] & ~whole.band[2])) == 0;

@@ -503,4 +503,85 @@ kt_status kt_search_common(kt_search *s, uint32_t budget);
 /* NULL for a NULL handle. Valid until kt_search_free. */
 const kt_search_report *kt_search_get_report(kt_search *s);
 
+/* ---- The puzzle maker ---------------------------------------------------------------------------
+ *
+ * A maker takes a complete grid made by chance and takes givens away, orbit by orbit under a symmetry, as
+ * long as the puzzle has one solution only; if that does not lead to what is wished it goes on with other
+ * orders and other grids. What it makes depends on the request alone, seeds included: not on the machine,
+ * not on how the work is cut into budgets. */
+
+/* A maker. Opaque; created by kt_maker_create, released by kt_maker_free. */
+typedef struct kt_maker kt_maker;
+
+/* Which squares go together: all of an orbit hold givens or none does. Numbers are append-only. */
+enum {
+    KT_SYMMETRY_NONE = 0,
+    KT_SYMMETRY_LEFT_RIGHT = 1,
+    KT_SYMMETRY_TOP_BOTTOM = 2,
+    KT_SYMMETRY_BOTH = 3,         /* left-right and top-bottom */
+    KT_SYMMETRY_POINT = 4,        /* half a turn */
+    KT_SYMMETRY_QUARTER_TURN = 5, /* a quarter of a turn */
+    KT_SYMMETRY_DIAGONAL = 6,     /* about the diagonal from top left to bottom right */
+    KT_SYMMETRY_COUNT = 7
+};
+
+/* What is wished. */
+typedef struct {
+    uint32_t seed1, seed2; /* any; the same request makes the same puzzle */
+    uint32_t symmetry;     /* KT_SYMMETRY_... */
+    uint32_t least,
+        most; /* how many givens: 17 to 80. 0, 0: a minimal puzzle, however many it has: no
+                              orbit of givens can go without a second solution (with no symmetry: no given) */
+    uint32_t pattern
+        [3]; /* a set of squares: no other holds a given. Squares whose orbit is not wholly in
+                              it hold none either. kt_maker_create sets all 81 */
+} kt_maker_request;
+
+/* Why a wish is impossible. Numbers are append-only. */
+enum {
+    KT_IMPOSSIBLE_FEW = 1, /* fewer than 17 squares may hold givens: no puzzle has one solution then
+                                (McGuire, Tugemann, Civario 2012) */
+    KT_IMPOSSIBLE_COUNT =
+        2, /* orbits of these sizes never add up to a number of givens from least to most */
+    KT_IMPOSSIBLE_LINES =
+        3 /* two rows of a band, or columns of a stack, cannot hold givens: they can be
+                                exchanged in each solution */
+};
+
+typedef struct {
+    int32_t outcome;   /* kt_status of the last call */
+    uint32_t attempts; /* complete grids taken so far */
+    uint32_t searches; /* budget units so far: checks for a second solution, grids, orders */
+    uint32_t givens;   /* of puzzle; 0 as long as there is none */
+    uint8_t puzzle
+        [KT_SQUARES]; /* '1' to '9' or '.': unless finished, the one with the fewest givens so far,
+                                     which has one solution, the symmetry and the pattern, too */
+    uint8_t solution[KT_SQUARES]; /* its solution; undefined while givens is 0 */
+    uint8_t impossible;           /* after KT_STUCK: KT_IMPOSSIBLE_..., else 0 */
+    uint8_t reserved;
+} kt_maker_report;
+
+/* A new maker, or NULL if memory is short. The caller owns it and releases it with kt_maker_free, which
+ * does nothing with NULL. */
+kt_maker *kt_maker_create(void);
+void kt_maker_free(kt_maker *m);
+
+/* The request, which the caller fills in before kt_maker_start; later changes do not matter until then. NULL
+ * for a NULL maker. */
+kt_maker_request *kt_maker_get_request(kt_maker *m);
+
+/* Begins anew with the request as it stands. KT_CONTINUES, KT_E_HANDLE, or KT_E_RANGE: no such symmetry,
+ * numbers of givens other than said above, a square that there is not. After an error what was begun before
+ * is as it was. */
+kt_status kt_maker_start(kt_maker *m);
+
+/* Works for at most `budget` checks, at least 1. KT_FINISHED: report.puzzle is as wished, and stays so if
+ * called again; KT_MORE: not yet, call again or never again; KT_STUCK: no puzzle can be as wished,
+ * report.impossible says why (there are more impossible wishes than can be proved: 17 givens under a
+ * quarter turn are searched for ever). KT_E_BUDGET, KT_E_NOT_OPEN (never started), KT_E_HANDLE. */
+kt_status kt_maker_run(kt_maker *m, uint32_t budget);
+
+/* What has come of it; valid until the next call, NULL for a NULL maker. */
+const kt_maker_report *kt_maker_get_report(kt_maker *m);
+
 #endif

@@ -22,6 +22,10 @@ void kt_places_put(kt_places *board, unsigned square, unsigned digit) {
     }
 }
 
+void kt_places_forbid(kt_places *board, unsigned square, unsigned digit) {
+    board->at[square / 27][digit - 1] &= ~(1u << square % 27);
+}
+
 uint32_t kt_places_of(const kt_places *board, unsigned square) {
     uint32_t digits = 0;
     for (unsigned d = 0; d < 9; d++) {

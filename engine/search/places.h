@@ -10,6 +10,9 @@ void kt_places_all(kt_places *board);
 /* Only `digit` (1 to 9) is possible in the square any more; if it was not, nothing is. */
 void kt_places_put(kt_places *board, unsigned square, unsigned digit);
 
+/* `digit` is not possible in the open square any more. */
+void kt_places_forbid(kt_places *board, unsigned square, unsigned digit);
+
 /* The digits possible in the square, bit d - 1 for digit d. */
 uint32_t kt_places_of(const kt_places *board, unsigned square);
 

@@ -1,0 +1,284 @@
+/* making.c - see making.h.
+ *
+ * A grid is searched for few givens in three ways, each only as far as the wish makes it necessary. All
+ * orbits are tried once in a random order: what is left then is minimal, since what cannot go from many
+ * givens cannot go from fewer. If that has too many givens it is shaken: some orbits come back, and all
+ * are tried again, those last; if there are not more than before, that is the place to go on from. If
+ * shaking has been in vain for a while the next grid is taken.
+ *
+ * A check is cheap where an earlier one failed for the same reason. Another solution differs from the
+ * grid in some squares, and every puzzle of the grid needs a given in one of them (an unavoidable set, as
+ * McGuire, Tugemann and Civario call it): so the first thing asked is whether one of those remembered
+ * would lose its last given.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "make/making.h"
+#include "board/text.h"
+#include "board/units.h"
+#include "make/complete.h"
+#include "search/places.h"
+#include "search/search.h"
+
+enum { LEAST_GIVENS = 17, SHAKEN = 3, PATIENCE = 60 };
+
+/* --- The wish ------------------------------------------------------------------------------------ */
+
+/* Which numbers of givens the orbits add up to. */
+static void add_up(kt_making *m) {
+    memset(m->sums, 0, sizeof m->sums);
+    m->sums[0] = true;
+    for (unsigned i = 0; i < m->orbit_count; i++) {
+        for (unsigned sum = 81; sum >= m->orbits[i].size; sum--) {
+            if (m->sums[sum - m->orbits[i].size]) m->sums[sum] = true;
+        }
+    }
+}
+
+static bool adds_up(const kt_making *m) {
+    for (unsigned sum = m->least; sum <= m->most; sum++) {
+        if (m->sums[sum]) return true;
+    }
+    return false;
+}
+
+/* Whether two rows of a band, or columns of a stack, have no given: exchanged they give another solution. */
+static bool has_empty_pair(kt_squares givens) {
+    for (unsigned unit = 0; unit < 18; unit += 3) {
+        unsigned empty = 0;
+        for (unsigned i = 0; i < 3; i++) empty += !kt_squares_meet(givens, kt_unit_masks[unit + i]);
+        if (empty >= 2) return true;
+    }
+    return false;
+}
+
+static kt_squares all_orbits(const kt_making *m) {
+    kt_squares squares = kt_no_squares();
+    for (unsigned i = 0; i < m->orbit_count; i++) {
+        squares = kt_squares_union(squares, m->orbits[i].squares);
+    }
+    return squares;
+}
+
+static uint8_t why_impossible(const kt_making *m) {
+    kt_squares squares = all_orbits(m);
+    if (kt_squares_count(squares) < LEAST_GIVENS) return KT_IMPOSSIBLE_FEW;
+    if (!adds_up(m)) return KT_IMPOSSIBLE_COUNT;
+    return has_empty_pair(squares) ? KT_IMPOSSIBLE_LINES : 0;
+}
+
+void kt_making_begin(kt_making *m, const kt_maker_request *wish) {
+    m->rng = kt_rng_of(wish->seed1, wish->seed2);
+    bool minimal = wish->most == 0;
+    m->least = minimal ? 0 : wish->least;
+    m->most = minimal ? 81 : wish->most;
+    kt_squares pattern = {{wish->pattern[0], wish->pattern[1], wish->pattern[2]}};
+    m->orbit_count = kt_orbits_of(wish->symmetry, pattern, m->orbits);
+    add_up(m);
+    m->has_grid = false;
+    m->report = (kt_maker_report){.outcome = KT_CONTINUES, .impossible = why_impossible(m)};
+    memset(m->report.puzzle, '.', sizeof m->report.puzzle);
+    memset(m->report.solution, '.', sizeof m->report.solution);
+}
+
+/* --- Givens -------------------------------------------------------------------------------------- */
+
+static void shuffle(kt_rng *rng, uint8_t *numbers, unsigned count) {
+    for (unsigned i = count; i > 1; i--) {
+        unsigned j = kt_rng_below(rng, i);
+        uint8_t last = numbers[i - 1];
+        numbers[i - 1] = numbers[j];
+        numbers[j] = last;
+    }
+}
+
+/* Makes these squares the givens. */
+static void give(kt_making *m, kt_squares givens) {
+    m->givens = givens;
+    m->count = kt_squares_count(givens);
+    for (unsigned s = 0; s < 81; s++) {
+        m->puzzle[s] = kt_squares_has(givens, s) ? m->solution[s] : '.';
+    }
+}
+
+/* Looks for a solution of the board that is not the grid, and remembers it. The board leaves the grid out,
+ * or `limit` is 2. */
+static bool find_rival(kt_making *m, const kt_places *board, uint32_t limit) {
+    uint8_t text[81]; /* the first solution */
+    kt_tally tally = {.limit = limit, .solution = text};
+    kt_counter counter;
+    kt_counter_begin(&counter, board);
+    while (!kt_counter_run(&counter, &tally, UINT32_MAX)) {}
+    if (tally.count < limit) return false;
+    kt_squares differ = kt_no_squares();
+    for (unsigned s = 0; s < 81; s++) {
+        if (text[s] != m->solution[s]) kt_squares_add(&differ, s);
+    }
+    if (!kt_squares_empty(differ)) m->rivals[m->rival_count++ % KT_RIVALS] = differ;
+    return true;
+}
+
+static bool puzzle_is_unique(kt_making *m) {
+    kt_places board;
+    kt_places_read(&board, m->puzzle);
+    return !find_rival(m, &board, 2);
+}
+
+/* Whether the puzzle, in which this orbit is empty, has a second solution, if with the orbit it has not: it
+ * differs in some square of the orbit. That is asked of one after the other, which proves it sooner than a
+ * search that comes upon the grid first. */
+static bool has_rival_at(kt_making *m, const kt_orbit *orbit) {
+    kt_places board;
+    kt_places_read(&board, m->puzzle);
+    for (unsigned i = 0; i < orbit->size; i++) {
+        unsigned square = orbit->square[i];
+        unsigned digit = m->solution[square] - '0';
+        kt_places without = board;
+        kt_places_forbid(&without, square, digit);
+        if (find_rival(m, &without, 1)) return true;
+        kt_places_put(&board, square, digit);
+    }
+    return false;
+}
+
+static bool leaves_rival(const kt_making *m, kt_squares givens) {
+    unsigned known = m->rival_count < KT_RIVALS ? m->rival_count : KT_RIVALS;
+    for (unsigned i = 0; i < known; i++) {
+        if (!kt_squares_meet(m->rivals[i], givens)) return true;
+    }
+    return false;
+}
+
+/* Takes the orbit away if the solution stays the only one. */
+static void try_without(kt_making *m, const kt_orbit *orbit) {
+    kt_squares rest = kt_squares_without(m->givens, orbit->squares);
+    if (leaves_rival(m, rest)) return;
+    for (unsigned i = 0; i < orbit->size; i++) m->puzzle[orbit->square[i]] = '.';
+    if (!has_rival_at(m, orbit)) {
+        m->givens = rest;
+        m->count -= orbit->size;
+        return;
+    }
+    for (unsigned i = 0; i < orbit->size; i++) {
+        unsigned square = orbit->square[i];
+        m->puzzle[square] = m->solution[square];
+    }
+}
+
+/* --- Orders -------------------------------------------------------------------------------------- */
+
+/* A number of givens from the wish, by chance, that the orbits add up to. */
+static unsigned draw_goal(kt_making *m) {
+    if (m->most == 81) return 0;
+    unsigned goal;
+    do goal = m->least + kt_rng_below(&m->rng, m->most - m->least + 1);
+    while (!m->sums[goal]);
+    return goal;
+}
+
+/* Where one orbit alone has an odd size, the goal says whether it goes: if so it goes first, and else never. */
+static void settle_centre(kt_making *m) {
+    unsigned odd = 0;
+    unsigned where = 0;
+    for (unsigned i = 0; i < m->order_count; i++) {
+        if (m->orbits[m->order[i]].size != 1) continue;
+        odd++;
+        where = i;
+    }
+    if (odd != 1 || m->goal == 0) return;
+    unsigned put = m->goal % 2 == 0 ? 0 : --m->order_count;
+    uint8_t centre = m->order[where];
+    m->order[where] = m->order[put];
+    m->order[put] = centre;
+}
+
+/* Takes the next grid, if its puzzle with all orbits has one solution. */
+static void take_grid(kt_making *m) {
+    m->report.attempts++;
+    kt_grid grid = kt_complete_grid(&m->rng);
+    kt_text_write(&grid, m->solution);
+    m->goal = draw_goal(m);
+    m->rival_count = 0;
+    m->best_count = 82;
+    m->vain = 0;
+    give(m, all_orbits(m));
+    if (m->count < 81 && !puzzle_is_unique(m)) return;
+    m->has_grid = true;
+    m->at = 0;
+    m->order_count = m->orbit_count;
+    for (unsigned i = 0; i < m->orbit_count; i++) m->order[i] = (uint8_t)i;
+    shuffle(&m->rng, m->order, m->order_count);
+    settle_centre(m);
+}
+
+/* Lets some orbits come back to the best puzzle, and lists all in a new order. */
+static void shake(kt_making *m) {
+    uint8_t away[81];
+    unsigned away_count = 0;
+    unsigned count = 0;
+    for (unsigned i = 0; i < m->orbit_count; i++) {
+        if (kt_squares_within(m->orbits[i].squares, m->best))
+            m->order[count++] = (uint8_t)i;
+        else
+            away[away_count++] = (uint8_t)i;
+    }
+    shuffle(&m->rng, m->order, count);
+    shuffle(&m->rng, away, away_count);
+    kt_squares givens = m->best;
+    for (unsigned i = 0; i < away_count && i < SHAKEN; i++) {
+        givens = kt_squares_union(givens, m->orbits[away[i]].squares);
+        m->order[count++] = away[i];
+    }
+    m->order_count = count;
+    m->at = 0;
+    give(m, givens);
+}
+
+/* What is on view becomes the report's puzzle if it has fewer givens. */
+static void note(kt_making *m) {
+    if (m->report.givens != 0 && m->count >= m->report.givens) return;
+    m->report.givens = m->count;
+    memcpy(m->report.puzzle, m->puzzle, sizeof m->puzzle);
+    memcpy(m->report.solution, m->solution, sizeof m->solution);
+}
+
+/* The order is at its end: the wish is met (true), or there is another order or grid. */
+static bool end_order(kt_making *m) {
+    note(m);
+    if (m->count <= m->most) return true;
+    m->vain = m->count < m->best_count ? 0 : m->vain + 1;
+    if (m->count <= m->best_count) {
+        m->best = m->givens;
+        m->best_count = m->count;
+    }
+    m->has_grid = m->vain < PATIENCE;
+    if (m->has_grid) shake(m);
+    return false;
+}
+
+/* The next orbit that is not too large to go, or NULL. */
+static const kt_orbit *next_orbit(kt_making *m) {
+    while (m->at < m->order_count) {
+        const kt_orbit *orbit = &m->orbits[m->order[m->at++]];
+        if (m->count >= m->goal + orbit->size) return orbit;
+    }
+    return NULL;
+}
+
+kt_status kt_making_go_on(kt_making *m, uint32_t budget) {
+    if (m->report.impossible != 0) return KT_STUCK;
+    if (m->report.outcome == KT_FINISHED) return KT_FINISHED;
+    for (uint32_t left = budget; left > 0; left--) {
+        m->report.searches++;
+        const kt_orbit *orbit = m->has_grid ? next_orbit(m) : NULL;
+        if (orbit != NULL) {
+            try_without(m, orbit);
+        } else if (!m->has_grid) {
+            take_grid(m);
+        } else if (end_order(m))
+            return KT_FINISHED;
+    }
+    if (m->has_grid) note(m);
+    return KT_MORE;
+}
