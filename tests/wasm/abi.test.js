@@ -76,7 +76,7 @@ test('the layout table says how long it is, and begins with the version of the h
   const words = Array.from(table.slice(1, 1 + table[0]));
   assert.deepEqual(words, [
     ...[1, 16, 1024, 32],
-    ...[360, 28, 4, 16, 2, 260],
+    ...[360, 28, 4, 16, 2, 260, 32, 180],
     ...[0, 4, 8, 20, 24, 88, 92, 96, 100, 104, 108, 189, 190, 191, 192, 196],
     ...[0, 1, 2, 3, 4, 6, 7, 8, 20, 24],
     ...[0, 1, 2, 3],

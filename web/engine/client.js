@@ -310,6 +310,16 @@ export class EngineClient {
     }
   }
 
+  /**
+   * Makes a puzzle, as Engine.make does. What is aborted ends `cancelled`, with what has been reached.
+   * @param {import('./maker.js').Wish} [wish]
+   * @param {import('./slices.js').Options<import('./maker.js').MakerProgress>} [options]
+   * @returns {Promise<import('./maker.js').Made>}
+   */
+  make(wish, options) {
+    return this.#request('make', 0, { wish, aborted: options?.signal?.aborted }, options);
+  }
+
   /** Ends the engine; whatever still runs is refused with `freed`. */
   close() {
     this.#end(new KakuteiError('freed'));

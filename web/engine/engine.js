@@ -8,6 +8,7 @@
 import { KakuteiError, check } from './errors.js';
 import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
+import { Maker, make } from './maker.js';
 import { E_RANGE, MORE, OPTIONS } from './names.js';
 import * as read from './records.js';
 import { Search, ask, list } from './search.js';
@@ -309,5 +310,19 @@ export class Engine {
     // What is wrong with the board is said now; the search begins when the first is wanted.
     this.search(puzzle).free();
     return list(() => this.search(puzzle));
+  }
+
+  /**
+   * Makes a puzzle, or says what came of trying.
+   * @param {import('./maker.js').Wish} [wish]
+   * @returns {import('./maker.js').Made}
+   */
+  make(wish) {
+    return make(this.maker(wish));
+  }
+
+  /** The same step by step. @param {import('./maker.js').Wish} [wish] */
+  maker(wish = {}) {
+    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method: 'human' }), wish);
   }
 }

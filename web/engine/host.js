@@ -7,6 +7,7 @@
  */
 import { Engine } from './engine.js';
 import { KakuteiError, asKakuteiError } from './errors.js';
+import { makeInSlices } from './maker.js';
 import { askInSlices, listSome } from './search.js';
 import { press, steps } from './slices.js';
 
@@ -64,6 +65,10 @@ export class EngineHost {
       case 'commonDigits':
         return this.#inSlices(id, args.aborted, (how) =>
           askInSlices(engine.search(args.puzzle), call, { ...how, limit: args.limit }),
+        );
+      case 'make':
+        return this.#inSlices(id, args.aborted, (how) =>
+          makeInSlices(engine.maker(args.wish), how),
         );
       case 'list':
       case 'listSome':

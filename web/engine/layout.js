@@ -11,7 +11,16 @@ const METHOD_SIZE = 32;
 export const TEXT_SIZE = 1024;
 
 /** Sizes of the records, in bytes. */
-export const SIZE = { report: 360, event: 28, notice: 4, set: 16, placement: 2, search: 260 };
+export const SIZE = {
+  report: 360,
+  event: 28,
+  notice: 4,
+  set: 16,
+  placement: 2,
+  search: 260,
+  wish: 32,
+  made: 180,
+};
 
 export const REPORT = {
   outcome: 0,
@@ -57,6 +66,18 @@ export const SEARCH = {
   solution: 178,
 };
 
+/** What is wished of a puzzle maker, and what it has made. */
+export const WISH = { seed1: 0, seed2: 4, symmetry: 8, least: 12, most: 16, pattern: 20 };
+export const MADE = {
+  outcome: 0,
+  attempts: 4,
+  searches: 8,
+  givens: 12,
+  puzzle: 16,
+  solution: 97,
+  impossible: 178,
+};
+
 /** A method's description: pointers to six texts, then the rest. */
 export const METHOD = { texts: 0, year: 24, options: 26, flags: 28 };
 
@@ -65,7 +86,7 @@ const WORDS = [
   COUNTS,
   TEXT_SIZE,
   METHOD_SIZE,
-  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, SEARCH].flatMap((fields) =>
+  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, SEARCH, WISH, MADE].flatMap((fields) =>
     Object.values(fields),
   ),
 ];

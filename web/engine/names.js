@@ -5,6 +5,7 @@
 
 export const MORE = 1;
 export const FINISHED = 2;
+export const STUCK = 5;
 export const E_LENGTH = -2;
 export const E_SYMBOL = -3;
 export const E_RANGE = -9;
@@ -119,6 +120,19 @@ export const RULES = [
   'tryTakenBack',
 ];
 
+/** Symmetries of the puzzle maker, by number. */
+export const SYMMETRIES = [
+  'none',
+  'leftRight',
+  'topBottom',
+  'both',
+  'point',
+  'quarterTurn',
+  'diagonal',
+];
+
+const IMPOSSIBLE = [null, 'few', 'count', 'lines'];
+
 const UNIT_TYPES = /** @type {const} */ (['row', 'column', 'box']);
 
 /** @param {number} status */
@@ -132,6 +146,10 @@ export const ruleName = (rule) => (rule < RULES.length ? RULES[rule] : `rule${ru
 
 /** @param {number} part */
 export const partName = (part) => PARTS[part] ?? `part${part}`;
+
+/** @param {number} reason */
+export const impossibleName = (reason) =>
+  reason < IMPOSSIBLE.length ? IMPOSSIBLE[reason] : `reason${reason}`;
 
 /** @param {number} bits */
 export const statusNames = (bits) => STATUSES.filter((_, i) => (bits >> i) & 1);

@@ -69,7 +69,18 @@
  * @property {boolean} provesUniqueness a Go without a warning has found the only solution
  * @property {boolean} goesOn a press goes on where the one before it ended
  */
-import { EVENT, METHOD, NOTICE, PLACEMENT, REPORT, SEARCH, SET, SIZE } from './layout.js';
+import {
+  EVENT,
+  MADE,
+  METHOD,
+  NOTICE,
+  PLACEMENT,
+  REPORT,
+  SEARCH,
+  SET,
+  SIZE,
+  WISH,
+} from './layout.js';
 import * as name from './names.js';
 
 const NONE = 0xffffffff;
@@ -285,3 +296,40 @@ export function readFound(memory, report) {
 
 /** @param {DataView} memory @param {number} report of a search @returns {number[][]} */
 export const readCommon = (memory, report) => readPossibilities(memory, report + SEARCH.common);
+
+/**
+ * Fills in the request of a puzzle maker.
+ *
+ * @param {DataView} memory
+ * @param {number} request
+ * @param {{ seed1: number, seed2: number, symmetry: number, givens: { least: number, most: number }, pattern: boolean[] }} wish
+ */
+export function writeWish(memory, request, { seed1, seed2, symmetry, givens, pattern }) {
+  const words = [0, 0, 0];
+  pattern.forEach((may, square) => {
+    if (may) words[Math.floor(square / 27)] |= 1 << (square % 27);
+  });
+  const put = (/** @type {number} */ field, /** @type {number} */ value) =>
+    memory.setUint32(request + field, value, true);
+  put(WISH.seed1, seed1);
+  put(WISH.seed2, seed2);
+  put(WISH.symmetry, symmetry);
+  put(WISH.least, givens.least);
+  put(WISH.most, givens.most);
+  words.forEach((word, i) => put(WISH.pattern + 4 * i, word));
+}
+
+/** What a puzzle maker has made. @param {DataView} memory @param {number} report */
+export function readMade(memory, report) {
+  const word = (/** @type {number} */ field) => memory.getUint32(report + field, true);
+  const text = (/** @type {number} */ field) => readSquares(memory, report + field);
+  const givens = word(MADE.givens);
+  return {
+    attempts: word(MADE.attempts),
+    work: word(MADE.searches),
+    givens,
+    puzzle: givens ? text(MADE.puzzle) : null,
+    solution: givens ? text(MADE.solution) : null,
+    impossible: memory.getUint8(report + MADE.impossible),
+  };
+}
