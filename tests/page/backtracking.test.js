@@ -287,6 +287,7 @@ describePage('The options of backtracking', (onPage) => {
     const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
     assert.equal(await order.count(), 0);
     await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
+    await seeds.nth(1).waitFor();
     assert.equal(await seeds.count(), 2);
     await order.selectOption('ascending');
     assert.equal(await seeds.count(), 0, 'nothing is shuffled');
@@ -296,7 +297,10 @@ describePage('The options of backtracking', (onPage) => {
     'seeds are drawn at the first visit, kept, and renewed by a button',
     async (page) => {
       const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
-      const values = () => seeds.evaluateAll((all) => all.map((input) => /** @type {HTMLInputElement} */ (input).value)); // prettier-ignore
+      const values = async () => {
+        await seeds.nth(1).waitFor();
+        return [await seeds.nth(0).inputValue(), await seeds.nth(1).inputValue()];
+      };
       const first = await values();
       assert.notDeepEqual(first, ['1', '2']);
       await page.reload();
@@ -333,6 +337,62 @@ describePage('The options of backtracking', (onPage) => {
       assert.equal(chosen, 42);
     },
     search,
+  );
+});
+
+describePage('What only a search needs', (onPage) => {
+  const COURSE = '**/embed/course.js';
+  /** @param {Page} page */
+  const asked = (page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/embed/course.js')),
+    );
+  const play = (/** @type {Page} */ page) => page.getByRole('button', { name: 'Play' });
+
+  onPage('is loaded when such a method is chosen, and moves nothing twice', async (page) => {
+    await press(page, 'go');
+    assert.deepEqual(await asked(page), []);
+    await page.evaluate(() => {
+      /** @type {string[]} */
+      const seen = [];
+      const solver = document.querySelector('kakutei-solver')?.shadowRoot;
+      const parts = ['.buttons', '.search', '.own', '.options'];
+      const look = () => {
+        const now = parts.map((part) => solver?.querySelector(part)?.clientHeight).join(' ');
+        if (now !== seen.at(-1)) seen.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
+    await play(page).waitFor();
+    assert.equal((await asked(page)).length, 1);
+    const seen = await page.evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      return Reflect.get(window, 'seen');
+    });
+    assert.equal(seen.length, 2, seen.join('; '));
+  });
+
+  onPage(
+    'is asked for again where it could not be had',
+    async (page) => {
+      const again = page.getByRole('button', { name: phrase('error.retry') });
+      await again.waitFor();
+      assert.equal(await play(page).count(), 0);
+      await page.unroute(COURSE);
+      await again.click();
+      await play(page).waitFor();
+      assert.equal(await again.count(), 0);
+    },
+    {
+      ...search,
+      prepare: (page) => page.route(COURSE, (route) => route.abort()),
+      expected: /course\.js|ERR_FAILED/,
+    },
   );
 });
 

@@ -3,8 +3,7 @@
  * by the browser where it lets us.
  */
 
-import { newSeeds } from '../embed/method-options.js';
-import { SPEEDS } from '../embed/search-view.js';
+import { SPEEDS, newSeeds } from '../embed/choices.js';
 import { SHEETS, VIEWS } from '../embed/views.js';
 import { chooseLocale, languages as names } from '../locales/index.js';
 import { read, write } from './store.js';

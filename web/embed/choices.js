@@ -27,3 +27,22 @@ export const FIRST_CHOICES = Object.freeze({
  */
 export const isChoice = (action, { showHow, view }) =>
   action === 'showHow' || (showHow && (action !== 'marks' || view === 'digits'));
+
+/** Of Play, in events a second. */
+export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]);
+
+/** Two seeds that nobody has chosen. @returns {{ seed1: number, seed2: number }} */
+export function newSeeds() {
+  const [seed1, seed2] = crypto.getRandomValues(new Uint32Array(2));
+  return { seed1, seed2 };
+}
+
+/**
+ * @param {Readonly<Choices>} choices
+ * @param {import('../engine/records.js').MethodInfo | undefined} method
+ * @returns {Record<string, number>} those of its options that were chosen
+ */
+export const optionsOf = ({ options }, method) =>
+  Object.fromEntries(
+    Object.entries(options ?? {}).filter(([name]) => method?.options.includes(name)),
+  );

@@ -11,10 +11,10 @@ import { countDeduced, nameMethod, tellRun } from '../story/compare.js';
 import { tellPress } from '../story/entry.js';
 import { moreWords } from '../story/further.js';
 import { item } from '../story/items.js';
+import { optionsOf } from './choices.js';
 import { drawTimes } from './compare-chart.js';
 import { comparisonSheetFor } from './compare-styles.js';
 import { furtherItems } from './further.js';
-import { optionsOf } from './method-options.js';
 
 /** @typedef {import('../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../game/state.js').Game} Game */

@@ -7,7 +7,6 @@ import { isChoice } from './choices.js';
 import { wordsOf } from './i18n.js';
 import { KEYS } from './keys.js';
 import { CONTROLS } from './messages.js';
-import { MethodOptions } from './method-options.js';
 import { SHEETS, VIEWS, nameView } from './views.js';
 
 /** @typedef {import('./keys.js').Action} Action */
@@ -50,21 +49,20 @@ export class Controls {
   #methods = [];
   /** @type {ReadonlySet<string>} */
   #shown = new Set(CONTROLS);
-  #own;
   #words = wordsOf('en');
   /** Whether the method goes on, so that it can be played. */
   #plays = false;
+  /** @type {Method | undefined} */
+  #chosen;
 
   /**
    * @param {Parts} parts
    * @param {object} handlers
    * @param {(action: Action) => void} handlers.act
    * @param {(changes: Partial<Choices>) => void} handlers.choose
-   * @param {(sentence: string) => void} handlers.say aloud
    */
-  constructor(parts, { act, choose, say }) {
+  constructor(parts, { act, choose }) {
     this.#parts = parts;
-    this.#own = new MethodOptions(parts.own, { choose, say });
     for (const { action } of KEYS) {
       const element = this.#element(action);
       if (element instanceof HTMLInputElement) {
@@ -95,6 +93,11 @@ export class Controls {
     return action === 'stop' || this.#shown.has(CONTROL_OF[action]);
   }
 
+  /** What the engine knows of the method that is chosen, once it is there. */
+  get chosen() {
+    return this.#chosen;
+  }
+
   /** @param {readonly Method[]} methods */
   set methods(methods) {
     this.#methods = methods;
@@ -106,13 +109,14 @@ export class Controls {
    * @param {Readonly<Choices>} state.choices
    * @param {string} state.language
    * @param {ReadonlySet<string>} state.shown which controls there are
+   * @param {boolean} state.searches whether what a search needs is there
    */
-  show(words, { choices, language, shown }) {
+  show(words, { choices, language, shown, searches }) {
     const { t } = words;
     this.#shown = shown;
     this.#words = words;
-    const method = this.#methods.find(({ slug }) => slug === choices.method);
-    this.#plays = method?.goesOn ?? false;
+    this.#chosen = this.#methods.find(({ slug }) => slug === choices.method);
+    this.#plays = (searches && this.#chosen?.goesOn) ?? false;
     this.#parts.buttons.toggleAttribute('data-plays', this.offers('play'));
     for (const { action, keys } of KEYS) {
       const element = this.#element(action);
@@ -131,7 +135,6 @@ export class Controls {
       }
     }
     this.#showViews(words, choices);
-    this.#own.show(words, choices.options, (shown.has('method') && method?.options) || []);
     const options = this.#methods.map(({ slug, name }) => {
       const text = /** @type {Record<string, string>} */ (name)[language] || name.en;
       return new Option(text, slug, false, slug === choices.method);

@@ -3,6 +3,8 @@
  * the two seeds of a shuffled one. Shown for methods that have such options.
  */
 
+import { newSeeds } from './choices.js';
+
 /** @typedef {import('./i18n.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {'seed1' | 'seed2'} Seed */
@@ -12,27 +14,11 @@ const DEFAULTS = Object.freeze({ order: 0, seed1: 1, seed2: 2 });
 const SEEDS = /** @type {const} */ (['seed1', 'seed2']);
 const LARGEST = 0xffffffff;
 
-/** Two that nobody has chosen. @returns {Record<Seed, number>} */
-export function newSeeds() {
-  const [seed1, seed2] = crypto.getRandomValues(new Uint32Array(2));
-  return { seed1, seed2 };
-}
-
 /** @param {string} text as a person types it @returns {number | null} null if it is no seed */
 export function readSeed(text) {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,10}$/.test(plain) && Number(plain) <= LARGEST ? Number(plain) : null;
 }
-
-/**
- * @param {Readonly<Choices>} choices
- * @param {import('../engine/records.js').MethodInfo | undefined} method
- * @returns {Record<string, number>} those of its options that were chosen
- */
-export const optionsOf = ({ options }, method) =>
-  Object.fromEntries(
-    Object.entries(options ?? {}).filter(([name]) => method?.options.includes(name)),
-  );
 
 export class MethodOptions {
   #root;

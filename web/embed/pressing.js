@@ -10,10 +10,9 @@ import { squareAt } from '../game/units.js';
 import { tellPress } from '../story/entry.js';
 import { item } from '../story/items.js';
 import { freeze, tellAnew } from './answers.js';
+import { optionsOf } from './choices.js';
 import { furtherItems } from './further.js';
 import { playDigits } from './playing.js';
-import { optionsOf } from './method-options.js';
-import { afterPress, during } from './track.js';
 import { metaOf, trailOf } from './trails.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
@@ -39,7 +38,7 @@ import { metaOf, trailOf } from './trails.js';
  * @property {() => ShadowRoot} root
  * @property {(game: Game, error: unknown, byPerson: boolean) => void} fail
  * @property {() => void} begin nothing is pointed at any more
- * @property {(track: import('./track.js').Track) => void} search draws how far a search has come
+ * @property {() => Promise<import('./course.js').Course>} course of a search
  * @property {() => void} show
  */
 
@@ -47,7 +46,6 @@ export class Pressing {
   #running;
   #desk;
   #stage;
-  #tracks;
   /** Presses of scripts come one after the other. @type {Promise<unknown>} */
   #turn = Promise.resolve();
   /** Presses of 1 Step while another one ran. */
@@ -58,13 +56,11 @@ export class Pressing {
    * @param {import('./running.js').Running} running
    * @param {import('./desk.js').Desk} desk
    * @param {Stage} stage
-   * @param {import('./track.js').Tracks} tracks
    */
-  constructor(running, desk, stage, tracks) {
+  constructor(running, desk, stage) {
     this.#running = running;
     this.#desk = desk;
     this.#stage = stage;
-    this.#tracks = tracks;
   }
 
   /** By a script. @param {Action} action @returns {Promise<PressResult>} */
@@ -135,12 +131,12 @@ export class Pressing {
         const trail = info?.goesOn ? trailOf(history, method, own) : null;
         const measured = action === 'solve' && info?.options.includes('measure');
         const options = { ...own, eventLevels: deep ? 255 : 0, ...(measured && { measure: 1 }) };
-        const course = this.#watch(trail);
-        const { onProgress } = course;
+        const course = trail && (await this.#stage.course()).watch(trail);
+        const onProgress = course?.onProgress ?? (() => {});
         const order = { action, board, method, options, trail, signal, onProgress };
         const given = await this.#running.press(order);
         answer = freeze(given.result);
-        course.end(given);
+        course?.end(given);
         const begun = given.search?.from;
         const anew = begun !== undefined && begun.steps === 0 && begun.origin !== board;
         await this.#digest(game, action, given, { method, showHow, anew, signal, byPerson });
@@ -150,27 +146,6 @@ export class Pressing {
       }
     });
     return answer;
-  }
-
-  /** Draws how far a search has come while it runs, and remembers it. */
-  /** @param {import('./trails.js').Trail | null} trail */
-  #watch(trail) {
-    const start = this.#tracks.of(trail);
-    /** @type {readonly import('./track.js').Point[]} */
-    let seen = [];
-    return {
-      onProgress: (/** @type {import('../engine/records.js').Progress} */ progress) => {
-        if (!trail || !start) return;
-        const now = during(start, seen, progress);
-        seen = now.seen;
-        this.#stage.search(now.track);
-      },
-      end: (/** @type {import('./running.js').Pressed} */ { search, ...press }) => {
-        if (!search) return;
-        const track = this.#tracks.begin(search.from, search.before);
-        this.#tracks.keep(search.trail, afterPress(track, press, seen));
-      },
-    };
   }
 
   /**

@@ -1,8 +1,11 @@
 /**
- * How the options of a method and the course of a search look. The sheet of `styles.js` takes it in.
+ * How the options of a method and the course of a search look.
  */
 
-export const SEARCH_CSS = `
+import { sheetOf } from '../board/sheet.js';
+import { inRem } from './styles.js';
+
+const CSS = `
   .own {
     display: flex;
     flex-wrap: wrap;
@@ -107,3 +110,5 @@ export const SEARCH_CSS = `
     color: var(--_conflict);
   }
 `;
+
+export const searchSheetFor = sheetOf(inRem(CSS));

@@ -3,13 +3,11 @@
  * over time as a small plot.
  */
 
+import { SPEEDS } from './choices.js';
 import { depthOf } from './track.js';
 
 /** @typedef {import('./i18n.js').Words} Words */
 /** @typedef {import('./track.js').Track} Track */
-
-/** Events a second. */
-export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]);
 
 const [WIDTH, HEIGHT] = [300, 60];
 const SQUARES = 81;

@@ -11,7 +11,7 @@ import { squareAt } from '../game/units.js';
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
 import { freeze, tellAnew } from './answers.js';
-import { optionsOf } from './method-options.js';
+import { optionsOf } from './choices.js';
 import { afterSteps } from './track.js';
 import { follow, metaOf, trailOf } from './trails.js';
 
@@ -31,6 +31,7 @@ export class Searching {
   #desk;
   #stage;
   #tracks;
+  #draw;
   #playing = false;
   #paused = false;
   /** Whether the game has become what is shown. */
@@ -39,16 +40,19 @@ export class Searching {
   #now = null;
 
   /**
-   * @param {import('./running.js').Running} running
-   * @param {import('./desk.js').Desk} desk
-   * @param {import('./pressing.js').Stage} stage
-   * @param {import('./track.js').Tracks} tracks
+   * @param {object} order
+   * @param {import('./running.js').Running} order.running
+   * @param {import('./desk.js').Desk} order.desk
+   * @param {import('./pressing.js').Stage} order.stage
+   * @param {import('./track.js').Tracks} order.tracks
+   * @param {(track: Track) => void} order.draw how far the search has come
    */
-  constructor(running, desk, stage, tracks) {
+  constructor({ running, desk, stage, tracks, draw }) {
     this.#running = running;
     this.#desk = desk;
     this.#stage = stage;
     this.#tracks = tracks;
+    this.#draw = draw;
   }
 
   get playing() {
@@ -142,7 +146,7 @@ export class Searching {
   #show(now) {
     this.#now = now;
     this.#desk.follow({ game: now.game, last: squareOf(now.result?.placed ?? null) });
-    this.#stage.search(now.track);
+    this.#draw(now.track);
   }
 
   /** Keeps the state reached. @param {Moment} now @param {'stepped' | 'solved'} [kind] */

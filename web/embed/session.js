@@ -19,11 +19,9 @@ import { actionOf, digitOf } from './keys.js';
 import { Panel } from './panel.js';
 import { Pressing } from './pressing.js';
 import { Running } from './running.js';
-import { SearchView } from './search-view.js';
-import { Searching } from './searching.js';
+import { Search } from './search.js';
 import { Solutions } from './solutions.js';
 import { StatusLine } from './status.js';
-import { Tracks } from './track.js';
 import { searchOf } from './trails.js';
 import { ViewKeys, nameView } from './views.js';
 
@@ -60,10 +58,8 @@ export class Session {
   #status;
   #running;
   #solutions;
-  #tracks = new Tracks();
-  #searchView;
   #pressing;
-  #searching;
+  #search;
   #views;
 
   /** @param {import('./parts.js').Parts} parts @param {Host} host */
@@ -81,7 +77,6 @@ export class Session {
     this.#controls = new Controls(parts, {
       act: (action) => this.#act(action),
       choose: (changes) => host.choose(changes),
-      say: (sentence) => this.#status.say(sentence),
     });
     this.#keypad = new Keypad(parts.keypad, (digit) => this.#onKeypad(digit));
     this.#panel = new Panel(
@@ -89,7 +84,6 @@ export class Session {
       (picture, item) => this.#desk.point(picture, item),
       host.help,
     );
-    this.#searchView = new SearchView(parts.search, (speed) => host.choose({ speed }));
     /** @type {import('./pressing.js').Stage} */
     const stage = {
       game: () => this.#game,
@@ -102,11 +96,14 @@ export class Session {
       say: (sentence) => this.#status.say(sentence),
       root: () => /** @type {ShadowRoot} */ (parts.frame.getRootNode()),
       begin: () => void this.#panel.release(),
-      search: (track) => this.#searchView.draw(track),
+      course: () => this.#search.load(),
       show: () => this.#show(),
     };
-    this.#pressing = new Pressing(this.#running, this.#desk, stage, this.#tracks);
-    this.#searching = new Searching(this.#running, this.#desk, stage, this.#tracks);
+    const [running, desk, choose] = [this.#running, this.#desk, host.choose];
+    this.#pressing = new Pressing(running, desk, stage);
+    this.#search = new Search({ parts, running, desk, stage, choose }, (error) =>
+      this.#onSearch(error),
+    );
     this.#views = new ViewKeys({
       choices: () => this.#choices,
       offered: () => this.#controls.offers('view'),
@@ -377,17 +374,17 @@ export class Session {
 
   /** Before the board changes: what is played is kept, what runs is stopped. */
   #halt() {
-    this.#searching.settle();
+    this.#search.settle();
     this.#pressing.halt();
   }
 
   #onPlay() {
-    if (this.#searching.playing) return this.#searching.pause();
+    if (this.#search.playing) return this.#search.pause();
     if (this.#running.busy) return;
     if (isFull(this.#game)) return this.#pressing.pressByHand('solve');
     this.#status.say(this.#words.t('search.plays'));
     this.#status.newest(this.#words.t('search.plays'));
-    return this.#searching.play();
+    return this.#search.play();
   }
 
   #onStop() {
@@ -449,10 +446,18 @@ export class Session {
   // Showing
 
   #showControls() {
-    const [choices, language, shown] = [this.#choices, this.#language, this.#shown];
-    this.#controls.show(this.#words, { choices, language, shown });
-    const isShown = this.#controls.offers('play');
-    this.#searchView.show(this.#words, { shown: isShown, speed: choices.speed, language });
+    const state = { choices: this.#choices, language: this.#language, shown: this.#shown };
+    this.#controls.show(this.#words, { ...state, searches: this.#search.here });
+    this.#search.show(this.#words, { ...state, method: this.#controls.chosen });
+  }
+
+  /** What a search needs is there, or cannot be had. @param {unknown} error */
+  #onSearch(error) {
+    if (error) console.error(error);
+    this.#status.fault(error ? 'error.load' : null, () => this.#showControls());
+    if (error) return;
+    this.#showControls();
+    this.#show();
   }
 
   #show() {
@@ -467,8 +472,7 @@ export class Session {
       this.#words,
     );
     const { entries, index } = this.#history;
-    const trail = searchOf(entries[index].meta);
-    if (!this.#searching.playing) this.#searchView.draw(this.#tracks.of(trail));
+    this.#search.draw(searchOf(entries[index].meta));
     this.#showButtons();
     this.#showInvitation();
     this.#status.conflicts(conflicts(this.#game));
@@ -478,7 +482,7 @@ export class Session {
     const running = this.#running.busy;
     this.#controls.enable({
       running,
-      playing: this.#searching.playing,
+      playing: this.#search.playing,
       canUndo: canUndo(this.#history),
       empty: countDigits(this.#game) === 0,
     });

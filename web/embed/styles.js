@@ -9,7 +9,6 @@
  */
 
 import { sheetOf } from '../board/sheet.js';
-import { SEARCH_CSS } from './search-styles.js';
 
 const CSS = `
   :host {
@@ -426,6 +425,7 @@ const CSS = `
 /** A host may have made the root's letters tiny to count in tens: ours stay legible. */
 const REM = 'max(1rem, 16px)';
 
-export const styleSheetFor = sheetOf(
-  (CSS + SEARCH_CSS).replace(/(-?[\d.]+)rem\b/g, `calc($1 * ${REM})`),
-);
+/** @param {string} css */
+export const inRem = (css) => css.replace(/(-?[\d.]+)rem\b/g, `calc($1 * ${REM})`);
+
+export const styleSheetFor = sheetOf(inRem(CSS));
