@@ -9,10 +9,14 @@
 #define KT_SEARCH_SEARCH_H
 
 #include "search/band.h"
+#include "search/triad.h"
 
-/* How many solutions? */
+/* How many solutions? One of the engines finds out. */
 typedef struct {
-    kt_band band;
+    union {
+        kt_band band;
+        kt_triad triad;
+    } by;
 } kt_counter;
 
 void kt_counter_begin(kt_counter *counter, const kt_places *board);

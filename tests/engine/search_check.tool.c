@@ -6,7 +6,7 @@
  * puzzle boards are made by taking out, putting in and changing digits, so that some have no solution,
  * some one and some many; others are boards of candidates. Each engine counts up to LIMIT, one of them
  * in slices; every EXACT-th board is counted by a solver as plain as can be, too. Prints how many boards
- * had no solution, one and more, and a sum over all counts and first solutions, which is the same
+ * had no solution, one and more, and a sum over all counts and only solutions, which is the same
  * natively and as wasm; or the first board on which two disagree.
  */
 #include <stdlib.h>
@@ -115,9 +115,15 @@ static void draw_grid(uint8_t grid[81]) {
         shuffle(digits, 9);
         for (unsigned i = 0; i < 9; i++) grid[kt_unit_squares[box][i]] = digits[i];
     }
-    uint8_t solution[81];
-    kt_count_solutions(grid, 1, solution);
-    memcpy(grid, solution, 81);
+    static kt_band band; /* the engine that kt_counter chooses may find another grid elsewhere */
+    uint8_t text[81];
+    kt_places board;
+    kt_tally tally = {.limit = 1, .solution = text};
+    for (unsigned s = 0; s < 81; s++) text[s] = (uint8_t)(grid[s] + '0');
+    kt_places_read(&board, text);
+    kt_band_begin(&band, &board);
+    kt_band_run(&band, &tally, UINT32_MAX);
+    for (unsigned s = 0; s < 81; s++) grid[s] = (uint8_t)(text[s] - '0');
 }
 
 static void draw_puzzle(const uint8_t grid[81], uint8_t puzzle[81]) {
@@ -182,6 +188,14 @@ static uint32_t run_band(const kt_places *board, uint8_t solution[81]) {
     return tally.count;
 }
 
+static uint32_t run_triad(const kt_places *board, uint8_t solution[81]) {
+    static kt_triad triad;
+    kt_tally tally = {.limit = LIMIT, .solution = solution};
+    kt_triad_begin(&triad, board);
+    while (!kt_triad_run(&triad, &tally, 2)) {}
+    return tally.count;
+}
+
 /* True if all agree; `count` is what they say. */
 static bool agree(const kt_places *board, const kt_places *plain, uint64_t number, uint32_t *count,
                   uint8_t solution[81]) {
@@ -190,6 +204,8 @@ static bool agree(const kt_places *board, const kt_places *plain, uint64_t numbe
     if (*count > 0 && !is_solution(solution, plain)) return false;
     uint32_t by_band = run_band(board, other);
     if (by_band != *count || (by_band > 0 && !is_solution(other, plain))) return false;
+    uint32_t by_triad = run_triad(board, other);
+    if (by_triad != *count || (by_triad > 0 && !is_solution(other, plain))) return false;
     if (run_counter(plain, other, 1 + below(4)) != *count) return false;
     if (number % EXACT != 0) return true;
     plain_board exact;
@@ -238,7 +254,7 @@ int main(int argc, char **argv) {
         }
         kinds[count < 2 ? count : 2]++;
         sum = sum * 31 + count;
-        for (unsigned s = 0; count > 0 && s < 81; s++) sum = sum * 31 + solution[s];
+        for (unsigned s = 0; count == 1 && s < 81; s++) sum = sum * 31 + solution[s];
     }
     printf("%llu without, %llu with one, %llu with more; sum %08lx\n", (unsigned long long)kinds[0],
            (unsigned long long)kinds[1], (unsigned long long)kinds[2], (unsigned long)sum);

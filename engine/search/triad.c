@@ -1,0 +1,297 @@
+/* triad.c - the triad engine. Knows candidates only, no methods and no events.
+ *
+ * The one idea: three boxes on a diagonal share no band and no stack, so together they meet all six.
+ * Each takes from its band and its stack what these still allow, settles what follows inside, and
+ * gives back in which of its rows and columns each digit can still lie. The diagonals take turns.
+ *
+ * A triad is what a row or a column has in one box. How a digit lies in the three triads that it has in
+ * a band is one of six ways, the permutations of three rows over three boxes: in way k < 3 it lies in
+ * box j in row k + j, in way 3 + k in row k - j (mod 3). A band is therefore six sets of digits, one for
+ * each way, and a stack likewise. In a box four things are found:
+ *   - a square with one digit, which no other square of the box can have;
+ *   - a digit with one square;
+ *   - digits that a row or column of the box lacks altogether: the ways in which they lie there are
+ *     struck out (pointing, claiming and the rest between bands and boxes);
+ *   - a triad in which three digits must lie: no other can.
+ *
+ * The search does not go on to the very end of this before it guesses: two turns in which no box settled
+ * anything suffice. What is then left undone is done after the guess; where nothing is left to be
+ * guessed, `is_solution` looks at everything once.
+ *
+ * Boxes of 9-bit sets in vectors, their triads, and the six ways of a band are an idea of Tom Dillon
+ * (tdoku, https://t-dillon.github.io/tdoku), as is guessing by band and digit.
+ */
+#include <string.h>
+
+#include "search/triad.h"
+
+#define ALL 0x1FFu
+#define PAIRS(a, b, c) \
+    { a, a, b, b, c, c, 0, 0 }
+
+/* --- Where things lie in a vector ------------------------------------------------------------------
+ *
+ * Lanes 2c and 2c + 1 of a box's `upper` are its squares in column c, rows 0 and 1; of `lower` both are
+ * the square in row 2. Triads are told likewise: lane 2n is row n, lane 2n + 1 column n. Lanes 6 and 7
+ * are empty. So the next column or triad is always 32 bits away. */
+
+#define NEXT(x) KT_V8_SHUFFLE(x, x, 2, 3, 4, 5, 0, 1, 6, 7)
+#define LAST(x) KT_V8_SHUFFLE(x, x, 4, 5, 0, 1, 2, 3, 6, 7)
+#define SWAPPED(x) KT_V8_SHUFFLE(x, x, 1, 0, 3, 2, 5, 4, 7, 6)
+#define FIRST_PAIR(x) KT_V8_SHUFFLE(x, x, 0, 1, 0, 1, 0, 1, 0, 1)
+#define SECOND_PAIR(x) KT_V8_SHUFFLE(x, x, 2, 3, 2, 3, 2, 3, 2, 3)
+
+#define L(n) KT_V8_LANE(n)
+#define NO KT_V8_NO_LANE
+#define TO_ROWS(a, b, c) \
+    { L(a), L(b), L(c), L(c), NO, NO, NO, NO }
+#define TO_COLUMNS(a, b, c) \
+    { L(a), L(a), L(b), L(b), L(c), L(c), NO, NO }
+#define TO_WAYS(a, b, c, d, e, f) \
+    { L(a), L(b), L(c), L(d), L(e), L(f), NO, NO }
+
+/* For each of the three boxes of a band: the way, below 3 and above, that puts a digit in row 0, 1, 2;
+ * as two pairs, (0, 1) and (2, 2). */
+static const kt_v8 rows_of_ways[3][2] = {
+    {TO_ROWS(0, 1, 2), TO_ROWS(3, 4, 5)},
+    {TO_ROWS(2, 0, 1), TO_ROWS(4, 5, 3)},
+    {TO_ROWS(1, 2, 0), TO_ROWS(5, 3, 4)},
+};
+
+/* The same for the boxes of a stack, and columns. */
+static const kt_v8 columns_of_ways[3][2] = {
+    {TO_COLUMNS(0, 1, 2), TO_COLUMNS(3, 4, 5)},
+    {TO_COLUMNS(2, 0, 1), TO_COLUMNS(4, 5, 3)},
+    {TO_COLUMNS(1, 2, 0), TO_COLUMNS(5, 3, 4)},
+};
+
+/* And back: for each way the triad where a digit then lies, in the boxes of a band and of a stack. */
+static const kt_v8 ways_of_rows[3] = {
+    TO_WAYS(0, 2, 4, 0, 2, 4),
+    TO_WAYS(2, 4, 0, 4, 0, 2),
+    TO_WAYS(4, 0, 2, 2, 4, 0),
+};
+static const kt_v8 ways_of_columns[3] = {
+    TO_WAYS(1, 3, 5, 1, 3, 5),
+    TO_WAYS(3, 5, 1, 5, 1, 3),
+    TO_WAYS(5, 1, 3, 3, 5, 1),
+};
+
+static const uint8_t stack_of_box[9] = {0, 1, 2, 1, 2, 0, 2, 0, 1};
+
+/* --- What follows without a guess ------------------------------------------------------------------ */
+
+/* What a turn of three boxes tells. */
+typedef struct {
+    kt_v8 least;   /* empty in a lane where a square has no digit left, or a box no place for one */
+    kt_v8 settled; /* not empty where something was settled inside a box */
+} turn;
+
+typedef struct {
+    kt_v8 upper, lower;
+} box;
+
+/* A box of the band and stack, with what they allow. */
+static inline box allowed(const kt_triad_state *state, unsigned n, unsigned i, unsigned j) {
+    kt_v8 band = state->ways[i], stack = state->ways[3 + j];
+    kt_v8 rows = kt_v8_pick(band, rows_of_ways[j][0]) | kt_v8_pick(band, rows_of_ways[j][1]);
+    kt_v8 columns =
+        kt_v8_pick(stack, columns_of_ways[i][0]) | kt_v8_pick(stack, columns_of_ways[i][1]);
+    return (box){state->upper[n] & columns & FIRST_PAIR(rows),
+                 state->lower[n] & columns & SECOND_PAIR(rows)};
+}
+
+/* The squares that have one digit or the only place of a digit, with that digit, and all others
+ * without these digits. */
+static inline box settle_squares(box b, turn *t) {
+    kt_v8 swapped = SWAPPED(b.upper), either = b.upper | swapped;
+    kt_v8 column = either | b.lower, others = NEXT(column) | LAST(column);
+    kt_v8 twice = (b.upper & swapped) | (b.lower & either) | others;
+    kt_v8 upper = b.upper & (kt_v8_where_empty(kt_v8_but_lowest(b.upper)) | ~twice);
+    kt_v8 lower = b.lower & (kt_v8_where_empty(kt_v8_but_lowest(b.lower)) | ~twice);
+    kt_v8 found = upper | lower;
+    found |= SWAPPED(found);
+    found |= NEXT(found) | LAST(found);
+    box left = {upper | (b.upper & ~found & kt_v8_where_empty(upper)),
+                lower | (b.lower & ~found & kt_v8_where_empty(lower))};
+    t->least = kt_v8_smaller(t->least, kt_v8_smaller(left.upper, left.lower));
+    t->least &= (kt_v8)((column | others) == kt_v8_all(ALL));
+    t->settled |= (b.upper ^ left.upper) | (b.lower ^ left.lower);
+    return left;
+}
+
+/* The digits of each triad: those that must lie there leave no room for others if they are three. */
+static inline kt_v8 settle_triads(box b, turn *t) {
+    kt_v8 columns = b.upper | (kt_v8)((kt_v4)b.upper << 16) | b.lower; /* in the odd lanes */
+    kt_v8 rows = b.upper | NEXT(b.upper) | LAST(b.upper);
+    kt_v8 row1 = (kt_v8)((kt_v4)rows >> 16);
+    kt_v8 row2 = b.lower | NEXT(b.lower) | LAST(b.lower);
+    rows = KT_V8_SHUFFLE(KT_V8_SHUFFLE(rows, row1, 0, 1, 10, 3, 4, 5, 6, 7), row2, 0, 1, 2, 3, 12,
+                         5, 6, 7);
+    kt_v8 triads = KT_V8_SHUFFLE(rows, columns, 0, 9, 2, 11, 4, 13, 6, 15);
+    kt_v8 must = triads & ~(NEXT(triads) | LAST(triads));
+    kt_v8 fewer = kt_v8_where_empty(kt_v8_but_lowest(kt_v8_but_lowest(must)));
+    kt_v8 left = triads & (must | fewer);
+    t->settled |= triads ^ left;
+    return left;
+}
+
+/* The three boxes of a diagonal. False: there is no solution. */
+static bool take_turn(kt_triad_state *state, unsigned diagonal, unsigned *turns) {
+    const kt_v8 unused = {0, 0, 0, 0, 0, 0, 1, 1};
+    turn t = {kt_v8_all(ALL), kt_v8_all(0)};
+    for (unsigned i = 0; i < 3; i++) {
+        unsigned n = 3 * diagonal + i, j = stack_of_box[n];
+        box b = settle_squares(allowed(state, n, i, j), &t);
+        kt_v8 triads = settle_triads(b, &t);
+        state->upper[n] = b.upper;
+        state->lower[n] = b.lower;
+        state->ways[i] &= kt_v8_pick(triads, ways_of_rows[j]);
+        state->ways[3 + j] &= kt_v8_pick(triads, ways_of_columns[i]);
+    }
+    --*turns;
+    if (*turns < 2 && !kt_v8_is_empty(t.settled)) *turns = 2;
+    return kt_v8_is_empty(kt_v8_where_empty(t.least | unused));
+}
+
+/* Turn by turn, each diagonal at least once. False: there is no solution. */
+static bool settle(kt_triad_state *state) {
+    unsigned turns = 3;
+    for (unsigned diagonal = 0; turns > 0; diagonal = diagonal == 2 ? 0 : diagonal + 1) {
+        if (!take_turn(state, diagonal, &turns)) return false;
+    }
+    return true;
+}
+
+/* --- Solutions ------------------------------------------------------------------------------------- */
+
+/* Where no way is open any more, a solution has one way for each digit in each band, and a digit for
+ * each square where these meet. Then each of a box's nine digits has a square of its own. */
+static bool is_solution(kt_triad_state *state) {
+    const kt_v8 unused = {0, 0, 0, 0, 0, 0, 1, 1};
+    turn t = {kt_v8_all(ALL), kt_v8_all(0)};
+    for (unsigned n = 0; n < 9; n++) {
+        box b = allowed(state, n, n % 3, stack_of_box[n]);
+        state->upper[n] = b.upper;
+        state->lower[n] = b.lower;
+        t.least = kt_v8_smaller(t.least, kt_v8_smaller(b.upper, b.lower));
+    }
+    for (unsigned k = 0; k < 6; k++) {
+        kt_v8 ways = state->ways[k];
+        if ((ways[0] | ways[1] | ways[2] | ways[3] | ways[4] | ways[5]) != ALL) return false;
+    }
+    return kt_v8_is_empty(kt_v8_where_empty(t.least | unused));
+}
+
+static void write_solution(const kt_triad_state *state, uint8_t solution[81]) {
+    for (unsigned n = 0; n < 9; n++) {
+        uint8_t *at = solution + n % 3 * 27 + stack_of_box[n] * 3;
+        kt_v8 upper = state->upper[n], lower = state->lower[n];
+        for (unsigned c = 0; c < 3; c++) {
+            at[c] = (uint8_t)('1' + __builtin_ctz(upper[2 * c]));
+            at[c + 9] = (uint8_t)('1' + __builtin_ctz(upper[2 * c + 1]));
+            at[c + 18] = (uint8_t)('1' + __builtin_ctz(lower[2 * c]));
+        }
+    }
+}
+
+/* --- Guesses --------------------------------------------------------------------------------------- */
+
+static unsigned count_bits(const kt_v8_kept *ways) {
+    uint64_t halves[2];
+    memcpy(halves, ways, sizeof halves);
+    return (unsigned)(__builtin_popcountll(halves[0]) + __builtin_popcountll(halves[1]));
+}
+
+/* The band or stack with the fewest ways that still has a choice; 6 if none has. */
+static unsigned choose_band(const kt_triad_state *state) {
+    unsigned chosen = 6, fewest = 55;
+    for (unsigned k = 0; k < 6; k++) {
+        unsigned ways = count_bits(&state->ways[k]);
+        if (ways > 9 && ways < fewest) {
+            fewest = ways;
+            chosen = k;
+        }
+    }
+    return chosen;
+}
+
+/* Of its digits one with two ways, else with three, else with more. */
+static unsigned choose_digit(const uint16_t ways[8]) {
+    unsigned one = 0, two = 0, three = 0, four = 0; /* digits with that many ways and more */
+    for (unsigned k = 0; k < 6; k++) {
+        four |= three & ways[k];
+        three |= two & ways[k];
+        two |= one & ways[k];
+        one |= ways[k];
+    }
+    unsigned best = (two & ~three) != 0    ? two & ~three
+                    : (three & ~four) != 0 ? three & ~four
+                                           : four;
+    return best & (0 - best);
+}
+
+/* Lets the digit lie in its first way in the last state of the stack, and not so in the one before. */
+static void branch(kt_triad *triad, unsigned band) {
+    kt_triad_state *state = &triad->stack[triad->depth - 1];
+    if (triad->depth == 55) __builtin_trap();
+    triad->depth++;
+    state[1] = state[0];
+    uint16_t other[8], ways[8];
+    memcpy(ways, &state->ways[band], sizeof ways);
+    unsigned digit = choose_digit(ways), way = 0;
+    while ((ways[way] & digit) == 0) way++;
+    memcpy(other, ways, sizeof other);
+    other[way] = (uint16_t)(other[way] & ~digit);
+    for (unsigned k = 0; k < 6; k++) ways[k] = (uint16_t)(ways[k] & ~digit);
+    ways[way] = (uint16_t)(ways[way] | digit);
+    memcpy(&state[0].ways[band], other, sizeof other);
+    memcpy(&state[1].ways[band], ways, sizeof ways);
+}
+
+/* --- The engine ------------------------------------------------------------------------------------ */
+
+void kt_triad_begin(kt_triad *triad, const kt_places *board) {
+    kt_triad_state *state = &triad->stack[0];
+    for (unsigned n = 0; n < 9; n++) {
+        unsigned i = n % 3, shift = 3 * stack_of_box[n];
+        kt_v8 squares =
+            PAIRS((uint16_t)(1u << shift), (uint16_t)(2u << shift), (uint16_t)(4u << shift));
+        kt_v8 upper = kt_v8_all(0), lower = upper;
+        for (unsigned d = 0; d < 9; d++) {
+            uint32_t subband = board->at[i][d];
+            uint32_t rows = (subband & ALL) | (subband >> 9 & ALL) << 16, row2 = subband >> 18;
+            kt_v8 two = (kt_v8)(kt_v4){rows, rows, rows, rows};
+            kt_v8 digit = PAIRS((uint16_t)(1u << d), (uint16_t)(1u << d), (uint16_t)(1u << d));
+            upper |= digit & ~kt_v8_where_empty(two & squares);
+            lower |= digit & ~kt_v8_where_empty(kt_v8_all((uint16_t)row2) & squares);
+        }
+        state->upper[n] = upper;
+        state->lower[n] = lower;
+    }
+    for (unsigned k = 0; k < 6; k++) state->ways[k] = (kt_v8)PAIRS(ALL, ALL, ALL);
+    triad->depth = 1;
+    triad->is_settled = false;
+}
+
+bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget) {
+    while (triad->depth > 0) {
+        kt_triad_state *state = &triad->stack[triad->depth - 1];
+        bool sound = triad->is_settled || settle(state);
+        unsigned band = sound ? choose_band(state) : 6;
+        triad->is_settled = band < 6;
+        if (band == 6) {
+            triad->depth--;
+            if (!sound || !is_solution(state)) continue;
+            if (tally->count++ == 0) write_solution(state, tally->solution);
+            if (tally->count == tally->limit) return true;
+            continue;
+        }
+        if (budget == 0) return false;
+        budget--;
+        tally->guesses++;
+        branch(triad, band);
+        triad->is_settled = false;
+    }
+    return true;
+}

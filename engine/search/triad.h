@@ -1,0 +1,31 @@
+/* triad.h - the triad engine: much done in each step, few guesses; see triad.c. */
+#ifndef KT_SEARCH_TRIAD_H
+#define KT_SEARCH_TRIAD_H
+
+#include "search/engine.h"
+#include "search/vector.h"
+
+/* A board between two guesses. Boxes are numbered by diagonals: box 3 * d + i lies in band i and in
+ * stack (i + d) % 3, so three with the same d share neither. */
+typedef struct {
+    kt_v8_kept
+        upper[9]; /* of a box, the first two rows: the lanes are its squares column by column */
+    kt_v8_kept lower[9]; /* the third row, each square twice */
+    kt_v8_kept
+        ways[6]; /* of the bands, then of the stacks: the digits that can still lie that way */
+} kt_triad_state;
+
+/* A branch settles how one of nine digits lies in one of six bands, or strikes out one way of a state
+ * that waits already: no more than 54 ever wait. */
+typedef struct {
+    uint32_t depth;  /* states that wait to be looked at, the last is the next */
+    bool is_settled; /* the last has been through `settle` */
+    kt_triad_state stack[55];
+} kt_triad;
+
+void kt_triad_begin(kt_triad *triad, const kt_places *board);
+
+/* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
+bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget);
+
+#endif

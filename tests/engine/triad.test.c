@@ -1,0 +1,120 @@
+/* triad.test.c - the triad engine against the band engine: the two share nothing but the board they begin
+ * from, so what both say is right. Natively this is vector.h in plain C, as wasm it is SIMD.
+ */
+#include "board/rng.h"
+#include "search/band.h"
+#include "search/places.h"
+#include "search/triad.h"
+#include "tap.h"
+
+static const char SOLVED[] =
+    "183947625469258173725613498214375986597826314836194752352769841671482539948531267";
+static const char SEVERAL[] = /* 484 solutions */
+    "9..76.2....6.5...9..8....65....37..8.3.........59.....59...........723.......18..";
+
+static kt_triad triad;
+static kt_band band;
+static uint8_t solution[81], other[81];
+
+static kt_tally by_triads(const kt_places *places, uint32_t limit, uint32_t budget) {
+    kt_tally tally = {.limit = limit, .solution = solution};
+    kt_triad_begin(&triad, places);
+    while (!kt_triad_run(&triad, &tally, budget)) {}
+    return tally;
+}
+
+static uint32_t by_bands(const kt_places *places, uint32_t limit) {
+    kt_tally tally = {.limit = limit, .solution = other};
+    kt_band_begin(&band, places);
+    while (!kt_band_run(&band, &tally, UINT32_MAX)) {}
+    return tally.count;
+}
+
+/* Is the solution found one of the board's? */
+static bool is_solution(const kt_places *places) {
+    unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0};
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned digit = solution[s] - '0', bit = 1u << digit;
+        if (digit < 1 || digit > 9 || (kt_places_of(places, s) & bit >> 1) == 0) return false;
+        rows[s / 9] |= bit;
+        columns[s % 9] |= bit;
+        boxes[s / 27 * 3 + s % 9 / 3] |= bit;
+    }
+    for (unsigned i = 0; i < 9; i++) {
+        if ((rows[i] & columns[i] & boxes[i]) != 01776) return false;
+    }
+    return true;
+}
+
+static bool agree(const kt_places *places, uint32_t limit) {
+    uint32_t count = by_triads(places, limit, UINT32_MAX).count;
+    return count == by_bands(places, limit) && (count == 0 || is_solution(places));
+}
+
+static void tests_known(void) {
+    kt_places places;
+    kt_places_all(&places);
+    tap_number(by_triads(&places, 1000, UINT32_MAX).count, 1000, "an empty board: up to the limit");
+    tap_ok(is_solution(&places), "with a solution");
+    kt_places_read(&places, (const uint8_t *)SOLVED);
+    kt_tally solved = by_triads(&places, 2, UINT32_MAX);
+    tap_ok(solved.count == 1 && solved.guesses == 0 && memcmp(solution, SOLVED, 81) == 0,
+           "a full board is its own solution, without a guess");
+    char wrong[82];
+    memcpy(wrong, SOLVED, 82);
+    wrong[40] = '3';
+    kt_places_read(&places, (const uint8_t *)wrong);
+    tap_number(by_triads(&places, 2, UINT32_MAX).count, 0,
+               "a full board with a wrong digit has none");
+    kt_places_read(&places, (const uint8_t *)SEVERAL);
+    tap_number(by_triads(&places, UINT32_MAX, UINT32_MAX).count, 484, "484 solutions are counted");
+    tap_number(by_triads(&places, 483, UINT32_MAX).count, 483, "or 483, if no more are wanted");
+    memset(&places, 0, sizeof places);
+    tap_number(by_triads(&places, 2, UINT32_MAX).count, 0,
+               "where nothing is possible there is none");
+}
+
+static void tests_budget(void) {
+    kt_places places;
+    kt_places_read(&places, (const uint8_t *)SEVERAL);
+    uint32_t guesses = by_triads(&places, UINT32_MAX, UINT32_MAX).guesses;
+    kt_tally tally = by_triads(&places, UINT32_MAX, 1);
+    tap_ok(tally.count == 484 && tally.guesses == guesses, "slices of one guess change nothing");
+    tally = (kt_tally){.limit = UINT32_MAX, .solution = solution};
+    kt_triad_begin(&triad, &places);
+    tap_ok(!kt_triad_run(&triad, &tally, 5) && tally.guesses == 5, "a budget of 5 is 5 guesses");
+}
+
+/* Takes digits from the solved board, and candidates that are not the solution's if `full`. */
+static void change(kt_places *places, kt_rng *rng, unsigned empty, bool full) {
+    char board[82];
+    memcpy(board, SOLVED, 82);
+    for (unsigned n = 0; n < empty; n++) board[kt_rng_below(rng, 81)] = '.';
+    if (kt_rng_below(rng, 3) == 0)
+        board[kt_rng_below(rng, 81)] = (char)('1' + kt_rng_below(rng, 9));
+    kt_places_read(places, (const uint8_t *)board);
+    for (unsigned n = 0; full && n < 200; n++) {
+        places->at[kt_rng_below(rng, 3)][kt_rng_below(rng, 9)] &= ~(1u << kt_rng_below(rng, 27));
+    }
+}
+
+static void tests_random(void) {
+    kt_rng rng = kt_rng_of(1, 2);
+    bool same = true, same_candidates = true;
+    for (unsigned n = 0; n < 500; n++) {
+        kt_places places;
+        change(&places, &rng, 40 + n % 64, false);
+        same = same && agree(&places, 300);
+        change(&places, &rng, 90, true);
+        same_candidates = same_candidates && agree(&places, 300);
+    }
+    tap_ok(same, "both engines count the same on changed boards");
+    tap_ok(same_candidates, "and on boards of candidates");
+}
+
+int main(void) {
+    tests_known();
+    tests_budget();
+    tests_random();
+    return tap_end();
+}
