@@ -103,7 +103,7 @@ function makeServiceWorker() {
 
 export async function makeSite() {
   const copied = listFiles(['web'], ['.svg', '.png', '.wasm', '.webmanifest']).filter(
-    (file) => !/^web\/(embed\/examples\/|icons\/screenshot\.png)/.test(file),
+    (file) => !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png)/.test(file),
   );
   copy(copied, (file) => file.replace('web/', 'dist/site/'));
   makePages(await makeCode());

@@ -14,6 +14,11 @@ test('the whole app is at most 150 KB compressed', { skip }, (t) => {
   for (const name of ['index.html', 'help.html', 'kakutei.wasm', 'sw.js', 'app/main.js']) {
     assert.ok(files.includes(`dist/site/${name}`), name);
   }
+  assert.deepEqual(
+    files.filter((file) => file.includes('/cli/')),
+    [],
+    'what runs under Node is no part of it',
+  );
   const contents = files.map((file) => readFileSync(join(project, file)));
   const sum = (/** @type {(content: Buffer) => Buffer} */ press) =>
     contents.reduce((all, content) => all + press(content).length, 0);
