@@ -31,7 +31,7 @@ function slowDown(Solver, presses) {
  * @param {number} [presses] how many
  */
 export const slowEngine = (page, presses = 1) =>
-  page.route('**/engine/slices.js', async (route) => {
+  page.route('**/engine/host.js', async (route) => {
     const response = await route.fetch();
     const slow = `import { Solver } from './engine.js';\n(${slowDown})(Solver, ${presses});\n`;
     await route.fulfill({ response, body: slow + (await response.text()) });
