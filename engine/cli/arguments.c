@@ -13,11 +13,11 @@
 
 static const char *const commands[COMMAND_NONE] = {
     [COMMAND_SOLVE] = "solve", [COMMAND_CHECK] = "check",     [COMMAND_COUNT] = "count",
-    [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare",
+    [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare", [COMMAND_MAKE] = "make",
 };
 
 #define FOR(name) (1u << COMMAND_##name)
-#define FOR_ALL 0xFFFFFFFFu
+#define FOR_FILTERS (FOR(SOLVE) | FOR(CHECK) | FOR(COUNT) | FOR(STEPS) | FOR(COMPARE))
 
 typedef enum {
     OPTION_PUZZLE,
@@ -26,6 +26,13 @@ typedef enum {
     OPTION_LIMIT,
     OPTION_METHOD,
     OPTION_VISITS,
+    OPTION_SYMMETRY,
+    OPTION_GIVENS,
+    OPTION_MINIMAL,
+    OPTION_PATTERN,
+    OPTION_SEED,
+    OPTION_SOLUTION,
+    OPTION_SEARCHES,
     OPTION_COUNT
 } option;
 
@@ -34,12 +41,29 @@ static const struct {
     bool has_value;
     uint32_t commands;
 } options[OPTION_COUNT] = {
-    [OPTION_PUZZLE] = {"--puzzle", false, FOR_ALL},
-    [OPTION_PROGRESS] = {"--progress", false, FOR_ALL},
+    [OPTION_PUZZLE] = {"--puzzle", false, FOR_FILTERS},
+    [OPTION_PROGRESS] = {"--progress", false, FOR_FILTERS | FOR(MAKE)},
     [OPTION_UNIQUE] = {"--unique", false, FOR(SOLVE)},
     [OPTION_LIMIT] = {"--limit", true, FOR(COUNT)},
     [OPTION_METHOD] = {"--method", true, FOR(STEPS)},
     [OPTION_VISITS] = {"--visits", true, FOR(STEPS) | FOR(COMPARE)},
+    [OPTION_SYMMETRY] = {"--symmetry", true, FOR(MAKE)},
+    [OPTION_GIVENS] = {"--givens", true, FOR(MAKE)},
+    [OPTION_MINIMAL] = {"--minimal", false, FOR(MAKE)},
+    [OPTION_PATTERN] = {"--pattern", true, FOR(MAKE)},
+    [OPTION_SEED] = {"--seed", true, FOR(MAKE)},
+    [OPTION_SOLUTION] = {"--solution", false, FOR(MAKE)},
+    [OPTION_SEARCHES] = {"--searches", true, FOR(MAKE)},
+};
+
+static const char *const symmetries[KT_SYMMETRY_COUNT] = {
+    [KT_SYMMETRY_NONE] = "none",
+    [KT_SYMMETRY_LEFT_RIGHT] = "left-right",
+    [KT_SYMMETRY_TOP_BOTTOM] = "top-bottom",
+    [KT_SYMMETRY_BOTH] = "both",
+    [KT_SYMMETRY_POINT] = "point",
+    [KT_SYMMETRY_QUARTER_TURN] = "quarter-turn",
+    [KT_SYMMETRY_DIAGONAL] = "diagonal",
 };
 
 static out told;
@@ -63,17 +87,20 @@ static arguments_kind refuse(const char *first, const char *word, const char *la
     return ARGUMENTS_WRONG;
 }
 
-/* Digits only, from `least` to 2^32 - 1. */
-static bool read_number(const char *text, uint32_t least, uint32_t *number) {
+/* Digits up to `length`, a number from `least` to 2^32 - 1. */
+static bool read_digits(const char *text, size_t length, uint32_t least, uint32_t *number) {
     uint64_t sum = 0;
-    if (*text == '\0') return false;
-    for (; *text != '\0'; text++) {
-        if (*text < '0' || *text > '9') return false;
-        sum = sum * 10 + (uint64_t)(*text - '0');
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] < '0' || text[i] > '9') return false;
+        sum = sum * 10 + (uint64_t)(text[i] - '0');
         if (sum > UINT32_MAX) return false;
     }
     *number = (uint32_t)sum;
-    return sum >= least;
+    return length > 0 && sum >= least;
+}
+
+static bool read_number(const char *text, uint32_t least, uint32_t *number) {
+    return read_digits(text, strlen(text), least, number);
 }
 
 static bool read_method(const char *text, uint32_t *method) {
@@ -83,30 +110,65 @@ static bool read_method(const char *text, uint32_t *method) {
     return false;
 }
 
-static arguments_kind take_option(option o, const char *value, arguments *a) {
-    switch (o) {
-    case OPTION_PUZZLE:
-        a->puzzle = true;
-        return ARGUMENTS_GOOD;
-    case OPTION_PROGRESS:
-        a->progress = true;
-        return ARGUMENTS_GOOD;
-    case OPTION_UNIQUE:
-        a->unique = true;
-        return ARGUMENTS_GOOD;
-    case OPTION_LIMIT:
-        if (read_number(value, 1, &a->limit)) return ARGUMENTS_GOOD;
-        return refuse("--limit is 1 to 4294967295, not ", value, NULL);
-    case OPTION_VISITS:
-        if (read_number(value, 1, &a->visits)) return ARGUMENTS_GOOD;
-        return refuse("--visits is 1 to 4294967295, not ", value, NULL);
-    case OPTION_METHOD:
-        if (read_method(value, &a->method)) return ARGUMENTS_GOOD;
-        return refuse("there is no method ", value, NULL);
-    case OPTION_COUNT:
-        break;
+static bool read_symmetry(const char *text, uint32_t *symmetry) {
+    for (*symmetry = 0; *symmetry < KT_SYMMETRY_COUNT; (*symmetry)++) {
+        if (strcmp(symmetries[*symmetry], text) == 0) return true;
     }
-    __builtin_trap();
+    return false;
+}
+
+/* A or A-B, from 17 to 80. */
+static bool read_givens(const char *text, uint32_t *least, uint32_t *most) {
+    size_t first = strcspn(text, "-");
+    if (!read_digits(text, first, 17, least)) return false;
+    *most = *least;
+    if (text[first] == '-' && !read_number(text + first + 1, 17, most)) return false;
+    return *least <= *most && *most <= 80;
+}
+
+/* 81 characters: . or 0 for a square that holds no given. */
+static bool read_pattern(const char *text, uint32_t pattern[3]) {
+    if (strlen(text) != KT_SQUARES) return false;
+    memset(pattern, 0, 3 * sizeof *pattern);
+    for (unsigned s = 0; s < KT_SQUARES; s++) {
+        if (text[s] != '.' && text[s] != '0') pattern[s / 27] |= UINT32_C(1) << s % 27;
+    }
+    return true;
+}
+
+/* What a flag turns on. */
+static void take_flag(option o, arguments *a) {
+    if (o == OPTION_PUZZLE) a->puzzle = true;
+    if (o == OPTION_PROGRESS) a->progress = true;
+    if (o == OPTION_UNIQUE) a->unique = true;
+    if (o == OPTION_SOLUTION) a->solution = true;
+    if (o == OPTION_MINIMAL) a->wish.least = a->wish.most = 0;
+}
+
+/* NULL, or what the value should have been. */
+static const char *take_value(option o, const char *value, arguments *a) {
+    switch (o) {
+    case OPTION_LIMIT:
+        return read_number(value, 1, &a->limit) ? NULL : "--limit is 1 to 4294967295, not ";
+    case OPTION_VISITS:
+        return read_number(value, 1, &a->visits) ? NULL : "--visits is 1 to 4294967295, not ";
+    case OPTION_SEARCHES:
+        return read_number(value, 1, &a->searches) ? NULL : "--searches is 1 to 4294967295, not ";
+    case OPTION_SEED:
+        return read_number(value, 0, &a->wish.seed1) ? NULL : "--seed is 0 to 4294967295, not ";
+    case OPTION_METHOD:
+        return read_method(value, &a->method) ? NULL : "there is no method ";
+    case OPTION_SYMMETRY:
+        return read_symmetry(value, &a->wish.symmetry) ? NULL : "there is no symmetry ";
+    case OPTION_GIVENS:
+        return read_givens(value, &a->wish.least, &a->wish.most)
+                   ? NULL
+                   : "--givens is a number from 17 to 80, or two as in 24-30, not ";
+    case OPTION_PATTERN:
+        return read_pattern(value, a->wish.pattern) ? NULL : "--pattern has 81 characters, not ";
+    default:
+        __builtin_trap();
+    }
 }
 
 /* An option is --name, --name VALUE or --name=VALUE. */
@@ -129,25 +191,53 @@ static arguments_kind read_option(char *word, const char *next, arguments *a, bo
     } else if (!options[found].has_value && value != NULL) {
         return refuse(NULL, options[found].name, " takes no value");
     }
-    return take_option((option)found, value, a);
+    if (value == NULL) {
+        take_flag((option)found, a);
+        return ARGUMENTS_GOOD;
+    }
+    const char *fault = take_value((option)found, value, a);
+    return fault == NULL ? ARGUMENTS_GOOD : refuse(fault, value, NULL);
 }
 
 static bool is_one_of(const char *word, const char *one, const char *other) {
     return strcmp(word, one) == 0 || strcmp(word, other) == 0;
 }
 
+static void set_defaults(char **words, arguments *a) {
+    *a = (arguments){.command = COMMAND_NONE,
+                     .files = words + 1,
+                     .limit = 1000000,
+                     .puzzles = 1,
+                     .searches = 1000000};
+    a->wish.seed1 = port_seed();
+    memset(a->wish.pattern, 0xFF, sizeof a->wish.pattern);
+    for (unsigned b = 0; b < 3; b++) a->wish.pattern[b] >>= 32 - 27;
+}
+
+static arguments_kind read_command(const char *word, arguments *a) {
+    if (word == NULL)
+        return refuse("which command? solve, check, count, steps, compare or make", NULL, NULL);
+    for (unsigned c = 0; c < COMMAND_NONE; c++) {
+        if (strcmp(word, commands[c]) == 0) a->command = (command)c;
+    }
+    return a->command == COMMAND_NONE ? refuse("there is no command ", word, NULL) : ARGUMENTS_GOOD;
+}
+
+/* make reads no files: its word is a number. */
+static arguments_kind read_puzzles(arguments *a) {
+    if (a->file_count == 0) return ARGUMENTS_GOOD;
+    if (a->file_count > 1) return refuse("make takes one number, and not ", a->files[1], NULL);
+    if (read_number(a->files[0], 1, &a->puzzles)) return ARGUMENTS_GOOD;
+    return refuse("make makes 1 to 4294967295 puzzles, not ", a->files[0], NULL);
+}
+
 arguments_kind arguments_read(int count, char **words, arguments *a) {
-    *a = (arguments){.command = COMMAND_NONE, .limit = 1000000, .files = words + 1};
+    set_defaults(words, a);
     for (int i = 1; i < count && strcmp(words[i], "--") != 0; i++) {
         if (is_one_of(words[i], "--help", "-h")) return answer(help_text);
         if (is_one_of(words[i], "--version", "-V")) return answer("kakutei " KT_VERSION "\n");
     }
-    if (count < 2)
-        return refuse("which command? solve, check, count, steps or compare", NULL, NULL);
-    for (unsigned c = 0; c < COMMAND_NONE; c++) {
-        if (strcmp(words[1], commands[c]) == 0) a->command = (command)c;
-    }
-    if (a->command == COMMAND_NONE) return refuse("there is no command ", words[1], NULL);
+    if (read_command(count < 2 ? NULL : words[1], a) == ARGUMENTS_WRONG) return ARGUMENTS_WRONG;
 
     bool are_options_over = false;
     for (int i = 2; i < count; i++) {
@@ -164,5 +254,5 @@ arguments_kind arguments_read(int count, char **words, arguments *a) {
             if (used_next) i++;
         }
     }
-    return ARGUMENTS_GOOD;
+    return a->command == COMMAND_MAKE ? read_puzzles(a) : ARGUMENTS_GOOD;
 }

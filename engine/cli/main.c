@@ -8,7 +8,9 @@
 
 #include "arguments.h"
 #include "lines.h"
+#include "make.h"
 #include "port.h"
+#include "progress.h"
 #include "puzzle.h"
 #include "session.h"
 
@@ -18,12 +20,6 @@ static session asked;
 static lines input;
 static out answers;
 static out messages;
-
-static struct {
-    bool is_on, on_terminal;
-    uint64_t lines, errors;
-    uint32_t started, told; /* by port_clock */
-} progress;
 
 /* --- Messages ------------------------------------------------------------------------------------ */
 
@@ -49,35 +45,6 @@ static void complain(const char *name, const char *why) {
     out_text(&messages, why);
     out_char(&messages, '\n');
     out_flush(&messages);
-}
-
-static void tell_progress(uint32_t now, bool is_last) {
-    uint32_t time = now - progress.started;
-    if (progress.on_terminal) out_char(&messages, '\r');
-    out_number(&messages, progress.lines);
-    out_text(&messages, progress.lines == 1 ? " line" : " lines");
-    if (time > 0) {
-        out_text(&messages, ", ");
-        out_number(&messages, progress.lines * 1000 / time);
-        out_text(&messages, " a second");
-    }
-    if (progress.errors > 0) {
-        out_text(&messages, ", ");
-        out_number(&messages, progress.errors);
-        out_text(&messages, progress.errors == 1 ? " error" : " errors");
-    }
-    if (progress.on_terminal) out_text(&messages, "   ");
-    if (is_last || !progress.on_terminal) out_char(&messages, '\n');
-    out_flush(&messages);
-    progress.told = now;
-}
-
-static void count_line(bool is_error) {
-    progress.lines++;
-    if (is_error) progress.errors++;
-    if (!progress.is_on) return;
-    uint32_t now = port_clock();
-    if (now - progress.told >= 1000) tell_progress(now, false);
 }
 
 /* --- Lines --------------------------------------------------------------------------------------- */
@@ -118,7 +85,7 @@ static void handle(const line *l) {
         write_answer(&p);
     }
     out_text(&answers, l->has_return ? "\r\n" : "\n");
-    count_line(is_error);
+    progress_count(is_error);
 }
 
 /* Answers all lines of a file; false if it could not be read. Ends early if nothing can be written. */
@@ -140,30 +107,39 @@ static bool filter(const char *name) {
     return found >= 0;
 }
 
+/* Answers all files, or standard input if there are none; false if one could not be read. */
+static bool filter_all(const arguments *a) {
+    if (a->file_count == 0) return filter("-");
+    bool are_read = true;
+    for (int i = 0; i < a->file_count && answers.fault == 0; i++) {
+        if (!filter(a->files[i])) are_read = false;
+    }
+    return are_read;
+}
+
 int cli_main(int count, char **words) {
     answers.file = PORT_STDOUT;
     messages.file = PORT_STDERR;
     static arguments a;
     arguments_kind kind = arguments_read(count, words, &a);
     if (kind != ARGUMENTS_GOOD) return kind == ARGUMENTS_WRONG ? STATUS_FAULT : STATUS_GOOD;
-    if (!session_open(&asked, &a, &answers)) {
+    progress_start(a.progress, &messages);
+
+    bool is_done = true;
+    if (a.command == COMMAND_MAKE ? !make_open(&a) : !session_open(&asked, &a, &answers)) {
         complain("memory", "it is short");
         return STATUS_FAULT;
     }
-    progress.is_on = a.progress;
-    progress.on_terminal = port_terminal(PORT_STDERR) != 0;
-    progress.started = progress.told = port_clock();
-
-    static char standard[] = "-";
-    bool are_read = a.file_count > 0 || filter(standard);
-    for (int i = 0; i < a.file_count && answers.fault == 0; i++) {
-        if (!filter(a.files[i])) are_read = false;
+    if (a.command == COMMAND_MAKE) {
+        make_puzzles(&a, &answers);
+    } else {
+        is_done = filter_all(&a);
     }
-    if (progress.is_on) tell_progress(port_clock(), true);
+    progress_end();
     if (answers.fault != 0 && answers.fault != PORT_E_CLOSED) {
         complain("standard output", reason(answers.fault));
         return STATUS_FAULT;
     }
-    if (!are_read) return STATUS_FAULT;
-    return progress.errors > 0 ? STATUS_BAD_LINE : STATUS_GOOD;
+    if (!is_done) return STATUS_FAULT;
+    return progress_errors() > 0 ? STATUS_BAD_LINE : STATUS_GOOD;
 }

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-static void (*const answers[COMMAND_NONE])(session *, const puzzle *) = {
+static void (*const answers[])(session *, const puzzle *) = {
     [COMMAND_SOLVE] = answer_solve,     [COMMAND_CHECK] = answer_check,
     [COMMAND_COUNT] = answer_count,     [COMMAND_STEPS] = answer_steps,
     [COMMAND_COMPARE] = answer_compare,

@@ -25,7 +25,16 @@ for (const filter of filters) {
 
     test('--help says all there is, wherever it stands', () => {
       const help = outputOf(filter, ['--help']);
-      for (const word of ['solve', 'check', 'count', 'steps', 'compare', '--limit N', '--method']) {
+      for (const word of [
+        'solve',
+        'check',
+        'count',
+        'steps',
+        'compare',
+        'make [N]',
+        '--limit N',
+        '--method',
+      ]) {
         assert.ok(help.includes(`\n  ${word} `), word);
       }
       assert.ok(help.split('\n').every((line) => line.length <= 80));
@@ -42,7 +51,7 @@ for (const filter of filters) {
     test('what is asked wrongly is told', () => {
       /** @type {[string[], string][]} */
       const cases = [
-        [[], 'which command? solve, check, count, steps or compare'],
+        [[], 'which command? solve, check, count, steps, compare or make'],
         [['sovle'], 'there is no command sovle'],
         [['--puzzle', 'solve'], 'there is no command --puzzle'],
         [['solve', '--loud'], 'there is no option --loud'],
@@ -54,6 +63,22 @@ for (const filter of filters) {
         [['solve', '--puzzle=1'], '--puzzle takes no value'],
         [['steps', '--method', 'guess'], 'there is no method guess'],
         [['steps', '--method='], 'there is no method '],
+        [['solve', '--seed', '1'], 'solve has no option --seed'],
+        [['make', '--puzzle'], 'make has no option --puzzle'],
+        [['make', '1', '2'], 'make takes one number, and not 2'],
+        [['make', 'x'], 'make makes 1 to 4294967295 puzzles, not x'],
+        [['make', '0'], 'make makes 1 to 4294967295 puzzles, not 0'],
+        [['make', '--symmetry', 'round'], 'there is no symmetry round'],
+        [['make', '--pattern', '..'], '--pattern has 81 characters, not ..'],
+        [['make', '--seed', '-1'], '--seed is 0 to 4294967295, not -1'],
+        [['make', '--searches', '0'], '--searches is 1 to 4294967295, not 0'],
+        ...['16', '81', '30-20', '20-', '-20', '20-81', '20-30-40', 'x', ''].map(
+          (value) =>
+            /** @type {[string[], string]} */ ([
+              ['make', '--givens', value],
+              `--givens is a number from 17 to 80, or two as in 24-30, not ${value}`,
+            ]),
+        ),
         ...['', '0', '-1', '1x', '1e3', ' 1', '4294967296', '18446744073709551617'].map(
           (value) =>
             /** @type {[string[], string]} */ ([

@@ -1,0 +1,124 @@
+// make: that its puzzles are as they are asked for, and what it says of those that cannot be had.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { filters, outputOf, run } from './filter.js';
+
+/** Where a square goes: one turn or reflection, or several. @type {Record<string, ((r: number, c: number) => number[])[]>} */
+const symmetries = {
+  none: [],
+  'left-right': [(r, c) => [r, 8 - c]],
+  'top-bottom': [(r, c) => [8 - r, c]],
+  both: [(r, c) => [r, 8 - c], (r, c) => [8 - r, c]],
+  point: [(r, c) => [8 - r, 8 - c]],
+  'quarter-turn': [(r, c) => [c, 8 - r]],
+  diagonal: [(r, c) => [c, r]],
+};
+
+const linesOf = (/** @type {string} */ text) => text.trimEnd().split('\n');
+const givensOf = (/** @type {string} */ puzzle) => puzzle.replaceAll('.', '').length;
+
+/** @param {string} puzzle @param {(r: number, c: number) => number[]} move */
+function isSymmetric(puzzle, move) {
+  return [...puzzle].every((given, s) => {
+    const [r, c] = move(Math.floor(s / 9), s % 9);
+    return (given === '.') === (puzzle[9 * r + c] === '.');
+  });
+}
+
+for (const filter of filters) {
+  const { name } = filter;
+  const make = (/** @type {string[]} */ ...args) => linesOf(outputOf(filter, ['make', ...args]));
+  const check = (/** @type {string[]} */ puzzles) =>
+    linesOf(outputOf(filter, ['check'], puzzles.join('\n')));
+
+  test(`${name}: without a wish a puzzle has one solution, and not without any of its givens`, () => {
+    const puzzles = make('5', '--seed', '1');
+    assert.deepEqual(check(puzzles), Array(5).fill('one'));
+    const fewer = puzzles.flatMap((puzzle) =>
+      [...puzzle].flatMap((c, s) =>
+        c === '.' ? [] : `${puzzle.slice(0, s)}.${puzzle.slice(s + 1)}`,
+      ),
+    );
+    assert.deepEqual(new Set(check(fewer)), new Set(['many']));
+    assert.deepEqual(make('5', '--seed=1', '--givens', '30', '--minimal'), puzzles);
+  });
+
+  for (const [symmetry, moves] of Object.entries(symmetries)) {
+    test(`${name}: with symmetry ${symmetry} the givens have it, and are as many as asked for`, () => {
+      const wish = ['--symmetry', symmetry, '--givens', '30-36', '--seed', '2'];
+      const puzzles = make('5', ...wish);
+      assert.deepEqual(check(puzzles), Array(5).fill('one'));
+      for (const puzzle of puzzles) {
+        assert.ok(
+          moves.every((move) => isSymmetric(puzzle, move)),
+          puzzle,
+        );
+        assert.ok(givensOf(puzzle) >= 30 && givensOf(puzzle) <= 36, puzzle);
+      }
+    });
+  }
+
+  test(`${name}: --givens with one number is just that many`, () => {
+    for (const puzzle of make('3', '--givens', '33')) assert.equal(givensOf(puzzle), 33);
+  });
+
+  test(`${name}: --pattern says where givens may stand`, () => {
+    const pattern = '......'.padEnd(81, 'x').replace(/x$/, '0');
+    const puzzles = make('3', '--pattern', pattern);
+    assert.deepEqual(check(puzzles), Array(3).fill('one'));
+    for (const puzzle of puzzles) assert.match(puzzle, /^\.{6}.*\.$/);
+  });
+
+  test(`${name}: a seed makes the same puzzles again, more of them begin with the same`, () => {
+    const three = make('3', '--seed', '7');
+    assert.equal(new Set(three).size, 3);
+    assert.deepEqual(make('5', '--seed', '7').slice(0, 3), three);
+    assert.notDeepEqual(make('3', '--seed', '8'), three);
+    assert.notDeepEqual(make(), make());
+    const [first] = filters;
+    assert.deepEqual(linesOf(outputOf(first, ['make', '3', '--seed', '7'])), three);
+  });
+
+  test(`${name}: --solution puts the solution behind each puzzle`, () => {
+    for (const line of make('3', '--solution')) {
+      const [puzzle, solution] = line.split('\t');
+      assert.equal(outputOf(filter, ['solve'], puzzle), `${solution}\n`);
+    }
+  });
+
+  test(`${name}: what cannot be is said once, what was not found with what came nearest`, () => {
+    const quarter = ['make', '2', '--symmetry', 'quarter-turn', '--givens'];
+    const never = run(filter, [...quarter, '18']);
+    assert.equal(never.status, 1);
+    assert.match(never.stdout, /^error: impossible: [^\n]*never add up to that number\n$/);
+    const few = run(filter, ['make', '--pattern', '1'.repeat(16).padEnd(81, '.')]);
+    assert.equal(few.status, 1);
+    assert.match(few.stdout, /^error: impossible: fewer than 17 squares may hold givens\n$/);
+
+    const hard = run(filter, [...quarter, '17', '--seed', '3', '--searches', '500', '--progress']);
+    assert.equal(hard.status, 1);
+    assert.match(hard.stderr, /^2 lines.*, 2 errors\n$/);
+    for (const line of linesOf(hard.stdout)) {
+      const form = /^error: not found in \d+ searches; the fewest givens were (\d+)\t(\S{81})$/;
+      const [, givens, puzzle] = form.exec(line) ?? assert.fail(line);
+      assert.equal(givensOf(puzzle), Number(givens));
+      assert.deepEqual(check([puzzle]), ['one']);
+    }
+  });
+
+  test(`${name}: it makes puzzles as long as somebody takes them`, async () => {
+    const [program, ...words] = filter.command;
+    const child = spawn(program, [...words, 'make', '4294967295'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.on('data', (data) => (stderr += data));
+    const [first] = await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [status] = await once(child, 'close');
+    assert.match(String(first), /^[1-9.]{81}\n/);
+    assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
+  });
+}
