@@ -13,8 +13,8 @@ import { codeOf, sayTakenBack, tellError } from './answers.js';
 import { FIRST_CHOICES, isChoice } from './choices.js';
 import { Controls } from './controls.js';
 import { Desk } from './desk.js';
+import { Entering } from './entering.js';
 import { boardStrings, translate, wordsOf } from './i18n.js';
-import { Keypad } from './keypad.js';
 import { actionOf, digitOf } from './keys.js';
 import { Panel } from './panel.js';
 import { Pressing } from './pressing.js';
@@ -50,10 +50,9 @@ export class Session {
   #result = null;
   /** @type {ReadonlySet<string>} */
   #shown = new Set();
-  #board;
   #desk;
   #controls;
-  #keypad;
+  #entering;
   #panel;
   #status;
   #running;
@@ -66,7 +65,6 @@ export class Session {
   constructor(parts, host) {
     this.#parts = parts;
     this.#host = host;
-    this.#board = parts.board;
     this.#desk = new Desk(parts.board, parts.echo);
     this.#status = new StatusLine(parts);
     this.#running = new Running({
@@ -78,7 +76,6 @@ export class Session {
       act: (action) => this.#act(action),
       choose: (changes) => host.choose(changes),
     });
-    this.#keypad = new Keypad(parts.keypad, (digit) => this.#onKeypad(digit));
     this.#panel = new Panel(
       parts.story,
       (picture, item) => this.#desk.point(picture, item),
@@ -113,28 +110,13 @@ export class Session {
         this.#status.say(nameView(this.#words, this.#choices));
       },
     });
-    this.#listen();
-  }
-
-  #listen() {
-    const board = this.#board;
-    board.addEventListener('kakutei-move', (event) => {
-      const move = detailOf(event);
-      if (!this.#views.take(move.digit ?? 0)) this.#edit(move);
+    this.#entering = new Entering(parts, this.#views, {
+      edit: (move) => this.#edit(move),
+      words: () => this.#words,
+      say: (sentence) => this.#status.say(sentence),
+      show: () => this.#show(),
+      release: () => void this.#panel.release(),
     });
-    board.addEventListener('kakutei-press', (event) => {
-      if (this.#keypad.armed === null || board.readonly) return;
-      const { square } = detailOf(event);
-      this.#enter(square, this.#keypad.armed);
-      board.selected = null;
-    });
-    board.addEventListener('kakutei-select', () => {
-      if (this.#keypad.armed === null) this.#panel.release();
-    });
-    for (const type of ['kakutei-move', 'kakutei-press', 'kakutei-select']) {
-      // They are the board's words to us; what became of them the solver says itself.
-      this.#parts.frame.addEventListener(type, (event) => event.stopPropagation());
-    }
   }
 
   /** @param {import('../engine/load.js').Source | null} source */
@@ -206,7 +188,7 @@ export class Session {
     this.#parts.frame.lang = language;
     translate(this.#parts.frame, words);
     this.#desk.strings = boardStrings(words);
-    this.#keypad.translate(words);
+    this.#entering.translate(words);
     this.#status.words = words;
     this.#solutions.words = words;
     this.#panel.translate(words);
@@ -227,7 +209,7 @@ export class Session {
 
   /** @param {Game} game */
   load(game) {
-    this.#board.selected = null;
+    this.#parts.board.selected = null;
     this.#result = null;
     const isUntouched = !canUndo(this.#history) && countDigits(this.#game) === 0;
     if (!isUntouched) return void this.#move({ type: 'load', game });
@@ -271,10 +253,7 @@ export class Session {
     if (event.defaultPrevented || target.closest?.(TYPED_IN)) return;
     // After a button, too, a digit goes to the selected square.
     const digit = digitOf(event);
-    if (digit && this.#views.take(digit)) return;
-    if (digit !== null && this.#board.selected !== null) {
-      return this.#enter(this.#board.selected, digit);
-    }
+    if (digit !== null && this.#entering.take(digit)) return;
     const action = actionOf(event, this.#choices.letterKeys);
     if (!action || !this.#controls.offers(action)) return;
     if (event.repeat && action !== 'back') return;
@@ -312,22 +291,6 @@ export class Session {
   /** @param {Move} move by hand */
   #edit(move) {
     if (this.#move(move)) this.#tellChange(move.type === 'set' ? 'entered' : 'emptied');
-  }
-
-  /** @param {number} square @param {number} digit 0 empties it */
-  #enter(square, digit) {
-    if (this.#board.readonly) return;
-    this.#edit(digit ? { type: 'set', square, digit } : { type: 'clear', square });
-  }
-
-  /** @param {number} digit */
-  #onKeypad(digit) {
-    if (this.#views.take(digit)) return;
-    const { selected } = this.#board;
-    if (selected !== null) return this.#enter(selected, digit);
-    this.#keypad.armed = digit === 0 || digit === this.#keypad.armed ? null : digit;
-    if (this.#keypad.armed) this.#status.say(this.#words.t('keypad.armed', { digit }));
-    this.#show();
   }
 
   #onBack() {
@@ -390,8 +353,7 @@ export class Session {
   #onStop() {
     if (this.#running.busy) return this.#pressing.halt();
     if (this.#panel.release() || this.#views.leave()) return;
-    this.#keypad.armed = null;
-    this.#board.selected = null;
+    this.#entering.leave();
     this.#show();
   }
 
@@ -467,10 +429,7 @@ export class Session {
     const looks = { view, sheet, marks: marks && showHow, common: common?.overlay ?? null };
     this.#desk.show(this.#game, looks);
     this.#status.hint(common?.tell(this.#words) ?? this.#views.hint(this.#words));
-    this.#keypad.showSheet(
-      view === 'sheet' && this.#controls.offers('view') ? sheet : null,
-      this.#words,
-    );
+    this.#entering.showSheet(view === 'sheet' && this.#controls.offers('view') ? sheet : null);
     const { entries, index } = this.#history;
     this.#search.draw(searchOf(entries[index].meta));
     this.#showButtons();
@@ -495,6 +454,3 @@ export class Session {
     this.#panel.invite(text);
   }
 }
-
-/** @param {Event} event @returns {any} */
-const detailOf = (event) => /** @type {CustomEvent} */ (event).detail;
