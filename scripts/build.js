@@ -8,8 +8,9 @@ import { Failure, findEmscripten, project, run, say, script } from './lib/tools.
 const help = `
 Usage: node scripts/build.js [--native | --test]
 
-Builds build/wasm/kakutei.wasm and copies it to web/kakutei.wasm, and the
-command-line filter for Node, which goes to web/cli/kakutei-cli.wasm.
+Builds what is shipped: web/kakutei.wasm, web/kakutei-plain.wasm, which is the
+same without 128-bit vectors, and web/cli/kakutei-cli.wasm, the command-line
+filter for Node.
 
   --native  builds library and programs for this machine instead: build/native
   --test    builds what the tests need: build/gcc and build/clang with
@@ -18,6 +19,10 @@ command-line filter for Node, which goes to web/cli/kakutei-cli.wasm.
 /** @type {Record<string, { compiler: 'emcc' | 'gcc' | 'clang' | undefined, options: string[] }>} */
 const builds = {
   wasm: { compiler: 'emcc', options: ['-DCMAKE_BUILD_TYPE=Release'] },
+  'wasm-plain': {
+    compiler: 'emcc',
+    options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_SIMD=OFF'],
+  },
   'wasm-ubsan': {
     compiler: 'emcc',
     options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_UBSAN_TRAP=ON'],
@@ -40,8 +45,11 @@ const builds = {
 /** The builds whose test programs `npm test` runs. */
 export const testedBuilds = ['gcc', 'clang', 'wasm', 'wasm-ubsan'];
 
-/** What is shipped of the build `wasm`, as targets of CMake: for the page, and for the command line. */
-export const shippedTargets = ['module', 'cli'];
+/** Builds all wasm that is shipped: for the page, and for the command line. */
+export function buildShipped() {
+  build('wasm', 'module', 'cli');
+  build('wasm-plain', 'module');
+}
 
 /**
  * The path of a program, for example ('gcc', 'grid.test'), or of the module: ('wasm', 'kakutei').
@@ -68,6 +76,9 @@ export function build(name, ...targets) {
   if (name === 'wasm') {
     copyFileSync(built('wasm', 'kakutei'), join(project, 'web', 'kakutei.wasm'));
     copyFileSync(built('wasm', 'kakutei-cli'), join(project, 'web/cli/kakutei-cli.wasm'));
+  }
+  if (name === 'wasm-plain') {
+    copyFileSync(built(name, 'kakutei'), join(project, 'web', 'kakutei-plain.wasm'));
   }
 }
 
@@ -106,9 +117,10 @@ function main({ native, test }) {
       say(`Building build/${name} …`);
       build(name);
     }
+    buildShipped();
   } else {
     say('Building kakutei.wasm …');
-    build('wasm', ...shippedTargets);
+    buildShipped();
   }
 }
 

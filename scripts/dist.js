@@ -2,7 +2,7 @@
 // service worker, to be copied anywhere) and dist/kakutei.html (all of it in one file).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, shippedTargets } from './build.js';
+import { buildShipped } from './build.js';
 import { project, say, script } from './lib/tools.js';
 import { makePackage } from './ship/package.js';
 import { makeSingleFile } from './ship/single-file.js';
@@ -11,14 +11,14 @@ import { makeSite } from './ship/site.js';
 const help = `
 Usage: node scripts/dist.js
 
-Builds web/kakutei.wasm, then writes dist/package, dist/site and
+Builds what is wasm, then writes dist/package, dist/site and
 dist/kakutei.html. Needs the npm packages (npm run setup).`;
 
 /** @param {{ wasm?: boolean }} [options] wasm: false if it has just been built */
 export async function dist({ wasm = true } = {}) {
   if (wasm) {
     say('Building kakutei.wasm …');
-    build('wasm', ...shippedTargets);
+    buildShipped();
   }
   say('Writing dist/ …');
   rmSync(join(project, 'dist'), { recursive: true, force: true });

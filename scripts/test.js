@@ -1,7 +1,7 @@
 // What `npm test` runs: set-up, all builds, the lint checks, then the tests with Node's runner.
 import { spawnSync } from 'node:child_process';
 import { setUp } from './setup.js';
-import { build, testedBuilds } from './build.js';
+import { build, buildShipped, testedBuilds } from './build.js';
 import { dist } from './dist.js';
 import { lint } from './lint.js';
 import { listFiles } from './lib/files.js';
@@ -41,6 +41,7 @@ await script(import.meta.url, help, {}, async (_, paths) => {
     say(`Building build/${name} …`);
     build(name);
   }
+  buildShipped();
   await dist({ wasm: false });
   const fault = paths.length === 0 ? lintFault() : undefined;
 

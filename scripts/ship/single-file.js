@@ -10,7 +10,9 @@ import { bundle, read, sha256, write } from './files.js';
  */
 async function bundleInside(entry) {
   const load = `
-    import own from ${JSON.stringify(join(project, 'web/kakutei.wasm'))};
+    import fast from ${JSON.stringify(join(project, 'web/kakutei.wasm'))};
+    import plain from ${JSON.stringify(join(project, 'web/kakutei-plain.wasm'))};
+    const own = WebAssembly.validate(fast) ? fast : plain;
     export const compile = async ({ bytes = own, module } = {}) =>
       module ?? WebAssembly.compile(bytes);`;
   const { outputFiles } = await bundle({

@@ -47,7 +47,8 @@ describe('The package', { skip: noPackage }, () => {
       readFileSync(join(shipped, 'package.json'), 'utf8'),
     );
     assert.equal(dependencies, undefined);
-    const names = ['.', './element', './host', './kakutei.wasm', './package.json'];
+    const names = ['.', './element', './host'];
+    names.push('./kakutei.wasm', './kakutei-plain.wasm', './package.json');
     assert.deepEqual(Object.keys(exports), names);
     for (const target of Object.values(exports)) {
       const paths = typeof target === 'string' ? [target] : Object.values(target);

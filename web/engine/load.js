@@ -1,5 +1,6 @@
 /**
- * Compiles kakutei.wasm, from wherever it is. The default is the file beside the page's modules.
+ * Compiles kakutei.wasm, from wherever it is. The default is the file beside the page's modules; where
+ * WebAssembly has no 128-bit vectors it is kakutei-plain.wasm, the same engine without them.
  */
 import { KakuteiError } from './errors.js';
 
@@ -22,11 +23,23 @@ async function readBytes(url) {
   return response.arrayBuffer();
 }
 
+/** A module of one function, which returns a vector. */
+const vectors = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
+  ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11],
+);
+
+export const hasVectors = () => WebAssembly.validate(vectors);
+
 const here = import.meta.url;
 
-/** Bundlers find the file by the second form, and would stumble over the first in the same words. */
+/** Bundlers find the files by the other form, and would stumble over this one in the same words. */
 /** @param {string | URL} [url] */
-const addressOf = (url) => (url ? new URL(url, here) : new URL('../kakutei.wasm', import.meta.url));
+function addressOf(url) {
+  if (url) return new URL(url, here);
+  if (hasVectors()) return new URL('../kakutei.wasm', import.meta.url);
+  return new URL('../kakutei-plain.wasm', import.meta.url);
+}
 
 /** @param {Source} [source] @returns {Promise<WebAssembly.Module>} */
 export async function compile({ url, bytes, module } = {}) {
