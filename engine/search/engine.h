@@ -16,8 +16,8 @@
 #define KT_BAND_SQUARES 0x7FFFFFFu
 
 /* What is possible. Bit s % 27 of at[s / 27][d - 1] is digit d in square s; such a word of 27 places is
- * called a subband. A square that is not open has one digit, and no square that sees it has that digit;
- * of an open square nothing is known beyond its digits. */
+ * called a subband. A square that is not open has one digit, or none at all; of an open square nothing
+ * is known beyond its digits. */
 typedef struct {
     uint32_t at[3][9];
     uint32_t open[3];

@@ -38,9 +38,7 @@ uint32_t kt_places_of(const kt_places *board, unsigned square) {
 
 #define BYTES(b) (0x0101010101010101u * (uint64_t)(b))
 
-enum { ROW = 0777 };
-#define ROWS 0001001001u  /* the first square of each row of a band */
-#define BOXES 0007007007u /* the first box of a band */
+enum { ROW = 0777, FIRST_COLUMNS = 0111, FIRST_SQUARES = 0001001001, BOX = 0007007007 };
 
 /* A byte is 0x80 in the result if it is neither '0' to '9' nor '.', else 0. */
 static uint64_t wrong_bytes(uint64_t bytes) {
@@ -92,59 +90,32 @@ static void part_digits(const uint32_t slices[4], uint32_t digits[9]) {
     digits[8] = a & ~b & ~c & d;
 }
 
-/* All squares of the rows of a band in which `squares` has one. */
-static uint32_t rows_of(uint32_t squares) {
-    uint32_t any = squares | squares >> 1 | squares >> 2;
-    any = (any | any >> 3 | any >> 6) & ROWS;
-    return any * ROW;
-}
-
-static uint32_t columns_of(uint32_t squares) {
-    return (squares | squares >> 9 | squares >> 18) & ROW;
-}
-
-/* All squares of the boxes of a band that have one of `columns`. */
-static uint32_t boxes_of(uint32_t columns) {
-    uint32_t any = (columns | columns >> 1 | columns >> 2) & 0111;
-    return any * BOXES;
-}
-
-/* Where a digit may stand whose given squares these are, in squares that are open. The givens must
- * meet each row, column and box once, so all of these count the same; else nothing is left. */
-static void leave(const uint32_t given[3], const uint32_t open[3], uint32_t left[3]) {
-    uint32_t seen[3], count = 0, rows = 0, boxes = 0, columns = 0;
-    for (unsigned b = 0; b < 3; b++) {
-        uint32_t row = rows_of(given[b]), column = columns_of(given[b]), box = boxes_of(column);
-        seen[b] = row | box;
-        columns |= column;
-        count += (uint32_t)__builtin_popcount(given[b]);
-        rows += (uint32_t)__builtin_popcount(row & ROWS);
-        boxes += (uint32_t)__builtin_popcount(box & 0111);
-    }
-    bool once = rows == count && boxes == count && (uint32_t)__builtin_popcount(columns) == count;
-    uint32_t any = once ? KT_BAND_SQUARES : 0;
-    for (unsigned b = 0; b < 3; b++) {
-        left[b] = ((~(seen[b] | columns * ROWS) & open[b]) | given[b]) & any;
-    }
-}
-
 uint32_t kt_places_read(kt_places *board, const uint8_t text[81]) {
-    uint32_t digits[3][9], slices[4];
+    uint32_t given[3][9], columns[9] = {0}, slices[4];
     uint8_t padded[3 * 27 + 5];
     memcpy(padded, text, 81);
     memset(padded + 81, '.', sizeof padded - 81);
     uint64_t wrong = 0;
     for (unsigned b = 0; b < 3; b++) {
         wrong |= read_slices(padded + 27 * b, slices);
-        part_digits(slices, digits[b]);
-        board->open[b] = KT_BAND_SQUARES;
-        for (unsigned d = 0; d < 9; d++) board->open[b] &= ~digits[b][d];
+        part_digits(slices, given[b]);
+        uint32_t closed = slices[0] | (slices[1] & ~slices[3]) | (slices[2] & ~slices[3]) |
+                          (slices[3] & ~slices[1]);
+        board->open[b] = KT_BAND_SQUARES & ~closed;
     }
     if (wrong != 0) return first_wrong(text);
-    for (unsigned d = 0; d < 9; d++) {
-        uint32_t given[3] = {digits[0][d], digits[1][d], digits[2][d]}, left[3];
-        leave(given, board->open, left);
-        for (unsigned b = 0; b < 3; b++) board->at[b][d] = left[b];
+    for (unsigned b = 0; b < 3; b++) {
+        for (unsigned d = 0; d < 9; d++) {
+            uint32_t column = (given[b][d] | given[b][d] >> 9 | given[b][d] >> 18) & ROW;
+            uint32_t box = (column | column >> 1 | column >> 2) & FIRST_COLUMNS;
+            columns[d] |= column;
+            board->at[b][d] = board->open[b] & ~(box * BOX);
+        }
+    }
+    for (unsigned b = 0; b < 3; b++) {
+        for (unsigned d = 0; d < 9; d++) {
+            board->at[b][d] = (board->at[b][d] & ~(columns[d] * FIRST_SQUARES)) | given[b][d];
+        }
     }
     return 81;
 }

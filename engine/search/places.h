@@ -16,9 +16,9 @@ void kt_places_forbid(kt_places *board, unsigned square, unsigned digit);
 /* The digits possible in the square, bit d - 1 for digit d. */
 uint32_t kt_places_of(const kt_places *board, unsigned square);
 
-/* Reads 81 characters, '1' to '9' for a digit, '.' or '0' for an empty square, and takes from the
- * squares what the digits forbid them. Returns the index of the first wrong character, or 81. Equal
- * digits in a unit give a board on which nothing is possible. */
+/* Reads 81 characters, '1' to '9' for a digit, '.' or '0' for an empty square, and takes from the open
+ * squares what columns and boxes forbid them; the rows are left to the engines. Returns the index of the
+ * first wrong character, or 81. Equal digits in a unit show when an engine propagates. */
 uint32_t kt_places_read(kt_places *board, const uint8_t text[81]);
 
 /* Writes a board on which each square has one digit as 81 characters. */
