@@ -81,6 +81,21 @@ export class Page {
     document.addEventListener('pointerdown', () => solver.finishPlay());
     addEventListener('hashchange', () => this.#follow());
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
+    document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
+  }
+
+  async #makePuzzle() {
+    const { openNewPuzzle } = await import('./new-puzzle.js');
+    const solver = this.#solver;
+    openNewPuzzle({
+      language: this.#settings.language,
+      source: solver.engineSource,
+      take: ({ puzzle, tell }) => {
+        solver.load(puzzle);
+        this.keep();
+        solver.remark(tell);
+      },
+    });
   }
 
   #embed() {

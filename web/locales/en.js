@@ -227,6 +227,8 @@ export const en = Object.freeze({
 
   // The page
   'page.title': 'Kakutei: a Sudoku solver that says why',
+  'nav.new': 'New',
+  'nav.newPuzzle': 'New puzzle',
   'nav.help': 'Help',
   'nav.embed': 'Embed',
   'nav.settings': 'Settings',

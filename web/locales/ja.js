@@ -220,6 +220,8 @@ export const ja = Object.freeze({
 
   // ページ
   'page.title': '確定 Kakutei：理由を語る数独ソルバー',
+  'nav.new': '新しい問題',
+  'nav.newPuzzle': '新しい問題',
   'nav.help': 'ヘルプ',
   'nav.embed': '埋め込み',
   'nav.settings': '設定',

@@ -7,7 +7,7 @@ import { furtherLocales } from '../locales/further.js';
 import { createWords } from './words.js';
 
 export { explain } from './explain.js';
-export { tellStatistics } from './statistics.js';
+export { LEVELS, tellStatistics, wordOfRank } from './statistics.js';
 
 /** @param {import('./words.js').Words} words @returns {import('./words.js').Words} which know more */
 export function moreWords({ t }) {

@@ -31,6 +31,15 @@ const WORDS = [
   'difficulty.6',
 ];
 
+/** Ranks that have the same word, from which to which. @type {readonly { word: string, ranks: [number, number] }[]} */
+export const LEVELS = [...new Set(WORDS.slice(1))].map((word) => ({
+  word,
+  ranks: [WORDS.indexOf(word), WORDS.lastIndexOf(word)],
+}));
+
+/** The word for a rank. @param {number} rank */
+export const wordOfRank = (rank) => WORDS[rank];
+
 /** @param {Words} words @param {Statistics} statistics */
 export function tellStatistics(words, statistics) {
   const { alliances, abReductions, chains, assumptions, difficulty, choices, interest } =
@@ -42,7 +51,7 @@ export function tellStatistics(words, statistics) {
       t('statistics.used', { label: nameRule(words, `${family}${n}`)?.label ?? '', count }),
     );
   const lines = [
-    t('statistics.difficulty', { word: t(WORDS[difficulty.rank]), score: difficulty.score }),
+    t('statistics.difficulty', { word: t(wordOfRank(difficulty.rank)), score: difficulty.score }),
     ...(interest === null || choices === null
       ? []
       : [t('statistics.interest', { interest, choices: choices.toFixed(1) })]),

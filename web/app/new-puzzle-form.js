@@ -1,0 +1,194 @@
+/**
+ * The choices of the dialog "New puzzle": symmetry, given digits, level, seed.
+ *
+ * The one idea: the fields are the only place where a choice is; what the engine is asked, what is kept and
+ * what is wrong is read from them.
+ */
+
+import { readSeed } from '../embed/method-options.js';
+import { LEVELS } from '../story/further.js';
+
+/** @typedef {import('../story/words.js').Words} Words */
+/**
+ * @typedef {object} PuzzleChoices
+ * @property {string} symmetry
+ * @property {boolean} minimal
+ * @property {number} least
+ * @property {number} most
+ * @property {number} level 0: any, else 1 up to the hardest of LEVELS
+ */
+
+/** In the order in which they are offered. @type {Record<string, string>} */
+export const SYMMETRY_WORDS = {
+  none: 'new.symmetry.none',
+  point: 'new.symmetry.point',
+  leftRight: 'new.symmetry.leftRight',
+  topBottom: 'new.symmetry.topBottom',
+  both: 'new.symmetry.both',
+  quarterTurn: 'new.symmetry.quarterTurn',
+  diagonal: 'new.symmetry.diagonal',
+};
+
+const LEAST = 17;
+const MOST = 80;
+
+/** @param {unknown} number */
+const isCount = (number) =>
+  Number.isInteger(number) && Number(number) >= LEAST && Number(number) <= MOST;
+
+/** @param {any} kept @returns {PuzzleChoices} what makes no sense is as if it had not been kept */
+export function choicesFrom(kept) {
+  const { symmetry, minimal, least, most, level } = kept ?? {};
+  const isRange = isCount(least) && isCount(most) && least <= most;
+  return {
+    symmetry: Object.hasOwn(SYMMETRY_WORDS, symmetry) ? symmetry : 'point',
+    minimal: minimal === true,
+    least: isRange ? least : 24,
+    most: isRange ? most : 30,
+    level: Number.isInteger(level) && level >= 0 && level <= LEVELS.length ? level : 0,
+  };
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, any>} [properties]
+ * @param {readonly (Node | string)[]} [children]
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export function make(name, properties = {}, children = []) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** @param {string} text @param {HTMLElement} control */
+const labelled = (text, control) =>
+  make('label', { className: 'choice' }, [make('span', { textContent: text }), control]);
+
+/** @param {[value: string, text: string][]} options @param {string} chosen */
+const select = (options, chosen) =>
+  make(
+    'select',
+    {},
+    options.map(([value, text]) => new Option(text, value, false, value === chosen)),
+  );
+
+/** @param {string} label @param {number} value */
+const count = (label, value) =>
+  make('input', {
+    type: 'number',
+    ariaLabel: label,
+    min: String(LEAST),
+    max: String(MOST),
+    defaultValue: String(value),
+  });
+
+export class WishForm {
+  #t;
+  #symmetry;
+  #minimal;
+  #number;
+  #least;
+  #most;
+  #level;
+  /** @type {HTMLInputElement} */
+  #seed;
+  #fault;
+
+  /** @param {Words} words @param {PuzzleChoices} choices */
+  constructor({ t }, { symmetry, minimal, least, most, level }) {
+    this.#t = t;
+    const symmetries = Object.entries(SYMMETRY_WORDS).map(([name, word]) => [name, t(word)]);
+    this.#symmetry = select(/** @type {[string, string][]} */ (symmetries), symmetry);
+    const radio = { type: 'radio', name: 'new-givens' };
+    this.#number = make('input', { ...radio, defaultChecked: !minimal });
+    this.#minimal = make('input', { ...radio, defaultChecked: minimal });
+    this.#least = count(t('new.least'), least);
+    this.#most = count(t('new.most'), most);
+    const levels = LEVELS.map(({ word }, i) => [String(i + 1), t(word)]);
+    this.#level = select(
+      /** @type {[string, string][]} */ ([['0', t('new.anyLevel')], ...levels]),
+      String(level),
+    );
+    this.#seed = make('input', {
+      inputMode: 'numeric',
+      autocomplete: 'off',
+      placeholder: t('new.byChance'),
+    });
+    this.#fault = make('p', { className: 'fault', id: 'new-fault', hidden: true });
+    for (const input of [this.#least, this.#most, this.#seed]) {
+      input.setAttribute('aria-describedby', 'new-fault');
+      // Who changes a number wants a number.
+      if (input !== this.#seed)
+        input.addEventListener('input', () => (this.#number.checked = true));
+    }
+  }
+
+  /** The fields, in order. */
+  get elements() {
+    const t = this.#t;
+    const range = make('span', { className: 'range' }, [
+      make('label', { className: 'choice' }, [this.#number, t('new.number')]),
+      this.#least,
+      t('new.to'),
+      this.#most,
+    ]);
+    const minimal = make('label', { className: 'choice' }, [this.#minimal, t('new.minimal')]);
+    const legend = make('legend', { textContent: t('new.givens') });
+    const about = make('p', { className: 'about', id: 'new-seed-about' });
+    about.textContent = t('new.seed.about');
+    return [
+      labelled(t('new.symmetry'), this.#symmetry),
+      make('fieldset', {}, [legend, range, minimal]),
+      labelled(t('new.level'), this.#level),
+      labelled(t('new.seed'), this.#seed),
+      about,
+      this.#fault,
+    ];
+  }
+
+  /** @returns {PuzzleChoices} */
+  get choices() {
+    return {
+      symmetry: this.#symmetry.value,
+      minimal: this.#minimal.checked,
+      least: Number(this.#least.value),
+      most: Number(this.#most.value),
+      level: Number(this.#level.value),
+    };
+  }
+
+  /** @returns {import('../engine/maker.js').Wish | null} null: something is wrong, and is said */
+  get wish() {
+    const { symmetry, minimal, least, most, level } = this.choices;
+    const text = this.#seed.value.trim();
+    const seed = text ? readSeed(text) : crypto.getRandomValues(new Uint32Array(1))[0];
+    const numbers = minimal || (isCount(least) && isCount(most) && least <= most);
+    if (!numbers) return this.#refuse(isCount(least) ? this.#most : this.#least, 'new.wrongCount');
+    if (seed === null) return this.#refuse(this.#seed, 'option.seed.wrong');
+    this.#refuse(null, '');
+    return {
+      symmetry,
+      seed1: seed,
+      seed2: 0,
+      ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
+      ...(level ? { level: LEVELS[level - 1].ranks } : {}),
+    };
+  }
+
+  /** @param {HTMLInputElement | null} wrong @param {string} key @returns {null} */
+  #refuse(wrong, key) {
+    for (const input of [this.#least, this.#most, this.#seed]) {
+      input.setAttribute('aria-invalid', String(input === wrong));
+    }
+    this.#fault.hidden = wrong === null;
+    this.#fault.textContent = wrong ? this.#t(key) : '';
+    wrong?.focus();
+    return null;
+  }
+
+  focus() {
+    this.#symmetry.focus();
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * How the dialog "New puzzle" looks. A constructed sheet, so that it comes with the dialog only.
+ */
+
+export const NEW_PUZZLE_STYLES = `
+  .new-puzzle {
+    inline-size: min(27rem, 100% - 1.5rem);
+    max-block-size: calc(100dvh - 1.5rem);
+    padding: clamp(1rem, 4vw, 1.5rem);
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--paper);
+    color: var(--ink);
+  }
+  .new-puzzle::backdrop { background: rgb(0 0 0 / 35%); }
+  .new-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+  .new-puzzle h2 { font-size: 1.125rem; font-weight: 500; }
+  .new-puzzle .choice { display: flex; gap: 0.6em; align-items: center; min-block-size: 2.5rem; }
+  .new-puzzle form > .choice > span { flex: none; min-inline-size: 6em; }
+  .new-puzzle select, .new-puzzle input:not([type='radio']) {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    min-block-size: 2.5rem;
+    padding: 0.15em 0.4em;
+  }
+  .new-puzzle input:not([type='radio']) {
+    border: 1px solid var(--line);
+    border-radius: 3px;
+    background: var(--raised);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .new-puzzle input[aria-invalid='true'] { border-color: var(--conflict); }
+  .new-puzzle input[type='number'] { flex: none; inline-size: 4.25em; }
+  .new-puzzle input[type='radio'] {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin: 0;
+    accent-color: var(--entered);
+  }
+  .new-puzzle fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+  .new-puzzle legend, .new-puzzle .about, .new-puzzle .told {
+    padding: 0;
+    color: var(--soft);
+    font-size: 0.9375rem;
+  }
+  .new-puzzle .range { display: flex; flex-wrap: wrap; gap: 0 0.6em; align-items: center; }
+  .new-puzzle .fault { color: var(--conflict); }
+  .new-puzzle progress { inline-size: 100%; accent-color: var(--entered); }
+  .new-puzzle .status:empty { margin-block-start: -0.75rem; }
+  .new-puzzle .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 0.25rem; }
+  .new-puzzle .strong { border-color: var(--ink); }
+`;

@@ -1,0 +1,219 @@
+/**
+ * The dialog "New puzzle": what the puzzle is to be like, the making of it, and what came of that. Loaded
+ * when it is first wanted.
+ *
+ * The one idea: the choices make a wish, the engine answers it in slices, and the answer either goes to
+ * the page, which closes the dialog, or is said here together with the nearest there was.
+ */
+
+import { sheetOf } from '../board/sheet.js';
+import { codeOf } from '../embed/answers.js';
+import { wordsOf } from '../embed/i18n.js';
+import { EngineLease } from '../embed/shared-engine.js';
+import { moreWords, wordOfRank } from '../story/further.js';
+import { SYMMETRY_WORDS, WishForm, choicesFrom, make } from './new-puzzle-form.js';
+import { NEW_PUZZLE_STYLES } from './new-puzzle-styles.js';
+import { read, write } from './store.js';
+
+/** @typedef {import('../engine/maker.js').Made} Made */
+/** @typedef {import('../engine/maker.js').MakerProgress} MakerProgress */
+/** @typedef {import('../story/words.js').Words} Words */
+/** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
+
+const KEPT = 'newPuzzle';
+const sheetFor = sheetOf(NEW_PUZZLE_STYLES);
+
+/** @type {Record<string, string>} */
+const ENDS = {
+  exhausted: 'new.exhausted',
+  cancelled: 'new.cancelled',
+  impossible: 'new.impossible',
+};
+
+/**
+ * What is said of a puzzle.
+ *
+ * @param {Made} made
+ * @param {string} symmetry
+ * @param {boolean} minimal
+ * @returns {(language: string) => string}
+ */
+const describe =
+  ({ givens, difficulty, seed1 }, symmetry, minimal) =>
+  (language) => {
+    const { t, join } = moreWords(wordsOf(language));
+    return join([
+      t('new.made', { count: givens }),
+      minimal ? t('new.madeMinimal') : '',
+      symmetry === 'none' ? '' : t('new.madeSymmetry', { symmetry: t(SYMMETRY_WORDS[symmetry]) }),
+      difficulty
+        ? t('statistics.difficulty', { ...difficulty, word: t(wordOfRank(difficulty.rank)) })
+        : '',
+      t('new.madeSeed', { seed: seed1 }),
+    ]);
+  };
+
+/**
+ * Opens the dialog; it removes itself when it is closed.
+ *
+ * @param {object} order
+ * @param {string} order.language
+ * @param {import('../engine/load.js').Source | null} order.source of the engine
+ * @param {(made: NewPuzzle) => void} order.take what becomes of a puzzle
+ * @returns {HTMLDialogElement}
+ */
+export function openNewPuzzle(order) {
+  const sheet = sheetFor(document);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  const { element } = new NewPuzzleDialog(order);
+  document.body.append(element);
+  element.showModal();
+  return element;
+}
+
+class NewPuzzleDialog {
+  #words;
+  #take;
+  #lease;
+  #form;
+  /** @type {AbortController | null} */
+  #running = null;
+  /** The nearest puzzle of the last try, if it is not what was wished. @type {NewPuzzle | null} */
+  #nearest = null;
+  #bar = make('progress');
+  #told = make('p', { className: 'told' });
+  #making;
+  #status = make('p', { className: 'status' });
+  #start;
+  #stop;
+  #accept;
+
+  /** @param {Parameters<typeof openNewPuzzle>[0]} order */
+  constructor({ language, source, take }) {
+    const { t } = (this.#words = moreWords(wordsOf(language)));
+    this.#take = take;
+    this.#lease = new EngineLease(source);
+    this.#form = new WishForm(this.#words, choicesFrom(read(KEPT)));
+    this.#bar.ariaLabel = t('new.making');
+    this.#making = make('div', { className: 'making', hidden: true }, [this.#bar, this.#told]);
+    this.#status.setAttribute('role', 'status');
+    this.#start = make('button', { type: 'submit', className: 'strong' }, [t('new.make')]);
+    this.#stop = make('button', { type: 'button', hidden: true }, [t('action.stop')]);
+    this.#accept = make('button', { type: 'button', hidden: true }, [t('new.take')]);
+    this.element = this.#build();
+  }
+
+  #build() {
+    const { t } = this.#words;
+    const title = make('h2', { id: 'new-title', textContent: t('nav.newPuzzle') });
+    const close = make('button', { type: 'button' }, [t('settings.close')]);
+    const form = make('form', { noValidate: true }, [
+      title,
+      ...this.#form.elements,
+      this.#making,
+      this.#status,
+      make('div', { className: 'buttons' }, [this.#start, this.#stop, this.#accept, close]),
+    ]);
+    const dialog = make('dialog', { className: 'new-puzzle' }, [form]);
+    dialog.setAttribute('aria-labelledby', title.id);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#make();
+    });
+    this.#stop.addEventListener('click', () => this.#running?.abort());
+    this.#accept.addEventListener('click', () => this.#nearest && this.#end(this.#nearest));
+    close.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => {
+      this.#running?.abort();
+      this.#lease.release();
+      dialog.remove();
+    });
+    return dialog;
+  }
+
+  /** @param {NewPuzzle} puzzle */
+  #end(puzzle) {
+    this.element.close();
+    this.#take(puzzle);
+  }
+
+  async #make() {
+    if (this.#running) return;
+    this.#nearest = null;
+    this.#show({ word: '' });
+    const { wish, choices } = this.#form;
+    if (!wish) return;
+    write(KEPT, choices);
+    const running = (this.#running = new AbortController());
+    this.#show({ word: '' });
+    this.#progress(null);
+    const starting = this.#lease.client();
+    try {
+      const client = await starting;
+      const { signal } = running;
+      const made = await client.make(wish, { signal, onProgress: (far) => this.#progress(far) });
+      this.#running = null;
+      this.#answer(made, choices);
+    } catch (error) {
+      this.#running = null;
+      this.#lease.drop(starting);
+      this.#fail(error);
+    }
+  }
+
+  /** @param {Made} made @param {import('./new-puzzle-form.js').PuzzleChoices} choices */
+  #answer(made, { symmetry, minimal }) {
+    if (!this.element.open) return;
+    const { outcome, puzzle, givens, difficulty } = made;
+    const { t, join } = this.#words;
+    const found = puzzle && { puzzle, tell: describe(made, symmetry, minimal) };
+    if (outcome === 'finished' && found) return this.#end(found);
+    this.#nearest = found || null;
+    const nearest = difficulty
+      ? t('new.nearestLevel', { count: givens, word: t(wordOfRank(difficulty.rank)) })
+      : t('new.nearest', { count: givens });
+    this.#show({ word: join([t(ENDS[outcome]), found ? nearest : '']) });
+    (found ? this.#accept : this.#start).focus();
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    if (!this.element.open) return;
+    console.error(error);
+    const { t } = this.#words;
+    const code = codeOf(error);
+    const { message = String(error) } = /** @type {any} */ (error);
+    const isMissing = ['load', 'abi'].includes(code);
+    this.#show({ word: isMissing ? t('error.load') : t('error.other', { code, message }) });
+    this.#start.focus();
+  }
+
+  /** @param {{ word: string }} said what came of it */
+  #show({ word }) {
+    const isRunning = this.#running !== null;
+    const hadFocus = this.element.contains(document.activeElement);
+    this.#making.hidden = !isRunning;
+    this.#start.hidden = isRunning;
+    this.#stop.hidden = !isRunning;
+    this.#accept.hidden = this.#nearest === null;
+    this.#status.textContent = word;
+    if (isRunning && hadFocus) this.#stop.focus();
+  }
+
+  /** @param {MakerProgress | null} progress null: it has just begun */
+  #progress(progress) {
+    const { t, join } = this.#words;
+    if (!progress) {
+      this.#bar.removeAttribute('value');
+      this.#told.textContent = t('new.making');
+      return;
+    }
+    const { work, budget, measured, givens } = progress;
+    this.#bar.max = budget;
+    this.#bar.value = work;
+    this.#told.textContent = join([
+      t('new.making'),
+      measured ? t('new.measured', { count: measured }) : t('new.fewest', { count: givens }),
+    ]);
+  }
+}
