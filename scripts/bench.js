@@ -12,8 +12,8 @@ Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [F
 
 Prints how many microseconds the exact search takes for a board, from its 81
 characters to its solution, with limit 1 (solve) and limit 2 (prove that it is
-the only one): native, built for this very processor, and wasm, called from
-JavaScript. Median, least and most of N rounds, 5 unless said otherwise, which
+the only one): native, built for this very processor; wasm, the same program;
+and the module of the page, called from JavaScript board by board. Median, least and most of N rounds, 5 unless said otherwise, which
 take turns after one to warm up. Leave the machine alone meanwhile.
 
   --beside PROGRAM  measures another solver in the same rounds: a program (or
@@ -50,8 +50,8 @@ await script(
       printMethod(measured);
       result = measured;
     } else {
-      say('Building for this processor …');
-      build('tuned', 'search_speed.tool');
+      say('Building …');
+      for (const name of ['tuned', 'wasm']) build(name, 'search_speed.tool');
       const measured = measureSearch(sets, { rounds, beside });
       printSearch(measured);
       result = measured;

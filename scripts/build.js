@@ -52,6 +52,18 @@ export function buildShipped() {
 }
 
 /**
+ * What is copied when a target of a build is made: which program, and where to.
+ * @type {Record<string, Record<string, [string, string]>>}
+ */
+const copies = {
+  wasm: {
+    module: ['kakutei', 'web/kakutei.wasm'],
+    cli: ['kakutei-cli', 'web/cli/kakutei-cli.wasm'],
+  },
+  'wasm-plain': { module: ['kakutei', 'web/kakutei-plain.wasm'] },
+};
+
+/**
  * The path of a program, for example ('gcc', 'grid.test'), or of the module: ('wasm', 'kakutei').
  * @param {string} build
  * @param {string} name
@@ -73,12 +85,10 @@ export function build(name, ...targets) {
   for (const target of targets.length > 0 ? targets : ['all']) {
     run('cmake', ['--build', folder, '--target', target, '--parallel', jobs], { quiet: true });
   }
-  if (name === 'wasm') {
-    copyFileSync(built('wasm', 'kakutei'), join(project, 'web', 'kakutei.wasm'));
-    copyFileSync(built('wasm', 'kakutei-cli'), join(project, 'web/cli/kakutei-cli.wasm'));
-  }
-  if (name === 'wasm-plain') {
-    copyFileSync(built(name, 'kakutei'), join(project, 'web', 'kakutei-plain.wasm'));
+  const shipped = copies[name] ?? {};
+  for (const [target, [from, to]] of Object.entries(shipped)) {
+    if (targets.length > 0 && !targets.includes(target)) continue;
+    copyFileSync(built(name, from), join(project, to));
   }
 }
 

@@ -48,6 +48,7 @@ function check(
 export function measureSearch(sets, { rounds, beside }) {
   const contestants = [
     program(built('tuned', 'search_speed.tool'), 'native'),
+    program(built('wasm', 'search_speed.tool'), 'wasm'),
     wasmModule(),
     ...beside.map((file) => program(file)),
   ];
