@@ -142,6 +142,7 @@ static bool take_turn(kt_triad_state *state, unsigned diagonal, unsigned *turns)
     turn t = {kt_v8_all(ALL), kt_v8_all(0)};
     for (unsigned i = 0; i < 3; i++) {
         unsigned n = 3 * diagonal + i, j = stack_of_box[n];
+        if ((state->finished >> n & 1) != 0) continue;
         box b = settle_squares(allowed(state, n, i, j), &t);
         kt_v8 triads = settle_triads(b, &t);
         state->upper[n] = b.upper;
@@ -231,11 +232,20 @@ static unsigned choose_digit(const uint16_t ways[8]) {
     return best & (0 - best);
 }
 
+/* Boxes in which nothing can change any more need no turn: near the end they are most of them. */
+static void note_finished(kt_triad_state *state) {
+    for (unsigned n = 0; n < 9; n++) {
+        kt_v8 more = kt_v8_but_lowest(state->upper[n]) | kt_v8_but_lowest(state->lower[n]);
+        state->finished |= (uint32_t)kt_v8_is_empty(more) << n;
+    }
+}
+
 /* Lets the digit lie in its first way in the last state of the stack, and not so in the one before. */
 static void branch(kt_triad *triad, unsigned band) {
     kt_triad_state *state = &triad->stack[triad->depth - 1];
     if (triad->depth == 55) __builtin_trap();
     triad->depth++;
+    note_finished(state);
     state[1] = state[0];
     uint16_t other[8], ways[8];
     memcpy(ways, &state->ways[band], sizeof ways);
@@ -251,25 +261,33 @@ static void branch(kt_triad *triad, unsigned band) {
 
 /* --- The engine ------------------------------------------------------------------------------------ */
 
+/* The three boxes of a band, from the squares of its nine digits. */
+static void begin_band(kt_triad_state *state, unsigned i, const uint32_t subbands[9]) {
+    static const kt_v8 squares[3] = {PAIRS(1, 2, 4), PAIRS(8, 16, 32), PAIRS(64, 128, 256)};
+    const kt_v8 none = kt_v8_all(0);
+    kt_v8 upper[3] = {none, none, none}, lower[3] = {none, none, none};
+    for (unsigned d = 0; d < 9; d++) {
+        uint32_t rows = (subbands[d] & ALL) | (subbands[d] >> 9 & ALL) << 16;
+        kt_v8 two = (kt_v8)(kt_v4){rows, rows, rows, rows};
+        kt_v8 third = kt_v8_all((uint16_t)(subbands[d] >> 18));
+        kt_v8 digit = kt_v8_all((uint16_t)(1u << d));
+        for (unsigned j = 0; j < 3; j++) {
+            upper[j] |= digit & ~kt_v8_where_empty(two & squares[j]);
+            lower[j] |= digit & ~kt_v8_where_empty(third & squares[j]);
+        }
+    }
+    for (unsigned diagonal = 0; diagonal < 3; diagonal++) {
+        unsigned n = 3 * diagonal + i;
+        state->upper[n] = upper[stack_of_box[n]];
+        state->lower[n] = lower[stack_of_box[n]];
+    }
+}
+
 void kt_triad_begin(kt_triad *triad, const kt_places *board) {
     kt_triad_state *state = &triad->stack[0];
-    for (unsigned n = 0; n < 9; n++) {
-        unsigned i = n % 3, shift = 3 * stack_of_box[n];
-        kt_v8 squares =
-            PAIRS((uint16_t)(1u << shift), (uint16_t)(2u << shift), (uint16_t)(4u << shift));
-        kt_v8 upper = kt_v8_all(0), lower = upper;
-        for (unsigned d = 0; d < 9; d++) {
-            uint32_t subband = board->at[i][d];
-            uint32_t rows = (subband & ALL) | (subband >> 9 & ALL) << 16, row2 = subband >> 18;
-            kt_v8 two = (kt_v8)(kt_v4){rows, rows, rows, rows};
-            kt_v8 digit = PAIRS((uint16_t)(1u << d), (uint16_t)(1u << d), (uint16_t)(1u << d));
-            upper |= digit & ~kt_v8_where_empty(two & squares);
-            lower |= digit & ~kt_v8_where_empty(kt_v8_all((uint16_t)row2) & squares);
-        }
-        state->upper[n] = upper;
-        state->lower[n] = lower;
-    }
+    for (unsigned i = 0; i < 3; i++) begin_band(state, i, board->at[i]);
     for (unsigned k = 0; k < 6; k++) state->ways[k] = (kt_v8)PAIRS(ALL, ALL, ALL);
+    state->finished = 0;
     triad->depth = 1;
     triad->is_settled = false;
 }

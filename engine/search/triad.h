@@ -8,11 +8,11 @@
 /* A board between two guesses. Boxes are numbered by diagonals: box 3 * d + i lies in band i and in
  * stack (i + d) % 3, so three with the same d share neither. */
 typedef struct {
-    kt_v8_kept
-        upper[9]; /* of a box, the first two rows: the lanes are its squares column by column */
+    kt_v8_kept upper[9]; /* of a box the first two rows; a lane is a square, column by column */
     kt_v8_kept lower[9]; /* the third row, each square twice */
-    kt_v8_kept
-        ways[6]; /* of the bands, then of the stacks: the digits that can still lie that way */
+    kt_v8_kept ways[6];  /* of the bands, then the stacks: the digits that can still lie that way */
+    uint32_t finished;   /* bit n: each square of box n has one digit, and band and stack know */
+    uint32_t unused[3];
 } kt_triad_state;
 
 /* A branch settles how one of nine digits lies in one of six bands, or strikes out one way of a state
