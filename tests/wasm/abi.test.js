@@ -83,6 +83,8 @@ test('the layout table says how long it is, and begins with the version of the h
     ...[0, 12, 14],
     ...[0, 1],
     ...[0, 4, 8, 12, 16, 178],
+    ...[0, 4, 8, 12, 16, 20],
+    ...[0, 4, 8, 12, 16, 97, 178],
   ]);
 });
 
