@@ -54,6 +54,7 @@ const chapters = (parts) => [
     parts.paragraph('help.start.kinds'),
     parts.paragraph('help.start.views'),
     parts.paragraph('help.start.solutions'),
+    parts.paragraph('help.start.new'),
   ]),
   parts.section('words', 'help.terms.title', [
     parts.terms([

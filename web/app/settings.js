@@ -55,7 +55,9 @@ export function settingsFrom(kept, languages) {
   if (!Object.hasOwn(names, settings.language)) settings.language = chooseLocale(languages);
   if (!THEMES.includes(settings.theme)) settings.theme = 'system';
   const values = Object.values(settings.options ?? { none: null });
-  const areOptions = values.every((value) => Number.isInteger(value) && value >= 0);
+  const areOptions = values.every(
+    (value) => Number.isInteger(value) && value >= 0 && value <= 0xffffffff,
+  );
   if (!areOptions) settings.options = newSeeds();
   if (!SPEEDS.includes(settings.speed)) settings.speed = 20;
   // What solutions have in common is asked of one board, not of every board to come.

@@ -22,6 +22,8 @@ export const help = Object.freeze({
     '“View” chooses what the squares show beside the digits: all the digits that remain to them, always in the same spots; only how many these are; or the paint sheet of one digit, where the keys 1 to 9 turn to another sheet. After a press it is what the method left, before one what row, column and box leave.',
   'help.start.solutions':
     'The line under the board says, while you type, how many solutions the board has: none, exactly one, or several, counted up to 1000. Where there are several, “Common digits” shows what they have in common: large the digits that are the same in all of them, small the digits that a square has in some.',
+  'help.start.new':
+    '“New” makes a puzzle with exactly one solution: of the symmetry, the number of given digits and the difficulty that you wish. The same seed with the same wishes makes the same puzzle again. Where a wish cannot be met in reasonable time, it offers the nearest puzzle that it came upon.',
 
   'help.terms.title': 'The words',
   'help.terms.unit.word': 'Row, column, box, square',
