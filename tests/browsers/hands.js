@@ -17,7 +17,7 @@ export const anyLanguage = (key) =>
  * @returns {Promise<T>} its first answer that is true
  */
 export async function until(what, look) {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     const answer = await look();
     if (answer) return answer;

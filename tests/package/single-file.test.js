@@ -25,7 +25,7 @@ describe('The single file', { skip }, () => {
   test('solves by 1 Step and Go from file://, and has the Help, without a network', async (t) => {
     t.diagnostic(`kakutei.html: ${statSync(file).size} bytes`);
     const context = await browser.newContext({ offline: true, locale: 'en-GB' });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     try {
       const page = await context.newPage();
       const faults = watch(page, pathToFileURL(file).href);

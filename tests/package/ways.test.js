@@ -53,7 +53,7 @@ describe('The five ways in', { skip: noPackage || noBrowser }, () => {
    */
   async function visit(address, body, { offline = false, expected } = {}) {
     const context = await browser.newContext({ offline, locale: 'en-GB', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     try {
       const page = await context.newPage();
       const url = new URL(address, server.url).href;

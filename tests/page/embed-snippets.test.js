@@ -61,7 +61,7 @@ describe('What the dialog "Embed" gives solves on a page of another origin', { s
   for (const [name, reach] of ways) {
     test(`as ${name}`, async () => {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(60_000);
       try {
         const page = await context.newPage();
         await page.goto(server.url);

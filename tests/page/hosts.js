@@ -62,7 +62,7 @@ export function describeHosts(title, define) {
     const onHost = (name, html, body, expected) =>
       test(name, async () => {
         const page = await browser.newPage();
-        page.setDefaultTimeout(10_000);
+        page.setDefaultTimeout(60_000);
         try {
           /** @type {string[]} */
           const faults = [];

@@ -84,7 +84,7 @@ export function describePage(title, define, prefix = '/') {
     define((name, body, { path = '', prepare, expected, ...options } = {}) =>
       test(name, async (t) => {
         const context = await browser.newContext({ ...usual, ...options });
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(60_000);
         try {
           const page = await context.newPage();
           const faults = watch(page, server.url);

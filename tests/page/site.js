@@ -52,7 +52,7 @@ export function describeSite(title, define, prefix = '/') {
         const server = await serve({ port: 0, root, prefix });
         const usual = /** @type {const} */ ({ locale: 'en-GB', reducedMotion: 'reduce' });
         const context = await browser.newContext({ ...usual, ...options });
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(60_000);
         try {
           const page = await context.newPage();
           await page.goto(server.url);
@@ -75,7 +75,7 @@ export function describeSite(title, define, prefix = '/') {
 
 /** Waits for what only a promise can tell. @param {() => Promise<boolean>} check */
 export async function until(check) {
-  for (const end = Date.now() + 15_000; !(await check()); await setTimeout(50)) {
+  for (const end = Date.now() + 60_000; !(await check()); await setTimeout(50)) {
     if (Date.now() > end) throw new Error(`It has not come to be: ${check}`);
   }
 }
