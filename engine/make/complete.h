@@ -6,7 +6,7 @@
 #include "board/rng.h"
 
 /* Fills a whole grid by the rules, by chance. Every grid can come up, but not all quite equally often: places
- * where two digits could be exchanged are about a tenth rarer than among all grids. */
+ * where two digits could be exchanged are somewhat rarer than among all grids. */
 kt_grid kt_complete_grid(kt_rng *rng);
 
 #endif
