@@ -13,8 +13,10 @@ Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [F
 Prints how many microseconds the exact search takes for a board, from its 81
 characters to its solution, with limit 1 (solve) and limit 2 (prove that it is
 the only one): native, built for this very processor; wasm, the same program;
-and the module of the page, called from JavaScript board by board. Median, least and most of N rounds, 5 unless said otherwise, which
-take turns after one to warm up. Leave the machine alone meanwhile.
+and the module of the page, called from JavaScript board by board. They take
+turns in N rounds, 5 unless said otherwise, after one to warm up. The columns:
+median, least and most of the rounds, and the median of the ratio to native in
+the same round, which is the steadiest. Leave the machine alone meanwhile.
 
   --beside PROGRAM  measures another solver in the same rounds: a program (or
                     one for WASI, NAME.wasm) that reads and writes like

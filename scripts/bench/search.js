@@ -77,7 +77,8 @@ export function measureSearch(sets, { rounds, beside }) {
     rounds,
     rows: rows.flatMap(({ name, boards, limit, entries }) =>
       entries.map(({ who, times }) => {
-        return { name, boards: boards.length, limit, engine: who.name, ...spread(times) };
+        const ratio = spread(times.map((time, round) => time / entries[0].times[round])).median;
+        return { name, boards: boards.length, limit, engine: who.name, ...spread(times), ratio };
       }),
     ),
   };
@@ -85,8 +86,10 @@ export function measureSearch(sets, { rounds, beside }) {
 
 /** @param {ReturnType<typeof measureSearch>} result */
 export function printSearch({ rows }) {
-  say(line(['µs a board', 'boards', 'limit', 'median', 'least', 'most', '  engine']));
-  for (const { name, boards, limit, engine, median, least, most } of rows) {
-    say(line([name, String(boards), String(limit), median, least, most, `  ${engine}`]));
+  const head = ['boards', 'limit', 'median', 'least', 'most', 'x native', '  engine'];
+  say(line(['µs a board', ...head]));
+  for (const { name, boards, limit, median, least, most, ratio, engine } of rows) {
+    const cells = [String(boards), String(limit), median, least, most, ratio, `  ${engine}`];
+    say(line([name, ...cells]));
   }
 }
