@@ -14,8 +14,10 @@ typedef enum { NOTHING, COUNT, NEXT, COMMON } question;
 
 struct kt_search {
     bool is_open;
+    bool is_text; /* the board is in `givens`, else in `places` */
     question under_way;
-    kt_places board;
+    uint8_t givens[82];
+    kt_places places;
     kt_tally tally;
     kt_search_report report;
     union {
@@ -57,18 +59,33 @@ static uint32_t read_candidates(const uint8_t *text, kt_places *board) {
 kt_status kt_search_open(kt_search *s, uint32_t length) {
     if (s == NULL) return KT_E_HANDLE;
     if (length != 81 && length != 729) return KT_E_LENGTH;
-    kt_places board;
-    uint32_t good =
-        length == 81 ? kt_places_read(&board, s->text) : read_candidates(s->text, &board);
+    kt_places places;
+    uint32_t good = length == 81 ? kt_first_wrong(s->text) : read_candidates(s->text, &places);
     if (good != length) {
         s->report.error_position = good;
         return KT_E_SYMBOL;
     }
-    s->board = board;
     s->is_open = true;
+    s->is_text = length == 81;
+    if (s->is_text)
+        memcpy(s->givens, s->text, sizeof s->givens);
+    else
+        s->places = places;
     s->under_way = NOTHING;
     s->report = (kt_search_report){.outcome = KT_CONTINUES};
     return KT_CONTINUES;
+}
+
+static const kt_places *places_of(kt_search *s) {
+    if (s->is_text) kt_places_read(&s->places, s->givens);
+    return &s->places;
+}
+
+static void begin_count(kt_search *s) {
+    if (s->is_text)
+        kt_counter_read(&s->work.counter, s->givens);
+    else
+        kt_counter_begin(&s->work.counter, &s->places);
 }
 
 /* Makes `asked` the question under way. KT_CONTINUES, or why it cannot be asked. */
@@ -81,9 +98,9 @@ static kt_status ask(kt_search *s, question asked, uint32_t limit, uint32_t budg
     s->under_way = asked;
     s->tally = (kt_tally){.limit = limit, .solution = s->report.solution};
     memset(s->report.common, 0, sizeof s->report.common);
-    if (asked == COUNT) kt_counter_begin(&s->work.counter, &s->board);
-    if (asked == NEXT) kt_lister_begin(&s->work.lister, &s->board);
-    if (asked == COMMON) kt_uniter_begin(&s->work.uniter, &s->board);
+    if (asked == COUNT) begin_count(s);
+    if (asked == NEXT) kt_lister_begin(&s->work.lister, places_of(s));
+    if (asked == COMMON) kt_uniter_begin(&s->work.uniter, places_of(s));
     return KT_CONTINUES;
 }
 

@@ -14,6 +14,10 @@ void kt_counter_begin(kt_counter *counter, const kt_places *board) {
     kt_triad_begin(&counter->by.triad, board);
 }
 
+void kt_counter_read(kt_counter *counter, const uint8_t text[82]) {
+    kt_triad_read(&counter->by.triad, text);
+}
+
 bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget) {
     return kt_triad_run(&counter->by.triad, tally, budget);
 }
@@ -22,6 +26,12 @@ bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget) {
 
 void kt_counter_begin(kt_counter *counter, const kt_places *board) {
     kt_band_begin(&counter->by.band, board);
+}
+
+void kt_counter_read(kt_counter *counter, const uint8_t text[82]) {
+    kt_places board;
+    kt_places_read(&board, text);
+    kt_band_begin(&counter->by.band, &board);
 }
 
 bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget) {
@@ -39,13 +49,11 @@ bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint3
 }
 
 uint32_t kt_count_solutions(const uint8_t digits[81], uint32_t limit, uint8_t solution[81]) {
-    uint8_t text[81];
+    uint8_t text[82] = {0};
     kt_tally tally = {.limit = limit, .solution = text};
-    kt_places board;
     kt_counter counter;
     for (unsigned s = 0; s < 81; s++) text[s] = (uint8_t)(digits[s] + '0');
-    kt_places_read(&board, text);
-    kt_counter_begin(&counter, &board);
+    kt_counter_read(&counter, text);
     while (!kt_counter_run(&counter, &tally, UINT32_MAX)) {}
     if (solution != NULL && tally.count > 0) {
         for (unsigned s = 0; s < 81; s++) solution[s] = (uint8_t)(text[s] - '0');

@@ -49,9 +49,18 @@ static uint64_t wrong_bytes(uint64_t bytes) {
     return above9 & no_point & BYTES(0x80);
 }
 
-static uint32_t first_wrong(const uint8_t text[81]) {
+static uint64_t eight_bytes(const uint8_t *at) {
+    uint64_t bytes;
+    memcpy(&bytes, at, 8);
+    return bytes;
+}
+
+uint32_t kt_first_wrong(const uint8_t text[81]) {
+    uint64_t wrong = wrong_bytes(eight_bytes(text + 73));
+    for (unsigned i = 0; i < 10; i++) wrong |= wrong_bytes(eight_bytes(text + 8 * i));
+    if (wrong == 0) return 81;
     uint32_t at = 0;
-    while (at < 81 && (text[at] == '.' || (text[at] >= '0' && text[at] <= '9'))) at++;
+    while (text[at] == '.' || (text[at] >= '0' && text[at] <= '9')) at++;
     return at;
 }
 
@@ -61,18 +70,13 @@ static uint64_t slice_of(uint64_t bytes, unsigned k) {
 }
 
 /* The four slices of 27 characters; the characters behind them are read as well. */
-static uint64_t read_slices(const uint8_t *text, uint32_t slices[4]) {
-    uint64_t wrong = 0;
+static void read_slices(const uint8_t *text, uint32_t slices[4]) {
     memset(slices, 0, 4 * sizeof slices[0]);
     for (unsigned i = 0; i < 4; i++) {
-        uint64_t bytes;
-        memcpy(&bytes, text + 8 * i, 8);
-        if (i == 3) bytes = (bytes & 0xFFFFFF) | (BYTES('.') & ~(uint64_t)0xFFFFFF);
-        wrong |= wrong_bytes(bytes);
+        uint64_t bytes = eight_bytes(text + 8 * i);
         for (unsigned k = 0; k < 4; k++) slices[k] |= (uint32_t)(slice_of(bytes, k) << 8 * i);
     }
     for (unsigned k = 0; k < 4; k++) slices[k] &= KT_BAND_SQUARES;
-    return wrong;
 }
 
 /* The squares of each digit in a band. The point's number is 14: it meets none. */
@@ -90,20 +94,18 @@ static void part_digits(const uint32_t slices[4], uint32_t digits[9]) {
     digits[8] = a & ~b & ~c & d;
 }
 
-uint32_t kt_places_read(kt_places *board, const uint8_t text[81]) {
+void kt_places_read(kt_places *board, const uint8_t text[81]) {
     uint32_t given[3][9], columns[9] = {0}, slices[4];
     uint8_t padded[3 * 27 + 5];
     memcpy(padded, text, 81);
     memset(padded + 81, '.', sizeof padded - 81);
-    uint64_t wrong = 0;
     for (unsigned b = 0; b < 3; b++) {
-        wrong |= read_slices(padded + 27 * b, slices);
+        read_slices(padded + 27 * b, slices);
         part_digits(slices, given[b]);
         uint32_t closed = slices[0] | (slices[1] & ~slices[3]) | (slices[2] & ~slices[3]) |
                           (slices[3] & ~slices[1]);
         board->open[b] = KT_BAND_SQUARES & ~closed;
     }
-    if (wrong != 0) return first_wrong(text);
     for (unsigned b = 0; b < 3; b++) {
         for (unsigned d = 0; d < 9; d++) {
             uint32_t column = (given[b][d] | given[b][d] >> 9 | given[b][d] >> 18) & ROW;
@@ -117,7 +119,6 @@ uint32_t kt_places_read(kt_places *board, const uint8_t text[81]) {
             board->at[b][d] = (board->at[b][d] & ~(columns[d] * FIRST_SQUARES)) | given[b][d];
         }
     }
-    return 81;
 }
 
 /* Eight bits as eight bytes 0 or 1, the lowest first. */

@@ -21,6 +21,10 @@ typedef struct {
 
 void kt_counter_begin(kt_counter *counter, const kt_places *board);
 
+/* The same from the characters of a board, all of them right: 81, and one more that is read but does not
+ * matter. */
+void kt_counter_read(kt_counter *counter, const uint8_t text[82]);
+
 /* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
 bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget);
 

@@ -2,7 +2,8 @@
  *
  * The one idea: three boxes on a diagonal share no band and no stack, so together they meet all six.
  * Each takes from its band and its stack what these still allow, settles what follows inside, and
- * gives back in which of its rows and columns each digit can still lie. The diagonals take turns.
+ * gives back in which of its rows and columns each digit can still lie; one for which these have no
+ * news is passed over. The diagonals take turns.
  *
  * A triad is what a row or a column has in one box. How a digit lies in the three triads that it has in
  * a band is one of six ways, the permutations of three rows over three boxes: in way k < 3 it lies in
@@ -14,9 +15,9 @@
  *     struck out (pointing, claiming and the rest between bands and boxes);
  *   - a triad in which three digits must lie: no other can.
  *
- * The search does not go on to the very end of this before it guesses: two turns in which no box settled
- * anything suffice. What is then left undone is done after the guess; where nothing is left to be
- * guessed, `is_solution` looks at everything once.
+ * The search does not go on to the very end of this before it guesses: it suffices that each diagonal
+ * had a turn in which no box settled anything. What is then left undone is done after the guess; where
+ * nothing is left to be guessed, `is_solution` looks at everything once.
  *
  * Boxes of 9-bit sets in vectors, their triads, and the six ways of a band are an idea of Tom Dillon
  * (tdoku, https://t-dillon.github.io/tdoku), as is guessing by band and digit.
@@ -26,14 +27,18 @@
 #include "search/triad.h"
 
 #define ALL 0x1FFu
+#define ANY 0xFFFFu
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
 #define PAIRS(a, b, c) \
     { a, a, b, b, c, c, 0, 0 }
+#define BYTES(low, high) (uint16_t)((low) | (high) << 8)
+#define BYTE(low) BYTES(low, 0xFF)
 
 /* --- Where things lie in a vector ------------------------------------------------------------------
  *
  * Lanes 2c and 2c + 1 of a box's `upper` are its squares in column c, rows 0 and 1; of `lower` both are
  * the square in row 2. Triads are told likewise: lane 2n is row n, lane 2n + 1 column n. Lanes 6 and 7
- * are empty. So the next column or triad is always 32 bits away. */
+ * are not used. So the next column or triad is always 32 bits away. */
 
 #define NEXT(x) KT_V8_SHUFFLE(x, x, 2, 3, 4, 5, 0, 1, 6, 7)
 #define LAST(x) KT_V8_SHUFFLE(x, x, 4, 5, 0, 1, 2, 3, 6, 7)
@@ -83,7 +88,8 @@ static const uint8_t stack_of_box[9] = {0, 1, 2, 1, 2, 0, 2, 0, 1};
 
 /* What a turn of three boxes tells. */
 typedef struct {
-    kt_v8 least;   /* empty in a lane where a square has no digit left, or a box no place for one */
+    kt_v8 least;   /* empty in a lane where a square has no digit left */
+    kt_v8 digits;  /* not all in a lane where a box has no place for one */
     kt_v8 settled; /* not empty where something was settled inside a box */
 } turn;
 
@@ -115,20 +121,25 @@ static inline box settle_squares(box b, turn *t) {
     box left = {upper | (b.upper & ~found & kt_v8_where_empty(upper)),
                 lower | (b.lower & ~found & kt_v8_where_empty(lower))};
     t->least = kt_v8_smaller(t->least, kt_v8_smaller(left.upper, left.lower));
-    t->least &= (kt_v8)((column | others) == kt_v8_all(ALL));
+    t->digits &= column | others;
     t->settled |= (b.upper ^ left.upper) | (b.lower ^ left.lower);
     return left;
 }
 
-/* The digits of each triad: those that must lie there leave no room for others if they are three. */
-static inline kt_v8 settle_triads(box b, turn *t) {
+/* The digits of each triad, those of rows in the even lanes and of columns in the odd ones. */
+static inline kt_v8 triads_of(box b) {
     kt_v8 columns = b.upper | (kt_v8)((kt_v4)b.upper << 16) | b.lower; /* in the odd lanes */
     kt_v8 rows = b.upper | NEXT(b.upper) | LAST(b.upper);
     kt_v8 row1 = (kt_v8)((kt_v4)rows >> 16);
     kt_v8 row2 = b.lower | NEXT(b.lower) | LAST(b.lower);
     rows = KT_V8_SHUFFLE(KT_V8_SHUFFLE(rows, row1, 0, 1, 10, 3, 4, 5, 6, 7), row2, 0, 1, 2, 3, 12,
                          5, 6, 7);
-    kt_v8 triads = KT_V8_SHUFFLE(rows, columns, 0, 9, 2, 11, 4, 13, 6, 15);
+    return KT_V8_SHUFFLE(rows, columns, 0, 9, 2, 11, 4, 13, 6, 15);
+}
+
+/* The triads of a box: where three digits must lie, there is no room for others. */
+static inline kt_v8 settle_triads(box b, turn *t) {
+    kt_v8 triads = triads_of(b);
     kt_v8 must = triads & ~(NEXT(triads) | LAST(triads));
     kt_v8 fewer = kt_v8_where_empty(kt_v8_but_lowest(kt_v8_but_lowest(must)));
     kt_v8 left = triads & (must | fewer);
@@ -136,32 +147,48 @@ static inline kt_v8 settle_triads(box b, turn *t) {
     return left;
 }
 
-/* The three boxes of a diagonal. False: there is no solution. */
-static bool take_turn(kt_triad_state *state, unsigned diagonal, unsigned *turns) {
-    const kt_v8 unused = {0, 0, 0, 0, 0, 0, 1, 1};
-    turn t = {kt_v8_all(ALL), kt_v8_all(0)};
-    for (unsigned i = 0; i < 3; i++) {
-        unsigned n = 3 * diagonal + i, j = stack_of_box[n];
-        if ((state->finished >> n & 1) != 0) continue;
-        box b = settle_squares(allowed(state, n, i, j), &t);
-        kt_v8 triads = settle_triads(b, &t);
-        state->upper[n] = b.upper;
-        state->lower[n] = b.lower;
-        state->ways[i] &= kt_v8_pick(triads, ways_of_rows[j]);
-        state->ways[3 + j] &= kt_v8_pick(triads, ways_of_columns[i]);
-    }
-    --*turns;
-    if (*turns < 2 && !kt_v8_is_empty(t.settled)) *turns = 2;
-    return kt_v8_is_empty(kt_v8_where_empty(t.least | unused));
+/* No lane of `least` is empty, and all digits are in each of `digits`. */
+static inline bool is_full(kt_v8 least, kt_v8 digits) {
+    const kt_v8 used = PAIRS(ANY, ANY, ANY);
+    return kt_v8_is_empty((kt_v8_where_empty(least) | (digits ^ kt_v8_all(ALL))) & used);
 }
 
-/* Turn by turn, each diagonal at least once. False: there is no solution. */
+/* Box n, in the band i and the stack j. */
+ALWAYS_INLINE void take_box(kt_triad_state *state, unsigned n, unsigned i, unsigned j, turn *t) {
+    box news = allowed(state, n, i, j);
+    if (kt_v8_is_empty((news.upper ^ state->upper[n]) | (news.lower ^ state->lower[n]))) return;
+    box b = settle_squares(news, t);
+    kt_v8 triads = settle_triads(b, t);
+    state->upper[n] = b.upper;
+    state->lower[n] = b.lower;
+    state->ways[i] &= kt_v8_pick(triads, ways_of_rows[j]);
+    state->ways[3 + j] &= kt_v8_pick(triads, ways_of_columns[i]);
+}
+
+/* How far `settle` is. */
+typedef struct {
+    unsigned turns; /* as many are left if nothing more is settled */
+    bool is_sound;  /* no contradiction was met */
+} course;
+
+/* The three boxes of a diagonal; a copy of the code for each, since all its tables are then constants.
+ * False: this was the last turn. */
+ALWAYS_INLINE bool take_turn(kt_triad_state *state, unsigned diagonal, course *c) {
+    const kt_v8 full = kt_v8_all(ALL);
+    turn t = {full, full, kt_v8_all(0)};
+    take_box(state, 3 * diagonal, 0, diagonal, &t);
+    take_box(state, 3 * diagonal + 1, 1, (diagonal + 1) % 3, &t);
+    take_box(state, 3 * diagonal + 2, 2, (diagonal + 2) % 3, &t);
+    c->turns = kt_v8_is_empty(t.settled) ? c->turns - 1 : 3;
+    c->is_sound = is_full(t.least, t.digits);
+    return c->is_sound && c->turns > 0;
+}
+
+/* Turn by turn, until each diagonal had one in which nothing was settled. False: there is no solution. */
 static bool settle(kt_triad_state *state) {
-    unsigned turns = 3;
-    for (unsigned diagonal = 0; turns > 0; diagonal = diagonal == 2 ? 0 : diagonal + 1) {
-        if (!take_turn(state, diagonal, &turns)) return false;
-    }
-    return true;
+    course c = {3, true};
+    while (take_turn(state, 0, &c) && take_turn(state, 1, &c) && take_turn(state, 2, &c)) {}
+    return c.is_sound;
 }
 
 /* --- Solutions ------------------------------------------------------------------------------------- */
@@ -169,30 +196,44 @@ static bool settle(kt_triad_state *state) {
 /* Where no way is open any more, a solution has one way for each digit in each band, and a digit for
  * each square where these meet. Then each of a box's nine digits has a square of its own. */
 static bool is_solution(kt_triad_state *state) {
-    const kt_v8 unused = {0, 0, 0, 0, 0, 0, 1, 1};
-    turn t = {kt_v8_all(ALL), kt_v8_all(0)};
+    kt_v8 least = kt_v8_all(ALL), digits = kt_v8_all(ALL);
     for (unsigned n = 0; n < 9; n++) {
         box b = allowed(state, n, n % 3, stack_of_box[n]);
         state->upper[n] = b.upper;
         state->lower[n] = b.lower;
-        t.least = kt_v8_smaller(t.least, kt_v8_smaller(b.upper, b.lower));
+        least = kt_v8_smaller(least, kt_v8_smaller(b.upper, b.lower));
     }
     for (unsigned k = 0; k < 6; k++) {
-        kt_v8 ways = state->ways[k];
-        if ((ways[0] | ways[1] | ways[2] | ways[3] | ways[4] | ways[5]) != ALL) return false;
+        kt_v8 ways = state->ways[k] | NEXT(state->ways[k]) | LAST(state->ways[k]);
+        digits &= ways | SWAPPED(ways);
     }
-    return kt_v8_is_empty(kt_v8_where_empty(t.least | unused));
+    return is_full(least, digits);
 }
 
+/* Nine squares with one digit each become characters: the upper bits of a product tell which digit. */
 static void write_solution(const kt_triad_state *state, uint8_t solution[81]) {
-    for (unsigned n = 0; n < 9; n++) {
-        uint8_t *at = solution + n % 3 * 27 + stack_of_box[n] * 3;
-        kt_v8 upper = state->upper[n], lower = state->lower[n];
-        for (unsigned c = 0; c < 3; c++) {
-            at[c] = (uint8_t)('1' + __builtin_ctz(upper[2 * c]));
-            at[c + 9] = (uint8_t)('1' + __builtin_ctz(upper[2 * c + 1]));
-            at[c + 18] = (uint8_t)('1' + __builtin_ctz(lower[2 * c]));
+    static const kt_v8 rows = {BYTES(0, 4), BYTE(8), BYTES(2, 6), BYTE(10),
+                               BYTES(1, 5), BYTE(9), NO,          NO};
+    static const kt_v8 characters = {BYTES('1', '2'), BYTES('3', '6'), BYTES('4', 0), BYTES('7', 0),
+                                     BYTES(0, '5'),   BYTES('9', 0),   BYTES(0, '8'), BYTES(0, 0)};
+    const kt_v8 factor = kt_v8_all(0x09AF), third = kt_v8_all(0x0F00);
+    uint64_t lines[9] = {0};
+    uint8_t last[9];
+    for (unsigned stack = 0; stack < 3; stack++) {
+        for (unsigned band = 0; band < 3; band++) {
+            unsigned n = 3 * ((stack + 3 - band) % 3) + band;
+            kt_v8 upper = state->upper[n] * factor >> 12;
+            kt_v8 lower = (state->lower[n] * factor >> 4) & third;
+            kt_v4 words = (kt_v4)kt_v8_pick(kt_v8_pick(characters, upper | lower), rows);
+            for (unsigned r = 0; r < 3; r++) {
+                lines[3 * band + r] |= (uint64_t)words[r] << 24 * stack;
+                last[3 * band + r] = (uint8_t)(words[r] >> 16);
+            }
         }
+    }
+    for (unsigned r = 0; r < 9; r++) {
+        memcpy(solution + 9 * r, &lines[r], 8);
+        solution[9 * r + 8] = last[r];
     }
 }
 
@@ -232,40 +273,36 @@ static unsigned choose_digit(const uint16_t ways[8]) {
     return best & (0 - best);
 }
 
-/* Boxes in which nothing can change any more need no turn: near the end they are most of them. */
-static void note_finished(kt_triad_state *state) {
-    for (unsigned n = 0; n < 9; n++) {
-        kt_v8 more = kt_v8_but_lowest(state->upper[n]) | kt_v8_but_lowest(state->lower[n]);
-        state->finished |= (uint32_t)kt_v8_is_empty(more) << n;
-    }
-}
-
 /* Lets the digit lie in its first way in the last state of the stack, and not so in the one before. */
 static void branch(kt_triad *triad, unsigned band) {
+    static const kt_v8 lanes[6] = {{ANY},          {0, ANY},          {0, 0, ANY},
+                                   {0, 0, 0, ANY}, {0, 0, 0, 0, ANY}, {0, 0, 0, 0, 0, ANY}};
     kt_triad_state *state = &triad->stack[triad->depth - 1];
     if (triad->depth == 55) __builtin_trap();
     triad->depth++;
-    note_finished(state);
-    state[1] = state[0];
-    uint16_t other[8], ways[8];
-    memcpy(ways, &state->ways[band], sizeof ways);
-    unsigned digit = choose_digit(ways), way = 0;
-    while ((ways[way] & digit) == 0) way++;
-    memcpy(other, ways, sizeof other);
-    other[way] = (uint16_t)(other[way] & ~digit);
-    for (unsigned k = 0; k < 6; k++) ways[k] = (uint16_t)(ways[k] & ~digit);
-    ways[way] = (uint16_t)(ways[way] | digit);
-    memcpy(&state[0].ways[band], other, sizeof other);
-    memcpy(&state[1].ways[band], ways, sizeof ways);
+    for (unsigned n = 0; n < 9; n++) {
+        state[1].upper[n] = state[0].upper[n];
+        state[1].lower[n] = state[0].lower[n];
+    }
+    for (unsigned k = 0; k < 6; k++) state[1].ways[k] = state[0].ways[k];
+    uint16_t each[8];
+    memcpy(each, &state->ways[band], sizeof each);
+    unsigned digit = choose_digit(each), way = 0;
+    while ((each[way] & digit) == 0) way++;
+    kt_v8 ways = state->ways[band], everywhere = kt_v8_all((uint16_t)digit);
+    kt_v8 there = everywhere & lanes[way];
+    state[0].ways[band] = ways & ~there;
+    state[1].ways[band] = (ways & ~everywhere) | there;
 }
 
 /* --- The engine ------------------------------------------------------------------------------------ */
 
-/* The three boxes of a band, from the squares of its nine digits. */
+/* The three boxes of a band, from the squares of its nine digits. Something in the lanes that are never
+ * allowed is news: each box is looked at once, whatever the ways tell. */
 static void begin_band(kt_triad_state *state, unsigned i, const uint32_t subbands[9]) {
     static const kt_v8 squares[3] = {PAIRS(1, 2, 4), PAIRS(8, 16, 32), PAIRS(64, 128, 256)};
-    const kt_v8 none = kt_v8_all(0);
-    kt_v8 upper[3] = {none, none, none}, lower[3] = {none, none, none};
+    const kt_v8 none = kt_v8_all(0), unseen = {0, 0, 0, 0, 0, 0, ALL, ALL};
+    kt_v8 upper[3] = {unseen, unseen, unseen}, lower[3] = {none, none, none};
     for (unsigned d = 0; d < 9; d++) {
         uint32_t rows = (subbands[d] & ALL) | (subbands[d] >> 9 & ALL) << 16;
         kt_v8 two = (kt_v8)(kt_v4){rows, rows, rows, rows};
@@ -283,13 +320,56 @@ static void begin_band(kt_triad_state *state, unsigned i, const uint32_t subband
     }
 }
 
-void kt_triad_begin(kt_triad *triad, const kt_places *board) {
-    kt_triad_state *state = &triad->stack[0];
-    for (unsigned i = 0; i < 3; i++) begin_band(state, i, board->at[i]);
-    for (unsigned k = 0; k < 6; k++) state->ways[k] = (kt_v8)PAIRS(ALL, ALL, ALL);
-    state->finished = 0;
+static void begin_ways(kt_triad *triad) {
+    for (unsigned k = 0; k < 6; k++) triad->stack[0].ways[k] = (kt_v8)PAIRS(ALL, ALL, ALL);
     triad->depth = 1;
     triad->is_settled = false;
+}
+
+void kt_triad_begin(kt_triad *triad, const kt_places *board) {
+    for (unsigned i = 0; i < 3; i++) begin_band(&triad->stack[0], i, board->at[i]);
+    begin_ways(triad);
+}
+
+static uint32_t four_bytes(const uint8_t *at) {
+    uint32_t word;
+    memcpy(&word, at, 4);
+    return word;
+}
+
+/* Characters, one in each lane, as sets: the digits 1 to 8 by a table. */
+static inline kt_v8 sets_of(kt_v8 characters) {
+    static const kt_v8 first_eight = {
+        BYTES(0, 1), BYTES(2, 4), BYTES(8, 16), BYTES(32, 64), BYTES(128, 0), 0, 0, 0};
+    return kt_v8_pick(first_eight, characters) |
+           ((kt_v8)(characters == kt_v8_all(9)) & kt_v8_all(256));
+}
+
+/* The givens of a box at the text of its first square. */
+static inline box givens_at(const uint8_t *at) {
+    static const kt_v8 two_rows = {BYTE(0), BYTE(4), BYTE(1), BYTE(5), BYTE(2), BYTE(6), NO, NO};
+    static const kt_v8 third_row = {BYTE(8), BYTE(8), BYTE(9), BYTE(9), BYTE(10), BYTE(10), NO, NO};
+    kt_v4 rows = {four_bytes(at), four_bytes(at + 9), four_bytes(at + 18), 0};
+    kt_v8 numbers = (kt_v8)rows & kt_v8_all(0x0F0F);
+    return (box){sets_of(kt_v8_pick(numbers, two_rows)), sets_of(kt_v8_pick(numbers, third_row))};
+}
+
+/* The ways tell from the beginning what the givens forbid, so boxes that have no news can wait. */
+void kt_triad_read(kt_triad *triad, const uint8_t text[82]) {
+    const kt_v8 full = PAIRS(ALL, ALL, ALL);
+    kt_triad_state *state = &triad->stack[0];
+    begin_ways(triad);
+    for (unsigned n = 0; n < 9; n++) {
+        unsigned i = n % 3, j = stack_of_box[n];
+        box givens = givens_at(text + 27 * i + 3 * j);
+        kt_v8 triads = triads_of(givens);
+        kt_v8 elsewhere = NEXT(triads) | LAST(triads);
+        kt_v8 rest = full & ~(triads | elsewhere);
+        state->upper[n] = givens.upper | (kt_v8_where_empty(givens.upper) & rest);
+        state->lower[n] = givens.lower | (kt_v8_where_empty(givens.lower) & rest);
+        state->ways[i] &= ~kt_v8_pick(elsewhere, ways_of_rows[j]);
+        state->ways[3 + j] &= ~kt_v8_pick(elsewhere, ways_of_columns[i]);
+    }
 }
 
 bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget) {

@@ -11,8 +11,6 @@ typedef struct {
     kt_v8_kept upper[9]; /* of a box the first two rows; a lane is a square, column by column */
     kt_v8_kept lower[9]; /* the third row, each square twice */
     kt_v8_kept ways[6];  /* of the bands, then the stacks: the digits that can still lie that way */
-    uint32_t finished;   /* bit n: each square of box n has one digit, and band and stack know */
-    uint32_t unused[3];
 } kt_triad_state;
 
 /* A branch settles how one of nine digits lies in one of six bands, or strikes out one way of a state
@@ -24,6 +22,10 @@ typedef struct {
 } kt_triad;
 
 void kt_triad_begin(kt_triad *triad, const kt_places *board);
+
+/* The same from the characters of a board, all of them right: 81, and one more that is read but
+ * does not matter. */
+void kt_triad_read(kt_triad *triad, const uint8_t text[82]);
 
 /* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
 bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget);

@@ -28,14 +28,23 @@ typedef uint32_t kt_v4 __attribute__((vector_size(16)));
 /* The same in memory that malloc gives: WebAssembly's aligns to 8 bytes only. */
 typedef uint16_t kt_v8_kept __attribute__((vector_size(16), aligned(8)));
 
+/* The vector, for all that the compiler knows. clang turns masks into selections, and shuffles of which it
+ * does not need each lane into others, for which a wasm engine finds no single instruction. */
+static inline kt_v8 kt_v8_opaque(kt_v8 x) {
+#if defined(__wasm_simd128__)
+    __asm__("" : "+r"(x));
+#endif
+    return x;
+}
+
 /* Lanes of x and y (8 to 15) in an order known beforehand. */
 #if defined(__clang__) || __GNUC__ >= 12
-#define KT_V8_SHUFFLE(x, y, ...) __builtin_shufflevector(x, y, __VA_ARGS__)
+#define KT_V8_SHUFFLE(x, y, ...) kt_v8_opaque(__builtin_shufflevector(x, y, __VA_ARGS__))
 #else
 #define KT_V8_SHUFFLE(x, y, ...) __builtin_shuffle(x, y, (kt_v8){__VA_ARGS__})
 #endif
 
-/* What kt_v8_pick needs for lane n, and for an empty one. */
+/* kt_v8_pick takes the bytes of a vector in any order: what it needs for the two of lane n, and for none. */
 #define KT_V8_LANE(n) (uint16_t)(((2 * (n) + 1) << 8) + 2 * (n))
 #define KT_V8_NO_LANE 0xFFFFu
 
@@ -45,7 +54,7 @@ static inline kt_v8 kt_v8_all(uint16_t value) {
 
 /* All bits of the lanes that are empty. */
 static inline kt_v8 kt_v8_where_empty(kt_v8 x) {
-    return (kt_v8)(x == kt_v8_all(0));
+    return kt_v8_opaque((kt_v8)(x == kt_v8_all(0)));
 }
 
 /* Each lane without its lowest digit. */
@@ -86,8 +95,11 @@ static inline kt_v8 kt_v8_smaller(kt_v8 x, kt_v8 y) {
 
 static inline kt_v8 kt_v8_pick(kt_v8 x, kt_v8 lanes) {
     kt_v8 picked = kt_v8_all(0);
-    for (unsigned n = 0; n < 8; n++) {
-        if (lanes[n] != KT_V8_NO_LANE) picked[n] = x[(lanes[n] & 0xFF) / 2];
+    for (unsigned n = 0; n < 16; n++) {
+        unsigned from = lanes[n / 2] >> 8 * (n % 2) & 0xFF;
+        unsigned word = from < 16 ? x[from / 2] : 0;
+        unsigned byte = word >> 8 * (from % 2) & 0xFF;
+        picked[n / 2] = (uint16_t)(picked[n / 2] | byte << 8 * (n % 2));
     }
     return picked;
 }

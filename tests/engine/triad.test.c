@@ -16,11 +16,21 @@ static kt_triad triad;
 static kt_band band;
 static uint8_t solution[81], other[81];
 
-static kt_tally by_triads(const kt_places *places, uint32_t limit, uint32_t budget) {
+static kt_tally run(uint32_t limit, uint32_t budget) {
     kt_tally tally = {.limit = limit, .solution = solution};
-    kt_triad_begin(&triad, places);
     while (!kt_triad_run(&triad, &tally, budget)) {}
     return tally;
+}
+
+static kt_tally by_triads(const kt_places *places, uint32_t limit, uint32_t budget) {
+    kt_triad_begin(&triad, places);
+    return run(limit, budget);
+}
+
+/* The same for characters. */
+static kt_tally by_reading(const char text[82], uint32_t limit) {
+    kt_triad_read(&triad, (const uint8_t *)text);
+    return run(limit, UINT32_MAX);
 }
 
 static uint32_t by_bands(const kt_places *places, uint32_t limit) {
@@ -60,14 +70,19 @@ static void tests_known(void) {
     kt_tally solved = by_triads(&places, 2, UINT32_MAX);
     tap_ok(solved.count == 1 && solved.guesses == 0 && memcmp(solution, SOLVED, 81) == 0,
            "a full board is its own solution, without a guess");
+    solved = by_reading(SOLVED, 2);
+    tap_ok(solved.count == 1 && solved.guesses == 0 && memcmp(solution, SOLVED, 81) == 0,
+           "also if it is read");
     char wrong[82];
     memcpy(wrong, SOLVED, 82);
     wrong[40] = '3';
     kt_places_read(&places, (const uint8_t *)wrong);
     tap_number(by_triads(&places, 2, UINT32_MAX).count, 0,
                "a full board with a wrong digit has none");
+    tap_number(by_reading(wrong, 2).count, 0, "also if it is read");
     kt_places_read(&places, (const uint8_t *)SEVERAL);
     tap_number(by_triads(&places, UINT32_MAX, UINT32_MAX).count, 484, "484 solutions are counted");
+    tap_number(by_reading(SEVERAL, UINT32_MAX).count, 484, "also if they are read");
     tap_number(by_triads(&places, 483, UINT32_MAX).count, 483, "or 483, if no more are wanted");
     memset(&places, 0, sizeof places);
     tap_number(by_triads(&places, 2, UINT32_MAX).count, 0,
@@ -85,30 +100,36 @@ static void tests_budget(void) {
     tap_ok(!kt_triad_run(&triad, &tally, 5) && tally.guesses == 5, "a budget of 5 is 5 guesses");
 }
 
-/* Takes digits from the solved board, and candidates that are not the solution's if `full`. */
-static void change(kt_places *places, kt_rng *rng, unsigned empty, bool full) {
-    char board[82];
+/* Takes digits from the solved board, and may put a wrong one in. */
+static void change(char board[82], kt_rng *rng, unsigned empty) {
     memcpy(board, SOLVED, 82);
     for (unsigned n = 0; n < empty; n++) board[kt_rng_below(rng, 81)] = '.';
     if (kt_rng_below(rng, 3) == 0)
         board[kt_rng_below(rng, 81)] = (char)('1' + kt_rng_below(rng, 9));
-    kt_places_read(places, (const uint8_t *)board);
-    for (unsigned n = 0; full && n < 200; n++) {
-        places->at[kt_rng_below(rng, 3)][kt_rng_below(rng, 9)] &= ~(1u << kt_rng_below(rng, 27));
-    }
 }
 
 static void tests_random(void) {
     kt_rng rng = kt_rng_of(1, 2);
-    bool same = true, same_candidates = true;
+    bool same = true, same_read = true, same_candidates = true;
     for (unsigned n = 0; n < 500; n++) {
+        char board[82];
         kt_places places;
-        change(&places, &rng, 40 + n % 64, false);
+        change(board, &rng, 40 + n % 64);
+        kt_places_read(&places, (const uint8_t *)board);
         same = same && agree(&places, 300);
-        change(&places, &rng, 90, true);
+        uint32_t count = by_reading(board, 300).count;
+        same_read = same_read && count == by_bands(&places, 300);
+        same_read = same_read && (count == 0 || is_solution(&places));
+        change(board, &rng, 90);
+        kt_places_read(&places, (const uint8_t *)board);
+        for (unsigned i = 0; i < 200; i++) {
+            uint32_t square = 1u << kt_rng_below(&rng, 27);
+            places.at[kt_rng_below(&rng, 3)][kt_rng_below(&rng, 9)] &= ~square;
+        }
         same_candidates = same_candidates && agree(&places, 300);
     }
     tap_ok(same, "both engines count the same on changed boards");
+    tap_ok(same_read, "also if the triad engine reads them itself");
     tap_ok(same_candidates, "and on boards of candidates");
 }
 
