@@ -128,7 +128,11 @@ static const char *solutions_told(kt *k, uint32_t method) {
     for (uint32_t i = 0; i < report->notice_count; i++) {
         if (kt_notices(k)[i].table_case != 2 && kt_notices(k)[i].table_case != 4) return "?";
     }
-    return kt_method(method)->flags & KT_METHOD_PROVES_UNIQUENESS ? "one" : "?";
+    uint32_t flags = kt_method(method)->flags;
+    if (flags & KT_METHOD_PROVES_UNIQUENESS) return "one";
+    /* What would rather be stuck than guess has proved all that it found without a trial. */
+    bool tried = report->counts[KT_COUNT_ASSUMPTIONS_TRIED] != 0;
+    return flags & KT_METHOD_CAN_BE_STUCK && !tried ? "one" : "?";
 }
 
 static void write_figure(out *o, const char *name, uint32_t figure) {

@@ -136,9 +136,8 @@ for (const filter of filters) {
       ['none', 'none'],
     ]) {
       const input = lines(readCases(corpus).map(({ board }) => board));
-      const told = outputOf(filter, ['compare', ...visits], input).matchAll(
-        /solutions=(\S+?)(?=[;\s])/g,
-      );
+      const answers = outputOf(filter, ['compare', ...visits], input);
+      const told = answers.matchAll(/solutions=(\S+?)(?=[;\s])/g);
       const words = [...told].map(([, word]) => word);
       assert.equal(words.length, readCases(corpus).length * methods.length);
       assert.deepEqual(
@@ -146,6 +145,11 @@ for (const filter of filters) {
         [],
       );
       assert.ok(words.includes(right));
+      const byCube = [...answers.matchAll(/logical-cube finished .*?(?=; )/g)].map(([text]) => text);
+      for (const text of byCube) {
+        assert.equal(text.includes('=one'), text.includes('assumed=0'), text);
+      }
+      if (right === 'one') assert.ok(byCube.some((text) => text.includes('=one')));
     }
   });
 

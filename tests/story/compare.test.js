@@ -109,6 +109,10 @@ test('every end has its words', () => {
   assert.equal(ended({ result: warned(1) }), 'finished|more than one solution|done');
   assert.equal(ended({ result: warned(3) }), 'finished|maybe not the only one|done');
   assert.equal(ended({ method: { ...method, provesUniqueness: false } }), 'finished||done');
+  const deduces = { ...method, provesUniqueness: false, canBeStuck: true };
+  assert.equal(ended({ method: deduces }), 'finished|the only solution|done');
+  const tried = counted({ assumptionsTried: 1 });
+  assert.equal(ended({ method: deduces, result: tried }), 'finished||done');
   assert.equal(ended({ result: result({ outcome: 'finished' }) }), 'finished||done', 'was full');
   assert.equal(ended({ result: result({ outcome: 'inconsistent' }) }), 'no solution||wrong');
   assert.equal(ended({ result: result({ outcome: 'indeterminate' }) }), 'left open||warning');
