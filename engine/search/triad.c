@@ -210,7 +210,8 @@ static bool is_solution(kt_triad_state *state) {
     return is_full(least, digits);
 }
 
-/* Nine squares with one digit each become characters: the upper bits of a product tell which digit. */
+/* Box by box, nine squares with one digit each become characters. The factor is a de Bruijn number: the
+ * upper four bits of its product with a digit's bit are another number for each digit. */
 static void write_solution(const kt_triad_state *state, uint8_t solution[81]) {
     static const kt_v8 rows = {BYTES(0, 4), BYTE(8), BYTES(2, 6), BYTE(10),
                                BYTES(1, 5), BYTE(9), NO,          NO};
