@@ -145,7 +145,9 @@ for (const filter of filters) {
         [],
       );
       assert.ok(words.includes(right));
-      const byCube = [...answers.matchAll(/logical-cube finished .*?(?=; )/g)].map(([text]) => text);
+      const byCube = [...answers.matchAll(/logical-cube finished .*?(?=; )/g)].map(
+        ([text]) => text,
+      );
       for (const text of byCube) {
         assert.equal(text.includes('=one'), text.includes('assumed=0'), text);
       }
