@@ -13,8 +13,9 @@ same without 128-bit vectors, and web/cli/kakutei-cli.wasm, the command-line
 filter for Node.
 
   --native  builds library and programs for this machine instead: build/native
-  --test    builds what the tests need: build/gcc and build/clang with
-            sanitizers, build/wasm and build/wasm-ubsan with the test programs`;
+  --test    builds what the tests need: build/gcc, which has no vectors, and
+            build/clang with sanitizers, build/wasm and build/wasm-ubsan with
+            the test programs`;
 
 /** @type {Record<string, { compiler: 'emcc' | 'gcc' | 'clang' | undefined, options: string[] }>} */
 const builds = {
@@ -34,7 +35,7 @@ const builds = {
   },
   gcc: {
     compiler: 'gcc',
-    options: ['-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DKT_SANITIZE=ON'],
+    options: ['-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DKT_SANITIZE=ON', '-DKT_SIMD=OFF'],
   },
   clang: {
     compiler: 'clang',

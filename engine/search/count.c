@@ -8,37 +8,35 @@
 #include "search/places.h"
 #include "search/search.h"
 
-#if KT_V8_IS_FAST
-
-void kt_counter_begin(kt_counter *counter, const kt_places *board) {
-    kt_triad_begin(&counter->by.triad, board);
-}
-
-void kt_counter_read(kt_counter *counter, const uint8_t text[82]) {
-    kt_triad_read(&counter->by.triad, text);
-}
-
-bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget) {
-    return kt_triad_run(&counter->by.triad, tally, budget);
-}
-
+static inline bool has_vectors(void) {
+#if defined(KT_ASK_FOR_SSE41) && !KT_V8_IS_FAST
+    return __builtin_cpu_supports("sse4.1") && __builtin_cpu_supports("popcnt");
 #else
+    return KT_V8_IS_FAST;
+#endif
+}
 
 void kt_counter_begin(kt_counter *counter, const kt_places *board) {
-    kt_band_begin(&counter->by.band, board);
+    if (has_vectors())
+        kt_triad_begin(&counter->by.triad, board);
+    else
+        kt_band_begin(&counter->by.band, board);
 }
 
 void kt_counter_read(kt_counter *counter, const uint8_t text[82]) {
-    kt_places board;
-    kt_places_read(&board, text);
-    kt_band_begin(&counter->by.band, &board);
+    if (has_vectors()) {
+        kt_triad_read(&counter->by.triad, text);
+    } else {
+        kt_places board;
+        kt_places_read(&board, text);
+        kt_band_begin(&counter->by.band, &board);
+    }
 }
 
 bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget) {
-    return kt_band_run(&counter->by.band, tally, budget);
+    return has_vectors() ? kt_triad_run(&counter->by.triad, tally, budget)
+                         : kt_band_run(&counter->by.band, tally, budget);
 }
-
-#endif
 
 bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint32_t *budget) {
     uint32_t before = tally->guesses;
