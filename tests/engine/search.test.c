@@ -49,6 +49,24 @@ static bool is_solution(const uint8_t *solution, const char *board) {
     return true;
 }
 
+/* Any byte at any place, and rubbish behind the board. */
+static void tests_symbols(void) {
+    bool right = true;
+    for (unsigned at = 0; at < 81; at++) {
+        for (unsigned byte = 0; byte < 256; byte++) {
+            memset(kt_search_text(s), '.', 81);
+            memset(kt_search_text(s) + 81, 'x', 8);
+            kt_search_text(s)[at] = (uint8_t)byte;
+            bool good = byte == '.' || (byte >= '0' && byte <= '9');
+            kt_status status = kt_search_open(s, 81);
+            right = right && status == (good ? KT_CONTINUES : KT_E_SYMBOL);
+            right = right && report->error_position == (good ? 0 : at);
+        }
+    }
+    tap_ok(right,
+           "of all bytes only digits and the point are taken, and the wrong one's place is told");
+}
+
 static void tests_errors(void) {
     tap_ok(kt_search_open(NULL, 81) == KT_E_HANDLE && kt_search_count(NULL, 1, 1) == KT_E_HANDLE &&
                kt_search_next(NULL, 1) == KT_E_HANDLE && kt_search_common(NULL, 1) == KT_E_HANDLE,
@@ -78,6 +96,10 @@ static void tests_errors(void) {
     kt_search_open(s, 81);
     tap_ok(kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 1,
            "after a wrong text the board before it is still open");
+    open_board(UNIQUE);
+    memset(kt_search_text(s), '1', 81);
+    kt_search_count(s, 2, PLENTY);
+    tap_number(report->count, 1, "what is written after a board was opened does not change it");
 }
 
 static void tests_count(void) {
@@ -199,6 +221,7 @@ int main(void) {
     if (s == NULL) return 1;
     report = kt_search_get_report(s);
     tests_errors();
+    tests_symbols();
     tests_count();
     tests_next();
     tests_common();
