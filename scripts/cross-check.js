@@ -31,6 +31,10 @@ await script(
   help,
   { boards: { type: 'string' }, seed: { type: 'string' } },
   async ({ boards = '10000000', seed: first = '1' }) => {
+    const isWhole = (/** @type {string} */ text) => /^[1-9]\d*$/.test(text);
+    if (!isWhole(boards) || !isWhole(first)) {
+      throw new Failure('--boards and --seed want a whole number, 1 at least.');
+    }
     for (const name of ['native', 'wasm']) build(name, 'search_check.tool');
     const native = [built('native', 'search_check.tool')];
     const wasm = [process.execPath, '--no-warnings', runWasi, built('wasm', 'search_check.tool')];

@@ -526,37 +526,34 @@ enum {
     KT_SYMMETRY_COUNT = 7
 };
 
-/* What is wished. */
+/* What is wished. The number of givens is 17 to 80; where both numbers are 0 it is a minimal puzzle, however
+ * many it has: no orbit of givens can go without a second solution (with no symmetry: no given). No square
+ * outside the pattern holds a given, nor does one whose orbit is not wholly in it; kt_maker_create sets all
+ * 81 squares. */
 typedef struct {
     uint32_t seed1, seed2; /* any; the same request makes the same puzzle */
     uint32_t symmetry;     /* KT_SYMMETRY_... */
-    uint32_t least,
-        most; /* how many givens: 17 to 80. 0, 0: a minimal puzzle, however many it has: no
-                              orbit of givens can go without a second solution (with no symmetry: no given) */
-    uint32_t pattern
-        [3]; /* a set of squares: no other holds a given. Squares whose orbit is not wholly in
-                              it hold none either. kt_maker_create sets all 81 */
+    uint32_t least, most;  /* givens */
+    uint32_t pattern[3];   /* a set of squares */
 } kt_maker_request;
 
-/* Why a wish is impossible. Numbers are append-only. */
+/* Why a wish is impossible. Numbers are append-only. That no puzzle with fewer than 17 givens has one solution
+ * is from McGuire, Tugemann and Civario, 2012; two rows of a band without givens can be exchanged in each
+ * solution, and so can two columns of a stack. */
 enum {
-    KT_IMPOSSIBLE_FEW = 1, /* fewer than 17 squares may hold givens: no puzzle has one solution then
-                                (McGuire, Tugemann, Civario 2012) */
-    KT_IMPOSSIBLE_COUNT =
-        2, /* orbits of these sizes never add up to a number of givens from least to most */
-    KT_IMPOSSIBLE_LINES =
-        3 /* two rows of a band, or columns of a stack, cannot hold givens: they can be
-                                exchanged in each solution */
+    KT_IMPOSSIBLE_FEW = 1,   /* fewer than 17 squares may hold givens */
+    KT_IMPOSSIBLE_COUNT = 2, /* orbits of these sizes never add up to a number from least to most */
+    KT_IMPOSSIBLE_LINES = 3  /* two rows of a band, or columns of a stack, cannot hold givens */
 };
 
+/* What has come of it. Unless it is finished, the puzzle is the one with the fewest givens so far, which has
+ * one solution, the symmetry and the pattern, too. */
 typedef struct {
-    int32_t outcome;   /* kt_status of the last call */
-    uint32_t attempts; /* complete grids taken so far */
-    uint32_t searches; /* budget units so far: checks for a second solution, grids, orders */
-    uint32_t givens;   /* of puzzle; 0 as long as there is none */
-    uint8_t puzzle
-        [KT_SQUARES]; /* '1' to '9' or '.': unless finished, the one with the fewest givens so far,
-                                     which has one solution, the symmetry and the pattern, too */
+    int32_t outcome;              /* kt_status of the last call */
+    uint32_t attempts;            /* complete grids taken so far */
+    uint32_t searches;            /* budget units: checks for a second solution, grids, orders */
+    uint32_t givens;              /* of puzzle; 0 as long as there is none */
+    uint8_t puzzle[KT_SQUARES];   /* '1' to '9' or '.' */
     uint8_t solution[KT_SQUARES]; /* its solution; undefined while givens is 0 */
     uint8_t impossible;           /* after KT_STUCK: KT_IMPOSSIBLE_..., else 0 */
     uint8_t reserved;

@@ -272,11 +272,11 @@ kt_status kt_making_go_on(kt_making *m, uint32_t budget) {
     for (uint32_t left = budget; left > 0; left--) {
         m->report.searches++;
         const kt_orbit *orbit = m->has_grid ? next_orbit(m) : NULL;
-        if (orbit != NULL) {
+        if (orbit != NULL)
             try_without(m, orbit);
-        } else if (!m->has_grid) {
+        else if (!m->has_grid)
             take_grid(m);
-        } else if (end_order(m))
+        else if (end_order(m))
             return KT_FINISHED;
     }
     if (m->has_grid) note(m);

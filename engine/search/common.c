@@ -48,7 +48,7 @@ static bool learn(kt_uniter *uniter) {
             uniter->seen.at[s / 27][uniter->witness[s] - '1'] |= 1u << s % 27;
         }
     } else if (uniter->digit != ITSELF) {
-        uniter->board.at[uniter->square / 27][uniter->digit - 1] &= ~(1u << uniter->square % 27);
+        kt_places_forbid(&uniter->board, uniter->square, uniter->digit);
     }
     if (uniter->digit == ITSELF && uniter->found.count < 2) return false;
     return kt_band_settle(&uniter->board) && find_unseen(uniter);

@@ -102,9 +102,8 @@ void kt_places_read(kt_places *board, const uint8_t text[81]) {
     for (unsigned b = 0; b < 3; b++) {
         read_slices(padded + 27 * b, slices);
         part_digits(slices, given[b]);
-        uint32_t closed = slices[0] | (slices[1] & ~slices[3]) | (slices[2] & ~slices[3]) |
-                          (slices[3] & ~slices[1]);
-        board->open[b] = KT_BAND_SQUARES & ~closed;
+        board->open[b] = KT_BAND_SQUARES;
+        for (unsigned d = 0; d < 9; d++) board->open[b] &= ~given[b][d];
     }
     for (unsigned b = 0; b < 3; b++) {
         for (unsigned d = 0; d < 9; d++) {

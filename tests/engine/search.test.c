@@ -4,6 +4,7 @@
  */
 #include "kakutei.h"
 #include "search/search.h"
+#include "solved.h"
 #include "tap.h"
 
 static const char UNIQUE[] =
@@ -35,18 +36,10 @@ static void refused(kt_status got, kt_status expected, const char *name) {
 }
 
 static bool is_solution(const uint8_t *solution, const char *board) {
-    unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0};
     for (unsigned at = 0; at < 81; at++) {
         if (board[at] != '.' && board[at] != solution[at]) return false;
-        unsigned bit = 1u << (solution[at] - '1');
-        rows[at / 9] |= bit;
-        columns[at % 9] |= bit;
-        boxes[at / 27 * 3 + at % 9 / 3] |= bit;
     }
-    for (unsigned i = 0; i < 9; i++) {
-        if ((rows[i] & columns[i] & boxes[i]) != 0x1FF) return false;
-    }
-    return true;
+    return is_solved(solution);
 }
 
 /* Any byte at any place, and rubbish behind the board. */

@@ -15,6 +15,7 @@
 #include "board/units.h"
 #include "search/places.h"
 #include "search/search.h"
+#include "solved.h"
 #include "tap.h"
 
 enum { LIMIT = 20, EXACT = 16, BOARDS_OF_A_PUZZLE = 200 };
@@ -160,14 +161,9 @@ static void read_plain(const kt_places *board, plain_board *plain) {
 /* --- The comparison ------------------------------------------------------------------------------- */
 
 static bool is_solution(const uint8_t text[81], const kt_places *board) {
+    if (!is_solved(text)) return false;
     for (unsigned s = 0; s < 81; s++) {
-        if (text[s] < '1' || text[s] > '9') return false;
         if ((kt_places_of(board, s) >> (text[s] - '1') & 1) == 0) return false;
-    }
-    for (unsigned u = 0; u < 27; u++) {
-        unsigned digits = 0;
-        for (unsigned i = 0; i < 9; i++) digits |= 1u << (text[kt_unit_squares[u][i]] - '1');
-        if (digits != KT_ALL_DIGITS) return false;
     }
     return true;
 }

@@ -5,6 +5,7 @@
 #include "search/band.h"
 #include "search/places.h"
 #include "search/triad.h"
+#include "solved.h"
 #include "tap.h"
 
 static const char SOLVED[] =
@@ -42,16 +43,9 @@ static uint32_t by_bands(const kt_places *places, uint32_t limit) {
 
 /* Is the solution found one of the board's? */
 static bool is_solution(const kt_places *places) {
-    unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0};
+    if (!is_solved(solution)) return false;
     for (unsigned s = 0; s < 81; s++) {
-        unsigned digit = solution[s] - '0', bit = 1u << digit;
-        if (digit < 1 || digit > 9 || (kt_places_of(places, s) & bit >> 1) == 0) return false;
-        rows[s / 9] |= bit;
-        columns[s % 9] |= bit;
-        boxes[s / 27 * 3 + s % 9 / 3] |= bit;
-    }
-    for (unsigned i = 0; i < 9; i++) {
-        if ((rows[i] & columns[i] & boxes[i]) != 01776) return false;
+        if ((kt_places_of(places, s) >> (solution[s] - '1') & 1) == 0) return false;
     }
     return true;
 }

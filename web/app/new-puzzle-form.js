@@ -5,6 +5,7 @@
  * what is wrong is read from them.
  */
 
+import { newSeeds } from '../embed/choices.js';
 import { readSeed } from '../embed/method-options.js';
 import { LEVELS } from '../story/further.js';
 
@@ -163,7 +164,7 @@ export class WishForm {
   get wish() {
     const { symmetry, minimal, least, most, level } = this.choices;
     const text = this.#seed.value.trim();
-    const seed = text ? readSeed(text) : crypto.getRandomValues(new Uint32Array(1))[0];
+    const seed = text ? readSeed(text) : newSeeds().seed1;
     const numbers = minimal || (isCount(least) && isCount(most) && least <= most);
     if (!numbers) return this.#refuse(isCount(least) ? this.#most : this.#least, 'new.wrongCount');
     if (seed === null) return this.#refuse(this.#seed, 'option.seed.wrong');

@@ -1,6 +1,6 @@
 /**
- * Reads the engine's records out of the module's memory into plain objects. This is the only file
- * that knows addresses; nothing it returns refers to the memory.
+ * Reads the engine's records out of the module's memory into plain objects, and writes a wish of the puzzle
+ * maker there. This is the only file that knows addresses; nothing it returns refers to the memory.
  *
  * @typedef {{ row: number, column: number }} Square counted from 1
  * @typedef {{ row: number, column: number, digit: number }} Placement
