@@ -22,15 +22,14 @@ export async function explain(solver, language = 'en') {
   const { method, result, time } = solver;
   const events = await solver.events();
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const [{ chooseLocale, loadTexts, textsOf }, { explain: write }, { createWords }] =
-    await Promise.all([
-      import('./locales/index.js'),
-      import('./story/explain.js'),
-      import('./story/words.js'),
-    ]);
-  const known = chooseLocale([language]);
+  const [{ resolve, loadTexts }, { wordsOf }, { explain: write }] = await Promise.all([
+    import('./locales/languages.js'),
+    import('./locales/words.js'),
+    import('./story/explain.js'),
+  ]);
+  const known = resolve([language]);
   await loadTexts(known);
-  return write(createWords(textsOf(known)), { method, result, events, time });
+  return write(wordsOf(known), { method, result, events, time });
 }
 
 /** A board under a method. Made by Engine.open; to be freed. */

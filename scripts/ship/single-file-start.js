@@ -9,9 +9,10 @@ if (isHelp()) {
   element('page-style').media = 'not all';
   element('help-style').media = 'all';
   document.body.replaceChildren(element('help-page').content);
-  import('../../web/app/help-main.js').then(() =>
-    element(location.hash.replace(/^#help\/?/, ''))?.scrollIntoView(),
-  );
+  import('../../web/app/help-main.js').then(async ({ started }) => {
+    await started;
+    element(location.hash.replace(/^#help\/?/, ''))?.scrollIntoView();
+  });
 } else {
   import('../../web/app/main.js');
 }

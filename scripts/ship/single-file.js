@@ -40,9 +40,12 @@ const linkInside = (html) =>
 
 /** The page in one file, with a policy that knows what is in it by hash and lets nothing in or out. */
 export async function makeSingleFile() {
-  const [base, pageStyle, helpStyle] = ['base', 'page', 'help'].map((name) =>
-    read(`web/app/${name}.css`).trim(),
-  );
+  const [palette, base, pageStyle, helpStyle] = [
+    'ui/palette',
+    'app/base',
+    'app/page',
+    'app/help',
+  ].map((name) => read(`web/${name}.css`).trim());
   const early = read('web/app/early.js');
   const main = await bundleInside('scripts/ship/single-file-start.js');
   const help = linkInside(read('web/help.html').match(/<body>(.*)<\/body>/s)?.[1] ?? '');
@@ -50,7 +53,7 @@ export async function makeSingleFile() {
   const policy = [
     "default-src 'none'",
     `script-src ${[early, main].map(hash).join(' ')} 'wasm-unsafe-eval'`,
-    `style-src ${[base, pageStyle, helpStyle].map(hash).join(' ')}`,
+    `style-src ${[palette, base, pageStyle, helpStyle].map(hash).join(' ')}`,
     'img-src data: blob:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -68,7 +71,7 @@ export async function makeSingleFile() {
     .replace(
       '</head>',
       () =>
-        `<style>${base}</style><style id="page-style">${pageStyle}</style>` +
+        `<style>${palette}</style><style>${base}</style><style id="page-style">${pageStyle}</style>` +
         `<style id="help-style" media="not all">${helpStyle}</style><script>${early}</script></head>`,
     )
     .replace(

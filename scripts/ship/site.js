@@ -41,7 +41,7 @@ async function makeCode() {
     external: ['node:fs/promises'],
   });
   const rest = await bundle({
-    entryPoints: listFiles(['web/app', 'web/embed'], ['.css', 'early.js']).filter(
+    entryPoints: listFiles(['web/app', 'web/embed', 'web/ui'], ['.css', 'early.js']).filter(
       (file) => !file.includes('/examples/'),
     ),
     outdir: 'dist/site',
@@ -62,13 +62,16 @@ function makeIcons() {
 }
 
 /**
- * What a script needs, itself left out, so that all of it is asked for at once.
+ * What a script needs from the beginning, itself left out, so that all of it is asked for at once. What it
+ * loads on demand, each language among it, is left to it.
  * @param {import('esbuild').Metafile['outputs']} outputs @param {string} script
  */
 function needs(outputs, script) {
   const found = new Set([script]);
   for (const file of found) {
-    for (const { path, external } of outputs[file].imports) if (!external) found.add(path);
+    for (const { path, external, kind } of outputs[file].imports) {
+      if (!external && kind !== 'dynamic-import') found.add(path);
+    }
   }
   found.delete(script);
   return [...found].map((file) => file.replace('dist/site/', ''));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENGLISH } from '../../web/board/strings.js';
+import { boardStrings } from '../../web/ui/board-strings.js';
 import { viewSquares } from '../../web/board/view.js';
 import { applyMove, emptyGame, fromText } from '../../web/game/state.js';
 import { squareAt, unitSquares } from '../../web/game/units.js';
@@ -9,7 +9,7 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const game = fromText(PUZZLE);
 
 /** @param {import('../../web/board/view.js').Overlay | null} overlay */
-const views = (overlay, of = game) => viewSquares(of, overlay, ENGLISH);
+const views = (overlay, of = game) => viewSquares(of, overlay, boardStrings());
 
 /** @param {readonly string[]} small */
 const drawn = (small) => small.flatMap((state, index) => (state ? [index + 1] : []));

@@ -1,6 +1,6 @@
 // What a person does in a visit, and what the squares say, in any engine.
 import { setTimeout as wait } from 'node:timers/promises';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 
 /** @typedef {import('./drivers.js').Driver} Driver */
 

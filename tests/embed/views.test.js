@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { VIEWS, ViewKeys, nameView, overlayOf, thenOf } from '../../web/embed/views.js';
-import { wordsOf } from '../../web/embed/i18n.js';
+import { wordsOf } from '../../web/locales/words.js';
 import { fromText } from '../../web/game/state.js';
 
 const game = fromText(`1${'.'.repeat(80)}`);

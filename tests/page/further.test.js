@@ -1,9 +1,9 @@
 // What a Go offers beside its story: the whole solution as a text to be copied, and statistics.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { explain } from '../../web/story/explain.js';
-import { createWords } from '../../web/story/words.js';
+import { createWords } from '../../web/locales/words.js';
 import { ask } from './engine.js';
 import { newest, press, tabTo } from './hands.js';
 import { FIRST, host, one } from './host.js';
@@ -112,11 +112,11 @@ describePage('What a Go offers beside its story', (onPage) => {
   onPage(
     'says where it could not be loaded',
     async (page) => {
-      await page.route('**/story/further.js', (route) => route.abort());
+      await page.route('**/story/explain.js', (route) => route.abort());
       await press(page, 'go');
       await newest(page).getByText('Solution as text').click();
       await newest(page).getByText('This could not be loaded.').waitFor();
     },
-    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|further\.js/ },
+    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|explain\.js/ },
   );
 });

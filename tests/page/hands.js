@@ -1,6 +1,6 @@
 // What a person does on the page and sees of it: presses buttons, types, reads the squares and what
 // is said. Everything is found by its role and its name, in any language that the page speaks.
-import { helpLocales as locales } from '../../web/locales/help.js';
+import { locales } from '../locales/all.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */

@@ -1,6 +1,6 @@
 // Japanese and English: which comes first, and that a page never speaks both.
 import assert from 'node:assert/strict';
-import { helpLocales as locales } from '../../web/locales/help.js';
+import { locales } from '../locales/all.js';
 import { button, choice, enterBoard, example, newest, phrase, press } from './hands.js';
 import { describePage } from './page.js';
 

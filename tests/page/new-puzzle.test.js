@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { solutions } from '../engine/plain-solver.js';
-import { furtherLocales } from '../../web/locales/further.js';
+import { locales } from '../locales/all.js';
 import { button, newest, readBoard, readSquares, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
@@ -22,7 +22,7 @@ const ROLES = {
 
 /** @param {Page} page @param {string} [language] */
 function dialogOf(page, language = 'en') {
-  const texts = furtherLocales[language];
+  const texts = locales[language];
   const dialog = page.getByRole('dialog', { name: texts['nav.newPuzzle'] });
   /** @param {string} key */
   const field = (key) => dialog.getByRole(ROLES[key], { name: texts[key], exact: true });
@@ -43,7 +43,7 @@ function dialogOf(page, language = 'en') {
 
 /** @param {Page} page @param {string} [language] */
 async function open(page, language = 'en') {
-  const name = furtherLocales[language]['nav.newPuzzle'];
+  const name = locales[language]['nav.newPuzzle'];
   await page.locator('[role=gridcell]').first().waitFor();
   await page.getByRole('button', { name, exact: true }).click();
   const all = dialogOf(page, language);
@@ -119,7 +119,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
     'in Japanese, a difficulty is made and said',
     async (page) => {
       const { field, press } = await open(page, 'ja');
-      await field('new.level').selectOption({ label: furtherLocales.ja['difficulty.2'] });
+      await field('new.level').selectOption({ label: locales.ja['difficulty.2'] });
       await press('new.make');
       assert.equal(solutions(await makes(page), 2).length, 1);
       assert.match(
@@ -174,14 +174,14 @@ describePage('The dialog "New puzzle"', (onPage) => {
     ]) {
       await number(least, most);
       await press('new.make');
-      await dialog.getByText(furtherLocales.en['new.wrongCount']).waitFor();
+      await dialog.getByText(locales.en['new.wrongCount']).waitFor();
       assert.equal(await status.textContent(), '');
       assert.equal(await dialog.locator('[aria-invalid=true]').count(), 1);
     }
     await number(30, 30);
     await field('new.seed').fill('4294967296');
     await press('new.make');
-    await dialog.getByText(furtherLocales.en['option.seed.wrong']).waitFor();
+    await dialog.getByText(locales.en['option.seed.wrong']).waitFor();
     await press('settings.close');
     await makes(page);
   });
@@ -191,7 +191,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
     async (page) => {
       const { status, press } = await open(page);
       await press('new.make');
-      await status.filter({ hasText: furtherLocales.en['error.load'] }).waitFor();
+      await status.filter({ hasText: locales.en['error.load'] }).waitFor();
     },
     {
       prepare: (page) => page.route('**/kakutei.wasm', (route) => route.abort()),

@@ -1,6 +1,6 @@
 // "Show how": the story of a step, held against the events that the engine tells.
 import assert from 'node:assert/strict';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { ask } from './engine.js';
 import {
   button,

@@ -1,6 +1,6 @@
 // <kakutei-solver> on a host's page: what is promised of its attributes, properties and events.
 import assert from 'node:assert/strict';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { ask, isSolution } from './engine.js';
 import { button, choice, press, readBoard, readSquares, squareAt } from './hands.js';
 import { FIRST, HARD, host, one, told } from './host.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { digitsLeft } from '../../web/game/left.js';
 import { fromText } from '../../web/game/state.js';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { ask, isSolution } from './engine.js';
 import { button, choice, newest, press, readBoard, readNames, squareAt } from './hands.js';
 import { FIRST, host, one } from './host.js';

@@ -1,14 +1,13 @@
 // A row of the comparison, and the scale of its bars.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { countDeduced, scaleTimes, tellRun, tellTime } from '../../web/story/compare.js';
-import { moreWords } from '../../web/story/further.js';
-import { createWords } from '../../web/story/words.js';
+import { createWords } from '../../web/locales/words.js';
 import { at, event, result } from './events.js';
 
-const [en, ja] = ['en', 'ja'].map((tag) => moreWords(createWords(locales[tag])));
-const method = { slug: 'human', name: { en: 'Human', ja: '人間' }, provesUniqueness: true };
+const [en, ja] = ['en', 'ja'].map((tag) => createWords(locales[tag]));
+const method = { slug: 'human', provesUniqueness: true };
 
 /** @param {object} [fields] @returns {any} */
 const run = (fields) => ({
@@ -53,7 +52,7 @@ test('a row says how it ended, in figures and in words, with what was used how o
     time: 12.34,
   });
   assert.deepEqual(tellRun(en, given, 20), {
-    name: 'Human',
+    name: 'Human-like',
     ended: 'finished',
     remark: 'the only solution',
     tone: 'done',
@@ -64,7 +63,7 @@ test('a row says how it ended, in figures and in words, with what was used how o
       { label: 'chain', count: '2' },
     ],
   });
-  assert.equal(tellRun(ja, given, 20).name, '人間');
+  assert.equal(tellRun(ja, given, 20).name, '人間に近い解法');
   assert.equal(tellRun(ja, given, 20).figures.time, '12.3 ms');
 });
 

@@ -1,10 +1,10 @@
 // How a press of each method ends, in words: above all, whether the solution is said to be the only one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
 import { explain } from '../../web/story/explain.js';
-import { createWords } from '../../web/story/words.js';
+import { createWords } from '../../web/locales/words.js';
 import { at, event, result } from './events.js';
 
 const en = createWords(locales.en);

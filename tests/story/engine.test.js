@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
-import { createWords } from '../../web/story/words.js';
+import { createWords } from '../../web/locales/words.js';
 
 const skip = existsSync(join(project, 'web/kakutei.wasm')) ? false : 'the engine is not built';
 
@@ -26,6 +26,14 @@ function check(item) {
 }
 
 const engine = skip ? null : await Engine.load();
+
+test('every method has a name in every language, and no name is of none', { skip }, () => {
+  const slugs = engine?.methods().map(({ slug }) => `method.${slug}`);
+  for (const texts of Object.values(locales)) {
+    const named = Object.keys(texts).filter((key) => key.startsWith('method.'));
+    assert.deepEqual(named.sort(), slugs?.sort());
+  }
+});
 
 for (const [language, dictionary] of Object.entries(locales)) {
   for (const { name, board } of EXAMPLES) {

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { tellDeduction } from '../../web/story/deductions.js';
 import { drawDeduction } from '../../web/story/figures.js';
 import { beginOn, boardBefore, positionAt } from '../../web/story/positions.js';
-import { createWords } from '../../web/story/words.js';
-import { locales } from '../../web/locales/all.js';
+import { createWords } from '../../web/locales/words.js';
+import { locales } from '../locales/all.js';
 import { at, event, row } from './events.js';
 
 const EMPTY = '.'.repeat(81);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locales } from '../../web/locales/all.js';
+import { locales } from '../locales/all.js';
 import { tellPlaced } from '../../web/story/placements.js';
-import { createWords } from '../../web/story/words.js';
+import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, lastPlace, row } from './events.js';
 
 const en = createWords(locales.en);

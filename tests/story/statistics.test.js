@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { statisticsOf } from '../../web/engine/statistics.js';
-import { locales } from '../../web/locales/all.js';
-import { moreWords, tellStatistics } from '../../web/story/further.js';
-import { createWords } from '../../web/story/words.js';
+import { locales } from '../locales/all.js';
+import { tellStatistics } from '../../web/story/statistics.js';
+import { createWords } from '../../web/locales/words.js';
 
 const uses = { alliance1: 30, alliance2: 1, ab2: 3, chain: 2, choices: 108 };
 const counts = { assumptionsTried: 0, deepestAssumption: 0, longestChain: 4 };
@@ -12,7 +12,7 @@ const counts = { assumptionsTried: 0, deepestAssumption: 0, longestChain: 4 };
 /** @param {string} language @param {object} [more] @param {object} [otherCounts] */
 const told = (language, more = {}, otherCounts = {}) =>
   tellStatistics(
-    moreWords(createWords(locales[language])),
+    createWords(locales[language]),
     statisticsOf({ ...uses, ...more }, { ...counts, ...otherCounts }),
   ).map(({ text }) => text);
 

@@ -8,9 +8,10 @@
 
 import { CONTROLS, THEMES } from '../embed/messages.js';
 import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
-import { languages } from '../locales/index.js';
+import { languages } from '../locales/languages.js';
+import { make } from '../ui/elements.js';
 
-/** @typedef {import('../story/words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../embed/snippets.js').Embedding} Embedding */
 /**
  * @typedef {object} EmbedState
@@ -18,7 +19,7 @@ import { languages } from '../locales/index.js';
  * @property {string} language of the page
  * @property {string} [theme]
  * @property {string} [method]
- * @property {readonly { slug: string, name: Record<string, string> }[]} [methods]
+ * @property {readonly { slug: string }[]} [methods]
  * @property {string} [help] the address of the Help
  * @property {string} [base] where embed.html lies; absent: beside the page
  */
@@ -69,6 +70,7 @@ export function openEmbedDialog({ document, words, state }) {
 class EmbedDialog {
   #document;
   #t;
+  #name;
   #state;
   #choices;
   #code;
@@ -77,56 +79,42 @@ class EmbedDialog {
   #solver;
 
   /** @param {Document} document @param {Words} words @param {EmbedState} state */
-  constructor(document, { t }, state) {
+  constructor(document, { t, method }, state) {
     this.#document = document;
     this.#t = t;
+    this.#name = method;
     this.#state = state;
-    this.#choices = this.#make('div', { className: 'embed-choices' }, this.#makeChoices());
-    this.#code = this.#make('textarea', {
+    this.#choices = make('div', { class: 'embed-choices' }, this.#makeChoices());
+    this.#code = make('textarea', {
       id: 'embed-code',
-      readOnly: true,
+      readonly: true,
       rows: 7,
-      spellcheck: false,
+      spellcheck: 'false',
     });
-    this.#note = this.#make('p', { className: 'embed-note' });
-    this.#note.setAttribute('role', 'status');
+    this.#note = make('p', { class: 'embed-note', role: 'status' });
     const solver = /** @type {import('../embed/kakutei-solver.js').KakuteiSolver} */ (
-      document.createElement('kakutei-solver')
+      make('kakutei-solver')
     );
     if (state.help) solver.helpAddress = state.help;
     solver.puzzle = state.board;
     this.#solver = solver;
-    this.#preview = this.#make('section', { className: 'embed-preview' }, [solver]);
-    this.#preview.setAttribute('aria-label', t('embed.preview'));
+    const preview = { class: 'embed-preview', 'aria-label': t('embed.preview') };
+    this.#preview = make('section', preview, solver);
     this.dialog = this.#build();
     this.#choices.addEventListener('input', () => this.#draw());
     this.#draw();
   }
 
-  /**
-   * @template {keyof HTMLElementTagNameMap} Name
-   * @param {Name} name
-   * @param {Record<string, any>} [properties]
-   * @param {readonly (Node | string)[]} [children]
-   * @returns {HTMLElementTagNameMap[Name]}
-   */
-  #make(name, properties = {}, children = []) {
-    const element = this.#document.createElement(name);
-    Object.assign(element, properties);
-    element.append(...children);
-    return element;
-  }
-
   #build() {
     const t = this.#t;
-    const title = this.#make('h2', { id: 'embed-title', textContent: t('embed.title') });
-    const label = this.#make('label', { htmlFor: 'embed-code', textContent: t('embed.code') });
-    const copy = this.#make('button', { type: 'button', textContent: t('embed.copy') });
+    const title = make('h2', { id: 'embed-title' }, t('embed.title'));
+    const label = make('label', { for: 'embed-code' }, t('embed.code'));
+    const copy = make('button', { type: 'button' }, t('embed.copy'));
     copy.addEventListener('click', () => this.#copy());
-    const close = this.#make('button', { type: 'button', textContent: t('settings.close') });
-    const buttons = this.#make('div', { className: 'embed-buttons' }, [copy, close]);
-    const text = this.#make('div', { className: 'embed-text' }, [label, this.#code]);
-    const dialog = this.#make('dialog', { className: 'embed' }, [
+    const close = make('button', { type: 'button' }, t('settings.close'));
+    const buttons = make('div', { class: 'embed-buttons' }, [copy, close]);
+    const text = make('div', { class: 'embed-text' }, [label, this.#code]);
+    const dialog = make('dialog', { class: 'embed', 'aria-labelledby': title.id }, [
       title,
       this.#choices,
       text,
@@ -134,7 +122,6 @@ class EmbedDialog {
       this.#note,
       this.#preview,
     ]);
-    dialog.setAttribute('aria-labelledby', title.id);
     close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => dialog.remove());
     // In the preview, too, Escape closes the dialog, and does not only stop what runs there.
@@ -152,8 +139,8 @@ class EmbedDialog {
     const t = this.#t;
     const { language, theme, method, methods = [] } = this.#state;
     const themes = ['system', ...THEMES.filter((name) => name !== 'system')];
-    const tongues = Object.entries(languages);
-    const slugs = methods.map(({ slug, name }) => [slug, name[language] || name.en]);
+    const tongues = Object.entries(languages).map(([tag, { name }]) => [tag, name]);
+    const slugs = methods.map(({ slug }) => [slug, this.#name(slug)]);
     const widths = WIDTHS.map((width) => [width, t('embed.pixels', { width })]);
     return [
       this.#group(
@@ -183,38 +170,32 @@ class EmbedDialog {
 
   /** @param {string} name @param {string} title @param {readonly Node[]} ticks */
   #group(name, title, ticks) {
-    const legend = this.#make('legend', { textContent: title });
-    const group = this.#make('fieldset', {}, [legend, ...ticks]);
-    group.dataset.choice = name;
-    return group;
+    return make('fieldset', { 'data-choice': name }, make('legend', title), ticks);
   }
 
   /** @param {string} name @param {string} label @param {HTMLElement} control */
   #labelled(name, label, control) {
-    const words = this.#make('span', { textContent: label });
-    const element = this.#make('label', { className: 'choice' }, [words, control]);
-    element.dataset.choice = name;
-    return element;
+    const choice = { class: 'choice', 'data-choice': name };
+    return make('label', choice, make('span', label), control);
   }
 
   /** @param {string} name @param {string} label @param {string[][]} options @param {string} [value] */
   #select(name, label, options, value) {
-    const select = this.#make('select', { name });
-    for (const [key, text] of options) select.append(new Option(text, key, false, key === value));
-    return this.#labelled(name, label, select);
+    const all = options.map(([key, text]) => new Option(text, key, false, key === value));
+    return this.#labelled(name, label, make('select', { name }, all));
   }
 
   /** @param {string} name @param {string} label @param {number} value */
   #number(name, label, value) {
     const limits = { type: 'number', min: '100', max: '5000', step: '10' };
-    const input = this.#make('input', { name, ...limits, defaultValue: String(value) });
+    const input = make('input', { name, ...limits, value });
     return this.#labelled(name, label, input);
   }
 
   /** @param {string} name @param {string} type @param {string} value @param {string} label @param {boolean} [on] */
   #tick(name, type, value, label, on = true) {
-    const input = this.#make('input', { type, name: `embed-${name}`, value, defaultChecked: on });
-    return this.#make('label', { className: 'choice' }, [input, label]);
+    const input = make('input', { type, name: `embed-${name}`, value, checked: on });
+    return make('label', { class: 'choice' }, input, label);
   }
 
   async #copy() {

@@ -4,22 +4,33 @@
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
-import { boardStrings, translate } from '../embed/i18n.js';
-import { helpLocales } from '../locales/help.js';
-import { createWords } from '../story/words.js';
+import { loadPart } from '../locales/languages.js';
+import { wordsOf } from '../locales/words.js';
+import { boardStrings } from '../ui/board-strings.js';
+import { setLanguage } from '../ui/language.js';
+import { translate } from '../ui/translate.js';
 import { applyTheme, fillLanguages, loadSettings, saveSettings } from './settings.js';
 
 let settings = loadSettings();
 const root = /** @type {HTMLElement} */ (document.getElementById('help'));
 const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
 
-function show() {
-  const words = createWords(helpLocales[settings.language]);
-  applyTheme(document, settings.theme);
-  document.documentElement.lang = settings.language;
+async function show() {
+  const { language, theme } = settings;
+  applyTheme(document, theme);
+  await loadPart(language, 'help');
+  if (language !== settings.language) return;
+  const words = wordsOf(language);
+  setLanguage(document.documentElement, language);
   translate(document, words);
   document.title = words.t('help.title');
   root.replaceChildren(...writeHelp(words, boardStrings(words)));
+}
+
+/** Shows the Help for the first time, with the place that the address names. */
+async function start() {
+  await show();
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 fillLanguages(select, settings.language);
@@ -28,6 +39,6 @@ select.addEventListener('change', () => {
   saveSettings(settings);
   show();
 });
-show();
-// The place that the address names exists only now.
-document.getElementById(location.hash.slice(1))?.scrollIntoView();
+
+/** Resolves when the Help is there. */
+export const started = start();

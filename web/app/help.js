@@ -3,27 +3,28 @@
  * Each method has a module in `help/`, and one for its pictures, which are boards like the page's.
  */
 
+import { make } from '../ui/elements.js';
 import { writeBacktracking } from './help/backtracking.js';
 import { writeCellList } from './help/cell-list.js';
 import { writeHuman } from './help/human.js';
 import { writeLogicalCube } from './help/logical-cube.js';
-import { make, partsOf } from './help/parts.js';
+import { partsOf } from './help/parts.js';
 import { METHODS, writeCredits, writeGlance, writeKeys } from './help/reference.js';
 import { writeUshio } from './help/ushio.js';
 
 /** @typedef {import('./help/parts.js').Parts} Parts */
 
 /**
- * @param {import('../embed/i18n.js').Words} words
- * @param {import('../board/strings.js').BoardStrings} strings
+ * @param {import('../locales/words.js').Words} words
+ * @param {import('../ui/board-strings.js').BoardStrings} strings
  * @returns {HTMLElement[]}
  */
 export function writeHelp(words, strings) {
   const parts = partsOf(words, strings);
   return [
-    make('header', [make('h1', parts.t('help.heading')), parts.paragraph('help.intro')]),
+    make('header', make('h1', parts.t('help.heading')), parts.paragraph('help.intro')),
     contents(parts),
-    make('div', chapters(parts), { class: 'chapters' }),
+    make('div', { class: 'chapters' }, chapters(parts)),
   ];
 }
 
@@ -31,7 +32,7 @@ export function writeHelp(words, strings) {
 function contents({ t }) {
   /** @param {string} anchor @param {string} title @param {HTMLElement[]} [more] */
   const entry = (anchor, title, more = []) =>
-    make('li', [make('a', t(title), { href: `#${anchor}` }), ...more]);
+    make('li', make('a', { href: `#${anchor}` }, t(title)), more);
   const methods = METHODS.map(({ anchor, title }) => entry(anchor, title));
   const entries = [
     entry('buttons', 'help.start.title'),
@@ -40,10 +41,8 @@ function contents({ t }) {
     entry('keys', 'help.keys.title'),
     entry('credits', 'help.credits.title'),
   ];
-  return make('nav', [make('ul', entries)], {
-    class: 'contents',
-    'aria-label': t('help.contents'),
-  });
+  const nav = { class: 'contents', 'aria-label': t('help.contents') };
+  return make('nav', nav, make('ul', entries));
 }
 
 /** @param {Parts} parts */

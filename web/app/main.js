@@ -3,7 +3,7 @@
  */
 
 import { define } from '../embed/defining.js';
-import { isLoaded, loadTexts } from '../locales/index.js';
+import { isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';
 import { loadSettings } from './settings.js';

@@ -7,9 +7,10 @@
 
 import { newSeeds } from '../embed/choices.js';
 import { readSeed } from '../embed/method-options.js';
-import { LEVELS } from '../story/further.js';
+import { LEVELS } from '../story/statistics.js';
+import { make } from '../ui/elements.js';
 
-/** @typedef {import('../story/words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} PuzzleChoices
  * @property {string} symmetry
@@ -50,28 +51,13 @@ export function choicesFrom(kept) {
   };
 }
 
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {Record<string, any>} [properties]
- * @param {readonly (Node | string)[]} [children]
- * @returns {HTMLElementTagNameMap[Name]}
- */
-export function make(name, properties = {}, children = []) {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
 /** @param {string} text @param {HTMLElement} control */
-const labelled = (text, control) =>
-  make('label', { className: 'choice' }, [make('span', { textContent: text }), control]);
+const labelled = (text, control) => make('label', { class: 'choice' }, make('span', text), control);
 
 /** @param {[value: string, text: string][]} options @param {string} chosen */
 const select = (options, chosen) =>
   make(
     'select',
-    {},
     options.map(([value, text]) => new Option(text, value, false, value === chosen)),
   );
 
@@ -79,10 +65,10 @@ const select = (options, chosen) =>
 const count = (label, value) =>
   make('input', {
     type: 'number',
-    ariaLabel: label,
-    min: String(LEAST),
-    max: String(MOST),
-    defaultValue: String(value),
+    'aria-label': label,
+    min: LEAST,
+    max: MOST,
+    value,
   });
 
 export class WishForm {
@@ -103,8 +89,8 @@ export class WishForm {
     const symmetries = Object.entries(SYMMETRY_WORDS).map(([name, word]) => [name, t(word)]);
     this.#symmetry = select(/** @type {[string, string][]} */ (symmetries), symmetry);
     const radio = { type: 'radio', name: 'new-givens' };
-    this.#number = make('input', { ...radio, defaultChecked: !minimal });
-    this.#minimal = make('input', { ...radio, defaultChecked: minimal });
+    this.#number = make('input', { ...radio, checked: !minimal });
+    this.#minimal = make('input', { ...radio, checked: minimal });
     this.#least = count(t('new.least'), least);
     this.#most = count(t('new.most'), most);
     const levels = LEVELS.map(({ word }, i) => [String(i + 1), t(word)]);
@@ -113,11 +99,11 @@ export class WishForm {
       String(level),
     );
     this.#seed = make('input', {
-      inputMode: 'numeric',
+      inputmode: 'numeric',
       autocomplete: 'off',
       placeholder: t('new.byChance'),
     });
-    this.#fault = make('p', { className: 'fault', id: 'new-fault', hidden: true });
+    this.#fault = make('p', { class: 'fault', id: 'new-fault', hidden: true });
     for (const input of [this.#least, this.#most, this.#seed]) {
       input.setAttribute('aria-describedby', 'new-fault');
       // Who changes a number wants a number.
@@ -129,22 +115,20 @@ export class WishForm {
   /** The fields, in order. */
   get elements() {
     const t = this.#t;
-    const range = make('span', { className: 'range' }, [
-      make('label', { className: 'choice' }, [this.#number, t('new.number')]),
+    const range = make('span', { class: 'range' }, [
+      make('label', { class: 'choice' }, this.#number, t('new.number')),
       this.#least,
       t('new.to'),
       this.#most,
     ]);
-    const minimal = make('label', { className: 'choice' }, [this.#minimal, t('new.minimal')]);
-    const legend = make('legend', { textContent: t('new.givens') });
-    const about = make('p', { className: 'about', id: 'new-seed-about' });
-    about.textContent = t('new.seed.about');
+    const minimal = make('label', { class: 'choice' }, this.#minimal, t('new.minimal'));
+    const about = { class: 'about', id: 'new-seed-about' };
     return [
       labelled(t('new.symmetry'), this.#symmetry),
-      make('fieldset', {}, [legend, range, minimal]),
+      make('fieldset', make('legend', t('new.givens')), range, minimal),
       labelled(t('new.level'), this.#level),
       labelled(t('new.seed'), this.#seed),
-      about,
+      make('p', about, t('new.seed.about')),
       this.#fault,
     ];
   }

@@ -7,7 +7,7 @@ export const NEW_PUZZLE_STYLES = `
     inline-size: min(27rem, 100% - 1.5rem);
     max-block-size: calc(100dvh - 1.5rem);
     padding: clamp(1rem, 4vw, 1.5rem);
-    border: 1px solid var(--line);
+    border: 1px solid var(--rule);
     border-radius: 4px;
     background: var(--paper);
     color: var(--ink);
@@ -24,7 +24,7 @@ export const NEW_PUZZLE_STYLES = `
     padding: 0.15em 0.4em;
   }
   .new-puzzle input:not([type='radio']) {
-    border: 1px solid var(--line);
+    border: 1px solid var(--rule);
     border-radius: 3px;
     background: var(--raised);
     font-variant-numeric: lining-nums tabular-nums;

@@ -6,18 +6,19 @@
  * the page, which closes the dialog, or is said here together with the nearest there was.
  */
 
-import { sheetOf } from '../board/sheet.js';
 import { codeOf } from '../embed/answers.js';
-import { wordsOf } from '../embed/i18n.js';
 import { EngineLease } from '../embed/shared-engine.js';
-import { moreWords, wordOfRank } from '../story/further.js';
-import { SYMMETRY_WORDS, WishForm, choicesFrom, make } from './new-puzzle-form.js';
+import { wordsOf } from '../locales/words.js';
+import { wordOfRank } from '../story/statistics.js';
+import { make } from '../ui/elements.js';
+import { sheetOf } from '../ui/sheet.js';
+import { SYMMETRY_WORDS, WishForm, choicesFrom } from './new-puzzle-form.js';
 import { NEW_PUZZLE_STYLES } from './new-puzzle-styles.js';
 import { read, write } from './store.js';
 
 /** @typedef {import('../engine/maker.js').Made} Made */
 /** @typedef {import('../engine/maker.js').MakerProgress} MakerProgress */
-/** @typedef {import('../story/words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
 
 const KEPT = 'newPuzzle';
@@ -41,7 +42,7 @@ const ENDS = {
 const describe =
   ({ givens, difficulty, seed1 }, symmetry, minimal) =>
   (language) => {
-    const { t, join } = moreWords(wordsOf(language));
+    const { t, join } = wordsOf(language);
     return join([
       t('new.made', { count: givens }),
       minimal ? t('new.madeMinimal') : '',
@@ -81,41 +82,39 @@ class NewPuzzleDialog {
   /** The nearest puzzle of the last try, if it is not what was wished. @type {NewPuzzle | null} */
   #nearest = null;
   #bar = make('progress');
-  #told = make('p', { className: 'told' });
+  #told = make('p', { class: 'told' });
   #making;
-  #status = make('p', { className: 'status' });
+  #status = make('p', { class: 'status', role: 'status' });
   #start;
   #stop;
   #accept;
 
   /** @param {Parameters<typeof openNewPuzzle>[0]} order */
   constructor({ language, source, take }) {
-    const { t } = (this.#words = moreWords(wordsOf(language)));
+    const { t } = (this.#words = wordsOf(language));
     this.#take = take;
     this.#lease = new EngineLease(source);
     this.#form = new WishForm(this.#words, choicesFrom(read(KEPT)));
     this.#bar.ariaLabel = t('new.making');
-    this.#making = make('div', { className: 'making', hidden: true }, [this.#bar, this.#told]);
-    this.#status.setAttribute('role', 'status');
-    this.#start = make('button', { type: 'submit', className: 'strong' }, [t('new.make')]);
-    this.#stop = make('button', { type: 'button', hidden: true }, [t('action.stop')]);
-    this.#accept = make('button', { type: 'button', hidden: true }, [t('new.take')]);
+    this.#making = make('div', { class: 'making', hidden: true }, this.#bar, this.#told);
+    this.#start = make('button', { type: 'submit', class: 'strong' }, t('new.make'));
+    this.#stop = make('button', { type: 'button', hidden: true }, t('action.stop'));
+    this.#accept = make('button', { type: 'button', hidden: true }, t('new.take'));
     this.element = this.#build();
   }
 
   #build() {
     const { t } = this.#words;
-    const title = make('h2', { id: 'new-title', textContent: t('nav.newPuzzle') });
-    const close = make('button', { type: 'button' }, [t('settings.close')]);
-    const form = make('form', { noValidate: true }, [
+    const title = make('h2', { id: 'new-title' }, t('nav.newPuzzle'));
+    const close = make('button', { type: 'button' }, t('settings.close'));
+    const form = make('form', { novalidate: true }, [
       title,
       ...this.#form.elements,
       this.#making,
       this.#status,
-      make('div', { className: 'buttons' }, [this.#start, this.#stop, this.#accept, close]),
+      make('div', { class: 'buttons' }, [this.#start, this.#stop, this.#accept, close]),
     ]);
-    const dialog = make('dialog', { className: 'new-puzzle' }, [form]);
-    dialog.setAttribute('aria-labelledby', title.id);
+    const dialog = make('dialog', { class: 'new-puzzle', 'aria-labelledby': title.id }, form);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#make();

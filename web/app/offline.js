@@ -2,7 +2,9 @@
  * Keeps the page for the time without a network, where the build has left a service worker for it,
  * and tells of a new version, which begins only when the person agrees.
  */
-import { translate, wordsOf } from '../embed/i18n.js';
+import { wordsOf } from '../locales/words.js';
+import { make } from '../ui/elements.js';
+import { translate } from '../ui/translate.js';
 
 /**
  * A quiet line below everything else, over the page: nothing moves away under somebody's hands.
@@ -11,26 +13,20 @@ import { translate, wordsOf } from '../embed/i18n.js';
  */
 function showNotice(reload) {
   document.querySelector('.notice')?.remove();
-  const notice = document.createElement('p');
-  notice.className = 'notice';
-  notice.setAttribute('aria-live', 'polite');
+  const notice = make('p', { class: 'notice', 'aria-live': 'polite' });
   document.body.append(notice);
-  /** @param {string} name @param {string} key @param {() => void} [act] */
-  const make = (name, key, act) => {
-    const element = document.createElement(name);
-    element.dataset.text = key;
-    if (act) {
-      element.className = 'link';
-      element.addEventListener('click', act);
-    }
+  /** @param {string} key @param {() => void} act */
+  const link = (key, act) => {
+    const element = make('button', { 'data-text': key, class: 'link' });
+    element.addEventListener('click', act);
     return element;
   };
   // Only what comes into a region that is there is said aloud.
   setTimeout(() => {
     notice.append(
-      make('span', 'offline.update'),
-      make('button', 'offline.reload', reload),
-      make('button', 'offline.later', () => notice.remove()),
+      make('span', { 'data-text': 'offline.update' }),
+      link('offline.reload', reload),
+      link('offline.later', () => notice.remove()),
     );
     translate(notice, wordsOf(document.documentElement.lang));
   }, 100);

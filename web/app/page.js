@@ -9,8 +9,11 @@
 import { createHistory, current } from '../game/history.js';
 import { givenText, readLink } from '../game/link.js';
 import { countDigits, fromText } from '../game/state.js';
-import { translate, wordsOf } from '../embed/i18n.js';
-import { loadTexts } from '../locales/index.js';
+import { loadPart, loadTexts } from '../locales/languages.js';
+import { wordsOf } from '../locales/words.js';
+import { make } from '../ui/elements.js';
+import { setLanguage } from '../ui/language.js';
+import { translate } from '../ui/translate.js';
 import { LONGEST } from './find-board.js';
 import { wireArrivals } from './arrivals.js';
 import { openEmbedDialog } from './embed-dialog.js';
@@ -85,10 +88,14 @@ export class Page {
   }
 
   async #makePuzzle() {
-    const { openNewPuzzle } = await import('./new-puzzle.js');
+    const { language } = this.#settings;
+    const [{ openNewPuzzle }] = await Promise.all([
+      import('./new-puzzle.js'),
+      loadPart(language, 'further'),
+    ]);
     const solver = this.#solver;
     openNewPuzzle({
-      language: this.#settings.language,
+      language,
       source: solver.engineSource,
       take: ({ puzzle, tell }) => {
         solver.load(puzzle);
@@ -132,7 +139,7 @@ export class Page {
     const { language, theme } = this.#settings;
     const document = this.#document;
     applyTheme(document, theme);
-    document.documentElement.lang = language;
+    setLanguage(document.documentElement, language);
     translate(document, this.#words);
     document.title = this.#words.t('page.title');
     this.#solver.lang = language;
@@ -147,10 +154,7 @@ export class Page {
   #showExamples() {
     const { t } = this.#words;
     const buttons = EXAMPLES.map((example) => {
-      const button = this.#document.createElement('button');
-      button.type = 'button';
-      button.className = 'link';
-      button.textContent = t(example.name);
+      const button = make('button', { type: 'button', class: 'link' }, t(example.name));
       button.addEventListener('click', () => this.#take(example));
       return button;
     });
@@ -182,9 +186,8 @@ export class Page {
     const count = board ? countDigits(fromText(board)) : 0;
     const what = 'fault' in found ? found.fault : 'board';
     solver.remark((language) => {
-      const { t } = wordsOf(language);
-      const limit = LONGEST.toLocaleString(language);
-      return t(ARRIVED[what], { source: t(key, { name }), count, limit });
+      const { t, number } = wordsOf(language);
+      return t(ARRIVED[what], { source: t(key, { name }), count, limit: number(LONGEST) });
     });
   }
 

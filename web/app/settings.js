@@ -5,7 +5,7 @@
 
 import { SPEEDS, newSeeds } from '../embed/choices.js';
 import { SHEETS, VIEWS } from '../embed/views.js';
-import { chooseLocale, languages as names } from '../locales/index.js';
+import { resolve, languages as names } from '../locales/languages.js';
 import { read, write } from './store.js';
 
 /** @typedef {'system' | 'light' | 'dark'} Theme */
@@ -29,7 +29,7 @@ export const THEMES = Object.freeze(['system', 'light', 'dark']);
 
 /** @param {readonly string[]} languages as the browser wants them @returns {Settings} */
 const defaults = (languages) => ({
-  language: chooseLocale(languages),
+  language: resolve(languages),
   theme: 'system',
   letterKeys: true,
   showHow: false,
@@ -52,7 +52,7 @@ export function settingsFrom(kept, languages) {
   for (const name of Object.keys(settings)) {
     if (typeof kept?.[name] === typeof settings[name]) settings[name] = kept[name];
   }
-  if (!Object.hasOwn(names, settings.language)) settings.language = chooseLocale(languages);
+  if (!Object.hasOwn(names, settings.language)) settings.language = resolve(languages);
   if (!THEMES.includes(settings.theme)) settings.theme = 'system';
   const values = Object.values(settings.options ?? { none: null });
   const areOptions = values.every(
@@ -78,7 +78,7 @@ export const saveSettings = (settings) => write('settings', settings);
  * @param {string} language
  */
 export function fillLanguages(select, language) {
-  const options = Object.entries(names).map(([tag, name]) => {
+  const options = Object.entries(names).map(([tag, { name }]) => {
     const option = new Option(name, tag, false, tag === language);
     option.lang = tag;
     return option;

@@ -6,14 +6,14 @@
  */
 
 import { columnOf, rowOf, unitSquares } from '../game/units.js';
+import { draw } from '../ui/elements.js';
 
 /** @typedef {{ square: number, digit: number }} End */
 /** @typedef {{ from: End, to: End, holds: boolean }} Link */
 /** @typedef {import('../game/units.js').Unit} Unit */
-/** @typedef {import('./strings.js').Role} Role */
+/** @typedef {import('../ui/board-strings.js').Role} Role */
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** From the middle of a digit to where its arrow ends. */
 const GAP = 1.75;
 const HEAD = 1.3;
@@ -61,55 +61,38 @@ function placeOf({ square, unit }) {
 }
 
 export class Arrows {
-  #document;
   /** @type {readonly Link[]} */
   #links = [];
   /** @type {readonly Tag[]} */
   #tags = [];
 
-  /** @param {Document} document */
-  constructor(document) {
-    this.#document = document;
-    this.element = document.createElementNS(SVG, 'svg');
-    this.element.setAttribute('viewBox', '0 0 90 90');
-    this.element.setAttribute('class', 'arrows');
-    this.element.setAttribute('aria-hidden', 'true');
-  }
+  element = draw('svg', { viewBox: '0 0 90 90', class: 'arrows', 'aria-hidden': 'true' });
 
   /** @param {readonly Link[]} links @param {readonly Tag[]} tags */
   paint(links, tags) {
     if (links === this.#links && tags === this.#tags) return;
     [this.#links, this.#tags] = [links, tags];
     const paths = links.map((link) =>
-      this.#make('path', {
+      draw('path', {
         d: pathOf(link),
         class: link.holds ? 'arrow' : 'arrow denies',
       }),
     );
-    this.element.replaceChildren(...paths, ...tags.flatMap((tag) => this.#drawTag(tag)));
+    this.element.replaceChildren(...paths, ...tags.flatMap(drawTag));
   }
+}
 
-  /** @param {Tag} tag */
-  #drawTag(tag) {
-    const { x, y } = placeOf(tag);
-    const width = 2.2 + tag.text.length;
-    const plate = this.#make('rect', {
-      x: x - width / 2,
-      y: y - 1.7,
-      width,
-      height: 3.4,
-      rx: 0.6,
-      class: `plate ${tag.role}`,
-    });
-    const text = this.#make('text', { x, y: y + 1, class: 'letter' });
-    text.textContent = tag.text;
-    return [plate, text];
-  }
-
-  /** @param {string} name @param {Record<string, string | number>} attributes */
-  #make(name, attributes) {
-    const element = this.#document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-    return element;
-  }
+/** @param {Tag} tag */
+function drawTag(tag) {
+  const { x, y } = placeOf(tag);
+  const width = 2.2 + tag.text.length;
+  const plate = draw('rect', {
+    x: x - width / 2,
+    y: y - 1.7,
+    width,
+    height: 3.4,
+    rx: 0.6,
+    class: `plate ${tag.role}`,
+  });
+  return [plate, draw('text', { x, y: y + 1, class: 'letter' }, tag.text)];
 }

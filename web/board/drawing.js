@@ -7,18 +7,13 @@
  */
 
 import { columnOf, rowOf } from '../game/units.js';
+import { make } from '../ui/elements.js';
 import { Arrows } from './arrows.js';
 
 /** @typedef {import('./view.js').SquareView} SquareView */
 
-/** @param {Document} document @param {string} name its class and its part @param {string} [role] */
-function make(document, name, role) {
-  const element = document.createElement('div');
-  element.className = name;
-  element.setAttribute('part', name);
-  if (role) element.setAttribute('role', role);
-  return element;
-}
+/** @param {string} name its class and its part @param {import('../ui/elements.js').Attributes} [more] */
+const part = (name, more = {}) => make('div', { class: name, part: name, ...more });
 
 /** @param {Element} element @param {string} name @param {string} value '' takes it away */
 function setOrRemove(element, name, value) {
@@ -34,16 +29,17 @@ class SquareDrawing {
   #small = [];
   #digit;
 
-  /** @param {Document} document @param {number} square */
-  constructor(document, square) {
-    this.element = make(document, 'square', 'gridcell');
-    this.element.tabIndex = -1;
-    this.element.dataset.square = String(square);
-    this.element.dataset.row = String(rowOf(square));
-    this.element.dataset.column = String(columnOf(square));
-    this.element.setAttribute('aria-selected', 'false');
-    this.#digit = make(document, 'digit');
-    this.#digit.setAttribute('aria-hidden', 'true');
+  /** @param {number} square */
+  constructor(square) {
+    this.element = part('square', {
+      role: 'gridcell',
+      tabindex: -1,
+      'data-square': square,
+      'data-row': rowOf(square),
+      'data-column': columnOf(square),
+      'aria-selected': 'false',
+    });
+    this.#digit = part('digit', { 'aria-hidden': 'true' });
     this.element.append(this.#digit);
   }
 
@@ -81,11 +77,9 @@ class SquareDrawing {
   }
 
   #makeSmall() {
-    const { ownerDocument } = this.element;
-    const candidates = make(ownerDocument, 'candidates');
-    candidates.setAttribute('aria-hidden', 'true');
+    const candidates = part('candidates', { 'aria-hidden': 'true' });
     for (let digit = 1; digit <= 9; digit++) {
-      const element = make(ownerDocument, 'candidate');
+      const element = part('candidate');
       element.textContent = String(digit);
       this.#small.push(element);
     }
@@ -96,18 +90,17 @@ class SquareDrawing {
 }
 
 /**
- * @param {Document} document
  * @returns {{ grid: HTMLElement, squares: SquareDrawing[], arrows: Arrows }}
  */
-export function drawBoard(document) {
-  const grid = make(document, 'grid', 'grid');
-  const squares = Array.from({ length: 81 }, (_, square) => new SquareDrawing(document, square));
+export function drawBoard() {
+  const grid = part('grid', { role: 'grid' });
+  const squares = Array.from({ length: 81 }, (_, square) => new SquareDrawing(square));
   for (let row = 0; row < 9; row++) {
-    const element = make(document, 'row', 'row');
+    const element = part('row', { role: 'row' });
     element.append(...squares.slice(row * 9, row * 9 + 9).map((square) => square.element));
     grid.append(element);
   }
-  const arrows = new Arrows(document);
+  const arrows = new Arrows();
   grid.append(arrows.element);
   return { grid, squares, arrows };
 }

@@ -9,17 +9,17 @@
 import { GameError } from '../game/game-error.js';
 import { emptyGame } from '../game/state.js';
 import { isSquare } from '../game/units.js';
+import { boardStrings } from '../ui/board-strings.js';
+import { upgradeProperties } from '../ui/upgrade.js';
 import { drawBoard } from './drawing.js';
 import { keyIntent } from './keys.js';
-import { ENGLISH } from './strings.js';
 import { styleSheetFor } from './styles.js';
-import { upgradeProperties } from './upgrade.js';
 import { viewSquares } from './view.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Move} Move */
 /** @typedef {import('./view.js').Overlay} Overlay */
-/** @typedef {import('./strings.js').BoardStrings} BoardStrings */
+/** @typedef {import('../ui/board-strings.js').BoardStrings} BoardStrings */
 
 /** Where there is no DOM the module can still be imported. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -76,8 +76,7 @@ export class KakuteiBoard extends Base {
   #game = emptyGame();
   /** @type {Overlay | null} */
   #overlay = null;
-  /** @type {BoardStrings} */
-  #strings = ENGLISH;
+  #strings = boardStrings();
   /** @type {number | null} */
   #selected = null;
   #tabStop = 0;
@@ -88,7 +87,7 @@ export class KakuteiBoard extends Base {
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    const { grid, squares, arrows } = drawBoard(this.ownerDocument);
+    const { grid, squares, arrows } = drawBoard();
     this.#grid = grid;
     this.#squares = squares;
     this.#arrows = arrows;
@@ -139,7 +138,7 @@ export class KakuteiBoard extends Base {
 
   /** @param {Partial<BoardStrings> | null} strings what is left out stays English */
   set strings(strings) {
-    this.#strings = { ...ENGLISH, ...strings };
+    this.#strings = { ...boardStrings(), ...strings };
     this.#nameGrid();
     this.#paint();
   }

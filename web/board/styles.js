@@ -7,34 +7,14 @@
  * follow the width of the element (`cqi`), all colours are custom properties of the host page.
  */
 
-import { sheetOf } from './sheet.js';
+import { FONTS, coloursFor } from '../ui/palette.js';
+import { sheetOf } from '../ui/sheet.js';
 
-/** Public name, light, dark. */
-const COLOURS = {
-  paper: ['#faf8f3', '#17181b'],
-  ink: ['#1c1b1a', '#ece8e1'],
-  line: ['#1c1b1a', '#c4bfb5'],
-  hairline: ['#cfc8bb', '#45433f'],
-  pencil: ['#5b564d', '#b3ada2'],
-  entered: ['#1f4e8c', '#8db8f2'],
-  found: ['#0b6355', '#6fd3bc'],
-  last: ['#ffe9a8', '#4a3e12'],
-  set: ['#d6e6f5', '#1f3347'],
-  cause: ['#ebe1f2', '#352b44'],
-  'set-line': ['#386eac', '#7fb0e6'],
-  'cause-line': ['#7d5a9c', '#b99ad6'],
-  painted: ['#e9e4d8', '#1e1f22'],
-  'painted-line': ['#8b8375', '#807b73'],
-  white: ['#ffffff', '#3a3c42'],
-  conflict: ['#b3261e', '#ff8a7a'],
-  select: ['#1f4e8c', '#8db8f2'],
-};
-
-const colours = Object.entries(COLOURS)
-  .map(
-    ([name, [light, dark]]) => `--_${name}: var(--kakutei-${name}, light-dark(${light}, ${dark}));`,
-  )
-  .join('\n    ');
+const colours = coloursFor([
+  .../** @type {const} */ (['paper', 'ink', 'line', 'hairline', 'pencil', 'entered', 'found']),
+  .../** @type {const} */ (['last', 'set', 'set-line', 'cause', 'cause-line']),
+  .../** @type {const} */ (['painted', 'painted-line', 'white', 'conflict', 'select']),
+]);
 
 /** A side of a square that lies on the outline of a unit, in the way of the unit's role. */
 const outlines = ['top', 'bottom', 'left', 'right']
@@ -52,8 +32,7 @@ const outlines = ['top', 'bottom', 'left', 'right']
 const CSS = `
   :host {
     ${colours}
-    --_digits: var(--kakutei-digits, 'Hiragino Mincho ProN', 'Yu Mincho', YuMincho,
-      'Noto Serif CJK JP', 'Noto Serif JP', IPAexMincho, serif);
+    --_digits: var(--kakutei-digits, ${FONTS.mincho});
     --_frame: max(2px, 0.5cqi);
     --_box: max(2px, 0.36cqi);
     --_hair: 1px;

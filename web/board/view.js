@@ -10,9 +10,9 @@ import { columnOf, rowOf, unitSquares } from '../game/units.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/units.js').Unit} Unit */
-/** @typedef {import('./strings.js').BoardStrings} BoardStrings */
-/** @typedef {import('./strings.js').Role} Role */
-/** @typedef {import('./strings.js').Mark} Mark */
+/** @typedef {import('../ui/board-strings.js').BoardStrings} BoardStrings */
+/** @typedef {import('../ui/board-strings.js').Role} Role */
+/** @typedef {import('../ui/board-strings.js').Mark} Mark */
 /**
  * What is shown beside the digits; every part may be left out.
  *

@@ -6,7 +6,7 @@
 import { item } from '../story/items.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 /** @param {unknown} error @returns {string} */
 export const codeOf = (error) => /** @type {any} */ (error)?.code ?? 'load';

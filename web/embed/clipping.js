@@ -2,22 +2,19 @@
  * A text to be copied: the text itself, a button, and a word on whether it worked.
  */
 
+import { make } from '../ui/elements.js';
+
 /**
  * @param {string} text
- * @param {import('./i18n.js').Words} words
+ * @param {import('../locales/words.js').Words} words
  * @returns {Element}
  */
 export function clipping(text, { t }) {
-  const area = document.createElement('textarea');
-  area.readOnly = true;
-  area.rows = Math.min(14, text.split('\n').length);
-  area.value = text.trimEnd();
-  area.ariaLabel = t('section.text');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = t('embed.copy');
-  const said = document.createElement('span');
-  said.ariaLive = 'polite';
+  const rows = Math.min(14, text.split('\n').length);
+  const label = t('section.text');
+  const area = make('textarea', { readonly: true, rows, 'aria-label': label }, text.trimEnd());
+  const button = make('button', { type: 'button' }, t('embed.copy'));
+  const said = make('span', { 'aria-live': 'polite' });
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -28,8 +25,5 @@ export function clipping(text, { t }) {
       said.textContent = t('embed.notCopied');
     }
   });
-  const all = document.createElement('div');
-  all.className = 'clipping';
-  all.append(area, button, ' ', said);
-  return all;
+  return make('div', { class: 'clipping' }, area, button, ' ', said);
 }

@@ -6,17 +6,18 @@
  */
 
 import { isFull } from '../game/state.js';
-import { moreWords } from '../story/further.js';
 
 /**
  * @typedef {object} Common
  * @property {import('../board/view.js').Overlay} overlay
- * @property {(words: import('./i18n.js').Words) => string} tell what the line under the board says
+ * @property {(words: import('../locales/words.js').Words) => string} tell what the line under the board says
  */
 
 /** @param {string} key @param {Record<string, number>} [values] */
-const tellBy = (key, values) => (/** @type {import('./i18n.js').Words} */ words) =>
-  moreWords(words).t(key, values);
+const tellBy =
+  (key, values) =>
+  (/** @type {import('../locales/words.js').Words} */ { t }) =>
+    t(key, values);
 
 /**
  * @param {import('../game/state.js').Game} game

@@ -3,22 +3,15 @@
  */
 
 import { scaleTimes, tellTime } from '../story/compare.js';
+import { draw, make } from '../ui/elements.js';
 
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {{ name: string, text: string, time: number, isOpen: boolean }} Bar isOpen: it took longer */
 
 /** Heights in letters: of a bar with its words, of the words, of the scale. */
 const BAR = 2.6;
 const WORDS = 1.15;
 const SCALE = 1.6;
-
-/** @param {string} name @param {Record<string, string | number>} attributes @param {(Node | string)[]} [children] */
-function draw(name, attributes, children = []) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...children);
-  return element;
-}
 
 const em = (/** @type {number} */ length) => `${length.toFixed(3)}em`;
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(2)}%`;
@@ -54,11 +47,9 @@ export function drawTimes(words, bars) {
     }),
   ]);
   const title = words.t(isLogarithmic ? 'compare.logarithmic' : 'compare.times');
-  const caption = document.createElement('figcaption');
-  caption.textContent = title;
   const label = [title, ...bars.map(({ name, text }) => `${name}: ${text}`)].join('. ');
   return [
-    caption,
+    make('figcaption', title),
     draw(
       'svg',
       {

@@ -2,7 +2,7 @@
  * How a comparison looks: a table where there is room for one, else a card for each method.
  */
 
-import { sheetOf } from '../board/sheet.js';
+import { sheetOf } from '../ui/sheet.js';
 
 export const comparisonSheetFor = sheetOf(`
   .comparison {
@@ -45,7 +45,7 @@ export const comparisonSheetFor = sheetOf(`
     .tick { fill: var(--_soft); }
     line { stroke: var(--_hairline); }
     rect { fill: var(--_found); }
-    .open { fill: none; stroke: var(--_line); stroke-dasharray: 5 3; }
+    .open { fill: none; stroke: var(--_rule); stroke-dasharray: 5 3; }
 
     @container (width < 34em) {
       table, tbody, .more { display: block; }

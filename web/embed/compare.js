@@ -7,10 +7,10 @@
  */
 
 import { conflicts, countDigits, toText } from '../game/state.js';
-import { countDeduced, nameMethod, tellRun } from '../story/compare.js';
+import { countDeduced, tellRun } from '../story/compare.js';
 import { tellPress } from '../story/entry.js';
-import { moreWords } from '../story/further.js';
 import { item } from '../story/items.js';
+import { make } from '../ui/elements.js';
 import { optionsOf } from './choices.js';
 import { drawTimes } from './compare-chart.js';
 import { comparisonSheetFor } from './compare-styles.js';
@@ -23,7 +23,7 @@ import { furtherItems } from './further.js';
  *   all that the run told
  */
 /** @typedef {import('./running.js').Pressed} Pressed */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../story/types.js').Item} Item */
 /** @typedef {(items: readonly Item[]) => Element} List */
 
@@ -48,11 +48,10 @@ export async function compare({ stage, game, running, signal }) {
   const table = new Table(runs);
   const weight = () => runs.reduce((all, { pressed }) => all + (pressed?.events.length ?? 0), 0);
   stage.tell((words) => {
-    const more = moreWords(words);
     return {
-      lead: item(more.t(leadOf(game))),
+      lead: item(words.t(leadOf(game))),
       items: [],
-      figure: (list) => table.write(words, more, list),
+      figure: (list) => table.write(words, list),
       lighten: () => runs.forEach((run) => (run.pressed = null)),
     };
   }, weight);
@@ -69,7 +68,7 @@ export async function compare({ stage, game, running, signal }) {
     changed: (run) => table.rewrite(run),
   });
   const ended = runs.every(({ state }) => state !== 'stopped');
-  const { t } = moreWords(stage.words());
+  const { t } = stage.words();
   stage.say(ended ? t('compare.done') : t('compare.broken'));
 }
 
@@ -144,14 +143,6 @@ const HEADS = {
   time: 'compare.time',
 };
 
-/** @param {string} name @param {Record<string, string>} attributes @param {(Node | string)[]} children */
-function make(name, attributes, children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
 /** Where it is narrow a row is shown as a card, which some browsers then no longer take for a row. */
 /** @param {'th' | 'td'} name @param {string} role @param {Record<string, string>} more @param {(Node | string)[]} children */
 const cell = (name, role, more, children) => make(name, { role, ...more }, children);
@@ -159,7 +150,7 @@ const cell = (name, role, more, children) => make(name, { role, ...more }, child
 /** Writes the runs, and again those that change. */
 class Table {
   #runs;
-  /** @type {{ words: Words, more: Words, list: List, bodies: HTMLElement[], chart: HTMLElement } | null} */
+  /** @type {{ words: Words, list: List, bodies: HTMLElement[], chart: HTMLElement } | null} */
   #written = null;
 
   /** @param {readonly Run[]} runs */
@@ -167,15 +158,15 @@ class Table {
     this.#runs = runs;
   }
 
-  /** @param {Words} words @param {Words} more @param {List} list @returns {Element} */
-  write(words, more, list) {
-    const { t } = more;
+  /** @param {Words} words @param {List} list @returns {Element} */
+  write(words, list) {
+    const { t } = words;
     const head = (/** @type {string} */ key) =>
       cell('th', 'columnheader', { scope: 'col' }, [t(key)]);
     const heads = ['compare.method', 'compare.ended', ...COLUMNS.map((name) => HEADS[name])];
-    const bodies = this.#runs.map(() => make('tbody', { role: 'rowgroup' }, []));
-    const chart = make('figure', {}, []);
-    this.#written = { words, more, list, bodies, chart };
+    const bodies = this.#runs.map(() => make('tbody', { role: 'rowgroup' }));
+    const chart = make('figure');
+    this.#written = { words, list, bodies, chart };
     for (const run of this.#runs) this.rewrite(run);
     const table = make('table', { role: 'table', 'aria-label': t('action.compare') }, [
       make('thead', { role: 'rowgroup' }, [make('tr', { role: 'row' }, heads.map(head))]),
@@ -187,10 +178,10 @@ class Table {
   /** @param {Run} run */
   rewrite(run) {
     if (!this.#written) return;
-    const { words, more, list, bodies, chart } = this.#written;
-    const row = tellRun(more, run, LIMIT);
-    const { t } = more;
-    const ended = [row.ended, ...(row.remark ? [make('small', {}, [row.remark])] : [])];
+    const { words, list, bodies, chart } = this.#written;
+    const row = tellRun(words, run, LIMIT);
+    const { t } = words;
+    const ended = [row.ended, ...(row.remark ? [make('small', row.remark)] : [])];
     const number = (/** @type {(typeof COLUMNS)[number]} */ name) =>
       cell('td', 'cell', { class: 'number', 'data-head': t(HEADS[name]) }, [row.figures[name]]);
     const first = make('tr', { role: 'row' }, [
@@ -200,7 +191,7 @@ class Table {
     ]);
     const used = row.techniques.flatMap(({ label, count }, index) => [
       ...(index ? [' · '] : []),
-      make('span', {}, [t('compare.used', { label, count })]),
+      make('span', t('compare.used', { label, count })),
     ]);
     const { pressed } = run;
     const solution = item(t('compare.solution', { method: row.name }), {
@@ -208,7 +199,7 @@ class Table {
     });
     const second = make('tr', { role: 'row' }, [
       cell('td', 'cell', { colspan: '6', class: 'more' }, [
-        ...(used.length ? [make('p', {}, used)] : []),
+        ...(used.length ? [make('p', used)] : []),
         ...(pressed ? [list([solution])] : []),
       ]),
     ]);
@@ -217,12 +208,12 @@ class Table {
     body.replaceChildren(first, ...(used.length || pressed ? [second] : []));
     const timed = this.#runs.filter(({ state }) => state === 'done' || state === 'limit');
     const bars = timed.map((run) => ({
-      name: nameMethod(more, run.method),
-      text: tellRun(more, run, LIMIT).figures.time,
+      name: words.method(run.method.slug),
+      text: tellRun(words, run, LIMIT).figures.time,
       time: run.time,
       isOpen: run.state === 'limit',
     }));
-    chart.replaceChildren(...(bars.length > 1 ? drawTimes(more, bars) : []));
+    chart.replaceChildren(...(bars.length > 1 ? drawTimes(words, bars) : []));
   }
 }
 

@@ -3,8 +3,8 @@
  * possible; what they do is the session's matter.
  */
 
+import { wordsOf } from '../locales/words.js';
 import { isChoice } from './choices.js';
-import { wordsOf } from './i18n.js';
 import { KEYS } from './keys.js';
 import { CONTROLS } from './messages.js';
 import { SHEETS, VIEWS, nameView } from './views.js';
@@ -104,14 +104,13 @@ export class Controls {
   }
 
   /**
-   * @param {import('./i18n.js').Words} words
+   * @param {import('../locales/words.js').Words} words
    * @param {object} state
    * @param {Readonly<Choices>} state.choices
-   * @param {string} state.language
    * @param {ReadonlySet<string>} state.shown which controls there are
    * @param {boolean} state.searches whether what a search needs is there
    */
-  show(words, { choices, language, shown, searches }) {
+  show(words, { choices, shown, searches }) {
     const { t } = words;
     this.#shown = shown;
     this.#words = words;
@@ -135,10 +134,9 @@ export class Controls {
       }
     }
     this.#showViews(words, choices);
-    const options = this.#methods.map(({ slug, name }) => {
-      const text = /** @type {Record<string, string>} */ (name)[language] || name.en;
-      return new Option(text, slug, false, slug === choices.method);
-    });
+    const options = this.#methods.map(
+      ({ slug }) => new Option(words.method(slug), slug, false, slug === choices.method),
+    );
     // Before the engine is there nothing can be chosen, and the names are not known yet.
     this.#method.disabled = options.length === 0;
     this.#method.replaceChildren(...(options.length ? options : [new Option('…')]));
@@ -153,7 +151,7 @@ export class Controls {
     row.hidden = !['how', 'method', 'view', 'compare'].some((name) => shown.has(name));
   }
 
-  /** @param {import('./i18n.js').Words} words @param {Readonly<Choices>} choices */
+  /** @param {import('../locales/words.js').Words} words @param {Readonly<Choices>} choices */
   #showViews(words, choices) {
     this.#parts.actions.common.setAttribute('aria-pressed', String(choices.view === 'common'));
     const now = nameView(words, choices);

@@ -54,7 +54,7 @@ export class Course {
   }
 
   /**
-   * @param {import('./i18n.js').Words} words
+   * @param {import('../locales/words.js').Words} words
    * @param {object} state
    * @param {Readonly<Choices>} state.choices
    * @param {string} state.language

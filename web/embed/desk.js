@@ -50,7 +50,7 @@ export class Desk {
     this.#echo = echo;
   }
 
-  /** @param {import('../board/strings.js').BoardStrings} strings */
+  /** @param {import('../ui/board-strings.js').BoardStrings} strings */
   set strings(strings) {
     this.#board.strings = strings;
     this.#echo.strings = strings;

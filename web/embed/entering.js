@@ -8,7 +8,7 @@
 import { Keypad } from './keypad.js';
 
 /** @typedef {import('../game/state.js').Move} Move */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} Stage
  * @property {(move: Move) => void} edit makes a move by hand

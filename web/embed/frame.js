@@ -8,7 +8,8 @@
 
 import { define } from './defining.js';
 import { attach } from './frame-messages.js';
-import { chooseLocale, isLoaded, loadTexts } from '../locales/index.js';
+import { resolve, isLoaded, loadTexts } from '../locales/languages.js';
+import { setLanguage } from '../ui/language.js';
 
 const PARAMETERS = ['puzzle', 'method', 'lang', 'theme', 'controls', 'readonly'];
 
@@ -28,15 +29,15 @@ function apply() {
     else if (value !== solver.getAttribute(name)) solver.setAttribute(name, value);
   }
   if (!values.has('theme')) solver.theme = 'system';
-  if (!values.has('lang')) solver.lang = chooseLocale(navigator.languages ?? []);
+  if (!values.has('lang')) solver.lang = resolve(navigator.languages ?? []);
   show();
 }
 
 /** The ground around the solver, and the language of the page, are those of the solver. */
 async function show() {
   root.dataset.theme = solver.theme ?? 'system';
-  await loadTexts(chooseLocale([solver.lang]));
-  root.lang = solver.language;
+  await loadTexts(resolve([solver.lang]));
+  setLanguage(root, solver.language);
 }
 
 function start() {
@@ -49,6 +50,6 @@ function start() {
 
 // The words come first, so that nothing is said in one language and then in another.
 const lang = parameters().get('lang');
-const language = chooseLocale(lang ? [lang] : (navigator.languages ?? []));
+const language = resolve(lang ? [lang] : (navigator.languages ?? []));
 if (isLoaded(language)) start();
 else loadTexts(language).then(start);

@@ -3,10 +3,11 @@
  * it, so it is loaded when it is unfolded.
  */
 
+import { loadPart } from '../locales/languages.js';
 import { item } from '../story/items.js';
 
 /** @typedef {import('../story/types.js').Item} Item */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../story/entry.js').Press & { uses: Record<string, number> }} Press */
 
 /** @param {Words} words @param {Press} press @returns {Item[]} */
@@ -15,7 +16,7 @@ export function furtherItems(words, press) {
   if (action !== 'solve' || result.outcome === 'cancelled' || result.order.length === 0) return [];
   const text = item(words.t('section.text'), {
     load: async () => {
-      const { explain } = await import('../story/further.js');
+      const { explain } = await import('../story/explain.js');
       return { text: explain(words, { ...press, events }) };
     },
   });
@@ -25,10 +26,11 @@ export function furtherItems(words, press) {
 
 /** @param {Words} words @param {Press} press */
 async function tell(words, { uses, result }) {
-  const [{ moreWords, tellStatistics }, { statisticsOf }] = await Promise.all([
-    import('../story/further.js'),
+  const [{ tellStatistics }, { statisticsOf }] = await Promise.all([
+    import('../story/statistics.js'),
     import('../engine/statistics.js'),
+    loadPart(words.language, 'further'),
   ]);
   const counts = /** @type {import('../engine/records.js').Counts} */ (result.counts);
-  return { items: tellStatistics(moreWords(words), statisticsOf(uses, counts)) };
+  return { items: tellStatistics(words, statisticsOf(uses, counts)) };
 }

@@ -6,10 +6,10 @@
  * tell only what a person did. All that it does happens in the session inside it.
  */
 
-import { upgradeProperties } from '../board/upgrade.js';
+import { upgradeProperties } from '../ui/upgrade.js';
 import { fromText } from '../game/state.js';
-import { chooseLocale, fallback, isLoaded, loadTexts } from '../locales/index.js';
-import { languageOf, watchLanguage } from './language.js';
+import { resolve, fallback, isLoaded, loadTexts } from '../locales/languages.js';
+import { languageOf, watchLanguage } from '../ui/language.js';
 import { CONTROLS } from './messages.js';
 import { makeParts } from './parts.js';
 import { Session } from './session.js';
@@ -88,6 +88,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @cssprop --kakutei-entered - focus and picked digits, digits entered by hand
  * @cssprop --kakutei-found - what is done, digits found by the engine
  * @cssprop --kakutei-set - what is pressed or picked, ground of a set
+ * @cssprop --kakutei-warning - what needs a second look
  * @cssprop --kakutei-conflict - what is wrong
  */
 export class KakuteiSolver extends Base {
@@ -108,7 +109,7 @@ export class KakuteiSolver extends Base {
     super();
     const root = this.attachShadow({ mode: 'open' });
     this.#states = statesOf(this);
-    this.#parts = makeParts(this.ownerDocument);
+    this.#parts = makeParts();
     root.append(this.#parts.frame, this.#parts.small);
     this.#session = new Session(this.#parts, {
       tell: (type, detail) => this.#tell(type, detail),
@@ -360,7 +361,7 @@ export class KakuteiSolver extends Base {
   #setLanguage() {
     const lang = languageOf(this);
     const wanted = lang ? [lang] : (globalThis.navigator?.languages ?? []);
-    this.#wanted = chooseLocale(wanted);
+    this.#wanted = resolve(wanted);
     if (isLoaded(this.#wanted)) this.#speak(this.#wanted);
     else this.#learn(this.#wanted);
   }

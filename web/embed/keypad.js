@@ -5,6 +5,8 @@
  * that is clicked until it is put back. While a paint sheet is on view, a digit stands for its sheet.
  */
 
+import { make } from '../ui/elements.js';
+
 export class Keypad {
   /** @type {number | null} */
   #armed = null;
@@ -19,9 +21,7 @@ export class Keypad {
    */
   constructor(root, press) {
     for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
-      const key = document.createElement('button');
-      key.type = 'button';
-      key.dataset.digit = String(digit);
+      const key = make('button', { type: 'button', 'data-digit': digit });
       // The focus stays where it is, so that arrow keys and digits can be used in turn.
       key.addEventListener('pointerdown', (event) => event.preventDefault());
       key.addEventListener('click', () => press(digit));
@@ -30,7 +30,7 @@ export class Keypad {
     root.replaceChildren(...this.#keys);
   }
 
-  /** @param {import('./i18n.js').Words} words */
+  /** @param {import('../locales/words.js').Words} words */
   translate({ t }) {
     const isSheet = this.#sheet !== null;
     for (const key of this.#keys) {
@@ -54,7 +54,7 @@ export class Keypad {
     this.#mark();
   }
 
-  /** @param {number | null} sheet that is on view @param {import('./i18n.js').Words} words */
+  /** @param {number | null} sheet that is on view @param {import('../locales/words.js').Words} words */
   showSheet(sheet, words) {
     if (sheet === this.#sheet) return;
     this.#sheet = sheet;

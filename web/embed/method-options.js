@@ -3,9 +3,10 @@
  * the two seeds of a shuffled one. Shown for methods that have such options.
  */
 
+import { make } from '../ui/elements.js';
 import { newSeeds } from './choices.js';
 
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {'seed1' | 'seed2'} Seed */
 
@@ -24,12 +25,16 @@ export class MethodOptions {
   #root;
   #choose;
   #say;
-  #order = document.createElement('select');
-  #seeds = { seed1: document.createElement('input'), seed2: document.createElement('input') };
-  #renew = document.createElement('button');
-  #fault = document.createElement('p');
+  #order = make('select', { id: 'order' });
+  #seeds = { seed1: seedField('seed1'), seed2: seedField('seed2') };
+  #renew = make('button', { type: 'button' });
+  #fault = make('p', { class: 'fault', id: 'seed-fault' });
   #orderChoice = labelOf(this.#order);
-  #seedChoice = document.createElement('span');
+  #seedChoice = make('span', { class: 'seeds' }, [
+    labelOf(this.#seeds.seed1),
+    this.#seeds.seed2,
+    this.#renew,
+  ]);
   /** @type {Words | null} */
   #words = null;
   /** @type {Readonly<Record<string, number>>} */
@@ -45,23 +50,12 @@ export class MethodOptions {
     this.#root = root;
     this.#choose = choose;
     this.#say = say;
-    this.#order.id = 'order';
     this.#order.addEventListener('change', () => this.#set({ order: Number(this.#order.value) }));
     for (const name of SEEDS) {
       const input = this.#seeds[name];
-      input.id = name;
-      input.inputMode = 'numeric';
-      input.autocomplete = 'off';
-      input.setAttribute('aria-describedby', 'seed-fault');
       input.addEventListener('change', () => this.#take(name, input));
     }
-    this.#renew.type = 'button';
     this.#renew.addEventListener('click', () => this.#set(newSeeds()));
-    this.#fault.id = 'seed-fault';
-    this.#fault.className = 'fault';
-    this.#seedChoice.className = 'seeds';
-    const { seed1, seed2 } = this.#seeds;
-    this.#seedChoice.append(labelOf(seed1), seed2, this.#renew);
     this.#root.append(this.#orderChoice, this.#seedChoice, this.#fault);
   }
 
@@ -116,12 +110,18 @@ export class MethodOptions {
   }
 }
 
+/** @param {Seed} name */
+const seedField = (name) =>
+  make('input', {
+    id: name,
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    'aria-describedby': 'seed-fault',
+  });
+
 /** @param {HTMLElement} control @returns {HTMLLabelElement} with a place for its name */
 function labelOf(control) {
-  const label = document.createElement('label');
-  label.className = 'choice';
-  label.append(document.createElement('span'), ' ', control);
-  return label;
+  return make('label', { class: 'choice' }, make('span'), ' ', control);
 }
 
 /** @param {HTMLElement} control @returns {Element} the place for its name */

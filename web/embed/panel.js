@@ -6,6 +6,7 @@
  * only another telling. What folds is written when it is first unfolded.
  */
 
+import { make } from '../ui/elements.js';
 import { clipping } from './clipping.js';
 
 /**
@@ -17,7 +18,7 @@ import { clipping } from './clipping.js';
  */
 /** @typedef {import('../story/types.js').Item} Item */
 /** @typedef {import('../story/types.js').Picture} Picture */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} Told
  * @property {(words: Words) => Entry} tell
@@ -89,10 +90,7 @@ export class Panel {
   /** @param {string} text */
   invite(text) {
     if (this.#told.length) return;
-    const invitation = document.createElement('p');
-    invitation.className = 'invitation';
-    invitation.textContent = text;
-    this.#root.replaceChildren(invitation);
+    this.#root.replaceChildren(make('p', { class: 'invitation' }, text));
   }
 
   /** Draws nothing any more. Returns whether something was drawn. */
@@ -122,57 +120,44 @@ export class Panel {
 
   /** @param {Entry} entry */
   #write({ lead, items, figure }) {
-    const article = document.createElement('article');
-    article.className = 'entry';
-    article.dataset.tone = lead.tone;
     const opening = this.#sentence(lead);
     opening.classList.add('lead');
     if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
-    article.append(opening, ...(items.length ? [this.#list(items)] : []));
-    if (figure) article.append(figure((items) => this.#list(items)));
-    return article;
+    return make(
+      'article',
+      { class: 'entry', 'data-tone': lead.tone },
+      opening,
+      items.length ? this.#list(items) : [],
+      figure ? figure((items) => this.#list(items)) : [],
+    );
   }
 
   /** @param {readonly Item[]} items */
   #list(items) {
-    const list = document.createElement('ul');
-    list.className = 'items';
-    list.append(
-      ...items.map((item) => {
-        const element = document.createElement('li');
-        element.append(item.items || item.load ? this.#folding(item) : this.#sentence(item));
-        return element;
-      }),
+    const lines = items.map((item) =>
+      make('li', item.items || item.load ? this.#folding(item) : this.#sentence(item)),
     );
+    const list = make('ul', { class: 'items' }, lines);
     ownItems(list).forEach((button, index) => (button.tabIndex = index ? -1 : 0));
     return list;
   }
 
   /** @param {Item} item */
   #sentence(item) {
-    const element = document.createElement('div');
-    element.className = 'sentence';
-    element.dataset.tone = item.tone;
-    const words = document.createElement(item.picture ? 'button' : 'p');
-    if (words instanceof HTMLButtonElement) {
-      words.type = 'button';
-      this.#pictures.set(words, /** @type {Picture} */ (item.picture));
-    }
-    words.className = 'words';
-    words.append(...textOf(item));
-    element.append(words, ...ruleOf(item));
-    return element;
+    const { picture, tone } = item;
+    const words = picture
+      ? make('button', { type: 'button', class: 'words' }, textOf(item))
+      : make('p', { class: 'words' }, textOf(item));
+    if (picture) this.#pictures.set(words, picture);
+    return make('div', { class: 'sentence', 'data-tone': tone }, words, ruleOf(item));
   }
 
   /** @param {Item} item */
   #folding(item) {
-    const details = document.createElement('details');
-    const summary = document.createElement('summary');
     const [title, ...more] = textOf(item);
-    summary.append(title, ...ruleOf(item), ...more);
+    const summary = make('summary', title, ruleOf(item), more);
     if (item.picture) this.#pictures.set(summary, item.picture);
-    details.dataset.tone = item.tone;
-    details.append(summary);
+    const details = make('details', { 'data-tone': item.tone }, summary);
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;
       if (item.load) this.#load(details, item.load);
@@ -187,8 +172,7 @@ export class Panel {
   /** @param {HTMLDetailsElement} details @param {NonNullable<Item['load']>} load */
   async #load(details, load) {
     const words = /** @type {Words} */ (this.#words);
-    const place = document.createElement('p');
-    place.textContent = '…';
+    const place = make('p', '…');
     details.append(place);
     try {
       const further = await load();
@@ -250,37 +234,20 @@ const ownItems = (list) =>
 
 /** @param {Item} item */
 function textOf({ text, detail }) {
-  const main = document.createElement('span');
-  main.className = 'text';
-  main.textContent = text;
-  if (!detail) return [main];
-  const more = document.createElement('span');
-  more.className = 'detail';
-  more.textContent = detail;
-  return [main, ' ', more];
+  const main = make('span', { class: 'text' }, text);
+  return detail ? [main, ' ', make('span', { class: 'detail' }, detail)] : [main];
 }
 
 /** @param {Item} item */
 function ruleOf({ rule }) {
-  if (!rule) return [];
-  const name = document.createElement('span');
-  name.className = 'rule';
-  name.textContent = rule.label;
-  return [name];
+  return rule ? [make('span', { class: 'rule' }, rule.label)] : [];
 }
 
 /** Only a leading sentence links to the Help: among a hundred items links would be in the way. */
 /** @param {NonNullable<Item['rule']>} rule @param {string} help */
 function ruleLink({ label, anchor }, help) {
-  const link = document.createElement('a');
-  link.className = 'rule';
-  link.href = `${help}#${anchor}`;
-  if (
-    new URL(help, document.baseURI).pathname !== new URL('help.html', document.baseURI).pathname
-  ) {
-    link.target = '_blank';
-    link.rel = 'noopener';
-  }
-  link.textContent = label;
-  return link;
+  const isOurs =
+    new URL(help, document.baseURI).pathname === new URL('help.html', document.baseURI).pathname;
+  const away = isOurs ? {} : { target: '_blank', rel: 'noopener' };
+  return make('a', { class: 'rule', href: `${help}#${anchor}`, ...away }, label);
 }

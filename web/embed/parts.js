@@ -4,24 +4,13 @@
  * host's style sheet finds it.
  */
 
+import { make } from '../ui/elements.js';
+
 /** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {ReturnType<typeof makeParts>} Parts */
 
-/** @param {Document} document */
-export function makeParts(document) {
-  /**
-   * @param {string} name
-   * @param {Record<string, string>} [attributes]
-   * @param {(Node | string)[]} [children]
-   * @returns {HTMLElement}
-   */
-  const make = (name, attributes = {}, children = []) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
+export function makeParts() {
   /** @param {Action} action @param {string} key @param {string} [more] */
   const button = (action, key, more = '') =>
     make('button', {
@@ -32,8 +21,7 @@ export function makeParts(document) {
       'data-text': key,
     });
   /** @param {Action} action */
-  const box = (action) =>
-    /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: action }));
+  const box = (action) => make('input', { type: 'checkbox', id: action });
   /** @param {HTMLElement} control @param {string} key @param {string} [more] */
   const choice = (control, key, more = '') => {
     const words = make('span', { 'data-text': key });
@@ -51,7 +39,7 @@ export function makeParts(document) {
     showHow: box('showHow'),
     inside: box('inside'),
     marks: box('marks'),
-    view: /** @type {HTMLSelectElement} */ (make('select', { id: 'view' })),
+    view: make('select', { id: 'view' }),
     compare: button('compare', 'action.compare'),
     common: make('button', {
       type: 'button',
@@ -61,13 +49,13 @@ export function makeParts(document) {
       'data-text': 'action.common',
     }),
   };
-  const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
+  const method = make('select', { id: 'method' });
   const live = make('p', { class: 'unseen', role: 'status' });
   const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
   const { step, go, play, stop, back, clear, showHow, inside, marks, view, compare } = actions;
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const verdict = make('span', { class: 'verdict' });
-  const offer = make('span', { class: 'offer', hidden: '' }, [actions.common]);
+  const offer = make('span', { class: 'offer', hidden: true }, [actions.common]);
   const said = make('span');
   const status = make('p', { class: 'status', part: 'status' }, [verdict, ' ', offer, ' ', said]);
   const buttons = make(
@@ -80,7 +68,7 @@ export function makeParts(document) {
     part: 'search',
     role: 'group',
     'data-label': 'search.label',
-    hidden: '',
+    hidden: true,
   });
   const keypad = make('div', {
     class: 'keypad',
@@ -92,7 +80,7 @@ export function makeParts(document) {
     class: 'own',
     role: 'group',
     'data-label': 'option.ofMethod',
-    hidden: '',
+    hidden: true,
   });
   const options = make('div', { class: 'options', part: 'options' }, [
     choice(showHow, 'option.showHow'),
@@ -121,7 +109,7 @@ export function makeParts(document) {
   const page = make('div', { class: 'page' }, [live, whisper, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
   const echo = /** @type {KakuteiBoard} */ (
-    make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })
+    make('kakutei-board', { class: 'echo', readonly: true, hidden: true })
   );
   const small = make('div', { class: 'echoes' }, [echo]);
   return {

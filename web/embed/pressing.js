@@ -7,6 +7,7 @@
 
 import { applyMove, toText } from '../game/state.js';
 import { squareAt } from '../game/units.js';
+import { loadPart } from '../locales/languages.js';
 import { tellPress } from '../story/entry.js';
 import { item } from '../story/items.js';
 import { freeze, tellAnew } from './answers.js';
@@ -17,7 +18,7 @@ import { metaOf, trailOf } from './trails.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {'step' | 'solve'} Action */
 /**
@@ -96,7 +97,10 @@ export class Pressing {
       const game = stage.game();
       stage.begin();
       try {
-        const { compare } = await import('./compare.js');
+        const [{ compare }] = await Promise.all([
+          import('./compare.js'),
+          loadPart(stage.words().language, 'further'),
+        ]);
         await compare({ stage, game, running, signal });
       } catch (error) {
         stage.fail(game, error, true);

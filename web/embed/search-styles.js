@@ -2,7 +2,7 @@
  * How the options of a method and the course of a search look.
  */
 
-import { sheetOf } from '../board/sheet.js';
+import { sheetOf } from '../ui/sheet.js';
 import { inRem } from './styles.js';
 
 const CSS = `
@@ -23,7 +23,7 @@ const CSS = `
     inline-size: 10.5ch;
     min-block-size: 2.25rem;
     padding: 0.15em 0.4em;
-    border: 1px solid var(--_line);
+    border: 1px solid var(--_rule);
     border-radius: 3px;
     background: var(--_raised);
     font-variant-numeric: tabular-nums lining-nums;
@@ -76,7 +76,7 @@ const CSS = `
     inline-size: 100%;
     block-size: 3rem;
     overflow: visible;
-    border-block-end: 1px solid var(--_line);
+    border-block-end: 1px solid var(--_rule);
   }
   .search polyline {
     fill: none;

@@ -3,10 +3,11 @@
  * over time as a small plot.
  */
 
+import { draw, make } from '../ui/elements.js';
 import { SPEEDS } from './choices.js';
 import { depthOf } from './track.js';
 
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./track.js').Track} Track */
 
 const [WIDTH, HEIGHT] = [300, 60];
@@ -16,14 +17,19 @@ const LOWEST = 9;
 
 export class SearchView {
   #root;
-  #slider = document.createElement('input');
-  #name = document.createElement('span');
-  #speed = document.createElement('span');
-  #counts = document.createElement('dl');
-  #caption = document.createElement('figcaption');
-  #figure = document.createElement('figure');
-  #plot = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  #line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+  #slider = make('input', { type: 'range', id: 'speed', max: SPEEDS.length - 1 });
+  #name = make('span');
+  /** The slider says its value itself. */
+  #speed = make('span', { class: 'value', 'aria-hidden': 'true' });
+  #counts = make('dl');
+  #caption = make('figcaption');
+  #line = draw('polyline');
+  #plot = draw(
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img' },
+    this.#line,
+  );
+  #figure = make('figure', this.#caption, this.#plot);
   /** @type {Words | null} */
   #words = null;
   #language = '';
@@ -31,22 +37,9 @@ export class SearchView {
   /** @param {HTMLElement} root @param {(speed: number) => void} choose */
   constructor(root, choose) {
     this.#root = root;
-    this.#slider.type = 'range';
-    this.#slider.id = 'speed';
-    this.#slider.max = String(SPEEDS.length - 1);
     this.#slider.addEventListener('input', () => choose(SPEEDS[Number(this.#slider.value)]));
-    const label = document.createElement('label');
-    label.className = 'choice speed';
-    label.append(this.#name, ' ', this.#slider, ' ', this.#speed);
-    this.#speed.className = 'value';
-    // The slider says its value itself.
-    this.#speed.ariaHidden = 'true';
-    this.#plot.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
-    this.#plot.setAttribute('preserveAspectRatio', 'none');
-    this.#plot.setAttribute('role', 'img');
-    this.#plot.append(this.#line);
-    this.#figure.append(this.#caption, this.#plot);
-    root.append(label, this.#counts, this.#figure);
+    const parts = [this.#name, ' ', this.#slider, ' ', this.#speed];
+    root.append(make('label', { class: 'choice speed' }, parts), this.#counts, this.#figure);
   }
 
   /**
@@ -95,13 +88,7 @@ export class SearchView {
   /** @param {[string, string][]} counts */
   #count(counts) {
     if (this.#counts.children.length === 0) {
-      this.#counts.append(
-        ...counts.map(() => {
-          const pair = document.createElement('div');
-          pair.append(document.createElement('dt'), document.createElement('dd'));
-          return pair;
-        }),
-      );
+      this.#counts.append(...counts.map(() => make('div', make('dt'), make('dd'))));
     }
     counts.forEach(([name, value], i) => {
       const [term, description] = this.#counts.children[i].children;

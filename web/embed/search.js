@@ -47,7 +47,7 @@ export class Search {
     return this.#coming;
   }
 
-  /** @param {import('./i18n.js').Words} words @param {State} state */
+  /** @param {import('../locales/words.js').Words} words @param {State} state */
   show(words, state) {
     if (this.#course) this.#course.show(words, state);
     else if (state.method?.goesOn) this.load().catch(this.#arrived);

@@ -8,13 +8,16 @@
 
 import { canUndo, createHistory, current, record, undo } from '../game/history.js';
 import { applyMove, conflicts, countDigits, emptyGame, isFull, toText } from '../game/state.js';
+import { wordsOf } from '../locales/words.js';
 import { item } from '../story/items.js';
+import { boardStrings } from '../ui/board-strings.js';
+import { setLanguage } from '../ui/language.js';
+import { translate } from '../ui/translate.js';
 import { codeOf, sayTakenBack, tellError } from './answers.js';
 import { FIRST_CHOICES, isChoice } from './choices.js';
 import { Controls } from './controls.js';
 import { Desk } from './desk.js';
 import { Entering } from './entering.js';
-import { boardStrings, translate, wordsOf } from './i18n.js';
 import { actionOf, digitOf } from './keys.js';
 import { Panel } from './panel.js';
 import { Pressing } from './pressing.js';
@@ -30,7 +33,7 @@ import { ViewKeys, nameView } from './views.js';
 /** @typedef {import('../game/history.js').History<Game>} History */
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
 /** @typedef {import('./keys.js').Action} Action */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {import('./types.js').Host} Host */
 
@@ -185,7 +188,7 @@ export class Session {
     if (language === this.#language && this.#parts.frame.lang) return;
     this.#language = language;
     const words = (this.#words = wordsOf(language));
-    this.#parts.frame.lang = language;
+    setLanguage(this.#parts.frame, language);
     translate(this.#parts.frame, words);
     this.#desk.strings = boardStrings(words);
     this.#entering.translate(words);

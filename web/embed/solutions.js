@@ -8,10 +8,11 @@
  */
 
 import { conflicts, countDigits, isFull, toText } from '../game/state.js';
+import { fallback, loadPart } from '../locales/languages.js';
 import { codeOf } from './answers.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./common.js').Common} Common */
 /** @typedef {{ count: number, complete: boolean }} Count complete: there are no others */
 /** @typedef {'none' | 'one' | 'several' | 'full' | ''} Verdict empty: there is nothing to say */
@@ -165,7 +166,10 @@ export class Solutions {
   async #unite(game, board, signal) {
     this.#uniting = true;
     const common = await this.#ask(signal, async (client) => {
-      const { unite } = await import('./common.js');
+      const [{ unite }] = await Promise.all([
+        import('./common.js'),
+        loadPart(this.#words?.language ?? fallback, 'further'),
+      ]);
       return unite(game, await client.commonDigits(board, { signal }));
     });
     if (common) this.#commons.set(board, common);

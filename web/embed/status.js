@@ -6,7 +6,9 @@
  * changes a few times a second.
  */
 
-/** @typedef {import('./i18n.js').Words} Words */
+import { make } from '../ui/elements.js';
+
+/** @typedef {import('../locales/words.js').Words} Words */
 
 export class StatusLine {
   #parts;
@@ -110,10 +112,7 @@ export class StatusLine {
     said.toggleAttribute('data-wrong', Boolean(this.#fault ?? this.#conflicts.length));
     if (this.#fault) {
       const { key, retry } = this.#fault;
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'link';
-      button.textContent = t('error.retry');
+      const button = make('button', { type: 'button', class: 'link' }, t('error.retry'));
       button.addEventListener('click', retry);
       said.replaceChildren(t(key), ' ', button);
     } else if (level !== undefined && visits !== undefined) {
@@ -137,11 +136,8 @@ export class StatusLine {
     } else if (this.#note) {
       said.textContent = this.#note;
     } else {
-      const newest = document.createElement('span');
-      newest.className = 'newest';
-      newest.ariaHidden = 'true';
-      newest.textContent = this.#newest;
-      said.replaceChildren(this.#hint, ' ', newest);
+      const newest = { class: 'newest', 'aria-hidden': 'true' };
+      said.replaceChildren(this.#hint, ' ', make('span', newest, this.#newest));
     }
   }
 }

@@ -8,24 +8,19 @@
  * column of sentences, hairlines between the entries. Without a board beside it, it is alone.
  */
 
-import { sheetOf } from '../board/sheet.js';
+import { FONTS, coloursFor } from '../ui/palette.js';
+import { sheetOf } from '../ui/sheet.js';
+
+const colours = coloursFor([
+  .../** @type {const} */ (['paper', 'ink', 'soft', 'hairline', 'rule', 'raised']),
+  .../** @type {const} */ (['entered', 'found', 'set', 'warning', 'conflict']),
+]);
 
 const CSS = `
   :host {
-    --_paper: var(--kakutei-paper, light-dark(#faf8f3, #17181b));
-    --_ink: var(--kakutei-ink, light-dark(#1c1b1a, #ece8e1));
-    --_soft: var(--kakutei-soft, light-dark(#5f5a51, #b1aba1));
-    --_hairline: var(--kakutei-hairline, light-dark(#cfc8bb, #45433f));
-    --_line: var(--kakutei-rule, light-dark(#8b8375, #807b73));
-    --_raised: var(--kakutei-raised, light-dark(#fffefb, #1f2024));
-    --_entered: var(--kakutei-entered, light-dark(#1f4e8c, #8db8f2));
-    --_found: var(--kakutei-found, light-dark(#0b6355, #6fd3bc));
-    --_set: var(--kakutei-set, light-dark(#d6e6f5, #1f3347));
-    --_conflict: var(--kakutei-conflict, light-dark(#b3261e, #ff8a7a));
-    --_mincho: 'Hiragino Mincho ProN', 'Yu Mincho', YuMincho, 'Noto Serif CJK JP',
-      'Noto Serif JP', IPAexMincho, serif;
-    --_text: var(--kakutei-text, 'Iowan Old Style', 'Palatino Linotype', Palatino,
-      'URW Palladio L', 'P052', 'Noto Serif', Georgia, var(--_mincho));
+    ${colours}
+    --_mincho: ${FONTS.mincho};
+    --_text: var(--kakutei-text, ${FONTS.text});
     display: block;
   }
   :host([hidden]) { display: none; }
@@ -59,7 +54,7 @@ const CSS = `
   a, .link {
     color: inherit;
     text-decoration: underline;
-    text-decoration-color: var(--_line);
+    text-decoration-color: var(--_rule);
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
   }
@@ -71,7 +66,7 @@ const CSS = `
   button:not(.link, .words), select {
     min-block-size: 2.75rem;
     padding: 0.3em 0.9em;
-    border: 1px solid var(--_line);
+    border: 1px solid var(--_rule);
     border-radius: 3px;
     background: var(--_raised);
     touch-action: manipulation;
@@ -277,7 +272,7 @@ const CSS = `
   [data-tone='warning'],
   [data-tone='wrong'],
   [data-tone='done'] {
-    border-inline-start: 3px solid var(--_line);
+    border-inline-start: 3px solid var(--_rule);
     padding-inline-start: 0.75rem;
   }
   .entry[data-tone] {
@@ -285,7 +280,7 @@ const CSS = `
     border-inline-start: 0;
   }
   [data-tone='warning'] {
-    border-inline-start-color: light-dark(#b98500, #e0b23c);
+    border-inline-start-color: var(--_warning);
   }
   [data-tone='wrong'] {
     border-inline-start-color: var(--_conflict);
@@ -322,7 +317,7 @@ const CSS = `
     inline-size: 100%;
     padding: 0.5rem;
     margin-block: 0.4rem;
-    border: 1px solid var(--_line);
+    border: 1px solid var(--_rule);
     border-radius: 3px;
     background: var(--_raised);
     color: inherit;
@@ -339,7 +334,7 @@ const CSS = `
     inset-inline-end: 0.5rem;
     inline-size: 12rem;
     padding: 0.5rem;
-    border: 1px solid var(--_line);
+    border: 1px solid var(--_rule);
     background: var(--_paper);
     pointer-events: none;
   }

@@ -13,7 +13,7 @@ import { applyMove } from '../game/state.js';
 
 /** @typedef {import('../board/view.js').Overlay} Overlay */
 /** @typedef {import('../game/state.js').Game} Game */
-/** @typedef {import('./i18n.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./types.js').Choices} Choices */
 /** @typedef {'digits' | 'left' | 'counts' | 'sheet' | 'common'} View */
 /** @typedef {readonly (readonly number[])[]} Possibilities for each square, its digits */

@@ -7,10 +7,10 @@ import { nameCase, nameRule } from './rules.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Result} Result */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} Run of one method
- * @property {{ slug: string, name: Record<string, string>, provesUniqueness?: boolean, canBeStuck?: boolean }} method
+ * @property {{ slug: string, provesUniqueness?: boolean, canBeStuck?: boolean }} method
  * @property {'waiting' | 'running' | 'done' | 'limit' | 'stopped'} state limit: it took too long
  * @property {Result & { counts: Counts } | null} result of a run that is done
  * @property {number} deduced how many digits follow from the board itself, without a trial
@@ -30,19 +30,10 @@ import { nameCase, nameRule } from './rules.js';
 
 const NOTHING = '–';
 
-/** @param {Words} words */
-const languageOf = ({ t }) => t('locale.tag');
-
-/** @param {Words} words @param {{ name: Record<string, string> }} method @returns {string} */
-export const nameMethod = (words, { name }) => name[languageOf(words)] ?? name.en;
-
-/** @param {Words} words @param {number} count */
-const figure = (words, count) => count.toLocaleString(languageOf(words));
-
 /** @param {Words} words @param {number} time milliseconds @returns {string} */
 export function tellTime(words, time) {
   const write = (/** @type {number} */ value) =>
-    value.toLocaleString(languageOf(words), { maximumSignificantDigits: 3 });
+    words.number(value, { maximumSignificantDigits: 3 });
   if (time < 0.05) return words.t('compare.instant');
   return time < 1000
     ? words.t('compare.milliseconds', { time: write(Math.max(0.1, Math.round(time * 10) / 10)) })
@@ -107,14 +98,14 @@ function techniquesOf(words, { result, uses }) {
   ]) {
     if (count) sums.set(label, (sums.get(label) ?? 0) + count);
   }
-  return [...sums].map(([label, count]) => ({ label, count: figure(words, count) }));
+  return [...sums].map(([label, count]) => ({ label, count: words.number(count) }));
 }
 
 /** @param {Words} words @param {Run} run @param {number} limit seconds after which a run was ended @returns {Row} */
 export function tellRun(words, run, limit) {
   const { method, state, result, deduced, uses, time } = run;
   const [ended, tone] = ending(words, run, limit);
-  const row = { name: nameMethod(words, method), ended, tone, remark: remarkOf(words, run) };
+  const row = { name: words.method(method.slug), ended, tone, remark: remarkOf(words, run) };
   if (!result) {
     const figures = { deduced: NOTHING, tried: NOTHING, deepest: NOTHING, time: NOTHING };
     if (state === 'limit') figures.time = words.t('compare.over', { time: tellTime(words, time) });
@@ -124,9 +115,9 @@ export function tellRun(words, run, limit) {
   return {
     ...row,
     figures: {
-      deduced: figure(words, deduced),
-      tried: figure(words, uses.tryTakenBack ?? assumptionsTried),
-      deepest: figure(words, deepestAssumption),
+      deduced: words.number(deduced),
+      tried: words.number(uses.tryTakenBack ?? assumptionsTried),
+      deepest: words.number(deepestAssumption),
       time: tellTime(words, time),
     },
     techniques: techniquesOf(words, run),

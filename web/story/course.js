@@ -10,7 +10,7 @@ import { at, number, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {{ assumed: Event, result: Event | null, nodes: Node[] }} Trial */
 /** @typedef {{ event: Event } | { trial: Trial }} Node */
 

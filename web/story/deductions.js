@@ -15,7 +15,7 @@ import { at, squaresOf } from './trace.js';
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./types.js').Unit} Unit */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 /** @param {Words} words @param {readonly Unit[]} units */
 const unitsOf = (words, units) => words.list(units.map(words.unit));

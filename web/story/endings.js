@@ -6,7 +6,7 @@
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./types.js').Result} Result */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 import { item, picture } from './items.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';

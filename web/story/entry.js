@@ -12,7 +12,7 @@
 /** @typedef {import('./types.js').Notice} Notice */
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 import { hasCourse, tellCourse } from './course.js';
 import { tellEnding } from './endings.js';

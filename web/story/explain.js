@@ -10,7 +10,7 @@ import { at, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Result} Result */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 /**
  * @param {Words} words

@@ -4,7 +4,7 @@
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 import { nameDeduction, reasonOfDeduction } from './deductions.js';
 import { drawDeduction } from './figures.js';

@@ -6,7 +6,7 @@
  */
 
 /** @typedef {import('./types.js').Event} Event */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 import { nameRule } from './rules.js';
 import { at, isSingle, originOf, setOf, squaresOf } from './trace.js';
@@ -113,7 +113,7 @@ function foundBy(words, found) {
  * @param {Words['t']} t
  * @param {Event} found
  * @param {boolean} single
- * @param {import('./words.js').Values} values
+ * @param {import('../locales/words.js').Values} values
  */
 function foundReason(t, found, single, values) {
   if (found.rule === 'e1_1') {

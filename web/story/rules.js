@@ -5,7 +5,7 @@
  * each locale.
  */
 
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 /** @type {Record<string, readonly [key: string, anchor: string]>} */
 const RULES = {
@@ -55,7 +55,7 @@ function numbered(name, count, line) {
 /**
  * @param {Words} words
  * @param {string | null} rule
- * @param {import('./words.js').Values} [values] what its name fills in besides its own number, {n}
+ * @param {import('../locales/words.js').Values} [values] what its name fills in besides its own number, {n}
  * @returns {import('./types.js').Item['rule']}
  */
 export function nameRule({ t }, rule, values) {

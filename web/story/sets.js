@@ -10,7 +10,7 @@
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 
 import { item, picture } from './items.js';
 import { reason, ruleAndUnitOf, trigger } from './reasons.js';
@@ -151,7 +151,7 @@ const RESULTS = {
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Branch} branch
- * @param {import('./words.js').Values} values
+ * @param {import('../locales/words.js').Values} values
  * @returns {Item}
  */
 function tellBranch(words, events, { assumed, result, nodes }, values) {

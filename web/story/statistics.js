@@ -5,7 +5,7 @@
 import { item } from './items.js';
 import { nameRule } from './rules.js';
 
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} Statistics as `Solver.statistics()` of the engine gives them
  * @property {Record<number, number>} alliances

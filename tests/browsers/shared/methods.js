@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { digitsLeft } from '../../../web/game/left.js';
 import { fromText } from '../../../web/game/state.js';
 import { Engine } from '../../../web/index.js';
-import { furtherLocales } from '../../../web/locales/further.js';
+import { locales } from '../../locales/all.js';
 import { noEngine } from '../../page/engine.js';
 import {
   anyLanguage,
@@ -61,7 +61,7 @@ export function defineMethods({ visit }) {
   visit('Compare runs every method beside the board', async (d, { url }) => {
     const board = await openPage(d, url);
     await clickAction(d, 'compare');
-    const { en } = furtherLocales;
+    const { en } = locales;
     await until('the end of all', async () =>
       (await texts(d, '[role=status]')).includes(en['compare.done']),
     );

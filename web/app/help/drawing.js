@@ -8,7 +8,7 @@ import { squareAt, unitSquares } from '../../game/units.js';
 /** @typedef {import('../../game/units.js').Unit} Unit */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../board/view.js').Overlay} Overlay */
-/** @typedef {import('../../board/strings.js').Role} Role */
+/** @typedef {import('../../ui/board-strings.js').Role} Role */
 /** @typedef {{ game: Game, overlay: Overlay }} HelpPicture */
 
 /** @param {number} number @returns {Unit} */

@@ -3,7 +3,7 @@
  */
 
 import { KEYS } from '../../embed/keys.js';
-import { make } from './parts.js';
+import { make } from '../../ui/elements.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
 
@@ -56,26 +56,19 @@ export function writeGlance({ t, section, paragraph }) {
   const rows = METHODS.map(({ anchor, title, glance }) =>
     make(
       'tr',
-      [
-        make('th', [make('a', t(title), { href: `#${anchor}` })], {
-          scope: 'row',
-          role: 'rowheader',
-        }),
-        ...glance.map((key, index) =>
-          make('td', t(key), { role: 'cell', 'data-head': t(heads[index + 1]) }),
-        ),
-      ],
       { role: 'row' },
+      make('th', { scope: 'row', role: 'rowheader' }, make('a', { href: `#${anchor}` }, t(title))),
+      glance.map((key, index) =>
+        make('td', { role: 'cell', 'data-head': t(heads[index + 1]) }, t(key)),
+      ),
     ),
   );
-  const headings = heads.map((key) => make('th', t(key), { scope: 'col', role: 'columnheader' }));
+  const headings = heads.map((key) => make('th', { scope: 'col', role: 'columnheader' }, t(key)));
   const table = make(
     'table',
-    [
-      make('thead', [make('tr', headings, { role: 'row' })], { role: 'rowgroup' }),
-      make('tbody', rows, { role: 'rowgroup' }),
-    ],
     { class: 'glance', role: 'table', 'aria-label': t('help.glance.title') },
+    make('thead', { role: 'rowgroup' }, make('tr', { role: 'row' }, headings)),
+    make('tbody', { role: 'rowgroup' }, rows),
   );
   return section('methods', 'help.glance.title', [table, paragraph('help.glance.compare')]);
 }
@@ -94,25 +87,25 @@ const BOARD_KEYS = [
 export function writeKeys({ t, section, paragraph }) {
   const rows = [
     ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
-    ...KEYS.map(({ keys, about }) => [keys.join(t('name.listSeparator')), t(about)]),
+    ...KEYS.map(({ keys, about }) => [keys.join(t('name.phraseSeparator')), t(about)]),
   ];
   const table = make(
     'table',
-    [
-      make('thead', [
-        make('tr', [
-          make('th', t('help.keys.key'), { scope: 'col' }),
-          make('th', t('help.keys.does'), { scope: 'col' }),
-        ]),
-      ]),
-      make(
-        'tbody',
-        rows.map(([name, about]) =>
-          make('tr', [make('th', name, { scope: 'row' }), make('td', about)]),
-        ),
-      ),
-    ],
     { class: 'keys' },
+    make(
+      'thead',
+      make(
+        'tr',
+        make('th', { scope: 'col' }, t('help.keys.key')),
+        make('th', { scope: 'col' }, t('help.keys.does')),
+      ),
+    ),
+    make(
+      'tbody',
+      rows.map(([name, about]) =>
+        make('tr', make('th', { scope: 'row' }, name), make('td', about)),
+      ),
+    ),
   );
   return section('keys', 'help.keys.title', [paragraph('help.keys.intro'), table]);
 }
@@ -123,10 +116,11 @@ export const writeCredits = ({ t, section, paragraph }) =>
     make('p', [
       t('help.credits.ushio'),
       ' ',
-      make('a', t('help.credits.ushioLink'), {
-        href: 'https://www.ushio.org/Sudoku/',
-        rel: 'noreferrer',
-      }),
+      make(
+        'a',
+        { href: 'https://www.ushio.org/Sudoku/', rel: 'noreferrer' },
+        t('help.credits.ushioLink'),
+      ),
     ]),
     paragraph('help.credits.others'),
     make('ul', [

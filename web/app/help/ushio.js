@@ -2,7 +2,7 @@
  * The Help on Ushio's determined sets: its words, its four functions, Table 1.
  */
 
-import { make } from './parts.js';
+import { make } from '../../ui/elements.js';
 import { PICTURES } from './ushio-pictures.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
@@ -51,13 +51,13 @@ export function writeUshio(parts) {
 /** @param {Parts} parts */
 function table1({ t, wide }) {
   const head = (/** @type {string} */ key, /** @type {string} */ scope) =>
-    make('th', t(key), { scope });
+    make('th', { scope }, t(key));
   const cell = (/** @type {string} */ number, /** @type {string} */ key) =>
     make('td', [make('b', number), ' ', t(key)]);
   return wide(
     'help.table.title',
     make('table', [
-      make('caption', t('help.table.title'), { id: 'table-1' }),
+      make('caption', { id: 'table-1' }, t('help.table.title')),
       make('thead', [
         make('tr', [
           make('td', t('help.table.corner')),

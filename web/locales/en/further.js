@@ -1,6 +1,7 @@
-/** What is said in English only on demand; see further.js. */
+/** What is said in English only on demand. */
 
-export const further = Object.freeze({
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
   // The methods side by side
   'compare.lead': 'All methods on this board',
   'compare.leadFull': 'All methods on this board, which is full already',
@@ -40,7 +41,7 @@ export const further = Object.freeze({
 
   // What the solutions of a board have in common
   'common.shared':
-    'Large: the {count} {count|digit|digits} that all solutions share. Small: where they differ.',
+    'Large: the {count} {count|one=digit|other=digits} that all solutions share. Small: where they differ.',
   'common.nothing':
     'The solutions share no digit beyond those on the board. Small: what a square has in some of them.',
   'common.one': 'With only one solution nothing differs. Go shows it.',
@@ -50,9 +51,11 @@ export const further = Object.freeze({
   'statistics.difficulty': 'Difficulty: {word}, {score} of 99.',
   'statistics.interest':
     'Interest: {interest} of 100; on average {choices} steps were possible at a time.',
-  'statistics.used': '{label}: {count} {count|time|times}.',
-  'statistics.chains': 'chains: {count} {count|time|times}, the longest of {longest} digits.',
-  'statistics.assumptions': 'assumptions: {count} {count|time|times}, at most {deepest} deep.',
+  'statistics.used': '{label}: {count} {count|one=time|other=times}.',
+  'statistics.chains':
+    'chains: {count} {count|one=time|other=times}, the longest of {longest} digits.',
+  'statistics.assumptions':
+    'assumptions: {count} {count|one=time|other=times}, at most {deepest} deep.',
   'difficulty.none': 'none',
   'difficulty.1': 'very easy',
   'difficulty.2': 'easy',
@@ -85,7 +88,7 @@ export const further = Object.freeze({
   'new.make': 'Make it',
   'new.take': 'Take the nearest',
   'new.making': 'Making …',
-  'new.measured': '{count} {count|puzzle|puzzles} tried for the difficulty.',
+  'new.measured': '{count} {count|one=puzzle|other=puzzles} tried for the difficulty.',
   'new.fewest': 'So far {count} given digits.',
   'new.exhausted': 'No such puzzle was found this time.',
   'new.cancelled': 'Stopped.',

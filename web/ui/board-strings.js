@@ -1,30 +1,31 @@
 /**
- * Puts the words of a language on a page or an element.
- *
- * An element says by attributes which text it wants: `data-text` is its content, `data-label` its
- * accessible name. What has no such attribute is written by the panel it belongs to.
+ * What a screen reader says about a board, in the words of a language: for the element's `strings`.
  */
 
-import { createWords } from '../story/words.js';
-import { textsOf } from '../locales/index.js';
+import { fallback } from '../locales/languages.js';
+import { wordsOf } from '../locales/words.js';
 
-/** @typedef {import('../story/words.js').Words} Words */
-
-/** @param {string} language @returns {Words} */
-export const wordsOf = (language) => createWords(textsOf(language));
-
+/** @typedef {import('../game/state.js').Kind} Kind */
+/** @typedef {'set' | 'cause' | 'target'} Role */
+/** @typedef {'last' | 'conflict' | 'wrong'} Mark */
 /**
- * @param {ParentNode} root
- * @param {Words} words
+ * A square as it is to be said.
+ *
+ * @typedef {object} SaidSquare
+ * @property {number} row 1 to 9
+ * @property {number} column 1 to 9
+ * @property {number} digit 0 if the square is empty
+ * @property {Kind} kind
+ * @property {readonly number[] | null} candidates null if none are shown
+ * @property {readonly number[]} struck digits crossed out
+ * @property {readonly number[]} focused digits emphasised
+ * @property {readonly Mark[]} marks
+ * @property {readonly Role[]} roles
+ * @property {boolean | null} painted on a sheet; null: there is none
+ * @property {number | null} count of the digits left; null: not shown
+ * @property {number | null} shared digit of all solutions; 0: they differ; null: not shown
  */
-export function translate(root, { t }) {
-  for (const element of root.querySelectorAll('[data-text]')) {
-    element.textContent = t(element.getAttribute('data-text') ?? '');
-  }
-  for (const element of root.querySelectorAll('[data-label]')) {
-    element.setAttribute('aria-label', t(element.getAttribute('data-label') ?? ''));
-  }
-}
+/** @typedef {{ board: string, square: (said: SaidSquare) => string }} BoardStrings */
 
 /** @type {Record<string, string>} */
 const KINDS = { given: 'board.given', entered: 'board.entered', found: 'board.found' };
@@ -33,13 +34,8 @@ const MARKS = { last: 'board.last', conflict: 'board.conflict', wrong: 'board.wr
 /** @type {Record<string, string>} */
 const ROLES = { set: 'board.set', cause: 'board.cause', target: 'board.target' };
 
-/**
- * What a screen reader says about the board.
- *
- * @param {Words} words
- * @returns {import('../board/strings.js').BoardStrings}
- */
-export function boardStrings({ t }) {
+/** @param {import('../locales/words.js').Words} [words] absent: English @returns {BoardStrings} */
+export function boardStrings({ t } = wordsOf(fallback)) {
   /** @param {string} key @param {readonly number[]} digits */
   const list = (key, digits) => (digits.length ? t(key, { digits: digits.join(' ') }) : '');
   return {
@@ -71,6 +67,6 @@ export function boardStrings({ t }) {
         shared !== null && (shared ? t('board.common', { digit: shared }) : t('board.differs')),
       ]
         .filter(Boolean)
-        .join(t('name.listSeparator')),
+        .join(t('name.phraseSeparator')),
   };
 }

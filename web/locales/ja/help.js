@@ -2,7 +2,12 @@
  * ヘルプの日本語。見出し、図、リンクはヘルプのページが付ける。
  */
 
-export const help = Object.freeze({
+import { methods } from './help-methods.js';
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  ...methods,
+
   'help.title': 'ヘルプ：Kakutei の解き方',
   'help.heading': 'Kakutei の解き方',
   'help.toBoard': '盤面へ',

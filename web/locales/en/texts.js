@@ -1,10 +1,11 @@
 /**
- * All that the page and the story say in English. Same keys as every other locale; `{name}` is
- * filled in, `{name|one|many}` chooses by number. Plain text: nothing here is read as HTML.
+ * All that the page and the story say in English; ../README.md says how texts are written.
  */
 
-export const en = Object.freeze({
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
   'locale.tag': 'en',
+  'locale.formats': 'en-GB',
 
   // How things are called
   'name.square': 'r{row}c{column}',
@@ -13,9 +14,15 @@ export const en = Object.freeze({
   'name.box': 'box {number}',
   'name.single': '{square} = {digit}',
   'name.set': '{digits} in {squares}',
-  'name.listSeparator': ', ',
-  'name.listLast': ' and ',
+  'name.phraseSeparator': ', ',
   'name.sentenceSeparator': ' ',
+
+  // The methods, by slug
+  'method.ushio': 'Ushio: determined sets',
+  'method.backtracking': 'Backtracking',
+  'method.logical-cube': 'Logical cube',
+  'method.human': 'Human-like',
+  'method.cell-list': 'Cell lists and colour painting',
 
   // Rules
   'rule.spSquare': 'search (1)',
@@ -115,8 +122,8 @@ export const en = Object.freeze({
   'deduction.ab':
     'A is {a}, B is {b}: both hold {digit} equally often. A has no place for it outside B, so B has none outside A.',
   'deduction.chain':
-    'If {square} were {digit}, a chain of {count} {count|digit|digits} would contradict itself.',
-  'deduction.excludes': '{digits} {count|goes|go} from {squares}.',
+    'If {square} were {digit}, a chain of {count} {count|one=digit|other=digits} would contradict itself.',
+  'deduction.excludes': '{digits} {count|one=goes|other=go} from {squares}.',
   'link.suppose': 'Suppose that {square} is {digit}.',
   'link.digit': 'Then {square} is not {digit}, for it shares {unit} with {from}.',
   'link.square': 'Then {square} is not {digit}, for it is {other}.',
@@ -161,30 +168,30 @@ export const en = Object.freeze({
     'There may be another solution: the board can be filled without {square} = {digit}, and whether it can be filled with it is left open.',
   'warning.several': 'This board has more than one solution.',
   'warning.maybe': 'There may be another solution.',
-  'warning.deeper': '{count} further {count|warning|warnings} inside assumptions',
+  'warning.deeper': '{count} further {count|one=warning|other=warnings} inside assumptions',
   'reference.2':
     'Assumed {square} = {digit}: main finished, sub inconsistent. So {square} is {digit}.',
   'reference.4':
     'Assumed {square} = {digit}: main inconsistent, sub finished. So {square} is not {digit}.',
-  'reference.deeper': '{count} further {count|message|messages} inside assumptions',
+  'reference.deeper': '{count} further {count|one=message|other=messages} inside assumptions',
 
   // How a press ended
-  'ended.continues': '{count} {count|digit|digits} placed.',
-  'ended.finished': 'Finished: {count} {count|digit|digits} placed.',
+  'ended.continues': '{count} {count|one=digit|other=digits} placed.',
+  'ended.finished': 'Finished: {count} {count|one=digit|other=digits} placed.',
   'ended.withoutAssumptions': 'No assumption was needed.',
   'ended.withAssumptions':
-    '{count} {count|branch|branches} of assumptions tried, at most {depth} deep.',
+    '{count} {count|one=branch|other=branches} of assumptions tried, at most {depth} deep.',
   'ended.onlySolution': 'It is the only solution.',
   'ended.firstFound':
     'The search ends with the first solution: whether there is another one is not known.',
   'ended.withoutTrials': 'No trial was needed.',
   'ended.withTrials':
-    '{count} {count|digit was|digits were} put in on trial, and the first that filled the board was taken: whether there is another solution is not known.',
+    '{count} {count|one=digit was|other=digits were} put in on trial, and the first that filled the board was taken: whether there is another solution is not known.',
   'ended.trialsFailed':
-    '{count} {count|digit was|digits were} put in on trial, and none led to a full board.',
-  'ended.supposed': '{count} {count|assumption|assumptions} tried, at most {depth} deep.',
+    '{count} {count|one=digit was|other=digits were} put in on trial, and none led to a full board.',
+  'ended.supposed': '{count} {count|one=assumption|other=assumptions} tried, at most {depth} deep.',
   'ended.listsOnly': 'f(g) had nothing to try.',
-  'ended.listTried': 'f(g) tried {count} {count|digit|digits}, at most {depth} deep.',
+  'ended.listTried': 'f(g) tried {count} {count|one=digit|other=digits}, at most {depth} deep.',
   'answer.time': 'Time taken to solve the puzzle: {seconds} seconds.',
   'answer.right': 'Correct answer.',
   'answer.several': 'Wrong answer: there is more than one solution.',
@@ -216,14 +223,15 @@ export const en = Object.freeze({
   'section.deduced': 'What was deduced, in order',
   'section.sets': 'All determined sets now ({count})',
   'section.order': 'The digits in their order ({count})',
-  'section.rest': '… and {count} more {count|event|events}.',
+  'section.rest': '… and {count} more {count|one=event|other=events}.',
   'section.searched': 'What was placed and taken back, in order ({count})',
   'section.statistics': 'Statistics',
   'section.text': 'Solution as text',
   'section.failed': 'This could not be loaded.',
   'lost.events':
-    'The record was full: {count} {count|event is|events are} missing, so what is shown is incomplete.',
-  'lost.notices': 'The list of messages was full: {count} {count|message is|messages are} missing.',
+    'The record was full: {count} {count|one=event is|other=events are} missing, so what is shown is incomplete.',
+  'lost.notices':
+    'The list of messages was full: {count} {count|one=message is|other=messages are} missing.',
 
   // The page
   'page.title': 'Kakutei: a Sudoku solver that says why',
@@ -277,7 +285,7 @@ export const en = Object.freeze({
   'search.label': 'The search',
   'search.plays': 'The search is played.',
   'search.paused':
-    'Paused after {count} {count|event|events}: {placed} {placed|digit|digits} placed, {takenBack} taken back.',
+    'Paused after {count} {count|one=event|other=events}: {placed} {placed|one=digit|other=digits} placed, {takenBack} taken back.',
   'search.speed': 'Speed',
   'search.perSecond': '{count} a second',
   'search.visits': 'Visits',
@@ -336,7 +344,7 @@ export const en = Object.freeze({
   'board.target': 'target',
   'board.painted': 'painted',
   'board.white': 'white',
-  'board.count': '{count} {count|digit|digits} left',
+  'board.count': '{count} {count|one=digit|other=digits} left',
   'board.common': '{digit} in every solution',
   'board.differs': 'solutions differ',
   'settings.theme': 'Theme',
@@ -367,7 +375,7 @@ export const en = Object.freeze({
 
   // A board that comes from elsewhere
   'arrived.board':
-    'A board from {source}: {count} {count|digit is|digits are} given. Back brings back the one before.',
+    'A board from {source}: {count} {count|one=digit is|other=digits are} given. Back brings back the one before.',
   'arrived.none':
     'No board was found in {source}. It takes 81 squares: digits, and one sign for all that are empty. The board here is as it was.',
   'arrived.several':

@@ -2,6 +2,7 @@
  * The Help in English: the four methods beside Ushio's.
  */
 
+/** @type {Readonly<Record<string, string>>} */
 export const methods = Object.freeze({
   'help.backtracking.title': 'Backtracking',
   'help.backtracking.source':

@@ -1,7 +1,17 @@
 /**
- * The language that stands around an element: of its own `lang`, or of the nearest above it, beyond
- * shadow roots as well.
+ * The language of an element: what it is given, and what stands around it, which is that of its own `lang`
+ * or of the nearest above it, beyond shadow roots as well.
  */
+
+import { languages } from '../locales/languages.js';
+
+/** With the direction in which it is written. */
+/** @param {Pick<HTMLElement, 'lang' | 'dir'>} element @param {string} language one of ours */
+export function setLanguage(element, language) {
+  element.lang = language;
+  const direction = languages[language].direction ?? '';
+  if (element.dir !== direction) element.dir = direction;
+}
 
 /** @param {Element} element @returns {string} a tag as it was written; empty where there is none */
 export function languageOf(element) {

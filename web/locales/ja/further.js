@@ -1,6 +1,7 @@
-/** 求めに応じて述べる日本語。further.js を参照。 */
+/** 求めに応じて述べる日本語。 */
 
-export const further = Object.freeze({
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
   // 解法の比較
   'compare.lead': 'この盤面をすべての解法で解く',
   'compare.leadFull': 'この盤面をすべての解法で解く（すでに埋まっています）',

@@ -2,6 +2,7 @@
  * ヘルプの日本語：潮の解法のほかの四つの解法。用語は各文書に従う。
  */
 
+/** @type {Readonly<Record<string, string>>} */
 export const methods = Object.freeze({
   'help.backtracking.title': 'バックトラッキング（再帰法）',
   'help.backtracking.source':

@@ -1,10 +1,11 @@
 /**
- * ページと解説の日本語。どの言語も同じキーを持つ。`{name}` は値に置き換わる。
- * 用語は原文（潮 哲也「数独の解法」）に従う。
+ * ページと解説の日本語。書き方は ../README.md を参照。用語は原文（潮 哲也「数独の解法」）に従う。
  */
 
-export const ja = Object.freeze({
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
   'locale.tag': 'ja',
+  'locale.formats': 'ja',
 
   // 名前
   'name.square': '{row}行{column}列',
@@ -13,9 +14,15 @@ export const ja = Object.freeze({
   'name.box': '第{number}ボックス',
   'name.single': '{square} = {digit}',
   'name.set': '{squares}の{digits}',
-  'name.listSeparator': '、',
-  'name.listLast': '、',
+  'name.phraseSeparator': '、',
   'name.sentenceSeparator': '',
+
+  // 解法
+  'method.ushio': '潮：確定セット',
+  'method.backtracking': 'バックトラッキング（再帰法）',
+  'method.logical-cube': '論理立方体',
+  'method.human': '人間に近い解法',
+  'method.cell-list': 'セルリスト構造解析と色塗り',
 
   // 規則
   'rule.spSquare': 'サーチ (1)',

@@ -2,7 +2,12 @@
  * The Help in English. Plain text; the Help page gives it headings, pictures and links.
  */
 
-export const help = Object.freeze({
+import { methods } from './help-methods.js';
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  ...methods,
+
   'help.title': 'Help: how Kakutei solves',
   'help.heading': 'How Kakutei solves',
   'help.toBoard': 'To the board',

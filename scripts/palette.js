@@ -1,0 +1,45 @@
+// Writes web/ui/palette.css, the colours and fonts of our pages, from the one table of them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { COLOURS, FONTS } from '../web/ui/palette.js';
+import { project, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/palette.js
+
+Writes web/ui/palette.css from web/ui/palette.js, for whoever changed a colour.`;
+
+export const path = 'web/ui/palette.css';
+
+/** What stands in it, laid out. */
+export function paletteCss() {
+  const colours = Object.entries(COLOURS).map(
+    ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
+  );
+  const fonts = Object.entries(FONTS).map(([name, families]) => `--${name}: ${families};`);
+  const css = `/* Written by scripts/palette.js: change palette.js instead. */
+
+:root {
+  color-scheme: light dark;
+
+  ${[...colours, ...fonts].join('\n')}
+
+  background: var(--paper);
+}
+
+:root[data-theme='light'] {
+  color-scheme: light;
+}
+
+:root[data-theme='dark'] {
+  color-scheme: dark;
+}
+`;
+  return format(css, { parser: 'css', printWidth: 100, singleQuote: true });
+}
+
+await script(import.meta.url, help, {}, async () => {
+  writeFileSync(join(project, path), await paletteCss());
+  say(`${path} is written.`);
+});

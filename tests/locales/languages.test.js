@@ -1,0 +1,83 @@
+// Which language is meant, what of it is loaded when, and what its words do with what is filled in.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { listFiles } from '../../scripts/lib/files.js';
+import { isLoaded, languages, loadPart, loadTexts, resolve, textsOf } from '../../web/locales/languages.js'; // prettier-ignore
+import { createWords, fill } from '../../web/locales/words.js';
+
+const plurals = new Intl.PluralRules('en');
+
+test('a language is loaded when it is chosen, English standing in until then', async () => {
+  assert.equal(isLoaded('en'), true);
+  assert.equal(isLoaded('ja'), false);
+  assert.equal(textsOf('ja'), textsOf('en'));
+  await loadTexts('ja');
+  assert.equal(isLoaded('ja'), true);
+  assert.equal(textsOf('ja')['locale.tag'], 'ja');
+  await loadTexts('tlh');
+  assert.equal(textsOf('tlh'), textsOf('en'));
+});
+
+test('a part is loaded in the language that is spoken, and then in each that is chosen', async () => {
+  const words = createWords(textsOf('ja'));
+  await loadPart('ja', 'further');
+  assert.equal(words.t('compare.time'), '時間', 'also for words that were there before');
+  assert.equal('compare.time' in textsOf('en'), false);
+  assert.equal(isLoaded('en'), false);
+  await loadTexts('en');
+  assert.equal(isLoaded('en'), true);
+  assert.equal(textsOf('en')['compare.time'], 'Time');
+  assert.equal('help.title' in textsOf('en'), false);
+});
+
+test('no module asks for two languages but the table of them', () => {
+  const folders = Object.keys(languages).map((tag) => `${tag}/`);
+  const both = listFiles(['web'], ['.js']).filter((file) => {
+    const asks = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    const named = folders.filter((folder) => new RegExp(`['"][./]\\S*/${folder}`).test(asks));
+    return named.length > 1;
+  });
+  assert.deepEqual(both, ['web/locales/languages.js']);
+});
+
+test('the first language wanted that there is is chosen, English if there is none', () => {
+  assert.equal(resolve(['fr-FR', 'ja-JP', 'en']), 'ja');
+  assert.equal(resolve(['en-GB', 'ja']), 'en');
+  assert.equal(resolve(['fr']), 'en');
+  assert.equal(resolve([]), 'en');
+  assert.equal(resolve(['', 'no tag', 'x_y', 'toString', 'ja']), 'ja');
+});
+
+test('a script is never taken for another, and a region only matters among several', () => {
+  const known = ['en', 'zh-Hans', 'zh-Hant', 'pt-PT', 'pt-BR'];
+  const chosen = ['zh', 'zh-CN', 'zh-TW', 'zh-HK', 'zh-Hant-CN', 'pt', 'pt-PT', 'pt-AO'].map(
+    (tag) => resolve([tag], known),
+  );
+  const hans = ['zh-Hans', 'zh-Hans'];
+  const hant = ['zh-Hant', 'zh-Hant', 'zh-Hant'];
+  assert.deepEqual(chosen, [...hans, ...hant, 'pt-BR', 'pt-PT', 'pt-PT']);
+  assert.equal(resolve(['zh-TW', 'en'], ['en', 'zh-Hans']), 'en');
+});
+
+test('what is filled in is not read as a template, and a word follows the number', () => {
+  assert.equal(fill('{a} {b}', { a: '{b}', b: 2 }, plurals), '{b} 2');
+  assert.equal(fill('{unknown}', {}, plurals), '{unknown}');
+  const digits = '{n} {n|one=digit|other=digits}';
+  const told = [0, 1, 2].map((n) => fill(digits, { n }, plurals));
+  assert.deepEqual(told, ['0 digits', '1 digit', '2 digits']);
+  const polish = new Intl.PluralRules('pl');
+  const word = '{n|one=cyfra|few=cyfry|many=cyfr|other=cyfry}';
+  const cases = [1, 3, 5, 22, 1.5].map((n) => fill(word, { n }, polish));
+  assert.deepEqual(cases, ['cyfra', 'cyfry', 'cyfr', 'cyfry', 'cyfry']);
+});
+
+test('numbers, lists and methods are written as the language writes them', () => {
+  const [en, ja] = ['en', 'ja'].map((tag) => createWords(textsOf(tag)));
+  assert.equal(en.list(['a', 'b', 'c']), 'a, b and c');
+  assert.equal(ja.list(['a', 'b', 'c']), 'a、b、c');
+  assert.equal(en.list(['a']), 'a');
+  assert.equal(en.number(1234567), '1,234,567');
+  assert.deepEqual([en, ja].map(({ method }) => method('logical-cube')), ['Logical cube', '論理立方体']); // prettier-ignore
+  assert.equal(en.method('unheard-of'), 'unheard-of');
+});

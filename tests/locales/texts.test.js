@@ -1,0 +1,105 @@
+// What is said in each language: the same keys, the same values to fill in, a word for every number,
+// nothing missing, nothing unused, and the words in the HTML are those of English.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { listFiles } from '../../scripts/lib/files.js';
+import { project } from '../../scripts/lib/tools.js';
+import { languages } from '../../web/locales/languages.js';
+import { locales } from './all.js';
+
+const sources = listFiles(['web/app', 'web/story', 'web/embed', 'web/ui', 'web/locales'])
+  .filter((path) => /\.(js|html)$/.test(path) && !/^web\/locales\/\w+\//.test(path))
+  .concat(['web/index.html', 'web/help.html']);
+const text = sources.map((path) => readFileSync(join(project, path), 'utf8')).join('\n');
+
+/** Names of methods are asked for by slug. */
+const isMethod = (/** @type {string} */ key) => key.startsWith('method.');
+
+/** @param {string} template the names of the places, each once */
+const places = (template) =>
+  [...new Set([...template.matchAll(/\{(\w+)[|}]/g)].map(([, name]) => name))].sort();
+
+test('every language says everything', () => {
+  const keys = Object.keys(locales.en).sort();
+  assert.ok(keys.length > 500 && Object.keys(locales).length > 1);
+  for (const [tag, texts] of Object.entries(locales)) {
+    assert.deepEqual(Object.keys(texts).sort(), keys, tag);
+  }
+});
+
+test('no text stands in two parts of a language', async () => {
+  for (const { load } of Object.values(languages)) {
+    const { texts, parts } = await load();
+    const more = await Promise.all(Object.values(parts).map((part) => part()));
+    const keys = [texts, ...more.map((part) => part.texts)].flatMap((part) => Object.keys(part));
+    assert.equal(new Set(keys).size, keys.length);
+  }
+});
+
+test('every text has the same places to fill in in every language', () => {
+  for (const [name, dictionary] of Object.entries(locales)) {
+    for (const [key, template] of Object.entries(dictionary)) {
+      const [own, english] = [places(template), places(locales.en[key])];
+      const strange = own.filter((place) => !english.includes(place));
+      assert.deepEqual(strange, [], `${name}: ${key} fills in what English does not`);
+      // A language need not choose a word by number, nor say a value twice.
+      const lacking = english.filter((place) => !own.includes(place) && place !== 'count');
+      const free = ['ended.continues', 'trigger.digit'];
+      if (!free.includes(key)) assert.deepEqual(lacking, [], `${name}: ${key} leaves out a value`);
+    }
+  }
+});
+
+test('where a word follows a number, there is one for every number', () => {
+  for (const texts of Object.values(locales)) {
+    const { pluralCategories } = new Intl.PluralRules(texts['locale.formats']).resolvedOptions();
+    for (const [key, template] of Object.entries(texts)) {
+      for (const [, forms] of template.matchAll(/\{\w+\|([^}]*)\}/g)) {
+        const named = forms.split('|').map((form) => form.split('=')[0]);
+        assert.deepEqual(named.sort(), [...pluralCategories].sort(), key);
+      }
+    }
+  }
+});
+
+test('a language knows its own tag, and how it writes numbers and lists', () => {
+  for (const [tag, texts] of Object.entries(locales)) {
+    assert.equal(texts['locale.tag'], tag);
+    assert.equal(new Intl.Locale(texts['locale.formats']).language, new Intl.Locale(tag).language);
+  }
+});
+
+test('every text is used, and every text used is there', () => {
+  const keys = Object.keys(locales.en);
+  const unused = keys.filter(
+    (key) => !isMethod(key) && !text.includes(`'${key}'`) && !text.includes(`"${key}"`),
+  );
+  assert.deepEqual(unused, []);
+  const groups = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
+  const used = text.matchAll(new RegExp(`['"]((?:${groups})\\.[\\w.]+)['"]`, 'g'));
+  const missing = [...used]
+    .map(([, key]) => key)
+    .filter((key) => !keys.includes(key) && !/\.(html|js)$/.test(key));
+  assert.deepEqual([...new Set(missing)], []);
+});
+
+test('what only the Help says, or only who asks for it, is not loaded by every page', async () => {
+  const { texts } = await languages.en.load();
+  assert.ok('nav.help' in texts && 'help.title' in locales.en);
+  const further = Object.keys(texts).filter((key) => /^(help|compare|statistics)\./.test(key));
+  assert.deepEqual(further, []);
+});
+
+test('the words in the HTML are those of English', () => {
+  const html = readFileSync(join(project, 'web/index.html'), 'utf8');
+  const found = [...html.matchAll(/data-text="([^"]+)"\s*>([^<]*)</g)];
+  assert.ok(found.length > 8);
+  for (const [, key, words] of found) {
+    assert.equal(words.trim().replace(/\s+/g, ' '), locales.en[key], key);
+  }
+  for (const [, key, words] of html.matchAll(/data-label="([^"]+)"\s+aria-label="([^"]+)"/g)) {
+    assert.equal(words, locales.en[key], key);
+  }
+});

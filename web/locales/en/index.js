@@ -1,0 +1,10 @@
+/**
+ * English: what everybody needs, and the way to the rest.
+ */
+
+export { texts } from './texts.js';
+
+export const parts = Object.freeze({
+  further: () => import('./further.js'),
+  help: () => import('./help.js'),
+});

@@ -1,0 +1,10 @@
+/**
+ * 日本語：常に必要な文と、求めに応じて読み込む文。
+ */
+
+export { texts } from './texts.js';
+
+export const parts = Object.freeze({
+  further: () => import('./further.js'),
+  help: () => import('./help.js'),
+});

@@ -1,0 +1,108 @@
+/**
+ * The languages there are, which of them is meant, and their texts as far as they have been loaded. Plain
+ * modules rather than JSON: they load alike in browsers, in workers, from a single file and in Node, and
+ * a page's policy need not allow a fetch.
+ *
+ * The one idea: a language is loaded when it is chosen, and a part of its texts when that is first wanted.
+ * Only the texts that everybody needs are always there in English, which stands in for what is missing.
+ */
+
+import * as english from './en/index.js';
+
+/** @typedef {Readonly<Record<string, string>>} Texts */
+/** @typedef {'further' | 'help'} Part further: what is told on demand */
+/** @typedef {{ texts: Texts, parts: Readonly<Record<Part, () => Promise<{ texts: Texts }>>> }} Folder */
+/** @typedef {{ name: string, direction?: 'rtl', load: () => Promise<Folder> }} Language */
+
+/** A line each: its tag, what it calls itself, its direction if not to the right, where it is. */
+/** @type {Readonly<Record<string, Language>>} */
+export const languages = Object.freeze({
+  en: { name: 'English', load: async () => english },
+  ja: { name: '日本語', load: () => import('./ja/index.js') },
+});
+
+export const fallback = 'en';
+
+/** The parts that have been wanted so far. @type {Set<Part>} */
+const wanted = new Set();
+
+/** @type {Map<string, { texts: Record<string, string>, parts: Set<Part> }>} */
+const loaded = new Map([[fallback, { texts: { ...english.texts }, parts: new Set() }]]);
+
+/** @param {string} language @returns {boolean} whether all is there that has been wanted */
+export function isLoaded(language) {
+  const own = loaded.get(language);
+  return own !== undefined && [...wanted].every((part) => own.parts.has(part));
+}
+
+/** @param {string} language @returns {Texts} which grow with its parts; English where it is not loaded */
+export const textsOf = (language) =>
+  /** @type {{ texts: Texts }} */ (loaded.get(language) ?? loaded.get(fallback)).texts;
+
+/** @param {string} language */
+async function load(language) {
+  const { texts, parts } = await languages[language].load();
+  const own = loaded.get(language) ?? { texts: { ...texts }, parts: new Set() };
+  loaded.set(language, own);
+  for (const part of wanted) {
+    if (own.parts.has(part)) continue;
+    Object.assign(own.texts, (await parts[part]()).texts);
+    own.parts.add(part);
+  }
+}
+
+/**
+ * Resolves when the texts are there. Where they cannot be had, or there is no such language, English
+ * stands in: it never fails.
+ *
+ * @param {string} language
+ */
+export async function loadTexts(language) {
+  if (isLoaded(language) || !Object.hasOwn(languages, language)) return;
+  try {
+    await load(language);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/**
+ * Resolves when a part of a language is there; whatever language is loaded later comes with it.
+ *
+ * @param {string} language
+ * @param {Part} part
+ */
+export async function loadPart(language, part) {
+  wanted.add(part);
+  await load(language);
+}
+
+/**
+ * The first language of the list that there is, in the same script; a region matters only where there
+ * are several: "ja-JP" is "ja", and "zh-TW" would be "zh-Hant" and never "zh-Hans".
+ *
+ * @param {readonly string[]} tags as in `navigator.languages`
+ * @param {readonly string[]} known
+ * @returns {string}
+ */
+export function resolve(tags, known = Object.keys(languages)) {
+  const ours = known.map((tag) => ({ tag, locale: localeOf(tag) }));
+  for (const locale of tags.map(localeOf)) {
+    if (!locale) continue;
+    const spoken = ours.filter(
+      (own) => own.locale?.language === locale.language && own.locale.script === locale.script,
+    );
+    const near = spoken.find((own) => own.locale?.region === locale.region);
+    if (spoken.length) return (near ?? spoken[0]).tag;
+  }
+  return fallback;
+}
+
+/** @param {string} tag @returns {Intl.Locale | null} with its likely script and region; null: no tag */
+function localeOf(tag) {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
+}

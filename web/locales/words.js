@@ -1,0 +1,87 @@
+/**
+ * Words: how squares, digits, units, sets and methods are called in a language, and templates filled in.
+ *
+ * A template knows two forms: `{name}` is replaced by a value, and `{name|one=digit|other=digits}` by the
+ * word for the number `name`, in the plural categories of the language. What is filled in is never read
+ * as a template again.
+ */
+
+import { textsOf } from './languages.js';
+
+/** @typedef {{ row: number, column: number }} Square */
+/** @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit */
+/** @typedef {Readonly<Record<string, string>>} Dictionary */
+/** @typedef {Record<string, string | number>} Values */
+
+/**
+ * @param {string} template
+ * @param {Values} values
+ * @param {Intl.PluralRules} plurals
+ */
+export function fill(template, values, plurals) {
+  return template.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (whole, name, forms) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    if (!forms) return String(values[name]);
+    return formsOf(forms)[plurals.select(Number(values[name]))] ?? whole;
+  });
+}
+
+/** @param {string} forms such as `|one=digit|other=digits` @returns {Record<string, string>} */
+const formsOf = (forms) =>
+  Object.fromEntries(
+    forms
+      .slice(1)
+      .split('|')
+      .map((form) => form.split('=')),
+  );
+
+const unitKeys = { row: 'name.row', column: 'name.column', box: 'name.box' };
+
+/** @param {Dictionary} dictionary */
+export function createWords(dictionary) {
+  const language = dictionary['locale.tag'];
+  const formats = dictionary['locale.formats'];
+  const plurals = new Intl.PluralRules(formats);
+  const lists = new Intl.ListFormat(formats);
+
+  /** @param {string} key @param {Values} [values] */
+  const t = (key, values = {}) => fill(dictionary[key] ?? key, values, plurals);
+
+  /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
+  const number = (value, options) => value.toLocaleString(formats, options);
+
+  /** @param {readonly string[]} names "a, b and c" */
+  const list = (names) => lists.format(names);
+
+  /** @param {string} slug @returns {string} the name of a method, or its slug while nobody has named it */
+  const method = (slug) => dictionary[`method.${slug}`] ?? slug;
+
+  /** @param {Square} square */
+  const square = ({ row, column }) => t('name.square', { row, column });
+
+  /** @param {readonly Square[]} all */
+  const squares = (all) => list(all.map(square));
+
+  /** @param {Unit} unit */
+  const unit = ({ type, number }) => t(unitKeys[type], { number });
+
+  /** @param {readonly number[]} digits */
+  const digits = (digits) => `{${digits.join(', ')}}`;
+
+  /** @param {{ squares: readonly Square[], digits: readonly number[] }} set */
+  const set = (set) =>
+    set.squares.length === 1 && set.digits.length === 1
+      ? t('name.single', { square: square(set.squares[0]), digit: set.digits[0] })
+      : t('name.set', { digits: digits(set.digits), squares: squares(set.squares) });
+
+  /** @param {readonly string[]} sentences empty ones are left out */
+  const join = (sentences) => sentences.filter(Boolean).join(t('name.sentenceSeparator'));
+
+  const names = { method, square, squares, unit, digits, set };
+  return Object.freeze({ language, t, number, list, join, ...names });
+}
+
+/** @typedef {ReturnType<typeof createWords>} Words */
+
+/** @param {string} language @returns {Words} those of English where it has not been loaded */
+export const wordsOf = (language) => createWords(textsOf(language));

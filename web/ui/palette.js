@@ -1,0 +1,56 @@
+/**
+ * The colours and fonts of the page, the solver, the board and the frame. After printed Japanese puzzle
+ * books: warm paper, one ink, hairlines; colour only where it means something.
+ *
+ * The one idea: this is the only place. An element puts those that it uses into its own sheet, each open to
+ * the host's page as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
+ * palette.css, which `node scripts/palette.js` writes from here.
+ */
+
+/** By name: light, dark. */
+export const COLOURS = Object.freeze({
+  paper: ['#faf8f3', '#17181b'],
+  raised: ['#fffefb', '#1f2024'],
+  ink: ['#1c1b1a', '#ece8e1'],
+  soft: ['#5f5a51', '#b1aba1'],
+  pencil: ['#5b564d', '#b3ada2'],
+  line: ['#1c1b1a', '#c4bfb5'],
+  rule: ['#8b8375', '#807b73'],
+  hairline: ['#cfc8bb', '#45433f'],
+  entered: ['#1f4e8c', '#8db8f2'],
+  found: ['#0b6355', '#6fd3bc'],
+  select: ['#1f4e8c', '#8db8f2'],
+  last: ['#ffe9a8', '#4a3e12'],
+  set: ['#d6e6f5', '#1f3347'],
+  'set-line': ['#386eac', '#7fb0e6'],
+  cause: ['#ebe1f2', '#352b44'],
+  'cause-line': ['#7d5a9c', '#b99ad6'],
+  painted: ['#e9e4d8', '#1e1f22'],
+  'painted-line': ['#8b8375', '#807b73'],
+  white: ['#fff', '#3a3c42'],
+  warning: ['#b98500', '#e0b23c'],
+  conflict: ['#b3261e', '#ff8a7a'],
+});
+
+const mincho = [
+  ...["'Hiragino Mincho ProN'", "'Yu Mincho'", "'YuMincho'"],
+  ...["'Noto Serif CJK JP'", "'Noto Serif JP'", "'IPAexMincho'", 'serif'],
+];
+const text = [
+  ...["'Iowan Old Style'", "'Palatino Linotype'", "'Palatino'", "'URW Palladio L'", "'P052'"],
+  ...["'Noto Serif'", "'Georgia'", ...mincho],
+];
+
+/** Of digits and Japanese; of sentences. */
+export const FONTS = Object.freeze({ mincho: mincho.join(', '), text: text.join(', ') });
+
+/** @param {keyof typeof COLOURS} name */
+const colour = (name) => `light-dark(${COLOURS[name].join(', ')})`;
+
+/**
+ * For the sheet of an element: `--_NAME` is what the host's page says, or ours.
+ *
+ * @param {readonly (keyof typeof COLOURS)[]} names
+ */
+export const coloursFor = (names) =>
+  names.map((name) => `--_${name}: var(--kakutei-${name}, ${colour(name)});`).join('\n    ');
