@@ -9,17 +9,23 @@ import { project } from '../../scripts/lib/tools.js';
 
 const skip = existsSync(join(project, 'dist/site')) ? false : 'no dist/ (npm run build makes it)';
 
-test('a page asks at once for what it needs, and for no language that was not chosen', { skip }, () => {
-  for (const page of ['index.html', 'help.html', 'embed.html']) {
-    const html = readFileSync(join(project, 'dist/site', page), 'utf8');
-    const files = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
-    assert.ok(files.length > 0, page);
-    const texts = files.map((file) => readFileSync(join(project, 'dist/site', file), 'utf8'));
-    // The kana of a whole language, not those of its name.
-    const kana = texts.join().match(/\p{Script=Hiragana}/gu) ?? [];
-    assert.ok(kana.length < 10, `${page}: ${kana.length} kana`);
-  }
-});
+test(
+  'a page asks at once for what it needs, and for no language that was not chosen',
+  { skip },
+  () => {
+    for (const page of ['index.html', 'help.html', 'embed.html']) {
+      const html = readFileSync(join(project, 'dist/site', page), 'utf8');
+      const files = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+        ([, file]) => file,
+      );
+      assert.ok(files.length > 0, page);
+      const texts = files.map((file) => readFileSync(join(project, 'dist/site', file), 'utf8'));
+      // The kana of a whole language, not those of its name.
+      const kana = texts.join().match(/\p{Script=Hiragana}/gu) ?? [];
+      assert.ok(kana.length < 10, `${page}: ${kana.length} kana`);
+    }
+  },
+);
 
 test('the whole app is at most 150 KB compressed', { skip }, (t) => {
   const files = listFiles(['dist/site']);

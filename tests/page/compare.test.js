@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/index.js';
+import { locales } from '../locales/all.js';
 import { noEngine } from './engine.js';
 import { newest, panel, readBoard, squareAt, tabTo } from './hands.js';
 import { FIRST, HARD, host, one } from './host.js';
@@ -11,6 +12,9 @@ import { describePage } from './page.js';
 
 const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 const methods = noEngine ? [] : (await Engine.load()).methods();
+const [names, japanese] = ['en', 'ja'].map((tag) =>
+  methods.map(({ slug }) => locales[tag][`method.${slug}`]),
+);
 
 /** @param {Page} page */
 const button = (page) => page.getByRole('button', { name: /^(Compare|解法を比べる)$/ });
@@ -55,7 +59,7 @@ describePage('Compare', (onPage) => {
       const told = await cells(page);
       assert.deepEqual(
         told.map(([name]) => name),
-        methods.map(({ name }) => name.en),
+        names,
       );
       for (const [, end, deduced, , deepest, time] of told) {
         assert.match(end, /^finished/);
@@ -82,10 +86,10 @@ describePage('Compare', (onPage) => {
       await compare(page);
       assert.deepEqual(
         (await cells(page)).map(([name, end]) => [name, end.slice(0, 2)]),
-        methods.map(({ name }) => [name.ja, '完了']),
+        japanese.map((name) => [name, '完了']),
       );
-      for (const { name } of methods) {
-        await newest(page).getByText(`解き方：${name.ja}`, { exact: true }).click();
+      for (const name of japanese) {
+        await newest(page).getByText(`解き方：${name}`, { exact: true }).click();
       }
       const open = newest(page).locator('.comparison > table > tbody > tr:last-child > td > ul');
       assert.equal(await open.count(), methods.length);
@@ -121,8 +125,9 @@ describePage('Compare', (onPage) => {
       });
       assert.match(String(focused), /BUTTON|SUMMARY/);
       await page.locator('kakutei-solver').evaluate((solver) => solver.setAttribute('lang', 'ja'));
+      await newest(page).getByRole('table', { name: locales.ja['action.compare'] }).waitFor();
       const [, first] = await cells(page);
-      assert.equal(first[0], methods[1].name.ja);
+      assert.equal(first[0], japanese[1]);
       await squareAt(page, 1, 1).focus();
       await page.keyboard.press('s');
       await panel(page).getByRole('article').nth(1).getByRole('table').waitFor();

@@ -67,7 +67,7 @@ export function defineMethods({ visit }) {
     );
     assert.deepEqual(
       await texts(d, 'tbody > tr:first-child > th'),
-      engine.methods().map((/** @type {any} */ { name }) => name.en),
+      engine.methods().map((/** @type {any} */ { slug }) => en[`method.${slug}`]),
     );
     for (const end of await texts(d, '.ended')) assert.match(end, /^finished/);
     assert.equal(await readBoard(d), board);
