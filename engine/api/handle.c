@@ -23,7 +23,8 @@ struct kt {
     uint32_t options[KT_OPTION_COUNT];
     const kt_method_type *method; /* NULL: no board is open */
     void *state;
-    kt_trace *trace; /* NULL: events are off */
+    kt_trace story;
+    kt_trace *trace; /* &story, or NULL: events are off */
     kt_report report;
     kt_notice notices[KT_NOTICES];
     uint32_t uses[KT_RULES];
@@ -43,22 +44,21 @@ static const struct {
     [KT_OPTION_MEASURE] = {0, 1},
 };
 
+static kt_event *resize(kt_event *events, uint32_t room) {
+    return realloc(events, room * sizeof *events);
+}
+
 kt *kt_create(uint32_t events) {
     kt *k = calloc(1, sizeof *k);
     if (k == NULL) return NULL;
-    if (events != 0) {
-        k->trace = calloc(1, sizeof *k->trace);
-        if (k->trace == NULL) {
-            free(k);
-            return NULL;
-        }
-    }
+    k->story.resize = resize;
+    if (events != 0) k->trace = &k->story;
     return k;
 }
 
 void kt_free(kt *k) {
     if (k == NULL) return;
-    free(k->trace);
+    free(k->story.events);
     free(k->state);
     free(k);
 }

@@ -107,7 +107,7 @@ typedef struct {
     uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
     uint32_t counts[KT_COUNTS];
     uint32_t event_count;      /* records at kt_events() */
-    uint32_t events_lost;      /* events of this press that found no room */
+    uint32_t events_lost;      /* events of this press that found no room or no memory */
     uint32_t notice_count;     /* records at kt_notices() */
     uint32_t notices_lost;     /* notices of this press that found no room */
     uint32_t set_count;        /* records at kt_sets() */
@@ -439,7 +439,7 @@ kt_status kt_solve(kt *k, uint32_t budget);
 kt_status kt_cancel(kt *k);
 
 /* What the handle tells; each pointer is valid until the next call that changes the handle, NULL for
- * a NULL handle. Lengths stand in the report. kt_possibilities: 81 sets of digits, as the method left
+ * a NULL handle, and kt_events as long as no event has been told. Lengths stand in the report. kt_possibilities: 81 sets of digits, as the method left
  * them. kt_sets: the determined sets in list order. */
 const kt_report *kt_get_report(kt *k);
 const kt_event *kt_events(kt *k);

@@ -7,10 +7,20 @@ void kt_trace_clear(kt_trace *trace) {
     trace->lost = 0;
 }
 
+/* Whether there is memory for one more event. */
+static bool has_room(kt_trace *trace) {
+    if (trace->count < trace->room) return true;
+    kt_event *moved = trace->resize(trace->events, trace->room + KT_TRACE_BLOCK);
+    if (moved == NULL) return false;
+    trace->events = moved;
+    trace->room += KT_TRACE_BLOCK;
+    return true;
+}
+
 uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event) {
     if (!kt_trace_on(trace, event->level)) return KT_NO_EVENT;
-    uint32_t room = event->level == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
-    if (trace->count >= room) {
+    uint32_t most = event->level == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
+    if (trace->count >= most || !has_room(trace)) {
         trace->lost++;
         return KT_NO_EVENT;
     }

@@ -2,8 +2,9 @@
  *
  * The one idea: a method never knows whether anybody listens. It asks kt_trace_on() before it spends
  * work on an event and gets the event's number back, which later events name as their cause. A NULL
- * trace is a trace that is off. What finds no room is counted, never silently lost; the last part of
- * the list is kept for level 0, so that deep assumptions cannot crowd out the board's own story.
+ * trace is a trace that is off. The list grows block by block, in memory that its owner gives. What
+ * finds no room is counted, never silently lost; the last part of the list is kept for level 0, so that
+ * deep assumptions cannot crowd out the board's own story.
  */
 #ifndef KT_TRACE_TRACE_H
 #define KT_TRACE_TRACE_H
@@ -13,14 +14,18 @@
 #include "board/bits.h"
 #include "kakutei.h"
 
-#define KT_TRACE_CAPACITY 40960u
+#define KT_TRACE_CAPACITY 65536u
 #define KT_TRACE_RESERVED 8192u /* of these, for level 0 only */
+#define KT_TRACE_BLOCK 4096u    /* events by which the list grows */
 
 typedef struct {
     uint32_t count;
     uint32_t lost;
-    uint32_t levels; /* events of deeper assumption levels are not told, and not counted as lost */
-    kt_event events[KT_TRACE_CAPACITY];
+    uint32_t levels;  /* events of deeper assumption levels are not told, and not counted as lost */
+    uint32_t room;    /* events that `events` has memory for */
+    kt_event *events; /* one list, which moves when it grows */
+    /* Moves the list to memory for `room` events; NULL where memory ends, and the list stays. */
+    kt_event *(*resize)(kt_event *events, uint32_t room);
 } kt_trace;
 
 /* An event of `kind` with every field empty, for the caller to fill in. */
@@ -41,11 +46,11 @@ static inline bool kt_trace_on(const kt_trace *trace, unsigned level) {
     return trace != NULL && level <= trace->levels;
 }
 
-/* Empties the list; `levels` stays. */
+/* Empties the list; `levels` and the memory stay. */
 void kt_trace_clear(kt_trace *trace);
 
-/* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off for its level or
- * full. */
+/* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off for its level, full
+ * or out of memory. */
 uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event);
 
 #endif

@@ -14,7 +14,8 @@
 #include "logic/candidates.h"
 #include "methods/method.h"
 
-static kt_trace trace;
+static kt_event trace_events[KT_TRACE_CAPACITY];
+static kt_trace trace = {.room = KT_TRACE_CAPACITY, .events = trace_events};
 static kt_grid grid;
 static kt_report report;
 static kt_notice notices[KT_NOTICES];

@@ -182,7 +182,7 @@ static bool same_telling(kt *a, kt *b, bool with_events) {
         return false;
     if (memcmp(kt_sets(a), kt_sets(b), left.set_count * sizeof(kt_set)) != 0) return false;
     if (memcmp(kt_possibilities(a), kt_possibilities(b), 81 * sizeof(uint16_t)) != 0) return false;
-    return !with_events ||
+    return !with_events || left.event_count == 0 ||
            memcmp(kt_events(a), kt_events(b), left.event_count * sizeof(kt_event)) == 0;
 }
 

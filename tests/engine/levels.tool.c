@@ -9,7 +9,8 @@
 #include "methods/ushio/ushio.h"
 
 static ushio method;
-static kt_trace trace;
+static kt_event trace_events[KT_TRACE_CAPACITY];
+static kt_trace trace = {.room = KT_TRACE_CAPACITY, .events = trace_events};
 static struct {
     uint32_t sets, others, slots, depth, refused, step_events, go_events, losing, wrong;
 } seen;

@@ -1,8 +1,15 @@
 /* trace.test.c - the list of events: what it keeps, what it counts, what it does not want to know. */
 #include "trace/trace.h"
+#include <stdlib.h>
 #include "tap.h"
 
-static kt_trace trace;
+static uint32_t memory_ends_at = KT_TRACE_CAPACITY;
+
+static kt_event *resize(kt_event *events, uint32_t room) {
+    return room > memory_ends_at ? NULL : realloc(events, room * sizeof *events);
+}
+
+static kt_trace trace = {.resize = resize};
 
 static uint32_t tell(unsigned level) {
     kt_event event = kt_event_of(KT_EVENT_PLACED, level);
@@ -10,11 +17,30 @@ static uint32_t tell(unsigned level) {
     return kt_trace_tell(&trace, &event);
 }
 
-static bool numbers_count_up_to(uint32_t room, unsigned level) {
-    for (uint32_t i = 0; i < room; i++) {
+static bool numbers_count_from(uint32_t first, uint32_t room, unsigned level) {
+    for (uint32_t i = first; i < room; i++) {
         if (tell(level) != i) return false;
     }
     return tell(level) == KT_NO_EVENT;
+}
+
+static void tests_growth(void) {
+    kt_trace_clear(&trace);
+    const uint32_t kept = trace.room;
+    tap_number(tell(0), 0, "a cleared list begins anew");
+    tap_number(trace.room, kept, "in the memory that it had");
+
+    free(trace.events);
+    trace = (kt_trace){.levels = 255, .resize = resize};
+    tell(0);
+    tap_number(trace.room, KT_TRACE_BLOCK, "a list grows by a block when it needs one");
+    memory_ends_at = 2 * KT_TRACE_BLOCK;
+    tap_ok(numbers_count_from(1, 2 * KT_TRACE_BLOCK, 0), "and block by block to the end of memory");
+    tap_number(trace.lost, 1, "where what finds no room is lost and counted");
+    bool kept_all = true;
+    for (uint32_t i = 0; i < trace.count; i++) kept_all &= trace.events[i].square == i % 81;
+    tap_ok(kept_all && trace.count == 2 * KT_TRACE_BLOCK, "and what was told before is kept");
+    free(trace.events);
 }
 
 int main(void) {
@@ -27,7 +53,7 @@ int main(void) {
 
     trace.levels = 255;
     const uint32_t deep = KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
-    tap_ok(numbers_count_up_to(deep, 1),
+    tap_ok(numbers_count_from(0, deep, 1),
            "events of assumptions are numbered until their room ends");
     tap_number(trace.lost, 1, "the one after that is lost and counted");
     tap_number(tell(0), deep, "the reserve is still open to level 0");
@@ -48,5 +74,6 @@ int main(void) {
            "whoever asks before telling gets the same answer");
     kt_trace_clear(NULL);
     tap_number(kt_trace_tell(NULL, &empty), KT_NO_EVENT, "a trace that is off takes everything");
+    tests_growth();
     return tap_end();
 }

@@ -372,37 +372,6 @@ test('a freed solver refuses every call, and freeing twice does nothing', () => 
   if (Symbol.dispose) solver[Symbol.dispose]();
 });
 
-test('a thousand boards opened and freed leave the memory as it was', () => {
-  for (let i = 0; i < 1000; i++) {
-    const solver = engine.open(i % 2 ? EASY : TWICE, { events: i % 3 === 0 });
-    if (i % 50 === 0) solver.solve();
-    assert.throws(() => engine.open('x'), coded('length'));
-    solver.free();
-  }
-});
-
-test('where memory ends open says so, and works again when some is free', async () => {
-  const small = await Engine.load({ bytes });
-  /** @type {import('../../web/engine/engine.js').Solver[]} */
-  const solvers = [];
-  const openAll = (/** @type {boolean} */ events) => {
-    while (solvers.length < 10_000) solvers.push(small.open(EASY, { events }));
-  };
-  for (const events of [true, false]) {
-    assert.throws(
-      () => openAll(events),
-      (error) => {
-        assert.equal(error.position, undefined);
-        return coded('memory')(error) && /memory/i.test(error.message);
-      },
-    );
-  }
-  assert.ok(solvers.length >= 2, 'two boards with events find room');
-  for (const solver of solvers) solver.free();
-  const solver = small.open(EASY, { events: true });
-  assert.equal(solver.solve().outcome, 'finished');
-});
-
 test('the engine loads from bytes, from a module, from an address and by itself', async () => {
   const sources = [
     { bytes },

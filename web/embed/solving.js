@@ -3,7 +3,7 @@
  *
  * The one idea: each press opens the board afresh and frees it again, so that nothing has to be kept
  * in step with what a person edits in between. Only the board of a search stays open: it is the way
- * to the next press on the very state that the last one led to, and may be given up at any time.
+ * to the next press on the very state that the last one led to.
  */
 
 import { KakuteiError } from '../engine/errors.js';
@@ -54,7 +54,7 @@ const MOST_STEPS = 100_000;
 export class Solving {
   /** @type {EngineLease | null} */
   #lease = null;
-  /** The search whose board is open. @type {{ trail: Trail, held: import('./shared-engine.js').Held } | null} */
+  /** The search whose board is open. @type {{ trail: Trail, solver: ClientSolver } | null} */
   #search = null;
 
   /** @param {import('../engine/load.js').Source | null} source */
@@ -83,13 +83,14 @@ export class Solving {
           const after = follow(from, tryPlaced + tryTakenBack);
           return { trail: after, value: { ...given, search: { from, trail: after, before } } };
         })
-      : await this.#guard(signal, (lease, client) =>
-          lease.withBoard(
-            () => open(client, board, order),
-            signal,
-            async (solver) => ({ ...(await press(solver, order)), search: null }),
-          ),
-        );
+      : await this.#guard(signal, async (client) => {
+          const solver = await open(client, board, order);
+          try {
+            return { ...(await press(solver, order)), search: null };
+          } finally {
+            await solver.free();
+          }
+        });
     return pressed ?? nothing(board);
   }
 
@@ -103,9 +104,8 @@ export class Solving {
    * @returns {Promise<T | null>} null: it was stopped before it came there
    */
   search(trail, signal, work) {
-    return this.#guard(signal, (lease, client) =>
-      this.#onSearch(lease, client, trail, signal, work),
-    );
+    const lease = this.#lease;
+    return this.#guard(signal, (client) => this.#onSearch(lease, client, trail, signal, work));
   }
 
   /**
@@ -117,31 +117,31 @@ export class Solving {
    * @returns {Promise<T | null>} null: it was stopped before it came there
    */
   ask(signal, work) {
-    return this.#guard(signal, (lease, client) => lease.inTurn(() => work(client), signal));
+    return this.#guard(signal, work);
   }
 
   /**
    * @template T
    * @param {AbortSignal} signal
-   * @param {(lease: EngineLease, client: EngineClient) => Promise<T>} work
+   * @param {(client: EngineClient) => Promise<T>} work
    * @returns {Promise<T | null>} null: taken out of the page meanwhile, a solver has no engine any more
    */
   async #guard(signal, work) {
-    const lease = /** @type {EngineLease} */ (this.#lease);
+    const lease = this.#lease;
     const loading = this.load();
     try {
-      return await work(lease, await loading);
+      return await work(await loading);
     } catch (error) {
       const { code } = /** @type {any} */ (error);
       if (code === 'load') lease?.drop(loading);
-      if (signal.aborted && ['freed', 'memory'].includes(code)) return null;
+      if (signal.aborted && code === 'freed') return null;
       throw error;
     }
   }
 
   /**
    * @template T
-   * @param {EngineLease} lease
+   * @param {EngineLease | null} lease
    * @param {EngineClient} client
    * @param {Trail} trail
    * @param {AbortSignal} signal
@@ -151,34 +151,25 @@ export class Solving {
   async #onSearch(lease, client, trail, signal, work) {
     const kept = this.#search;
     this.#search = null;
-    const isThere = kept?.trail === trail && kept.held.wake();
-    if (!isThere) await kept?.held.close();
-    const held = isThere
-      ? kept.held
-      : await lease.hold(() => open(client, trail.origin, trail), signal);
+    const isThere = kept?.trail === trail;
+    if (!isThere) await kept?.solver.free();
+    const solver = isThere ? kept.solver : await open(client, trail.origin, trail);
     const from = isThere || trail.steps <= MOST_STEPS ? trail : beginning(trail);
     let after = null;
     try {
-      const before =
-        isThere || !from.steps ? null : await held.solver.steps(from.steps, { signal });
+      const before = isThere || !from.steps ? null : await solver.steps(from.steps, { signal });
       if (before && before.made < from.steps) return null;
-      const way = await work(held.solver, { trail: from, before });
+      const way = await work(solver, { trail: from, before });
       after = way.trail;
       return way.value;
     } finally {
-      if (after && lease === this.#lease) this.#keep({ trail: after, held });
-      else await held.close();
+      if (after && lease === this.#lease) this.#search = { trail: after, solver };
+      else await solver.free();
     }
   }
 
-  /** @param {{ trail: Trail, held: import('./shared-engine.js').Held }} search */
-  #keep(search) {
-    this.#search = search;
-    search.held.rest();
-  }
-
   #forget() {
-    this.#search?.held.close();
+    this.#search?.solver.free();
     this.#search = null;
   }
 }
