@@ -69,7 +69,8 @@ uint8_t *kt_text(kt *k) {
 
 /* The report and the lists as they are before the first press on a board. */
 static void clear_report(kt *k) {
-    k->report = (kt_report){.outcome = KT_CONTINUES, .at_square = KT_NO_SQUARE};
+    k->report = (kt_report){
+        .outcome = KT_CONTINUES, .at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
     kt_text_write(&k->grid, k->report.board);
     memset(k->uses, 0, sizeof k->uses);
     kt_trace_clear(k->trace);
@@ -194,10 +195,22 @@ static void count_lists(kt *k) {
     k->report.events_lost = k->trace->lost;
 }
 
+/* Whether what the press placed is the only solution. That there are several the method has said. */
+static bool proves_uniqueness(const kt *k) {
+    const kt_report *report = &k->report;
+    if (report->outcome != KT_FINISHED || report->placed_count == 0) return false;
+    if (k->method->info.flags & KT_METHOD_PROVES_UNIQUENESS) return true;
+    bool tried = report->counts[KT_COUNT_ASSUMPTIONS_TRIED] != 0;
+    return k->method->info.flags & KT_METHOD_DEDUCES && !tried;
+}
+
 static void end_press(kt *k, kt_status status) {
     k->under_way = NO_PRESS;
     k->finished = status == KT_FINISHED;
     k->report.outcome = status;
+    if (k->report.uniqueness == KT_UNIQUENESS_UNKNOWN && proves_uniqueness(k)) {
+        k->report.uniqueness = KT_UNIQUENESS_ONLY;
+    }
     if (kt_trace_on(k->trace, 0)) {
         kt_event event = kt_event_of(KT_EVENT_ENDED, 0);
         event.value = (uint8_t)status;

@@ -20,7 +20,10 @@
     F(kt_report, placed_count, 189) \
     F(kt_report, at_square, 190) \
     F(kt_report, at_digit, 191) \
-    F(kt_report, level, 192) \
+    F(kt_report, depth, 192) \
+    F(kt_report, uniqueness, 193) \
+    F(kt_report, differs_square, 194) \
+    F(kt_report, differs_digit, 195) \
     F(kt_report, placed, 196) \
     F(kt_event, kind, 0) \
     F(kt_event, rule, 1) \

@@ -116,23 +116,12 @@ void answer_steps(session *s, const puzzle *p) {
 
 /* --- compare ------------------------------------------------------------------------------------- */
 
-/* What the end of a Go says about other solutions. */
-static const char *solutions_told(kt *k, uint32_t method) {
-    const kt_report *report = kt_get_report(k);
-    if (report->outcome == KT_INCONSISTENT) return "none";
-    if (report->outcome != KT_FINISHED || report->placed_count == 0) return "?";
-    for (uint32_t i = 0; i < report->notice_count; i++) {
-        const kt_notice *notice = &kt_notices(k)[i];
-        if (notice->level == 0 && notice->table_case == 1) return "many";
-    }
-    for (uint32_t i = 0; i < report->notice_count; i++) {
-        if (kt_notices(k)[i].table_case != 2 && kt_notices(k)[i].table_case != 4) return "?";
-    }
-    uint32_t flags = kt_method(method)->flags;
-    if (flags & KT_METHOD_PROVES_UNIQUENESS) return "one";
-    /* What would rather be stuck than guess has proved all that it found without a trial. */
-    bool tried = report->counts[KT_COUNT_ASSUMPTIONS_TRIED] != 0;
-    return flags & KT_METHOD_CAN_BE_STUCK && !tried ? "one" : "?";
+/* How many solutions there are, as far as the Go has found out. */
+static const char *solutions_told(const kt_report *report) {
+    static const char *const words[] = {[KT_UNIQUENESS_UNKNOWN] = "?",
+                                        [KT_UNIQUENESS_ONLY] = "one",
+                                        [KT_UNIQUENESS_SEVERAL] = "many"};
+    return report->outcome == KT_INCONSISTENT ? "none" : words[report->uniqueness];
 }
 
 static void write_figure(out *o, const char *name, uint32_t figure) {
@@ -154,6 +143,6 @@ void answer_compare(session *s, const puzzle *p) {
         write_figure(o, " deepest=", report->counts[KT_COUNT_DEEPEST_ASSUMPTION]);
         write_figure(o, " visits=", report->counts[KT_COUNT_VISITS]);
         out_text(o, " solutions=");
-        out_text(o, solutions_told(s->methods[m], m));
+        out_text(o, solutions_told(report));
     }
 }

@@ -93,6 +93,13 @@ enum {
     KT_COUNTS = 16
 };
 
+/* What a press has found out about the solutions of the board on which it began. */
+enum {
+    KT_UNIQUENESS_UNKNOWN = 0, /* also where the press had nothing to place */
+    KT_UNIQUENESS_ONLY = 1,    /* the solution that it placed is the only one */
+    KT_UNIQUENESS_SEVERAL = 2  /* there is another one: report.differs_... */
+};
+
 typedef struct {
     uint8_t square;
     uint8_t digit;
@@ -115,13 +122,15 @@ typedef struct {
     uint8_t placed_count;      /* entries of placed */
     uint8_t at_square;         /* the document's three variables: KT_NO_SQUARE when empty */
     uint8_t at_digit;          /* 0 when at_square is empty */
-    uint8_t level;             /* assumption level at which the work stands */
-    uint8_t reserved[3];
+    uint8_t depth;             /* of the assumption at which the work stands; 0: the board itself */
+    uint8_t uniqueness;        /* KT_UNIQUENESS_... */
+    uint8_t differs_square;    /* two solutions differ in this square, KT_NO_SQUARE: not known */
+    uint8_t differs_digit;     /* which one of them has there; 0 when differs_square is empty */
     kt_placement placed[KT_SQUARES]; /* the digits this press placed, in order */
     uint8_t reserved2[2];
 } kt_report;
 
-/* A message of Table 1: cases 1, 3 and 7 warn, cases 2 and 4 inform. */
+/* Ushio: a message of Table 1: cases 1, 3 and 7 warn, cases 2 and 4 inform. */
 typedef struct {
     uint8_t table_case; /* 1, 2, 3, 4 or 7 */
     uint8_t level;      /* assumption level at which it arose; 0 is the board itself */
@@ -384,8 +393,9 @@ typedef struct {
 enum {
     KT_METHOD_TELLS_UNIQUENESS = 1,  /* warns when the solution found may not be the only one */
     KT_METHOD_CAN_BE_STUCK = 2,      /* may end KT_STUCK */
-    KT_METHOD_PROVES_UNIQUENESS = 4, /* Go without a warning: the solution is the only one */
-    KT_METHOD_GOES_ON = 8            /* a press goes on where the one before it ended */
+    KT_METHOD_PROVES_UNIQUENESS = 4, /* looks for a second solution before it ends */
+    KT_METHOD_GOES_ON = 8,           /* a press goes on where the one before it ended */
+    KT_METHOD_DEDUCES = 16           /* what it finishes without a trial is the only solution */
 };
 
 /* The layout table: the number of words that follow, the ABI version, then sizes and offsets in the

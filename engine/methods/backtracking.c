@@ -94,7 +94,7 @@ static void place(search *s, kt_press *press) {
     s->at++;
     s->owed = s->calls[s->at];
     press->uses[KT_RULE_TRY_PLACED]++;
-    press->report->level = s->at;
+    press->report->depth = s->at;
     kt_press_place(press, square, kt_lowest_digit(digit), KT_NO_EVENT);
 }
 
@@ -102,7 +102,7 @@ static void take_back(search *s, kt_press *press) {
     unsigned square = s->squares[--s->at];
     toggle(s, kt_square_units[square], kt_digit_bit(press->grid->digit[square]));
     press->uses[KT_RULE_TRY_TAKEN_BACK]++;
-    press->report->level = s->at;
+    press->report->depth = s->at;
     kt_press_take_back(press, square);
 }
 

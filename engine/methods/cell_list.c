@@ -265,7 +265,7 @@ static void count_solution(cell_list *l) {
     }
     unsigned differs = 0;
     while (l->digits[differs] == digits[differs]) differs++;
-    kt_press_notice(l->press, (kt_notice){1, 0, (uint8_t)differs, l->digits[differs]});
+    kt_press_differ(l->press, differs, l->digits[differs]);
     while (l->depth > 0) go_back(l, KT_FINISHED, KT_NO_EVENT);
     l->searched = true;
 }
@@ -318,7 +318,7 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
     while (status == KT_MORE && *budget > 0) {
         --*budget;
         status = work(l);
-        press->report->level = l->depth;
+        press->report->depth = l->depth;
     }
     return status;
 }

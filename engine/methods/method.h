@@ -18,7 +18,7 @@ typedef struct {
     kt_grid *grid;           /* the digits on the board; changed through kt_press_place only */
     kt_trace *trace;         /* NULL when events are off */
     const uint32_t *options; /* KT_OPTION_COUNT values, in range */
-    kt_report *report;       /* statuses, marks, at_..., level, counts: written by the method */
+    kt_report *report;       /* statuses, marks, at_..., depth, counts: written by the method */
     kt_notice *notices;      /* KT_NOTICES records, appended by kt_press_notice */
     uint32_t *uses;          /* KT_RULES counts, raised by kt_press_deduce */
     bool fresh;              /* the first press on this board, or another board since the last */
@@ -69,7 +69,10 @@ uint32_t kt_press_deduce(kt_press *press, const kt_event *event);
 void kt_press_tell_excluded(kt_press *press, unsigned square, uint16_t digits, unsigned level,
                             uint32_t cause);
 
-/* Appends a notice, or counts it as lost. */
+/* There are two solutions: one has the digit in the square, the other has not. */
+void kt_press_differ(kt_press *press, unsigned square, unsigned digit);
+
+/* Appends a message of Table 1, or counts it as lost. */
 void kt_press_notice(kt_press *press, kt_notice notice);
 
 #endif

@@ -56,7 +56,16 @@ void kt_press_tell_excluded(kt_press *press, unsigned square, uint16_t digits, u
     kt_trace_tell(press->trace, &event);
 }
 
+void kt_press_differ(kt_press *press, unsigned square, unsigned digit) {
+    kt_report *report = press->report;
+    if (report->uniqueness == KT_UNIQUENESS_SEVERAL) return;
+    report->uniqueness = KT_UNIQUENESS_SEVERAL;
+    report->differs_square = (uint8_t)square;
+    report->differs_digit = (uint8_t)digit;
+}
+
 void kt_press_notice(kt_press *press, kt_notice notice) {
+    if (notice.table_case == 1) kt_press_differ(press, notice.square, notice.digit);
     if (press->report->notice_count == KT_NOTICES) {
         press->report->notices_lost++;
         return;

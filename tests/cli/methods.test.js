@@ -155,6 +155,12 @@ for (const filter of filters) {
     }
   });
 
+  test(`${name}: a second solution inside an assumption is one of the board`, () => {
+    const board = '..4.2....21....7..8...96..3..158........6.3.........2.9.8..7...3..6....5.4...8...';
+    const answer = outputOf(filter, ['compare'], board);
+    assert.match(answer, /^ushio finished [^;]*solutions=many;/);
+  });
+
   test(`${name}: --visits gives a method up`, () => {
     const [board] = unique;
     const args = ['steps', '--method', 'backtracking', '--visits'];

@@ -50,7 +50,7 @@ test('a track has few points, from the first event to the last', () => {
 test('progress draws what more there is than the press before, and where it was seen', () => {
   const base = { ...emptyTrack, visits: 10, placed: 5, takenBack: 1, deepest: 9 };
   const progress = (/** @type {number} */ visits) => ({
-    ...{ level: 7, visits, placed: 7, assumptionsTried: 0, deepestAssumption: 8 },
+    ...{ depth: 7, visits, placed: 7, assumptionsTried: 0, deepestAssumption: 8 },
     uses: { tryPlaced: visits, tryTakenBack: visits - 7 },
   });
   const first = during(base, [], progress(20));

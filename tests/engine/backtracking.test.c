@@ -331,7 +331,7 @@ static void tests_order(void) {
             const kt_report *report = kt_get_report(k);
             if (report->placed_count == 0 || report->placed[0].square != 0) break;
             digit[tried++] = report->placed[0].digit;
-            while (kt_step(k, PLENTY) == KT_CONTINUES && kt_get_report(k)->level > 0) continue;
+            while (kt_step(k, PLENTY) == KT_CONTINUES && kt_get_report(k)->depth > 0) continue;
         }
         each_once &= (1u << digit[0] | 1u << digit[1] | 1u << digit[2]) == 0xE;
         orders += !seen_order[digit[0]][digit[1]];
@@ -348,7 +348,7 @@ static void tests_showing(void) {
     const uint16_t *left = kt_possibilities(k);
     tap_ok(left[0] == 1 && left[4] == 1 << 3 && left[5] == 1 << 6 && left[80] == 1 << 6,
            "the possibilities are the digits that do not clash");
-    tap_number(kt_get_report(k)->level, 1, "the level is how many digits the search has placed");
+    tap_number(kt_get_report(k)->depth, 1, "the depth is how many digits the search has placed");
     kt_free(k);
 }
 

@@ -29,7 +29,7 @@ static kt_press press = {&grid, &trace, options, &report, notices, uses, true, f
 static inline void begin_press(const char *board) {
     memset(&grid, 0, sizeof grid);
     memset(uses, 0, sizeof uses);
-    report = (kt_report){.at_square = KT_NO_SQUARE};
+    report = (kt_report){.at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
     kt_trace_clear(&trace);
     trace.levels = 255;
     uint32_t position;

@@ -120,7 +120,7 @@ static void tests_trial(void) {
     tap_number(report->counts[KT_COUNT_ASSUMPTIONS_TRIED], 2, "the second one");
     tap_number(report->counts[KT_COUNT_DEEPEST_ASSUMPTION], 1, "at level 1");
     tap_number(kt_uses(k)[KT_RULE_CUBE_TRIAL], 1, "it is used once on the board");
-    tap_ok(report->level == 0 && is_full(k), "in the end the work stands on the full board");
+    tap_ok(report->depth == 0 && is_full(k), "in the end the work stands on the full board");
     tap_number(count_of(k, KT_EVENT_ASSUMED, 0, -1), 2, "both are told");
     tap_number(count_of(k, KT_EVENT_RESULT, 0, -1), 2, "and how they ended");
     const kt_event *result = first_of(k, KT_EVENT_RESULT, KT_FINISHED);
@@ -235,7 +235,7 @@ static void tests_budget(void) {
 
     kt *k = open_board(UNSOLVED, 0);
     uint32_t visits = 0;
-    while (kt_get_report(k)->level == 0) visits += kt_solve(k, 1) == KT_MORE;
+    while (kt_get_report(k)->depth == 0) visits += kt_solve(k, 1) == KT_MORE;
     tap_ok(visits > 0, "while a trial is under way the work stands at level 1");
     kt_cancel(k);
     tap_ok(memcmp(kt_get_report(k)->board, UNSOLVED, 81) == 0,

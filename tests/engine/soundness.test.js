@@ -25,7 +25,6 @@ const expectations = {
 
 const methods = engine.methods().map((method) => ({
   ...method,
-  warns: method.tellsUniqueness || method.provesUniqueness,
   deduces: expectations[method.slug]?.deduces ?? true,
   patience: expectations[method.slug]?.patience ?? Infinity,
 }));
@@ -58,10 +57,12 @@ function upToTwo(board) {
  * @param {string[]} known up to two of them
  */
 function assertEnd(method, board, known) {
-  const { slug, canBeStuck, warns } = method;
+  const { slug, canBeStuck, tellsUniqueness, provesUniqueness } = method;
   const result = go(method, board);
   if (result === null) return false;
-  const { outcome, board: end, warnings } = result;
+  const { outcome, board: end, uniqueness, warnings } = result;
+  if (uniqueness === 'only') assert.equal(known.length, 1, `${slug} says that of ${board}`);
+  if (uniqueness === 'several') assert.equal(known.length, 2, `${slug} says that of ${board}`);
   if (canBeStuck && outcome === 'stuck') {
     assert.ok(fits(end, board), `${slug} changed a digit of ${board}`);
     assert.ok(known.length !== 1 || fits(known[0], end), `${slug} has a wrong digit in ${end}`);
@@ -71,7 +72,10 @@ function assertEnd(method, board, known) {
     assert.equal(outcome, 'finished', `${slug} on ${board}`);
     assert.deepEqual(solutions(end), [end], `${slug} has a wrong solution of ${board}`);
     assert.ok(fits(end, board), `${slug} changed a digit of ${board}`);
-    const warned = warnings.length > 0;
+    const isFull = !board.includes('.');
+    if (provesUniqueness && !isFull) assert.notEqual(uniqueness, 'unknown', `${slug} on ${board}`);
+    const warned = uniqueness === 'several' || warnings.length > 0;
+    const warns = tellsUniqueness || provesUniqueness;
     assert.equal(warned, warns && known.length > 1, `${slug}: a warning of ${board}`);
   }
   return true;

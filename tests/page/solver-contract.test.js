@@ -43,8 +43,8 @@ const CHOICES = [
 ];
 
 const RESULT = [
-  ...['at', 'board', 'counts', 'eventsLost', 'marks', 'noticesLost', 'order', 'outcome'],
-  ...['placed', 'references', 'statuses', 'warnings'],
+  ...['at', 'board', 'counts', 'differs', 'eventsLost', 'marks', 'noticesLost', 'order'],
+  ...['outcome', 'placed', 'references', 'statuses', 'uniqueness', 'warnings'],
 ];
 
 const CONTROLS = [

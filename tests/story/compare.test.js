@@ -7,7 +7,7 @@ import { createWords } from '../../web/locales/words.js';
 import { at, event, result } from './events.js';
 
 const [en, ja] = ['en', 'ja'].map((tag) => createWords(locales[tag]));
-const method = { slug: 'human', provesUniqueness: true };
+const method = { slug: 'human' };
 
 /** @param {object} [fields] @returns {any} */
 const run = (fields) => ({
@@ -46,7 +46,7 @@ test('a digit is deduced if it follows from a set or a deduction, not from a tri
 
 test('a row says how it ended, in figures and in words, with what was used how often', () => {
   const given = run({
-    result: counted({ assumptionsTried: 1234, deepestAssumption: 3 }),
+    result: counted({ assumptionsTried: 1234, deepestAssumption: 3 }, { uniqueness: 'only' }),
     deduced: 40,
     uses: { alliance1: 30, ab2: 3, chain: 2, supposed: 9, linkDigit: 5 },
     time: 12.34,
@@ -103,16 +103,16 @@ test('every end has its words', () => {
     const { ended, remark, tone } = tellRun(en, run(fields), 20);
     return [ended, remark, tone].join('|');
   };
-  const warned = (/** @type {number} */ number) =>
-    counted({}, { warnings: [{ case: number, level: 0, ...at(1, 1), digit: 1 }] });
-  assert.equal(ended({ result: warned(1) }), 'finished|more than one solution|done');
-  assert.equal(ended({ result: warned(3) }), 'finished|maybe not the only one|done');
-  assert.equal(ended({ method: { ...method, provesUniqueness: false } }), 'finished||done');
-  const deduces = { ...method, provesUniqueness: false, canBeStuck: true };
-  assert.equal(ended({ method: deduces }), 'finished|the only solution|done');
-  const tried = counted({ assumptionsTried: 1 });
-  assert.equal(ended({ method: deduces, result: tried }), 'finished||done');
-  assert.equal(ended({ result: result({ outcome: 'finished' }) }), 'finished||done', 'was full');
+  const warnings = [{ case: 3, level: 0, ...at(1, 1), digit: 1 }];
+  const finished = (/** @type {object} */ fields) => ended({ result: counted({}, fields) });
+  assert.equal(finished({ uniqueness: 'only' }), 'finished|the only solution|done');
+  assert.equal(finished({ uniqueness: 'several' }), 'finished|more than one solution|done');
+  assert.equal(
+    finished({ uniqueness: 'several', warnings }),
+    'finished|more than one solution|done',
+  );
+  assert.equal(finished({ warnings }), 'finished|maybe not the only one|done');
+  assert.equal(finished({}), 'finished||done');
   assert.equal(ended({ result: result({ outcome: 'inconsistent' }) }), 'no solution||wrong');
   assert.equal(ended({ result: result({ outcome: 'indeterminate' }) }), 'left open||warning');
   assert.equal(ended({ result: result({ outcome: 'stuck' }) }), 'stuck||warning');

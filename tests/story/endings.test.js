@@ -10,7 +10,8 @@ import { at, event, result } from './events.js';
 const en = createWords(locales.en);
 const ja = createWords(locales.ja);
 const order = [{ row: 1, column: 2, digit: 3 }];
-const second = { case: 1, level: 0, row: 4, column: 5, digit: 6 };
+const only = { uniqueness: 'only' };
+const several = { uniqueness: 'several', differs: { row: 4, column: 5, digit: 6 } };
 
 /** @param {object} press @param {object} [fields] of its result @param {typeof en} [words] */
 const tell = (press, fields, words = en) =>
@@ -37,7 +38,10 @@ test('backtracking never says that its solution is the only one, nor that it is 
 
 test('the logical cube proves its solution the only one unless it needed a trial', () => {
   const method = 'logical-cube';
-  assert.match(tell({ method }).lead.text, /No trial was needed\. It is the only solution\.$/);
+  assert.match(
+    tell({ method }, only).lead.text,
+    /No trial was needed\. It is the only solution\.$/,
+  );
   const { text } = tell({ method }, tried(7, 1)).lead;
   assert.match(text, /7 digits were put in on trial/);
   assert.match(text, unknown);
@@ -46,18 +50,20 @@ test('the logical cube proves its solution the only one unless it needed a trial
 test('the human-like method says “the only solution” unless a warning tells of another', () => {
   const method = 'human';
   assert.equal(
-    tell({ method }).lead.text,
+    tell({ method }, only).lead.text,
     'Finished: 1 digit placed. No assumption was needed. It is the only solution.',
   );
-  assert.match(tell({ method }, tried(3, 2)).lead.text, /3 assumptions tried, at most 2 deep\. It/);
-  const { lead, items } = tell({ method }, { ...tried(3, 2), warnings: [second] });
+  assert.match(
+    tell({ method }, { ...tried(3, 2), ...only }).lead.text,
+    /3 assumptions tried, at most 2 deep\. It/,
+  );
+  const { lead, items } = tell({ method }, { ...tried(3, 2), ...several });
   assert.doesNotMatch(lead.text, /only solution/);
   assert.match(items[0].text, /more than one solution.*r4c5 = 6/);
   assert.equal(items[0].rule, null, 'Table 1 is not Kitamoto’s');
-  assert.equal(
-    tell({ warnings: [second] }, { warnings: [second] }).items[0].rule?.anchor,
-    'table-1',
-  );
+  const warnings = [{ case: 1, level: 0, row: 4, column: 5, digit: 6 }];
+  const { items: ushio } = tell({}, { ...several, warnings });
+  assert.deepEqual([ushio.length, ushio[0].rule?.anchor], [1, 'table-1'], 'Ushio’s tells it');
 });
 
 test('cell lists end with the line of the lecture, in both languages', () => {
@@ -70,7 +76,7 @@ test('cell lists end with the line of the lecture, in both languages', () => {
     tell(press, tried(9, 4), ja).lead.text,
     /問題を解くのにかかった時間は0\.012秒です。正しい解答です。$/,
   );
-  const several = tell(press, { ...tried(9, 4), warnings: [second] });
+  const several = tell(press, { ...tried(9, 4), ...several });
   assert.match(several.lead.text, /seconds\. Wrong answer: there is more than one solution\.$/);
   assert.equal(several.lead.tone, 'warning');
   const none = { outcome: 'inconsistent', order: [] };

@@ -26,6 +26,8 @@ export const result = (fields) => ({
   outcome: 'continues',
   order: [],
   marks: [],
+  uniqueness: 'unknown',
+  differs: null,
   warnings: [],
   references: [],
   counts: { assumptionsTried: 0, deepestAssumption: 0 },

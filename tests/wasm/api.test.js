@@ -53,6 +53,8 @@ const RESULT = {
   marks: 'array',
   at: 'object|null',
   statuses: 'array',
+  uniqueness: 'string',
+  differs: 'object|null',
   warnings: 'array',
   references: 'array',
   counts: 'object',

@@ -74,7 +74,7 @@ test('a long Go tells its progress and ends when it is aborted, the board as bef
   const solver = await client.open(EMPTY, ENDLESS);
   const { running, ended, abort, told } = begin((options) => solver.solve(options));
   const progress = await running;
-  assert.ok(progress.visits > 0 && progress.assumptionsTried > 0 && progress.level >= 0);
+  assert.ok(progress.visits > 0 && progress.assumptionsTried > 0 && progress.depth >= 0);
   abort();
   const result = await ended();
   assert.equal(result.outcome, 'cancelled');

@@ -10,7 +10,7 @@ const PROGRESS_AFTER = 200;
 const PROGRESS_EVERY = 250;
 
 /** @typedef {Awaited<ReturnType<Solving['press']>>} Pressed */
-/** @typedef {{ level: number, visits: number, uses?: Record<string, number> }} Progress */
+/** @typedef {{ depth: number, visits: number, uses?: Record<string, number> }} Progress */
 
 export class Running {
   #solving = new Solving();
@@ -117,7 +117,7 @@ export class Running {
   async press(order) {
     const start = performance.now();
     let last = 0;
-    const soon = setTimeout(() => this.#progress({ level: 0, visits: 0 }), PROGRESS_AFTER);
+    const soon = setTimeout(() => this.#progress({ depth: 0, visits: 0 }), PROGRESS_AFTER);
     try {
       return await this.#solving.press({
         ...order,

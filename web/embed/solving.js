@@ -204,6 +204,8 @@ const nothing = (board) => ({
     marks: [],
     at: null,
     statuses: [],
+    uniqueness: 'unknown',
+    differs: null,
     warnings: [],
     references: [],
     noticesLost: 0,

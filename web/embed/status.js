@@ -107,7 +107,7 @@ export class StatusLine {
   #show() {
     if (!this.#words) return;
     const { t, squares } = this.#words;
-    const { level, visits } = this.#progress ?? {};
+    const { depth, visits } = this.#progress ?? {};
     const { said } = this.#parts;
     said.toggleAttribute('data-wrong', Boolean(this.#fault ?? this.#conflicts.length));
     if (this.#fault) {
@@ -115,12 +115,12 @@ export class StatusLine {
       const button = make('button', { type: 'button', class: 'link' }, t('error.retry'));
       button.addEventListener('click', retry);
       said.replaceChildren(t(key), ' ', button);
-    } else if (level !== undefined && visits !== undefined) {
+    } else if (depth !== undefined && visits !== undefined) {
       const language = /** @type {HTMLElement} */ (said.closest('[lang]')).lang;
       const isSearch = this.#progress?.uses?.tryPlaced;
       said.textContent = visits
         ? t(isSearch ? 'status.searching' : 'status.progress', {
-            level,
+            level: depth,
             visits: visits.toLocaleString(language),
           })
         : t('status.running');

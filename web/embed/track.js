@@ -106,7 +106,7 @@ function depthsOf(track, events) {
  */
 export function during(track, seen, progress) {
   const more = totalsOf(progress, progress.uses);
-  const next = thin([...seen, { at: eventsOf(track) + eventsOf(more), depth: progress.level }]);
+  const next = thin([...seen, { at: eventsOf(track) + eventsOf(more), depth: progress.depth }]);
   return { track: add(track, more, next), seen: next };
 }
 

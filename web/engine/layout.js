@@ -37,7 +37,10 @@ export const REPORT = {
   placedCount: 189,
   atSquare: 190,
   atDigit: 191,
-  level: 192,
+  depth: 192,
+  uniqueness: 193,
+  differsSquare: 194,
+  differsDigit: 195,
   placed: 196,
 };
 

@@ -22,6 +22,9 @@ const STATUSES = [
   'singleIndeterminate',
 ];
 
+/** What is known of other solutions, by number. */
+export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several']);
+
 /** Options, by number. */
 export const OPTIONS = ['eventLevels', 'recursionLimit', 'order', 'seed1', 'seed2', 'measure'];
 

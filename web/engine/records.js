@@ -43,14 +43,17 @@
  * @property {Square[]} marks squares marked as wrong
  * @property {Placement | null} at the document's three variables
  * @property {string[]} statuses
- * @property {Notice[]} warnings cases 1, 3 and 7 of Table 1
- * @property {Notice[]} references cases 2 and 4
+ * @property {'unknown' | 'only' | 'several'} uniqueness whether the solution that the press found is the
+ *   only one of the board on which it began
+ * @property {Placement | null} differs where two solutions differ, and what one of them has there
+ * @property {Notice[]} warnings Ushio's: cases 1, 3 and 7 of Table 1
+ * @property {Notice[]} references Ushio's: cases 2 and 4
  * @property {Counts} counts
  * @property {number} eventsLost
  * @property {number} noticesLost
  *
  * @typedef {object} Progress
- * @property {number} level assumption level; of backtracking, how many digits it has put in
+ * @property {number} depth of the assumption at work; of backtracking, how many digits it has put in
  * @property {number} visits
  * @property {number} placed
  * @property {number} assumptionsTried
@@ -66,7 +69,7 @@
  * @property {string[]} options
  * @property {boolean} tellsUniqueness
  * @property {boolean} canBeStuck
- * @property {boolean} provesUniqueness a Go without a warning has found the only solution
+ * @property {boolean} provesUniqueness it looks for a second solution before it ends
  * @property {boolean} goesOn a press goes on where the one before it ended
  */
 import {
@@ -147,7 +150,7 @@ export function readCounts(memory, report) {
 export function readProgress(memory, report, uses) {
   const { visits, assumptionsTried, deepestAssumption } = readCounts(memory, report);
   return {
-    level: memory.getUint8(report + REPORT.level),
+    depth: memory.getUint8(report + REPORT.depth),
     visits,
     placed: memory.getUint8(report + REPORT.placedCount),
     assumptionsTried,
@@ -205,6 +208,11 @@ export function readResult(memory, report, notices) {
     marks: name.squareNames(bands(memory, report + REPORT.marks)),
     at,
     statuses: name.statusNames(word(REPORT.statuses)),
+    uniqueness: name.UNIQUENESS[memory.getUint8(report + REPORT.uniqueness)],
+    differs: placement(
+      memory.getUint8(report + REPORT.differsSquare),
+      memory.getUint8(report + REPORT.differsDigit),
+    ),
     warnings: messages.filter((message) => WARNINGS.includes(message.case)),
     references: messages.filter((message) => !WARNINGS.includes(message.case)),
     counts: readCounts(memory, report),

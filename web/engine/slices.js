@@ -89,12 +89,12 @@ export async function steps(solver, count, { signal } = {}) {
 }
 
 /** @param {Steps} all @param {import('./records.js').Progress} step */
-function add(all, { level, visits, deepestAssumption, uses }) {
+function add(all, { depth, visits, deepestAssumption, uses }) {
   const { tryPlaced = 0, tryTakenBack = 0 } = uses;
   all.visits += visits;
   all.placed += tryPlaced;
   all.takenBack += tryTakenBack;
   all.made += tryPlaced + tryTakenBack;
   all.deepest = Math.max(all.deepest, deepestAssumption);
-  if (tryPlaced + tryTakenBack) all.depths.push(level);
+  if (tryPlaced + tryTakenBack) all.depths.push(depth);
 }

@@ -10,7 +10,7 @@ import { nameCase, nameRule } from './rules.js';
 /** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} Run of one method
- * @property {{ slug: string, provesUniqueness?: boolean, canBeStuck?: boolean }} method
+ * @property {{ slug: string }} method
  * @property {'waiting' | 'running' | 'done' | 'limit' | 'stopped'} state limit: it took too long
  * @property {Result & { counts: Counts } | null} result of a run that is done
  * @property {number} deduced how many digits follow from the board itself, without a trial
@@ -58,13 +58,10 @@ function ending({ t }, { state, result }, limit) {
 }
 
 /** What the end says about other solutions. @param {Words} words @param {Run} run */
-function remarkOf({ t }, { method, result }) {
-  if (result?.outcome !== 'finished' || result.order.length === 0) return '';
-  if (result.warnings.some((notice) => notice.case === 1)) return t('compare.several');
-  if (result.warnings.length) return t('compare.maybe');
-  // What would rather be stuck than guess has proved all that it found without a trial.
-  const deduced = method.canBeStuck && result.counts.assumptionsTried === 0;
-  return method.provesUniqueness || deduced ? t('compare.only') : '';
+function remarkOf({ t }, { result }) {
+  if (result?.uniqueness === 'several') return t('compare.several');
+  if (result?.uniqueness === 'only') return t('compare.only');
+  return result?.warnings.length ? t('compare.maybe') : '';
 }
 
 /** How many digits follow from the board itself, without a trial. */

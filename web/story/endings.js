@@ -59,7 +59,7 @@ const failedTrials = ({ t }, { counts }) =>
 function finished(words, result, way) {
   const { t, join } = words;
   const count = result.order.length;
-  const tone = way.method === 'cell-list' && result.warnings.length ? 'warning' : 'done';
+  const tone = way.method === 'cell-list' && result.uniqueness === 'several' ? 'warning' : 'done';
   const placed = count
     ? join([t('ended.finished', { count }), howFar(words, result, way.method)])
     : t('ended.full');
@@ -68,22 +68,20 @@ function finished(words, result, way) {
 
 /**
  * What had to be tried, and what that says about other solutions. That there is one for certain is
- * said by a warning.
+ * said elsewhere.
  *
  * @param {Words} words
  * @param {Result} result
  * @param {string} [method]
  */
-function howFar({ t, join }, { counts, warnings }, method) {
+function howFar({ t, join }, { counts, uniqueness }, method) {
   const values = { count: counts.assumptionsTried, depth: counts.deepestAssumption };
-  const only = warnings.length ? '' : t('ended.onlySolution');
+  const only = uniqueness === 'only' ? t('ended.onlySolution') : '';
   switch (method) {
     case 'backtracking':
       return t('ended.firstFound');
     case 'logical-cube':
-      return values.count
-        ? t('ended.withTrials', values)
-        : join([t('ended.withoutTrials'), t('ended.onlySolution')]);
+      return values.count ? t('ended.withTrials', values) : join([t('ended.withoutTrials'), only]);
     case 'human':
       return join([
         values.count ? t('ended.supposed', values) : t('ended.withoutAssumptions'),
@@ -104,11 +102,11 @@ function howFar({ t, join }, { counts, warnings }, method) {
  * @param {Result} result
  * @param {Way} way
  */
-function lectureLine({ t, join }, { outcome, warnings }, { method, time }) {
+function lectureLine({ t, join }, { outcome, uniqueness }, { method, time }) {
   if (method !== 'cell-list') return '';
   const seconds = time === undefined ? '' : t('answer.time', { seconds: (time / 1000).toFixed(3) });
   if (outcome !== 'finished') return join([seconds, t('answer.none')]);
-  return join([seconds, warnings.length ? t('answer.several') : t('answer.right')]);
+  return join([seconds, uniqueness === 'several' ? t('answer.several') : t('answer.right')]);
 }
 
 /** @param {Words} words @param {readonly Event[]} events */

@@ -56,9 +56,11 @@ export function tellPress(words, press) {
   if (result.outcome === 'cancelled') return { lead, items: [] };
 
   const items = [...(isStep && result.outcome === 'finished' ? [lastSquare(words, method)] : [])];
-  items.push(...notices(words, press, result.warnings, WARNINGS, 'warning'));
+  items.push(...notices(words, result.warnings, WARNINGS, 'warning'));
+  // Table 1 has its own words for it.
+  if (result.differs && result.warnings.length === 0) items.push(differing(words, result.differs));
   if (showHow) {
-    items.push(...notices(words, press, result.references, REFERENCES, 'plain'));
+    items.push(...notices(words, result.references, REFERENCES, 'plain'));
     items.push(
       ...(action === 'step' ? details(words, result, events, sets) : inOrder(words, press, placed)),
     );
@@ -91,29 +93,40 @@ const WARNINGS = { 1: 'warning.1', 3: 'warning.3', 7: 'warning.7' };
 const REFERENCES = { 2: 'reference.2', 4: 'reference.4' };
 
 /**
+ * A sentence about a digit in a square, both of which the board shows.
+ *
+ * @param {Words} words
+ * @param {string} key
+ * @param {{ row: number, column: number, digit: number }} at
+ * @param {Pick<Item, 'tone'> & Partial<Item>} how
+ */
+function aboutDigit(words, key, { row, column, digit }, how) {
+  const square = number({ row, column });
+  return item(words.t(key, { square: words.square({ row, column }), digit }), {
+    ...how,
+    picture: picture({
+      squares: [{ square, role: 'target' }],
+      focusDigits: [{ square, digit, role: 'target' }],
+    }),
+  });
+}
+
+/** There is a second solution. @param {Words} words @param {NonNullable<Result['differs']>} at */
+const differing = (words, at) => aboutDigit(words, 'warning.1', at, { tone: 'warning' });
+
+/**
  * The messages of Table 1: those of the board itself open, those inside assumptions folded.
  *
  * @param {Words} words
- * @param {Press} press Table 1 is Ushio's; other methods use its messages only
  * @param {readonly Notice[]} list
  * @param {Record<number, string>} keys
  * @param {Item['tone']} tone
  * @returns {Item[]}
  */
-function notices(words, { method = 'ushio' }, list, keys, tone) {
+function notices(words, list, keys, tone) {
   /** @param {Notice} notice */
-  const tell = (notice) => {
-    const { row, column, digit } = notice;
-    const square = number({ row, column });
-    return item(words.t(keys[notice.case], { square: words.square({ row, column }), digit }), {
-      tone,
-      rule: method === 'ushio' ? nameCase(words, notice.case) : null,
-      picture: picture({
-        squares: [{ square, role: 'target' }],
-        focusDigits: [{ square, digit, role: 'target' }],
-      }),
-    });
-  };
+  const tell = (notice) =>
+    aboutDigit(words, keys[notice.case], notice, { tone, rule: nameCase(words, notice.case) });
   const deeper = list.filter(({ level }) => level > 0);
   const own = list.filter(({ level }) => level === 0).map(tell);
   if (deeper.length === 0) return own;

@@ -35,6 +35,8 @@
  * @property {string} [board] 81 characters, after the press
  * @property {readonly { row: number, column: number, digit: number }[]} order
  * @property {readonly Square[]} marks
+ * @property {'unknown' | 'only' | 'several'} uniqueness of the solution
+ * @property {{ row: number, column: number, digit: number } | null} differs where two solutions do
  * @property {readonly Notice[]} warnings
  * @property {readonly Notice[]} references
  * @property {{ assumptionsTried: number, deepestAssumption: number }} counts

@@ -113,7 +113,7 @@ void human_solve(human *h) {
         memcpy(h->solution_order, h->order, sizeof h->order);
     } else {
         kt_placement at = difference(h, digits);
-        kt_press_notice(h->press, (kt_notice){1, 0, at.square, at.digit});
+        kt_press_differ(h->press, at.square, at.digit);
     }
     end_solved(h);
     seek_another(h);

@@ -253,7 +253,7 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
         status = visit(h, budget);
         human_spend(budget, 1);
     }
-    press->report->level = h->depth;
+    press->report->depth = h->depth;
     if (status == KT_FINISHED) press->report->statuses = KT_S_FINISHED;
     return status;
 }

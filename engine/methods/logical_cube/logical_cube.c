@@ -124,7 +124,7 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
         } else if (cube_solver(cube) && cube->level == 0) {
             status = placed(cube);
         }
-        press->report->level = cube->level;
+        press->report->depth = cube->level;
     }
     return status;
 }
@@ -145,7 +145,7 @@ const kt_method_type kt_method_logical_cube = {
              .source = "伊藤 誠「ナンバープレイス解法アルゴリズムとFortranによる実装」",
              .year = 0,
              .options = 1u << KT_OPTION_EVENT_LEVELS,
-             .flags = KT_METHOD_CAN_BE_STUCK},
+             .flags = KT_METHOD_CAN_BE_STUCK | KT_METHOD_DEDUCES},
     .state_size = sizeof(logical_cube),
     .begin = begin,
     .advance = advance,

@@ -80,7 +80,7 @@ static kt_status start_search(void *state, kt_press *press, uint32_t *budget) {
         --*budget;
         verdict = u->finished_count != 0 && u->depth == 0 ? hand_out_finished(u)
                                                           : ushio_start_search_body(u);
-        press->report->level = (uint8_t)u->depth;
+        press->report->depth = (uint8_t)u->depth;
     }
     const ushio_context *c = &u->levels[0].context;
     if (verdict == USHIO_SINGLE || verdict == USHIO_FINISHED) {
