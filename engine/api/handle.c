@@ -15,7 +15,8 @@ typedef enum { NO_PRESS, STEP, SOLVE } press_kind;
 
 struct kt {
     kt_grid grid;
-    kt_grid before; /* the grid when the press under way began */
+    kt_grid before;                  /* the grid when the press under way began */
+    uint16_t candidates[KT_SQUARES]; /* those that the board was opened with */
     press_kind under_way;
     bool begun;    /* the state belongs to a press on this board */
     bool finished; /* the last press finished this board */
@@ -51,6 +52,7 @@ static kt_event *resize(kt_event *events, uint32_t room) {
 kt *kt_create(uint32_t events) {
     kt *k = calloc(1, sizeof *k);
     if (k == NULL) return NULL;
+    for (unsigned s = 0; s < KT_SQUARES; s++) k->candidates[s] = KT_ALL_DIGITS;
     k->story.resize = resize;
     if (events != 0) k->trace = &k->story;
     return k;
@@ -78,8 +80,13 @@ static void clear_report(kt *k) {
     k->under_way = NO_PRESS;
 }
 
-static kt_status read_board(kt *k, uint32_t length, kt_grid *grid) {
-    switch (kt_text_read(k->text, length, grid, &k->report.error_position)) {
+static kt_status read_board(kt *k, const char *text, uint32_t length, const kt_method_type *method,
+                            kt_board *board) {
+    bool takes_candidates = method->info.flags & KT_METHOD_TAKES_CANDIDATES;
+    bool has_candidates = length == KT_TEXT_CANDIDATES || length == KT_TEXT_ALL;
+    if (text == NULL) return KT_E_LENGTH;
+    if (has_candidates && !takes_candidates) return KT_E_CANDIDATES;
+    switch (kt_text_read((const uint8_t *)text, length, board, &k->report.error_position)) {
     case KT_TEXT_OK:
         return KT_CONTINUES;
     case KT_TEXT_LENGTH:
@@ -90,18 +97,19 @@ static kt_status read_board(kt *k, uint32_t length, kt_grid *grid) {
     __builtin_trap();
 }
 
-static void put_board(kt *k, const kt_grid *grid) {
-    k->grid = *grid;
+static void put_board(kt *k, const kt_board *board) {
+    k->grid = board->grid;
+    memcpy(k->candidates, board->candidates, sizeof k->candidates);
     k->finished = false;
     k->fresh = true;
     clear_report(k);
 }
 
-kt_status kt_open(kt *k, uint32_t length, uint32_t method) {
+kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method) {
     if (k == NULL) return KT_E_HANDLE;
     if (method >= kt_methods_count) return KT_E_METHOD;
-    kt_grid grid;
-    kt_status status = read_board(k, length, &grid);
+    kt_board board;
+    kt_status status = read_board(k, text, length, kt_methods[method], &board);
     if (status < 0) return status;
     void *state = k->state;
     if (k->method != kt_methods[method]) {
@@ -112,7 +120,7 @@ kt_status kt_open(kt *k, uint32_t length, uint32_t method) {
     k->state = state;
     k->method = kt_methods[method];
     for (unsigned i = 0; i < KT_OPTION_COUNT; i++) k->options[i] = option_ranges[i].initial;
-    put_board(k, &grid);
+    put_board(k, &board);
     return KT_CONTINUES;
 }
 
@@ -123,13 +131,13 @@ static kt_status check_idle(const kt *k) {
     return k->under_way == NO_PRESS ? KT_CONTINUES : KT_E_BUSY;
 }
 
-kt_status kt_set_board(kt *k, uint32_t length) {
+kt_status kt_set_board(kt *k, const char *text, uint32_t length) {
     kt_status status = check_idle(k);
     if (status < 0) return status;
-    kt_grid grid;
-    status = read_board(k, length, &grid);
+    kt_board board;
+    status = read_board(k, text, length, k->method, &board);
     if (status < 0) return status;
-    put_board(k, &grid);
+    put_board(k, &board);
     return KT_CONTINUES;
 }
 
@@ -145,8 +153,15 @@ kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
 /* --- Presses ------------------------------------------------------------------------------------- */
 
 static kt_press press_of(kt *k) {
-    return (kt_press){&k->grid,   k->trace, k->options, &k->report,
-                      k->notices, k->uses,  k->fresh,   k->under_way == SOLVE};
+    return (kt_press){.grid = &k->grid,
+                      .candidates = k->candidates,
+                      .trace = k->trace,
+                      .options = k->options,
+                      .report = &k->report,
+                      .notices = k->notices,
+                      .uses = k->uses,
+                      .fresh = k->fresh,
+                      .to_end = k->under_way == SOLVE};
 }
 
 /* Equal digits in a unit end every method before it starts (U2). */
@@ -285,13 +300,17 @@ const uint16_t *kt_possibilities(kt *k) {
     if (k->begun) {
         k->method->possibilities(k->state, k->possibilities);
     } else {
-        for (unsigned s = 0; s < KT_SQUARES; s++) k->possibilities[s] = KT_ALL_DIGITS;
+        memcpy(k->possibilities, k->candidates, sizeof k->possibilities);
     }
     return k->possibilities;
 }
 
 const uint32_t *kt_uses(kt *k) {
     return k == NULL ? NULL : k->uses;
+}
+
+const char *kt_version(void) {
+    return KT_VERSION;
 }
 
 uint32_t kt_method_count(void) {

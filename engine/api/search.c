@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/text.h"
 #include "kakutei.h"
 #include "search/places.h"
 #include "search/search.h"
@@ -44,33 +45,47 @@ const kt_search_report *kt_search_get_report(kt_search *s) {
     return s == NULL ? NULL : &s->report;
 }
 
-/* The boards of candidates have digits that see each other, so all their squares are open. Returns the
- * index of the first wrong character, or 729. */
-static uint32_t read_candidates(const uint8_t *text, kt_places *board) {
-    kt_places_all(board);
-    for (uint32_t i = 0; i < 729; i++) {
-        bool possible = text[i] == '1' + i % 9;
-        if (!possible && text[i] != '.' && text[i] != '0') return i;
-        if (!possible) board->at[i / 243][i % 9] &= ~(1u << i / 9 % 27);
+/* A board of candidates may have digits that see each other, so all its squares are open. */
+static void read_places(const kt_board *board, kt_places *places) {
+    kt_places_all(places);
+    for (unsigned s = 0; s < 81; s++) {
+        for (unsigned digit = 1; digit <= 9; digit++) {
+            if (board->candidates[s] & kt_digit_bit(digit)) continue;
+            kt_places_forbid(places, s, digit);
+        }
     }
-    return 729;
 }
 
-kt_status kt_search_open(kt_search *s, uint32_t length) {
+/* Most boards are digits only: the engines read those as they are, and faster. */
+static kt_text_result read_board(kt_search *s, const uint8_t *text, uint32_t length,
+                                 uint32_t *position) {
+    if (length == KT_TEXT_DIGITS) {
+        *position = kt_text_first_wrong(text);
+        if (*position < KT_TEXT_DIGITS) return KT_TEXT_SYMBOL;
+        memcpy(s->givens, text, KT_TEXT_DIGITS);
+        return KT_TEXT_OK;
+    }
+    kt_board board;
+    kt_text_result result = kt_text_read(text, length, &board, position);
+    if (result == KT_TEXT_OK) read_places(&board, &s->places);
+    return result;
+}
+
+kt_status kt_search_open(kt_search *s, const char *text, uint32_t length) {
     if (s == NULL) return KT_E_HANDLE;
-    if (length != 81 && length != 729) return KT_E_LENGTH;
-    kt_places places;
-    uint32_t good = length == 81 ? kt_first_wrong(s->text) : read_candidates(s->text, &places);
-    if (good != length) {
-        s->report.error_position = good;
+    if (text == NULL) return KT_E_LENGTH;
+    uint32_t position = 0;
+    switch (read_board(s, (const uint8_t *)text, length, &position)) {
+    case KT_TEXT_LENGTH:
+        return KT_E_LENGTH;
+    case KT_TEXT_SYMBOL:
+        s->report.error_position = position;
         return KT_E_SYMBOL;
+    case KT_TEXT_OK:
+        break;
     }
     s->is_open = true;
-    s->is_text = length == 81;
-    if (s->is_text)
-        memcpy(s->givens, s->text, sizeof s->givens);
-    else
-        s->places = places;
+    s->is_text = length == KT_TEXT_DIGITS;
     s->under_way = NOTHING;
     s->report = (kt_search_report){.outcome = KT_CONTINUES};
     return KT_CONTINUES;

@@ -7,10 +7,6 @@
 #include "out.h"
 #include "port.h"
 
-#ifndef KT_VERSION
-#define KT_VERSION "unknown"
-#endif
-
 static const char *const commands[COMMAND_NONE] = {
     [COMMAND_SOLVE] = "solve", [COMMAND_CHECK] = "check",     [COMMAND_COUNT] = "count",
     [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare", [COMMAND_MAKE] = "make",

@@ -27,8 +27,7 @@ const char *outcome_name(kt_status status) {
 
 kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     kt *k = s->methods[method];
-    memcpy(kt_text(k), p->text, p->length);
-    kt_status status = kt_open(k, p->length, method);
+    kt_status status = kt_open(k, (const char *)p->text, p->length, method);
     if (status < 0) __builtin_trap();
     if (kt_set_option(k, KT_OPTION_EVENT_LEVELS, 0) < 0) __builtin_trap();
     uint32_t visits = s->arguments->visits;

@@ -29,8 +29,10 @@ bool session_open(session *s, const arguments *a, out *answers_to) {
 }
 
 const char *session_objection(const session *s, const puzzle *p) {
-    if (asks_methods(s) && p->length != KT_SQUARES) return "the methods take 81 characters only";
-    return NULL;
+    if (!asks_methods(s) || p->length == KT_SQUARES) return NULL;
+    if (s->arguments->command == COMMAND_COMPARE) return "compare takes 81 characters only";
+    bool takes = kt_method(s->arguments->method)->flags & KT_METHOD_TAKES_CANDIDATES;
+    return takes ? NULL : "this method takes 81 characters only";
 }
 
 void session_answer(session *s, const puzzle *p) {

@@ -21,6 +21,23 @@
 
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What a program may call. Nothing else leaves the shared library. */
+#ifdef __GNUC__
+#define KT_API __attribute__((visibility("default")))
+#else
+#define KT_API
+#endif
+
+/* The version of this header; kt_version() is that of the library. */
+#define KT_VERSION "0.1.0"
+#define KT_VERSION_MAJOR 0
+#define KT_VERSION_MINOR 1
+#define KT_VERSION_PATCH 0
+
 /* Raised when a record, a number below or a contract changes in a way that old callers cannot read.
  * Added kinds, rules, options and methods do not raise it. */
 #define KT_ABI_VERSION 1
@@ -43,8 +60,8 @@ typedef enum {
     KT_INDETERMINATE = 4, /* the method ends without a digit: the board leaves too much open */
     KT_STUCK = 5,         /* the method knows no further step */
     KT_E_HANDLE = -1,     /* the handle is NULL */
-    KT_E_LENGTH = -2,     /* the text does not have 81 characters */
-    KT_E_SYMBOL = -3,     /* a character is neither 1-9 nor '.' nor '0': report.error_position */
+    KT_E_LENGTH = -2,     /* the text does not have 81, 729 or 891 characters, or is NULL */
+    KT_E_SYMBOL = -3,     /* a character cannot stand where it is: report.error_position */
     KT_E_METHOD = -4,     /* no method has this number */
     KT_E_MEMORY = -5,     /* no memory is left */
     KT_E_BUDGET = -6,     /* the budget is zero */
@@ -52,7 +69,8 @@ typedef enum {
     KT_E_OPTION = -8,     /* the method has no such option */
     KT_E_RANGE = -9,      /* the value is outside the option's range */
     KT_E_NOT_OPEN = -10,  /* no board has been opened on this handle */
-    KT_E_BUSY = -11       /* another press is under way: end it or kt_cancel it first */
+    KT_E_BUSY = -11,      /* another press is under way: end it or kt_cancel it first */
+    KT_E_CANDIDATES = -12 /* the method works on digits: it takes 81 characters only */
 } kt_status;
 
 /* Bits of report.statuses: the seven statuses of Ushio's document. Other methods use the first five
@@ -395,71 +413,89 @@ enum {
     KT_METHOD_CAN_BE_STUCK = 2,      /* may end KT_STUCK */
     KT_METHOD_PROVES_UNIQUENESS = 4, /* looks for a second solution before it ends */
     KT_METHOD_GOES_ON = 8,           /* a press goes on where the one before it ended */
-    KT_METHOD_DEDUCES = 16           /* what it finishes without a trial is the only solution */
+    KT_METHOD_DEDUCES = 16,          /* what it finishes without a trial is the only solution */
+    KT_METHOD_TAKES_CANDIDATES = 32  /* its presses can begin from candidates */
 };
+
+/* KT_VERSION of the library that runs. Lives for ever. */
+KT_API const char *kt_version(void);
 
 /* The layout table: the number of words that follow, the ABI version, then sizes and offsets in the
  * order of engine/api/layout.c. A loader compares all of them. The table lives for ever. */
-const uint32_t *kt_layout(void);
+KT_API const uint32_t *kt_layout(void);
 
 /* How many methods the table has; their numbers are 0 to count - 1. */
-uint32_t kt_method_count(void);
+KT_API uint32_t kt_method_count(void);
 
 /* The method's description, or NULL if there is no such method. Lives for ever. */
-const kt_method_info *kt_method(uint32_t method);
+KT_API const kt_method_info *kt_method(uint32_t method);
 
 /* A new handle without a board, or NULL if memory is short. `events` other than 0 records events.
  * The caller owns it and releases it with kt_free. */
-kt *kt_create(uint32_t events);
+KT_API kt *kt_create(uint32_t events);
 
 /* Releases the handle; kt_free(NULL) does nothing. */
-void kt_free(kt *k);
+KT_API void kt_free(kt *k);
 
-/* The handle's transfer buffer of KT_TEXT_SIZE bytes, into which the caller writes the board's text
- * before kt_open or kt_set_board. NULL for a NULL handle. */
+/* Memory of KT_TEXT_SIZE bytes for callers that have none of their own to write a text into, such as
+ * those of the wasm module. The engine does not read it unless it is passed. NULL for a NULL handle. */
 #define KT_TEXT_SIZE 1024
-uint8_t *kt_text(kt *k);
+KT_API uint8_t *kt_text(kt *k);
 
-/* Opens the board whose `length` characters stand in kt_text: 81 of them, row by row, '1' to '9',
- * '.' or '0' for an empty square. Options go back to their defaults, a press under way ends.
- * KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL, KT_E_METHOD, KT_E_MEMORY, KT_E_HANDLE; after an error the
- * board opened before is still open. Equal digits in a unit are no error: the presses end
- * KT_INCONSISTENT. */
-kt_status kt_open(kt *k, uint32_t length, uint32_t method);
+/* Opens the board that `length` characters describe; they are not kept, and need no terminator.
+ *
+ *  81  the digits, row by row: '1' to '9', '.' or '0' for an empty square.
+ * 729  the candidates, on a board without digits: character 9 * square + digit - 1 is the digit if it is
+ *      a candidate of the square, '.' or '0' if not.
+ * 891  81 givens, 81 digits and 729 candidates. A given need not be repeated among the digits, nor a
+ *      digit among the candidates of its square.
+ *
+ * What contradicts itself in the text is an error with its position: a digit where the given is another,
+ * a candidate of a square that has another digit. What contradicts the rules is none: on equal digits in a
+ * unit, or an empty square without candidates, the presses end KT_INCONSISTENT. A candidate that a digit
+ * in its row, column or box forbids does not count.
+ *
+ * Every press begins from the digits as they stand and from these candidates. A method without
+ * KT_METHOD_TAKES_CANDIDATES refuses 729 and 891 characters.
+ *
+ * Options go back to their defaults, a press under way ends. KT_CONTINUES, KT_E_HANDLE, KT_E_METHOD,
+ * KT_E_LENGTH, KT_E_CANDIDATES, KT_E_SYMBOL, KT_E_MEMORY; after an error the board opened before is still
+ * open. */
+KT_API kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method);
 
 /* Puts another board under the open method and keeps its options. Errors as kt_open, and
  * KT_E_NOT_OPEN, KT_E_BUSY. */
-kt_status kt_set_board(kt *k, uint32_t length);
+KT_API kt_status kt_set_board(kt *k, const char *text, uint32_t length);
 
 /* Sets an option of the open method for the presses to come. KT_E_OPTION, KT_E_RANGE, KT_E_NOT_OPEN,
  * KT_E_BUSY. */
-kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
+KT_API kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
 
 /* Places one digit (1 Step); backtracking may take one back instead, then report.at_... says which and
  * nothing is placed. `budget` bounds the work of this call, in visits of the method (Ushio: calls of
  * SP); at least 1. Returns KT_CONTINUES (that was done, squares are left), KT_FINISHED,
  * KT_INCONSISTENT, KT_INDETERMINATE, KT_STUCK, KT_MORE or an error. */
-kt_status kt_step(kt *k, uint32_t budget);
+KT_API kt_status kt_step(kt *k, uint32_t budget);
 
 /* Places digits to the end (Go). As kt_step, but never KT_CONTINUES. */
-kt_status kt_solve(kt *k, uint32_t budget);
+KT_API kt_status kt_solve(kt *k, uint32_t budget);
 
 /* Ends a press that returned KT_MORE: the board is again what it was before the press. Report and lists
  * are then those of a board without a press; without a press under way this is all it does. */
-kt_status kt_cancel(kt *k);
+KT_API kt_status kt_cancel(kt *k);
 
 /* What the handle tells; each pointer is valid until the next call that changes the handle, NULL for
  * a NULL handle, and kt_events as long as no event has been told. Lengths stand in the report. kt_possibilities: 81 sets of digits, as the method left
- * them. kt_sets: the determined sets in list order. */
-const kt_report *kt_get_report(kt *k);
-const kt_event *kt_events(kt *k);
-const kt_notice *kt_notices(kt *k);
-const kt_set *kt_sets(kt *k);
-const uint16_t *kt_possibilities(kt *k);
+ * them, or before the first press as the board was opened; of a square with a digit just that. kt_sets: the determined sets in list order. */
+KT_API const kt_report *kt_get_report(kt *k);
+KT_API const kt_event *kt_events(kt *k);
+KT_API const kt_notice *kt_notices(kt *k);
+KT_API const kt_set *kt_sets(kt *k);
+KT_API const uint16_t *kt_possibilities(kt *k);
 
 /* KT_RULES words: how often the last press used each rule on the board itself (level 0). Ushio's method
  * counts in report.counts instead. */
-const uint32_t *kt_uses(kt *k);
+KT_API const uint32_t *kt_uses(kt *k);
 
 /* ---- The exact search ---------------------------------------------------------------------------
  *
@@ -483,36 +519,35 @@ typedef struct {
 } kt_search_report;
 
 /* A new handle without a board, or NULL if memory is short. */
-kt_search *kt_search_create(void);
+KT_API kt_search *kt_search_create(void);
 
 /* Releases the handle; kt_search_free(NULL) does nothing. */
-void kt_search_free(kt_search *s);
+KT_API void kt_search_free(kt_search *s);
 
-/* The handle's transfer buffer of KT_TEXT_SIZE bytes. NULL for a NULL handle. */
-uint8_t *kt_search_text(kt_search *s);
+/* As kt_text. */
+KT_API uint8_t *kt_search_text(kt_search *s);
 
-/* Opens the board in kt_search_text: 81 characters as for kt_open, or 729, where character
- * 9 * square + digit - 1 is the digit if it is possible in the square, '.' or '0' if not. Equal digits
- * in a unit are no error: such a board has no solution. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL,
- * KT_E_HANDLE; after an error the board opened before is still open. */
-kt_status kt_search_open(kt_search *s, uint32_t length);
+/* Opens the board that 81, 729 or 891 characters describe, as for kt_open. What contradicts the rules is no
+ * error: such a board has no solution. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL, KT_E_HANDLE; after an error
+ * the board opened before is still open. */
+KT_API kt_status kt_search_open(kt_search *s, const char *text, uint32_t length);
 
 /* Counts the solutions, up to `limit` (1 to 2^32 - 1): KT_FINISHED (report.count is exact, or the
  * limit), KT_MORE when `budget` guesses are spent, KT_E_RANGE, KT_E_BUDGET, KT_E_NOT_OPEN,
  * KT_E_HANDLE. With limit 1 it solves, with limit 2 it proves uniqueness. */
-kt_status kt_search_count(kt_search *s, uint32_t limit, uint32_t budget);
+KT_API kt_status kt_search_count(kt_search *s, uint32_t limit, uint32_t budget);
 
 /* The next solution, in ascending order of the 81 characters: KT_CONTINUES (it stands in
  * report.solution, report.count is its number), KT_FINISHED (there is none any more), KT_MORE, errors
  * as above. */
-kt_status kt_search_next(kt_search *s, uint32_t budget);
+KT_API kt_status kt_search_next(kt_search *s, uint32_t budget);
 
 /* What all solutions have in common: KT_FINISHED fills report.common, with no digits anywhere if there
  * is no solution; KT_MORE, errors as above. report.count is how many solutions that took. */
-kt_status kt_search_common(kt_search *s, uint32_t budget);
+KT_API kt_status kt_search_common(kt_search *s, uint32_t budget);
 
 /* NULL for a NULL handle. Valid until kt_search_free. */
-const kt_search_report *kt_search_get_report(kt_search *s);
+KT_API const kt_search_report *kt_search_get_report(kt_search *s);
 
 /* ---- The puzzle maker ---------------------------------------------------------------------------
  *
@@ -571,25 +606,29 @@ typedef struct {
 
 /* A new maker, or NULL if memory is short. The caller owns it and releases it with kt_maker_free, which
  * does nothing with NULL. */
-kt_maker *kt_maker_create(void);
-void kt_maker_free(kt_maker *m);
+KT_API kt_maker *kt_maker_create(void);
+KT_API void kt_maker_free(kt_maker *m);
 
 /* The request, which the caller fills in before kt_maker_start; later changes do not matter until then. NULL
  * for a NULL maker. */
-kt_maker_request *kt_maker_get_request(kt_maker *m);
+KT_API kt_maker_request *kt_maker_get_request(kt_maker *m);
 
 /* Begins anew with the request as it stands. KT_CONTINUES, KT_E_HANDLE, or KT_E_RANGE: no such symmetry,
  * numbers of givens other than said above, a square that there is not. After an error what was begun before
  * is as it was. */
-kt_status kt_maker_start(kt_maker *m);
+KT_API kt_status kt_maker_start(kt_maker *m);
 
 /* Works for at most `budget` checks, at least 1. KT_FINISHED: report.puzzle is as wished, and stays so if
  * called again; KT_MORE: not yet, call again or never again; KT_STUCK: no puzzle can be as wished,
  * report.impossible says why (there are more impossible wishes than can be proved: 17 givens under a
  * quarter turn are searched for ever). KT_E_BUDGET, KT_E_NOT_OPEN (never started), KT_E_HANDLE. */
-kt_status kt_maker_run(kt_maker *m, uint32_t budget);
+KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 
 /* What has come of it; valid until the next call, NULL for a NULL maker. */
-const kt_maker_report *kt_maker_get_report(kt_maker *m);
+KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -27,6 +27,10 @@ uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digit
     return gone;
 }
 
+void kt_candidates_keep(kt_candidates *c, const uint16_t digits[81]) {
+    for (unsigned s = 0; s < 81; s++) kt_candidates_exclude(c, s, (uint16_t)~digits[s]);
+}
+
 void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
     c->digit[square] = (uint8_t)digit;
     c->filled++;

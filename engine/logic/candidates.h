@@ -20,6 +20,9 @@ typedef struct {
 /* Everything that the digits of a board without a clash leave. */
 void kt_candidates_read(kt_candidates *c, const kt_grid *grid);
 
+/* Leaves the squares without a digit no candidates but these. */
+void kt_candidates_keep(kt_candidates *c, const uint16_t digits[81]);
+
 /* Takes digits of a square away; returns those that were left there. */
 uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digits);
 

@@ -57,6 +57,7 @@ static void begin(void *state, kt_press *press) {
     level *board = &l->levels[0];
     *board = (level){.square = KT_NO_SQUARE, .tried = KT_NO_EVENT};
     kt_candidates_read(&board->left, press->grid);
+    kt_candidates_keep(&board->left, press->candidates);
     make_stale(board, KT_ALL_DIGITS);
     for (unsigned d = 0; d < 9; d++) board->open[d] = 0x7FFFFFF;
     for (unsigned s = 0; s < 81; s++) {
@@ -340,7 +341,8 @@ const kt_method_type kt_method_cell_list = {
              .source = "「第4講 数独を解くソフトの開発(1) 第6話」",
              .year = 0,
              .options = 1u << KT_OPTION_EVENT_LEVELS,
-             .flags = KT_METHOD_TELLS_UNIQUENESS | KT_METHOD_PROVES_UNIQUENESS},
+             .flags = KT_METHOD_TELLS_UNIQUENESS | KT_METHOD_PROVES_UNIQUENESS |
+                      KT_METHOD_TAKES_CANDIDATES},
     .state_size = sizeof(cell_list),
     .begin = begin,
     .advance = advance,

@@ -15,14 +15,15 @@
 #define KT_NOTICES 1024u
 
 typedef struct {
-    kt_grid *grid;           /* the digits on the board; changed through kt_press_place only */
-    kt_trace *trace;         /* NULL when events are off */
-    const uint32_t *options; /* KT_OPTION_COUNT values, in range */
-    kt_report *report;       /* statuses, marks, at_..., depth, counts: written by the method */
-    kt_notice *notices;      /* KT_NOTICES records, appended by kt_press_notice */
-    uint32_t *uses;          /* KT_RULES counts, raised by kt_press_deduce */
-    bool fresh;              /* the first press on this board, or another board since the last */
-    bool to_end;             /* Go: `advance` need not return KT_CONTINUES */
+    kt_grid *grid;              /* the digits on the board; changed through kt_press_place only */
+    const uint16_t *candidates; /* 81 sets: what the board was opened with; all nine unless told */
+    kt_trace *trace;            /* NULL when events are off */
+    const uint32_t *options;    /* KT_OPTION_COUNT values, in range */
+    kt_report *report;          /* statuses, marks, at_..., depth, counts: written by the method */
+    kt_notice *notices;         /* KT_NOTICES records, appended by kt_press_notice */
+    uint32_t *uses;             /* KT_RULES counts, raised by kt_press_deduce */
+    bool fresh;                 /* the first press on this board, or another board since the last */
+    bool to_end;                /* Go: `advance` need not return KT_CONTINUES */
 } kt_press;
 
 typedef struct {

@@ -40,28 +40,10 @@ uint32_t kt_places_of(const kt_places *board, unsigned square) {
 
 enum { ROW = 0777, FIRST_COLUMNS = 0111, FIRST_SQUARES = 0001001001, BOX = 0007007007 };
 
-/* A byte is 0x80 in the result if it is neither '0' to '9' nor '.', else 0. */
-static uint64_t wrong_bytes(uint64_t bytes) {
-    uint64_t number = bytes ^ BYTES('0');
-    uint64_t above9 = ((number & BYTES(0x7F)) + BYTES(0x76)) | number;
-    uint64_t point = bytes ^ BYTES('.');
-    uint64_t no_point = ((point & BYTES(0x7F)) + BYTES(0x7F)) | point;
-    return above9 & no_point & BYTES(0x80);
-}
-
 static uint64_t eight_bytes(const uint8_t *at) {
     uint64_t bytes;
     memcpy(&bytes, at, 8);
     return bytes;
-}
-
-uint32_t kt_first_wrong(const uint8_t text[81]) {
-    uint64_t wrong = wrong_bytes(eight_bytes(text + 73));
-    for (unsigned i = 0; i < 10; i++) wrong |= wrong_bytes(eight_bytes(text + 8 * i));
-    if (wrong == 0) return 81;
-    uint32_t at = 0;
-    while (text[at] == '.' || (text[at] >= '0' && text[at] <= '9')) at++;
-    return at;
 }
 
 /* Bit k of eight bytes, the first byte's lowest. */

@@ -16,10 +16,6 @@ void kt_places_forbid(kt_places *board, unsigned square, unsigned digit);
 /* The digits possible in the square, bit d - 1 for digit d. */
 uint32_t kt_places_of(const kt_places *board, unsigned square);
 
-/* The index of the first character that is neither '1' to '9' for a digit nor '.' or '0' for an empty
- * square, or 81. */
-uint32_t kt_first_wrong(const uint8_t text[81]);
-
 /* Reads 81 characters, all of them right, and takes from the open squares what columns and boxes forbid
  * them; the rows are left to the engines. Equal digits in a unit show when an engine propagates. */
 void kt_places_read(kt_places *board, const uint8_t text[81]);

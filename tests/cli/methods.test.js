@@ -156,7 +156,8 @@ for (const filter of filters) {
   });
 
   test(`${name}: a second solution inside an assumption is one of the board`, () => {
-    const board = '..4.2....21....7..8...96..3..158........6.3.........2.9.8..7...3..6....5.4...8...';
+    const board =
+      '..4.2....21....7..8...96..3..158........6.3.........2.9.8..7...3..6....5.4...8...';
     const answer = outputOf(filter, ['compare'], board);
     assert.match(answer, /^ushio finished [^;]*solutions=many;/);
   });
@@ -171,12 +172,26 @@ for (const filter of filters) {
     assert.equal(new Set(compared.trim().split('\n')).size, 1);
   });
 
-  test(`${name}: the methods take no 729 characters`, () => {
+  test(`${name}: a method on digits takes no 729 characters`, () => {
     const wide = '123456789'.repeat(81);
-    const { status, stdout } = run(filter, ['steps'], `${wide}\n${unique[0]}\n`);
-    assert.equal(status, 1);
-    const [error, answer] = stdout.split('\n');
-    assert.equal(error, `error: the methods take 81 characters only\t${wide}`);
-    assert.match(answer, /^finished;/);
+    for (const [command, who] of [
+      ['steps', 'this method'],
+      ['compare', 'compare'],
+    ]) {
+      const { status, stdout } = run(filter, [command, ...visits], `${wide}\n${unique[0]}\n`);
+      assert.equal(status, 1);
+      const [error, answer] = stdout.split('\n');
+      assert.equal(error, `error: ${who} takes 81 characters only\t${wide}`);
+      assert.match(answer, /finished/);
+    }
+  });
+
+  test(`${name}: a method on candidates begins from 729 of them`, () => {
+    const { words } = readCases('unique')[0];
+    const wide = Array.from(words[0], (digit) =>
+      '.........'.replace(/./g, (_, i) => (i + 1 === Number(digit) ? digit : '.')),
+    ).join('');
+    const answer = outputOf(filter, ['steps', '--method', 'human'], wide);
+    assert.match(answer, new RegExp(`^finished; alliance-1 r1c1=${words[0][0]}; `));
   });
 }

@@ -34,8 +34,7 @@ static uint32_t number_of(const char *slug) {
 
 static kt *open_board(const char *board, uint32_t events, uint32_t order) {
     kt *k = kt_create(events);
-    memcpy(kt_text(k), board, 81);
-    kt_open(k, 81, number_of("backtracking"));
+    kt_open(k, board, 81, number_of("backtracking"));
     kt_set_option(k, KT_OPTION_ORDER, order);
     return k;
 }
@@ -251,8 +250,7 @@ static void tests_going_on(void) {
     kt_solve(parts, PLENTY);
     tap_number(left, kt_get_report(parts)->counts[KT_COUNT_VISITS],
                "and the search where it stood");
-    memcpy(kt_text(parts), TWO_OPEN, 81);
-    kt_set_board(parts, 81);
+    kt_set_board(parts, TWO_OPEN, 81);
     tap_ok(kt_solve(parts, PLENTY) == KT_FINISHED &&
                kt_get_report(parts)->counts[KT_COUNT_VISITS] == 81,
            "another board begins anew");
@@ -296,8 +294,7 @@ static void tests_order(void) {
     unsigned seen[10][10] = {{0}};
     kt *k = open_board(EMPTY, 0, 0);
     for (uint32_t seed = 0; seed < 7200; seed++) {
-        memcpy(kt_text(k), EMPTY, 81);
-        kt_set_board(k, 81);
+        kt_set_board(k, EMPTY, 81);
         kt_set_option(k, KT_OPTION_SEED_1, seed);
         kt_step(k, PLENTY);
         unsigned first = kt_get_report(k)->placed[0].digit;
@@ -322,8 +319,7 @@ static void tests_order(void) {
     unsigned orders = 0;
     k = open_board(three, 0, 0);
     for (uint32_t seed = 0; seed < 60; seed++) {
-        memcpy(kt_text(k), three, 81);
-        kt_set_board(k, 81);
+        kt_set_board(k, three, 81);
         kt_set_option(k, KT_OPTION_SEED_1, seed);
         unsigned digit[3] = {0};
         for (unsigned tried = 0; tried < 3;) {

@@ -21,7 +21,15 @@ static kt_report report;
 static kt_notice notices[KT_NOTICES];
 static uint32_t options[KT_OPTION_COUNT] = {255, 80, 0, 1, 2, 0};
 static uint32_t uses[KT_RULES];
-static kt_press press = {&grid, &trace, options, &report, notices, uses, true, false};
+static uint16_t opened_with[81];
+static kt_press press = {.grid = &grid,
+                         .candidates = opened_with,
+                         .trace = &trace,
+                         .options = options,
+                         .report = &report,
+                         .notices = notices,
+                         .uses = uses,
+                         .fresh = true};
 
 /* --- Setting up ----------------------------------------------------------------------------------- */
 
@@ -32,13 +40,17 @@ static inline void begin_press(const char *board) {
     report = (kt_report){.at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
     kt_trace_clear(&trace);
     trace.levels = 255;
+    for (unsigned s = 0; s < 81; s++) opened_with[s] = KT_ALL_DIGITS;
     uint32_t position;
+    kt_board read;
     if (board == NULL) return;
-    if (kt_text_read((const uint8_t *)board, (uint32_t)strlen(board), &grid, &position) !=
+    if (kt_text_read((const uint8_t *)board, (uint32_t)strlen(board), &read, &position) !=
         KT_TEXT_OK) {
         printf("# this is no board: %s\n", board);
         abort();
     }
+    grid = read.grid;
+    memcpy(opened_with, read.candidates, sizeof opened_with);
 }
 
 static inline unsigned square_of(const char *name) {

@@ -18,13 +18,8 @@ static const uint32_t PLENTY = 1000000;
 
 static kt *k;
 
-static void write_text(kt *handle, const char *board) {
-    memcpy(kt_text(handle), board, 81);
-}
-
 static kt_status open_board(kt *handle, const char *board) {
-    write_text(handle, board);
-    return kt_open(handle, 81, 0);
+    return kt_open(handle, board, 81, 0);
 }
 
 static bool stands(kt *handle, const char *board) {
@@ -45,7 +40,8 @@ static void refused(kt_status got, kt_status expected, const char *name) {
 }
 
 static void tests_null(void) {
-    tap_ok(kt_open(NULL, 81, 0) == KT_E_HANDLE && kt_set_board(NULL, 81) == KT_E_HANDLE &&
+    tap_ok(kt_open(NULL, EASY, 81, 0) == KT_E_HANDLE &&
+               kt_set_board(NULL, EASY, 81) == KT_E_HANDLE &&
                kt_set_option(NULL, 0, 0) == KT_E_HANDLE && kt_step(NULL, 1) == KT_E_HANDLE &&
                kt_solve(NULL, 1) == KT_E_HANDLE && kt_cancel(NULL) == KT_E_HANDLE,
            "every call on NULL says so");
@@ -61,7 +57,7 @@ static void tests_null(void) {
 static void tests_not_open(void) {
     kt *fresh = kt_create(0);
     tap_ok(kt_step(fresh, 1) == KT_E_NOT_OPEN && kt_solve(fresh, 1) == KT_E_NOT_OPEN &&
-               kt_set_board(fresh, 81) == KT_E_NOT_OPEN &&
+               kt_set_board(fresh, EASY, 81) == KT_E_NOT_OPEN &&
                kt_set_option(fresh, 0, 0) == KT_E_NOT_OPEN,
            "a handle without a board says so");
     tap_ok(kt_cancel(fresh) == KT_CONTINUES && kt_events(fresh) == NULL && kt_sets(fresh) != NULL,
@@ -79,11 +75,12 @@ static bool every_wrong_byte_is_refused(void) {
     for (unsigned i = 0; i < sizeof places / sizeof places[0]; i++) {
         for (unsigned byte = 0; byte < 256; byte++) {
             if (byte == '.' || (byte >= '0' && byte <= '9')) continue;
-            write_text(k, EASY);
-            kt_text(k)[places[i]] = (uint8_t)byte;
-            if (kt_open(k, 81, 0) != KT_E_SYMBOL) return false;
+            char text[81];
+            memcpy(text, EASY, 81);
+            text[places[i]] = (char)byte;
+            if (kt_open(k, text, 81, 0) != KT_E_SYMBOL) return false;
             if (kt_get_report(k)->error_position != places[i]) return false;
-            if (kt_set_board(k, 81) != KT_E_SYMBOL) return false;
+            if (kt_set_board(k, text, 81) != KT_E_SYMBOL) return false;
             if (kt_get_report(k)->error_position != places[i]) return false;
         }
     }
@@ -94,21 +91,23 @@ static void tests_texts(void) {
     works_on();
     tap_ok(every_wrong_byte_is_refused(), "all 245 wrong bytes are refused, with their position");
     tap_ok(works_on(), "and the handle works on");
-    refused(kt_open(k, 80, 0), KT_E_LENGTH, "80 characters are refused");
-    refused(kt_open(k, 82, 0), KT_E_LENGTH, "82 characters are refused");
-    refused(kt_open(k, 0, 0), KT_E_LENGTH, "no characters are refused");
-    refused(kt_open(k, 0xFFFFFFFFu, 0), KT_E_LENGTH, "more than the buffer holds are refused");
-    refused(kt_set_board(k, 80), KT_E_LENGTH, "kt_set_board refuses them too");
-    refused(kt_open(k, 81, kt_method_count()), KT_E_METHOD, "an unknown method is refused");
-    refused(kt_open(k, 81, 0xFFFFFFFFu), KT_E_METHOD, "whatever its number");
+    refused(kt_open(k, EASY, 80, 0), KT_E_LENGTH, "80 characters are refused");
+    refused(kt_open(k, EASY, 82, 0), KT_E_LENGTH, "82 characters are refused");
+    refused(kt_open(k, EASY, 0, 0), KT_E_LENGTH, "no characters are refused");
+    refused(kt_open(k, EASY, 0xFFFFFFFFu, 0), KT_E_LENGTH, "more than there can be are refused");
+    refused(kt_open(k, NULL, 81, 0), KT_E_LENGTH, "no text is refused");
+    refused(kt_set_board(k, EASY, 80), KT_E_LENGTH, "kt_set_board refuses them too");
+    refused(kt_open(k, EASY, 81, kt_method_count()), KT_E_METHOD, "an unknown method is refused");
+    refused(kt_open(k, EASY, 81, 0xFFFFFFFFu), KT_E_METHOD, "whatever its number");
 
     open_board(k, ASSUMING);
-    write_text(k, EASY);
-    kt_text(k)[7] = 'x';
-    kt_open(k, 81, 0);
-    kt_open(k, 5, 0);
-    kt_open(k, 81, 99);
-    kt_set_board(k, 81);
+    char wrong[81];
+    memcpy(wrong, EASY, 81);
+    wrong[7] = 'x';
+    kt_open(k, wrong, 81, 0);
+    kt_open(k, wrong, 5, 0);
+    kt_open(k, EASY, 81, 99);
+    kt_set_board(k, wrong, 81);
     tap_ok(stands(k, ASSUMING), "after a refusal the board opened before is still open");
     kt_solve(k, PLENTY);
     tap_ok(kt_get_report(k)->counts[KT_COUNT_ASSUMPTIONS_TRIED] > 0, "and is the one solved");
@@ -137,8 +136,7 @@ static void tests_options(void) {
     kt_set_option(k, KT_OPTION_RECURSION_LIMIT, 99);
     tap_number(kt_solve(k, PLENTY), KT_INDETERMINATE,
                "a refused value leaves the option as it was");
-    write_text(k, board);
-    kt_set_board(k, 81);
+    kt_set_board(k, board, 81);
     tap_number(kt_solve(k, PLENTY), KT_INDETERMINATE, "another board keeps the options");
     open_board(k, board);
     tap_number(kt_solve(k, PLENTY), KT_FINISHED,
@@ -158,7 +156,7 @@ static void tests_presses(void) {
     tap_number(kt_solve(k, 3), KT_MORE, "a small budget asks for more");
     tap_ok(kt_get_report(k)->counts[KT_COUNT_VISITS] == 3, "and is used up");
     tap_number(kt_step(k, 1), KT_E_BUSY, "1 Step during Go is refused");
-    tap_number(kt_set_board(k, 81), KT_E_BUSY, "so is another board");
+    tap_number(kt_set_board(k, EASY, 81), KT_E_BUSY, "so is another board");
     tap_number(kt_set_option(k, 0, 0), KT_E_BUSY, "so is an option");
     tap_number(kt_solve(k, 0), KT_E_BUDGET, "so is no budget");
     tap_number(kt_solve(k, PLENTY), KT_FINISHED, "after all of which Go goes on");
@@ -286,8 +284,7 @@ static void tests_memory(void) {
     while (count < MOST && (handles[count] = kt_create(0)) != NULL) count++;
     tap_ok(count > 0 && count < MOST, "where memory ends kt_create gives NULL");
     tap_ok(kt_create(1) == NULL, "with events, too");
-    write_text(handles[0], EASY);
-    tap_number(kt_open(handles[0], 81, 0), KT_E_MEMORY, "and kt_open says that it ends");
+    tap_number(open_board(handles[0], EASY), KT_E_MEMORY, "and kt_open says that it ends");
     tap_number(kt_step(handles[0], 1), KT_E_NOT_OPEN, "nothing is open then");
     for (unsigned i = 1; i < count; i++) kt_free(handles[i]);
     open_board(handles[0], EASY);

@@ -32,8 +32,7 @@ static uint32_t human_number(void) {
 
 static kt *open_board(const char *board, uint32_t events) {
     kt *k = kt_create(events);
-    memcpy(kt_text(k), board, 81);
-    kt_open(k, 81, human_number());
+    kt_open(k, board, 81, human_number());
     return k;
 }
 
@@ -248,8 +247,8 @@ static void tests_description(void) {
     const kt_method_info *info = kt_method(human_number());
     tap_text(info->author, "Takuya Kitamoto", "the author is named");
     tap_number(info->year, 2013, "and the year");
-    tap_number(info->flags, KT_METHOD_PROVES_UNIQUENESS,
-               "Go says whether the solution is the only one");
+    tap_number(info->flags, KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES,
+               "Go says whether the solution is the only one, and begins from candidates");
     kt *k = open_board(ONE, 0);
     kt_step(k, PLENTY);
     const kt_report *report = kt_get_report(k);

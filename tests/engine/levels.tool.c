@@ -63,7 +63,13 @@ static void solve(kt_grid grid) {
     static const uint32_t options[KT_OPTION_COUNT] = {255, 80};
     kt_report report = {0};
     static uint32_t uses[KT_RULES];
-    kt_press press = {&grid, &trace, options, &report, notices, uses, true, false};
+    kt_press press = {.grid = &grid,
+                      .trace = &trace,
+                      .options = options,
+                      .report = &report,
+                      .notices = notices,
+                      .uses = uses,
+                      .fresh = true};
     kt_clash clash;
     if (kt_grid_clashes(&grid, &clash)) return;
     kt_trace_clear(&trace);
@@ -84,9 +90,11 @@ static void solve(kt_grid grid) {
 int main(void) {
     char line[256];
     while (fgets(line, sizeof line, stdin) != NULL) {
-        kt_grid grid;
+        kt_board board;
         uint32_t position;
-        if (kt_text_read((const uint8_t *)line, 81, &grid, &position) == KT_TEXT_OK) solve(grid);
+        if (kt_text_read((const uint8_t *)line, 81, &board, &position) == KT_TEXT_OK) {
+            solve(board.grid);
+        }
     }
     printf("{\"sets\":%u,\"others\":%u,\"slots\":%u,\"depth\":%u,\"refused\":%u,", seen.sets,
            seen.others, seen.slots, seen.depth, seen.refused);

@@ -25,9 +25,8 @@ static const uint32_t PLENTY = 4000000000u;
 
 static kt *open_board(const char *board, uint32_t events) {
     kt *k = kt_create(events);
-    memcpy(kt_text(k), board, 81);
     for (uint32_t i = 0; i < kt_method_count(); i++) {
-        if (strcmp(kt_method(i)->slug, "logical-cube") == 0) kt_open(k, 81, i);
+        if (strcmp(kt_method(i)->slug, "logical-cube") == 0) kt_open(k, board, 81, i);
     }
     return k;
 }

@@ -21,8 +21,7 @@ static kt_search *s;
 static const kt_search_report *report;
 
 static kt_status open_board(const char *board) {
-    memcpy(kt_search_text(s), board, 81);
-    return kt_search_open(s, 81);
+    return kt_search_open(s, board, 81);
 }
 
 static bool works_on(void) {
@@ -47,11 +46,12 @@ static void tests_symbols(void) {
     bool right = true;
     for (unsigned at = 0; at < 81; at++) {
         for (unsigned byte = 0; byte < 256; byte++) {
-            memset(kt_search_text(s), '.', 81);
-            memset(kt_search_text(s) + 81, 'x', 8);
-            kt_search_text(s)[at] = (uint8_t)byte;
+            char text[89];
+            memset(text, '.', 81);
+            memset(text + 81, 'x', 8);
+            text[at] = (char)byte;
             bool good = byte == '.' || (byte >= '0' && byte <= '9');
-            kt_status status = kt_search_open(s, 81);
+            kt_status status = kt_search_open(s, text, 81);
             right = right && status == (good ? KT_CONTINUES : KT_E_SYMBOL);
             right = right && report->error_position == (good ? 0 : at);
         }
@@ -61,7 +61,8 @@ static void tests_symbols(void) {
 }
 
 static void tests_errors(void) {
-    tap_ok(kt_search_open(NULL, 81) == KT_E_HANDLE && kt_search_count(NULL, 1, 1) == KT_E_HANDLE &&
+    tap_ok(kt_search_open(NULL, EMPTY, 81) == KT_E_HANDLE &&
+               kt_search_count(NULL, 1, 1) == KT_E_HANDLE &&
                kt_search_next(NULL, 1) == KT_E_HANDLE && kt_search_common(NULL, 1) == KT_E_HANDLE,
            "every call on NULL says so");
     tap_ok(kt_search_text(NULL) == NULL && kt_search_get_report(NULL) == NULL,
@@ -70,27 +71,31 @@ static void tests_errors(void) {
     tap_ok(kt_search_count(s, 1, 1) == KT_E_NOT_OPEN && kt_search_next(s, 1) == KT_E_NOT_OPEN &&
                kt_search_common(s, 1) == KT_E_NOT_OPEN,
            "a handle without a board says so");
-    refused(kt_search_open(s, 80), KT_E_LENGTH, "80 characters are refused");
-    refused(kt_search_open(s, 728), KT_E_LENGTH, "728 characters are refused");
-    kt_search_text(s)[80] = 'x';
-    refused(kt_search_open(s, 81), KT_E_SYMBOL, "a letter is refused");
-    memset(kt_search_text(s), '.', 729);
-    kt_search_text(s)[700] = '1';
-    refused(kt_search_open(s, 729), KT_E_SYMBOL, "a digit in the place of another is refused");
+    char text[729];
+    memset(text, '.', sizeof text);
+    text[80] = 'x';
+    text[700] = '1';
+    refused(kt_search_open(s, text, 80), KT_E_LENGTH, "80 characters are refused");
+    refused(kt_search_open(s, text, 728), KT_E_LENGTH, "728 characters are refused");
+    refused(kt_search_open(s, NULL, 81), KT_E_LENGTH, "no text is refused");
+    refused(kt_search_open(s, text, 81), KT_E_SYMBOL, "a letter is refused");
+    text[80] = '.';
+    refused(kt_search_open(s, text, 729), KT_E_SYMBOL,
+            "a digit in the place of another is refused");
     tap_number(report->error_position, 0, "an open board has no error position");
-    kt_search_text(s)[700] = '1';
-    memset(kt_search_text(s), '.', 700);
-    kt_search_open(s, 729);
+    kt_search_open(s, text, 729);
     tap_number(report->error_position, 700, "the position of the wrong symbol is told");
     refused(kt_search_count(s, 0, 1), KT_E_RANGE, "a limit of 0 is refused");
     refused(kt_search_count(s, 1, 0), KT_E_BUDGET, "a budget of 0 is refused");
     open_board(UNIQUE);
-    kt_search_text(s)[0] = 'x';
-    kt_search_open(s, 81);
+    text[0] = 'x';
+    kt_search_open(s, text, 81);
+    kt_search_open(s, text, 729);
     tap_ok(kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 1,
            "after a wrong text the board before it is still open");
-    open_board(UNIQUE);
-    memset(kt_search_text(s), '1', 81);
+    memcpy(text, UNIQUE, 81);
+    kt_search_open(s, text, 81);
+    memset(text, '1', 81);
     kt_search_count(s, 2, PLENTY);
     tap_number(report->count, 1, "what is written after a board was opened does not change it");
 }
@@ -178,23 +183,37 @@ static void tests_common(void) {
 }
 
 static void tests_candidates(void) {
-    uint8_t *text = kt_search_text(s);
-    for (unsigned i = 0; i < 729; i++) text[i] = (uint8_t)('1' + i % 9);
-    tap_ok(kt_search_open(s, 729) == KT_CONTINUES && kt_search_count(s, 9, PLENTY) == KT_FINISHED &&
-               report->count == 9,
+    char text[891];
+    for (unsigned i = 0; i < 729; i++) text[i] = (char)('1' + i % 9);
+    tap_ok(kt_search_open(s, text, 729) == KT_CONTINUES &&
+               kt_search_count(s, 9, PLENTY) == KT_FINISHED && report->count == 9,
            "729 candidates that leave all open are the empty board");
     for (unsigned i = 0; i < 729; i++) {
         char given = UNIQUE[i / 9];
         if (given != '.' && given != (char)('1' + i % 9)) text[i] = i % 2 ? '.' : '0';
     }
-    tap_ok(kt_search_open(s, 729) == KT_CONTINUES && kt_search_count(s, 2, PLENTY) == KT_FINISHED &&
-               report->count == 1 && is_solution(report->solution, UNIQUE),
+    tap_ok(kt_search_open(s, text, 729) == KT_CONTINUES &&
+               kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 1 &&
+               is_solution(report->solution, UNIQUE),
            "candidates that leave the givens are the board of the givens");
-    unsigned digit = (unsigned)report->solution[40] - '1';
-    text[9 * 40 + digit] = '.';
-    tap_ok(kt_search_open(s, 729) == KT_CONTINUES && kt_search_count(s, 2, PLENTY) == KT_FINISHED &&
-               report->count == 0,
+    unsigned empty = 0;
+    while (UNIQUE[empty] != '.') empty++;
+    unsigned digit = (unsigned)report->solution[empty] - '1';
+    text[9 * empty + digit] = '.';
+    tap_ok(kt_search_open(s, text, 729) == KT_CONTINUES &&
+               kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 0,
            "without a digit of the solution there is none");
+
+    memmove(text + 162, text, 729);
+    memcpy(text, UNIQUE, 81);
+    memset(text + 81, '.', 81);
+    tap_ok(kt_search_open(s, text, 891) == KT_CONTINUES &&
+               kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 0,
+           "nor with the givens beside the candidates");
+    text[162 + 9 * empty + digit] = (char)('1' + digit);
+    tap_ok(kt_search_open(s, text, 891) == KT_CONTINUES &&
+               kt_search_count(s, 2, PLENTY) == KT_FINISHED && report->count == 1,
+           "with it there is one again");
 }
 
 static void tests_inner(void) {

@@ -46,8 +46,7 @@ int main(int argc, char **argv) {
     report = kt_search_get_report(s);
     char line[1000];
     while (fgets(line, sizeof line, stdin) != NULL) {
-        memcpy(kt_search_text(s), line, 81);
-        if (kt_search_open(s, 81) != KT_CONTINUES) return 1;
+        if (kt_search_open(s, line, 81) != KT_CONTINUES) return 1;
         if (strcmp(argv[1], "count") == 0) count(number(argv[2]), number(argv[3]));
         if (strcmp(argv[1], "list") == 0) list(number(argv[2]));
         if (strcmp(argv[1], "common") == 0) common(number(argv[2]));

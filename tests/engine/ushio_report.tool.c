@@ -145,8 +145,7 @@ int main(int argc, char **argv) {
     kt *k = kt_create(argc > 1 && strcmp(argv[1], "events") == 0);
     char line[256];
     while (fgets(line, sizeof line, stdin) != NULL) {
-        memcpy(kt_text(k), line, 81);
-        must(kt_open(k, 81, 0));
+        must(kt_open(k, line, 81, 0));
         if (strlen(line) > 82) {
             must(kt_set_option(k, KT_OPTION_RECURSION_LIMIT, (uint32_t)atoi(line + 82)));
         }
@@ -154,7 +153,7 @@ int main(int argc, char **argv) {
         while (kt_step(k, 100) == KT_MORE) continue;
         print_step(k);
         printf(",");
-        must(kt_set_board(k, 81));
+        must(kt_set_board(k, line, 81));
         while (kt_solve(k, 1000000) == KT_MORE) continue;
         print_go(k);
         printf("}\n");

@@ -25,7 +25,7 @@ export function ask(action, board, options = { eventLevels: 0 }) {
       ...result,
       events: solver.events(),
       sets: solver.sets(),
-      possibilities: solver.possibilities(),
+      possibilities: solver.candidates,
     };
   } finally {
     solver.free();

@@ -24,8 +24,9 @@ typedef void (*kt_callback)(int);
 enum { KT_A = 1, KT_B };
 _Static_assert(sizeof(kt_event) == 20, "size; of (it)");
 static inline int kt_inline(int a) { if (a) { return 1; } return kt_other(a); }
-kt *kt_open(const char *text,
-            uint32_t length);
+#define KT_API __attribute__((visibility("default")))
+KT_API kt *kt_open(const char *text,
+                   uint32_t length);
 void kt_free(kt *handle);
 const kt_event *kt_events(const kt *handle);
 #ifdef __cplusplus

@@ -76,9 +76,9 @@ test('cell lists end with the line of the lecture, in both languages', () => {
     tell(press, tried(9, 4), ja).lead.text,
     /問題を解くのにかかった時間は0\.012秒です。正しい解答です。$/,
   );
-  const several = tell(press, { ...tried(9, 4), ...several });
-  assert.match(several.lead.text, /seconds\. Wrong answer: there is more than one solution\.$/);
-  assert.equal(several.lead.tone, 'warning');
+  const { lead } = tell(press, { ...tried(9, 4), ...several });
+  assert.match(lead.text, /seconds\. Wrong answer: there is more than one solution\.$/);
+  assert.equal(lead.tone, 'warning');
   const none = { outcome: 'inconsistent', order: [] };
   assert.match(
     tell(press, none).lead.text,

@@ -188,17 +188,20 @@ test('events have these properties, and their causes come before them', (t) => {
   assert.equal(excluded?.digits.length, 1);
 });
 
-test('determined sets and possibilities can be read after a press', (t) => {
+test('determined sets and candidates can be read after a press', (t) => {
   const solver = open(t, EASY);
   assert.deepEqual(solver.sets(), []);
-  assert.deepEqual(solver.possibilities(), Array(81).fill([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  assert.deepEqual(
+    solver.candidates,
+    Array.from(EASY, (symbol) => (symbol === '.' ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [Number(symbol)])),
+  );
   const { placed } = solver.step();
   const { row, column, digit } = /** @type {any} */ (placed);
   const sets = solver.sets();
   assert.deepEqual(sets[0], { squares: [{ row: 1, column: 2 }], digits: [5] });
   assert.deepEqual(sets.at(-1), { squares: [{ row, column }], digits: [digit] });
-  assert.equal(solver.possibilities().length, 81);
-  assert.ok(solver.possibilities().some((digits) => digits.length < 9));
+  assert.equal(solver.candidates.length, 81);
+  assert.ok(solver.candidates.some((digits) => digits.length < 9));
 });
 
 test('without events there are none', (t) => {
@@ -365,7 +368,7 @@ test('a freed solver refuses every call, and freeing twice does nothing', () => 
     () => solver.progress(),
     () => solver.events(),
     () => solver.sets(),
-    () => solver.possibilities(),
+    () => solver.candidates,
     () => solver.setOption('recursionLimit', 1),
     () => solver.board,
     () => (solver.board = EASY),

@@ -165,7 +165,7 @@ export class Searching {
    * @returns {Promise<Trail | null>} where the search stands; null: somebody has changed the board
    */
   async #end(solver, anew) {
-    const [events, possibilities] = await Promise.all([solver.events(), solver.possibilities()]);
+    const [events, possibilities] = await Promise.all([solver.events(), solver.candidates()]);
     const now = this.#now;
     if (!now || this.#taken) return null;
     this.#taken = true;

@@ -188,7 +188,7 @@ async function press(solver, { action, signal, onProgress }) {
     solver.events(),
     solver.sets(),
     solver.uses(),
-    solver.possibilities(),
+    solver.candidates(),
   ]);
   return { result, time, events, sets, uses, possibilities };
 }

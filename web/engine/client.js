@@ -9,6 +9,7 @@ import { KakuteiError } from './errors.js';
 import { EngineHost } from './host.js';
 
 /**
+ * @typedef {import('./board.js').Board} Board
  * @typedef {import('./slices.js').PressOptions} PressOptions
  * @typedef {import('./slices.js').Options<any>} Options
  * @typedef {{ post: (message: any) => void, close: () => void, kind: 'worker' | 'thread' }} Wire
@@ -103,12 +104,12 @@ export class ClientSolver {
     return this.#press('steps', { count }, options);
   }
 
-  /** @param {string} text 81 characters @returns {Promise<string>} the board as it stands */
-  async setBoard(text) {
-    const board = await this.#request('setBoard', text);
+  /** @param {Board} board @returns {Promise<string>} the board as it stands, 81 characters */
+  async setBoard(board) {
+    const stands = await this.#request('setBoard', board);
     this.#result = null;
     this.#time = 0;
-    return board;
+    return stands;
   }
 
   /** @param {string} name @param {number} value @returns {Promise<void>} */
@@ -126,9 +127,9 @@ export class ClientSolver {
     return this.#request('sets');
   }
 
-  /** @returns {Promise<number[][]>} */
-  possibilities() {
-    return this.#request('possibilities');
+  /** As Solver.candidates. @returns {Promise<number[][]>} */
+  candidates() {
+    return this.#request('candidates');
   }
 
   /** @returns {Promise<Record<string, number>>} how often the last press used each rule, by name */
@@ -251,7 +252,7 @@ export class EngineClient {
 
   /**
    * Opens a board, as Engine.open does.
-   * @param {string} puzzle
+   * @param {Board} puzzle
    * @param {import('./engine.js').OpenOptions} [open]
    * @returns {Promise<ClientSolver>}
    */
@@ -266,7 +267,7 @@ export class EngineClient {
 
   /**
    * Counts the solutions of a board, as Engine.count does.
-   * @param {string} puzzle
+   * @param {Board} puzzle
    * @param {import('./search.js').SearchOptions} [options]
    * @returns {Promise<import('./search.js').Counted>}
    */
@@ -276,7 +277,7 @@ export class EngineClient {
 
   /**
    * What all solutions have in common, as Engine.commonDigits says it.
-   * @param {string} puzzle
+   * @param {Board} puzzle
    * @param {import('./search.js').SearchOptions} [options]
    * @returns {Promise<import('./search.js').CommonDigits>}
    */
@@ -284,7 +285,7 @@ export class EngineClient {
     return this.#ask('commonDigits', puzzle, options);
   }
 
-  /** @param {string} call @param {string} puzzle @param {import('./search.js').SearchOptions} [options] */
+  /** @param {string} call @param {Board} puzzle @param {import('./search.js').SearchOptions} [options] */
   #ask(call, puzzle, { limit, ...options } = {}) {
     const aborted = options.signal?.aborted;
     return this.#request(call, 0, { puzzle, limit, aborted }, options);
@@ -292,7 +293,7 @@ export class EngineClient {
 
   /**
    * All solutions of a board, as Engine.solutions gives them. The signal ends them early.
-   * @param {string} puzzle
+   * @param {Board} puzzle
    * @param {Pick<import('./search.js').SearchOptions, 'signal' | 'onProgress'>} [options]
    * @returns {AsyncGenerator<string, void, void>}
    */

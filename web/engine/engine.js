@@ -14,6 +14,7 @@ import * as read from './records.js';
 import { Search, ask, list } from './search.js';
 import { statisticsOf } from './statistics.js';
 
+/** @typedef {import('./board.js').Board} Board */
 /**
  * @typedef {object} OpenOptions
  * @property {string} [method] its slug; the first of the table unless said otherwise
@@ -50,12 +51,11 @@ export class Solver {
     return this.#call('kt_get_report');
   }
 
-  /** @param {'kt_open' | 'kt_set_board'} call @param {string} text @param {number[]} more */
-  #putBoard(call, text, ...more) {
-    this.#handle.put(text, {
-      lengths: '81 characters',
+  /** @param {'kt_open' | 'kt_set_board'} call @param {Board} board @param {number[]} more */
+  #putBoard(call, board, ...more) {
+    this.#handle.put(board, {
       buffer: 'kt_text',
-      open: (length) => this.#call(call, length, ...more),
+      open: (text, length) => this.#call(call, text, length, ...more),
       position: () => read.readErrorPosition(this.#memory, this.#report),
     });
     this.#result = null;
@@ -64,23 +64,31 @@ export class Solver {
 
   /**
    * For Engine.open.
-   * @param {string} text
+   * @param {Board} board
    * @param {{ number: number, slug: string }} method
    * @param {Record<string, number>} options
    */
-  start(text, { number, slug }, options) {
-    this.#putBoard('kt_open', text, number);
+  start(board, { number, slug }, options) {
+    this.#putBoard('kt_open', board, number);
     this.#method = slug;
     for (const [name, value] of Object.entries(options)) this.setOption(name, value);
   }
 
-  /** The board as it stands, 81 characters. Setting it puts another board under the method. */
+  /** The board as it stands, 81 characters. Setting it puts another board, of any form, under the method. */
   get board() {
     return read.readBoard(this.#memory, this.#report);
   }
 
-  set board(text) {
-    this.#putBoard('kt_set_board', text);
+  set board(/** @type {Board} */ board) {
+    this.#putBoard('kt_set_board', board);
+  }
+
+  /**
+   * The candidates of the 81 squares, as the last press left them or as the board was opened; of a square
+   * with a digit just that. With `board` they open the same again: `{ digits: board, candidates }`.
+   */
+  get candidates() {
+    return read.readCandidates(this.#memory, this.#call('kt_possibilities'));
   }
 
   /** The slug of its method. */
@@ -176,11 +184,6 @@ export class Solver {
     return read.readSets(this.#memory, this.#call('kt_sets'), this.#report);
   }
 
-  /** The digits left in each of the 81 squares. */
-  possibilities() {
-    return read.readPossibilities(this.#memory, this.#call('kt_possibilities'));
-  }
-
   /** How often the last press used each rule on the board itself, by name; of Ushio's, none. */
   uses() {
     return read.readUses(this.#memory, this.#call('kt_uses'));
@@ -245,8 +248,9 @@ export class Engine {
   }
 
   /**
-   * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square.
-   * @param {string} puzzle
+   * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square; or, for a method that
+   * takes candidates, what `Board` says.
+   * @param {Board} puzzle
    * @param {OpenOptions} [open]
    * @returns {Solver}
    */
@@ -273,9 +277,8 @@ export class Engine {
   }
 
   /**
-   * Opens a board under the exact search: 81 characters as in `open`, or 729, where character
-   * 9 * square + digit - 1 is the digit if it is possible in the square, else . or 0.
-   * @param {string} puzzle
+   * Opens a board under the exact search.
+   * @param {Board} puzzle
    */
   search(puzzle) {
     return new Search(this.#ready(), puzzle);
@@ -283,7 +286,7 @@ export class Engine {
 
   /**
    * Counts the solutions of a board, up to a limit.
-   * @param {string} puzzle 81 or 729 characters
+   * @param {Board} puzzle
    * @param {import('./search.js').Limit} [how]
    * @returns {import('./search.js').Counted}
    */
@@ -293,7 +296,7 @@ export class Engine {
 
   /**
    * What all solutions of a board have in common.
-   * @param {string} puzzle 81 or 729 characters
+   * @param {Board} puzzle
    * @param {import('./search.js').Limit} [how] how many are counted; all are looked at
    * @returns {import('./search.js').CommonDigits}
    */
@@ -303,7 +306,7 @@ export class Engine {
 
   /**
    * All solutions of a board, 81 characters each, in ascending order.
-   * @param {string} puzzle 81 or 729 characters
+   * @param {Board} puzzle
    * @returns {Generator<string, void, void>}
    */
   solutions(puzzle) {

@@ -17,12 +17,13 @@ const CODES = [
   'range',
   'notOpen',
   'busy',
+  'candidates',
 ];
 
 /** @type {Record<string, string>} */
 const MESSAGES = {
   freed: 'This solver has been freed. Open the board again.',
-  length: 'A board has 81 characters, row by row.',
+  length: 'A board has 81 characters, row by row, or 729 with nine for each square.',
   symbol: 'A board consists of the digits 1 to 9 and of . or 0 for an empty square.',
   method: 'There is no such method. Engine.methods() lists those there are.',
   memory: 'No memory is left for another board. Free solvers that are no longer needed.',
@@ -31,6 +32,8 @@ const MESSAGES = {
   option: 'The method has no such option. Engine.methods() lists the options it has.',
   range: 'The value of an option is out of its range.',
   notOpen: 'No board is open. Open one first.',
+  candidates:
+    'This method works on digits: give it 81 characters. Engine.methods() says which take candidates.',
   busy: 'Another press is under way. Wait for its end or cancel it.',
   abi: 'kakutei.wasm and the JavaScript beside it are of different versions. Update both.',
   load: 'kakutei.wasm could not be loaded.',

@@ -111,8 +111,8 @@ export class EngineHost {
         return solver.events();
       case 'sets':
         return solver.sets();
-      case 'possibilities':
-        return solver.possibilities();
+      case 'candidates':
+        return solver.candidates;
       case 'uses':
         return solver.uses();
       case 'statistics':

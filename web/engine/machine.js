@@ -5,6 +5,7 @@
  * The one idea: a trap poisons an instance. It fails with everything that is open in it, and the error
  * says on which board; whoever has the module makes a new one.
  */
+import { boardText } from './board.js';
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL } from './names.js';
@@ -84,30 +85,30 @@ export class Handle {
   }
 
   /**
-   * Puts a text in, or throws what is wrong with it.
+   * Puts a board in, or throws what is wrong with it.
    *
-   * @param {unknown} value
+   * @param {import('./board.js').Board} board
    * @param {object} way
-   * @param {string} way.lengths what a board is, in words
-   * @param {string} way.buffer the call that gives the place for it
-   * @param {(length: number) => number} way.open takes it from there; gives a status
+   * @param {string} way.buffer the call that gives memory for its text
+   * @param {(text: number, length: number) => number} way.open takes it from there; gives a status
    * @param {() => number} way.position of the first wrong character
    */
-  put(value, { lengths, buffer, open, position }) {
-    if (typeof value !== 'string') {
-      throw new KakuteiError('type', { message: `A board is a string of ${lengths}.` });
+  put(board, { buffer, open, position }) {
+    const text = boardText(board);
+    const address = this.call(buffer);
+    const bytes = new Uint8Array(this.memory.buffer, address, TEXT_SIZE);
+    for (let i = 0; i < Math.min(text.length, TEXT_SIZE); i++) {
+      bytes[i] = Math.min(text.charCodeAt(i), 0xff);
     }
-    const bytes = new Uint8Array(this.memory.buffer, this.call(buffer), TEXT_SIZE);
-    for (let i = 0; i < Math.min(value.length, TEXT_SIZE); i++) {
-      bytes[i] = Math.min(value.charCodeAt(i), 0xff);
-    }
-    const status = open(value.length);
+    const status = open(address, text.length);
     if (status === E_LENGTH) {
-      const message = `A board has ${lengths}, row by row; this text has ${value.length}.`;
+      const message =
+        'A board has 81 characters, row by row, or 729 with nine for each square; ' +
+        `this text has ${text.length}.`;
       throw new KakuteiError('length', { message });
     }
-    check(status, status === E_SYMBOL ? describeSymbol(value, position()) : undefined);
-    this.#puzzle = value;
+    check(status, status === E_SYMBOL ? describeSymbol(text, position()) : undefined);
+    this.#puzzle = text;
   }
 
   /** Gives the memory back; a second call does nothing. */
@@ -121,15 +122,20 @@ export class Handle {
 
 /** @param {string} text @param {number} position of a character that does not belong there */
 function describeSymbol(text, position) {
-  const each = text.length === 81 ? 1 : 9;
-  const square = Math.floor(position / each);
+  // Of 891 characters the first 162 are digits: givens, then others.
+  const inCandidates = text.length === 81 ? -1 : text.length === 891 ? position - 162 : position;
+  const isDigit = inCandidates < 0;
+  const square = isDigit ? position % 81 : Math.floor(inCandidates / 9);
   const where = `row ${Math.floor(square / 9) + 1}, column ${(square % 9) + 1}`;
-  const character = JSON.stringify(text.charAt(position));
-  const digit = (position % 9) + 1;
-  const use =
-    each === 1 ? '1 to 9, and . or 0 for an empty square' : `${digit}, or . or 0 without it`;
-  return {
-    position,
-    message: `Character ${position + 1} of the board (${where}) is ${character}. Use ${use}.`,
-  };
+  const character = text.charAt(position);
+  const digit = String((inCandidates % 9) + 1);
+  const why = isDigit
+    ? /[1-9]/.test(character)
+      ? 'The given there is another digit'
+      : 'Use 1 to 9, and . or 0 for an empty square'
+    : character === digit
+      ? 'The square has another digit'
+      : `Use ${digit}, or . or 0 without it`;
+  const what = `Character ${position + 1} of the board (${where}) is ${JSON.stringify(character)}`;
+  return { position, message: `${what}. ${why}.` };
 }

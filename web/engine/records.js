@@ -71,6 +71,7 @@
  * @property {boolean} canBeStuck
  * @property {boolean} provesUniqueness it looks for a second solution before it ends
  * @property {boolean} goesOn a press goes on where the one before it ended
+ * @property {boolean} takesCandidates a board may be opened with candidates
  */
 import {
   EVENT,
@@ -121,6 +122,7 @@ export function readMethod(memory, address) {
     canBeStuck: (flags & 2) !== 0,
     provesUniqueness: (flags & 4) !== 0,
     goesOn: (flags & 8) !== 0,
+    takesCandidates: (flags & 32) !== 0,
   };
 }
 
@@ -269,7 +271,7 @@ export function readSets(memory, sets, report) {
 }
 
 /** @param {DataView} memory @param {number} list @returns {number[][]} */
-export function readPossibilities(memory, list) {
+export function readCandidates(memory, list) {
   return Array.from({ length: 81 }, (_, s) =>
     name.digitNames(memory.getUint16(list + 2 * s, true)),
   );
@@ -303,7 +305,7 @@ export function readFound(memory, report) {
 }
 
 /** @param {DataView} memory @param {number} report of a search @returns {number[][]} */
-export const readCommon = (memory, report) => readPossibilities(memory, report + SEARCH.common);
+export const readCommon = (memory, report) => readCandidates(memory, report + SEARCH.common);
 
 /**
  * Fills in the request of a puzzle maker.

@@ -43,14 +43,13 @@ const MOMENT_MS = 10;
 export class Search {
   #handle;
 
-  /** @param {import('./machine.js').Machine} machine @param {string} puzzle 81 or 729 characters */
+  /** @param {import('./machine.js').Machine} machine @param {import('./board.js').Board} puzzle */
   constructor(machine, puzzle) {
     this.#handle = new Handle(machine, { create: 'kt_search_create', free: 'kt_search_free' });
     try {
       this.#handle.put(puzzle, {
-        lengths: '81 characters, or 729 with nine for each square',
         buffer: 'kt_search_text',
-        open: (length) => this.#handle.call('kt_search_open', length),
+        open: (text, length) => this.#handle.call('kt_search_open', text, length),
         position: () => readSearchErrorPosition(this.#handle.memory, this.#report),
       });
     } catch (error) {

@@ -21,6 +21,7 @@ static void begin(void *state, kt_press *press) {
     human_level *level = &h->levels[0];
     memset(level, 0, sizeof *level);
     kt_candidates_read(&level->left, press->grid);
+    kt_candidates_keep(&level->left, press->candidates);
     level->changed = true;
     level->cause = KT_NO_EVENT;
 }
@@ -275,7 +276,7 @@ const kt_method_type kt_method_human = {
                        "https://hdl.handle.net/2324/1430849",
              .year = 2013,
              .options = 1u << KT_OPTION_EVENT_LEVELS | 1u << KT_OPTION_MEASURE,
-             .flags = KT_METHOD_PROVES_UNIQUENESS},
+             .flags = KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES},
     .state_size = sizeof(human),
     .begin = begin,
     .advance = advance,

@@ -17,6 +17,7 @@ static void begin(void *state, kt_press *press) {
     cube->possible = 0;
     cube->order_count = cube->order_next = 0;
     cube_read(&cube->boards[0], press->grid);
+    kt_candidates_keep(&cube->boards[0].left, press->candidates);
     cube_begin(cube);
 }
 
@@ -145,7 +146,7 @@ const kt_method_type kt_method_logical_cube = {
              .source = "伊藤 誠「ナンバープレイス解法アルゴリズムとFortranによる実装」",
              .year = 0,
              .options = 1u << KT_OPTION_EVENT_LEVELS,
-             .flags = KT_METHOD_CAN_BE_STUCK | KT_METHOD_DEDUCES},
+             .flags = KT_METHOD_CAN_BE_STUCK | KT_METHOD_DEDUCES | KT_METHOD_TAKES_CANDIDATES},
     .state_size = sizeof(logical_cube),
     .begin = begin,
     .advance = advance,
