@@ -26,12 +26,12 @@ kt_maker_request *kt_maker_get_request(kt_maker *m) {
     return m == NULL ? NULL : &m->request;
 }
 
-static bool within_range(const kt_maker_request *wish) {
-    if (wish->symmetry >= KT_SYMMETRY_COUNT) return false;
-    kt_squares pattern = {{wish->pattern[0], wish->pattern[1], wish->pattern[2]}};
+static bool within_range(const kt_maker_request *request) {
+    if (request->symmetry >= KT_SYMMETRY_COUNT) return false;
+    kt_squares pattern = {{request->pattern[0], request->pattern[1], request->pattern[2]}};
     if (!kt_squares_within(pattern, kt_all_squares())) return false;
-    if (wish->least == 0 && wish->most == 0) return true;
-    return wish->least >= 17 && wish->least <= wish->most && wish->most <= 80;
+    if (request->least == 0 && request->most == 0) return true;
+    return request->least >= 17 && request->least <= request->most && request->most <= 80;
 }
 
 kt_status kt_maker_start(kt_maker *m) {

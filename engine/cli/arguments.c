@@ -138,7 +138,7 @@ static void take_flag(option o, arguments *a) {
     if (o == OPTION_PROGRESS) a->progress = true;
     if (o == OPTION_UNIQUE) a->unique = true;
     if (o == OPTION_SOLUTION) a->solution = true;
-    if (o == OPTION_MINIMAL) a->wish.least = a->wish.most = 0;
+    if (o == OPTION_MINIMAL) a->request.least = a->request.most = 0;
 }
 
 /* NULL, or what the value should have been. */
@@ -151,17 +151,17 @@ static const char *take_value(option o, const char *value, arguments *a) {
     case OPTION_SEARCHES:
         return read_number(value, 1, &a->searches) ? NULL : "--searches is 1 to 4294967295, not ";
     case OPTION_SEED:
-        return read_number(value, 0, &a->wish.seed1) ? NULL : "--seed is 0 to 4294967295, not ";
+        return read_number(value, 0, &a->request.seed1) ? NULL : "--seed is 0 to 4294967295, not ";
     case OPTION_METHOD:
         return read_method(value, &a->method) ? NULL : "there is no method ";
     case OPTION_SYMMETRY:
-        return read_symmetry(value, &a->wish.symmetry) ? NULL : "there is no symmetry ";
+        return read_symmetry(value, &a->request.symmetry) ? NULL : "there is no symmetry ";
     case OPTION_GIVENS:
-        return read_givens(value, &a->wish.least, &a->wish.most)
+        return read_givens(value, &a->request.least, &a->request.most)
                    ? NULL
                    : "--givens is a number from 17 to 80, or two as in 24-30, not ";
     case OPTION_PATTERN:
-        return read_pattern(value, a->wish.pattern) ? NULL : "--pattern has 81 characters, not ";
+        return read_pattern(value, a->request.pattern) ? NULL : "--pattern has 81 characters, not ";
     default:
         __builtin_trap();
     }
@@ -205,9 +205,9 @@ static void set_defaults(char **words, arguments *a) {
                      .limit = 1000000,
                      .puzzles = 1,
                      .searches = 1000000};
-    a->wish.seed1 = port_seed();
-    memset(a->wish.pattern, 0xFF, sizeof a->wish.pattern);
-    for (unsigned b = 0; b < 3; b++) a->wish.pattern[b] >>= 32 - 27;
+    a->request.seed1 = port_seed();
+    memset(a->request.pattern, 0xFF, sizeof a->request.pattern);
+    for (unsigned b = 0; b < 3; b++) a->request.pattern[b] >>= 32 - 27;
 }
 
 static arguments_kind read_command(const char *word, arguments *a) {

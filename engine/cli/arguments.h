@@ -19,17 +19,17 @@ typedef enum {
 
 typedef struct {
     command command;
-    bool puzzle;           /* each answer begins with its puzzle */
-    bool progress;         /* is told to standard error */
-    bool unique;           /* solve: only what has no other solution */
-    uint32_t limit;        /* count: as far as this */
-    uint32_t method;       /* steps */
-    uint32_t visits;       /* steps, compare: a method is given up after these; 0: never */
-    uint32_t puzzles;      /* make: how many */
-    bool solution;         /* make: with their solutions */
-    uint32_t searches;     /* make: one is given up after these */
-    kt_maker_request wish; /* make; seed1 is the seed */
-    int file_count;        /* 0: standard input is read */
+    bool puzzle;              /* each answer begins with its puzzle */
+    bool progress;            /* is told to standard error */
+    bool unique;              /* solve: only what has no other solution */
+    uint32_t limit;           /* count: as far as this */
+    uint32_t method;          /* steps */
+    uint32_t visits;          /* steps, compare: a method is given up after these; 0: never */
+    uint32_t puzzles;         /* make: how many */
+    bool solution;            /* make: with their solutions */
+    uint32_t searches;        /* make: one is given up after these */
+    kt_maker_request request; /* make; seed1 is the seed */
+    int file_count;           /* 0: standard input is read */
     char **files;
 } arguments;
 

@@ -19,7 +19,7 @@ static kt_maker *maker;
 bool make_open(const arguments *a) {
     maker = kt_maker_create();
     if (maker == NULL) return false;
-    *kt_maker_get_request(maker) = a->wish;
+    *kt_maker_get_request(maker) = a->request;
     return true;
 }
 
@@ -44,7 +44,7 @@ static void tell_given_up(const kt_maker_report *report, out *o) {
     out_bytes(o, report->puzzle, KT_SQUARES);
 }
 
-/* Puzzle `number`; false if no puzzle can be as is wished. */
+/* Puzzle `number`; false if no puzzle can be as requested. */
 static bool make_puzzle(const arguments *a, uint32_t number, out *o) {
     kt_maker_get_request(maker)->seed2 = number;
     if (kt_maker_start(maker) < 0) __builtin_trap();

@@ -552,7 +552,7 @@ KT_API const kt_search_report *kt_search_get_report(kt_search *s);
 /* ---- The puzzle maker ---------------------------------------------------------------------------
  *
  * A maker takes a complete grid made by chance and takes givens away, orbit by orbit under a symmetry, as
- * long as the puzzle has one solution only; if that does not lead to what is wished it goes on with other
+ * long as the puzzle has one solution only; if that does not lead to what is requested it goes on with other
  * orders and other grids. What it makes depends on the request alone, seeds included: not on the machine,
  * not on how the work is cut into budgets. */
 
@@ -571,7 +571,7 @@ enum {
     KT_SYMMETRY_COUNT = 7
 };
 
-/* What is wished. The number of givens is 17 to 80; where both numbers are 0 it is a minimal puzzle, however
+/* The request. The number of givens is 17 to 80; where both numbers are 0 it is a minimal puzzle, however
  * many it has: no orbit of givens can go without a second solution (with no symmetry: no given). No square
  * outside the pattern holds a given, nor does one whose orbit is not wholly in it; kt_maker_create sets all
  * 81 squares. */
@@ -582,7 +582,7 @@ typedef struct {
     uint32_t pattern[3];   /* a set of squares */
 } kt_maker_request;
 
-/* Why a wish is impossible. Numbers are append-only. That no puzzle with fewer than 17 givens has one solution
+/* Why a request is impossible. Numbers are append-only. That no puzzle with fewer than 17 givens has one solution
  * is from McGuire, Tugemann and Civario, 2012; two rows of a band without givens can be exchanged in each
  * solution, and so can two columns of a stack. */
 enum {
@@ -618,9 +618,9 @@ KT_API kt_maker_request *kt_maker_get_request(kt_maker *m);
  * is as it was. */
 KT_API kt_status kt_maker_start(kt_maker *m);
 
-/* Works for at most `budget` checks, at least 1. KT_FINISHED: report.puzzle is as wished, and stays so if
- * called again; KT_MORE: not yet, call again or never again; KT_STUCK: no puzzle can be as wished,
- * report.impossible says why (there are more impossible wishes than can be proved: 17 givens under a
+/* Works for at most `budget` checks, at least 1. KT_FINISHED: report.puzzle is as requested, and stays so if
+ * called again; KT_MORE: not yet, call again, or stop at any time; KT_STUCK: no puzzle can be as requested,
+ * report.impossible says why (there are more impossible requests than can be proved: 17 givens under a
  * quarter turn are searched for ever). KT_E_BUDGET, KT_E_NOT_OPEN (never started), KT_E_HANDLE. */
 KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 

@@ -1,6 +1,6 @@
 /* making.c - see making.h.
  *
- * A grid is searched for few givens in three ways, each only as far as the wish makes it necessary. All
+ * A grid is searched for few givens in three ways, each only as far as the request makes it necessary. All
  * orbits are tried once in a random order: what is left then is minimal, since what cannot go from many
  * givens cannot go from fewer. If that has too many givens it is shaken: some orbits come back, and all
  * are tried again, those last; if there are not more than before, that is the place to go on from. If
@@ -23,7 +23,7 @@
 
 enum { LEAST_GIVENS = 17, SHAKEN = 3, PATIENCE = 60 };
 
-/* --- The wish ------------------------------------------------------------------------------------ */
+/* --- The request --------------------------------------------------------------------------------- */
 
 /* Which numbers of givens the orbits add up to. */
 static void add_up(kt_making *m) {
@@ -68,13 +68,13 @@ static uint8_t why_impossible(const kt_making *m) {
     return has_empty_pair(squares) ? KT_IMPOSSIBLE_LINES : 0;
 }
 
-void kt_making_begin(kt_making *m, const kt_maker_request *wish) {
-    m->rng = kt_rng_of(wish->seed1, wish->seed2);
-    bool minimal = wish->most == 0;
-    m->least = minimal ? 0 : wish->least;
-    m->most = minimal ? 81 : wish->most;
-    kt_squares pattern = {{wish->pattern[0], wish->pattern[1], wish->pattern[2]}};
-    m->orbit_count = kt_orbits_of(wish->symmetry, pattern, m->orbits);
+void kt_making_begin(kt_making *m, const kt_maker_request *request) {
+    m->rng = kt_rng_of(request->seed1, request->seed2);
+    bool minimal = request->most == 0;
+    m->least = minimal ? 0 : request->least;
+    m->most = minimal ? 81 : request->most;
+    kt_squares pattern = {{request->pattern[0], request->pattern[1], request->pattern[2]}};
+    m->orbit_count = kt_orbits_of(request->symmetry, pattern, m->orbits);
     add_up(m);
     m->has_grid = false;
     m->report = (kt_maker_report){.outcome = KT_CONTINUES, .impossible = why_impossible(m)};
@@ -168,7 +168,7 @@ static void try_without(kt_making *m, const kt_orbit *orbit) {
 
 /* --- Orders -------------------------------------------------------------------------------------- */
 
-/* A number of givens from the wish, by chance, that the orbits add up to. */
+/* A number of givens from the request, by chance, that the orbits add up to. */
 static unsigned draw_goal(kt_making *m) {
     if (m->most == 81) return 0;
     unsigned goal;
@@ -243,7 +243,7 @@ static void note(kt_making *m) {
     memcpy(m->report.solution, m->solution, sizeof m->solution);
 }
 
-/* The order is at its end: the wish is met (true), or there is another order or grid. */
+/* The order is at its end: the request is met (true), or there is another order or grid. */
 static bool end_order(kt_making *m) {
     note(m);
     if (m->count <= m->most) return true;

@@ -1,4 +1,4 @@
-/* making.h - a puzzle in the making: from complete grids to the puzzle that is wished.
+/* making.h - a puzzle in the making: from complete grids to the puzzle that is requested.
  *
  * The one idea: all that has been done is in this record, at most one check for a second solution is one unit
  * of work, and after each unit the work can rest. So what is made cannot depend on how it is cut.
@@ -17,7 +17,7 @@ typedef struct {
     kt_rng rng;
     kt_orbit orbits[81]; /* those that may hold givens */
     unsigned orbit_count;
-    unsigned least, most; /* givens wished; 0 and 81: minimal */
+    unsigned least, most; /* givens requested; 0 and 81: minimal */
     bool sums[82];        /* numbers of givens that orbits can add up to */
 
     /* The grid at work; attempts counts them. */
@@ -39,7 +39,7 @@ typedef struct {
 } kt_making;
 
 /* Begins. The request is within its ranges. */
-void kt_making_begin(kt_making *m, const kt_maker_request *wish);
+void kt_making_begin(kt_making *m, const kt_maker_request *request);
 
 /* Goes on for at most `budget` checks: KT_FINISHED, KT_MORE or KT_STUCK, as kt_maker_run. */
 kt_status kt_making_go_on(kt_making *m, uint32_t budget);

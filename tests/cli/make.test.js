@@ -33,7 +33,7 @@ for (const filter of filters) {
   const check = (/** @type {string[]} */ puzzles) =>
     linesOf(outputOf(filter, ['check'], puzzles.join('\n')));
 
-  test(`${name}: without a wish a puzzle has one solution, and not without any of its givens`, () => {
+  test(`${name}: without a request a puzzle has one solution, and not without any of its givens`, () => {
     const puzzles = make('5', '--seed', '1');
     assert.deepEqual(check(puzzles), Array(5).fill('one'));
     const fewer = puzzles.flatMap((puzzle) =>
@@ -47,8 +47,8 @@ for (const filter of filters) {
 
   for (const [symmetry, moves] of Object.entries(symmetries)) {
     test(`${name}: with symmetry ${symmetry} the givens have it, and are as many as asked for`, () => {
-      const wish = ['--symmetry', symmetry, '--givens', '30-36', '--seed', '2'];
-      const puzzles = make('5', ...wish);
+      const request = ['--symmetry', symmetry, '--givens', '30-36', '--seed', '2'];
+      const puzzles = make('5', ...request);
       assert.deepEqual(check(puzzles), Array(5).fill('one'));
       for (const puzzle of puzzles) {
         assert.ok(

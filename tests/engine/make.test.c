@@ -105,7 +105,7 @@ static void tests_grids(void) {
 
 /* --- Puzzles ------------------------------------------------------------------------------------- */
 
-static kt_maker_request *wish(uint32_t seed, uint32_t symmetry, uint32_t least, uint32_t most) {
+static kt_maker_request *ask(uint32_t seed, uint32_t symmetry, uint32_t least, uint32_t most) {
     kt_maker_request *request = kt_maker_get_request(m);
     *request = (kt_maker_request){.seed1 = seed,
                                   .seed2 = 7,
@@ -162,25 +162,25 @@ static bool is_minimal(uint32_t symmetry) {
 
 static void tests_puzzles(void) {
     for (uint32_t symmetry = 0; symmetry < KT_SYMMETRY_COUNT; symmetry++) {
-        bool wished = true;
+        bool right = true;
         bool minimal = true;
         for (uint32_t seed = 0; seed < 10; seed++) {
-            wish(seed, symmetry, 24, 30);
-            wished &= make(PLENTY) == KT_FINISHED && is_sound(symmetry);
+            ask(seed, symmetry, 24, 30);
+            right &= make(PLENTY) == KT_FINISHED && is_sound(symmetry);
             uint32_t givens = kt_maker_get_report(m)->givens;
-            wished &= givens >= 24 && givens <= 30;
-            wish(seed, symmetry, 0, 0);
+            right &= givens >= 24 && givens <= 30;
+            ask(seed, symmetry, 0, 0);
             minimal &= make(PLENTY) == KT_FINISHED && is_sound(symmetry) && is_minimal(symmetry);
         }
         printf("# %s\n", symmetry_names[symmetry]);
-        tap_ok(wished, "puzzles of 24 to 30 givens are as wished, with one solution");
+        tap_ok(right, "puzzles of 24 to 30 givens are as requested, with one solution");
         tap_ok(minimal, "minimal puzzles lose it with any orbit");
     }
 }
 
 static bool makes_each_number(uint32_t symmetry, uint32_t least, uint32_t most) {
     for (uint32_t givens = least; givens <= most; givens++) {
-        wish(givens, symmetry, givens, givens);
+        ask(givens, symmetry, givens, givens);
         if (make(PLENTY) != KT_FINISHED || !is_sound(symmetry)) return false;
         if (kt_maker_get_report(m)->givens != givens) return false;
     }
@@ -215,12 +215,12 @@ static bool keeps_pattern(const kt_maker_request *request) {
 }
 
 static void tests_pattern(void) {
-    kt_maker_request *request = wish(5, KT_SYMMETRY_NONE, 0, 0);
+    kt_maker_request *request = ask(5, KT_SYMMETRY_NONE, 0, 0);
     use_pattern(request);
     tap_ok(make(PLENTY) == KT_FINISHED && is_sound(KT_SYMMETRY_NONE) && keeps_pattern(request),
            "givens keep to the pattern");
     tap_ok(kt_maker_get_report(m)->attempts > 1, "grids that it leaves open are passed over");
-    request = wish(6, KT_SYMMETRY_POINT, 0, 0);
+    request = ask(6, KT_SYMMETRY_POINT, 0, 0);
     request->pattern[0] &= ~1u;
     tap_ok(make(PLENTY) == KT_FINISHED && is_sound(KT_SYMMETRY_POINT) && keeps_pattern(request) &&
                kt_maker_get_report(m)->puzzle[80] == '.',
@@ -232,7 +232,7 @@ static void tests_pattern(void) {
 static void tests_repeatable(void) {
     uint8_t at_once[81];
     for (uint32_t seed = 1; seed <= 3; seed++) {
-        wish(seed, KT_SYMMETRY_POINT, 24, 24);
+        ask(seed, KT_SYMMETRY_POINT, 24, 24);
         make(PLENTY);
         kt_maker_report whole = *kt_maker_get_report(m);
         memcpy(at_once, whole.puzzle, 81);
@@ -252,7 +252,7 @@ static void tests_repeatable(void) {
                "in slices the same puzzle is made with the same work");
         tap_ok(fewer, "and what is reported between them is sound, and never has more givens");
     }
-    wish(1, KT_SYMMETRY_NONE, 0, 0);
+    ask(1, KT_SYMMETRY_NONE, 0, 0);
     make(PLENTY);
     memcpy(at_once, kt_maker_get_report(m)->puzzle, 81);
     kt_maker_get_request(m)->seed1 = 2;
@@ -282,7 +282,7 @@ static void tests_frozen(void) {
     };
     for (unsigned i = 0; i < sizeof frozen / sizeof frozen[0]; i++) {
         kt_maker_request *request =
-            wish(frozen[i].seed1, frozen[i].symmetry, frozen[i].least, frozen[i].most);
+            ask(frozen[i].seed1, frozen[i].symmetry, frozen[i].least, frozen[i].most);
         request->seed2 = frozen[i].seed2;
         make(PLENTY);
         char puzzle[82] = {0};
@@ -293,40 +293,40 @@ static void tests_frozen(void) {
 }
 
 static void tests_impossible(void) {
-    kt_maker_request *request = wish(1, KT_SYMMETRY_QUARTER_TURN, 26, 27);
+    kt_maker_request *request = ask(1, KT_SYMMETRY_QUARTER_TURN, 26, 27);
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_COUNT,
            "26 or 27 givens under a quarter turn are impossible: orbits have four squares, or one");
     tap_number(kt_maker_get_report(m)->givens, 0, "and nothing is made");
-    request = wish(1, KT_SYMMETRY_NONE, 0, 0);
+    request = ask(1, KT_SYMMETRY_NONE, 0, 0);
     request->pattern[1] = request->pattern[2] = 0;
     request->pattern[0] = 0xFFFF;
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_FEW,
            "so is a pattern of 16 squares");
-    request = wish(1, KT_SYMMETRY_NONE, 30, 40);
+    request = ask(1, KT_SYMMETRY_NONE, 30, 40);
     request->pattern[1] = 0x1FF;
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_LINES,
            "so is one without squares in two rows of a band");
-    request = wish(1, KT_SYMMETRY_NONE, 0, 0);
+    request = ask(1, KT_SYMMETRY_NONE, 0, 0);
     for (unsigned b = 0; b < 3; b++) request->pattern[b] &= ~(3u * 0x40201u);
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_LINES,
            "or in two columns of a stack");
-    request = wish(1, KT_SYMMETRY_NONE, 40, 50);
+    request = ask(1, KT_SYMMETRY_NONE, 40, 50);
     use_pattern(request);
     request->pattern[1] = 0;
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_COUNT,
            "more givens than the pattern has squares are, too");
-    wish(1, KT_SYMMETRY_QUARTER_TURN, 17, 17);
+    ask(1, KT_SYMMETRY_QUARTER_TURN, 17, 17);
     tap_number(make(20000), KT_MORE, "17 givens under a quarter turn are searched for");
     uint32_t reached = kt_maker_get_report(m)->givens;
     tap_ok(reached > 17 && reached <= 28 && is_sound(KT_SYMMETRY_QUARTER_TURN),
            "and what was reached is a sound puzzle");
-    wish(1, KT_SYMMETRY_NONE, 0, 0);
+    ask(1, KT_SYMMETRY_NONE, 0, 0);
     tap_ok(make(PLENTY) == KT_FINISHED && kt_maker_get_report(m)->impossible == 0,
            "after all that the maker works on");
 }
 
 static kt_status start_with(uint32_t symmetry, uint32_t least, uint32_t most) {
-    wish(1, symmetry, least, most);
+    ask(1, symmetry, least, most);
     return kt_maker_start(m);
 }
 
@@ -345,12 +345,12 @@ static void tests_contract(void) {
                start_with(0, 20, 0) == KT_E_RANGE && start_with(0, 31, 30) == KT_E_RANGE &&
                start_with(0, 80, 81) == KT_E_RANGE && start_with(0xFFFFFFFFu, 24, 30) == KT_E_RANGE,
            "symmetries and numbers out of range are refused");
-    wish(1, 0, 0, 0)->pattern[2] |= 1u << 27;
+    ask(1, 0, 0, 0)->pattern[2] |= 1u << 27;
     tap_number(kt_maker_start(m), KT_E_RANGE, "so is a square that there is not");
-    wish(9, 0, 24, 24);
+    ask(9, 0, 24, 24);
     make(PLENTY);
     kt_maker_report before = *kt_maker_get_report(m);
-    wish(1, KT_SYMMETRY_COUNT, 0, 0);
+    ask(1, KT_SYMMETRY_COUNT, 0, 0);
     kt_maker_start(m);
     tap_ok(memcmp(&before, kt_maker_get_report(m), sizeof before) == 0,
            "after that what was made before is as it was");

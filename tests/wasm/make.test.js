@@ -1,5 +1,5 @@
-// The puzzle maker as others call it, frozen: it may grow, but what is here stays. Also: that a wish
-// is met, that the same wish makes the same puzzle everywhere, and what cannot be wished.
+// The puzzle maker as others call it, frozen: it may grow, but what is here stays. Also: that a request
+// is met, that the same request makes the same puzzle everywhere, and what cannot be requested.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -127,8 +127,8 @@ test('a level is met, and measured as Go of the human-like method measures it', 
 });
 
 test('what the budget does not reach is said, with the nearest puzzle', () => {
-  const wish = { symmetry: 'quarterTurn', givens: 17, seed1: 1, seed2: 1, budget: 5000 };
-  const made = engine.make(wish);
+  const request = { symmetry: 'quarterTurn', givens: 17, seed1: 1, seed2: 1, budget: 5000 };
+  const made = engine.make(request);
   assert.equal(made.outcome, 'exhausted');
   assertSound(made);
   assertSymmetric(String(made.puzzle), 'quarterTurn');
@@ -154,40 +154,41 @@ test('what cannot be is said, with the reason', () => {
     few: { pattern: 'x'.repeat(16) + '.'.repeat(65) },
     lines: { pattern: '.'.repeat(18) + 'x'.repeat(63) },
   };
-  for (const [reason, wish] of Object.entries(reasons)) {
-    const made = engine.make(/** @type {any} */ (wish));
+  for (const [reason, request] of Object.entries(reasons)) {
+    const made = engine.make(/** @type {any} */ (request));
     assert.deepEqual([made.outcome, made.reason], ['impossible', reason]);
     assert.deepEqual([made.puzzle, made.solution, made.givens], [null, null, 0]);
   }
 });
 
-test('a wish that makes no sense is refused, in words', () => {
-  const wish = (/** @type {any} */ value) => () => engine.make(value);
-  for (const value of [null, 3, 'point']) refused(wish(value), 'type', /object/);
-  refused(wish({ symetry: 'point' }), 'option', /symetry.*symmetry/);
+test('a request that makes no sense is refused, in words', () => {
+  const request = (/** @type {any} */ value) => () => engine.make(value);
+  for (const value of [null, 3, 'point']) refused(request(value), 'type', /object/);
+  refused(request({ symetry: 'point' }), 'option', /symetry.*symmetry/);
   for (const symmetry of ['Point', 4, null, 'toString', Symbol('point')]) {
-    refused(wish({ symmetry }), 'range', /There are: none, leftRight/);
+    refused(request({ symmetry }), 'range', /There are: none, leftRight/);
   }
   const numbers = [16, 81, 24.5, NaN, '24', null, [], [24], [30, 24], [24, 26, 28], [16, 20], {}];
-  for (const givens of numbers) refused(wish({ givens }), 'range', /givens.*17 to 80/);
-  for (const level of [0, 10, '1', [2, 1], null]) refused(wish({ level }), 'range', /1 to 9/);
+  for (const givens of numbers) refused(request({ givens }), 'range', /givens.*17 to 80/);
+  for (const level of [0, 10, '1', [2, 1], null]) refused(request({ level }), 'range', /1 to 9/);
   for (const seed of [-1, 2 ** 32, 1.5, '1', null]) {
-    refused(wish({ seed1: seed }), 'range', /seed1.*4294967295/);
-    refused(wish({ seed2: seed }), 'range', /seed2/);
+    refused(request({ seed1: seed }), 'range', /seed1.*4294967295/);
+    refused(request({ seed2: seed }), 'range', /seed2/);
   }
-  for (const budget of [0, -1, 1.5, NaN, '9', null]) refused(wish({ budget }), 'budget', /budget/);
-  refused(wish({ pattern: 81 }), 'type', /string/);
-  refused(wish({ pattern: 'x'.repeat(80) }), 'length', /81.*80/);
+  for (const budget of [0, -1, 1.5, NaN, '9', null])
+    refused(request({ budget }), 'budget', /budget/);
+  refused(request({ pattern: 81 }), 'type', /string/);
+  refused(request({ pattern: 'x'.repeat(80) }), 'length', /81.*80/);
   assert.throws(
-    wish({ pattern: `${'x'.repeat(80)}?` }),
+    request({ pattern: `${'x'.repeat(80)}?` }),
     (error) => coded('symbol', /81.*"\?"/)(error) && error.position === 80,
   );
   assert.equal(engine.make({ seed1: 1, seed2: 1 }).outcome, 'finished');
 });
 
 test('a maker works step by step as well, and is freed', () => {
-  const wish = { givens: 24, symmetry: 'point', seed1: 4, seed2: 4 };
-  const maker = engine.maker(wish);
+  const request = { givens: 24, symmetry: 'point', seed1: 4, seed2: 4 };
+  const maker = engine.maker(request);
   let made = null;
   let work = 0;
   while (!made) {
@@ -196,7 +197,7 @@ test('a maker works step by step as well, and is freed', () => {
     assert.ok(progress.work >= work && progress.budget > work);
     work = progress.work;
   }
-  assert.deepEqual(made, engine.make(wish));
+  assert.deepEqual(made, engine.make(request));
   maker.free();
   maker.free();
   assert.throws(() => maker.advance(1), coded('freed'));
@@ -221,8 +222,8 @@ async function withClient(work) {
 
 test('EngineClient makes the same puzzles, in slices', () =>
   withClient(async (client) => {
-    for (const wish of [{ givens: 23 }, { level: 2, symmetry: 'diagonal' }, { budget: 10 }]) {
-      const seeded = { ...wish, seed1: 6, seed2: 6 };
+    for (const request of [{ givens: 23 }, { level: 2, symmetry: 'diagonal' }, { budget: 10 }]) {
+      const seeded = { ...request, seed1: 6, seed2: 6 };
       assert.deepEqual(await client.make(seeded), engine.make(seeded));
     }
     await assert.rejects(client.make({ givens: 3 }), coded('range'));

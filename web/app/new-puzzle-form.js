@@ -144,7 +144,7 @@ export class WishForm {
     };
   }
 
-  /** @returns {import('../engine/maker.js').Wish | null} null: something is wrong, and is said */
+  /** @returns {import('../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
   get wish() {
     const { symmetry, minimal, least, most, level } = this.choices;
     const text = this.#seed.value.trim();

@@ -313,12 +313,12 @@ export class EngineClient {
 
   /**
    * Makes a puzzle, as Engine.make does. What is aborted ends `cancelled`, with what has been reached.
-   * @param {import('./maker.js').Wish} [wish]
+   * @param {import('./maker.js').MakerRequest} [request]
    * @param {import('./slices.js').Options<import('./maker.js').MakerProgress>} [options]
    * @returns {Promise<import('./maker.js').Made>}
    */
-  make(wish, options) {
-    return this.#request('make', 0, { wish, aborted: options?.signal?.aborted }, options);
+  make(request, options) {
+    return this.#request('make', 0, { request, aborted: options?.signal?.aborted }, options);
   }
 
   /** Ends the engine; whatever still runs is refused with `freed`. */

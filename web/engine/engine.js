@@ -317,15 +317,15 @@ export class Engine {
 
   /**
    * Makes a puzzle, or says what came of trying.
-   * @param {import('./maker.js').Wish} [wish]
+   * @param {import('./maker.js').MakerRequest} [request]
    * @returns {import('./maker.js').Made}
    */
-  make(wish) {
-    return make(this.maker(wish));
+  make(request) {
+    return make(this.maker(request));
   }
 
-  /** The same step by step. @param {import('./maker.js').Wish} [wish] */
-  maker(wish = {}) {
-    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method: 'human' }), wish);
+  /** The same step by step. @param {import('./maker.js').MakerRequest} [request] */
+  maker(request = {}) {
+    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method: 'human' }), request);
   }
 }

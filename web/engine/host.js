@@ -68,7 +68,7 @@ export class EngineHost {
         );
       case 'make':
         return this.#inSlices(id, args.aborted, (how) =>
-          makeInSlices(engine.maker(args.wish), how),
+          makeInSlices(engine.maker(args.request), how),
         );
       case 'list':
       case 'listSome':

@@ -18,7 +18,7 @@ export const SIZE = {
   set: 16,
   placement: 2,
   search: 260,
-  wish: 32,
+  request: 32,
   made: 180,
 };
 
@@ -69,8 +69,8 @@ export const SEARCH = {
   solution: 178,
 };
 
-/** What is wished of a puzzle maker, and what it has made. */
-export const WISH = { seed1: 0, seed2: 4, symmetry: 8, least: 12, most: 16, pattern: 20 };
+/** What is requested of a puzzle maker, and what it has made. */
+export const REQUEST = { seed1: 0, seed2: 4, symmetry: 8, least: 12, most: 16, pattern: 20 };
 export const MADE = {
   outcome: 0,
   attempts: 4,
@@ -89,7 +89,7 @@ const WORDS = [
   COUNTS,
   TEXT_SIZE,
   METHOD_SIZE,
-  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, SEARCH, WISH, MADE].flatMap((fields) =>
+  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, SEARCH, REQUEST, MADE].flatMap((fields) =>
     Object.values(fields),
   ),
 ];

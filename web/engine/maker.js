@@ -1,18 +1,18 @@
 /**
  * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern and a level.
  *
- * The one idea: a puzzle is a function of the wish with its seeds. A level is met by trial: the engine
- * makes a puzzle, the human-like method says how difficult it is, and if that is not what is wished the
- * next seeds are taken. So the same wish makes the same puzzle, in one go as in slices.
+ * The one idea: a puzzle is a function of the request with its seeds. A level is met by trial: the engine
+ * makes a puzzle, the human-like method says how difficult it is, and if that is not what was requested
+ * the next seeds are taken. So the same request makes the same puzzle, in one go as in slices.
  */
 import { KakuteiError, check } from './errors.js';
 import { Handle } from './machine.js';
 import { FINISHED, MORE, STUCK, SYMMETRIES, impossibleName } from './names.js';
-import { readMade, writeWish } from './records.js';
+import { readMade, writeRequest } from './records.js';
 import { inSlices } from './slices.js';
 
 /**
- * @typedef {object} Wish what is wished; whatever is absent does not matter
+ * @typedef {object} MakerRequest a request to the maker; whatever is absent does not matter
  * @property {string} [symmetry] none, leftRight, topBottom, both, point, quarterTurn or diagonal
  * @property {number | [number, number]} [givens] how many, or from how many to how many, 17 to 80;
  *   absent: a minimal puzzle, however many it has
@@ -29,14 +29,14 @@ import { inSlices } from './slices.js';
  *   budget; impossible: there is no such puzzle
  * @property {'few' | 'count' | 'lines' | null} reason why it is impossible: squares for fewer than 17
  *   givens; no such number under the symmetry; two rows or columns of a band without givens
- * @property {string | null} puzzle 81 characters; unless finished, the nearest to the wish so far
+ * @property {string | null} puzzle 81 characters; unless finished, the nearest to the request so far
  * @property {string | null} solution
  * @property {number} givens
- * @property {{ rank: number, score: number } | null} difficulty if a level is wished: of the puzzle
+ * @property {{ rank: number, score: number } | null} difficulty if a level is requested: of the puzzle
  * @property {number} attempts complete grids that were taken
  * @property {number} measured puzzles whose level was measured
  * @property {number} work units of the budget that were used
- * @property {number} seed1 with the same wish they make the same puzzle
+ * @property {number} seed1 with the same request they make the same puzzle
  * @property {number} seed2
  */
 /** @typedef {{ attempts: number, measured: number, work: number, budget: number, givens: number }} MakerProgress */
@@ -45,37 +45,37 @@ import { inSlices } from './slices.js';
 
 const BUDGET = 2_000_000;
 const MEASURING = 1000;
-const WISHES = ['symmetry', 'givens', 'level', 'pattern', 'seed1', 'seed2', 'budget'];
+const FIELDS = ['symmetry', 'givens', 'level', 'pattern', 'seed1', 'seed2', 'budget'];
 
-/** A wish in the making. Made by Engine.maker; to be freed. */
+/** A puzzle in the making. Made by Engine.maker; to be freed. */
 export class Maker {
   #handle;
   #open;
-  #wish;
+  #request;
   /** @type {Solver | null} */
   #measuring = null;
   /** Of the puzzles before the one in the making. */
   #before = { attempts: 0, work: 0, measured: 0 };
-  /** The puzzle whose level is nearest to the wish. @type {Partial<Made> | null} */
+  /** The puzzle whose level is nearest to the request. @type {Partial<Made> | null} */
   #nearest = null;
 
   /**
    * @param {import('./machine.js').Machine} machine
    * @param {(puzzle: string) => Solver} open under the human-like method
-   * @param {Wish} wish
+   * @param {MakerRequest} request
    */
-  constructor(machine, open, wish) {
-    this.#wish = checkWish(wish);
+  constructor(machine, open, request) {
+    this.#request = checkRequest(request);
     this.#open = open;
     this.#handle = new Handle(machine, { create: 'kt_maker_create', free: 'kt_maker_free' });
     this.#start();
   }
 
   #start() {
-    const { seed1, seed2, ...wish } = this.#wish;
+    const { seed1, seed2, ...request } = this.#request;
     const seeds = { seed1, seed2: (seed2 + this.#before.measured) >>> 0 };
-    writeWish(this.#handle.memory, this.#handle.call('kt_maker_get_request'), {
-      ...wish,
+    writeRequest(this.#handle.memory, this.#handle.call('kt_maker_get_request'), {
+      ...request,
       ...seeds,
     });
     check(this.#handle.call('kt_maker_start'));
@@ -92,7 +92,7 @@ export class Maker {
   /** @returns {MakerProgress} */
   progress() {
     const { attempts, measured } = this.#before;
-    const { budget } = this.#wish;
+    const { budget } = this.#request;
     const report = this.#report;
     const givens = this.#nearest?.givens ?? report.givens;
     return { attempts: attempts + report.attempts, measured, work: this.#work, budget, givens };
@@ -106,14 +106,14 @@ export class Maker {
    */
   advance(checks) {
     if (this.#measuring) return this.#measure(this.#measuring, checks);
-    const left = this.#wish.budget - this.#work;
+    const left = this.#request.budget - this.#work;
     if (left <= 0) return this.#end('exhausted');
     const status = check(this.#handle.call('kt_maker_run', Math.min(checks, left)));
     if (status === MORE) return null;
     if (status === STUCK) return this.#end('impossible');
     if (status !== FINISHED) throw new KakuteiError('abi');
     const { puzzle } = this.#report;
-    if (!this.#wish.level || !puzzle) return this.#end('finished');
+    if (!this.#request.level || !puzzle) return this.#end('finished');
     this.#measuring = this.#open(puzzle);
     return null;
   }
@@ -136,15 +136,15 @@ export class Maker {
     return off === 0 ? this.#end('finished') : null;
   }
 
-  /** How far a level is from the one wished. @param {number} rank */
+  /** How far a level is from the one requested. @param {number} rank */
   #off(rank) {
-    const { least, most } = /** @type {Range} */ (this.#wish.level);
+    const { least, most } = /** @type {Range} */ (this.#request.level);
     return Math.max(0, least - rank, rank - most);
   }
 
   /** @param {Made['outcome']} outcome @returns {Made} */
   #end(outcome) {
-    const { seed1, seed2 } = this.#wish;
+    const { seed1, seed2 } = this.#request;
     const { puzzle, solution, givens, impossible } = this.#report;
     const { attempts, measured, work } = this.progress();
     return {
@@ -223,7 +223,7 @@ function checkRange(value, name, least, most) {
     return { least: from, most: to };
   }
   return refuse(
-    `The wish ${name} is a whole number from ${least} to ${most}, or two such: [least, most].`,
+    `In a request, ${name} is a whole number from ${least} to ${most}, or two such: [least, most].`,
   );
 }
 
@@ -231,7 +231,7 @@ function checkRange(value, name, least, most) {
 function checkSeed(seed, name) {
   if (seed === undefined) return Math.floor(Math.random() * 2 ** 32);
   if (isWhole(seed, 0, 0xffffffff)) return seed;
-  return refuse(`The wish ${name} is a whole number from 0 to 4294967295.`);
+  return refuse(`In a request, ${name} is a whole number from 0 to 4294967295.`);
 }
 
 /** @param {unknown} pattern @returns {boolean[]} which squares may hold givens */
@@ -252,14 +252,14 @@ function checkPattern(pattern) {
   return Array.from(text, (character) => !/[.0]/.test(character));
 }
 
-/** @param {Wish} wish */
-function checkWish(wish) {
-  if (typeof wish !== 'object' || wish === null) refuse('A wish is an object.', 'type');
-  for (const name of Object.keys(wish)) {
-    if (WISHES.includes(name)) continue;
-    refuse(`There is no wish ${name}. There are: ${WISHES.join(', ')}.`, 'option');
+/** @param {MakerRequest} request */
+function checkRequest(request) {
+  if (typeof request !== 'object' || request === null) refuse('A request is an object.', 'type');
+  for (const name of Object.keys(request)) {
+    if (FIELDS.includes(name)) continue;
+    refuse(`A request has no ${name}. It can have: ${FIELDS.join(', ')}.`, 'option');
   }
-  const { symmetry = 'none', givens, level, budget = BUDGET } = wish;
+  const { symmetry = 'none', givens, level, budget = BUDGET } = request;
   const number = SYMMETRIES.indexOf(symmetry);
   if (number < 0) {
     refuse(`There is no symmetry ${String(symmetry)}. There are: ${SYMMETRIES.join(', ')}.`);
@@ -271,9 +271,9 @@ function checkWish(wish) {
     symmetry: number,
     givens: givens === undefined ? { least: 0, most: 0 } : checkRange(givens, 'givens', 17, 80),
     level: level === undefined ? null : checkRange(level, 'level', 1, 9),
-    pattern: checkPattern(wish.pattern),
-    seed1: checkSeed(wish.seed1, 'seed1'),
-    seed2: checkSeed(wish.seed2, 'seed2'),
+    pattern: checkPattern(request.pattern),
+    seed1: checkSeed(request.seed1, 'seed1'),
+    seed2: checkSeed(request.seed2, 'seed2'),
     budget,
   };
 }

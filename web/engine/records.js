@@ -1,5 +1,5 @@
 /**
- * Reads the engine's records out of the module's memory into plain objects, and writes a wish of the puzzle
+ * Reads the engine's records out of the module's memory into plain objects, and writes a request to the puzzle
  * maker there. This is the only file that knows addresses; nothing it returns refers to the memory.
  *
  * @typedef {{ row: number, column: number }} Square counted from 1
@@ -83,7 +83,7 @@ import {
   SEARCH,
   SET,
   SIZE,
-  WISH,
+  REQUEST,
 } from './layout.js';
 import * as name from './names.js';
 
@@ -311,22 +311,22 @@ export const readCommon = (memory, report) => readCandidates(memory, report + SE
  * Fills in the request of a puzzle maker.
  *
  * @param {DataView} memory
- * @param {number} request
- * @param {{ seed1: number, seed2: number, symmetry: number, givens: { least: number, most: number }, pattern: boolean[] }} wish
+ * @param {number} address
+ * @param {{ seed1: number, seed2: number, symmetry: number, givens: { least: number, most: number }, pattern: boolean[] }} request
  */
-export function writeWish(memory, request, { seed1, seed2, symmetry, givens, pattern }) {
+export function writeRequest(memory, address, { seed1, seed2, symmetry, givens, pattern }) {
   const words = [0, 0, 0];
   pattern.forEach((may, square) => {
     if (may) words[Math.floor(square / 27)] |= 1 << (square % 27);
   });
   const put = (/** @type {number} */ field, /** @type {number} */ value) =>
-    memory.setUint32(request + field, value, true);
-  put(WISH.seed1, seed1);
-  put(WISH.seed2, seed2);
-  put(WISH.symmetry, symmetry);
-  put(WISH.least, givens.least);
-  put(WISH.most, givens.most);
-  words.forEach((word, i) => put(WISH.pattern + 4 * i, word));
+    memory.setUint32(address + field, value, true);
+  put(REQUEST.seed1, seed1);
+  put(REQUEST.seed2, seed2);
+  put(REQUEST.symmetry, symmetry);
+  put(REQUEST.least, givens.least);
+  put(REQUEST.most, givens.most);
+  words.forEach((word, i) => put(REQUEST.pattern + 4 * i, word));
 }
 
 /** What a puzzle maker has made. @param {DataView} memory @param {number} report */
