@@ -39,9 +39,12 @@ const forBuilding = [
 /** @type {Need[]} */
 const forTesting = [
   { what: 'gcc', apt: ['gcc', 'libc6-dev'], found: () => findProgram('gcc') },
+  { what: 'g++', apt: ['g++'], found: () => findProgram('g++') },
   { what: 'clang', apt: ['clang'], found: () => findProgram('clang') },
   { what: "clang's sanitizers", apt: ['libclang-rt-dev'], found: hasClangSanitizers },
   { what: 'clang-format', apt: ['clang-format'], found: () => findProgram('clang-format') },
+  { what: 'pkg-config', apt: ['pkg-config'], found: () => findProgram('pkg-config') },
+  { what: 'Python', apt: ['python3'], found: () => findProgram('python3') },
   { what: 'GNU parallel', apt: ['parallel'], found: () => findProgram('parallel') },
   { what: 'Chromium', apt: ['chromium'], found: () => findChromium() },
   { what: 'a Japanese font', apt: ['fonts-ipaexfont', 'fontconfig'], found: hasJapaneseFont },

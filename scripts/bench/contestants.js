@@ -52,7 +52,7 @@ export function wasmModule() {
     const start = performance.now();
     for (let i = 0; i < boards.length; i++) {
       memory.set(boards[i], text);
-      wasm.kt_search_open(search, 81);
+      wasm.kt_search_open(search, text, 81);
       wasm.kt_search_count(search, limit, 0xffffffff);
       counts[i] = counted[0];
       grids.set(memory.subarray(solution, solution + 81), 81 * i);

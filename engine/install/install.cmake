@@ -1,0 +1,20 @@
+# What `cmake --install` puts in place: both libraries, the header, how pkg-config and CMake find them, the
+# program and its man page. Everything finds the rest from where it lies itself, so the tree can be moved.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/kakutei)
+
+install(TARGETS kakutei shared EXPORT kakutei INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(TARGETS cli)
+install(FILES engine/include/kakutei.h TYPE INCLUDE)
+install(FILES engine/cli/kakutei.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+
+# find_package(kakutei): the targets kakutei::kakutei, which is the shared library, and kakutei::static.
+install(EXPORT kakutei FILE kakutei-config.cmake NAMESPACE kakutei:: DESTINATION ${package})
+set(version_file ${PROJECT_BINARY_DIR}/kakutei-config-version.cmake)
+write_basic_package_version_file(${version_file} COMPATIBILITY SameMinorVersion)
+install(FILES ${version_file} DESTINATION ${package})
+
+file(RELATIVE_PATH prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+configure_file(${CMAKE_CURRENT_LIST_DIR}/kakutei.pc.in kakutei.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/kakutei.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
