@@ -19,7 +19,7 @@ import { KakuteiError } from './engine/errors.js';
  * @returns {Promise<string>}
  */
 export async function explain(solver, language = 'en') {
-  const { method, result, time } = solver;
+  const { methodInfo: method, result, time } = solver;
   const events = await solver.events();
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
   const [{ resolve, loadTexts }, { wordsOf }, { explain: write }] = await Promise.all([

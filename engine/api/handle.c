@@ -251,6 +251,10 @@ static kt_status press(kt *k, press_kind kind, uint32_t budget) {
         } while (kind == SOLVE && status == KT_CONTINUES);
     }
     k->report.counts[KT_COUNT_VISITS] += budget - left;
+    if (k->method->rate != NULL) {
+        kt_press done = press_of(k);
+        k->method->rate(&done, &k->report.rating);
+    }
     if (status != KT_MORE) end_press(k, status);
     kt_text_write(&k->grid, k->report.board);
     count_lists(k);

@@ -11,20 +11,21 @@
     F(kt_report, marks, 8) \
     F(kt_report, error_position, 20) \
     F(kt_report, counts, 24) \
-    F(kt_report, event_count, 88) \
-    F(kt_report, events_lost, 92) \
-    F(kt_report, notice_count, 96) \
-    F(kt_report, notices_lost, 100) \
-    F(kt_report, set_count, 104) \
-    F(kt_report, board, 108) \
-    F(kt_report, placed_count, 189) \
-    F(kt_report, at_square, 190) \
-    F(kt_report, at_digit, 191) \
-    F(kt_report, depth, 192) \
-    F(kt_report, uniqueness, 193) \
-    F(kt_report, differs_square, 194) \
-    F(kt_report, differs_digit, 195) \
-    F(kt_report, placed, 196) \
+    F(kt_report, event_count, 152) \
+    F(kt_report, events_lost, 156) \
+    F(kt_report, notice_count, 160) \
+    F(kt_report, notices_lost, 164) \
+    F(kt_report, set_count, 168) \
+    F(kt_report, rating, 172) \
+    F(kt_report, board, 184) \
+    F(kt_report, placed_count, 265) \
+    F(kt_report, at_square, 266) \
+    F(kt_report, at_digit, 267) \
+    F(kt_report, depth, 268) \
+    F(kt_report, uniqueness, 269) \
+    F(kt_report, differs_square, 270) \
+    F(kt_report, differs_digit, 271) \
+    F(kt_report, placed, 272) \
     F(kt_event, kind, 0) \
     F(kt_event, rule, 1) \
     F(kt_event, unit, 2) \
@@ -44,6 +45,11 @@
     F(kt_set, order, 14) \
     F(kt_placement, square, 0) \
     F(kt_placement, digit, 1) \
+    F(kt_rating, rank, 0) \
+    F(kt_rating, score, 1) \
+    F(kt_rating, interest, 2) \
+    F(kt_rating, steps, 4) \
+    F(kt_rating, choices, 8) \
     F(kt_search_report, outcome, 0) \
     F(kt_search_report, error_position, 4) \
     F(kt_search_report, count, 8) \
@@ -65,11 +71,12 @@
     F(kt_maker_report, impossible, 178)
 
 #define RECORDS(R) \
-    R(kt_report, 360) \
+    R(kt_report, 436) \
     R(kt_event, 28) \
     R(kt_notice, 4) \
     R(kt_set, 16) \
     R(kt_placement, 2) \
+    R(kt_rating, 12) \
     R(kt_search_report, 260) \
     R(kt_maker_request, 32) \
     R(kt_maker_report, 180)
@@ -83,7 +90,7 @@ RECORDS(PIN_RECORD)
 #define WORD_RECORD(record, size) sizeof(record),
 
 #define WORDS \
-    KT_ABI_VERSION, KT_COUNTS, KT_TEXT_SIZE, sizeof(kt_method_info), \
+    KT_ABI_VERSION, KT_COUNTS, KT_TEXT_SIZE, sizeof(kt_method_info), sizeof(kt_rule_info), \
         RECORDS(WORD_RECORD) FIELDS(WORD_FIELD)
 
 const uint32_t *kt_layout(void) {

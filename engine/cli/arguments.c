@@ -22,7 +22,10 @@ typedef enum {
     OPTION_LIMIT,
     OPTION_METHOD,
     OPTION_VISITS,
+    OPTION_RATING,
     OPTION_SYMMETRY,
+    OPTION_DIFFICULTY,
+    OPTION_LEVEL,
     OPTION_GIVENS,
     OPTION_MINIMAL,
     OPTION_PATTERN,
@@ -44,6 +47,9 @@ static const struct {
     [OPTION_METHOD] = {"--method", true, FOR(STEPS)},
     [OPTION_VISITS] = {"--visits", true, FOR(STEPS) | FOR(COMPARE)},
     [OPTION_SYMMETRY] = {"--symmetry", true, FOR(MAKE)},
+    [OPTION_RATING] = {"--rating", false, FOR(STEPS) | FOR(COMPARE)},
+    [OPTION_DIFFICULTY] = {"--difficulty", true, FOR(MAKE)},
+    [OPTION_LEVEL] = {"--level", true, FOR(MAKE)}, /* the same */
     [OPTION_GIVENS] = {"--givens", true, FOR(MAKE)},
     [OPTION_MINIMAL] = {"--minimal", false, FOR(MAKE)},
     [OPTION_PATTERN] = {"--pattern", true, FOR(MAKE)},
@@ -113,13 +119,14 @@ static bool read_symmetry(const char *text, uint32_t *symmetry) {
     return false;
 }
 
-/* A or A-B, from 17 to 80. */
-static bool read_givens(const char *text, uint32_t *least, uint32_t *most) {
+/* A or A-B, within bounds. */
+static bool read_range(const char *text, uint32_t lowest, uint32_t highest, uint32_t *least,
+                       uint32_t *most) {
     size_t first = strcspn(text, "-");
-    if (!read_digits(text, first, 17, least)) return false;
+    if (!read_digits(text, first, lowest, least)) return false;
     *most = *least;
-    if (text[first] == '-' && !read_number(text + first + 1, 17, most)) return false;
-    return *least <= *most && *most <= 80;
+    if (text[first] == '-' && !read_number(text + first + 1, lowest, most)) return false;
+    return *least <= *most && *most <= highest;
 }
 
 /* 81 characters: . or 0 for a square that holds no given. */
@@ -137,6 +144,7 @@ static void take_flag(option o, arguments *a) {
     if (o == OPTION_PUZZLE) a->puzzle = true;
     if (o == OPTION_PROGRESS) a->progress = true;
     if (o == OPTION_UNIQUE) a->unique = true;
+    if (o == OPTION_RATING) a->rating = true;
     if (o == OPTION_SOLUTION) a->solution = true;
     if (o == OPTION_MINIMAL) a->request.least = a->request.most = 0;
 }
@@ -157,9 +165,14 @@ static const char *take_value(option o, const char *value, arguments *a) {
     case OPTION_SYMMETRY:
         return read_symmetry(value, &a->request.symmetry) ? NULL : "there is no symmetry ";
     case OPTION_GIVENS:
-        return read_givens(value, &a->request.least, &a->request.most)
+        return read_range(value, 17, 80, &a->request.least, &a->request.most)
                    ? NULL
                    : "--givens is a number from 17 to 80, or two as in 24-30, not ";
+    case OPTION_DIFFICULTY:
+    case OPTION_LEVEL:
+        return read_range(value, 1, 9, &a->easiest, &a->hardest)
+                   ? NULL
+                   : "--difficulty is a number from 1 to 9, or two as in 3-5, not ";
     case OPTION_PATTERN:
         return read_pattern(value, a->request.pattern) ? NULL : "--pattern has 81 characters, not ";
     default:

@@ -24,10 +24,13 @@ typedef struct {
     bool unique;              /* solve: only what has no other solution */
     uint32_t limit;           /* count: as far as this */
     uint32_t method;          /* steps */
+    bool rating;              /* steps, compare: with difficulty and interest */
     uint32_t visits;          /* steps, compare: a method is given up after these; 0: never */
     uint32_t puzzles;         /* make: how many */
     bool solution;            /* make: with their solutions */
     uint32_t searches;        /* make: one is given up after these */
+    uint32_t easiest;         /* make: the least rank of difficulty; 0: any will do */
+    uint32_t hardest;         /* make: the greatest */
     kt_maker_request request; /* make; seed1 is the seed */
     int file_count;           /* 0: standard input is read */
     char **files;

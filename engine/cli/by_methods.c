@@ -1,7 +1,7 @@
 /* by_methods.c - the commands steps and compare: what the methods answer.
  *
  * steps is the story of a Go on one line. Its events are told at the level of the board only, so their list
- * has room for it; what was deduced since the last digit stands before the next one, by short names.
+ * has room for it; what was deduced since the last digit stands before the next one, by the slugs of the rules.
  */
 #include <string.h>
 
@@ -30,11 +30,30 @@ kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     kt_status status = kt_open(k, (const char *)p->text, p->length, method);
     if (status < 0) __builtin_trap();
     if (kt_set_option(k, KT_OPTION_EVENT_LEVELS, 0) < 0) __builtin_trap();
+    if (s->arguments->rating && kt_method(method)->options >> KT_OPTION_MEASURE & 1) {
+        if (kt_set_option(k, KT_OPTION_MEASURE, 1) < 0) __builtin_trap();
+    }
     uint32_t visits = s->arguments->visits;
     do {
         status = kt_solve(k, visits == 0 ? UINT32_MAX : visits);
     } while (status == KT_MORE && visits == 0);
     return status;
+}
+
+static void write_figure(out *o, const char *name, uint32_t figure) {
+    out_text(o, name);
+    out_number(o, figure);
+}
+
+/* How difficult the puzzle is and how interesting, if that is asked for and the method says so. */
+static void write_rating(session *s, uint32_t method) {
+    const kt_report *report = kt_get_report(s->methods[method]);
+    bool is_rated = kt_method(method)->flags & KT_METHOD_RATES && report->outcome == KT_FINISHED;
+    if (!s->arguments->rating || !is_rated) return;
+    write_figure(s->answers, " difficulty=", report->rating.rank);
+    write_figure(s->answers, " score=", report->rating.score);
+    if (report->rating.interest == KT_NOT_MEASURED) return;
+    write_figure(s->answers, " interest=", report->rating.interest);
 }
 
 /* --- steps --------------------------------------------------------------------------------------- */
@@ -92,6 +111,7 @@ void answer_steps(session *s, const puzzle *p) {
     uint32_t method = s->arguments->method;
     kt *k = s->methods[method];
     out_text(s->answers, outcome_name(session_go(s, method, p)));
+    write_rating(s, method);
     const kt_report *report = kt_get_report(k);
     notes n = {.to = s->answers};
     if (report->events_lost > 0 || kt_method(method)->flags & KT_METHOD_GOES_ON) {
@@ -123,11 +143,6 @@ static const char *solutions_told(const kt_report *report) {
     return report->outcome == KT_INCONSISTENT ? "none" : words[report->uniqueness];
 }
 
-static void write_figure(out *o, const char *name, uint32_t figure) {
-    out_text(o, name);
-    out_number(o, figure);
-}
-
 void answer_compare(session *s, const puzzle *p) {
     out *o = s->answers;
     for (uint32_t m = 0; m < kt_method_count(); m++) {
@@ -143,5 +158,6 @@ void answer_compare(session *s, const puzzle *p) {
         write_figure(o, " visits=", report->counts[KT_COUNT_VISITS]);
         out_text(o, " solutions=");
         out_text(o, solutions_told(report));
+        write_rating(s, m);
     }
 }

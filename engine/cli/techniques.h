@@ -1,4 +1,4 @@
-/* techniques.h - short names for what led to a digit, from the events of a method. */
+/* techniques.h - what led to a digit, by the slugs of the rules, from the events of a method. */
 #ifndef CLI_TECHNIQUES_H
 #define CLI_TECHNIQUES_H
 
@@ -8,7 +8,7 @@
 #include "out.h"
 
 typedef struct {
-    const char *name; /* NULL: nothing to name */
+    const char *name; /* slug or family; NULL: nothing to name */
     unsigned number;  /* stands behind it, unless 0 */
 } technique;
 

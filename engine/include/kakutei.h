@@ -108,7 +108,7 @@ enum {
     KT_COUNT_SETS_REFUSED = 13,  /* Ushio: sets that found no room in a full list (never seen) */
     KT_COUNT_VISITS = 14,        /* budget units used by the press */
     KT_COUNT_LONGEST_CHAIN = 15, /* human: trues of the longest chain on the board itself */
-    KT_COUNTS = 16
+    KT_COUNTS = 32               /* the places not named above are reserved */
 };
 
 /* What a press has found out about the solutions of the board on which it began. */
@@ -117,6 +117,21 @@ enum {
     KT_UNIQUENESS_ONLY = 1,    /* the solution that it placed is the only one */
     KT_UNIQUENESS_SEVERAL = 2  /* there is another one: report.differs_... */
 };
+
+/* What a press of a method with KT_METHOD_RATES says of the puzzle; all 0 otherwise. Difficulty is the rank
+ * of the hardest technique that was used (0: none was), with how often as the last figure. Interest is half
+ * variety (how many techniques, and how evenly they are used) and half narrowness (how few steps were
+ * possible at a time). */
+typedef struct {
+    uint8_t rank;     /* 0 to 9 */
+    uint8_t score;    /* 10 * rank + uses up to 9: 0 to 99 */
+    uint8_t interest; /* 0 to 100; KT_NOT_MEASURED where choices is 0 */
+    uint8_t reserved;
+    uint32_t steps;   /* deductions on the board itself */
+    uint32_t choices; /* deductions possible at each of them, summed up; 0: not measured */
+} kt_rating;
+
+#define KT_NOT_MEASURED 255
 
 typedef struct {
     uint8_t square;
@@ -131,11 +146,12 @@ typedef struct {
     uint32_t marks[3];       /* squares marked as wrong */
     uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
     uint32_t counts[KT_COUNTS];
-    uint32_t event_count;      /* records at kt_events() */
-    uint32_t events_lost;      /* events of this press that found no room or no memory */
-    uint32_t notice_count;     /* records at kt_notices() */
-    uint32_t notices_lost;     /* notices of this press that found no room */
-    uint32_t set_count;        /* records at kt_sets() */
+    uint32_t event_count;  /* records at kt_events() */
+    uint32_t events_lost;  /* events of this press that found no room or no memory */
+    uint32_t notice_count; /* records at kt_notices() */
+    uint32_t notices_lost; /* notices of this press that found no room */
+    uint32_t set_count;    /* records at kt_sets() */
+    kt_rating rating;
     uint8_t board[KT_SQUARES]; /* '1' to '9', '.' for an empty square; not terminated */
     uint8_t placed_count;      /* entries of placed */
     uint8_t at_square;         /* the document's three variables: KT_NO_SQUARE when empty */
@@ -231,160 +247,9 @@ enum {
     KT_PART_OTHER = 8    /* rectangle: squares of the other */
 };
 
-/* Rules. Numbers are append-only, and below KT_RULES. */
-#define KT_RULES 128
-enum {
-    KT_RULE_NONE = 0,
-
-    /* SP, section 1.2: why a possibility is excluded */
-
-    /* (1) the set holds the square but not the digit */
-    KT_RULE_SP_SQUARE = 1,
-    /* (2) the set holds the digit and lies in the square's row */
-    KT_RULE_SP_ROW = 2,
-    /* (3) likewise in its column */
-    KT_RULE_SP_COLUMN = 3,
-    /* (4) likewise in its box */
-    KT_RULE_SP_BOX = 4,
-
-    /* E, section 2.1: how an exclusive set is found */
-
-    /* (1-1) n squares of the unit with no digits but the n of the square */
-    KT_RULE_E_1_1 = 5,
-    /* (1-2) the same with one digit added */
-    KT_RULE_E_1_2 = 6,
-    /* (2) row: n digits whose places are among the n places of the digit */
-    KT_RULE_E_2 = 7,
-    /* (3) the same in the column */
-    KT_RULE_E_3 = 8,
-    /* (4) the same in the box */
-    KT_RULE_E_4 = 9,
-
-    /* Section 2.2: what becomes of a candidate */
-
-    /* (a) equal to a known set */
-    KT_RULE_D_A = 10,
-    /* (b) a known set is taken away from the candidate */
-    KT_RULE_D_B = 11,
-    /* (c) the candidate is taken away from a known set */
-    KT_RULE_D_C = 12,
-    /* (d) registered */
-    KT_RULE_D_D = 13,
-
-    /* Section 1.1: the two branches of an assumption */
-
-    /* 正: the digit is assumed */
-    KT_RULE_MAIN = 14,
-    /* 副: the digit is excluded */
-    KT_RULE_SUB = 15,
-
-    /* C: how a contradiction shows */
-
-    /* two equal digits in a unit of the board; squares: all such */
-    KT_RULE_C_GIVENS = 16,
-    /* check 2 of SP: a determined digit would be excluded; other: the excluding set */
-    KT_RULE_C_DETERMINED = 17,
-    /* check 3 of SP: a unit would lose its last place for a digit; other: the excluding set */
-    KT_RULE_C_NO_PLACE = 18,
-    /* (1-1), (1-2): more squares than digits; squares, digits: these (digits may be none) */
-    KT_RULE_C_SQUARES = 19,
-    /* (2), (3), (4): more digits than squares; squares, digits: these (squares may be none) */
-    KT_RULE_C_DIGITS = 20,
-    /* a single set contradicts a registered one */
-    KT_RULE_C_SINGLE = 21,
-    /* case 5 of Table 1: main and sub both inconsistent */
-    KT_RULE_C_BRANCHES = 22,
-
-    /* I: why a level ends indeterminate */
-
-    /* no assumption succeeded */
-    KT_RULE_I_EXHAUSTED = 23,
-    /* the recursion limit is reached */
-    KT_RULE_I_LIMIT = 24,
-
-    /* Logical cube (Ito), by the sections of the paper */
-
-    /* 4.2: one place for the digit in the box: square, digits, unit */
-    KT_RULE_CUBE_BOX = 25,
-    /* 4.3: in the row */
-    KT_RULE_CUBE_ROW = 26,
-    /* 4.3: in the column */
-    KT_RULE_CUBE_COLUMN = 27,
-    /* 4.4: one digit left in the square: square, digits */
-    KT_RULE_CUBE_DEPTH = 28,
-    /* 5.1: cyclic cells of two digits: squares, digits, unit */
-    KT_RULE_CUBE_PAIR = 29,
-    /* 5.2: of three and more; value: how many */
-    KT_RULE_CUBE_CYCLE = 30,
-    /* 5.3: the digit's places in the box lie on one line: squares, digits, unit the box */
-    KT_RULE_CUBE_LINE = 31,
-    /* 5.4: in two boxes they lie on the same two lines: squares, digits */
-    KT_RULE_CUBE_TWO_BOXES = 32,
-    /* 5.5: the rectangle's diagonals: squares, digits; PARTs one, other */
-    KT_RULE_CUBE_RECTANGLE = 33,
-    /* 5.6: Hamada logic: digits the digit that goes; PARTs A, A', B, decides */
-    KT_RULE_CUBE_HAMADA = 34,
-    /* 5.7: a digit put in on trial */
-    KT_RULE_CUBE_TRIAL = 35,
-
-    /* Human-like (Kitamoto) */
-
-    /* 4.1: n-country alliance: squares, digits, unit; of one: square, digits */
-    KT_RULE_ALLIANCE_1 = 36,
-    KT_RULE_ALLIANCE_2 = 37,
-    KT_RULE_ALLIANCE_3 = 38,
-    KT_RULE_ALLIANCE_4 = 39,
-    KT_RULE_ALLIANCE_5 = 40,
-    KT_RULE_ALLIANCE_6 = 41,
-    KT_RULE_ALLIANCE_7 = 42,
-    KT_RULE_ALLIANCE_8 = 43,
-    /* 4.2: AB reduction with n units each: digits the digit; PARTs A, B */
-    KT_RULE_AB_1 = 44,
-    KT_RULE_AB_2 = 45,
-    KT_RULE_AB_3 = 46,
-    KT_RULE_AB_4 = 47,
-    /* 4.3: chain: square, digits the candidate that dies, value: trues; PARTs true, false, in order */
-    KT_RULE_CHAIN = 48,
-    /* links: a true one makes the same digit false in a square that sees it (unit: one they share) */
-    KT_RULE_LINK_DIGIT = 49,
-    /* a true one makes another digit of its square false */
-    KT_RULE_LINK_SQUARE = 50,
-    /* a false one leaves its square one digit, which is true */
-    KT_RULE_LINK_LAST_DIGIT = 51,
-    /* a false one leaves the unit one place, which is true */
-    KT_RULE_LINK_LAST_PLACE = 52,
-    /* 4: assumption */
-    KT_RULE_SUPPOSED = 53,
-
-    /* Cell lists (VBA lecture) */
-
-    /* block elimination: one white square for the digit in the box: square, digits, unit */
-    KT_RULE_LIST_BLOCK = 54,
-    /* line elimination: in the row */
-    KT_RULE_LIST_ROW = 55,
-    /* in the column */
-    KT_RULE_LIST_COLUMN = 56,
-    /* indirect line elimination: the white squares of the box lie on one line: squares, digits, unit */
-    KT_RULE_LIST_INDIRECT = 57,
-    /* mx = 1: one digit in the cell list: square, digits */
-    KT_RULE_LIST_SINGLE = 58,
-    /* f(g): a digit of the cell list is tried */
-    KT_RULE_LIST_TRIED = 59,
-
-    /* Common to them */
-
-    /* kt_uses only: with KT_OPTION_MEASURE, the steps possible when one was taken, summed up */
-    KT_RULE_CHOICES = 60,
-    /* a contradiction: every possibility has been searched, there is no solution; at level 0 */
-    KT_RULE_C_SEARCHED = 61,
-    /* kt_uses only: backtracking's placements and takings-back */
-    KT_RULE_TRY_PLACED = 62,
-    KT_RULE_TRY_TAKEN_BACK = 63
-};
-
 typedef struct {
     uint8_t kind;   /* KT_EVENT_... */
-    uint8_t rule;   /* KT_RULE_... */
+    uint8_t rule;   /* for kt_rule(), 0 for none */
     uint8_t unit;   /* 0 to 26 or KT_NO_UNIT */
     uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
     uint16_t digits;
@@ -403,9 +268,10 @@ typedef struct {
     const char *author;    /* Latin letters; "" if the document names none */
     const char *author_ja; /* Japanese */
     const char *source;    /* the document, in its own language */
-    uint16_t year;         /* of the newest revision */
-    uint16_t options;      /* bit n: has option n */
+    uint32_t options;      /* bit n: has option n */
     uint32_t flags;        /* KT_METHOD_... */
+    uint16_t year;         /* of the newest revision */
+    uint16_t reserved;
 } kt_method_info;
 
 enum {
@@ -414,8 +280,34 @@ enum {
     KT_METHOD_PROVES_UNIQUENESS = 4, /* looks for a second solution before it ends */
     KT_METHOD_GOES_ON = 8,           /* a press goes on where the one before it ended */
     KT_METHOD_DEDUCES = 16,          /* what it finishes without a trial is the only solution */
-    KT_METHOD_TAKES_CANDIDATES = 32  /* its presses can begin from candidates */
+    KT_METHOD_TAKES_CANDIDATES = 32, /* its presses can begin from candidates */
+    KT_METHOD_RATES = 64,            /* fills in report.rating */
+    KT_METHOD_JUDGES = 128 /* Go ends with its time and whether the answer is the only one */
 };
+
+/* What a rule does, and what the squares and digits of its events mean. */
+enum {
+    KT_DOES_PLACES = 1,   /* the square has this digit */
+    KT_DOES_FILLS = 2,    /* squares, as many as digits, have just these digits */
+    KT_DOES_CONFINES = 3, /* of the box, or of each box of theirs, the digit is in these squares */
+    KT_DOES_REMOVES = 4,  /* no more than its EXCLUDED say */
+    KT_DOES_DENIES = 5,   /* the square does not have this digit */
+    KT_DOES_LINKS = 6,    /* is a step inside another rule's DEDUCTION */
+    KT_DOES_ASSUMES = 7,  /* supposes that the square has this digit */
+    KT_DOES_ASSUMES_NOT = 8, /* supposes that it does not */
+    KT_DOES_CONTRADICTS = 9, /* says what contradicts itself */
+    KT_DOES_GIVES_UP = 10,   /* says why something is left open */
+    KT_DOES_COUNTS = 11      /* stands in no event, only in kt_uses */
+};
+
+/* A rule: a technique, or whatever else leads from one event to the next. Texts are as above. */
+typedef struct {
+    const char *slug;   /* stable identifier, e.g. "alliance-2" */
+    const char *family; /* what is explained in one place, e.g. "alliance" */
+    uint8_t does;       /* KT_DOES_... */
+    uint8_t rank;       /* the least rating.rank of a puzzle that needs it; 0: it has none */
+    uint16_t reserved;
+} kt_rule_info;
 
 /* KT_VERSION of the library that runs. Lives for ever. */
 KT_API const char *kt_version(void);
@@ -429,6 +321,14 @@ KT_API uint32_t kt_method_count(void);
 
 /* The method's description, or NULL if there is no such method. Lives for ever. */
 KT_API const kt_method_info *kt_method(uint32_t method);
+
+/* How many rules the table has; their numbers are 1 to count, below KT_RULES, and append-only. The table
+ * itself, with what the events of each rule hold, is engine/methods/rules.def. */
+#define KT_RULES 256
+KT_API uint32_t kt_rule_count(void);
+
+/* The rule's description, or NULL if there is no such rule. Lives for ever. */
+KT_API const kt_rule_info *kt_rule(uint32_t rule);
 
 /* A new handle without a board, or NULL if memory is short. `events` other than 0 records events.
  * The caller owns it and releases it with kt_free. */
@@ -493,8 +393,8 @@ KT_API const kt_notice *kt_notices(kt *k);
 KT_API const kt_set *kt_sets(kt *k);
 KT_API const uint16_t *kt_possibilities(kt *k);
 
-/* KT_RULES words: how often the last press used each rule on the board itself (level 0). Ushio's method
- * counts in report.counts instead. */
+/* KT_RULES words, by number: how often the last press used each rule on the board itself (level 0).
+ * Ushio's method counts in report.counts instead. */
 KT_API const uint32_t *kt_uses(kt *k);
 
 /* ---- The exact search ---------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "logic/candidates.h"
+#include "methods/rules.h"
 
 void kt_candidates_read(kt_candidates *c, const kt_grid *grid) {
     memset(c, 0, sizeof *c);

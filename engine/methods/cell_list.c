@@ -342,7 +342,7 @@ const kt_method_type kt_method_cell_list = {
              .year = 0,
              .options = 1u << KT_OPTION_EVENT_LEVELS,
              .flags = KT_METHOD_TELLS_UNIQUENESS | KT_METHOD_PROVES_UNIQUENESS |
-                      KT_METHOD_TAKES_CANDIDATES},
+                      KT_METHOD_TAKES_CANDIDATES | KT_METHOD_JUDGES},
     .state_size = sizeof(cell_list),
     .begin = begin,
     .advance = advance,

@@ -10,6 +10,7 @@
 
 #include "board/grid.h"
 #include "kakutei.h"
+#include "methods/rules.h"
 #include "trace/trace.h"
 
 #define KT_NOTICES 1024u
@@ -49,6 +50,9 @@ typedef struct {
      * and up to `room` determined sets in list order (returns how many there are; NULL: none ever). */
     void (*possibilities)(const void *state, uint16_t *digits);
     uint32_t (*sets)(const void *state, kt_set *sets, uint32_t room);
+
+    /* Of a method with KT_METHOD_RATES: what the press so far says of the puzzle. Else NULL. */
+    void (*rate)(const kt_press *press, kt_rating *rating);
 } kt_method_type;
 
 /* The table of methods; its order is their number in the public header. */

@@ -51,7 +51,7 @@ test('progress draws what more there is than the press before, and where it was 
   const base = { ...emptyTrack, visits: 10, placed: 5, takenBack: 1, deepest: 9 };
   const progress = (/** @type {number} */ visits) => ({
     ...{ depth: 7, visits, placed: 7, assumptionsTried: 0, deepestAssumption: 8 },
-    uses: { tryPlaced: visits, tryTakenBack: visits - 7 },
+    uses: { tried: visits, 'taken-back': visits - 7 },
   });
   const first = during(base, [], progress(20));
   const { track, seen } = during(base, first.seen, progress(40));
@@ -66,7 +66,7 @@ test('of a Go with more events than are told, those that are told are drawn, the
   const counts = { visits: 9, deepestAssumption: 5 };
   const result = /** @type {any} */ ({ outcome: 'inconsistent', order: [], eventsLost: 4, counts });
   const events = ['placed', 'placed', 'takenBack'].map((kind) => /** @type {any} */ ({ kind }));
-  const uses = { tryPlaced: 4, tryTakenBack: 3 };
+  const uses = { tried: 4, 'taken-back': 3 };
   const seen = [
     { at: 2, depth: 9 },
     { at: 5, depth: 1 },

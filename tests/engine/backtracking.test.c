@@ -5,6 +5,7 @@
  * them with the number of calls.
  */
 #include "kakutei.h"
+#include "methods/rules.h"
 #include "tap.h"
 
 static const char ONE[] =

@@ -81,9 +81,9 @@ function forbids(event, cause) {
   const { squares, digits } = setOf(cause);
   const square = indexOf(/** @type {any} */ (event.square));
   const [digit] = event.digits;
-  if (event.rule === 'spSquare') return squares.has(square) && !digits.has(digit);
+  if (event.rule === 'sp-square') return squares.has(square) && !digits.has(digit);
   const unit = /** @type {NonNullable<Event['unit']>} */ (event.unit);
-  if (event.rule?.toLowerCase() !== `sp${unit.type}`) return false;
+  if (event.rule !== `sp-${unit.type}`) return false;
   const within = [...squares, square].every((each) => isIn(each, unit));
   return within && digits.has(digit) && !squares.has(square);
 }

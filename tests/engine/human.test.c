@@ -2,6 +2,7 @@
  * that neither budget nor events change what it does.
  */
 #include "kakutei.h"
+#include "methods/rules.h"
 #include "tap.h"
 
 static const char ONE[] =
@@ -247,8 +248,9 @@ static void tests_description(void) {
     const kt_method_info *info = kt_method(human_number());
     tap_text(info->author, "Takuya Kitamoto", "the author is named");
     tap_number(info->year, 2013, "and the year");
-    tap_number(info->flags, KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES,
-               "Go says whether the solution is the only one, and begins from candidates");
+    tap_number(info->flags,
+               KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES | KT_METHOD_RATES,
+               "Go says whether the solution is the only one, begins from candidates, and rates");
     kt *k = open_board(ONE, 0);
     kt_step(k, PLENTY);
     const kt_report *report = kt_get_report(k);

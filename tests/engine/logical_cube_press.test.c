@@ -3,6 +3,7 @@
  */
 #include "board/units.h"
 #include "kakutei.h"
+#include "methods/rules.h"
 #include "tap.h"
 
 static const char PLAIN[] = /* needs no trial */

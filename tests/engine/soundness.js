@@ -7,7 +7,8 @@
 // this chooses one, so it need not hold for all of them, but it has to hold for one. Whatever else is
 // told has to hold for all that are left.
 
-/** @typedef {import('../../web/index.js').Engine} Engine */
+import { Engine } from '../../web/index.js';
+
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
 
 /** @param {{ row: number, column: number }} square */
@@ -23,41 +24,41 @@ const digitsIn = (solution, { squares }) =>
 /** @param {string} solution @param {Event} set */
 const agrees = (solution, set) => digitsIn(solution, set).join('') === set.digits.join('');
 
-/** How often the digit of an event stands in its squares. @param {string} solution @param {Event} event */
-const times = (solution, event) =>
-  digitsIn(solution, event).filter((digit) => digit === event.digits[0]).length;
+/** In each box of its squares the digit stands once in them. @param {string} solution @param {Event} event */
+const confines = (solution, event) => {
+  const boxes = event.squares.map(
+    ({ row, column }) => 3 * Math.ceil(row / 3) + Math.ceil(column / 3),
+  );
+  const digits = digitsIn(solution, event).filter((digit) => digit === event.digits[0]);
+  return digits.length === new Set(boxes).size;
+};
+
+/** @param {string} solution @param {Event} event */
+const hasNot = (solution, event) => !has(solution, event);
 
 /** @typedef {(solution: string, event: Event) => boolean} Claim what holds if the event is right */
 
-const PLACES = ['cubeBox', 'cubeRow', 'cubeColumn', 'cubeDepth', 'alliance1'].concat([
-  'listBlock',
-  'listRow',
-  'listColumn',
-  'listSingle',
-]);
-const SETS = ['setFound', 'complement', 'setReduced', 'setRegistered', 'setOmitted'].concat(
-  ['cubePair', 'cubeCycle'],
-  [2, 3, 4, 5, 6, 7, 8].map((n) => `alliance${n}`),
-);
+/** By kind. What is not here claims nothing. @type {Record<string, Claim>} */
+const BY_KIND = {
+  excluded: hasNot,
+  placed: has,
+  fromFinished: has,
+  contradiction: () => false,
+  setFound: agrees,
+  complement: agrees,
+  setReduced: agrees,
+  setRegistered: agrees,
+  setOmitted: agrees,
+};
 
-/** By kind or, of a deduction, by rule. What is not here claims nothing beyond its exclusions. */
-export const claims = new Map(
-  /** @type {[string, Claim][]} */ ([
-    ['excluded', (solution, event) => !has(solution, event)],
-    ['placed', has],
-    ['fromFinished', has],
-    ['contradiction', () => false],
-    ['chain', (solution, event) => !has(solution, event)],
-    ['cubeLine', (solution, event) => times(solution, event) === 1],
-    ['listIndirect', (solution, event) => times(solution, event) === 1],
-    ['cubeTwoBoxes', (solution, event) => times(solution, event) === 2],
-    ...PLACES.map((rule) => [rule, has]),
-    ...SETS.map((name) => [name, agrees]),
-  ]),
-);
+/** Of a deduction, by what its rule does; `removes` claims nothing beyond its exclusions. @type {Record<string, Claim>} */
+const BY_DEED = { places: has, fills: agrees, confines, denies: hasNot };
 
-/** @param {Event} event */
-export const claimOf = ({ kind, rule }) => claims.get(kind === 'deduction' ? (rule ?? '') : kind);
+const deeds = new Map((await Engine.load()).rules().map(({ slug, does }) => [slug, does]));
+
+/** @param {Event} event @returns {Claim | undefined} */
+export const claimOf = ({ kind, rule }) =>
+  kind === 'deduction' ? BY_DEED[deeds.get(rule ?? '') ?? ''] : BY_KIND[kind];
 
 /** Whether a digit was placed only because a trial with it ended well. @param {Event} event @param {Event[]} events */
 const onTrial = ({ kind, cause }, events) =>

@@ -4,6 +4,7 @@
  * two branches is checked for every assumption of every board.
  */
 #include "kakutei.h"
+#include "methods/rules.h"
 #include "tap.h"
 
 static kt *handle;

@@ -1,4 +1,5 @@
 /* trace.test.c - the list of events: what it keeps, what it counts, what it does not want to know. */
+#include "methods/rules.h"
 #include "trace/trace.h"
 #include <stdlib.h>
 #include "tap.h"

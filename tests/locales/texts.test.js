@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
+import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';
+import { createWords } from '../../web/locales/words.js';
+import { keyOf, labelOf } from '../../web/story/rules.js';
 import { locales } from './all.js';
 
 const sources = listFiles(['web/app', 'web/story', 'web/embed', 'web/ui', 'web/locales'])
@@ -14,8 +17,26 @@ const sources = listFiles(['web/app', 'web/story', 'web/embed', 'web/ui', 'web/l
   .concat(['web/index.html', 'web/help.html']);
 const text = sources.map((path) => readFileSync(join(project, path), 'utf8')).join('\n');
 
-/** Names of methods are asked for by slug. */
-const isMethod = (/** @type {string} */ key) => key.startsWith('method.');
+const engine = await Engine.load();
+
+/** Texts that are asked for by the slug or family of a rule, or by the slug of a method. */
+const bySlug = (() => {
+  const rules = engine
+    .rules()
+    .flatMap(({ slug, family }) => [slug, family, slug.replace(/-\d+$/, '')]);
+  const methods = engine.methods().map(({ slug }) => slug);
+  const groups = [
+    ...['rule', 'deduction', 'compare.rule', 'statistics.rule'].map((group) => ({
+      group,
+      of: rules,
+    })),
+    ...['method', 'ended.assumed', 'ended.deduced'].map((group) => ({ group, of: methods })),
+  ];
+  return new Set(groups.flatMap(({ group, of }) => of.map((name) => `${group}.${name}`)));
+})();
+
+/** Families whose sentences say how a set came about, in `reasons.js`. */
+const USHIOS = ['search-possibility', 'make-exclusive-set', 'make-determined-set'];
 
 /** @param {string} template the names of the places, each once */
 const places = (template) =>
@@ -74,15 +95,27 @@ test('a language knows its own tag, and how it writes numbers and lists', () => 
 test('every text is used, and every text used is there', () => {
   const keys = Object.keys(locales.en);
   const unused = keys.filter(
-    (key) => !isMethod(key) && !text.includes(`'${key}'`) && !text.includes(`"${key}"`),
+    (key) => !bySlug.has(key) && !text.includes(`'${key}'`) && !text.includes(`"${key}"`),
   );
   assert.deepEqual(unused, []);
   const groups = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
-  const used = text.matchAll(new RegExp(`['"]((?:${groups})\\.[\\w.]+)['"]`, 'g'));
+  const used = text.matchAll(new RegExp(`['"]((?:${groups})\\.[\\w.-]+)['"]`, 'g'));
   const missing = [...used]
     .map(([, key]) => key)
     .filter((key) => !keys.includes(key) && !/\.(html|js)$/.test(key));
   assert.deepEqual([...new Set(missing)], []);
+});
+
+test('every technique has a name and a sentence in every language', () => {
+  for (const [tag, texts] of Object.entries(locales)) {
+    const words = createWords(texts);
+    for (const { slug, family, does } of engine.rules()) {
+      const isDeduction = ['places', 'fills', 'confines', 'removes', 'denies'].includes(does);
+      if (USHIOS.includes(family) || !(isDeduction || does === 'links')) continue;
+      assert.ok(keyOf(words, 'deduction', slug, family), `${tag}: no sentence for ${slug}`);
+      if (isDeduction) assert.ok(labelOf(words, slug), `${tag}: no name for ${slug}`);
+    }
+  }
 });
 
 test('what only the Help says, or only who asks for it, is not loaded by every page', async () => {

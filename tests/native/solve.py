@@ -12,12 +12,13 @@ class Report(ctypes.Structure):
         ("statuses", ctypes.c_uint32),
         ("marks", ctypes.c_uint32 * 3),
         ("error_position", ctypes.c_uint32),
-        ("counts", ctypes.c_uint32 * 16),
+        ("counts", ctypes.c_uint32 * 32),
         ("event_count", ctypes.c_uint32),
         ("events_lost", ctypes.c_uint32),
         ("notice_count", ctypes.c_uint32),
         ("notices_lost", ctypes.c_uint32),
         ("set_count", ctypes.c_uint32),
+        ("rating", ctypes.c_uint32 * 3),
         ("board", ctypes.c_char * 81),
     ]
 

@@ -19,7 +19,7 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 /** @param {string} language */
 function told(language) {
   const { events, ...result } = ask('solve', FIRST);
-  return explain(createWords(locales[language]), { result, events, method: 'ushio' });
+  return explain(createWords(locales[language]), { result, events, method: { slug: 'ushio' } });
 }
 
 /** @param {Page} page */

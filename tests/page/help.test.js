@@ -1,10 +1,17 @@
 // The Help: what links into it finds its place, and it tells of all methods of the engine's table.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { Engine } from '../../web/index.js';
+import { locales } from '../locales/all.js';
+import { labelOf } from '../../web/story/rules.js';
+import { createWords } from '../../web/locales/words.js';
 import { describePage } from './page.js';
 
-const rules = readFileSync(new URL('../../web/story/rules.js', import.meta.url), 'utf8');
-const anchors = [...rules.matchAll(/\['rule\.\w+', '([\w-]+)'\]/g)].map(([, anchor]) => anchor);
+/** The families of the rules that have a name. */
+const engine = await Engine.load();
+const words = createWords(locales.en);
+const anchors = engine
+  .rules()
+  .flatMap(({ slug, family }) => (labelOf(words, slug) ? [family] : []));
 
 describePage('The Help', (onPage) => {
   onPage(

@@ -16,7 +16,7 @@ const ROLES = {
   'new.least': 'spinbutton',
   'new.most': 'spinbutton',
   'new.minimal': 'radio',
-  'new.level': 'combobox',
+  'new.difficulty': 'combobox',
   'new.seed': 'textbox',
 };
 
@@ -119,7 +119,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
     'in Japanese, a difficulty is made and said',
     async (page) => {
       const { field, press } = await open(page, 'ja');
-      await field('new.level').selectOption({ label: locales.ja['difficulty.2'] });
+      await field('new.difficulty').selectOption({ label: locales.ja['difficulty.2'] });
       await press('new.make');
       assert.equal(solutions(await makes(page), 2).length, 1);
       assert.match(
@@ -127,7 +127,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
         /新しい問題.*点対称.*やさしい.*乱数の種/,
       );
       const again = await open(page, 'ja');
-      assert.equal(await again.field('new.level').inputValue(), '2');
+      assert.equal(await again.field('new.difficulty').inputValue(), '2');
     },
     { locale: 'ja-JP' },
   );

@@ -70,7 +70,7 @@ function essentials(events, registered) {
   const candidate = of(registered.cause);
   let found = candidate;
   while (found && found.kind !== 'setFound') {
-    found = of(found.kind === 'setReduced' && found.rule === 'c' ? found.other : found.cause);
+    found = of(found.kind === 'setReduced' && found.rule === 'rule-c' ? found.other : found.cause);
   }
   const excluded = of(found?.cause ?? null);
   const by = of(excluded?.cause ?? null);

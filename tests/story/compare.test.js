@@ -16,6 +16,7 @@ const run = (fields) => ({
   result: result({ outcome: 'finished', order: [{ ...at(1, 1), digit: 1 }] }),
   deduced: 0,
   uses: {},
+  rules: [{ slug: 'supposed', does: 'assumes' }],
   time: 1,
   ...fields,
 });
@@ -33,7 +34,7 @@ test('a digit is deduced if it follows from a set or a deduction, not from a tri
   const events = [
     event('setRegistered'),
     event('placed', { cause: 0 }),
-    event('deduction', { rule: 'ab2' }),
+    event('deduction', { rule: 'ab-2' }),
     event('placed', { cause: 2 }),
     event('assumed', { rule: 'supposed' }),
     event('placed', { cause: 4 }),
@@ -48,7 +49,7 @@ test('a row says how it ended, in figures and in words, with what was used how o
   const given = run({
     result: counted({ assumptionsTried: 1234, deepestAssumption: 3 }, { uniqueness: 'only' }),
     deduced: 40,
-    uses: { alliance1: 30, ab2: 3, chain: 2, supposed: 9, linkDigit: 5 },
+    uses: { 'alliance-1': 30, 'ab-2': 3, chain: 2, supposed: 9, choices: 5 },
     time: 12.34,
   });
   assert.deepEqual(tellRun(en, given, 20), {
@@ -70,7 +71,7 @@ test('a row says how it ended, in figures and in words, with what was used how o
 test('rows and columns that are searched under one name are counted together', () => {
   const { techniques } = tellRun(
     en,
-    run({ uses: { listRow: 2, listColumn: 3, listBlock: 1 } }),
+    run({ uses: { 'list-row': 2, 'list-column': 3, 'list-block': 1 } }),
     20,
   );
   assert.deepEqual(techniques, [
@@ -91,7 +92,7 @@ test('of Ushio’s method the sets and the cases of Table 1 are counted', () => 
 test('of a search the takings-back are counted', () => {
   const { figures, techniques } = tellRun(
     en,
-    run({ result: counted({ deepestAssumption: 81 }), uses: { tryPlaced: 9, tryTakenBack: 5 } }),
+    run({ result: counted({ deepestAssumption: 81 }), uses: { tried: 9, 'taken-back': 5 } }),
     20,
   );
   assert.deepEqual([figures.tried, figures.deepest], ['5', '81']);

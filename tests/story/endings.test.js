@@ -25,19 +25,23 @@ const tell = (press, fields, words = en) =>
 const tried = (assumptionsTried, deepestAssumption) => ({
   counts: { assumptionsTried, deepestAssumption },
 });
+const backtracking = { slug: 'backtracking', goesOn: true };
+const cube = { slug: 'logical-cube' };
+const human = { slug: 'human' };
+const lists = { slug: 'cell-list', judges: true };
 const unknown = /whether (there is another one|there is another solution) is not known\.$/;
 
 test('backtracking never says that its solution is the only one, nor that it is not', () => {
-  const { lead } = tell({ method: 'backtracking' });
+  const { lead } = tell({ method: backtracking });
   assert.match(lead.text, unknown);
   assert.doesNotMatch(lead.text, /assumption|only solution/);
-  assert.match(tell({ method: 'backtracking' }, {}, ja).lead.text, /分かりません。$/);
-  const [last] = tell({ method: 'backtracking', action: 'step' }).items;
+  assert.match(tell({ method: backtracking }, {}, ja).lead.text, /分かりません。$/);
+  const [last] = tell({ method: backtracking, action: 'step' }).items;
   assert.match(last.text, /^That was the last square.*is not known\.$/);
 });
 
 test('the logical cube proves its solution the only one unless it needed a trial', () => {
-  const method = 'logical-cube';
+  const method = cube;
   assert.match(
     tell({ method }, only).lead.text,
     /No trial was needed\. It is the only solution\.$/,
@@ -48,7 +52,7 @@ test('the logical cube proves its solution the only one unless it needed a trial
 });
 
 test('the human-like method says “the only solution” unless a warning tells of another', () => {
-  const method = 'human';
+  const method = human;
   assert.equal(
     tell({ method }, only).lead.text,
     'Finished: 1 digit placed. No assumption was needed. It is the only solution.',
@@ -67,7 +71,7 @@ test('the human-like method says “the only solution” unless a warning tells 
 });
 
 test('cell lists end with the line of the lecture, in both languages', () => {
-  const press = { method: 'cell-list', time: 12.3456 };
+  const press = { method: lists, time: 12.3456 };
   assert.equal(
     tell(press).lead.text,
     'Finished: 1 digit placed. f(g) had nothing to try. Time taken to solve the puzzle: 0.012 seconds. Correct answer.',
@@ -86,16 +90,16 @@ test('cell lists end with the line of the lecture, in both languages', () => {
   );
   assert.match(tell(press, none, ja).lead.text, /秒です。誤った解答です。答がありません。$/);
   assert.match(tell(press, { order: [] }).lead.text, /nothing left to place\..* Correct answer\.$/);
-  assert.match(tell({ method: 'cell-list' }).lead.text, /nothing to try\. Correct answer\.$/);
+  assert.match(tell({ method: lists }).lead.text, /nothing to try\. Correct answer\.$/);
 });
 
 test('stuck says what was placed, that the method stops here, and that there are others', () => {
   assert.equal(
-    tell({ method: 'logical-cube' }, { outcome: 'stuck' }).lead.text,
+    tell({ method: cube }, { outcome: 'stuck' }).lead.text,
     '1 digit placed. This method stops here: it knows no further step. Another one can be chosen.',
   );
   const trials = { outcome: 'stuck', order: [], ...tried(218, 1) };
-  assert.match(tell({ method: 'logical-cube' }, trials).lead.text, /^218 digits were .* none led/);
+  assert.match(tell({ method: cube }, trials).lead.text, /^218 digits were .* none led/);
   assert.match(tell({}, { outcome: 'stuck', order: [] }).lead.text, /^This method stops here/);
 });
 
@@ -105,7 +109,7 @@ test('a digit of backtracking is tried, not deduced, and the search is told as i
     event('takenBack', { square: at(1, 2), digits: [3] }),
     event('placed', { square: at(1, 2), digits: [4] }),
   ];
-  const press = { method: 'backtracking', events };
+  const press = { method: backtracking, events };
   assert.match(tell({ ...press, action: 'step' }).lead.text, /^r1c2 is 4\. It fits so far/);
   const [searched] = tell({ ...press, showHow: true }).items;
   assert.match(searched.text, /placed and taken back, in order \(3\)/);

@@ -47,7 +47,7 @@ test('of a long search the first thousand events are listed, and how many there 
   );
   const events = Array.from({ length: 601 }, () => pair).flat();
   const press = { result: result({ outcome: 'inconsistent' }), events, showHow: true };
-  const [searched] = tell({ ...press, method: 'backtracking' }).items;
+  const [searched] = tell({ ...press, method: { slug: 'backtracking', goesOn: true } }).items;
   assert.match(searched.text, /\(1202\)/);
   const items = searched.items?.() ?? [];
   assert.equal(items.length, 1001);
@@ -94,7 +94,15 @@ test('Go says how many digits it placed and whether it had to assume', () => {
   const counts = { assumptionsTried: 8, deepestAssumption: 3 };
   assert.equal(
     tell({ result: result({ outcome: 'finished', order: [placed, placed], counts }) }).lead.text,
-    'Finished: 2 digits placed. 8 branches of assumptions tried, at most 3 deep.',
+    'Finished: 2 digits placed. 8 assumptions tried, at most 3 deep.',
+  );
+  const given = {
+    method: { slug: 'ushio' },
+    result: result({ outcome: 'finished', order, counts }),
+  };
+  assert.equal(
+    tell(given).lead.text,
+    'Finished: 1 digit placed. 8 branches of assumptions tried, at most 3 deep.',
   );
 });
 
@@ -124,7 +132,7 @@ test('an inconsistent board marks its squares and says why, for each way to be s
   const ways = [
     ['givens', { squares: [at(1, 1), at(1, 4)] }, /share a row, column or box: r1c1 and r1c4\.$/],
     ['determined', { square: at(2, 9), digits: [5], other: 0 }, /r2c9 is 5, but r2c2 = 5 excludes/],
-    ['noPlace', { unit: row(2), digits: [5], other: 0 }, /In row 2 no square is left for 5\.$/],
+    ['no-place', { unit: row(2), digits: [5], other: 0 }, /In row 2 no square is left for 5\.$/],
     [
       'squares',
       { unit: row(2), squares: [at(2, 1), at(2, 3)], digits: [4] },
@@ -155,7 +163,9 @@ test('an inconsistent board marks its squares and says why, for each way to be s
 });
 
 test('a contradiction inside an assumption is not the reason of the board', () => {
-  const events = [event('contradiction', { rule: 'noPlace', unit: row(2), digits: [5], level: 1 })];
+  const events = [
+    event('contradiction', { rule: 'no-place', unit: row(2), digits: [5], level: 1 }),
+  ];
   const { lead } = tell({ result: result({ outcome: 'inconsistent' }), events });
   assert.equal(lead.text, 'Inconsistent: this board has no solution.');
 });

@@ -7,6 +7,7 @@ export const at = (row, column) => ({ row, column });
 export const event = (kind, fields) => ({
   kind,
   rule: null,
+  family: null,
   unit: null,
   square: null,
   digits: [],
@@ -42,12 +43,19 @@ export const lastPlace = [
   event('excluded', {
     square: at(3, 4),
     digits: [7],
-    rule: 'spColumn',
+    rule: 'sp-column',
     unit: { type: 'column', number: 4 },
     cause: 0,
   }),
-  event('setFound', { squares: [at(3, 5)], digits: [7], rule: 'e2', unit: row(3), cause: 1 }),
-  event('setRegistered', { squares: [at(3, 5)], digits: [7], rule: 'd', cause: 2 }),
+  event('setFound', {
+    squares: [at(3, 5)],
+    digits: [7],
+    rule: 'rule-2',
+    family: 'make-exclusive-set',
+    unit: row(3),
+    cause: 1,
+  }),
+  event('setRegistered', { squares: [at(3, 5)], digits: [7], rule: 'rule-d', cause: 2 }),
   event('placed', { square: at(3, 5), digits: [7], cause: 3 }),
 ];
 

@@ -27,11 +27,11 @@ function begun(events, board = EMPTY) {
 test('a position is what row, column and box leave, less what was excluded before', () => {
   const events = begun(
     [
-      event('deduction', { rule: 'cubeLine', digits: [2] }),
+      event('deduction', { rule: 'cube-line', digits: [2] }),
       event('excluded', { square: at(1, 9), digits: [2, 3], cause: 0 }),
-      event('deduction', { rule: 'alliance1', square: at(1, 5), digits: [9] }),
+      event('deduction', { rule: 'alliance-1', square: at(1, 5), digits: [9] }),
       event('placed', { square: at(1, 5), digits: [9], cause: 2 }),
-      event('deduction', { rule: 'cubeLine', digits: [5] }),
+      event('deduction', { rule: 'cube-line', digits: [5] }),
     ],
     `1${'.'.repeat(80)}`,
   );
@@ -46,11 +46,11 @@ test('a position is what row, column and box leave, less what was excluded befor
 test('what an assumption places and excludes is forgotten with it', () => {
   const events = begun([
     event('assumed', { square: at(1, 1), digits: [1] }),
-    event('deduction', { rule: 'cubeDepth', square: at(1, 2), digits: [2], level: 1, cause: 0 }),
-    event('deduction', { rule: 'cubePair', digits: [3, 4], level: 1, cause: 0 }),
+    event('deduction', { rule: 'cube-depth', square: at(1, 2), digits: [2], level: 1, cause: 0 }),
+    event('deduction', { rule: 'cube-cycle-2', digits: [3, 4], level: 1, cause: 0 }),
     event('result', { square: at(1, 1), digits: [1], value: 'inconsistent', cause: 0 }),
     event('excluded', { square: at(1, 1), digits: [1], cause: 3 }),
-    event('deduction', { rule: 'cubePair', digits: [3, 4] }),
+    event('deduction', { rule: 'cube-cycle-2', digits: [3, 4] }),
   ]);
   const [inside, after] = [2, 5].map((index) => positionAt(events, events[index]));
   assert.deepEqual(left(inside, 8), [3, 4, 5, 6, 7, 8, 9]);
@@ -68,7 +68,7 @@ test('of a set of digits each square emphasises those that are left in it', () =
   const events = begun([
     event('excluded', { square: at(1, 1), digits: [3] }),
     event('deduction', {
-      rule: 'alliance2',
+      rule: 'alliance-2',
       unit: row(1),
       squares: [at(1, 1), at(1, 2)],
       digits: [2, 3],
@@ -89,7 +89,7 @@ test('an AB reduction names its units by their letters and shows where A has the
   const number = gone.length;
   const events = begun([
     ...gone,
-    event('deduction', { rule: 'ab1', digits: [7], value: 1 }),
+    event('deduction', { rule: 'ab-1', digits: [7], value: 1 }),
     event('part', { value: 'a', unit: row(2), cause: number }),
     event('part', { value: 'b', unit: column(5), cause: number }),
     event('excluded', { square: at(9, 5), digits: [7], cause: number }),
@@ -120,7 +120,7 @@ test('the diagonals of a rectangle differ, and the lines that hold both are outl
   const number = gone.length;
   const events = begun([
     ...gone,
-    event('deduction', { rule: 'cubeRectangle', digits: [4], squares: corners }),
+    event('deduction', { rule: 'cube-rectangle', digits: [4], squares: corners }),
     event('part', { value: 'one', squares: [corners[0], corners[3]], cause: number }),
     event('part', { value: 'other', squares: [corners[1], corners[2]], cause: number }),
   ]);
@@ -144,7 +144,7 @@ test('Hamada logic names A, A′ and B, and emphasises of their pair what stays'
   const pair = [1, 2, 3, 4, 6, 8, 9];
   const events = begun([
     ...[at(4, 3), at(6, 2), at(6, 6)].map((square) => event('excluded', { square, digits: pair })),
-    event('deduction', { rule: 'cubeHamada', digits: [5] }),
+    event('deduction', { rule: 'cube-hamada', digits: [5] }),
     event('part', { value: 'a', square: at(4, 3), cause: 3 }),
     event('part', { value: 'aPrime', square: at(6, 2), cause: 3 }),
     event('part', { value: 'b', square: at(6, 6), cause: 3 }),
@@ -168,10 +168,10 @@ test('a chain is drawn as arrows, link by link, and its supposition once', () =>
     event('deduction', { rule: 'chain', ...chain, value: 2 }),
     event('part', { value: 'true', ...chain, cause: 0 }),
     event('part', {
-      ...{ value: 'false', rule: 'linkDigit', square: at(1, 5), digits: [1] },
+      ...{ value: 'false', rule: 'link-digit', square: at(1, 5), digits: [1] },
       ...{ cause: 0, other: 1 },
     }),
-    event('part', { value: 'false', rule: 'linkDigit', ...chain, cause: 0, other: 2 }),
+    event('part', { value: 'false', rule: 'link-digit', ...chain, cause: 0, other: 2 }),
     event('excluded', { ...chain, cause: 0 }),
   ]);
   const { picture, items } = tellDeduction(words, events, events[0]);

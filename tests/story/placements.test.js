@@ -47,16 +47,16 @@ test('what is left of a pair names the pair and the digit that is known', () => 
   const events = [
     event('given', { square: at(5, 6), digits: [8] }),
     event('given', { square: at(4, 4), digits: [9] }),
-    event('excluded', { square: at(4, 6), digits: [8], rule: 'spColumn', cause: 0 }),
+    event('excluded', { square: at(4, 6), digits: [8], rule: 'sp-column', cause: 0 }),
     event('setFound', {
       squares: [at(4, 4), at(4, 6)],
       digits: [6, 9],
-      rule: 'e1_1',
+      rule: 'rule-1-1',
       unit: row(4),
       cause: 2,
     }),
-    event('setReduced', { squares: [at(4, 6)], digits: [6], rule: 'b', cause: 3, other: 1 }),
-    event('setRegistered', { squares: [at(4, 6)], digits: [6], rule: 'd', cause: 4 }),
+    event('setReduced', { squares: [at(4, 6)], digits: [6], rule: 'rule-b', cause: 3, other: 1 }),
+    event('setRegistered', { squares: [at(4, 6)], digits: [6], rule: 'rule-d', cause: 4 }),
     event('placed', { square: at(4, 6), digits: [6], cause: 5 }),
   ];
   assert.equal(
@@ -70,11 +70,17 @@ test('of a known set that is split, the new part is what has to be explained', (
   const events = [
     event('given', { square: at(3, 3), digits: [9] }),
     event('setRegistered', { squares: [at(3, 1), at(3, 2)], digits: [2, 3] }),
-    event('excluded', { square: at(3, 1), digits: [9], rule: 'spRow', cause: 0 }),
-    event('setFound', { squares: [at(3, 1)], digits: [3], rule: 'e1_1', unit: row(3), cause: 2 }),
+    event('excluded', { square: at(3, 1), digits: [9], rule: 'sp-row', cause: 0 }),
+    event('setFound', {
+      squares: [at(3, 1)],
+      digits: [3],
+      rule: 'rule-1-1',
+      unit: row(3),
+      cause: 2,
+    }),
     event('setDropped', { squares: [at(3, 1), at(3, 2)], digits: [2, 3], cause: 3, other: 1 }),
-    event('setReduced', { squares: [at(3, 2)], digits: [2], rule: 'c', cause: 4, other: 3 }),
-    event('setRegistered', { squares: [at(3, 2)], digits: [2], rule: 'd', cause: 5 }),
+    event('setReduced', { squares: [at(3, 2)], digits: [2], rule: 'rule-c', cause: 4, other: 3 }),
+    event('setRegistered', { squares: [at(3, 2)], digits: [2], rule: 'rule-d', cause: 5 }),
     event('placed', { square: at(3, 2), digits: [2], cause: 6 }),
   ];
   assert.equal(
@@ -97,7 +103,7 @@ test('a larger set as the cause is named with its squares', () => {
 test('a square that holds another digit is said to be full, not taken', () => {
   const full = [
     event('given', { square: at(3, 4), digits: [2] }),
-    event('excluded', { ...lastPlace[1], rule: 'spSquare', unit: null }),
+    event('excluded', { ...lastPlace[1], rule: 'sp-square', unit: null }),
     ...lastPlace.slice(2),
   ];
   assert.match(tell(full).text, /r3c4 is 2, so it cannot be 7\.$/);

@@ -1,19 +1,19 @@
 // What the record of the human-like method says about a puzzle, in sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { statisticsOf } from '../../web/engine/statistics.js';
 import { locales } from '../locales/all.js';
 import { tellStatistics } from '../../web/story/statistics.js';
 import { createWords } from '../../web/locales/words.js';
 
-const uses = { alliance1: 30, alliance2: 1, ab2: 3, chain: 2, choices: 108 };
 const counts = { assumptionsTried: 0, deepestAssumption: 0, longestChain: 4 };
+const rating = { difficulty: { rank: 6, score: 62 }, steps: 36, choices: 3, interest: 40 };
 
-/** @param {string} language @param {object} [more] @param {object} [otherCounts] */
-const told = (language, more = {}, otherCounts = {}) =>
+/** @param {string} language @param {object} [more] of the rating @param {object} [otherCounts] @param {object} [otherUses] */
+const told = (language, more = {}, otherCounts = {}, otherUses = {}) =>
   tellStatistics(
     createWords(locales[language]),
-    statisticsOf({ ...uses, ...more }, { ...counts, ...otherCounts }),
+    { 'alliance-1': 30, 'alliance-2': 1, 'ab-2': 3, chain: 2, ...otherUses, choices: 108 },
+    { rating: { ...rating, ...more }, counts: { ...counts, ...otherCounts } },
   ).map(({ text }) => text);
 
 test('difficulty and interest are said in words and figures, then each technique', () => {
@@ -32,8 +32,9 @@ test('difficulty and interest are said in words and figures, then each technique
 test('what was not measured is not said, and assumptions make a puzzle extreme', () => {
   const [difficulty, ...rest] = told(
     'en',
-    { choices: 0 },
+    { difficulty: { rank: 9, score: 93 }, choices: null, interest: null },
     { assumptionsTried: 3, deepestAssumption: 2 },
+    { supposed: 1 },
   );
   assert.equal(difficulty, 'Difficulty: extreme, 93 of 99.');
   assert.ok(rest.every((line) => !line.startsWith('Interest')));

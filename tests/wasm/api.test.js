@@ -58,6 +58,7 @@ const RESULT = {
   warnings: 'array',
   references: 'array',
   counts: 'object',
+  rating: 'object|null',
   eventsLost: 'number',
   noticesLost: 'number',
 };
@@ -76,6 +77,7 @@ const COUNTS = {
 const EVENT = {
   kind: 'string',
   rule: 'string|null',
+  family: 'string|null',
   unit: 'object|null',
   square: 'object|null',
   digits: 'array',
@@ -182,7 +184,7 @@ test('events have these properties, and their causes come before them', (t) => {
   });
   assert.equal(events.at(-1)?.kind, 'ended');
   assert.equal(events.at(-1)?.value, 'finished');
-  const excluded = events.find(({ kind, rule }) => kind === 'excluded' && rule === 'spRow');
+  const excluded = events.find(({ kind, rule }) => kind === 'excluded' && rule === 'sp-row');
   assert.equal(excluded?.unit?.type, 'row');
   assert.equal(excluded?.unit?.number, excluded?.square?.row);
   assert.equal(excluded?.digits.length, 1);

@@ -120,7 +120,7 @@ test('several steps of a search at once are as many steps one after the other', 
   assert.equal(depths.at(-1), all.placed - all.takenBack);
   assert.ok(depths.every((depth, i) => i === 0 || Math.abs(depth - depths[i - 1]) === 1));
   assert.equal((await there.steps(1_000_000)).result?.outcome, 'finished');
-  assert.deepEqual(await there.uses(), { tryPlaced: 1 });
+  assert.deepEqual(await there.uses(), { tried: 1 });
   here.free();
   await there.free();
 });

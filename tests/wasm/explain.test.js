@@ -109,25 +109,28 @@ test('without a press or without events there is nothing to explain', async () =
   await assert.rejects(explain(fresh), coded('freed'));
 });
 
-test('the human-like method has statistics, with choices and interest if they are measured', async () => {
+test('the human-like method rates a puzzle, with choices and interest if they are measured', async () => {
   for (const measure of [0, 1]) {
     const { here, there } = await both({ method: 'human', options: { measure } });
-    here.solve();
-    await there.solve();
-    const { alliances, difficulty, steps, choices, interest } = here.statistics();
-    assert.ok(alliances[1] > 0 && steps >= alliances[1]);
+    const { rating } = here.solve();
+    const uses = here.uses();
+    assert.ok(rating && uses['alliance-1'] > 0 && rating.steps >= uses['alliance-1']);
+    const { difficulty, choices, interest } = rating;
     assert.ok(difficulty.rank > 0 && difficulty.score >= 10 * difficulty.rank);
     assert.deepEqual([choices === null, interest === null], [!measure, !measure]);
-    assert.deepEqual(await there.statistics(), here.statistics());
+    assert.deepEqual((await there.solve()).rating, rating);
+    assert.deepEqual(await there.uses(), uses);
     here.free();
     await there.free();
   }
 });
 
-test('only the human-like method has statistics', async () => {
+test('a method that does not rate says nothing of it', async () => {
   const { here, there } = await both({ method: 'backtracking' });
-  assert.throws(() => here.statistics(), coded('method'));
-  await assert.rejects(there.statistics(), coded('method'));
+  assert.equal(here.methodInfo.rates, false);
+  assert.equal(here.solve().rating, null);
+  assert.equal(there.methodInfo.rates, false);
+  assert.equal((await there.solve()).rating, null);
   here.free();
   await there.free();
 });

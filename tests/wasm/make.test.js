@@ -111,16 +111,15 @@ test('givens keep to a pattern, which may be another puzzle', () => {
   assert.equal(engine.make({ pattern: crosses, seed1: 1, seed2: 1 }).puzzle, made.puzzle);
 });
 
-test('a level is met, and measured as Go of the human-like method measures it', () => {
-  for (const level of [1, 2, [6, 7]]) {
-    const made = engine.make({ level: /** @type {any} */ (level), seed1: 3, seed2: 4 });
+test('a difficulty is met, and measured as Go of the human-like method measures it', () => {
+  for (const difficulty of [1, 2, [6, 7]]) {
+    const made = engine.make({ difficulty: /** @type {any} */ (difficulty), seed1: 3, seed2: 4 });
     assert.equal(made.outcome, 'finished');
     assertSound(made);
     const solver = engine.open(String(made.puzzle), { method: 'human' });
-    solver.solve();
-    assert.deepEqual(made.difficulty, solver.statistics().difficulty);
+    assert.deepEqual(made.difficulty, solver.solve().rating?.difficulty);
     solver.free();
-    const [least, most] = Array.isArray(level) ? level : [level, level];
+    const [least, most] = Array.isArray(difficulty) ? difficulty : [difficulty, difficulty];
     assert.ok(made.difficulty && made.difficulty.rank >= least && made.difficulty.rank <= most);
     assert.ok(made.measured >= 1 && made.attempts >= made.measured);
   }
@@ -134,7 +133,7 @@ test('what the budget does not reach is said, with the nearest puzzle', () => {
   assertSymmetric(String(made.puzzle), 'quarterTurn');
   assert.ok(made.givens > 17 && made.givens < 30);
   assert.equal(made.work, 5000);
-  const hard = engine.make({ givens: 70, level: 9, seed1: 1, seed2: 1, budget: 20_000 });
+  const hard = engine.make({ givens: 70, difficulty: 9, seed1: 1, seed2: 1, budget: 20_000 });
   assert.equal(hard.outcome, 'exhausted');
   assertSound(hard);
   assert.ok(hard.difficulty && hard.difficulty.rank < 9 && hard.measured > 1);
@@ -170,7 +169,8 @@ test('a request that makes no sense is refused, in words', () => {
   }
   const numbers = [16, 81, 24.5, NaN, '24', null, [], [24], [30, 24], [24, 26, 28], [16, 20], {}];
   for (const givens of numbers) refused(request({ givens }), 'range', /givens.*17 to 80/);
-  for (const level of [0, 10, '1', [2, 1], null]) refused(request({ level }), 'range', /1 to 9/);
+  for (const difficulty of [0, 10, '1', [2, 1], null])
+    refused(request({ difficulty }), 'range', /1 to 9/);
   for (const seed of [-1, 2 ** 32, 1.5, '1', null]) {
     refused(request({ seed1: seed }), 'range', /seed1.*4294967295/);
     refused(request({ seed2: seed }), 'range', /seed2/);
@@ -205,8 +205,8 @@ test('a maker works step by step as well, and is freed', () => {
 
 test('a thousand puzzles leave the memory as it was', () => {
   for (let seed = 0; seed < 1000; seed++) {
-    const level = seed % 5 === 0 ? { level: [1, 3] } : {};
-    engine.make({ givens: [32, 40], seed1: seed, seed2: 0, ...level });
+    const difficulty = seed % 5 === 0 ? { difficulty: [1, 3] } : {};
+    engine.make({ givens: [32, 40], seed1: seed, seed2: 0, ...difficulty });
   }
 });
 
@@ -222,7 +222,11 @@ async function withClient(work) {
 
 test('EngineClient makes the same puzzles, in slices', () =>
   withClient(async (client) => {
-    for (const request of [{ givens: 23 }, { level: 2, symmetry: 'diagonal' }, { budget: 10 }]) {
+    for (const request of [
+      { givens: 23 },
+      { difficulty: 2, symmetry: 'diagonal' },
+      { budget: 10 },
+    ]) {
       const seeded = { ...request, seed1: 6, seed2: 6 };
       assert.deepEqual(await client.make(seeded), engine.make(seeded));
     }

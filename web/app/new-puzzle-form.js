@@ -1,5 +1,5 @@
 /**
- * The choices of the dialog "New puzzle": symmetry, given digits, level, seed.
+ * The choices of the dialog "New puzzle": symmetry, given digits, difficulty, seed.
  *
  * The one idea: the fields are the only place where a choice is; what the engine is asked, what is kept and
  * what is wrong is read from them.
@@ -7,7 +7,7 @@
 
 import { newSeeds } from '../embed/choices.js';
 import { readSeed } from '../embed/method-options.js';
-import { LEVELS } from '../story/statistics.js';
+import { DIFFICULTIES } from '../story/statistics.js';
 import { make } from '../ui/elements.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
@@ -17,7 +17,7 @@ import { make } from '../ui/elements.js';
  * @property {boolean} minimal
  * @property {number} least
  * @property {number} most
- * @property {number} level 0: any, else 1 up to the hardest of LEVELS
+ * @property {number} difficulty 0: any, else 1 up to the hardest of DIFFICULTIES
  */
 
 /** In the order in which they are offered. @type {Record<string, string>} */
@@ -40,14 +40,17 @@ const isCount = (number) =>
 
 /** @param {any} kept @returns {PuzzleChoices} what makes no sense is as if it had not been kept */
 export function choicesFrom(kept) {
-  const { symmetry, minimal, least, most, level } = kept ?? {};
+  const { symmetry, minimal, least, most, difficulty } = kept ?? {};
   const isRange = isCount(least) && isCount(most) && least <= most;
   return {
     symmetry: Object.hasOwn(SYMMETRY_WORDS, symmetry) ? symmetry : 'point',
     minimal: minimal === true,
     least: isRange ? least : 24,
     most: isRange ? most : 30,
-    level: Number.isInteger(level) && level >= 0 && level <= LEVELS.length ? level : 0,
+    difficulty:
+      Number.isInteger(difficulty) && difficulty >= 0 && difficulty <= DIFFICULTIES.length
+        ? difficulty
+        : 0,
   };
 }
 
@@ -78,13 +81,13 @@ export class WishForm {
   #number;
   #least;
   #most;
-  #level;
+  #difficulty;
   /** @type {HTMLInputElement} */
   #seed;
   #fault;
 
   /** @param {Words} words @param {PuzzleChoices} choices */
-  constructor({ t }, { symmetry, minimal, least, most, level }) {
+  constructor({ t }, { symmetry, minimal, least, most, difficulty }) {
     this.#t = t;
     const symmetries = Object.entries(SYMMETRY_WORDS).map(([name, word]) => [name, t(word)]);
     this.#symmetry = select(/** @type {[string, string][]} */ (symmetries), symmetry);
@@ -93,10 +96,10 @@ export class WishForm {
     this.#minimal = make('input', { ...radio, checked: minimal });
     this.#least = count(t('new.least'), least);
     this.#most = count(t('new.most'), most);
-    const levels = LEVELS.map(({ word }, i) => [String(i + 1), t(word)]);
-    this.#level = select(
-      /** @type {[string, string][]} */ ([['0', t('new.anyLevel')], ...levels]),
-      String(level),
+    const words = DIFFICULTIES.map(({ word }, i) => [String(i + 1), t(word)]);
+    this.#difficulty = select(
+      /** @type {[string, string][]} */ ([['0', t('new.anyDifficulty')], ...words]),
+      String(difficulty),
     );
     this.#seed = make('input', {
       inputmode: 'numeric',
@@ -126,7 +129,7 @@ export class WishForm {
     return [
       labelled(t('new.symmetry'), this.#symmetry),
       make('fieldset', make('legend', t('new.givens')), range, minimal),
-      labelled(t('new.level'), this.#level),
+      labelled(t('new.difficulty'), this.#difficulty),
       labelled(t('new.seed'), this.#seed),
       make('p', about, t('new.seed.about')),
       this.#fault,
@@ -140,13 +143,13 @@ export class WishForm {
       minimal: this.#minimal.checked,
       least: Number(this.#least.value),
       most: Number(this.#most.value),
-      level: Number(this.#level.value),
+      difficulty: Number(this.#difficulty.value),
     };
   }
 
   /** @returns {import('../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
   get wish() {
-    const { symmetry, minimal, least, most, level } = this.choices;
+    const { symmetry, minimal, least, most, difficulty } = this.choices;
     const text = this.#seed.value.trim();
     const seed = text ? readSeed(text) : newSeeds().seed1;
     const numbers = minimal || (isCount(least) && isCount(most) && least <= most);
@@ -158,7 +161,7 @@ export class WishForm {
       seed1: seed,
       seed2: 0,
       ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
-      ...(level ? { level: LEVELS[level - 1].ranks } : {}),
+      ...(difficulty ? { difficulty: DIFFICULTIES[difficulty - 1].ranks } : {}),
     };
   }
 

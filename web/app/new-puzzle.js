@@ -169,7 +169,7 @@ class NewPuzzleDialog {
     if (outcome === 'finished' && found) return this.#end(found);
     this.#nearest = found || null;
     const nearest = difficulty
-      ? t('new.nearestLevel', { count: givens, word: t(wordOfRank(difficulty.rank)) })
+      ? t('new.nearestDifficulty', { count: givens, word: t(wordOfRank(difficulty.rank)) })
       : t('new.nearest', { count: givens });
     this.#show({ word: join([t(ENDS[outcome]), found ? nearest : '']) });
     (found ? this.#accept : this.#start).focus();

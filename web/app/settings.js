@@ -3,7 +3,7 @@
  * by the browser where it lets us.
  */
 
-import { SPEEDS, newSeeds } from '../embed/choices.js';
+import { FIRST_CHOICES, SPEEDS, newSeeds } from '../embed/choices.js';
 import { SHEETS, VIEWS } from '../embed/views.js';
 import { resolve, languages as names } from '../locales/languages.js';
 import { read, write } from './store.js';
@@ -35,7 +35,7 @@ const defaults = (languages) => ({
   showHow: false,
   inside: false,
   marks: true,
-  method: 'ushio',
+  method: FIRST_CHOICES.method,
   options: Object.freeze(newSeeds()),
   speed: 20,
   view: 'digits',

@@ -38,13 +38,14 @@ const LIMIT = 20;
  * @param {AbortSignal} order.signal
  */
 export async function compare({ stage, game, running, signal }) {
-  const methods = (await running.load()).methods();
+  const engine = await running.load();
+  const [methods, rules] = [engine.methods(), engine.rules()];
   if (signal.aborted) return;
   const [root, choices] = [stage.root(), stage.choices()];
   const sheet = comparisonSheetFor(root.ownerDocument);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 
-  const runs = methods.map(waiting);
+  const runs = methods.map((method) => waiting(method, rules));
   const table = new Table(runs);
   const weight = () => runs.reduce((all, { pressed }) => all + (pressed?.events.length ?? 0), 0);
   stage.tell((words) => {
@@ -72,13 +73,14 @@ export async function compare({ stage, game, running, signal }) {
   stage.say(ended ? t('compare.done') : t('compare.broken'));
 }
 
-/** @param {MethodInfo} method @returns {Run} */
-const waiting = (method) => ({
+/** @param {MethodInfo} method @param {Run['rules']} rules @returns {Run} */
+const waiting = (method, rules) => ({
   method,
   state: 'waiting',
   result: null,
   deduced: 0,
   uses: {},
+  rules,
   time: 0,
   pressed: null,
 });
@@ -219,7 +221,7 @@ class Table {
 
 /** @param {Words} words @param {MethodInfo} method @param {Pressed} pressed */
 function tellSolution(words, method, pressed) {
-  const press = { ...pressed, action: /** @type {const} */ ('solve'), method: method.slug };
+  const press = { ...pressed, action: /** @type {const} */ ('solve'), method };
   const { lead, items } = tellPress(words, { ...press, showHow: true });
   const { board } = pressed.result;
   return [lead, ...items.map((item) => finding(item, board)), ...furtherItems(words, press)];

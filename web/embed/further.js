@@ -8,11 +8,12 @@ import { item } from '../story/items.js';
 
 /** @typedef {import('../story/types.js').Item} Item */
 /** @typedef {import('../locales/words.js').Words} Words */
-/** @typedef {import('../story/entry.js').Press & { uses: Record<string, number> }} Press */
+/** @typedef {import('../engine/records.js').PressResult} PressResult */
+/** @typedef {import('../story/entry.js').Press & { uses: Record<string, number>, result: PressResult }} Press */
 
 /** @param {Words} words @param {Press} press @returns {Item[]} */
 export function furtherItems(words, press) {
-  const { action, method, result, events } = press;
+  const { action, result, events } = press;
   if (action !== 'solve' || result.outcome === 'cancelled' || result.order.length === 0) return [];
   const text = item(words.t('section.text'), {
     load: async () => {
@@ -21,16 +22,14 @@ export function furtherItems(words, press) {
     },
   });
   const statistics = item(words.t('section.statistics'), { load: () => tell(words, press) });
-  return method === 'human' ? [statistics, text] : [text];
+  return result.rating ? [statistics, text] : [text];
 }
 
 /** @param {Words} words @param {Press} press */
 async function tell(words, { uses, result }) {
-  const [{ tellStatistics }, { statisticsOf }] = await Promise.all([
+  const [{ tellStatistics }] = await Promise.all([
     import('../story/statistics.js'),
-    import('../engine/statistics.js'),
     loadPart(words.language, 'further'),
   ]);
-  const counts = /** @type {import('../engine/records.js').Counts} */ (result.counts);
-  return { items: tellStatistics(words, statisticsOf(uses, counts)) };
+  return { items: tellStatistics(words, uses, result) };
 }

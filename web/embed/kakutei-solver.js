@@ -9,6 +9,7 @@
 import { upgradeProperties } from '../ui/upgrade.js';
 import { fromText } from '../game/state.js';
 import { resolve, fallback, isLoaded, loadTexts } from '../locales/languages.js';
+import { FIRST_CHOICES } from './choices.js';
 import { languageOf, watchLanguage } from '../ui/language.js';
 import { CONTROLS } from './messages.js';
 import { makeParts } from './parts.js';
@@ -168,7 +169,7 @@ export class KakuteiSolver extends Base {
 
   /** @returns {string} slug of a method */
   get method() {
-    return this.getAttribute('method') || 'ushio';
+    return this.getAttribute('method') || FIRST_CHOICES.method;
   }
 
   set method(method) {

@@ -143,7 +143,7 @@ export class Pressing {
         course?.end(given);
         const begun = given.search?.from;
         const anew = begun !== undefined && begun.steps === 0 && begun.origin !== board;
-        await this.#digest(game, action, given, { method, showHow, anew, signal, byPerson });
+        await this.#digest(game, action, given, { method: info, showHow, anew, signal, byPerson });
       } catch (error) {
         this.#stage.fail(game, error, byPerson);
         if (!byPerson) throw error;
@@ -157,7 +157,7 @@ export class Pressing {
    * @param {Action} action
    * @param {import('./running.js').Pressed} given
    * @param {object} how
-   * @param {string} how.method
+   * @param {import('../engine/records.js').MethodInfo | undefined} how.method
    * @param {boolean} how.showHow
    * @param {boolean} how.anew whether a search began anew, without what it had found on the board
    * @param {AbortSignal} how.signal

@@ -20,7 +20,8 @@ import { follow, metaOf, trailOf } from './trails.js';
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
 /** @typedef {import('./trails.js').Trail} Trail */
 /** @typedef {import('./track.js').Track} Track */
-/** @typedef {{ game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
+/** @typedef {import('../engine/records.js').MethodInfo} MethodInfo */
+/** @typedef {{ method: MethodInfo, game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
 
 const TICK = 16;
 /** Events in one message: what the engine does in about a tenth of a second. */
@@ -90,6 +91,7 @@ export class Searching {
           const start = applyMove(game, { type: 'become', board: way.trail.origin });
           const track = this.#tracks.begin(way.trail, way.before);
           this.#now = {
+            method,
             game: way.trail.steps ? game : start,
             trail: way.trail,
             track,
@@ -126,8 +128,9 @@ export class Searching {
         const steps = await solver.steps(count, { signal });
         due = Math.min(due - count, MOST);
         if (!steps.result || !this.#now || this.#taken) return;
-        const { game, trail, track } = this.#now;
+        const { method, game, trail, track } = this.#now;
         this.#show({
+          method,
           game: applyMove(game, { type: 'become', board: steps.result.board }),
           trail: follow(trail, steps.made),
           track: afterSteps(track, steps),
@@ -171,7 +174,6 @@ export class Searching {
     this.#taken = true;
     if (!now.result) return now.trail;
     const { outcome, placed } = now.result;
-    const method = this.#stage.choices().method;
     this.#desk.remark(now.game, {
       picture: placed && picture({ last: squareOf(placed) }),
       possibilities,
@@ -182,7 +184,7 @@ export class Searching {
       const { lead, items } =
         outcome === 'continues'
           ? { lead: item(words.t('search.paused', totalsOf(now.track))), items: [] }
-          : tellPress(words, { action: 'solve', result, events, method });
+          : tellPress(words, { action: 'solve', result, events, method: now.method });
       return { lead, items: anew ? [...items, tellAnew(words)] : items };
     });
     return now.trail;

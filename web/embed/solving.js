@@ -79,8 +79,8 @@ export class Solving {
     const pressed = trail
       ? await this.search(trail, signal, async (solver, { trail: from, before }) => {
           const given = await press(solver, order);
-          const { tryPlaced = 0, tryTakenBack = 0 } = given.uses;
-          const after = follow(from, tryPlaced + tryTakenBack);
+          const { tried = 0, 'taken-back': takenBack = 0 } = given.uses;
+          const after = follow(from, tried + takenBack);
           return { trail: after, value: { ...given, search: { from, trail: after, before } } };
         })
       : await this.#guard(signal, async (client) => {
@@ -220,6 +220,7 @@ const nothing = (board) => ({
       visits: 0,
       longestChain: 0,
     },
+    rating: null,
   },
   time: 0,
   events: [],

@@ -117,7 +117,7 @@ export class StatusLine {
       said.replaceChildren(t(key), ' ', button);
     } else if (depth !== undefined && visits !== undefined) {
       const language = /** @type {HTMLElement} */ (said.closest('[lang]')).lang;
-      const isSearch = this.#progress?.uses?.tryPlaced;
+      const isSearch = this.#progress?.uses?.tried;
       said.textContent = visits
         ? t(isSearch ? 'status.searching' : 'status.progress', {
             level: depth,

@@ -111,10 +111,10 @@ export function during(track, seen, progress) {
 }
 
 /** @param {{ visits: number, deepestAssumption: number }} counts @param {Record<string, number>} uses */
-const totalsOf = ({ visits, deepestAssumption }, { tryPlaced = 0, tryTakenBack = 0 }) => ({
+const totalsOf = ({ visits, deepestAssumption }, { tried = 0, 'taken-back': takenBack = 0 }) => ({
   visits,
-  placed: tryPlaced,
-  takenBack: tryTakenBack,
+  placed: tried,
+  takenBack,
   deepest: deepestAssumption,
 });
 

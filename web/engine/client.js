@@ -45,23 +45,28 @@ function connectWorker(receive, fail) {
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
   #request;
-  #method;
+  #info;
   /** @type {import('./records.js').PressResult | null} */
   #result = null;
   #time = 0;
 
   /**
    * @param {(call: string, args?: any, options?: PressOptions) => Promise<any>} request
-   * @param {string} method
+   * @param {import('./records.js').MethodInfo} info
    */
-  constructor(request, method) {
+  constructor(request, info) {
     this.#request = request;
-    this.#method = method;
+    this.#info = info;
   }
 
   /** The slug of its method. */
   get method() {
-    return this.#method;
+    return this.#info.slug;
+  }
+
+  /** Its method, as the table has it. */
+  get methodInfo() {
+    return this.#info;
   }
 
   /** What the last press on this board gave, or null. */
@@ -132,14 +137,9 @@ export class ClientSolver {
     return this.#request('candidates');
   }
 
-  /** @returns {Promise<Record<string, number>>} how often the last press used each rule, by name */
+  /** @returns {Promise<Record<string, number>>} how often the last press used each rule, by slug */
   uses() {
     return this.#request('uses');
-  }
-
-  /** As Solver.statistics. @returns {Promise<import('./statistics.js').Statistics>} */
-  statistics() {
-    return this.#request('statistics');
   }
 
   /** Gives the memory back. Further calls are refused. @returns {Promise<void>} */
@@ -161,8 +161,8 @@ export class EngineClient {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #lastId = 0;
-  /** @type {import('./records.js').MethodInfo[]} */
-  #methods = [];
+  /** @type {{ methods: import('./records.js').MethodInfo[], rules: readonly import('./records.js').RuleInfo[] }} */
+  #tables = { methods: [], rules: [] };
 
   /**
    * Starts the engine.
@@ -185,7 +185,12 @@ export class EngineClient {
 
   /** The table of methods. */
   methods() {
-    return this.#methods;
+    return this.#tables.methods;
+  }
+
+  /** The table of rules, as Engine.rules gives it. */
+  rules() {
+    return this.#tables.rules;
   }
 
   /** @param {boolean} inWorker @param {import('./load.js').Source} source */
@@ -195,7 +200,7 @@ export class EngineClient {
       this.#wire = connectWorker(receive, () => this.#end(new KakuteiError('load')));
       if (this.#wire) {
         try {
-          this.#methods = await this.#request('load', 0, source);
+          this.#tables = await this.#request('load', 0, source);
           return;
         } catch {
           this.#wire?.close();
@@ -203,7 +208,7 @@ export class EngineClient {
       }
     }
     this.#wire = connectThread(receive);
-    this.#methods = await this.#request('load', 0, source);
+    this.#tables = await this.#request('load', 0, source);
   }
 
   /** @param {any} message */
@@ -259,9 +264,10 @@ export class EngineClient {
   async open(puzzle, { method, options, events } = {}) {
     const number = await this.#request('open', 0, { puzzle, open: { method, options, events } });
     const { Solver } = /** @type {typeof EngineClient} */ (this.constructor);
+    const { methods } = this.#tables;
     return new Solver(
       (call, args, press) => this.#request(call, number, args, press),
-      method ?? this.#methods[0].slug,
+      methods.find(({ slug }) => slug === method) ?? methods[0],
     );
   }
 

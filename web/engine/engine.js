@@ -12,7 +12,6 @@ import { Maker, make } from './maker.js';
 import { E_RANGE, MORE, OPTIONS } from './names.js';
 import * as read from './records.js';
 import { Search, ask, list } from './search.js';
-import { statisticsOf } from './statistics.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /**
@@ -28,7 +27,8 @@ const BUDGET = 10_000;
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver {
   #handle;
-  #method = '';
+  /** @type {read.MethodInfo | null} */
+  #info = null;
   /** @type {read.PressResult | null} */
   #result = null;
   #time = 0;
@@ -65,12 +65,12 @@ export class Solver {
   /**
    * For Engine.open.
    * @param {Board} board
-   * @param {{ number: number, slug: string }} method
+   * @param {{ number: number, info: read.MethodInfo }} method
    * @param {Record<string, number>} options
    */
-  start(board, { number, slug }, options) {
+  start(board, { number, info }, options) {
     this.#putBoard('kt_open', board, number);
-    this.#method = slug;
+    this.#info = info;
     for (const [name, value] of Object.entries(options)) this.setOption(name, value);
   }
 
@@ -93,7 +93,12 @@ export class Solver {
 
   /** The slug of its method. */
   get method() {
-    return this.#method;
+    return this.methodInfo.slug;
+  }
+
+  /** Its method, as the table has it. */
+  get methodInfo() {
+    return /** @type {read.MethodInfo} */ (this.#info);
   }
 
   /** What the last press on this board gave, or null. */
@@ -137,7 +142,8 @@ export class Solver {
   }
 
   #readResult() {
-    return read.readResult(this.#memory, this.#report, this.#call('kt_notices'));
+    const { rates } = this.methodInfo;
+    return read.readResult(this.#memory, this.#report, this.#call('kt_notices'), rates);
   }
 
   /** @param {'step' | 'solve'} kind */
@@ -160,7 +166,8 @@ export class Solver {
 
   /** How far a press that `advance` left unfinished has come, or the last one came. */
   progress() {
-    return read.readProgress(this.#memory, this.#report, this.#call('kt_uses'));
+    const { memory, rules } = this.#handle;
+    return read.readProgress(memory, this.#report, this.#call('kt_uses'), rules);
   }
 
   /**
@@ -176,7 +183,8 @@ export class Solver {
 
   /** The story of the last press; empty unless the board was opened with events. */
   events() {
-    return read.readEvents(this.#memory, this.#call('kt_events'), this.#report);
+    const { memory, rules } = this.#handle;
+    return read.readEvents(memory, this.#call('kt_events'), this.#report, rules);
   }
 
   /** The determined sets, in list order. */
@@ -184,22 +192,10 @@ export class Solver {
     return read.readSets(this.#memory, this.#call('kt_sets'), this.#report);
   }
 
-  /** How often the last press used each rule on the board itself, by name; of Ushio's, none. */
+  /** How often the last press used each rule on the board itself, by slug; of Ushio's, none. */
   uses() {
-    return read.readUses(this.#memory, this.#call('kt_uses'));
-  }
-
-  /**
-   * What the last press of the human-like method says about the puzzle. With the option `measure`
-   * also how many steps were possible, and how interesting that makes it.
-   */
-  statistics() {
-    if (this.#method !== 'human') {
-      throw new KakuteiError('method', {
-        message: `Statistics are made by the method human, not by ${this.#method}.`,
-      });
-    }
-    return statisticsOf(this.uses(), read.readCounts(this.#memory, this.#report));
+    const { memory, rules } = this.#handle;
+    return read.readUses(memory, this.#call('kt_uses'), rules);
   }
 
   /** Gives the memory back; a second call does nothing. */
@@ -247,6 +243,11 @@ export class Engine {
     );
   }
 
+  /** The table of rules: the techniques, and whatever else events have as their rule. */
+  rules() {
+    return this.#ready().rules;
+  }
+
   /**
    * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square; or, for a method that
    * takes candidates, what `Board` says.
@@ -255,11 +256,12 @@ export class Engine {
    * @returns {Solver}
    */
   open(puzzle, { method, options = {}, events = false } = {}) {
-    const slugs = this.methods().map(({ slug }) => slug);
-    const number = method === undefined ? 0 : slugs.indexOf(method);
+    const methods = this.methods();
+    const number = method === undefined ? 0 : methods.findIndex(({ slug }) => slug === method);
     if (number < 0) {
+      const slugs = methods.map(({ slug }) => slug).join(', ');
       throw new KakuteiError('method', {
-        message: `There is no method ${String(method)}. There are: ${slugs.join(', ')}.`,
+        message: `There is no method ${String(method)}. There are: ${slugs}.`,
       });
     }
     if (typeof options !== 'object' || options === null) {
@@ -268,7 +270,7 @@ export class Engine {
     const { Solver } = /** @type {typeof Engine} */ (this.constructor);
     const solver = new Solver(this.#ready(), events);
     try {
-      solver.start(puzzle, { number, slug: slugs[number] }, options);
+      solver.start(puzzle, { number, info: methods[number] }, options);
     } catch (error) {
       solver.free();
       throw error;
@@ -326,6 +328,7 @@ export class Engine {
 
   /** The same step by step. @param {import('./maker.js').MakerRequest} [request] */
   maker(request = {}) {
-    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method: 'human' }), request);
+    const method = this.methods().find(({ rates }) => rates)?.slug;
+    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method }), request);
   }
 }

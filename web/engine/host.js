@@ -54,7 +54,7 @@ export class EngineHost {
   async #answer(id, call, number, args) {
     if (call === 'load') {
       this.#engine = await Engine.load(args);
-      return this.#engine.methods();
+      return { methods: this.#engine.methods(), rules: this.#engine.rules() };
     }
     const engine = /** @type {Engine} */ (this.#engine);
     switch (call) {
@@ -115,8 +115,6 @@ export class EngineHost {
         return solver.candidates;
       case 'uses':
         return solver.uses();
-      case 'statistics':
-        return solver.statistics();
       case 'free':
         this.#solvers.delete(number);
         return solver.free();

@@ -6,17 +6,19 @@
 import { KakuteiError } from './errors.js';
 
 const ABI_VERSION = 1;
-const COUNTS = 16;
-const METHOD_SIZE = 32;
+const COUNTS = 32;
+const METHOD_SIZE = 36;
+const RULE_SIZE = 12;
 export const TEXT_SIZE = 1024;
 
 /** Sizes of the records, in bytes. */
 export const SIZE = {
-  report: 360,
+  report: 436,
   event: 28,
   notice: 4,
   set: 16,
   placement: 2,
+  rating: 12,
   search: 260,
   request: 32,
   made: 180,
@@ -28,20 +30,21 @@ export const REPORT = {
   marks: 8,
   errorPosition: 20,
   counts: 24,
-  eventCount: 88,
-  eventsLost: 92,
-  noticeCount: 96,
-  noticesLost: 100,
-  setCount: 104,
-  board: 108,
-  placedCount: 189,
-  atSquare: 190,
-  atDigit: 191,
-  depth: 192,
-  uniqueness: 193,
-  differsSquare: 194,
-  differsDigit: 195,
-  placed: 196,
+  eventCount: 152,
+  eventsLost: 156,
+  noticeCount: 160,
+  noticesLost: 164,
+  setCount: 168,
+  rating: 172,
+  board: 184,
+  placedCount: 265,
+  atSquare: 266,
+  atDigit: 267,
+  depth: 268,
+  uniqueness: 269,
+  differsSquare: 270,
+  differsDigit: 271,
+  placed: 272,
 };
 
 export const EVENT = {
@@ -60,6 +63,7 @@ export const EVENT = {
 export const NOTICE = { tableCase: 0, level: 1, square: 2, digit: 3 };
 export const SET = { squares: 0, digits: 12, order: 14 };
 export const PLACEMENT = { square: 0, digit: 1 };
+export const RATING = { rank: 0, score: 1, interest: 2, steps: 4, choices: 8 };
 export const SEARCH = {
   outcome: 0,
   errorPosition: 4,
@@ -82,15 +86,19 @@ export const MADE = {
 };
 
 /** A method's description: pointers to six texts, then the rest. */
-export const METHOD = { texts: 0, year: 24, options: 26, flags: 28 };
+export const METHOD = { texts: 0, options: 24, flags: 28, year: 32 };
+
+/** A rule's description: pointers to its slug and its family, then the rest. */
+export const RULE = { texts: 0, does: 8, rank: 9 };
 
 const WORDS = [
   ABI_VERSION,
   COUNTS,
   TEXT_SIZE,
   METHOD_SIZE,
-  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, SEARCH, REQUEST, MADE].flatMap((fields) =>
-    Object.values(fields),
+  RULE_SIZE,
+  ...[SIZE, REPORT, EVENT, NOTICE, SET, PLACEMENT, RATING, SEARCH, REQUEST, MADE].flatMap(
+    (fields) => Object.values(fields),
   ),
 ];
 

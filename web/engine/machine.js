@@ -9,10 +9,13 @@ import { boardText } from './board.js';
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL } from './names.js';
+import { readRule } from './records.js';
 
 /** A running instance; `failed` once it has trapped. */
 export class Machine {
   failed = false;
+  /** @type {readonly import('./records.js').RuleInfo[] | null} */
+  #rules = null;
 
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
@@ -24,6 +27,14 @@ export class Machine {
 
   get memory() {
     return new DataView(this.exports.memory.buffer);
+  }
+
+  /** The table of rules, of which the first has number 1. */
+  get rules() {
+    this.#rules ??= Array.from({ length: this.call('kt_rule_count', '') }, (_, i) =>
+      readRule(this.memory, this.call('kt_rule', '', i + 1)),
+    );
+    return this.#rules;
   }
 
   /**
@@ -71,6 +82,10 @@ export class Handle {
 
   get memory() {
     return this.#machine.memory;
+  }
+
+  get rules() {
+    return this.#machine.rules;
   }
 
   /** The text that was put in last. */

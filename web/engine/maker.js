@@ -1,9 +1,8 @@
 /**
- * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern and a level.
+ * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern and a difficulty.
  *
- * The one idea: a puzzle is a function of the request with its seeds. A level is met by trial: the engine
- * makes a puzzle, the human-like method says how difficult it is, and if that is not what was requested
- * the next seeds are taken. So the same request makes the same puzzle, in one go as in slices.
+ * The one idea: a puzzle is a function of the request with its seeds. A difficulty is met by trial: the
+ * engine makes a puzzle, a method rates it, and if that is not what was requested the next seeds are taken. So the same request makes the same puzzle, in one go as in slices.
  */
 import { KakuteiError, check } from './errors.js';
 import { Handle } from './machine.js';
@@ -16,12 +15,12 @@ import { inSlices } from './slices.js';
  * @property {string} [symmetry] none, leftRight, topBottom, both, point, quarterTurn or diagonal
  * @property {number | [number, number]} [givens] how many, or from how many to how many, 17 to 80;
  *   absent: a minimal puzzle, however many it has
- * @property {number | [number, number]} [level] rank of `difficulty`, or from which to which, 1 to 9
+ * @property {number | [number, number]} [difficulty] its rank, or from which to which, 1 to 9
  * @property {string} [pattern] 81 characters: . or 0 where no given may stand, 1 to 9 or x where one may
  * @property {number} [seed1] any 32 bits; absent: by chance
  * @property {number} [seed2]
- * @property {number} [budget] units of work: a check for a second solution is one, a measured level a
- *   thousand; absent: two million
+ * @property {number} [budget] units of work: a check for a second solution is one, a measured
+ *   difficulty a thousand; absent: two million
  */
 /**
  * @typedef {object} Made
@@ -32,9 +31,9 @@ import { inSlices } from './slices.js';
  * @property {string | null} puzzle 81 characters; unless finished, the nearest to the request so far
  * @property {string | null} solution
  * @property {number} givens
- * @property {{ rank: number, score: number } | null} difficulty if a level is requested: of the puzzle
+ * @property {{ rank: number, score: number } | null} difficulty if one is requested: of the puzzle
  * @property {number} attempts complete grids that were taken
- * @property {number} measured puzzles whose level was measured
+ * @property {number} measured puzzles whose difficulty was measured
  * @property {number} work units of the budget that were used
  * @property {number} seed1 with the same request they make the same puzzle
  * @property {number} seed2
@@ -45,7 +44,7 @@ import { inSlices } from './slices.js';
 
 const BUDGET = 2_000_000;
 const MEASURING = 1000;
-const FIELDS = ['symmetry', 'givens', 'level', 'pattern', 'seed1', 'seed2', 'budget'];
+const FIELDS = ['symmetry', 'givens', 'difficulty', 'pattern', 'seed1', 'seed2', 'budget'];
 
 /** A puzzle in the making. Made by Engine.maker; to be freed. */
 export class Maker {
@@ -56,12 +55,12 @@ export class Maker {
   #measuring = null;
   /** Of the puzzles before the one in the making. */
   #before = { attempts: 0, work: 0, measured: 0 };
-  /** The puzzle whose level is nearest to the request. @type {Partial<Made> | null} */
+  /** The puzzle whose difficulty is nearest to the request. @type {Partial<Made> | null} */
   #nearest = null;
 
   /**
    * @param {import('./machine.js').Machine} machine
-   * @param {(puzzle: string) => Solver} open under the human-like method
+   * @param {(puzzle: string) => Solver} open under a method that rates
    * @param {MakerRequest} request
    */
   constructor(machine, open, request) {
@@ -101,7 +100,7 @@ export class Maker {
   /**
    * Works on for a while.
    *
-   * @param {number} checks for a second solution, or visits of the method that measures the level
+   * @param {number} checks for a second solution, or visits of the method that measures the difficulty
    * @returns {Made | null} null: call again
    */
   advance(checks) {
@@ -113,15 +112,16 @@ export class Maker {
     if (status === STUCK) return this.#end('impossible');
     if (status !== FINISHED) throw new KakuteiError('abi');
     const { puzzle } = this.#report;
-    if (!this.#request.level || !puzzle) return this.#end('finished');
+    if (!this.#request.difficulty || !puzzle) return this.#end('finished');
     this.#measuring = this.#open(puzzle);
     return null;
   }
 
   /** @param {Solver} solver @param {number} visits @returns {Made | null} */
   #measure(solver, visits) {
-    if (!solver.advance('solve', visits)) return null;
-    const { difficulty } = solver.statistics();
+    const result = solver.advance('solve', visits);
+    if (!result?.rating) return null;
+    const { difficulty } = result.rating;
     solver.free();
     this.#measuring = null;
     const { attempts, work, puzzle, solution, givens } = this.#report;
@@ -136,9 +136,9 @@ export class Maker {
     return off === 0 ? this.#end('finished') : null;
   }
 
-  /** How far a level is from the one requested. @param {number} rank */
+  /** How far a difficulty is from the one requested. @param {number} rank */
   #off(rank) {
-    const { least, most } = /** @type {Range} */ (this.#request.level);
+    const { least, most } = /** @type {Range} */ (this.#request.difficulty);
     return Math.max(0, least - rank, rank - most);
   }
 
@@ -259,7 +259,7 @@ function checkRequest(request) {
     if (FIELDS.includes(name)) continue;
     refuse(`A request has no ${name}. It can have: ${FIELDS.join(', ')}.`, 'option');
   }
-  const { symmetry = 'none', givens, level, budget = BUDGET } = request;
+  const { symmetry = 'none', givens, difficulty, budget = BUDGET } = request;
   const number = SYMMETRIES.indexOf(symmetry);
   if (number < 0) {
     refuse(`There is no symmetry ${String(symmetry)}. There are: ${SYMMETRIES.join(', ')}.`);
@@ -270,7 +270,7 @@ function checkRequest(request) {
   return {
     symmetry: number,
     givens: givens === undefined ? { least: 0, most: 0 } : checkRange(givens, 'givens', 17, 80),
-    level: level === undefined ? null : checkRange(level, 'level', 1, 9),
+    difficulty: difficulty === undefined ? null : checkRange(difficulty, 'difficulty', 1, 9),
     pattern: checkPattern(request.pattern),
     seed1: checkSeed(request.seed1, 'seed1'),
     seed2: checkSeed(request.seed2, 'seed2'),

@@ -1,6 +1,7 @@
 /**
- * The names of the numbers in engine/include/kakutei.h. Lists are append-only, and an unknown number
- * (of a newer engine) gets a name of its own instead of an error.
+ * The names of the numbers in engine/include/kakutei.h, but for rules, whose names the module tells itself.
+ * Lists are append-only, and an unknown number (of a newer engine) gets a name of its own instead of an
+ * error.
  */
 
 export const MORE = 1;
@@ -56,71 +57,20 @@ const KINDS = [
 
 const PARTS = ['', 'a', 'b', 'true', 'false', 'aPrime', 'decides', 'one', 'other'];
 
-export const RULES = [
-  null,
-  'spSquare',
-  'spRow',
-  'spColumn',
-  'spBox',
-  'e1_1',
-  'e1_2',
-  'e2',
-  'e3',
-  'e4',
-  'a',
-  'b',
-  'c',
-  'd',
-  'main',
-  'sub',
-  'givens',
-  'determined',
-  'noPlace',
-  'squares',
-  'digits',
-  'single',
-  'branches',
-  'exhausted',
-  'limit',
-  'cubeBox',
-  'cubeRow',
-  'cubeColumn',
-  'cubeDepth',
-  'cubePair',
-  'cubeCycle',
-  'cubeLine',
-  'cubeTwoBoxes',
-  'cubeRectangle',
-  'cubeHamada',
-  'cubeTrial',
-  'alliance1',
-  'alliance2',
-  'alliance3',
-  'alliance4',
-  'alliance5',
-  'alliance6',
-  'alliance7',
-  'alliance8',
-  'ab1',
-  'ab2',
-  'ab3',
-  'ab4',
-  'chain',
-  'linkDigit',
-  'linkSquare',
-  'linkLastDigit',
-  'linkLastPlace',
-  'supposed',
-  'listBlock',
-  'listRow',
-  'listColumn',
-  'listIndirect',
-  'listSingle',
-  'listTried',
-  'choices',
-  'searched',
-  'tryPlaced',
-  'tryTakenBack',
+/** What a rule does. */
+const DOES = [
+  'nothing',
+  'places',
+  'fills',
+  'confines',
+  'removes',
+  'denies',
+  'links',
+  'assumes',
+  'assumesNot',
+  'contradicts',
+  'givesUp',
+  'counts',
 ];
 
 /** Symmetries of the puzzle maker, by number. */
@@ -144,8 +94,8 @@ export const outcomeName = (status) => OUTCOMES[status] ?? `outcome${status}`;
 /** @param {number} kind */
 export const kindName = (kind) => KINDS[kind] ?? `kind${kind}`;
 
-/** @param {number} rule */
-export const ruleName = (rule) => (rule < RULES.length ? RULES[rule] : `rule${rule}`);
+/** @param {number} does */
+export const doesName = (does) => DOES[does] ?? `does${does}`;
 
 /** @param {number} part */
 export const partName = (part) => PARTS[part] ?? `part${part}`;

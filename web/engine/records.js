@@ -12,7 +12,8 @@
  * @typedef {object} KakuteiEvent what happened; `cause` and `other` are numbers of earlier events.
  *   The header of the engine says what each kind means by its fields.
  * @property {string} kind
- * @property {string | null} rule
+ * @property {string | null} rule its slug
+ * @property {string | null} family of the rule
  * @property {Unit | null} unit
  * @property {Square | null} square
  * @property {number[]} digits
@@ -49,6 +50,7 @@
  * @property {Notice[]} warnings Ushio's: cases 1, 3 and 7 of Table 1
  * @property {Notice[]} references Ushio's: cases 2 and 4
  * @property {Counts} counts
+ * @property {Rating | null} rating null: the method does not rate
  * @property {number} eventsLost
  * @property {number} noticesLost
  *
@@ -58,7 +60,7 @@
  * @property {number} placed
  * @property {number} assumptionsTried
  * @property {number} deepestAssumption
- * @property {Record<string, number>} uses of each rule so far, by its name
+ * @property {Record<string, number>} uses of each rule so far, by its slug
  *
  * @typedef {object} MethodInfo
  * @property {string} slug
@@ -72,6 +74,21 @@
  * @property {boolean} provesUniqueness it looks for a second solution before it ends
  * @property {boolean} goesOn a press goes on where the one before it ended
  * @property {boolean} takesCandidates a board may be opened with candidates
+ * @property {boolean} rates says how difficult and how interesting a puzzle is
+ * @property {boolean} judges Go ends with its time and whether the answer is the only one
+ *
+ * @typedef {object} RuleInfo a technique, or whatever else leads from one event to the next
+ * @property {string} slug its one name
+ * @property {string} family what is explained in one place
+ * @property {string} does as `kakutei.h` says: places, fills, confines, removes, denies, links, assumes,
+ *   assumesNot, contradicts, givesUp, counts
+ * @property {number} rank the least rank of the difficulty of a puzzle that needs it; 0: it has none
+ *
+ * @typedef {object} Rating what a press of a method that `rates` says of the puzzle
+ * @property {{ rank: number, score: number }} difficulty rank 0 to 9 of the hardest technique; score 0 to 99
+ * @property {number} steps deductions on the board itself
+ * @property {number | null} choices steps that were possible at a time, on average; null: not measured
+ * @property {number | null} interest 0 to 100; null: not measured
  */
 import {
   EVENT,
@@ -79,7 +96,9 @@ import {
   METHOD,
   NOTICE,
   PLACEMENT,
+  RATING,
   REPORT,
+  RULE,
   SEARCH,
   SET,
   SIZE,
@@ -109,7 +128,7 @@ export function readMethod(memory, address) {
   const [slug, en, ja, authorEn, authorJa, source] = [0, 1, 2, 3, 4, 5].map((i) =>
     readText(memory, memory.getUint32(address + METHOD.texts + 4 * i, true)),
   );
-  const options = memory.getUint16(address + METHOD.options, true);
+  const options = memory.getUint32(address + METHOD.options, true);
   const flags = memory.getUint32(address + METHOD.flags, true);
   return {
     slug,
@@ -123,6 +142,21 @@ export function readMethod(memory, address) {
     provesUniqueness: (flags & 4) !== 0,
     goesOn: (flags & 8) !== 0,
     takesCandidates: (flags & 32) !== 0,
+    rates: (flags & 64) !== 0,
+    judges: (flags & 128) !== 0,
+  };
+}
+
+/** @param {DataView} memory @param {number} address @returns {RuleInfo} */
+export function readRule(memory, address) {
+  const [slug, family] = [0, 1].map((i) =>
+    readText(memory, memory.getUint32(address + RULE.texts + 4 * i, true)),
+  );
+  return {
+    slug,
+    family,
+    does: name.doesName(memory.getUint8(address + RULE.does)),
+    rank: memory.getUint8(address + RULE.rank),
   };
 }
 
@@ -148,8 +182,14 @@ export function readCounts(memory, report) {
   };
 }
 
-/** @param {DataView} memory @param {number} report @param {number} uses @returns {Progress} */
-export function readProgress(memory, report, uses) {
+/**
+ * @param {DataView} memory
+ * @param {number} report
+ * @param {number} uses
+ * @param {readonly RuleInfo[]} rules of the module
+ * @returns {Progress}
+ */
+export function readProgress(memory, report, uses, rules) {
   const { visits, assumptionsTried, deepestAssumption } = readCounts(memory, report);
   return {
     depth: memory.getUint8(report + REPORT.depth),
@@ -157,7 +197,7 @@ export function readProgress(memory, report, uses) {
     placed: memory.getUint8(report + REPORT.placedCount),
     assumptionsTried,
     deepestAssumption,
-    uses: readUses(memory, uses),
+    uses: readUses(memory, uses, rules),
   };
 }
 
@@ -186,13 +226,34 @@ function readNotices(memory, notices, count) {
   });
 }
 
+const NOT_MEASURED = 255;
+
+/** @param {DataView} memory @param {number} report @returns {Rating} */
+function readRating(memory, report) {
+  const byte = (/** @type {number} */ field) => memory.getUint8(report + REPORT.rating + field);
+  const word = (/** @type {number} */ field) =>
+    memory.getUint32(report + REPORT.rating + field, true);
+  const [interest, steps, choices] = [
+    byte(RATING.interest),
+    word(RATING.steps),
+    word(RATING.choices),
+  ];
+  return {
+    difficulty: { rank: byte(RATING.rank), score: byte(RATING.score) },
+    steps,
+    choices: choices > 0 ? choices / steps : null,
+    interest: interest === NOT_MEASURED ? null : interest,
+  };
+}
+
 /**
  * @param {DataView} memory
  * @param {number} report
  * @param {number} notices
+ * @param {boolean} rates whether the method does
  * @returns {PressResult}
  */
-export function readResult(memory, report, notices) {
+export function readResult(memory, report, notices, rates) {
   const word = (/** @type {number} */ field) => memory.getUint32(report + field, true);
   const order = readOrder(memory, report);
   const outcome = /** @type {Outcome} */ (name.outcomeName(word(REPORT.outcome)));
@@ -218,6 +279,7 @@ export function readResult(memory, report, notices) {
     warnings: messages.filter((message) => WARNINGS.includes(message.case)),
     references: messages.filter((message) => !WARNINGS.includes(message.case)),
     counts: readCounts(memory, report),
+    rating: rates ? readRating(memory, report) : null,
     eventsLost: word(REPORT.eventsLost),
     noticesLost: word(REPORT.noticesLost),
   };
@@ -229,18 +291,20 @@ function readValue(kind, value) {
   return kind === 'part' ? name.partName(value) : value;
 }
 
-/** @param {DataView} memory @param {number} at @returns {KakuteiEvent} */
-function readEvent(memory, at) {
+/** @param {DataView} memory @param {number} at @param {readonly RuleInfo[]} rules @returns {KakuteiEvent} */
+function readEvent(memory, at, rules) {
   const kind = name.kindName(memory.getUint8(at + EVENT.kind));
   const square = memory.getUint8(at + EVENT.square);
   const value = memory.getUint8(at + EVENT.value);
+  const rule = rules[memory.getUint8(at + EVENT.rule) - 1];
   const link = (/** @type {number} */ field) => {
     const number = memory.getUint32(at + field, true);
     return number === NONE ? null : number;
   };
   return {
     kind,
-    rule: name.ruleName(memory.getUint8(at + EVENT.rule)),
+    rule: rule?.slug ?? null,
+    family: rule?.family ?? null,
     unit: name.unitName(memory.getUint8(at + EVENT.unit)),
     square: square < 81 ? name.squareName(square) : null,
     digits: name.digitNames(memory.getUint16(at + EVENT.digits, true)),
@@ -252,10 +316,16 @@ function readEvent(memory, at) {
   };
 }
 
-/** @param {DataView} memory @param {number} events @param {number} report @returns {KakuteiEvent[]} */
-export function readEvents(memory, events, report) {
+/**
+ * @param {DataView} memory
+ * @param {number} events
+ * @param {number} report
+ * @param {readonly RuleInfo[]} rules of the module
+ * @returns {KakuteiEvent[]}
+ */
+export function readEvents(memory, events, report, rules) {
   const count = memory.getUint32(report + REPORT.eventCount, true);
-  return Array.from({ length: count }, (_, i) => readEvent(memory, events + SIZE.event * i));
+  return Array.from({ length: count }, (_, i) => readEvent(memory, events + SIZE.event * i, rules));
 }
 
 /** @param {DataView} memory @param {number} sets @param {number} report @returns {DeterminedSet[]} */
@@ -277,13 +347,21 @@ export function readCandidates(memory, list) {
   );
 }
 
-/** How often each rule was used, by its name; those that were not are left out. */
-/** @param {DataView} memory @param {number} uses @returns {Record<string, number>} */
-export const readUses = (memory, uses) =>
+/**
+ * How often each rule was used, by its slug; those that were not are left out.
+ *
+ * @param {DataView} memory
+ * @param {number} uses
+ * @param {readonly RuleInfo[]} rules of the module
+ * @returns {Record<string, number>}
+ */
+export const readUses = (memory, uses, rules) =>
   Object.fromEntries(
-    name.RULES.map((rule, i) => [rule, memory.getUint32(uses + 4 * i, true)]).filter(
-      ([rule, count]) => rule && count,
-    ),
+    rules
+      .map(
+        ({ slug }, i) => /** @type {const} */ ([slug, memory.getUint32(uses + 4 * (i + 1), true)]),
+      )
+      .filter(([, count]) => count > 0),
   );
 
 /** @param {DataView} memory @param {number} report @returns {number} */

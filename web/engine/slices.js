@@ -90,11 +90,11 @@ export async function steps(solver, count, { signal } = {}) {
 
 /** @param {Steps} all @param {import('./records.js').Progress} step */
 function add(all, { depth, visits, deepestAssumption, uses }) {
-  const { tryPlaced = 0, tryTakenBack = 0 } = uses;
+  const { tried = 0, 'taken-back': takenBack = 0 } = uses;
   all.visits += visits;
-  all.placed += tryPlaced;
-  all.takenBack += tryTakenBack;
-  all.made += tryPlaced + tryTakenBack;
+  all.placed += tried;
+  all.takenBack += takenBack;
+  all.made += tried + takenBack;
   all.deepest = Math.max(all.deepest, deepestAssumption);
-  if (tryPlaced + tryTakenBack) all.depths.push(depth);
+  if (tried + takenBack) all.depths.push(depth);
 }

@@ -47,6 +47,9 @@ export function createWords(dictionary) {
   /** @param {string} key @param {Values} [values] */
   const t = (key, values = {}) => fill(dictionary[key] ?? key, values, plurals);
 
+  /** @param {string} key whether there is such a text */
+  const has = (key) => Object.hasOwn(dictionary, key);
+
   /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
   const number = (value, options) => value.toLocaleString(formats, options);
 
@@ -78,7 +81,7 @@ export function createWords(dictionary) {
   const join = (sentences) => sentences.filter(Boolean).join(t('name.sentenceSeparator'));
 
   const names = { method, square, squares, unit, digits, set };
-  return Object.freeze({ language, t, number, list, join, ...names });
+  return Object.freeze({ language, t, has, number, list, join, ...names });
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */

@@ -2,19 +2,19 @@
  * The methods side by side: what a run of each says in one row, and the bars of their times. Pure.
  */
 
-import { TRIALS } from './course.js';
-import { nameCase, nameRule } from './rules.js';
+import { labelOf, nameCase } from './rules.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 /**
  * @typedef {object} Run of one method
- * @property {{ slug: string }} method
+ * @property {import('./types.js').Method} method
  * @property {'waiting' | 'running' | 'done' | 'limit' | 'stopped'} state limit: it took too long
  * @property {Result & { counts: Counts } | null} result of a run that is done
  * @property {number} deduced how many digits follow from the board itself, without a trial
- * @property {Record<string, number>} uses of each rule, by name
+ * @property {Record<string, number>} uses of each rule, by slug
+ * @property {readonly { slug: string, does: string }[]} rules of the engine
  * @property {number} time milliseconds
  */
 /** @typedef {{ assumptionsTried: number, deepestAssumption: number, setsRegistered?: number, table1?: readonly number[] }} Counts */
@@ -72,16 +72,20 @@ export const countDeduced = (events) =>
     return why === 'setRegistered' || why === 'deduction';
   }).length;
 
-/** Rules whose name holds a number that is another one at each use. @type {Record<string, string>} */
-const FAMILIES = { cubeCycle: 'compare.cubeCycle', chain: 'compare.chain' };
+/** A rule whose name holds a number that is another one at each use has a name of its own here. */
+/** @param {Words} words @param {string} rule @returns {string} '' if it has none */
+function nameUse(words, rule) {
+  const own = `compare.rule.${rule}`;
+  return words.has(own) ? words.t(own) : labelOf(words, rule);
+}
 
 /** Ushio's method counts its sets and the cases of Table 1, the others the rules they use. */
 /** @param {Words} words @param {Run} run */
-function techniquesOf(words, { result, uses }) {
+function techniquesOf(words, { result, uses, rules }) {
   const { setsRegistered = 0, table1 = [] } = result?.counts ?? {};
+  const trials = new Set(rules.filter(({ does }) => does === 'assumes').map(({ slug }) => slug));
   const named = Object.entries(uses).flatMap(([rule, count]) => {
-    if (TRIALS.includes(rule)) return [];
-    const label = FAMILIES[rule] ? words.t(FAMILIES[rule]) : nameRule(words, rule)?.label;
+    const label = trials.has(rule) ? '' : nameUse(words, rule);
     return label ? [{ label, count }] : [];
   });
   // A row and a column are searched under one name.
@@ -91,7 +95,6 @@ function techniquesOf(words, { result, uses }) {
     { label: words.t('compare.sets'), count: setsRegistered },
     ...table1.map((count, index) => ({ label: nameCase(words, index + 1).label, count })),
     ...named,
-    { label: words.t('compare.placed'), count: uses.tryPlaced ?? 0 },
   ]) {
     if (count) sums.set(label, (sums.get(label) ?? 0) + count);
   }
@@ -113,7 +116,7 @@ export function tellRun(words, run, limit) {
     ...row,
     figures: {
       deduced: words.number(deduced),
-      tried: words.number(uses.tryTakenBack ?? assumptionsTried),
+      tried: words.number(uses['taken-back'] ?? assumptionsTried),
       deepest: words.number(deepestAssumption),
       time: tellTime(words, time),
     },

@@ -14,14 +14,12 @@ import { at, number, squaresOf } from './trace.js';
 /** @typedef {{ assumed: Event, result: Event | null, nodes: Node[] }} Trial */
 /** @typedef {{ event: Event } | { trial: Trial }} Node */
 
-/** Rules under which a digit is put in on trial, by methods that know no main and sub. */
-export const TRIALS = ['cubeTrial', 'supposed', 'listTried'];
+/** Whether a digit is put in on trial, by a method that knows no main and sub. @param {Event} event */
+const isTrial = ({ kind, rule }) => kind === 'assumed' && rule !== 'main' && rule !== 'sub';
 
 /** @param {readonly Event[]} events */
 export const hasCourse = (events) =>
-  events.some(
-    ({ kind, rule }) => kind === 'deduction' || (kind === 'assumed' && TRIALS.includes(rule ?? '')),
-  );
+  events.some((event) => event.kind === 'deduction' || isTrial(event));
 
 /** @param {readonly Event[]} events @returns {Node[]} */
 export function courseOf(events) {
@@ -57,7 +55,7 @@ export const tellCourse = (words, events) =>
 /** Whether the digit is out of the question now; a trial of the logical cube teaches nothing. */
 /** @param {Trial} trial */
 export const refutes = ({ assumed, result }) =>
-  result?.value === 'inconsistent' && assumed.rule !== 'cubeTrial';
+  result?.value === 'inconsistent' && assumed.rule !== 'cube-trial';
 
 /** @type {Record<string, string>} */
 const RESULTS = {

@@ -1,133 +1,62 @@
 /**
- * The deductions of the methods that take possibilities away: each in a sentence, with what it
+ * The deductions of the methods that take candidates away: each in a sentence, with what it
  * excludes.
  *
- * The one idea: a rule is a line in one table, which says how its sentence is made from the event and
- * its parts.
+ * The one idea: nothing here knows a rule. Its sentence stands in the locale, and fills in what the event
+ * and its parts hold.
  */
 
 import { drawDeduction, drawLink } from './figures.js';
 import { item } from './items.js';
 import { belongingsOf, boxesOf, inRole, linesOf, linksOf } from './parts.js';
-import { nameRule } from './rules.js';
+import { keyOf, nameRule } from './rules.js';
 import { at, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
-/** @typedef {import('./types.js').Unit} Unit */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-/** @param {Words} words @param {readonly Unit[]} units */
-const unitsOf = (words, units) => words.list(units.map(words.unit));
-
-/** @typedef {(words: Words, event: Event, parts: Event[]) => string} Teller */
-
-/** @type {Teller} */
-const onePlace = ({ t, square, unit }, event) =>
-  t('deduction.onePlace', {
+/**
+ * All that the sentence of a deduction may fill in: of the event itself, and of each role that its parts
+ * play, by the name of the role, the units or else the squares.
+ *
+ * @param {Words} words
+ * @param {Event} event
+ * @param {readonly Event[]} parts
+ */
+function valuesOf(words, event, parts) {
+  const { square, squares, unit, digits, list } = words;
+  /** @type {import('../locales/words.js').Values} */
+  const values = {
     unit: event.unit ? unit(event.unit) : '',
-    square: square(squaresOf(event)[0]),
-    digit: event.digits[0],
-  });
-
-/** @type {Teller} */
-const oneDigit = ({ t, square }, event) =>
-  t('deduction.oneDigit', { square: square(squaresOf(event)[0]), digit: event.digits[0] });
-
-/** @type {Teller} */
-const subset = ({ t, squares, unit, digits }, event) =>
-  t('deduction.subset', {
-    unit: event.unit ? unit(event.unit) : '',
+    square: squares(squaresOf(event).slice(0, 1)),
     squares: squares(event.squares),
+    lines: list(linesOf(event.squares).map(unit)),
+    boxes: list(boxesOf(event.squares).map(unit)),
+    digit: event.digits[0] ?? '',
     digits: digits(event.digits),
-  });
-
-/** @type {Teller} */
-const line = (words, event) =>
-  words.t('deduction.line', {
-    box: event.unit ? words.unit(event.unit) : '',
-    line: unitsOf(words, linesOf(event.squares)),
-    digit: event.digits[0],
-  });
-
-/** @type {Teller} */
-const twoBoxes = (words, event) =>
-  words.t('deduction.twoBoxes', {
-    boxes: unitsOf(words, boxesOf(event.squares)),
-    lines: unitsOf(words, linesOf(event.squares)),
-    digit: event.digits[0],
-  });
-
-/** @type {Teller} */
-const rectangle = ({ t, squares }, event, parts) =>
-  t('deduction.rectangle', {
-    digit: event.digits[0],
-    one: squares(inRole(parts, 'one').flatMap(squaresOf)),
-    other: squares(inRole(parts, 'other').flatMap(squaresOf)),
-  });
-
-/** @type {Teller} */
-function hamada({ t, square, unit }, event, parts) {
-  const [[a], [aPrime], [b], [decides]] = ['a', 'aPrime', 'b', 'decides'].map((role) =>
-    inRole(parts, role),
-  );
-  if (!a || !aPrime || !b || !decides?.unit) return '';
-  return t('deduction.hamada', {
-    a: square(squaresOf(a)[0]),
-    aPrime: square(squaresOf(aPrime)[0]),
-    b: square(squaresOf(b)[0]),
-    line: unit(decides.unit),
-    digit: event.digits[0],
-  });
-}
-
-/** @type {Teller} */
-function abReduction(words, event, parts) {
-  const [a, b] = ['a', 'b'].map((role) =>
-    unitsOf(
-      words,
-      inRole(parts, role).flatMap(({ unit }) => unit ?? []),
-    ),
-  );
-  return words.t('deduction.ab', { a, b, digit: event.digits[0] });
-}
-
-/** @type {Teller} */
-const chain = ({ t, square }, event) =>
-  t('deduction.chain', {
-    square: square(squaresOf(event)[0]),
-    digit: event.digits[0],
     count: Number(event.value),
-  });
+  };
+  for (const role of new Set(parts.map(({ value }) => String(value)))) {
+    const playing = inRole(parts, role);
+    const units = playing.flatMap((part) => part.unit ?? []);
+    values[role] = units.length
+      ? list(units.map(unit))
+      : list(playing.flatMap(squaresOf).map(square));
+  }
+  return values;
+}
 
-/** @type {Record<string, Teller>} */
-const TELLERS = {
-  cubeBox: onePlace,
-  cubeRow: onePlace,
-  cubeColumn: onePlace,
-  cubeDepth: oneDigit,
-  cubePair: subset,
-  cubeCycle: subset,
-  cubeLine: line,
-  cubeTwoBoxes: twoBoxes,
-  cubeRectangle: rectangle,
-  cubeHamada: hamada,
-  alliance1: oneDigit,
-  ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map((n) => [`alliance${n}`, subset])),
-  ...Object.fromEntries([1, 2, 3, 4].map((n) => [`ab${n}`, abReduction])),
-  chain,
-  listBlock: onePlace,
-  listRow: onePlace,
-  listColumn: onePlace,
-  listIndirect: line,
-  listSingle: oneDigit,
-};
+/** A part that was not recorded leaves its place open. @param {string} sentence */
+const isFilled = (sentence) => !/\{[a-z]/i.test(sentence);
 
 /** Why a deduction holds; '' for a rule that nobody has told yet. */
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
 export function reasonOfDeduction(words, events, deduction) {
-  const tell = TELLERS[deduction.rule ?? ''];
-  return tell ? tell(words, deduction, belongingsOf(events, deduction).parts) : '';
+  const key = keyOf(words, 'deduction', deduction.rule, deduction.family);
+  const { parts } = belongingsOf(events, deduction);
+  const sentence = key ? words.t(key, valuesOf(words, deduction, parts)) : '';
+  return isFilled(sentence) ? sentence : '';
 }
 
 /** What a deduction takes away, squares that lose the same digits together. */
@@ -150,10 +79,6 @@ export function exclusionsOf(words, events, deduction) {
   );
 }
 
-/** @param {Words} words @param {Event} deduction */
-export const nameDeduction = (words, deduction) =>
-  nameRule(words, deduction.rule, deduction.value ? { n: Number(deduction.value) } : {});
-
 /**
  * @param {Words} words
  * @param {readonly Event[]} events
@@ -169,22 +94,15 @@ export function tellDeduction(words, events, deduction) {
     });
   return item(reasonOfDeduction(words, events, deduction), {
     detail: exclusionsOf(words, events, deduction),
-    rule: nameDeduction(words, deduction),
+    rule: nameRule(words, deduction),
     picture: drawDeduction(events, deduction),
     items: chain.length ? links : null,
   });
 }
 
-/** @type {Record<string, string>} */
-const LINKS = {
-  linkDigit: 'link.digit',
-  linkSquare: 'link.square',
-  linkLastDigit: 'link.lastDigit',
-  linkLastPlace: 'link.lastPlace',
-};
-
 /** @param {Words} words @param {readonly Event[]} events @param {Event} link */
-function tellLink({ t, square, unit }, events, link) {
+function tellLink(words, events, link) {
+  const { square, unit } = words;
   const before = at(events, link.other);
   const values = {
     square: square(squaresOf(link)[0]),
@@ -193,5 +111,5 @@ function tellLink({ t, square, unit }, events, link) {
     from: before ? square(squaresOf(before)[0]) : '',
     other: before?.digits[0] ?? '',
   };
-  return t(LINKS[link.rule ?? ''] ?? 'link.suppose', values);
+  return words.t(keyOf(words, 'deduction', link.rule, null) ?? 'deduction.suppose', values);
 }

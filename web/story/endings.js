@@ -5,6 +5,7 @@
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
+/** @typedef {import('./types.js').Method} Method */
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 
@@ -13,7 +14,7 @@ import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /**
  * @typedef {object} Way by which the end was reached
- * @property {string} [method] its slug; Ushio's if none is named
+ * @property {Method} [method]
  * @property {number} [time] milliseconds
  */
 
@@ -59,7 +60,7 @@ const failedTrials = ({ t }, { counts }) =>
 function finished(words, result, way) {
   const { t, join } = words;
   const count = result.order.length;
-  const tone = way.method === 'cell-list' && result.uniqueness === 'several' ? 'warning' : 'done';
+  const tone = way.method?.judges && result.uniqueness === 'several' ? 'warning' : 'done';
   const placed = count
     ? join([t('ended.finished', { count }), howFar(words, result, way.method)])
     : t('ended.full');
@@ -67,31 +68,23 @@ function finished(words, result, way) {
 }
 
 /**
- * What had to be tried, and what that says about other solutions. That there is one for certain is
- * said elsewhere.
+ * What had to be tried, in the words of the method if it has its own, and what that says about other
+ * solutions. That there is one for certain is said elsewhere.
  *
  * @param {Words} words
  * @param {Result} result
- * @param {string} [method]
+ * @param {Method} [method]
  */
-function howFar({ t, join }, { counts, uniqueness }, method) {
-  const values = { count: counts.assumptionsTried, depth: counts.deepestAssumption };
-  const only = uniqueness === 'only' ? t('ended.onlySolution') : '';
-  switch (method) {
-    case 'backtracking':
-      return t('ended.firstFound');
-    case 'logical-cube':
-      return values.count ? t('ended.withTrials', values) : join([t('ended.withoutTrials'), only]);
-    case 'human':
-      return join([
-        values.count ? t('ended.supposed', values) : t('ended.withoutAssumptions'),
-        only,
-      ]);
-    case 'cell-list':
-      return values.count ? t('ended.listTried', values) : t('ended.listsOnly');
-    default:
-      return values.count ? t('ended.withAssumptions', values) : t('ended.withoutAssumptions');
-  }
+function howFar({ t, has, join }, result, method) {
+  if (method?.goesOn) return t('ended.firstFound');
+  const { assumptionsTried: count, deepestAssumption: depth } = result.counts;
+  const general = count ? 'ended.assumed' : 'ended.deduced';
+  const own = `${general}.${method?.slug}`;
+  const isOnly = result.uniqueness === 'only' && !method?.judges;
+  return join([
+    t(has(own) ? own : general, { count, depth }),
+    isOnly ? t('ended.onlySolution') : '',
+  ]);
 }
 
 /**
@@ -103,7 +96,7 @@ function howFar({ t, join }, { counts, uniqueness }, method) {
  * @param {Way} way
  */
 function lectureLine({ t, join }, { outcome, uniqueness }, { method, time }) {
-  if (method !== 'cell-list') return '';
+  if (!method?.judges) return '';
   const seconds = time === undefined ? '' : t('answer.time', { seconds: (time / 1000).toFixed(3) });
   if (outcome !== 'finished') return join([seconds, t('answer.none')]);
   return join([seconds, uniqueness === 'several' ? t('answer.several') : t('answer.right')]);
@@ -152,8 +145,8 @@ export function contradiction(words, events, event) {
       return t('contradiction.givens', values);
     case 'determined':
       return other ? t('contradiction.determined', values) : '';
-    case 'noPlace':
-      return t('contradiction.noPlace', values);
+    case 'no-place':
+      return t('contradiction.no-place', values);
     case 'squares':
       return event.digits.length
         ? t('contradiction.squares', values)

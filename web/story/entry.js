@@ -30,7 +30,7 @@ import { number } from './trace.js';
  * @property {readonly Event[]} events
  * @property {readonly DeterminedSet[]} [sets] at the end of the press
  * @property {boolean} [showHow]
- * @property {string} [method] its slug; Ushio's if none is named
+ * @property {import('./types.js').Method} [method]
  * @property {number} [time] milliseconds that it took
  */
 
@@ -81,9 +81,9 @@ function leadOfStep(words, { result, events, method }, placed) {
   });
 }
 
-/** @param {Words} words @param {string} [method] */
+/** @param {Words} words @param {import('./types.js').Method} [method] */
 const lastSquare = ({ t, join }, method) =>
-  item(join([t('ended.lastSquare'), method === 'backtracking' ? t('ended.firstFound') : '']), {
+  item(join([t('ended.lastSquare'), method?.goesOn ? t('ended.firstFound') : '']), {
     tone: 'done',
   });
 

@@ -3,9 +3,10 @@
  */
 
 import { courseOf, hasCourse, refutes } from './course.js';
-import { exclusionsOf, nameDeduction, reasonOfDeduction } from './deductions.js';
+import { exclusionsOf, reasonOfDeduction } from './deductions.js';
 import { tellEnding } from './endings.js';
 import { tellPlaced } from './placements.js';
+import { nameRule } from './rules.js';
 import { at, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
@@ -20,7 +21,7 @@ import { at, squaresOf } from './trace.js';
  */
 export function explain(words, press) {
   const { result, events, method } = press;
-  const searched = method === 'backtracking';
+  const searched = method?.goesOn;
   const told = () => (hasCourse(events) ? deduced(words, events) : placed(words, press));
   const lines = searched ? kept(words, result) : told();
   const numbered = lines.map((line, index) => `${index + 1}. ${line}`);
@@ -29,7 +30,7 @@ export function explain(words, press) {
   return [...numbered, ...lost, tellEnding(words, result, events, press).text, ''].join('\n');
 }
 
-/** @param {Words} words @param {{ events: readonly Event[], method?: string }} press */
+/** @param {Words} words @param {{ events: readonly Event[], method?: import('./types.js').Method }} press */
 const placed = (words, { events, method }) =>
   events
     .filter(({ kind }) => kind === 'placed')
@@ -66,7 +67,7 @@ function deduced(words, events) {
 
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {Event[]} digits */
 function sentence(words, events, deduction, digits) {
-  const { label = '' } = nameDeduction(words, deduction) ?? {};
+  const { label = '' } = nameRule(words, deduction) ?? {};
   const placements = digits.map((event) =>
     words.t('placed', { square: words.square(squaresOf(event)[0]), digit: event.digits[0] }),
   );

@@ -81,8 +81,8 @@ const roleNamed = (role) => role;
 /** @param {Event} deduction @param {Event[]} playing @param {Position | null} position */
 function unitsOf(deduction, playing, position) {
   const units = deduction.unit ? [deduction.unit] : [];
-  if (deduction.rule === 'cubeTwoBoxes') units.push(...boxesOf(deduction.squares));
-  if (deduction.rule === 'cubeRectangle' && position) {
+  if (deduction.rule === 'cube-two-boxes') units.push(...boxesOf(deduction.squares));
+  if (deduction.rule === 'cube-rectangle' && position) {
     const [digit] = deduction.digits;
     const isFull = (/** @type {Unit} */ unit) =>
       position.filter((_, square) => isIn(unit, square) && isLeft(position, square, digit))

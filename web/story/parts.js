@@ -34,7 +34,7 @@ export function belongingsOf(events, deduction) {
   return all.get(deduction) ?? { parts: [], excluded: [] };
 }
 
-/** @param {Event[]} parts @param {string} role */
+/** @param {readonly Event[]} parts @param {string} role */
 export const inRole = (parts, role) => parts.filter(({ value }) => value === role);
 
 /** @param {readonly Square[]} squares @param {'row' | 'column'} type @returns {Unit[]} */

@@ -6,7 +6,7 @@
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-import { nameDeduction, reasonOfDeduction } from './deductions.js';
+import { reasonOfDeduction } from './deductions.js';
 import { drawDeduction } from './figures.js';
 import { item, picture } from './items.js';
 import { reason, ruleOf, trigger } from './reasons.js';
@@ -17,7 +17,7 @@ import { at, drawOrigin, number, squaresOf } from './trace.js';
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} placed an event of that kind
- * @param {string} [method] its slug
+ * @param {import('./types.js').Method} [method]
  * @returns {Item}
  */
 export function tellPlaced(words, events, placed, method) {
@@ -47,7 +47,7 @@ export function tellPlaced(words, events, placed, method) {
   if (cause?.kind === 'deduction') {
     return item(words.join([statement, reasonOfDeduction(words, events, cause)]), {
       ...own,
-      rule: nameDeduction(words, cause),
+      rule: nameRule(words, cause),
       picture: drawDeduction(events, cause, square),
     });
   }
@@ -55,11 +55,11 @@ export function tellPlaced(words, events, placed, method) {
     const assumed = cause.kind === 'result' ? at(events, cause.cause) : cause;
     return item(words.join([statement, fromTrial(words, square, assumed)]), {
       ...own,
-      rule: nameRule(words, assumed?.rule ?? null),
+      rule: nameRule(words, assumed),
       picture: assumedAt(square, digit, assumed),
     });
   }
-  const why = method === 'backtracking' ? 'placed.tried' : 'placed.unrecorded';
+  const why = method?.goesOn ? 'placed.tried' : 'placed.unrecorded';
   return item(words.join([statement, words.t(why)]), own);
 }
 

@@ -66,13 +66,13 @@ function reduced(words, events, registration, candidate) {
     larger: set(setOf(larger)),
     smaller: clause(words, smaller),
   };
-  if (candidate.rule === 'c')
+  if (candidate.rule === 'rule-c')
     return words.join([t('reason.split', values), foundBy(words, smaller)]);
   if (larger.kind === 'complement') return t('reason.left.complement', values);
   if (larger.kind !== 'setFound') {
     return where ? t('reason.left.again', values) : t('reason.left', values);
   }
-  return larger.rule === 'e1_1' || larger.rule === 'e1_2'
+  return larger.rule === 'rule-1-1' || larger.rule === 'rule-1-2'
     ? t('reason.left.digits', values)
     : t('reason.left.places', values);
 }
@@ -97,7 +97,7 @@ function clause({ t, square, squares, digits }, event) {
  * @param {Event} found
  */
 function foundBy(words, found) {
-  const rule = nameRule(words, found.rule);
+  const rule = nameRule(words, found);
   if (found.kind !== 'setFound' || !found.unit || !rule) return '';
   const values = {
     digit: found.digits[0],
@@ -116,10 +116,10 @@ function foundBy(words, found) {
  * @param {import('../locales/words.js').Values} values
  */
 function foundReason(t, found, single, values) {
-  if (found.rule === 'e1_1') {
+  if (found.rule === 'rule-1-1') {
     return single ? t('reason.digits.single', values) : t('reason.digits.several', values);
   }
-  if (found.rule === 'e1_2') return t('reason.digits.enlarged', values);
+  if (found.rule === 'rule-1-2') return t('reason.digits.enlarged', values);
   return single ? t('reason.places.single', values) : t('reason.places.several', values);
 }
 
@@ -139,7 +139,7 @@ export function trigger({ t, square, set }, events, registration) {
     return trigger.rule === 'sub' ? t('trigger.sub', values) : '';
   }
   if (!by) return t('trigger.unknown', values);
-  const ownSquare = trigger.rule === 'spSquare';
+  const ownSquare = trigger.rule === 'sp-square';
   if (isSingle(by)) {
     const own = { ...values, cause: square(squaresOf(by)[0]), other: by.digits[0] };
     return ownSquare ? t('trigger.filled', own) : t('trigger.digit', own);
@@ -157,10 +157,7 @@ export function trigger({ t, square, set }, events, registration) {
  */
 export function ruleOf(words, events, registration) {
   const { candidate } = originOf(events, registration);
-  return nameRule(
-    words,
-    candidate?.kind === 'complement' ? 'complement' : (candidate?.rule ?? null),
-  );
+  return nameRule(words, candidate);
 }
 
 /**
@@ -173,7 +170,7 @@ export function ruleOf(words, events, registration) {
 export function ruleAndUnitOf(words, events, registration) {
   const last = ruleOf(words, events, registration);
   const { candidate, found } = originOf(events, registration);
-  const first = nameRule(words, found?.rule ?? null);
+  const first = nameRule(words, found);
   if (!last || !first || !found?.unit) return last;
   const values = { rule: first.label, unit: words.unit(found.unit), then: last.label };
   const label =

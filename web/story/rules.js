@@ -1,67 +1,55 @@
 /**
- * Which name a rule of the engine has in the locales, and where the Help explains it.
+ * The texts of a rule: its name, its sentence, its place in the Help.
  *
- * A rule that is not in the table is simply not named; a new one needs a line here and its name in
- * each locale.
+ * The one idea: there is no table. A text is found in the locale by the rule's slug (`rule.cube-box`), or,
+ * if a family has one for all of its rules, by the family (`rule.alliance`, with the number as {n}). A rule
+ * without a name is simply not named. The Help explains a family at the anchor of the same name.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {Pick<import('./types.js').Event, 'rule' | 'family'> & { kind?: string, value?: number | string }} Ruled */
 
-/** @type {Record<string, readonly [key: string, anchor: string]>} */
-const RULES = {
-  spSquare: ['rule.spSquare', 'search-possibility'],
-  spRow: ['rule.spRow', 'search-possibility'],
-  spColumn: ['rule.spColumn', 'search-possibility'],
-  spBox: ['rule.spBox', 'search-possibility'],
-  e1_1: ['rule.e1_1', 'make-exclusive-set'],
-  e1_2: ['rule.e1_2', 'make-exclusive-set'],
-  e2: ['rule.e2', 'make-exclusive-set'],
-  e3: ['rule.e3', 'make-exclusive-set'],
-  e4: ['rule.e4', 'make-exclusive-set'],
-  b: ['rule.b', 'make-determined-set'],
-  c: ['rule.c', 'make-determined-set'],
-  main: ['rule.main', 'assumption'],
-  sub: ['rule.sub', 'assumption'],
-  complement: ['rule.complement', 'make-determined-set'],
-  cubeBox: ['rule.cubeBox', 'cube-unit'],
-  cubeRow: ['rule.cubeRow', 'cube-unit'],
-  cubeColumn: ['rule.cubeColumn', 'cube-unit'],
-  cubeDepth: ['rule.cubeDepth', 'cube-depth'],
-  cubePair: ['rule.cubePair', 'cube-cyclic'],
-  cubeCycle: ['rule.cubeCycle', 'cube-cyclic'],
-  cubeLine: ['rule.cubeLine', 'cube-line'],
-  cubeTwoBoxes: ['rule.cubeTwoBoxes', 'cube-two-boxes'],
-  cubeRectangle: ['rule.cubeRectangle', 'cube-rectangle'],
-  cubeHamada: ['rule.cubeHamada', 'cube-hamada'],
-  cubeTrial: ['rule.cubeTrial', 'cube-trial'],
-  ...numbered('alliance', 8, ['rule.alliance', 'human-alliance']),
-  ...numbered('ab', 4, ['rule.ab', 'human-ab']),
-  chain: ['rule.chain', 'human-chain'],
-  supposed: ['rule.supposed', 'human-assumption'],
-  listBlock: ['rule.listBlock', 'list-elimination'],
-  listRow: ['rule.listLine', 'list-elimination'],
-  listColumn: ['rule.listLine', 'list-elimination'],
-  listIndirect: ['rule.listIndirect', 'list-indirect'],
-  listSingle: ['rule.listSingle', 'list-single'],
-  listTried: ['rule.listTried', 'list-tried'],
-};
+/** What stands before the number: alliance-2, alliance-3 … @param {string} slug */
+const familyOf = (slug) => slug.replace(/-\d+$/, '');
 
-/** A rule that is a family: alliance1, alliance2 … */
-/** @param {string} name @param {number} count @param {readonly [string, string]} line */
-function numbered(name, count, line) {
-  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name}${i + 1}`, line]));
+/**
+ * The key of a rule's text.
+ *
+ * @param {Words} words
+ * @param {string} group of texts: rule, deduction …
+ * @param {string | null} rule
+ * @param {string | null} [family]
+ * @returns {string | null} null: there is no such text
+ */
+export function keyOf({ has }, group, rule, family = rule && familyOf(rule)) {
+  return [rule, family].map((name) => `${group}.${name}`).find(has) ?? null;
+}
+
+/** Its number in the family: that of the event, if it is not the same each time, or that of its slug. */
+/** @param {Ruled} event */
+const numberOf = ({ kind, rule, value }) =>
+  Number((kind === 'deduction' && value) || (/-(\d+)$/.exec(rule ?? '')?.[1] ?? 0));
+
+/**
+ * What a rule is called where there is no event.
+ *
+ * @param {Words} words
+ * @param {string} rule
+ * @returns {string} '' if it has no name
+ */
+export function labelOf(words, rule) {
+  const key = keyOf(words, 'rule', rule);
+  return key ? words.t(key, { n: numberOf({ rule, family: null }) }) : '';
 }
 
 /**
  * @param {Words} words
- * @param {string | null} rule
- * @param {import('../locales/words.js').Values} [values] what its name fills in besides its own number, {n}
+ * @param {Ruled | null} event
  * @returns {import('./types.js').Item['rule']}
  */
-export function nameRule({ t }, rule, values) {
-  const found = rule === null ? undefined : RULES[rule];
-  const n = Number(/\d+$/.exec(rule ?? '')?.[0] ?? 0);
-  return found ? { label: t(found[0], { n, ...values }), anchor: found[1] } : null;
+export function nameRule(words, event) {
+  const key = event && keyOf(words, 'rule', event.rule);
+  return key ? { label: words.t(key, { n: numberOf(event) }), anchor: event.family ?? '' } : null;
 }
 
 /**

@@ -1,20 +1,15 @@
 /**
- * What the record of a Go of the human-like method says about the puzzle, in sentences.
+ * How difficult and how interesting a puzzle is, as a Go of a method that rates has found, in sentences.
  */
 
 import { item } from './items.js';
-import { nameRule } from './rules.js';
+import { labelOf } from './rules.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /**
- * @typedef {object} Statistics as `Solver.statistics()` of the engine gives them
- * @property {Record<number, number>} alliances
- * @property {Record<number, number>} abReductions
- * @property {{ count: number, longest: number }} chains
- * @property {{ count: number, deepest: number }} assumptions
- * @property {{ rank: number, score: number }} difficulty
- * @property {number | null} choices
- * @property {number | null} interest
+ * @typedef {object} Rated what a Go tells, as the engine gives it
+ * @property {{ difficulty: { rank: number, score: number }, choices: number | null, interest: number | null } | null} rating
+ * @property {{ assumptionsTried: number, deepestAssumption: number, longestChain: number }} counts
  */
 
 /** By rank of the hardest technique, 0 to 9. */
@@ -32,7 +27,7 @@ const WORDS = [
 ];
 
 /** Ranks that have the same word, from which to which. @type {readonly { word: string, ranks: [number, number] }[]} */
-export const LEVELS = [...new Set(WORDS.slice(1))].map((word) => ({
+export const DIFFICULTIES = [...new Set(WORDS.slice(1))].map((word) => ({
   word,
   ranks: [WORDS.indexOf(word), WORDS.lastIndexOf(word)],
 }));
@@ -40,25 +35,35 @@ export const LEVELS = [...new Set(WORDS.slice(1))].map((word) => ({
 /** The word for a rank. @param {number} rank */
 export const wordOfRank = (rank) => WORDS[rank];
 
-/** @param {Words} words @param {Statistics} statistics */
-export function tellStatistics(words, statistics) {
-  const { alliances, abReductions, chains, assumptions, difficulty, choices, interest } =
-    statistics;
+/**
+ * How often a rule was used: in a sentence of its own where more is to be said than its number.
+ *
+ * @param {Words} words
+ * @param {string} rule
+ * @param {number} count
+ * @param {Rated['counts']} counts
+ */
+function tellUse(words, rule, count, counts) {
+  const [own, label] = [`statistics.rule.${rule}`, labelOf(words, rule)];
+  if (words.has(own)) return words.t(own, { ...counts, count });
+  return label && words.t('statistics.used', { label, count });
+}
+
+/**
+ * @param {Words} words
+ * @param {Record<string, number>} uses of each rule, by slug
+ * @param {Rated} result
+ */
+export function tellStatistics(words, uses, { rating, counts }) {
+  if (!rating) return [];
+  const { difficulty, choices, interest } = rating;
   const { t } = words;
-  /** @param {string} family @param {Record<number, number>} counts */
-  const family = (family, counts) =>
-    Object.entries(counts).map(([n, count]) =>
-      t('statistics.used', { label: nameRule(words, `${family}${n}`)?.label ?? '', count }),
-    );
   const lines = [
     t('statistics.difficulty', { word: t(wordOfRank(difficulty.rank)), score: difficulty.score }),
     ...(interest === null || choices === null
       ? []
       : [t('statistics.interest', { interest, choices: choices.toFixed(1) })]),
-    ...family('alliance', alliances),
-    ...family('ab', abReductions),
-    ...(chains.count ? [t('statistics.chains', chains)] : []),
-    ...(assumptions.count ? [t('statistics.assumptions', assumptions)] : []),
+    ...Object.entries(uses).map(([rule, count]) => tellUse(words, rule, count, counts)),
   ];
-  return lines.map((line) => item(line));
+  return lines.filter(Boolean).map((line) => item(line));
 }

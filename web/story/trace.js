@@ -43,7 +43,7 @@ export function originOf(events, registration) {
   let step = candidate;
   while (step?.kind === 'setReduced' || step?.kind === 'complement') {
     // Of (c) the smaller set is the new one: it came of the trigger, not the set it was taken from.
-    step = at(events, step.rule === 'c' ? step.other : step.cause);
+    step = at(events, step.rule === 'rule-c' ? step.other : step.cause);
   }
   const found = step?.kind === 'setFound' ? step : null;
   const trigger = found ? at(events, found.cause) : step?.kind === 'assumed' ? step : null;

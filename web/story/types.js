@@ -14,7 +14,8 @@
  *
  * @typedef {object} Event
  * @property {string} kind
- * @property {string | null} rule
+ * @property {string | null} rule its slug
+ * @property {string | null} family of the rule
  * @property {Unit | null} unit
  * @property {Square | null} square
  * @property {readonly number[]} digits
@@ -42,6 +43,15 @@
  * @property {{ assumptionsTried: number, deepestAssumption: number }} counts
  * @property {number} noticesLost
  * @property {number} eventsLost
+ */
+
+/**
+ * What the story asks of a method, as the engine's table has it; whatever is absent does not hold.
+ *
+ * @typedef {object} Method
+ * @property {string} slug
+ * @property {boolean} [goesOn] it searches: a press goes on where the one before it ended
+ * @property {boolean} [judges] Go ends with its time and whether the answer is the only one
  */
 
 /** @typedef {{ squares: readonly Square[], digits: readonly number[] }} DeterminedSet */

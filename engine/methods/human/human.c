@@ -276,9 +276,10 @@ const kt_method_type kt_method_human = {
                        "https://hdl.handle.net/2324/1430849",
              .year = 2013,
              .options = 1u << KT_OPTION_EVENT_LEVELS | 1u << KT_OPTION_MEASURE,
-             .flags = KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES},
+             .flags = KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES | KT_METHOD_RATES},
     .state_size = sizeof(human),
     .begin = begin,
     .advance = advance,
     .possibilities = possibilities,
+    .rate = human_rate,
 };

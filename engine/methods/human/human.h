@@ -116,6 +116,11 @@ void human_refute(human *h, uint32_t contradiction);
 /* The deepest level, an assumption, is full. */
 void human_solve(human *h);
 
+/* --- rating.c ------------------------------------------------------------------------------------ */
+
+/* Difficulty and interest, from what the press has counted. */
+void human_rate(const kt_press *press, kt_rating *rating);
+
 /* --- human.c ------------------------------------------------------------------------------------- */
 
 extern const kt_method_type kt_method_human;

@@ -159,8 +159,8 @@ void ushio_make_determined_set(ushio *u, ushio_context *c, unsigned unit, uint32
     ushio_set set = ushio_set_of(kt_unit_part(unit, ~places & KT_ALL_DIGITS),
                                  (uint16_t)(~digits & KT_ALL_DIGITS));
     if (ushio_telling(u, c)) {
-        cause =
-            ushio_tell_set(u, c, KT_EVENT_COMPLEMENT, KT_RULE_NONE, unit, set, cause, KT_NO_EVENT);
+        cause = ushio_tell_set(u, c, KT_EVENT_COMPLEMENT, KT_RULE_COMPLEMENT, unit, set, cause,
+                               KT_NO_EVENT);
     }
     ushio_make_determined_set_body(u, c, set, cause);
 }

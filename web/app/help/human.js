@@ -24,14 +24,14 @@ export const writeHuman = ({ section, source, paragraph, part, figure, figures, 
       key: 'help.human.link',
     }),
     paragraph('help.human.idea'),
-    part('human-alliance', 'help.human.alliance.title', [
+    part('alliance', 'help.human.alliance.title', [
       paragraph('help.human.alliance'),
       figures(
         [PICTURES.allianceOfTwo, 'help.human.alliance.captionTwo'],
         [PICTURES.allianceOfThree, 'help.human.alliance.captionThree'],
       ),
     ]),
-    part('human-ab', 'help.human.ab.title', [
+    part('ab', 'help.human.ab.title', [
       paragraph('help.human.ab'),
       paragraph('help.human.ab.sizes'),
       figures(
@@ -40,11 +40,11 @@ export const writeHuman = ({ section, source, paragraph, part, figure, figures, 
         [PICTURES.abOfThree, 'help.human.ab.captionThree'],
       ),
     ]),
-    part('human-chain', 'help.human.chain.title', [
+    part('chain', 'help.human.chain.title', [
       paragraph('help.human.chain'),
       figure(PICTURES.chain, 'help.human.chain.caption'),
     ]),
-    part('human-assumption', 'help.human.supposed.title', [
+    part('supposed', 'help.human.supposed.title', [
       paragraph('help.human.supposed'),
       figure(PICTURES.supposed, 'help.human.supposed.caption'),
     ]),

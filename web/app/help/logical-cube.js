@@ -21,7 +21,7 @@ export const writeLogicalCube = ({ section, source, paragraph, part, figure, fig
       paragraph('help.cube.depth'),
       figure(PICTURES.depth, 'help.cube.depth.caption'),
     ]),
-    part('cube-cyclic', 'help.cube.cyclic.title', [
+    part('cube-cycle', 'help.cube.cyclic.title', [
       paragraph('help.cube.cyclic'),
       figures(
         [PICTURES.pair, 'help.cube.cyclic.captionPair'],

@@ -31,9 +31,9 @@ export const texts = Object.freeze({
   'compare.seconds': '{time} s',
   'compare.over': 'over {time}',
   'compare.sets': 'determined sets',
-  'compare.cubeCycle': '5.2 cyclic cells of 3 and more',
-  'compare.chain': 'chain',
-  'compare.placed': 'placed',
+  'compare.rule.cube-cycle': '5.2 cyclic cells of 3 and more',
+  'compare.rule.chain': 'chain',
+  'compare.rule.tried': 'placed',
   'compare.used': '{label} × {count}',
   'compare.solution': 'How it went: {method}',
   'compare.times': 'Times',
@@ -52,10 +52,10 @@ export const texts = Object.freeze({
   'statistics.interest':
     'Interest: {interest} of 100; on average {choices} steps were possible at a time.',
   'statistics.used': '{label}: {count} {count|one=time|other=times}.',
-  'statistics.chains':
-    'chains: {count} {count|one=time|other=times}, the longest of {longest} digits.',
-  'statistics.assumptions':
-    'assumptions: {count} {count|one=time|other=times}, at most {deepest} deep.',
+  'statistics.rule.chain':
+    'chains: {count} {count|one=time|other=times}, the longest of {longestChain} digits.',
+  'statistics.rule.supposed':
+    'assumptions: {assumptionsTried} {assumptionsTried|one=time|other=times}, at most {deepestAssumption} deep.',
   'difficulty.none': 'none',
   'difficulty.1': 'very easy',
   'difficulty.2': 'easy',
@@ -79,8 +79,8 @@ export const texts = Object.freeze({
   'new.least': 'At least',
   'new.most': 'At most',
   'new.minimal': 'minimal: none to spare',
-  'new.level': 'Difficulty',
-  'new.anyLevel': 'any',
+  'new.difficulty': 'Difficulty',
+  'new.anyDifficulty': 'any',
   'new.seed': 'Seed',
   'new.byChance': 'by chance',
   'new.seed.about': 'With the same choices, the same seed makes the same puzzle.',
@@ -95,7 +95,7 @@ export const texts = Object.freeze({
   'new.impossible':
     'There is no such puzzle: under this symmetry no number of given digits like that can come about.',
   'new.nearest': 'The nearest has {count} given digits.',
-  'new.nearestLevel': 'The nearest has {count} given digits and is {word}.',
+  'new.nearestDifficulty': 'The nearest has {count} given digits and is {word}.',
   'new.made': 'A new puzzle: {count} digits are given.',
   'new.madeMinimal': 'It is minimal.',
   'new.madeSymmetry': 'Symmetry: {symmetry}.',
