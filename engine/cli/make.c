@@ -5,7 +5,7 @@
  */
 #include "make.h"
 
-#include <stddef.h>
+#include <string.h>
 
 #include "kakutei.h"
 #include "port.h"
@@ -14,13 +14,30 @@
 /* Who waits for a puzzle that takes long need not wait for a whole block of them. */
 enum { LONGEST_WAIT = 200 };
 
+/* What a rating adds to the searches, as its time is about that of so many. */
+enum { RATING = 1000 };
+
+/* Between the seeds of two attempts at one puzzle: far, and odd, so that all are different. */
+#define STRIDE UINT32_C(0x9E3779B1)
+
 static kt_maker *maker;
+static kt *rater;
+static uint32_t rating_method;
 
 bool make_open(const arguments *a) {
     maker = kt_maker_create();
     if (maker == NULL) return false;
     *kt_maker_get_request(maker) = a->request;
-    return true;
+    if (a->easiest == 0) return true;
+    while (!(kt_method(rating_method)->flags & KT_METHOD_RATES)) rating_method++;
+    rater = kt_create(0);
+    return rater != NULL;
+}
+
+static uint32_t rank_of(const uint8_t puzzle[KT_SQUARES]) {
+    if (kt_open(rater, (const char *)puzzle, KT_SQUARES, rating_method) < 0) __builtin_trap();
+    while (kt_solve(rater, UINT32_MAX) == KT_MORE) continue;
+    return kt_get_report(rater)->rating.rank;
 }
 
 static void tell_impossible(const kt_maker_report *report, out *o) {
@@ -33,10 +50,13 @@ static void tell_impossible(const kt_maker_report *report, out *o) {
     out_text(o, why[report->impossible]);
 }
 
-static void tell_given_up(const kt_maker_report *report, out *o) {
+static void tell_given_up(uint64_t searches, out *o) {
     out_text(o, "error: not found in ");
-    out_number(o, report->searches);
+    out_number(o, searches);
     out_text(o, " searches");
+}
+
+static void tell_fewest(const kt_maker_report *report, out *o) {
     if (report->givens == 0) return;
     out_text(o, "; the fewest givens were ");
     out_number(o, report->givens);
@@ -44,22 +64,70 @@ static void tell_given_up(const kt_maker_report *report, out *o) {
     out_bytes(o, report->puzzle, KT_SQUARES);
 }
 
+static void tell_puzzle(const arguments *a, const kt_maker_report *report, out *o) {
+    out_bytes(o, report->puzzle, KT_SQUARES);
+    if (!a->solution) return;
+    out_char(o, '\t');
+    out_bytes(o, report->solution, KT_SQUARES);
+}
+
+/* The puzzles of the wrong difficulty: how much work they took, and the one that came nearest. */
+typedef struct {
+    uint64_t searches;
+    uint32_t off; /* ranks that the nearest one misses the request by; 0: there is none yet */
+    uint32_t rank;
+    uint8_t puzzle[KT_SQUARES];
+} misses;
+
+/* Whether the puzzle is as difficult as requested; if not it is a miss. */
+static bool is_as_difficult(const arguments *a, const kt_maker_report *report, misses *m) {
+    if (a->easiest == 0) return true;
+    uint32_t rank = rank_of(report->puzzle), off = 0;
+    if (rank < a->easiest) off = a->easiest - rank;
+    if (rank > a->hardest) off = rank - a->hardest;
+    if (off == 0) return true;
+    m->searches += report->searches + RATING;
+    if (m->off != 0 && m->off <= off) return false;
+    m->off = off;
+    m->rank = rank;
+    memcpy(m->puzzle, report->puzzle, KT_SQUARES);
+    return false;
+}
+
+static void tell_nearest(const misses *m, out *o) {
+    out_text(o, "; the nearest difficulty was ");
+    out_number(o, m->rank);
+    out_char(o, '\t');
+    out_bytes(o, m->puzzle, KT_SQUARES);
+}
+
+/* Puzzle `number`, at most searched for as long as is allowed. */
+static kt_status search(const arguments *a, uint32_t number, misses *m) {
+    for (uint32_t seed = number; m->searches < a->searches; seed += STRIDE) {
+        kt_maker_get_request(maker)->seed2 = seed;
+        if (kt_maker_start(maker) < 0) __builtin_trap();
+        kt_status status = kt_maker_run(maker, (uint32_t)(a->searches - m->searches));
+        if (status != KT_FINISHED) return status;
+        if (is_as_difficult(a, kt_maker_get_report(maker), m)) return KT_FINISHED;
+    }
+    return KT_MORE;
+}
+
 /* Puzzle `number`; false if no puzzle can be as requested. */
 static bool make_puzzle(const arguments *a, uint32_t number, out *o) {
-    kt_maker_get_request(maker)->seed2 = number;
-    if (kt_maker_start(maker) < 0) __builtin_trap();
-    kt_status status = kt_maker_run(maker, a->searches);
+    misses m = {.searches = 0};
+    kt_status status = search(a, number, &m);
     const kt_maker_report *report = kt_maker_get_report(maker);
     if (status == KT_STUCK) {
         tell_impossible(report, o);
-    } else if (status == KT_MORE) {
-        tell_given_up(report, o);
+    } else if (status == KT_FINISHED) {
+        tell_puzzle(a, report, o);
+    } else if (m.off == 0) {
+        tell_given_up(report->searches, o);
+        tell_fewest(report, o);
     } else {
-        out_bytes(o, report->puzzle, KT_SQUARES);
-        if (a->solution) {
-            out_char(o, '\t');
-            out_bytes(o, report->solution, KT_SQUARES);
-        }
+        tell_given_up(m.searches, o);
+        tell_nearest(&m, o);
     }
     out_char(o, '\n');
     progress_count(status != KT_FINISHED);

@@ -81,6 +81,35 @@ for (const filter of filters) {
     assert.deepEqual(linesOf(outputOf(first, ['make', '3', '--seed', '7'])), three);
   });
 
+  test(`${name}: --difficulty is that of the puzzle, whichever way it is spelled`, () => {
+    for (const [wish, pattern] of [
+      ['2', / difficulty=2 /],
+      ['1-3', / difficulty=[1-3] /],
+    ]) {
+      const puzzles = make('3', '--seed', '5', '--difficulty', String(wish));
+      assert.deepEqual(check(puzzles), Array(3).fill('one'));
+      const rated = outputOf(
+        filter,
+        ['steps', '--method', 'human', '--rating'],
+        puzzles.join('\n'),
+      );
+      for (const line of linesOf(rated)) assert.match(line, /** @type {RegExp} */ (pattern));
+      assert.deepEqual(make('3', '--seed', '5', '--level', String(wish)), puzzles);
+    }
+    const wish = ['--givens', '70', '--seed', '1', '--difficulty', '9', '--searches', '20000'];
+    const never = run(filter, ['make', ...wish]);
+    assert.equal(never.status, 1);
+    assert.match(
+      never.stdout,
+      /^error: not found in \d+ searches; the nearest difficulty was \d\t\S{81}\n$/,
+    );
+    for (const wrong of ['0', '10', '3-2', 'hard']) {
+      const { status, stderr } = run(filter, ['make', '--difficulty', wrong]);
+      assert.equal(status, 2);
+      assert.match(stderr, /--difficulty is a number from 1 to 9, or two as in 3-5, not /);
+    }
+  });
+
   test(`${name}: --solution puts the solution behind each puzzle`, () => {
     for (const line of make('3', '--solution')) {
       const [puzzle, solution] = line.split('\t');
