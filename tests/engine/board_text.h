@@ -132,22 +132,6 @@ static inline const char *squares_text(const uint32_t bands[3]) {
     return end_page();
 }
 
-static inline const char *rule_name(uint8_t rule) {
-    static const char *const names[KT_RULES] = {
-        "",           "square",     "row",         "column",     "box",        "(1-1)",
-        "(1-2)",      "(2)",        "(3)",         "(4)",        "(a)",        "(b)",
-        "(c)",        "(d)",        "main",        "sub",        "givens",     "check-2",
-        "check-3",    "squares",    "digits",      "single",     "branches",   "exhausted",
-        "limit",      "in-box",     "in-row",      "in-column",  "depth",      "pair",
-        "cycle",      "line",       "two-boxes",   "rectangle",  "hamada",     "trial",
-        "alliance-1", "alliance-2", "alliance-3",  "alliance-4", "alliance-5", "alliance-6",
-        "alliance-7", "alliance-8", "ab-1",        "ab-2",       "ab-3",       "ab-4",
-        "chain",      "link-digit", "link-square", "last-digit", "last-place", "supposed",
-        "block",      "list-row",   "list-column", "indirect",   "mx=1",       "tried",
-        "choices",    "searched"};
-    return names[rule];
-}
-
 static inline const char *kind_name(uint8_t kind) {
     static const char *const names[] = {"",          "given",         "excluded",      "restored",
                                         "found",     "complement",    "known",         "reduced",
@@ -163,7 +147,7 @@ static inline void write_event(const kt_event *e) {
                                         "A'", "decides", "one", "other"};
     end_of_page += sprintf(end_of_page, "%s", kind_name(e->kind));
     if (e->kind == KT_EVENT_PART) end_of_page += sprintf(end_of_page, " %s", parts[e->value]);
-    if (e->rule != 0) end_of_page += sprintf(end_of_page, " %s", rule_name(e->rule));
+    if (e->rule != 0) end_of_page += sprintf(end_of_page, " %s", kt_rule(e->rule)->slug);
     if (e->unit != KT_NO_UNIT) {
         end_of_page += sprintf(end_of_page, " %c%u", "rcb"[e->unit / 9], e -> unit % 9 + 1u);
     }

@@ -62,15 +62,16 @@ static void tells(const char *board, const char *expected, const char *name) {
 
 static void tests_block(void) {
     tells("............5...........5...5...........................5........................",
-          "deduction block b1 r1c1=5, placed r1c1=5", "block: one white square in the box");
+          "deduction list-block b1 r1c1=5, placed r1c1=5", "block: one white square in the box");
     tells("........9...........................9...........9............9...................",
-          "deduction block b6 r4c7=9, placed r4c7=9", "in any box");
+          "deduction list-block b6 r4c7=9, placed r4c7=9", "in any box");
     tells("........................6...........................6...6...........6............",
-          "deduction block b9 r9c9=6, placed r9c9=6", "with any digit");
+          "deduction list-block b9 r9c9=6, placed r9c9=6", "with any digit");
     tells("............5...............5...........................5........................",
-          "assumed tried r1c1=1", "not with two white squares, whose line is painted already");
+          "assumed list-tried r1c1=1", "not with two white squares, whose line is painted already");
     tells("12.45678.........................................................................",
-          "assumed tried r1c3=3", "not with two white squares on a line with nothing to paint");
+          "assumed list-tried r1c3=3",
+          "not with two white squares on a line with nothing to paint");
 }
 
 static void tests_line(void) {
@@ -81,7 +82,7 @@ static void tests_line(void) {
     tells("2..1..98........................3.....3...................3.....3................",
           "deduction list-row r1 r1c9=3, placed r1c9=3", "with any digit");
     tells(".1...3..4.....................5...........5...............5...........5..........",
-          "assumed tried r1c1=2", "not with two white squares in the row");
+          "assumed list-tried r1c1=2", "not with two white squares in the row");
     tells(".........1........2...........5...........5..3............5...........5.4........",
           "deduction list-column c1 r1c1=5, placed r1c1=5", "one white square in the column");
     tells("......9..9...........7............9..9..........8.................5........6.....",
@@ -89,46 +90,51 @@ static void tests_line(void) {
     tells("2...............3.....3....1..............3.....3.....9........8.................",
           "deduction list-column c1 r9c1=3, placed r9c1=3", "with any digit in the column");
     tells(".........1....................5...........5..3............5...........5.4........",
-          "assumed tried r1c1=2", "not with two white squares in the column");
+          "assumed list-tried r1c1=2", "not with two white squares in the column");
 }
 
 static void tests_indirect(void) {
     tells(".........12.......46.........5........................8..........................",
-          "deduction indirect b1 r1c1+r1c2=5, excluded r1c4=5, excluded r1c5=5, excluded r1c6=5, "
-          "excluded r1c7=5, excluded r1c8=5, excluded r1c9=5, assumed tried r1c1=3",
+          "deduction list-indirect b1 r1c1+r1c2=5, excluded r1c4=5, excluded r1c5=5, excluded "
+          "r1c6=5, "
+          "excluded r1c7=5, excluded r1c8=5, excluded r1c9=5, assumed list-tried r1c1=3",
           "indirect: two white squares of the box on a row");
     tells(".14...8...26.........5...........................................................",
-          "deduction indirect b1 r1c1+r2c1=5, excluded r4c1=5, excluded r5c1=5, excluded r6c1=5, "
-          "excluded r7c1=5, excluded r8c1=5, excluded r9c1=5, assumed tried r1c1=3",
+          "deduction list-indirect b1 r1c1+r2c1=5, excluded r4c1=5, excluded r5c1=5, excluded "
+          "r6c1=5, "
+          "excluded r7c1=5, excluded r8c1=5, excluded r9c1=5, assumed list-tried r1c1=3",
           "on a column");
     tells("......3...................................56.......81.........9..................",
-          "deduction indirect b6 r4c7+r4c8=9, excluded r4c1=9, excluded r4c2=9, excluded r4c3=9, "
-          "excluded r4c4=9, excluded r4c5=9, excluded r4c6=9, assumed tried r1c1=1",
+          "deduction list-indirect b6 r4c7+r4c8=9, excluded r4c1=9, excluded r4c2=9, excluded "
+          "r4c3=9, "
+          "excluded r4c4=9, excluded r4c5=9, excluded r4c6=9, assumed list-tried r1c1=1",
           "in any box, with any digit");
     tells("..........2.......46.........5........................8..........................",
-          "assumed tried r1c1=1", "not with a third white square beside the line");
+          "assumed list-tried r1c1=1", "not with a third white square beside the line");
 }
 
 static void tests_single(void) {
     tells("...12.3...7.........8......4........5.................6..........................",
-          "deduction mx=1 r1c1=9, placed r1c1=9", "mx = 1: one digit in the cell list");
+          "deduction list-single r1c1=9, placed r1c1=9", "mx = 1: one digit in the cell list");
     tells("......1....................56.7............2.........3......8........9...........",
-          "deduction mx=1 r4c7=4, placed r4c7=4", "in any square");
+          "deduction list-single r4c7=4, placed r4c7=4", "in any square");
     tells("..........................7.................6........5......9.........8...4.32...",
-          "deduction mx=1 r9c9=1, placed r9c9=1", "with any digit in the square");
+          "deduction list-single r9c9=1, placed r9c9=1", "with any digit in the square");
     tells("...12.3...7................4........5.................6..........................",
-          "assumed tried r1c1=8", "not with two");
+          "assumed list-tried r1c1=8", "not with two");
 }
 
 /* Positions of above, with another elimination added. */
 static void tests_order(void) {
     tells("...12.3...7.........8......4.....2..5.................6.2...........2..........1.",
-          "deduction block b9 r9c9=2, placed r9c9=2", "the box comes before mx = 1");
+          "deduction list-block b9 r9c9=2, placed r9c9=2", "the box comes before mx = 1");
     tells(".12..3..4..................9..5........6.75..........9....5...........5..........",
-          "deduction block b5 r5c5=9, placed r5c5=9", "and before the row, whatever the digit");
+          "deduction list-block b5 r5c5=9, placed r5c5=9",
+          "and before the row, whatever the digit");
     tells("...12.3...7.........8......4........5.......8.........6..............45.......67.",
-          "deduction indirect b9 r7c7+r7c8=8, excluded r7c2=8, excluded r7c4=8, excluded r7c5=8, "
-          "excluded r7c6=8, deduction mx=1 r1c1=9, placed r1c1=9",
+          "deduction list-indirect b9 r7c7+r7c8=8, excluded r7c2=8, excluded r7c4=8, excluded "
+          "r7c5=8, "
+          "excluded r7c6=8, deduction list-single r1c1=9, placed r1c1=9",
           "the indirect one comes before mx = 1");
 }
 
@@ -137,10 +143,12 @@ static void tests_order(void) {
 static void tests_two_solutions(void) {
     tap_number(go(TWO_SOLUTIONS), KT_FINISHED, "two solutions: the first one is filled in");
     tap_text(story(),
-             "assumed tried r1c8=2, deduction block b6 r6c9=2, deduction block b3 r1c9=5, "
-             "deduction block b6 r6c8=5, result tried r1c8=2, "
-             "assumed tried r1c8=5, deduction block b3 r1c9=2, deduction block b6 r6c8=2, "
-             "deduction block b6 r6c9=5, result tried r1c8=5, "
+             "assumed list-tried r1c8=2, deduction list-block b6 r6c9=2, deduction list-block b3 "
+             "r1c9=5, "
+             "deduction list-block b6 r6c8=5, result list-tried r1c8=2, "
+             "assumed list-tried r1c8=5, deduction list-block b3 r1c9=2, deduction list-block b6 "
+             "r6c8=2, "
+             "deduction list-block b6 r6c9=5, result list-tried r1c8=5, "
              "placed r1c8=2, placed r1c9=5, placed r6c8=5, placed r6c9=2",
              "f(g) tries both digits, and deduces after each");
     bool links = true;
@@ -197,7 +205,7 @@ static void tests_inconsistent(void) {
     tap_text(squares_text(report.marks), "r1c9", "and marked");
     tap_ok(report.at_square == square_of("r1c9") && report.statuses == KT_S_INCONSISTENT, "alone");
     tap_number(go(no_place), KT_INCONSISTENT, "a row without a place for 5");
-    tap_text(story(), "contradiction check-3 r1 r1c1+r1c2+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r1c9=5",
+    tap_text(story(), "contradiction no-place r1 r1c1+r1c2+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r1c9=5",
              "is told");
     tap_text(squares_text(report.marks), "r1c1+r1c2+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r1c9",
              "and marked");

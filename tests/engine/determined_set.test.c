@@ -9,7 +9,8 @@ static void try_set(const char *candidate) {
 static void tests_a_to_d(void) {
     begin_empty();
     try_set("r1c1+r1c2=12");
-    tap_text(story(), "registered (d) r1c1+r1c2=12", "(d) a set without relatives is registered");
+    tap_text(story(), "registered rule-d r1c1+r1c2=12",
+             "(d) a set without relatives is registered");
     tap_ok(context->set_registered && !context->single_registered, "(d) which is no single set");
     context->set_registered = false;
     try_set("r1c1+r1c2=12");
@@ -23,7 +24,7 @@ static void tests_a_to_d(void) {
     begin_empty();
     known("r1c1+r1c2=12");
     try_set("r1c1+r1c2+r1c3+r1c4=1234");
-    tap_text(story(), "reduced (b) r1c3+r1c4=34, registered (d) r1c3+r1c4=34",
+    tap_text(story(), "reduced rule-b r1c3+r1c4=34, registered rule-d r1c3+r1c4=34",
              "(b) a known set inside is taken away and the rest is tried");
     tap_text(sets(), "r1c1+r1c2=12 r1c3+r1c4=34", "(b) the known set stays");
 
@@ -31,8 +32,8 @@ static void tests_a_to_d(void) {
     known("r1c1+r1c2+r1c3+r1c4=1234");
     try_set("r1c1+r1c2=12");
     tap_text(story(),
-             "dropped (c) r1c1+r1c2+r1c3+r1c4=1234, reduced (c) r1c3+r1c4=34, "
-             "registered (d) r1c3+r1c4=34, registered (d) r1c1+r1c2=12",
+             "dropped rule-c r1c1+r1c2+r1c3+r1c4=1234, reduced rule-c r1c3+r1c4=34, "
+             "registered rule-d r1c3+r1c4=34, registered rule-d r1c1+r1c2=12",
              "(c) a known set around is deleted, its rest is tried, then the candidate");
     tap_text(sets(), "r1c3+r1c4=34 r1c1+r1c2=12", "(c) and they stand in this order");
 
@@ -40,8 +41,8 @@ static void tests_a_to_d(void) {
     known("r1c1+r1c2+r1c3=123");
     try_set("r1c1+r1c2=12");
     tap_text(story(),
-             "dropped (c) r1c1+r1c2+r1c3=123, reduced (c) r1c3=3, registered (d) r1c3=3, "
-             "omitted (c) r1c1+r1c2=12",
+             "dropped rule-c r1c1+r1c2+r1c3=123, reduced rule-c r1c3=3, registered rule-d r1c3=3, "
+             "omitted rule-c r1c1+r1c2=12",
              "(c) the candidate is left out if a single set was registered (U15)");
     tap_text(sets(), "r1c3=3", "(c) only the single set is left");
     tap_text(at(), "r1c3=3", "(c) and is the three variables");
@@ -58,18 +59,19 @@ static void tests_a_to_d(void) {
     known("r1c1+r1c2+r1c3+r1c4=1234");
     try_set("r1c1+r1c2+r1c3=123");
     tap_text(story(),
-             "reduced (b) r1c3=3, dropped (c) r1c1+r1c2+r1c3+r1c4=1234, "
-             "reduced (c) r1c1+r1c2+r1c4=124, reduced (b) r1c4=4, registered (d) r1c4=4, "
-             "omitted (c) r1c3=3",
+             "reduced rule-b r1c3=3, dropped rule-c r1c1+r1c2+r1c3+r1c4=1234, "
+             "reduced rule-c r1c1+r1c2+r1c4=124, reduced rule-b r1c4=4, registered rule-d r1c4=4, "
+             "omitted rule-c r1c3=3",
              "the first related set in list order decides (U14), here by (b)");
     begin_empty();
     known("r1c1+r1c2+r1c3+r1c4=1234");
     known("r1c1+r1c2=12");
     try_set("r1c1+r1c2+r1c3=123");
-    tap_text(story(),
-             "dropped (c) r1c1+r1c2+r1c3+r1c4=1234, reduced (c) r1c4=4, registered (d) r1c4=4, "
-             "omitted (c) r1c1+r1c2+r1c3=123",
-             "and here by (c)");
+    tap_text(
+        story(),
+        "dropped rule-c r1c1+r1c2+r1c3+r1c4=1234, reduced rule-c r1c4=4, registered rule-d r1c4=4, "
+        "omitted rule-c r1c1+r1c2+r1c3=123",
+        "and here by (c)");
 }
 
 static void try_exclusive(unsigned unit, uint32_t places, const char *digits) {
@@ -83,7 +85,8 @@ static void tests_complements(void) {
     begin_empty();
     try_exclusive(0, 0x01F, "12345");
     tap_text(story(),
-             "complement r1 r1c6+r1c7+r1c8+r1c9=6789, registered (d) r1c6+r1c7+r1c8+r1c9=6789",
+             "complement complement r1 r1c6+r1c7+r1c8+r1c9=6789, registered rule-d "
+             "r1c6+r1c7+r1c8+r1c9=6789",
              "of order 5 its complement in the row is taken (U13)");
     begin_empty();
     try_exclusive(9 + 4, 0x1DF, "12356789");

@@ -23,10 +23,11 @@ static void tests_1_1(void) {
     leave("r1c5", "12");
     look_around("r1c1", "3");
     tap_text(sets(), "r1c1+r1c5=12", "(1-1) two squares of a row with two digits are a set");
-    tap_text(story_of(0, FOUND_OR_KNOWN),
-             "found (1-1) r1 r1c1+r1c5=12, registered (d) r1c1+r1c5=12, "
-             "found (2) r1 r1c2+r1c3+r1c4+r1c6+r1c7+r1c8+r1c9=3456789, known (a) r1c1+r1c5=12",
-             "(1-1) finds it first; what (2) finds is its complement and known");
+    tap_text(
+        story_of(0, FOUND_OR_KNOWN),
+        "found rule-1-1 r1 r1c1+r1c5=12, registered rule-d r1c1+r1c5=12, "
+        "found rule-2 r1 r1c2+r1c3+r1c4+r1c6+r1c7+r1c8+r1c9=3456789, known rule-a r1c1+r1c5=12",
+        "(1-1) finds it first; what (2) finds is its complement and known");
 
     begin_empty();
     leave("r2c7", "89");
@@ -47,15 +48,15 @@ static void tests_1_1(void) {
     leave("r5c1", "12");
     leave("r2c2", "12");
     look_around("r1c1", "3");
-    tap_text(
-        story_of(0, 1u << KT_EVENT_SET_REGISTERED),
-        "registered (d) r1c1+r1c5=12, registered (d) r1c1+r5c1=12, registered (d) r1c1+r2c2=12",
-        "(1-1) asks the row, the column, the box (U9)");
+    tap_text(story_of(0, 1u << KT_EVENT_SET_REGISTERED),
+             "registered rule-d r1c1+r1c5=12, registered rule-d r1c1+r5c1=12, registered rule-d "
+             "r1c1+r2c2=12",
+             "(1-1) asks the row, the column, the box (U9)");
 
     begin_empty();
     leave("r1c1", "1");
     look_around("r1c1", "3");
-    tap_text(story(), "found (1-1) r1 r1c1=1, registered (d) r1c1=1",
+    tap_text(story(), "found rule-1-1 r1 r1c1=1, registered rule-d r1c1=1",
              "nothing more is looked for when a single set was registered (U10)");
     tap_text(at(), "r1c1=1", "and it is the three variables");
     tap_ok(context->single_registered && context->set_registered, "both statuses say so");
@@ -68,7 +69,7 @@ static void tests_1_2(void) {
     leave("r1c7", "13");
     look_around("r1c1", "9");
     tap_text(story_of(0, FOUND),
-             "found (1-2) r1 r1c1+r1c4+r1c7=123, found (2) r1 "
+             "found rule-1-2 r1 r1c1+r1c4+r1c7=123, found rule-2 r1 "
              "r1c2+r1c3+r1c5+r1c6+r1c8+r1c9=456789",
              "(1-2) the document's example: one digit more makes three squares");
     tap_text(sets(), "r1c1+r1c4+r1c7=123", "(1-2) and they are registered");
@@ -81,7 +82,7 @@ static void tests_1_2(void) {
     leave("r1c9", "14");
     look_around("r1c1", "9");
     tap_text(story_of(0, FOUND | 1u << KT_EVENT_CONTRADICTION),
-             "found (1-2) r1 r1c1+r1c4+r1c7=123, found (1-2) r1 r1c1+r1c8+r1c9=124, "
+             "found rule-1-2 r1 r1c1+r1c4+r1c7=123, found rule-1-2 r1 r1c1+r1c8+r1c9=124, "
              "contradiction digits r1 r1c1=56789",
              "(1-2) adds one digit after the other, ascending, and goes on after a success (U11)");
 
@@ -93,9 +94,10 @@ static void tests_1_2(void) {
     leave("r1c8", "24");
     leave("r1c9", "14");
     look_around("r1c1", "9");
-    tap_text(story(),
-             "found (1-2) r1 r1c1+r1c4+r1c7=123, reduced (b) r1c1=1, registered (d) r1c1=1",
-             "(1-2) adds no further digit when a single set was registered (U10)");
+    tap_text(
+        story(),
+        "found rule-1-2 r1 r1c1+r1c4+r1c7=123, reduced rule-b r1c1=1, registered rule-d r1c1=1",
+        "(1-2) adds no further digit when a single set was registered (U10)");
 
     begin_empty();
     leave("r1c1", "12");
@@ -105,11 +107,11 @@ static void tests_1_2(void) {
     leave("r9c1", "19");
     look_around("r1c1", "5");
     tap_text(story_of(0, FOUND),
-             "found (1-2) r1 r1c1+r1c2+r1c3=123, found (1-2) c1 r1c1+r5c1+r9c1=129, "
-             "found (1-2) b1 r1c1+r1c2+r1c3=123, "
-             "found (2) r1 r1c4+r1c5+r1c6+r1c7+r1c8+r1c9=456789, "
-             "found (3) c1 r2c1+r3c1+r4c1+r6c1+r7c1+r8c1=345678, "
-             "found (4) b1 r2c1+r2c2+r2c3+r3c1+r3c2+r3c3=456789",
+             "found rule-1-2 r1 r1c1+r1c2+r1c3=123, found rule-1-2 c1 r1c1+r5c1+r9c1=129, "
+             "found rule-1-2 b1 r1c1+r1c2+r1c3=123, "
+             "found rule-2 r1 r1c4+r1c5+r1c6+r1c7+r1c8+r1c9=456789, "
+             "found rule-3 c1 r2c1+r3c1+r4c1+r6c1+r7c1+r8c1=345678, "
+             "found rule-4 b1 r2c1+r2c2+r2c3+r3c1+r3c2+r3c3=456789",
              "(1-2) asks the row, the column, the box, and only then come (2), (3), (4) (U9)");
 
     begin_empty();
@@ -135,7 +137,7 @@ static void tests_1_2(void) {
     leave("r1c7", "23");
     look_around("r1c1", "9");
     tap_text(story_of(0, FOUND | 1u << KT_EVENT_CONTRADICTION),
-             "found (1-1) r1 r1c1+r1c5=12, contradiction digits r1 r1c1=456789",
+             "found rule-1-1 r1 r1c1+r1c5=12, contradiction digits r1 r1c1=456789",
              "(1-2) is not asked where (1-1) found enough: it is (2) that sees too many digits");
 }
 
@@ -144,7 +146,8 @@ static void tests_2_3_4(void) {
     exclude_from("r1c2r1c3r1c4r1c6r1c7r1c8", "12");
     leave("r1c9", "34");
     look_around("r1c9", "1");
-    tap_text(story_of(0, FOUND_OR_KNOWN), "found (2) r1 r1c1+r1c5=12, registered (d) r1c1+r1c5=12",
+    tap_text(story_of(0, FOUND_OR_KNOWN),
+             "found rule-2 r1 r1c1+r1c5=12, registered rule-d r1c1+r1c5=12",
              "(2) two digits with the same two places in a row are a set");
 
     begin_empty();
@@ -160,7 +163,7 @@ static void tests_2_3_4(void) {
     exclude("r9c3", "7");
     exclude("r4c3", "6");
     look_around("r8c3", "5");
-    tap_text(story_of(0, FOUND), "found (3) c3 r4c3+r7c3+r9c3=567",
+    tap_text(story_of(0, FOUND), "found rule-3 c3 r4c3+r7c3+r9c3=567",
              "(3) digits with fewer places count, here in a column and of order 3");
 
     begin_empty();
@@ -168,7 +171,7 @@ static void tests_2_3_4(void) {
     exclude("r9c8", "8");
     leave("r9c8", "12");
     look_around("r9c8", "8");
-    tap_text(story_of(0, FOUND_OR_KNOWN), "found (4) b9 r9c9=8, registered (d) r9c9=8",
+    tap_text(story_of(0, FOUND_OR_KNOWN), "found rule-4 b9 r9c9=8, registered rule-d r9c9=8",
              "(4) a digit with one place in a box is a single set");
     tap_text(at(), "r9c9=8", "(4) and it becomes the three variables, not what was excluded");
 
@@ -178,7 +181,7 @@ static void tests_2_3_4(void) {
     leave("r1c9", "34");
     look_around("r1c9", "1");
     tap_text(story_of(0, FOUND | 1u << KT_EVENT_CONTRADICTION),
-             "found (2) r1 r1c1+r1c5=12, found (3) c9 r5c9+r9c9=12",
+             "found rule-2 r1 r1c1+r1c5=12, found rule-3 c9 r5c9+r9c9=12",
              "(2) comes before (3); the box, where two digits have four places, gives none");
 }
 

@@ -75,16 +75,16 @@ static const char *left_in(const char *square) {
 }
 
 static void tests_4_2(void) {
-    tap_text(first("b1:3=r3c1"), "deduction in-box b1 r3c1=3, placed r3c1=3",
+    tap_text(first("b1:3=r3c1"), "deduction cube-box b1 r3c1=3, placed r3c1=3",
              "4.2 a digit with one place in a box is determined");
-    tap_text(first("b5:9=r5c5"), "deduction in-box b5 r5c5=9, placed r5c5=9",
+    tap_text(first("b5:9=r5c5"), "deduction cube-box b5 r5c5=9, placed r5c5=9",
              "4.2 in the middle box");
-    tap_text(first("b9:1=r7c8 b2:1=r1c4"), "deduction in-box b2 r1c4=1, placed r1c4=1",
+    tap_text(first("b9:1=r7c8 b2:1=r1c4"), "deduction cube-box b2 r1c4=1, placed r1c4=1",
              "4.2 goes through the boxes of a digit in order");
-    tap_text(first("b1:4=r3c1 b2:3=r1c4"), "deduction in-box b2 r1c4=3, placed r1c4=3",
+    tap_text(first("b1:4=r3c1 b2:3=r1c4"), "deduction cube-box b2 r1c4=3, placed r1c4=3",
              "4.2 and through the digits first");
     tap_text(first("b7:3=r8c3+r9c2"), "", "4.2 two places do not determine it");
-    tap_ok(tells(all(cube_look_unit, KT_BOX, FIGURE_4, ""), "in-box b1 r3c1=3, placed r3c1=3"),
+    tap_ok(tells(all(cube_look_unit, KT_BOX, FIGURE_4, ""), "cube-box b1 r3c1=3, placed r3c1=3"),
            "4.2 Figure 4: the 3 of box 1 goes into r3c1");
     begin(FIGURE_4, "");
     tap_number(kt_count(cube.boards[0].left.places[unit_of("b7")][3 - 1]), 2,
@@ -92,29 +92,30 @@ static void tests_4_2(void) {
 }
 
 static void tests_4_3(void) {
-    tap_text(first("r8:3=r8c3"), "deduction in-row r8 r8c3=3, placed r8c3=3",
+    tap_text(first("r8:3=r8c3"), "deduction cube-row r8 r8c3=3, placed r8c3=3",
              "4.3 a digit with one place in a row is determined");
-    tap_text(first("r1:9=r1c9"), "deduction in-row r1 r1c9=9, placed r1c9=9",
+    tap_text(first("r1:9=r1c9"), "deduction cube-row r1 r1c9=9, placed r1c9=9",
              "4.3 in the first row");
-    tap_text(first("r5:2=r5c5 c1:2=r1c1"), "deduction in-row r5 r5c5=2, placed r5c5=2",
+    tap_text(first("r5:2=r5c5 c1:2=r1c1"), "deduction cube-row r5 r5c5=2, placed r5c5=2",
              "4.3 rows come before columns");
     tap_text(first("r8:3=r8c3+r8c7"), "", "4.3 two places in a row do not");
-    tap_text(first("c8:3=r3c8"), "deduction in-column c8 r3c8=3, placed r3c8=3",
+    tap_text(first("c8:3=r3c8"), "deduction cube-column c8 r3c8=3, placed r3c8=3",
              "4.3 or in a column");
-    tap_text(first("c9:9=r1c9"), "deduction in-column c9 r1c9=9, placed r1c9=9",
+    tap_text(first("c9:9=r1c9"), "deduction cube-column c9 r1c9=9, placed r1c9=9",
              "4.3 in the last column");
-    tap_text(first("c2:6=r5c2"), "deduction in-column c2 r5c2=6, placed r5c2=6",
+    tap_text(first("c2:6=r5c2"), "deduction cube-column c2 r5c2=6, placed r5c2=6",
              "4.3 in the second");
     tap_text(first("c8:3=r3c8+r7c8"), "", "4.3 two places in a column do not");
-    tap_ok(tells(all(cube_look_unit, KT_ROW, FIGURE_4, ""), "in-row r8 r8c3=3"),
+    tap_ok(tells(all(cube_look_unit, KT_ROW, FIGURE_4, ""), "cube-row r8 r8c3=3"),
            "4.3 Figure 4: the 3 of row 8 goes into r8c3");
 }
 
 static void tests_4_4(void) {
-    tap_text(first("r2c7=6"), "deduction depth r2c7=6, placed r2c7=6",
+    tap_text(first("r2c7=6"), "deduction cube-depth r2c7=6, placed r2c7=6",
              "4.4 one digit left in a square is determined");
-    tap_text(first("r9c9=1"), "deduction depth r9c9=1, placed r9c9=1", "4.4 in the last square");
-    tap_text(first("r1c2=4 r2c1=5"), "deduction depth r2c1=5, placed r2c1=5",
+    tap_text(first("r9c9=1"), "deduction cube-depth r9c9=1, placed r9c9=1",
+             "4.4 in the last square");
+    tap_text(first("r1c2=4 r2c1=5"), "deduction cube-depth r2c1=5, placed r2c1=5",
              "4.4 goes through the columns first, as the program does");
     tap_text(first("r2c7=67"), "", "4.4 two digits left are not determined");
     begin(FIGURE_4, "");
@@ -125,65 +126,70 @@ static void tests_4_4(void) {
         two += kt_count(left->places[kt_square_units[square_of("r2c7")][t]][6 - 1]) == 2;
     }
     tap_number(two, 3, "4.4 Figure 4: its box, row and column have two places for 6 each");
-    tap_ok(tells(all(cube_look_depth, 0, FIGURE_4, ""), "depth r2c7=6, placed r2c7=6"),
+    tap_ok(tells(all(cube_look_depth, 0, FIGURE_4, ""), "cube-depth r2c7=6, placed r2c7=6"),
            "4.4 Figure 4: so only the depth determines it");
 }
 
 static void tests_5_1(void) {
     tap_text(first("r1c3=15 r2c3=15"),
-             "deduction pair b1 r1c3+r2c3=15, "
+             "deduction cube-cycle-2 b1 r1c3+r2c3=15, "
              "excluded r1c1+r1c2+r2c1+r2c2+r3c1+r3c2+r3c3=15",
              "5.1 two squares with the same two digits clear them from the box");
-    tap_text(first("r8c1=14 r8c5=14"),
-             "deduction pair r8 r8c1+r8c5=14, excluded r8c2+r8c3+r8c4+r8c6+r8c7+r8c8+r8c9=14",
-             "5.1 from the row");
-    tap_text(first("r1c3=15 r9c3=15"),
-             "deduction pair c3 r1c3+r9c3=15, excluded r2c3+r3c3+r4c3+r5c3+r6c3+r7c3+r8c3=15",
-             "5.1 from the column");
+    tap_text(
+        first("r8c1=14 r8c5=14"),
+        "deduction cube-cycle-2 r8 r8c1+r8c5=14, excluded r8c2+r8c3+r8c4+r8c6+r8c7+r8c8+r8c9=14",
+        "5.1 from the row");
+    tap_text(
+        first("r1c3=15 r9c3=15"),
+        "deduction cube-cycle-2 c3 r1c3+r9c3=15, excluded r2c3+r3c3+r4c3+r5c3+r6c3+r7c3+r8c3=15",
+        "5.1 from the column");
     tap_text(first("r1c3=15 r2c3=16"), "", "5.1 not if the digits differ");
     tap_text(first("r1c1=15 r5c5=15"), "", "5.1 not if the squares share no unit");
     tap_text(first("r1c3=15 r2c3=15 b1:1=r1c3+r2c3 c3:1=r1c3+r2c3 b1:5=r1c3+r2c3 c3:5=r1c3+r2c3"),
              "", "5.1 not if nothing goes");
     all(cube_look_cyclic, 2, FIGURE_4, "");
-    tap_ok(tells(page, "deduction pair b1 r1c3+r2c3=15, "),
+    tap_ok(tells(page, "deduction cube-cycle-2 b1 r1c3+r2c3=15, "),
            "5.1 Figure 4: 1 and 5 go round in box 1");
-    tap_ok(tells(page, "deduction pair c3 r1c3+r2c3=15, excluded "),
+    tap_ok(tells(page, "deduction cube-cycle-2 c3 r1c3+r2c3=15, excluded "),
            "5.1 Figure 4: and in column 3");
-    tap_ok(tells(page, "deduction pair r8 r8c2+r8c4=14, "), "5.1 Figure 4: 1 and 4 do in row 8");
+    tap_ok(tells(page, "deduction cube-cycle-2 r8 r8c2+r8c4=14, "),
+           "5.1 Figure 4: 1 and 4 do in row 8");
 }
 
 static void tests_5_2(void) {
-    tap_text(first("r1c1=12 r1c5=23 r1c9=13"),
-             "deduction cycle r1 r1c1+r1c5+r1c9=123, excluded r1c2+r1c3+r1c4+r1c6+r1c7+r1c8=123",
-             "5.2 three squares with three digits, two in each");
+    tap_text(
+        first("r1c1=12 r1c5=23 r1c9=13"),
+        "deduction cube-cycle r1 r1c1+r1c5+r1c9=123, excluded r1c2+r1c3+r1c4+r1c6+r1c7+r1c8=123",
+        "5.2 three squares with three digits, two in each");
     tap_number(trace.events[0].value, 3, "5.2 the event says how many");
     tap_text(first("r1c1=123 r2c2=123 r3c3=13"),
-             "deduction cycle b1 r1c1+r2c2+r3c3=123, "
+             "deduction cube-cycle b1 r1c1+r2c2+r3c3=123, "
              "excluded r1c2+r1c3+r2c1+r2c3+r3c1+r3c2=123",
              "5.2 or up to three in each, in a box");
-    tap_text(first("r1c4=78 r4c4=89 r7c4=79"),
-             "deduction cycle c4 r1c4+r4c4+r7c4=789, excluded r2c4+r3c4+r5c4+r6c4+r8c4+r9c4=789",
-             "5.2 in a column");
+    tap_text(
+        first("r1c4=78 r4c4=89 r7c4=79"),
+        "deduction cube-cycle c4 r1c4+r4c4+r7c4=789, excluded r2c4+r3c4+r5c4+r6c4+r8c4+r9c4=789",
+        "5.2 in a column");
     tap_text(first("r1c1=12 r1c5=23 r1c9=34"), "", "5.2 three squares with four digits are none");
     tap_text(first("r1c1=12 r1c5=23 r2c9=13"), "", "5.2 nor are they in two rows");
     tap_text(first("r1c1=12 r1c4=23 r1c6=34 r1c9=14"),
-             "deduction cycle r1 r1c1+r1c4+r1c6+r1c9=1234, "
+             "deduction cube-cycle r1 r1c1+r1c4+r1c6+r1c9=1234, "
              "excluded r1c2+r1c3+r1c5+r1c7+r1c8=1234",
              "5.2 four squares");
     tap_text(first("r1c9=12 r3c9=23 r5c9=34 r7c9=45 r9c9=15"),
-             "deduction cycle c9 r1c9+r3c9+r5c9+r7c9+r9c9=12345, "
+             "deduction cube-cycle c9 r1c9+r3c9+r5c9+r7c9+r9c9=12345, "
              "excluded r2c9+r4c9+r6c9+r8c9=12345",
              "5.2 five");
     tap_text(first("r4c4=123456 r4c5=12 r4c6=23 r5c4=34 r5c5=45 r6c6=56"),
-             "deduction cycle b5 r4c4+r4c5+r4c6+r5c4+r5c5+r6c6=123456, "
+             "deduction cube-cycle b5 r4c4+r4c5+r4c6+r5c4+r5c5+r6c6=123456, "
              "excluded r5c6+r6c4+r6c5=123456",
              "5.2 six");
     tap_text(first("r6c1=12 r6c2=23 r6c3=34 r6c4=45 r6c5=56 r6c6=67 r6c7=17"),
-             "deduction cycle r6 r6c1+r6c2+r6c3+r6c4+r6c5+r6c6+r6c7=1234567, "
+             "deduction cube-cycle r6 r6c1+r6c2+r6c3+r6c4+r6c5+r6c6+r6c7=1234567, "
              "excluded r6c8+r6c9=1234567",
              "5.2 seven");
     tap_text(first("r6:9="),
-             "deduction cycle r6 r6c1+r6c2+r6c3+r6c4+r6c5+r6c6+r6c7+r6c8=12345678, "
+             "deduction cube-cycle r6 r6c1+r6c2+r6c3+r6c4+r6c5+r6c6+r6c7+r6c8=12345678, "
              "excluded r6c9=12345678",
              "5.2 eight, which happens only where the ninth digit has no place");
     tap_text(first("r1c1=12 r1c4=23 r1c6=34 r1c9=15"), "",
@@ -192,16 +198,16 @@ static void tests_5_2(void) {
 
 static void tests_5_3(void) {
     tap_text(first("b6:3=r4c7+r4c9"),
-             "deduction line b6 r4c7+r4c9=3, excluded r4c1+r4c2+r4c3+r4c4+r4c5+r4c6=3",
+             "deduction cube-line b6 r4c7+r4c9=3, excluded r4c1+r4c2+r4c3+r4c4+r4c5+r4c6=3",
              "5.3 a box has a digit on one row only: it leaves the rest of the row");
     tap_text(first("b1:5=r1c1+r1c2+r1c3"),
-             "deduction line b1 r1c1+r1c2+r1c3=5, excluded r1c4+r1c5+r1c6+r1c7+r1c8+r1c9=5",
+             "deduction cube-line b1 r1c1+r1c2+r1c3=5, excluded r1c4+r1c5+r1c6+r1c7+r1c8+r1c9=5",
              "5.3 in three squares");
     tap_text(first("b6:3=r4c8+r6c8"),
-             "deduction line b6 r4c8+r6c8=3, excluded r1c8+r2c8+r3c8+r7c8+r8c8+r9c8=3",
+             "deduction cube-line b6 r4c8+r6c8=3, excluded r1c8+r2c8+r3c8+r7c8+r8c8+r9c8=3",
              "5.3 or on one column");
     tap_text(first("b8:7=r7c5+r8c5 b2:7=r3c4+r3c6"),
-             "deduction line b2 r3c4+r3c6=7, excluded r3c1+r3c2+r3c3+r3c7+r3c8+r3c9=7",
+             "deduction cube-line b2 r3c4+r3c6=7, excluded r3c1+r3c2+r3c3+r3c7+r3c8+r3c9=7",
              "5.3 rows come before columns");
     tap_text(first("b6:3=r4c7+r5c9"), "", "5.3 not on two lines");
     tap_text(all(cube_look_line, KT_ROW, NULL, "b6:3=r4c7"), "", "5.3 one place is not 5.3");
@@ -209,25 +215,27 @@ static void tests_5_3(void) {
     tap_text(all(cube_look_line, KT_COLUMN, NULL, "b6:3=r4c7+r4c9"), "",
              "5.3 the loop of the columns finds no row");
     all(cube_look_line, KT_ROW, FIGURE_4, "");
-    tap_ok(tells(page, "deduction line b6 r4c7+r4c9=3, excluded r4c4=3"),
+    tap_ok(tells(page, "deduction cube-line b6 r4c7+r4c9=3, excluded r4c4=3"),
            "5.3 Figure 4: the 3s of box 6 lie in row 4, so 3 leaves r4c4");
 }
 
 static void tests_5_4(void) {
     tap_text(
         first("b1:1=r1c1+r2c2 b2:1=r1c4+r2c6"),
-        "deduction two-boxes r1c1+r1c4+r2c2+r2c6=1, excluded r1c7+r1c8+r1c9+r2c7+r2c8+r2c9=1",
+        "deduction cube-two-boxes r1c1+r1c4+r2c2+r2c6=1, excluded r1c7+r1c8+r1c9+r2c7+r2c8+r2c9=1",
         "5.4 Figure 5: two boxes have a digit on the same two rows, so the third has it not there");
-    tap_text(first("b4:8=r4c1+r6c2 b6:8=r4c7+r6c8"),
-             "deduction two-boxes r4c1+r4c7+r6c2+r6c8=8, excluded r4c4+r4c5+r4c6+r6c4+r6c5+r6c6=8",
-             "5.4 on the first row and the third, with the box between them");
+    tap_text(
+        first("b4:8=r4c1+r6c2 b6:8=r4c7+r6c8"),
+        "deduction cube-two-boxes r4c1+r4c7+r6c2+r6c8=8, excluded r4c4+r4c5+r4c6+r6c4+r6c5+r6c6=8",
+        "5.4 on the first row and the third, with the box between them");
     tap_text(first("b8:2=r8c4+r9c5+r9c6 b9:2=r8c8+r9c9"),
-             "deduction two-boxes r8c4+r8c8+r9c5+r9c6+r9c9=2, "
+             "deduction cube-two-boxes r8c4+r8c8+r9c5+r9c6+r9c9=2, "
              "excluded r8c1+r8c2+r8c3+r9c1+r9c2+r9c3=2",
              "5.4 on the second and the third");
-    tap_text(first("b2:4=r1c4+r2c5 b8:4=r8c4+r9c5"),
-             "deduction two-boxes r1c4+r2c5+r8c4+r9c5=4, excluded r4c4+r4c5+r5c4+r5c5+r6c4+r6c5=4",
-             "5.4 or on two columns");
+    tap_text(
+        first("b2:4=r1c4+r2c5 b8:4=r8c4+r9c5"),
+        "deduction cube-two-boxes r1c4+r2c5+r8c4+r9c5=4, excluded r4c4+r4c5+r5c4+r5c5+r6c4+r6c5=4",
+        "5.4 or on two columns");
     tap_text(first("b1:1=r1c1+r2c2 b2:1=r1c4+r2c6+r3c5"), "",
              "5.4 not if one has the third row too");
     tap_text(first("b1:1=r1c1+r2c2 b2:1=r1c4+r3c6"), "", "5.4 not if the two rows differ");
@@ -237,29 +245,33 @@ static void tests_5_4(void) {
 }
 
 static void tests_5_5(void) {
-    tap_text(first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c7"),
-             "deduction rectangle r3c3+r3c7+r7c3+r7c7=3, part one r3c3+r7c7, part other r3c7+r7c3, "
-             "excluded r1c3+r1c7+r2c3+r2c7+r4c3+r4c7+r5c3+r5c7+r6c3+r6c7+r8c3+r8c7+r9c3+r9c7=3",
-             "5.5 two rows have a digit in the same two columns: it leaves the rest of these");
-    tap_text(first("r1:9=r1c1+r1c9 r9:9=r9c1+r9c9 c1:9=r1c1+r9c1"),
-             "deduction rectangle r1c1+r1c9+r9c1+r9c9=9, part one r1c1+r9c9, part other r1c9+r9c1, "
-             "excluded r2c9+r3c9+r4c9+r5c9+r6c9+r7c9+r8c9=9",
-             "5.5 or of one of them");
-    tap_text(first("c2:6=r1c2+r4c2 c9:6=r1c9+r4c9"),
-             "deduction rectangle r1c2+r1c9+r4c2+r4c9=6, part one r1c2+r4c9, part other r1c9+r4c2, "
-             "excluded r1c1+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r4c1+r4c3+r4c4+r4c5+r4c6+r4c7+r4c8=6",
-             "5.5 two columns, in the same two rows");
+    tap_text(
+        first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c7"),
+        "deduction cube-rectangle r3c3+r3c7+r7c3+r7c7=3, part one r3c3+r7c7, part other r3c7+r7c3, "
+        "excluded r1c3+r1c7+r2c3+r2c7+r4c3+r4c7+r5c3+r5c7+r6c3+r6c7+r8c3+r8c7+r9c3+r9c7=3",
+        "5.5 two rows have a digit in the same two columns: it leaves the rest of these");
+    tap_text(
+        first("r1:9=r1c1+r1c9 r9:9=r9c1+r9c9 c1:9=r1c1+r9c1"),
+        "deduction cube-rectangle r1c1+r1c9+r9c1+r9c9=9, part one r1c1+r9c9, part other r1c9+r9c1, "
+        "excluded r2c9+r3c9+r4c9+r5c9+r6c9+r7c9+r8c9=9",
+        "5.5 or of one of them");
+    tap_text(
+        first("c2:6=r1c2+r4c2 c9:6=r1c9+r4c9"),
+        "deduction cube-rectangle r1c2+r1c9+r4c2+r4c9=6, part one r1c2+r4c9, part other r1c9+r4c2, "
+        "excluded r1c1+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r4c1+r4c3+r4c4+r4c5+r4c6+r4c7+r4c8=6",
+        "5.5 two columns, in the same two rows");
     tap_text(first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c8"), "", "5.5 not if the columns differ");
     tap_text(first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c7+r7c5"), "", "5.5 not with a third place");
     tap_text(first("r3:3=r3c3+r3c7 r7:4=r7c3+r7c7"), "", "5.5 not with two digits");
     tap_text(all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r2:3=r2c1+r2c2"), "",
              "5.5 not with all four squares in one box");
-    tap_text(all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r4:3=r4c1+r4c2 c1:3=r1c1+r4c1"),
-             "deduction rectangle r1c1+r1c2+r4c1+r4c2=3, part one r1c1+r4c2, part other r1c2+r4c1, "
-             "excluded r2c2+r3c2+r5c2+r6c2+r7c2+r8c2+r9c2=3",
-             "5.5 two boxes are enough");
+    tap_text(
+        all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r4:3=r4c1+r4c2 c1:3=r1c1+r4c1"),
+        "deduction cube-rectangle r1c1+r1c2+r4c1+r4c2=3, part one r1c1+r4c2, part other r1c2+r4c1, "
+        "excluded r2c2+r3c2+r5c2+r6c2+r7c2+r8c2+r9c2=3",
+        "5.5 two boxes are enough");
     all(cube_look_rectangle, KT_ROW, FIGURE_6, "");
-    tap_ok(tells(page, "deduction rectangle r3c3+r3c7+r7c3+r7c7=3, part one r3c3+r7c7"),
+    tap_ok(tells(page, "deduction cube-rectangle r3c3+r3c7+r7c3+r7c7=3, part one r3c3+r7c7"),
            "5.5 Figure 6: the 3s of rows 3 and 7");
     tap_text(left_in("r3c3"), "=37", "5.5 Figure 6: where row 3 has 3 and 7 left");
     tap_text(left_in("r7c7"), "=39", "5.5 Figure 6: and row 7 has 3 and 9");
@@ -270,21 +282,21 @@ static void tests_5_5(void) {
 
 static void tests_5_6(void) {
     tap_text(first(CELLS " r2:3=r2c2+r2c7"),
-             "deduction hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
+             "deduction cube-hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
              "part decides r2 r2c2+r2c7=3, excluded r4c2+r6c7=3",
              "5.6 A and B hold the same digit, and a row that needs one of them for 3 says which");
     tap_text(first(CELLS " r8:9=r8c2+r8c7"),
-             "deduction hamada=9, part A r4c2, part A' r6c3, part B r6c7, "
+             "deduction cube-hamada=9, part A r4c2, part A' r6c3, part B r6c7, "
              "part decides r8 r8c2+r8c7=9, excluded r4c2+r6c7=9",
              "5.6 it may be the other digit, and a row below");
     tap_text(first("b5:1=r4c5+r6c4 b5:2=r4c5+r6c4 r4:1=r4c5+r4c9 r4:2=r4c5+r4c9 "
                    "r4c5=12 r6c4=12 r4c9=12 r9:2=r9c4+r9c9"),
-             "deduction hamada=2, part A r6c4, part A' r4c5, part B r4c9, "
+             "deduction cube-hamada=2, part A r6c4, part A' r4c5, part B r4c9, "
              "part decides r9 r9c4+r9c9=2, excluded r4c9+r6c4=2",
              "5.6 A may come after A' in its box");
     tap_text(first("b5:1=r5c4+r4c6 b5:2=r5c4+r4c6 c6:1=r4c6+r9c6 c6:2=r4c6+r9c6 "
                    "r5c4=12 r4c6=12 r9c6=12 c1:1=r5c1+r9c1"),
-             "deduction hamada=1, part A r5c4, part A' r4c6, part B r9c6, "
+             "deduction cube-hamada=1, part A r5c4, part A' r4c6, part B r9c6, "
              "part decides c1 r5c1+r9c1=1, excluded r5c4+r9c6=1",
              "5.6 rows and columns exchanged");
     tap_text(first(CELLS " r2:3=r2c2+r2c7+r2c9"), "", "5.6 not if the row has a third place");
@@ -298,11 +310,11 @@ static void tests_5_6(void) {
              "5.6 not if A is in the row of A' and B");
     tap_text(all(cube_look_hamada, KT_ROW, NULL,
                  "r4c1=12 r5c1=12 r4c2=39 r6c3=39 r6c7=39 r2:3=r2c2+r2c7"),
-             "deduction hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
+             "deduction cube-hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
              "part decides r2 r2c2+r2c7=3, excluded r4c2+r6c7=3",
              "5.6 another pair in the box does not hide it");
     tap_ok(tells(all(cube_look_hamada, KT_ROW, FIGURE_7, ""),
-                 "deduction hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
+                 "deduction cube-hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
                  "part decides r2 r2c2+r2c7=3, excluded r4c2+r6c7=3"),
            "5.6 Figure 7: A and B hold 9");
 }

@@ -53,7 +53,7 @@ static void tests_conditions(void) {
     known("r1c1=5");
     known("r1c1+r1c2=12");
     search();
-    tap_text(story_of(0, 1u << KT_EVENT_CONTRADICTION), "contradiction check-2 r1c1=5",
+    tap_text(story_of(0, 1u << KT_EVENT_CONTRADICTION), "contradiction determined r1c1=5",
              "check 2: a determined digit that a set excludes is a contradiction");
     tap_text(marks(), "r1c1+r1c2", "its square and those of the excluding set are marked (U8)");
     tap_text(at(), "r1c1=5", "and it is the three variables");
@@ -68,7 +68,7 @@ static void tests_check_3(void) {
     }
     known("r1c1=5");
     search();
-    tap_text(story_of(0, 1u << KT_EVENT_CONTRADICTION), "contradiction check-3 r1 r1c1=9",
+    tap_text(story_of(0, 1u << KT_EVENT_CONTRADICTION), "contradiction no-place r1 r1c1=9",
              "check 3: a row that would lose its last place for a digit");
     tap_text(marks(), "r1c1+r1c2+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r1c9",
              "its nine squares are marked");
@@ -103,7 +103,7 @@ static void tests_start_and_end(void) {
     leave("r1c2", "56");
     search();
     tap_text(story(),
-             "excluded row r1 r1c2=5, found (1-1) r1 r1c2=6, registered (d) r1c2=6, "
+             "excluded sp-row r1 r1c2=5, found rule-1-1 r1 r1c2=6, registered rule-d r1c2=6, "
              "contradiction single r1c2=6",
              "SP starts at the first possibility (U5) and ends at a contradiction (U6)");
     tap_ok(!is_open("r1c2=5") && is_open("r1c3=5"), "after which nothing is set back");
@@ -115,14 +115,14 @@ static void tests_start_and_end(void) {
     search();
     tap_ok(context->single_registered && context->set_registered, "SP ends at a single set");
     tap_text(story(),
-             "excluded row r1 r1c2=5, found (1-1) r1 r1c2=6, registered (d) r1c2=6, "
+             "excluded sp-row r1 r1c2=5, found rule-1-1 r1 r1c2=6, registered rule-d r1c2=6, "
              "restored r1c2=5",
              "and sets the possibility that led to it back to true (U7)");
     tap_ok(is_open("r1c2=5"), "it is open again");
     tap_ok(is_open("r1c3=5"), "what comes later has not been looked at");
     tap_number(trace.events[3].cause, 2, "the registration is told as the cause of setting back");
     search();
-    tap_ok(strncmp(story(), "excluded row r1 r1c2=5,", 23) == 0,
+    tap_ok(strncmp(story(), "excluded sp-row r1 r1c2=5,", 23) == 0,
            "the next call excludes it once more, as the first it comes to");
 
     begin_empty();
