@@ -2,7 +2,7 @@
 // the compiler wrote, where the tags of each class and the types of its members stand.
 
 /** The modules with an element, its superclass being the browser's. */
-const modules = ['web/embed/kakutei-solver', 'web/board/kakutei-board'];
+const modules = ['web/solver/kakutei-solver', 'web/board/kakutei-board'];
 
 /** Tags of a class and where they go in a manifest. @type {Record<string, string>} */
 const lists = {

@@ -90,14 +90,14 @@ test('kept settings that make no sense are as if they had not been kept', () => 
   const views = [
     { view: 'sheet', sheet: 9 },
     { view: 'x', sheet: 0 },
-    { view: 'left', sheet: 1.5 },
+    { view: 'candidates', sheet: 1.5 },
   ];
   assert.deepEqual(
     views.map((kept) => settingsFrom(kept, languages)).map(({ view, sheet }) => [view, sheet]),
     [
       ['sheet', 9],
       ['digits', 1],
-      ['left', 1],
+      ['candidates', 1],
     ],
   );
 });

@@ -12,7 +12,14 @@ import { createWords } from '../../web/locales/words.js';
 import { keyOf, labelOf } from '../../web/story/rules.js';
 import { locales } from './all.js';
 
-const sources = listFiles(['web/app', 'web/story', 'web/embed', 'web/ui', 'web/locales'])
+const sources = listFiles([
+  'web/app',
+  'web/story',
+  'web/solver',
+  'web/embed',
+  'web/ui',
+  'web/locales',
+])
   .filter((path) => /\.(js|html)$/.test(path) && !/^web\/locales\/\w+\//.test(path))
   .concat(['web/index.html', 'web/help.html']);
 const text = sources.map((path) => readFileSync(join(project, path), 'utf8')).join('\n');

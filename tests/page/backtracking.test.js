@@ -341,13 +341,13 @@ describePage('The options of backtracking', (onPage) => {
 });
 
 describePage('What only a search needs', (onPage) => {
-  const COURSE = '**/embed/course.js';
+  const COURSE = '**/solver/play/screen.js';
   /** @param {Page} page */
   const asked = (page) =>
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('/embed/course.js')),
+        .filter(({ name }) => name.endsWith('/solver/play/screen.js')),
     );
   const play = (/** @type {Page} */ page) => page.getByRole('button', { name: 'Play' });
 
@@ -391,7 +391,7 @@ describePage('What only a search needs', (onPage) => {
     {
       ...search,
       prepare: (page) => page.route(COURSE, (route) => route.abort()),
-      expected: /course\.js|ERR_FAILED/,
+      expected: /screen\.js|ERR_FAILED/,
     },
   );
 });

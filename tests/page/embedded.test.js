@@ -107,7 +107,7 @@ describePage('The classes without a definition', (onPage) => {
     async (page) => {
       const found = await page.evaluate(async () => {
         const home = new URL('embed/', location.href);
-        const { KakuteiSolver } = await import(new URL('kakutei-solver.js', home).href);
+        const { KakuteiSolver } = await import(new URL('../solver/kakutei-solver.js', home).href);
         const before = customElements.get('kakutei-solver') === undefined;
         const element = await import(new URL('element.js', home).href);
         await import(new URL('define.js?again', home).href);

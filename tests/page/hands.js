@@ -37,7 +37,7 @@ export function phrase(key, values = {}, language = 'en') {
 export const button = (page, action) =>
   page.getByRole('button', { name: inAnyLanguage(`action.${action}`) });
 
-/** @param {Page} page @param {'showHow' | 'inside' | 'marks'} option */
+/** @param {Page} page @param {'showHow' | 'inside' | 'candidates'} option */
 export const choice = (page, option) =>
   page.getByRole('checkbox', { name: inAnyLanguage(`option.${option}`) });
 

@@ -136,9 +136,9 @@ describePage('Show how', (onPage) => {
           board[square] === '.' ? digits.join(' ') : undefined,
       );
       assert.deepEqual(marks, expected);
-      await choice(page, 'marks').uncheck();
+      await choice(page, 'candidates').uncheck();
       assert.ok((await readNames(page)).every((said) => !/candidates/.test(said)));
-      await choice(page, 'marks').check();
+      await choice(page, 'candidates').check();
       await button(page, 'back').click();
       assert.ok(
         (await readNames(page)).every((said) => !/candidates/.test(said)),

@@ -31,9 +31,9 @@ const METHODS = [
 ];
 
 const CHOICES = [
+  'candidates',
   'inside',
   'letterKeys',
-  'marks',
   'method',
   'options',
   'sheet',

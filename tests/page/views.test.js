@@ -1,7 +1,7 @@
 // The views of the board: its digits, what remains in each square, how much that is, paint sheets.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { digitsLeft } from '../../web/game/left.js';
+import { candidatesOf } from '../../web/game/candidates.js';
 import { fromText } from '../../web/game/state.js';
 import { locales } from '../locales/all.js';
 import { ask, isSolution } from './engine.js';
@@ -41,13 +41,13 @@ const onEmpty = (left, board) =>
 describePage('A view of the board', (onPage) => {
   onPage('is chosen beside the method, and says what row, column and box leave', async (page) => {
     await view(page).waitFor();
-    const left = onEmpty(digitsLeft(fromText(FIRST)), FIRST);
+    const left = onEmpty(candidatesOf(fromText(FIRST)), FIRST);
     assert.deepEqual(
       [...new Set(await said(page, /(candidates|left|white|painted)/))],
       [''],
       'at first only the digits',
     );
-    await view(page).selectOption('Remaining digits');
+    await view(page).selectOption('Candidates');
     assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), left);
     await view(page).selectOption('How many are left');
     assert.deepEqual(
@@ -66,10 +66,10 @@ describePage('A view of the board', (onPage) => {
   onPage(
     'shows what a press left, also without Show how, and again after Back',
     async (page) => {
-      await view(page).selectOption('Remaining digits');
+      await view(page).selectOption('Candidates');
       const first = await said(page, /candidates ([1-9 ]+)/);
       const { possibilities, board } = ask('step', EXCLUDING);
-      const byRules = onEmpty(digitsLeft(fromText(board)), board);
+      const byRules = onEmpty(candidatesOf(fromText(board)), board);
       const byMethod = onEmpty(possibilities, board);
       assert.notDeepEqual(byMethod, byRules, 'the board shows the difference');
       await press(page, 'step');
@@ -80,7 +80,7 @@ describePage('A view of the board', (onPage) => {
         byMethod.map((digits) => (digits ? String(digits.split(' ').length) : '')),
       );
       await button(page, 'back').click();
-      await view(page).selectOption('Remaining digits');
+      await view(page).selectOption('Candidates');
       assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), first);
     },
     host(one(`puzzle="${EXCLUDING}"`)),
@@ -92,7 +92,7 @@ describePage('A view of the board', (onPage) => {
     assert.ok((await said(page, /candidates ([1-9 ]+)/)).some(Boolean));
     await view(page).selectOption('Paint sheet 1');
     assert.ok(!(await said(page, /candidates ([1-9 ]+)/)).some(Boolean), 'but not over a sheet');
-    assert.equal(await choice(page, 'marks').count(), 0, 'where it is no choice');
+    assert.equal(await choice(page, 'candidates').count(), 0, 'where it is no choice');
   });
 
   onPage('follows the letter V, and is said aloud', async (page) => {
@@ -104,7 +104,7 @@ describePage('A view of the board', (onPage) => {
     }
     assert.deepEqual(
       names,
-      ['Remaining digits', 'How many are left', 'Paint sheet 1', 'Digits'].map(
+      ['Candidates', 'How many are left', 'Paint sheet 1', 'Digits'].map(
         (name) => `${name}: ${name}`,
       ),
     );
@@ -124,7 +124,7 @@ describePage('An entry that is pointed at', (onPage) => {
     'brings back the board on which its deduction was made, in every view',
     async (page) => {
       await choice(page, 'showHow').check();
-      await view(page).selectOption('Remaining digits');
+      await view(page).selectOption('Candidates');
       await press(page, 'go');
       assert.ok(isSolution(await readBoard(page)));
       await newest(page).getByText(locales.en['section.deduced']).click();
@@ -208,7 +208,7 @@ describePage('Every view', (onPage) => {
     onPage(
       `satisfies axe and fits a phone and a desk, ${colorScheme}`,
       async (page) => {
-        for (const name of ['Remaining digits', 'How many are left', 'Paint sheet 4']) {
+        for (const name of ['Candidates', 'How many are left', 'Paint sheet 4']) {
           await view(page).selectOption(name);
           for (const width of [320, 360, 768, 1440]) {
             await page.setViewportSize({ width, height: 900 });

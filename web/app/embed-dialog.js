@@ -92,7 +92,7 @@ class EmbedDialog {
       spellcheck: 'false',
     });
     this.#note = make('p', { class: 'embed-note', role: 'status' });
-    const solver = /** @type {import('../embed/kakutei-solver.js').KakuteiSolver} */ (
+    const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} */ (
       make('kakutei-solver')
     );
     if (state.help) solver.helpAddress = state.help;

@@ -2,7 +2,7 @@
  * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
  */
 
-import { define } from '../embed/defining.js';
+import { define } from '../solver/define.js';
 import { isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';

@@ -5,8 +5,8 @@
  * what is wrong is read from them.
  */
 
-import { newSeeds } from '../embed/choices.js';
-import { readSeed } from '../embed/method-options.js';
+import { newSeeds } from '../solver/choices.js';
+import { readSeed } from '../solver/play/options.js';
 import { DIFFICULTIES } from '../story/statistics.js';
 import { make } from '../ui/elements.js';
 

@@ -6,8 +6,7 @@
  * the page, which closes the dialog, or is said here together with the nearest there was.
  */
 
-import { codeOf } from '../embed/answers.js';
-import { EngineLease } from '../embed/shared-engine.js';
+import { EngineLease } from '../solver/run/shared-engine.js';
 import { wordsOf } from '../locales/words.js';
 import { wordOfRank } from '../story/statistics.js';
 import { make } from '../ui/elements.js';
@@ -180,7 +179,7 @@ class NewPuzzleDialog {
     if (!this.element.open) return;
     console.error(error);
     const { t } = this.#words;
-    const code = codeOf(error);
+    const { code = 'load' } = /** @type {any} */ (error);
     const { message = String(error) } = /** @type {any} */ (error);
     const isMissing = ['load', 'abi'].includes(code);
     this.#show({ word: isMissing ? t('error.load') : t('error.other', { code, message }) });

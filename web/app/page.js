@@ -22,7 +22,7 @@ import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
 import { loadHistory, saveHistory } from './store.js';
 
-/** @typedef {import('../embed/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
+/** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
 /** @typedef {import('./settings.js').Settings} Settings */
 
 /** What is said of a board that comes from elsewhere. */
@@ -52,10 +52,12 @@ export class Page {
   /** Shows everything as it was kept. */
   start() {
     const solver = this.#solver;
-    const { showHow, inside, marks, letterKeys, method, options, speed } = this.#settings;
+    const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
     const { view, sheet } = this.#settings;
     solver.helpAddress = 'help.html';
-    solver.choices = { showHow, inside, marks, letterKeys, method, options, speed, view, sheet };
+    solver.choices = {
+      ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet },
+    };
     solver.history = loadHistory() ?? createHistory(fromText(EXAMPLES[0].board));
     this.#isKept = saveSettings(this.#settings);
     this.#translate();

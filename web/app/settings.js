@@ -3,8 +3,7 @@
  * by the browser where it lets us.
  */
 
-import { FIRST_CHOICES, SPEEDS, newSeeds } from '../embed/choices.js';
-import { SHEETS, VIEWS } from '../embed/views.js';
+import { FIRST_CHOICES, SHEETS, SPEEDS, VIEWS, newSeeds } from '../solver/choices.js';
 import { resolve, languages as names } from '../locales/languages.js';
 import { read, write } from './store.js';
 
@@ -16,11 +15,11 @@ import { read, write } from './store.js';
  * @property {boolean} letterKeys
  * @property {boolean} showHow
  * @property {boolean} inside list also what happened inside assumptions
- * @property {boolean} marks draw the possibilities on the board
+ * @property {boolean} candidates draw the candidates that were told on the board
  * @property {string} method
  * @property {Readonly<Record<string, number>>} options of the methods, by name
  * @property {number} speed of Play, in events a second
- * @property {import('../embed/views.js').View} view what is shown in the squares
+ * @property {import('../solver/choices.js').View} view what is shown in the squares
  * @property {number} sheet 1 to 9, of the view 'sheet'
  */
 
@@ -34,7 +33,7 @@ const defaults = (languages) => ({
   letterKeys: true,
   showHow: false,
   inside: false,
-  marks: true,
+  candidates: true,
   method: FIRST_CHOICES.method,
   options: Object.freeze(newSeeds()),
   speed: 20,

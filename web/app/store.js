@@ -5,7 +5,7 @@
 
 import { createHistory, goTo, record } from '../game/history.js';
 import { fromText, toText } from '../game/state.js';
-import { metaOf, searchOf } from '../embed/trails.js';
+import { searchOf } from '../solver/play/trails.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/history.js').History<Game>} History */
@@ -89,7 +89,8 @@ function metaFrom(kept) {
   const { method, origin, steps, options } = kept ?? {};
   const isSearch = typeof method === 'string' && Number.isInteger(steps) && steps >= 0;
   if (!isSearch || typeof options !== 'object' || !/^[1-9.]{81}$/.test(origin)) return undefined;
-  return metaOf(Object.freeze({ method, origin, steps, options: Object.freeze({ ...options }) }));
+  const search = { method, origin, steps, options: Object.freeze({ ...options }) };
+  return Object.freeze({ search: Object.freeze(search) });
 }
 
 /**

@@ -3,6 +3,6 @@
  * copy of it, changes nothing; without a DOM it does nothing.
  */
 
-import { define } from './defining.js';
+import { define } from '../solver/define.js';
 
 define();

@@ -5,4 +5,4 @@
 import './define.js';
 
 export { KakuteiBoard } from '../board/kakutei-board.js';
-export { KakuteiSolver } from './kakutei-solver.js';
+export { KakuteiSolver } from '../solver/kakutei-solver.js';

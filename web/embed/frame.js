@@ -6,7 +6,7 @@
  * can choose; a parameter becomes an attribute of the same name and nothing else.
  */
 
-import { define } from './defining.js';
+import { define } from '../solver/define.js';
 import { attach } from './frame-messages.js';
 import { resolve, isLoaded, loadTexts } from '../locales/languages.js';
 import { setLanguage } from '../ui/language.js';
@@ -14,7 +14,7 @@ import { setLanguage } from '../ui/language.js';
 const PARAMETERS = ['puzzle', 'method', 'lang', 'theme', 'controls', 'readonly'];
 
 const root = document.documentElement;
-const solver = /** @type {import('./kakutei-solver.js').KakuteiSolver} */ (
+const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} */ (
   document.querySelector('kakutei-solver')
 );
 

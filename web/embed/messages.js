@@ -6,6 +6,10 @@
  * data properties that its type names, each checked; whatever else there is stays behind.
  */
 
+import { CONTROLS } from '../solver/choices.js';
+
+export { CONTROLS };
+
 export const VERSION = 1;
 
 /** Bytes of UTF-8 that a text may have. */
@@ -18,20 +22,6 @@ const MAX_KEY = 64;
 const MAX_HEIGHT = 100_000;
 
 export const THEMES = Object.freeze(['light', 'dark', 'system']);
-
-export const CONTROLS = Object.freeze([
-  'step',
-  'go',
-  'stop',
-  'back',
-  'clear',
-  'keypad',
-  'method',
-  'how',
-  'story',
-  'view',
-  'compare',
-]);
 
 /** @typedef {Readonly<Record<string, Readonly<Record<string, string>>>>} Shapes */
 /** @typedef {Readonly<{ kakutei: 1, id: number, type: string } & Record<string, any>>} Message */

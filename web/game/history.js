@@ -62,6 +62,17 @@ export function record(history, state, meta) {
   return historyOf([...kept, entry(state, meta)], history.index + 1);
 }
 
+/**
+ * The same history with other words beside its current state.
+ *
+ * @template S
+ * @param {History<S>} history
+ * @param {unknown} meta
+ * @returns {History<S>}
+ */
+export const annotate = ({ entries, index }, meta) =>
+  historyOf(entries.with(index, entry(entries[index].state, meta)), index);
+
 /** @param {History<any>} history */
 export const canUndo = ({ index }) => index > 0;
 

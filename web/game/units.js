@@ -24,6 +24,9 @@ export const boxOf = (square) => Math.floor(square / 27) * 3 + Math.floor((squar
 /** @param {number} row @param {number} column @returns {number} 0 to 80 */
 export const squareAt = (row, column) => (row - 1) * 9 + column - 1;
 
+/** @param {number} square 0 to 80 @returns {{ row: number, column: number }} counted from 1 */
+export const squareNamed = (square) => ({ row: rowOf(square), column: columnOf(square) });
+
 /** @param {unknown} square @returns {square is number} */
 export const isSquare = (square) =>
   Number.isInteger(square) && Number(square) >= 0 && Number(square) < SQUARES;

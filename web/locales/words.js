@@ -86,5 +86,13 @@ export function createWords(dictionary) {
 
 /** @typedef {ReturnType<typeof createWords>} Words */
 
+/** Made once for each dictionary. @type {WeakMap<Dictionary, Words>} */
+const known = new WeakMap();
+
 /** @param {string} language @returns {Words} those of English where it has not been loaded */
-export const wordsOf = (language) => createWords(textsOf(language));
+export function wordsOf(language) {
+  const texts = textsOf(language);
+  const words = known.get(texts) ?? createWords(texts);
+  known.set(texts, words);
+  return words;
+}

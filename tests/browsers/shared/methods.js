@@ -1,6 +1,6 @@
 // What goes beyond 1 Step and Go: the views of the board, Compare, a search that is played.
 import assert from 'node:assert/strict';
-import { digitsLeft } from '../../../web/game/left.js';
+import { candidatesOf } from '../../../web/game/candidates.js';
 import { fromText } from '../../../web/game/state.js';
 import { Engine } from '../../../web/index.js';
 import { locales } from '../../locales/all.js';
@@ -39,7 +39,7 @@ const texts = (d, selector) =>
 export function defineMethods({ visit }) {
   visit('a view shows what is left, by choice and by its key', async (d, { url }) => {
     const board = await openPage(d, url);
-    const left = digitsLeft(fromText(board)).map((digits, square) =>
+    const left = candidatesOf(fromText(board)).map((digits, square) =>
       board[square] === '.' ? digits.join(' ') : '',
     );
     await choose(d, anyLanguage('option.view'), 'left 1');

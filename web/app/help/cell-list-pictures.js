@@ -2,7 +2,7 @@
  * The boards that illustrate cell lists and colour painting, all on one puzzle.
  */
 
-import { digitsLeft } from '../../game/left.js';
+import { candidatesOf } from '../../game/candidates.js';
 import { applyMove, fromText } from '../../game/state.js';
 import { peers, squareAt } from '../../game/units.js';
 import { box, focus, inRole, outline, row, squares } from './drawing.js';
@@ -10,7 +10,7 @@ import { box, focus, inRole, outline, row, squares } from './drawing.js';
 const puzzle = fromText(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
 );
-const left = digitsLeft(puzzle);
+const left = candidatesOf(puzzle);
 
 /** The sheet of a digit: what is not possible is painted. @param {number} digit */
 const sheet = (digit) => left.flatMap((digits, square) => (digits.includes(digit) ? [] : [square]));

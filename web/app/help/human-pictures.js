@@ -3,7 +3,7 @@
  * Figure 2.
  */
 
-import { digitsLeft } from '../../game/left.js';
+import { candidatesOf } from '../../game/candidates.js';
 import { emptyGame, fromText } from '../../game/state.js';
 import { unitSquares } from '../../game/units.js';
 import {
@@ -131,7 +131,7 @@ const chain = {
 const hardest = fromText(
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 );
-const left = digitsLeft(hardest);
+const left = candidatesOf(hardest);
 const [fewest] = squares([8, 7]);
 const supposed = {
   game: hardest,

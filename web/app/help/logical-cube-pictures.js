@@ -3,7 +3,7 @@
  * paper's Figure 4; Figures 6 and 7 are drawn as its text tells them.
  */
 
-import { digitsLeft } from '../../game/left.js';
+import { candidatesOf } from '../../game/candidates.js';
 import { emptyGame, fromText } from '../../game/state.js';
 import { unitSquares } from '../../game/units.js';
 import {
@@ -24,7 +24,7 @@ import {
 const figure4 = fromText(
   '.8.7...3.7..2.3..8..9..6.4...4....2.8.2...9.1.3.....6...68..1..2....95.6.7..3.4..',
 );
-const left = digitsLeft(figure4);
+const left = candidatesOf(figure4);
 
 /** @param {readonly number[]} all @param {number} digit */
 const having = (all, digit) => all.filter((square) => left[square].includes(digit));

@@ -2,7 +2,7 @@
  * What the Help has beside the methods: a table that compares them, the keys, the credits.
  */
 
-import { KEYS } from '../../embed/keys.js';
+import { KEYS } from '../../solver/keys.js';
 import { make } from '../../ui/elements.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */

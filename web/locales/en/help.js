@@ -167,7 +167,7 @@ export const texts = Object.freeze({
   'help.keys.clear': 'Clear: empty the board',
   'help.keys.showHow': 'Show how on or off',
   'help.keys.inside': 'Also inside assumptions on or off',
-  'help.keys.marks': 'Possibilities on the board on or off',
+  'help.keys.candidates': 'Candidates on the board on or off',
   'help.keys.view':
     'next View of the board: digits, remaining digits, how many are left, paint sheet and, where there are several solutions, common digits',
   'help.keys.compare': 'Compare: run all methods on this board',

@@ -162,7 +162,7 @@ export const texts = Object.freeze({
   'help.keys.clear': '消去：盤面を空にする',
   'help.keys.showHow': '解法サポートの切り替え',
   'help.keys.inside': '「仮置きの中も表示」の切り替え',
-  'help.keys.marks': '「可能性リストを盤面に表示」の切り替え',
+  'help.keys.candidates': '「可能性リストを盤面に表示」の切り替え',
   'help.keys.view':
     '次の「表示」へ：数字だけ、残っている数字、候補数字数、色塗りシート、解が複数なら共通の数字',
   'help.keys.compare': '解法を比べる：すべての解法でこの盤面を解く',

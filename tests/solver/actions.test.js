@@ -1,0 +1,220 @@
+// What a person or a host does with a solver, as functions of its state.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createHistory } from '../../web/game/history.js';
+import { fromText, toText } from '../../web/game/state.js';
+import {
+  back,
+  backByHand,
+  choose,
+  chooseView,
+  clearByHand,
+  edit,
+  enter,
+  leave,
+  load,
+  nextView,
+  pressKey,
+  pressSquare,
+  remark,
+  select,
+  setChoices,
+  setControls,
+  setHistory,
+  speak,
+  toggleCommon,
+} from '../../web/solver/actions.js';
+import { VIEWS } from '../../web/solver/choices.js';
+import { judged } from '../../web/solver/count/verdict.js';
+import { gameOf } from '../../web/solver/state.js';
+import { makeSolver } from './fake.js';
+
+const PUZZLE = `1${'.'.repeat(80)}`;
+
+test('a digit by hand goes on the board, and the host is told', () => {
+  const { send, board, told, state } = makeSolver(PUZZLE);
+  send(edit, 1, 2);
+  assert.equal(board(), `12${'.'.repeat(79)}`);
+  assert.equal(gameOf(state()).cells[1].kind, 'entered');
+  send(edit, 1, 0);
+  assert.equal(board(), PUZZLE);
+  const boards = [`12${'.'.repeat(79)}`, PUZZLE];
+  assert.deepEqual(told, [
+    ['changed', { board: boards[0], kind: 'entered' }],
+    ['changed', { board: boards[1], kind: 'emptied' }],
+  ]);
+});
+
+test('the same digit again changes nothing, and nobody is told', () => {
+  const { send, names, state } = makeSolver(PUZZLE);
+  send(edit, 0, 1);
+  assert.deepEqual(names(), []);
+  assert.equal(state().history.index, 0);
+});
+
+test('a board that is readonly takes no digits, from no side', () => {
+  const { send, board } = makeSolver(PUZZLE);
+  send(setControls, { readonly: true });
+  send(edit, 1, 2);
+  send(pressKey, 3);
+  send(pressSquare, 5);
+  send(select, 7);
+  send(enter, 4);
+  assert.equal(board(), PUZZLE);
+});
+
+test('a board that is loaded on an untouched one takes its place, else Back finds the other', () => {
+  const { send, state } = makeSolver();
+  send(load, fromText(PUZZLE));
+  assert.equal(state().history.entries.length, 1);
+  send(load, fromText('.'.repeat(81)));
+  assert.equal(state().history.entries.length, 2);
+  send(back);
+  assert.equal(toText(gameOf(state())), PUZZLE);
+});
+
+test('Back says what it took back, or that there is nothing', () => {
+  const { send, state, names } = makeSolver(PUZZLE);
+  send(edit, 40, 5);
+  send(backByHand);
+  assert.match(state().said, /r5c5/);
+  send(backByHand);
+  assert.match(state().said, /nothing/i);
+  assert.deepEqual(names(), ['changed', 'changed']);
+});
+
+test('Clear empties the board, and is told once', () => {
+  const { send, board, told, state } = makeSolver(PUZZLE);
+  send(clearByHand);
+  assert.equal(board(), '.'.repeat(81));
+  send(clearByHand);
+  assert.deepEqual(
+    told.map(([, { kind }]) => kind),
+    ['cleared'],
+  );
+  assert.ok(state().said);
+});
+
+test('digits that clash are said aloud once, and again when others do', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(edit, 1, 1);
+  assert.match(state().said, /r1c1 and r1c2/);
+  const { said } = state();
+  send(edit, 80, 9);
+  assert.equal(state().said, said);
+  send(edit, 1, 0);
+  assert.equal(state().said, '');
+});
+
+test('a key of the keypad goes to the selected square, or waits for squares', () => {
+  const { send, state, board } = makeSolver(PUZZLE);
+  send(select, 1);
+  send(pressKey, 2);
+  assert.equal(board(), `12${'.'.repeat(79)}`);
+  send(select, null);
+  send(pressKey, 3);
+  assert.equal(state().picked, 3);
+  send(pressSquare, 2);
+  send(pressSquare, 80);
+  assert.equal(board(), `123${'.'.repeat(77)}3`);
+  assert.equal(state().selected, null);
+  send(pressKey, 3);
+  assert.equal(state().picked, null, 'the same key puts it back');
+  send(pressKey, 4);
+  send(leave);
+  assert.equal(state().picked, null);
+});
+
+test('what a person chooses is told, what a host sets is not', () => {
+  const { send, told, state } = makeSolver(PUZZLE);
+  send(setChoices, { showHow: true });
+  assert.equal(told.length, 0);
+  send(choose, { method: 'backtracking' });
+  assert.equal(told[0][1].choices.method, 'backtracking');
+  assert.equal(state().choices.showHow, true);
+  assert.ok(Object.isFrozen(state().choices));
+});
+
+test('on a sheet a digit is for its sheet, elsewhere for the board', () => {
+  const { send, state, board } = makeSolver(PUZZLE);
+  send(select, 1);
+  send(chooseView, { view: 'sheet', sheet: 4 });
+  send(enter, 7);
+  assert.deepEqual([state().choices.sheet, board()], [7, PUZZLE]);
+  send(enter, 0);
+  assert.equal(state().choices.sheet, 7, 'erasing stays erasing');
+  send(setControls, { controls: new Set(['keypad']) });
+  send(enter, 8);
+  assert.equal(state().choices.sheet, 7, 'where a person cannot choose a view');
+  assert.equal(board(), `18${'.'.repeat(79)}`);
+});
+
+test('the views follow in a circle, common digits only where there are several solutions', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  const circle = () =>
+    VIEWS.map(() => {
+      send(nextView);
+      return state().choices.view;
+    });
+  assert.deepEqual(circle(), ['candidates', 'counts', 'sheet', 'digits', 'candidates']);
+  send(chooseView, { view: 'digits' });
+  const several = { board: PUZZLE, kind: /** @type {const} */ ('several'), count: 2 };
+  send(judged, { ...several, complete: false });
+  assert.deepEqual(circle(), ['candidates', 'counts', 'sheet', 'common', 'digits']);
+});
+
+test('Escape leaves a sheet and the common digits, not the other views', () => {
+  for (const [view, left] of /** @type {const} */ ([
+    ['sheet', 'digits'],
+    ['common', 'digits'],
+    ['counts', 'counts'],
+  ])) {
+    const { send, state } = makeSolver(PUZZLE);
+    send(chooseView, { view });
+    send(leave);
+    assert.equal(state().choices.view, left);
+  }
+});
+
+test('common digits are one step there and one back', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(chooseView, { view: 'counts' });
+  send(toggleCommon);
+  assert.equal(state().choices.view, 'common');
+  assert.match(state().said, /common/i);
+  send(toggleCommon);
+  assert.equal(state().choices.view, 'digits');
+});
+
+test('a history from elsewhere is on view as it is, and nothing of the old one is said of it', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(edit, 1, 2);
+  send(setHistory, createHistory(fromText(`9${'.'.repeat(80)}`)));
+  assert.equal(gameOf(state()).cells[0].digit, 9);
+  assert.deepEqual([state().result, state().newest], [null, '']);
+});
+
+test('an entry of the host’s is told in the language that is spoken', async () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(remark, (language) => `in ${language}`);
+  assert.equal(state().newest, 'in en');
+  send(speak, 'en');
+  assert.equal(state().newest, '', 'what was said in another language is not said again');
+});
+
+test('the story keeps forty entries, newest first', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  for (let i = 0; i < 50; i++) send(remark, () => String(i));
+  assert.equal(state().story.length, 40);
+  const [newest] = state().story;
+  assert.equal(newest.kind === 'remark' && newest.tell('en'), '49');
+});
+
+test('every state is frozen', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(edit, 1, 2);
+  assert.ok(Object.isFrozen(state()));
+  assert.throws(() => {
+    /** @type {any} */ (state()).language = 'xx';
+  });
+});

@@ -1,0 +1,78 @@
+// The methods one after the other: the limit of each, Stop, and what stays of what was done.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runMethods } from '../../web/solver/compare/comparing.js';
+
+/** @param {string[]} slugs @returns {any[]} */
+const waiting = (slugs) =>
+  slugs.map((slug) => ({ method: { slug }, state: 'waiting', result: null, pressed: null }));
+
+/** @param {string} outcome @returns {any} */
+const pressed = (outcome) => ({ result: { outcome }, events: [], uses: {}, time: 3 });
+
+/** A press without end, but for its signal. @param {AbortSignal} signal @returns {Promise<any>} */
+const endless = (signal) =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(pressed('cancelled'))));
+
+/** @param {readonly any[]} runs */
+const states = (runs) => runs.map(({ state }) => state).join(' ');
+
+test('each method runs when the one before it has ended, and each change is told', async () => {
+  /** @type {string[]} */
+  const told = [];
+  const press = () => Promise.resolve(pressed('stuck'));
+  const { signal } = new AbortController();
+  const runs = await runMethods(waiting(['a', 'b', 'c']), {
+    press,
+    signal,
+    changed: (runs) => told.push(states(runs)),
+  });
+  assert.deepEqual(told, [
+    'running waiting waiting',
+    'done waiting waiting',
+    'done running waiting',
+    'done done waiting',
+    'done done running',
+    'done done done',
+  ]);
+  assert.deepEqual([runs[0].result?.outcome, runs[0].time], ['stuck', 3]);
+});
+
+test('a method that takes too long is ended, and the next one runs', async () => {
+  const runs = await runMethods(waiting(['slow', 'b']), {
+    press: ({ slug }, signal) =>
+      slug === 'slow' ? endless(signal) : Promise.resolve(pressed('finished')),
+    signal: new AbortController().signal,
+    limit: 30,
+    changed: () => {},
+  });
+  assert.equal(states(runs), 'limit done');
+  assert.deepEqual([runs[0].time, runs[0].result], [30, null]);
+});
+
+test('Stop ends the method that runs and those to come, and what was done stays', async () => {
+  const controller = new AbortController();
+  const runs = await runMethods(waiting(['a', 'b', 'c']), {
+    press: ({ slug }, signal) => {
+      if (slug === 'a') return Promise.resolve(pressed('finished'));
+      setTimeout(() => controller.abort(), 5);
+      return endless(signal);
+    },
+    signal: controller.signal,
+    changed: () => {},
+  });
+  assert.equal(states(runs), 'done stopped stopped');
+});
+
+test('a method that fails ends them all, and nothing seems to run on', async () => {
+  let last = '';
+  await assert.rejects(
+    runMethods(waiting(['a', 'b']), {
+      press: () => Promise.reject(new Error('trap')),
+      signal: new AbortController().signal,
+      changed: (runs) => (last = states(runs)),
+    }),
+    /trap/,
+  );
+  assert.equal(last, 'stopped stopped');
+});

@@ -1,0 +1,130 @@
+// A solver without a page: its store, its runner, and an engine that answers as a test says.
+import { fromText } from '../../web/game/state.js';
+import { load, speak } from '../../web/solver/actions.js';
+import { loaded } from '../../web/solver/run/actions.js';
+import { Runner } from '../../web/solver/run/runner.js';
+import { FIRST_STATE, gameOf } from '../../web/solver/state.js';
+import { Store } from '../../web/solver/store.js';
+
+/** @typedef {import('../../web/solver/state.js').State} State */
+
+export const METHODS = /** @type {any} */ ([
+  { slug: 'ushio', options: ['eventLevels'], goesOn: false },
+  { slug: 'backtracking', options: ['eventLevels', 'order', 'seed1', 'seed2'], goesOn: true },
+]);
+
+/** What a press gives that places these digits. */
+/** @param {string} board on which it was made @param {readonly [square: number, digit: number][]} placed @param {object} [more] */
+export function answer(board, placed, more = {}) {
+  const after = [...board];
+  for (const [square, digit] of placed) after[square] = String(digit);
+  const order = placed.map(([square, digit]) => ({
+    row: Math.floor(square / 9) + 1,
+    column: (square % 9) + 1,
+    digit,
+  }));
+  return /** @type {any} */ ({
+    result: {
+      outcome: after.includes('.') ? 'continues' : 'finished',
+      board: after.join(''),
+      order,
+      placed: order[0] ?? null,
+      takenBack: null,
+      marks: [],
+      warnings: [],
+      references: [],
+      statuses: [],
+      eventsLost: 0,
+      noticesLost: 0,
+      counts: { assumptionsTried: 0, deepestAssumption: 0, visits: 1, table1: [] },
+      ...more,
+    },
+    time: 1,
+    events: [],
+    sets: [],
+    uses: {},
+    candidates: null,
+    search: null,
+  });
+}
+
+/** What a stopped press gives. @param {string} board */
+export const cancelled = (board) => answer(board, [], { outcome: 'cancelled' });
+
+/** An engine whose presses wait until a test answers them. */
+export class FakeEngine {
+  /** @type {{ order: any, give: (answer: any) => void, fail: (error: unknown) => void }[]} */
+  presses = [];
+
+  async load() {
+    return { methods: () => METHODS };
+  }
+
+  /** @param {string} slug */
+  async method(slug) {
+    return METHODS.find((/** @type {any} */ method) => method.slug === slug);
+  }
+
+  /** @param {any} order */
+  press(order) {
+    return new Promise((give, fail) => {
+      this.presses.push({ order, give, fail });
+      order.signal.addEventListener('abort', () => give(cancelled(order.board)));
+    });
+  }
+
+  /** The press that comes next, or has come. */
+  async next() {
+    while (this.presses.length === 0) await soon();
+    const press = /** @type {(typeof this.presses)[0]} */ (this.presses.shift());
+    return {
+      board: press.order.board,
+      order: press.order,
+      /** @param {readonly [number, number][]} placed @param {object} [more] */
+      place: async (placed, more) => {
+        press.give(answer(press.order.board, placed, more));
+        await soon();
+      },
+      /** @param {unknown} error */
+      fail: async (error) => {
+        press.fail(error);
+        await soon();
+      },
+    };
+  }
+}
+
+/** Lets what was promised happen. */
+export const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * @param {string} [puzzle]
+ * @param {{ appear?: import('../../web/solver/run/runner.js').Appear }} [world]
+ */
+export function makeSolver(puzzle, { appear = async ({ count, show }) => show(count) } = {}) {
+  /** What the host was told: names, and the details. @type {[string, any][]} */
+  const told = [];
+  const engine = new FakeEngine();
+  const store = new Store(FIRST_STATE, ({ type, ...order }) => {
+    if (type === 'run') runner.run(order.run, order.history);
+    else if (type === 'stop') runner.stop(order.id);
+    else told.push([order.name, order.detail]);
+  });
+  const runner = new Runner(store, { appear, solving: /** @type {any} */ (engine) });
+  store.send(speak, 'en');
+  store.send(loaded, METHODS);
+  if (puzzle) store.send(load, fromText(puzzle));
+  return {
+    store,
+    runner,
+    engine,
+    told,
+    send: /** @type {Store['send']} */ (store.send.bind(store)),
+    state: () => store.state,
+    board: () =>
+      gameOf(store.state)
+        .cells.map(({ digit }) => digit || '.')
+        .join(''),
+    names: () => told.map(([name]) => name),
+  };
+}

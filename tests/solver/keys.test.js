@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { actionOf, digitOf } from '../../web/solver/keys.js';
+
+/** @param {string} key @param {object} [held] */
+const pressed = (key, held) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...held,
+});
+
+test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+Z', () => {
+  assert.equal(actionOf(pressed('s'), true), 'step');
+  assert.equal(actionOf(pressed('G'), true), 'go');
+  assert.equal(actionOf(pressed('s', { ctrlKey: true }), true), null);
+  assert.equal(actionOf(pressed('g', { altKey: true }), true), null);
+  assert.equal(actionOf(pressed('z', { ctrlKey: true }), true), 'back');
+  assert.equal(actionOf(pressed('z', { metaKey: true }), true), 'back');
+  assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), null);
+  assert.equal(actionOf(pressed('5'), true), null);
+});
+
+test('letters that are switched off do nothing; Escape and Ctrl+Z still do', () => {
+  assert.equal(actionOf(pressed('s'), false), null);
+  assert.equal(actionOf(pressed('Escape'), false), 'stop');
+  assert.equal(actionOf(pressed('z', { ctrlKey: true }), false), 'back');
+});
+
+test('keys pressed while a word is being composed belong to the word', () => {
+  assert.equal(actionOf(pressed('s', { isComposing: true }), true), null);
+});
+
+test('digits are digits, Delete and Backspace erase, and with Ctrl they are the browser’s', () => {
+  assert.equal(digitOf(pressed('7')), 7);
+  assert.equal(digitOf(pressed('Delete')), 0);
+  assert.equal(digitOf(pressed('Backspace')), 0);
+  assert.equal(digitOf(pressed('7', { ctrlKey: true })), null);
+  assert.equal(digitOf(pressed('F7')), null);
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { overlayOf, thenOf } from '../../web/solver/view/overlay.js';
+import { fromText } from '../../web/game/state.js';
+
+const game = fromText(`1${'.'.repeat(80)}`);
+const known = game.cells.map((_, square) => (square === 80 ? [2, 3] : [2]));
+
+test('each view shows what a press left, or else what row, column and box leave', () => {
+  assert.deepEqual(overlayOf({ view: 'digits', sheet: 1 }, game, known), {});
+  assert.deepEqual(overlayOf({ view: 'candidates', sheet: 1 }, game, known), { candidates: known });
+  assert.equal(overlayOf({ view: 'candidates', sheet: 1 }, game, null).candidates?.[1].length, 8);
+  assert.equal(overlayOf({ view: 'counts', sheet: 1 }, game, null).counts?.[1], 8);
+  assert.equal(overlayOf({ view: 'counts', sheet: 1 }, game, known).counts?.[80], 2);
+});
+
+test('a sheet is painted where its digit cannot go, and on every filled square', () => {
+  const painted = (/** @type {number} */ sheet) =>
+    overlayOf({ view: 'sheet', sheet }, game, known).painted;
+  assert.deepEqual(painted(2), [0]);
+  assert.equal(painted(3)?.length, 80);
+  assert.equal(overlayOf({ view: 'sheet', sheet: 1 }, game, null).painted?.length, 21);
+});
+
+test('a view that nobody knows shows the digits', () => {
+  const choices = { view: /** @type {any} */ ('upside down'), sheet: 1 };
+  assert.deepEqual(overlayOf(choices, game, known), {});
+});
+
+test('a picture of an earlier time shows the board as it was, with the digit it leads to', () => {
+  const full = fromText('1'.repeat(4) + '.'.repeat(77));
+  const position = new Uint16Array(81);
+  position[1] = 0b011;
+  position[2] = 0b100;
+  const then = thenOf({ position, last: 2 }, full);
+  assert.deepEqual(
+    then?.game.cells.slice(0, 4).map(({ digit }) => digit),
+    [1, 0, 1, 1],
+  );
+  assert.deepEqual(then?.candidates.slice(0, 4), [[], [1, 2], [3], []]);
+  assert.equal(thenOf({ position: null, last: null }, full), null);
+  const found = `1234${'.'.repeat(77)}`;
+  const without = thenOf({ position, last: 2, found }, game);
+  assert.deepEqual(
+    without?.game.cells.slice(0, 5).map(({ digit }) => digit),
+    [1, 0, 3, 4, 0],
+    'a board that lacks what was found gets what was there then',
+  );
+});

@@ -1,0 +1,120 @@
+// Play as actions on a state: what is shown on the way, and what becomes of it when it pauses, is stopped
+// or is overtaken by a move.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { applyMove, fromText } from '../../web/game/state.js';
+import { back, edit, setChoices } from '../../web/solver/actions.js';
+import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
+import { emptyTrack } from '../../web/solver/play/track.js';
+import { stopByHand } from '../../web/solver/run/actions.js';
+import { FIRST_STATE, gameOf, metaOf, onItsWay } from '../../web/solver/state.js';
+import { Store } from '../../web/solver/store.js';
+import { load } from '../../web/solver/actions.js';
+import { loaded } from '../../web/solver/run/actions.js';
+import { METHODS, answer } from './fake.js';
+
+const PUZZLE = `1${'.'.repeat(80)}`;
+const TRAIL = Object.freeze({ method: 'backtracking', options: {}, origin: PUZZLE, steps: 0 });
+
+/** A solver whose orders are only written down. */
+function makePlayer() {
+  /** @type {any[]} */
+  const orders = [];
+  const store = new Store(FIRST_STATE, (order) => orders.push(order));
+  store.send(loaded, METHODS);
+  store.send(setChoices, { method: 'backtracking' });
+  store.send(load, fromText(PUZZLE));
+  store.send(play);
+  const id = store.state.run?.id ?? 0;
+  const reach = (/** @type {string} */ board, outcome = 'continues') => {
+    const { result } = answer(PUZZLE, [[1, 2]], { outcome, board });
+    const game = applyMove(fromText(PUZZLE), { type: 'become', board });
+    const track = { ...emptyTrack, placed: 1, visits: 4 };
+    store.send(played, id, { game, trail: { ...TRAIL, steps: 1 }, track, result });
+  };
+  return { store, orders, id, reach, told: () => orders.filter(({ type }) => type === 'tell') };
+}
+
+const REACHED = `12${'.'.repeat(79)}`;
+const END = { events: [], candidates: [], anew: false };
+
+test('what Play comes to is shown, and the game stays what it is', () => {
+  const { store, reach } = makePlayer();
+  reach(REACHED);
+  assert.equal(onItsWay(store.state)?.last, 1);
+  assert.equal(gameOf(store.state).cells[1].digit, 0);
+  assert.equal(store.state.run?.track?.placed, 1);
+});
+
+test('Pause keeps the board as it is then, in one move, and says so', () => {
+  const { store, id, reach, told } = makePlayer();
+  reach(REACHED);
+  store.send(play);
+  assert.equal(store.state.run?.paused, true);
+  store.send(playEnded, id, END);
+  assert.equal(store.state.run, null);
+  assert.equal(gameOf(store.state).cells[1].digit, 2);
+  assert.equal(metaOf(store.state).search?.steps, 1);
+  assert.equal(metaOf(store.state).track?.visits, 4);
+  assert.equal(store.state.result?.counts.visits, 4, 'of the whole play');
+  assert.deepEqual(
+    told().map(({ name }) => name),
+    ['stepped'],
+  );
+  store.send(back);
+  assert.equal(gameOf(store.state).cells[1].digit, 0);
+});
+
+test('at the end of the search it is told as a Go', () => {
+  const { store, id, reach, told } = makePlayer();
+  reach(REACHED, 'finished');
+  store.send(playEnded, id, END);
+  assert.equal(told()[0].name, 'solved');
+  assert.equal(store.state.story[0].kind, 'press');
+});
+
+test('Stop gives back the board from before Play', () => {
+  const { store, id, orders, reach, told } = makePlayer();
+  reach(REACHED);
+  store.send(stopByHand);
+  assert.deepEqual(orders.at(-1), { type: 'stop', id });
+  store.send(cut, id);
+  assert.equal(store.state.run, null);
+  assert.equal(gameOf(store.state).cells[1].digit, 0);
+  assert.equal(store.state.story[0].kind, 'cancelled');
+  assert.deepEqual(told(), []);
+});
+
+test('a digit typed while it plays pauses it first: both are moves of their own', () => {
+  const { store, id, reach } = makePlayer();
+  reach(REACHED);
+  store.send(edit, 80, 9);
+  assert.equal(gameOf(store.state).cells[1].digit, 2);
+  assert.equal(gameOf(store.state).cells[80].digit, 9);
+  assert.equal(onItsWay(store.state), null);
+  reach(`123${'.'.repeat(78)}`);
+  assert.equal(onItsWay(store.state), null, 'what the engine still says is of no matter');
+  store.send(playEnded, id, END);
+  assert.equal(store.state.run, null);
+  assert.equal(store.state.story.length, 0);
+  store.send(back);
+  assert.equal(gameOf(store.state).cells[80].digit, 0);
+  assert.equal(gameOf(store.state).cells[1].digit, 2);
+});
+
+test('a play that comes to nothing changes nothing', () => {
+  const { store, id } = makePlayer();
+  store.send(playEnded, id, END);
+  assert.equal(store.state.run, null);
+  assert.equal(store.state.history.entries.length, 1);
+  assert.equal(store.state.story.length, 0);
+});
+
+test('on a full board Play is Go', () => {
+  const { store, id, orders } = makePlayer();
+  store.send(playEnded, id, END);
+  store.send(load, fromText('1'.repeat(81)));
+  store.send(play);
+  assert.equal(store.state.run?.kind, 'solve');
+  assert.equal(orders.at(-1).type, 'run');
+});

@@ -1,0 +1,222 @@
+// Presses of 1 Step and Go as actions on a state, with an engine that answers when a test says so.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { back, clear, edit, load } from '../../web/solver/actions.js';
+import { finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
+import { isAppearing, metaOf, onItsWay } from '../../web/solver/state.js';
+import { fromText } from '../../web/game/state.js';
+import { makeSolver, soon } from './fake.js';
+
+const EMPTY = '.'.repeat(81);
+const PUZZLE = `1${'.'.repeat(80)}`;
+
+test('1 Step puts its digit on the board, tells it and the host', async () => {
+  const { engine, send, state, board, names } = makeSolver(PUZZLE);
+  send(press, 'step', true);
+  assert.equal(state().run?.kind, 'step');
+  const asked = await engine.next();
+  assert.equal(asked.board, PUZZLE);
+  assert.deepEqual(asked.order.options, { eventLevels: 0 });
+  await asked.place([[1, 2]]);
+  assert.equal(board(), `12${'.'.repeat(79)}`);
+  assert.equal(state().run, null);
+  assert.match(state().said, /r1c2 is 2/);
+  assert.equal(state().story.length, 1);
+  assert.deepEqual(names(), ['stepped']);
+  assert.equal(state().result?.outcome, 'continues');
+});
+
+test('a press of a script gives its result, and no event tells of it', async () => {
+  const { engine, runner, names } = makeSolver(PUZZLE);
+  const pressed = runner.press('step');
+  await (await engine.next()).place([[1, 2]]);
+  const result = await pressed;
+  assert.deepEqual(result.placed, { row: 1, column: 2, digit: 2 });
+  assert.ok(Object.isFrozen(result.order[0]), 'nobody can change what others see, too');
+  assert.deepEqual(names(), []);
+});
+
+test('presses of a script come one after the other, on what the one before left', async () => {
+  const { engine, runner } = makeSolver(PUZZLE);
+  const both = [runner.press('step'), runner.press('step')];
+  await (await engine.next()).place([[1, 2]]);
+  const second = await engine.next();
+  assert.equal(second.board, `12${'.'.repeat(79)}`);
+  await second.place([[2, 3]]);
+  assert.deepEqual(
+    (await Promise.all(both)).map(({ placed }) => placed?.digit),
+    [2, 3],
+  );
+});
+
+test('1 Step pressed while another one runs follows it; Go does not', async () => {
+  const { engine, send, state } = makeSolver(PUZZLE);
+  send(press, 'step', true);
+  send(press, 'step', true);
+  send(press, 'solve', true);
+  assert.equal(state().run?.more, 1);
+  await (await engine.next()).place([[1, 2]]);
+  await (await engine.next()).place([[2, 3]]);
+  assert.equal(state().run, null);
+  assert.equal(engine.presses.length, 0);
+});
+
+test('the digits of a Go appear one after the other on a board that is only shown', async () => {
+  /** @type {any} */
+  let show;
+  /** @type {any} */
+  let done;
+  const { engine, send, state, board, names } = makeSolver(PUZZLE, {
+    appear: (order) => {
+      show = order.show;
+      return new Promise((resolve) => {
+        done = resolve;
+        order.signal.addEventListener('abort', () => resolve());
+      });
+    },
+  });
+  send(press, 'solve', true);
+  await (
+    await engine.next()
+  ).place([
+    [1, 2],
+    [2, 3],
+  ]);
+  assert.equal(board(), `123${'.'.repeat(78)}`, 'the game has them all at once');
+  assert.deepEqual(names(), ['solved']);
+  show(1);
+  assert.equal(onItsWay(state())?.last, 1);
+  assert.equal(onItsWay(state())?.game.cells[2].digit, 0);
+  assert.equal(state().story.length, 0, 'it is told when all are there');
+  assert.ok(isAppearing(state()));
+  done();
+  await soon();
+  assert.equal(onItsWay(state()), null);
+  assert.equal(state().run, null);
+  assert.equal(state().story.length, 1);
+});
+
+test('whoever does anything while digits appear sees them all', async () => {
+  const { engine, send, state } = makeSolver(PUZZLE, {
+    appear: ({ signal, show }) =>
+      new Promise((resolve) => {
+        show(0);
+        signal.addEventListener('abort', () => resolve());
+      }),
+  });
+  send(press, 'solve', true);
+  await (
+    await engine.next()
+  ).place([
+    [1, 2],
+    [2, 3],
+  ]);
+  send(finishAppearing);
+  await soon();
+  assert.equal(state().run, null);
+  assert.equal(state().story.length, 1);
+});
+
+test('Stop ends a press, the board is as it was, and so it is told', async () => {
+  const { engine, send, state, board, names } = makeSolver(PUZZLE);
+  send(press, 'solve', true);
+  send(press, 'step', true);
+  await engine.next();
+  send(stopByHand);
+  await soon();
+  assert.equal(state().run, null);
+  assert.equal(board(), PUZZLE);
+  assert.equal(state().result?.outcome, 'cancelled');
+  assert.deepEqual(names(), []);
+  assert.equal(state().story.length, 1);
+});
+
+test('a digit typed while a press runs stops it, and what it found is dropped', async () => {
+  const { engine, send, state, board } = makeSolver(PUZZLE);
+  send(press, 'step', true);
+  const asked = await engine.next();
+  send(edit, 80, 9);
+  await asked.place([[1, 2]]);
+  assert.equal(board(), `1${'.'.repeat(79)}9`);
+  assert.equal(state().run, null);
+  assert.match(state().said, /board has changed|changed/i);
+});
+
+test('each move stops what runs: load, clear, back', async () => {
+  for (const move of [
+    (/** @type {any} */ send) => send(load, fromText(EMPTY)),
+    (/** @type {any} */ send) => send(clear),
+    (/** @type {any} */ send) => send(back),
+  ]) {
+    const { engine, send, state } = makeSolver(PUZZLE);
+    send(edit, 80, 9);
+    send(press, 'solve', true);
+    await engine.next();
+    move(send);
+    assert.ok(state().run?.stopping);
+    await soon();
+    assert.equal(state().run, null);
+  }
+});
+
+test('what a press said of a state is there again after Back', async () => {
+  const { engine, send, state } = makeSolver(PUZZLE);
+  send(press, 'step', true);
+  await (await engine.next()).place([[1, 2]]);
+  const { remark } = metaOf(state());
+  assert.equal(remark?.picture?.last, 1);
+  send(edit, 80, 9);
+  assert.equal(metaOf(state()).remark, undefined);
+  send(back);
+  assert.equal(metaOf(state()).remark, remark);
+});
+
+test('a press that changes nothing adds no state', async () => {
+  const { engine, send, state } = makeSolver(PUZZLE);
+  const { entries } = state().history;
+  send(press, 'step', true);
+  await (await engine.next()).place([], { outcome: 'stuck' });
+  assert.equal(state().history.entries.length, entries.length);
+  assert.equal(state().story.length, 1);
+});
+
+test('a fault of the engine is told with its board, and a script is refused', async () => {
+  const error = Object.assign(new Error('unreachable'), { code: 'trap' });
+  const told = console.error;
+  console.error = () => {};
+  try {
+    const byHand = makeSolver(PUZZLE);
+    byHand.send(press, 'step', true);
+    await (await byHand.engine.next()).fail(error);
+    assert.equal(byHand.state().run, null);
+    assert.ok(byHand.state().said.includes(PUZZLE));
+    assert.deepEqual(byHand.told, [['failed', { code: 'trap', message: 'unreachable' }]]);
+
+    const byScript = makeSolver(PUZZLE);
+    const pressed = byScript.runner.press('step');
+    await (await byScript.engine.next()).fail(error);
+    await assert.rejects(pressed, /unreachable/);
+    assert.deepEqual(byScript.told, []);
+
+    const lost = makeSolver(PUZZLE);
+    lost.send(press, 'step', true);
+    await (await lost.engine.next()).fail(Object.assign(new Error('gone'), { code: 'load' }));
+    assert.equal(lost.state().fault, 'error.load', 'it can be tried again');
+  } finally {
+    console.error = told;
+  }
+});
+
+test('with Show how and inside, 1 Step asks for what happened inside assumptions, too', async () => {
+  const { engine, send, state } = makeSolver(PUZZLE);
+  const { setChoices } = await import('../../web/solver/actions.js');
+  send(setChoices, { showHow: true, inside: true });
+  send(press, 'step', true);
+  const asked = await engine.next();
+  assert.equal(asked.order.options.eventLevels, 255);
+  await asked.place([[1, 2]]);
+  send(press, 'solve', true);
+  assert.equal((await engine.next()).order.options.eventLevels, 0);
+  send(stop);
+  assert.equal(state().run?.stopping, true);
+});

@@ -1,0 +1,330 @@
+/**
+ * What a person or a host does with a solver, but for what runs (`run/actions.js`). Pure.
+ *
+ * The one idea: each is a function from a state to the next one, and to what is to be done for it. What
+ * a person did is told to the host by an order; what a script asks for is not.
+ */
+
+import { annotate, canUndo, createHistory, record, undo } from '../game/history.js';
+import { applyMove, conflicts, countDigits, toText } from '../game/state.js';
+import { squareNamed } from '../game/units.js';
+import { SHEETS, VIEWS } from './choices.js';
+import { offers } from './controls.js';
+import { gameOf, metaOf, wordsFor } from './state.js';
+import { addTo, aloud, tell } from './telling.js';
+
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../game/state.js').Move} Move */
+/** @typedef {import('./choices.js').Choices} Choices */
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./store.js').Next} Next */
+/** @typedef {import('./store.js').Order} Order */
+/** @typedef {import('./telling.js').Telling} Telling */
+
+/** An order: a host is told what a person did. @param {string} name @param {object} detail @returns {Order} */
+export const tellHost = (name, detail) => ({ type: 'tell', name, detail });
+
+// Words
+
+/** @param {State} state @param {string} sentence aloud, and nowhere shown @returns {State} */
+export const say = (state, sentence) => ({
+  ...state,
+  // The same words twice are two messages: a blank too many makes them differ.
+  said: sentence && sentence === state.said ? `${sentence} ` : sentence,
+});
+
+/** @param {State} state @param {Telling} telling @param {number} [id] of the entry @returns {State} */
+export function addEntry(state, telling, id = state.last + 1) {
+  const [words, { language }] = [wordsFor(state), state];
+  const told = Object.freeze({ ...telling, id });
+  const newest = aloud(tell(words, language, told));
+  const story = addTo(state.story, told, words, language);
+  return say({ ...state, story, newest, last: Math.max(state.last, id) }, newest);
+}
+
+/** A quiet entry of the host's. @param {State} state @param {(language: string) => string} tell @returns {State} */
+export const remark = (state, tell) => addEntry(state, { kind: 'remark', tell });
+
+/** @param {State} state @param {unknown} error @param {string} board on which it came @returns {State} */
+export function complain(state, error, board) {
+  const { message = String(error), code = 'load' } = /** @type {any} */ (error) ?? {};
+  return addEntry(state, { kind: 'error', code, message, board });
+}
+
+/** @param {State} state @param {string} note of the host's, in the line under the board @returns {State} */
+export const note = (state, note) => ({ ...state, note });
+
+/** @param {State} state @param {string} language whose texts are there @returns {State} */
+export const speak = (state, language) => ({
+  ...state,
+  language,
+  newest: '',
+  said: '',
+  whispered: '',
+});
+
+// What a person points at
+
+/** @param {State} state @param {State['pointed']} pointed @returns {State} */
+export const point = (state, pointed) =>
+  pointed === state.pointed ? state : { ...state, pointed: pointed && Object.freeze(pointed) };
+
+/** @param {State} state @param {number | null} square @returns {State} */
+export const select = (state, square) => ({
+  ...state,
+  selected: square,
+  pointed: state.picked === null ? null : state.pointed,
+});
+
+// Moves
+
+/** What is played is kept, what runs is stopped: before the board changes. */
+/** @param {State} state @returns {readonly [State, ...Order[]]} */
+export function halt(state) {
+  const { run } = state;
+  if (!run || run.settled) return [state];
+  const settled = keepMoment(state);
+  const stopping = { ...run, more: 0, stopping: true, settled: run.kind === 'play' };
+  return [
+    { ...settled, run: Object.freeze(stopping) },
+    { type: 'stop', id: run.id },
+  ];
+}
+
+/** What Play has come to becomes the game. @param {State} state @returns {State} */
+export function keepMoment(state) {
+  const moment = state.run?.moment;
+  if (!moment?.result) return state;
+  const { game, trail: search, track } = moment;
+  return { ...state, result: playedResult(moment), history: keep(state, game, { search, track }) };
+}
+
+/**
+ * A play is told as one press: its digits are those that stand, in the order of the squares.
+ *
+ * @param {import('./state.js').Moment} moment
+ */
+export function playedResult({ result, trail, track }) {
+  const { board, counts, ...rest } = /** @type {import('./state.js').PressResult} */ (result);
+  const order = [...board].flatMap((symbol, square) =>
+    symbol === '.' || trail.origin[square] !== '.'
+      ? []
+      : [{ ...squareNamed(square), digit: Number(symbol) }],
+  );
+  const { visits, deepest } = track;
+  return Object.freeze({
+    ...rest,
+    board,
+    order,
+    placed: order[0] ?? null,
+    counts: { ...counts, visits, deepestAssumption: deepest },
+  });
+}
+
+/** A game that something led to, with what is known of it. */
+/** @param {State} state @param {Game} game @param {import('./state.js').Meta} meta */
+export const keep = (state, game, meta) =>
+  game === gameOf(state)
+    ? annotate(state.history, { ...metaOf(state), ...meta })
+    : record(state.history, game, meta);
+
+/** Nothing of what was said of the game before is said of this one. @param {State} state @param {State['history']} history @returns {State} */
+const onto = (state, history) => {
+  const next = { ...state, history, pointed: null, newest: '' };
+  const clashes = conflicts(gameOf(next));
+  if (clashes.join() === conflicts(gameOf(state)).join()) return next;
+  return say(next, clashes.length ? sayClashes(next, clashes) : '');
+};
+
+/** @param {State} state @param {readonly number[]} squares */
+const sayClashes = (state, squares) => {
+  const { t, squares: name } = wordsFor(state);
+  return t('status.conflicts', { squares: name(squares.map(squareNamed)) });
+};
+
+/** @param {State} state @param {Move} move @returns {readonly [State, ...Order[]]} */
+function move(state, move) {
+  const [halted, ...orders] = halt(state);
+  const before = gameOf(halted);
+  const next = applyMove(before, move);
+  if (next === before) return [halted, ...orders];
+  return [onto(halted, record(halted.history, next)), ...orders];
+}
+
+/** @param {string} kind what the person did @param {readonly [State, ...Order[]]} next @param {State} before @returns {Next} */
+function tellChange(kind, [state, ...orders], before) {
+  if (gameOf(state) === gameOf(before)) return [state, ...orders];
+  return [state, ...orders, tellHost('changed', { board: toText(gameOf(state)), kind })];
+}
+
+/** A digit by hand; 0 empties the square. @param {State} state @param {number} square @param {number} digit @returns {Next} */
+export function edit(state, square, digit) {
+  if (state.readonly) return state;
+  const wanted = digit
+    ? move(state, { type: 'set', square, digit })
+    : move(state, { type: 'clear', square });
+  return tellChange(digit ? 'entered' : 'emptied', wanted, state);
+}
+
+/** @param {State} state @param {Game} game that a host or the page brings @returns {Next} */
+export function load(state, game) {
+  const fresh = { ...state, selected: null, result: null };
+  const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
+  if (!isUntouched) {
+    const [moved, ...orders] = move(fresh, { type: 'load', game });
+    return [{ ...moved, result: null }, ...orders];
+  }
+  const [halted, ...orders] = halt(fresh);
+  return [onto({ ...halted, result: null }, createHistory(game)), ...orders];
+}
+
+/** @param {State} state @param {State['history']} history @returns {Next} */
+export function setHistory(state, history) {
+  const [halted, ...orders] = halt(state);
+  return [onto({ ...halted, result: null }, history), ...orders];
+}
+
+/** @param {State} state @returns {readonly [State, ...Order[]]} */
+export const clear = (state) => move(state, { type: 'clearAll' });
+
+/** @param {State} state @returns {Next} */
+export function clearByHand(state) {
+  const [cleared, ...orders] = clear(state);
+  return tellChange(
+    'cleared',
+    [say(cleared, wordsFor(state).t('status.cleared')), ...orders],
+    state,
+  );
+}
+
+/** @param {State} state @returns {readonly [State, ...Order[]]} */
+export function back(state) {
+  const [halted, ...orders] = halt(state);
+  return canUndo(halted.history)
+    ? [onto(halted, undo(halted.history)), ...orders]
+    : [halted, ...orders];
+}
+
+/** @param {State} state @returns {Next} */
+export function backByHand(state) {
+  const [halted, ...stops] = halt(state);
+  const [taken, ...orders] = back(halted);
+  const sentence = canUndo(halted.history)
+    ? sayTakenBack(gameOf(halted), taken)
+    : wordsFor(state).t('status.nothingToUndo');
+  return tellChange('back', [say(taken, sentence), ...stops, ...orders], halted);
+}
+
+/** @param {Game} before @param {State} state after @returns {string} */
+function sayTakenBack(before, state) {
+  const { t, square } = wordsFor(state);
+  const changed = before.cells.flatMap((cell, index) =>
+    cell === gameOf(state).cells[index] ? [] : [index],
+  );
+  return changed.length === 1
+    ? t('status.backSquare', { square: square(squareNamed(changed[0])) })
+    : t('status.backSquares', { count: changed.length });
+}
+
+// Digits from the keypad and the keyboard
+
+/** Whether a digit stands for a sheet. @param {State} state */
+export const picksSheet = (state) => state.choices.view === 'sheet' && offers(state, 'view');
+
+/**
+ * A digit that was typed or pressed beside the board.
+ *
+ * @param {State} state
+ * @param {number} digit 0 erases
+ * @returns {Next}
+ */
+export function enter(state, digit) {
+  if (digit && picksSheet(state)) return chooseView(state, { sheet: digit });
+  return state.selected === null ? state : edit(state, state.selected, digit);
+}
+
+/** A key of the keypad: with no square selected, its digit waits for squares. @param {State} state @param {number} digit @returns {Next} */
+export function pressKey(state, digit) {
+  if ((digit && picksSheet(state)) || state.selected !== null) return enter(state, digit);
+  const picked = digit === 0 || digit === state.picked ? null : digit;
+  const next = { ...state, picked };
+  return picked ? say(next, wordsFor(state).t('keypad.armed', { digit })) : next;
+}
+
+/** A square was clicked or tapped. @param {State} state @param {number} square @returns {Next} */
+export function pressSquare(state, square) {
+  if (state.picked === null || state.readonly) return state;
+  const next = edit(state, square, state.picked);
+  const [entered, ...orders] = Array.isArray(next) ? next : [next];
+  return [{ ...entered, selected: null }, ...orders];
+}
+
+// Choices
+
+/** @param {State} state @param {Partial<Choices>} changes that a host wants @returns {State} */
+export function setChoices(state, changes) {
+  const choices = Object.freeze({ ...state.choices, ...changes });
+  const isSheet = choices.view === 'sheet' && offers(state, 'view');
+  return { ...state, choices, picked: isSheet ? null : state.picked };
+}
+
+/** @param {State} state @param {Partial<Choices>} changes by a person @returns {Next} */
+export function choose(state, changes) {
+  const next = setChoices(state, changes);
+  return [next, tellHost('chosen', { choices: next.choices })];
+}
+
+/** @param {State} state @param {Partial<Choices>} changes of the view @returns {Next} */
+export function chooseView(state, changes) {
+  const [next, ...orders] = /** @type {[State, ...Order[]]} */ (choose(state, changes));
+  return [say(next, nameView(wordsFor(next), next.choices)), ...orders];
+}
+
+/** What solutions have in common is passed over where there are not several. @param {State} state @returns {Next} */
+export function nextView(state) {
+  const areSeveral = state.verdict?.kind === 'several';
+  const views = VIEWS.filter((view) => view !== 'common' || areSeveral);
+  const index = views.indexOf(state.choices.view);
+  return chooseView(state, { view: views[(index + 1) % views.length] });
+}
+
+/** To what the solutions have in common, and back. @param {State} state @returns {Next} */
+export const toggleCommon = (state) =>
+  chooseView(state, { view: state.choices.view === 'common' ? 'digits' : 'common' });
+
+/** @type {Record<Choices['view'], string>} */
+const VIEW_NAMES = {
+  digits: 'view.digits',
+  candidates: 'view.candidates',
+  counts: 'view.counts',
+  sheet: 'view.sheet',
+  common: 'view.common',
+};
+
+/** @param {import('../locales/words.js').Words} words @param {Pick<Choices, 'view' | 'sheet'>} choices @returns {string} */
+export const nameView = ({ t }, { view, sheet }) =>
+  t(VIEW_NAMES[view] ?? VIEW_NAMES.digits, { digit: sheet });
+
+/** All that can be chosen in the list of views. @param {Pick<Choices, 'sheet'>} choices */
+export const viewsToChoose = ({ sheet }) =>
+  VIEWS.flatMap((view) => (view === 'sheet' ? SHEETS : [sheet]).map((sheet) => ({ view, sheet })));
+
+/** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean }} changes @returns {State} */
+export const setControls = (state, changes) => ({ ...state, ...changes });
+
+/** Escape, where nothing runs: one thing after the other is left. @param {State} state @returns {Next} */
+export function leave(state) {
+  if (state.pointed) return point(state, null);
+  const isCommon = state.choices.view === 'common' && offers(state, 'view');
+  if (picksSheet(state) || isCommon) return chooseView(state, { view: 'digits' });
+  return { ...state, picked: null, selected: null };
+}
+
+// Faults
+
+/** @param {State} state @param {string | null} key of its sentence @returns {State} */
+export function setFault(state, key) {
+  if (key === state.fault) return state;
+  const next = { ...state, fault: key };
+  return key ? say(next, wordsFor(state).t(key)) : next;
+}

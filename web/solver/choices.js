@@ -1,0 +1,81 @@
+/**
+ * What a person can choose beside the board: what is chosen at first, and what there is to choose then.
+ */
+
+/** @typedef {import('./keys.js').Action} Action */
+/** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
+/**
+ * @typedef {object} Choices
+ * @property {boolean} showHow
+ * @property {boolean} inside list also what happened inside assumptions
+ * @property {boolean} candidates draw the candidates that were told on the board
+ * @property {boolean} letterKeys
+ * @property {string} method
+ * @property {Readonly<Record<string, number>>} options of the methods, by name: each takes its own
+ * @property {number} speed of Play, in events a second
+ * @property {View} view what is shown in the squares
+ * @property {number} sheet 1 to 9, of the view 'sheet'
+ */
+
+/** The controls that a solver can have; a host may want some of them only. */
+export const CONTROLS = Object.freeze([
+  'step',
+  'go',
+  'stop',
+  'back',
+  'clear',
+  'keypad',
+  'method',
+  'how',
+  'story',
+  'view',
+  'compare',
+]);
+
+/** @type {readonly View[]} */
+export const VIEWS = Object.freeze(['digits', 'candidates', 'counts', 'sheet', 'common']);
+
+export const SHEETS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+/** Of Play, in events a second. */
+export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]);
+
+/** @type {Readonly<Choices>} */
+export const FIRST_CHOICES = Object.freeze({
+  showHow: false,
+  inside: false,
+  candidates: true,
+  letterKeys: true,
+  method: 'ushio',
+  options: Object.freeze({}),
+  speed: 20,
+  view: 'digits',
+  sheet: 1,
+});
+
+/**
+ * Whether a check box changes anything: what belongs to Show how does only with it, and candidates are
+ * drawn by the other views anyway.
+ *
+ * @param {Action} action
+ * @param {Readonly<Choices>} choices
+ */
+export const isChoice = (action, { showHow, view }) =>
+  action === 'showHow' ||
+  (showHow && (action === 'inside' || (action === 'candidates' && view === 'digits')));
+
+/** Two seeds that nobody has chosen. @returns {{ seed1: number, seed2: number }} */
+export function newSeeds() {
+  const [seed1, seed2] = crypto.getRandomValues(new Uint32Array(2));
+  return { seed1, seed2 };
+}
+
+/**
+ * @param {Readonly<Choices>} choices
+ * @param {{ options: readonly string[] } | undefined} method
+ * @returns {Record<string, number>} those of its options that were chosen
+ */
+export const optionsOf = ({ options }, method) =>
+  Object.fromEntries(
+    Object.entries(options ?? {}).filter(([name]) => method?.options.includes(name)),
+  );

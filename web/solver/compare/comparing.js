@@ -1,0 +1,124 @@
+/**
+ * "Compare": runs every method on the board on view, one after the other, and sets them side by side in
+ * an entry of the story. It never touches the board. Pure but for the engine it asks; loaded when it is
+ * first wanted.
+ *
+ * The one idea: the runs are plain records in the entry, replaced when something has become known.
+ */
+
+import { addEntry, say } from '../actions.js';
+import { optionsOf } from '../choices.js';
+import { changeEntry } from '../run/actions.js';
+import { wordsFor } from '../state.js';
+import { conflicts, countDigits, toText } from '../../game/state.js';
+import { countDeduced } from '../../story/compare.js';
+import { loadPart } from '../../locales/languages.js';
+
+/** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../run/solving.js').Pressed} Pressed */
+/**
+ * @typedef {Readonly<import('../../story/compare.js').Run & { method: MethodInfo, pressed: Pressed | null }>} Run
+ *   pressed: all that the run told
+ */
+
+/** Seconds that one method may take. */
+export const LIMIT = 20;
+
+/**
+ * @param {object} order
+ * @param {import('../state.js').Run} order.run
+ * @param {import('../store.js').Store} order.store
+ * @param {import('../run/solving.js').Solving} order.solving
+ * @param {AbortSignal} order.signal
+ */
+export async function compare({ run: { id, game, choices }, store, solving, signal }) {
+  const [tables] = await Promise.all([
+    solving.tables(signal),
+    loadPart(store.state.language, 'further'),
+  ]);
+  if (signal.aborted || !tables) return;
+  const key = leadOf(game);
+  const lead = (/** @type {import('../../locales/words.js').Words} */ { t }) => t(key);
+  const waiting = Object.freeze(tables.methods.map((method) => waitingRun(method, tables.rules)));
+  store.send(addEntry, { kind: 'compare', lead, runs: waiting }, id);
+  const board = toText(game);
+  const runs = await runMethods(waiting, {
+    press: (method, late) => {
+      const options = { ...optionsOf(choices, method), eventLevels: 0 };
+      const [trail, onProgress] = [null, () => {}];
+      const order = { board, method: method.slug, options, trail, signal: late, onProgress };
+      return solving.press({ action: 'solve', ...order });
+    },
+    signal,
+    changed: (runs) => store.send(changeEntry, id, { runs }),
+  });
+  const isWhole = runs.every(({ state }) => state !== 'stopped');
+  const { t } = wordsFor(store.state);
+  store.send(say, isWhole ? t('compare.done') : t('compare.broken'));
+}
+
+/** @param {MethodInfo} method @param {Run['rules']} rules @returns {Run} */
+const waitingRun = (method, rules) =>
+  Object.freeze({
+    method,
+    rules,
+    state: 'waiting',
+    result: null,
+    deduced: 0,
+    uses: {},
+    time: 0,
+    pressed: null,
+  });
+
+/** @param {Game} game */
+function leadOf(game) {
+  if (conflicts(game).length) return 'compare.leadClash';
+  const count = countDigits(game);
+  if (count === 81) return 'compare.leadFull';
+  return count ? 'compare.lead' : 'compare.leadEmpty';
+}
+
+/**
+ * Runs the methods in turn. What ended before the signal stays.
+ *
+ * @param {readonly Run[]} runs
+ * @param {object} how
+ * @param {(method: MethodInfo, signal: AbortSignal) => Promise<Pressed>} how.press
+ * @param {AbortSignal} how.signal
+ * @param {number} [how.limit] milliseconds for each
+ * @param {(runs: readonly Run[]) => void} how.changed
+ * @returns {Promise<readonly Run[]>}
+ */
+export async function runMethods(runs, { press, signal, limit = LIMIT * 1000, changed }) {
+  const update = (/** @type {number} */ index, /** @type {Partial<Run>} */ change) => {
+    runs = Object.freeze(runs.with(index, Object.freeze({ ...runs[index], ...change })));
+    changed(runs);
+  };
+  try {
+    for (const [index, { method }] of runs.entries()) {
+      if (signal.aborted) break;
+      update(index, { state: 'running' });
+      const late = new AbortController();
+      const end = () => late.abort();
+      const timer = setTimeout(end, limit);
+      signal.addEventListener('abort', end);
+      try {
+        const pressed = await press(method, late.signal);
+        const { result, events, uses, time } = pressed;
+        const deduced = countDeduced(events);
+        if (result.outcome !== 'cancelled') {
+          update(index, { state: 'done', result, deduced, uses, time, pressed });
+        } else if (!signal.aborted) update(index, { state: 'limit', time: limit });
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+      }
+    }
+  } finally {
+    for (const [index, { state }] of runs.entries()) {
+      if (state === 'waiting' || state === 'running') update(index, { state: 'stopped' });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,170 @@
+/**
+ * Asks the engine how many solutions the board on view has, while a person types, and, where that is on
+ * view, what they have in common.
+ *
+ * The one idea: an answer belongs to a board. It is kept, so that it is there at once when the board
+ * comes back. What was said of the board before stays for a moment: the answer mostly comes within it,
+ * and so nothing flickers.
+ */
+
+import { conflicts, toText } from '../../game/state.js';
+import { loadPart } from '../../locales/languages.js';
+import { gameOf, wordsFor } from '../state.js';
+import { MOST, judged, obvious, sayVerdict, united, verdictOn, whisper } from './verdict.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('./verdict.js').Count} Count */
+
+/** Boards whose answers are kept. */
+const KEPT = 1000;
+
+/** Milliseconds: about two frames; a pause in typing. */
+const MOMENT = 40;
+const PAUSE = 1000;
+
+/** @param {Count | undefined} count whether nothing more is to be found out */
+const isKnown = (count) => count !== undefined && (count.complete || count.count > MOST);
+
+export class Counter {
+  #store;
+  #solving;
+  /** On view. @type {Game | null} */
+  #game = null;
+  /** By board. @type {Map<string, Count>} */
+  #counts = new Map();
+  /** @type {Map<string, Readonly<import('../state.js').Common>>} */
+  #commons = new Map();
+  /** Aborted as soon as another board is on view. */
+  #left = new AbortController();
+  #counting = false;
+  #uniting = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #moment;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
+  /** The kind of the verdict that was said aloud last. */
+  #heard = '';
+
+  /** @param {import('../store.js').Store} store @param {import('../run/solving.js').Solving} solving */
+  constructor(store, solving) {
+    this.#store = store;
+    this.#solving = solving;
+    store.subscribe((state, before) => this.#look(state, before));
+    this.#look(store.state, store.state);
+  }
+
+  /** @param {State} state @param {State} before */
+  #look(state, before) {
+    const game = gameOf(state);
+    if (game !== this.#game) this.#turnTo(game);
+    const isHere = state.methods !== before.methods;
+    if (isHere) this.#ask();
+    if (state.choices.view === 'common') this.#unite();
+    if (state.verdict !== before.verdict) this.#sayLater(state);
+  }
+
+  /** @param {Game} game */
+  #turnTo(game) {
+    this.#game = game;
+    for (const kept of [this.#counts, this.#commons]) if (kept.size > KEPT) kept.clear();
+    this.#left.abort();
+    this.#left = new AbortController();
+    this.#counting = this.#uniting = false;
+    clearTimeout(this.#pause);
+    clearTimeout(this.#moment);
+    this.#moment = setTimeout(() => this.#judge(), MOMENT);
+    this.#ask();
+  }
+
+  #judge() {
+    clearTimeout(this.#moment);
+    const game = /** @type {Game} */ (this.#game);
+    this.#store.send(judged, verdictOn(game, this.#counts.get(toText(game))));
+  }
+
+  /** Counts the solutions unless it is known or under way; again, where the engine was not there. */
+  #ask() {
+    const game = /** @type {Game} */ (this.#game);
+    const board = toText(game);
+    if (this.#counting) return;
+    if (obvious(game) !== null || isKnown(this.#counts.get(board))) this.#judge();
+    else this.#count(board, this.#left.signal);
+  }
+
+  /** @param {string} board @param {AbortSignal} signal */
+  async #count(board, signal) {
+    this.#counting = true;
+    const take = (/** @type {Count} */ { count, complete }) => {
+      this.#counts.set(board, { count, complete });
+      if (!signal.aborted) this.#judge();
+    };
+    const onProgress = (/** @type {{ count: number }} */ { count }) => {
+      if (count > 1) take({ count, complete: false });
+    };
+    const counted = await this.#askFor(signal, (client) =>
+      client.count(board, { limit: MOST + 1, signal, onProgress }),
+    );
+    if (counted?.outcome === 'finished') take(counted);
+    if (!signal.aborted) this.#counting = false;
+  }
+
+  /** Finds out what the solutions of the board on view have in common, once. */
+  async #unite() {
+    const game = /** @type {Game} */ (this.#game);
+    const board = toText(game);
+    if (this.#uniting || this.#store.state.common?.board === board) return;
+    this.#uniting = true;
+    const { signal } = this.#left;
+    const common = this.#commons.get(board) ?? (await this.#findCommon(game, board, signal));
+    if (common) this.#commons.set(board, common);
+    if (signal.aborted) return;
+    this.#uniting = false;
+    if (common) this.#store.send(united, common);
+  }
+
+  /** @param {Game} game @param {string} board @param {AbortSignal} signal */
+  #findCommon(game, board, signal) {
+    return this.#askFor(signal, async (client) => {
+      const { language } = this.#store.state;
+      const [{ unite }] = await Promise.all([import('./common.js'), loadPart(language, 'further')]);
+      const common = unite(game, await client.commonDigits(board, { signal }));
+      return common && Object.freeze({ ...common, board });
+    });
+  }
+
+  /**
+   * Without an engine there is nothing to say here: that it is missing is said elsewhere.
+   *
+   * @template T
+   * @param {AbortSignal} signal
+   * @param {(client: import('../../engine/client.js').EngineClient) => Promise<T>} work
+   * @returns {Promise<T | null>}
+   */
+  async #askFor(signal, work) {
+    try {
+      return await this.#solving.ask(signal, work);
+    } catch (error) {
+      const { code = 'load' } = /** @type {any} */ (error);
+      if (!['freed', 'load', 'abi'].includes(code)) console.error(error);
+      return null;
+    }
+  }
+
+  /** Aloud, when a person pauses. @param {State} state */
+  #sayLater(state) {
+    const kind = state.verdict?.kind ?? '';
+    clearTimeout(this.#pause);
+    if (!kind || kind === this.#heard) return;
+    // What stood there from the beginning is no news, and of clashing digits more is said elsewhere.
+    if (!this.#heard || conflicts(gameOf(state)).length > 0) {
+      this.#heard = kind;
+      return;
+    }
+    this.#pause = setTimeout(() => {
+      this.#heard = kind;
+      const now = this.#store.state;
+      this.#store.send(whisper, sayVerdict(now.verdict, wordsFor(now)));
+    }, PAUSE);
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * How many solutions the board on view has, as the line under the board says it. Pure.
+ */
+
+import { conflicts, countDigits, isFull, toText } from '../../game/state.js';
+import { gameOf } from '../state.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../state.js').Verdict} Verdict */
+/** @typedef {{ count: number, complete: boolean }} Count complete: there are no others */
+
+/** As many are counted. */
+export const MOST = 1000;
+
+/**
+ * What needs no search. Of an empty board nothing is said, nor of one that the solver has filled.
+ *
+ * @param {Game} game
+ * @returns {Verdict['kind'] | null} null: it has to be counted
+ */
+export function obvious(game) {
+  if (conflicts(game).length) return 'none';
+  if (countDigits(game) === 0) return '';
+  if (!isFull(game)) return null;
+  return game.cells.some(({ kind }) => kind === 'found') ? '' : 'full';
+}
+
+/** @param {Game} game @param {Count | undefined} counted @returns {Readonly<Verdict>} */
+export function verdictOn(game, counted) {
+  const { count = 0, complete = false } = counted ?? {};
+  const kind = obvious(game) ?? kindOf(counted);
+  return Object.freeze({ board: toText(game), kind, count, complete });
+}
+
+/** @param {Count | undefined} counted @returns {Verdict['kind']} */
+function kindOf(counted) {
+  if (!counted) return '';
+  if (counted.count > 1) return 'several';
+  return counted.count ? 'one' : 'none';
+}
+
+/** @type {Record<Exclude<Verdict['kind'], ''>, string>} */
+const SENTENCES = {
+  none: 'verdict.none',
+  one: 'verdict.one',
+  several: 'verdict.several',
+  full: 'verdict.full',
+};
+
+/** @param {Verdict | null} verdict @param {import('../../locales/words.js').Words} words @returns {string} */
+export function sayVerdict(verdict, { t }) {
+  if (!verdict?.kind) return '';
+  const { kind, count, complete } = verdict;
+  if (kind === 'several' && complete) return t('verdict.counted', { count });
+  if (kind === 'several' && count > MOST) return t('verdict.many', { count: MOST });
+  return t(SENTENCES[kind]);
+}
+
+/** @param {State} state @param {Readonly<Verdict>} verdict @returns {State} */
+export function judged(state, verdict) {
+  const { verdict: before } = state;
+  const isSame =
+    before?.board === verdict.board &&
+    before.kind === verdict.kind &&
+    before.count === verdict.count &&
+    before.complete === verdict.complete;
+  return isSame ? state : { ...state, verdict };
+}
+
+/** @param {State} state aloud, after what is said otherwise @param {string} sentence @returns {State} */
+export const whisper = (state, sentence) => ({ ...state, whispered: sentence });
+
+/** What the solutions of a board have in common. @param {State} state @param {Readonly<import('../state.js').Common>} common @returns {State} */
+export const united = (state, common) => ({ ...state, common });
+
+/** @param {State} state @returns {Readonly<import('../state.js').Common> | null} if it is known of the board on view, and wanted */
+export const commonOf = (state) =>
+  state.choices.view === 'common' && state.common?.board === toText(gameOf(state))
+    ? state.common
+    : null;

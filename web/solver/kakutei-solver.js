@@ -1,0 +1,464 @@
+/**
+ * <kakutei-solver>: the whole solver as one element: board, buttons, keypad, choices, story, engine.
+ * It knows no page and no storage; README.md beside it is its contract.
+ *
+ * The one idea: attributes say what a host wants, properties say the same to scripts, and events
+ * tell only what a person did. All that it knows is the state in its store.
+ */
+
+import { upgradeProperties } from '../ui/upgrade.js';
+import { fromText, toText } from '../game/state.js';
+import { fallback, isLoaded, loadTexts, resolve } from '../locales/languages.js';
+import { languageOf, watchLanguage } from '../ui/language.js';
+import {
+  back,
+  clear,
+  complain,
+  load,
+  note,
+  remark,
+  setChoices,
+  setControls,
+  setHistory,
+  speak,
+} from './actions.js';
+import { CONTROLS, FIRST_CHOICES } from './choices.js';
+import { Counter } from './count/counter.js';
+import { disconnect, finishAppearing, stop } from './run/actions.js';
+import { Runner } from './run/runner.js';
+import { FIRST_STATE, gameOf } from './state.js';
+import { Store } from './store.js';
+import { appear } from './view/appear.js';
+import { Screen } from './view/screen.js';
+import { styleSheetFor } from './view/styles.js';
+
+/** @typedef {import('./choices.js').Choices} Choices */
+/** @typedef {import('./state.js').History} History */
+/** @typedef {import('../engine/records.js').PressResult} PressResult */
+/** @typedef {import('../engine/load.js').Source} Source */
+
+/** Where there is no DOM the module can still be imported. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+/** In the order in which they are taken over when they were set before the upgrade. */
+const PROPERTIES = /** @type {const} */ ([
+  'engineSource',
+  'helpAddress',
+  'method',
+  'choices',
+  'readonly',
+  'theme',
+  'controls',
+  'puzzle',
+  'history',
+  'board',
+  'note',
+]);
+
+/**
+ * The whole solver as one element: board, buttons, keypad, choices, story, engine.
+ *
+ * @element kakutei-solver
+ * @attr {string} puzzle - 81 characters, row by row, `.` or `0` for an empty square
+ * @attr {string} method - slug of a method; absent: `ushio`
+ * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
+ * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
+ * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
+ * @attr {string} controls - which of `step go stop back clear keypad method how story` there are
+ * @fires {CustomEvent<{ board: string, kind: string }>} kakutei-changed - a move by hand
+ * @fires {CustomEvent<{ result: PressResult }>} kakutei-stepped - 1 Step has ended
+ * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
+ * @fires {CustomEvent<{ code: string, message: string }>} kakutei-failed - a press has failed
+ * @fires {CustomEvent<{ choices: Choices }>} kakutei-chosen - a choice beside the board was made
+ * @slot more - stands below the story
+ * @slot - what is shown where there is no script
+ * @csspart solver - all of it
+ * @csspart desk - board, line, buttons, keypad and choices
+ * @csspart board - the board
+ * @csspart status - the line under the board
+ * @csspart buttons - all buttons
+ * @csspart button - each of them
+ * @csspart step - the button 1 Step
+ * @csspart go - the button Go
+ * @csspart play - the button Play, of a method that goes on
+ * @csspart stop - the button Stop
+ * @csspart back - the button Back
+ * @csspart clear - the button Clear
+ * @csspart compare - the button Compare
+ * @csspart strong - the two that solve
+ * @csspart common - the button in the line for what all solutions have in common
+ * @csspart search - the course of a search
+ * @csspart keypad - the nine digits and the eraser
+ * @csspart options - all choices
+ * @csspart choice - each of them
+ * @csspart panel - the story with what stands below it
+ * @csspart story - the story
+ * @cssstate running - something runs
+ * @cssprop --kakutei-desk - width of the board's column where the story stands beside it
+ * @cssprop --kakutei-text - font of sentences
+ * @cssprop --kakutei-paper - ground
+ * @cssprop --kakutei-ink - sentences, the buttons that solve, given digits
+ * @cssprop --kakutei-soft - quiet sentences
+ * @cssprop --kakutei-rule - lines of buttons and choices
+ * @cssprop --kakutei-raised - ground of buttons
+ * @cssprop --kakutei-hairline - lines between entries and squares
+ * @cssprop --kakutei-entered - focus and picked digits, digits entered by hand
+ * @cssprop --kakutei-found - what is done, digits found by the engine
+ * @cssprop --kakutei-set - what is pressed or picked, ground of a set
+ * @cssprop --kakutei-warning - what needs a second look
+ * @cssprop --kakutei-conflict - what is wrong
+ */
+export class KakuteiSolver extends Base {
+  static observedAttributes = ['puzzle', 'method', 'readonly', 'lang', 'controls'];
+
+  #store;
+  #screen;
+  #runner;
+  #states;
+  /** @type {Source | null} */
+  #engineSource = null;
+  /** @type {string | null} */
+  #helpAddress = null;
+  #wanted = fallback;
+  #hasSpoken = false;
+  #away = new AbortController();
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    this.#states = statesOf(this);
+    const store = (this.#store = new Store(FIRST_STATE, (order) => this.#carryOut(order)));
+    this.#runner = new Runner(store, { appear });
+    this.#screen = new Screen(store, {
+      help: () => this.helpAddress,
+      retry: () => this.#runner.load(),
+    });
+    const { frame, small } = this.#screen.parts;
+    root.append(frame, small);
+    root.addEventListener('keydown', (event) => {
+      this.#screen.takeKey(/** @type {KeyboardEvent} */ (event));
+    });
+    root.addEventListener('pointerdown', () => this.finishPlay());
+    store.subscribe((state, before) => {
+      if ((state.run === null) !== (before.run === null)) {
+        this.#setState('running', state.run !== null);
+      }
+      if (state.choices.method !== before.choices.method) this.#reflectMethod();
+    });
+    new Counter(store, this.#runner.solving);
+    this.#setControls();
+    this.#setLanguage();
+  }
+
+  connectedCallback() {
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    const sheet = styleSheetFor(this.ownerDocument);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
+    this.#followLanguage();
+    upgradeProperties(this, PROPERTIES);
+    this.#runner.connect(this.#engineSource);
+  }
+
+  disconnectedCallback() {
+    this.#away.abort();
+    this.#disconnect();
+  }
+
+  /** Moved by `moveBefore`, it has not been away: only what is around it may be another. */
+  connectedMoveCallback() {
+    this.#followLanguage();
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} value */
+  attributeChangedCallback(name, before, value) {
+    if (name === 'puzzle') this.#loadPuzzle(value);
+    else if (name === 'lang') this.#setLanguage();
+    else if (name === 'method') {
+      this.#store.send(setChoices, { method: value || FIRST_CHOICES.method });
+    } else this.#setControls();
+  }
+
+  // Attributes as properties
+
+  /** @returns {string} the attribute: 81 characters; setting it loads them as given digits */
+  get puzzle() {
+    return this.getAttribute('puzzle') ?? '';
+  }
+
+  set puzzle(puzzle) {
+    this.setAttribute('puzzle', puzzle);
+  }
+
+  /** @returns {string} slug of a method */
+  get method() {
+    return this.#store.state.choices.method;
+  }
+
+  set method(method) {
+    this.setAttribute('method', method);
+  }
+
+  /** @returns {boolean} whether digits cannot be entered by hand */
+  get readonly() {
+    return this.hasAttribute('readonly');
+  }
+
+  set readonly(readonly) {
+    this.toggleAttribute('readonly', Boolean(readonly));
+  }
+
+  /** @returns {string | null} light, dark or system; null: as the host's page */
+  get theme() {
+    return this.getAttribute('theme');
+  }
+
+  set theme(theme) {
+    this.#reflect('theme', theme);
+  }
+
+  /** @returns {string | null} names with blanks between them; null: all */
+  get controls() {
+    return this.getAttribute('controls');
+  }
+
+  set controls(controls) {
+    this.#reflect('controls', controls);
+  }
+
+  // What only a script can see and set
+
+  /** @returns {string} the language it speaks: of `lang`, or of what stands around it */
+  get language() {
+    return this.#store.state.language;
+  }
+
+  /** @returns {string} 81 characters as they are on view; setting it loads them as given digits */
+  get board() {
+    return toText(gameOf(this.#store.state));
+  }
+
+  set board(board) {
+    this.load(board);
+  }
+
+  /** @returns {PressResult | null} of the last press on what was loaded, frozen */
+  get result() {
+    return this.#store.state.result;
+  }
+
+  /** @returns {string | null} */
+  get outcome() {
+    return this.result?.outcome ?? null;
+  }
+
+  /** @returns {boolean} whether something runs */
+  get busy() {
+    return this.#store.state.run !== null;
+  }
+
+  /** @returns {History} all states up to the one on view, frozen; for who wants to keep them */
+  get history() {
+    return this.#store.state.history;
+  }
+
+  set history(history) {
+    this.#store.send(setHistory, history);
+  }
+
+  /** @returns {Readonly<Choices>} what a person can choose beside the board; set what is to change */
+  get choices() {
+    return this.#store.state.choices;
+  }
+
+  set choices(/** @type {Partial<Choices>} */ choices) {
+    this.#store.send(setChoices, choices);
+  }
+
+  /** @returns {Promise<readonly import('../engine/records.js').MethodInfo[]>} all there are */
+  get methods() {
+    return this.#runner.solving.load().then((client) => client.methods());
+  }
+
+  /** @returns {Source | null} where the engine comes from; null: from beside these modules */
+  get engineSource() {
+    return this.#engineSource;
+  }
+
+  set engineSource(source) {
+    this.#engineSource = source ?? null;
+    if (!this.isConnected) return;
+    this.#disconnect();
+    this.#runner.connect(this.#engineSource);
+  }
+
+  /** @returns {string} the page to which the rules in the story link */
+  get helpAddress() {
+    return this.#helpAddress ?? new URL('../help.html', import.meta.url).href;
+  }
+
+  set helpAddress(address) {
+    this.#helpAddress = address;
+  }
+
+  /** @returns {string} a sentence of the host's in the line under the board */
+  get note() {
+    return this.#store.state.note;
+  }
+
+  set note(sentence) {
+    this.#store.send(note, String(sentence ?? ''));
+  }
+
+  // What a script can do; no event tells of it
+
+  /** @returns {Promise<PressResult>} */
+  step() {
+    return this.#runner.press('step');
+  }
+
+  /** @returns {Promise<PressResult>} */
+  solve() {
+    return this.#runner.press('solve');
+  }
+
+  /** Stops what runs: its promise is kept, with the outcome `cancelled`. */
+  stop() {
+    this.#store.send(stop);
+  }
+
+  /** @returns {boolean} whether there was anything to take back */
+  back() {
+    const { history } = this.#store.state;
+    this.#store.send(back);
+    return this.#store.state.history !== history;
+  }
+
+  clear() {
+    this.#store.send(clear);
+  }
+
+  /** @param {string} text 81 characters @throws {import('../game/game-error.js').GameError} */
+  load(text) {
+    this.#store.send(load, fromText(text));
+  }
+
+  /** @param {(language: string) => string} sentence a quiet entry of the host's in the story */
+  remark(sentence) {
+    this.#store.send(remark, sentence);
+  }
+
+  /**
+   * Takes a key that was pressed elsewhere on a page whose only matter this solver is.
+   *
+   * @param {KeyboardEvent} event
+   */
+  takeKey(event) {
+    this.#screen.takeKey(event);
+  }
+
+  /** Shows at once what is still being played. */
+  finishPlay() {
+    this.#store.send(finishAppearing);
+  }
+
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    this.#screen.parts.board.focus(options);
+  }
+
+  /** @param {string} name @param {string | null} value */
+  #reflect(name, value) {
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+
+  /** Markup has no one to throw at: what is wrong with it is said in the story. */
+  /** @param {string | null} puzzle */
+  #loadPuzzle(puzzle) {
+    try {
+      this.load(puzzle || '.'.repeat(81));
+    } catch (error) {
+      this.#store.send(complain, error, '');
+    }
+  }
+
+  #setLanguage() {
+    const lang = languageOf(this);
+    const wanted = lang ? [lang] : (globalThis.navigator?.languages ?? []);
+    this.#wanted = resolve(wanted);
+    if (isLoaded(this.#wanted)) this.#speak(this.#wanted);
+    else this.#learn(this.#wanted);
+  }
+
+  /** @param {string} language */
+  #speak(language) {
+    this.#hasSpoken = true;
+    this.#store.send(speak, language);
+    this.#screen.parts.frame.removeAttribute('data-waits');
+  }
+
+  /** Until its texts are there, what was said in another language before stays. */
+  /** @param {string} language */
+  async #learn(language) {
+    if (!this.#hasSpoken) this.#screen.parts.frame.setAttribute('data-waits', '');
+    await loadTexts(language);
+    if (language === this.#wanted) this.#speak(isLoaded(language) ? language : fallback);
+  }
+
+  /** A host page may change its language, or that of a part, while we stand in it. */
+  #followLanguage() {
+    this.#away.abort();
+    this.#away = new AbortController();
+    watchLanguage(this, () => this.#setLanguage(), this.#away.signal);
+    this.#setLanguage();
+  }
+
+  #setControls() {
+    const names = this.controls?.split(/\s+/) ?? [...CONTROLS];
+    const controls = new Set(names);
+    if (this.readonly) for (const name of ['keypad', 'clear']) controls.delete(name);
+    this.#store.send(setControls, { controls, readonly: this.readonly });
+  }
+
+  #disconnect() {
+    this.#store.send(disconnect);
+    this.#runner.disconnect();
+  }
+
+  /** What a person chose is what the attribute says. */
+  #reflectMethod() {
+    if (this.method !== (this.getAttribute('method') || FIRST_CHOICES.method)) {
+      this.setAttribute('method', this.method);
+    }
+  }
+
+  /** @param {import('./store.js').Order} order */
+  #carryOut({ type, ...order }) {
+    if (type === 'run') this.#runner.run(order.run, order.history);
+    else if (type === 'stop') this.#runner.stop(order.id);
+    else this.#tell(order.name, order.detail);
+  }
+
+  /** @param {string} name @param {object} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(
+      new CustomEvent(`kakutei-${name}`, { bubbles: true, composed: true, detail }),
+    );
+  }
+
+  /** @param {string} name @param {boolean} on */
+  #setState(name, on) {
+    if (on) this.#states?.add(name);
+    else this.#states?.delete(name);
+  }
+}
+
+/** Older browsers have no states: there nothing can be styled by them. */
+/** @param {HTMLElement} element @returns {{ add: (name: string) => void, delete: (name: string) => void } | null} */
+function statesOf(element) {
+  try {
+    return /** @type {any} */ (element.attachInternals()).states ?? null;
+  } catch {
+    return null;
+  }
+}

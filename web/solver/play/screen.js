@@ -1,0 +1,34 @@
+/**
+ * What only a method that searches needs on the screen, in one piece: its options and the course of the
+ * search. Loaded when such a method is first chosen.
+ */
+
+import { CourseView } from './course.js';
+import { OptionsView } from './options.js';
+
+export { searchSheetFor } from './styles.js';
+
+/** @typedef {import('../choices.js').Choices} Choices */
+/** @typedef {import('../state.js').State} State */
+
+export class SearchScreen {
+  #course;
+  #options;
+
+  /**
+   * @param {import('../view/parts.js').Parts} parts
+   * @param {object} handlers
+   * @param {(changes: Partial<Choices>) => void} handlers.choose
+   * @param {(sentence: string) => void} handlers.say aloud
+   */
+  constructor(parts, { choose, say }) {
+    this.#course = new CourseView(parts.search, (speed) => choose({ speed }));
+    this.#options = new OptionsView(parts.own, { choose, say });
+  }
+
+  /** @param {State} state @param {State | null} before */
+  draw(state, before) {
+    this.#course.draw(state);
+    this.#options.draw(state, before);
+  }
+}

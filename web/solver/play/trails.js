@@ -1,0 +1,80 @@
+/**
+ * How far a search has come: a press of a method that goes on begins where the one before it ended.
+ * Pure.
+ *
+ * The one idea: a search is the same whenever it begins with the same digits and the same options. So
+ * all that a state has to remember of it is where it began and how many events ago; Back, a reload
+ * or a lost engine cost nothing but the way there once more.
+ */
+
+import { current } from '../../game/history.js';
+import { isFull, toText } from '../../game/state.js';
+import { emptyTrack } from './track.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('./track.js').Track} Track */
+/** @typedef {import('../../game/history.js').History<Game>} History */
+/**
+ * @typedef {Readonly<{
+ *   method: string,
+ *   options: Readonly<Record<string, number>>,
+ *   origin: string,
+ *   steps: number,
+ * }>} Trail origin: the 81 characters with which the search began; steps: its events since then
+ */
+
+/**
+ * Where a press on the state on view begins. It goes on if that state is one of this search. After a
+ * change, or with other options, it begins anew: with the digits that the search began with and those
+ * that a person has changed since, without what the search or another method put on top of it.
+ *
+ * @param {History} history
+ * @param {string} method that goes on
+ * @param {Readonly<Record<string, number>>} options
+ * @returns {{ trail: Trail | null, track: Track | null }} trail: null for a full board, where there is
+ *   nothing to search; track: what the search has done until there, null if it is not known
+ */
+export function beginningOf(history, method, options) {
+  const game = current(history);
+  if (isFull(game)) return { trail: null, track: null };
+  const last = history.entries.slice(0, history.index + 1).findLast(({ meta }) => searchOf(meta));
+  const trail = searchOf(last?.meta);
+  const anew = (/** @type {string} */ origin) => ({
+    trail: trailFrom(origin, method, options),
+    track: emptyTrack,
+  });
+  if (!last || !trail) return anew(toText(game));
+  const isSame = trail.method === method && sameOptions(trail.options, options);
+  if (last.state !== game || !isSame) return anew(originOf(game, last.state, trail.origin));
+  return { trail, track: trackIn(last.meta) };
+}
+
+/** @param {Game} game @param {Game} then when the search was there @param {string} origin */
+const originOf = (game, then, origin) =>
+  game.cells
+    .map((cell, square) => {
+      if (cell === then.cells[square]) return origin[square];
+      return cell.kind === 'found' ? '.' : cell.digit || '.';
+    })
+    .join('');
+
+/** @param {string} origin @param {string} method @param {Readonly<Record<string, number>>} options @returns {Trail} */
+const trailFrom = (origin, method, options) =>
+  Object.freeze({ method, options: Object.freeze({ ...options }), origin, steps: 0 });
+
+/** The beginning of a search. @param {Trail} trail @returns {Trail} */
+export const beginning = ({ origin, method, options }) => trailFrom(origin, method, options);
+
+/** @param {Trail} trail @param {number} made events @returns {Trail} */
+export const follow = (trail, made) =>
+  made ? Object.freeze({ ...trail, steps: trail.steps + made }) : trail;
+
+/** @param {any} meta that travels beside a state @returns {Trail | null} */
+export const searchOf = (meta) => meta?.search ?? null;
+
+/** @param {any} meta @returns {Track | null} null: the search came there before this page was opened */
+export const trackIn = (meta) => meta?.track ?? (searchOf(meta)?.steps ? null : emptyTrack);
+
+/** @param {Readonly<Record<string, number>>} one @param {Readonly<Record<string, number>>} other */
+const sameOptions = (one, other) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);

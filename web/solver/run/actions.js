@@ -1,0 +1,217 @@
+/**
+ * Presses of 1 Step and Go, and what becomes of what they give. Pure.
+ *
+ * The one idea: a press is made on a state of the game. If another is on view when its answer comes, the
+ * answer is dropped: whoever typed in between meant it.
+ */
+
+import { addEntry, halt, keep, leave, setFault, tellHost } from '../actions.js';
+import { applyMove, isFull, toText } from '../../game/state.js';
+import { squareAt } from '../../game/units.js';
+import { tellPress } from '../../story/entry.js';
+import { gameOf, isAppearing, methodOf, wordsFor } from '../state.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../state.js').Run} Run */
+/** @typedef {import('../store.js').Next} Next */
+/** @typedef {import('../store.js').Order} Order */
+/** @typedef {import('./runner.js').Answer} Answer */
+
+/**
+ * Begins to run something; an order does it.
+ *
+ * @param {State} state in which nothing runs
+ * @param {Pick<Run, 'kind' | 'byPerson'> & { more?: number }} what
+ * @returns {Next}
+ */
+export function begin(state, { kind, byPerson, more = 0 }) {
+  const id = state.last + 1;
+  const run = Object.freeze({
+    id,
+    kind,
+    byPerson,
+    more,
+    game: gameOf(state),
+    choices: state.choices,
+    stopping: false,
+    progress: null,
+    track: null,
+    appearing: null,
+    moment: null,
+    paused: false,
+    settled: false,
+  });
+  return [
+    { ...state, run, pointed: null, last: id },
+    { type: 'run', run, history: state.history },
+  ];
+}
+
+/**
+ * By a script, which waits until nothing runs, or by a person, whose presses of 1 Step follow each other.
+ *
+ * @param {State} state
+ * @param {'step' | 'solve'} kind
+ * @param {boolean} byPerson
+ * @returns {Next}
+ */
+export function press(state, kind, byPerson) {
+  const { run } = state;
+  if (!run) return begin(state, { kind, byPerson });
+  const isPress = run.kind === 'step' || run.kind === 'solve';
+  const follows = kind === 'step' && run.byPerson && isPress && !isAppearing(state);
+  return follows ? { ...state, run: Object.freeze({ ...run, more: run.more + 1 }) } : state;
+}
+
+/** All methods on the board on view, side by side. @param {State} state @returns {Next} */
+export const compare = (state) =>
+  state.run ? state : begin(state, { kind: 'compare', byPerson: true });
+
+/** Stop, and Escape: what runs, or else what is pointed at, the view or the selection. */
+/** @param {State} state @returns {Next} */
+export const stopByHand = (state) => (state.run ? stop(state) : leave(state));
+
+/** Ends what runs and what was to come. @param {State} state @returns {Next} */
+export function stop(state) {
+  const { run } = state;
+  if (!run) return state;
+  return [
+    { ...state, run: Object.freeze({ ...run, more: 0, stopping: true }) },
+    { type: 'stop', id: run.id },
+  ];
+}
+
+/** Whoever does anything while digits appear wants to see them all. @param {State} state @returns {Next} */
+export const finishAppearing = (state) => (isAppearing(state) ? stop(state) : state);
+
+/** A solver leaves its page. @param {State} state @returns {Next} */
+export function disconnect(state) {
+  const [halted, ...orders] = halt(state);
+  return [{ ...halted, pointed: null }, ...orders];
+}
+
+/** @param {State} state @param {number} id of a run @param {Partial<Run>} changes @returns {State} */
+export const changeRun = (state, id, changes) =>
+  state.run?.id === id ? { ...state, run: Object.freeze({ ...state.run, ...changes }) } : state;
+
+/** @param {State} state @param {number} id @param {import('../state.js').Progress} progress @returns {State} */
+export function progressed(state, id, progress) {
+  const isFirst = state.run?.id === id && !state.run.progress;
+  const next = changeRun(state, id, { progress });
+  return isFirst ? { ...next, said: wordsFor(state).t('status.running') } : next;
+}
+
+/** Nothing runs any more, or the press that was to follow. @param {State} state @returns {Next} */
+export function end(state) {
+  const more = state.run?.more ?? 0;
+  const idle = { ...state, run: null };
+  return more > 0 ? begin(idle, { kind: 'step', byPerson: true, more: more - 1 }) : idle;
+}
+
+/** @param {State} state @param {number} id @returns {Next} */
+export const ended = (state, id) => (state.run?.id === id ? end(state) : state);
+
+/**
+ * The engine has answered a press.
+ *
+ * @param {State} state
+ * @param {number} id of its run
+ * @param {Answer} answer
+ * @returns {Next}
+ */
+export function pressed(state, id, answer) {
+  const { run } = state;
+  if (run?.id !== id) return state;
+  const { result, search, anew, track, candidates, ...given } = answer;
+  if (run.game !== gameOf(state)) return end(addEntry(state, { kind: 'overtaken' }));
+  const { showHow } = run.choices;
+  const method = methodOf({ ...state, choices: run.choices });
+  const action = /** @type {'step' | 'solve'} */ (run.kind);
+  const press = Object.freeze({ ...given, action, result, showHow, method });
+  const telling = { kind: /** @type {const} */ ('press'), press, anew };
+  const taken = { ...state, result, fault: null };
+  if (result.outcome === 'cancelled') return end(addEntry(taken, telling));
+
+  const placements = result.order.map(({ row, column, digit }) => ({
+    square: squareAt(row, column),
+    digit,
+  }));
+  // A search may have taken digits of an earlier press back before it placed these.
+  const from = search
+    ? applyMove(run.game, { type: 'become', board: boardBefore(result) })
+    : run.game;
+  const isOpen = result.outcome === 'indeterminate';
+  const remark = Object.freeze({
+    picture: tellPress(wordsFor(state), press).lead.picture,
+    candidates: isOpen ? null : candidates,
+    told: action === 'step' && showHow && !isOpen,
+  });
+  const next = applyMove(from, { type: 'found', placements });
+  const meta = { remark, ...(search && { search: search.trail, track: track ?? undefined }) };
+  const kept = { ...taken, pointed: null, history: keep(taken, next, meta) };
+  const orders = run.byPerson
+    ? [tellHost(action === 'step' ? 'stepped' : 'solved', { result })]
+    : [];
+  if (action === 'step' || placements.length < 2) return also(end(addEntry(kept, telling)), orders);
+  const appearing = Object.freeze({ from, placements, count: 0, telling });
+  return [changeRun(kept, id, { appearing, progress: null }), ...orders];
+}
+
+/** @param {Next} next @param {Order[]} orders @returns {Next} */
+function also(next, orders) {
+  const [state, ...others] = /** @type {[State, ...Order[]]} */ (
+    Array.isArray(next) ? next : [next]
+  );
+  return [state, ...orders, ...others];
+}
+
+/** @param {import('../state.js').PressResult} result @returns {string} its board before the digits that stand in `order` */
+function boardBefore({ board, order }) {
+  const placed = new Set(order.map(({ row, column }) => squareAt(row, column)));
+  return board.replace(/./g, (symbol, square) => (placed.has(square) ? '.' : symbol));
+}
+
+/** Of a Go so many digits have appeared. @param {State} state @param {number} id @param {number} count @returns {State} */
+export function appeared(state, id, count) {
+  const appearing = state.run?.appearing;
+  return appearing
+    ? changeRun(state, id, { appearing: Object.freeze({ ...appearing, count }) })
+    : state;
+}
+
+/** All digits of a Go have appeared: now it is told. @param {State} state @param {number} id @returns {Next} */
+export function allAppeared(state, id) {
+  const { run } = state;
+  if (run?.id !== id || !run.appearing) return state;
+  return end(addEntry(state, run.appearing.telling));
+}
+
+/** @param {State} state @param {number} id @param {unknown} error @returns {Next} */
+export function failed(state, id, error) {
+  const { run } = state;
+  if (run?.id !== id) return state;
+  const { code = 'load', message = String(error) } = /** @type {any} */ (error) ?? {};
+  const board = toText(run.game);
+  const said = ['load', 'abi'].includes(code)
+    ? setFault(state, 'error.load')
+    : addEntry(state, { kind: 'error', code, message, board });
+  const idle = { ...said, run: null };
+  return run.byPerson ? [idle, tellHost('failed', { code, message })] : idle;
+}
+
+/** An entry of the story that goes on, by its number. @param {State} state @param {number} id @param {object} changes @returns {State} */
+export const changeEntry = (state, id, changes) => ({
+  ...state,
+  story: Object.freeze(
+    state.story.map((told) => (told.id === id ? Object.freeze({ ...told, ...changes }) : told)),
+  ),
+});
+
+/** The engine is there. @param {State} state @param {State['methods']} methods @returns {State} */
+export const loaded = (state, methods) => ({ ...state, methods, fault: null });
+
+/** What only a method that searches needs is there. @param {State} state @returns {State} */
+export const equipped = (state) => ({ ...state, searches: true, fault: null });
+
+/** Whether Play is what Go does: there is nothing to search on a full board. @param {State} state */
+export const isOver = (state) => isFull(gameOf(state));

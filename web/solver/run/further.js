@@ -1,0 +1,41 @@
+/**
+ * What a Go offers beside its story: statistics, and the whole solution as a text. Most never ask for
+ * it, so it is loaded when it is unfolded.
+ */
+
+import { loadPart } from '../../locales/languages.js';
+import { item } from '../../story/items.js';
+
+/** @typedef {import('../../story/types.js').Item} Item */
+/** @typedef {import('../../locales/words.js').Words} Words */
+/**
+ * @typedef {import('../../story/entry.js').Press & {
+ *   uses: Record<string, number>,
+ *   result: import('../../engine/records.js').PressResult,
+ *   isPlayed?: boolean,
+ * }} Press isPlayed: the end of a play, whose events are those of its last moment
+ */
+
+/** @param {Words} words @param {Press} press @returns {Item[]} */
+export function furtherItems(words, press) {
+  const { action, result, events, isPlayed } = press;
+  const isWhole = action === 'solve' && !isPlayed && result.outcome !== 'cancelled';
+  if (!isWhole || result.order.length === 0) return [];
+  const text = item(words.t('section.text'), {
+    load: async () => {
+      const { explain } = await import('../../story/explain.js');
+      return { text: explain(words, { ...press, events }) };
+    },
+  });
+  const statistics = item(words.t('section.statistics'), { load: () => tell(words, press) });
+  return result.rating ? [statistics, text] : [text];
+}
+
+/** @param {Words} words @param {Press} press */
+async function tell(words, { uses, result }) {
+  const [{ tellStatistics }] = await Promise.all([
+    import('../../story/statistics.js'),
+    loadPart(words.language, 'further'),
+  ]);
+  return { items: tellStatistics(words, uses, result) };
+}

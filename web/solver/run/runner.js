@@ -1,0 +1,227 @@
+/**
+ * Does what a solver's state orders of the engine, and says what came of it as actions. It knows no DOM:
+ * what lets digits appear one after the other is given to it.
+ *
+ * The one idea: each order to run something names its run, and so does every answer. An answer to a run
+ * that is over changes nothing.
+ */
+
+import { trackAfter, trackDuring } from '../play/track.js';
+import { beginningOf } from '../play/trails.js';
+import { setFault } from '../actions.js';
+import { optionsOf } from '../choices.js';
+import {
+  allAppeared,
+  appeared,
+  changeRun,
+  ended,
+  failed,
+  loaded,
+  press,
+  pressed,
+  progressed,
+} from './actions.js';
+import { Solving } from './solving.js';
+import { toText } from '../../game/state.js';
+
+/** @typedef {import('../state.js').Run} Run */
+/** @typedef {import('../state.js').History} History */
+/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../../engine/records.js').PressResult} PressResult */
+/**
+ * @typedef {import('./solving.js').Pressed & {
+ *   anew: boolean,
+ *   track: import('../play/track.js').Track | null,
+ * }} Answer anew: a search began anew, without what it had found on the board; track: of a search
+ */
+/**
+ * @typedef {(order: { count: number, show: (count: number) => void, signal: AbortSignal }) => Promise<void>} Appear
+ *   lets digits appear; aborted: all at once
+ */
+
+const PROGRESS_AFTER = 200;
+const PROGRESS_EVERY = 250;
+
+export class Runner {
+  #store;
+  #appear;
+  #solving;
+  /** What runs. @type {{ id: number, controller: AbortController, done: Promise<PressResult | null> } | null} */
+  #now = null;
+  /** Presses of scripts come one after the other. @type {Promise<unknown>} */
+  #turn = Promise.resolve();
+
+  /** @param {Store} store @param {{ appear: Appear, solving?: Solving }} world */
+  constructor(store, { appear, solving = new Solving() }) {
+    this.#store = store;
+    this.#appear = appear;
+    this.#solving = solving;
+  }
+
+  /** The way to the engine. */
+  get solving() {
+    return this.#solving;
+  }
+
+  /** @param {import('../../engine/load.js').Source | null} source */
+  connect(source) {
+    this.#solving.connect(source);
+    return this.load();
+  }
+
+  disconnect() {
+    this.#solving.disconnect();
+  }
+
+  async load() {
+    try {
+      const client = await this.#solving.load();
+      this.#store.send(loaded, client.methods());
+    } catch (error) {
+      if (/** @type {any} */ (error).code === 'freed') return;
+      console.error(error);
+      this.#store.send(setFault, 'error.load');
+    }
+  }
+
+  /** A press by a script. @param {'step' | 'solve'} kind @returns {Promise<PressResult>} */
+  press(kind) {
+    const mine = this.#turn.then(async () => {
+      while (this.#now) await this.#now.done.catch(() => {});
+      this.#store.send(press, kind, false);
+      return /** @type {Promise<PressResult>} */ (/** @type {any} */ (this.#now).done);
+    });
+    this.#turn = mine.catch(() => {});
+    return mine;
+  }
+
+  /** @param {number} id of a run that is to end */
+  stop(id) {
+    if (this.#now?.id === id) this.#now.controller.abort();
+  }
+
+  /** @param {Run} run @param {History} history that led to the game on which it began */
+  run(run, history) {
+    const controller = new AbortController();
+    const { id } = run;
+    const done = this.#carryOut(run, history, controller.signal).catch((error) => {
+      console.error(error);
+      this.#release(id);
+      this.#store.send(failed, id, error);
+      if (!run.byPerson) throw error;
+      return null;
+    });
+    this.#now = { id, controller, done };
+    // A person is told of a failure by the state; a script that does not wait for it is not.
+    done.catch(() => {});
+  }
+
+  /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<PressResult | null>} */
+  async #carryOut(run, history, signal) {
+    // The order came with a state that everybody is to see first.
+    await null;
+    const [store, solving] = [this.#store, this.#solving];
+    if (run.kind === 'step' || run.kind === 'solve') return this.#press(run, history, signal);
+    if (run.kind === 'compare') {
+      const { compare } = await import('../compare/comparing.js');
+      await compare({ run, store, solving, signal });
+    } else {
+      const { play } = await import('../play/player.js');
+      await play({ run, history, store, solving, signal });
+    }
+    this.#release(run.id);
+    store.send(ended, run.id);
+    return null;
+  }
+
+  /** Before the last action of a run, which may begin the next. @param {number} id */
+  #release(id) {
+    if (this.#now?.id === id) this.#now = null;
+  }
+
+  /** @param {Run} run @param {History} history @param {AbortSignal} signal */
+  async #press(run, history, signal) {
+    const store = this.#store;
+    const { id } = run;
+    const answer = await this.#ask(run, history, signal);
+    const isCurrent = () => store.state.run?.id === id;
+    if (run.kind === 'step') this.#release(id);
+    store.send(pressed, id, answer);
+    if (isCurrent() && store.state.run?.appearing) {
+      await this.#appear({
+        count: store.state.run.appearing.placements.length,
+        show: (count) => store.send(appeared, id, count),
+        signal,
+      });
+      this.#release(id);
+      store.send(allAppeared, id);
+    } else this.#release(id);
+    return answer.result;
+  }
+
+  /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<Answer>} */
+  async #ask({ id, kind, game, choices }, history, signal) {
+    const method = await this.#solving.method(choices.method, signal);
+    const own = optionsOf(choices, method);
+    const { trail, track } = method?.goesOn
+      ? beginningOf(history, method.slug, own)
+      : { trail: null, track: null };
+    const isDeep = kind === 'step' && choices.showHow && choices.inside;
+    /** @type {Record<string, number>} */
+    const options = { ...own, eventLevels: isDeep ? 255 : 0 };
+    if (kind === 'solve' && method?.options.includes('measure')) options.measure = 1;
+    /** @type {readonly import('../play/track.js').Point[]} */
+    let seen = [];
+    const watch = this.#watch(id, (progress) => {
+      if (!track) return;
+      const now = trackDuring(track, seen, progress);
+      seen = now.seen;
+      this.#store.send(changeRun, id, { track: now.track });
+    });
+    try {
+      const action = /** @type {'step' | 'solve'} */ (kind);
+      const board = toText(game);
+      const order = { action, board, method: choices.method, options, trail, signal };
+      const given = await this.#solving.press({ ...order, onProgress: watch.progress });
+      const from = given.search?.from;
+      return Object.freeze({
+        ...given,
+        result: freeze(given.result),
+        anew: from !== undefined && from.steps === 0 && from.origin !== board,
+        track: given.search && trackAfter(track, given.search, given, seen),
+      });
+    } finally {
+      watch.end();
+    }
+  }
+
+  /** Tells a few times a second how far a run is, once it takes a while. */
+  /** @param {number} id @param {(progress: import('../../engine/records.js').Progress) => void} each */
+  #watch(id, each) {
+    const start = performance.now();
+    let last = 0;
+    const store = this.#store;
+    const isSearch = (/** @type {any} */ { uses }) => Boolean(uses.tried);
+    const soon = setTimeout(
+      () => store.send(progressed, id, { depth: 0, visits: 0, isSearch: false }),
+      PROGRESS_AFTER,
+    );
+    return {
+      progress: (/** @type {import('../../engine/records.js').Progress} */ progress) => {
+        each(progress);
+        const now = performance.now();
+        if (now - start < PROGRESS_AFTER || now - last < PROGRESS_EVERY) return;
+        last = now;
+        const { depth, visits } = progress;
+        store.send(progressed, id, { depth, visits, isSearch: isSearch(progress) });
+      },
+      end: () => clearTimeout(soon),
+    };
+  }
+}
+
+/** @template T @param {T} value @returns {T} frozen through and through */
+function freeze(value) {
+  if (value && typeof value === 'object') Object.values(Object.freeze(value)).forEach(freeze);
+  return value;
+}

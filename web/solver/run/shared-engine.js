@@ -1,0 +1,67 @@
+/**
+ * One engine, and one worker, for all solvers of a page that load it from the same place. It starts
+ * when the first of them wants it and ends with the last.
+ */
+
+/** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
+/** @typedef {import('../../engine/load.js').Source} Source */
+/** @typedef {{ client: Promise<EngineClient> | null, users: number }} Shared */
+
+/** @type {Map<unknown, Shared>} */
+const engines = new Map();
+
+/** @param {Source | null} source */
+const keyOf = (source) => source?.module ?? source?.bytes ?? String(source?.url ?? '');
+
+export class EngineLease {
+  #key;
+  #source;
+  /** @type {Shared | null} */
+  #shared;
+
+  /** @param {Source | null} source null: from beside the modules */
+  constructor(source) {
+    this.#source = source;
+    this.#key = keyOf(source);
+    this.#shared = engines.get(this.#key) ?? { client: null, users: 0 };
+    this.#shared.users++;
+    engines.set(this.#key, this.#shared);
+  }
+
+  /** Starts the engine once; after a failure, the next call tries again. */
+  client() {
+    const shared = /** @type {Shared} */ (this.#shared);
+    if (!shared.client) {
+      const starting = import('../../engine/client.js')
+        .then(({ EngineClient }) => EngineClient.start(this.#source ?? {}))
+        .catch((error) => {
+          if (shared.client === starting) shared.client = null;
+          throw error;
+        });
+      shared.client = starting;
+    }
+    return shared.client;
+  }
+
+  /** A worker that died does not come back: the next call starts another. */
+  /** @param {Promise<EngineClient> | null} dead */
+  drop(dead) {
+    if (this.#shared && this.#shared.client === dead) this.#shared.client = null;
+  }
+
+  /** Who moves an element takes it out and puts it in again: the engine waits for that. */
+  release() {
+    const shared = this.#shared;
+    this.#shared = null;
+    if (!shared || --shared.users > 0) return;
+    queueMicrotask(() => {
+      if (shared.users > 0) return;
+      if (engines.get(this.#key) === shared) engines.delete(this.#key);
+      shared.client?.then(
+        (client) => client.close(),
+        () => {},
+      );
+      shared.client = null;
+    });
+  }
+}

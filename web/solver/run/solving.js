@@ -1,0 +1,243 @@
+/**
+ * A solver's way to the engine: presses once, gives back all that the story needs.
+ *
+ * The one idea: each press opens the board afresh and frees it again, so that nothing has to be kept
+ * in step with what a person edits in between. Only the board of a search stays open: it is the way
+ * to the next press on the very state that the last one led to, and may be given up at any time.
+ */
+
+import { KakuteiError } from '../../engine/errors.js';
+import { beginning, follow } from '../play/trails.js';
+import { EngineLease } from './shared-engine.js';
+
+/** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
+/** @typedef {import('../../engine/client.js').ClientSolver} ClientSolver */
+/** @typedef {import('../../engine/records.js').PressResult} PressResult */
+/** @typedef {import('../../engine/slices.js').Steps} Steps */
+/** @typedef {import('../play/trails.js').Trail} Trail */
+/**
+ * @typedef {object} Order
+ * @property {'step' | 'solve'} action
+ * @property {string} board 81 characters
+ * @property {string} method
+ * @property {Record<string, number>} options of the method
+ * @property {Trail | null} trail where a method that goes on begins; null: a press like any other
+ * @property {AbortSignal} signal
+ * @property {(progress: import('../../engine/records.js').Progress) => void} onProgress
+ */
+/**
+ * @typedef {object} Pressed
+ * @property {PressResult} result
+ * @property {number} time milliseconds
+ * @property {import('../../engine/records.js').KakuteiEvent[]} events
+ * @property {import('../../engine/records.js').DeterminedSet[]} sets
+ * @property {Record<string, number>} uses of each rule, by its slug
+ * @property {number[][] | null} candidates
+ * @property {Search | null} search
+ */
+/**
+ * @typedef {object} Search
+ * @property {Trail} from where the press of a search began
+ * @property {Trail} trail where it stands now
+ * @property {Steps | null} before what had to be gone once more to come where it began
+ */
+/** @typedef {{ trail: Trail, before: Steps | null }} Reached */
+/**
+ * @template T
+ * @typedef {{ trail: Trail | null, value: T }} Way where a search stands after some work; null: it is
+ *   not known
+ */
+
+/** About a second of work; a search that has come farther, and whose board is closed, begins anew. */
+const MOST_STEPS = 100_000;
+
+export class Solving {
+  /** @type {EngineLease | null} */
+  #lease = null;
+  /** The search whose board is open. @type {{ trail: Trail, solver: ClientSolver } | null} */
+  #search = null;
+
+  /** @param {import('../../engine/load.js').Source | null} source */
+  connect(source) {
+    this.#lease ??= new EngineLease(source);
+  }
+
+  disconnect() {
+    this.#forget();
+    this.#lease?.release();
+    this.#lease = null;
+  }
+
+  /** @returns {Promise<EngineClient>} */
+  load() {
+    return this.#lease?.client() ?? Promise.reject(new KakuteiError('freed'));
+  }
+
+  /** @param {AbortSignal} signal its tables; null: it was stopped before the engine was there */
+  tables(signal) {
+    return this.ask(signal, async (client) => ({
+      methods: client.methods(),
+      rules: client.rules(),
+    }));
+  }
+
+  /** @param {string} slug @param {AbortSignal} signal what the engine knows of a method, if there is such a one */
+  async method(slug, signal) {
+    return (await this.tables(signal))?.methods.find((method) => method.slug === slug);
+  }
+
+  /** @param {Order} order @returns {Promise<Pressed>} */
+  async press(order) {
+    const { trail, signal, board } = order;
+    const pressed = trail
+      ? await this.search(trail, signal, async (solver, { trail: from, before }) => {
+          const given = await press(solver, order);
+          const after = follow(from, eventsIn(given.uses));
+          return { trail: after, value: { ...given, search: { from, trail: after, before } } };
+        })
+      : await this.ask(signal, (client) => this.#pressOnce(client, order));
+    return pressed ?? nothing(board);
+  }
+
+  /** @param {EngineClient} client @param {Order} order @returns {Promise<Pressed>} */
+  async #pressOnce(client, order) {
+    const solver = await this.#open(client, order.board, order);
+    try {
+      return { ...(await press(solver, order)), search: null };
+    } finally {
+      await close(solver);
+    }
+  }
+
+  /**
+   * Works on the board of a search where it stands.
+   *
+   * @template T
+   * @param {Trail} trail
+   * @param {AbortSignal} signal
+   * @param {(solver: ClientSolver, reached: Reached) => Promise<Way<T>>} work
+   * @returns {Promise<T | null>} null: it was stopped before it came there
+   */
+  search(trail, signal, work) {
+    return this.ask(signal, async (client) => {
+      const lease = this.#lease;
+      const kept = this.#search;
+      this.#search = null;
+      const isThere = kept?.trail === trail;
+      if (kept && !isThere) await close(kept.solver);
+      const solver = isThere ? kept.solver : await this.#open(client, trail.origin, trail);
+      const from = isThere || trail.steps <= MOST_STEPS ? trail : beginning(trail);
+      /** @type {Trail | null} */
+      let after = null;
+      try {
+        const isGone = isThere || from.steps === 0;
+        const before = isGone ? null : await solver.steps(from.steps, { signal });
+        if (before && before.made < from.steps) return null;
+        const way = await work(solver, { trail: from, before });
+        after = way.trail;
+        return way.value;
+      } finally {
+        if (after && lease === this.#lease) this.#search = { trail: after, solver };
+        else await close(solver);
+      }
+    });
+  }
+
+  /**
+   * Asks the engine something that needs no board to stay open.
+   *
+   * @template T
+   * @param {AbortSignal} signal
+   * @param {(client: EngineClient) => Promise<T>} work
+   * @returns {Promise<T | null>} null: taken out of the page meanwhile, a solver has no engine any more
+   */
+  async ask(signal, work) {
+    const lease = this.#lease;
+    const loading = this.load();
+    try {
+      return await work(await loading);
+    } catch (error) {
+      const { code } = /** @type {any} */ (error);
+      if (code === 'load') lease?.drop(loading);
+      if (signal.aborted && code === 'freed') return null;
+      throw error;
+    }
+  }
+
+  /** @param {EngineClient} client @param {string} board @param {{ method: string, options: Record<string, number> }} how */
+  async #open(client, board, { method, options }) {
+    const open = () => client.open(board, { method, options, events: true });
+    try {
+      return await open();
+    } catch (error) {
+      if (/** @type {any} */ (error).code !== 'memory' || !this.#search) throw error;
+      // Where many boards are open, that of a search that rests gives way.
+      await this.#forget();
+      return open();
+    }
+  }
+
+  async #forget() {
+    const kept = this.#search;
+    this.#search = null;
+    if (kept) await close(kept.solver);
+  }
+}
+
+/** @param {ClientSolver} solver */
+const close = (solver) => solver.free().catch(() => {});
+
+/** How many events of a search a press made. @param {Record<string, number>} uses */
+const eventsIn = ({ tried = 0, 'taken-back': takenBack = 0 }) => tried + takenBack;
+
+/** @param {ClientSolver} solver @param {Order} order @returns {Promise<Omit<Pressed, 'search'>>} */
+async function press(solver, { action, signal, onProgress }) {
+  const result = await solver[action]({ signal, onProgress });
+  const { time } = solver;
+  if (result.outcome === 'cancelled')
+    return { result, time, events: [], sets: [], uses: {}, candidates: null };
+  const [events, sets, uses, candidates] = await Promise.all([
+    solver.events(),
+    solver.sets(),
+    solver.uses(),
+    solver.candidates(),
+  ]);
+  return { result, time, events, sets, uses, candidates };
+}
+
+/** What a press gives that never came to anything. @param {string} board @returns {Pressed} */
+const nothing = (board) => ({
+  result: {
+    outcome: 'cancelled',
+    placed: null,
+    takenBack: null,
+    order: [],
+    board,
+    marks: [],
+    at: null,
+    statuses: [],
+    warnings: [],
+    references: [],
+    rating: null,
+    uniqueness: 'unknown',
+    differs: null,
+    noticesLost: 0,
+    eventsLost: 0,
+    counts: {
+      assumptionsTried: 0,
+      deepestAssumption: 0,
+      setsRegistered: 0,
+      table1: Array(9).fill(0),
+      subSkipped: 0,
+      setsRefused: 0,
+      visits: 0,
+      longestChain: 0,
+    },
+  },
+  time: 0,
+  events: [],
+  sets: [],
+  uses: {},
+  candidates: null,
+  search: null,
+});

@@ -1,0 +1,167 @@
+/**
+ * All that a solver knows, as one frozen value: the game and how it came about, the choices, what runs,
+ * what was told, what is pointed at. Pure.
+ *
+ * The one idea: there is no other truth. An action makes the next state from one (`actions.js` and the
+ * `actions.js` of each concern), a view draws one, and whatever follows from a state is computed from it
+ * here, never kept beside it.
+ */
+
+import { applyMove, emptyGame } from '../game/state.js';
+import { createHistory, current } from '../game/history.js';
+import { wordsOf } from '../locales/words.js';
+import { CONTROLS, FIRST_CHOICES } from './choices.js';
+
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../game/state.js').Placement} Placement */
+/** @typedef {import('../game/history.js').History<Game>} History */
+/** @typedef {import('../engine/records.js').MethodInfo} MethodInfo */
+/** @typedef {import('../engine/records.js').PressResult} PressResult */
+/** @typedef {import('../story/types.js').Picture} Picture */
+/** @typedef {import('./choices.js').Choices} Choices */
+/** @typedef {import('./play/trails.js').Trail} Trail */
+/** @typedef {import('./play/track.js').Track} Track */
+/** @typedef {import('./telling.js').Told} Told */
+
+/**
+ * What travels beside a state of the game, so that Back finds it again.
+ *
+ * @typedef {object} Meta
+ * @property {Trail} [search] how far a search has come
+ * @property {Track} [track] what it has done until then, where that is known
+ * @property {Remark} [remark]
+ */
+/**
+ * @typedef {object} Remark what a press said about a state
+ * @property {Picture | null} picture
+ * @property {readonly (readonly number[])[] | null} candidates as the method left them
+ * @property {boolean} told whether the candidates belong to what was told
+ */
+/**
+ * What runs. There is one thing at a time.
+ *
+ * @typedef {object} Run
+ * @property {number} id
+ * @property {'step' | 'solve' | 'play' | 'compare'} kind
+ * @property {boolean} byPerson
+ * @property {Game} game on which it began
+ * @property {Readonly<Choices>} choices with which it began
+ * @property {boolean} stopping
+ * @property {number} more presses of 1 Step that are to follow
+ * @property {Progress | null} progress null: it is too early to say
+ * @property {Track | null} track how far a search has come
+ * @property {Appearing | null} appearing the digits of a Go, one after the other
+ * @property {Moment | null} moment to which Play has come
+ * @property {boolean} paused Play is to end where it is
+ * @property {boolean} settled Play has ended on the board, and only the engine does not know yet
+ */
+/** @typedef {{ depth: number, visits: number, isSearch: boolean }} Progress */
+/**
+ * @typedef {object} Appearing
+ * @property {Game} from
+ * @property {readonly Placement[]} placements
+ * @property {number} count how many have appeared
+ * @property {import('./telling.js').Telling} telling what is told when all have
+ */
+/** @typedef {{ game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
+/** @typedef {{ board: string, kind: 'none' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
+/** @typedef {import('./count/common.js').Common & { board: string }} Common */
+
+/**
+ * @typedef {Readonly<{
+ *   history: History,
+ *   result: PressResult | null,
+ *   choices: Readonly<Choices>,
+ *   controls: ReadonlySet<string>,
+ *   readonly: boolean,
+ *   language: string,
+ *   methods: readonly MethodInfo[],
+ *   searches: boolean,
+ *   selected: number | null,
+ *   picked: number | null,
+ *   run: Readonly<Run> | null,
+ *   story: readonly Told[],
+ *   pointed: Readonly<{ picture: Picture, isLow: boolean }> | null,
+ *   verdict: Readonly<Verdict> | null,
+ *   common: Readonly<Common> | null,
+ *   fault: string | null,
+ *   note: string,
+ *   newest: string,
+ *   said: string,
+ *   whispered: string,
+ *   last: number,
+ * }>} State
+ *
+ * result: of the last press; methods: empty until the engine is there; searches: whether what only a
+ * method that searches needs is there; picked: the digit that waits for
+ * squares to be clicked; story: newest first; verdict, common: on the board that they name; fault: the key
+ * of a sentence; note: a sentence of the host's; newest: the sentence for where the story is out of sight;
+ * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
+ */
+
+/** @type {State} */
+export const FIRST_STATE = Object.freeze({
+  history: createHistory(emptyGame()),
+  result: null,
+  choices: FIRST_CHOICES,
+  controls: new Set(CONTROLS),
+  readonly: false,
+  language: 'en',
+  methods: Object.freeze([]),
+  searches: false,
+  selected: null,
+  picked: null,
+  run: null,
+  story: Object.freeze([]),
+  pointed: null,
+  verdict: null,
+  common: null,
+  fault: null,
+  note: '',
+  newest: '',
+  said: '',
+  whispered: '',
+  last: 0,
+});
+
+/** @param {State} state */
+export const gameOf = ({ history }) => current(history);
+
+/** @param {State} state @returns {Meta} of the game on view */
+export const metaOf = ({ history }) =>
+  /** @type {Meta} */ (history.entries[history.index].meta) ?? {};
+
+/** @param {Pick<State, 'language'>} state @returns {import('../locales/words.js').Words} */
+export const wordsFor = ({ language }) => wordsOf(language);
+
+/** @param {State} state @returns {MethodInfo | undefined} undefined until the engine is there */
+export const methodOf = ({ methods, choices }) =>
+  methods.find(({ slug }) => slug === choices.method);
+
+/** @param {State} state */
+export const isPlaying = ({ run }) => run?.kind === 'play';
+
+/** @param {State} state whether digits of a Go are still to appear */
+export const isAppearing = ({ run }) =>
+  run?.appearing ? run.appearing.count < run.appearing.placements.length : false;
+
+/**
+ * The board as it is shown while something is on its way to the game on view, or has not become it.
+ *
+ * @param {State} state
+ * @returns {{ game: Game, last: number | undefined } | null}
+ */
+export function onItsWay({ run }) {
+  if (run?.moment && !run.settled) {
+    const { game, result } = run.moment;
+    const placed = result?.placed;
+    return { game, last: placed ? (placed.row - 1) * 9 + placed.column - 1 : undefined };
+  }
+  if (!run?.appearing || run.appearing.count >= run.appearing.placements.length) return null;
+  const { from, placements, count } = run.appearing;
+  const shown = placements.slice(0, count);
+  return {
+    game: applyMove(from, { type: 'found', placements: shown }),
+    last: shown.at(-1)?.square,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Holds the state of a solver: actions go in, states come out.
+ *
+ * The one idea: an action is a function of the state that gives the next one, or the next one and
+ * orders, which are what it wants done in the world: a press begun or stopped, a host told. Orders are
+ * carried out after everybody has seen the state that gave them.
+ */
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {Readonly<{ type: string } & Record<string, any>>} Order */
+/** @typedef {State | readonly [State, ...Order[]]} Next */
+
+export class Store {
+  #state;
+  #carryOut;
+  /** @type {Set<(state: State, before: State) => void>} */
+  #subscribers = new Set();
+
+  /** @param {State} state @param {(order: Order) => void} carryOut */
+  constructor(state, carryOut) {
+    this.#state = state;
+    this.#carryOut = carryOut;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /**
+   * @template {unknown[]} A
+   * @param {(state: State, ...args: A) => Next} action
+   * @param {A} args
+   */
+  send(action, ...args) {
+    const next = action(this.#state, ...args);
+    const [state, ...orders] = isState(next) ? [next] : next;
+    const before = this.#state;
+    this.#state = Object.freeze(state);
+    if (state !== before) {
+      for (const draw of [...this.#subscribers]) draw(state, before);
+    }
+    for (const order of orders) this.#carryOut(order);
+  }
+
+  /**
+   * @param {(state: State, before: State) => void} draw called after each change
+   * @returns {() => void} ends it
+   */
+  subscribe(draw) {
+    this.#subscribers.add(draw);
+    return () => void this.#subscribers.delete(draw);
+  }
+}
+
+/** @param {Next} next @returns {next is State} */
+const isState = (next) => !Array.isArray(next);

@@ -1,0 +1,132 @@
+/**
+ * What was told, as data, and its sentences in any language. Pure.
+ *
+ * The one idea: the story is a list of what happened. It is told when it is shown, so another language
+ * is only another telling; and entries that nobody looks at any more give up the events they hold on to.
+ */
+
+import { tellPress } from '../story/entry.js';
+import { item } from '../story/items.js';
+import { furtherItems } from './run/further.js';
+
+/** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {import('../story/types.js').Entry} Entry */
+/** @typedef {import('./run/further.js').Press} Press */
+/** @typedef {import('./compare/comparing.js').Run} ComparedRun */
+/**
+ * What there is to tell. By `kind`: of a press `press`, and whether a search began `anew`; of an error
+ * `code`, `message` and the `board`; of a play that was paused `values`; of a comparison its `runs`; what
+ * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last.
+ *
+ * @typedef {(
+ *   | { kind: 'press', press: Press, anew: boolean }
+ *   | { kind: 'paused', values: Record<string, number>, anew: boolean }
+ *   | { kind: 'error', code: string, message: string, board: string }
+ *   | { kind: 'cancelled' | 'overtaken' }
+ *   | { kind: 'remark', tell: (language: string) => string }
+ *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
+ *   | { kind: 'kept', entry: Entry }
+ * )} Telling
+ */
+/** @typedef {Readonly<{ id: number } & Telling>} Told an entry of the story */
+
+const MOST_ENTRIES = 40;
+const MOST_EVENTS = 120_000;
+
+/** Of each entry the last telling. @type {WeakMap<Told, { words: Words, entry: Entry }>} */
+const tellings = new WeakMap();
+
+/** @param {Words} words @param {string} language @param {Told} told @returns {Entry} */
+export function tell(words, language, told) {
+  const last = tellings.get(told);
+  if (last?.words === words) return last.entry;
+  const entry = tellAfresh(words, language, told);
+  tellings.set(told, { words, entry });
+  return entry;
+}
+
+/** @param {Words} words @param {string} language @param {Told} told @returns {Entry} */
+function tellAfresh(words, language, told) {
+  const { t } = words;
+  const quiet = (/** @type {string} */ text) => ({
+    lead: item(text, { tone: 'quiet' }),
+    items: [],
+  });
+  switch (told.kind) {
+    case 'press': {
+      const { lead, items } = tellPress(words, told.press);
+      return {
+        lead,
+        items: [...items, ...anewItems(words, told.anew), ...furtherItems(words, told.press)],
+      };
+    }
+    case 'paused':
+      return { lead: item(t('search.paused', told.values)), items: anewItems(words, told.anew) };
+    case 'error':
+      return {
+        lead: item(told.code === 'trap' ? t('error.trap', told) : t('error.other', told), {
+          tone: 'wrong',
+        }),
+        items: [],
+      };
+    case 'cancelled':
+      return quiet(t('ended.cancelled'));
+    case 'overtaken':
+      return quiet(t('status.overtaken'));
+    case 'remark':
+      return quiet(told.tell(language));
+    case 'compare':
+      return { lead: item(told.lead(words)), items: [] };
+    case 'kept':
+      return told.entry;
+  }
+}
+
+/** What is said where a search has begun anew. @param {Words} words @param {boolean} anew */
+const anewItems = ({ t }, anew) => (anew ? [item(t('search.anew'), { tone: 'quiet' })] : []);
+
+/** @param {Entry} entry @returns {string} its leading sentence, and warnings that nobody should miss */
+export function aloud({ lead, items }) {
+  const loud = items.filter(({ tone, items }) => tone === 'warning' && !items);
+  return [lead, ...loud].map(({ text }) => text).join(' ');
+}
+
+/** @param {Told} told @returns {number} how many events it holds on to */
+function weightOf(told) {
+  if (told.kind === 'press') return told.press.events.length;
+  if (told.kind !== 'compare') return 0;
+  return told.runs.reduce((all, { pressed }) => all + (pressed?.events.length ?? 0), 0);
+}
+
+/** The same without what it holds on to. @param {Words} words @param {string} language @param {Told} told @returns {Told} */
+function lighten(words, language, told) {
+  if (told.kind === 'compare') {
+    return Object.freeze({
+      ...told,
+      runs: told.runs.map((run) => Object.freeze({ ...run, pressed: null })),
+    });
+  }
+  const { lead, items } = tell(words, language, told);
+  const entry = { lead, items: items.filter((item) => !item.items && !item.load) };
+  return Object.freeze({ id: told.id, kind: /** @type {const} */ ('kept'), entry });
+}
+
+/**
+ * A story with a new entry on top. Old entries give up what they fold, so that a long sitting does not
+ * fill the memory.
+ *
+ * @param {readonly Told[]} story newest first
+ * @param {Told} told
+ * @param {Words} words @param {string} language
+ */
+export function addTo(story, told, words, language) {
+  let held = 0;
+  const entries = [told, ...story].slice(0, MOST_ENTRIES).map((entry, index) => {
+    const weight = weightOf(entry);
+    held += weight;
+    if (index === 0 || weight === 0 || held <= MOST_EVENTS) return entry;
+    held -= weight;
+    return lighten(words, language, entry);
+  });
+  return Object.freeze(entries);
+}

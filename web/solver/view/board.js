@@ -1,0 +1,40 @@
+/**
+ * The board, and a small one for where it is out of sight while something is pointed at.
+ */
+
+import { pictureOf } from './overlay.js';
+
+/** @typedef {import('../state.js').State} State */
+
+/** What the board is drawn from. */
+const DRAWN = /** @type {const} */ (['history', 'choices', 'pointed', 'run', 'common', 'language']);
+
+export class BoardView {
+  #board;
+  #echo;
+
+  /** @param {import('./parts.js').Parts} parts */
+  constructor({ board, echo }) {
+    this.#board = board;
+    this.#echo = echo;
+  }
+
+  /** @param {State} state @param {State | null} before */
+  draw(state, before) {
+    const board = this.#board;
+    if (board.readonly !== state.readonly) board.readonly = state.readonly;
+    if (board.selected !== state.selected) board.selected = state.selected;
+    if (before && DRAWN.every((name) => state[name] === before[name])) return;
+    const { game, overlay } = pictureOf(state);
+    board.game = game;
+    board.overlay = overlay;
+
+    // Measuring makes the browser lay out the page at once: only where it matters.
+    const outOfSight = state.pointed && board.getBoundingClientRect().bottom < 160;
+    this.#echo.hidden = !outOfSight;
+    if (this.#echo.hidden) return;
+    this.#echo.dataset.place = state.pointed?.isLow ? 'top' : 'bottom';
+    this.#echo.game = game;
+    this.#echo.overlay = overlay;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * A text to be copied: the text itself, a button, and a word on whether it worked.
+ */
+
+import { make } from '../../ui/elements.js';
+
+/**
+ * @param {string} text
+ * @param {import('../../locales/words.js').Words} words
+ * @returns {Element}
+ */
+export function clipping(text, { t }) {
+  const rows = Math.min(14, text.split('\n').length);
+  const area = make('textarea', { readonly: true, rows, 'aria-label': t('section.text') });
+  area.value = text.trimEnd();
+  const button = make('button', { type: 'button' }, t('embed.copy'));
+  const said = make('span', { 'aria-live': 'polite' });
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      said.textContent = t('embed.copied');
+    } catch {
+      // Frames of other origins, for one, may not write there.
+      area.select();
+      said.textContent = t('embed.notCopied');
+    }
+  });
+  return make('div', { class: 'clipping' }, area, button, ' ', said);
+}

@@ -1,0 +1,87 @@
+/**
+ * What the views of the board show: the candidates of each square; how many they are; one of the nine
+ * sheets, on which the squares are painted where a digit cannot go. Pure.
+ *
+ * The one idea: all of them show the same thing, the candidates as a press of any method left them or,
+ * before one, as row, column and box do.
+ */
+
+import { candidatesOf } from '../../game/candidates.js';
+import { applyMove } from '../../game/state.js';
+import { SHEETS } from '../choices.js';
+import { commonOf } from '../count/verdict.js';
+import { gameOf, metaOf, onItsWay } from '../state.js';
+
+/** @typedef {import('../../board/view.js').Overlay} Overlay */
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../choices.js').Choices} Choices */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {readonly (readonly number[])[]} Candidates for each square, its digits */
+
+/**
+ * @param {Pick<Choices, 'view' | 'sheet'>} choices
+ * @param {Game} game
+ * @param {Candidates | null} known what a press left; null: what row, column and box leave
+ * @returns {Overlay} empty for a view that shows something else
+ */
+export function overlayOf({ view, sheet }, game, known) {
+  if (!['candidates', 'counts', 'sheet'].includes(view)) return {};
+  const candidates = known ?? candidatesOf(game);
+  if (view === 'candidates') return { candidates };
+  if (view === 'counts') return { counts: candidates.map(({ length }) => length) };
+  const isPainted = (/** @type {number} */ square) =>
+    game.cells[square].digit !== 0 || !candidates[square].includes(sheet);
+  return { painted: candidates.flatMap((_, square) => (isPainted(square) ? [square] : [])) };
+}
+
+/**
+ * The board as it was when a deduction was made, which may be long before the one on view.
+ *
+ * @param {Pick<import('../../story/types.js').Picture, 'position' | 'last' | 'found'>} picture
+ * @param {Game} game on view
+ * @returns {{ game: Game, candidates: Candidates } | null} null if the picture does not know
+ */
+export function thenOf({ position, last, found = '' }, game) {
+  if (!position) return null;
+  const candidates = Array.from(position, (bits) =>
+    SHEETS.filter((digit) => bits & (1 << (digit - 1))),
+  );
+  const isLater = (/** @type {number} */ square) =>
+    square !== last && candidates[square].length > 0;
+  const earlier = candidates.reduce(
+    (then, _, square) => (isLater(square) ? applyMove(then, { type: 'clear', square }) : then),
+    game,
+  );
+  const placements = Array.from(found, Number).flatMap((digit, square) =>
+    digit && !isLater(square) && !earlier.cells[square].digit ? [{ square, digit }] : [],
+  );
+  return { game: applyMove(earlier, { type: 'found', placements }), candidates };
+}
+
+/**
+ * All that the board shows of a state: what runs and what is pointed at come before the game on view.
+ *
+ * @param {State} state
+ * @returns {{ game: Game, overlay: Overlay }}
+ */
+export function pictureOf(state) {
+  const { choices, pointed } = state;
+  const way = onItsWay(state);
+  const game = way?.game ?? gameOf(state);
+  const remark = way ? null : metaOf(state).remark;
+  const then = pointed && thenOf(pointed.picture, game);
+  const tells = choices.view === 'digits' && choices.candidates && choices.showHow;
+  const view = tells && (then || remark?.told) ? /** @type {const} */ ('candidates') : choices.view;
+  const shown = then?.game ?? game;
+  const known = then?.candidates ?? remark?.candidates ?? null;
+  const resting = way ? { last: way.last } : remark?.picture;
+  const common = shown === gameOf(state) ? commonOf(state)?.overlay : null;
+  return {
+    game: shown,
+    overlay: Object.freeze({
+      ...(pointed?.picture ?? resting),
+      ...overlayOf({ view, sheet: choices.sheet }, shown, known),
+      ...common,
+    }),
+  };
+}

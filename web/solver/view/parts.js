@@ -1,0 +1,136 @@
+/**
+ * What a solver consists of: makes the elements inside <kakutei-solver>, without words and without
+ * life. An element says by `data-text` and `data-label` which text it wants, and by `part` how a
+ * host's style sheet finds it.
+ */
+
+import { make } from '../../ui/elements.js';
+
+/** @typedef {import('../../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
+/** @typedef {import('../keys.js').Action} Action */
+/** @typedef {ReturnType<typeof makeParts>} Parts */
+
+export function makeParts() {
+  /** @param {Action} action @param {string} key @param {string} [more] */
+  const button = (action, key, more = '') =>
+    make('button', {
+      type: 'button',
+      id: action,
+      class: more,
+      part: `button ${action} ${more}`.trim(),
+      'data-text': key,
+    });
+  /** @param {Action} action */
+  const box = (action) =>
+    /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: action }));
+  /** @param {HTMLElement} control @param {string} key @param {string} [more] */
+  const choice = (control, key, more = '') => {
+    const words = make('span', { 'data-text': key });
+    const order = control.matches('select') ? [words, ' ', control] : [control, ' ', words];
+    return make('label', { class: `choice ${more}`.trim(), part: 'choice' }, order);
+  };
+
+  const actions = {
+    step: button('step', 'action.step', 'strong'),
+    go: button('go', 'action.go', 'strong'),
+    play: button('play', 'action.play'),
+    stop: button('stop', 'action.stop'),
+    back: button('back', 'action.back'),
+    clear: button('clear', 'action.clear'),
+    showHow: box('showHow'),
+    inside: box('inside'),
+    candidates: box('candidates'),
+    view: /** @type {HTMLSelectElement} */ (make('select', { id: 'view' })),
+    compare: button('compare', 'action.compare'),
+    common: make('button', {
+      type: 'button',
+      id: 'common',
+      class: 'link',
+      part: 'common',
+      'data-text': 'action.common',
+    }),
+  };
+  const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
+  const live = make('p', { class: 'unseen', role: 'status' });
+  const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
+  const { step, go, play, stop, back, clear, showHow, inside, candidates, view, compare } = actions;
+  const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
+  const verdict = make('span', { class: 'verdict' });
+  const offer = make('span', { class: 'offer', hidden: '' }, [actions.common]);
+  const said = make('span');
+  const status = make('p', { class: 'status', part: 'status' }, [verdict, ' ', offer, ' ', said]);
+  const buttons = make(
+    'div',
+    { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
+    [step, go, play, stop, back, clear],
+  );
+  const search = make('div', {
+    class: 'search',
+    part: 'search',
+    role: 'group',
+    'data-label': 'search.label',
+    hidden: '',
+  });
+  const keypad = make('div', {
+    class: 'keypad',
+    part: 'keypad',
+    role: 'group',
+    'data-label': 'keypad.label',
+  });
+  const own = make('div', {
+    class: 'own',
+    role: 'group',
+    'data-label': 'option.ofMethod',
+    hidden: '',
+  });
+  const options = make('div', { class: 'options', part: 'options' }, [
+    choice(showHow, 'option.showHow'),
+    choice(inside, 'option.inside'),
+    choice(candidates, 'option.candidates'),
+    choice(method, 'option.method', 'method'),
+    compare,
+    own,
+    choice(view, 'option.view', 'view'),
+  ]);
+  const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
+  const story = make('div', { class: 'story', part: 'story' });
+  const panel = make('section', { class: 'panel', part: 'panel', 'aria-labelledby': 'title' }, [
+    title,
+    story,
+    make('slot', { name: 'more' }),
+  ]);
+  const desk = make('div', { class: 'desk', part: 'desk' }, [
+    board,
+    status,
+    buttons,
+    search,
+    keypad,
+    options,
+  ]);
+  const page = make('div', { class: 'page' }, [live, whisper, desk, panel]);
+  const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
+  const echo = /** @type {KakuteiBoard} */ (
+    make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })
+  );
+  const small = make('div', { class: 'echoes' }, [echo]);
+  return {
+    frame,
+    small,
+    live,
+    whisper,
+    board,
+    echo,
+    verdict,
+    offer,
+    said,
+    buttons,
+    keypad,
+    options,
+    own,
+    search,
+    panel,
+    story,
+    method,
+    actions,
+  };
+}

@@ -1,0 +1,190 @@
+/**
+ * All that a solver shows, and what a person does there: draws states, sends actions.
+ *
+ * The one idea: a view gets the state and the one before it and draws what differs. It asks nobody, and
+ * nobody asks it.
+ */
+
+import { boardStrings } from '../../ui/board-strings.js';
+import { setLanguage } from '../../ui/language.js';
+import { translate } from '../../ui/translate.js';
+import {
+  backByHand,
+  choose,
+  chooseView,
+  clearByHand,
+  edit,
+  enter,
+  nextView,
+  picksSheet,
+  point,
+  pressKey,
+  pressSquare,
+  say,
+  select,
+  setFault,
+  toggleCommon,
+} from '../actions.js';
+import { isChoice } from '../choices.js';
+import { offers } from '../controls.js';
+import { actionOf, digitOf } from '../keys.js';
+import { play } from '../play/actions.js';
+import { compare, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
+import { methodOf, wordsFor } from '../state.js';
+import { adopt } from './adopt.js';
+import { BoardView } from './board.js';
+import { ButtonsView } from './buttons.js';
+import { KeypadView } from './keypad.js';
+import { makeParts } from './parts.js';
+import { StatusView } from './status.js';
+import { StoryView } from './story.js';
+
+/** @typedef {import('../choices.js').Choices} Choices */
+/** @typedef {import('../keys.js').Action} Action */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Store} Store */
+/** @typedef {{ draw: (state: State, before: State | null) => void }} View */
+
+/** What takes keys for itself. */
+const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
+
+export class Screen {
+  #store;
+  #parts;
+  /** @type {View[]} */
+  #views;
+  /** What a method that searches needs, once it is wanted. @type {Promise<void> | null} */
+  #coming = null;
+
+  /**
+   * @param {Store} store
+   * @param {{ help: () => string, retry: () => void }} host help: the address of the Help; retry: after a fault
+   */
+  constructor(store, { help, retry }) {
+    this.#store = store;
+    const parts = (this.#parts = makeParts());
+    const onChoice = (/** @type {Partial<Choices>} */ changes) =>
+      store.send('view' in changes ? chooseView : choose, changes);
+    this.#views = [
+      new BoardView(parts),
+      new ButtonsView(parts, { act: (action) => this.#act(action), choose: onChoice }),
+      new KeypadView(parts.keypad, (digit) => store.send(pressKey, digit)),
+      new StatusView(parts, () => {
+        store.send(setFault, null);
+        this.#loadSearch(store.state);
+        retry();
+      }),
+      new StoryView(parts.story, { point: (pointed) => store.send(point, pointed), help }),
+    ];
+    this.#listen();
+    this.#draw(store.state, null);
+    store.subscribe((state, before) => this.#draw(state, before));
+  }
+
+  get parts() {
+    return this.#parts;
+  }
+
+  #listen() {
+    const [store, { board, frame }] = [this.#store, this.#parts];
+    const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ act) => {
+      board.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
+      // They are the board's words to us; what became of them the solver says itself.
+      frame.addEventListener(type, (event) => event.stopPropagation());
+    };
+    on('kakutei-move', ({ square, digit = 0 }) => {
+      if (digit && picksSheet(store.state)) store.send(enter, digit);
+      else store.send(edit, square, digit);
+    });
+    on('kakutei-press', ({ square }) => store.send(pressSquare, square));
+    on('kakutei-select', ({ square }) => store.send(select, square));
+  }
+
+  /** @param {State} state @param {State | null} before */
+  #draw(state, before) {
+    if (state.language !== before?.language) this.#translate(state);
+    for (const view of this.#views) view.draw(state, before);
+    if (methodOf(state) !== (before && methodOf(before))) this.#loadSearch(state);
+  }
+
+  /** @param {State} state */
+  #translate(state) {
+    const { frame, board, echo } = this.#parts;
+    const words = wordsFor(state);
+    setLanguage(frame, state.language);
+    translate(frame, words);
+    for (const each of [board, echo]) each.strings = boardStrings(words);
+  }
+
+  /** @param {State} state */
+  async #loadSearch(state) {
+    if (!methodOf(state)?.goesOn || this.#coming) return;
+    try {
+      await (this.#coming = this.#showSearch());
+    } catch (error) {
+      this.#coming = null;
+      console.error(error);
+      this.#store.send(setFault, 'error.load');
+    }
+  }
+
+  async #showSearch() {
+    const { SearchScreen, searchSheetFor } = await import('../play/screen.js');
+    const store = this.#store;
+    const view = new SearchScreen(this.#parts, {
+      choose: (changes) => store.send(choose, changes),
+      say: (sentence) => store.send(say, sentence),
+    });
+    adopt(this.#parts.frame, searchSheetFor);
+    this.#views.push(view);
+    view.draw(store.state, null);
+    store.send(equipped);
+  }
+
+  /** @param {KeyboardEvent} event */
+  takeKey(event) {
+    const store = this.#store;
+    store.send(finishAppearing);
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    if (event.defaultPrevented || target.closest?.(TYPED_IN)) return;
+    // After a button, too, a digit goes to the selected square.
+    const digit = digitOf(event);
+    const { state } = store;
+    if (digit !== null && (state.selected !== null || (digit && picksSheet(state)))) {
+      return store.send(enter, digit);
+    }
+    const action = actionOf(event, state.choices.letterKeys);
+    if (!action || !offers(state, action)) return;
+    if (event.repeat && action !== 'back') return;
+    event.preventDefault();
+    this.#act(action);
+  }
+
+  /** @param {Action} action */
+  #act(action) {
+    const store = this.#store;
+    const { choices } = store.state;
+    switch (action) {
+      case 'step':
+        return store.send(press, 'step', true);
+      case 'go':
+        return store.send(press, 'solve', true);
+      case 'play':
+        return store.send(play);
+      case 'stop':
+        return store.send(stopByHand);
+      case 'back':
+        return store.send(backByHand);
+      case 'clear':
+        return store.send(clearByHand);
+      case 'view':
+        return store.send(nextView);
+      case 'common':
+        return store.send(toggleCommon);
+      case 'compare':
+        return store.send(compare);
+      default:
+        if (isChoice(action, choices)) store.send(choose, { [action]: !choices[action] });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * The line under the board, and what is said aloud to who cannot see it.
+ *
+ * The line says how many solutions the board has, and then the most pressing of: a fault, the progress
+ * of what runs, clashing digits, a note of the host's, the newest sentence. Only sentences are announced,
+ * never the progress, which changes a few times a second.
+ */
+
+import { conflicts } from '../../game/state.js';
+import { squareNamed } from '../../game/units.js';
+import { make } from '../../ui/elements.js';
+import { picksSheet } from '../actions.js';
+import { commonOf, sayVerdict } from '../count/verdict.js';
+import { gameOf, wordsFor } from '../state.js';
+
+/** @typedef {import('../state.js').State} State */
+
+export class StatusView {
+  #parts;
+  #retry;
+  /** What stands there: a line that stays is not touched, so that a button in it keeps the focus. */
+  #drawn = '';
+
+  /** @param {import('./parts.js').Parts} parts @param {() => void} retry after a fault */
+  constructor(parts, retry) {
+    this.#parts = parts;
+    this.#retry = retry;
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    const { live, whisper, verdict, offer } = this.#parts;
+    write(live, state.said);
+    write(whisper, state.whispered);
+    write(verdict, sayVerdict(state.verdict, wordsFor(state)));
+    verdict.toggleAttribute('data-wrong', state.verdict?.kind === 'none');
+    offer.hidden = state.verdict?.kind !== 'several';
+    this.#say(state);
+  }
+
+  /** @param {State} state */
+  #say(state) {
+    const { said } = this.#parts;
+    const sentence = pressing(state);
+    said.toggleAttribute('data-wrong', state.fault !== null || isClashing(state));
+    const hint = sentence === null ? hintOf(state) : '';
+    const drawn = [sentence, state.fault, hint, state.newest].join('\n');
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    if (state.fault) said.replaceChildren(sentence ?? '', ' ', this.#retryButton(state));
+    else if (sentence !== null) said.textContent = sentence;
+    else said.replaceChildren(hint, ' ', newest(state));
+  }
+
+  /** @param {State} state */
+  #retryButton(state) {
+    const { t } = wordsFor(state);
+    const button = make('button', { type: 'button', class: 'link' }, t('error.retry'));
+    button.addEventListener('click', this.#retry);
+    return button;
+  }
+}
+
+/** The same text again would be announced again. @param {Element} element @param {string} text */
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** @param {State} state */
+const isClashing = (state) => conflicts(gameOf(state)).length > 0;
+
+/** @param {State} state @returns {string | null} what comes before a hint and the newest sentence */
+function pressing(state) {
+  const { t, number, squares } = wordsFor(state);
+  const progress = state.run?.progress;
+  if (state.fault) return t(state.fault);
+  if (progress?.visits) {
+    const { depth, visits, isSearch } = progress;
+    return t(isSearch ? 'status.searching' : 'status.progress', { depth, visits: number(visits) });
+  }
+  if (progress) return t('status.running');
+  const clashing = conflicts(gameOf(state));
+  if (clashing.length) {
+    return t('status.conflicts', { squares: squares(clashing.map(squareNamed)) });
+  }
+  return state.note || null;
+}
+
+/** @param {State} state @returns {string} what there is to say of the view */
+function hintOf(state) {
+  const words = wordsFor(state);
+  const common = commonOf(state);
+  if (common) return common.tell(words);
+  const { view, sheet: digit } = state.choices;
+  if (view !== 'sheet') return '';
+  return picksSheet(state)
+    ? words.t('status.sheetKeys', { digit })
+    : words.t('status.sheet', { digit });
+}
+
+/** For where the story is out of sight; nobody hears it twice. @param {State} state */
+const newest = ({ newest }) => make('span', { class: 'newest', 'aria-hidden': 'true' }, newest);

@@ -1,0 +1,426 @@
+/**
+ * How the solver looks: one style sheet for all solvers of a document. Wide or narrow is a matter of
+ * the element's own width; colours and fonts are custom properties of the host page.
+ *
+ * The board stands above the story, or beside it where there is room. The line under the board keeps
+ * its place, so that nothing jumps when it speaks; where the story is out of sight, it says the
+ * newest sentence as well, and what an item draws is shown over it, small. The story reads as one
+ * column of sentences, hairlines between the entries. Without a board beside it, it is alone.
+ */
+
+import { FONTS, coloursFor } from '../../ui/palette.js';
+import { sheetOf } from '../../ui/sheet.js';
+
+const colours = coloursFor([
+  .../** @type {const} */ (['paper', 'ink', 'soft', 'hairline', 'rule', 'raised']),
+  .../** @type {const} */ (['entered', 'found', 'set', 'warning', 'conflict']),
+]);
+
+const CSS = `
+  :host {
+    ${colours}
+    --_mincho: ${FONTS.mincho};
+    --_text: var(--kakutei-text, ${FONTS.text});
+    display: block;
+  }
+  :host([hidden]) { display: none; }
+
+  /* Nothing of the host's page comes in but its direction, its colour scheme and our properties. */
+  .solver, .echoes {
+    all: initial;
+    visibility: inherit;
+    color-scheme: inherit;
+  }
+  :host(:is([theme='light'], [theme='dark'], [theme='system'])) :is(.solver, .echoes) {
+    color-scheme: light dark;
+  }
+  :host([theme='light']) :is(.solver, .echoes) { color-scheme: light; }
+  :host([theme='dark']) :is(.solver, .echoes) { color-scheme: dark; }
+  .solver {
+    display: block;
+    container-type: inline-size;
+    background: var(--_paper);
+    color: var(--_ink);
+    font: 1rem/1.6 var(--_text);
+    font-variant-numeric: lining-nums;
+    text-size-adjust: 100%;
+  }
+  .solver:lang(ja) { --_text: var(--kakutei-text, var(--_mincho)); font-family: var(--_text); line-height: 1.75; }
+
+  *, ::before, ::after { box-sizing: border-box; }
+  [hidden] { display: none !important; }
+  h2, p, ul { margin: 0; padding: 0; }
+
+  a, .link {
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--_rule);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  a:hover, .link:hover { text-decoration-color: currentcolor; }
+  :focus-visible { outline: 3px solid var(--_entered); outline-offset: 2px; }
+
+  button, select, input { color: inherit; font: inherit; }
+  button { cursor: pointer; }
+  button:not(.link, .words), select {
+    min-block-size: 2.75rem;
+    padding: 0.3em 0.9em;
+    border: 1px solid var(--_rule);
+    border-radius: 3px;
+    background: var(--_raised);
+    touch-action: manipulation;
+  }
+  button:not(.link, .words):hover:enabled { border-color: var(--_ink); }
+  button:not(.link, .words):active:enabled { background: var(--_set); }
+  button:disabled { border-color: var(--_hairline); color: var(--_soft); cursor: default; }
+  .link { padding: 0.35em 0; border: 0; background: none; }
+  select { max-inline-size: 100%; }
+  input[type='checkbox'] {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin: 0;
+    accent-color: var(--_entered);
+  }
+
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .page {
+    display: grid;
+    gap: 1.75rem clamp(2rem, 5vw, 5rem);
+    align-items: start;
+  }
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+    inline-size: min(100%, 38rem);
+    min-inline-size: 0;
+    margin-inline: auto;
+  }
+  .status {
+    min-block-size: 6em;
+    color: var(--_soft);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  .newest {
+    color: var(--_ink);
+  }
+  .status [data-wrong] {
+    color: var(--_conflict);
+  }
+  .verdict {
+    color: var(--_ink);
+  }
+  .offer {
+    margin-inline-end: 0.35em;
+  }
+  .offer > .link {
+    margin-block: -0.35em;
+  }
+  .link[aria-pressed='true'] {
+    color: var(--_ink);
+    text-decoration-color: currentcolor;
+    text-decoration-thickness: 2px;
+  }
+  .buttons {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    gap: 0.5rem;
+  }
+  .buttons > button {
+    grid-column: span 2;
+    padding-inline: 0.25em;
+    transition: color 0.1s 0.12s;
+  }
+  .buttons > .strong {
+    grid-column: span 3;
+    min-block-size: 3.25rem;
+    border: 0;
+    background: var(--_ink);
+    color: var(--_paper);
+    font-size: 1.25rem;
+    letter-spacing: 0.03em;
+  }
+  .buttons > button.strong:hover:enabled {
+    background: color-mix(in srgb, var(--_ink) 86%, var(--_paper));
+  }
+  .buttons > button.strong:active:enabled {
+    background: color-mix(in srgb, var(--_ink) 72%, var(--_paper));
+  }
+  .buttons > [aria-disabled='true'] {
+    cursor: default;
+  }
+  .keypad {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: 0.4rem;
+  }
+  .keypad > button {
+    min-inline-size: 0;
+    min-block-size: 3rem;
+    padding: 0;
+    font-family: var(--_mincho);
+    font-size: 1.4rem;
+    line-height: 1;
+  }
+  .keypad > [data-digit='0'] {
+    font-family: inherit;
+    font-size: 0.9375rem;
+  }
+  .keypad > [data-armed] {
+    border: 2px solid var(--_entered);
+    background: var(--_set);
+    font-weight: 700;
+  }
+  /* Until there are words in the language that is wanted. */
+  .solver[data-waits] :is(.buttons, .options, .panel, .keypad, .status) { visibility: hidden; }
+
+  .options {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1.5rem;
+    font-size: 0.9375rem;
+  }
+  .choice {
+    display: inline-flex;
+    gap: 0.6em;
+    align-items: center;
+    min-block-size: 2.5rem;
+    max-inline-size: 100%;
+  }
+  .choice select {
+    min-inline-size: 0;
+    min-block-size: 2.25rem;
+    padding: 0.15em 0.4em;
+    min-inline-size: 0;
+  }
+  .options > button {
+    min-block-size: 2.25rem;
+    padding-block: 0.15em;
+  }
+  .method {
+    min-inline-size: 0;
+  }
+  .panel {
+    inline-size: min(100%, 38rem);
+    min-inline-size: 0;
+    margin-inline: auto;
+  }
+  .invitation {
+    color: var(--_soft);
+  }
+  .entry {
+    padding-block: 0.9rem;
+    border-block-end: 1px solid var(--_hairline);
+  }
+  .entry:first-child {
+    padding-block-start: 0;
+  }
+  .sentence {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 0.75rem;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  .words {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    padding: 0.1rem 0.5rem;
+    margin-inline: -0.5rem 0;
+    border: 0;
+    border-radius: 3px;
+    background: none;
+    overflow-wrap: anywhere;
+    text-align: start;
+    cursor: inherit;
+  }
+  button.words,
+  summary {
+    cursor: pointer;
+  }
+  .words[data-active],
+  summary[data-active] {
+    background: var(--_set);
+  }
+  .detail {
+    color: var(--_soft);
+  }
+  .rule {
+    flex: none;
+    color: var(--_soft);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .entry:first-child > .lead {
+    font-size: 1.1875rem;
+    line-height: 1.55;
+  }
+  [data-tone='quiet'] {
+    color: var(--_soft);
+  }
+  [data-tone='warning'],
+  [data-tone='wrong'],
+  [data-tone='done'] {
+    border-inline-start: 3px solid var(--_rule);
+    padding-inline-start: 0.75rem;
+  }
+  .entry[data-tone] {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  [data-tone='warning'] {
+    border-inline-start-color: var(--_warning);
+  }
+  [data-tone='wrong'] {
+    border-inline-start-color: var(--_conflict);
+  }
+  [data-tone='done'] {
+    border-inline-start-color: var(--_found);
+  }
+  .items {
+    display: grid;
+    gap: 0.4rem;
+    margin-block-start: 0.6rem;
+    list-style: none;
+  }
+  .items .items {
+    gap: 0.15rem;
+    padding-inline-start: 1rem;
+    border-inline-start: 1px solid var(--_hairline);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  .items .items [data-tone] {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  .items .items .detail {
+    display: block;
+  }
+  summary {
+    padding-block: 0.3rem;
+    border-radius: 3px;
+  }
+  textarea {
+    display: block;
+    inline-size: 100%;
+    padding: 0.5rem;
+    margin-block: 0.4rem;
+    border: 1px solid var(--_rule);
+    border-radius: 3px;
+    background: var(--_raised);
+    color: inherit;
+    font: inherit;
+    font-size: 0.875rem;
+    resize: vertical;
+  }
+  summary .rule {
+    margin-inline-start: 0.75rem;
+  }
+  .echo {
+    position: fixed;
+    z-index: 2;
+    inset-inline-end: 0.5rem;
+    inline-size: 12rem;
+    padding: 0.5rem;
+    border: 1px solid var(--_rule);
+    background: var(--_paper);
+    pointer-events: none;
+  }
+  .echo[data-place='top'] {
+    inset-block-start: 0.5rem;
+  }
+  .echo[data-place='bottom'] {
+    inset-block-end: 0.5rem;
+  }
+  @container (width >= 35.4em) {
+    .status {
+      min-block-size: 3em;
+    }
+    .sentence {
+      flex-wrap: nowrap;
+    }
+    .words {
+      flex: 1;
+    }
+    .buttons {
+      grid-template-columns: 1.5fr 1.5fr 1fr 1fr 1fr;
+    }
+    .buttons > button,
+    .buttons > .strong {
+      grid-column: auto;
+      min-block-size: 3.25rem;
+    }
+    .keypad {
+      grid-template-columns: repeat(9, 1fr) 1.4fr;
+    }
+  }
+  @container (width >= 54.8em) {
+    .page {
+      grid-template-columns: auto minmax(20rem, 1fr);
+    }
+    .desk {
+      inline-size: var(--kakutei-desk, clamp(24rem, 54cqi, 42rem));
+      margin: 0;
+      position: sticky;
+      inset-block-start: 0.75rem;
+    }
+    .panel {
+      inline-size: auto;
+      max-inline-size: 40rem;
+      margin: 0;
+    }
+    .newest {
+      display: none;
+    }
+    .status {
+      min-block-size: 1.5em;
+    }
+  }
+  @media (pointer: fine) {
+    @container (width >= 54.8em) {
+    .keypad > button {
+      min-block-size: 2.5rem;
+    }
+    .choice {
+      min-block-size: 2.25rem;
+    }
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .buttons > button {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .words[data-active],
+    summary[data-active] {
+      outline: 2px solid Highlight;
+    }
+    .buttons > .strong {
+      border: 2px solid ButtonText;
+    }
+  }
+  @media (forced-colors: active) {
+    button:disabled { color: GrayText; }
+  }
+`;
+
+/** A host may have made the root's letters tiny to count in tens: ours stay legible. */
+const REM = 'max(1rem, 16px)';
+
+/** @param {string} css */
+export const inRem = (css) => css.replace(/(-?[\d.]+)rem\b/g, `calc($1 * ${REM})`);
+
+export const styleSheetFor = sheetOf(inRem(CSS));
