@@ -13,10 +13,10 @@ const engine = {
   board: ['board'],
   trace: ['board', 'trace'],
   search: ['board', 'search'],
-  logic: ['board', 'trace', 'logic'],
-  methods: ['board', 'trace', 'logic', 'methods'],
-  make: ['board', 'trace', 'logic', 'methods', 'search', 'make'],
-  api: ['board', 'trace', 'logic', 'methods', 'search', 'make', 'api'],
+  candidates: ['board', 'trace', 'candidates'],
+  methods: ['board', 'trace', 'candidates', 'methods'],
+  make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
+  api: ['board', 'trace', 'candidates', 'methods', 'search', 'make', 'api'],
   cli: ['cli'],
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];
@@ -109,7 +109,7 @@ function isSpecial(path, name) {
 }
 
 /**
- * Methods see their common header and themselves; only the table of methods sees them all.
+ * Methods see their common headers and themselves; only the table of methods sees them all.
  * @param {string} folder
  * @param {string} path
  * @param {string} target
@@ -121,7 +121,7 @@ function mayInclude(folder, path, target) {
   if (!allowed.includes(other)) return false;
   if (folder !== 'methods' || other !== 'methods') return true;
   if (path === 'engine/methods/methods.c') return true;
-  return methodOf(target) === 'method' || methodOf(target) === methodOf(path);
+  return ['method', 'deduction', methodOf(path)].includes(methodOf(target));
 }
 
 /** @param {string} path */
@@ -172,8 +172,8 @@ test('a file that uses what it may not use is found', () => {
     ['engine/board/grid.c', '#include "trace/trace.h"'],
     ['engine/board/grid.c', '#include "../trace/trace.h"'],
     ['engine/board/grid.c', '#include "no/such.h"'],
-    ['engine/search/search.c', '#include "logic/fish.h"'],
-    ['engine/logic/fish.h', '#include "methods/method.h"'],
+    ['engine/search/search.c', '#include "candidates/fish.h"'],
+    ['engine/candidates/fish.h', '#include "methods/method.h"'],
     ['engine/search/search.c', '#include "methods/rules.h"'],
     ['engine/methods/ushio/a.c', '#include "methods/human.h"'],
     ['engine/methods/ushio/a.c', '#include "search/search.h"'],
@@ -219,10 +219,11 @@ test('a file that uses what it may use is let pass', () => {
   const good = [
     ['engine/trace/trace.c', '#include "trace/trace.h"\n#include "board/grid.h"'],
     ['engine/trace/trace.c', '#include "trace.h"\n#include "kakutei.h"'],
-    ['engine/logic/fish.h', '#include "trace/trace.h"\n#include "methods/rules.h"'],
+    ['engine/candidates/fish.h', '#include "trace/trace.h"\n#include "methods/rules.h"'],
     ['engine/methods/ushio/a.c', '#include "methods/ushio/ushio.h"\n#include "ushio.h"'],
     ['engine/methods/human.c', '#include "methods/method.h"\n#include "methods/human.h"'],
-    ['engine/methods/human.c', '#include "board/grid.h"\n#include "logic/fish.h"'],
+    ['engine/methods/human.c', '#include "methods/deduction.h"'],
+    ['engine/methods/human.c', '#include "board/grid.h"\n#include "candidates/fish.h"'],
     ['engine/methods/methods.c', '#include "methods/ushio/ushio.h"'],
     ['engine/api/api.c', '#include <stdlib.h>\nvoid *a = malloc(4);'],
     ['engine/search/vector.h', '#include <smmintrin.h>\n#include <wasm_simd128.h>'],
@@ -247,7 +248,8 @@ const headers = [
   'engine/api/handle.h',
   'engine/board/grid.h',
   'engine/include/kakutei.h',
-  'engine/logic/fish.h',
+  'engine/candidates/fish.h',
+  'engine/methods/deduction.h',
   'engine/methods/human.h',
   'engine/methods/method.h',
   'engine/methods/rules.h',

@@ -30,19 +30,16 @@ struct kt {
     kt_notice notices[KT_NOTICES];
     uint32_t uses[KT_RULES];
     kt_set sets[SHOWN_SETS];
-    uint16_t possibilities[KT_SQUARES];
+    kt_shown shown;
     uint8_t text[KT_TEXT_SIZE];
 };
 
 static const struct {
     uint32_t initial, max;
 } option_ranges[KT_OPTION_COUNT] = {
-    [KT_OPTION_EVENT_LEVELS] = {255, 255},
-    [KT_OPTION_RECURSION_LIMIT] = {80, 80},
-    [KT_OPTION_ORDER] = {0, 1},
-    [KT_OPTION_SEED_1] = {1, UINT32_MAX},
-    [KT_OPTION_SEED_2] = {2, UINT32_MAX},
-    [KT_OPTION_MEASURE] = {0, 1},
+    [KT_OPTION_EVENT_DEPTH] = {255, 255}, [KT_OPTION_RECURSION_LIMIT] = {80, 80},
+    [KT_OPTION_ORDER] = {0, 1},           [KT_OPTION_SEED_1] = {1, UINT32_MAX},
+    [KT_OPTION_SEED_2] = {2, UINT32_MAX}, [KT_OPTION_MEASURE] = {0, 1},
 };
 
 static kt_event *resize(kt_event *events, uint32_t room) {
@@ -190,7 +187,7 @@ static kt_status begin_press(kt *k, press_kind kind) {
     k->before = k->grid;
     k->under_way = kind;
     k->begun = true;
-    if (k->trace != NULL) k->trace->levels = k->options[KT_OPTION_EVENT_LEVELS];
+    if (k->trace != NULL) k->trace->depth = k->options[KT_OPTION_EVENT_DEPTH];
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);
     k->fresh = false;
@@ -299,14 +296,14 @@ const kt_set *kt_sets(kt *k) {
     return k->sets;
 }
 
-const uint16_t *kt_possibilities(kt *k) {
+const uint16_t *kt_get_candidates(kt *k) {
     if (k == NULL) return NULL;
     if (k->begun) {
-        k->method->possibilities(k->state, k->possibilities);
+        k->method->show(k->state, 0, &k->shown);
     } else {
-        memcpy(k->possibilities, k->candidates, sizeof k->possibilities);
+        memcpy(k->shown.candidates, k->candidates, sizeof k->shown.candidates);
     }
-    return k->possibilities;
+    return k->shown.candidates;
 }
 
 const uint32_t *kt_uses(kt *k) {

@@ -31,13 +31,13 @@
     F(kt_event, unit, 2) \
     F(kt_event, square, 3) \
     F(kt_event, digits, 4) \
-    F(kt_event, level, 6) \
+    F(kt_event, depth, 6) \
     F(kt_event, value, 7) \
     F(kt_event, squares, 8) \
     F(kt_event, cause, 20) \
     F(kt_event, other, 24) \
     F(kt_notice, table_case, 0) \
-    F(kt_notice, level, 1) \
+    F(kt_notice, depth, 1) \
     F(kt_notice, square, 2) \
     F(kt_notice, digit, 3) \
     F(kt_set, squares, 0) \

@@ -29,7 +29,7 @@ kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     kt *k = s->methods[method];
     kt_status status = kt_open(k, (const char *)p->text, p->length, method);
     if (status < 0) __builtin_trap();
-    if (kt_set_option(k, KT_OPTION_EVENT_LEVELS, 0) < 0) __builtin_trap();
+    if (kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0) < 0) __builtin_trap();
     if (s->arguments->rating && kt_method(method)->options >> KT_OPTION_MEASURE & 1) {
         if (kt_set_option(k, KT_OPTION_MEASURE, 1) < 0) __builtin_trap();
     }

@@ -87,9 +87,8 @@ enum {
 
 /* Options, for kt_set_option. */
 enum {
-    KT_OPTION_EVENT_LEVELS =
-        0, /* tell events up to this assumption level; 0 to 255, 255 unless set */
-    KT_OPTION_RECURSION_LIMIT = 1, /* Ushio: deepest assumption level; 0 to 80, 80 unless set */
+    KT_OPTION_EVENT_DEPTH = 0,     /* tell events up to this depth; 0 to 255, 255 unless set */
+    KT_OPTION_RECURSION_LIMIT = 1, /* Ushio: greatest depth; 0 to 80, 80 unless set */
     KT_OPTION_ORDER = 2,           /* backtracking: 0 digits shuffled (unless set), 1 ascending */
     KT_OPTION_SEED_1 = 3,          /* backtracking: of the shuffle, any 32 bits; 1 unless set */
     KT_OPTION_SEED_2 = 4,          /* backtracking: likewise; 2 unless set */
@@ -100,9 +99,9 @@ enum {
 /* Places in report.counts. Each count starts at zero with every press. */
 enum {
     KT_COUNT_ASSUMPTIONS_TRIED = 0,  /* branches begun: main and sub count one each */
-    KT_COUNT_DEEPEST_ASSUMPTION = 1, /* the deepest level of a branch; 0 without assumption.
+    KT_COUNT_DEEPEST_ASSUMPTION = 1, /* the greatest depth of a branch; 0 without assumption.
                                         Backtracking: most squares passed, 0 to 81 */
-    KT_COUNT_SETS_REGISTERED = 2,    /* determined sets registered, at any level */
+    KT_COUNT_SETS_REGISTERED = 2,    /* determined sets registered, at any depth */
     KT_COUNT_SUB_SKIPPED = 3,    /* Ushio: sub branches skipped because main found two solutions */
     KT_COUNT_TABLE1 = 4,         /* Ushio: nine counts, case 1 to case 9 of Table 1 */
     KT_COUNT_SETS_REFUSED = 13,  /* Ushio: sets that found no room in a full list (never seen) */
@@ -167,7 +166,7 @@ typedef struct {
 /* Ushio: a message of Table 1: cases 1, 3 and 7 warn, cases 2 and 4 inform. */
 typedef struct {
     uint8_t table_case; /* 1, 2, 3, 4 or 7 */
-    uint8_t level;      /* assumption level at which it arose; 0 is the board itself */
+    uint8_t depth;      /* at which it arose; 0 is the board itself */
     uint8_t square;     /* the assumption: this digit in this square */
     uint8_t digit;
 } kt_notice;
@@ -181,13 +180,30 @@ typedef struct {
 
 /* What an event tells. Numbers are append-only. `cause` is the event that led to this one, `other`
  * a second event it refers to; both are KT_NO_EVENT where there is none or it was not recorded.
- * Fields that a kind does not name are empty (KT_NO_SQUARE, KT_NO_UNIT, 0). */
+ * Fields that a kind does not name are empty (KT_NO_SQUARE, KT_NO_UNIT, 0). `depth` is that of the
+ * assumption within which it happened, 0 for the board itself.
+ *
+ * Whoever replays the events of a press, from the first, has the digits and candidates at each of them
+ * as the method has them, provided that none was lost. That takes no knowledge of Sudoku:
+ *   - there is a position for each depth: digits and candidates of 81 squares. That of depth 0 begins as
+ *     an empty board on which each square has all nine candidates;
+ *   - an event changes the position of its depth. GIVEN and PLACED put a digit into `square` and take it
+ *     from the candidates of `squares`. TAKEN_BACK empties `square` and gives its digit back to the
+ *     candidates of `squares`. EXCLUDED takes `digits` from the candidates of `square`, RESTORED gives
+ *     them back;
+ *   - ASSUMED makes the position of the next depth a copy of its own. What the assumption puts in or takes
+ *     out there is told by the events that follow. RESULT ends the position of the next depth: what was
+ *     adopted of it is PLACED or EXCLUDED again;
+ *   - all other kinds change nothing.
+ * A square with a digit shows no candidates; those beneath are seen again when the digit is taken back. */
 enum {
-    /* square, digits: a digit on the board when the press began */
+    /* square, digits: a digit on the board when the press began; squares: those that lose it as candidate */
     KT_EVENT_GIVEN = 1,
-    /* square, digits: possibility excluded; rule SP, unit; cause: the excluding set's event */
+    /* square, digits: no longer candidates; cause: the DEDUCTION, ASSUMED or RESULT, none if the board was
+     * opened without them. Ushio: one digit, rule
+     * SP, unit; cause: the excluding set's event or, in the sub branch, ASSUMED */
     KT_EVENT_EXCLUDED = 2,
-    /* square, digits: set back to possible; cause: the single set registered */
+    /* square, digits: candidates again; cause: the single set registered */
     KT_EVENT_RESTORED = 3,
     /* squares, digits, unit, rule E: exclusive set; cause: the exclusion or assumption */
     KT_EVENT_SET_FOUND = 4,
@@ -203,9 +219,10 @@ enum {
     KT_EVENT_SET_OMITTED = 9,
     /* squares, digits: determined set, rule (d); cause: the candidate */
     KT_EVENT_SET_REGISTERED = 10,
-    /* square, digits, rule main or sub, value: digits left in the square; cause: the enclosing ASSUMED */
+    /* square, digits, rule: a digit is assumed or, in Ushio's sub branch, its absence; value: candidates of
+     * the square; cause: the enclosing ASSUMED */
     KT_EVENT_ASSUMED = 11,
-    /* square, digits, rule main or sub, value: kt_status; cause: ASSUMED, other: its contradiction */
+    /* square, digits, rule: the same; value: kt_status; cause: ASSUMED, other: its contradiction */
     KT_EVENT_RESULT = 12,
     /* square, digits, value: case 1 to 9, 0: sub skipped; cause: ASSUMED main, other: ASSUMED sub */
     KT_EVENT_TABLE1 = 13,
@@ -213,7 +230,9 @@ enum {
     KT_EVENT_ADOPTED = 14,
     /* square, digits: taken from finishedDSetList; cause: the TABLE1 that adopted the solution */
     KT_EVENT_FROM_FINISHED = 15,
-    /* square, digits: a digit placed on the board; cause: its registration or adoption */
+    /* square, digits: a digit placed, at depth 0 on the board; squares: those that lose it as candidate
+     * (Ushio: none, they are EXCLUDED one by one); cause: its DEDUCTION, ASSUMED, RESULT, registration or
+     * adoption */
     KT_EVENT_PLACED = 16,
     /* square: of the three variables; digits in conflict; squares: marks; unit; rule C; cause, other */
     KT_EVENT_CONTRADICTION = 17,
@@ -221,30 +240,36 @@ enum {
     KT_EVENT_INDETERMINATE = 18,
     /* value: kt_status of the press */
     KT_EVENT_ENDED = 19,
-
-    /* The other methods. Their EXCLUDED and PLACED name a DEDUCTION as cause; their EXCLUDED may hold
-     * several digits of the square. ASSUMED and RESULT are as above, with a rule of the method. */
-
     /* rule, and as the rule says square, squares, digits, unit, value: a pattern was found; cause: the
      * enclosing ASSUMED, if any */
     KT_EVENT_DEDUCTION = 20,
-    /* value: KT_PART_..., and as it says unit, square, squares, digits; rule: of a link; cause: the
-     * DEDUCTION, other: the link before */
+    /* value: KT_ROLE_...: what plays this role in a DEDUCTION: a unit, one square or several, or with digits
+     * candidates in them. Of a link, the node it leads to, and rule; other: the link that leads to the node
+     * it comes from, or the DEDUCTION, whose own candidate begins a chain. cause: the DEDUCTION */
     KT_EVENT_PART = 21,
-    /* square, digits: a digit taken from the board again (backtracking) */
+    /* square, digits: a digit taken from the board again (backtracking); squares: those that have it back
+     * as candidate */
     KT_EVENT_TAKEN_BACK = 22
 };
 
-/* What a PART is in its deduction. Numbers are append-only. */
+/* The role of a PART in its deduction. Numbers are append-only. */
 enum {
-    KT_PART_A = 1,       /* AB reduction: unit of A. Hamada: square A */
-    KT_PART_B = 2,       /* AB reduction: unit of B. Hamada: square B */
-    KT_PART_TRUE = 3,    /* chain: square, digits: a link that is true */
-    KT_PART_FALSE = 4,   /* chain: square, digits: a link that is false */
-    KT_PART_A_PRIME = 5, /* Hamada: square A' */
-    KT_PART_DECIDES = 6, /* Hamada: unit, squares, digits: the line that decides */
-    KT_PART_ONE = 7,     /* rectangle: squares of one diagonal */
-    KT_PART_OTHER = 8    /* rectangle: squares of the other */
+    KT_ROLE_BASE = 1,     /* each of these units has the digit once */
+    KT_ROLE_COVER = 2,    /* so has each of these, which hold all places of the base */
+    KT_ROLE_FIN = 3,      /* a place of the base that no cover holds */
+    KT_ROLE_ENDO_FIN = 4, /* a place in two units of the base */
+    KT_ROLE_PIVOT = 5,    /* sees the pincers */
+    KT_ROLE_PINCER = 6,
+    KT_ROLE_COLOUR_1 = 7, /* of two opposite colours, all of one are true */
+    KT_ROLE_COLOUR_2 = 8,
+    KT_ROLE_COLOUR_3 = 9,
+    KT_ROLE_COLOUR_4 = 10,
+    KT_ROLE_RESTRICTED_COMMON = 11, /* a digit that only one of two sets can hold */
+    KT_ROLE_STRONG_LINK = 12,       /* if the node it comes from is false, this one is true */
+    KT_ROLE_WEAK_LINK = 13,         /* if the node it comes from is true, this one is false */
+    KT_ROLE_FLOOR = 14, /* what the pattern stands on: the candidates of a deadly pattern */
+    KT_ROLE_SET_A = 32, /* almost locked sets and their like: A to Z, in order */
+    KT_ROLE_SET_Z = 57
 };
 
 typedef struct {
@@ -253,7 +278,7 @@ typedef struct {
     uint8_t unit;   /* 0 to 26 or KT_NO_UNIT */
     uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
     uint16_t digits;
-    uint8_t level; /* assumption level, 0 for the board itself */
+    uint8_t depth; /* of assumption, 0 for the board itself */
     uint8_t value; /* as the kind says */
     uint32_t squares[3];
     uint32_t cause;
@@ -385,13 +410,14 @@ KT_API kt_status kt_solve(kt *k, uint32_t budget);
 KT_API kt_status kt_cancel(kt *k);
 
 /* What the handle tells; each pointer is valid until the next call that changes the handle, NULL for
- * a NULL handle, and kt_events as long as no event has been told. Lengths stand in the report. kt_possibilities: 81 sets of digits, as the method left
- * them, or before the first press as the board was opened; of a square with a digit just that. kt_sets: the determined sets in list order. */
+ * a NULL handle, and kt_events as long as no event has been told. Lengths stand in the report.
+ * kt_get_candidates: 81 sets of digits, as the method left them, or before the first press as the board was
+ * opened; of a square with a digit just that. kt_sets: the determined sets in list order. */
 KT_API const kt_report *kt_get_report(kt *k);
 KT_API const kt_event *kt_events(kt *k);
 KT_API const kt_notice *kt_notices(kt *k);
 KT_API const kt_set *kt_sets(kt *k);
-KT_API const uint16_t *kt_possibilities(kt *k);
+KT_API const uint16_t *kt_get_candidates(kt *k);
 
 /* KT_RULES words, by number: how often the last press used each rule on the board itself (level 0).
  * Ushio's method counts in report.counts instead. */

@@ -2,24 +2,23 @@
  * tells whether there is a second solution. It never assumes while it still can deduce.
  *
  * Source: 第4講 数独を解くソフトの開発, 第6話, a lecture on VBA without a name or a date. Its ironuri, a
- * sheet for each digit with the squares painted where it cannot go, are here the places left in each
- * unit; its rlst and mx, the digits of a square and how many, are the digits left (kt_candidates).
+ * sheet for each digit with the squares painted where it cannot go, are here the places in each unit; its
+ * rlst and mx, the digits of a square and how many, are its candidates (kt_candidates).
  *
  * The one idea: a sheet is only looked through again if something on it has changed (部分構造解析). So
  * every kind of elimination keeps the digits whose sheets are stale to it, and one deduction costs
  * little enough that f(g) makes all of them after each digit it tries. The text does not say what
  * f(g) deduces; without it some boards take millions of tries.
  */
-#include "logic/candidates.h"
-#include "methods/method.h"
+#include "methods/deduction.h"
 
 /* What looks through the sheets, in the order of the text; mx = 1 comes last. */
 enum { BLOCK = 0, LINE = 1, INDIRECT = 2, KINDS = 3 };
 static const uint32_t units_of[] = {[BLOCK] = 0x1FFu << 18, [LINE] = 0x3FFFF};
 
 typedef struct {
-    kt_candidates left;    /* ironuri and rlst */
-    uint32_t open[9];      /* of each digit - 1: the units where it does not stand */
+    kt_candidates candidates; /* ironuri and rlst */
+    uint32_t open[9];         /* of each digit - 1: the units where it does not stand */
     uint16_t stale[KINDS]; /* the digits whose sheets have changed since they were looked through */
     uint16_t untried;      /* of f(g), once it has begun here: the rest of the cell list */
     uint8_t square;        /* it goes through; KT_NO_SQUARE: it has not begun */
@@ -35,6 +34,7 @@ typedef struct {
     bool searched;      /* f(g) is through: the first solution is handed out */
     uint32_t found;     /* the event that told it */
     uint8_t digits[81]; /* the first solution */
+    kt_deduction deduction;
     level levels[82];
 } cell_list;
 
@@ -56,8 +56,7 @@ static void begin(void *state, kt_press *press) {
     l->found = KT_NO_EVENT;
     level *board = &l->levels[0];
     *board = (level){.square = KT_NO_SQUARE, .tried = KT_NO_EVENT};
-    kt_candidates_read(&board->left, press->grid);
-    kt_candidates_keep(&board->left, press->candidates);
+    kt_position_begin(press, &board->candidates);
     make_stale(board, KT_ALL_DIGITS);
     for (unsigned d = 0; d < 9; d++) board->open[d] = 0x7FFFFFF;
     for (unsigned s = 0; s < 81; s++) {
@@ -66,13 +65,23 @@ static void begin(void *state, kt_press *press) {
     }
 }
 
-/* A digit goes into a square, and the squares that see it are analysed again (部分構造解析). */
-static void place(cell_list *l, unsigned square, unsigned digit, uint32_t cause) {
-    level *v = deepest(l);
-    make_stale(v, v->left.digits[square]);
+static kt_position position(cell_list *l) {
+    return (kt_position){.press = l->press,
+                         .candidates = &deepest(l)->candidates,
+                         .depth = l->depth,
+                         .assumed = l->depth > 0 ? l->levels[l->depth - 1].tried : KT_NO_EVENT};
+}
+
+/* A digit goes into a square: the squares that see it have to be analysed again (部分構造解析). */
+static void note_placing(level *v, unsigned square, unsigned digit) {
+    make_stale(v, v->candidates.digits[square]);
     v->open[digit - 1] &= ~kt_square_unit_bits[square];
-    kt_candidates_place(&v->left, square, digit);
-    if (l->depth == 0) kt_press_place(l->press, square, digit, cause);
+}
+
+static void place(cell_list *l, unsigned square, unsigned digit, uint32_t cause) {
+    kt_position at = position(l);
+    note_placing(deepest(l), square, digit);
+    kt_put(&at, square, digit, cause);
 }
 
 /* Whether an empty square has mx = 0, or a digit no white square left in a unit. */
@@ -80,12 +89,12 @@ static bool contradicts(const level *v) {
     uint32_t digits = v->stale[BLOCK];
     if (digits == 0) return false;
     for (unsigned s = 0; s < 81; s++) {
-        if ((v->left.digits[s] | v->left.digit[s]) == 0) return true;
+        if ((v->candidates.digits[s] | v->candidates.digit[s]) == 0) return true;
     }
     for (; digits != 0; digits &= digits - 1) {
         unsigned d = kt_lowest_bit(digits);
         for (uint32_t units = v->open[d]; units != 0; units &= units - 1) {
-            if (v->left.places[kt_lowest_bit(units)][d] == 0) return true;
+            if (v->candidates.places[kt_lowest_bit(units)][d] == 0) return true;
         }
     }
     return false;
@@ -93,19 +102,16 @@ static bool contradicts(const level *v) {
 
 /* --- Deductions ----------------------------------------------------------------------------------- */
 
-static kt_event deduction(const cell_list *l, unsigned rule, uint16_t digits) {
-    kt_event event = kt_event_of(KT_EVENT_DEDUCTION, l->depth);
-    event.rule = (uint8_t)rule;
-    event.digits = digits;
-    if (l->depth > 0) event.cause = l->levels[l->depth - 1].tried;
-    return event;
-}
-
 static void determine(cell_list *l, unsigned rule, unsigned unit, unsigned square, unsigned digit) {
-    kt_event event = deduction(l, rule, kt_digit_bit(digit));
-    event.unit = (uint8_t)unit;
-    event.square = (uint8_t)square;
-    place(l, square, digit, kt_press_deduce(l->press, &event));
+    kt_deduction *found = &l->deduction;
+    kt_position at = position(l);
+    kt_deduction_begin(found, rule);
+    found->event.unit = (uint8_t)unit;
+    found->event.square = (uint8_t)square;
+    found->event.digits = kt_digit_bit(digit);
+    found->places = true;
+    note_placing(deepest(l), square, digit);
+    kt_deduce(&at, found);
 }
 
 /* ブロック排除, ライン排除: the only white square of a digit in a unit. */
@@ -115,7 +121,7 @@ static bool only_white(cell_list *l, unsigned kind) {
         unsigned d = kt_lowest_bit(v->stale[kind]);
         for (uint32_t units = v->open[d] & units_of[kind]; units != 0; units &= units - 1) {
             unsigned unit = kt_lowest_bit(units);
-            uint16_t places = v->left.places[unit][d];
+            uint16_t places = v->candidates.places[unit][d];
             if (!kt_is_single(places)) continue;
             unsigned rule = kind == BLOCK ? KT_RULE_LIST_BLOCK
                             : unit < 9    ? KT_RULE_LIST_ROW
@@ -130,24 +136,20 @@ static bool only_white(cell_list *l, unsigned kind) {
 /* Paints the squares of `line` outside `box` on the sheet of `digit`. False if all are painted. */
 static bool paint(cell_list *l, unsigned box, unsigned line, unsigned digit) {
     level *v = deepest(l);
-    uint32_t number = KT_NO_EVENT;
-    bool painted = false;
-    for (unsigned p = 0; p < 9; p++) {
-        unsigned s = kt_unit_squares[line][p];
-        if (kt_square_units[s][KT_BOX] == box || !(v->left.digits[s] & kt_digit_bit(digit)))
-            continue;
-        if (!painted) {
-            kt_event event = deduction(l, KT_RULE_LIST_INDIRECT, kt_digit_bit(digit));
-            event.unit = (uint8_t)box;
-            kt_event_set_squares(&event, kt_candidates_squares(&v->left, box, digit));
-            number = kt_press_deduce(l->press, &event);
-        }
-        painted = true;
-        kt_candidates_exclude(&v->left, s, kt_digit_bit(digit));
-        kt_press_tell_excluded(l->press, s, kt_digit_bit(digit), l->depth, number);
-    }
-    if (painted) make_stale(v, kt_digit_bit(digit));
-    return painted;
+    kt_squares white = kt_candidates_squares(&v->candidates, box, digit);
+    kt_squares others =
+        kt_squares_without(kt_candidates_squares(&v->candidates, line, digit), white);
+    if (kt_squares_empty(others)) return false;
+    kt_deduction *found = &l->deduction;
+    kt_position at = position(l);
+    kt_deduction_begin(found, KT_RULE_LIST_INDIRECT);
+    found->event.unit = (uint8_t)box;
+    found->event.digits = kt_digit_bit(digit);
+    kt_event_set_squares(&found->event, white);
+    kt_deduction_remove(found, others, found->event.digits);
+    kt_deduce(&at, found);
+    make_stale(v, found->event.digits);
+    return true;
 }
 
 /* ライン間接排除: all white squares of a digit in a box lie on one line. */
@@ -156,7 +158,7 @@ static bool indirect(cell_list *l) {
     for (; v->stale[INDIRECT] != 0; v->stale[INDIRECT] &= (uint16_t)(v->stale[INDIRECT] - 1)) {
         unsigned digit = kt_lowest_digit(v->stale[INDIRECT]);
         for (unsigned box = 18; box < 27; box++) {
-            unsigned line = kt_candidates_line(&v->left, box, digit);
+            unsigned line = kt_candidates_line(&v->candidates, box, digit);
             if (line != KT_NO_UNIT && paint(l, box, line, digit)) return true;
         }
     }
@@ -167,8 +169,8 @@ static bool indirect(cell_list *l) {
 static bool single(cell_list *l) {
     const level *v = deepest(l);
     for (unsigned s = 0; s < 81; s++) {
-        if (!kt_is_single(v->left.digits[s])) continue;
-        determine(l, KT_RULE_LIST_SINGLE, KT_NO_UNIT, s, kt_lowest_digit(v->left.digits[s]));
+        if (!kt_is_single(v->candidates.digits[s])) continue;
+        determine(l, KT_RULE_LIST_SINGLE, KT_NO_UNIT, s, kt_lowest_digit(v->candidates.digits[s]));
         return true;
     }
     return false;
@@ -181,48 +183,31 @@ static bool deduce(cell_list *l) {
 /* --- Ends ----------------------------------------------------------------------------------------- */
 
 static kt_status placed(const cell_list *l) {
-    if (l->levels[0].left.filled < 81) return KT_CONTINUES;
+    if (l->levels[0].candidates.filled < 81) return KT_CONTINUES;
     l->press->report->statuses = KT_S_FINISHED;
     return KT_FINISHED;
 }
 
-static kt_status inconsistent(cell_list *l, const kt_event *why) {
-    kt_report *report = l->press->report;
-    report->statuses = KT_S_INCONSISTENT;
-    for (unsigned b = 0; b < 3; b++) report->marks[b] = why->squares[b];
-    report->at_square = why->square;
-    kt_trace_tell(l->press->trace, why);
-    return KT_INCONSISTENT;
-}
-
 static kt_status hand_out(cell_list *l) {
     unsigned square = 0;
-    while (l->levels[0].left.digit[square] != 0) square++;
+    while (l->levels[0].candidates.digit[square] != 0) square++;
     place(l, square, l->digits[square], l->found);
     return placed(l);
 }
 
 /* --- f(g) ----------------------------------------------------------------------------------------- */
 
-/* Tells of a digit that is tried at `depth`: ASSUMED or RESULT. */
-static kt_event of_try(const cell_list *l, uint8_t kind, unsigned depth) {
-    const level *v = &l->levels[depth];
-    kt_event event = kt_event_of(kind, depth);
-    event.rule = KT_RULE_LIST_TRIED;
-    event.square = v->square;
-    event.digits = kt_digit_bit(v->digit);
-    return event;
+/* What is tried on the deepest level. */
+static kt_assumption trial_of(const level *v) {
+    return (kt_assumption){KT_RULE_LIST_TRIED, v->square, v->digit};
 }
 
 /* Goes back to the level above, where the next digit is due. */
 static void go_back(cell_list *l, kt_status result, uint32_t contradiction) {
     l->depth--;
     level *v = deepest(l);
-    kt_event event = of_try(l, KT_EVENT_RESULT, l->depth);
-    event.value = (uint8_t)result;
-    event.cause = v->tried;
-    event.other = contradiction;
-    uint32_t number = kt_trace_tell(l->press->trace, &event);
+    kt_position at = position(l);
+    uint32_t number = kt_end_assumption(&at, trial_of(v), v->tried, result, contradiction);
     if (result != KT_FINISHED) return;
     if (l->depth == 0 && !v->solved) l->found = number;
     v->solved = true;
@@ -231,8 +216,8 @@ static void go_back(cell_list *l, kt_status result, uint32_t contradiction) {
 /* The first empty square, row by row, and its cell list. */
 static void begin_square(level *v) {
     v->square = 0;
-    while (v->left.digit[v->square] != 0) v->square++;
-    v->untried = v->left.digits[v->square];
+    while (v->candidates.digit[v->square] != 0) v->square++;
+    v->untried = v->candidates.digits[v->square];
     v->solved = false;
 }
 
@@ -240,25 +225,19 @@ static void try_digit(cell_list *l) {
     level *v = deepest(l);
     v->digit = (uint8_t)kt_lowest_digit(v->untried);
     v->untried &= (uint16_t)(v->untried - 1);
-    kt_event event = of_try(l, KT_EVENT_ASSUMED, l->depth);
-    event.value = (uint8_t)kt_count(v->left.digits[v->square]);
-    if (l->depth > 0) event.cause = l->levels[l->depth - 1].tried;
-    v->tried = kt_press_deduce(l->press, &event);
+    kt_position at = position(l);
+    if (l->depth == 0) l->press->uses[KT_RULE_LIST_TRIED]++;
+    v->tried = kt_assume(&at, trial_of(v));
     l->depth++;
     level *next = deepest(l);
     *next = *v;
     next->square = KT_NO_SQUARE;
-    place(l, v->square, v->digit, KT_NO_EVENT);
-    uint32_t *counts = l->press->report->counts;
-    counts[KT_COUNT_ASSUMPTIONS_TRIED]++;
-    if (counts[KT_COUNT_DEEPEST_ASSUMPTION] < l->depth) {
-        counts[KT_COUNT_DEEPEST_ASSUMPTION] = l->depth;
-    }
+    place(l, v->square, v->digit, v->tried);
 }
 
 /* The board of the deepest level is full. A second solution ends the count. */
 static void count_solution(cell_list *l) {
-    const uint8_t *digits = deepest(l)->left.digit;
+    const uint8_t *digits = deepest(l)->candidates.digit;
     if (l->solutions++ == 0) {
         for (unsigned s = 0; s < 81; s++) l->digits[s] = digits[s];
         go_back(l, KT_FINISHED, KT_NO_EVENT);
@@ -281,7 +260,9 @@ static kt_status end_square(cell_list *l) {
     if (l->solutions > 0) return KT_MORE;
     kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, 0);
     event.rule = KT_RULE_C_SEARCHED;
-    return inconsistent(l, &event);
+    kt_position at = position(l);
+    kt_contradict(&at, &event);
+    return KT_INCONSISTENT;
 }
 
 /* --- A press -------------------------------------------------------------------------------------- */
@@ -297,19 +278,21 @@ static kt_status work(cell_list *l) {
     }
     if (contradicts(v)) {
         kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, l->depth);
-        kt_candidates_contradict(&v->left, &event);
-        if (l->depth == 0) return inconsistent(l, &event);
-        event.cause = l->levels[l->depth - 1].tried;
-        go_back(l, KT_INCONSISTENT, kt_trace_tell(l->press->trace, &event));
+        kt_candidates_contradict(&v->candidates, &event);
+        kt_position at = position(l);
+        event.cause = at.assumed;
+        uint32_t number = kt_contradict(&at, &event);
+        if (l->depth == 0) return KT_INCONSISTENT;
+        go_back(l, KT_INCONSISTENT, number);
         return KT_MORE;
     }
-    if (v->left.filled == 81) {
+    if (v->candidates.filled == 81) {
         count_solution(l);
         return KT_MORE;
     }
-    unsigned filled = v->left.filled;
+    unsigned filled = v->candidates.filled;
     if (!deduce(l)) begin_square(v);
-    return l->depth == 0 && v->left.filled > filled ? placed(l) : KT_MORE;
+    return l->depth == 0 && v->candidates.filled > filled ? placed(l) : KT_MORE;
 }
 
 static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
@@ -324,12 +307,8 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
     return status;
 }
 
-/* The cell lists. */
-static void possibilities(const void *state, uint16_t *digits) {
-    const kt_candidates *left = &((const cell_list *)state)->levels[0].left;
-    for (unsigned s = 0; s < 81; s++) {
-        digits[s] = left->digit[s] != 0 ? kt_digit_bit(left->digit[s]) : left->digits[s];
-    }
+static void show(const void *state, unsigned depth, kt_shown *shown) {
+    kt_show_candidates(&((const cell_list *)state)->levels[depth].candidates, shown);
 }
 
 const kt_method_type kt_method_cell_list = {
@@ -340,11 +319,11 @@ const kt_method_type kt_method_cell_list = {
              .author_ja = "",
              .source = "「第4講 数独を解くソフトの開発(1) 第6話」",
              .year = 0,
-             .options = 1u << KT_OPTION_EVENT_LEVELS,
+             .options = 1u << KT_OPTION_EVENT_DEPTH,
              .flags = KT_METHOD_TELLS_UNIQUENESS | KT_METHOD_PROVES_UNIQUENESS |
                       KT_METHOD_TAKES_CANDIDATES | KT_METHOD_JUDGES},
     .state_size = sizeof(cell_list),
     .begin = begin,
     .advance = advance,
-    .possibilities = possibilities,
+    .show = show,
 };

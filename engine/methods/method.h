@@ -22,10 +22,17 @@ typedef struct {
     const uint32_t *options;    /* KT_OPTION_COUNT values, in range */
     kt_report *report;          /* statuses, marks, at_..., depth, counts: written by the method */
     kt_notice *notices;         /* KT_NOTICES records, appended by kt_press_notice */
-    uint32_t *uses;             /* KT_RULES counts, raised by kt_press_deduce */
+    uint32_t *uses;             /* KT_RULES counts, raised by kt_deduce */
     bool fresh;                 /* the first press on this board, or another board since the last */
     bool to_end;                /* Go: `advance` need not return KT_CONTINUES */
 } kt_press;
+
+/* What a method knows at a depth: digits, 0 where there is none, and candidates, of a filled square its
+ * digit. */
+typedef struct {
+    uint8_t digit[81];
+    uint16_t candidates[81];
+} kt_shown;
 
 typedef struct {
     kt_method_info info;
@@ -46,9 +53,9 @@ typedef struct {
      * press->to_end says so. */
     kt_status (*advance)(void *state, kt_press *press, uint32_t *budget);
 
-    /* For showing, after `begin`: the possibilities of the 81 squares (of a filled square its digit),
-     * and up to `room` determined sets in list order (returns how many there are; NULL: none ever). */
-    void (*possibilities)(const void *state, uint16_t *digits);
+    /* For showing, after `begin`: the position at a depth up to the one at work, and up to `room` determined
+     * sets in list order (returns how many there are; NULL: none ever). */
+    void (*show)(const void *state, unsigned depth, kt_shown *shown);
     uint32_t (*sets)(const void *state, kt_set *sets, uint32_t room);
 
     /* Of a method with KT_METHOD_RATES: what the press so far says of the puzzle. Else NULL. */
@@ -59,20 +66,19 @@ typedef struct {
 extern const kt_method_type *const kt_methods[];
 extern const uint32_t kt_methods_count;
 
-/* Puts a digit on the board and into the report; tells PLACED with `cause`. */
-void kt_press_place(kt_press *press, unsigned square, unsigned digit, uint32_t cause);
+/* Places a digit: at depth 0 on the board and in the report. Tells PLACED; `losers` are the squares that
+ * lose it as candidate, of interest only where that is told. */
+void kt_press_place(kt_press *press, unsigned depth, kt_placement digit, kt_squares losers,
+                    uint32_t cause);
 
-/* Takes a digit from the board again, and says so in the report's at_... and as TAKEN_BACK. The square
- * must be the one that was placed last in this press, or in a press before. */
-void kt_press_take_back(kt_press *press, unsigned square);
+/* Takes a digit from the board again, and says so in the report's at_... and as TAKEN_BACK; `gainers` have
+ * it back as candidate. The square must be the one that was placed last in this press, or in a press
+ * before. */
+void kt_press_take_back(kt_press *press, unsigned square, kt_squares gainers);
 
-/* Counts a use of the rule, if it is on the board itself, and tells the DEDUCTION, ASSUMED or whatever
- * `event` is. Returns its number. */
-uint32_t kt_press_deduce(kt_press *press, const kt_event *event);
-
-/* Tells EXCLUDED: these digits of the square, for the reason `cause`. */
-void kt_press_tell_excluded(kt_press *press, unsigned square, uint16_t digits, unsigned level,
-                            uint32_t cause);
+/* Tells GIVEN, PLACED or TAKEN_BACK, and nothing else. Returns the event. */
+uint32_t kt_press_tell_digit(kt_press *press, uint8_t kind, unsigned depth, kt_placement digit,
+                             kt_squares squares, uint32_t cause);
 
 /* There are two solutions: one has the digit in the square, the other has not. */
 void kt_press_differ(kt_press *press, unsigned square, unsigned digit);

@@ -13,47 +13,36 @@ const kt_method_type *const kt_methods[] = {
 };
 const uint32_t kt_methods_count = sizeof kt_methods / sizeof kt_methods[0];
 
-void kt_press_place(kt_press *press, unsigned square, unsigned digit, uint32_t cause) {
-    kt_report *report = press->report;
-    press->grid->digit[square] = (uint8_t)digit;
-    report->placed[report->placed_count++] = (kt_placement){(uint8_t)square, (uint8_t)digit};
-    if (!kt_trace_on(press->trace, 0)) return;
-    kt_event event = kt_event_of(KT_EVENT_PLACED, 0);
-    event.square = (uint8_t)square;
-    event.digits = kt_digit_bit(digit);
+uint32_t kt_press_tell_digit(kt_press *press, uint8_t kind, unsigned depth, kt_placement digit,
+                             kt_squares squares, uint32_t cause) {
+    if (!kt_trace_on(press->trace, depth)) return KT_NO_EVENT;
+    kt_event event = kt_event_of(kind, depth);
+    event.square = digit.square;
+    event.digits = kt_digit_bit(digit.digit);
     event.cause = cause;
-    kt_trace_tell(press->trace, &event);
+    kt_event_set_squares(&event, squares);
+    return kt_trace_tell(press->trace, &event);
 }
 
-void kt_press_take_back(kt_press *press, unsigned square) {
+void kt_press_place(kt_press *press, unsigned depth, kt_placement digit, kt_squares losers,
+                    uint32_t cause) {
+    if (depth == 0) {
+        press->grid->digit[digit.square] = digit.digit;
+        press->report->placed[press->report->placed_count++] = digit;
+    }
+    kt_press_tell_digit(press, KT_EVENT_PLACED, depth, digit, losers, cause);
+}
+
+void kt_press_take_back(kt_press *press, unsigned square, kt_squares gainers) {
     kt_report *report = press->report;
-    report->at_square = (uint8_t)square;
-    report->at_digit = press->grid->digit[square];
+    kt_placement digit = {(uint8_t)square, press->grid->digit[square]};
+    report->at_square = digit.square;
+    report->at_digit = digit.digit;
     press->grid->digit[square] = 0;
     if (report->placed_count > 0 && report->placed[report->placed_count - 1].square == square) {
         report->placed_count--;
     }
-    if (!kt_trace_on(press->trace, 0)) return;
-    kt_event event = kt_event_of(KT_EVENT_TAKEN_BACK, 0);
-    event.square = (uint8_t)square;
-    event.digits = kt_digit_bit(report->at_digit);
-    kt_trace_tell(press->trace, &event);
-}
-
-uint32_t kt_press_deduce(kt_press *press, const kt_event *event) {
-    if (event->level == 0) press->uses[event->rule]++;
-    if (!kt_trace_on(press->trace, event->level)) return KT_NO_EVENT;
-    return kt_trace_tell(press->trace, event);
-}
-
-void kt_press_tell_excluded(kt_press *press, unsigned square, uint16_t digits, unsigned level,
-                            uint32_t cause) {
-    if (!kt_trace_on(press->trace, level)) return;
-    kt_event event = kt_event_of(KT_EVENT_EXCLUDED, level);
-    event.square = (uint8_t)square;
-    event.digits = digits;
-    event.cause = cause;
-    kt_trace_tell(press->trace, &event);
+    kt_press_tell_digit(press, KT_EVENT_TAKEN_BACK, 0, digit, gainers, KT_NO_EVENT);
 }
 
 void kt_press_differ(kt_press *press, unsigned square, unsigned digit) {

@@ -18,8 +18,8 @@ static bool has_room(kt_trace *trace) {
 }
 
 uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event) {
-    if (!kt_trace_on(trace, event->level)) return KT_NO_EVENT;
-    uint32_t most = event->level == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
+    if (!kt_trace_on(trace, event->depth)) return KT_NO_EVENT;
+    uint32_t most = event->depth == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
     if (trace->count >= most || !has_room(trace)) {
         trace->lost++;
         return KT_NO_EVENT;

@@ -3,7 +3,7 @@
  * The one idea: a method never knows whether anybody listens. It asks kt_trace_on() before it spends
  * work on an event and gets the event's number back, which later events name as their cause. A NULL
  * trace is a trace that is off. The list grows block by block, in memory that its owner gives. What
- * finds no room is counted, never silently lost; the last part of the list is kept for level 0, so that
+ * finds no room is counted, never silently lost; the last part of the list is kept for depth 0, so that
  * deep assumptions cannot crowd out the board's own story.
  */
 #ifndef KT_TRACE_TRACE_H
@@ -15,13 +15,13 @@
 #include "kakutei.h"
 
 #define KT_TRACE_CAPACITY 65536u
-#define KT_TRACE_RESERVED 8192u /* of these, for level 0 only */
+#define KT_TRACE_RESERVED 8192u /* of these, for depth 0 only */
 #define KT_TRACE_BLOCK 4096u    /* events by which the list grows */
 
 typedef struct {
     uint32_t count;
     uint32_t lost;
-    uint32_t levels;  /* events of deeper assumption levels are not told, and not counted as lost */
+    uint32_t depth;   /* events of a greater depth are not told, and not counted as lost */
     uint32_t room;    /* events that `events` has memory for */
     kt_event *events; /* one list, which moves when it grows */
     /* Moves the list to memory for `room` events; NULL where memory ends, and the list stays. */
@@ -29,11 +29,11 @@ typedef struct {
 } kt_trace;
 
 /* An event of `kind` with every field empty, for the caller to fill in. */
-static inline kt_event kt_event_of(uint8_t kind, unsigned level) {
+static inline kt_event kt_event_of(uint8_t kind, unsigned depth) {
     return (kt_event){.kind = kind,
                       .unit = KT_NO_UNIT,
                       .square = KT_NO_SQUARE,
-                      .level = (uint8_t)level,
+                      .depth = (uint8_t)depth,
                       .cause = KT_NO_EVENT,
                       .other = KT_NO_EVENT};
 }
@@ -42,14 +42,14 @@ static inline void kt_event_set_squares(kt_event *event, kt_squares squares) {
     for (unsigned b = 0; b < 3; b++) event->squares[b] = squares.band[b];
 }
 
-static inline bool kt_trace_on(const kt_trace *trace, unsigned level) {
-    return trace != NULL && level <= trace->levels;
+static inline bool kt_trace_on(const kt_trace *trace, unsigned depth) {
+    return trace != NULL && depth <= trace->depth;
 }
 
-/* Empties the list; `levels` and the memory stay. */
+/* Empties the list; `depth` and the memory stay. */
 void kt_trace_clear(kt_trace *trace);
 
-/* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off for its level, full
+/* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off at its depth, full
  * or out of memory. */
 uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event);
 

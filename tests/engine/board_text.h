@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "board/text.h"
-#include "logic/candidates.h"
+#include "candidates/candidates.h"
 #include "methods/method.h"
 
 static kt_event trace_events[KT_TRACE_CAPACITY];
@@ -39,7 +39,7 @@ static inline void begin_press(const char *board) {
     memset(uses, 0, sizeof uses);
     report = (kt_report){.at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
     kt_trace_clear(&trace);
-    trace.levels = 255;
+    trace.depth = 255;
     for (unsigned s = 0; s < 81; s++) opened_with[s] = KT_ALL_DIGITS;
     uint32_t position;
     kt_board read;
@@ -143,10 +143,12 @@ static inline const char *kind_name(uint8_t kind) {
 }
 
 static inline void write_event(const kt_event *e) {
-    static const char *const parts[] = {"",   "A",       "B",   "true", "false",
-                                        "A'", "decides", "one", "other"};
+    static const char *const roles[] = {"",         "base",     "cover",    "fin",
+                                        "endo-fin", "pivot",    "pincer",   "colour-1",
+                                        "colour-2", "colour-3", "colour-4", "restricted-common",
+                                        "strong",   "weak",     "floor"};
     end_of_page += sprintf(end_of_page, "%s", kind_name(e->kind));
-    if (e->kind == KT_EVENT_PART) end_of_page += sprintf(end_of_page, " %s", parts[e->value]);
+    if (e->kind == KT_EVENT_PART) end_of_page += sprintf(end_of_page, " %s", roles[e->value]);
     if (e->rule != 0) end_of_page += sprintf(end_of_page, " %s", kt_rule(e->rule)->slug);
     if (e->unit != KT_NO_UNIT) {
         end_of_page += sprintf(end_of_page, " %c%u", "rcb"[e->unit / 9], e -> unit % 9 + 1u);
@@ -157,11 +159,13 @@ static inline void write_event(const kt_event *e) {
     write_set(squares, e->digits);
 }
 
-/* The events from `first` on whose kind is among `kinds` (bits; 0: all), with ", " between them. */
+/* The events from `first` on whose kind is among `kinds` (bits; 0: all but the givens), with ", " between
+ * them. */
 static inline const char *story_of(uint32_t first, uint32_t kinds) {
     end_of_page = page;
+    if (kinds == 0) kinds = ~(1u << KT_EVENT_GIVEN);
     for (uint32_t i = first; i < trace.count; i++) {
-        if (kinds != 0 && !(kinds >> trace.events[i].kind & 1)) continue;
+        if (!(kinds >> trace.events[i].kind & 1)) continue;
         if (end_of_page - page > (long)sizeof page - 400) break;
         if (end_of_page != page) end_of_page += sprintf(end_of_page, ", ");
         write_event(&trace.events[i]);

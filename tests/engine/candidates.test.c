@@ -60,7 +60,7 @@ static void solve_by(uint32_t method) {
     tap_ok(kt_get_report(k)->placed_count == 1 && first.digit == solution[first.square] - '0',
            "with one candidate in r1c1 the digits are right");
     tap_ok(kt_get_report(k)->board[0] == solution[0] ||
-               kt_possibilities(k)[0] == 1u << (solution[0] - '1'),
+               kt_get_candidates(k)[0] == 1u << (solution[0] - '1'),
            "and the second press still knows of it");
 
     leave(0, solution[0] == '2' ? "48" : "2");
@@ -78,13 +78,13 @@ static void solve_by(uint32_t method) {
         text[i] = solution[i / 9] == '1' + (char)(i % 9) ? solution[i / 9] : '0';
     }
     tap_number(kt_open(k, text, 729, method), KT_CONTINUES, "729 candidates are a board, too");
-    tap_ok(stands(EMPTY) && kt_possibilities(k)[80] == 1u << (solution[80] - '1'),
+    tap_ok(stands(EMPTY) && kt_get_candidates(k)[80] == 1u << (solution[80] - '1'),
            "without digits, and tells them");
     tap_ok(kt_solve(k, PLENTY) == KT_FINISHED && stands(solution) &&
                kt_get_report(k)->placed_count == 81,
            "which the press places");
     kt_set_board(k, UNIQUE, 81);
-    tap_number(kt_possibilities(k)[0], 0x1FF, "81 digits forget the candidates");
+    tap_number(kt_get_candidates(k)[0], 0x1FF, "81 digits forget the candidates");
 }
 
 static void refused_by(uint32_t method) {

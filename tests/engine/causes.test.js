@@ -1,6 +1,6 @@
 // Every event names the events that led to it, and they are what the header says they are: the set that
 // excludes a possibility does forbid it, what is left of a set is its difference, and so on. The other
-// methods share their links; an event within an assumption lies one level deeper than that.
+// methods share their links; an event within an assumption lies one deeper than that.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -16,7 +16,7 @@ const CANDIDATE = ['setFound', 'complement', 'setReduced', 'assumed'];
 /** The kinds of cause and other, by kind; null: there may be none. */
 const LINKS = /** @type {Record<string, [(string | null)[], (string | null)[]]>} */ ({
   given: [[null], [null]],
-  excluded: [REGISTERED, [null]],
+  excluded: [[...REGISTERED, 'assumed'], [null]],
   restored: [['setRegistered'], [null]],
   setFound: [['excluded', 'assumed'], [null]],
   complement: [['setFound'], [null]],
@@ -45,11 +45,12 @@ const LINKS = /** @type {Record<string, [(string | null)[], (string | null)[]]>}
 /** The same of the methods other than Ushio's. */
 const OTHERS_LINKS = /** @type {typeof LINKS} */ ({
   deduction: [['assumed', null], [null]],
-  part: [['deduction'], ['part', null]],
-  excluded: [['deduction', 'result'], [null]],
+  given: [[null], [null]],
+  part: [['deduction'], ['deduction', 'part', null]],
+  excluded: [['deduction', 'result', 'assumed'], [null]],
   assumed: [['assumed', null], [null]],
   result: [['assumed'], ['contradiction', null]],
-  placed: [['deduction', 'result', null], [null]],
+  placed: [['deduction', 'result', 'assumed', null], [null]],
   takenBack: [[null], [null]],
   contradiction: [['deduction', 'assumed', 'result', null], [null]],
   ended: [[null], [null]],
@@ -60,7 +61,7 @@ const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
 
 /** The squares and digits of an event, whichever way it tells them. @param {Event} event */
 function setOf({ square, squares, digits }) {
-  const all = square && squares.length === 0 ? [square] : squares;
+  const all = square ? [square] : squares;
   return { squares: new Set(all.map(indexOf)), digits: new Set(digits) };
 }
 
@@ -76,11 +77,17 @@ function isIn(square, { type, number }) {
   return Math.floor((row - 1) / 3) * 3 + Math.floor((column - 1) / 3) + 1 === number;
 }
 
+/** Whether two events are about the same candidate. @param {Event} a @param {Event} b */
+const isSame = (a, b) =>
+  indexOf(/** @type {any} */ (a.square)) === indexOf(/** @type {any} */ (b.square)) &&
+  a.digits[0] === b.digits[0];
+
 /** Whether the set does exclude what the event says, by the rule it says. @param {Event} event @param {Event} cause */
 function forbids(event, cause) {
   const { squares, digits } = setOf(cause);
   const square = indexOf(/** @type {any} */ (event.square));
   const [digit] = event.digits;
+  if (event.rule === 'sub') return cause.rule === 'sub' && isSame(event, cause);
   if (event.rule === 'sp-square') return squares.has(square) && !digits.has(digit);
   const unit = /** @type {NonNullable<Event['unit']>} */ (event.unit);
   if (event.rule !== `sp-${unit.type}`) return false;
@@ -129,7 +136,7 @@ function faultOf(events, number) {
 }
 
 /**
- * The same for the methods other than Ushio's: the links, and the levels of what they link.
+ * The same for the methods other than Ushio's: the links, and the depths of what they link.
  * @param {Event[]} events
  * @param {number} number
  */
@@ -142,10 +149,10 @@ function othersFaultOf(events, number) {
   if (!causes.includes(cause?.kind ?? null)) return `has cause ${cause?.kind}`;
   if (!others.includes(other?.kind ?? null)) return `has other ${other?.kind}`;
   const within = cause?.kind === 'assumed' && event.kind !== 'result';
-  if (cause && event.level !== cause.level + (within ? 1 : 0)) return `is at level ${event.level}`;
-  if (event.level > 0 && !cause) return 'is within an assumption that it does not name';
-  if (other && event.kind === 'result' && other.level !== event.level + 1) {
-    return `ends by something of level ${other.level}`;
+  if (cause && event.depth !== cause.depth + (within ? 1 : 0)) return `is at depth ${event.depth}`;
+  if (event.depth > 0 && !cause) return 'is within an assumption that it does not name';
+  if (other && event.kind === 'result' && other.depth !== event.depth + 1) {
+    return `ends by something of depth ${other.depth}`;
   }
   return undefined;
 }

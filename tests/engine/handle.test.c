@@ -46,7 +46,7 @@ static void tests_null(void) {
                kt_solve(NULL, 1) == KT_E_HANDLE && kt_cancel(NULL) == KT_E_HANDLE,
            "every call on NULL says so");
     tap_ok(kt_text(NULL) == NULL && kt_get_report(NULL) == NULL && kt_events(NULL) == NULL &&
-               kt_notices(NULL) == NULL && kt_sets(NULL) == NULL && kt_possibilities(NULL) == NULL,
+               kt_notices(NULL) == NULL && kt_sets(NULL) == NULL && kt_get_candidates(NULL) == NULL,
            "everything that NULL tells is NULL");
     kt_free(NULL);
     tap_ok(kt_method_count() > 0 && kt_method(0) != NULL, "kt_free(NULL) does nothing");
@@ -63,7 +63,7 @@ static void tests_not_open(void) {
     tap_ok(kt_cancel(fresh) == KT_CONTINUES && kt_events(fresh) == NULL && kt_sets(fresh) != NULL,
            "it can be asked all the same");
     bool all_open = true;
-    for (unsigned s = 0; s < 81; s++) all_open &= kt_possibilities(fresh)[s] == 0x1FF;
+    for (unsigned s = 0; s < 81; s++) all_open &= kt_get_candidates(fresh)[s] == 0x1FF;
     tap_ok(all_open, "every possibility is open");
     open_board(fresh, EASY);
     tap_number(kt_solve(fresh, PLENTY), KT_FINISHED, "and the handle works on");
@@ -126,8 +126,8 @@ static void tests_options(void) {
     refused(kt_set_option(k, 0xFFFFFFFFu, 0), KT_E_OPTION, "whatever its number");
     refused(kt_set_option(k, KT_OPTION_RECURSION_LIMIT, 81), KT_E_RANGE,
             "a limit of 81 is refused");
-    refused(kt_set_option(k, KT_OPTION_EVENT_LEVELS, 256), KT_E_RANGE, "level 256 is refused");
-    refused(kt_set_option(k, KT_OPTION_EVENT_LEVELS, 0xFFFFFFFFu), KT_E_RANGE, "and all above");
+    refused(kt_set_option(k, KT_OPTION_EVENT_DEPTH, 256), KT_E_RANGE, "level 256 is refused");
+    refused(kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0xFFFFFFFFu), KT_E_RANGE, "and all above");
 
     static const char board[] =
         "...5.16.4...8...........2577...9......57.......4.28............5.7....48...9.65..";
@@ -179,7 +179,8 @@ static bool same_telling(kt *a, kt *b, bool with_events) {
     if (memcmp(kt_notices(a), kt_notices(b), left.notice_count * sizeof(kt_notice)) != 0)
         return false;
     if (memcmp(kt_sets(a), kt_sets(b), left.set_count * sizeof(kt_set)) != 0) return false;
-    if (memcmp(kt_possibilities(a), kt_possibilities(b), 81 * sizeof(uint16_t)) != 0) return false;
+    if (memcmp(kt_get_candidates(a), kt_get_candidates(b), 81 * sizeof(uint16_t)) != 0)
+        return false;
     return !with_events || left.event_count == 0 ||
            memcmp(kt_events(a), kt_events(b), left.event_count * sizeof(kt_event)) == 0;
 }
@@ -213,11 +214,11 @@ static void tests_budgets(void) {
     tap_ok(same && kt_events(silent) == NULL && kt_get_report(silent)->event_count == 0,
            "without events the report is the same, and there are none");
     open_board(other, ASSUMING);
-    kt_set_option(other, KT_OPTION_EVENT_LEVELS, 0);
+    kt_set_option(other, KT_OPTION_EVENT_DEPTH, 0);
     same = kt_solve(other, PLENTY) == KT_FINISHED && same_telling(k, other, false);
     bool only_level_0 = kt_get_report(other)->event_count > 0;
     for (uint32_t i = 0; i < kt_get_report(other)->event_count; i++) {
-        only_level_0 &= kt_events(other)[i].level == 0;
+        only_level_0 &= kt_events(other)[i].depth == 0;
     }
     tap_ok(same && only_level_0 && kt_get_report(other)->events_lost == 0,
            "with events of level 0 only, too, and just those are told");

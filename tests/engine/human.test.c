@@ -87,7 +87,7 @@ static void tests_contradictions(void) {
     tap_ok(report->marks[0] == 1u << 8 && (report->marks[1] | report->marks[2]) == 0,
            "the square is marked");
     tap_number(report->at_square, 8, "and named");
-    tap_number(kt_events(k)[0].rule, KT_RULE_C_SQUARES, "and told");
+    tap_number(kt_events(k)[report->event_count - 2].rule, KT_RULE_C_SQUARES, "and told");
     kt_free(k);
 
     k = open_board(NONE, 1);
@@ -96,7 +96,7 @@ static void tests_contradictions(void) {
     tap_ok((report->marks[0] | report->marks[1] | report->marks[2]) != 0, "with marks");
     const kt_event *last = kt_events(k) + report->event_count - 2;
     tap_number(last->kind, KT_EVENT_CONTRADICTION, "a contradiction is told");
-    tap_number(last->level, 0, "on the board itself");
+    tap_number(last->depth, 0, "on the board itself");
     tap_ok(last->cause < report->event_count, "and what led to it");
     kt_free(k);
 
@@ -123,7 +123,7 @@ static void tests_story(void) {
                      (!refuted || events[e->other].kind == KT_EVENT_CONTRADICTION);
             results++;
         } else if (e->kind != KT_EVENT_ENDED) {
-            nested = nested && e->level == depth;
+            nested = nested && e->depth == depth;
         }
         if (e->kind == KT_EVENT_DEDUCTION || e->kind == KT_EVENT_ASSUMED) {
             causes = causes && e->cause == (depth > 0 ? stack[depth - 1] : KT_NO_EVENT);
@@ -131,12 +131,13 @@ static void tests_story(void) {
         if (e->kind == KT_EVENT_ASSUMED) stack[depth++] = i;
         if (depth > deepest) deepest = depth;
         if (e->kind == KT_EVENT_EXCLUDED) {
-            causes = causes && cause != NULL && e->level == cause->level;
+            unsigned inside = cause != NULL && cause->kind == KT_EVENT_ASSUMED;
+            causes = causes && cause != NULL && e->depth == cause->depth + inside;
             by_result += cause != NULL && cause->kind == KT_EVENT_RESULT;
         }
         if (e->kind == KT_EVENT_PLACED) {
-            causes = causes && cause != NULL && e->level == 0;
-            placed++;
+            causes = causes && cause != NULL && e->depth == cause->depth;
+            placed += e->depth == 0;
         }
     }
     tap_ok(nested && depth == 0, "assumptions and results are nested");
@@ -144,15 +145,15 @@ static void tests_story(void) {
     tap_number(results, report->counts[KT_COUNT_ASSUMPTIONS_TRIED], "each assumption has a result");
     tap_number(deepest, report->counts[KT_COUNT_DEEPEST_ASSUMPTION], "the deepest is counted");
     tap_ok(by_result > 0, "a contradiction takes the digit away");
-    tap_number(placed, report->placed_count, "each digit placed is told");
+    tap_number(placed, report->placed_count, "each digit placed on the board is told");
     kt_free(k);
 
     k = open_board(HARDEST, 1);
-    kt_set_option(k, KT_OPTION_EVENT_LEVELS, 0);
+    kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0);
     kt_solve(k, PLENTY);
     uint32_t deep = 0;
-    for (uint32_t i = 0; i < kt_get_report(k)->event_count; i++) deep += kt_events(k)[i].level > 0;
-    tap_number(deep, 0, "deeper levels can be left out of the story");
+    for (uint32_t i = 0; i < kt_get_report(k)->event_count; i++) deep += kt_events(k)[i].depth > 0;
+    tap_number(deep, 0, "what is deeper can be left out of the story");
     kt_free(k);
 }
 
@@ -254,7 +255,7 @@ static void tests_description(void) {
     kt *k = open_board(ONE, 0);
     kt_step(k, PLENTY);
     const kt_report *report = kt_get_report(k);
-    tap_number(kt_possibilities(k)[report->placed[0].square], 1u << (report->placed[0].digit - 1),
+    tap_number(kt_get_candidates(k)[report->placed[0].square], 1u << (report->placed[0].digit - 1),
                "what is left shows a digit that was placed");
     kt_free(k);
 }

@@ -6,20 +6,20 @@
 #include "tap.h"
 
 static human method;
-static kt_candidates *const left = &method.levels[0].left;
+static kt_candidates *const c = &method.levels[0].candidates;
 
 /* A board on which everything is open but what the list takes away. */
 static void begin_open(const char *list) {
     begin_press(NULL);
     kt_method_human.begin(&method, &press);
-    leave_candidates(left, list);
+    leave_candidates(c, list);
 }
 
 /* Everything is open but the digit 1, whose places are given row by row. */
 static void begin_plane(const char *places) {
     begin_open("");
     for (unsigned s = 0; s < 81; s++) {
-        if (places[s] != '1') kt_candidates_exclude(left, s, 1);
+        if (places[s] != '1') kt_candidates_exclude(c, s, 1);
     }
 }
 
@@ -94,7 +94,8 @@ static void tests_alliance_1(void) {
     begin_press(
         "1.......2......................................................................89");
     kt_method_human.begin(&method, &press);
-    leave_candidates(left, "r1c5=7");
+    kt_trace_clear(&trace);
+    leave_candidates(c, "r1c5=7");
     first();
     tap_number(report.placed_count, 1, "where a row has digits");
     tap_number(trace.count - 2, 18, "no more than what is left is taken away");
@@ -140,7 +141,7 @@ static void begin_ring(unsigned unit, unsigned n, bool broken) {
     for (unsigned i = 1; i <= n; i++) {
         unsigned next = i < n ? i + 1 : broken ? n + 1 : 1;
         uint16_t kept = kt_digit_bit(i) | kt_digit_bit(next);
-        kt_candidates_exclude(left, kt_unit_squares[unit][(i * 2) % 9], (uint16_t)~kept);
+        kt_candidates_exclude(c, kt_unit_squares[unit][(i * 2) % 9], (uint16_t)~kept);
     }
 }
 
@@ -176,15 +177,15 @@ static void tests_alliances(void) {
 
 static void tests_reduction_1(void) {
     tap_text(first_of("r1:1=r1c1+r1c2"),
-             "deduction ab-1=1, part A r1, part B b1, "
+             "deduction ab-1=1, part base r1, part cover b1, "
              "takes r2c1+r2c2+r2c3+r3c1+r3c2+r3c3=1",
              "a digit of a row that lies in one box leaves the rest of the box");
     tap_text(first_of("b5:7=r4c4+r6c4"),
-             "deduction ab-1=7, part A b5, part B c4, "
+             "deduction ab-1=7, part base b5, part cover c4, "
              "takes r1c4+r2c4+r3c4+r7c4+r8c4+r9c4=7",
              "a digit of a box that lies in one column leaves the rest of the column");
     tap_text(first_of("c9:3=r7c9+r8c9+r9c9"),
-             "deduction ab-1=3, part A c9, part B b9, "
+             "deduction ab-1=3, part base c9, part cover b9, "
              "takes r7c7+r7c8+r8c7+r8c8+r9c7+r9c8=3",
              "a digit of a column that lies in one box");
     tap_text(first_of("r1:1=r1c1+r1c4"), "nothing", "in two boxes it leaves nothing");
@@ -193,11 +194,11 @@ static void tests_reduction_1(void) {
 
 static void tests_reduction_2(void) {
     tap_text(first_of("r1:1=r1c1+r1c4 r5:1=r5c1+r5c4"),
-             "deduction ab-2=1, part A r1, part A r5, part B c1, part B c4, "
+             "deduction ab-2=1, part base r1, part base r5, part cover c1, part cover c4, "
              "takes r2c1+r2c4+r3c1+r3c4+r4c1+r4c4+r6c1+r6c4+r7c1+r7c4+r8c1+r8c4+r9c1+r9c4=1",
              "X-Wing: two rows in two columns");
     tap_text(first_of("c2:9=r1c2+r8c2 c7:9=r1c7+r8c7"),
-             "deduction ab-2=9, part A c2, part A c7, part B r1, part B r8, takes "
+             "deduction ab-2=9, part base c2, part base c7, part cover r1, part cover r8, takes "
              "r1c1+r1c3+r1c4+r1c5+r1c6+r1c8+r1c9+r8c1+r8c3+r8c4+r8c5+r8c6+r8c8+r8c9=9",
              "X-Wing: two columns in two rows");
     tap_text(first_of_plane("111.1111."
@@ -209,15 +210,15 @@ static void tests_reduction_2(void) {
                             ".1..11.11"
                             "1..11..1."
                             "..1....1."),
-             "deduction ab-2=1, part A r6, part A r9, part B c3, part B c8, "
+             "deduction ab-2=1, part base r6, part base r9, part cover c3, part cover c8, "
              "takes r1c3+r1c8+r2c8+r3c3+r5c3+r7c8+r8c8=1",
              "X-Wing among many places");
     tap_text(first_of("r1:1=r1c1+r1c4 r5:1=r5c1+r5c4+r5c7"), "nothing",
              "a third place in one of the rows is one too many");
 
     begin_open("r1:1=r1c1+r1c4 r2:1=r2c1+r2c4");
-    human_deduction found;
-    tap_ok(human_find_reduction(left, 1, 2, &found), "the paper's example is a reduction of 2");
+    kt_deduction found;
+    tap_ok(human_find_reduction(c, 1, 2, &found), "the paper's example is a reduction of 2");
     tap_ok(found.parts[0].unit == 0 && found.parts[1].unit == 1 && found.parts[2].unit == 9 &&
                found.parts[3].unit == 12,
            "A is rows 1 and 2, B columns 1 and 4");
@@ -249,7 +250,8 @@ static const char FRANKEN_4[] = "111.111.1"
 
 static void tests_reduction_3_and_4(void) {
     tap_text(first_of_plane(SWORDFISH),
-             "deduction ab-3=1, part A c1, part A c2, part A c6, part B r2, part B r6, part B r9, "
+             "deduction ab-3=1, part base c1, part base c2, part base c6, part cover r2, part "
+             "cover r6, part cover r9, "
              "takes r2c4+r2c7+r2c8+r2c9+r6c3+r6c5+r9c3+r9c4+r9c5=1",
              "Swordfish: three columns in three rows");
     tap_text(first_of_plane("1.1.1..1."
@@ -261,7 +263,8 @@ static void tests_reduction_3_and_4(void) {
                             ".11.111.1"
                             ".....1..1"
                             "1..1...11"),
-             "deduction ab-3=1, part A r5, part A r8, part A b2, part B c5, part B c6, part B c9, "
+             "deduction ab-3=1, part base r5, part base r8, part base b2, part cover c5, part "
+             "cover c6, part cover c9, "
              "takes r4c9+r6c9+r7c5+r7c6+r7c9+r9c9=1",
              "two rows and a box in three columns");
     tap_text(first_of_plane("1.1.1..1."
@@ -273,13 +276,16 @@ static void tests_reduction_3_and_4(void) {
                             "...1111.1"
                             ".....111."
                             "1.1......"),
-             "deduction ab-3=1, part A c2, part A c4, part A c6, part B r3, part B r4, part B b8, "
+             "deduction ab-3=1, part base c2, part base c4, part base c6, part cover r3, part "
+             "cover r4, part cover b8, "
              "takes r3c5+r4c1+r4c5+r4c8+r4c9+r7c5=1",
              "three columns in two rows and a box");
-    tap_text(first_of_plane(FRANKEN_4),
-             "deduction ab-4=1, part A r2, part A r3, part A r9, part A b4, part B c3, part B b2, "
-             "part B c9, part B c1, takes r1c1+r1c3+r1c5+r1c6+r1c9+r4c9+r6c9+r7c1+r7c3+r8c3=1",
-             "three rows and a box in three columns and a box");
+    tap_text(
+        first_of_plane(FRANKEN_4),
+        "deduction ab-4=1, part base r2, part base r3, part base r9, part base b4, part cover c3, "
+        "part cover b2, "
+        "part cover c9, part cover c1, takes r1c1+r1c3+r1c5+r1c6+r1c9+r4c9+r6c9+r7c1+r7c3+r8c3=1",
+        "three rows and a box in three columns and a box");
     tap_text(first_of_plane("..11.1111"
                             "1...1...."
                             "1......1."
@@ -289,27 +295,30 @@ static void tests_reduction_3_and_4(void) {
                             ".1..1.1.1"
                             "1....1..."
                             "..1....1."),
-             "deduction ab-4=1, part A r2, part A r3, part A r5, part A r8, part B c1, part B c5, "
-             "part B c8, part B c6, takes r1c6+r1c8+r4c1+r4c6+r6c5+r6c6+r7c5+r9c8=1",
+             "deduction ab-4=1, part base r2, part base r3, part base r5, part base r8, part cover "
+             "c1, part cover c5, "
+             "part cover c8, part cover c6, takes r1c6+r1c8+r4c1+r4c6+r6c5+r6c6+r7c5+r9c8=1",
              "four rows in four columns");
-    tap_text(first_of_plane(".11...1.1"
-                            "1...1...1"
-                            "..111.111"
-                            "111.111.."
-                            "....1...1"
-                            "11.1...1."
-                            "1.....1.1"
-                            ".11.1.1.1"
-                            "11.11111."),
-             "deduction ab-4=1, part A c4, part A c6, part A c8, part A b4, part B r3, part B r4, "
-             "part B r6, part B r9, takes r3c3+r3c5+r3c7+r3c9+r4c5+r4c7+r9c1+r9c2+r9c5+r9c7=1",
-             "three columns and a box in four rows");
+    tap_text(
+        first_of_plane(".11...1.1"
+                       "1...1...1"
+                       "..111.111"
+                       "111.111.."
+                       "....1...1"
+                       "11.1...1."
+                       "1.....1.1"
+                       ".11.1.1.1"
+                       "11.11111."),
+        "deduction ab-4=1, part base c4, part base c6, part base c8, part base b4, part cover r3, "
+        "part cover r4, "
+        "part cover r6, part cover r9, takes r3c3+r3c5+r3c7+r3c9+r4c5+r4c7+r9c1+r9c2+r9c5+r9c7=1",
+        "three columns and a box in four rows");
 }
 
 static void tests_near_reductions(void) {
-    human_deduction found;
+    kt_deduction found;
     begin_plane(SWORDFISH);
-    tap_ok(!human_find_reduction(left, 1, 1, &found) && !human_find_reduction(left, 1, 2, &found),
+    tap_ok(!human_find_reduction(c, 1, 1, &found) && !human_find_reduction(c, 1, 2, &found),
            "what three units show, one or two do not");
     static const char MISSED[] = "r1c1r3c1r4c1r5c1r7c1r8c1";
     for (const char *s = MISSED; *s != 0; s += 4) {
@@ -317,7 +326,7 @@ static void tests_near_reductions(void) {
         strcpy(plane, SWORDFISH);
         plane[square_of(s)] = '1';
         begin_plane(plane);
-        bool any = human_find_reduction(left, 1, 3, &found);
+        bool any = human_find_reduction(c, 1, 3, &found);
         tap_ok(!any || found.parts[0].unit != 9,
                "one more place in column 1 and it is no Swordfish");
     }

@@ -52,7 +52,7 @@ static void look(void) {
     if (c.inconsistent) return; /* nothing is asked of it any more */
     ushio_refresh(&c);
     for (unsigned s = 0; s < 81; s++) {
-        uint16_t open = ushio_digits_left(&c, s);
+        uint16_t open = ushio_candidates(&c, s);
         seen.wrong += (c.forbidden[s] & open) != forbidden_by_the_list(&c.list, s, open);
         seen.wrong += kt_squares_has(c.pending, s) != ((c.forbidden[s] & open) != 0);
     }
@@ -73,7 +73,7 @@ static void solve(kt_grid grid) {
     kt_clash clash;
     if (kt_grid_clashes(&grid, &clash)) return;
     kt_trace_clear(&trace);
-    trace.levels = 255;
+    trace.depth = 255;
     kt_method_ushio.begin(&method, &press);
     kt_status status = KT_MORE;
     while (status == KT_MORE || (status == KT_CONTINUES && kt_grid_filled(&grid) < 81)) {

@@ -22,7 +22,7 @@ static logical_cube cube;
 static void begin(const char *board, const char *list) {
     begin_press(board);
     kt_method_logical_cube.begin(&cube, &press);
-    leave_candidates(&cube.boards[0].left, list);
+    leave_candidates(&cube.boards[0].candidates, list);
 }
 
 /* The story from event `first` on, with what is excluded by one deduction as sets of squares. */
@@ -70,7 +70,7 @@ static bool tells(const char *story_text, const char *part) {
 
 static const char *left_in(const char *square) {
     end_of_page = page;
-    write_set(kt_no_squares(), cube.boards[0].left.digits[square_of(square)]);
+    write_set(kt_no_squares(), cube.boards[0].candidates.digits[square_of(square)]);
     return end_page();
 }
 
@@ -87,7 +87,7 @@ static void tests_4_2(void) {
     tap_ok(tells(all(cube_look_unit, KT_BOX, FIGURE_4, ""), "cube-box b1 r3c1=3, placed r3c1=3"),
            "4.2 Figure 4: the 3 of box 1 goes into r3c1");
     begin(FIGURE_4, "");
-    tap_number(kt_count(cube.boards[0].left.places[unit_of("b7")][3 - 1]), 2,
+    tap_number(kt_count(cube.boards[0].candidates.places[unit_of("b7")][3 - 1]), 2,
                "4.2 Figure 4: but box 7 has two places for it");
 }
 
@@ -120,10 +120,10 @@ static void tests_4_4(void) {
     tap_text(first("r2c7=67"), "", "4.4 two digits left are not determined");
     begin(FIGURE_4, "");
     tap_text(left_in("r2c7"), "=6", "4.4 Figure 4: r2c7 has only 6 left");
-    const kt_candidates *left = &cube.boards[0].left;
+    const kt_candidates *c = &cube.boards[0].candidates;
     unsigned two = 0;
     for (unsigned t = 0; t < 3; t++) {
-        two += kt_count(left->places[kt_square_units[square_of("r2c7")][t]][6 - 1]) == 2;
+        two += kt_count(c->places[kt_square_units[square_of("r2c7")][t]][6 - 1]) == 2;
     }
     tap_number(two, 3, "4.4 Figure 4: its box, row and column have two places for 6 each");
     tap_ok(tells(all(cube_look_depth, 0, FIGURE_4, ""), "cube-depth r2c7=6, placed r2c7=6"),
@@ -222,20 +222,21 @@ static void tests_5_3(void) {
 static void tests_5_4(void) {
     tap_text(
         first("b1:1=r1c1+r2c2 b2:1=r1c4+r2c6"),
-        "deduction cube-two-boxes r1c1+r1c4+r2c2+r2c6=1, excluded r1c7+r1c8+r1c9+r2c7+r2c8+r2c9=1",
+        "deduction cube-two-boxes r1c1+r1c4+r2c2+r2c6=1, part base b1, part base b2, excluded "
+        "r1c7+r1c8+r1c9+r2c7+r2c8+r2c9=1",
         "5.4 Figure 5: two boxes have a digit on the same two rows, so the third has it not there");
-    tap_text(
-        first("b4:8=r4c1+r6c2 b6:8=r4c7+r6c8"),
-        "deduction cube-two-boxes r4c1+r4c7+r6c2+r6c8=8, excluded r4c4+r4c5+r4c6+r6c4+r6c5+r6c6=8",
-        "5.4 on the first row and the third, with the box between them");
+    tap_text(first("b4:8=r4c1+r6c2 b6:8=r4c7+r6c8"),
+             "deduction cube-two-boxes r4c1+r4c7+r6c2+r6c8=8, part base b4, part base b6, excluded "
+             "r4c4+r4c5+r4c6+r6c4+r6c5+r6c6=8",
+             "5.4 on the first row and the third, with the box between them");
     tap_text(first("b8:2=r8c4+r9c5+r9c6 b9:2=r8c8+r9c9"),
-             "deduction cube-two-boxes r8c4+r8c8+r9c5+r9c6+r9c9=2, "
+             "deduction cube-two-boxes r8c4+r8c8+r9c5+r9c6+r9c9=2, part base b8, part base b9, "
              "excluded r8c1+r8c2+r8c3+r9c1+r9c2+r9c3=2",
              "5.4 on the second and the third");
-    tap_text(
-        first("b2:4=r1c4+r2c5 b8:4=r8c4+r9c5"),
-        "deduction cube-two-boxes r1c4+r2c5+r8c4+r9c5=4, excluded r4c4+r4c5+r5c4+r5c5+r6c4+r6c5=4",
-        "5.4 or on two columns");
+    tap_text(first("b2:4=r1c4+r2c5 b8:4=r8c4+r9c5"),
+             "deduction cube-two-boxes r1c4+r2c5+r8c4+r9c5=4, part base b2, part base b8, excluded "
+             "r4c4+r4c5+r5c4+r5c5+r6c4+r6c5=4",
+             "5.4 or on two columns");
     tap_text(first("b1:1=r1c1+r2c2 b2:1=r1c4+r2c6+r3c5"), "",
              "5.4 not if one has the third row too");
     tap_text(first("b1:1=r1c1+r2c2 b2:1=r1c4+r3c6"), "", "5.4 not if the two rows differ");
@@ -247,17 +248,20 @@ static void tests_5_4(void) {
 static void tests_5_5(void) {
     tap_text(
         first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c7"),
-        "deduction cube-rectangle r3c3+r3c7+r7c3+r7c7=3, part one r3c3+r7c7, part other r3c7+r7c3, "
+        "deduction cube-rectangle r3c3+r3c7+r7c3+r7c7=3, part base r3, part base r7, part colour-1 "
+        "r3c3+r7c7=3, part colour-2 r3c7+r7c3=3, "
         "excluded r1c3+r1c7+r2c3+r2c7+r4c3+r4c7+r5c3+r5c7+r6c3+r6c7+r8c3+r8c7+r9c3+r9c7=3",
         "5.5 two rows have a digit in the same two columns: it leaves the rest of these");
     tap_text(
         first("r1:9=r1c1+r1c9 r9:9=r9c1+r9c9 c1:9=r1c1+r9c1"),
-        "deduction cube-rectangle r1c1+r1c9+r9c1+r9c9=9, part one r1c1+r9c9, part other r1c9+r9c1, "
+        "deduction cube-rectangle r1c1+r1c9+r9c1+r9c9=9, part base r1, part base r9, part colour-1 "
+        "r1c1+r9c9=9, part colour-2 r1c9+r9c1=9, "
         "excluded r2c9+r3c9+r4c9+r5c9+r6c9+r7c9+r8c9=9",
         "5.5 or of one of them");
     tap_text(
         first("c2:6=r1c2+r4c2 c9:6=r1c9+r4c9"),
-        "deduction cube-rectangle r1c2+r1c9+r4c2+r4c9=6, part one r1c2+r4c9, part other r1c9+r4c2, "
+        "deduction cube-rectangle r1c2+r1c9+r4c2+r4c9=6, part base c2, part base c9, part colour-1 "
+        "r1c2+r4c9=6, part colour-2 r1c9+r4c2=6, "
         "excluded r1c1+r1c3+r1c4+r1c5+r1c6+r1c7+r1c8+r4c1+r4c3+r4c4+r4c5+r4c6+r4c7+r4c8=6",
         "5.5 two columns, in the same two rows");
     tap_text(first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c8"), "", "5.5 not if the columns differ");
@@ -267,11 +271,14 @@ static void tests_5_5(void) {
              "5.5 not with all four squares in one box");
     tap_text(
         all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r4:3=r4c1+r4c2 c1:3=r1c1+r4c1"),
-        "deduction cube-rectangle r1c1+r1c2+r4c1+r4c2=3, part one r1c1+r4c2, part other r1c2+r4c1, "
+        "deduction cube-rectangle r1c1+r1c2+r4c1+r4c2=3, part base r1, part base r4, part colour-1 "
+        "r1c1+r4c2=3, part colour-2 r1c2+r4c1=3, "
         "excluded r2c2+r3c2+r5c2+r6c2+r7c2+r8c2+r9c2=3",
         "5.5 two boxes are enough");
     all(cube_look_rectangle, KT_ROW, FIGURE_6, "");
-    tap_ok(tells(page, "deduction cube-rectangle r3c3+r3c7+r7c3+r7c7=3, part one r3c3+r7c7"),
+    tap_ok(tells(page,
+                 "deduction cube-rectangle r3c3+r3c7+r7c3+r7c7=3, part base r3, part base r7, "
+                 "part colour-1 r3c3+r7c7=3"),
            "5.5 Figure 6: the 3s of rows 3 and 7");
     tap_text(left_in("r3c3"), "=37", "5.5 Figure 6: where row 3 has 3 and 7 left");
     tap_text(left_in("r7c7"), "=39", "5.5 Figure 6: and row 7 has 3 and 9");
@@ -281,24 +288,28 @@ static void tests_5_5(void) {
 #define CELLS "b4:3=r4c2+r6c3 b4:9=r4c2+r6c3 r6:3=r6c3+r6c7 r6:9=r6c3+r6c7 r4c2=39 r6c3=39 r6c7=39"
 
 static void tests_5_6(void) {
-    tap_text(first(CELLS " r2:3=r2c2+r2c7"),
-             "deduction cube-hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
-             "part decides r2 r2c2+r2c7=3, excluded r4c2+r6c7=3",
-             "5.6 A and B hold the same digit, and a row that needs one of them for 3 says which");
-    tap_text(first(CELLS " r8:9=r8c2+r8c7"),
-             "deduction cube-hamada=9, part A r4c2, part A' r6c3, part B r6c7, "
-             "part decides r8 r8c2+r8c7=9, excluded r4c2+r6c7=9",
-             "5.6 it may be the other digit, and a row below");
-    tap_text(first("b5:1=r4c5+r6c4 b5:2=r4c5+r6c4 r4:1=r4c5+r4c9 r4:2=r4c5+r4c9 "
-                   "r4c5=12 r6c4=12 r4c9=12 r9:2=r9c4+r9c9"),
-             "deduction cube-hamada=2, part A r6c4, part A' r4c5, part B r4c9, "
-             "part decides r9 r9c4+r9c9=2, excluded r4c9+r6c4=2",
-             "5.6 A may come after A' in its box");
-    tap_text(first("b5:1=r5c4+r4c6 b5:2=r5c4+r4c6 c6:1=r4c6+r9c6 c6:2=r4c6+r9c6 "
-                   "r5c4=12 r4c6=12 r9c6=12 c1:1=r5c1+r9c1"),
-             "deduction cube-hamada=1, part A r5c4, part A' r4c6, part B r9c6, "
-             "part decides c1 r5c1+r9c1=1, excluded r5c4+r9c6=1",
-             "5.6 rows and columns exchanged");
+    tap_text(
+        first(CELLS " r2:3=r2c2+r2c7"),
+        "deduction cube-hamada=3, part pincer r4c2=39, part pivot r6c3=39, part pincer r6c7=39, "
+        "part base r2 r2c2+r2c7=3, excluded r4c2+r6c7=3",
+        "5.6 A and B hold the same digit, and a row that needs one of them for 3 says which");
+    tap_text(
+        first(CELLS " r8:9=r8c2+r8c7"),
+        "deduction cube-hamada=9, part pincer r4c2=39, part pivot r6c3=39, part pincer r6c7=39, "
+        "part base r8 r8c2+r8c7=9, excluded r4c2+r6c7=9",
+        "5.6 it may be the other digit, and a row below");
+    tap_text(
+        first("b5:1=r4c5+r6c4 b5:2=r4c5+r6c4 r4:1=r4c5+r4c9 r4:2=r4c5+r4c9 "
+              "r4c5=12 r6c4=12 r4c9=12 r9:2=r9c4+r9c9"),
+        "deduction cube-hamada=2, part pincer r6c4=12, part pivot r4c5=12, part pincer r4c9=12, "
+        "part base r9 r9c4+r9c9=2, excluded r4c9+r6c4=2",
+        "5.6 A may come after A' in its box");
+    tap_text(
+        first("b5:1=r5c4+r4c6 b5:2=r5c4+r4c6 c6:1=r4c6+r9c6 c6:2=r4c6+r9c6 "
+              "r5c4=12 r4c6=12 r9c6=12 c1:1=r5c1+r9c1"),
+        "deduction cube-hamada=1, part pincer r5c4=12, part pivot r4c6=12, part pincer r9c6=12, "
+        "part base c1 r5c1+r9c1=1, excluded r5c4+r9c6=1",
+        "5.6 rows and columns exchanged");
     tap_text(first(CELLS " r2:3=r2c2+r2c7+r2c9"), "", "5.6 not if the row has a third place");
     tap_text(first(CELLS " r2:3=r2c3+r2c8"), "", "5.6 not if its places are in other columns");
     tap_text(first(CELLS " r2:7=r2c2+r2c7"), "", "5.6 not for a third digit");
@@ -308,14 +319,16 @@ static void tests_5_6(void) {
              "5.6 not if B is in no row of the two");
     tap_text(all(cube_look_hamada, KT_ROW, NULL, "r6c2=39 r6c3=39 r6c7=39 r2:3=r2c2+r2c7"), "",
              "5.6 not if A is in the row of A' and B");
-    tap_text(all(cube_look_hamada, KT_ROW, NULL,
-                 "r4c1=12 r5c1=12 r4c2=39 r6c3=39 r6c7=39 r2:3=r2c2+r2c7"),
-             "deduction cube-hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
-             "part decides r2 r2c2+r2c7=3, excluded r4c2+r6c7=3",
-             "5.6 another pair in the box does not hide it");
+    tap_text(
+        all(cube_look_hamada, KT_ROW, NULL,
+            "r4c1=12 r5c1=12 r4c2=39 r6c3=39 r6c7=39 r2:3=r2c2+r2c7"),
+        "deduction cube-hamada=3, part pincer r4c2=39, part pivot r6c3=39, part pincer r6c7=39, "
+        "part base r2 r2c2+r2c7=3, excluded r4c2+r6c7=3",
+        "5.6 another pair in the box does not hide it");
     tap_ok(tells(all(cube_look_hamada, KT_ROW, FIGURE_7, ""),
-                 "deduction cube-hamada=3, part A r4c2, part A' r6c3, part B r6c7, "
-                 "part decides r2 r2c2+r2c7=3, excluded r4c2+r6c7=3"),
+                 "deduction cube-hamada=3, part pincer r4c2=39, part pivot r6c3=39, part pincer "
+                 "r6c7=39, "
+                 "part base r2 r2c2+r2c7=3, excluded r4c2+r6c7=3"),
            "5.6 Figure 7: A and B hold 9");
 }
 

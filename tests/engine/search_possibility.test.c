@@ -17,7 +17,7 @@ static unsigned count_events(uint8_t kind, uint8_t rule) {
 }
 
 static bool is_open(const char *possibility) {
-    uint16_t left = ushio_digits_left(context, square_of(possibility));
+    uint16_t left = ushio_candidates(context, square_of(possibility));
     return (left & digits_of(possibility + 5)) != 0;
 }
 

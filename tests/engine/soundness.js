@@ -1,5 +1,5 @@
 // Holds the story of a press against the solutions of its board: nothing that is excluded, registered
-// or called a contradiction may take a solution away, at any level of assumption.
+// or called a contradiction may take a solution away, at any depth of assumption.
 //
 // The one idea: follow the story with the solutions that are still meant. An assumption keeps those
 // with its digit (or, as sub, without it) until its result is told. An adoption, and a digit placed
@@ -61,8 +61,11 @@ export const claimOf = ({ kind, rule }) =>
   kind === 'deduction' ? BY_DEED[deeds.get(rule ?? '') ?? ''] : BY_KIND[kind];
 
 /** Whether a digit was placed only because a trial with it ended well. @param {Event} event @param {Event[]} events */
-const onTrial = ({ kind, cause }, events) =>
-  kind === 'placed' && cause !== null && ['assumed', 'result'].includes(events[cause].kind);
+const onTrial = ({ kind, depth, cause }, events) =>
+  kind === 'placed' &&
+  depth === 0 &&
+  cause !== null &&
+  ['assumed', 'result'].includes(events[cause].kind);
 
 /**
  * The faults in a story, in words.
@@ -98,29 +101,29 @@ export function storyFaults(events, solutions, { complete }) {
   return faults;
 }
 
-/** Levels of assumption to tell of, fewer where the story finds no room. */
-const LEVELS = [255, 2, 1, 0];
+/** Depths of assumption to tell of, fewer where the story finds no room. */
+const DEPTHS = [255, 2, 1, 0];
 
 /**
  * Presses 1 Step to the end, or Go, and returns the faults in all stories.
  * @param {Engine} engine
  * @param {string} board
  * @param {string[]} solutions of the board
- * @param {{ complete: boolean, press: 'step' | 'solve', method: string, levels?: number[] }} options
+ * @param {{ complete: boolean, press: 'step' | 'solve', method: string, depths?: number[] }} options
  * @returns {string[]}
  */
-export function boardFaults(engine, board, solutions, { levels = LEVELS, ...options }) {
+export function boardFaults(engine, board, solutions, { depths = DEPTHS, ...options }) {
   const { method } = options;
-  const [eventLevels, ...fewer] = levels;
-  const solver = engine.open(board, { method, events: true, options: { eventLevels } });
+  const [eventDepth, ...fewer] = depths;
+  const solver = engine.open(board, { method, events: true, options: { eventDepth } });
   try {
     for (;;) {
       const before = solver.board;
       const meant = solutions.filter((solution) => fits(solution, before));
       const result = options.press === 'step' ? solver.step() : solver.solve();
       if (result.eventsLost > 0) {
-        if (fewer.length === 0) return [`${before}: events of level 0 were lost`];
-        return boardFaults(engine, before, meant, { ...options, levels: fewer });
+        if (fewer.length === 0) return [`${before}: events of depth 0 were lost`];
+        return boardFaults(engine, before, meant, { ...options, depths: fewer });
       }
       const faults = storyFaults(solver.events(), meant, options);
       if (faults.length > 0) return faults.map((fault) => `${before}: ${fault}`);

@@ -157,8 +157,8 @@ for (const method of methods) {
       assert.deepEqual(judge(events), []);
       const kinds = new Set();
       for (const [at, event] of events.entries()) {
-        const { kind, rule, square, squares, digits, level } = event;
-        const claims = claimOf(event) && level === 0 && digits.length > 0;
+        const { kind, rule, square, squares, digits, depth } = event;
+        const claims = claimOf(event) && depth === 0 && digits.length > 0;
         if (!claims || kinds.has(kind + rule)) continue;
         kinds.add(kind + rule);
         const { row, column } = square ?? squares[0];

@@ -168,7 +168,7 @@ static void tests_duplicate(void) {
 static void tests_finished_list(void) {
     go(ASSUMING, 80);
     uint32_t adopted = next_of(KT_EVENT_ADOPTED, 0), decision = 0;
-    while (events[adopted].level != 0) adopted = next_of(KT_EVENT_ADOPTED, adopted + 1);
+    while (events[adopted].depth != 0) adopted = next_of(KT_EVENT_ADOPTED, adopted + 1);
     decision = events[adopted].cause;
     uint32_t handed = count_of(KT_EVENT_FROM_FINISHED);
     tap_ok(handed > 0, "after an assumption the digits come from finishedDSetList (U23)");
@@ -194,10 +194,10 @@ static void tests_limit(void) {
            "the three variables are empty (U4)");
     tap_number(report->counts[KT_COUNT_DEEPEST_ASSUMPTION], 1, "no branch lies below level 1");
     const kt_event *e = &events[report->event_count - 2];
-    tap_ok(e->kind == KT_EVENT_INDETERMINATE && e->rule == KT_RULE_I_EXHAUSTED && e->level == 0,
+    tap_ok(e->kind == KT_EVENT_INDETERMINATE && e->rule == KT_RULE_I_EXHAUSTED && e->depth == 0,
            "the board ends since no assumption succeeded");
     e = &events[next_of(KT_EVENT_INDETERMINATE, 0)];
-    tap_ok(e->rule == KT_RULE_I_LIMIT && e->level == 1, "the branches end at the limit");
+    tap_ok(e->rule == KT_RULE_I_LIMIT && e->depth == 1, "the branches end at the limit");
     tap_number(go(board, 80), KT_FINISHED, "with the usual limit the same board is finished");
     tap_number(go(EASY, 0), KT_FINISHED, "a board without assumptions needs no limit");
 }

@@ -12,17 +12,17 @@ static kt_event *resize(kt_event *events, uint32_t room) {
 
 static kt_trace trace = {.resize = resize};
 
-static uint32_t tell(unsigned level) {
-    kt_event event = kt_event_of(KT_EVENT_PLACED, level);
+static uint32_t tell(unsigned depth) {
+    kt_event event = kt_event_of(KT_EVENT_PLACED, depth);
     event.square = (uint8_t)(trace.count % 81);
     return kt_trace_tell(&trace, &event);
 }
 
-static bool numbers_count_from(uint32_t first, uint32_t room, unsigned level) {
+static bool numbers_count_from(uint32_t first, uint32_t room, unsigned depth) {
     for (uint32_t i = first; i < room; i++) {
-        if (tell(level) != i) return false;
+        if (tell(depth) != i) return false;
     }
-    return tell(level) == KT_NO_EVENT;
+    return tell(depth) == KT_NO_EVENT;
 }
 
 static void tests_growth(void) {
@@ -32,7 +32,7 @@ static void tests_growth(void) {
     tap_number(trace.room, kept, "in the memory that it had");
 
     free(trace.events);
-    trace = (kt_trace){.levels = 255, .resize = resize};
+    trace = (kt_trace){.depth = 255, .resize = resize};
     tell(0);
     tap_number(trace.room, KT_TRACE_BLOCK, "a list grows by a block when it needs one");
     memory_ends_at = 2 * KT_TRACE_BLOCK;
@@ -46,29 +46,29 @@ static void tests_growth(void) {
 
 int main(void) {
     kt_event empty = kt_event_of(KT_EVENT_ASSUMED, 3);
-    tap_ok(empty.kind == KT_EVENT_ASSUMED && empty.level == 3 && empty.unit == KT_NO_UNIT &&
+    tap_ok(empty.kind == KT_EVENT_ASSUMED && empty.depth == 3 && empty.unit == KT_NO_UNIT &&
                empty.square == KT_NO_SQUARE && empty.cause == KT_NO_EVENT &&
                empty.other == KT_NO_EVENT && empty.rule == KT_RULE_NONE && empty.digits == 0 &&
                empty.value == 0,
-           "a new event is empty but for its kind and level");
+           "a new event is empty but for its kind and depth");
 
-    trace.levels = 255;
+    trace.depth = 255;
     const uint32_t deep = KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
     tap_ok(numbers_count_from(0, deep, 1),
            "events of assumptions are numbered until their room ends");
     tap_number(trace.lost, 1, "the one after that is lost and counted");
-    tap_number(tell(0), deep, "the reserve is still open to level 0");
+    tap_number(tell(0), deep, "the reserve is still open to depth 0");
     for (uint32_t i = 1; i < KT_TRACE_RESERVED; i++) tell(0);
-    tap_number(trace.count, KT_TRACE_CAPACITY, "level 0 fills the list");
+    tap_number(trace.count, KT_TRACE_CAPACITY, "depth 0 fills the list");
     tap_number(tell(0), KT_NO_EVENT, "then nothing finds room");
     tap_number(trace.lost, 2, "and that is counted too");
     tap_number(trace.events[deep].square, deep % 81, "events are kept as they were told");
 
     kt_trace_clear(&trace);
-    tap_ok(trace.count == 0 && trace.lost == 0 && trace.levels == 255,
+    tap_ok(trace.count == 0 && trace.lost == 0 && trace.depth == 255,
            "a cleared list is empty and keeps its filter");
-    trace.levels = 1;
-    tap_number(tell(1), 0, "an event of a level that is wanted is told");
+    trace.depth = 1;
+    tap_number(tell(1), 0, "an event of a depth that is wanted is told");
     tap_number(tell(2), KT_NO_EVENT, "one of a deeper level is not");
     tap_ok(trace.count == 1 && trace.lost == 0, "and is neither kept nor counted as lost");
     tap_ok(kt_trace_on(&trace, 1) && !kt_trace_on(&trace, 2) && !kt_trace_on(NULL, 0),

@@ -54,7 +54,7 @@ static void print_notices(kt *k, int references) {
     for (uint32_t i = 0; i < kt_get_report(k)->notice_count; i++) {
         kt_notice n = kt_notices(k)[i];
         if ((n.table_case == 2 || n.table_case == 4) != references) continue;
-        printf("%s{\"case\":%u,\"level\":%u,\"at\":", comma, n.table_case, n.level);
+        printf("%s{\"case\":%u,\"level\":%u,\"at\":", comma, n.table_case, n.depth);
         print_square(n.square);
         printf(",\"digit\":%u}", n.digit);
         comma = ",";
@@ -68,7 +68,7 @@ static void print_registered(kt *k) {
     for (uint32_t i = 0; i < kt_get_report(k)->event_count; i++) {
         const kt_event *e = &kt_events(k)[i];
         if (e->kind != KT_EVENT_SET_REGISTERED) continue;
-        printf("%s{\"level\":%u,\"squares\":", comma, e->level);
+        printf("%s{\"level\":%u,\"squares\":", comma, e->depth);
         print_squares(e->squares);
         printf(",\"digits\":[");
         for (unsigned d = 1, first = 1; d <= 9; d++) {

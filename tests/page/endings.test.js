@@ -35,7 +35,7 @@ const several = readCases('several')
   .map(({ board }) => board)
   .filter((board) =>
     ask('solve', board).warnings.some(
-      (/** @type {any} */ warning) => warning.case === 1 && warning.level === 0,
+      (/** @type {any} */ warning) => warning.case === 1 && warning.depth === 0,
     ),
   );
 

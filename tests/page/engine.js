@@ -17,7 +17,7 @@ const engine = noEngine ? null : await Engine.load();
  * @param {string} board 81 characters
  * @param {Record<string, number>} [options]
  */
-export function ask(action, board, options = { eventLevels: 0 }) {
+export function ask(action, board, options = { eventDepth: 0 }) {
   const solver = engine.open(board, { method: 'ushio', options, events: true });
   try {
     const result = solver[action]();

@@ -100,7 +100,7 @@ describePage('Show how', (onPage) => {
         const { events, board: next } = ask('step', board);
         await press(page, 'step');
         const registered = events.filter(
-          ({ kind, level }) => kind === 'setRegistered' && level === 0,
+          ({ kind, depth }) => kind === 'setRegistered' && depth === 0,
         );
         const told = await leaves(section(page, course));
         assert.equal(told.length, registered.length);
@@ -175,18 +175,18 @@ describePage('Inside assumptions', (onPage) => {
     await enterBoard(page, boards[2]);
     for (const inside of [false, true]) {
       await choice(page, 'inside').setChecked(inside);
-      const { events } = ask('step', boards[2], { eventLevels: inside ? 255 : 0 });
+      const { events } = ask('step', boards[2], { eventDepth: inside ? 255 : 0 });
       const of = (/** @type {string} */ kind) =>
         events.filter((/** @type {any} */ event) => event.kind === kind);
       assert.equal(
-        of('setRegistered').some(({ level }) => level > 0),
+        of('setRegistered').some(({ depth }) => depth > 0),
         inside,
       );
       await press(page, 'step');
       const tree = section(page, course);
       const visible = tree.getByRole('listitem').filter({ visible: true });
-      const own = of('setRegistered').filter(({ level }) => level === 0).length;
-      const assumed = of('assumed').filter(({ rule, level }) => rule === 'main' && level <= 1);
+      const own = of('setRegistered').filter(({ depth }) => depth === 0).length;
+      const assumed = of('assumed').filter(({ rule, depth }) => rule === 'main' && depth <= 1);
       assert.equal(await visible.count(), own + assumed.length, 'the rest is folded away');
 
       await unfold(tree);

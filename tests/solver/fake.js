@@ -9,8 +9,8 @@ import { Store } from '../../web/solver/store.js';
 /** @typedef {import('../../web/solver/state.js').State} State */
 
 export const METHODS = /** @type {any} */ ([
-  { slug: 'ushio', options: ['eventLevels'], goesOn: false },
-  { slug: 'backtracking', options: ['eventLevels', 'order', 'seed1', 'seed2'], goesOn: true },
+  { slug: 'ushio', options: ['eventDepth'], goesOn: false },
+  { slug: 'backtracking', options: ['eventDepth', 'order', 'seed1', 'seed2'], goesOn: true },
 ]);
 
 /** What a press gives that places these digits. */

@@ -16,7 +16,7 @@ test('1 Step puts its digit on the board, tells it and the host', async () => {
   assert.equal(state().run?.kind, 'step');
   const asked = await engine.next();
   assert.equal(asked.board, PUZZLE);
-  assert.deepEqual(asked.order.options, { eventLevels: 0 });
+  assert.deepEqual(asked.order.options, { eventDepth: 0 });
   await asked.place([[1, 2]]);
   assert.equal(board(), `12${'.'.repeat(79)}`);
   assert.equal(state().run, null);
@@ -213,10 +213,10 @@ test('with Show how and inside, 1 Step asks for what happened inside assumptions
   send(setChoices, { showHow: true, inside: true });
   send(press, 'step', true);
   const asked = await engine.next();
-  assert.equal(asked.order.options.eventLevels, 255);
+  assert.equal(asked.order.options.eventDepth, 255);
   await asked.place([[1, 2]]);
   send(press, 'solve', true);
-  assert.equal((await engine.next()).order.options.eventLevels, 0);
+  assert.equal((await engine.next()).order.options.eventDepth, 0);
   send(stop);
   assert.equal(state().run?.stopping, true);
 });

@@ -104,7 +104,7 @@ test('every end has its words', () => {
     const { ended, remark, tone } = tellRun(en, run(fields), 20);
     return [ended, remark, tone].join('|');
   };
-  const warnings = [{ case: 3, level: 0, ...at(1, 1), digit: 1 }];
+  const warnings = [{ case: 3, depth: 0, ...at(1, 1), digit: 1 }];
   const finished = (/** @type {object} */ fields) => ended({ result: counted({}, fields) });
   assert.equal(finished({ uniqueness: 'only' }), 'finished|the only solution|done');
   assert.equal(finished({ uniqueness: 'several' }), 'finished|more than one solution|done');

@@ -65,7 +65,7 @@ test('the human-like method says “the only solution” unless a warning tells 
   assert.doesNotMatch(lead.text, /only solution/);
   assert.match(items[0].text, /more than one solution.*r4c5 = 6/);
   assert.equal(items[0].rule, null, 'Table 1 is not Kitamoto’s');
-  const warnings = [{ case: 1, level: 0, row: 4, column: 5, digit: 6 }];
+  const warnings = [{ case: 1, depth: 0, row: 4, column: 5, digit: 6 }];
   const { items: ushio } = tell({}, { ...several, warnings });
   assert.deepEqual([ushio.length, ushio[0].rule?.anchor], [1, 'table-1'], 'Ushio’s tells it');
 });

@@ -164,7 +164,7 @@ test('an inconsistent board marks its squares and says why, for each way to be s
 
 test('a contradiction inside an assumption is not the reason of the board', () => {
   const events = [
-    event('contradiction', { rule: 'no-place', unit: row(2), digits: [5], level: 1 }),
+    event('contradiction', { rule: 'no-place', unit: row(2), digits: [5], depth: 1 }),
   ];
   const { lead } = tell({ result: result({ outcome: 'inconsistent' }), events });
   assert.equal(lead.text, 'Inconsistent: this board has no solution.');
@@ -180,7 +180,7 @@ test('case 5 names the assumption whose two sides both fail', () => {
 });
 
 test('warnings are always told, messages of cases 2 and 4 only with "Show how"', () => {
-  const notice = { level: 0, row: 1, column: 2, digit: 3 };
+  const notice = { depth: 0, row: 1, column: 2, digit: 3 };
   const given = result({
     outcome: 'finished',
     order: [placed],
@@ -194,7 +194,7 @@ test('warnings are always told, messages of cases 2 and 4 only with "Show how"',
 });
 
 test('a warning inside an assumption is folded, but what it means stands open', () => {
-  const warnings = [{ case: 1, level: 2, row: 1, column: 2, digit: 3 }];
+  const warnings = [{ case: 1, depth: 2, row: 1, column: 2, digit: 3 }];
   const { items } = tell({ result: result({ outcome: 'finished', order: [placed], warnings }) });
   assert.equal(items[0].text, 'This board has more than one solution.');
   assert.equal(items[0].items, null);

@@ -82,7 +82,7 @@ const EVENT = {
   square: 'object|null',
   digits: 'array',
   squares: 'array',
-  level: 'number',
+  depth: 'number',
   value: 'number|string',
   cause: 'number|null',
   other: 'number|null',
@@ -95,7 +95,7 @@ test('the table of methods describes the Ushio method', () => {
   assert.match(methods[0].name.en, /Ushio/);
   assert.match(methods[0].name.ja, /潮/);
   assert.equal(methods[0].year, 2022);
-  assert.deepEqual(methods[0].options, ['eventLevels', 'recursionLimit']);
+  assert.deepEqual(methods[0].options, ['eventDepth', 'recursionLimit']);
   assert.equal(methods[0].tellsUniqueness, true);
   assert.equal(methods[0].canBeStuck, false);
   assertShape(methods[0], { source: 'string' });
@@ -132,7 +132,7 @@ test('Go answers with these properties', (t) => {
     'case',
     'column',
     'digit',
-    'level',
+    'depth',
     'row',
   ]);
   assert.deepEqual(result.warnings, []);
@@ -305,7 +305,7 @@ test('an unknown option is refused, and a value that an option cannot have', (t)
   }
   solver.setOption('recursionLimit', 0);
   solver.setOption('recursionLimit', 80);
-  solver.setOption('eventLevels', 255);
+  solver.setOption('eventDepth', 255);
   assert.equal(solver.solve().outcome, 'finished');
 });
 

@@ -51,7 +51,7 @@ test('in Node the engine runs in the thread, with the same methods', () => {
 
 for (const board of [EASY, ASSUMING, TWICE, CLASHING]) {
   test(`every call answers what Engine answers, on ${board}`, async () => {
-    const open = { method: 'ushio', options: { eventLevels: 1 }, events: true };
+    const open = { method: 'ushio', options: { eventDepth: 1 }, events: true };
     const here = engine.open(board, open);
     const there = await client.open(board, open);
     assert.deepEqual(await there.step(), here.step());

@@ -58,7 +58,7 @@ const placementName = (placement) => placement && `${squareName(placement)}=${pl
 /** @param {any} notice */
 const readNotice = (notice) => ({
   case: notice.case,
-  level: notice.level,
+  level: notice.depth,
   at: squareName(notice),
   digit: notice.digit,
 });
@@ -79,8 +79,8 @@ function readStep(result, events) {
     statuses: result.statuses.map((/** @type {keyof STATUSES} */ name) => STATUSES[name]),
     placed: placementName(result.placed),
     at: placementName(result.at),
-    sets: registered.map(({ level, squares, digits }) => ({
-      level,
+    sets: registered.map(({ depth, squares, digits }) => ({
+      level: depth,
       squares: squares.map(squareName),
       digits,
     })),

@@ -7,9 +7,10 @@
 
 import { columnOf, rowOf, unitSquares } from '../game/units.js';
 import { draw } from '../ui/elements.js';
+import { lookOf } from './roles.js';
 
-/** @typedef {{ square: number, digit: number }} End */
-/** @typedef {{ from: End, to: End, holds: boolean }} Link */
+/** @typedef {{ square: number, digit: number, squares?: readonly number[] }} End squares: of a grouped node */
+/** @typedef {{ from: End, to: End, role: import('./roles.js').LinkRole }} Link */
 /** @typedef {import('../game/units.js').Unit} Unit */
 /** @typedef {import('../ui/board-strings.js').Role} Role */
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag */
@@ -18,12 +19,14 @@ import { draw } from '../ui/elements.js';
 const GAP = 1.75;
 const HEAD = 1.3;
 
-/** @param {End} end */
-function middleOf({ square, digit }) {
+/** @param {End} end the middle of its digits */
+function middleOf({ square, digit, squares = [square] }) {
   const [edge, room] = [0.6, 8.8 / 3];
+  const sum = (/** @type {(square: number) => number} */ of) =>
+    squares.reduce((all, each) => all + of(each) - 1, 0) / squares.length;
   return {
-    x: (columnOf(square) - 1) * 10 + edge + (((digit - 1) % 3) + 0.5) * room,
-    y: (rowOf(square) - 1) * 10 + edge + (Math.floor((digit - 1) / 3) + 0.5) * room,
+    x: sum(columnOf) * 10 + edge + (((digit - 1) % 3) + 0.5) * room,
+    y: sum(rowOf) * 10 + edge + (Math.floor((digit - 1) / 3) + 0.5) * room,
   };
 }
 
@@ -75,7 +78,7 @@ export class Arrows {
     const paths = links.map((link) =>
       draw('path', {
         d: pathOf(link),
-        class: link.holds ? 'arrow' : 'arrow denies',
+        class: link.role === 'weakLink' ? 'arrow weak' : 'arrow',
       }),
     );
     this.element.replaceChildren(...paths, ...tags.flatMap(drawTag));
@@ -92,7 +95,7 @@ function drawTag(tag) {
     width,
     height: 3.4,
     rx: 0.6,
-    class: `plate ${tag.role}`,
+    class: `plate ${lookOf(tag.role)}`,
   });
   return [plate, draw('text', { x, y: y + 1, class: 'letter' }, tag.text)];
 }

@@ -3,7 +3,7 @@
  *
  * The idea is a printed puzzle book: warm paper, hairlines between squares, strong lines round boxes,
  * digits in the Mincho of the system. Nothing is said by colour alone: a given is bold, an entered
- * digit leans, a found one carries a dot; every tint has a line of its own kind with it. All lengths
+ * digit leans, a found one carries a dot; every role has a line, a pattern and a shape of its own. All lengths
  * follow the width of the element (`cqi`), all colours are custom properties of the host page.
  */
 
@@ -13,20 +13,30 @@ import { sheetOf } from '../ui/sheet.js';
 const colours = coloursFor([
   .../** @type {const} */ (['paper', 'ink', 'line', 'hairline', 'pencil', 'entered', 'found']),
   .../** @type {const} */ (['last', 'set', 'set-line', 'cause', 'cause-line']),
+  .../** @type {const} */ (['third', 'third-line', 'fourth', 'fourth-line']),
   .../** @type {const} */ (['painted', 'painted-line', 'white', 'conflict', 'select']),
 ]);
 
-/** A side of a square that lies on the outline of a unit, in the way of the unit's role. */
+/** The outline of a unit, by its look. */
+const OUTLINES = {
+  set: 'max(2px, 0.6cqi) solid var(--_set-line)',
+  cause: 'max(2px, 0.6cqi) dashed var(--_cause-line)',
+  third: 'max(3px, 0.8cqi) dotted var(--_third-line)',
+  fourth: 'max(4px, 1.1cqi) solid var(--_fourth-line)',
+  pivot: 'max(4px, 1cqi) solid var(--_ink)',
+  shared: 'max(1px, 0.3cqi) dotted var(--_ink)',
+  floor: 'max(1px, 0.3cqi) dashed var(--_ink)',
+  target: 'max(2px, 0.6cqi) double var(--_ink)',
+};
+
+/** A side of a square that lies on the outline of a unit. */
 const outlines = ['top', 'bottom', 'left', 'right']
-  .flatMap((side) => [
-    [`${side}-set`, 'solid var(--_set-line)'],
-    [`${side}-cause`, 'dashed var(--_cause-line)'],
-    [`${side}-target`, 'double var(--_ink)'],
-  ])
-  .map(([edge, look]) => {
-    const side = edge.split('-')[0];
-    return `.square[data-edges~='${edge}']::after { border-${side}: max(2px, 0.6cqi) ${look}; }`;
-  })
+  .flatMap((side) =>
+    Object.entries(OUTLINES).map(
+      ([look, line]) =>
+        `.square[data-edges~='${side}-${look}']::after { border-${side}: ${line}; }`,
+    ),
+  )
   .join('\n  ');
 
 const CSS = `
@@ -126,6 +136,8 @@ const CSS = `
 
   .square[data-unit] { --_tint: color-mix(in srgb, var(--_set) 38%, var(--_paper)); }
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
+  .square[data-unit~='third'] { --_tint: color-mix(in srgb, var(--_third) 45%, var(--_paper)); }
+  .square[data-unit~='fourth'] { --_tint: color-mix(in srgb, var(--_fourth) 45%, var(--_paper)); }
   .square[data-unit='set cause'] { --_tint: color-mix(in srgb, var(--_cause) 60%, var(--_set)); }
   .square[data-sheet~='white'] { --_tint: var(--_white); }
   .square[data-sheet~='painted'] { --_tint: var(--_painted); }
@@ -145,7 +157,23 @@ const CSS = `
       transparent 0.22cqi
     ) 0 0 / 1.1cqi 1.1cqi;
   }
+  .square[data-roles~='third'] {
+    --_tint: var(--_third);
+    --_dots: repeating-linear-gradient(
+      90deg,
+      color-mix(in srgb, var(--_third-line) 35%, transparent) 0 1px,
+      transparent 1px 1.1cqi
+    );
+  }
+  .square[data-roles~='fourth'] {
+    --_tint: var(--_fourth);
+    --_dots: repeating-linear-gradient(
+      color-mix(in srgb, var(--_fourth-line) 35%, transparent) 0 1px,
+      transparent 1px 1.1cqi
+    );
+  }
   .square[data-roles~='set'] { --_tint: var(--_set); }
+  .square[data-roles~='pivot'] { --_tint: var(--_set); --_dots: none; }
   .square[data-sheet~='count'] .digit {
     color: var(--_pencil);
     font-size: 4.2cqi;
@@ -169,6 +197,7 @@ const CSS = `
     .candidates {
     color: var(--_ink);
   }
+  .square:is([data-roles~='third'], [data-roles~='fourth']) .candidates { color: var(--_ink); }
 
   .square:is([data-roles], [data-marks~='last'], [data-marks~='wrong'])::before {
     content: '';
@@ -190,6 +219,29 @@ const CSS = `
   .square[data-roles~='cause']::before {
     border: max(1.5px, 0.3cqi) dashed var(--_cause-line);
     border-radius: 1cqi;
+  }
+  .square[data-roles~='third']::before {
+    border: max(2px, 0.4cqi) dotted var(--_third-line);
+    border-radius: 1cqi;
+  }
+  .square[data-roles~='fourth']::before {
+    border: 0 solid var(--_fourth-line);
+    border-inline-width: max(3px, 0.6cqi);
+    border-radius: 0;
+  }
+  .square[data-roles~='pivot']::before {
+    border: max(3px, 0.7cqi) solid var(--_set-line);
+    border-radius: 2.4cqi;
+  }
+  .square[data-roles~='shared']::before {
+    border: 0 dotted var(--_ink);
+    border-block-width: max(2px, 0.4cqi);
+    border-radius: 0;
+  }
+  .square[data-roles~='floor']::before {
+    border: 0 dashed var(--_ink);
+    border-block-end-width: max(2px, 0.4cqi);
+    border-radius: 0;
   }
   .square[data-roles~='target']::before {
     /* Two lines; a double border is one thick line in WebKit. */
@@ -246,6 +298,32 @@ const CSS = `
     color: var(--_ink);
     font-weight: 700;
   }
+  .candidate:is(
+    [data-small~='third'],
+    [data-small~='fourth'],
+    [data-small~='pivot'],
+    [data-small~='shared'],
+    [data-small~='floor']
+  ) {
+    border: 0 solid var(--_ink);
+    border-radius: 0;
+    background: var(--_paper);
+    color: var(--_ink);
+    font-weight: 700;
+  }
+  .candidate[data-small~='third'] {
+    border: max(1px, 0.3cqi) solid var(--_third-line);
+    border-radius: 50%;
+  }
+  .candidate[data-small~='fourth'] { border: max(1px, 0.3cqi) solid var(--_fourth-line); }
+  .candidate[data-small~='pivot'] {
+    border: max(3px, 0.65cqi) double var(--_set-line);
+    border-radius: 50%;
+  }
+  .candidate[data-small~='shared'] {
+    border-block: max(2px, 0.4cqi) solid var(--_ink);
+  }
+  .candidate[data-small~='floor'] { border-block-end: max(2px, 0.4cqi) dotted var(--_ink); }
   .candidate[data-small~='target'] {
     border: 0;
     border-radius: 0.3cqi;
@@ -277,12 +355,14 @@ const CSS = `
     stroke-width: 0.5;
     stroke-linecap: round;
   }
-  .arrow.denies {
+  .arrow.weak {
     stroke: var(--_cause-line);
     stroke-dasharray: 1.1 0.9;
   }
   .plate { fill: var(--_set-line); }
   .plate.cause { fill: var(--_cause-line); }
+  .plate.third { fill: var(--_third-line); }
+  .plate.fourth { fill: var(--_fourth-line); }
   .plate.target { fill: var(--_ink); }
   .letter {
     fill: var(--_paper);
@@ -317,6 +397,8 @@ const CSS = `
       --_found: CanvasText;
       --_set-line: CanvasText;
       --_cause-line: CanvasText;
+      --_third-line: CanvasText;
+      --_fourth-line: CanvasText;
       --_conflict: CanvasText;
       --_select: Highlight;
     }

@@ -7,6 +7,7 @@
 
 import { conflicts } from '../game/state.js';
 import { columnOf, rowOf, unitSquares } from '../game/units.js';
+import { lookOf, looksOf, ordered } from './roles.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/units.js').Unit} Unit */
@@ -37,17 +38,15 @@ import { columnOf, rowOf, unitSquares } from '../game/units.js';
  * @property {string} digit '' where none is drawn large
  * @property {string} kind given, entered, found or empty
  * @property {string} marks last, conflict, wrong
- * @property {string} roles set, cause, target
- * @property {string} unit role of an outlined unit that runs through the square
- * @property {string} edges sides of the square on an outline, each with its role: 'top-set'
+ * @property {string} roles how its roles look: set, cause, target …
+ * @property {string} unit the same of outlined units that run through the square
+ * @property {string} edges sides of the square on an outline, each with its look: 'top-set'
  * @property {string} sheet painted, white, count, common, differs
  * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
  */
 
 const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const NO_SMALL = Object.freeze(DIGITS.map(() => ''));
-/** @type {readonly Role[]} */
-const ROLES = Object.freeze(['set', 'cause', 'target']);
 
 /**
  * @template {{ square: number }} T
@@ -70,7 +69,7 @@ const outlines = (units = []) =>
     units.flatMap(({ unit, role }) => {
       const inside = new Set(unitSquares(unit));
       return [...inside].map((square) => {
-        const edges = edgesOf(square, inside).map((edge) => `${edge}-${role}`);
+        const edges = edgesOf(square, inside).map((edge) => `${edge}-${lookOf(role)}`);
         return { square, role, edges };
       });
     }),
@@ -85,9 +84,6 @@ function edgesOf(square, inside) {
   if (columnOf(square) === 9 || !inside.has(square + 1)) edges.push('right');
   return edges;
 }
-
-/** @param {readonly Role[]} roles @returns {Role[]} each once, in the fixed order */
-const ordered = (roles) => ROLES.filter((role) => roles.includes(role));
 
 /**
  * The small digits of one square. In an empty square they are its candidates and whatever is struck
@@ -111,7 +107,7 @@ function smallDigits(cell, candidates, struck, focus) {
       'shown',
       ...(digit === cell.digit ? [cell.kind] : []),
       ...(struck.includes(digit) ? ['struck'] : []),
-      ...ordered(roles),
+      ...looksOf(roles),
     ].join(' ');
   });
 }
@@ -170,8 +166,8 @@ export function viewSquares(game, overlay, strings) {
       digit: String(large ?? ''),
       kind: cell.digit ? cell.kind : 'empty',
       marks: marks.join(' '),
-      roles: roles.join(' '),
-      unit: ordered(lines.map(({ role }) => role)).join(' '),
+      roles: looksOf(roles).join(' '),
+      unit: looksOf(lines.map(({ role }) => role)).join(' '),
       sheet: [
         ...(isPainted === null ? [] : [isPainted ? 'painted' : 'white']),
         ...(count === null ? [] : ['count']),

@@ -88,7 +88,7 @@ export class Solver {
    * with a digit just that. With `board` they open the same again: `{ digits: board, candidates }`.
    */
   get candidates() {
-    return read.readCandidates(this.#memory, this.#call('kt_possibilities'));
+    return read.readCandidates(this.#memory, this.#call('kt_get_candidates'));
   }
 
   /** The slug of its method. */

@@ -53,14 +53,14 @@ export const EVENT = {
   unit: 2,
   square: 3,
   digits: 4,
-  level: 6,
+  depth: 6,
   value: 7,
   squares: 8,
   cause: 20,
   other: 24,
 };
 
-export const NOTICE = { tableCase: 0, level: 1, square: 2, digit: 3 };
+export const NOTICE = { tableCase: 0, depth: 1, square: 2, digit: 3 };
 export const SET = { squares: 0, digits: 12, order: 14 };
 export const PLACEMENT = { square: 0, digit: 1 };
 export const RATING = { rank: 0, score: 1, interest: 2, steps: 4, choices: 8 };

@@ -27,7 +27,7 @@ const STATUSES = [
 export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several']);
 
 /** Options, by number. */
-export const OPTIONS = ['eventLevels', 'recursionLimit', 'order', 'seed1', 'seed2', 'measure'];
+export const OPTIONS = ['eventDepth', 'recursionLimit', 'order', 'seed1', 'seed2', 'measure'];
 
 const KINDS = [
   'none',
@@ -55,7 +55,26 @@ const KINDS = [
   'takenBack',
 ];
 
-const PARTS = ['', 'a', 'b', 'true', 'false', 'aPrime', 'decides', 'one', 'other'];
+const ROLES = [
+  '',
+  'base',
+  'cover',
+  'fin',
+  'endoFin',
+  'pivot',
+  'pincer',
+  'colour1',
+  'colour2',
+  'colour3',
+  'colour4',
+  'restrictedCommon',
+  'strongLink',
+  'weakLink',
+  'floor',
+];
+
+/** Of the sets A to Z. */
+const ROLE_SET_A = 32;
 
 /** What a rule does. */
 const DOES = [
@@ -97,8 +116,13 @@ export const kindName = (kind) => KINDS[kind] ?? `kind${kind}`;
 /** @param {number} does */
 export const doesName = (does) => DOES[does] ?? `does${does}`;
 
-/** @param {number} part */
-export const partName = (part) => PARTS[part] ?? `part${part}`;
+/** @param {number} role of a part */
+export function roleName(role) {
+  const set = role - ROLE_SET_A;
+  return set >= 0 && set < 26
+    ? `set${String.fromCharCode(65 + set)}`
+    : (ROLES[role] ?? `role${role}`);
+}
 
 /** @param {number} reason */
 export const impossibleName = (reason) =>

@@ -4,7 +4,7 @@
  *
  * @typedef {{ row: number, column: number }} Square counted from 1
  * @typedef {{ row: number, column: number, digit: number }} Placement
- * @typedef {{ case: number, level: number, row: number, column: number, digit: number }} Notice a
+ * @typedef {{ case: number, depth: number, row: number, column: number, digit: number }} Notice a
  *   message of Table 1 about the assumption of a digit
  * @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit
  * @typedef {{ squares: Square[], digits: number[] }} DeterminedSet
@@ -18,7 +18,7 @@
  * @property {Square | null} square
  * @property {number[]} digits
  * @property {Square[]} squares
- * @property {number} level assumption level, 0 for the board itself
+ * @property {number} depth of the assumption within which it happened, 0 for the board itself
  * @property {number | string} value
  * @property {number | null} cause
  * @property {number | null} other
@@ -219,7 +219,7 @@ function readNotices(memory, notices, count) {
     const at = notices + SIZE.notice * i;
     return {
       case: memory.getUint8(at + NOTICE.tableCase),
-      level: memory.getUint8(at + NOTICE.level),
+      depth: memory.getUint8(at + NOTICE.depth),
       ...name.squareName(memory.getUint8(at + NOTICE.square)),
       digit: memory.getUint8(at + NOTICE.digit),
     };
@@ -288,7 +288,7 @@ export function readResult(memory, report, notices, rates) {
 /** @param {string} kind @param {number} value */
 function readValue(kind, value) {
   if (OUTCOME_KINDS.includes(kind)) return name.outcomeName(value);
-  return kind === 'part' ? name.partName(value) : value;
+  return kind === 'part' ? name.roleName(value) : value;
 }
 
 /** @param {DataView} memory @param {number} at @param {readonly RuleInfo[]} rules @returns {KakuteiEvent} */
@@ -309,7 +309,7 @@ function readEvent(memory, at, rules) {
     square: square < 81 ? name.squareName(square) : null,
     digits: name.digitNames(memory.getUint16(at + EVENT.digits, true)),
     squares: name.squareNames(bands(memory, at + EVENT.squares)),
-    level: memory.getUint8(at + EVENT.level),
+    depth: memory.getUint8(at + EVENT.depth),
     value: readValue(kind, value),
     cause: link(EVENT.cause),
     other: link(EVENT.other),

@@ -2,6 +2,7 @@
  * The methods side by side: what a run of each says in one row, and the bars of their times. Pure.
  */
 
+import { placedOn } from './placements.js';
 import { labelOf, nameCase } from './rules.js';
 
 /** @typedef {import('./types.js').Event} Event */
@@ -67,8 +68,8 @@ function remarkOf({ t }, { result }) {
 /** How many digits follow from the board itself, without a trial. */
 /** @param {readonly Event[]} events */
 export const countDeduced = (events) =>
-  events.filter(({ kind, cause }) => {
-    const why = kind === 'placed' && cause !== null ? events[cause]?.kind : '';
+  placedOn(events).filter(({ cause }) => {
+    const why = cause === null ? '' : events[cause]?.kind;
     return why === 'setRegistered' || why === 'deduction';
   }).length;
 

@@ -6,7 +6,7 @@
  * and its parts hold.
  */
 
-import { drawDeduction, drawLink } from './figures.js';
+import { drawChain, drawDeduction } from './figures.js';
 import { item } from './items.js';
 import { belongingsOf, boxesOf, inRole, linesOf, linksOf } from './parts.js';
 import { keyOf, nameRule } from './rules.js';
@@ -18,7 +18,8 @@ import { at, squaresOf } from './trace.js';
 
 /**
  * All that the sentence of a deduction may fill in: of the event itself, and of each role that its parts
- * play, by the name of the role, the units or else the squares.
+ * play, by the name of the role, the units or else the squares; where there are several also one by one, as
+ * `pincer1` and `pincer2`.
  *
  * @param {Words} words
  * @param {Event} event
@@ -40,9 +41,9 @@ function valuesOf(words, event, parts) {
   for (const role of new Set(parts.map(({ value }) => String(value)))) {
     const playing = inRole(parts, role);
     const units = playing.flatMap((part) => part.unit ?? []);
-    values[role] = units.length
-      ? list(units.map(unit))
-      : list(playing.flatMap(squaresOf).map(square));
+    const names = units.length ? units.map(unit) : playing.flatMap(squaresOf).map(square);
+    values[role] = list(names);
+    if (names.length > 1) names.forEach((name, i) => (values[`${role}${i + 1}`] = name));
   }
   return values;
 }
@@ -88,9 +89,9 @@ export function exclusionsOf(words, events, deduction) {
 export function tellDeduction(words, events, deduction) {
   const chain = linksOf(belongingsOf(events, deduction).parts);
   const links = () =>
-    chain.map((link, index) => {
-      const drawn = drawLink(events, deduction, chain.slice(0, index + 1));
-      return item(tellLink(words, events, link), { picture: drawn });
+    [deduction, ...chain].map((node, index) => {
+      const drawn = drawChain(events, deduction, chain.slice(0, index));
+      return item(tellNode(words, events, node), { picture: drawn });
     });
   return item(reasonOfDeduction(words, events, deduction), {
     detail: exclusionsOf(words, events, deduction),
@@ -100,16 +101,17 @@ export function tellDeduction(words, events, deduction) {
   });
 }
 
-/** @param {Words} words @param {readonly Event[]} events @param {Event} link */
-function tellLink(words, events, link) {
-  const { square, unit } = words;
-  const before = at(events, link.other);
+/** The supposition of a chain, or where one of its links leads. */
+/** @param {Words} words @param {readonly Event[]} events @param {Event} node */
+function tellNode(words, events, node) {
+  const { squares, unit } = words;
+  const before = at(events, node.other);
   const values = {
-    square: square(squaresOf(link)[0]),
-    digit: link.digits[0],
-    unit: link.unit ? unit(link.unit) : '',
-    from: before ? square(squaresOf(before)[0]) : '',
+    square: squares(squaresOf(node)),
+    digit: node.digits[0],
+    unit: node.unit ? unit(node.unit) : '',
+    from: before ? squares(squaresOf(before)) : '',
     other: before?.digits[0] ?? '',
   };
-  return words.t(keyOf(words, 'deduction', link.rule, null) ?? 'deduction.suppose', values);
+  return words.t(keyOf(words, 'deduction', node.rule, null) ?? 'deduction.suppose', values);
 }

@@ -104,7 +104,7 @@ function lectureLine({ t, join }, { outcome, uniqueness }, { method, time }) {
 
 /** @param {Words} words @param {readonly Event[]} events */
 function whyIndeterminate({ t }, events) {
-  const event = events.findLast(({ kind, level }) => kind === 'indeterminate' && level === 0);
+  const event = events.findLast(({ kind, depth }) => kind === 'indeterminate' && depth === 0);
   if (event?.rule === 'limit') return t('indeterminate.limit');
   return event?.rule === 'exhausted' ? t('indeterminate.exhausted') : '';
 }
@@ -112,7 +112,7 @@ function whyIndeterminate({ t }, events) {
 /** @param {Words} words @param {Result} result @param {readonly Event[]} events @param {Way} way */
 function inconsistent(words, result, events, way) {
   const { marks } = result;
-  const event = events.findLast(({ kind, level }) => kind === 'contradiction' && level === 0);
+  const event = events.findLast(({ kind, depth }) => kind === 'contradiction' && depth === 0);
   const why = event ? contradiction(words, events, event) : '';
   return item(words.join([words.t('ended.inconsistent'), why, lectureLine(words, result, way)]), {
     tone: 'wrong',

@@ -17,10 +17,9 @@
 import { hasCourse, tellCourse } from './course.js';
 import { tellEnding } from './endings.js';
 import { item, picture } from './items.js';
-import { tellPlaced, tellTakenBack } from './placements.js';
+import { placedOn, tellPlaced, tellTakenBack } from './placements.js';
 import { nameCase } from './rules.js';
 import { countSets, tellSets, tellTree } from './sets.js';
-import { beginOn, boardBefore } from './positions.js';
 import { number } from './trace.js';
 
 /**
@@ -41,8 +40,7 @@ import { number } from './trace.js';
  */
 export function tellPress(words, press) {
   const { action, result, events, sets = [], showHow = false, method } = press;
-  const placed = events.filter(({ kind }) => kind === 'placed');
-  if (result.board) beginOn(events, boardBefore(result.board, result.order));
+  const placed = placedOn(events);
   const isStep = action === 'step' && result.order.length > 0;
   const takenBack =
     action === 'step' && result.outcome === 'continues' && !isStep
@@ -127,8 +125,8 @@ function notices(words, list, keys, tone) {
   /** @param {Notice} notice */
   const tell = (notice) =>
     aboutDigit(words, keys[notice.case], notice, { tone, rule: nameCase(words, notice.case) });
-  const deeper = list.filter(({ level }) => level > 0);
-  const own = list.filter(({ level }) => level === 0).map(tell);
+  const deeper = list.filter(({ depth }) => depth > 0);
+  const own = list.filter(({ depth }) => depth === 0).map(tell);
   if (deeper.length === 0) return own;
   if (own.length === 0 && tone === 'warning') own.push(travelled(words, deeper));
   const values = { count: deeper.length };
@@ -138,8 +136,8 @@ function notices(words, list, keys, tone) {
 }
 
 /**
- * A warning inside an assumption holds for the board itself: a level that warns is finished, and
- * so is every level around it.
+ * A warning inside an assumption holds for the board itself: an assumption that warns is finished, and
+ * so is every one around it.
  *
  * @param {Words} words
  * @param {readonly Notice[]} deeper

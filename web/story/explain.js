@@ -5,7 +5,7 @@
 import { courseOf, hasCourse, refutes } from './course.js';
 import { exclusionsOf, reasonOfDeduction } from './deductions.js';
 import { tellEnding } from './endings.js';
-import { tellPlaced } from './placements.js';
+import { placedOn, tellPlaced } from './placements.js';
 import { nameRule } from './rules.js';
 import { at, squaresOf } from './trace.js';
 
@@ -32,9 +32,7 @@ export function explain(words, press) {
 
 /** @param {Words} words @param {{ events: readonly Event[], method?: import('./types.js').Method }} press */
 const placed = (words, { events, method }) =>
-  events
-    .filter(({ kind }) => kind === 'placed')
-    .map((event) => tellPlaced(words, events, event, method).text);
+  placedOn(events).map((event) => tellPlaced(words, events, event, method).text);
 
 /** Of a search only the digits that stayed: what it took back would fill a book. */
 /** @param {Words} words @param {Result} result */
@@ -50,8 +48,7 @@ function deduced(words, events) {
   const digitsOf = new Map();
   /** @type {Event[]} */
   const rest = [];
-  for (const event of events) {
-    if (event.kind !== 'placed') continue;
+  for (const event of placedOn(events)) {
     const cause = at(events, event.cause);
     if (cause?.kind !== 'deduction') rest.push(event);
     else digitsOf.set(cause, [...(digitsOf.get(cause) ?? []), event]);

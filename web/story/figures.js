@@ -1,103 +1,77 @@
 /**
- * The deductions as pictures: units, squares and digits in their roles, letters as in the sentences, a
- * chain as arrows, and what is struck out, on the position in which it was found.
+ * The deductions as pictures: units, squares and digits in the roles that the engine gives them, letters as
+ * in the sentences, a chain as arrows, and what is struck out, on the candidates it was made from.
+ *
+ * The one idea: a part says itself what it is and which role it plays, so no technique needs a line here,
+ * unless its document has letters of its own.
  */
 
 import { picture } from './items.js';
-import { belongingsOf, boxesOf, inRole, linesOfType, linksOf } from './parts.js';
-import { isIn, isLeft, positionAt } from './positions.js';
+import { belongingsOf, linksOf, squaresIn } from './parts.js';
+import { candidatesAt, isCandidate } from './replay.js';
 import { at, number, squaresOf } from './trace.js';
 
-/** @typedef {import('./positions.js').Position} Position */
+/** @typedef {import('./replay.js').Candidates} Candidates */
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Picture} Picture */
 /** @typedef {import('./types.js').Role} Role */
 /** @typedef {import('./types.js').Square} Square */
-/** @typedef {import('./types.js').Unit} Unit */
 
-/** The digits of an event in its squares, as far as they were left there. */
-/** @param {Event} event @param {Role} role @param {Position | null} [position] */
-const focus = (event, role, position = null) =>
-  squaresOf(event)
-    .flatMap((square) => event.digits.map((digit) => ({ square: number(square), digit, role })))
-    .filter(({ square, digit }) => !position || isLeft(position, square, digit));
-
-/** @type {Record<string, Role>} */
-const PART_ROLES = {
-  a: 'set',
-  aPrime: 'set',
-  b: 'cause',
-  decides: 'cause',
-  one: 'set',
-  other: 'cause',
+/** Roles as the documents call them, in order, by the family of the rule. */
+/** @type {Record<string, Record<string, readonly string[]>>} */
+const OWN_LETTERS = {
+  ab: { base: ['A', 'A', 'A', 'A'], cover: ['B', 'B', 'B', 'B'] },
+  'cube-hamada': { pincer: ['A', 'B'], pivot: ['A′'] },
 };
 
-const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-const TYPES = /** @type {const} */ (['row', 'column']);
+/** @param {Event} part @returns {Role} */
+const roleOf = ({ value }) => /** @type {Role} */ (value);
 
-/** The letters that the sentences use. @type {Record<string, string>} */
-const LETTERS = { a: 'A', aPrime: 'A′', b: 'B' };
+/** @param {Event} event @param {Role} role */
+const framed = (event, role) =>
+  squaresOf(event).map((square) => ({ square: number(square), role }));
 
-/** @param {Event} part */
-const roleOf = ({ value }) => PART_ROLES[String(value)];
+/** The digits of an event in its squares, as far as they are candidates there. */
+/** @param {Event} event @param {Role} role @param {Candidates} candidates */
+const focus = (event, role, candidates) =>
+  framed(event, role)
+    .flatMap((place) => event.digits.map((digit) => ({ ...place, digit })))
+    .filter(({ square, digit }) => isCandidate(candidates, square, digit));
 
-/** @param {readonly Event[]} parts @returns {import('./types.js').Tag[]} */
-const tagsOf = (parts) =>
-  parts.flatMap((part) => {
-    const text = LETTERS[String(part.value)];
+/** A letter for each part that has one. @param {Event} deduction @param {readonly Event[]} parts */
+function tagsOf({ family }, parts) {
+  /** @type {Map<Role, number>} */
+  const counted = new Map();
+  return parts.flatMap((part) => {
+    const role = roleOf(part);
+    const index = counted.get(role) ?? 0;
+    counted.set(role, index + 1);
+    const text = OWN_LETTERS[family ?? '']?.[role]?.[index] ?? /^set([A-Z])$/.exec(role)?.[1];
     if (!text) return [];
     const places = part.unit
       ? [{ unit: part.unit }]
       : squaresOf(part).map((square) => ({ square: number(square) }));
-    return places.map((place) => ({ text, role: roleOf(part), ...place }));
+    return places.map((place) => ({ text, role, ...place }));
   });
-
-/** What a part emphasises: its own digits, the deduction's, or the pair that is left in its square. */
-/** @param {Event} part @param {Event} deduction @param {Position | null} position */
-function focusOfPart(part, deduction, position) {
-  const role = roleOf(part);
-  if (part.digits.length) return focus(part, role);
-  if (part.value === 'one' || part.value === 'other') {
-    return focus({ ...part, digits: deduction.digits }, role);
-  }
-  return position ? focus({ ...part, digits: DIGITS }, role, position) : [];
-}
-
-/** The places that A of an AB reduction has for the digit: all of them lie in B as well. */
-/** @param {Event[]} parts @param {readonly number[]} digits @param {Position | null} position */
-function placesInA(parts, digits, position) {
-  const units = inRole(parts, 'a').flatMap(({ unit }) => unit ?? []);
-  if (!position || units.length === 0) return [];
-  return [...position.keys()]
-    .filter((square) => units.some((unit) => isIn(unit, square)))
-    .flatMap((square) => digits.map((digit) => ({ square, digit, role: roleNamed('set') })))
-    .filter(({ square, digit }) => isLeft(position, square, digit));
-}
-
-/** @param {Role} role */
-const roleNamed = (role) => role;
-
-/** The units that a pattern is about: the deduction's own, its parts', or those its squares lie in. */
-/** @param {Event} deduction @param {Event[]} playing @param {Position | null} position */
-function unitsOf(deduction, playing, position) {
-  const units = deduction.unit ? [deduction.unit] : [];
-  if (deduction.rule === 'cube-two-boxes') units.push(...boxesOf(deduction.squares));
-  if (deduction.rule === 'cube-rectangle' && position) {
-    const [digit] = deduction.digits;
-    const isFull = (/** @type {Unit} */ unit) =>
-      position.filter((_, square) => isIn(unit, square) && isLeft(position, square, digit))
-        .length === 2;
-    const lines = TYPES.map((type) => linesOfType(deduction.squares, type));
-    units.push(...(lines.find((two) => two.every(isFull)) ?? []));
-  }
-  return [
-    ...units.map((unit) => ({ unit, role: roleNamed('set') })),
-    ...playing.flatMap((part) => (part.unit ? [{ unit: part.unit, role: roleOf(part) }] : [])),
-  ];
 }
 
 /**
- * The unit, the squares and digits that play a part, and what is struck out.
+ * What the units of a base emphasise: the places that they have for the digits of the deduction.
+ *
+ * @param {Event} deduction
+ * @param {readonly Event[]} parts
+ * @param {Candidates} candidates
+ */
+const placesInBase = ({ digits }, parts, candidates) =>
+  parts
+    .filter((part) => part.value === 'base' && part.unit && squaresOf(part).length === 0)
+    .flatMap((part) => {
+      const squares = part.unit ? squaresIn(part.unit) : [];
+      return focus({ ...part, squares, digits }, 'base', candidates);
+    });
+
+/**
+ * The units, squares and digits that play a part, and what is struck out.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
@@ -106,10 +80,10 @@ function unitsOf(deduction, playing, position) {
  */
 export function drawDeduction(events, deduction, placed = null) {
   const { parts, excluded } = belongingsOf(events, deduction);
-  const position = positionAt(events, deduction);
+  const candidates = candidatesAt(events, deduction);
   const chain = linksOf(parts);
+  const playing = parts.filter((part) => !chain.includes(part));
   const target = placed ? number(placed) : null;
-  const playing = parts.filter(roleOf);
   const inParts = new Set(playing.flatMap(squaresOf).map(number));
   const isFree = (/** @type {{ square: number }} */ { square }) => !inParts.has(square);
   const struck = excluded.flatMap(({ square, digits }) =>
@@ -117,51 +91,49 @@ export function drawDeduction(events, deduction, placed = null) {
   );
   const isStruck = (/** @type {{ square: number, digit: number }} */ place) =>
     struck.some(({ square, digit }) => square === place.square && digit === place.digit);
-  const own = squaresOf(deduction).map((square) => ({
-    square: number(square),
-    role: roleNamed(number(square) === target ? 'target' : 'set'),
-  }));
   const ownRole = target === null && chain.length === 0 ? 'set' : 'target';
+  const own = focus(deduction, ownRole, candidates).filter(isFree);
+  const inBase = placesInBase(deduction, playing, candidates).filter(isFree);
   return picture({
     last: target,
-    position,
-    units: unitsOf(deduction, playing, position),
+    position: candidates,
+    units: [deduction, ...playing].flatMap((event) =>
+      event.unit ? [{ unit: event.unit, role: event === deduction ? 'set' : roleOf(event) }] : [],
+    ),
     squares: [
-      ...own.filter(isFree),
-      ...playing.flatMap((part) =>
-        squaresOf(part).map((square) => ({ square: number(square), role: roleOf(part) })),
-      ),
+      ...framed(deduction, target === null ? 'set' : 'target').filter(isFree),
+      ...playing.flatMap((part) => framed(part, roleOf(part))),
     ],
     struck,
     focusDigits: [
-      ...focus(deduction, ownRole, position).filter(isFree),
-      ...placesInA(parts, deduction.digits, position),
+      ...own,
+      ...inBase.filter((place) => !own.some(({ square }) => square === place.square)),
       ...playing
-        .flatMap((part) => focusOfPart(part, deduction, position))
+        .flatMap((part) => focus(part, roleOf(part), candidates))
         .filter((place) => !isStruck(place)),
-      ...chain.flatMap((link) => focusOfLink(deduction, link)),
+      ...chain.flatMap((link) => focusOfLink(deduction, link, candidates)),
     ],
     links: arrowsOf(events, chain),
-    tags: tagsOf(playing),
+    tags: tagsOf(deduction, playing),
   });
 }
 
 /**
- * A chain up to one of its links.
+ * A chain from its supposition up to one of its nodes.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
- * @param {readonly Event[]} chain its links up to that one
+ * @param {readonly Event[]} chain its links up to that node; none: the supposition itself
  * @returns {Picture}
  */
-export function drawLink(events, deduction, chain) {
-  const [link] = chain.slice(-1);
+export function drawChain(events, deduction, chain) {
+  const candidates = candidatesAt(events, deduction);
   return picture({
-    position: positionAt(events, deduction),
-    squares: squaresOf(link).map((there) => ({ square: number(there), role: 'set' })),
+    position: candidates,
+    squares: framed(chain.at(-1) ?? deduction, 'set'),
     focusDigits: [
-      ...focus(deduction, 'target'),
-      ...chain.flatMap((earlier) => focusOfLink(deduction, earlier)),
+      ...focus(deduction, 'target', candidates),
+      ...chain.flatMap((link) => focusOfLink(deduction, link, candidates)),
     ],
     links: arrowsOf(events, chain),
   });
@@ -170,19 +142,23 @@ export function drawLink(events, deduction, chain) {
 /** @param {readonly Event[]} events @param {readonly Event[]} chain */
 const arrowsOf = (events, chain) =>
   chain.flatMap((link) => {
-    const before = at(events, link.other);
-    return before?.kind === 'part'
-      ? [{ from: end(before), to: end(link), holds: link.value === 'true' }]
-      : [];
+    const from = at(events, link.other);
+    const role = /** @type {import('./types.js').Link['role']} */ (link.value);
+    return from ? [{ from: end(from), to: end(link), role }] : [];
   });
 
-/** A link of a chain; what was supposed is drawn once, however often the chain comes back to it. */
-/** @param {Event} deduction @param {Event} link */
-function focusOfLink(deduction, link) {
+/** A node of a chain; what was supposed is drawn once, however often the chain comes back to it. */
+/** @param {Event} deduction @param {Event} link @param {Candidates} candidates */
+function focusOfLink(deduction, link, candidates) {
   const [own, there] = [end(deduction), end(link)];
-  if (own.square === there.square && own.digit === there.digit) return [];
-  return focus(link, link.value === 'true' ? 'set' : 'cause');
+  const isSupposed = own.square === there.square && own.digit === there.digit && !there.squares;
+  return isSupposed ? [] : focus(link, roleOf(link), candidates);
 }
 
-/** @param {Event} link */
-const end = (link) => ({ square: number(squaresOf(link)[0]), digit: link.digits[0] });
+/** @param {Event} node @returns {import('./types.js').End} */
+function end(node) {
+  const squares = squaresOf(node).map(number);
+  const [square] = squares;
+  const [digit] = node.digits;
+  return squares.length > 1 ? { square, digit, squares } : { square, digit };
+}

@@ -58,4 +58,18 @@ export const boxesOf = (squares) =>
 
 /** The links of a chain. @param {readonly Event[]} parts */
 export const linksOf = (parts) =>
-  parts.filter(({ value }) => value === 'true' || value === 'false');
+  parts.filter(({ value }) => value === 'strongLink' || value === 'weakLink');
+
+/** @param {Unit} unit @returns {Square[]} */
+export function squaresIn({ type, number }) {
+  return Array.from({ length: 9 }, (_, place) => {
+    const [across, down] = [place % 3, Math.floor(place / 3)];
+    if (type === 'row') return { row: number, column: place + 1 };
+    if (type === 'column') return { row: place + 1, column: number };
+    const first = number - 1;
+    return {
+      row: Math.floor(first / 3) * 3 + down + 1,
+      column: (first % 3) * 3 + across + 1,
+    };
+  });
+}

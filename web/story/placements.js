@@ -13,6 +13,10 @@ import { reason, ruleOf, trigger } from './reasons.js';
 import { nameCase, nameRule } from './rules.js';
 import { at, drawOrigin, number, squaresOf } from './trace.js';
 
+/** The digits that were placed on the board itself. @param {readonly Event[]} events */
+export const placedOn = (events) =>
+  events.filter(({ kind, depth }) => kind === 'placed' && depth === 0);
+
 /**
  * @param {Words} words
  * @param {readonly Event[]} events

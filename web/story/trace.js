@@ -16,8 +16,8 @@ import { picture } from './items.js';
 /** @param {readonly Event[]} events @param {number | null} number @returns {Event | null} */
 export const at = (events, number) => (number === null ? null : (events[number] ?? null));
 
-/** @param {Event} event @returns {readonly Square[]} */
-export const squaresOf = ({ squares, square }) => (squares.length || !square ? squares : [square]);
+/** What an event is about: its square or, if it names none, its squares. @param {Event} event @returns {readonly Square[]} */
+export const squaresOf = ({ square, squares }) => (square ? [square] : squares);
 
 /** @param {Event} event */
 export const setOf = (event) => ({ squares: squaresOf(event), digits: event.digits });
@@ -69,7 +69,7 @@ export const drawSet = (set) =>
   picture({ squares: inRole(set.squares, 'set'), focusDigits: digitsOf(set, 'set') });
 
 /**
- * A registered set with its unit, the possibility that went, and the set that took it.
+ * A registered set with its unit, the candidate that went, and the set that took it.
  *
  * @param {readonly Event[]} events
  * @param {Event} registration

@@ -20,13 +20,13 @@
  * @property {Square | null} square
  * @property {readonly number[]} digits
  * @property {readonly Square[]} squares
- * @property {number} level
+ * @property {number} depth
  * @property {number | string} value
  * @property {number | null} cause
  * @property {number | null} other
  */
 
-/** @typedef {{ case: number, level: number, row: number, column: number, digit: number }} Notice */
+/** @typedef {{ case: number, depth: number, row: number, column: number, digit: number }} Notice */
 
 /**
  * What a press gave, as `step()` and `solve()` return it; the story reads only these fields.
@@ -56,9 +56,9 @@
 
 /** @typedef {{ squares: readonly Square[], digits: readonly number[] }} DeterminedSet */
 
-/** @typedef {'set' | 'cause' | 'target'} Role */
-/** @typedef {{ square: number, digit: number }} End */
-/** @typedef {{ from: End, to: End, holds: boolean }} Link holds: it makes `to` true */
+/** @typedef {'set' | 'cause' | 'target' | 'base' | 'cover' | 'fin' | 'endoFin' | 'pivot' | 'pincer' | 'colour1' | 'colour2' | 'colour3' | 'colour4' | 'restrictedCommon' | 'strongLink' | 'weakLink' | 'floor' | `set${string}`} Role */
+/** @typedef {{ square: number, digit: number, squares?: readonly number[] }} End squares: of a grouped node */
+/** @typedef {{ from: End, to: End, role: 'strongLink' | 'weakLink' }} Link */
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag a letter at a square or unit */
 
 /**
@@ -74,7 +74,7 @@
  * @property {readonly { square: number, digit: number, role: Role }[]} focusDigits
  * @property {readonly Link[]} links arrows from digit to digit
  * @property {readonly Tag[]} tags
- * @property {Uint16Array | null} position what was left then: for each square, bit d - 1 for digit d
+ * @property {Uint16Array | null} position the candidates then: for each square, bit d - 1 for digit d
  * @property {string} [found] 81 characters: the digits that were found, where the board on view lacks them
  */
 

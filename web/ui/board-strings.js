@@ -6,7 +6,8 @@ import { fallback } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 
 /** @typedef {import('../game/state.js').Kind} Kind */
-/** @typedef {'set' | 'cause' | 'target'} Role */
+/** @typedef {import('../board/roles.js').Role} Role */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {'last' | 'conflict' | 'wrong'} Mark */
 /**
  * A square as it is to be said.
@@ -32,10 +33,30 @@ const KINDS = { given: 'board.given', entered: 'board.entered', found: 'board.fo
 /** @type {Record<string, string>} */
 const MARKS = { last: 'board.last', conflict: 'board.conflict', wrong: 'board.wrong' };
 /** @type {Record<string, string>} */
-const ROLES = { set: 'board.set', cause: 'board.cause', target: 'board.target' };
+const ROLES = {
+  set: 'board.set',
+  cause: 'board.cause',
+  target: 'board.target',
+  base: 'board.base',
+  cover: 'board.cover',
+  fin: 'board.fin',
+  endoFin: 'board.endoFin',
+  pivot: 'board.pivot',
+  pincer: 'board.pincer',
+  restrictedCommon: 'board.restrictedCommon',
+  floor: 'board.floor',
+};
 
-/** @param {import('../locales/words.js').Words} [words] absent: English @returns {BoardStrings} */
-export function boardStrings({ t } = wordsOf(fallback)) {
+/** @param {Words} words @param {Role} role */
+function nameRole({ t }, role) {
+  const [, family, name] = /^(set|colour)([A-Z]|\d)$/.exec(role) ?? [];
+  if (family === 'set') return t('board.setNamed', { name });
+  return family === 'colour' ? t('board.colour', { name }) : t(ROLES[role] ?? '');
+}
+
+/** @param {Words} [words] absent: English @returns {BoardStrings} */
+export function boardStrings(words = wordsOf(fallback)) {
+  const { t } = words;
   /** @param {string} key @param {readonly number[]} digits */
   const list = (key, digits) => (digits.length ? t(key, { digits: digits.join(' ') }) : '');
   return {
@@ -61,7 +82,7 @@ export function boardStrings({ t } = wordsOf(fallback)) {
         list('board.struck', struck),
         list('board.focused', focused),
         ...marks.map((mark) => t(MARKS[mark])),
-        ...roles.map((role) => t(ROLES[role])),
+        ...roles.map((role) => nameRole(words, role)),
         painted !== null && (painted ? t('board.painted') : t('board.white')),
         count !== null && t('board.count', { count }),
         shared !== null && (shared ? t('board.common', { digit: shared }) : t('board.differs')),

@@ -109,26 +109,16 @@ static void look(search *s, const kt_candidates *c, unsigned digit, unsigned n, 
     choose_a(s, 0, 0, s->open);
 }
 
-static void add_part(human_deduction *found, uint8_t value, unsigned unit) {
-    kt_event part = kt_event_of(KT_EVENT_PART, 0);
-    part.value = value;
-    part.unit = (uint8_t)unit;
-    found->parts[found->part_count++] = part;
-}
-
-bool human_find_reduction(const kt_candidates *c, unsigned digit, unsigned n,
-                          human_deduction *found) {
+bool human_find_reduction(const kt_candidates *c, unsigned digit, unsigned n, kt_deduction *found) {
     search s;
     look(&s, c, digit, n, 1);
     if (s.count == 0) return false;
-    *found = (human_deduction){.event = kt_event_of(KT_EVENT_DEDUCTION, 0),
-                               .lost = kt_digit_bit(digit),
-                               .losers = s.losers[0]};
-    found->event.rule = (uint8_t)(KT_RULE_AB_1 + n - 1);
+    kt_deduction_begin(found, KT_RULE_AB_1 + n - 1);
+    kt_deduction_remove(found, s.losers[0], kt_digit_bit(digit));
     found->event.digits = kt_digit_bit(digit);
     found->event.value = (uint8_t)n;
-    for (unsigned i = 0; i < n; i++) add_part(found, KT_PART_A, s.a[i]);
-    for (unsigned i = 0; i < n; i++) add_part(found, KT_PART_B, s.b[i]);
+    for (unsigned i = 0; i < n; i++) kt_deduction_add_unit(found, KT_ROLE_BASE, s.a[i]);
+    for (unsigned i = 0; i < n; i++) kt_deduction_add_unit(found, KT_ROLE_COVER, s.b[i]);
     return true;
 }
 

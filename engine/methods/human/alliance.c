@@ -1,28 +1,23 @@
 /* alliance.c - 4.1 of the paper: n-country alliances (n国同盟).
  *
- * n squares of a unit that together have n digits left share these digits among themselves, so the other
+ * n squares of a unit that together have n candidates share these digits among themselves, so the other
  * squares of the unit lose them. With n = 1 the square is determined.
  *
- * The paper has no other way to determine a square: a digit with one place left in a unit shows as an
+ * The paper has no other way to determine a square: a digit with one place in a unit shows as an
  * alliance of all other squares.
  */
-#include "logic/subsets.h"
+#include "candidates/subsets.h"
 #include "methods/human/human.h"
 
-bool human_find_determined(const kt_candidates *c, human_deduction *found) {
+bool human_find_determined(const kt_candidates *c, kt_deduction *found) {
     for (unsigned s = 0; s < 81; s++) {
         uint16_t digits = c->digits[s];
         if (!kt_is_single(digits)) continue;
-        *found = (human_deduction){.event = kt_event_of(KT_EVENT_DEDUCTION, 0), .lost = digits};
-        found->event.rule = KT_RULE_ALLIANCE_1;
+        kt_deduction_begin(found, KT_RULE_ALLIANCE_1);
         found->event.square = (uint8_t)s;
         found->event.digits = digits;
-        for (unsigned t = 0; t < 3; t++) {
-            kt_squares same =
-                kt_candidates_squares(c, kt_square_units[s][t], kt_lowest_digit(digits));
-            found->losers = kt_squares_union(found->losers, same);
-        }
-        found->losers.band[s / 27] &= ~(1u << s % 27);
+        found->places = true;
+        kt_deduction_remove(found, kt_candidates_losers(c, s, kt_lowest_digit(digits)), digits);
         return true;
     }
     return false;
@@ -48,16 +43,13 @@ static bool has_others(const kt_candidates *c, unsigned unit, unsigned n) {
     return kt_count(empty) > n;
 }
 
-bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n,
-                         human_deduction *found) {
+bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, kt_deduction *found) {
     if (!has_others(c, unit, n)) return false;
     kt_subsets it = kt_subsets_of(unit, n, 1);
     uint32_t losers;
     if (!next(&it, c, &losers)) return false;
-    *found = (human_deduction){.event = kt_event_of(KT_EVENT_DEDUCTION, 0),
-                               .lost = it.found,
-                               .losers = kt_unit_part(unit, losers)};
-    found->event.rule = (uint8_t)(KT_RULE_ALLIANCE_1 + n - 1);
+    kt_deduction_begin(found, KT_RULE_ALLIANCE_1 + n - 1);
+    kt_deduction_remove(found, kt_unit_part(unit, losers), it.found);
     found->event.unit = (uint8_t)unit;
     found->event.digits = it.found;
     kt_event_set_squares(&found->event, kt_unit_part(unit, it.places));

@@ -11,46 +11,27 @@
 
 #include "methods/human/human.h"
 
-static uint32_t tell(human *h, const human_level *level, kt_event event) {
-    event.rule = KT_RULE_SUPPOSED;
-    event.square = level->square;
-    event.digits = kt_digit_bit(level->digit);
-    return kt_press_deduce(h->press, &event);
+static kt_assumption assumption_of(const human_level *level) {
+    return (kt_assumption){KT_RULE_SUPPOSED, level->square, level->digit};
 }
 
 /* Assumes level->digit in level->square. */
 static void begin(human *h, human_level *level) {
-    kt_event event = kt_event_of(KT_EVENT_ASSUMED, h->depth);
-    event.value = (uint8_t)kt_count(level->left.digits[level->square]);
-    if (h->depth > 0) event.cause = level[-1].assumed;
-    level->assumed = tell(h, level, event);
-
+    kt_position at = human_position(h);
+    if (h->depth == 0) h->press->uses[KT_RULE_SUPPOSED]++;
+    level->assumed = kt_assume(&at, assumption_of(level));
     h->depth++;
     level[1] = *level;
     level[1].leads = 0;
-    level[1].cause = level->assumed;
-    uint32_t *counts = h->press->report->counts;
-    counts[KT_COUNT_ASSUMPTIONS_TRIED]++;
-    if (counts[KT_COUNT_DEEPEST_ASSUMPTION] < h->depth) {
-        counts[KT_COUNT_DEEPEST_ASSUMPTION] = h->depth;
-    }
-    /* What else could stand there goes without a word: the assumption says as much. */
-    human_take(human_deepest(h), level->square, (uint16_t)~kt_digit_bit(level->digit));
+    human_exclude(h, level->square, (uint16_t)~kt_digit_bit(level->digit), level->assumed);
 }
 
 /* Ends the assumption of the deepest level and returns the RESULT's number. */
 static uint32_t end(human *h, kt_status status, uint32_t contradiction) {
     h->depth--;
     human_level *level = human_deepest(h);
-    if (!kt_trace_on(h->press->trace, h->depth)) return KT_NO_EVENT;
-    kt_event event = kt_event_of(KT_EVENT_RESULT, h->depth);
-    event.rule = KT_RULE_SUPPOSED;
-    event.square = level->square;
-    event.digits = kt_digit_bit(level->digit);
-    event.value = (uint8_t)status;
-    event.cause = level->assumed;
-    event.other = contradiction;
-    return kt_trace_tell(h->press->trace, &event);
+    kt_position at = human_position(h);
+    return kt_end_assumption(&at, assumption_of(level), level->assumed, status, contradiction);
 }
 
 /* Ends the assumption of the deepest level, which has led to a solution. */
@@ -65,7 +46,7 @@ static void seek_another(human *h) {
     for (;;) {
         human_level *level = human_deepest(h);
         uint16_t rest =
-            level->left.digits[level->square] & (uint16_t) ~((2u << (level->digit - 1)) - 1);
+            level->candidates.digits[level->square] & (uint16_t) ~((2u << (level->digit - 1)) - 1);
         if (rest != 0 && h->solutions < 2) {
             level->digit = (uint8_t)kt_lowest_digit(rest);
             begin(h, level);
@@ -83,12 +64,12 @@ void human_suppose(human *h) {
     human_level *level = human_deepest(h);
     unsigned fewest = 10;
     for (unsigned s = 0; s < 81; s++) {
-        unsigned count = kt_count(level->left.digits[s]);
+        unsigned count = kt_count(level->candidates.digits[s]);
         if (count == 0 || count >= fewest) continue;
         fewest = count;
         level->square = (uint8_t)s;
     }
-    level->digit = (uint8_t)kt_lowest_digit(level->left.digits[level->square]);
+    level->digit = (uint8_t)kt_lowest_digit(level->candidates.digits[level->square]);
     begin(h, level);
 }
 
@@ -107,7 +88,7 @@ static kt_placement difference(const human *h, const uint8_t *other) {
 }
 
 void human_solve(human *h) {
-    const uint8_t *digits = human_deepest(h)->left.digit;
+    const uint8_t *digits = human_deepest(h)->candidates.digit;
     if (h->solutions++ == 0) {
         memcpy(h->solution, digits, sizeof h->solution);
         memcpy(h->solution_order, h->order, sizeof h->order);

@@ -125,39 +125,36 @@ static void name_link(kt_event *part, const kt_candidates *c, unsigned from, uns
     part->unit = (uint8_t)kt_lowest_bit(shared);
 }
 
-/* Adds the nodes on the way to `end`, that of the start left out if `onwards`. */
-static void add_way(human_deduction *found, const human_links *links, const kt_candidates *c,
-                    unsigned end, bool onwards) {
-    unsigned length = links->distance[end];
-    unsigned first = found->part_count - onwards;
-    for (unsigned i = length + 1; i-- > onwards; end = links->before[end]) {
-        kt_event part = kt_event_of(KT_EVENT_PART, 0);
-        part.square = (uint8_t)square_of(end);
-        part.digits = kt_digit_bit(digit_of(end));
-        part.value = is_true(end) ? KT_PART_TRUE : KT_PART_FALSE;
-        if (i > 0) name_link(&part, c, links->before[end], end);
-        found->parts[first + i] = part;
+/* Adds the links on the way to `end`. */
+static void add_way(kt_deduction *found, const human_links *links, const kt_candidates *c,
+                    unsigned end) {
+    unsigned before = found->part_count, length = links->distance[end];
+    for (unsigned i = 0; i < length; i++) kt_deduction_add(found, KT_ROLE_WEAK_LINK);
+    for (unsigned i = before + length; i-- > before; end = links->before[end]) {
+        kt_event *part = &found->parts[i];
+        part->square = (uint8_t)square_of(end);
+        part->digits = kt_digit_bit(digit_of(end));
+        if (is_true(end)) part->value = KT_ROLE_STRONG_LINK;
+        if (i > 0) part->other = i - 1;
+        name_link(part, c, links->before[end], end);
     }
-    found->part_count = (uint8_t)(first + length + 1);
 }
 
-bool human_find_chain(human *h, const kt_candidates *c, unsigned candidate,
-                      human_deduction *found) {
+bool human_find_chain(human *h, const kt_candidates *c, unsigned candidate, kt_deduction *found) {
     unsigned start = candidate * 2, length;
     if (!closes(&h->links, c, start, 2 * LONGEST)) return false;
     unsigned turning = turning_node(h, c, start, &length);
     if (length > LONGEST) return false;
 
-    *found = (human_deduction){.event = kt_event_of(KT_EVENT_DEDUCTION, 0),
-                               .lost = kt_digit_bit(digit_of(start)),
-                               .losers = kt_one_square(square_of(start))};
-    found->event.rule = KT_RULE_CHAIN;
+    uint16_t digit = kt_digit_bit(digit_of(start));
+    kt_deduction_begin(found, KT_RULE_CHAIN);
+    kt_deduction_remove(found, kt_one_square(square_of(start)), digit);
     found->event.square = (uint8_t)square_of(start);
-    found->event.digits = found->lost;
+    found->event.digits = digit;
     found->event.value = (uint8_t)(length / 2 + 1);
-    add_way(found, &h->links, c, turning == start ? start ^ 1 : turning, false);
+    add_way(found, &h->links, c, turning == start ? start ^ 1 : turning);
     if (turning == start) return true;
     closes(&h->loop, c, turning, LONGEST);
-    add_way(found, &h->loop, c, turning ^ 1, true);
+    add_way(found, &h->loop, c, turning ^ 1);
     return true;
 }

@@ -20,28 +20,33 @@ static void begin(void *state, kt_press *press) {
     h->result = KT_NO_EVENT;
     human_level *level = &h->levels[0];
     memset(level, 0, sizeof *level);
-    kt_candidates_read(&level->left, press->grid);
-    kt_candidates_keep(&level->left, press->candidates);
+    kt_position_begin(press, &level->candidates);
     level->changed = true;
     level->cause = KT_NO_EVENT;
 }
 
-uint16_t human_take(human_level *level, unsigned square, uint16_t digits) {
-    uint16_t gone = kt_candidates_exclude(&level->left, square, digits);
-    if (gone == 0) return 0;
+kt_position human_position(human *h) {
+    human_level *level = human_deepest(h);
+    return (kt_position){.press = h->press,
+                         .candidates = &level->candidates,
+                         .depth = h->depth,
+                         .assumed = h->depth > 0 ? level[-1].assumed : KT_NO_EVENT};
+}
+
+/* What each technique has found nothing in is open again where candidates went. */
+static void forget(human_level *level, unsigned square, uint16_t gone) {
+    if (gone == 0) return;
     for (unsigned t = 0; t < 3; t++) level->alliances[kt_square_units[square][t]] = 0;
     for (uint32_t rest = gone; rest != 0; rest &= rest - 1) {
         level->reductions[kt_lowest_bit(rest)] = 0;
     }
     level->chains = 0;
     level->changed = true;
-    return gone;
 }
 
 void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause) {
-    uint16_t gone = human_take(human_deepest(h), square, digits);
-    if (gone == 0) return;
-    kt_press_tell_excluded(h->press, square, gone, h->depth, cause);
+    kt_position at = human_position(h);
+    forget(human_deepest(h), square, kt_exclude(&at, square, digits, cause));
     human_deepest(h)->cause = cause;
 }
 
@@ -50,13 +55,13 @@ void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause) {
 typedef enum { FOUND, NOTHING, PAUSED } looked;
 
 static looked look_for_alliances(human *h, human_level *level, uint32_t *budget) {
-    if (human_find_determined(&level->left, &h->deduction)) return FOUND;
+    if (human_find_determined(&level->candidates, &h->deduction)) return FOUND;
     for (unsigned n = 2; n <= HUMAN_ALLIANCES; n++) {
         for (unsigned unit = 0; unit < 27; unit++) {
             if (level->alliances[unit] >= n) continue;
             if (*budget == 0) return PAUSED;
             human_spend(budget, 1);
-            if (human_find_alliance(&level->left, unit, n, &h->deduction)) return FOUND;
+            if (human_find_alliance(&level->candidates, unit, n, &h->deduction)) return FOUND;
             level->alliances[unit] = (uint8_t)n;
         }
     }
@@ -72,7 +77,7 @@ static looked look_for_reductions(human *h, human_level *level, uint32_t *budget
             if (level->reductions[digit - 1] >= n) continue;
             if (*budget == 0) return PAUSED;
             human_spend(budget, reduction_cost[n]);
-            if (human_find_reduction(&level->left, digit, n, &h->deduction)) return FOUND;
+            if (human_find_reduction(&level->candidates, digit, n, &h->deduction)) return FOUND;
             level->reductions[digit - 1] = (uint8_t)n;
         }
     }
@@ -82,10 +87,10 @@ static looked look_for_reductions(human *h, human_level *level, uint32_t *budget
 static looked look_for_chains(human *h, human_level *level, uint32_t *budget) {
     for (; level->chains < HUMAN_CANDIDATES; level->chains++) {
         unsigned candidate = level->chains;
-        if (!(level->left.digits[candidate / 9] >> candidate % 9 & 1)) continue;
+        if (!(level->candidates.digits[candidate / 9] >> candidate % 9 & 1)) continue;
         if (*budget == 0) return PAUSED;
         human_spend(budget, 4);
-        if (human_find_chain(h, &level->left, candidate, &h->deduction)) return FOUND;
+        if (human_find_chain(h, &level->candidates, candidate, &h->deduction)) return FOUND;
     }
     return NOTHING;
 }
@@ -109,9 +114,9 @@ static uint32_t count_determined(const kt_candidates *c) {
 /* Counts the deductions of the rule that was found, a unit, digit or candidate at a time; they are
  * looked through from the first one. False if the budget does not suffice. */
 static bool count_choices(human *h, uint32_t *budget) {
-    const kt_candidates *c = &h->levels[0].left;
+    const kt_candidates *c = &h->levels[0].candidates;
     unsigned rule = h->deduction.event.rule;
-    human_deduction other;
+    kt_deduction other;
     if (rule == KT_RULE_ALLIANCE_1) {
         h->choices = count_determined(c);
     } else if (rule <= KT_RULE_ALLIANCE_8) {
@@ -149,46 +154,28 @@ static bool measure(human *h, uint32_t *budget) {
 
 /* --- What becomes of a deduction ------------------------------------------------------------------ */
 
-/* Tells the deduction with its parts, and what they exclude. */
-static uint32_t apply(human *h) {
-    human_deduction *d = &h->deduction;
-    d->event.level = h->depth;
-    if (h->depth > 0) d->event.cause = human_deepest(h)[-1].assumed;
-    uint32_t number = kt_press_deduce(h->press, &d->event);
-    if (kt_trace_on(h->press->trace, h->depth)) {
-        uint32_t before = KT_NO_EVENT;
-        for (unsigned i = 0; i < d->part_count; i++) {
-            d->parts[i].level = h->depth;
-            d->parts[i].cause = number;
-            if (d->event.rule == KT_RULE_CHAIN) d->parts[i].other = before;
-            before = kt_trace_tell(h->press->trace, &d->parts[i]);
-        }
-    }
-    for (unsigned i = 0; i < 3; i++) {
-        for (uint32_t rest = d->losers.band[i]; rest != 0; rest &= rest - 1) {
-            human_exclude(h, 27 * i + kt_lowest_bit(rest), d->lost, number);
+/* Makes the deduction. Where it fills a square of the board itself, a step ends. */
+static kt_status apply(human *h) {
+    kt_deduction *d = &h->deduction;
+    human_level *level = human_deepest(h);
+    kt_position at = human_position(h);
+    if (d->places) h->order[level->candidates.filled] = d->event.square;
+    level->cause = kt_deduce(&at, d);
+    for (unsigned b = 0; b < 3; b++) {
+        for (uint32_t rest = d->losers.band[b]; rest != 0; rest &= rest - 1) {
+            unsigned square = 27 * b + kt_lowest_bit(rest);
+            forget(level, square, d->lost[square]);
         }
     }
     uint32_t *longest = &h->press->report->counts[KT_COUNT_LONGEST_CHAIN];
     if (d->event.rule == KT_RULE_CHAIN && h->depth == 0 && *longest < d->event.value) {
         *longest = d->event.value;
     }
-    return number;
-}
-
-/* A determined square is filled. On the board itself that ends a step. */
-static kt_status fill(human *h, uint32_t cause) {
-    human_level *level = human_deepest(h);
-    unsigned square = h->deduction.event.square;
-    unsigned digit = kt_lowest_digit(h->deduction.lost);
-    h->order[level->left.filled] = (uint8_t)square;
-    kt_candidates_place(&level->left, square, digit);
+    if (!d->places) return KT_MORE;
     level->changed = true;
     level->chains = 0;
-    level->cause = cause;
     if (h->depth > 0) return KT_MORE;
-    kt_press_place(h->press, square, digit, cause);
-    return level->left.filled == 81 ? KT_FINISHED : KT_CONTINUES;
+    return level->candidates.filled == 81 ? KT_FINISHED : KT_CONTINUES;
 }
 
 /* Whether the deepest level contradicts itself; then says so and ends it. */
@@ -197,30 +184,21 @@ static bool contradicts(human *h, kt_status *status) {
     if (!level->changed) return false;
     level->changed = false;
     kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, h->depth);
-    if (!kt_candidates_contradict(&level->left, &event)) return false;
+    if (!kt_candidates_contradict(&level->candidates, &event)) return false;
     event.cause = level->cause;
-    kt_trace *trace = h->press->trace;
-    uint32_t number = kt_trace_on(trace, h->depth) ? kt_trace_tell(trace, &event) : KT_NO_EVENT;
-    if (h->depth > 0) {
-        human_refute(h, number);
-        *status = KT_MORE;
-        return true;
-    }
-    kt_report *report = h->press->report;
-    report->statuses = KT_S_INCONSISTENT;
-    memcpy(report->marks, event.squares, sizeof report->marks);
-    report->at_square = event.square;
-    *status = KT_INCONSISTENT;
+    kt_position at = human_position(h);
+    uint32_t number = kt_contradict(&at, &event);
+    *status = h->depth > 0 ? KT_MORE : KT_INCONSISTENT;
+    if (h->depth > 0) human_refute(h, number);
     return true;
 }
 
 /* The next digit of the solution that assumption has found. */
 static kt_status hand_out(human *h) {
-    kt_candidates *left = &h->levels[0].left;
-    unsigned square = h->solution_order[left->filled];
-    kt_candidates_place(left, square, h->solution[square]);
-    kt_press_place(h->press, square, h->solution[square], h->result);
-    return left->filled == 81 ? KT_FINISHED : KT_CONTINUES;
+    kt_position at = human_position(h);
+    unsigned square = h->solution_order[at.candidates->filled];
+    kt_put(&at, square, h->solution[square], h->result);
+    return at.candidates->filled == 81 ? KT_FINISHED : KT_CONTINUES;
 }
 
 /* One visit, which with any budget gets further: KT_MORE if the press goes on. */
@@ -228,7 +206,7 @@ static kt_status visit(human *h, uint32_t *budget) {
     if (h->decided) return hand_out(h);
     kt_status status;
     if (contradicts(h, &status)) return status;
-    if (human_deepest(h)->left.filled == 81) {
+    if (human_deepest(h)->candidates.filled == 81) {
         human_solve(h);
         return KT_MORE;
     }
@@ -242,8 +220,7 @@ static kt_status visit(human *h, uint32_t *budget) {
     }
     if (!measure(h, budget)) return KT_MORE;
     h->found = false;
-    uint32_t number = apply(h);
-    return h->deduction.event.rule == KT_RULE_ALLIANCE_1 ? fill(h, number) : KT_MORE;
+    return apply(h);
 }
 
 static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
@@ -259,11 +236,8 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
     return status;
 }
 
-static void possibilities(const void *state, uint16_t *digits) {
-    const kt_candidates *c = &((const human *)state)->levels[0].left;
-    for (unsigned s = 0; s < 81; s++) {
-        digits[s] = c->digit[s] != 0 ? kt_digit_bit(c->digit[s]) : c->digits[s];
-    }
+static void show(const void *state, unsigned depth, kt_shown *shown) {
+    kt_show_candidates(&((const human *)state)->levels[depth].candidates, shown);
 }
 
 const kt_method_type kt_method_human = {
@@ -275,11 +249,11 @@ const kt_method_type kt_method_human = {
              .source = "北本 卓也「数独パズルの計算機による解析について」"
                        "https://hdl.handle.net/2324/1430849",
              .year = 2013,
-             .options = 1u << KT_OPTION_EVENT_LEVELS | 1u << KT_OPTION_MEASURE,
+             .options = 1u << KT_OPTION_EVENT_DEPTH | 1u << KT_OPTION_MEASURE,
              .flags = KT_METHOD_PROVES_UNIQUENESS | KT_METHOD_TAKES_CANDIDATES | KT_METHOD_RATES},
     .state_size = sizeof(human),
     .begin = begin,
     .advance = advance,
-    .possibilities = possibilities,
+    .show = show,
     .rate = human_rate,
 };

@@ -1,40 +1,28 @@
 /* human.h - what the files of the human-like method share: its levels and its deductions.
  *
- * Source: 北本 卓也 (Takuya Kitamoto), 数独パズルの計算機による解析について, 2013. A(i,j), the digits left in a
+ * Source: 北本 卓也 (Takuya Kitamoto), 数独パズルの計算機による解析について, 2013. A(i,j), the candidates of a
  * square, is kt_candidates here; "unit" is the paper's row, column or sub-block.
  *
- * The one idea: whatever a technique finds takes digits from squares, and only that. So a deduction is a
- * record that says which and why, one function applies it, and each level remembers for each unit, digit
+ * The one idea: whatever a technique finds is a kt_deduction, and each level remembers for each unit, digit
  * and candidate which techniques have already found nothing there. To start again with the simplest
  * technique is then to look at what has changed, and work can stop and go on anywhere.
  */
 #ifndef KT_HUMAN_H
 #define KT_HUMAN_H
 
-#include "logic/candidates.h"
-#include "methods/method.h"
+#include "methods/deduction.h"
 
 enum {
     HUMAN_ALLIANCES = 8,  /* the largest n of an n-country alliance */
     HUMAN_REDUCTIONS = 4, /* the largest n of an AB reduction */
     HUMAN_TRUES = 10,     /* the longest chain, in true links */
-    HUMAN_PARTS = 2 * HUMAN_TRUES,
-    HUMAN_CHOICES = 99, /* KT_OPTION_MEASURE counts up to here */
+    HUMAN_CHOICES = 99,   /* KT_OPTION_MEASURE counts up to here */
     HUMAN_CANDIDATES = 729
 };
 
-/* What a technique found: these squares lose these digits. */
-typedef struct {
-    kt_event event; /* the DEDUCTION; its level and cause are filled in when it is applied */
-    kt_event parts[HUMAN_PARTS];
-    uint8_t part_count;
-    uint16_t lost;
-    kt_squares losers;
-} human_deduction;
-
 /* The board, or the board under an assumption. */
 typedef struct {
-    kt_candidates left;
+    kt_candidates candidates;
     uint8_t alliances[27]; /* of a unit: no alliance up to this n takes anything away */
     uint8_t reductions[9]; /* of a digit: no AB reduction up to this n does */
     uint16_t chains;       /* no candidate below this number (square * 9 + digit - 1) has a chain */
@@ -65,7 +53,7 @@ typedef struct {
     uint8_t order[81];    /* squares in the order in which they were filled, the givens left out */
     uint8_t solution_order[81];
     uint32_t result; /* the RESULT that led to it */
-    human_deduction deduction;
+    kt_deduction deduction;
     human_links links, loop;
     human_level levels[82];
 } human;
@@ -81,11 +69,11 @@ static inline void human_spend(uint32_t *budget, uint32_t work) {
 
 /* --- alliance.c: 4.1 ----------------------------------------------------------------------------- */
 
-/* The first square with one digit left. */
-bool human_find_determined(const kt_candidates *c, human_deduction *found);
+/* The first square with one candidate. */
+bool human_find_determined(const kt_candidates *c, kt_deduction *found);
 
 /* An alliance of n = 2 to 8 squares of the unit that takes something away. */
-bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, human_deduction *found);
+bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, kt_deduction *found);
 
 /* How many of them there are, up to `most`. */
 uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n, uint32_t most);
@@ -94,8 +82,7 @@ uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n
 
 /* An AB reduction with n = 1 to 4 units for the digit that takes something away, if there is none with
  * fewer. */
-bool human_find_reduction(const kt_candidates *c, unsigned digit, unsigned n,
-                          human_deduction *found);
+bool human_find_reduction(const kt_candidates *c, unsigned digit, unsigned n, kt_deduction *found);
 
 /* How many there are that differ in what they take away, up to `most` (and HUMAN_CHOICES). */
 uint32_t human_count_reductions(const kt_candidates *c, unsigned digit, unsigned n, uint32_t most);
@@ -103,7 +90,7 @@ uint32_t human_count_reductions(const kt_candidates *c, unsigned digit, unsigned
 /* --- chain.c: 4.3 -------------------------------------------------------------------------------- */
 
 /* The shortest chain that kills a candidate (square * 9 + digit - 1). */
-bool human_find_chain(human *h, const kt_candidates *c, unsigned candidate, human_deduction *found);
+bool human_find_chain(human *h, const kt_candidates *c, unsigned candidate, kt_deduction *found);
 
 /* --- assumption.c -------------------------------------------------------------------------------- */
 
@@ -125,10 +112,10 @@ void human_rate(const kt_press *press, kt_rating *rating);
 
 extern const kt_method_type kt_method_human;
 
-/* Takes digits away and returns those that were left. */
-uint16_t human_take(human_level *level, unsigned square, uint16_t digits);
+/* The candidates of the deepest level, to be changed. */
+kt_position human_position(human *h);
 
-/* The same on the deepest level, for a reason that is told. */
+/* Takes candidates on the deepest level, for a reason that was told. */
 void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause);
 
 #endif

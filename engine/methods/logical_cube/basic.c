@@ -1,19 +1,17 @@
-/* basic.c - section 4: a digit with one place left, and a square with one digit left. */
+/* basic.c - section 4: a digit with one place, and a square with one candidate. */
 #include "methods/logical_cube/logical_cube.h"
 
 /* 4.2, 4.3: do num, do k (or l, or m): one T in the unit's part of the cube. */
 void cube_look_unit(logical_cube *cube, unsigned units) {
     static const uint8_t rules[3] = {KT_RULE_CUBE_ROW, KT_RULE_CUBE_COLUMN, KT_RULE_CUBE_BOX};
-    const kt_candidates *left = &cube_now(cube)->left;
+    const kt_candidates *c = &cube_now(cube)->candidates;
     for (unsigned at = cube->pass.at; at < 81; at++) {
         unsigned num = at / 9, unit = 9 * units + at % 9;
-        uint32_t places = left->places[unit][num];
+        uint32_t places = c->places[unit][num];
         if (!kt_is_single(places)) continue;
-        kt_event found = cube_deduction(cube, rules[units]);
-        found.square = kt_unit_squares[unit][kt_lowest_bit(places)];
-        found.digits = kt_digit_bit(num + 1);
-        found.unit = (uint8_t)unit;
-        cube_determine(cube, &found);
+        kt_deduction_begin(&cube->found, rules[units]);
+        cube->found.event.unit = (uint8_t)unit;
+        cube_determine(cube, kt_unit_squares[unit][kt_lowest_bit(places)], num + 1);
         cube->pass.at = (uint16_t)(at + 1);
         return;
     }
@@ -23,14 +21,12 @@ void cube_look_unit(logical_cube *cube, unsigned units) {
 /* 4.4: do m, do l: one T in the depth. The program's outer loop is that of the columns. */
 void cube_look_depth(logical_cube *cube, unsigned unused) {
     (void)unused;
-    const kt_candidates *left = &cube_now(cube)->left;
+    const kt_candidates *c = &cube_now(cube)->candidates;
     for (unsigned at = cube->pass.at; at < 81; at++) {
         unsigned square = at % 9 * 9 + at / 9;
-        if (!kt_is_single(left->digits[square])) continue;
-        kt_event found = cube_deduction(cube, KT_RULE_CUBE_DEPTH);
-        found.square = (uint8_t)square;
-        found.digits = left->digits[square];
-        cube_determine(cube, &found);
+        if (!kt_is_single(c->digits[square])) continue;
+        kt_deduction_begin(&cube->found, KT_RULE_CUBE_DEPTH);
+        cube_determine(cube, square, kt_lowest_digit(c->digits[square]));
         cube->pass.at = (uint16_t)(at + 1);
         return;
     }

@@ -1,5 +1,5 @@
-/* cyclic.c - sections 5.1 and 5.2: N squares of a unit, each with two digits or more left, that
- * together have N digits (巡回セル): the digits go round among them, and from the unit's other squares.
+/* cyclic.c - sections 5.1 and 5.2: N squares of a unit, each with two candidates or more, that
+ * together have N of them (巡回セル): the digits go round among them, and from the unit's other squares.
  */
 #include "methods/logical_cube/logical_cube.h"
 
@@ -9,21 +9,21 @@ static unsigned unit_at(unsigned at) {
 }
 
 /* The places of any of the digits in the unit. */
-static uint32_t places_of(const kt_candidates *left, unsigned unit, uint16_t digits) {
+static uint32_t places_of(const kt_candidates *c, unsigned unit, uint16_t digits) {
     uint32_t places = 0;
     for (uint32_t rest = digits; rest != 0; rest &= rest - 1) {
-        places |= left->places[unit][kt_lowest_bit(rest)];
+        places |= c->places[unit][kt_lowest_bit(rest)];
     }
     return places;
 }
 
 /* For which N (bits N - 2) the unit has cyclic cells with anything to remove. All choices of squares are
  * joined once, each from a smaller one, instead of being walked for each N. */
-static uint8_t survey(const kt_candidates *left, unsigned unit) {
+static uint8_t survey(const kt_candidates *c, unsigned unit) {
     uint16_t joined[512], determined = 0, digits[9];
     unsigned count = 0;
     for (unsigned p = 0; p < 9; p++) {
-        uint16_t in_square = left->digits[kt_unit_squares[unit][p]];
+        uint16_t in_square = c->digits[kt_unit_squares[unit][p]];
         if ((in_square & (in_square - 1)) == 0) {
             determined |= in_square;
         } else {
@@ -52,7 +52,7 @@ void cube_look_cyclic(logical_cube *cube, unsigned size) {
         unsigned unit = unit_at(pass->at);
         uint8_t *fresh = &board->fresh_units[unit];
         if (*fresh & CUBE_UNSEEN) {
-            *fresh &= survey(&board->left, unit);
+            *fresh &= survey(&board->candidates, unit);
             return;
         }
         if (cube_take_fresh(fresh, size - 2)) {
@@ -63,15 +63,16 @@ void cube_look_cyclic(logical_cube *cube, unsigned size) {
         }
     }
     kt_subsets *cells = &pass->subsets;
-    while (kt_subsets_next(cells, &board->left)) {
-        uint32_t others = places_of(&board->left, cells->unit, cells->found) & ~cells->places;
+    while (kt_subsets_next(cells, &board->candidates)) {
+        uint32_t others = places_of(&board->candidates, cells->unit, cells->found) & ~cells->places;
         if (others == 0) continue;
-        kt_event found = cube_deduction(cube, size == 2 ? KT_RULE_CUBE_PAIR : KT_RULE_CUBE_CYCLE);
-        found.unit = cells->unit;
-        found.digits = cells->found;
-        if (size > 2) found.value = (uint8_t)size;
-        kt_event_set_squares(&found, kt_unit_part(cells->unit, cells->places));
-        cube_remove(cube, &found, NULL, 0, kt_unit_part(cells->unit, others));
+        kt_event *event = &cube->found.event;
+        kt_deduction_begin(&cube->found, size == 2 ? KT_RULE_CUBE_PAIR : KT_RULE_CUBE_CYCLE);
+        event->unit = cells->unit;
+        event->digits = cells->found;
+        if (size > 2) event->value = (uint8_t)size;
+        kt_event_set_squares(event, kt_unit_part(cells->unit, cells->places));
+        cube_remove(cube, kt_unit_part(cells->unit, others));
         return;
     }
     pass->in_unit = false;

@@ -1,73 +1,62 @@
 /* logical_cube.c - the whole flow of section 6 and solver2 (5.7), as the engine sees it.
  *
- * solver is called while its status is 0. When nothing applies any more, solver2 puts in each possibility
- * that is left on trial (仮置き), on a copy, and runs solver to its end; the first that ends with an answer
+ * solver is called while its status is 0. When nothing applies any more, solver2 puts in each candidate on trial
+ * (仮置き), on a copy, and runs solver to its end; the first that ends with an answer
  * is the answer. There is no trial inside a trial, and one that fails teaches nothing: when all have
  * failed, the method is unable to solve the board.
  */
 #include "methods/logical_cube/logical_cube.h"
 
-enum { POSSIBILITIES = 9 * 9 * 9 };
+enum { CANDIDATES = 9 * 9 * 9 };
 
 static void begin(void *state, kt_press *press) {
     logical_cube *cube = state;
     cube->press = press;
-    cube->level = 0;
+    cube->depth = 0;
     cube->answered = false;
-    cube->possible = 0;
+    cube->next = 0;
     cube->order_count = cube->order_next = 0;
-    cube_read(&cube->boards[0], press->grid);
-    kt_candidates_keep(&cube->boards[0].left, press->candidates);
+    cube_begin_board(cube);
     cube_begin(cube);
 }
 
 /* --- solver2 ------------------------------------------------------------------------------------- */
 
-static uint32_t tell_trial(logical_cube *cube, uint8_t kind, unsigned value, uint32_t other) {
-    if (!kt_trace_on(cube->press->trace, 0)) return KT_NO_EVENT;
-    kt_event event = kt_event_of(kind, 0);
-    event.rule = KT_RULE_CUBE_TRIAL;
-    event.square = cube->order[0].square;
-    event.digits = kt_digit_bit(cube->order[0].digit);
-    event.value = (uint8_t)value;
-    if (kind == KT_EVENT_RESULT) event.cause = cube->assumed;
-    event.other = other;
-    return kt_trace_tell(cube->press->trace, &event);
+static kt_assumption trial_of(const logical_cube *cube) {
+    return (kt_assumption){KT_RULE_CUBE_TRIAL, cube->order[0].square, cube->order[0].digit};
 }
 
-/* Puts the next possibility in on a copy; false if there is none. */
+/* Puts the next candidate in on a copy; false if there is none. */
 static bool begin_trial(logical_cube *cube) {
-    const kt_candidates *left = &cube->boards[0].left;
-    for (; cube->possible < POSSIBILITIES; cube->possible++) {
-        unsigned square = cube->possible / 9u, digit = cube->possible % 9u + 1;
-        if (left->digits[square] & kt_digit_bit(digit)) break;
+    const kt_candidates *c = &cube->boards[0].candidates;
+    while (cube->next < CANDIDATES && !(c->digits[cube->next / 9] >> cube->next % 9 & 1)) {
+        cube->next++;
     }
-    if (cube->possible == POSSIBILITIES) return false;
-    unsigned square = cube->possible / 9u, digit = cube->possible % 9u + 1;
-    cube->possible++;
+    if (cube->next == CANDIDATES) return false;
+    unsigned square = cube->next / 9u, digit = cube->next % 9u + 1;
+    cube->next++;
     cube->order[0] = (kt_placement){(uint8_t)square, (uint8_t)digit};
     cube->order_count = 1;
-    cube->assumed = tell_trial(cube, KT_EVENT_ASSUMED, kt_count(left->digits[square]), KT_NO_EVENT);
-    cube->press->report->counts[KT_COUNT_ASSUMPTIONS_TRIED]++;
-    cube->press->report->counts[KT_COUNT_DEEPEST_ASSUMPTION] = 1;
-    cube->level = 1;
+    kt_position at = cube_position(cube);
+    cube->assumed = kt_assume(&at, trial_of(cube));
+    cube->depth = 1;
     cube->boards[1] = cube->boards[0];
-    cube_put(&cube->boards[1], square, digit);
+    cube_put(cube, square, digit, cube->assumed);
     cube_begin_pass(cube);
     return true;
 }
 
-static void end_trial(logical_cube *cube, cube_status status, const kt_event *contradiction) {
+static void end_trial(logical_cube *cube, cube_status status, kt_event *contradiction) {
+    kt_position at = cube_position(cube);
     uint32_t why = KT_NO_EVENT;
     kt_status value = status == CUBE_ANSWER ? KT_FINISHED : KT_STUCK;
     if (status == CUBE_INCONSISTENT) {
         value = KT_INCONSISTENT;
-        if (kt_trace_on(cube->press->trace, 1)) {
-            why = kt_trace_tell(cube->press->trace, contradiction);
-        }
+        why = kt_contradict(&at, contradiction);
     }
-    cube->result = tell_trial(cube, KT_EVENT_RESULT, (unsigned)value, why);
-    cube->level = 0;
+    cube->depth = 0;
+    at = cube_position(cube);
+    cube->result = kt_end_assumption(&at, trial_of(cube), cube->assumed, value, why);
     cube->answered = status == CUBE_ANSWER;
     if (cube->answered) cube->press->uses[KT_RULE_CUBE_TRIAL]++;
 }
@@ -75,7 +64,7 @@ static void end_trial(logical_cube *cube, cube_status status, const kt_event *co
 /* --- A press ------------------------------------------------------------------------------------- */
 
 static kt_status placed(logical_cube *cube) {
-    if (cube->boards[0].left.filled < 81) return KT_CONTINUES;
+    if (cube->boards[0].candidates.filled < 81) return KT_CONTINUES;
     cube->press->report->statuses = KT_S_FINISHED;
     return KT_FINISHED;
 }
@@ -83,16 +72,8 @@ static kt_status placed(logical_cube *cube) {
 /* The next digit of the trial that gave the answer. */
 static kt_status hand_out(logical_cube *cube) {
     kt_placement next = cube->order[cube->order_next++];
-    cube_put(&cube->boards[0], next.square, next.digit);
-    kt_press_place(cube->press, next.square, next.digit, cube->result);
+    cube_put(cube, next.square, next.digit, cube->result);
     return placed(cube);
-}
-
-static kt_status inconsistent(kt_press *press, const kt_event *contradiction) {
-    press->report->statuses = KT_S_INCONSISTENT;
-    for (unsigned b = 0; b < 3; b++) press->report->marks[b] = contradiction->squares[b];
-    if (kt_trace_on(press->trace, 0)) kt_trace_tell(press->trace, contradiction);
-    return KT_INCONSISTENT;
 }
 
 /* What follows a pass of solver. KT_MORE: there is more to do. */
@@ -103,11 +84,13 @@ static kt_status follow(logical_cube *cube) {
         cube_begin_pass(cube);
         return KT_MORE;
     }
-    if (cube->level > 0) {
+    if (cube->depth > 0) {
         end_trial(cube, status, &contradiction);
         if (cube->answered) return KT_MORE;
     } else if (status == CUBE_INCONSISTENT) {
-        return inconsistent(cube->press, &contradiction);
+        kt_position at = cube_position(cube);
+        kt_contradict(&at, &contradiction);
+        return KT_INCONSISTENT;
     }
     return begin_trial(cube) ? KT_MORE : KT_STUCK;
 }
@@ -122,19 +105,16 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
             status = hand_out(cube);
         } else if (cube_pass_ended(cube)) {
             status = follow(cube);
-        } else if (cube_solver(cube) && cube->level == 0) {
+        } else if (cube_solver(cube) && cube->depth == 0) {
             status = placed(cube);
         }
-        press->report->depth = cube->level;
+        press->report->depth = cube->depth;
     }
     return status;
 }
 
-static void possibilities(const void *state, uint16_t *digits) {
-    const kt_candidates *left = &((const logical_cube *)state)->boards[0].left;
-    for (unsigned s = 0; s < 81; s++) {
-        digits[s] = left->digit[s] != 0 ? kt_digit_bit(left->digit[s]) : left->digits[s];
-    }
+static void show(const void *state, unsigned depth, kt_shown *shown) {
+    kt_show_candidates(&((const logical_cube *)state)->boards[depth].candidates, shown);
 }
 
 const kt_method_type kt_method_logical_cube = {
@@ -145,10 +125,10 @@ const kt_method_type kt_method_logical_cube = {
              .author_ja = "伊藤 誠",
              .source = "伊藤 誠「ナンバープレイス解法アルゴリズムとFortranによる実装」",
              .year = 0,
-             .options = 1u << KT_OPTION_EVENT_LEVELS,
+             .options = 1u << KT_OPTION_EVENT_DEPTH,
              .flags = KT_METHOD_CAN_BE_STUCK | KT_METHOD_DEDUCES | KT_METHOD_TAKES_CANDIDATES},
     .state_size = sizeof(logical_cube),
     .begin = begin,
     .advance = advance,
-    .possibilities = possibilities,
+    .show = show,
 };

@@ -14,9 +14,8 @@
 #ifndef KT_LOGICAL_CUBE_H
 #define KT_LOGICAL_CUBE_H
 
-#include "logic/candidates.h"
-#include "logic/subsets.h"
-#include "methods/method.h"
+#include "candidates/subsets.h"
+#include "methods/deduction.h"
 
 /* What solver reports after a pass. */
 typedef enum {
@@ -38,7 +37,7 @@ enum {
 enum { CUBE_UNSEEN = 0x80 };
 
 typedef struct {
-    kt_candidates left;
+    kt_candidates candidates;
     uint8_t fresh_units[27]; /* changed since cyclic cells of n digits were sought: bit n - 2 */
     uint8_t fresh_digits[9]; /* changed since the deduction was sought: bits CUBE_FRESH_... */
 } cube_board;
@@ -56,39 +55,36 @@ typedef struct {
     kt_press *press;
     cube_board boards[2]; /* the board itself, and the copy of a trial (5.7) */
     cube_pass pass;
-    uint8_t level;     /* which of them is worked on */
-    bool answered;     /* a trial has succeeded: `order` is handed out */
-    uint16_t possible; /* the next possibility to be tried: square * 9 + digit - 1 */
-    uint32_t assumed;  /* events of the trial */
+    uint8_t depth; /* which of them is worked on */
+    bool answered; /* a trial has succeeded: `order` is handed out */
+    uint16_t next; /* the candidate to be tried next: square * 9 + digit - 1 */
+    kt_deduction found;
+    uint32_t assumed; /* events of the trial */
     uint32_t result;
     uint8_t order_count, order_next;
     kt_placement order[81]; /* the digits of the trial as they were determined */
 } logical_cube;
 
 static inline cube_board *cube_now(logical_cube *cube) {
-    return &cube->boards[cube->level];
+    return &cube->boards[cube->depth];
 }
 
 /* --- record.c ------------------------------------------------------------------------------------ */
 
-/* The cube and array of a board. */
-void cube_read(cube_board *board, const kt_grid *grid);
+/* The cube and array of the press's board. */
+void cube_begin_board(logical_cube *cube);
 
-/* (remove and substitute number), 4.1, without a word about it. */
-void cube_put(cube_board *board, unsigned square, unsigned digit);
+/* The cube worked on, to be changed. */
+kt_position cube_position(logical_cube *cube);
 
-/* An empty DEDUCTION on the board worked on. */
-kt_event cube_deduction(const logical_cube *cube, uint8_t rule);
+/* (remove and substitute number), 4.1, for a reason that was told. */
+void cube_put(logical_cube *cube, unsigned square, unsigned digit, uint32_t cause);
 
-/* An empty PART of a deduction. */
-kt_event cube_part(uint8_t part);
+/* The deduction `found`, begun and described by the caller, determines the digit in the square. */
+void cube_determine(logical_cube *cube, unsigned square, unsigned digit);
 
-/* Determines the deduction's digit in its square. */
-void cube_determine(logical_cube *cube, const kt_event *deduction);
-
-/* (remove number): the deduction's digits go from `squares`, each of which has one of them. */
-void cube_remove(logical_cube *cube, const kt_event *deduction, kt_event *parts,
-                 unsigned part_count, kt_squares squares);
+/* (remove number): by the deduction `found` its digits go from `squares`, each of which has one. */
+void cube_remove(logical_cube *cube, kt_squares squares);
 
 /* Whether the bit is set; from now on it is not. */
 bool cube_take_fresh(uint8_t *fresh, unsigned bit);

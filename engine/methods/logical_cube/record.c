@@ -1,12 +1,14 @@
-/* record.c - how the cube changes: digits are determined and removed, told and noted as fresh. */
+/* record.c - how the cube changes: digits are determined and removed, and what changed is noted as
+ * fresh. */
 #include <string.h>
 
 #include "methods/logical_cube/logical_cube.h"
 
 enum { ALL_FRESH = 0xFF };
 
-void cube_read(cube_board *board, const kt_grid *grid) {
-    kt_candidates_read(&board->left, grid);
+void cube_begin_board(logical_cube *cube) {
+    cube_board *board = cube_now(cube);
+    kt_position_begin(cube->press, &board->candidates);
     memset(board->fresh_units, ALL_FRESH, sizeof board->fresh_units);
     memset(board->fresh_digits, ALL_FRESH, sizeof board->fresh_digits);
 }
@@ -27,61 +29,56 @@ static void freshen_digits(cube_board *board, uint16_t digits) {
     }
 }
 
-void cube_put(cube_board *board, unsigned square, unsigned digit) {
-    freshen_digits(board, board->left.digits[square]);
+/* What placing the digit is going to change. */
+static void freshen_placing(cube_board *board, unsigned square, unsigned digit) {
+    freshen_digits(board, board->candidates.digits[square]);
     for (unsigned t = 0; t < 3; t++) {
         unsigned unit = kt_square_units[square][t];
-        for (uint32_t rest = board->left.places[unit][digit - 1]; rest != 0; rest &= rest - 1) {
+        for (uint32_t rest = board->candidates.places[unit][digit - 1]; rest != 0;
+             rest &= rest - 1) {
             freshen_square(board, kt_unit_squares[unit][kt_lowest_bit(rest)]);
         }
     }
-    kt_candidates_place(&board->left, square, digit);
 }
 
-kt_event cube_deduction(const logical_cube *cube, uint8_t rule) {
-    kt_event event = kt_event_of(KT_EVENT_DEDUCTION, cube->level);
-    event.rule = rule;
-    if (cube->level > 0) event.cause = cube->assumed;
-    return event;
+kt_position cube_position(logical_cube *cube) {
+    return (kt_position){.press = cube->press,
+                         .candidates = &cube_now(cube)->candidates,
+                         .depth = cube->depth,
+                         .assumed = cube->depth > 0 ? cube->assumed : KT_NO_EVENT};
 }
 
-kt_event cube_part(uint8_t part) {
-    kt_event event = kt_event_of(KT_EVENT_PART, 0);
-    event.value = part;
-    return event;
+void cube_put(logical_cube *cube, unsigned square, unsigned digit, uint32_t cause) {
+    kt_position at = cube_position(cube);
+    freshen_placing(cube_now(cube), square, digit);
+    kt_put(&at, square, digit, cause);
 }
 
-void cube_determine(logical_cube *cube, const kt_event *deduction) {
-    unsigned digit = kt_lowest_digit(deduction->digits);
-    uint32_t number = kt_press_deduce(cube->press, deduction);
-    cube_put(cube_now(cube), deduction->square, digit);
+void cube_determine(logical_cube *cube, unsigned square, unsigned digit) {
+    kt_deduction *found = &cube->found;
+    kt_position at = cube_position(cube);
+    found->event.square = (uint8_t)square;
+    found->event.digits = kt_digit_bit(digit);
+    found->places = true;
+    freshen_placing(cube_now(cube), square, digit);
+    kt_deduce(&at, found);
     cube->pass.changed = true;
-    if (cube->level == 0) {
-        kt_press_place(cube->press, deduction->square, digit, number);
-    } else {
-        cube->order[cube->order_count++] = (kt_placement){deduction->square, (uint8_t)digit};
+    if (cube->depth > 0) {
+        cube->order[cube->order_count++] = (kt_placement){(uint8_t)square, (uint8_t)digit};
     }
 }
 
-void cube_remove(logical_cube *cube, const kt_event *deduction, kt_event *parts,
-                 unsigned part_count, kt_squares squares) {
+void cube_remove(logical_cube *cube, kt_squares squares) {
+    kt_deduction *found = &cube->found;
     cube_board *board = cube_now(cube);
-    uint32_t number = kt_press_deduce(cube->press, deduction);
-    if (kt_trace_on(cube->press->trace, cube->level)) {
-        for (unsigned i = 0; i < part_count; i++) {
-            parts[i].level = cube->level;
-            parts[i].cause = number;
-            kt_trace_tell(cube->press->trace, &parts[i]);
-        }
-    }
+    kt_position at = cube_position(cube);
+    kt_deduction_remove(found, squares, found->event.digits);
+    kt_deduce(&at, found);
     for (unsigned b = 0; b < 3; b++) {
         for (uint32_t rest = squares.band[b]; rest != 0; rest &= rest - 1) {
-            unsigned square = b * 27 + kt_lowest_bit(rest);
-            uint16_t gone = kt_candidates_exclude(&board->left, square, deduction->digits);
-            kt_press_tell_excluded(cube->press, square, gone, cube->level, number);
-            freshen_square(board, square);
+            freshen_square(board, b * 27 + kt_lowest_bit(rest));
         }
     }
-    freshen_digits(board, deduction->digits);
+    freshen_digits(board, found->event.digits);
     cube->pass.changed = true;
 }

@@ -9,38 +9,39 @@ static unsigned square_of(unsigned lines, unsigned l, unsigned m) {
     return kt_unit_squares[9 * lines + l][m];
 }
 
-static kt_event diagonal(unsigned lines, uint8_t part, const unsigned l[2], const unsigned m[2]) {
-    kt_event event = cube_part(part);
+static kt_squares diagonal(unsigned lines, const unsigned l[2], const unsigned m[2]) {
     kt_squares squares = kt_one_square(square_of(lines, l[0], m[0]));
     kt_squares_add(&squares, square_of(lines, l[1], m[1]));
-    kt_event_set_squares(&event, squares);
-    return event;
+    return squares;
 }
 
 /* Both lines have the digit at these two places: takes it from the rest of the crossing lines. */
 static bool look_at_lines(logical_cube *cube, unsigned lines, unsigned num, unsigned l1,
                           unsigned l2) {
-    const kt_candidates *left = &cube_now(cube)->left;
-    uint32_t places = left->places[9 * lines + l1][num];
+    const kt_candidates *c = &cube_now(cube)->candidates;
+    uint32_t places = c->places[9 * lines + l1][num];
     const unsigned l[2] = {l1, l2};
     const unsigned m[2] = {kt_lowest_bit(places), kt_lowest_bit(places & (places - 1))};
     if (l1 / 3 == l2 / 3 && m[0] / 3 == m[1] / 3) return false;
     kt_squares others = kt_no_squares();
     for (unsigned i = 0; i < 2; i++) {
         unsigned crossing = 9 * (1 - lines) + m[i];
-        uint32_t rest = left->places[crossing][num] & ~(1u << l1 | 1u << l2);
+        uint32_t rest = c->places[crossing][num] & ~(1u << l1 | 1u << l2);
         others = kt_squares_union(others, kt_unit_part(crossing, rest));
     }
     if (kt_squares_empty(others)) return false;
     const unsigned back[2] = {m[1], m[0]};
-    kt_event parts[2] = {diagonal(lines, KT_PART_ONE, l, m),
-                         diagonal(lines, KT_PART_OTHER, l, back)};
-    kt_event found = cube_deduction(cube, KT_RULE_CUBE_RECTANGLE);
-    found.digits = kt_digit_bit(num + 1);
-    for (unsigned b = 0; b < 3; b++) {
-        found.squares[b] = parts[0].squares[b] | parts[1].squares[b];
-    }
-    cube_remove(cube, &found, parts, 2, others);
+    kt_squares one = diagonal(lines, l, m), other = diagonal(lines, l, back);
+    uint16_t digit = kt_digit_bit(num + 1);
+    kt_deduction *found = &cube->found;
+    kt_deduction_begin(found, KT_RULE_CUBE_RECTANGLE);
+    found->event.digits = digit;
+    kt_event_set_squares(&found->event, kt_squares_union(one, other));
+    kt_deduction_add_unit(found, KT_ROLE_BASE, 9 * lines + l1);
+    kt_deduction_add_unit(found, KT_ROLE_BASE, 9 * lines + l2);
+    kt_deduction_add_squares(found, KT_ROLE_COLOUR_1, one, digit);
+    kt_deduction_add_squares(found, KT_ROLE_COLOUR_2, other, digit);
+    cube_remove(cube, others);
     return true;
 }
 
@@ -54,10 +55,10 @@ void cube_look_rectangle(logical_cube *cube, unsigned lines) {
             at += 8;
             continue;
         }
-        uint32_t places = board->left.places[9 * lines + l1][num];
+        uint32_t places = board->candidates.places[9 * lines + l1][num];
         if (kt_count(places) != 2) continue;
         for (unsigned l2 = l1 + 1; l2 < 9; l2++) {
-            if (board->left.places[9 * lines + l2][num] != places) continue;
+            if (board->candidates.places[9 * lines + l2][num] != places) continue;
             if (!look_at_lines(cube, lines, num, l1, l2)) continue;
             cube->pass.at = (uint16_t)(at + 1);
             return;

@@ -42,26 +42,26 @@ bool cube_pass_ended(const logical_cube *cube) {
 }
 
 bool cube_solver(logical_cube *cube) {
-    const kt_candidates *left = &cube_now(cube)->left;
+    const kt_candidates *c = &cube_now(cube)->candidates;
     cube_pass *pass = &cube->pass;
-    unsigned filled = left->filled;
+    unsigned filled = c->filled;
     deductions[pass->deduction].look(cube, deductions[pass->deduction].parameter);
-    if (left->filled == 81) {
+    if (c->filled == 81) {
         pass->deduction = DEDUCTIONS;
     } else if (pass->at == deductions[pass->deduction].end) {
         pass->deduction++;
         pass->at = 0;
     }
-    return left->filled != filled;
+    return c->filled != filled;
 }
 
 /* The paper asks for contradictions when nothing is left in the cube. A square or a digit with nowhere to
  * go stays so, and the array can never be an answer: it is said at the end of the pass that made it. */
 cube_status cube_end_pass(logical_cube *cube, kt_event *contradiction) {
-    const kt_candidates *left = &cube_now(cube)->left;
-    if (left->filled == 81) return CUBE_ANSWER;
-    *contradiction = kt_event_of(KT_EVENT_CONTRADICTION, cube->level);
-    if (cube->level > 0) contradiction->cause = cube->assumed;
-    if (kt_candidates_contradict(left, contradiction)) return CUBE_INCONSISTENT;
+    const kt_candidates *c = &cube_now(cube)->candidates;
+    if (c->filled == 81) return CUBE_ANSWER;
+    *contradiction = kt_event_of(KT_EVENT_CONTRADICTION, cube->depth);
+    if (cube->depth > 0) contradiction->cause = cube->assumed;
+    if (kt_candidates_contradict(c, contradiction)) return CUBE_INCONSISTENT;
     return cube->pass.changed ? CUBE_CHANGED : CUBE_UNCHANGED;
 }

@@ -32,7 +32,7 @@ void ushio_exclude(ushio_context *c, unsigned square, unsigned digit) {
         c->digits[unit][place] &= (uint16_t)~kt_digit_bit(digit);
         c->places[unit][digit - 1] &= (uint16_t) ~(1u << place);
     }
-    if ((ushio_digits_left(c, square) & c->forbidden[square]) == 0) {
+    if ((ushio_candidates(c, square) & c->forbidden[square]) == 0) {
         c->pending.band[square / 27] &= ~(1u << square % 27);
     }
 }
@@ -43,7 +43,7 @@ void ushio_restore(ushio_context *c, unsigned square, unsigned digit) {
         c->digits[unit][place] |= kt_digit_bit(digit);
         c->places[unit][digit - 1] |= (uint16_t)(1u << place);
     }
-    if (ushio_digits_left(c, square) & c->forbidden[square]) {
+    if (ushio_candidates(c, square) & c->forbidden[square]) {
         kt_squares_add(&c->pending, square);
     }
 }
@@ -62,7 +62,7 @@ static void forbid(ushio_context *c, kt_squares squares, uint16_t digits) {
         for (uint32_t rest = squares.band[b]; rest != 0; rest &= rest - 1) {
             unsigned square = b * 27 + kt_lowest_bit(rest);
             c->forbidden[square] |= digits;
-            if (ushio_digits_left(c, square) & digits) c->pending.band[b] |= rest & -rest;
+            if (ushio_candidates(c, square) & digits) c->pending.band[b] |= rest & -rest;
         }
     }
 }
@@ -114,7 +114,7 @@ void ushio_refresh(ushio_context *c) {
         for (uint32_t rest = c->stale.band[b] & c->pending.band[b]; rest != 0; rest &= rest - 1) {
             unsigned square = b * 27 + kt_lowest_bit(rest);
             c->forbidden[square] = forbidden_by(&c->list, square);
-            if ((ushio_digits_left(c, square) & c->forbidden[square]) == 0) {
+            if ((ushio_candidates(c, square) & c->forbidden[square]) == 0) {
                 c->pending.band[b] &= ~(rest & -rest);
             }
         }

@@ -56,7 +56,9 @@ static void register_single(ushio *u, ushio_context *c, ushio_set set, uint32_t 
                                     .other = KT_NO_EVENT};
         what.marks = kt_squares_union(squares, kt_one_square(against));
         if (ushio_telling(u, c)) what.other = event_of_single(c, against);
+        uint8_t before = c->determined[square];
         ushio_append(c, set, event);
+        c->determined[square] = before; /* the set is in the list, but nothing is placed */
         ushio_contradict(u, c, &what);
         return;
     }
@@ -64,6 +66,7 @@ static void register_single(ushio *u, ushio_context *c, ushio_set set, uint32_t 
     c->single_registered = true;
     c->at_square = (uint8_t)square;
     c->at_digit = (uint8_t)digit;
+    if (c->depth > 0) ushio_tell_placed(u, c, event);
     if (c->first_single.square == KT_NO_SQUARE) {
         c->first_single = (ushio_single){(uint8_t)square, (uint8_t)digit, event};
     }

@@ -103,7 +103,7 @@ void ushio_make_exclusive_set(ushio *u, ushio_context *c, unsigned square, unsig
                               uint32_t cause) {
     const search q = {u, c, square, digit, cause};
     const uint8_t *units = kt_square_units[square];
-    uint16_t left = ushio_digits_left(c, square);
+    uint16_t left = ushio_candidates(c, square);
     bool enlarge[3];
     for (unsigned base = 0; base < 3; base++) {
         uint32_t places = subsets_of(c->digits[units[base]], left);

@@ -72,7 +72,7 @@ static bool cannot_exclude(ushio *u, ushio_context *c, unsigned square, unsigned
 
 static uint32_t tell(ushio *u, const ushio_context *c, uint8_t kind, unsigned square,
                      unsigned digit, const reason *why, uint32_t cause) {
-    kt_event event = kt_event_of(kind, c->level);
+    kt_event event = kt_event_of(kind, c->depth);
     event.square = (uint8_t)square;
     event.digits = kt_digit_bit(digit);
     event.cause = cause;
@@ -95,7 +95,7 @@ bool ushio_search_possibility(ushio *u, ushio_context *c) {
     c->single_registered = false;
     ushio_refresh(c);
     for (unsigned s = ushio_next_pending(c, 0); s < 81; s = ushio_next_pending(c, s + 1)) {
-        uint16_t rest = ushio_digits_left(c, s) & c->forbidden[s];
+        uint16_t rest = ushio_candidates(c, s) & c->forbidden[s];
         while (rest != 0) {
             unsigned digit = kt_lowest_digit(rest);
             if (cannot_exclude(u, c, s, digit)) return excluded;
@@ -110,7 +110,7 @@ bool ushio_search_possibility(ushio *u, ushio_context *c) {
                 }
             }
             if (c->set_registered || c->inconsistent) return true;
-            rest = ushio_digits_left(c, s) & c->forbidden[s] & (uint16_t)(~0u << digit);
+            rest = ushio_candidates(c, s) & c->forbidden[s] & (uint16_t)(~0u << digit);
         }
     }
     return excluded;

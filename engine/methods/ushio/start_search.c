@@ -20,15 +20,15 @@ static ushio_level *deepest(ushio *u) {
 
 /* The assumption of the enclosing branch, whose level this is. */
 static uint32_t enclosing(const ushio *u, const ushio_level *v) {
-    if (v->context.level == 0) return KT_NO_EVENT;
-    const ushio_level *above = &u->levels[v->context.level - 1u];
+    if (v->context.depth == 0) return KT_NO_EVENT;
+    const ushio_level *above = &u->levels[v->context.depth - 1u];
     return above->in_sub ? above->sub.assumed : above->main.assumed;
 }
 
 static uint32_t tell(ushio *u, const ushio_level *v, uint8_t kind, bool sub, unsigned value,
                      uint32_t cause, uint32_t other) {
     if (!ushio_telling(u, &v->context)) return KT_NO_EVENT;
-    kt_event event = kt_event_of(kind, v->context.level);
+    kt_event event = kt_event_of(kind, v->context.depth);
     if (kind != KT_EVENT_TABLE1) event.rule = sub ? KT_RULE_SUB : KT_RULE_MAIN;
     event.square = v->square;
     event.digits = kt_digit_bit(v->digit);
@@ -38,9 +38,20 @@ static uint32_t tell(ushio *u, const ushio_level *v, uint8_t kind, bool sub, uns
     return kt_trace_tell(u->press->trace, &event);
 }
 
+/* The sub branch begins without the digit. */
+static void tell_excluded(ushio *u, const ushio_context *c, const ushio_level *v, uint32_t cause) {
+    if (!ushio_telling(u, c)) return;
+    kt_event event = kt_event_of(KT_EVENT_EXCLUDED, c->depth);
+    event.rule = KT_RULE_SUB;
+    event.square = v->square;
+    event.digits = kt_digit_bit(v->digit);
+    event.cause = cause;
+    kt_trace_tell(u->press->trace, &event);
+}
+
 static ushio_verdict indeterminate(ushio *u, const ushio_level *v, uint8_t rule) {
     if (ushio_telling(u, &v->context)) {
-        kt_event event = kt_event_of(KT_EVENT_INDETERMINATE, v->context.level);
+        kt_event event = kt_event_of(KT_EVENT_INDETERMINATE, v->context.depth);
         event.rule = rule;
         event.cause = enclosing(u, v);
         kt_trace_tell(u->press->trace, &event);
@@ -56,24 +67,25 @@ static ushio_verdict begin_try_search(ushio *u, ushio_level *v, bool sub) {
     ushio_branch *branch = sub ? &v->sub : &v->main;
     v->in_sub = sub;
     branch->assumed =
-        tell(u, v, KT_EVENT_ASSUMED, sub, kt_count(ushio_digits_left(&v->context, v->square)),
+        tell(u, v, KT_EVENT_ASSUMED, sub, kt_count(ushio_candidates(&v->context, v->square)),
              enclosing(u, v), KT_NO_EVENT);
     u->depth++;
     ushio_context *c = &deepest(u)->context;
     ushio_context_copy(c, &v->context, u->press->trace != NULL);
-    c->level++;
+    c->depth++;
     c->set_registered = c->single_registered = false;
     c->single_duplicate = c->single_indeterminate = false;
     c->first_single.square = KT_NO_SQUARE;
     c->contradiction = KT_NO_EVENT;
     uint32_t *counts = u->press->report->counts;
     counts[KT_COUNT_ASSUMPTIONS_TRIED]++;
-    if (counts[KT_COUNT_DEEPEST_ASSUMPTION] < c->level) {
-        counts[KT_COUNT_DEEPEST_ASSUMPTION] = c->level;
+    if (counts[KT_COUNT_DEEPEST_ASSUMPTION] < c->depth) {
+        counts[KT_COUNT_DEEPEST_ASSUMPTION] = c->depth;
     }
     if (sub) {
         ushio_refresh(c);
         ushio_exclude(c, v->square, v->digit);
+        tell_excluded(u, c, v, branch->assumed);
         ushio_make_exclusive_set(u, c, v->square, v->digit, branch->assumed);
     } else {
         ushio_set assumed = ushio_set_of(kt_one_square(v->square), kt_digit_bit(v->digit));
@@ -118,7 +130,7 @@ static void end_try_search(ushio *u, ushio_verdict verdict) {
 static bool next_assumption(ushio_level *v) {
     for (; v->order <= 9; v->order++, v->square = 0) {
         for (; v->square < 81; v->square++) {
-            uint16_t left = ushio_digits_left(&v->context, v->square);
+            uint16_t left = ushio_candidates(&v->context, v->square);
             if (kt_count(left) != v->order) continue;
             v->digit = (uint8_t)kt_lowest_digit(left);
             return true;
@@ -134,7 +146,7 @@ static void adopt(ushio *u, ushio_level *v, const ushio_branch *branch, uint32_t
     bool sub = branch == &v->sub;
     uint32_t event = KT_NO_EVENT;
     if (ushio_telling(u, c)) {
-        kt_event adopted = kt_event_of(KT_EVENT_ADOPTED, c->level);
+        kt_event adopted = kt_event_of(KT_EVENT_ADOPTED, c->depth);
         adopted.rule = sub ? KT_RULE_SUB : KT_RULE_MAIN;
         adopted.square = single.square;
         adopted.digits = kt_digit_bit(single.digit);
@@ -148,10 +160,11 @@ static void adopt(ushio *u, ushio_level *v, const ushio_branch *branch, uint32_t
     c->single_indeterminate |= branch->indeterminate;
     c->at_square = single.square;
     c->at_digit = single.digit;
+    if (c->depth > 0) ushio_tell_placed(u, c, event);
     if (c->first_single.square == KT_NO_SQUARE) {
         c->first_single = (ushio_single){single.square, single.digit, event};
     }
-    if (c->level == 0) u->finished_event = decision;
+    if (c->depth == 0) u->finished_event = decision;
 }
 
 static unsigned table1_case(ushio_verdict main, ushio_verdict sub) {
@@ -180,7 +193,7 @@ static ushio_verdict decide(ushio *u, ushio_level *v) {
     u->press->report->counts[KT_COUNT_TABLE1 + which - 1]++;
     if (which == 5) return both_inconsistent(u, v, event);
     if (which == 6 || which >= 8) return USHIO_WORKING;
-    kt_press_notice(u->press, (kt_notice){(uint8_t)which, v->context.level, v->square, v->digit});
+    kt_press_notice(u->press, (kt_notice){(uint8_t)which, v->context.depth, v->square, v->digit});
     adopt(u, v, which == 4 || which == 7 ? &v->sub : &v->main, event);
     if (which == 1) v->context.single_duplicate = true;
     if (which == 3 || which == 7) v->context.single_indeterminate = true;
@@ -238,7 +251,7 @@ static ushio_verdict search_level(ushio *u, ushio_level *v) {
     if (c->singles == 81 && (c->single_registered || !excluded)) return USHIO_FINISHED; /* U3 */
     if (c->single_registered) return USHIO_SINGLE;
     if (excluded) return USHIO_WORKING;
-    if (c->level > u->press->options[KT_OPTION_RECURSION_LIMIT]) { /* U24 */
+    if (c->depth > u->press->options[KT_OPTION_RECURSION_LIMIT]) { /* U24 */
         return indeterminate(u, v, KT_RULE_I_LIMIT);
     }
     return begin_start_search_level2(u, v);

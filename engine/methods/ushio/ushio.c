@@ -15,17 +15,11 @@ static void begin(void *state, kt_press *press) {
     ushio_context *c = &u->levels[0].context;
     ushio_context_clear(c);
     for (unsigned s = 0; s < 81; s++) {
-        if (press->grid->digit[s] == 0) continue;
-        ushio_set given = ushio_set_of(kt_one_square(s), kt_digit_bit(press->grid->digit[s]));
-        uint32_t event = KT_NO_EVENT;
-        if (ushio_telling(u, c)) {
-            kt_event told = kt_event_of(KT_EVENT_GIVEN, 0);
-            told.square = (uint8_t)s;
-            told.digits = ushio_set_digits(given);
-            kt_event_set_squares(&told, kt_one_square(s));
-            event = kt_trace_tell(press->trace, &told);
-        }
-        ushio_append(c, given, event);
+        kt_placement given = {(uint8_t)s, press->grid->digit[s]};
+        if (given.digit == 0) continue;
+        uint32_t event =
+            kt_press_tell_digit(press, KT_EVENT_GIVEN, 0, given, kt_no_squares(), KT_NO_EVENT);
+        ushio_append(c, ushio_set_of(kt_one_square(s), kt_digit_bit(given.digit)), event);
     }
 }
 
@@ -88,7 +82,8 @@ static kt_status start_search(void *state, kt_press *press, uint32_t *budget) {
     }
     report_context(u, verdict);
     if (c->single_registered) {
-        kt_press_place(press, c->at_square, c->at_digit, ushio_last_event(c));
+        kt_press_place(press, 0, (kt_placement){c->at_square, c->at_digit}, kt_no_squares(),
+                       ushio_last_event(c));
     }
     switch (verdict) {
     case USHIO_SINGLE:
@@ -105,9 +100,13 @@ static kt_status start_search(void *state, kt_press *press, uint32_t *budget) {
     __builtin_trap();
 }
 
-static void possibilities(const void *state, uint16_t *digits) {
-    const ushio_context *c = &((const ushio *)state)->levels[0].context;
-    for (unsigned s = 0; s < 81; s++) digits[s] = ushio_digits_left(c, s);
+static void show(const void *state, unsigned depth, kt_shown *shown) {
+    const ushio_context *c = &((const ushio *)state)->levels[depth].context;
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned digit = c->determined[s];
+        shown->digit[s] = (uint8_t)digit;
+        shown->candidates[s] = digit != 0 ? kt_digit_bit(digit) : ushio_candidates(c, s);
+    }
 }
 
 static uint32_t sets(const void *state, kt_set *out, uint32_t room) {
@@ -132,11 +131,11 @@ const kt_method_type kt_method_ushio = {
              .author_ja = "潮 哲也",
              .source = "潮 哲也「数独の解法」https://www.ushio.org/Sudoku/",
              .year = 2022,
-             .options = 1u << KT_OPTION_EVENT_LEVELS | 1u << KT_OPTION_RECURSION_LIMIT,
+             .options = 1u << KT_OPTION_EVENT_DEPTH | 1u << KT_OPTION_RECURSION_LIMIT,
              .flags = KT_METHOD_TELLS_UNIQUENESS},
     .state_size = sizeof(ushio),
     .begin = begin,
     .advance = start_search,
-    .possibilities = possibilities,
+    .show = show,
     .sets = sets,
 };

@@ -45,7 +45,7 @@ typedef struct {
     uint8_t determined[81]; /* digit of the square's single set, 0 for none */
     uint16_t unit_determined[27];
     uint8_t singles;
-    uint8_t level;
+    uint8_t depth;
 
     bool set_registered, single_registered, inconsistent; /* statuses of the document */
     bool single_duplicate, single_indeterminate;
@@ -110,14 +110,14 @@ static inline uint32_t ushio_last_event(const ushio_context *c) {
 }
 
 /* Rows come first, so the digits of square s are the s-th word. */
-static inline uint16_t ushio_digits_left(const ushio_context *c, unsigned square) {
+static inline uint16_t ushio_candidates(const ushio_context *c, unsigned square) {
     return c->digits[square / 9][square % 9];
 }
 
 /* --- notes.c: contradictions and events ---------------------------------------------------------- */
 
 static inline bool ushio_telling(const ushio *u, const ushio_context *c) {
-    return kt_trace_on(u->press->trace, c->level);
+    return kt_trace_on(u->press->trace, c->depth);
 }
 
 /* Sets 不能 with the three variables and the marks, and tells it. */
@@ -129,6 +129,9 @@ typedef struct {
     uint32_t cause, other;
 } ushio_contradiction;
 void ushio_contradict(ushio *u, ushio_context *c, const ushio_contradiction *what);
+
+/* Tells that the three variables are placed in an assumption; at depth 0 the press does that. */
+void ushio_tell_placed(ushio *u, const ushio_context *c, uint32_t cause);
 
 /* Tells an event about a set; returns its number. To be called only while telling. */
 uint32_t ushio_tell_set(ushio *u, const ushio_context *c, uint8_t kind, uint8_t rule, unsigned unit,

@@ -109,7 +109,7 @@ const [start, ...others] = steps;
 const links = steps.map((from, index) => ({
   from,
   to: steps[index + 1] ?? start,
-  holds: index < 4,
+  role: index < 4 ? /** @type {const} */ ('strongLink') : /** @type {const} */ ('weakLink'),
 }));
 const chain = {
   game: emptyGame(),

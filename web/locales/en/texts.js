@@ -117,13 +117,13 @@ export const texts = Object.freeze({
   'deduction.cube-two-boxes':
     'In {boxes}, {digit} has places in {lines} only, so these two boxes need both lines.',
   'deduction.cube-rectangle':
-    '{digit} has only four corners left in two lines: it takes {one}, or else {other}.',
+    '{digit} has only four corners left in two lines: it takes {colour1}, or else {colour2}.',
   'deduction.cube-hamada':
-    'A ({a}), A′ ({aPrime}) and B ({b}) have the same two digits left, and A and B must be equal. If both were {digit}, {decides} would have no place for {digit}.',
+    'A ({pincer1}), A′ ({pivot}) and B ({pincer2}) have the same two digits left, and A and B must be equal. If both were {digit}, {base} would have no place for {digit}.',
   'deduction.alliance-1': '{digit} is the only digit left in {square}.',
   'deduction.alliance': 'In {unit}, {squares} have only {digits} left among them.',
   'deduction.ab':
-    'A is {a}, B is {b}: both hold {digit} equally often. A has no place for it outside B, so B has none outside A.',
+    'A is {base}, B is {cover}: both hold {digit} equally often. A has no place for it outside B, so B has none outside A.',
   'deduction.chain':
     'If {square} were {digit}, a chain of {count} {count|one=digit|other=digits} would contradict itself.',
   'deduction.list-elimination': 'In {unit}, {square} is the only place left for {digit}.',
@@ -349,6 +349,16 @@ export const texts = Object.freeze({
   'board.set': 'in the set',
   'board.cause': 'in the excluding set',
   'board.target': 'target',
+  'board.base': 'base',
+  'board.cover': 'cover',
+  'board.fin': 'fin',
+  'board.endoFin': 'endo-fin',
+  'board.pivot': 'pivot',
+  'board.pincer': 'pincer',
+  'board.colour': 'colour {name}',
+  'board.setNamed': 'set {name}',
+  'board.restrictedCommon': 'restricted common',
+  'board.floor': 'floor',
   'board.painted': 'painted',
   'board.white': 'white',
   'board.count': '{count} {count|one=digit|other=digits} left',

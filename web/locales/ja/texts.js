@@ -115,13 +115,13 @@ export const texts = Object.freeze({
   'deduction.cube-two-boxes':
     '{boxes}で {digit} の入る場所は{lines}だけなので、この2つのボックスで両方を使います。',
   'deduction.cube-rectangle':
-    '2つの並びで {digit} の入る場所は四角の四隅だけなので、{one} に入るか、{other} に入るかです。',
+    '2つの並びで {digit} の入る場所は四角の四隅だけなので、{colour1} に入るか、{colour2} に入るかです。',
   'deduction.cube-hamada':
-    'A（{a}）、A′（{aPrime}）、B（{b}）には同じ2個の数字が残り、A と B は同じ数字になります。どちらも {digit} だとすると、{decides}に {digit} の入る場所がなくなります。',
+    'A（{pincer1}）、A′（{pivot}）、B（{pincer2}）には同じ2個の数字が残り、A と B は同じ数字になります。どちらも {digit} だとすると、{base}に {digit} の入る場所がなくなります。',
   'deduction.alliance-1': '{square} に残る数字は {digit} だけです。',
   'deduction.alliance': '{unit}の {squares} に残る数字は、合わせて {digits} だけです。',
   'deduction.ab':
-    'A は{a}、B は{b}で、どちらも同じ個数の {digit} を含みます。A のうち B の外に {digit} の入る場所はないので、B のうち A の外にもありません。',
+    'A は{base}、B は{cover}で、どちらも同じ個数の {digit} を含みます。A のうち B の外に {digit} の入る場所はないので、B のうち A の外にもありません。',
   'deduction.chain': '{square} が {digit} だとすると、{count} 個の数字のチェーンで矛盾します。',
   'deduction.list-elimination': '{unit}で {digit} の入る場所は {square} だけです。',
   'deduction.list-indirect': '{unit}で {digit} の入る場所は、すべて{lines}の上にあります。',
@@ -339,6 +339,16 @@ export const texts = Object.freeze({
   'board.set': '確定セットのマス',
   'board.cause': '除外した確定セットのマス',
   'board.target': '対象',
+  'board.base': 'ベース',
+  'board.cover': 'カバー',
+  'board.fin': 'フィン',
+  'board.endoFin': 'エンドフィン',
+  'board.pivot': '軸のマス',
+  'board.pincer': '両翼のマス',
+  'board.colour': '色{name}',
+  'board.setNamed': '集合{name}',
+  'board.restrictedCommon': '制限共通候補',
+  'board.floor': '床',
   'board.painted': '塗りつぶし',
   'board.white': '白',
   'board.count': '候補数字数 {count}',

@@ -45,7 +45,7 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
   const board = toText(game);
   const runs = await runMethods(waiting, {
     press: (method, late) => {
-      const options = { ...optionsOf(choices, method), eventLevels: 0 };
+      const options = { ...optionsOf(choices, method), eventDepth: 0 };
       const [trail, onProgress] = [null, () => {}];
       const order = { board, method: method.slug, options, trail, signal: late, onProgress };
       return solving.press({ action: 'solve', ...order });

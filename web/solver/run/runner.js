@@ -168,7 +168,7 @@ export class Runner {
       : { trail: null, track: null };
     const isDeep = kind === 'step' && choices.showHow && choices.inside;
     /** @type {Record<string, number>} */
-    const options = { ...own, eventLevels: isDeep ? 255 : 0 };
+    const options = { ...own, eventDepth: isDeep ? 255 : 0 };
     if (kind === 'solve' && method?.options.includes('measure')) options.measure = 1;
     /** @type {readonly import('../play/track.js').Point[]} */
     let seen = [];

@@ -1,39 +1,39 @@
-/* candidates.h - what is left for each square, for the methods that take possibilities away.
+/* candidates.h - the candidates of each square, for the methods that take them away.
  *
- * The one idea: it is kept twice, digits by square and places by unit and digit, so that "one digit
- * left" and "one place left" are each one look. A square with a digit has nothing left.
+ * The one idea: they are kept twice, digits by square and places by unit and digit, so that "one digit
+ * in the square" and "one place in the unit" are each one look. A square with a digit has none.
  */
-#ifndef KT_LOGIC_CANDIDATES_H
-#define KT_LOGIC_CANDIDATES_H
+#ifndef KT_CANDIDATES_H
+#define KT_CANDIDATES_H
 
-#include "board/grid.h"
 #include "board/units.h"
 #include "kakutei.h"
+#include "trace/trace.h"
 
 typedef struct {
     uint8_t digit[81];      /* the digit that stands there; 0: none */
-    uint16_t digits[81];    /* the digits left */
-    uint16_t places[27][9]; /* of unit and digit - 1: the places left, bits 0 to 8 */
+    uint16_t digits[81];    /* the candidates */
+    uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
     uint8_t filled;         /* squares with a digit */
 } kt_candidates;
 
-/* Everything that the digits of a board without a clash leave. */
-void kt_candidates_read(kt_candidates *c, const kt_grid *grid);
+/* The empty board: every digit is a candidate of every square. */
+void kt_candidates_clear(kt_candidates *c);
 
-/* Leaves the squares without a digit no candidates but these. */
-void kt_candidates_keep(kt_candidates *c, const uint16_t digits[81]);
-
-/* Takes digits of a square away; returns those that were left there. */
+/* Takes digits of a square away; returns those that were candidates there. */
 uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digits);
 
-/* Puts a digit that is left there into an empty square, and takes it from row, column and box. */
+/* Puts a digit into an empty square, and takes it from row, column and box. */
 void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit);
+
+/* The squares that would lose `digit` as candidate if it were placed in `square`. */
+kt_squares kt_candidates_losers(const kt_candidates *c, unsigned square, unsigned digit);
 
 /* True if nothing can fill the board any more: a square without a digit, or a unit without a place for
  * one. Then `event` (kind, rule, unit, squares, digits) is the CONTRADICTION that says so. */
 bool kt_candidates_contradict(const kt_candidates *c, kt_event *event);
 
-/* The squares of `unit` where `digit` is left. */
+/* The squares of `unit` that have `digit` as candidate. */
 static inline kt_squares kt_candidates_squares(const kt_candidates *c, unsigned unit,
                                                unsigned digit) {
     return kt_unit_part(unit, c->places[unit][digit - 1]);

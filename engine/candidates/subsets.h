@@ -1,17 +1,17 @@
-/* subsets.h - n squares of a unit that together have n digits left: Ito's cyclic cells, Kitamoto's
+/* subsets.h - n squares of a unit that together have n candidates: Ito's cyclic cells, Kitamoto's
  * n-country alliance.
  *
  * The one idea: an iterator over the n empty squares of a unit in the order of their places, which
  * leaves out whatever already has too many digits.
  */
-#ifndef KT_LOGIC_SUBSETS_H
-#define KT_LOGIC_SUBSETS_H
+#ifndef KT_SUBSETS_H
+#define KT_SUBSETS_H
 
-#include "logic/candidates.h"
+#include "candidates/candidates.h"
 
 typedef struct {
     uint8_t unit, size; /* 0 to 26; 1 to 8 squares */
-    uint8_t least;      /* digits that each square must have left at least */
+    uint8_t least;      /* candidates that each square must have at least */
     uint8_t depth;      /* work of the iterator */
     uint8_t place[8];
     uint16_t digits[9];

@@ -1,5 +1,5 @@
 /* subsets.c - walks the choices of squares depth first; place[depth] is the square tried next. */
-#include "logic/subsets.h"
+#include "candidates/subsets.h"
 
 kt_subsets kt_subsets_of(unsigned unit, unsigned size, unsigned least) {
     return (kt_subsets){.unit = (uint8_t)unit, .size = (uint8_t)size, .least = (uint8_t)least};
@@ -19,9 +19,9 @@ bool kt_subsets_next(kt_subsets *it, const kt_candidates *c) {
             it->depth--;
             continue;
         }
-        uint16_t left = c->digits[kt_unit_squares[it->unit][it->place[depth]++]];
-        uint16_t digits = it->digits[depth] | left;
-        if (left == 0 || kt_count(left) < it->least || kt_count(digits) > it->size) continue;
+        uint16_t here = c->digits[kt_unit_squares[it->unit][it->place[depth]++]];
+        uint16_t digits = it->digits[depth] | here;
+        if (here == 0 || kt_count(here) < it->least || kt_count(digits) > it->size) continue;
         it->digits[depth + 1] = digits;
         if (depth + 1 < it->size) {
             it->place[depth + 1] = it->place[depth];

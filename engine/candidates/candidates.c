@@ -1,17 +1,14 @@
-/* candidates.c - keeps both views of what is left in step. */
+/* candidates.c - keeps both views of the candidates in step. */
 #include <string.h>
 
-#include "logic/candidates.h"
+#include "candidates/candidates.h"
 #include "methods/rules.h"
 
-void kt_candidates_read(kt_candidates *c, const kt_grid *grid) {
+void kt_candidates_clear(kt_candidates *c) {
     memset(c, 0, sizeof *c);
     for (unsigned s = 0; s < 81; s++) c->digits[s] = KT_ALL_DIGITS;
     for (unsigned u = 0; u < 27; u++) {
         for (unsigned d = 0; d < 9; d++) c->places[u][d] = 0x1FF;
-    }
-    for (unsigned s = 0; s < 81; s++) {
-        if (grid->digit[s] != 0) kt_candidates_place(c, s, grid->digit[s]);
     }
 }
 
@@ -28,10 +25,6 @@ uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digit
     return gone;
 }
 
-void kt_candidates_keep(kt_candidates *c, const uint16_t digits[81]) {
-    for (unsigned s = 0; s < 81; s++) kt_candidates_exclude(c, s, (uint16_t)~digits[s]);
-}
-
 void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
     c->digit[square] = (uint8_t)digit;
     c->filled++;
@@ -45,14 +38,22 @@ void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
     }
 }
 
+kt_squares kt_candidates_losers(const kt_candidates *c, unsigned square, unsigned digit) {
+    kt_squares losers = kt_no_squares();
+    for (unsigned t = 0; t < 3; t++) {
+        kt_squares places = kt_candidates_squares(c, kt_square_units[square][t], digit);
+        losers = kt_squares_union(losers, places);
+    }
+    return kt_squares_without(losers, kt_one_square(square));
+}
+
 bool kt_candidates_contradict(const kt_candidates *c, kt_event *event) {
     for (unsigned s = 0; s < 81; s++) {
         if (c->digit[s] != 0 || c->digits[s] != 0) continue;
         event->kind = KT_EVENT_CONTRADICTION;
         event->rule = KT_RULE_C_SQUARES;
         event->square = (uint8_t)s;
-        kt_squares squares = kt_one_square(s);
-        for (unsigned b = 0; b < 3; b++) event->squares[b] = squares.band[b];
+        kt_event_set_squares(event, kt_one_square(s));
         return true;
     }
     for (unsigned u = 0; u < 27; u++) {
@@ -62,7 +63,7 @@ bool kt_candidates_contradict(const kt_candidates *c, kt_event *event) {
             event->rule = KT_RULE_C_NO_PLACE;
             event->unit = (uint8_t)u;
             event->digits = kt_digit_bit(d);
-            for (unsigned b = 0; b < 3; b++) event->squares[b] = kt_unit_masks[u].band[b];
+            kt_event_set_squares(event, kt_unit_masks[u]);
             return true;
         }
     }
