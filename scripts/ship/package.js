@@ -18,11 +18,11 @@ const ours = new Set([
 ]);
 
 /** What only the built site has a use for, and the README's picture. */
-const left = ['web/sw.js', 'web/app.webmanifest', 'web/icons/screenshot.png'];
+const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
 
 /** The single file has to be there already. */
 export function makePackage() {
-  const files = listFiles(['web']).filter((file) => !left.includes(file));
+  const files = listFiles(['web']).filter((file) => !left.test(file));
   copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');
   copy([...files, 'README.md', 'LICENSE', 'CHANGELOG.md'], (file) => `dist/package/${file}`);
   const entries = Object.entries(JSON.parse(read('package.json')));

@@ -8,7 +8,6 @@ import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project } from '../lib/tools.js';
 import { bundle, copy, read, sha256, write } from './files.js';
-import { drawIcon } from './icons.js';
 
 /** What a page, a worker or somebody else's page asks for by its address. */
 const entries = [
@@ -51,14 +50,6 @@ async function makeCode() {
     write(relative(project, path), contents);
   }
   return code.metafile.outputs;
-}
-
-function makeIcons() {
-  const svg = read('web/icons/kakutei.svg');
-  write('dist/site/icons/kakutei-192.png', drawIcon(svg, 192));
-  write('dist/site/icons/kakutei-512.png', drawIcon(svg, 512));
-  write('dist/site/icons/kakutei-maskable-512.png', drawIcon(svg, 512, 0.15));
-  write('dist/site/icons/apple-touch-180.png', drawIcon(svg, 180, 0.1));
 }
 
 /**
@@ -110,6 +101,5 @@ export async function makeSite() {
   );
   copy(copied, (file) => file.replace('web/', 'dist/site/'));
   makePages(await makeCode());
-  makeIcons();
   makeServiceWorker();
 }

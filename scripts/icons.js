@@ -1,0 +1,42 @@
+// Renews the PNG icons in web/icons, which are committed: Chromium draws kakutei.svg in every size that
+// a device asks for.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { Failure, findChromium, project, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/icons.js
+
+Draws web/icons/kakutei.svg as the PNG files beside it. Run it when the drawing
+changes, and commit what it writes.`;
+
+const folder = join(project, 'web/icons');
+
+/** What a device may cut off stays empty: the share of the width on each side. */
+const icons = [
+  { name: 'kakutei-192.png', size: 192, margin: 0 },
+  { name: 'kakutei-512.png', size: 512, margin: 0 },
+  { name: 'kakutei-maskable-512.png', size: 512, margin: 0.15 },
+  { name: 'apple-touch-180.png', size: 180, margin: 0.1 },
+];
+
+await script(import.meta.url, help, {}, async () => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Failure('There is no Chromium: npm run setup installs it.');
+  const svg = readFileSync(join(folder, 'kakutei.svg'), 'utf8');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    for (const { name, size, margin } of icons) {
+      const page = await browser.newPage({ viewport: { width: size, height: size } });
+      const padding = Math.round(size * margin);
+      const style = `margin: 0; padding: ${padding}px; background: #faf8f3; line-height: 0`;
+      await page.setContent(`<body style="${style}">${svg}</body>`);
+      await page.screenshot({ path: join(folder, name) });
+      await page.close();
+      say(`Written: web/icons/${name}`);
+    }
+  } finally {
+    await browser.close();
+  }
+});
