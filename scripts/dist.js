@@ -24,7 +24,7 @@ export async function dist({ wasm = true } = {}) {
   rmSync(join(project, 'dist'), { recursive: true, force: true });
   await makeSite();
   await makeSingleFile();
-  makePackage();
+  await makePackage();
 }
 
 await script(import.meta.url, help, {}, () => dist());

@@ -21,7 +21,7 @@ const ours = new Set([
 const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
 
 /** The single file has to be there already. */
-export function makePackage() {
+export async function makePackage() {
   const files = listFiles(['web']).filter((file) => !left.test(file));
   copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');
   copy([...files, 'README.md', 'LICENSE', 'CHANGELOG.md'], (file) => `dist/package/${file}`);
@@ -31,6 +31,6 @@ export function makePackage() {
   run(join(project, 'node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.types.json'], {
     quiet: true,
   });
-  const elements = elementsManifest((path) => read(`dist/package/${path}`));
+  const elements = await elementsManifest();
   write('dist/package/custom-elements.json', `${JSON.stringify(elements, null, 2)}\n`);
 }
