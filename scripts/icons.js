@@ -3,13 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { Failure, findChromium, project, say, script } from './lib/tools.js';
+import { Failure, findChromium, findProgram, project, run, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/icons.js
 
 Draws web/icons/kakutei.svg as the PNG files beside it. Run it when the drawing
-changes, and commit what it writes.`;
+changes, and commit what it writes. Chromium's PNGs are large: optipng makes them
+smaller, where there is one.`;
 
 const folder = join(project, 'web/icons');
 
@@ -24,7 +25,9 @@ const icons = [
 await script(import.meta.url, help, {}, async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Failure('There is no Chromium: npm run setup installs it.');
-  const svg = readFileSync(join(folder, 'kakutei.svg'), 'utf8');
+  // A device rounds the corners itself, and flat colours make small files.
+  const drawing = readFileSync(join(folder, 'kakutei.svg'), 'utf8');
+  const svg = drawing.replace(' rx="3"', '').replace('<svg', '<svg shape-rendering="crispEdges"');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     for (const { name, size, margin } of icons) {
@@ -34,6 +37,8 @@ await script(import.meta.url, help, {}, async () => {
       await page.setContent(`<body style="${style}">${svg}</body>`);
       await page.screenshot({ path: join(folder, name) });
       await page.close();
+      const optipng = findProgram('optipng');
+      if (optipng) run(optipng, ['-quiet', '-o7', join(folder, name)]);
       say(`Written: web/icons/${name}`);
     }
   } finally {
