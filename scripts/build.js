@@ -6,16 +6,14 @@ import { dirname, join } from 'node:path';
 import { Failure, findEmscripten, project, run, say, script } from './lib/tools.js';
 
 const help = `
-Usage: node scripts/build.js [--native | --test]
+Usage: node scripts/build.js [--native]
 
 Builds what is shipped: web/kakutei.wasm, web/kakutei-plain.wasm, which is the
 same without 128-bit vectors, and web/cli/kakutei-cli.wasm, the command-line
 filter for Node.
 
-  --native  builds library and programs for this machine instead: build/native
-  --test    builds what the tests need: build/gcc, which has no vectors, and
-            build/clang with sanitizers, build/wasm and build/wasm-ubsan with
-            the test programs`;
+With --native it builds library and programs for this machine instead:
+build/native. "npm test" builds what its tests need.`;
 
 /** For tests of the engine, which nobody installs. */
 const sanitized = ['-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DKT_SANITIZE=ON', '-DKT_INSTALL=OFF'];
@@ -45,9 +43,6 @@ const builds = {
     options: sanitized,
   },
 };
-
-/** The builds whose test programs `npm test` runs. */
-export const testedBuilds = ['gcc', 'clang', 'wasm', 'wasm-ubsan'];
 
 /** Builds all wasm that is shipped: for the page, and for the command line. */
 export function buildShipped() {
@@ -121,22 +116,12 @@ function configure(name, folder) {
   writeFileSync(stamp, wanted);
 }
 
-/** @param {{ native?: boolean, test?: boolean }} options */
-function main({ native, test }) {
-  if (native) {
-    say('Building for this machine …');
-    build('native');
-  } else if (test) {
-    for (const name of testedBuilds) {
-      say(`Building build/${name} …`);
-      build(name);
-    }
-    buildShipped();
-  } else {
-    say('Building kakutei.wasm …');
-    buildShipped();
-  }
+/** @param {{ native?: boolean }} options */
+function main({ native }) {
+  say(native ? 'Building for this machine …' : 'Building kakutei.wasm …');
+  if (native) build('native');
+  else buildShipped();
 }
 
-const flags = /** @type {const} */ ({ native: { type: 'boolean' }, test: { type: 'boolean' } });
+const flags = /** @type {const} */ ({ native: { type: 'boolean' } });
 await script(import.meta.url, help, flags, main);

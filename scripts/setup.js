@@ -1,90 +1,27 @@
-// Sets up what building (and, with --test, testing) needs and skips what is there.
+// Sets up what building and testing need and skips what is there.
 // First everything missing is collected and the way to get it decided; only then is anything done.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  Failure,
-  findChromium,
-  findEmscripten,
-  findProgram,
-  project,
-  run,
-  say,
-  script,
-} from './lib/tools.js';
+import { forTests, forWasm, otherBrowsers, system } from './lib/system.js';
+import { Failure, findProgram, project, run, say, script } from './lib/tools.js';
+
+/** @typedef {import('./lib/system.js').Tool} Tool */
 
 const help = `
 Usage: node scripts/setup.js [--test] [--browsers]
 
 Installs what is missing: Emscripten and CMake for building; with --test also
 npm packages, compilers with sanitizers, Chromium and a Japanese font; with
---browsers also Firefox ESR and WebKitGTK with its driver and Xvfb.
+--browsers also Firefox ESR and WebKitGTK with its driver and Xvfb. "npm test"
+sets up by itself what its tests need.
 An Emscripten that is on PATH or named by EMSDK is used as it is, and so is
 the browser that CHROMIUM names.`;
 
 /**
- * @typedef {{ what: string, apt: string[], found: () => unknown }} Need
- * `what` is for people, `apt` are Debian's packages for it.
- */
-
-/** @type {Need[]} */
-const forBuilding = [
-  { what: 'Emscripten (emcc)', apt: ['emscripten'], found: () => findEmscripten() },
-  { what: 'CMake', apt: ['cmake'], found: () => findProgram('cmake') },
-  { what: 'make', apt: ['make'], found: () => findProgram('make') },
-];
-
-/** @type {Need[]} */
-const forTesting = [
-  { what: 'gcc', apt: ['gcc', 'libc6-dev'], found: () => findProgram('gcc') },
-  { what: 'g++', apt: ['g++'], found: () => findProgram('g++') },
-  { what: 'clang', apt: ['clang'], found: () => findProgram('clang') },
-  { what: "clang's sanitizers", apt: ['libclang-rt-dev'], found: hasClangSanitizers },
-  { what: 'clang-format', apt: ['clang-format'], found: () => findProgram('clang-format') },
-  { what: 'pkg-config', apt: ['pkg-config'], found: () => findProgram('pkg-config') },
-  { what: 'Python', apt: ['python3'], found: () => findProgram('python3') },
-  { what: 'GNU parallel', apt: ['parallel'], found: () => findProgram('parallel') },
-  { what: 'Chromium', apt: ['chromium'], found: () => findChromium() },
-  { what: 'a Japanese font', apt: ['fonts-ipaexfont', 'fontconfig'], found: hasJapaneseFont },
-];
-
-/** @type {Need[]} */
-const forBrowsers = [
-  { what: 'Firefox ESR', apt: ['firefox-esr'], found: () => findProgram('firefox-esr') },
-  {
-    what: "WebKitGTK's driver",
-    apt: ['webkit2gtk-driver'],
-    found: () => findProgram('WebKitWebDriver'),
-  },
-  { what: 'Xvfb', apt: ['xvfb'], found: () => findProgram('Xvfb') },
-];
-
-function hasClangSanitizers() {
-  const clang = findProgram('clang');
-  if (!clang) return false;
-  const folder = join(output(clang, ['-print-resource-dir']), 'lib');
-  return existsSync(folder) && readdirSync(folder, { recursive: true }).join().includes('.asan');
-}
-
-function hasJapaneseFont() {
-  const lister = findProgram('fc-list');
-  return lister !== null && output(lister, [':lang=ja', 'family']) !== '';
-}
-
-/**
- * @param {string} program
- * @param {string[]} args
- */
-function output(program, args) {
-  return execFileSync(program, args, { encoding: 'utf8' }).trim();
-}
-
-/**
  * Decides what to do about missing needs: commands that we run ourselves, or words that tell the
  * person what to do.
- * @param {Pick<Need, 'what' | 'apt'>[]} missing
+ * @param {Pick<Tool, 'what' | 'apt'>[]} missing
  * @param {{ isRoot: boolean, hasApt: boolean }} system
  * @returns {{ commands: string[][] } | { message: string }}
  */
@@ -130,13 +67,12 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** @param {{ test?: boolean, browsers?: boolean }} [options] */
-export function setUp({ test = false, browsers = false } = {}) {
+/** @param {readonly import('./lib/system.js').ToolName[]} names @param {{ packages: boolean }} options */
+export function setUp(names, { packages }) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Failure(`Kakutei needs Node 20 or newer; this is ${process.version}.`);
   }
-  const needs = [...forBuilding, ...(test ? forTesting : []), ...(browsers ? forBrowsers : [])];
-  const missing = needs.filter(({ found }) => !found());
+  const missing = names.map((name) => system[name]).filter(({ found }) => !found());
   const isRoot = process.getuid?.() === 0;
   const decision = plan(missing, { isRoot, hasApt: findProgram('apt-get') !== null });
   if ('message' in decision) throw new Failure(decision.message);
@@ -146,12 +82,15 @@ export function setUp({ test = false, browsers = false } = {}) {
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const [program, ...args] of decision.commands) run(program, args, { env, quiet: true });
-  if (test) installPackages();
+  if (packages) installPackages();
 }
 
 await script(
   import.meta.url,
   help,
   { test: { type: 'boolean' }, browsers: { type: 'boolean' } },
-  setUp,
+  ({ test = false, browsers = false }) => {
+    const names = [...(test ? forTests : forWasm), ...(browsers ? otherBrowsers : [])];
+    setUp(names, { packages: test });
+  },
 );

@@ -1,25 +1,46 @@
-// What `npm test` runs: set-up, all builds, the lint checks, then the tests with Node's runner.
+// What `npm test` runs: set-up, builds and the checks of the sources as far as the tests need them, then
+// the tests with Node's runner.
 import { spawnSync } from 'node:child_process';
 import { setUp } from './setup.js';
-import { build, buildShipped, testedBuilds } from './build.js';
-import { dist } from './dist.js';
 import { lint } from './lint.js';
 import { listFiles } from './lib/files.js';
+import { needs, needsOf } from './lib/needs.js';
+import { forTests } from './lib/system.js';
 import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
-Usage: node scripts/test.js [PATH …]
+Usage: node scripts/test.js [--fast] [PATH …]
 
-Sets up, builds and lints, then runs all tests, or only those whose path
-begins with one of the PATHs (and then without lint):
+Without a PATH it sets up and builds everything, checks the sources and runs
+all tests. With PATHs it runs the tests whose path begins with one of them, and
+sets up and builds what those need, nothing more:
 
-  npm test -- tests/wasm tests/game/links.test.js`;
+  npm test -- tests/wasm tests/game/link.test.js
+
+With --fast (npm run test:fast) it leaves out the tests that need sanitizers or
+a browser.`;
 
 /** @param {string[]} paths */
 export function testFiles(paths) {
   const begins = paths.map((path) => path.replace(/^\.\//, ''));
   const files = listFiles(['tests'], ['.test.js']);
   return files.filter((file) => paths.length === 0 || begins.some((path) => file.startsWith(path)));
+}
+
+/** @param {string} file */
+const isFast = (file) => !needsOf([file]).some((name) => needs[name].isSlow);
+
+/** @param {string[]} files @param {boolean} whole with all that the checks of the sources want */
+async function prepare(files, whole) {
+  const wanted = needsOf(files);
+  const tools = wanted.flatMap((name) => needs[name].tools ?? []);
+  setUp(whole ? forTests : [...new Set(tools)], { packages: wanted.includes('packages') });
+  for (const name of wanted) {
+    const { make } = needs[name];
+    if (!make) continue;
+    say(`Building ${name} …`);
+    await make();
+  }
 }
 
 /** Lint faults do not keep the tests from running, but fail the run. */
@@ -33,22 +54,20 @@ function lintFault() {
   }
 }
 
-await script(import.meta.url, help, {}, async (_, paths) => {
-  const files = testFiles(paths);
-  if (files.length === 0) throw new Failure(`There is no test in ${paths.join(' ') || 'tests/'}.`);
-  setUp({ test: true });
-  for (const name of testedBuilds) {
-    say(`Building build/${name} …`);
-    build(name);
-  }
-  buildShipped();
-  await dist({ wasm: false });
-  const fault = paths.length === 0 ? lintFault() : undefined;
-
+/** @param {string[]} files */
+function runTests(files) {
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
   const options = ['--test-concurrency=2', '--test-timeout=600000', `--test-reporter=${reporter}`];
   const args = ['--test', ...options, ...files];
-  const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  return spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' }).status ?? 1;
+}
+
+await script(import.meta.url, help, { fast: { type: 'boolean' } }, async ({ fast }, paths) => {
+  const files = testFiles(paths).filter((file) => !fast || isFast(file));
+  if (files.length === 0) throw new Failure(`There is no test in ${paths.join(' ') || 'tests/'}.`);
+  const whole = paths.length === 0 && !fast;
+  await prepare(files, whole);
+  const fault = whole ? lintFault() : undefined;
+  process.exitCode = runTests(files);
   if (fault) throw fault;
-  process.exitCode = status ?? 1;
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { test } from 'node:test';
-import { listFiles } from '../scripts/lib/files.js';
+import { importsOf, listFiles, withoutComments } from '../scripts/lib/files.js';
 import { project } from '../scripts/lib/tools.js';
 
 /** The folders of engine/ and what each may include; the public header is everybody's. */
@@ -38,13 +38,19 @@ const web = {
   ui: ['ui', 'locales'],
   board: ['board', 'game', 'ui'],
   story: ['story', 'locales'],
-  solver: ['solver', 'board', 'engine', 'game', 'story', 'locales', 'ui'],
-  embed: ['embed', 'solver', 'board', 'locales', 'ui'],
-  app: ['app', 'embed', 'solver', 'board', 'engine', 'game', 'story', 'locales', 'ui'],
-  '': ['', 'app', 'embed', 'engine', 'game', 'story', 'locales', 'ui'],
+  solver: ['solver', 'board', 'engine', 'game', 'story', 'ui', 'locales'],
+  embed: ['embed', 'solver', 'board', 'ui', 'locales'],
+  app: ['app', 'embed', 'solver', 'board', 'engine', 'game', 'story', 'ui', 'locales'],
+  '': ['', 'app', 'embed', 'engine', 'game', 'story', 'ui', 'locales'],
 };
 
 const examples = 'web/embed/examples/';
+
+/** What is done in one place only, and where. @type {[pattern: RegExp, places: RegExp, fault: string][]} */
+const once = [
+  [/\.createElement(NS)?\(/, /^web\/ui\/elements\.js$/, 'may not make elements by itself'],
+  [/light-dark\((?!\$)/, /^web\/ui\/palette\.css$/, 'may not have colours of its own'],
+];
 
 /** @typedef {{ path: string, text: string }} File */
 
@@ -58,6 +64,7 @@ export function violations(files) {
     const found = [...lengthFaults(file)];
     if (/^engine\/.*\.[ch]$/.test(file.path)) found.push(...engineFaults(file, paths));
     if (/^(web|scripts)\/.*\.js$/.test(file.path)) found.push(...importFaults(file));
+    if (/^web\/.*\.(js|css)$/.test(file.path)) found.push(...onceFaults(file));
     return found.map((fault) => `${file.path} ${fault}`);
   });
 }
@@ -70,9 +77,13 @@ function lengthFaults({ path, text }) {
   return [`has ${lines} lines and no "over 500 lines because" in its header`];
 }
 
-/** @param {string} text */
-function withoutComments(text) {
-  return text.replace(/\/\*.*?\*\//gs, ' ').replace(/^\s*\/\/.*$/gm, '');
+/** @param {File} file */
+function onceFaults({ path, text }) {
+  if (path.startsWith(examples)) return [];
+  const code = withoutComments(text);
+  return once.flatMap(([pattern, places, fault]) =>
+    pattern.test(code) && !places.test(path) ? [fault] : [],
+  );
 }
 
 /**
@@ -131,12 +142,7 @@ function methodOf(path) {
 
 /** @param {File} file */
 function importFaults({ path, text }) {
-  const pattern =
-    /^\s*(?:import|export)\b[^;'"]*?from\s*['"](.+?)['"]|^\s*import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
-  const names = [...withoutComments(text).matchAll(pattern)].map(([, ...groups]) =>
-    groups.find((group) => group !== undefined),
-  );
-  const wrong = names.filter((name) => !mayImport(path, name ?? ''));
+  const wrong = importsOf(text).filter((name) => !mayImport(path, name));
   return wrong.map((name) => `may not import '${name}'`);
 }
 
@@ -200,6 +206,11 @@ test('a file that uses what it may not use is found', () => {
     ['web/embed/element.js', "import { x } from '../app/app.js';"],
     ['web/board/board.js', "import { x } from '../embed/element.js';"],
     ['web/story/story.js', "import { x } from '../embed/element.js';"],
+    ['web/ui/ui.js', "import { x } from '../game/state.js';"],
+    ['web/locales/en/texts.js', "import { x } from '../../ui/elements.js';"],
+    ['web/app/app.js', "const element = document.createElement('p');"],
+    ['web/board/arrows.js', "document.createElementNS(SVG, 'svg')"],
+    ['web/app/page.css', 'p { color: light-dark(#000, #fff); }'],
     ['web/index.js', "import { x } from '../tests/help.js';"],
     ['web/index.js', "import { x } from '../scripts/serve.js';"],
     ['web/new/x.js', "import { x } from '../game/state.js';"],
@@ -234,6 +245,8 @@ test('a file that uses what it may use is let pass', () => {
     ['web/engine/load.js', "await import('node:fs/promises');"],
     ['web/app/app.js', "import { x } from '../story/story.js';"],
     ['web/app/app.js', "import { x } from '../embed/element.js';"],
+    ['web/ui/elements.js', 'document.createElement(name)'],
+    ['web/ui/palette.css', ':root { --paper: light-dark(#fff, #000); }'],
     ['web/index.js', "export { Engine } from './engine/engine.js';"],
     ['web/cli/kakutei.js', "import { x } from 'node:fs';"],
     ['web/embed/examples/node.js', "import { Engine } from 'kakutei';"],

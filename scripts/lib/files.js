@@ -1,4 +1,4 @@
-// Lists the project's own files.
+// Lists the project's own files, and reads what a module imports.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { project } from './tools.js';
@@ -31,4 +31,18 @@ function walk(folder) {
     if (entry.isDirectory()) return foreign.has(entry.name) ? [] : walk(path);
     return [path];
   });
+}
+
+/** @param {string} text of a source in C or JavaScript */
+export function withoutComments(text) {
+  return text.replace(/\/\*.*?\*\//gs, ' ').replace(/^\s*\/\/.*$/gm, '');
+}
+
+/** What a module imports, by the names that it gives. @param {string} text @returns {string[]} */
+export function importsOf(text) {
+  const pattern =
+    /^\s*(?:import|export)\b[^;'"]*?from\s*['"](.+?)['"]|^\s*import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
+  return [...withoutComments(text).matchAll(pattern)].flatMap(([, ...groups]) =>
+    groups.filter((group) => group !== undefined),
+  );
 }

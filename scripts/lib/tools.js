@@ -41,10 +41,10 @@ export function findEmscripten(env = process.env) {
   return found ? join(found, '..') : null;
 }
 
-/** The browser for the page tests; CHROMIUM may name another one. */
+/** The browser for the page tests, the lightest first; CHROMIUM may name another one. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM) return env.CHROMIUM;
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
   return names.map((name) => findProgram(name, env.PATH)).find(Boolean) ?? null;
 }
 

@@ -1,9 +1,9 @@
-// One set of tests in every engine that is installed; the others are skipped and say why.
+// One set of tests in Firefox and WebKitGTK; what is not installed is skipped and says why.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { noEngine } from '../page/engine.js';
+import { need } from '../needs.js';
 import { engines } from './drivers.js';
 import { startHost } from './host.js';
 import { defineBoard } from './shared/board.js';
@@ -13,6 +13,8 @@ import { defineIframe } from './shared/iframe.js';
 import { defineMethods } from './shared/methods.js';
 import { defineOffline } from './shared/offline.js';
 import { definePage } from './shared/page.js';
+
+need('wasm', 'dist');
 
 /**
  * @typedef {object} Places
@@ -38,11 +40,11 @@ const parts = [
   defineOffline,
 ];
 
-/** BROWSERS=Firefox,WebKitGTK runs those only. */
-const wanted = process.env.BROWSERS?.split(',');
+/** tests/page proves the same in Chromium: BROWSERS=Chromium runs these there as well. */
+const wanted = process.env.BROWSERS?.split(',') ?? ['Firefox', 'WebKitGTK'];
 
-for (const engine of engines.filter(({ name }) => wanted?.includes(name) ?? true)) {
-  describe(engine.name, { skip: engine.missing || noEngine }, () => {
+for (const engine of engines.filter(({ name }) => wanted.includes(name))) {
+  describe(engine.name, { skip: engine.missing }, () => {
     /** @type {import('./drivers.js').Running} */
     let running;
     /** @type {Places} */

@@ -1,8 +1,10 @@
 // The filter as it can be started: built for this machine with sanitizers, and under Node.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { project } from '../../scripts/lib/tools.js';
+
+need('gcc', 'wasm');
 
 /** @typedef {{ name: string, command: string[] }} Filter */
 

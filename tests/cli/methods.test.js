@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
+import { need } from '../needs.js';
 import { filters, outputOf, run } from './filter.js';
+
+need('wasm');
 
 const engine = await Engine.load();
 const methods = engine.methods().map(({ slug }) => slug);

@@ -4,9 +4,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, sampleShared } from '../cases/cases.js';
+
+need('wasm');
 
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
 

@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { noShared, readCases, sampleShared } from '../cases/cases.js';
 import { solutions } from './plain-solver.js';
+
+need('wasm-ubsan');
 
 /** @type {Engine} with undefined behaviour trapping */
 let engine;

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allBoards, noShared, sampleShared } from '../cases/cases.js';
+import { need } from '../needs.js';
 import { outputOf } from './programs.js';
+
+need('clang');
 
 /** @param {string[]} boards */
 function look(boards) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { built } from '../../scripts/build.js';
+import { built } from '../needs.js';
 import { listFiles } from '../../scripts/lib/files.js';
 
 const runWasi = fileURLToPath(new URL('run-wasi.js', import.meta.url));

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
 import { solutions as findSolutions } from './plain-solver.js';
+import { need } from '../needs.js';
 import { outputOf } from './programs.js';
+
+need('gcc', 'clang', 'wasm-ubsan');
+
+const builds = ['gcc', 'clang', 'wasm-ubsan'];
 
 const PLENTY = 4294967295;
 
@@ -58,8 +63,8 @@ function changedBoards(count) {
   });
 }
 
-for (const build of ['gcc', 'wasm', 'wasm-ubsan']) {
-  test(`build/${build} counts our boards as the plain solver does, in slices too`, () => {
+for (const build of builds) {
+  test(`the ${build} build counts our boards as the plain solver does, in slices too`, () => {
     const boards = [...allBoards(), ...changedBoards(300)];
     const found = counts(build, boards, 500);
     for (const [i, board] of boards.entries()) {
@@ -71,7 +76,7 @@ for (const build of ['gcc', 'wasm', 'wasm-ubsan']) {
     assert.deepEqual(counts(build, boards, 500, 3), found);
   });
 
-  test(`build/${build} lists all solutions in ascending order, and what they have in common`, () => {
+  test(`the ${build} build lists all solutions in ascending order, and what they have in common`, () => {
     const boards = [...allBoards(), ...changedBoards(300)].filter(
       (board) => solutions(board).length < 300,
     );
@@ -91,7 +96,7 @@ test('shared boards with known counts are counted exactly', { skip: noShared }, 
   const lines = sampleShared('counts.txt', Infinity).map((line) => line.split(':'));
   assert.ok(lines.length > 40);
   const boards = lines.map(([board]) => board);
-  for (const build of ['gcc', 'wasm']) {
+  for (const build of builds) {
     const found = counts(build, boards, PLENTY);
     assert.deepEqual(
       found.map(({ count }) => count),
@@ -103,7 +108,7 @@ test('shared boards with known counts are counted exactly', { skip: noShared }, 
 test('shared boards that contradict themselves have no solution', { skip: noShared }, () => {
   const boards = sampleShared('invalid.txt', Infinity).map((line) => line.slice(0, 81));
   assert.ok(boards.length > 5);
-  assert.ok(counts('wasm', boards, 1).every(({ count }) => count === 0));
+  assert.ok(counts('wasm-ubsan', boards, 1).every(({ count }) => count === 0));
 });
 
 test('shared boards with one solution have that one', { skip: noShared }, () => {
@@ -111,7 +116,7 @@ test('shared boards with one solution have that one', { skip: noShared }, () => 
   const boards = Object.entries(samples).flatMap(([name, count]) =>
     sampleShared(`${name}.txt`, count).map((line) => line.slice(0, 81)),
   );
-  const found = counts('wasm', boards, PLENTY);
+  const found = counts('wasm-ubsan', boards, PLENTY);
   for (const [i, board] of boards.entries()) {
     assert.deepEqual(found[i], { count: 1, solution: solutions(board)[0] }, board);
   }
@@ -121,7 +126,7 @@ test('every shared board with one solution has just one', { skip: noShared }, ()
   for (const name of ['17clue', 'magictour1465', 'hardest1106', 'hardest1905']) {
     const boards = sampleShared(`${name}.txt`, Infinity).map((line) => line.slice(0, 81));
     assert.ok(
-      counts('wasm', boards, 2).every(({ count }) => count === 1),
+      counts('wasm-ubsan', boards, 2).every(({ count }) => count === 1),
       name,
     );
   }

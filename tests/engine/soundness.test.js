@@ -4,11 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
 import { solutions } from './plain-solver.js';
 import { boardFaults, claimOf, fits, storyFaults } from './soundness.js';
+
+need('wasm-ubsan');
 
 /** With undefined behaviour trapping. */
 const engine = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kakutei')) });

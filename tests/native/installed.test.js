@@ -4,12 +4,14 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { build } from '../../scripts/build.js';
 import { listedFunctions } from '../../scripts/check-abi.js';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
+import { built, need } from '../needs.js';
+
+need('native');
 
 const PUZZLE = '.5....319..........1....5.6....7.9.4..8.5..6...9.34.....1..3.8.6.5..8...3...19..7';
 const SOLUTION =
@@ -30,8 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kakutei-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 // It is moved after it was installed: nothing in it may say where it lay.
-build('native', 'kakutei', 'shared', 'cli');
-run('cmake', ['--install', join(project, 'build/native'), '--prefix', join(folder, 'first')]);
+run('cmake', ['--install', dirname(built('native', 'kakutei')), '--prefix', join(folder, 'first')]);
 const root = join(folder, 'moved');
 renameSync(join(folder, 'first'), root);
 const library = join(root, 'lib/libkakutei.so');
@@ -120,7 +121,7 @@ test('the man page tells of every command and option that --help tells of, and o
 });
 
 test('ctest knows every C test', () => {
-  const shown = run('ctest', ['--test-dir', join(project, 'build/native'), '--show-only=json-v1']);
+  const shown = run('ctest', ['--test-dir', dirname(built('native', 'kakutei')), '--show-only=json-v1']);
   const names = JSON.parse(shown).tests.map((/** @type {{ name: string }} */ { name }) => name);
   const files = listFiles(['tests/engine'], ['.test.c']).map((file) => basename(file, '.c'));
   assert.deepEqual(names.sort(), files);

@@ -1,14 +1,14 @@
 // Somebody else's project: the package packed, installed without a network, and our examples in it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findProgram, project } from '../../scripts/lib/tools.js';
+import { need } from '../needs.js';
+
+need('dist');
 
 export const shipped = join(project, 'dist/package');
-export const noPackage = existsSync(join(shipped, 'package.json'))
-  ? false
-  : 'no dist/ (npm run build makes it)';
 
 const bin = join(project, 'node_modules/.bin');
 export const tool = (/** @type {string} */ name) => join(bin, name);

@@ -1,20 +1,21 @@
 // dist/kakutei.html, opened as a file with the network off.
 import assert from 'node:assert/strict';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { project } from '../../scripts/lib/tools.js';
-import { noBrowser, startBrowser } from '../page/browser.js';
-import { ask, noEngine } from '../page/engine.js';
+import { need } from '../needs.js';
+import { startBrowser } from '../page/browser.js';
+import { ask } from '../page/engine.js';
 import { press, readBoard } from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
 
-const file = join(project, 'dist/kakutei.html');
-const skip =
-  noBrowser || noEngine || (existsSync(file) ? false : 'no dist/ (npm run build makes it)');
+need('dist');
 
-describe('The single file', { skip }, () => {
+const file = join(project, 'dist/kakutei.html');
+
+describe('The single file', () => {
   /** @type {import('playwright-core').Browser} */
   let browser;
   before(async () => {

@@ -1,33 +1,28 @@
 // The built site: all of it, the Help and what other pages embed included.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
+import { need } from '../needs.js';
 
-const skip = existsSync(join(project, 'dist/site')) ? false : 'no dist/ (npm run build makes it)';
+need('dist');
 
-test(
-  'a page asks at once for what it needs, and for no language that was not chosen',
-  { skip },
-  () => {
-    for (const page of ['index.html', 'help.html', 'embed.html']) {
-      const html = readFileSync(join(project, 'dist/site', page), 'utf8');
-      const files = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
-        ([, file]) => file,
-      );
-      assert.ok(files.length > 0, page);
-      const texts = files.map((file) => readFileSync(join(project, 'dist/site', file), 'utf8'));
-      // The kana of a whole language, not those of its name.
-      const kana = texts.join().match(/\p{Script=Hiragana}/gu) ?? [];
-      assert.ok(kana.length < 10, `${page}: ${kana.length} kana`);
-    }
-  },
-);
+test('a page asks at once for what it needs, and for no language that was not chosen', () => {
+  for (const page of ['index.html', 'help.html', 'embed.html']) {
+    const html = readFileSync(join(project, 'dist/site', page), 'utf8');
+    const files = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
+    assert.ok(files.length > 0, page);
+    const texts = files.map((file) => readFileSync(join(project, 'dist/site', file), 'utf8'));
+    // The kana of a whole language, not those of its name.
+    const kana = texts.join().match(/\p{Script=Hiragana}/gu) ?? [];
+    assert.ok(kana.length < 10, `${page}: ${kana.length} kana`);
+  }
+});
 
-test('the whole app is at most 150 KB compressed', { skip }, (t) => {
+test('the whole app is at most 150 KB compressed', (t) => {
   const files = listFiles(['dist/site']);
   for (const name of ['index.html', 'help.html', 'kakutei.wasm', 'sw.js', 'app/main.js']) {
     assert.ok(files.includes(`dist/site/${name}`), name);

@@ -8,11 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from '../page/browser.js';
+import { startBrowser } from '../page/browser.js';
 import { ask } from '../page/engine.js';
 import { press, readBoard } from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
-import { deno, makeConsumer, noDeno, noPackage } from './consumer.js';
+import { deno, makeConsumer, noDeno } from './consumer.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -26,7 +26,7 @@ const place = ({ digit, row, column } = /** @type {any} */ (STEPPED.placed)) => 
   column,
 });
 
-describe('The five ways in', { skip: noPackage || noBrowser }, () => {
+describe('The five ways in', () => {
   /** @type {import('./consumer.js').Consumer} */
   let consumer;
   /** @type {import('playwright-core').Browser} */

@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { button, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { host, one, told } from './host.js';
 import { describePage } from './page.js';
+
+need('wasm');
 
 /** @typedef {import('playwright-core').Page} Page */
 

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
+import { startBrowser } from './browser.js';
 import { measureContrasts } from './contrasts.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-describe('<kakutei-board>', { skip: noBrowser }, () => {
+describe('<kakutei-board>', () => {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {{ url: string, close: () => Promise<void> }} */

@@ -1,15 +1,9 @@
-// Chromium for the page tests. Where there is none the tests are skipped and say why.
-import { existsSync } from 'node:fs';
+// Chromium for the page tests.
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/tools.js';
+import { need } from '../needs.js';
 
-const program = findChromium();
-
-/** Why the tests cannot run here, or false if they can: for the `skip` of node:test. */
-export const noBrowser =
-  program && existsSync(program)
-    ? false
-    : `no Chromium (${program ? `nothing at ${program}` : 'npm run setup installs it, CHROMIUM names one'})`;
+need('chromium');
 
 const flags = [
   '--no-sandbox',
@@ -22,4 +16,5 @@ const flags = [
 ];
 
 /** A browser of its own for a test file; the caller closes it. */
-export const startBrowser = () => chromium.launch({ executablePath: program ?? '', args: flags });
+export const startBrowser = () =>
+  chromium.launch({ executablePath: findChromium() ?? '', args: flags });

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
-import { noEngine } from './engine.js';
 import { newest, panel, readBoard, squareAt, tabTo } from './hands.js';
 import { FIRST, HARD, host, one } from './host.js';
 import { describePage } from './page.js';
@@ -11,7 +10,7 @@ import { describePage } from './page.js';
 /** @typedef {import('playwright-core').Page} Page */
 
 const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
-const methods = noEngine ? [] : (await Engine.load()).methods();
+const methods = (await Engine.load()).methods();
 const [names, japanese] = ['en', 'ja'].map((tag) =>
   methods.map(({ slug }) => locales[tag][`method.${slug}`]),
 );

@@ -1,22 +1,23 @@
 // What the dialog "Embed" of the built page gives, pasted into a page of another origin, solves there.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
-import { ask, noEngine } from './engine.js';
+import { need } from '../needs.js';
+import { startBrowser } from './browser.js';
+import { ask } from './engine.js';
 import { readBoard } from './hands.js';
 
+need('dist');
+
 const site = join(project, 'dist/site');
-const skip = noBrowser || noEngine || (existsSync(site) ? false : 'no dist/ (npm run build)');
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Frame} Frame */
 
-describe('What the dialog "Embed" gives solves on a page of another origin', { skip }, () => {
+describe('What the dialog "Embed" gives solves on a page of another origin', () => {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {{ url: string, close: () => Promise<void> }} */

@@ -1,14 +1,11 @@
 // What the engine itself says about a board, asked in Node: the measure for what the page shows.
-import { existsSync } from 'node:fs';
 import { Engine } from '../../web/index.js';
+import { need } from '../needs.js';
 
-/** Why nothing can be asked here, or false. */
-export const noEngine = existsSync(new URL('../../web/kakutei.wasm', import.meta.url))
-  ? false
-  : 'web/kakutei.wasm is not built (npm run build)';
+need('wasm');
 
 /** @type {any} */
-const engine = noEngine ? null : await Engine.load();
+const engine = await Engine.load();
 
 /**
  * One press on a board, with all that it tells.

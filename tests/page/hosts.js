@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
+import { startBrowser } from './browser.js';
 import { reportBreaches } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -19,7 +19,7 @@ import { reportBreaches } from './page.js';
  * @param {(onHost: OnHost, places: { home: () => string, other: () => string }) => void} define
  */
 export function describeHosts(title, define) {
-  describe(title, { skip: noBrowser }, () => {
+  describe(title, () => {
     /** @type {import('playwright-core').Browser} */
     let browser;
     /** @type {{ url: string, close: () => Promise<void> }} */

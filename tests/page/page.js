@@ -4,8 +4,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
-import { noEngine } from './engine.js';
+import { need } from '../needs.js';
+import { startBrowser } from './browser.js';
+
+need('wasm');
 
 /** @typedef {import('playwright-core').Page} Page */
 /**
@@ -67,7 +69,7 @@ export function watch(page, home) {
  * @param {string} [prefix] the path under which the page lies
  */
 export function describePage(title, define, prefix = '/') {
-  describe(title, { skip: noBrowser || noEngine }, () => {
+  describe(title, () => {
     /** @type {import('playwright-core').Browser} */
     let browser;
     /** @type {{ url: string, close: () => Promise<void> }} */

@@ -1,18 +1,19 @@
 // Opens the built site for the tests of what works offline: each test has a copy of it that it may
 // change, as a new version would, and a server that can go away.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
-import { noEngine } from './engine.js';
+import { need } from '../needs.js';
+import { startBrowser } from './browser.js';
+
+need('dist');
 
 const site = join(project, 'dist/site');
-const skip = noBrowser || noEngine || (existsSync(site) ? false : 'no dist/ (npm run build)');
 
 /** @typedef {import('playwright-core').Page} Page */
 /**
@@ -36,7 +37,7 @@ const skip = noBrowser || noEngine || (existsSync(site) ? false : 'no dist/ (npm
  * @param {string} [prefix] the path under which the site lies
  */
 export function describeSite(title, define, prefix = '/') {
-  describe(title, { skip }, () => {
+  describe(title, () => {
     /** @type {import('playwright-core').Browser} */
     let browser;
     before(async () => {

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.js';
-import { noBrowser, startBrowser } from './browser.js';
+import { startBrowser } from './browser.js';
 import { reportBreaches, watch } from './page.js';
 
-describe('The watch', { skip: noBrowser }, () => {
+describe('The watch', () => {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {{ url: string, close: () => Promise<void> }} */

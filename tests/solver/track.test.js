@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { lineOf } from '../../web/solver/play/course.js';
 import {
   afterPress,
@@ -12,6 +12,8 @@ import {
   trackDuring,
 } from '../../web/solver/play/track.js';
 import { EngineClient } from '../../web/index.js';
+
+need('wasm');
 
 const BOARD = '.........2..3....7.6724...1.45..8..6..21.59.......62.8.7.5...14.1......2..8......';
 const search = { method: 'backtracking', options: { seed1: 4 }, events: true };

@@ -1,16 +1,14 @@
 // The story of real presses: whatever the engine tells can be said in every language.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { project } from '../../scripts/lib/tools.js';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
 import { createWords } from '../../web/locales/words.js';
+import { need } from '../needs.js';
 
-const skip = existsSync(join(project, 'web/kakutei.wasm')) ? false : 'the engine is not built';
+need('wasm');
 
 /** @typedef {import('../../web/story/types.js').Item} Item */
 
@@ -25,19 +23,19 @@ function check(item) {
   for (const { square } of item.picture?.squares ?? []) assert.ok(square >= 0 && square < 81);
 }
 
-const engine = skip ? null : await Engine.load();
+const engine = await Engine.load();
 
-test('every method has a name in every language, and no name is of none', { skip }, () => {
-  const slugs = engine?.methods().map(({ slug }) => `method.${slug}`);
+test('every method has a name in every language, and no name is of none', () => {
+  const slugs = engine.methods().map(({ slug }) => `method.${slug}`);
   for (const texts of Object.values(locales)) {
     const named = Object.keys(texts).filter((key) => key.startsWith('method.'));
-    assert.deepEqual(named.sort(), slugs?.sort());
+    assert.deepEqual(named.sort(), slugs.sort());
   }
 });
 
 for (const [language, dictionary] of Object.entries(locales)) {
   for (const { name, board } of EXAMPLES) {
-    test(`${name} can be told in ${language}, step by step and at once`, { skip }, () => {
+    test(`${name} can be told in ${language}, step by step and at once`, () => {
       const words = createWords(dictionary);
       const solver = /** @type {Engine} */ (engine).open(board, { method: 'ushio', events: true });
       let steps = 0;
@@ -61,7 +59,7 @@ for (const [language, dictionary] of Object.entries(locales)) {
   }
 }
 
-test('the first example begins with a step whose reason is easily seen', { skip }, () => {
+test('the first example begins with a step whose reason is easily seen', () => {
   const solver = /** @type {Engine} */ (engine).open(EXAMPLES[0].board, { events: true });
   const press = { result: solver.step(), events: solver.events() };
   const { lead } = tellPress(createWords(locales.en), { action: 'step', ...press });
@@ -72,7 +70,7 @@ test('the first example begins with a step whose reason is easily seen', { skip 
   solver.free();
 });
 
-test('the examples end as their names promise', { skip }, () => {
+test('the examples end as their names promise', () => {
   const ends = EXAMPLES.map(({ board }) => {
     const solver = /** @type {Engine} */ (engine).open(board);
     const { outcome, warnings, counts } = solver.solve();

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine, KakuteiError } from '../../web/index.js';
 import { ASSUMING, CLASHING, EASY, EMPTY, TWICE } from './boards.js';
+
+need('wasm');
 
 const file = built('wasm', 'kakutei');
 const bytes = readFileSync(file);

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine, EngineClient } from '../../web/index.js';
 import { EASY } from './boards.js';
+
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 const engine = await Engine.load({ bytes });

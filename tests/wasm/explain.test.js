@@ -4,10 +4,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { after, before, test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { project } from '../../scripts/lib/tools.js';
 import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
 import { CLASHING, EASY } from './boards.js';
+
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 

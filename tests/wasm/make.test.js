@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
 import { solutions } from '../engine/plain-solver.js';
+
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 

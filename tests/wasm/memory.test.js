@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine, KakuteiError } from '../../web/index.js';
 import { readCases } from '../cases/cases.js';
 import { EASY, TWICE } from './boards.js';
+
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 const engine = await Engine.load({ bytes });

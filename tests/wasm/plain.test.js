@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { arch } from 'node:process';
 import { test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { checkAbi } from '../../scripts/check-abi.js';
 import { hasVectors } from '../../web/engine/load.js';
+
+need('wasm', 'wasm-plain');
 
 const index = new URL('../../web/index.js', import.meta.url).href;
 const fast = new URL('../../web/kakutei.wasm', import.meta.url);

@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { built } from '../../scripts/build.js';
+import { built, need } from '../needs.js';
 import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { ASSUMING, CLASHING, EASY, EMPTY, TWICE } from './boards.js';
+
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 

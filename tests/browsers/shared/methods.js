@@ -4,7 +4,7 @@ import { candidatesOf } from '../../../web/game/candidates.js';
 import { fromText } from '../../../web/game/state.js';
 import { Engine } from '../../../web/index.js';
 import { locales } from '../../locales/all.js';
-import { noEngine } from '../../page/engine.js';
+import { need } from '../../needs.js';
 import {
   anyLanguage,
   choose,
@@ -17,8 +17,10 @@ import {
 
 /** @typedef {import('../drivers.js').Driver} Driver */
 
+need('wasm');
+
 /** @type {any} */
-const engine = noEngine ? null : await Engine.load();
+const engine = await Engine.load();
 
 /** A board that keeps a search busy for long, in ascending order. */
 const SEARCHED = '....5678.' + '.........'.repeat(3) + '........9' + '.........'.repeat(4);

@@ -1,14 +1,16 @@
 // The built page without a network: its server stops, as every engine can be cut off from that.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from '../../../scripts/lib/tools.js';
 import { serve } from '../../../scripts/serve.js';
+import { need } from '../../needs.js';
 import { ask } from '../../page/engine.js';
 import { clickAction, openPage, readBoard, readNames, until, untilBoard } from '../hands.js';
 
 /** @typedef {import('../drivers.js').Driver} Driver */
+
+need('dist');
 
 const site = join(project, 'dist/site');
 const file = join(project, 'dist/kakutei.html');
@@ -23,42 +25,34 @@ async function solve(d, board) {
 
 /** @param {import('../browsers.test.js').Shared} shared */
 export function defineOffline({ visit }) {
-  const skip = existsSync(file) ? false : 'no dist/ (npm run build makes it)';
+  visit('after one visit the page works without its server, also when loaded anew', async (d) => {
+    const server = await serve({ port: 0, root: site, prefix: '/a/b/' });
+    const { url } = server;
+    try {
+      const board = await openPage(d, url);
+      await d.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+      await until('an active service worker', () =>
+        d.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.active?.state === 'activated';
+        }),
+      );
+      await server.close();
+      await d.reload();
+      await until('a board', async () => (await readNames(d)).length === 81);
+      await untilBoard(d, board);
+      await solve(d, board);
+      const solved = await readBoard(d);
+      await d.open(url);
+      await untilBoard(d, solved);
+      await d.open(`${url}help.html`);
+      assert.ok(await d.evaluate(() => document.querySelectorAll('#help h2').length > 0));
+    } finally {
+      await server.close();
+    }
+  });
 
-  visit(
-    'after one visit the page works without its server, also when loaded anew',
-    async (d) => {
-      const server = await serve({ port: 0, root: site, prefix: '/a/b/' });
-      const { url } = server;
-      try {
-        const board = await openPage(d, url);
-        await d.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-        await until('an active service worker', () =>
-          d.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return registration?.active?.state === 'activated';
-          }),
-        );
-        await server.close();
-        await d.reload();
-        await until('a board', async () => (await readNames(d)).length === 81);
-        await untilBoard(d, board);
-        await solve(d, board);
-        const solved = await readBoard(d);
-        await d.open(url);
-        await untilBoard(d, solved);
-        await d.open(`${url}help.html`);
-        assert.ok(await d.evaluate(() => document.querySelectorAll('#help h2').length > 0));
-      } finally {
-        await server.close();
-      }
-    },
-    { skip },
-  );
-
-  visit(
-    'the single file works from file://',
-    async (d) => solve(d, await openPage(d, pathToFileURL(file).href)),
-    { skip },
+  visit('the single file works from file://', async (d) =>
+    solve(d, await openPage(d, pathToFileURL(file).href)),
   );
 }

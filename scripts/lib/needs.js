@@ -1,0 +1,106 @@
+// What tests need beyond Node, and how it is made. A test, or a module that it imports, says so with
+// `need('gcc')` at the beginning of a line (tests/needs.js); whoever imports an npm package needs the packages without saying it.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { build, built } from '../build.js';
+import { dist } from '../dist.js';
+import { importsOf } from './files.js';
+import { forWasm } from './system.js';
+import { Failure, findChromium, project } from './tools.js';
+
+/**
+ * @typedef {object} Need
+ * @property {import('./system.js').ToolName[]} [tools] what the system has to have for it
+ * @property {NeedName[]} [others] what has to be made before
+ * @property {() => unknown} isThere
+ * @property {() => unknown} [make]
+ * @property {boolean} [isSlow] left out of the fast tests: sanitizers and browsers
+ */
+/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-plain' | 'wasm-ubsan' | 'dist' | 'parallel' | 'chromium'} NeedName */
+
+/** In the order in which they are made. @type {Record<NeedName, Need>} */
+export const needs = {
+  packages: { isThere: () => existsSync(join(project, 'node_modules')) },
+  native: {
+    tools: ['gcc', 'g++', 'cmake', 'make', 'pkg-config', 'python'],
+    isThere: () => existsSync(built('native', 'kakutei')),
+    make: () => build('native', 'kakutei', 'shared', 'cli'),
+  },
+  gcc: {
+    tools: ['gcc', 'cmake', 'make'],
+    isThere: () => existsSync(built('gcc', 'kakutei')),
+    make: () => build('gcc'),
+    isSlow: true,
+  },
+  clang: {
+    tools: ['clang', 'sanitizers', 'cmake', 'make'],
+    isThere: () => existsSync(built('clang', 'kakutei')),
+    make: () => build('clang'),
+    isSlow: true,
+  },
+  wasm: {
+    tools: forWasm,
+    isThere: () => existsSync(join(project, 'web/kakutei.wasm')),
+    make: () => build('wasm', 'module', 'cli'),
+  },
+  'wasm-plain': {
+    tools: forWasm,
+    isThere: () => existsSync(join(project, 'web/kakutei-plain.wasm')),
+    make: () => build('wasm-plain', 'module'),
+  },
+  'wasm-ubsan': {
+    tools: forWasm,
+    isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
+    make: () => build('wasm-ubsan'),
+    isSlow: true,
+  },
+  dist: {
+    others: ['packages', 'wasm', 'wasm-plain'],
+    isThere: () => existsSync(join(project, 'dist/package')),
+    make: () => dist({ wasm: false }),
+  },
+  parallel: { tools: ['parallel'], isThere: () => true },
+  chromium: {
+    tools: ['chromium', 'font'],
+    others: ['packages'],
+    isThere: () => existsSync(findChromium() ?? ''),
+    isSlow: true,
+  },
+};
+
+/** Whoever imports it says what is needed: its own imports are no test's. */
+const own = 'tests/needs.js';
+const order = /** @type {NeedName[]} */ (Object.keys(needs));
+
+/**
+ * Follows the imports of some files and collects what is said there.
+ * @param {string[]} files in the project
+ * @returns {NeedName[]} in the order in which they are made
+ */
+export function needsOf(files) {
+  const seen = new Set(files);
+  /** @type {Set<NeedName>} */
+  const found = new Set();
+  for (const file of seen) {
+    const text = readFileSync(join(project, file), 'utf8');
+    for (const name of importsOf(text)) {
+      const path = posix.join(dirname(file), name);
+      if (!/^\.{1,2}\//.test(name)) {
+        if (!name.startsWith('node:')) found.add('packages');
+      } else if (path !== own && existsSync(join(project, path))) seen.add(path);
+    }
+    for (const name of saidIn(text, file)) found.add(name);
+  }
+  for (const name of found) for (const other of needs[name].others ?? []) found.add(other);
+  return order.filter((name) => found.has(name));
+}
+
+/** @param {string} text @param {string} file its name, for who reads a failure @returns {NeedName[]} */
+export function saidIn(text, file) {
+  return [...text.matchAll(/^need\(([^)]*)\)/gm)].flatMap(([call, names]) => {
+    const said = names.split(',').map((name) => name.trim().replace(/^'(.*)'$/, '$1'));
+    const wrong = said.find((name) => !(name in needs));
+    if (wrong === undefined) return /** @type {NeedName[]} */ (said);
+    throw new Failure(`${file}: ${call} names nothing that scripts/lib/needs.js can make.`);
+  });
+}

@@ -1,0 +1,44 @@
+// The Ushio method gives natively what is expected, and native and wasm agree in every field.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Engine } from '../../web/index.js';
+import { noShared } from '../cases/cases.js';
+import { built, need } from '../needs.js';
+import { assertExpected, expected, expectedCases, ours } from '../wasm/expectations.js';
+import { nativeReports, wasmReport } from '../wasm/report.js';
+
+need('gcc', 'clang', 'wasm', 'wasm-ubsan');
+
+const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+/** With undefined behaviour trapping. */
+const strict = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kakutei')) });
+
+for (const events of [true, false]) {
+  const how = events ? 'with events' : 'without events';
+  for (const build of ['gcc', 'clang']) {
+    test(`the ${build} build gives the expected results ${how}`, { skip: noShared }, () => {
+      const reports = nativeReports(build, expectedCases, events);
+      assert.equal(reports.length, expected.length);
+      expected.forEach((want, i) => assertExpected(want, reports[i], events));
+    });
+  }
+
+  const named = `on the expected boards native and wasm agree in every field ${how}`;
+  test(named, { skip: noShared }, () => {
+    const reports = nativeReports('clang', expectedCases, events);
+    expectedCases.forEach((case_, i) =>
+      assert.deepEqual(wasmReport(engine, case_, events), reports[i], case_.board),
+    );
+  });
+
+  test(`on our boards native, wasm and wasm with traps agree in every field ${how}`, () => {
+    const reports = nativeReports('gcc', ours, events);
+    assert.equal(reports.length, ours.length);
+    assert.ok(ours.length > 150);
+    ours.forEach((case_, i) => {
+      assert.deepEqual(wasmReport(engine, case_, events), reports[i], case_.board);
+      assert.deepEqual(wasmReport(strict, case_, events), reports[i], case_.board);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+// What is built for a test is what it says it needs; what it does not say it cannot use unseen.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { listFiles, withoutComments } from '../../scripts/lib/files.js';
+import { needs, needsOf, saidIn } from '../../scripts/lib/needs.js';
+import { project } from '../../scripts/lib/tools.js';
+import { built, need as say } from '../needs.js';
+
+/** What can be used without `built`, and the need that has to be said for it. */
+const uses = [
+  { pattern: /\b(Engine\.load|EngineClient\.start)\(\)|\bweb\/kakutei\.wasm/, name: 'wasm' },
+  { pattern: /\bweb\/kakutei-plain\.wasm/, name: 'wasm-plain' },
+  { pattern: /\bdist\/(site|package|kakutei\.html)/, name: 'dist' },
+  { pattern: /'playwright-core'/, name: 'chromium' },
+];
+
+/** Needs that a module of the tests uses and does not say. @param {string} file @param {string} text */
+function unsaid(file, text) {
+  const said = /** @type {string[]} */ (needsOf([file]));
+  const code = withoutComments(text);
+  return uses
+    .filter(({ pattern, name }) => pattern.test(code) && !said.includes(name))
+    .map(({ name }) => `${file} has to say need('${name}')`)
+    .concat(/^[ \t]+need\(/m.test(text) ? `${file} says what it needs where nobody sees it` : []);
+}
+
+test('a test says what it needs, or what it imports does', () => {
+  assert.deepEqual(needsOf(['tests/house.test.js']), []);
+  assert.deepEqual(needsOf(['tests/game/state.test.js']), ['packages']);
+  assert.deepEqual(needsOf(['tests/page/typing.test.js']), ['packages', 'wasm', 'chromium']);
+  const several = needsOf(['tests/engine/levels.test.js', 'tests/package/site.test.js']);
+  assert.deepEqual(several, ['packages', 'clang', 'wasm', 'wasm-plain', 'dist']);
+});
+
+test('a need that nobody can make is refused', () => {
+  assert.deepEqual(saidIn("need('gcc', 'dist');\n// need('clang')", 'a.js'), ['gcc', 'dist']);
+  for (const wrong of ["need('tcc')", 'need(build)', 'need()', "need('gcc', ...others)"]) {
+    assert.throws(() => saidIn(wrong, 'a.js'), /^Error: a\.js: need/, wrong);
+  }
+});
+
+test('what is built is not given to a test that does not say that it needs it', () => {
+  assert.throws(() => built('clang', 'kakutei'), /need\('clang'\) is nowhere said/);
+});
+
+test('a need that is not there is missed before any test, with the command that makes it', (t) => {
+  t.mock.method(needs.clang, 'isThere', () => false);
+  assert.throws(
+    () => say('clang'),
+    /^Error: Missing here: clang\. Please run: npm test -- tests\//,
+  );
+  t.mock.method(needs.clang, 'isThere', () => true);
+  say('clang');
+  assert.ok(built('clang', 'grid.test').endsWith('build/clang/grid.test'));
+});
+
+test('every test says what it uses', () => {
+  const files = listFiles(['tests'], ['.js']).filter(
+    (file) => file !== 'tests/scripts/needs.test.js',
+  );
+  assert.deepEqual(
+    files.flatMap((file) => unsaid(file, readFileSync(join(project, file), 'utf8'))),
+    [],
+  );
+  for (const wrong of ['await Engine.load()', "if (x) {\n  need('gcc');\n}"]) {
+    assert.equal(unsaid('tests/house.test.js', wrong).length, 1, wrong);
+  }
+  const direct = files
+    .filter((file) => file !== 'tests/needs.js')
+    .filter((file) =>
+      /scripts\/build\.js'|['"`]build\//.test(readFileSync(join(project, file), 'utf8')),
+    );
+  assert.deepEqual(direct, [], 'what is built is had through tests/needs.js');
+});
