@@ -21,8 +21,19 @@ const has = (solution, { square, digits }) => digits.includes(Number(solution[in
 const digitsIn = (solution, { squares }) =>
   squares.map((square) => Number(solution[indexOf(square)])).sort();
 
-/** @param {string} solution @param {Event} set */
-const agrees = (solution, set) => digitsIn(solution, set).join('') === set.digits.join('');
+/**
+ * Asked millions of times, so in bits: as many squares as digits, which ascend, and just those in them.
+ * @param {string} solution @param {Event} set
+ */
+function agrees(solution, { squares, digits }) {
+  let [found, wanted] = [0, 0];
+  for (const square of squares) found |= 1 << Number(solution[indexOf(square)]);
+  for (const digit of digits) {
+    if (wanted >> digit) return false;
+    wanted |= 1 << digit;
+  }
+  return squares.length === digits.length && found === wanted;
+}
 
 /** In each box of its squares the digit stands once in them. @param {string} solution @param {Event} event */
 const confines = (solution, event) => {
