@@ -5,6 +5,9 @@ import { read } from './files.js';
 
 const folder = 'dist/package/';
 
+/** What there is none of is said, too. */
+const lists = ['attributes', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
+
 /**
  * What the analyzer leaves to a plugin: a getter's description is what it returns, an element's
  * superclass is the browser's, and what is nobody's to call is left out.
@@ -30,6 +33,7 @@ const plugin = {
     for (const { path, declarations, exports } of modules) {
       for (const declaration of declarations) {
         const { name, tagName, members } = declaration;
+        for (const list of lists) declaration[list] ??= [];
         declaration.superclass = { name: 'HTMLElement' };
         declaration.members = members.filter(isPublic).map(plainField);
         exports.push({

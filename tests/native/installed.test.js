@@ -121,7 +121,11 @@ test('the man page tells of every command and option that --help tells of, and o
 });
 
 test('ctest knows every C test', () => {
-  const shown = run('ctest', ['--test-dir', dirname(built('native', 'kakutei')), '--show-only=json-v1']);
+  const shown = run('ctest', [
+    '--test-dir',
+    dirname(built('native', 'kakutei')),
+    '--show-only=json-v1',
+  ]);
   const names = JSON.parse(shown).tests.map((/** @type {{ name: string }} */ { name }) => name);
   const files = listFiles(['tests/engine'], ['.test.c']).map((file) => basename(file, '.c'));
   assert.deepEqual(names.sort(), files);
