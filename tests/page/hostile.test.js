@@ -1,6 +1,7 @@
 // embed.html, the real one, in an iframe of a host that means no good. Whatever it says, nothing runs,
 // nothing is navigated, and the frame goes on answering. frame.test.js has the rules one by one.
 import assert from 'node:assert/strict';
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { REPORTS, REQUESTS, readMessage } from '../../web/embed/messages.js';
 import { ask } from './engine.js';
@@ -75,7 +76,10 @@ const text = fc.oneof(
   fc.string({ maxLength: 100 }),
   fc.integer({ min: 2000, max: 2100 }).map((length) => 'é'.repeat(length / 2)),
 );
-const odd = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true });
+/** Playwright cannot bring a date that is none into the page. */
+const odd = fc
+  .anything({ withBigInt: true, withDate: true, withMap: true, withSet: true })
+  .filter((value) => !inspect(value, { depth: null }).includes('Invalid Date'));
 const value = fc.oneof({ weight: 3, arbitrary: text }, odd);
 const fields = ['puzzle', 'method', 'lang', 'theme', 'controls', 'kakutei ', 'constructor', 'href'];
 const likely = fc.record({
