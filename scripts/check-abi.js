@@ -1,5 +1,5 @@
-// Holds the three lists of our exported functions against each other: the module, engine/exports.txt
-// and the public header. The module may import nothing.
+// Compares the three lists of our exported functions: the module, engine/exports.txt and the public
+// header. The module may import nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, project, say, script } from './lib/tools.js';
@@ -39,7 +39,7 @@ export function declaredFunctions(header) {
 }
 
 /**
- * The symbols of exports.txt, one a line; empty lines and those that begin with # say nothing.
+ * The symbols of exports.txt, one a line; empty lines and those that begin with # are skipped.
  * @param {string} text
  */
 export function listedFunctions(text) {

@@ -1,4 +1,4 @@
-// Holds the engines of the exact search against each other on millions of random boards, natively and
+// Compares the engines of the exact search with each other on millions of random boards, natively and
 // as wasm: tests/engine/search_check.tool.c draws and compares, this runs it seed by seed.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ picture to web/icons/screenshot.png. Run "npm run build" first.`;
 async function pressOneStep(page, url) {
   await page.goto(url);
   await page.getByRole('checkbox', { name: 'Show how' }).check();
-  await page.getByRole('checkbox', { name: 'Possibilities on the board' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Candidates on the board' }).uncheck();
   await page.getByRole('button', { name: '1 Step' }).click();
   await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
 }

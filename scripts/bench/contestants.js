@@ -17,7 +17,7 @@ import { Failure, project } from '../lib/tools.js';
  */
 export function program(file, name = basename(file)) {
   const runWasi = join(project, 'tests/engine/run-wasi.js');
-  // V8 begins with code that it compiled in haste; in a page it has the better code soon.
+  // V8 starts with code that it compiled quickly; in a page it soon has the optimised code.
   const node = [process.execPath, '--no-warnings', '--no-liftoff', runWasi];
   const command = file.endsWith('.wasm') ? node : [];
   const run = (/** @type {string[]} */ boards, /** @type {number} */ limit) => {

@@ -22,7 +22,7 @@ addEventListener('hashchange', () => {
   if (isHelp() !== was) location.reload();
 });
 
-// Links that the page makes later lead to the Help's own file, which is in here.
+// Links that the page makes later point to help.html, which is part of this file.
 addEventListener('click', (event) => {
   const link = /** @type {HTMLAnchorElement | undefined} */ (
     event.composedPath().find((target) => target instanceof HTMLAnchorElement)

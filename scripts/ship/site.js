@@ -53,8 +53,8 @@ async function makeCode() {
 }
 
 /**
- * What a script needs from the beginning, itself left out, so that all of it is asked for at once. What it
- * loads on demand, each language among it, is left to it.
+ * The modules that a script needs from the beginning, without itself, so that all are preloaded at once.
+ * What it loads on demand, such as a language, is not among them.
  * @param {import('esbuild').Metafile['outputs']} outputs @param {string} script
  */
 function needs(outputs, script) {
@@ -86,7 +86,7 @@ function makePages(outputs) {
 }
 
 function makeServiceWorker() {
-  // Asked for by its name, dist/ is not left out.
+  // Lists leave dist/ out unless it is named.
   const list = listFiles(['dist/site']).map((file) => [
     file.replace('dist/site/', ''),
     sha256(readFileSync(join(project, file))),

@@ -44,7 +44,7 @@ describePage('A text that is shared with the page', (onPage) => {
       `${name} is on the board, once, and can be taken back`,
       async (page) => {
         assert.equal(await readBoard(page), OTHER);
-        await said(page, 'arrived.board', { source: 'the text that was shared', count: 30 });
+        await said(page, 'arrived.board', { source: 'the shared text', count: 30 });
         assert.equal(new URL(page.url()).search, '');
         await press(page, 'step');
         const board = await readBoard(page);
@@ -87,7 +87,7 @@ describePage('A board that is pasted', (onPage) => {
 
   onPage('anywhere is taken, from the board as well', async (page) => {
     await paste(page, grid);
-    await said(page, 'arrived.board', { source: 'the text that was pasted' });
+    await said(page, 'arrived.board', { source: 'the pasted text' });
     assert.equal(await readBoard(page), OTHER);
     await page.getByRole('gridcell').first().focus();
     await paste(page, `${HARD}\n`);
@@ -123,7 +123,7 @@ describePage('What is dropped on the page', (onPage) => {
     await said(page, 'arrived.board', { source: 'the file my.sdk' });
     assert.equal(await readBoard(page), OTHER);
     await drop(page, { text: HARD });
-    await said(page, 'arrived.board', { source: 'the text that was dropped' });
+    await said(page, 'arrived.board', { source: 'the dropped text' });
     assert.equal(await readBoard(page), HARD);
   });
 

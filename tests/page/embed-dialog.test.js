@@ -23,7 +23,7 @@ async function openDialog(page, name = 'Embed') {
 
 /** @param {Page} page */
 const code = (page) =>
-  page.getByRole('textbox', { name: 'To be put into the other page' }).inputValue();
+  page.getByRole('textbox', { name: 'Paste this into the other page' }).inputValue();
 
 /** The attributes of the preview. @param {Page} page @returns {Promise<Record<string, string>>} */
 const previewed = (page) =>

@@ -166,7 +166,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
     await number(26, 27);
     await press('new.make');
     await status.filter({ hasText: 'There is no such puzzle' }).waitFor();
-    assert.equal(await dialog.getByRole('button', { name: 'Take the nearest' }).count(), 0);
+    assert.equal(await dialog.getByRole('button', { name: 'Use the nearest' }).count(), 0);
     for (const [least, most] of [
       [16, 30],
       [30, 24],
@@ -205,7 +205,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
       async (page) => {
         const { dialog, press } = await beginEndless(page);
         await press('action.stop');
-        await dialog.getByRole('button', { name: 'Take the nearest' }).waitFor();
+        await dialog.getByRole('button', { name: 'Use the nearest' }).waitFor();
         await page.addScriptTag({ path: axe });
         const found = await page.evaluate(async () => {
           const { violations } = await Reflect.get(window, 'axe').run('dialog');

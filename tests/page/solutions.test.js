@@ -360,7 +360,9 @@ describePage('Common digits', (onPage) => {
       await common(page).click();
       await seesCommon(page);
       await type(page, OPEN, SOME[OPEN]);
-      await line(page).filter({ hasText: 'With only one solution nothing differs.' }).waitFor();
+      await line(page)
+        .filter({ hasText: 'There is only one solution, so nothing differs.' })
+        .waitFor();
       assert.ok(!(await readNames(page)).some((name) => /solution|candidates/.test(name)));
       await page.keyboard.press('Delete');
       await seesCommon(page);

@@ -49,9 +49,9 @@ describePage('A view of the board', (onPage) => {
     );
     await view(page).selectOption('Candidates');
     assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), left);
-    await view(page).selectOption('How many are left');
+    await view(page).selectOption('Number of candidates');
     assert.deepEqual(
-      await said(page, /(\d) digits? left/),
+      await said(page, /(\d) candidates?/),
       left.map((digits) => (digits ? String(digits.split(' ').length) : '')),
     );
     await view(page).selectOption('Paint sheet 4');
@@ -74,9 +74,9 @@ describePage('A view of the board', (onPage) => {
       assert.notDeepEqual(byMethod, byRules, 'the board shows the difference');
       await press(page, 'step');
       assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), byMethod);
-      await view(page).selectOption('How many are left');
+      await view(page).selectOption('Number of candidates');
       assert.deepEqual(
-        await said(page, /(\d) digits? left/),
+        await said(page, /(\d) candidates?/),
         byMethod.map((digits) => (digits ? String(digits.split(' ').length) : '')),
       );
       await button(page, 'back').click();
@@ -86,7 +86,7 @@ describePage('A view of the board', (onPage) => {
     host(one(`puzzle="${EXCLUDING}"`)),
   );
 
-  onPage('of digits still shows the possibilities of a step that was told', async (page) => {
+  onPage('of digits still shows the candidates of a step that was told', async (page) => {
     await choice(page, 'showHow').check();
     await press(page, 'step');
     assert.ok((await said(page, /candidates ([1-9 ]+)/)).some(Boolean));
@@ -104,7 +104,7 @@ describePage('A view of the board', (onPage) => {
     }
     assert.deepEqual(
       names,
-      ['Candidates', 'How many are left', 'Paint sheet 1', 'Digits'].map(
+      ['Candidates', 'Number of candidates', 'Paint sheet 1', 'Digits'].map(
         (name) => `${name}: ${name}`,
       ),
     );
@@ -208,7 +208,7 @@ describePage('Every view', (onPage) => {
     onPage(
       `satisfies axe and fits a phone and a desk, ${colorScheme}`,
       async (page) => {
-        for (const name of ['Candidates', 'How many are left', 'Paint sheet 4']) {
+        for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
           await view(page).selectOption(name);
           for (const width of [320, 360, 768, 1440]) {
             await page.setViewportSize({ width, height: 900 });

@@ -59,9 +59,9 @@ test('a row says how it ended, in figures and in words, with what was used how o
     tone: 'done',
     figures: { deduced: '40', tried: '1,234', deepest: '3', time: '12.3 ms' },
     techniques: [
-      { label: '1-country alliance', count: '30' },
-      { label: 'AB reduction, n = 2', count: '3' },
-      { label: 'chain', count: '2' },
+      { label: '1-country alliance (naked single)', count: '30' },
+      { label: 'AB reduction, n = 2 (fish)', count: '3' },
+      { label: 'chain (AIC)', count: '2' },
     ],
   });
   assert.equal(tellRun(ja, given, 20).name, '人間に近い解法');
@@ -75,8 +75,8 @@ test('rows and columns that are searched under one name are counted together', (
     20,
   );
   assert.deepEqual(techniques, [
-    { label: 'line elimination', count: '5' },
-    { label: 'block elimination', count: '1' },
+    { label: 'line elimination (hidden single)', count: '5' },
+    { label: 'block elimination (hidden single)', count: '1' },
   ]);
 });
 
@@ -112,13 +112,13 @@ test('every end has its words', () => {
     finished({ uniqueness: 'several', warnings }),
     'finished|more than one solution|done',
   );
-  assert.equal(finished({ warnings }), 'finished|maybe not the only one|done');
+  assert.equal(finished({ warnings }), 'finished|perhaps not the only one|done');
   assert.equal(finished({}), 'finished||done');
   assert.equal(ended({ result: result({ outcome: 'inconsistent' }) }), 'no solution||wrong');
-  assert.equal(ended({ result: result({ outcome: 'indeterminate' }) }), 'left open||warning');
+  assert.equal(ended({ result: result({ outcome: 'indeterminate' }) }), 'undecided||warning');
   assert.equal(ended({ result: result({ outcome: 'stuck' }) }), 'stuck||warning');
   const none = { result: null };
-  assert.equal(ended({ ...none, state: 'waiting' }), 'to come||quiet');
+  assert.equal(ended({ ...none, state: 'waiting' }), 'waiting||quiet');
   assert.equal(ended({ ...none, state: 'running' }), 'running …||plain');
   assert.equal(ended({ ...none, state: 'stopped' }), 'stopped||quiet');
   assert.equal(ended({ ...none, state: 'limit' }), 'stopped after 20 s||warning');

@@ -65,7 +65,7 @@ test('the first example begins with a step whose reason is easily seen', () => {
   const { lead } = tellPress(createWords(locales.en), { action: 'step', ...press });
   assert.equal(
     lead.text,
-    'r1c6 is 9. In box 2 no other square can still be 9. The 9 in r3c3 has just taken 9 from r3c6.',
+    'r1c6 is 9. In box 2, no other square can be 9. The 9 in r3c3 has just excluded 9 from r3c6.',
   );
   solver.free();
 });

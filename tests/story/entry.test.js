@@ -26,13 +26,13 @@ test('a step with "Show how" lists the sets as they were registered and as they 
   assert.deepEqual(
     items.map(({ text, folded }) => [text, folded]),
     [
-      ['Determined sets as they were registered (1)', false],
+      ['Determined sets, in order of registration (1)', false],
       ['All determined sets now (1)', true],
     ],
   );
   const [registered] = items[0].items?.() ?? [];
   assert.equal(registered.text, 'r3c5 = 7');
-  assert.match(registered.detail, /In row 3 no other square.*The 7 in r8c4 has just taken/);
+  assert.match(registered.detail, /In row 3, no other square.*The 7 in r8c4 has just excluded/);
   const [now] = items[1].items?.() ?? [];
   assert.equal(now.text, '{1, 2} in r1c1 and r1c2');
   assert.deepEqual(
@@ -94,7 +94,7 @@ test('Go says how many digits it placed and whether it had to assume', () => {
   const counts = { assumptionsTried: 8, deepestAssumption: 3 };
   assert.equal(
     tell({ result: result({ outcome: 'finished', order: [placed, placed], counts }) }).lead.text,
-    'Finished: 2 digits placed. 8 assumptions tried, at most 3 deep.',
+    'Finished: 2 digits placed. 8 branches of assumptions tried, to a depth of 3.',
   );
   const given = {
     method: { slug: 'ushio' },
@@ -102,7 +102,7 @@ test('Go says how many digits it placed and whether it had to assume', () => {
   };
   assert.equal(
     tell(given).lead.text,
-    'Finished: 1 digit placed. 8 branches of assumptions tried, at most 3 deep.',
+    'Finished: 1 digit placed. 8 branches of assumptions tried, to a depth of 3.',
   );
 });
 
@@ -130,21 +130,21 @@ test('an inconsistent board marks its squares and says why, for each way to be s
   const other = event('given', { square: at(2, 2), digits: [5] });
   /** @type {[string, object, RegExp][]} */
   const ways = [
-    ['givens', { squares: [at(1, 1), at(1, 4)] }, /share a row, column or box: r1c1 and r1c4\.$/],
+    ['givens', { squares: [at(1, 1), at(1, 4)] }, /has the same digit twice: r1c1 and r1c4\.$/],
     ['determined', { square: at(2, 9), digits: [5], other: 0 }, /r2c9 is 5, but r2c2 = 5 excludes/],
-    ['no-place', { unit: row(2), digits: [5], other: 0 }, /In row 2 no square is left for 5\.$/],
+    ['no-place', { unit: row(2), digits: [5], other: 0 }, /In row 2, no square can be 5\.$/],
     [
       'squares',
       { unit: row(2), squares: [at(2, 1), at(2, 3)], digits: [4] },
-      /In row 2, r2c1 and r2c3 have only \{4\} left: too few digits\.$/,
+      /In row 2, r2c1 and r2c3 have only the candidates \{4\}: too few digits\.$/,
     ],
-    ['squares', { unit: row(2), squares: [at(2, 1)] }, /No digit is left for r2c1\.$/],
+    ['squares', { unit: row(2), squares: [at(2, 1)] }, /There is no candidate for r2c1\.$/],
     [
       'digits',
       { unit: row(2), squares: [at(2, 1)], digits: [4, 8] },
-      /In row 2, \{4, 8\} have only r2c1 left: too few squares\.$/,
+      /In row 2, \{4, 8\} can only go in r2c1: too few squares\.$/,
     ],
-    ['digits', { unit: row(2), digits: [4] }, /In row 2 no square is left for any of \{4\}\.$/],
+    ['digits', { unit: row(2), digits: [4] }, /In row 2, no square can be any of \{4\}\.$/],
     [
       'single',
       { square: at(2, 2), digits: [6], other: 0 },
@@ -176,7 +176,7 @@ test('case 5 names the assumption whose two sides both fail', () => {
     event('contradiction', { rule: 'branches', squares: [at(4, 4)], cause: 0 }),
   ];
   const { lead } = tell({ result: result({ outcome: 'inconsistent' }), events });
-  assert.match(lead.text, /With r4c4 = 8 a contradiction follows, and without it, too\.$/);
+  assert.match(lead.text, /r4c4 = 8 leads to a contradiction, and so does excluding it\.$/);
 });
 
 test('warnings are always told, messages of cases 2 and 4 only with "Show how"', () => {
@@ -188,7 +188,7 @@ test('warnings are always told, messages of cases 2 and 4 only with "Show how"',
     references: [{ ...notice, case: 4 }],
   });
   assert.deepEqual(texts({ result: given }), [
-    'This board has more than one solution: it can be filled with r1c2 = 3 and also without.',
+    'This board has more than one solution: it can be filled both with r1c2 = 3 and without it.',
   ]);
   assert.match(texts({ result: given, showHow: true })[1], /^Assumed r1c2 = 3: main inconsistent/);
 });
@@ -198,7 +198,7 @@ test('a warning inside an assumption is folded, but what it means stands open', 
   const { items } = tell({ result: result({ outcome: 'finished', order: [placed], warnings }) });
   assert.equal(items[0].text, 'This board has more than one solution.');
   assert.equal(items[0].items, null);
-  assert.equal(items[1].text, '1 further warning inside assumptions');
+  assert.equal(items[1].text, '1 more warning inside assumptions');
   assert.equal(items[1].items?.().length, 1);
 });
 

@@ -22,7 +22,10 @@ test('of a set of digits each square emphasises those that are left in it', () =
       digits: [2, 3],
     }),
   ];
-  assert.equal(tellDeduction(words, events, events[1]).rule?.label, '2-country alliance');
+  assert.equal(
+    tellDeduction(words, events, events[1]).rule?.label,
+    '2-country alliance (naked pair)',
+  );
   assert.deepEqual(drawDeduction(events, events[1]).focusDigits, [
     { square: 0, digit: 2, role: 'set' },
     { square: 1, digit: 2, role: 'set' },

@@ -15,7 +15,7 @@ test('a digit with one place left says where, why, and what closed the last othe
   const { text, rule } = tell(lastPlace);
   assert.equal(
     text,
-    'r3c5 is 7. In row 3 no other square can still be 7. The 7 in r8c4 has just taken 7 from r3c4.',
+    'r3c5 is 7. In row 3, no other square can be 7. The 7 in r8c4 has just excluded 7 from r3c4.',
   );
   assert.deepEqual(rule, { label: 'rule (2)', anchor: 'make-exclusive-set' });
 });
@@ -61,7 +61,7 @@ test('what is left of a pair names the pair and the digit that is known', () => 
   ];
   assert.equal(
     tell(events).text,
-    'r4c6 is 6. In row 4, r4c4 and r4c6 have only {6, 9} left, and r4c4 is 9. The 8 in r5c6 has just taken 8 from r4c6.',
+    'r4c6 is 6. In row 4, r4c4 and r4c6 have only the candidates {6, 9}, and r4c4 is 9. The 8 in r5c6 has just excluded 8 from r4c6.',
   );
   assert.equal(tell(events).rule?.label, 'rule (b)');
 });
@@ -85,7 +85,7 @@ test('of a known set that is split, the new part is what has to be explained', (
   ];
   assert.equal(
     tell(events).text,
-    'r3c2 is 2. {2, 3} in r3c1 and r3c2 were known to belong together; now r3c1 is 3. No other digit is left for r3c1. The 9 in r3c3 has just taken 9 from r3c1.',
+    'r3c2 is 2. The set {2, 3} in r3c1 and r3c2 was already known, and now r3c1 is 3. r3c1 has no other candidate. The 9 in r3c3 has just excluded 9 from r3c1.',
   );
 });
 
@@ -96,7 +96,7 @@ test('a larger set as the cause is named with its squares', () => {
   );
   assert.match(
     tell(events).text,
-    /The set \{5, 7\} in r8c4 and r9c4 has just taken 7 from r3c4\.$/,
+    /The set \{5, 7\} in r8c4 and r9c4 has just excluded 7 from r3c4\.$/,
   );
 });
 
@@ -126,7 +126,7 @@ test('a digit out of the finished list names the assumption that finished', () =
   ];
   assert.equal(
     tell(events).text,
-    'r9c9 is 4. It comes from the solution that the assumption r1c1 = 2 led to.',
+    'r9c9 is 4. It is part of the solution found by assuming r1c1 = 2.',
   );
 });
 

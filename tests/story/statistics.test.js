@@ -20,10 +20,10 @@ test('difficulty and interest are said in words and figures, then each technique
   assert.deepEqual(told('en'), [
     'Difficulty: very hard, 62 of 99.',
     'Interest: 40 of 100; on average 3.0 steps were possible at a time.',
-    '1-country alliance: 30 times.',
-    '2-country alliance: 1 time.',
-    'AB reduction, n = 2: 3 times.',
-    'chains: 2 times, the longest of 4 digits.',
+    '1-country alliance (naked single): 30 times.',
+    '2-country alliance (naked pair): 1 time.',
+    'AB reduction, n = 2 (fish): 3 times.',
+    'chains: 2 times, the longest with 4 digits.',
   ]);
   assert.equal(told('ja')[0], '難易度：とても難しい（99点満点で62点）。');
   assert.equal(told('ja').length, 6);
@@ -38,5 +38,5 @@ test('what was not measured is not said, and assumptions make a puzzle extreme',
   );
   assert.equal(difficulty, 'Difficulty: extreme, 93 of 99.');
   assert.ok(rest.every((line) => !line.startsWith('Interest')));
-  assert.equal(rest.at(-1), 'assumptions: 3 times, at most 2 deep.');
+  assert.equal(rest.at(-1), 'assumptions: 3 times, to a depth of 2.');
 });

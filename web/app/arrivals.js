@@ -1,9 +1,9 @@
 /**
  * Boards that come from elsewhere: shared with the installed page, opened with it as a file, dropped
- * on it or pasted. What becomes of them is the page's matter.
+ * on it or pasted. The page decides what to do with them.
  *
- * The one idea: whatever comes is read as text and looked through in the same way, and what comes of
- * it is always told, also if it is nothing.
+ * The one idea: everything is read as text and examined in the same way, and the outcome is always
+ * reported, also when no board was found.
  */
 
 import { LONGEST, findBoard } from './find-board.js';
@@ -22,7 +22,7 @@ export function wireArrivals(document, receive) {
   });
   document.addEventListener('dragover', (event) => {
     if (isField(event)) return;
-    // Only where this is prevented can anything be dropped, and a file does not replace the page.
+    // Without this nothing can be dropped here, and a dropped file would replace the page.
     event.preventDefault();
     if (event.dataTransfer && isInDialog(event)) event.dataTransfer.dropEffect = 'none';
   });
@@ -42,8 +42,8 @@ const isField = (event) =>
 const isInDialog = (event) => event.composedPath().some((at) => at instanceof HTMLDialogElement);
 
 /**
- * The text that another program has shared stands in the address; there it would be loaded again with
- * every reload.
+ * A text that another program has shared is in the address. It is removed from there, since otherwise
+ * every reload would load it again.
  * @param {Document} document @param {Receive} receive
  */
 function takeShared({ location }, receive) {
@@ -61,7 +61,7 @@ function takeShared({ location }, receive) {
 function takeLaunched(receive) {
   const { launchQueue } = /** @type {any} */ (globalThis);
   const [navigation] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
-  // With a reload the browser brings the same files again.
+  // On a reload the browser hands over the same files again.
   if (!launchQueue || navigation?.type === 'reload') return;
   launchQueue.setConsumer(async (/** @type {any} */ { files = [] }) => {
     if (!files.length) return;

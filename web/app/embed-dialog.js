@@ -44,7 +44,7 @@ const THEME_WORDS = {
   light: 'settings.theme.light',
   dark: 'settings.theme.dark',
 };
-/** The ways in, and the choices that each can express. */
+/** The ways to embed, and the choices that each can express. */
 const LOOKS = ['theme', 'lang', 'controls', 'width'];
 /** @type {Record<string, { label: string, choices: string[], make: (embedding: Embedding) => string }>} */
 const WAYS = {
@@ -124,7 +124,7 @@ class EmbedDialog {
     ]);
     close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => dialog.remove());
-    // In the preview, too, Escape closes the dialog, and does not only stop what runs there.
+    // Inside the preview too, Escape closes the dialog and does not only stop what runs there.
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
@@ -249,7 +249,7 @@ class EmbedDialog {
     this.#code.value = way.make(chosen);
     this.#note.textContent = '';
     this.#show(chosen);
-    // A link leads to the page, where all of this looks as its visitor has it.
+    // A link opens the page, which follows the settings of its visitor.
     this.#preview.hidden = way === WAYS.link;
   }
 

@@ -9,7 +9,7 @@ const drawing = /[\s|+,;'"]|-(?=[-+])|(?<=[-+])-/g;
 
 /** A link to this page, wherever it lies. */
 const links = /(?<=#p=)[.0-9]{81}(?![.0-9])/g;
-/** In characters: what is longer is not looked through. */
+/** In characters: longer texts are not examined. */
 export const LONGEST = 20_000;
 
 /**

@@ -15,7 +15,7 @@ function start() {
   offline({ save: () => page.keep() });
 }
 
-// The words come first, so that nothing is said in one language and then in another.
+// The words come first, so that nothing appears in one language and then changes to another.
 const { language } = loadSettings();
 if (isLoaded(language)) start();
 else loadTexts(language).then(start);

@@ -1,8 +1,8 @@
 /**
  * The choices of the dialog "New puzzle": symmetry, given digits, difficulty, seed.
  *
- * The one idea: the fields are the only place where a choice is; what the engine is asked, what is kept and
- * what is wrong is read from them.
+ * The one idea: a choice is kept in its field and nowhere else; the request to the engine, what is stored and
+ * what is wrong are all read from the fields.
  */
 
 import { newSeeds } from '../solver/choices.js';
@@ -109,7 +109,7 @@ export class WishForm {
     this.#fault = make('p', { class: 'fault', id: 'new-fault', hidden: true });
     for (const input of [this.#least, this.#most, this.#seed]) {
       input.setAttribute('aria-describedby', 'new-fault');
-      // Who changes a number wants a number.
+      // Changing a number also chooses "number".
       if (input !== this.#seed)
         input.addEventListener('input', () => (this.#number.checked = true));
     }

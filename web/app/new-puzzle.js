@@ -1,9 +1,8 @@
 /**
- * The dialog "New puzzle": what the puzzle is to be like, the making of it, and what came of that. Loaded
- * when it is first wanted.
+ * The dialog "New puzzle": the request, the making and the outcome. Loaded when it is first opened.
  *
- * The one idea: the choices make a wish, the engine answers it in slices, and the answer either goes to
- * the page, which closes the dialog, or is said here together with the nearest there was.
+ * The one idea: the choices make a request, the engine answers it in slices, and the answer either goes to
+ * the page, which closes the dialog, or is shown here together with the nearest puzzle found.
  */
 
 import { EngineLease } from '../solver/run/shared-engine.js';

@@ -1,6 +1,6 @@
 /**
- * Keeps the page for the time without a network, where the build has left a service worker for it,
- * and tells of a new version, which begins only when the person agrees.
+ * Makes the page work without a network, if the build has provided a service worker, and announces a
+ * new version, which starts only when the person agrees.
  */
 import { wordsOf } from '../locales/words.js';
 import { make } from '../ui/elements.js';
@@ -21,7 +21,7 @@ function showNotice(reload) {
     element.addEventListener('click', act);
     return element;
   };
-  // Only what comes into a region that is there is said aloud.
+  // Screen readers announce only what is put into a live region that is already there.
   setTimeout(() => {
     notice.append(
       make('span', { 'data-text': 'offline.update' }),
@@ -64,7 +64,7 @@ export async function offline({ save }) {
   const agree = () => {
     save();
     agreed = true;
-    // Where somebody has agreed in another tab, nothing waits any more.
+    // If the person has agreed in another tab, no version is waiting any more.
     if (registration.waiting) registration.waiting.postMessage('kakutei-update');
     else leave();
   };

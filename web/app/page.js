@@ -3,7 +3,7 @@
  * back what was kept, offers examples, and follows links.
  *
  * The one idea: what a person did in the solver comes as an event, and only then is there something
- * to keep; what the page itself puts on the board, it keeps itself.
+ * to store; what the page itself puts on the board, it stores itself.
  */
 
 import { createHistory, current } from '../game/history.js';

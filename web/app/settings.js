@@ -59,7 +59,7 @@ export function settingsFrom(kept, languages) {
   );
   if (!areOptions) settings.options = newSeeds();
   if (!SPEEDS.includes(settings.speed)) settings.speed = 20;
-  // What solutions have in common is asked of one board, not of every board to come.
+  // Common digits are a question about one board, so this view does not last.
   if (!VIEWS.includes(settings.view) || settings.view === 'common') settings.view = 'digits';
   if (!SHEETS.includes(settings.sheet)) settings.sheet = 1;
   return Object.freeze(settings);

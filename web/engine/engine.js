@@ -312,7 +312,7 @@ export class Engine {
    * @returns {Generator<string, void, void>}
    */
   solutions(puzzle) {
-    // What is wrong with the board is said now; the search begins when the first is wanted.
+    // A fault in the board is reported now; the search begins when the first solution is asked for.
     this.search(puzzle).free();
     return list(() => this.search(puzzle));
   }

@@ -12,7 +12,7 @@ import { KakuteiError } from './errors.js';
 /** @param {URL} url @returns {Promise<BufferSource>} */
 async function readBytes(url) {
   if (url.protocol === 'file:' && typeof process !== 'undefined') {
-    // Bundlers for browsers let it stand: it is marked for theirs, and its failure is dealt with.
+    // Bundlers for browsers leave this import alone: the comments tell them to, and its failure is handled.
     const files = await import(
       /* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises'
     ).catch(() => null);
@@ -33,7 +33,7 @@ export const hasVectors = () => WebAssembly.validate(vectors);
 
 const here = import.meta.url;
 
-/** Bundlers find the files by the other form, and would stumble over this one in the same words. */
+/** Bundlers look for `new URL(…, import.meta.url)` with a literal; `here` hides the first one from them. */
 /** @param {string | URL} [url] */
 function addressOf(url) {
   if (url) return new URL(url, here);

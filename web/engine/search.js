@@ -35,7 +35,7 @@ import { inSlices } from './slices.js';
 const BUDGET = 10_000;
 const SHORT_BUDGET = 500;
 
-/** What is sent of a list at once. */
+/** How many solutions are sent at once, and how long they are collected. */
 const MOST_AT_ONCE = 256;
 const MOMENT_MS = 10;
 

@@ -1,6 +1,6 @@
 /**
  * The fragment of a link to the page, version 1: `#p=<81 characters, . for an empty square>`, and
- * optionally `&m=<slug of a method>`. What is no such fragment reads as none.
+ * optionally `&m=<slug of a method>`. Any other fragment reads as none.
  */
 
 import { fromText, toText } from './state.js';

@@ -4,7 +4,7 @@
  *
  * The one idea: there are only 28 different cells (nine digits of three kinds, and the empty one),
  * each made once. So two cells are equal exactly if they are the same object, "nothing changed" is
- * a comparison of references, and whoever draws a game can skip the squares that stayed.
+ * a comparison of references, and a drawing can skip the squares that did not change.
  */
 
 import { GameError } from './game-error.js';

@@ -125,10 +125,10 @@ export function tellRun(words, run, limit) {
   };
 }
 
-/** A clock that counts tenths of milliseconds sees nothing shorter. */
+/** Clocks may count in tenths of milliseconds: shorter times cannot be told apart. */
 const SHORTEST = 0.05;
 
-/** From this ratio on, short bars could not be seen on a plain scale. */
+/** Beyond this ratio, short bars could not be seen on a linear scale. */
 const FAR_APART = 20;
 
 /**
@@ -147,7 +147,7 @@ export function scaleTimes(times) {
     const ticks = Array.from({ length: count + 1 }, (_, i) => ({ time: i * step, at: i / count }));
     return { isLogarithmic: false, lengths: known.map((time) => time / end), ticks };
   }
-  // One decade more on the left: the shortest time has a bar, too.
+  // One more decade on the left, so that the shortest time has a bar too.
   const first = Math.ceil(Math.log10(least)) - 1;
   const last = Math.ceil(Math.log10(most));
   const at = (/** @type {number} */ time) =>

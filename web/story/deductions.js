@@ -51,7 +51,7 @@ function valuesOf(words, event, parts) {
 /** A part that was not recorded leaves its place open. @param {string} sentence */
 const isFilled = (sentence) => !/\{[a-z]/i.test(sentence);
 
-/** Why a deduction holds; '' for a rule that nobody has told yet. */
+/** Why a deduction holds; '' for a rule without a sentence. */
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
 export function reasonOfDeduction(words, events, deduction) {
   const key = keyOf(words, 'deduction', deduction.rule, deduction.family);

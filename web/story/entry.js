@@ -188,7 +188,7 @@ const inOrder = (words, press, placed) => [
     : []),
 ];
 
-/** Longer lists nobody reads, and a page takes seconds to draw them. */
+/** Nobody reads longer lists, and a page takes seconds to draw them. */
 const MOST_LISTED = 1000;
 
 /** Of a search also what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */

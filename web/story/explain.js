@@ -34,7 +34,7 @@ export function explain(words, press) {
 const placed = (words, { events, method }) =>
   placedOn(events).map((event) => tellPlaced(words, events, event, method).text);
 
-/** Of a search only the digits that stayed: what it took back would fill a book. */
+/** For a search, only the digits that stayed: those taken back would fill a book. */
 /** @param {Words} words @param {Result} result */
 const kept = ({ t, square, join }, { order }) =>
   order.map(({ row, column, digit }) =>

@@ -12,7 +12,7 @@ import { nameRule } from './rules.js';
 import { at, isSingle, originOf, setOf, squaresOf } from './trace.js';
 
 /**
- * "In row 3 no other square can still be 7."
+ * "In row 3, no other square can be 7."
  *
  * @param {Words} words
  * @param {readonly Event[]} events
@@ -124,7 +124,7 @@ function foundReason(t, found, single, values) {
 }
 
 /**
- * "The 7 in r8c4 has just taken 7 from r3c4."
+ * "The 7 in r8c4 has just excluded 7 from r3c4."
  *
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -8,76 +8,77 @@ export const methods = Object.freeze({
   'help.backtracking.source':
     'After a blog article in Japanese on recursion in Java, whose author is not named in it: “数独解法プログラム 数独の解の見つけ方”.',
   'help.backtracking.idea':
-    'This method needs no technique. It walks through the squares from the top left, row by row, and gives each empty one a digit that its row, column and box do not have yet. Where no digit fits it goes back and changes what it did before.',
+    'This method needs no technique. It goes through the squares from the top left, row by row, and gives each empty one a digit that its row, column and box do not have yet. Where no digit fits, it goes back and changes what it did before.',
   'help.backtracking.forward.title': 'Forward, square by square',
   'help.backtracking.forward':
-    'A given is passed over. In an empty square the nine digits get their turn, in an order that is shuffled anew for each visit. A digit that is already in the row, the column or the box is passed; any other is placed, and the next square is visited. After the last square the puzzle is solved.',
+    'Givens are passed over. In an empty square the nine digits are tried in turn, in an order that is shuffled anew for each visit. A digit that is already in the row, the column or the box is skipped; any other is placed, and the next square is visited. After the last square the puzzle is solved.',
   'help.backtracking.forward.caption':
-    'r1c3 and r1c4 are filled, and r1c6 is visited. In ascending order 1, 2 and 3 clash; 4 is placed, and the walk goes on.',
+    'r1c3 and r1c4 are filled, and r1c6 is visited. In ascending order, 1, 2 and 3 clash; 4 is placed, and the search moves on.',
   'help.backtracking.back.title': 'Back again',
   'help.backtracking.back':
-    'When all nine digits have had their turn, the visit has failed. The walk returns to the square before, takes its digit from the board, and gives the next digit its turn there. So no possibility is left out, but some boards take thousands of millions of visits.',
+    'When all nine digits have been tried, the visit has failed. The search returns to the square before, takes its digit from the board, and tries the next digit there. So no combination is left out, but some boards take billions of visits.',
   'help.backtracking.back.caption':
-    'A little later: in r1c9 every digit clashes. So the 9 in r1c8 is taken back; nothing else fits there either, and the 8 in r1c7 goes, too.',
+    'A little later, every digit clashes in r1c9. So the 9 in r1c8 is taken back; nothing else fits there either, so the 8 in r1c7 is taken back too.',
   'help.backtracking.play':
-    '“Play” shows the search event by event, as fast as you like, with its counts and a plot of its depth over time. “Pause” keeps the board as it is then.',
+    '“Play” shows the search event by event, as fast as you like, with its counts and a plot of its depth over time. “Pause” keeps the board as it is at that moment.',
   'help.backtracking.seeds.title': 'The shuffle and its seeds',
   'help.backtracking.seeds':
-    'The shuffle comes from a generator of random numbers that starts from two numbers, the seeds. The same board with the same seeds takes the same way, so a run can be repeated. The seeds stand beside the board, to be kept or typed in, and “New seeds” draws others. Instead of shuffled, the digits can be tried in ascending order. On an empty board the method makes a complete grid at random.',
+    'The shuffle comes from a random number generator that starts from two numbers, the seeds. The same board with the same seeds is searched in the same way, so a run can be repeated. The seeds are shown beside the board, where you can note them or type others, and “New seeds” draws new ones. The digits can also be tried in ascending order, without a shuffle. On an empty board the method makes a complete grid at random.',
   'help.backtracking.ends':
-    'One press of 1 Step is one event: a digit is placed, or one is taken back; the next press goes on from there. Go runs to the first solution (finished), or until the first empty square has no digit left to try (inconsistent).',
+    'One press of 1 Step is one event: a digit is placed, or one is taken back; the next press continues from there. Go runs to the first solution (finished), or until the first empty square has no digit left to try (inconsistent).',
   'help.backtracking.proves':
-    'That a board has no solution, since everything was tried. Never that a solution is the only one: the first one ends the search.',
+    'That a board has no solution, because everything was tried. Never that a solution is the only one, because the first one ends the search.',
 
   'help.cube.title': 'The logical cube',
   'help.cube.source':
     'Devised by Makoto Ito (伊藤 誠), in a paper with programs in Fortran: “ナンバープレイス解法アルゴリズムとFortranによる実装”. The numbers below are those of its sections.',
   'help.cube.idea':
-    'Think of nine places one below the other in every square, one for each digit: rows, columns and a depth make a cube of 729 places. A place is true as long as its digit may go into its square. Determining a digit makes false the places of this digit in the box, the row and the column, and all the depth of the square. The pictures show the cube as the paper does: each square with its remaining digits, always in the same spots.',
+    'Think of nine places stacked in every square, one for each digit: rows, columns and depth make a cube of 729 places. A place is true as long as its digit is a candidate of its square. Determining a digit makes the places of this digit false in the box, the row and the column, as well as all other places in the depth of the square. The pictures show the cube as the paper does: each square with its candidates, always in the same positions.',
   'help.cube.rounds':
-    'A round goes once through all the deductions in the order given here. If it has changed the cube, another round follows. If nothing has changed and squares are still open, only a trial helps.',
-  'help.cube.unit.title': '4.2 and 4.3: one place in a box, a row, a column',
+    'A round goes once through all the deductions in the order given here. If it has changed the cube, another round follows. If nothing has changed and some squares are still undecided, only a trial helps.',
+  'help.cube.unit.title': '4.2 and 4.3: one place in a box, a row, a column (hidden single)',
   'help.cube.unit':
     'If a digit has a single place in a box, it goes there. The same holds for a row and for a column.',
   'help.cube.unit.captionBox': '4.2: in box 1 the digit 3 has one place, r3c1.',
   'help.cube.unit.captionRow':
-    '4.3: box 7 has two places for 3 and decides nothing. Row 8 has one, r8c3.',
-  'help.cube.depth.title': '4.4: one place in the depth',
+    '4.3: box 7 has two places for 3 and decides nothing. Row 8 has only one, r8c3.',
+  'help.cube.depth.title': '4.4: one place in the depth (naked single)',
   'help.cube.depth':
-    'If a square has a single digit left, it is this digit, wherever else that digit may still go. The rules of the puzzle do not say so by themselves, so a program must be told.',
+    'If a square has a single candidate, it is that digit, wherever else the digit may still go. The rules of the puzzle do not say so themselves, so a program must be told.',
   'help.cube.depth.caption':
-    'Only 6 is left in r2c7. Its box, its row and its column each have two places for 6, so the sections before do not find it.',
-  'help.cube.cyclic.title': '5.1 and 5.2: cyclic cells',
+    '6 is the only candidate in r2c7. Its box, its row and its column each have two places for 6, so the sections before do not find it.',
+  'help.cube.cyclic.title': '5.1 and 5.2: cyclic cells (naked pair, naked subset)',
   'help.cube.cyclic':
-    'Two squares of a box, row or column are cyclic cells if they have the same two digits left and no others: one will take the one, the other the other. Both digits go from the rest of the unit. In the same way N squares may share N digits. Not every square needs to have all of them, but each must have at least two.',
+    'Two squares of a box, row or column are cyclic cells (a naked pair) if they have the same two candidates and no others: one takes the one digit, the other takes the other. Both digits can be removed from the rest of the unit. In the same way N squares may share N digits (naked triple, naked quad …). Not every square needs to have all of them, but each must have at least two.',
   'help.cube.cyclic.captionPair':
-    '5.1: r1c3 and r2c3 have only 1 and 5. They share box 1 and column 3, so 1 and 5 go from the rest of both.',
+    '5.1: r1c3 and r2c3 have only the candidates 1 and 5. They share box 1 and column 3, so 1 and 5 can be removed from the rest of both.',
   'help.cube.cyclic.captionCycle':
-    '5.2: {1, 2}, {2, 3} and {1, 3} are three cyclic cells, with two digits each. Row 5 has 1, 2 and 3 nowhere else.',
-  'help.cube.line.title': '5.3: a row or column inside a box',
+    '5.2: {1, 2}, {2, 3} and {1, 3} are three cyclic cells, with two candidates each. No other square of row 5 can be 1, 2 or 3.',
+  'help.cube.line.title': '5.3: a row or column inside a box (pointing)',
   'help.cube.line':
-    'If all places for a digit in a box, two or more, lie in one row, the digit will stand in that part of the row. It goes from the row’s other squares. The same holds for a column.',
-  'help.cube.line.caption': 'In box 6 the places for 3 lie in row 4. So 3 goes from r4c4.',
+    'If all places for a digit in a box, two or more, lie in one row, the digit goes in that part of the row. It can be removed from the row’s other squares. The same holds for a column.',
+  'help.cube.line.caption':
+    'In box 6 the places for 3 lie in row 4. So 3 can be removed from r4c4.',
   'help.cube.twoBoxes.title': '5.4: rows and columns across two boxes',
   'help.cube.twoBoxes':
-    'Of three boxes side by side, two have places for a digit in the same two rows only. The one box takes the one row, the other box the other: nothing is left for the third box in these rows. The same holds for boxes in a stack and two columns.',
+    'Of three boxes side by side, two have places for a digit in the same two rows only. One of these boxes takes one row, the other box the other row, so the digit can be removed from both rows in the third box. The same holds for boxes above one another and two columns.',
   'help.cube.twoBoxes.caption':
-    'In boxes 1 and 2 the digit 1 has places in rows 1 and 2 only. So in box 3 it goes from these rows.',
-  'help.cube.rectangle.title': '5.5: the diagonals of a rectangle',
+    'In boxes 1 and 2 the places for 1 lie in rows 1 and 2. So 1 can be removed from these rows in box 3.',
+  'help.cube.rectangle.title': '5.5: the diagonals of a rectangle (X-Wing)',
   'help.cube.rectangle':
-    'Two rows have just two places each for a digit, and in the same two columns. These corners of a rectangle take the digit along one diagonal or along the other. Either way each of the two columns has it in a corner, and it goes from their other squares. The same holds with rows and columns exchanged.',
+    'Two rows have just two places each for a digit, and these are in the same two columns. The digit goes in opposite corners of this rectangle, along one diagonal or the other. Either way each of the two columns has it in a corner, so it can be removed from their other squares. The same holds with rows and columns exchanged.',
   'help.cube.rectangle.caption':
-    'In rows 3 and 7 the digit 3 is left in columns 3 and 7. It takes r3c3 and r7c7, or else r3c7 and r7c3; the rest of both columns loses it.',
+    'In rows 3 and 7 the only places for 3 are in columns 3 and 7. It goes either in r3c3 and r7c7 or in r3c7 and r7c3, so it can be removed from the rest of both columns.',
   'help.cube.hamada.title': '5.6: Hamada logic',
   'help.cube.hamada':
-    'A and A′ are cyclic cells of two digits in a box. B, in another box, has the same two digits and lies in the row of A′, which is not the row of A. So A and B are both the opposite of A′, that is, equal. If now another row has one of the two digits in the columns of A and B only, then A and B cannot be that digit, for the row would have no place for it. The same holds with rows and columns exchanged.',
+    'A and A′ are cyclic cells of two digits (a naked pair) in a box. B, in another box, has the same two candidates and lies in the row of A′, which is not the row of A. So A and B are both the opposite of A′, and therefore equal. If another row has one of the two digits in the columns of A and B only, then A and B cannot be that digit, because the row would have no place for it. The same holds with rows and columns exchanged.',
   'help.cube.hamada.caption':
-    'A is r4c2, A′ is r6c3, B is r6c7: each is 3 or 9, and A and B are equal. As two 3s they would close both places for 3 in row 2. So 3 goes from A and B.',
+    'A is r4c2, A′ is r6c3, B is r6c7: each is 3 or 9, and A and B are equal. If both were 3, row 2 would have no place for 3. So 3 can be removed from A and B.',
   'help.cube.trial.title': '5.7: trial',
   'help.cube.trial':
-    'When a round has changed nothing, each place that is still true is determined on trial, on a copy, square after square and digit after digit, and rounds are run from there. The first trial that ends with a full board is the answer. A trial contains no other trial, and if it ends in a contradiction nothing is learnt: the next place has its turn.',
+    'When a round has changed nothing, each place that is still true is tried, on a copy of the cube, square by square and digit by digit, and rounds are run from there. The first trial that ends with a full board is the answer. A trial contains no other trial, and if it ends in a contradiction nothing is learnt from it: the next place is tried.',
   'help.cube.ends':
-    'Finished; inconsistent if a contradiction shows without a trial; stuck if no trial leads to an answer. Then the method stops, and another one can be chosen.',
+    'Finished; inconsistent if a contradiction appears without a trial; stuck if no trial leads to an answer. Then the method stops, and you can choose another one.',
   'help.cube.proves':
     'That the solution is the only one, if no trial was needed. After a trial it is not known whether there is another one.',
 
@@ -86,51 +87,51 @@ export const methods = Object.freeze({
     'Devised by Takuya Kitamoto (北本 卓也, Yamaguchi University): “数独パズルの計算機による解析について”, COE Lecture Note 49, Kyushu University, 2013, pages 78–82.',
   'help.human.link': 'Kitamoto’s paper',
   'help.human.idea':
-    'A(i, j) is the set of digits that are still possible in row i, column j. Whoever takes digits out of these sets until each has one left has solved the puzzle. For this the method has three techniques that people use, each in its most general form. After every success it starts again with the simplest; it assumes something only when all three find nothing.',
-  'help.human.alliance.title': '4.1: the n-country alliance',
+    'A(i, j) is the set of candidates in row i, column j. Remove digits from these sets until each has only one, and the puzzle is solved. For this the method has three techniques that people use, each in its most general form. After every success it starts again with the simplest; it makes an assumption only when all three find nothing.',
+  'help.human.alliance.title': '4.1: the n-country alliance (naked subset)',
   'help.human.alliance':
-    'Some n squares of a row, column or box have between them only n digits. They share these digits among themselves, so the unit’s other squares lose them. An alliance of one is a square with one digit left. From three squares on the sets need not be equal, which makes the alliance harder to see.',
+    'Some n squares of a row, column or box together have only n candidates. They share these digits among themselves, so the digits can be removed from the unit’s other squares. An alliance of one is a naked single, of two a naked pair, of three a naked triple. From three squares on the sets need not be equal, which makes the alliance harder to see.',
   'help.human.alliance.captionTwo':
-    'A(1,1) = A(1,4) = {1, 2}. One of them is 1 and one is 2, so the rest of row 1 has neither.',
+    'A(1,1) = A(1,4) = {1, 2}. One of them is 1 and one is 2, so both digits can be removed from the rest of row 1.',
   'help.human.alliance.captionThree':
-    'Three countries in box 5: {1, 2}, {2, 3} and {1, 3}. The other six squares lose 1, 2 and 3.',
-  'help.human.ab.title': '4.2: AB reduction',
+    'A 3-country alliance in box 5: {1, 2}, {2, 3} and {1, 3}. 1, 2 and 3 can be removed from the other six squares.',
+  'help.human.ab.title': '4.2: AB reduction (locked candidates, fish)',
   'help.human.ab':
-    'Take n units that do not overlap as A, and another n as B. A digit stands n times in A and n times in B. Suppose now that A has no place for it outside B. Then all its n places in A are in B as well, B is full, and the digit goes from B outside A. Rows, columns and boxes may be mixed.',
+    'Take n units that do not overlap as A, and another n as B. A digit occurs n times in A and n times in B. Suppose now that A has no place for it outside B. Then all n of A are in B as well, B needs no more, and the digit can be removed from B outside A. Rows, columns and boxes may be mixed.',
   'help.human.ab.sizes':
-    'With n = 1, a box and a line, it is the simplest case; two rows and two columns are known as X-Wing, three and three as Swordfish, and with boxes among them as Franken fish. The smallest n is tried first, up to 4.',
+    'With n = 1, a box and a line, it is the simplest case, known as locked candidates (pointing or claiming). Otherwise it is a fish: two rows and two columns are an X-Wing, three and three a Swordfish, four and four a Jellyfish, and with boxes among them a Franken fish. The smallest n is tried first, up to 4.',
   'help.human.ab.captionOne':
-    'n = 1: A is box 1, B is row 1. In A all places for 5 lie in B, so the rest of B loses it.',
+    'n = 1: A is box 1, B is row 1. In A all places for 5 lie in B, so 5 can be removed from the rest of B.',
   'help.human.ab.captionTwo':
-    'n = 2, X-Wing: A is rows 1 and 2, B is columns 1 and 4. A has 1 only where it meets B; so B has no 1 elsewhere.',
+    'n = 2, X-Wing: A is rows 1 and 2, B is columns 1 and 4. A has 1 only where it meets B, so 1 can be removed from the rest of B.',
   'help.human.ab.captionThree':
     'n = 3, Swordfish: A is rows 2, 5 and 8, B is columns 1, 5 and 9. No row needs all three places.',
-  'help.human.chain.title': '4.3: the chain',
+  'help.human.chain.title': '4.3: the chain (AIC)',
   'help.human.chain':
-    'Suppose that a digit stands in a square, and follow one consequence at a time. What is true makes the same digit false where it shares a unit, and other digits false in its own square. What is false makes another digit true if the square has just one other left, or another square if the unit has just one other place. If the chain contradicts where it began, or an earlier link of itself, the supposition is wrong and the digit goes. A chain has at most ten true links; of each digit the shortest is told.',
+    'Suppose that a digit is in a square, and follow one consequence at a time. A candidate that is true makes the same digit false wherever it shares a unit, and the other candidates of its own square false. A candidate that is false makes another one true if its square has just one other, or its unit just one other place for the digit. If the chain contradicts where it began, or an earlier link of its own, the assumption was wrong and the digit can be removed. Because true and false alternate, this is known as an alternating inference chain (AIC). A chain has at most ten true links; for each digit the shortest is shown.',
   'help.human.chain.caption':
-    'A(1,1) = {1, 2, 3}, the other four squares have {1, 2}. If A(1,1) is 1, then A(1,4) is 2, A(4,4) is 1, A(4,2) is 2, and A(3,2) is 1: a second 1 in box 1. With 2 it goes the same way, so A(1,1) is 3. The solid arrows lead on, the dashed one contradicts.',
+    'A(1,1) = {1, 2, 3}; the other four squares have {1, 2}. If A(1,1) is 1, then A(1,4) is 2, A(4,4) is 1, A(4,2) is 2, and A(3,2) is 1: a second 1 in box 1. The same happens with 2, so A(1,1) is 3. The solid arrows lead on, the dashed one shows the contradiction.',
   'help.human.supposed.title': '4: assumption',
   'help.human.supposed':
-    'When the techniques are exhausted, the method takes the first of the squares with the fewest digits left and assumes these digits in ascending order. Inside an assumption the three techniques work as before, and if need be another assumption. A contradiction takes the digit away. After a solution it goes on far enough to know whether there is a second one.',
+    'When the techniques find nothing more, the method takes the first of the squares with the fewest candidates and assumes these digits in ascending order. Inside an assumption the three techniques work as before, followed by another assumption if needed. After a contradiction the digit is removed. After a solution it goes on until it knows whether there is a second one.',
   'help.human.supposed.caption':
-    'The paper’s example of a puzzle that needs it, said to be the hardest in the world. The techniques find nothing here. r8c7 has two digits left, the fewest of all, so the first assumption is made there.',
+    'The paper’s example of a puzzle that needs an assumption, said to be the hardest in the world. The techniques find nothing here. r8c7 has two candidates, the fewest of all, so the first assumption is made there.',
   'help.human.record.title': 'Difficulty and interest',
   'help.human.record':
-    'The method keeps count of the techniques it uses. The paper names what such a record is good for: to judge how difficult a puzzle is and how interesting, and to write its solution out. How to calculate the figures it leaves open; the following is our own. After Go they stand in the panel under “Statistics”, and the solution under “Solution as text”.',
+    'The method counts the techniques it uses. The paper names what such a record is good for: to judge how difficult and how interesting a puzzle is, and to write out its solution. It does not say how to calculate the figures; the following is our own. After Go they are in the panel under “Statistics”, and the solution under “Solution as text”.',
   'help.human.difficulty':
-    'Difficulty, up to 99: the first figure is the rank of the hardest technique that was needed, the second one how often it was used, where 9 stands for nine and more. The ranks are:',
-  'help.human.rank.1': '1: squares with one digit left',
-  'help.human.rank.2': '2: alliances of two and more',
-  'help.human.rank.3': '3: AB reduction with n = 1',
-  'help.human.rank.4': '4: AB reduction with n = 2',
-  'help.human.rank.5': '5: AB reduction with n = 3 or 4',
+    'Difficulty, up to 99: the first figure is the rank of the hardest technique that was needed, the second is how often it was used, where 9 stands for nine or more. The ranks are:',
+  'help.human.rank.1': '1: squares with one candidate (naked singles)',
+  'help.human.rank.2': '2: alliances of two and more (naked subsets)',
+  'help.human.rank.3': '3: AB reduction with n = 1 (locked candidates)',
+  'help.human.rank.4': '4: AB reduction with n = 2 (such as X-Wing)',
+  'help.human.rank.5': '5: AB reduction with n = 3 or 4 (such as Swordfish)',
   'help.human.rank.6': '6: chains of up to four digits',
   'help.human.rank.7': '7: longer chains',
   'help.human.rank.8': '8: assumptions',
   'help.human.rank.9': '9: assumptions inside assumptions',
   'help.human.interest':
-    'Interest, from 0 to 100, has two halves. The first is variety: how many techniques beyond single squares a puzzle takes, six being the full measure, and how evenly it takes them. The second is narrowness: 50, divided by the number of steps that were possible at a time, on average. A puzzle that lets itself be solved from any end has little of it.',
+    'Interest, from 0 to 100, has two halves. The first is variety: how many techniques besides naked singles the puzzle takes, six being the maximum, and how evenly it uses them. The second is narrowness: 50 divided by the average number of steps that were possible at a time. A puzzle that can be solved from any end scores low.',
   'help.human.ends': 'Finished or inconsistent. It never stops halfway.',
   'help.human.proves':
     'That the solution is the only one, whenever there is no warning; and with a warning, that there is a second one.',
@@ -139,35 +140,35 @@ export const methods = Object.freeze({
   'help.lists.source':
     'After a lecture in Japanese on Excel VBA, whose author is not named in it: “第4講 数独を解くソフトの開発(1)”, part 6.',
   'help.lists.idea':
-    'For each digit there is a sheet with the 81 squares (色塗り, ironuri). A square is painted where the digit cannot go, because it stands in the row, the column or the box, or because the square is filled. What stays white can still take the digit. Looked at through all nine sheets, a square has a cell list (rlst): the digits whose sheets are white there, and their number (mx).',
+    'For each digit there is a sheet with the 81 squares (色塗り, ironuri). A square is painted where the digit cannot go, because it is already in the row, the column or the box, or because the square is filled. The squares that stay white can still take the digit. Taken over all nine sheets, a square has a cell list (rlst), which is the list of its candidates: the digits whose sheets are white there. Their number is mx.',
   'help.lists.sheet.caption': 'The sheet for 8. White squares can still take an 8.',
   'help.lists.analysis.title': 'Whole and partial analysis',
   'help.lists.analysis':
-    'Sheets and lists are made once for the whole board. When a digit has been placed, only the lists of the empty squares in its row, column and box are made anew, for no other can have changed.',
+    'Sheets and lists are made once for the whole board. When a digit has been placed, only the lists of the empty squares in its row, column and box are made again, because no others can have changed.',
   'help.lists.analysis.caption':
     'After 5 was placed in r5c5, these are the squares of the partial analysis.',
-  'help.lists.elimination.title': 'Block and line elimination',
+  'help.lists.elimination.title': 'Block and line elimination (hidden single)',
   'help.lists.elimination':
-    'If the sheet of a digit has a single white square in a box, the digit goes there: block elimination. A single white square in a row or column is line elimination. This is what to begin with.',
+    'If the sheet of a digit has a single white square in a box, the digit goes there: block elimination. If it has a single white square in a row or column, that is line elimination. These come first.',
   'help.lists.elimination.captionBlock': 'Box 2 has one white square on the sheet for 8: r1c6.',
   'help.lists.elimination.captionLine':
-    'On the sheet for 7 box 6 has two white squares, but row 5 has one: r5c7.',
-  'help.lists.indirect.title': 'Indirect line elimination',
+    'On the sheet for 7, box 6 has two white squares, but row 5 has only one: r5c7.',
+  'help.lists.indirect.title': 'Indirect line elimination (pointing)',
   'help.lists.indirect':
-    'If all white squares of a box lie on one row or column, the digit will stand on that line inside the box. The rest of the line is painted as if it stood there already.',
+    'If all white squares of a box lie in one row or column, the digit goes somewhere on that line inside the box. The rest of the line is painted as if the digit were there already.',
   'help.lists.indirect.caption':
-    'On the sheet for 3 the white squares of box 2 lie in row 3. So r3c7 is painted, too.',
-  'help.lists.single.title': 'A cell list of one',
+    'On the sheet for 3, the white squares of box 2 lie in row 3. So r3c7 is painted too.',
+  'help.lists.single.title': 'A cell list of one (naked single)',
   'help.lists.single':
-    'A square with mx = 1 takes the only digit of its list. The lecture advises against looking for these first: until the middle of a puzzle there are few, and they cost the eye more than the white squares do.',
+    'A square with mx = 1 takes the only digit of its list. The lecture advises against looking for these first: until the middle of a puzzle there are few of them, and they are harder to spot than white squares.',
   'help.lists.single.caption':
-    'How many digits each square has left. Four squares have a list of one.',
+    'The number of candidates in each square. Four squares have a list of one.',
   'help.lists.tried.title': 'The procedure f(g)',
   'help.lists.tried':
-    'When nothing more follows, a recursive procedure goes through the empty squares row by row. It tries the digits of each cell list in ascending order, and undoes what did not work. It does not stop at the first solution, but counts on to the second.',
+    'When nothing more follows, a recursive procedure goes through the empty squares row by row. It tries the digits of each cell list in ascending order, and undoes what did not work. It does not stop at the first solution, but goes on to look for a second.',
   'help.lists.result.title': 'The result line',
   'help.lists.result':
-    'The lecture’s program ends with the time it took, in seconds, and a judgement: “正しい解答です” (correct answer) if there is exactly one solution and the full board keeps the rules and the givens, otherwise “誤った解答です” (wrong answer). Here the reason is added.',
+    'The lecture’s program ends with the time it took, in seconds, and a verdict: “正しい解答です” (correct answer) if there is exactly one solution and the full board keeps to the rules and the givens, otherwise “誤った解答です” (wrong answer). Here the reason is added.',
   'help.lists.ends': 'Finished or inconsistent. It never stops halfway.',
   'help.lists.proves':
     'That the solution is the only one, or that there is more than one: it counts up to two.',
