@@ -57,8 +57,8 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square.
-   * @param {string} puzzle
+   * Opens a board, as the engine's own Engine does.
+   * @param {import('./engine/board.js').Board} puzzle
    * @param {engine.OpenOptions} [open]
    * @returns {Solver}
    */
@@ -82,7 +82,7 @@ export class EngineClient extends client.EngineClient {
 
   /**
    * Opens a board, as Engine.open does.
-   * @param {string} puzzle
+   * @param {import('./engine/board.js').Board} puzzle
    * @param {engine.OpenOptions} [open]
    * @returns {Promise<ClientSolver>}
    */

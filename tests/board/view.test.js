@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardStrings } from '../../web/ui/board-strings.js';
+import { lookOf } from '../../web/board/roles.js';
 import { viewSquares } from '../../web/board/view.js';
 import { applyMove, emptyGame, fromText } from '../../web/game/state.js';
 import { squareAt, unitSquares } from '../../web/game/units.js';
@@ -126,4 +127,23 @@ test('what all solutions have in common is drawn large and said, and where they 
   assert.deepEqual(at(1, 3), ['4', shared, 'common', '']);
   const open = 'row 1, column 4, empty, candidates 2 6, solutions differ';
   assert.deepEqual(at(1, 4), ['', open, 'differs', '26']);
+});
+
+test('roles that meet in a pattern look different, and sets go by their letters', () => {
+  /** @type {import('../../web/board/roles.js').Role[][]} */
+  const families = [
+    ['base', 'cover', 'fin', 'endoFin', 'target'],
+    ['pivot', 'cover', 'base', 'restrictedCommon'],
+    ['colour1', 'colour2', 'colour3', 'colour4'],
+    ['setA', 'setB', 'setC', 'setD', 'restrictedCommon'],
+    ['strongLink', 'weakLink', 'target'],
+    ['floor', 'base', 'colour2', 'fin', 'endoFin'],
+  ];
+  for (const family of families) {
+    assert.equal(new Set(family.map(lookOf)).size, family.length, family.join(' '));
+  }
+  const { label, roles } = views({ squares: [{ square: 0, role: 'setB' }] })[0];
+  assert.deepEqual([label, roles], ['row 1, column 1, given 5, set B', 'cause']);
+  const named = views({ squares: [{ square: 0, role: 'endoFin' }] })[0];
+  assert.deepEqual([named.label, named.roles], ['row 1, column 1, given 5, endo-fin', 'fourth']);
 });

@@ -216,6 +216,7 @@ test('backtracking, whose boards are filled by trial, names no causes', () => {
   assert.deepEqual([...judge(allBoards(), 'backtracking')].sort(), [
     'contradiction',
     'ended',
+    'given',
     'placed',
     'takenBack',
   ]);

@@ -56,7 +56,7 @@ for (const [file, boards, deduced] of /** @type {const} */ ([
 /** @param {Event} event */
 const place = ({ square, digits }) => `r${square?.row}c${square?.column}=${digits[0]}`;
 
-test('the chains of a story are linked: true and false in turn, the last against one before', () => {
+test('the chains of a story are linked: weak and strong in turn, the last against one before', () => {
   let chains = 0;
   for (const { board } of readCases('unique')) {
     const solver = engine.open(board, { method: 'human', events: true });
@@ -67,18 +67,20 @@ test('the chains of a story are linked: true and false in turn, the last against
       if (event.kind !== 'deduction' || event.rule !== 'chain') continue;
       const parts = events.filter(({ kind, cause }) => kind === 'part' && cause === number);
       const last = /** @type {Event} */ (parts.at(-1));
-      assert.equal(place(parts[0]), place(event), board);
       assert.deepEqual(
         parts.map(({ value }) => value),
-        parts.map((_, i) => (i % 2 === 0 ? 'true' : 'false')),
+        parts.map((_, i) => (i % 2 === 0 ? 'weakLink' : 'strongLink')),
       );
       assert.deepEqual(
         parts.map(({ other }) => other),
-        [null, ...parts.slice(1).map((_, i) => number + 1 + i)],
+        parts.map((_, i) => number + i),
+        'the first link comes from the supposition, each other one from the link before',
       );
-      const against = parts.findIndex((part) => place(part) === place(last));
-      assert.notEqual(parts[against].value, last.value, board);
-      assert.equal(event.value, parts.filter(({ value }) => value === 'true').length);
+      // The supposition is true, as is what a strong link leads to.
+      const nodes = [{ ...event, value: 'strongLink' }, ...parts];
+      const against = nodes.find((node) => place(node) === place(last));
+      assert.notEqual(against?.value, last.value, board);
+      assert.equal(event.value, nodes.filter(({ value }) => value === 'strongLink').length);
       assert.ok(Number(event.value) <= 10);
       chains++;
     }

@@ -15,6 +15,9 @@ import { locales } from '../locales/all.js';
 import { tellDeduction } from '../../web/story/deductions.js';
 import { labelOf } from '../../web/story/rules.js';
 import { createWords } from '../../web/locales/words.js';
+import { need } from '../needs.js';
+
+need('wasm');
 
 const known = (await Engine.load()).rules();
 const NUMBER = known.length + 1;

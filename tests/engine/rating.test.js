@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, sampleShared } from '../cases/cases.js';
+import { need } from '../needs.js';
+
+need('wasm');
 
 const engine = await Engine.load();
 const rules = engine.rules();

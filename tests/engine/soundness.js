@@ -8,6 +8,9 @@
 // told has to hold for all that are left.
 
 import { Engine } from '../../web/index.js';
+import { need } from '../needs.js';
+
+need('wasm');
 
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
 

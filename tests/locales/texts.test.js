@@ -11,6 +11,9 @@ import { languages } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';
 import { keyOf, labelOf } from '../../web/story/rules.js';
 import { locales } from './all.js';
+import { need } from '../needs.js';
+
+need('wasm');
 
 const sources = listFiles([
   'web/app',

@@ -32,9 +32,7 @@ describePage('On the board', (onPage) => {
         [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
       ];
       board.overlay = {
-        links: [
-          { from: { square: 0, digit: 1 }, to: { square: 8, digit: 1 }, role: 'strongLink' },
-        ],
+        links: [{ from: { square: 0, digit: 1 }, to: { square: 8, digit: 1 }, role: 'strongLink' }],
         tags: [
           { text: 'A', role: 'set', unit: { type: 'row', number: 2 } },
           { text: 'B', role: 'cause', square: 40 },

@@ -1,4 +1,4 @@
-// What others build on in <kakutei-solver>: web/embed/README.md promises it, and these lists freeze
+// What others build on in <kakutei-solver>: web/solver/README.md promises it, and these lists freeze
 // it. A name may be added to them; one that goes or changes breaks somebody's page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ const COLOURS = ['paper', 'ink', 'soft', 'hairline', 'rule', 'raised'];
 
 const HELPER = ['close', 'get', 'load', 'on', 'ready', 'set', 'solve', 'step', 'stop'];
 
-const readme = readFileSync(new URL('../../web/embed/README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../web/solver/README.md', import.meta.url), 'utf8');
 
 describePage('The contract of a solver', (onPage) => {
   onPage(

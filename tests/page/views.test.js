@@ -128,11 +128,15 @@ describePage('An entry that is pointed at', (onPage) => {
       await press(page, 'go');
       assert.ok(isSolution(await readBoard(page)));
       await newest(page).getByText(locales.en['section.deduced']).click();
-      const entry = newest(page).getByRole('button', { name: /^4 has only four corners/ });
+      const entry = newest(page).getByRole('button', {
+        name: /^In two lines, the only places for 4 /,
+      });
+      // The list scrolls to it, and nothing else is to come to lie under the pointer.
+      await page.mouse.move(0, 0);
       await entry.focus();
       assert.equal(await readBoard(page), RECTANGLE);
       const names = await readNames(page);
-      assert.match(names[4], /candidates 2 4, highlighted 4, in the set$/);
+      assert.match(names[4], /candidates 2 4, highlighted 4, colour 1$/);
       assert.match(names[68], /candidates 4 6 9, struck out 4$/);
       await view(page).selectOption('Paint sheet 4');
       await entry.focus();

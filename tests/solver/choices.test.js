@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIRST_CHOICES } from '../../web/solver/choices.js';
 import { Engine } from '../../web/index.js';
+import { need } from '../needs.js';
+
+need('wasm');
 
 test('at first the method is the first of the engine’s table', async () => {
   const engine = await Engine.load();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { back, edit, setChoices } from '../../web/solver/actions.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
-import { emptyTrack } from '../../web/solver/play/track.js';
+import { emptyTrack } from '../../web/solver/play/trails.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, gameOf, metaOf, onItsWay } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';

@@ -7,10 +7,10 @@ import {
   afterPress,
   afterSteps,
   depthOf,
-  emptyTrack,
   trackAfter,
   trackDuring,
 } from '../../web/solver/play/track.js';
+import { emptyTrack } from '../../web/solver/play/trails.js';
 import { EngineClient } from '../../web/index.js';
 
 need('wasm');

@@ -94,7 +94,7 @@ test('Go says how many digits it placed and whether it had to assume', () => {
   const counts = { assumptionsTried: 8, deepestAssumption: 3 };
   assert.equal(
     tell({ result: result({ outcome: 'finished', order: [placed, placed], counts }) }).lead.text,
-    'Finished: 2 digits placed. 8 branches of assumptions tried, to a depth of 3.',
+    'Finished: 2 digits placed. 8 assumptions tried, to a depth of 3.',
   );
   const given = {
     method: { slug: 'ushio' },

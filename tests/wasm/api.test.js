@@ -133,8 +133,8 @@ test('Go answers with these properties', (t) => {
   assert.deepEqual(Object.keys(result.references[0]).sort(), [
     'case',
     'column',
-    'digit',
     'depth',
+    'digit',
     'row',
   ]);
   assert.deepEqual(result.warnings, []);

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Engine, EngineClient } from '../../web/index.js';
+import { need } from '../needs.js';
+
+need('wasm');
 
 const engine = await Engine.load();
 const rules = engine.rules();

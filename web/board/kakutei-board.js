@@ -63,6 +63,10 @@ const NONE = Object.freeze([]);
  * @cssprop --kakutei-cause - ground of what led to it
  * @cssprop --kakutei-set-line - lines of a set
  * @cssprop --kakutei-cause-line - lines of what led to it
+ * @cssprop --kakutei-third - ground of a third part
+ * @cssprop --kakutei-third-line - lines of a third part
+ * @cssprop --kakutei-fourth - ground of a fourth part
+ * @cssprop --kakutei-fourth-line - lines of a fourth part
  * @cssprop --kakutei-painted - ground of a painted square
  * @cssprop --kakutei-painted-line - hatching of a painted square
  * @cssprop --kakutei-white - ground of a white square of a sheet

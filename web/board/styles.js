@@ -161,15 +161,15 @@ const CSS = `
     --_tint: var(--_third);
     --_dots: repeating-linear-gradient(
       90deg,
-      color-mix(in srgb, var(--_third-line) 35%, transparent) 0 1px,
-      transparent 1px 1.1cqi
+      color-mix(in srgb, var(--_third-line) 28%, transparent) 0 1px,
+      transparent 1px 1.6cqi
     );
   }
   .square[data-roles~='fourth'] {
     --_tint: var(--_fourth);
     --_dots: repeating-linear-gradient(
-      color-mix(in srgb, var(--_fourth-line) 35%, transparent) 0 1px,
-      transparent 1px 1.1cqi
+      color-mix(in srgb, var(--_fourth-line) 28%, transparent) 0 1px,
+      transparent 1px 1.6cqi
     );
   }
   .square[data-roles~='set'] { --_tint: var(--_set); }
@@ -230,7 +230,7 @@ const CSS = `
     border-radius: 0;
   }
   .square[data-roles~='pivot']::before {
-    border: max(3px, 0.7cqi) solid var(--_set-line);
+    border: max(2px, 0.5cqi) solid var(--_set-line);
     border-radius: 2.4cqi;
   }
   .square[data-roles~='shared']::before {

@@ -6,8 +6,6 @@
 import { CourseView } from './course.js';
 import { OptionsView } from './options.js';
 
-export { searchSheetFor } from './styles.js';
-
 /** @typedef {import('../choices.js').Choices} Choices */
 /** @typedef {import('../state.js').State} State */
 

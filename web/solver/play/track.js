@@ -6,6 +6,8 @@
  * one, a Go by its events or, where they are too many, by its progress.
  */
 
+import { emptyTrack } from './trails.js';
+
 /** @typedef {import('../../engine/records.js').Progress} Progress */
 /** @typedef {import('../../engine/slices.js').Steps} Steps */
 /** @typedef {import('./trails.js').Trail} Trail */
@@ -22,15 +24,6 @@
 /** @typedef {Omit<Track, 'points'>} Totals */
 
 const MOST_POINTS = 600;
-
-/** @type {Track} */
-export const emptyTrack = Object.freeze({
-  visits: 0,
-  placed: 0,
-  takenBack: 0,
-  deepest: 0,
-  points: Object.freeze([Object.freeze({ at: 0, depth: 0 })]),
-});
 
 /** @param {Track} track */
 export const depthOf = ({ points }) => points[points.length - 1].depth;

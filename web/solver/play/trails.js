@@ -9,7 +9,6 @@
 
 import { current } from '../../game/history.js';
 import { isFull, toText } from '../../game/state.js';
-import { emptyTrack } from './track.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('./track.js').Track} Track */
@@ -22,6 +21,15 @@ import { emptyTrack } from './track.js';
  *   steps: number,
  * }>} Trail origin: the 81 characters with which the search began; steps: its events since then
  */
+
+/** What a search has done that has not begun. @type {Track} */
+export const emptyTrack = Object.freeze({
+  visits: 0,
+  placed: 0,
+  takenBack: 0,
+  deepest: 0,
+  points: Object.freeze([Object.freeze({ at: 0, depth: 0 })]),
+});
 
 /**
  * Where a press on the state on view begins. It goes on if that state is one of this search. After a

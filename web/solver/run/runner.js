@@ -6,7 +6,6 @@
  * that is over changes nothing.
  */
 
-import { trackAfter, trackDuring } from '../play/track.js';
 import { beginningOf } from '../play/trails.js';
 import { setFault } from '../actions.js';
 import { optionsOf } from '../choices.js';
@@ -123,10 +122,10 @@ export class Runner {
     const [store, solving] = [this.#store, this.#solving];
     if (run.kind === 'step' || run.kind === 'solve') return this.#press(run, history, signal);
     if (run.kind === 'compare') {
-      const { compare } = await import('../compare/comparing.js');
+      const { compare } = await import('../compare/index.js');
       await compare({ run, store, solving, signal });
     } else {
-      const { play } = await import('../play/player.js');
+      const { play } = await import('../play/index.js');
       await play({ run, history, store, solving, signal });
     }
     this.#release(run.id);
@@ -166,6 +165,7 @@ export class Runner {
     const { trail, track } = method?.goesOn
       ? beginningOf(history, method.slug, own)
       : { trail: null, track: null };
+    const tracks = trail && (await import('../play/index.js'));
     const isDeep = kind === 'step' && choices.showHow && choices.inside;
     /** @type {Record<string, number>} */
     const options = { ...own, eventDepth: isDeep ? 255 : 0 };
@@ -173,8 +173,8 @@ export class Runner {
     /** @type {readonly import('../play/track.js').Point[]} */
     let seen = [];
     const watch = this.#watch(id, (progress) => {
-      if (!track) return;
-      const now = trackDuring(track, seen, progress);
+      if (!track || !tracks) return;
+      const now = tracks.trackDuring(track, seen, progress);
       seen = now.seen;
       this.#store.send(changeRun, id, { track: now.track });
     });
@@ -188,7 +188,7 @@ export class Runner {
         ...given,
         result: freeze(given.result),
         anew: from !== undefined && from.steps === 0 && from.origin !== board,
-        track: given.search && trackAfter(track, given.search, given, seen),
+        track: given.search && tracks ? tracks.trackAfter(track, given.search, given, seen) : null,
       });
     } finally {
       watch.end();

@@ -129,7 +129,7 @@ export class Screen {
   }
 
   async #showSearch() {
-    const { SearchScreen, searchSheetFor } = await import('../play/screen.js');
+    const { SearchScreen, searchSheetFor } = await import('../play/index.js');
     const store = this.#store;
     const view = new SearchScreen(this.#parts, {
       choose: (changes) => store.send(choose, changes),

@@ -1,0 +1,8 @@
+/**
+ * What only a method that searches needs, in one piece, as it is loaded when such a method is first chosen.
+ */
+
+export { play } from './player.js';
+export { SearchScreen } from './screen.js';
+export { searchSheetFor } from './styles.js';
+export { trackAfter, trackDuring } from './track.js';
