@@ -36,18 +36,6 @@ describePage('Back', (onPage) => {
     await button(page, 'back').click();
     assert.equal(await readBoard(page), before);
   });
-
-  onPage('goes on from the state on view: a new move follows the one before', async (page) => {
-    await button(page, 'clear').click();
-    await squareAt(page, 1, 1).click();
-    for (const key of ['1', '2']) await page.keyboard.press(key);
-    await button(page, 'back').click();
-    await squareAt(page, 1, 2).click();
-    await page.keyboard.press('9');
-    assert.ok((await readBoard(page)).startsWith('19.'));
-    await button(page, 'back').click();
-    assert.ok((await readBoard(page)).startsWith('1..'));
-  });
 });
 
 describePage('A reload', (onPage) => {

@@ -91,18 +91,4 @@ describePage('Go', (onPage) => {
       { reducedMotion: 'no-preference' },
     );
   }
-
-  onPage(
-    'takes back all of it when Back is pressed while the digits appear',
-    async (page) => {
-      const board = await readBoard(page);
-      await button(page, 'go').click();
-      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
-      await button(page, 'back').click();
-      assert.equal(await readBoard(page), board);
-      await page.waitForTimeout(300);
-      assert.equal(await readBoard(page), board, 'nothing appears afterwards');
-    },
-    { reducedMotion: 'no-preference' },
-  );
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
-import { button, press, readBoard, readNames, squareAt, typeBoard } from './hands.js';
+import { button, readBoard, readNames, squareAt } from './hands.js';
 import { FIRST, host, one } from './host.js';
 import { describePage } from './page.js';
 
@@ -68,27 +68,6 @@ const setBoard = (page, board) =>
     Object.assign(/** @type {any} */ (document.querySelector('kakutei-solver')), { board });
   }, board);
 
-/** Notes every sentence that the line shows, and every one that is said aloud, from now on. */
-/** @param {Page} page */
-const record = (page) =>
-  page.evaluate(() => {
-    const root = document.querySelector('kakutei-solver')?.shadowRoot;
-    for (const [name, selector] of [
-      ['shown', '.verdict'],
-      ['heard', '[aria-live]:not([role])'],
-    ]) {
-      const element = /** @type {Element} */ (root?.querySelector(selector));
-      /** @type {string[]} */
-      const texts = [];
-      Object.assign(window, { [name]: texts });
-      new MutationObserver(() => texts.push(String(element.textContent))).observe(element, {
-        childList: true,
-      });
-    }
-  });
-/** @param {Page} page @param {'shown' | 'heard'} name @returns {Promise<string[]>} */
-const recorded = (page, name) => page.evaluate((name) => Reflect.get(window, name), name);
-
 /** Runs before the page's scripts: counts can be held back on their way to the worker. */
 function holdCounts() {
   const { postMessage } = Worker.prototype;
@@ -145,84 +124,6 @@ describePage('How many solutions there are', (onPage) => {
   });
 
   onPage(
-    'is counted up to 1000',
-    async (page) => {
-      for (const { board, count } of several.filter((_, index) => index % 6 === 0)) {
-        await setBoard(page, board);
-        await says(page, Number(count) > 1000 ? 'Several solutions (more than 1000).' : `Several solutions (${count}).`); // prettier-ignore
-      }
-      await setBoard(page, withDigit('.'.repeat(81), 40, 5));
-      await says(page, 'Several solutions (more than 1000).');
-    },
-    onTwice,
-  );
-
-  onPage(
-    'with equal digits in a unit it is none, and which digits these are',
-    async (page) => {
-      await type(page, 0, 5);
-      await type(page, 4, 5);
-      await says(page, 'No solution.');
-      assert.match(await line(page).innerText(), /Equal digits clash: r1c1 and r1c5\./);
-    },
-    host(one('')),
-  );
-
-  onPage(
-    'of an empty board nothing is said, and of a full one that it is a solution',
-    async (page) => {
-      assert.equal((await line(page).innerText()).trim(), '');
-      await typeBoard(page, withDigit(SOME, 80, '.'));
-      await says(page, 'Exactly one solution.');
-      await type(page, 80, SOME[80]);
-      await says(page, 'Complete: this is a solution.');
-      await button(page, 'clear').click();
-      await says(page, '');
-    },
-    host(one('')),
-  );
-
-  onPage(
-    'after Go nothing is said of the board that is full then; after Back it is as before',
-    async (page) => {
-      await says(page, 'Several solutions (2).');
-      await press(page, 'go');
-      await says(page, '');
-      assert.equal(await page.getByRole('button', { name: 'Common digits' }).count(), 0);
-      await button(page, 'back').click();
-      await says(page, 'Several solutions (2).');
-    },
-    onTwice,
-  );
-
-  onPage(
-    'an answer that comes late, for a board that has gone, is not shown',
-    async (page) => {
-      await says(page, 'Several solutions (2).');
-      await counts(page, 'hold');
-      await record(page);
-      await type(page, WRONG.square, WRONG.digit);
-      await says(page, '');
-      await page.keyboard.press('Delete');
-      await says(page, 'Several solutions (2).');
-      await type(page, OPEN, SOME[OPEN]);
-      await says(page, '');
-      await counts(page, 'release');
-      await says(page, 'Exactly one solution.');
-      await type(page, WRONG.square, WRONG.digit);
-      await says(page, 'No solution.');
-      assert.deepEqual(await recorded(page, 'shown'), [
-        '',
-        'Several solutions (2).',
-        '',
-        'Exactly one solution.',
-        'No solution.',
-      ]);
-    },
-    holding,
-  );
-
-  onPage(
     'typing goes on while it is not known',
     async (page) => {
       await says(page, 'Several solutions (2).');
@@ -239,26 +140,6 @@ describePage('How many solutions there are', (onPage) => {
       await says(page, solutions(solved).length === 1 ? 'Exactly one solution.' : 'Several solutions (2).'); // prettier-ignore
     },
     holding,
-  );
-
-  onPage(
-    'is said aloud once, after typing, and only if it is another than before',
-    async (page) => {
-      await says(page, 'Several solutions (2).');
-      await record(page);
-      await type(page, WRONG.square, WRONG.digit);
-      for (let count = 0; count < 5; count++) {
-        await page.keyboard.press('Delete');
-        await page.keyboard.press(String(WRONG.digit));
-      }
-      await page.waitForFunction(() => Reflect.get(window, 'heard').length > 0);
-      assert.deepEqual(await recorded(page, 'heard'), ['No solution.']);
-      await page.keyboard.press('Delete');
-      await page.waitForFunction(() => Reflect.get(window, 'heard').length > 1);
-      assert.deepEqual(await recorded(page, 'heard'), ['No solution.', 'Several solutions (2).']);
-      assert.equal(await page.getByRole('status').textContent(), '', 'and disturbs nothing else');
-    },
-    onTwice,
   );
 
   onPage('is said in the language of the page', async (page) => {

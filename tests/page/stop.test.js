@@ -1,6 +1,6 @@
 // Stop, while a Go takes long: in the worker, and in the page's own thread where there is none.
 import assert from 'node:assert/strict';
-import { ask, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import { button, example, newest, phrase, press, readBoard, squareAt } from './hands.js';
 import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
@@ -91,41 +91,3 @@ for (const [where, start] of /** @type {const} */ ([
     );
   });
 }
-
-describePage('While something runs', (onPage) => {
-  onPage(
-    'a second press of Go or 1 Step changes nothing',
-    async (page) => {
-      const board = await startLongGo(page);
-      await button(page, 'step').click({ force: true });
-      await button(page, 'go').click({ force: true });
-      await page.keyboard.press('Enter');
-      assert.equal(await readBoard(page), board);
-      await button(page, 'stop').click();
-      await assertStopped(page, board);
-      await page.waitForTimeout(200);
-      assert.equal(await readBoard(page), board, 'no press was kept back');
-    },
-    { prepare: slowEngine },
-  );
-
-  onPage(
-    'Back, Clear and the examples stop it and do what they say',
-    async (page) => {
-      const first = await readBoard(page);
-      const board = await startLongGo(page);
-      await button(page, 'clear').click();
-      assert.equal(await readBoard(page), '.'.repeat(81));
-      await button(page, 'back').click();
-      assert.equal(await readBoard(page), board);
-      await button(page, 'go').click();
-      await page.getByText(phrase('status.progress')).waitFor();
-      await button(page, 'back').click();
-      assert.equal(await readBoard(page), first);
-      await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
-      await press(page, 'go');
-      assert.ok(isSolution(await readBoard(page)));
-    },
-    { prepare: (page) => slowEngine(page, 2) },
-  );
-});

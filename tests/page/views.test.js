@@ -190,21 +190,6 @@ describePage('On a paint sheet', (onPage) => {
     },
     host(one(`puzzle="${FIRST}" readonly`)),
   );
-
-  onPage(
-    'a host that shows one without the choice leaves the digits to the board',
-    async (page) => {
-      await page.evaluate(() => {
-        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
-        solver.choices = { view: 'sheet', sheet: 3 };
-      });
-      await squareAt(page, 1, 1).click();
-      await page.keyboard.press('5');
-      assert.match((await readNames(page))[0], /entered 5, painted/);
-      assert.equal((await status(page).innerText()).trim(), 'Painted: where 3 cannot go.');
-    },
-    host(one(`puzzle="${FIRST}" controls="step keypad"`)),
-  );
 });
 
 describePage('Every view', (onPage) => {

@@ -83,6 +83,17 @@ test('Back says what it took back, or that there is nothing', () => {
   assert.deepEqual(names(), ['changed', 'changed']);
 });
 
+test('a move after Back follows the state on view', () => {
+  const { send, board } = makeSolver();
+  send(edit, 0, 1);
+  send(edit, 1, 2);
+  send(back);
+  send(edit, 1, 9);
+  assert.equal(board(), `19${'.'.repeat(79)}`);
+  send(back);
+  assert.equal(board(), PUZZLE);
+});
+
 test('Clear empties the board, and is told once', () => {
   const { send, board, told, state } = makeSolver(PUZZLE);
   send(clearByHand);

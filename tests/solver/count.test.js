@@ -5,7 +5,8 @@ import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { back, chooseView, edit, load } from '../../web/solver/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { commonOf, sayVerdict } from '../../web/solver/count/verdict.js';
+import { commonOf, obvious, sayVerdict, verdictOn } from '../../web/solver/count/verdict.js';
+import { applyMove } from '../../web/game/state.js';
 import { makeSolver, soon } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;
@@ -89,6 +90,40 @@ test('what is plain to see is not asked', async () => {
     assert.equal(asked.filter((each) => each.board === board).length, 0);
     assert.equal(said(), sentence && words.t(sentence));
   }
+});
+
+test('of a board that was filled by hand it is said that it is a solution, of one that was solved nothing', () => {
+  const solution =
+    '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  const open = fromText(`.${solution.slice(1)}`);
+  assert.equal(obvious(open), null, 'it has to be counted');
+  assert.equal(obvious(applyMove(open, { type: 'set', square: 0, digit: 5 })), 'full');
+  const placements = [{ square: 0, digit: 5 }];
+  assert.equal(obvious(applyMove(open, { type: 'found', placements })), '');
+});
+
+test('more than a thousand are not counted', () => {
+  const verdict = (/** @type {number} */ count, /** @type {boolean} */ complete) =>
+    sayVerdict(verdictOn(fromText(PUZZLE), { count, complete }), words);
+  assert.equal(verdict(1000, true), words.t('verdict.counted', { count: 1000 }));
+  assert.equal(verdict(1001, false), words.t('verdict.many', { count: 1000 }));
+});
+
+test('it is said aloud once, when typing pauses, and only if it is another than before', async () => {
+  const { asked, send, state } = makeCounter();
+  await soon();
+  asked[0].give(one);
+  await pause();
+  for (let count = 0; count < 3; count++) {
+    send(edit, 1, 2);
+    send(edit, 1, 3);
+  }
+  await soon();
+  asked.at(-1)?.give({ ...one, count: 0 });
+  await soon();
+  assert.equal(state().whispered, '');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  assert.equal(state().whispered, words.t('verdict.none'));
 });
 
 test('while it is counted, more than one is said as soon as it is known', async () => {

@@ -117,6 +117,25 @@ test('whoever does anything while digits appear sees them all', async () => {
   assert.equal(state().story.length, 1);
 });
 
+test('Back while digits appear takes back all of them', async () => {
+  const { engine, send, state, board } = makeSolver(PUZZLE, {
+    appear: ({ signal }) =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+  });
+  send(press, 'solve', true);
+  await (
+    await engine.next()
+  ).place([
+    [1, 2],
+    [2, 3],
+  ]);
+  send(back);
+  await soon();
+  assert.equal(board(), PUZZLE);
+  assert.equal(onItsWay(state()), null, 'nothing appears afterwards');
+  assert.equal(state().run, null);
+});
+
 test('Stop ends a press, the board is as it was, and so it is told', async () => {
   const { engine, send, state, board, names } = makeSolver(PUZZLE);
   send(press, 'solve', true);
