@@ -393,7 +393,7 @@ describePage('What only a search needs', (onPage) => {
     {
       ...search,
       prepare: (page) => page.route(COURSE, (route) => route.abort()),
-      expected: /screen\.js|ERR_FAILED/,
+      expected: /play\/index\.js|ERR_FAILED/,
     },
   );
 });
