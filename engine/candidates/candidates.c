@@ -14,25 +14,35 @@ void kt_candidates_clear(kt_candidates *c) {
 
 uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digits) {
     uint16_t gone = c->digits[square] & digits;
+    if (gone == 0) return 0;
     c->digits[square] &= (uint16_t)~gone;
+    bool is_last = c->digits[square] == 0 && c->digit[square] == 0;
     for (uint32_t rest = gone; rest != 0; rest &= rest - 1) {
         unsigned d = kt_lowest_bit(rest);
         for (unsigned t = 0; t < 3; t++) {
-            c->places[kt_square_units[square][t]][d] &=
-                (uint16_t) ~(1u << kt_square_places[square][t]);
+            uint16_t *places = &c->places[kt_square_units[square][t]][d];
+            uint32_t place = 1u << kt_square_places[square][t];
+            is_last |= *places == place;
+            *places &= (uint16_t)~place;
         }
     }
+    c->contradicts |= is_last;
     return gone;
 }
 
 void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
+    const uint8_t *units = kt_square_units[square];
+    uint32_t places[3]; /* of the digit, which has none from now on in these units */
+    for (unsigned t = 0; t < 3; t++) {
+        places[t] = c->places[units[t]][digit - 1];
+        c->places[units[t]][digit - 1] = 0;
+    }
     c->digit[square] = (uint8_t)digit;
     c->filled++;
     kt_candidates_exclude(c, square, KT_ALL_DIGITS);
     for (unsigned t = 0; t < 3; t++) {
-        unsigned unit = kt_square_units[square][t];
-        for (uint32_t rest = c->places[unit][digit - 1]; rest != 0; rest &= rest - 1) {
-            kt_candidates_exclude(c, kt_unit_squares[unit][kt_lowest_bit(rest)],
+        for (uint32_t rest = places[t]; rest != 0; rest &= rest - 1) {
+            kt_candidates_exclude(c, kt_unit_squares[units[t]][kt_lowest_bit(rest)],
                                   kt_digit_bit(digit));
         }
     }
@@ -48,6 +58,7 @@ kt_squares kt_candidates_losers(const kt_candidates *c, unsigned square, unsigne
 }
 
 bool kt_candidates_contradict(const kt_candidates *c, kt_event *event) {
+    if (!c->contradicts) return false;
     for (unsigned s = 0; s < 81; s++) {
         if (c->digit[s] != 0 || c->digits[s] != 0) continue;
         event->kind = KT_EVENT_CONTRADICTION;

@@ -15,6 +15,7 @@ typedef struct {
     uint16_t digits[81];    /* the candidates */
     uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
     uint8_t filled;         /* squares with a digit */
+    bool contradicts;       /* an empty square has no candidate, or a unit no place for a digit */
 } kt_candidates;
 
 /* The empty board: every digit is a candidate of every square. */
@@ -29,8 +30,8 @@ void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit);
 /* The squares that would lose `digit` as candidate if it were placed in `square`. */
 kt_squares kt_candidates_losers(const kt_candidates *c, unsigned square, unsigned digit);
 
-/* True if nothing can fill the board any more: a square without a digit, or a unit without a place for
- * one. Then `event` (kind, rule, unit, squares, digits) is the CONTRADICTION that says so. */
+/* c->contradicts; if true, `event` (kind, rule, unit, squares, digits) is the CONTRADICTION that says
+ * where. */
 bool kt_candidates_contradict(const kt_candidates *c, kt_event *event);
 
 /* The squares of `unit` that have `digit` as candidate. */

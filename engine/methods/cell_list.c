@@ -84,22 +84,6 @@ static void place(cell_list *l, unsigned square, unsigned digit, uint32_t cause)
     kt_put(&at, square, digit, cause);
 }
 
-/* Whether an empty square has mx = 0, or a digit no white square left in a unit. */
-static bool contradicts(const level *v) {
-    uint32_t digits = v->stale[BLOCK];
-    if (digits == 0) return false;
-    for (unsigned s = 0; s < 81; s++) {
-        if ((v->candidates.digits[s] | v->candidates.digit[s]) == 0) return true;
-    }
-    for (; digits != 0; digits &= digits - 1) {
-        unsigned d = kt_lowest_bit(digits);
-        for (uint32_t units = v->open[d]; units != 0; units &= units - 1) {
-            if (v->candidates.places[kt_lowest_bit(units)][d] == 0) return true;
-        }
-    }
-    return false;
-}
-
 /* --- Deductions ----------------------------------------------------------------------------------- */
 
 static void determine(cell_list *l, unsigned rule, unsigned unit, unsigned square, unsigned digit) {
@@ -136,10 +120,10 @@ static bool only_white(cell_list *l, unsigned kind) {
 /* Paints the squares of `line` outside `box` on the sheet of `digit`. False if all are painted. */
 static bool paint(cell_list *l, unsigned box, unsigned line, unsigned digit) {
     level *v = deepest(l);
-    kt_squares white = kt_candidates_squares(&v->candidates, box, digit);
-    kt_squares others =
-        kt_squares_without(kt_candidates_squares(&v->candidates, line, digit), white);
-    if (kt_squares_empty(others)) return false;
+    const kt_candidates *c = &v->candidates;
+    if (kt_count(c->places[line][digit - 1]) == kt_count(c->places[box][digit - 1])) return false;
+    kt_squares white = kt_candidates_squares(c, box, digit);
+    kt_squares others = kt_squares_without(kt_candidates_squares(c, line, digit), white);
     kt_deduction *found = &l->deduction;
     kt_position at = position(l);
     kt_deduction_begin(found, KT_RULE_LIST_INDIRECT);
@@ -276,9 +260,8 @@ static kt_status work(cell_list *l) {
         try_digit(l);
         return KT_MORE;
     }
-    if (contradicts(v)) {
-        kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, l->depth);
-        kt_candidates_contradict(&v->candidates, &event);
+    kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, l->depth);
+    if (kt_candidates_contradict(&v->candidates, &event)) {
         kt_position at = position(l);
         event.cause = at.assumed;
         uint32_t number = kt_contradict(&at, &event);

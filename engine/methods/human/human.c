@@ -21,7 +21,6 @@ static void begin(void *state, kt_press *press) {
     human_level *level = &h->levels[0];
     memset(level, 0, sizeof *level);
     kt_position_begin(press, &level->candidates);
-    level->changed = true;
     level->cause = KT_NO_EVENT;
 }
 
@@ -41,7 +40,6 @@ static void forget(human_level *level, unsigned square, uint16_t gone) {
         level->reductions[kt_lowest_bit(rest)] = 0;
     }
     level->chains = 0;
-    level->changed = true;
 }
 
 void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause) {
@@ -172,7 +170,6 @@ static kt_status apply(human *h) {
         *longest = d->event.value;
     }
     if (!d->places) return KT_MORE;
-    level->changed = true;
     level->chains = 0;
     if (h->depth > 0) return KT_MORE;
     return level->candidates.filled == 81 ? KT_FINISHED : KT_CONTINUES;
@@ -181,8 +178,6 @@ static kt_status apply(human *h) {
 /* Whether the deepest level contradicts itself; then says so and ends it. */
 static bool contradicts(human *h, kt_status *status) {
     human_level *level = human_deepest(h);
-    if (!level->changed) return false;
-    level->changed = false;
     kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, h->depth);
     if (!kt_candidates_contradict(&level->candidates, &event)) return false;
     event.cause = level->cause;

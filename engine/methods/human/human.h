@@ -26,7 +26,6 @@ typedef struct {
     uint8_t alliances[27]; /* of a unit: no alliance up to this n takes anything away */
     uint8_t reductions[9]; /* of a digit: no AB reduction up to this n does */
     uint16_t chains;       /* no candidate below this number (square * 9 + digit - 1) has a chain */
-    bool changed;          /* since it was last asked whether it contradicts itself */
     uint32_t cause;        /* the event that changed it last */
     uint8_t square, digit; /* the assumption that the next level is about */
     uint16_t leads;        /* digits of that square with which a solution was found */
