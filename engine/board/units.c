@@ -56,8 +56,16 @@ const kt_squares kt_unit_masks[27] = {NINE_MASKS(ROW_MASK), NINE_MASKS(COLUMN_MA
 
 kt_squares kt_unit_part(unsigned unit, uint32_t places) {
     kt_squares part = kt_no_squares();
-    for (; places != 0; places &= places - 1) {
-        kt_squares_add(&part, kt_unit_squares[unit][kt_lowest_bit(places)]);
+    unsigned nth = unit % 9;
+    if (unit < 9) {
+        part.band[nth / 3] = places << nth % 3 * 9;
+    } else if (unit < 18) {
+        for (unsigned b = 0; b < 3; b++, places >>= 3) {
+            part.band[b] = ((places & 1) | (places & 2) << 8 | (places & 4) << 16) << nth;
+        }
+    } else {
+        uint32_t rows = (places & 7) | (places & 7 << 3) << 6 | (places & 7 << 6) << 12;
+        part.band[nth / 3] = rows << nth % 3 * 3;
     }
     return part;
 }
