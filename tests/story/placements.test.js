@@ -118,16 +118,27 @@ test('an adopted digit tells what its assumption and the exclusion led to', () =
   assert.deepEqual(rule, { label: 'Table 1, case 2', anchor: 'table-1' });
 });
 
-test('a digit out of the finished list names the assumption that finished', () => {
-  const events = [
-    ...caseTwo.slice(0, 10),
-    event('fromFinished', { square: at(9, 9), digits: [4], cause: 9 }),
-    event('placed', { square: at(9, 9), digits: [4], cause: 10 }),
-  ];
-  assert.equal(
-    tell(events).text,
-    'r9c9 is 4. It is part of the solution found by assuming r1c1 = 2.',
-  );
+test('a digit out of the finished list names the branch that finished', () => {
+  /** @param {number} number of the case of Table 1 */
+  const inCase = (number) =>
+    tell([
+      ...caseTwo.slice(0, 9),
+      event('table1', { square: at(1, 1), digits: [2], value: number, cause: 0, other: 7 }),
+      event('fromFinished', { square: at(9, 9), digits: [4], cause: 9 }),
+      event('placed', { square: at(9, 9), digits: [4], cause: 10 }),
+    ]).text;
+  for (const number of [0, 1, 2, 3]) {
+    assert.equal(
+      inCase(number),
+      'r9c9 is 4. It is part of the solution found by assuming r1c1 = 2.',
+    );
+  }
+  for (const number of [4, 7]) {
+    assert.equal(
+      inCase(number),
+      'r9c9 is 4. It is part of the solution found by excluding 2 from r1c1.',
+    );
+  }
 });
 
 test('a digit whose cause was not recorded says so instead of guessing', () => {

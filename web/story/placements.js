@@ -95,16 +95,24 @@ const ADOPTIONS = {
   7: 'adopted.7',
 };
 
+/** The cases in which the branch is adopted that excludes the digit. */
+const SUB_ADOPTED = [4, 7];
+
 /**
  * @param {Words} words
  * @param {Event} cause adopted or fromFinished
- * @param {Event | null} table1 for fromFinished it may also be the adoption that leads to it
+ * @param {Event | null} table1 what decided
  */
 function adoption({ t, square }, cause, table1) {
   if (!table1) return t('placed.unrecorded');
   const values = { square: square(squaresOf(table1)[0]), digit: table1.digits[0] };
-  if (cause.kind === 'fromFinished') return t('placed.fromFinished', values);
-  return t(ADOPTIONS[Number(table1.value)] ?? 'placed.unrecorded', values);
+  const number = Number(table1.value);
+  if (cause.kind === 'fromFinished') {
+    return SUB_ADOPTED.includes(number)
+      ? t('placed.fromSub', values)
+      : t('placed.fromMain', values);
+  }
+  return t(ADOPTIONS[number] ?? 'placed.unrecorded', values);
 }
 
 /** @param {import('./types.js').Square} square @param {number} digit */

@@ -101,7 +101,8 @@ export const texts = Object.freeze({
   // A digit is placed
   placed: '{square} is {digit}.',
   'placed.unrecorded': 'The reason was not recorded.',
-  'placed.fromFinished': 'It is part of the solution found by assuming {square} = {digit}.',
+  'placed.fromMain': 'It is part of the solution found by assuming {square} = {digit}.',
+  'placed.fromSub': 'It is part of the solution found by excluding {digit} from {square}.',
   'adopted.skipped':
     'Assuming {square} = {digit} fills the board in more than one way, so excluding it was not tried.',
   'adopted.1': 'Assuming {square} = {digit} fills the board; so does excluding it.',

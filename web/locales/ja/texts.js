@@ -101,7 +101,8 @@ export const texts = Object.freeze({
   // 数字の確定
   placed: '{square}は{digit}です。',
   'placed.unrecorded': '理由は記録されていません。',
-  'placed.fromFinished': '{square} = {digit} の仮置きで得られた解から取り出しました。',
+  'placed.fromMain': '{square} = {digit}と仮定して得られた解から取り出しました。',
+  'placed.fromSub': '{square}から{digit}を除外して得られた解から取り出しました。',
   'adopted.skipped':
     '{square} = {digit} と仮定すると盤面が二通り以上に完成するため、副は調べませんでした。',
   'adopted.1': '{square} = {digit} と仮定しても、除外しても、盤面が完成します。',
