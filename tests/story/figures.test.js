@@ -125,9 +125,12 @@ test('a chain is drawn as arrows, link by link, and its supposition once', () =>
     event('deduction', { rule: 'chain', ...chain, value: 2 }),
     event('part', {
       ...{ value: 'weakLink', rule: 'link-digit', square: at(1, 5), digits: [1] },
-      ...{ cause: 0, other: 0 },
+      ...{ unit: row(1), cause: 0, other: 0 },
     }),
-    event('part', { value: 'strongLink', rule: 'link-last-place', ...chain, cause: 0, other: 1 }),
+    event('part', {
+      ...{ value: 'strongLink', rule: 'link-last-place', ...chain, unit: row(2) },
+      ...{ cause: 0, other: 1 },
+    }),
     event('excluded', { ...chain, cause: 0 }),
   ];
   const { picture, items } = tellDeduction(words, events, events[0]);
@@ -147,6 +150,14 @@ test('a chain is drawn as arrows, link by link, and its supposition once', () =>
     [0, 1, 2],
   );
   assert.ok(items?.().every((link) => link.picture?.position === picture?.position));
+  assert.deepEqual(
+    items?.().map(({ text }) => text),
+    [
+      'Suppose that r1c1 is 1.',
+      'Then r1c5 is not 1, because it shares row 1 with r1c1.',
+      'Then r1c1 is 1: row 2 has no other place for it.',
+    ],
+  );
 });
 
 test('a part of any role is drawn in it: units, squares and candidates, and sets by their letters', () => {

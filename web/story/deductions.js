@@ -113,5 +113,7 @@ function tellNode(words, events, node) {
     from: before ? squares(squaresOf(before)) : '',
     other: before?.digits[0] ?? '',
   };
-  return words.t(keyOf(words, 'deduction', node.rule, null) ?? 'deduction.suppose', values);
+  if (node.kind === 'deduction') return words.t('deduction.suppose', values);
+  const key = keyOf(words, 'deduction', node.rule, null);
+  return key ? words.t(key, values) : '';
 }
