@@ -6,6 +6,7 @@ import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
 import { explain } from '../../web/story/explain.js';
+import { linesOf } from '../../web/story/parts.js';
 import { createWords } from '../../web/locales/words.js';
 import { need } from '../needs.js';
 
@@ -93,6 +94,29 @@ for (const { slug } of engine.methods()) {
     }
   });
 }
+
+test('what is said to lie in lines is removed from these lines', () => {
+  let told = 0;
+  for (const [method, board] of ['logical-cube', 'cell-list'].flatMap((slug) =>
+    HARD.map((hard) => [slug, hard]),
+  )) {
+    const solver = engine.open(board, { method, events: true });
+    solver.solve();
+    const events = solver.events();
+    for (const { kind, square, cause } of events) {
+      const deduction = kind === 'excluded' && cause !== null ? events[cause] : null;
+      if (!square || !/line|indirect|two-boxes/.test(deduction?.rule ?? '')) continue;
+      const lines = linesOf(deduction?.squares ?? []);
+      assert.ok(
+        lines.some(({ type, number }) => type !== 'box' && square[type] === number),
+        `${deduction?.rule} on ${board}`,
+      );
+      told++;
+    }
+    solver.free();
+  }
+  assert.ok(told > 100);
+});
 
 test('the first example begins with a step whose reason is easily seen', () => {
   const solver = /** @type {Engine} */ (engine).open(EXAMPLES[0].board, { events: true });

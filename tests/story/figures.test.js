@@ -160,6 +160,29 @@ test('a chain is drawn as arrows, link by link, and its supposition once', () =>
   );
 });
 
+test('of two boxes those lines are named that run through both', () => {
+  /** @param {import('../../web/story/types.js').Square[]} squares */
+  const told = (...squares) => {
+    const events = [
+      event('deduction', {
+        rule: 'cube-two-boxes',
+        family: 'cube-two-boxes',
+        squares,
+        digits: [7],
+      }),
+    ];
+    return tellDeduction(words, events, events[0]).text;
+  };
+  assert.equal(
+    told(at(1, 1), at(1, 2), at(4, 1), at(4, 2)),
+    'In box 1 and box 4, every place for 7 lies in column 1 and column 2, so these two boxes use both lines.',
+  );
+  assert.equal(
+    told(at(1, 1), at(2, 1), at(1, 7), at(2, 7)),
+    'In box 1 and box 3, every place for 7 lies in row 1 and row 2, so these two boxes use both lines.',
+  );
+});
+
 test('a part of any role is drawn in it: units, squares and candidates, and sets by their letters', () => {
   const [first, second] = [at(2, 2), at(2, 5)];
   const events = [

@@ -43,18 +43,28 @@ export const linesOfType = (squares, type) =>
     .sort((a, b) => a - b)
     .map((number) => ({ type, number }));
 
-/** The rows or columns of some squares, whichever are fewer. */
-/** @param {readonly Square[]} squares @returns {Unit[]} */
-export function linesOf(squares) {
-  const [rows, columns] = [linesOfType(squares, 'row'), linesOfType(squares, 'column')];
-  return rows.length <= columns.length ? rows : columns;
-}
+/** Which three rows or columns: 1 to 3. @param {number} line */
+const thirdOf = (line) => Math.ceil(line / 3);
 
 /** @param {readonly Square[]} squares @returns {Unit[]} */
 export const boxesOf = (squares) =>
-  [...new Set(squares.map(({ row, column }) => Math.ceil(row / 3) * 3 - 3 + Math.ceil(column / 3)))]
+  [...new Set(squares.map(({ row, column }) => thirdOf(row) * 3 - 3 + thirdOf(column)))]
     .sort((a, b) => a - b)
     .map((number) => ({ type: 'box', number }));
+
+/**
+ * The rows or columns of some squares: those that run through all of their boxes or, inside one box,
+ * whichever are fewer.
+ *
+ * @param {readonly Square[]} squares
+ * @returns {Unit[]}
+ */
+export function linesOf(squares) {
+  const [rows, columns] = [linesOfType(squares, 'row'), linesOfType(squares, 'column')];
+  const boxes = boxesOf(squares);
+  if (boxes.length < 2) return rows.length <= columns.length ? rows : columns;
+  return thirdOf(boxes[0].number) === thirdOf(boxes[boxes.length - 1].number) ? rows : columns;
+}
 
 /** The links of a chain. @param {readonly Event[]} parts */
 export const linksOf = (parts) =>
