@@ -129,7 +129,7 @@ describePage('An entry that is pointed at', (onPage) => {
       assert.ok(isSolution(await readBoard(page)));
       await newest(page).getByText(locales.en['section.deduced']).click();
       const entry = newest(page).getByRole('button', {
-        name: /^In two lines, the only places for 4 /,
+        name: /the only places for 4 are the four corners/,
       });
       // The list scrolls to it, and nothing else is to come to lie under the pointer.
       await page.mouse.move(0, 0);

@@ -100,7 +100,7 @@ export const texts = Object.freeze({
   'help.mes.11':
     '(1-1) The square has n candidates, and exactly n squares of the unit have no other candidates than these (naked single, naked pair, naked triple …).',
   'help.mes.12':
-    '(1-2) If there are too few such squares, one more digit is added, each in turn, and n + 1 squares are looked for.',
+    '(1-2) If there are too few such squares, each other digit is added in turn, and n + 1 squares are looked for.',
   'help.mes.2':
     '(2) In the row the digit has n places, and exactly n digits have no other places than these (hidden single, hidden pair, hidden triple …).',
   'help.mes.34': '(3), (4) The same in the column and in the box.',

@@ -115,7 +115,7 @@ export const texts = Object.freeze({
   'adopted.7':
     'Assuming {square} = {digit} leaves the board undecided; excluding it fills the board, and this is the first digit that follows.',
 
-  // Deductions that take possibilities away
+  // Deductions that take candidates away
   'deduction.cube-unit': 'In {unit}, {square} is the only place for {digit}.',
   'deduction.cube-depth': '{digit} is the only candidate in {square}.',
   'deduction.cube-cycle': 'In {unit}, {squares} have only the candidates {digits}.',
@@ -123,7 +123,7 @@ export const texts = Object.freeze({
   'deduction.cube-two-boxes':
     'In {boxes}, every place for {digit} lies in {lines}, so these two boxes use both lines.',
   'deduction.cube-rectangle':
-    'In two lines, the only places for {digit} are the four corners of a rectangle: it goes either in {colour1} or in {colour2}.',
+    'In {base}, the only places for {digit} are the four corners of a rectangle: it goes either in {colour1} or in {colour2}.',
   'deduction.cube-hamada':
     'A ({pincer1}), A′ ({pivot}) and B ({pincer2}) have the same two candidates, and A and B must be equal. If both were {digit}, {base} would have no place for {digit}.',
   'deduction.alliance-1': '{digit} is the only candidate in {square}.',

@@ -82,7 +82,7 @@ export const texts = Object.freeze({
   'new.seed': '乱数の種',
   'new.byChance': 'おまかせ',
   'new.seed.about': '同じ条件と同じ種からは、同じ問題ができます。',
-  'new.wrongCount': '17 から 80 までの整数を、小さいほうから順に入れてください。',
+  'new.wrongCount': '17から80までの整数を、小さいほうから順に入れてください。',
   'new.make': '作る',
   'new.take': '最も近い問題を使う',
   'new.making': '作っています…',
