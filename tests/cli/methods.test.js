@@ -1,5 +1,6 @@
 // steps and compare: that what they write on a line is what the JS API tells of the same press.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
@@ -44,8 +45,19 @@ const boards = allBoards();
 /** Visits after which a method is given up: backtracking needs millions for some of the boards. */
 const visits = ['--visits', '30000'];
 
+test('the man page names every method', () => {
+  const page = readFileSync(new URL('../../engine/cli/kakutei.1', import.meta.url), 'utf8');
+  const [, names] = page.split('NAME"');
+  for (const method of methods) assert.match(names.slice(0, 120), new RegExp(`\\b${method}\\b`));
+});
+
 for (const filter of filters) {
   const { name } = filter;
+
+  test(`${name}: --help names every method`, () => {
+    const help = outputOf(filter, ['--help']).replace(/\s+/g, ' ');
+    for (const method of methods) assert.match(help, new RegExp(`--method NAME .*\\b${method}\\b`));
+  });
 
   for (const method of methods) {
     test(`${name}: steps has every digit of ${method} in its order, each with a technique`, () => {
