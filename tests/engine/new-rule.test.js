@@ -17,7 +17,7 @@ import { labelOf } from '../../web/story/rules.js';
 import { createWords } from '../../web/locales/words.js';
 import { need } from '../needs.js';
 
-need('wasm');
+need('wasm', 'native');
 
 const known = (await Engine.load()).rules();
 const NUMBER = known.length + 1;
