@@ -64,7 +64,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
  * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
  * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
- * @attr {string} controls - which of `step go stop back clear keypad method how story` there are
+ * @attr {string} controls - which of `step go stop back clear keypad method how story view compare` there are
  * @fires {CustomEvent<{ board: string, kind: string }>} kakutei-changed - a move by hand
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-stepped - 1 Step has ended
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
