@@ -82,11 +82,11 @@ for (const filter of filters) {
   });
 
   test(`${name}: --difficulty is that of the puzzle, whichever way it is spelled`, () => {
-    for (const [wish, pattern] of [
+    for (const [difficulty, pattern] of [
       ['2', / difficulty=2 /],
       ['1-3', / difficulty=[1-3] /],
     ]) {
-      const puzzles = make('3', '--seed', '5', '--difficulty', String(wish));
+      const puzzles = make('3', '--seed', '5', '--difficulty', String(difficulty));
       assert.deepEqual(check(puzzles), Array(3).fill('one'));
       const rated = outputOf(
         filter,
@@ -94,10 +94,10 @@ for (const filter of filters) {
         puzzles.join('\n'),
       );
       for (const line of linesOf(rated)) assert.match(line, /** @type {RegExp} */ (pattern));
-      assert.deepEqual(make('3', '--seed', '5', '--level', String(wish)), puzzles);
+      assert.deepEqual(make('3', '--seed', '5', '--level', String(difficulty)), puzzles);
     }
-    const wish = ['--givens', '70', '--seed', '1', '--difficulty', '9', '--searches', '20000'];
-    const never = run(filter, ['make', ...wish]);
+    const request = ['--givens', '70', '--seed', '1', '--difficulty', '9', '--searches', '20000'];
+    const never = run(filter, ['make', ...request]);
     assert.equal(never.status, 1);
     assert.match(
       never.stdout,

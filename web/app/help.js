@@ -58,7 +58,7 @@ const chapters = (parts) => [
   parts.section('words', 'help.terms.title', [
     parts.terms([
       ['help.terms.unit.word', 'help.terms.unit'],
-      ['help.terms.possibility.word', 'help.terms.possibility'],
+      ['help.terms.candidate.word', 'help.terms.candidate'],
       ['help.terms.ends.word', 'help.terms.ends'],
     ]),
   ]),

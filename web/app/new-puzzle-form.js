@@ -74,7 +74,7 @@ const count = (label, value) =>
     value,
   });
 
-export class WishForm {
+export class RequestForm {
   #t;
   #symmetry;
   #minimal;
@@ -148,7 +148,7 @@ export class WishForm {
   }
 
   /** @returns {import('../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
-  get wish() {
+  get request() {
     const { symmetry, minimal, least, most, difficulty } = this.choices;
     const text = this.#seed.value.trim();
     const seed = text ? readSeed(text) : newSeeds().seed1;

@@ -10,7 +10,7 @@ import { wordsOf } from '../locales/words.js';
 import { wordOfRank } from '../story/statistics.js';
 import { make } from '../ui/elements.js';
 import { sheetOf } from '../ui/sheet.js';
-import { SYMMETRY_WORDS, WishForm, choicesFrom } from './new-puzzle-form.js';
+import { SYMMETRY_WORDS, RequestForm, choicesFrom } from './new-puzzle-form.js';
 import { NEW_PUZZLE_STYLES } from './new-puzzle-styles.js';
 import { read, write } from './store.js';
 
@@ -77,7 +77,7 @@ class NewPuzzleDialog {
   #form;
   /** @type {AbortController | null} */
   #running = null;
-  /** The nearest puzzle of the last try, if it is not what was wished. @type {NewPuzzle | null} */
+  /** The nearest puzzle of the last try, if it is not what was requested. @type {NewPuzzle | null} */
   #nearest = null;
   #bar = make('progress');
   #told = make('p', { class: 'told' });
@@ -92,7 +92,7 @@ class NewPuzzleDialog {
     const { t } = (this.#words = wordsOf(language));
     this.#take = take;
     this.#lease = new EngineLease(source);
-    this.#form = new WishForm(this.#words, choicesFrom(read(KEPT)));
+    this.#form = new RequestForm(this.#words, choicesFrom(read(KEPT)));
     this.#bar.ariaLabel = t('new.making');
     this.#making = make('div', { class: 'making', hidden: true }, this.#bar, this.#told);
     this.#start = make('button', { type: 'submit', class: 'strong' }, t('new.make'));
@@ -138,8 +138,8 @@ class NewPuzzleDialog {
     if (this.#running) return;
     this.#nearest = null;
     this.#show({ word: '' });
-    const { wish, choices } = this.#form;
-    if (!wish) return;
+    const { request, choices } = this.#form;
+    if (!request) return;
     write(KEPT, choices);
     const running = (this.#running = new AbortController());
     this.#show({ word: '' });
@@ -148,7 +148,7 @@ class NewPuzzleDialog {
     try {
       const client = await starting;
       const { signal } = running;
-      const made = await client.make(wish, { signal, onProgress: (far) => this.#progress(far) });
+      const made = await client.make(request, { signal, onProgress: (far) => this.#progress(far) });
       this.#running = null;
       this.#answer(made, choices);
     } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the Help's pictures: squares by row and column, possibilities, roles. Squares count
+ * The vocabulary of the Help's pictures: squares by row and column, candidates, roles. Squares count
  * from 0 to 80, as the board counts them.
  */
 

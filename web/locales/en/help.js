@@ -34,8 +34,8 @@ export const texts = Object.freeze({
   'help.terms.unit.word': 'Row, column, box, square',
   'help.terms.unit':
     'The board has 81 squares. Nine of them side by side are a row, nine above one another a column, and the nine inside strong lines a box. r3c5 is the square in row 3, column 5. Boxes are counted in reading order: box 1 is at the top left, box 9 at the bottom right. A row, a column or a box is a unit.',
-  'help.terms.possibility.word': 'Candidate',
-  'help.terms.possibility':
+  'help.terms.candidate.word': 'Candidate',
+  'help.terms.candidate':
     'A digit that may still go into a square. At the start every digit is a candidate everywhere. To exclude or remove a candidate is to find that the digit cannot go there. The page shows candidates as small digits. Ushio calls a candidate a possibility, and all of them together the possibility list (pList).',
   'help.terms.set.word': 'Determined set',
   'help.terms.set':

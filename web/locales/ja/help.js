@@ -34,8 +34,8 @@ export const texts = Object.freeze({
   'help.terms.unit.word': '行、列、ボックス、マス',
   'help.terms.unit':
     '盤面には81個のマスがあります。横一列の九マスが行（row）、縦一列の九マスが列（col）、太線で囲まれた九マスがボックス（box）です。「3行5列」は、上から3行目、左から5列目のマスです。ボックスは左上が1、右下が9で、文章を読む順に数えます。',
-  'help.terms.possibility.word': '候補',
-  'help.terms.possibility':
+  'help.terms.candidate.word': '候補',
+  'help.terms.candidate':
     'あるマスにまだ入り得る数字。初めは、どのマスでもすべての数字が候補です。入らないと分かった候補を消すことを「除外する」「除く」といいます。このページでは候補を小さな数字で表します。潮の文書では、候補を表示可能性（possibility）、その全体を可能性リスト（pList）と呼びます。',
   'help.terms.set.word': '確定セット（determined set）',
   'help.terms.set':
