@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
-import { back, edit, setChoices } from '../../web/solver/actions.js';
+import { back, backByHand, clearByHand, edit, setChoices } from '../../web/solver/actions.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
 import { emptyTrack } from '../../web/solver/play/trails.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
@@ -100,6 +100,38 @@ test('a digit typed while it plays pauses it first: both are moves of their own'
   store.send(back);
   assert.equal(gameOf(store.state).cells[80].digit, 0);
   assert.equal(gameOf(store.state).cells[1].digit, 2);
+});
+
+test('an edit that changes nothing pauses Play, and that is all the host is told', () => {
+  const { store, id, orders, reach, told } = makePlayer();
+  reach(REACHED);
+  store.send(edit, 0, 1);
+  assert.equal(gameOf(store.state).cells[1].digit, 2);
+  assert.deepEqual(
+    orders.filter(({ type }) => type === 'stop'),
+    [{ type: 'stop', id }],
+  );
+  assert.deepEqual(
+    told().map(({ name, detail }) => [name, detail.result.board]),
+    [['stepped', REACHED]],
+  );
+});
+
+test('Back and Clear by hand pause Play with one order, and are told after the pause', () => {
+  for (const [move, kind, left] of /** @type {const} */ ([
+    [backByHand, 'back', PUZZLE],
+    [clearByHand, 'cleared', '.'.repeat(81)],
+  ])) {
+    const { store, orders, reach, told } = makePlayer();
+    reach(REACHED);
+    store.send(move);
+    assert.equal(orders.filter(({ type }) => type === 'stop').length, 1, kind);
+    assert.deepEqual(
+      told().map(({ name }) => name),
+      ['stepped', 'changed'],
+    );
+    assert.deepEqual(told()[1].detail, { board: left, kind });
+  }
 });
 
 test('a play that comes to nothing changes nothing', () => {

@@ -1,9 +1,10 @@
 // Presses of 1 Step and Go as actions on a state, with an engine that answers when a test says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { back, clear, edit, load } from '../../web/solver/actions.js';
+import { back, backByHand, clear, edit, load } from '../../web/solver/actions.js';
 import { finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
-import { isAppearing, metaOf, onItsWay } from '../../web/solver/state.js';
+import { FIRST_STATE, isAppearing, metaOf, onItsWay } from '../../web/solver/state.js';
+import { Store } from '../../web/solver/store.js';
 import { fromText } from '../../web/game/state.js';
 import { makeSolver, soon } from './fake.js';
 
@@ -59,6 +60,15 @@ test('1 Step pressed while another one runs follows it; Go does not', async () =
   await (await engine.next()).place([[2, 3]]);
   assert.equal(state().run, null);
   assert.equal(engine.presses.length, 0);
+});
+
+test('Back by hand orders the press that runs to stop, once', () => {
+  const orders = /** @type {any[]} */ ([]);
+  const store = new Store(FIRST_STATE, (order) => orders.push(order.type));
+  store.send(load, fromText(PUZZLE));
+  store.send(press, 'step', true);
+  store.send(backByHand);
+  assert.deepEqual(orders, ['run', 'stop']);
 });
 
 test('the digits of a Go appear one after the other on a board that is only shown', async () => {

@@ -142,84 +142,87 @@ const sayClashes = (state, squares) => {
   return t('status.conflicts', { squares: name(squares.map(squareNamed)) });
 };
 
-/** @param {State} state @param {Move} move @returns {readonly [State, ...Order[]]} */
-function move(state, move) {
-  const [halted, ...orders] = halt(state);
-  const before = gameOf(halted);
-  const next = applyMove(before, move);
-  if (next === before) return [halted, ...orders];
-  return [onto(halted, record(halted.history, next)), ...orders];
+/** @param {State} state that was halted @param {Move} move @returns {State} */
+function moved(state, move) {
+  const next = applyMove(gameOf(state), move);
+  return next === gameOf(state) ? state : onto(state, record(state.history, next));
 }
 
-/** @param {string} kind what the person did @param {readonly [State, ...Order[]]} next @param {State} before @returns {Next} */
-function tellChange(kind, [state, ...orders], before) {
-  if (gameOf(state) === gameOf(before)) return [state, ...orders];
-  return [state, ...orders, tellHost('changed', { board: toText(gameOf(state)), kind })];
+/** @param {State} state that was halted @returns {State} */
+const takenBack = (state) => (canUndo(state.history) ? onto(state, undo(state.history)) : state);
+
+/** @param {State} state @param {(halted: State) => State} change @returns {readonly [State, ...Order[]]} */
+function onHalted(state, change) {
+  const [halted, ...orders] = halt(state);
+  return [change(halted), ...orders];
+}
+
+/**
+ * A move by a person: the host is told of it, and before that of a Play which it has paused.
+ *
+ * @param {State} state
+ * @param {string} kind what the person did
+ * @param {(halted: State) => State} change
+ * @returns {Next}
+ */
+function byHand(state, kind, change) {
+  const [halted, ...orders] = halt(state);
+  const { result } = halted;
+  if (result !== state.result) orders.push(tellHost('stepped', { result }));
+  const next = change(halted);
+  if (gameOf(next) !== gameOf(halted)) {
+    orders.push(tellHost('changed', { board: toText(gameOf(next)), kind }));
+  }
+  return [next, ...orders];
 }
 
 /** A digit by hand; 0 empties the square. @param {State} state @param {number} square @param {number} digit @returns {Next} */
 export function edit(state, square, digit) {
   if (state.readonly) return state;
-  const wanted = digit
-    ? move(state, { type: 'set', square, digit })
-    : move(state, { type: 'clear', square });
-  return tellChange(digit ? 'entered' : 'emptied', wanted, state);
+  return digit
+    ? byHand(state, 'entered', (halted) => moved(halted, { type: 'set', square, digit }))
+    : byHand(state, 'emptied', (halted) => moved(halted, { type: 'clear', square }));
 }
 
 /** @param {State} state @param {Game} game that a host or the page brings @returns {Next} */
 export function load(state, game) {
   const fresh = { ...state, selected: null, result: null };
   const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
-  if (!isUntouched) {
-    const [moved, ...orders] = move(fresh, { type: 'load', game });
-    return [{ ...moved, result: null }, ...orders];
-  }
-  const [halted, ...orders] = halt(fresh);
-  return [onto({ ...halted, result: null }, createHistory(game)), ...orders];
+  return onHalted(fresh, (halted) => {
+    const cleared = { ...halted, result: null };
+    return isUntouched
+      ? onto(cleared, createHistory(game))
+      : moved(cleared, { type: 'load', game });
+  });
 }
 
 /** @param {State} state @param {State['history']} history @returns {Next} */
-export function setHistory(state, history) {
-  const [halted, ...orders] = halt(state);
-  return [onto({ ...halted, result: null }, history), ...orders];
-}
+export const setHistory = (state, history) =>
+  onHalted(state, (halted) => onto({ ...halted, result: null }, history));
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
-export const clear = (state) => move(state, { type: 'clearAll' });
+export const clear = (state) => onHalted(state, (halted) => moved(halted, { type: 'clearAll' }));
 
 /** @param {State} state @returns {Next} */
-export function clearByHand(state) {
-  const [cleared, ...orders] = clear(state);
-  return tellChange(
-    'cleared',
-    [say(cleared, wordsFor(state).t('status.cleared')), ...orders],
-    state,
+export const clearByHand = (state) =>
+  byHand(state, 'cleared', (halted) =>
+    say(moved(halted, { type: 'clearAll' }), wordsFor(state).t('status.cleared')),
   );
-}
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
-export function back(state) {
-  const [halted, ...orders] = halt(state);
-  return canUndo(halted.history)
-    ? [onto(halted, undo(halted.history)), ...orders]
-    : [halted, ...orders];
-}
+export const back = (state) => onHalted(state, takenBack);
 
 /** @param {State} state @returns {Next} */
-export function backByHand(state) {
-  const [halted, ...stops] = halt(state);
-  const [taken, ...orders] = back(halted);
-  const sentence = canUndo(halted.history)
-    ? sayTakenBack(gameOf(halted), taken)
-    : wordsFor(state).t('status.nothingToUndo');
-  return tellChange('back', [say(taken, sentence), ...stops, ...orders], halted);
-}
+export const backByHand = (state) =>
+  byHand(state, 'back', (halted) => say(takenBack(halted), sayTakenBack(halted)));
 
-/** @param {Game} before @param {State} state after @returns {string} */
-function sayTakenBack(before, state) {
+/** @param {State} state before @returns {string} */
+function sayTakenBack(state) {
   const { t, square } = wordsFor(state);
+  if (!canUndo(state.history)) return t('status.nothingToUndo');
+  const [before, after] = [gameOf(state), gameOf(takenBack(state))];
   const changed = before.cells.flatMap((cell, index) =>
-    cell === gameOf(state).cells[index] ? [] : [index],
+    cell === after.cells[index] ? [] : [index],
   );
   return changed.length === 1
     ? t('status.backSquare', { square: square(squareNamed(changed[0])) })
