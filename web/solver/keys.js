@@ -26,20 +26,8 @@ export const KEYS = Object.freeze([
   { action: 'common', keys: ['D'], about: 'help.keys.common', hint: 'action.common.about' },
 ]);
 
-/** @type {Record<string, Action>} */
-const LETTERS = {
-  s: 'step',
-  g: 'go',
-  l: 'play',
-  z: 'back',
-  c: 'clear',
-  h: 'showHow',
-  i: 'inside',
-  p: 'candidates',
-  v: 'view',
-  m: 'compare',
-  d: 'common',
-};
+/** The letters among them. @param {string} key @returns {Action | null} */
+const actionOn = (key) => KEYS.find(({ keys }) => keys[0] === key)?.action ?? null;
 
 /**
  * @param {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>} event
@@ -49,9 +37,10 @@ const LETTERS = {
 export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }, letters) {
   if (isComposing || altKey) return null;
   if (key === 'Escape') return 'stop';
-  const letter = key.toLowerCase();
-  if (ctrlKey || metaKey) return letter === 'z' && !shiftKey ? 'back' : null;
-  return letters && !shiftKey ? (LETTERS[letter] ?? null) : null;
+  if (shiftKey) return null;
+  const letter = key.toUpperCase();
+  if (ctrlKey || metaKey) return letter === 'Z' ? 'back' : null;
+  return letters ? actionOn(letter) : null;
 }
 
 /**
