@@ -10,6 +10,7 @@
 import { conflicts, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
 import { gameOf, wordsFor } from '../state.js';
+import { unite } from './common.js';
 import { MOST, judged, obvious, sayVerdict, united, verdictOn, whisper } from './verdict.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -127,8 +128,11 @@ export class Counter {
   #findCommon(game, board, signal) {
     return this.#askFor(signal, async (client) => {
       const { language } = this.#store.state;
-      const [{ unite }] = await Promise.all([import('./common.js'), loadPart(language, 'further')]);
-      const common = unite(game, await client.commonDigits(board, { signal }));
+      const [found] = await Promise.all([
+        client.commonDigits(board, { signal }),
+        loadPart(language, 'further'),
+      ]);
+      const common = unite(game, found);
       return common && Object.freeze({ ...common, board });
     });
   }

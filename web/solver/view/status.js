@@ -90,7 +90,7 @@ function pressing(state) {
 function hintOf(state) {
   const words = wordsFor(state);
   const common = commonOf(state);
-  if (common) return common.tell(words);
+  if (common) return common.key && words.t(common.key, { count: common.count });
   const { view, sheet: digit } = state.choices;
   if (view !== 'sheet') return '';
   return picksSheet(state)
