@@ -22,14 +22,11 @@ export async function explain(solver, language = 'en') {
   const { methodInfo: method, result, time } = solver;
   const events = await solver.events();
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const [{ resolve, loadTexts }, { wordsOf }, { explain: write }] = await Promise.all([
-    import('./locales/languages.js'),
+  const [{ loadWords }, { explain: write }] = await Promise.all([
     import('./locales/words.js'),
-    import('./story/explain.js'),
+    import('./story/unfolded.js'),
   ]);
-  const known = resolve([language]);
-  await loadTexts(known);
-  return write(wordsOf(known), { method, result, events, time });
+  return write(await loadWords(language), { method, result, events, time });
 }
 
 /** A board under a method. Made by Engine.open; to be freed. */

@@ -7,12 +7,15 @@
  * Only the texts that everybody needs are always there in English, which stands in for what is missing.
  */
 
-import * as english from './en/index.js';
+import { parts, texts } from './en/index.js';
 
 /** @typedef {Readonly<Record<string, string>>} Texts */
 /** @typedef {'further' | 'help'} Part further: what is told on demand */
 /** @typedef {{ texts: Texts, parts: Readonly<Record<Part, () => Promise<{ texts: Texts }>>> }} Folder */
 /** @typedef {{ name: string, direction?: 'rtl', load: () => Promise<Folder> }} Language */
+
+/** @type {Folder} */
+const english = { texts, parts };
 
 /** A line each: its tag, what it calls itself, its direction if not to the right, where it is. */
 /** @type {Readonly<Record<string, Language>>} */
@@ -27,7 +30,7 @@ export const fallback = 'en';
 const wanted = new Set();
 
 /** @type {Map<string, { texts: Record<string, string>, parts: Set<Part> }>} */
-const loaded = new Map([[fallback, { texts: { ...english.texts }, parts: new Set() }]]);
+const loaded = new Map([[fallback, { texts: { ...texts }, parts: new Set() }]]);
 
 /** @param {string} language @returns {boolean} whether all is there that has been wanted */
 export function isLoaded(language) {

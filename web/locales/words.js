@@ -6,7 +6,7 @@
  * as a template again.
  */
 
-import { textsOf } from './languages.js';
+import { loadTexts, resolve, textsOf } from './languages.js';
 
 /** @typedef {{ row: number, column: number }} Square */
 /** @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit */
@@ -95,4 +95,11 @@ export function wordsOf(language) {
   const words = known.get(texts) ?? createWords(texts);
   known.set(texts, words);
   return words;
+}
+
+/** @param {string} tag such as `ja` @returns {Promise<Words>} loaded; those of English where we do not speak it */
+export async function loadWords(tag) {
+  const language = resolve([tag]);
+  await loadTexts(language);
+  return wordsOf(language);
 }
