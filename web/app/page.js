@@ -107,8 +107,9 @@ export class Page {
     });
   }
 
-  #embed() {
+  async #embed() {
     const { language, theme } = this.#settings;
+    await loadPart(language, 'further');
     const { board, method, helpAddress: help } = this.#solver;
     const state = { board, language, theme, method, methods: this.#methods, help };
     openEmbedDialog({ document: this.#document, words: this.#words, state });

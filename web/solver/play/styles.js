@@ -2,8 +2,7 @@
  * How the options of a method and the course of a search look.
  */
 
-import { sheetOf } from '../../ui/sheet.js';
-import { inRem } from '../view/styles.js';
+import { inRem, sheetOf } from '../../ui/sheet.js';
 
 const CSS = `
   .own {

@@ -6,6 +6,7 @@
  */
 
 import { boardStrings } from '../../ui/board-strings.js';
+import { loadPart } from '../../locales/languages.js';
 import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
 import {
@@ -129,8 +130,11 @@ export class Screen {
   }
 
   async #showSearch() {
-    const { SearchScreen, searchSheetFor } = await import('../play/index.js');
     const store = this.#store;
+    const [{ SearchScreen, searchSheetFor }] = await Promise.all([
+      import('../play/index.js'),
+      loadPart(store.state.language, 'further'),
+    ]);
     const view = new SearchScreen(this.#parts, {
       choose: (changes) => store.send(choose, changes),
       say: (sentence) => store.send(say, sentence),

@@ -9,7 +9,7 @@
  */
 
 import { FONTS, coloursFor } from '../../ui/palette.js';
-import { sheetOf } from '../../ui/sheet.js';
+import { inRem, sheetOf } from '../../ui/sheet.js';
 
 const colours = coloursFor([
   .../** @type {const} */ (['paper', 'ink', 'soft', 'hairline', 'rule', 'raised']),
@@ -416,11 +416,5 @@ const CSS = `
     button:disabled { color: GrayText; }
   }
 `;
-
-/** A host may have made the root's letters tiny to count in tens: ours stay legible. */
-const REM = 'max(1rem, 16px)';
-
-/** @param {string} css */
-export const inRem = (css) => css.replace(/(-?[\d.]+)rem\b/g, `calc($1 * ${REM})`);
 
 export const styleSheetFor = sheetOf(inRem(CSS));
