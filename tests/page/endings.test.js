@@ -108,18 +108,6 @@ describePage('A board without a solution', (onPage) => {
       assert.ok(kept, 'what was typed stands');
     });
   }
-
-  onPage('is found out by 1 Step after 1 Step, too', async (page) => {
-    const [{ board }] = hidden;
-    await enterBoard(page, board);
-    for (let left = 81; left > 0; left--) {
-      const { outcome } = ask('step', await readBoard(page));
-      await press(page, 'step');
-      if (outcome === 'inconsistent') break;
-    }
-    assert.match(await newest(page).innerText(), phrase('ended.inconsistent'));
-    assert.ok((await marked(page, /contradiction/)).length > 0);
-  });
 });
 
 describePage('A board with several solutions', (onPage) => {

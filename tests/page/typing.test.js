@@ -2,25 +2,11 @@
 import assert from 'node:assert/strict';
 import { readCases } from '../cases/cases.js';
 import { ask, indexOf } from './engine.js';
-import {
-  button,
-  enterBoard,
-  newest,
-  phrase,
-  press,
-  readBoard,
-  readSquares,
-  squareAt,
-  tabTo,
-  typeBoard,
-} from './hands.js';
+import { button, press, readBoard, readSquares, squareAt, tabTo, typeBoard } from './hands.js';
 import { describePage } from './page.js';
 
-const unique = readCases('unique');
-const [easy, easySolution] = [unique[0].board, unique[0].words[0]];
-const [hard, hardSolution] = unique
-  .filter(({ board }) => ask('solve', board).counts.assumptionsTried > 10)
-  .map(({ board, words }) => [board, words[0]])[0];
+const [{ board: easy, words }] = readCases('unique');
+const [easySolution] = words;
 
 describePage('Typing', (onPage) => {
   onPage('a puzzle is typed, stepped and solved without a mouse', async (page) => {
@@ -95,26 +81,4 @@ describePage('Typing', (onPage) => {
     assert.equal((await readSquares(page))[index].kind, 'empty');
     await press(page, 'step');
   });
-
-  for (const [what, board, solution] of [
-    ['an easy board', easy, easySolution],
-    ['a board that needs many assumptions', hard, hardSolution],
-  ]) {
-    onPage(`1 Step after 1 Step follows the engine on ${what}`, async (page) => {
-      await enterBoard(page, board);
-      await button(page, 'step').focus();
-      let shown = board;
-      for (let outcome = 'continues'; outcome === 'continues';) {
-        const expected = ask('step', shown);
-        await press(page, 'step', () => page.keyboard.press('Enter'));
-        const after = await readBoard(page);
-        assert.equal(after, expected.board, `after ${shown}`);
-        assert.notEqual(after, shown);
-        ({ outcome } = expected);
-        shown = after;
-      }
-      assert.equal(shown, solution);
-      assert.match(await newest(page).innerText(), phrase('ended.lastSquare'));
-    });
-  }
 });

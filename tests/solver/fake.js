@@ -99,9 +99,13 @@ export const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * @param {string} [puzzle]
- * @param {{ appear?: import('../../web/solver/run/runner.js').Appear }} [world]
+ * @param {{ appear?: import('../../web/solver/run/runner.js').Appear, solving?: import('../../web/solver/run/solving.js').Solving }} [world]
+ *   solving: the way to an engine; absent: to one that answers as the test says
  */
-export function makeSolver(puzzle, { appear = async ({ count, show }) => show(count) } = {}) {
+export function makeSolver(
+  puzzle,
+  { appear = async ({ count, show }) => show(count), solving } = {},
+) {
   /** What the host was told: names, and the details. @type {[string, any][]} */
   const told = [];
   const engine = new FakeEngine();
@@ -110,7 +114,7 @@ export function makeSolver(puzzle, { appear = async ({ count, show }) => show(co
     else if (type === 'stop') runner.stop(order.id);
     else told.push([order.name, order.detail]);
   });
-  const runner = new Runner(store, { appear, solving: /** @type {any} */ (engine) });
+  const runner = new Runner(store, { appear, solving: solving ?? /** @type {any} */ (engine) });
   store.send(speak, 'en');
   store.send(loaded, METHODS);
   if (puzzle) store.send(load, fromText(puzzle));
