@@ -44,44 +44,6 @@ const search = {
 
 describePage('Steps of backtracking', (onPage) => {
   onPage(
-    'place and take back as the search does, and each is said',
-    async (page) => {
-      await choose(page, ASCENDING);
-      const all = events(12);
-      const back = all.findIndex(({ takenBack }) => takenBack);
-      assert.ok(back > 0);
-      for (const { board, placed, takenBack } of all) {
-        await press(page, 'step');
-        assert.equal(await readBoard(page), board);
-        const { row, column, digit } = placed ?? takenBack ?? assert.fail();
-        const key = placed ? 'placed' : 'takenBack';
-        const sentence = phrase(key, { square: `r${row}c${column}`, digit });
-        assert.match(String(await newest(page).textContent()), sentence);
-        assert.match(String(await page.getByRole('status').textContent()), sentence);
-      }
-    },
-    search,
-  );
-
-  onPage(
-    'Back takes back one event, and the next step repeats it',
-    async (page) => {
-      await choose(page, ASCENDING);
-      const boards = [BOARD, ...events(9).map(({ board }) => board)];
-      for (let i = 0; i < 9; i++) await press(page, 'step');
-      for (const board of boards.slice(0, -1).reverse().slice(0, 6)) {
-        await button(page, 'back').click();
-        assert.equal(await readBoard(page), board);
-      }
-      for (const board of boards.slice(4)) {
-        await press(page, 'step');
-        assert.equal(await readBoard(page), board);
-      }
-    },
-    search,
-  );
-
-  onPage(
     'go on after a reload',
     async (page) => {
       await choose(page, ASCENDING);
@@ -92,23 +54,6 @@ describePage('Steps of backtracking', (onPage) => {
       assert.equal(await readBoard(page), events(8)[7].board);
       await press(page, 'go');
       assert.equal(await readBoard(page), engine.open(BOARD, { method: 'backtracking', options: ASCENDING }).solve().board); // prettier-ignore
-    },
-    search,
-  );
-
-  onPage(
-    'begin anew where somebody types a digit, without the digits of the search',
-    async (page) => {
-      await choose(page, ASCENDING);
-      for (let i = 0; i < 3; i++) await press(page, 'step');
-      await squareAt(page, 9, 9).click();
-      await page.keyboard.press('1');
-      await press(page, 'step');
-      const typed = `${BOARD.slice(0, 80)}1`;
-      assert.equal(await readBoard(page), events(1, typed)[0].board);
-      const kinds = (await readSquares(page)).map(({ kind }) => kind);
-      assert.deepEqual([kinds[0], kinds[1], kinds[4], kinds[80]], ['found', 'empty', 'given', 'entered']); // prettier-ignore
-      assert.match(String(await newest(page).textContent()), phrase('search.anew'));
     },
     search,
   );
@@ -413,33 +358,5 @@ describePage('Backtracking in a host', (onPage) => {
       solver.free();
     },
     host({ body: one(`puzzle="${BOARD}" method="backtracking"`).body.repeat(6) }),
-  );
-
-  onPage(
-    'a digit taken back by 1 Step is told, and the same seeds give the same full grid',
-    async (page) => {
-      const grids = await page.evaluate(async () => {
-        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
-        const grids = [];
-        for (const seed1 of [5, 5, 6]) {
-          solver.load('.'.repeat(81));
-          solver.choices = { options: { seed1, seed2: 9 } };
-          grids.push((await solver.solve()).board);
-        }
-        solver.load('.'.repeat(81));
-        return grids;
-      });
-      const grid = (/** @type {number} */ seed1) =>
-        engine.open('.'.repeat(81), { method: 'backtracking', options: { seed1, seed2: 9 } }).solve().board; // prettier-ignore
-      assert.deepEqual(grids, [grid(5), grid(5), grid(6)]);
-      assert.notEqual(grids[0], grids[2]);
-      await choose(page, ASCENDING);
-      for (let i = 0; i < 30; i++) await press(page, 'step');
-      const results = (await told(page)).map(({ type, detail }) => [type, detail.result.takenBack]);
-      const wanted = events(30, '.'.repeat(81)).map(({ takenBack }) => ['stepped', takenBack]);
-      assert.deepEqual(results, wanted);
-      assert.ok(wanted.some(([, takenBack]) => takenBack));
-    },
-    host(one('method="backtracking"')),
   );
 });

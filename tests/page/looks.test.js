@@ -1,22 +1,11 @@
 // How the page looks under different widths and themes, as far as a program can judge: axe, no
 // scrolling sideways, the theme.
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { choice, enterBoard, newest, press } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
-
-/** @param {Page} page @param {string} where @param {string[]} [only] tags of rules; absent: all rules */
-async function assertAxeFindsNothing(page, where, only) {
-  const faults = await page.evaluate(async (runOnly) => {
-    const { violations } = await Reflect.get(window, 'axe').run(runOnly ? { runOnly } : {});
-    return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
-  }, only);
-  assert.deepEqual(faults, [], where);
-}
 
 /** @param {Page} page @param {string} where */
 async function assertNoSideways(page, where) {
@@ -55,10 +44,6 @@ describePage('axe', (onPage) => {
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           await assertAxeFindsNothing(page, `${where}, ${width} pixels`);
-          // A theme is other colours, and nothing else.
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await assertAxeFindsNothing(page, `${where}, dark, ${width} pixels`, ['cat.color']);
-          await page.emulateMedia({ colorScheme: 'light' });
         }
       };
       for (const [where, reach] of states) {
@@ -71,7 +56,7 @@ describePage('axe', (onPage) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await lookAt('Help');
     },
-    { prepare: (page) => page.addInitScript({ path: axe }) },
+    { prepare: withAxe },
   );
 });
 

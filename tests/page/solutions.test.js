@@ -1,15 +1,13 @@
 // The line under the board: how many solutions there are, while typing, and what they have in common.
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { button, readBoard, readNames, squareAt } from './hands.js';
 import { FIRST, host, one } from './host.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 const several = readCases('several').map(({ board, words }) => ({ board, count: words[0] }));
 const TWICE = several[0].board;
@@ -289,33 +287,28 @@ describePage('Common digits', (onPage) => {
     assert.equal(await view.locator('option:checked').innerText(), 'Digits');
   });
 
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    onPage(
-      `satisfy axe and fit a phone and a desk, ${colorScheme}`,
-      async (page) => {
-        await common(page).click();
-        await seesCommon(page);
-        for (const width of [320, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const { faults, isWide } = await page.evaluate(async () => ({
-            faults: (await Reflect.get(window, 'axe').run()).violations.map(
-              (/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`,
-            ),
-            isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          }));
-          assert.deepEqual([faults, isWide], [[], false], `${width} pixels`);
-        }
+  onPage(
+    'satisfy axe, light and dark, and fit a phone and a desk',
+    async (page) => {
+      await common(page).click();
+      await seesCommon(page);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await assertAxeFindsNothing(page, `${width} pixels`);
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        assert.ok(!isWide, `${width} pixels`);
+      }
+    },
+    {
+      ...onTwice,
+      prepare: async (page) => {
+        await onTwice.prepare(page);
+        await withAxe(page);
       },
-      {
-        ...onTwice,
-        colorScheme,
-        prepare: async (page) => {
-          await onTwice.prepare(page);
-          await page.addInitScript({ path: axe });
-        },
-      },
-    );
-  }
+    },
+  );
 });
 
 describePage('A board with one solution', (onPage) => {

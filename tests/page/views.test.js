@@ -1,6 +1,6 @@
 // The views of the board: its digits, what remains in each square, how much that is, paint sheets.
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { candidatesOf } from '../../web/game/candidates.js';
 import { fromText } from '../../web/game/state.js';
 import { locales } from '../locales/all.js';
@@ -18,8 +18,6 @@ const EXCLUDING =
 /** A board on which the logical cube finds the diagonals of a rectangle before it places a digit. */
 const RECTANGLE =
   '7.89..3.59346512785...3....14..938263.948.1578..1..49369.21.7.4.8.37.5...........';
-
-const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 /** @param {Page} page */
 const view = (page) => page.getByRole('combobox', { name: /^(View|表示)$/ });
@@ -193,25 +191,21 @@ describePage('On a paint sheet', (onPage) => {
 });
 
 describePage('Every view', (onPage) => {
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    onPage(
-      `satisfies axe and fits a phone and a desk, ${colorScheme}`,
-      async (page) => {
-        for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
-          await view(page).selectOption(name);
-          for (const width of [320, 360, 768, 1440]) {
-            await page.setViewportSize({ width, height: 900 });
-            const { faults, isWide } = await page.evaluate(async () => ({
-              faults: (await Reflect.get(window, 'axe').run()).violations.map(
-                (/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`,
-              ),
-              isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-            }));
-            assert.deepEqual([faults, isWide], [[], false], `${name}, ${width} pixels`);
-          }
+  onPage(
+    'satisfies axe, light and dark, and fits a phone and a desk',
+    async (page) => {
+      for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
+        await view(page).selectOption(name);
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await assertAxeFindsNothing(page, `${name}, ${width} pixels`);
+          const isWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
+          assert.ok(!isWide, `${name}, ${width} pixels`);
         }
-      },
-      { colorScheme, prepare: (page) => page.addInitScript({ path: axe }) },
-    );
-  }
+      }
+    },
+    { prepare: withAxe },
+  );
 });

@@ -1,0 +1,40 @@
+// A solver without a page, and the engine itself in this thread.
+import { need } from '../needs.js';
+import { press } from '../../web/solver/run/actions.js';
+import { Solving } from '../../web/solver/run/solving.js';
+import { wordsFor } from '../../web/solver/state.js';
+import { tell } from '../../web/solver/telling.js';
+import { makeSolver } from './fake.js';
+
+need('wasm');
+
+/**
+ * @param {string} puzzle
+ * @param {(solver: ReturnType<typeof makeSolver> & { pressed: (action: 'step' | 'solve') => Promise<void>, newest: () => string }) => Promise<void>} body
+ *   pressed: by a person, to the end; newest: the sentences of the newest entry
+ */
+export async function withEngine(puzzle, body) {
+  const solving = new Solving();
+  solving.connect(null);
+  const solver = makeSolver(puzzle, { solving });
+  const { store, runner, state } = solver;
+  try {
+    await runner.load();
+    await body({
+      ...solver,
+      pressed: async (action) => {
+        const ended = new Promise((resolve) => {
+          const leave = store.subscribe(({ run }) => run || resolve(leave()));
+        });
+        store.send(press, action, true);
+        await ended;
+      },
+      newest: () => {
+        const { lead, items } = tell(wordsFor(state()), state().language, state().story[0]);
+        return [lead, ...items].map(({ text }) => text).join(' ');
+      },
+    });
+  } finally {
+    runner.disconnect();
+  }
+}
