@@ -16,7 +16,7 @@ import { ask } from '../page/engine.js';
 const all = Object.entries({ ...cube, ...human, ...lists, ...search });
 /** Those on a whole puzzle, not on a detail. @type {[string, HelpPicture][]} */
 const onPuzzles = Object.entries({ ...cube, ...human, ...lists }).filter(
-  ([, { game }]) => game.cells.filter(({ digit }) => digit).length > 20,
+  ([, { game }]) => game.squares.filter(({ digit }) => digit).length > 20,
 );
 
 test('no board of the Help has a conflict', () => {
@@ -68,6 +68,6 @@ test('where one place is said to be left there is one, and fewest digits are few
 
 test('in the search every digit clashes where the walk turns back', () => {
   const { game } = search.back;
-  const seen = new Set(peers(8).map((peer) => game.cells[peer].digit));
+  const seen = new Set(peers(8).map((peer) => game.squares[peer].digit));
   for (let digit = 1; digit <= 9; digit++) assert.ok(seen.has(digit), String(digit));
 });

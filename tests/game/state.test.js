@@ -35,8 +35,8 @@ test('a zero is read as an empty square and written as a dot', () => {
 });
 
 test('digits of a text are given unless the caller names another kind', () => {
-  assert.deepEqual(fromText(PUZZLE).cells[0], { digit: 5, kind: 'given' });
-  assert.deepEqual(fromText(PUZZLE, 'found').cells[0], { digit: 5, kind: 'found' });
+  assert.deepEqual(fromText(PUZZLE).squares[0], { digit: 5, kind: 'given' });
+  assert.deepEqual(fromText(PUZZLE, 'found').squares[0], { digit: 5, kind: 'found' });
   assert.throws(() => fromText(PUZZLE, /** @type {any} */ ('constructor')), { code: 'kind' });
 });
 
@@ -53,14 +53,14 @@ test('a text that is too short or too long is refused with the place where it go
 
 test('a typed digit is entered, also over a given and over a found digit', () => {
   const game = fromText(PUZZLE);
-  assert.deepEqual(applyMove(game, { type: 'set', square: 2, digit: 4 }).cells[2], {
+  assert.deepEqual(applyMove(game, { type: 'set', square: 2, digit: 4 }).squares[2], {
     digit: 4,
     kind: 'entered',
   });
-  assert.equal(applyMove(game, { type: 'set', square: 0, digit: 1 }).cells[0].kind, 'entered');
+  assert.equal(applyMove(game, { type: 'set', square: 0, digit: 1 }).squares[0].kind, 'entered');
   const found = applyMove(game, { type: 'found', placements: [{ square: 2, digit: 4 }] });
-  assert.equal(found.cells[2].kind, 'found');
-  assert.equal(applyMove(found, { type: 'set', square: 2, digit: 1 }).cells[2].kind, 'entered');
+  assert.equal(found.squares[2].kind, 'found');
+  assert.equal(applyMove(found, { type: 'set', square: 2, digit: 1 }).squares[2].kind, 'entered');
 });
 
 test('a game becomes a board: what differs is found or emptied, the rest keeps its kind', () => {
@@ -68,9 +68,9 @@ test('a game becomes a board: what differs is found or emptied, the rest keeps i
   const board = `61${toText(game).slice(2, 80)}.`;
   const next = applyMove(game, { type: 'become', board });
   assert.equal(toText(next), board);
-  assert.deepEqual(next.cells[0], { digit: 6, kind: 'found' });
-  assert.equal(next.cells[2], game.cells[2]);
-  assert.equal(next.cells[80].digit, 0);
+  assert.deepEqual(next.squares[0], { digit: 6, kind: 'found' });
+  assert.equal(next.squares[2], game.squares[2]);
+  assert.equal(next.squares[80].digit, 0);
   assert.equal(applyMove(next, { type: 'become', board }), next);
   assert.throws(() => applyMove(next, { type: 'become', board: '1' }), { code: 'length' });
 });
@@ -86,10 +86,10 @@ test('a move changes its own square and no other', () => {
     fc.property(texts, squares, digits, (text, square, digit) => {
       const before = fromText(text);
       const after = applyMove(before, { type: 'set', square, digit });
-      assert.equal(after.cells[square].digit, digit);
+      assert.equal(after.squares[square].digit, digit);
       assert.equal(toText(before), text);
-      after.cells.forEach((cell, other) => {
-        if (other !== square) assert.equal(cell, before.cells[other]);
+      after.squares.forEach((content, other) => {
+        if (other !== square) assert.equal(content, before.squares[other]);
       });
     }),
   );
@@ -105,15 +105,17 @@ test('a move that changes nothing gives back the same object', () => {
 
 test('clearing empties a square, also a given, and clearAll the board', () => {
   const game = fromText(PUZZLE);
-  assert.equal(applyMove(game, { type: 'clear', square: 0 }).cells[0].digit, 0);
+  assert.equal(applyMove(game, { type: 'clear', square: 0 }).squares[0].digit, 0);
   assert.equal(countDigits(applyMove(game, { type: 'clearAll' })), 0);
 });
 
 test('a loaded game is another one with the kinds it came with, frozen like ours', () => {
   const thawed = JSON.parse(JSON.stringify(fromText(SOLUTION, 'found')));
   const game = applyMove(emptyGame(), { type: 'load', game: thawed });
-  assert.equal(game.cells[80], fromText(SOLUTION, 'found').cells[80]);
-  assert.ok(Object.isFrozen(game) && Object.isFrozen(game.cells) && Object.isFrozen(game.cells[0]));
+  assert.equal(game.squares[80], fromText(SOLUTION, 'found').squares[80]);
+  assert.ok(
+    Object.isFrozen(game) && Object.isFrozen(game.squares) && Object.isFrozen(game.squares[0]),
+  );
 });
 
 test('a move that makes no sense is refused by name', () => {
@@ -125,7 +127,7 @@ test('a move that makes no sense is refused by name', () => {
     [{ type: 'set', square: 0, digit: 10 }, 'digit'],
     [{ type: 'clear', square: -1 }, 'square'],
     [{ type: 'found', placements: [{ square: 2, digit: 0 }] }, 'digit'],
-    [{ type: 'load', game: { cells: [] } }, 'length'],
+    [{ type: 'load', game: { squares: [] } }, 'length'],
     [{ type: 'turn' }, 'move'],
   ]);
   for (const [move, code] of refused) {

@@ -163,7 +163,7 @@ describe('<kakutei-board>', () => {
         ],
       );
       assert.equal(
-        await page.evaluate(() => document.querySelector('#first').game.cells[2].digit),
+        await page.evaluate(() => document.querySelector('#first').game.squares[2].digit),
         0,
       );
     });

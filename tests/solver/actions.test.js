@@ -35,7 +35,7 @@ test('a digit by hand goes on the board, and the host is told', () => {
   const { send, board, told, state } = makeSolver(PUZZLE);
   send(edit, 1, 2);
   assert.equal(board(), `12${'.'.repeat(79)}`);
-  assert.equal(gameOf(state()).cells[1].kind, 'entered');
+  assert.equal(gameOf(state()).squares[1].kind, 'entered');
   send(edit, 1, 0);
   assert.equal(board(), PUZZLE);
   const boards = [`12${'.'.repeat(79)}`, PUZZLE];
@@ -201,7 +201,7 @@ test('a history from elsewhere is on view as it is, and nothing of the old one i
   const { send, state } = makeSolver(PUZZLE);
   send(edit, 1, 2);
   send(setHistory, createHistory(fromText(`9${'.'.repeat(80)}`)));
-  assert.equal(gameOf(state()).cells[0].digit, 9);
+  assert.equal(gameOf(state()).squares[0].digit, 9);
   assert.deepEqual([state().result, state().newest], [null, '']);
 });
 

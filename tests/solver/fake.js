@@ -127,7 +127,7 @@ export function makeSolver(
     state: () => store.state,
     board: () =>
       gameOf(store.state)
-        .cells.map(({ digit }) => digit || '.')
+        .squares.map(({ digit }) => digit || '.')
         .join(''),
     names: () => told.map(([name]) => name),
   };

@@ -4,7 +4,7 @@ import { overlayOf, thenOf } from '../../web/solver/view/overlay.js';
 import { fromText } from '../../web/game/state.js';
 
 const game = fromText(`1${'.'.repeat(80)}`);
-const known = game.cells.map((_, square) => (square === 80 ? [2, 3] : [2]));
+const known = game.squares.map((_, square) => (square === 80 ? [2, 3] : [2]));
 
 test('each view shows what a press left, or else what row, column and box leave', () => {
   assert.deepEqual(overlayOf({ view: 'digits', sheet: 1 }, game, known), {});
@@ -34,7 +34,7 @@ test('a picture of an earlier time shows the board as it was, with the digit it 
   position[2] = 0b100;
   const then = thenOf({ position, last: 2 }, full);
   assert.deepEqual(
-    then?.game.cells.slice(0, 4).map(({ digit }) => digit),
+    then?.game.squares.slice(0, 4).map(({ digit }) => digit),
     [1, 0, 1, 1],
   );
   assert.deepEqual(then?.candidates.slice(0, 4), [[], [1, 2], [3], []]);
@@ -42,7 +42,7 @@ test('a picture of an earlier time shows the board as it was, with the digit it 
   const found = `1234${'.'.repeat(77)}`;
   const without = thenOf({ position, last: 2, found }, game);
   assert.deepEqual(
-    without?.game.cells.slice(0, 5).map(({ digit }) => digit),
+    without?.game.squares.slice(0, 5).map(({ digit }) => digit),
     [1, 0, 3, 4, 0],
     'a board that lacks what was found gets what was there then',
   );

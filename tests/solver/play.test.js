@@ -42,7 +42,7 @@ test('what Play comes to is shown, and the game stays what it is', () => {
   const { store, reach } = makePlayer();
   reach(REACHED);
   assert.equal(onItsWay(store.state)?.last, 1);
-  assert.equal(gameOf(store.state).cells[1].digit, 0);
+  assert.equal(gameOf(store.state).squares[1].digit, 0);
   assert.equal(store.state.run?.track?.placed, 1);
 });
 
@@ -53,7 +53,7 @@ test('Pause keeps the board as it is then, in one move, and says so', () => {
   assert.equal(store.state.run?.paused, true);
   store.send(playEnded, id, END);
   assert.equal(store.state.run, null);
-  assert.equal(gameOf(store.state).cells[1].digit, 2);
+  assert.equal(gameOf(store.state).squares[1].digit, 2);
   assert.equal(metaOf(store.state).search?.steps, 1);
   assert.equal(metaOf(store.state).track?.visits, 4);
   assert.equal(store.state.result?.counts.visits, 4, 'of the whole play');
@@ -62,7 +62,7 @@ test('Pause keeps the board as it is then, in one move, and says so', () => {
     ['stepped'],
   );
   store.send(back);
-  assert.equal(gameOf(store.state).cells[1].digit, 0);
+  assert.equal(gameOf(store.state).squares[1].digit, 0);
 });
 
 test('at the end of the search it is told as a Go', () => {
@@ -80,7 +80,7 @@ test('Stop gives back the board from before Play', () => {
   assert.deepEqual(orders.at(-1), { type: 'stop', id });
   store.send(cut, id);
   assert.equal(store.state.run, null);
-  assert.equal(gameOf(store.state).cells[1].digit, 0);
+  assert.equal(gameOf(store.state).squares[1].digit, 0);
   assert.equal(store.state.story[0].kind, 'cancelled');
   assert.deepEqual(told(), []);
 });
@@ -89,8 +89,8 @@ test('a digit typed while it plays pauses it first: both are moves of their own'
   const { store, id, reach } = makePlayer();
   reach(REACHED);
   store.send(edit, 80, 9);
-  assert.equal(gameOf(store.state).cells[1].digit, 2);
-  assert.equal(gameOf(store.state).cells[80].digit, 9);
+  assert.equal(gameOf(store.state).squares[1].digit, 2);
+  assert.equal(gameOf(store.state).squares[80].digit, 9);
   assert.equal(onItsWay(store.state), null);
   reach(`123${'.'.repeat(78)}`);
   assert.equal(onItsWay(store.state), null, 'what the engine still says is of no matter');
@@ -98,15 +98,15 @@ test('a digit typed while it plays pauses it first: both are moves of their own'
   assert.equal(store.state.run, null);
   assert.equal(store.state.story.length, 0);
   store.send(back);
-  assert.equal(gameOf(store.state).cells[80].digit, 0);
-  assert.equal(gameOf(store.state).cells[1].digit, 2);
+  assert.equal(gameOf(store.state).squares[80].digit, 0);
+  assert.equal(gameOf(store.state).squares[1].digit, 2);
 });
 
 test('an edit that changes nothing pauses Play, and that is all the host is told', () => {
   const { store, id, orders, reach, told } = makePlayer();
   reach(REACHED);
   store.send(edit, 0, 1);
-  assert.equal(gameOf(store.state).cells[1].digit, 2);
+  assert.equal(gameOf(store.state).squares[1].digit, 2);
   assert.deepEqual(
     orders.filter(({ type }) => type === 'stop'),
     [{ type: 'stop', id }],

@@ -96,7 +96,7 @@ test('the digits of a Go appear one after the other on a board that is only show
   assert.deepEqual(names(), ['solved']);
   show(1);
   assert.equal(onItsWay(state())?.last, 1);
-  assert.equal(onItsWay(state())?.game.cells[2].digit, 0);
+  assert.equal(onItsWay(state())?.game.squares[2].digit, 0);
   assert.equal(state().story.length, 0, 'it is told when all are there');
   assert.ok(isAppearing(state()));
   done();

@@ -76,9 +76,9 @@ searching('a typed digit begins anew, without the digits of the search', BOARD, 
   send(edit, 80, 1);
   await pressed('step');
   assert.equal(board(), events(1, `${BOARD.slice(0, 80)}1`)[0].board);
-  const { cells } = gameOf(state());
+  const { squares } = gameOf(state());
   assert.deepEqual(
-    [0, 4, 80].map((square) => cells[square].kind),
+    [0, 4, 80].map((square) => squares[square].kind),
     ['found', 'given', 'entered'],
   );
   assert.match(newest(), phrase('search.anew'));

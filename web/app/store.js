@@ -46,7 +46,7 @@ const letters = /** @type {const} */ ({ given: 'g', entered: 'e', found: 'f' });
  * @returns {string} 162 characters: the digits, then the kind of each
  */
 export const packGame = (game) =>
-  toText(game) + game.cells.map(({ digit, kind }) => (digit ? letters[kind] : '.')).join('');
+  toText(game) + game.squares.map(({ digit, kind }) => (digit ? letters[kind] : '.')).join('');
 
 /**
  * @param {string} text
@@ -61,11 +61,11 @@ export function unpackGame(text) {
     e: fromText(digits, 'entered'),
     f: fromText(digits, 'found'),
   };
-  const cells = games.g.cells.map((cell, square) => {
+  const squares = games.g.squares.map((content, square) => {
     const kind = /** @type {'g' | 'e' | 'f'} */ (kinds[square]);
-    return cell.digit ? games[kind].cells[square] : cell;
+    return content.digit ? games[kind].squares[square] : content;
   });
-  return Object.freeze({ cells: Object.freeze(cells) });
+  return Object.freeze({ squares: Object.freeze(squares) });
 }
 
 /**

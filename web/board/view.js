@@ -90,22 +90,22 @@ function edgesOf(square, inside) {
  * or emphasised. In a filled one they appear only where something else than its digit is talked
  * about; then its own digit takes its place among them, so that nothing is drawn over another.
  *
- * @param {import('../game/state.js').Cell} cell
+ * @param {import('../game/state.js').Content} content
  * @param {readonly number[]} candidates
  * @param {readonly number[]} struck
  * @param {readonly { digit: number, role: Role }[]} focus
  * @returns {readonly string[]}
  */
-function smallDigits(cell, candidates, struck, focus) {
+function smallDigits(content, candidates, struck, focus) {
   const talkedAbout = [...struck, ...focus.map(({ digit }) => digit)];
-  if (cell.digit && talkedAbout.every((digit) => digit === cell.digit)) return NO_SMALL;
-  const shown = new Set([...(cell.digit ? [cell.digit] : candidates), ...talkedAbout]);
+  if (content.digit && talkedAbout.every((digit) => digit === content.digit)) return NO_SMALL;
+  const shown = new Set([...(content.digit ? [content.digit] : candidates), ...talkedAbout]);
   return DIGITS.map((digit) => {
     if (!shown.has(digit)) return '';
     const roles = focus.filter((item) => item.digit === digit).map(({ role }) => role);
     return [
       'shown',
-      ...(digit === cell.digit ? [cell.kind] : []),
+      ...(digit === content.digit ? [content.kind] : []),
       ...(struck.includes(digit) ? ['struck'] : []),
       ...looksOf(roles),
     ].join(' ');
@@ -129,13 +129,13 @@ export function viewSquares(game, overlay, strings) {
   const struckAt = bySquare(struck);
   const focusAt = bySquare(focusDigits);
 
-  return game.cells.map((cell, square) => {
+  return game.squares.map((content, square) => {
     const crossed = (struckAt.get(square) ?? []).map(({ digit }) => digit);
     const focus = focusAt.get(square) ?? [];
-    const shared = cell.digit ? null : (common?.[square] ?? null);
-    const own = (cell.digit === 0 && !shared && candidates?.[square]) || null;
-    const small = smallDigits(cell, own ?? [], crossed, focus);
-    const onItsDigit = focus.filter(({ digit }) => digit === cell.digit && small === NO_SMALL);
+    const shared = content.digit ? null : (common?.[square] ?? null);
+    const own = (content.digit === 0 && !shared && candidates?.[square]) || null;
+    const small = smallDigits(content, own ?? [], crossed, focus);
+    const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
     const roles = ordered([...(rolesAt.get(square) ?? []), ...onItsDigit].map(({ role }) => role));
     /** @type {Mark[]} */
     const marks = [];
@@ -144,16 +144,16 @@ export function viewSquares(game, overlay, strings) {
     if (marked.has(square)) marks.push('wrong');
     const isPainted = paintedOver ? paintedOver.has(square) : null;
     // Where small digits are talked about, the count makes way for them.
-    const isFree = !cell.digit && !small.some(Boolean);
+    const isFree = !content.digit && !small.some(Boolean);
     const count = isFree ? (counts?.[square] ?? null) : null;
-    const large = isFree ? shared || count : (small === NO_SMALL && cell.digit) || null;
+    const large = isFree ? shared || count : (small === NO_SMALL && content.digit) || null;
     const lines = outlined.get(square) ?? [];
     return {
       label: strings.square({
         row: rowOf(square),
         column: columnOf(square),
-        digit: cell.digit,
-        kind: cell.kind,
+        digit: content.digit,
+        kind: content.kind,
         candidates: own,
         struck: crossed,
         focused: focus.map(({ digit }) => digit),
@@ -164,7 +164,7 @@ export function viewSquares(game, overlay, strings) {
         shared,
       }),
       digit: String(large ?? ''),
-      kind: cell.digit ? cell.kind : 'empty',
+      kind: content.digit ? content.kind : 'empty',
       marks: marks.join(' '),
       roles: looksOf(roles).join(' '),
       unit: looksOf(lines.map(({ role }) => role)).join(' '),

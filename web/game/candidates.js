@@ -14,10 +14,10 @@ const NONE = Object.freeze(/** @type {number[]} */ ([]));
  * @returns {readonly (readonly number[])[]} for each empty square the digits that stand nowhere in its
  *   row, column and box, ascending; for a filled one none
  */
-export function candidatesOf({ cells }) {
-  return cells.map(({ digit }, square) => {
+export function candidatesOf({ squares }) {
+  return squares.map(({ digit }, square) => {
     if (digit) return NONE;
-    const seen = new Set(peers(square).map((peer) => cells[peer].digit));
+    const seen = new Set(peers(square).map((peer) => squares[peer].digit));
     return DIGITS.filter((candidate) => !seen.has(candidate));
   });
 }

@@ -23,5 +23,5 @@ export function readLink(hash) {
 export const writeLink = ({ puzzle, method }) => `#p=${puzzle}${method ? `&m=${method}` : ''}`;
 
 /** @param {import('./state.js').Game} game @returns {string} its given digits only, 81 characters */
-export const givenText = ({ cells }) =>
-  cells.map(({ digit, kind }) => (digit && kind === 'given' ? digit : '.')).join('');
+export const givenText = ({ squares }) =>
+  squares.map(({ digit, kind }) => (digit && kind === 'given' ? digit : '.')).join('');

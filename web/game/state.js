@@ -1,9 +1,9 @@
 /**
- * The state of a game: 81 cells, each a digit and where it comes from. Pure and frozen; whatever
+ * The state of a game: 81 squares, each a digit and where it comes from. Pure and frozen; whatever
  * undo should restore belongs here, and nothing else.
  *
- * The one idea: there are only 28 different cells (nine digits of three kinds, and the empty one),
- * each made once. So two cells are equal exactly if they are the same object, "nothing changed" is
+ * The one idea: a square can hold only 28 different things (nine digits of three kinds, and nothing),
+ * each made once. So two squares hold the same exactly if that is the same object, "nothing changed" is
  * a comparison of references, and a drawing can skip the squares that did not change.
  */
 
@@ -11,8 +11,8 @@ import { GameError } from './game-error.js';
 import { SQUARES, isSquare, peers } from './units.js';
 
 /** @typedef {'given' | 'entered' | 'found'} Kind */
-/** @typedef {Readonly<{ digit: number, kind: Kind }>} Cell digit 0 is the empty cell */
-/** @typedef {Readonly<{ cells: readonly Cell[] }>} Game */
+/** @typedef {Readonly<{ digit: number, kind: Kind }>} Content of a square; digit 0: it is empty */
+/** @typedef {Readonly<{ squares: readonly Content[] }>} Game */
 /** @typedef {{ square: number, digit: number }} Placement */
 /**
  * @typedef {{ type: 'set', square: number, digit: number }
@@ -23,37 +23,37 @@ import { SQUARES, isSquare, peers } from './units.js';
  *   | { type: 'clearAll' }} Move
  */
 
-/** @type {Cell} */
+/** @type {Content} */
 const EMPTY = Object.freeze({ digit: 0, kind: 'entered' });
 
 /** @param {Kind} kind */
-const nineCells = (kind) =>
+const nineOf = (kind) =>
   Array.from({ length: 9 }, (_, index) => Object.freeze({ digit: index + 1, kind }));
 
-/** @type {Record<Kind, Cell[]>} */
-const cellsOf = {
-  given: nineCells('given'),
-  entered: nineCells('entered'),
-  found: nineCells('found'),
+/** @type {Record<Kind, Content[]>} */
+const contentsOf = {
+  given: nineOf('given'),
+  entered: nineOf('entered'),
+  found: nineOf('found'),
 };
 
-/** @param {number} digit 0 to 9 @param {Kind} kind @returns {Cell} */
-function cell(digit, kind) {
-  if (!Object.hasOwn(cellsOf, kind)) throw new GameError('kind', `There is no kind "${kind}".`);
+/** @param {number} digit 0 to 9 @param {Kind} kind @returns {Content} */
+function contentOf(digit, kind) {
+  if (!Object.hasOwn(contentsOf, kind)) throw new GameError('kind', `There is no kind "${kind}".`);
   if (digit === 0) return EMPTY;
-  const found = cellsOf[kind][digit - 1];
+  const found = contentsOf[kind][digit - 1];
   if (!found) throw new GameError('digit', `${digit} is not a digit from 1 to 9.`);
   return found;
 }
 
-/** @param {readonly Cell[]} cells @param {number} square @returns {Cell} */
-function cellAt(cells, square) {
+/** @param {readonly Content[]} squares @param {number} square @returns {Content} */
+function contentAt(squares, square) {
   if (!isSquare(square)) throw new GameError('square', `There is no square ${square}.`);
-  return cells[square];
+  return squares[square];
 }
 
-/** @param {Cell[]} cells @returns {Game} */
-const gameOf = (cells) => Object.freeze({ cells: Object.freeze(cells) });
+/** @param {Content[]} squares @returns {Game} */
+const gameOf = (squares) => Object.freeze({ squares: Object.freeze(squares) });
 
 const emptyBoard = gameOf(Array.from({ length: SQUARES }, () => EMPTY));
 
@@ -78,21 +78,21 @@ export function fromText(text, kind = 'given') {
     const position = Math.min(text.length, SQUARES);
     throw new GameError('length', `A board has 81 characters, not ${text.length}.`, position);
   }
-  return gameOf(Array.from(text, (symbol) => cell(symbol === '.' ? 0 : Number(symbol), kind)));
+  return gameOf(Array.from(text, (symbol) => contentOf(symbol === '.' ? 0 : Number(symbol), kind)));
 }
 
 /** @param {Game} game @returns {string} 81 characters, '.' for an empty square */
-export const toText = ({ cells }) => cells.map(({ digit }) => digit || '.').join('');
+export const toText = ({ squares }) => squares.map(({ digit }) => digit || '.').join('');
 
 /** @param {Game} game @param {readonly Placement[]} placements @param {Kind} kind @returns {Game} */
 function place(game, placements, kind) {
-  const cells = [...game.cells];
+  const squares = [...game.squares];
   for (const { square, digit } of placements) {
     if (digit === 0) throw new GameError('digit', 'To empty a square, clear it.');
-    const next = cell(digit, kind);
-    if (cellAt(cells, square).digit !== digit) cells[square] = next;
+    const next = contentOf(digit, kind);
+    if (contentAt(squares, square).digit !== digit) squares[square] = next;
   }
-  return sameOr(game, cells);
+  return sameOr(game, squares);
 }
 
 /**
@@ -103,30 +103,30 @@ function place(game, placements, kind) {
  * @returns {Game}
  */
 function become(game, board) {
-  const { cells } = fromText(board, 'found');
+  const { squares } = fromText(board, 'found');
   return sameOr(
     game,
-    cells.map((next, square) =>
-      next.digit === game.cells[square].digit ? game.cells[square] : next,
+    squares.map((next, square) =>
+      next.digit === game.squares[square].digit ? game.squares[square] : next,
     ),
   );
 }
 
 /** @param {Game} game @param {number} square @returns {Game} */
 const empty = (game, square) =>
-  cellAt(game.cells, square) === EMPTY ? game : gameOf(game.cells.with(square, EMPTY));
+  contentAt(game.squares, square) === EMPTY ? game : gameOf(game.squares.with(square, EMPTY));
 
-/** @param {Game} game @param {readonly Cell[]} cells @returns {Game} */
-const sameOr = (game, cells) =>
-  cells.every((next, square) => next === game.cells[square]) ? game : gameOf([...cells]);
+/** @param {Game} game @param {readonly Content[]} squares @returns {Game} */
+const sameOr = (game, squares) =>
+  squares.every((next, square) => next === game.squares[square]) ? game : gameOf([...squares]);
 
-/** @param {Game} game @returns {readonly Cell[]} its cells as cells of ours */
-function checkedCells(game) {
-  const cells = game?.cells;
-  if (!Array.isArray(cells) || cells.length !== SQUARES) {
-    throw new GameError('length', 'A game has 81 cells.');
+/** @param {Game} game @returns {readonly Content[]} its squares, with contents of ours */
+function checked(game) {
+  const squares = game?.squares;
+  if (!Array.isArray(squares) || squares.length !== SQUARES) {
+    throw new GameError('length', 'A game has 81 squares.');
   }
-  return cells.map(({ digit, kind }) => cell(digit, kind));
+  return squares.map(({ digit, kind }) => contentOf(digit, kind));
 }
 
 /**
@@ -150,23 +150,23 @@ export function applyMove(game, move) {
     case 'become':
       return become(game, move.board);
     case 'load':
-      return sameOr(game, checkedCells(move.game));
+      return sameOr(game, checked(move.game));
     case 'clearAll':
-      return sameOr(game, emptyBoard.cells);
+      return sameOr(game, emptyBoard.squares);
     default:
       throw new GameError('move', `There is no move "${/** @type {any} */ (move).type}".`);
   }
 }
 
 /** @param {Game} game @returns {number[]} squares that clash with an equal digit in a unit, ascending */
-export function conflicts({ cells }) {
-  return cells.flatMap(({ digit }, square) =>
-    digit && peers(square).some((peer) => cells[peer].digit === digit) ? [square] : [],
+export function conflicts({ squares }) {
+  return squares.flatMap(({ digit }, square) =>
+    digit && peers(square).some((peer) => squares[peer].digit === digit) ? [square] : [],
   );
 }
 
 /** @param {Game} game */
-export const isFull = ({ cells }) => cells.every(({ digit }) => digit !== 0);
+export const isFull = ({ squares }) => squares.every(({ digit }) => digit !== 0);
 
 /** @param {Game} game @returns {number} how many squares hold a digit */
-export const countDigits = ({ cells }) => cells.filter(({ digit }) => digit !== 0).length;
+export const countDigits = ({ squares }) => squares.filter(({ digit }) => digit !== 0).length;

@@ -221,8 +221,8 @@ function sayTakenBack(state) {
   const { t, square } = wordsFor(state);
   if (!canUndo(state.history)) return t('status.nothingToUndo');
   const [before, after] = [gameOf(state), gameOf(takenBack(state))];
-  const changed = before.cells.flatMap((cell, index) =>
-    cell === after.cells[index] ? [] : [index],
+  const changed = before.squares.flatMap((content, index) =>
+    content === after.squares[index] ? [] : [index],
   );
   return changed.length === 1
     ? t('status.backSquare', { square: square(squareNamed(changed[0])) })

@@ -11,7 +11,7 @@ const puzzle = fromText(
 
 /** @param {number[]} digits of the first empty squares, from the top left */
 function search(digits) {
-  const empty = puzzle.cells.flatMap(({ digit }, square) => (digit ? [] : [square]));
+  const empty = puzzle.squares.flatMap(({ digit }, square) => (digit ? [] : [square]));
   const placements = digits.map((digit, index) => ({ square: empty[index], digit }));
   return applyMove(puzzle, { type: 'found', placements });
 }

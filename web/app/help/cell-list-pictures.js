@@ -23,7 +23,7 @@ const analysis = {
   overlay: {
     last: placed,
     squares: inRole(
-      peers(placed).filter((square) => !puzzle.cells[square].digit),
+      peers(placed).filter((square) => !puzzle.squares[square].digit),
       'set',
     ),
   },

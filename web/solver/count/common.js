@@ -24,7 +24,7 @@ export function unite(game, { outcome, count, complete, digits }) {
   if (isFull(game)) return { overlay: {}, key: '', count: 0 };
   if (complete) return { overlay: {}, key: count ? 'common.one' : 'common.none', count: 0 };
   const common = digits.map((some) => (some.length === 1 ? some[0] : 0));
-  const shared = common.filter((digit, square) => digit && !game.cells[square].digit).length;
+  const shared = common.filter((digit, square) => digit && !game.squares[square].digit).length;
   return {
     overlay: Object.freeze({ common, candidates: digits }),
     key: shared ? 'common.shared' : 'common.nothing',

@@ -23,7 +23,7 @@ export function obvious(game) {
   if (conflicts(game).length) return 'none';
   if (countDigits(game) === 0) return '';
   if (!isFull(game)) return null;
-  return game.cells.some(({ kind }) => kind === 'found') ? '' : 'full';
+  return game.squares.some(({ kind }) => kind === 'found') ? '' : 'full';
 }
 
 /** @param {Game} game @param {Count | undefined} counted @returns {Readonly<Verdict>} */

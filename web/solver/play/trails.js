@@ -59,10 +59,10 @@ export function beginningOf(history, method, options) {
 
 /** @param {Game} game @param {Game} then when the search was there @param {string} origin */
 const originOf = (game, then, origin) =>
-  game.cells
-    .map((cell, square) => {
-      if (cell === then.cells[square]) return origin[square];
-      return cell.kind === 'found' ? '.' : cell.digit || '.';
+  game.squares
+    .map((content, square) => {
+      if (content === then.squares[square]) return origin[square];
+      return content.kind === 'found' ? '.' : content.digit || '.';
     })
     .join('');
 

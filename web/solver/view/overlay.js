@@ -30,7 +30,7 @@ export function overlayOf({ view, sheet }, game, known) {
   if (view === 'candidates') return { candidates };
   if (view === 'counts') return { counts: candidates.map(({ length }) => length) };
   const isPainted = (/** @type {number} */ square) =>
-    game.cells[square].digit !== 0 || !candidates[square].includes(sheet);
+    game.squares[square].digit !== 0 || !candidates[square].includes(sheet);
   return { painted: candidates.flatMap((_, square) => (isPainted(square) ? [square] : [])) };
 }
 
@@ -53,7 +53,7 @@ export function thenOf({ position, last, found = '' }, game) {
     game,
   );
   const placements = Array.from(found, Number).flatMap((digit, square) =>
-    digit && !isLater(square) && !earlier.cells[square].digit ? [{ square, digit }] : [],
+    digit && !isLater(square) && !earlier.squares[square].digit ? [{ square, digit }] : [],
   );
   return { game: applyMove(earlier, { type: 'found', placements }), candidates };
 }
