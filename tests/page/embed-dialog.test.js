@@ -1,13 +1,11 @@
 // The dialog "Embed" on the page: choices, preview, copying, keys, names.
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { ask } from './engine.js';
 import { press, readBoard } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 /** @param {Page} page @param {string} [name] of the button, in the page's language */
 async function openDialog(page, name = 'Embed') {
@@ -129,24 +127,24 @@ describePage('The dialog "Embed"', (onPage) => {
     assert.equal(selected, await code(page));
   });
 
-  for (const [how, close] of /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['Close', (page) => page.getByRole('button', { name: 'Close' }).click()],
-    [
-      'Escape in the preview',
-      async (page) => {
-        await page.locator('dialog').getByRole('button', { name: 'Go' }).focus();
-        await page.keyboard.press('Escape');
-      },
-    ],
-  ])) {
-    onPage(`${how} closes it for good, and the focus is back where it was`, async (page) => {
+  onPage('closes for good, and the focus is back where it was', async (page) => {
+    for (const [how, close] of /** @type {[string, () => Promise<unknown>][]} */ ([
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['Close', () => page.getByRole('button', { name: 'Close' }).click()],
+      [
+        'Escape in the preview',
+        async () => {
+          await page.locator('dialog').getByRole('button', { name: 'Go' }).focus();
+          await page.keyboard.press('Escape');
+        },
+      ],
+    ])) {
       await openDialog(page);
-      await close(page);
+      await close();
       await page.waitForFunction(() => !document.querySelector('dialog.embed'));
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'open-embed');
-    });
-  }
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'open-embed', how);
+    }
+  });
 
   onPage('Tab reaches every choice, the text and the preview, and stays inside', async (page) => {
     await openDialog(page);
@@ -170,40 +168,28 @@ describePage('The dialog "Embed"', (onPage) => {
   });
 });
 
-describePage('The dialog "Embed"', (onPage) => {
+describePage('The looks of the dialog "Embed"', (onPage) => {
   for (const [locale, name] of [
     ['en', 'Embed'],
     ['ja', '埋め込み'],
   ]) {
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      onPage(
-        `has nothing that axe finds or that overflows (${locale}, ${colorScheme})`,
-        async (page) => {
-          await openDialog(page, name);
-          for (const width of [360, 768, 1440]) {
-            await page.setViewportSize({ width, height: 800 });
-            const faults = await page.evaluate(async () => {
-              const { violations } = await Reflect.get(window, 'axe').run();
-              return violations.map(
-                (/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`,
-              );
-            });
-            assert.deepEqual(faults, [], `${width} pixels`);
-            const over = await page
-              .locator('dialog.embed')
-              .evaluate((dialog) => [
-                dialog.scrollWidth - dialog.clientWidth,
-                document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              ]);
-            assert.deepEqual(over, [0, 0], `${width} pixels`);
-          }
-        },
-        {
-          locale,
-          colorScheme,
-          prepare: (page) => page.addInitScript({ path: axe }),
-        },
-      );
-    }
+    onPage(
+      `have nothing that axe finds, light and dark, or that overflows (${locale})`,
+      async (page) => {
+        await openDialog(page, name);
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await assertAxeFindsNothing(page, `${width} pixels`);
+          const over = await page
+            .locator('dialog.embed')
+            .evaluate((dialog) => [
+              dialog.scrollWidth - dialog.clientWidth,
+              document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            ]);
+          assert.deepEqual(over, [0, 0], `${width} pixels`);
+        }
+      },
+      { locale, prepare: withAxe },
+    );
   }
 });

@@ -34,15 +34,21 @@ const texts = (page) =>
     return [...new Set(found)].filter(Boolean);
   });
 
-/** @param {string} text @param {string} language whether one of that language's texts is in it */
-function isIn(text, language) {
+/** The texts that a language has for itself, made once: there are hundreds. @param {string} language */
+function patternsOf(language) {
   const other = language === 'ja' ? 'en' : 'ja';
-  const keys = Object.keys(locales[language]).filter((key) => {
+  return Object.keys(locales[language]).flatMap((key) => {
     const words = locales[language][key].replace(/\{.*?\}/g, '');
-    return locales[other][key] !== locales[language][key] && /\p{L}{2}/u.test(words);
+    const isOwn = locales[other][key] !== locales[language][key] && /\p{L}{2}/u.test(words);
+    return isOwn ? [new RegExp(`^${phrase(key, {}, language).source}$`)] : [];
   });
-  return keys.some((key) => new RegExp(`^${phrase(key, {}, language).source}$`).test(text));
 }
+
+/** @type {Record<string, RegExp[]>} */
+const patterns = { en: patternsOf('en'), ja: patternsOf('ja') };
+
+/** @param {string} text @param {string} language whether it is one of that language's texts */
+const isIn = (text, language) => patterns[language].some((pattern) => pattern.test(text));
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** What is the same in Japanese: the buttons' names, keys, and the names of the document. */
