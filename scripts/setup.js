@@ -69,8 +69,8 @@ function installPackages() {
 
 /** @param {readonly import('./lib/system.js').ToolName[]} names @param {{ packages: boolean }} options */
 export function setUp(names, { packages }) {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    throw new Failure(`Kakutei needs Node 20 or newer; this is ${process.version}.`);
+  if (!process.getBuiltinModule) {
+    throw new Failure(`Kakutei needs Node 20.16, 22.3 or newer; this is ${process.version}.`);
   }
   const missing = names.map((name) => system[name]).filter(({ found }) => !found());
   const isRoot = process.getuid?.() === 0;

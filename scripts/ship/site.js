@@ -37,7 +37,6 @@ async function makeCode() {
     format: 'esm',
     splitting: true,
     chunkNames: 'engine/shared-[hash]',
-    external: ['node:fs/promises'],
   });
   const rest = await bundle({
     entryPoints: listFiles(['web/app', 'web/embed', 'web/ui'], ['.css', 'early.js']).filter(

@@ -9,15 +9,15 @@ import { KakuteiError } from './errors.js';
  *   at most one of these
  */
 
-/** @param {URL} url @returns {Promise<BufferSource>} */
+/**
+ * Node's fetch reads no files. Node is asked for what does, and nothing is imported: bundlers for browsers
+ * follow every import, and a worker that some of them write as a single script may have no dynamic one.
+ * @param {URL} url
+ * @returns {Promise<BufferSource>}
+ */
 async function readBytes(url) {
-  if (url.protocol === 'file:' && typeof process !== 'undefined') {
-    // Bundlers for browsers leave this import alone: the comments tell them to, and its failure is handled.
-    const files = await import(
-      /* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises'
-    ).catch(() => null);
-    if (files) return files.readFile(url);
-  }
+  const files = url.protocol === 'file:' && globalThis.process?.getBuiltinModule?.('node:fs');
+  if (files) return files.promises.readFile(url);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return response.arrayBuffer();
