@@ -17,14 +17,21 @@ sets up and builds what those need, nothing more:
 
   npm test -- tests/wasm tests/game/link.test.js
 
+Tests that install the tools of others are run by their PATH only:
+npm run test:bundlers.
+
 With --fast (npm run test:fast) it leaves out the tests that need sanitizers or
 a browser.`;
+
+/** What wants the registry, and is run only when it is named. */
+const apart = 'tests/bundlers/';
 
 /** @param {string[]} paths */
 export function testFiles(paths) {
   const begins = paths.map((path) => path.replace(/^\.\//, ''));
   const files = listFiles(['tests'], ['.test.js']);
-  return files.filter((file) => paths.length === 0 || begins.some((path) => file.startsWith(path)));
+  if (paths.length === 0) return files.filter((file) => !file.startsWith(apart));
+  return files.filter((file) => begins.some((path) => file.startsWith(path)));
 }
 
 /** @param {string} file */

@@ -157,14 +157,14 @@ describe('The five ways in', () => {
       await solve(page);
       assert.equal(page.workers().length, 1, 'in the worker');
 
-      const names = [...asked].flatMap((path) => path.match(/\/bundler\/out\/(.+)/)?.[1] ?? []);
-      for (const part of [/^main\.js$/, /^worker\.js$/, /\.wasm$/]) {
+      const names = [...asked].flatMap((path) => path.match(/\/bundler\/dist\/(.+)/)?.[1] ?? []);
+      for (const part of [/^assets\/main\.js$/, /^assets\/worker\.js$/, /^kakutei\.wasm$/]) {
         assert.ok(
           names.some((name) => part.test(name)),
           `${part} is among ${names}`,
         );
       }
-      const files = names.map((name) => readFileSync(join(consumer.home, 'bundler/out', name)));
+      const files = names.map((name) => readFileSync(join(consumer.home, 'bundler/dist', name)));
       const sum = (/** @type {(file: Buffer) => Buffer} */ press) =>
         files.reduce((all, file) => all + press(file).length, 0);
       const gzip = sum((file) => gzipSync(file, { level: 9 }));
