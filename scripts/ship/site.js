@@ -84,7 +84,7 @@ function makePages(outputs) {
   }
 }
 
-function makeServiceWorker() {
+async function makeServiceWorker() {
   // Lists leave dist/ out unless it is named.
   const list = listFiles(['dist/site']).map((file) => [
     file.replace('dist/site/', ''),
@@ -92,7 +92,8 @@ function makeServiceWorker() {
     sha256(readFileSync(join(project, file))).slice(0, 16),
   ]);
   const precache = JSON.stringify(Object.fromEntries(list), null, 2);
-  write('dist/site/sw.js', `self.precache = ${precache};\n${read('web/sw.js')}`);
+  const { outputFiles } = await bundle({ entryPoints: ['web/sw.js'] });
+  write('dist/site/sw.js', `self.precache = ${precache};\n${outputFiles[0].text}`);
 }
 
 export async function makeSite() {
@@ -101,5 +102,5 @@ export async function makeSite() {
   );
   copy(copied, (file) => file.replace('web/', 'dist/site/'));
   makePages(await makeCode());
-  makeServiceWorker();
+  await makeServiceWorker();
 }
