@@ -7,6 +7,13 @@ import { Failure, project } from '../lib/tools.js';
 /** @param {string} path in the project */
 export const read = (path) => readFileSync(join(project, path), 'utf8');
 
+/** What whoever passes the page on has to pass on with it: the licence, and the credits of the README. */
+export function licence() {
+  const credits = read('README.md').match(/^## Credits\n(.*?)(?=^## )/ms);
+  if (!credits) throw new Failure('README.md has no part "Credits".');
+  return `${read('LICENSE')}\nCredits\n${credits[1]}`.trimEnd();
+}
+
 /** @param {string | NodeJS.ArrayBufferView} content @param {'hex' | 'base64'} [form] */
 export const sha256 = (content, form = 'hex') => createHash('sha256').update(content).digest(form);
 

@@ -1,7 +1,7 @@
 // dist/kakutei.html: the page, the Help and the engine in one file, which works from file://.
 import { join } from 'node:path';
 import { Failure, project } from '../lib/tools.js';
-import { bundle, read, sha256, write } from './files.js';
+import { bundle, licence, read, sha256, write } from './files.js';
 
 /**
  * A classic script with everything inside. Workers are left out: a file has no origin whose
@@ -60,6 +60,7 @@ export async function makeSingleFile() {
   ].join('; ');
   const icon = `data:image/svg+xml;base64,${Buffer.from(read('web/icons/kakutei.svg')).toString('base64')}`;
   const page = linkInside(read('web/index.html'))
+    .replace('<!doctype html>', (doctype) => `${doctype}\n<!--\n${licence()}\n-->`)
     // One file has nothing beside it that another page could embed.
     .replace(/\s*<button[^>]*id="open-embed".*?<\/button>/s, '')
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, `$1${policy}`)

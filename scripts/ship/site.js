@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project } from '../lib/tools.js';
-import { bundle, copy, read, sha256, write } from './files.js';
+import { bundle, copy, licence, read, sha256, write } from './files.js';
 
 /** What a page, a worker or somebody else's page asks for by its address. */
 const entries = [
@@ -103,4 +103,6 @@ export async function makeSite() {
   copy(copied, (file) => file.replace('web/', 'dist/site/'));
   makePages(await makeCode());
   await makeServiceWorker();
+  // For who copies the folder: no page asks for it, as the Help has the text, and so it is kept nowhere.
+  write('dist/site/LICENSE', `${licence()}\n`);
 }

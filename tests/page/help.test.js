@@ -48,4 +48,19 @@ describePage('The Help', (onPage) => {
     },
     { path: 'help.html#cube-hamada' },
   );
+
+  for (const [locale, title] of [
+    ['en', 'Licence'],
+    ['ja', 'ライセンス'],
+  ]) {
+    onPage(
+      `says at its end under which licence the page is (${locale})`,
+      async (page) => {
+        await page.getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
+        const text = page.getByText(/^Permission is hereby granted, free of charge/);
+        assert.equal(await text.getAttribute('lang'), 'en');
+      },
+      { path: 'help.html', locale },
+    );
+  }
 });

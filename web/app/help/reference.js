@@ -1,9 +1,10 @@
 /**
- * What the Help has beside the methods: a table that compares them, the keys, the credits.
+ * What the Help has beside the methods: a table that compares them, the keys, the credits, the licence.
  */
 
 import { KEYS } from '../../solver/keys.js';
 import { make } from '../../ui/elements.js';
+import { LICENCE } from './licence.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
 
@@ -111,7 +112,7 @@ export function writeKeys({ t, section, paragraph }) {
 }
 
 /** @param {Parts} parts */
-export const writeCredits = ({ t, section, paragraph }) =>
+export const writeCredits = ({ t, section, part, paragraph }) =>
   section('credits', 'help.credits.title', [
     make('p', [
       t('help.credits.ushio'),
@@ -130,4 +131,8 @@ export const writeCredits = ({ t, section, paragraph }) =>
       make('li', t('help.credits.vba')),
     ]),
     paragraph('help.credits.ours'),
+    part('licence', 'help.licence.title', [
+      paragraph('help.licence.about'),
+      ...LICENCE.map((text) => make('p', { class: 'source', lang: 'en' }, text)),
+    ]),
   ]);

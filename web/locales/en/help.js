@@ -194,4 +194,6 @@ export const texts = Object.freeze({
     'Cell lists and colour painting: the author of a Japanese lecture on Excel VBA (“第4講 数独を解くソフトの開発(1)”), who is not named in it',
   'help.credits.ours':
     'The programs, the texts and the pictures here are ours, and so are any mistakes in them.',
+  'help.licence.title': 'Licence',
+  'help.licence.about': 'Anyone may use, change and pass on this program under the MIT licence:',
 });
