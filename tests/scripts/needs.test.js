@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { listFiles, withoutComments } from '../../scripts/lib/files.js';
 import { needs, needsOf, saidIn } from '../../scripts/lib/needs.js';
 import { project } from '../../scripts/lib/tools.js';
+import { testFiles } from '../../scripts/test.js';
 import { built, need as say } from '../needs.js';
 
 /** What can be used without `built`, and the need that has to be said for it. */
@@ -73,4 +74,13 @@ test('every test says what it uses', () => {
       /scripts\/build\.js'|['"`]build\//.test(readFileSync(join(project, file), 'utf8')),
     );
   assert.deepEqual(direct, [], 'what is built is had through tests/needs.js');
+});
+
+test('what wants the registry is run only when it is named', () => {
+  const bundlers = testFiles(['./tests/bundlers']);
+  assert.deepEqual(bundlers, ['tests/bundlers/bundlers.test.js']);
+  assert.deepEqual(
+    testFiles([]),
+    testFiles(['tests']).filter((file) => !bundlers.includes(file)),
+  );
 });
