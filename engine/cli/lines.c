@@ -26,59 +26,55 @@ static int32_t read_more(lines *l) {
     return count;
 }
 
-/* Hands out `length` bytes, and passes over `beyond` more, the end of the line. */
-static void hand_out(lines *l, uint32_t length, uint32_t beyond, line *found) {
-    *found = (line){.bytes = l->bytes + l->start, .length = length};
-    l->start += length + beyond;
-    if (length > 0 && found->bytes[length - 1] == '\r') {
-        found->has_return = true;
-        found->length--;
-    }
-    static const uint8_t mark[] = {0xEF, 0xBB, 0xBF}; /* of UTF-8, at the start of the file */
-    if (!l->begun && found->length >= 3 && memcmp(found->bytes, mark, 3) == 0) {
-        found->bytes += 3;
-        found->length -= 3;
-    }
-    l->begun = true;
+/* How many bytes are there up to the end of the line, or up to where they end. */
+static uint32_t measure(const lines *l, bool *has_newline) {
+    const uint8_t *newline = memchr(l->bytes + l->start, '\n', l->end - l->start);
+    *has_newline = newline != NULL;
+    return newline != NULL ? (uint32_t)(newline - l->bytes) - l->start : l->end - l->start;
 }
 
-/* The block is full and no line ends in it. */
-static int32_t pass_over(lines *l, line *found) {
-    const uint8_t *newline = NULL;
-    uint8_t before = 0; /* the byte before those that are looked through */
-    while (newline == NULL && !l->ended) {
-        before = l->bytes[l->end - 1];
-        l->start = l->end;
+/* Takes `length` bytes, and the newline behind them if there is one. A return at their end is left out: it
+ * belongs to the end of the line, or stays for the next call to tell. */
+static line take(lines *l, uint32_t length, bool has_newline) {
+    line taken = {.bytes = l->bytes + l->start, .length = length};
+    bool has_return = length > 0 && taken.bytes[length - 1] == '\r';
+    if (has_return) taken.length--;
+    taken.goes_on = !has_newline && !l->ended;
+    taken.has_return = has_return && !taken.goes_on;
+    l->start += taken.goes_on ? taken.length : length + has_newline;
+    return taken;
+}
+
+static void pass_over_mark(line *first) {
+    static const uint8_t mark[] = {0xEF, 0xBB, 0xBF}; /* of UTF-8, at the start of the file */
+    if (first->length < sizeof mark || memcmp(first->bytes, mark, sizeof mark) != 0) return;
+    first->bytes += sizeof mark;
+    first->length -= (uint32_t)sizeof mark;
+}
+
+int32_t lines_next(lines *l, line *found) {
+    bool has_newline;
+    uint32_t length = measure(l, &has_newline);
+    while (!has_newline && !l->ended && length < sizeof l->bytes) {
         int32_t count = read_more(l);
         if (count < 0) return count;
-        newline = memchr(l->bytes, '\n', l->end);
+        length = measure(l, &has_newline);
     }
-    *found = (line){.is_too_long = true};
-    if (newline != NULL) {
-        l->start = (uint32_t)(newline - l->bytes) + 1;
-        found->has_return = (newline > l->bytes ? newline[-1] : before) == '\r';
-    }
+    if (l->ended && l->start == l->end) return 0;
+    *found = take(l, length, has_newline);
+    if (!l->begun) pass_over_mark(found);
     l->begun = true;
     return 1;
 }
 
-int32_t lines_next(lines *l, line *found) {
-    uint32_t seen = 0; /* bytes behind `start` without a newline */
-    for (;;) {
-        uint32_t from = l->start + seen;
-        const uint8_t *newline = memchr(l->bytes + from, '\n', l->end - from);
-        if (newline != NULL) {
-            hand_out(l, (uint32_t)(newline - l->bytes) - l->start, 1, found);
-            return 1;
-        }
-        seen = l->end - l->start;
-        if (seen == sizeof l->bytes) return pass_over(l, found);
-        if (l->ended) {
-            if (seen == 0) return 0;
-            hand_out(l, seen, 0, found);
-            return 1;
-        }
+int32_t lines_pass_on(lines *l, line *found, out *to) {
+    while (found->goes_on) {
         int32_t count = read_more(l);
         if (count < 0) return count;
+        bool has_newline;
+        uint32_t length = measure(l, &has_newline);
+        *found = take(l, length, has_newline);
+        out_bytes(to, found->bytes, found->length);
     }
+    return 1;
 }

@@ -1,8 +1,8 @@
 /* lines.h - a file, line by line, in memory that does not grow.
  *
  * The one idea: one block holds what has been read and not been handed out, so a line is a piece of it and
- * is never copied. A line that does not fit is handed out as one that is too long, and the rest of it is
- * passed over. Before the block waits for more, `flushed` is written, so that no answer is kept back from
+ * is never copied. Of a line that does not fit the beginning is handed out; what remains of it is passed
+ * on, block by block, so a line may have any length. Before the block waits for more, `flushed` is written, so that no answer is kept back from
  * somebody who waits for it.
  */
 #ifndef CLI_LINES_H
@@ -13,26 +13,30 @@
 
 #include "out.h"
 
-enum { LINES_LONGEST = 65535 }; /* bytes of a line, without its end */
+enum { LINES_BLOCK = 65536 };
 
 typedef struct {
     int32_t file;
     out *flushed;
     uint32_t start, end; /* what has been read and not been handed out */
     bool begun, ended;   /* a line has been handed out; the file has no more bytes */
-    uint8_t bytes[LINES_LONGEST + 1];
+    uint8_t bytes[LINES_BLOCK];
 } lines;
 
 typedef struct {
     const uint8_t *bytes; /* valid until the next call */
     uint32_t length;
+    bool goes_on;    /* it does not fit: lines_pass_on has the rest, and what follows */
     bool has_return; /* it ended as lines do in DOS; the return is not counted in `length` */
-    bool is_too_long;
 } line;
 
 void lines_open(lines *l, int32_t file, out *flushed);
 
 /* The next line: 1, 0 at the end, or the PORT_E_... of a read that failed. */
 int32_t lines_next(lines *l, line *found);
+
+/* Writes what remains of the line that was found last, but not its end: 1, or the PORT_E_... of a read that
+ * failed. */
+int32_t lines_pass_on(lines *l, line *found, out *to);
 
 #endif

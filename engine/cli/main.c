@@ -72,7 +72,8 @@ static void write_answer(const puzzle *p) {
     out_bytes(&answers, p->rest, p->rest_length);
 }
 
-static void handle(const line *l) {
+/* Answers a line: 1, or the PORT_E_... of a read that failed. */
+static int32_t handle(line *l) {
     static puzzle p;
     puzzle_read(l, &p);
     const char *objection = p.kind == PUZZLE_GOOD ? session_objection(&asked, &p) : NULL;
@@ -84,8 +85,10 @@ static void handle(const line *l) {
     } else {
         write_answer(&p);
     }
+    int32_t done = lines_pass_on(&input, l, &answers);
     out_text(&answers, l->has_return ? "\r\n" : "\n");
     progress_count(is_error);
+    return done;
 }
 
 /* Answers all lines of a file; false if it could not be read. Ends early if nothing can be written. */
@@ -99,8 +102,11 @@ static bool filter(const char *name) {
     }
     lines_open(&input, file, &answers);
     line l;
-    int32_t found = 0;
-    while (answers.fault == 0 && (found = lines_next(&input, &l)) > 0) handle(&l);
+    int32_t found = 1;
+    while (answers.fault == 0 && found > 0) {
+        found = lines_next(&input, &l);
+        if (found > 0) found = handle(&l);
+    }
     out_flush(&answers);
     if (!is_standard) port_close(file);
     if (found < 0) complain(shown, reason(found));

@@ -59,8 +59,6 @@ static void take_rest(const line *l, puzzle *p) {
 
 void puzzle_read(const line *l, puzzle *p) {
     p->rest_length = 0;
-    p->kind = PUZZLE_TOO_LONG;
-    if (l->is_too_long) return;
     p->kind = PUZZLE_NO_PUZZLE;
     if (has_no_puzzle(l)) return;
 
@@ -98,6 +96,7 @@ void puzzle_tell_fault(const line *l, const puzzle *p, out *o) {
     case PUZZLE_NO_PUZZLE:
         return;
     case PUZZLE_LENGTH:
+        if (l->goes_on && p->length == l->length) out_text(o, "at least ");
         out_number(o, p->length);
         out_text(o, p->length == 1 ? " character" : " characters");
         out_text(o, "; a puzzle has 81, or 729");
@@ -114,11 +113,6 @@ void puzzle_tell_fault(const line *l, const puzzle *p, out *o) {
             out_number(o, p->length % 9 + 1);
             out_text(o, " or .");
         }
-        return;
-    case PUZZLE_TOO_LONG:
-        out_text(o, "a line of more than ");
-        out_number(o, LINES_LONGEST);
-        out_text(o, " bytes");
         return;
     }
 }

@@ -2,7 +2,8 @@
  *
  * A puzzle is 81 characters, row by row: a digit, or for an empty square one of . 0 * _ - x X; if it has
  * blanks for empty squares, then nothing else. Or it is 729 characters: nine for each square, which are a
- * digit where it is possible. A blank, tab, comma, semicolon, colon or # ends it.
+ * digit where it is possible. A blank, tab, comma, semicolon, colon or # ends it. It stands in the part of
+ * the line that is handed out; nothing is looked for beyond.
  */
 #ifndef CLI_PUZZLE_H
 #define CLI_PUZZLE_H
@@ -19,8 +20,7 @@ typedef enum {
     PUZZLE_GOOD,
     PUZZLE_NO_PUZZLE, /* a blank line or a comment */
     PUZZLE_LENGTH,    /* `length` is neither 81 nor 729 */
-    PUZZLE_SYMBOL,    /* the character at `length` cannot stand there */
-    PUZZLE_TOO_LONG   /* the line is */
+    PUZZLE_SYMBOL     /* the character at `length` cannot stand there */
 } puzzle_kind;
 
 typedef struct {
