@@ -30,12 +30,12 @@ test('the types and fields of version 1 are frozen', () => {
     get: {},
   });
   assert.deepEqual(REPORTS, {
-    ready: { methods: 'data' },
+    ready: { methods: 'methods' },
     resized: { height: 'height' },
-    changed: { board: 'text', kind: 'text' },
-    stepped: { result: 'data' },
-    solved: { result: 'data' },
-    failed: { code: 'text', message: 'text' },
+    changed: { board: 'board', kind: 'slug' },
+    stepped: { result: 'press' },
+    solved: { result: 'press' },
+    failed: { code: 'slug', message: 'text' },
     reply: { ok: 'flag', result: 'data?', error: 'error?' },
   });
   assert.deepEqual(
@@ -150,7 +150,7 @@ test('a proxy that throws, or is revoked, is ignored', () => {
 
 test('data is copied and frozen, and refused where it is deep, long, circular or not data', () => {
   const read = (/** @type {any} */ result) =>
-    readMessage({ kakutei: 1, id: 1, type: 'stepped', result }, REPORTS);
+    readMessage({ kakutei: 1, id: 1, type: 'reply', ok: true, result }, REPORTS);
   const result = { outcome: 'continues', placed: null, order: [{ row: 1 }], lost: undefined };
   const copy = read(result)?.message?.result;
   assert.deepEqual(copy, { outcome: 'continues', placed: null, order: [{ row: 1 }] });

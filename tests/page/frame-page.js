@@ -10,7 +10,8 @@ const calls = [];
 const running = [];
 const press = (/** @type {string} */ name) => {
   calls.push([name]);
-  const result = { outcome: 'continues', placed: { row: 1, column: 3, digit: 4 }, board: '4' };
+  const { board } = solver;
+  const result = { outcome: 'continues', placed: { row: 1, column: 3, digit: 4 }, board };
   if (!solver.slow) return Promise.resolve(Object.freeze(result));
   return new Promise((resolve) => running.push(resolve));
 };
@@ -26,12 +27,12 @@ Object.assign(solver, {
   solve: () => press('solve'),
   stop() {
     calls.push(['stop']);
-    for (const resolve of running.splice(0)) resolve({ outcome: 'cancelled' });
+    for (const resolve of running.splice(0)) resolve({ outcome: 'cancelled', board: solver.board });
   },
   load(/** @type {string} */ text) {
     calls.push(['load', text]);
     if (text.length !== 81) throw Object.assign(new Error('81 characters'), { code: 'length' });
-    solver.board = text;
+    solver.board = text.replaceAll('0', '.');
   },
 });
 const parameters = new URLSearchParams(location.hash.slice(1));

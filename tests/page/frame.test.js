@@ -90,9 +90,10 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
       await frame.evaluate(() => {
         const tell = (type, detail) =>
           window.solver.dispatchEvent(new CustomEvent(`kakutei-${type}`, { detail }));
-        tell('changed', { board: '.'.repeat(81), kind: 'set', node: document.body });
-        tell('stepped', { result: { outcome: 'continues' } });
-        tell('solved', { result: { outcome: 'finished' } });
+        const board = '.'.repeat(81);
+        tell('changed', { board, kind: 'set', node: document.body });
+        tell('stepped', { result: { outcome: 'continues', board } });
+        tell('solved', { result: { outcome: 'finished', board } });
         tell('failed', { code: 'memory', message: 'x'.repeat(100) });
       });
       await page.waitForFunction(() => window.told.length === 4);
@@ -374,7 +375,7 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
       }, PUZZLE);
       assert.deepEqual(await Promise.all(frames.map(calls)), [[['load', PUZZLE]], [['step']]]);
       await frames[1].evaluate(() => {
-        const detail = { board: '.', kind: 'set' };
+        const detail = { board: '.'.repeat(81), kind: 'set' };
         window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
       });
       await page.waitForTimeout(200);
@@ -442,7 +443,7 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
       assert.deepEqual(codes, ['closed', 'closed', 'closed']);
       assert.equal(await countListeners(page), 0);
       const tell = () => {
-        const detail = { board: '.', kind: 'set' };
+        const detail = { board: '.'.repeat(81), kind: 'set' };
         window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
       };
       await frame.evaluate(tell);
@@ -462,7 +463,7 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         window.iframes[0].contentWindow.postMessage({ kakutei: 1, id: 5, type: 'step' }, '*'),
       );
       await frame.evaluate(() => {
-        const detail = { board: '.', kind: 'set' };
+        const detail = { board: '.'.repeat(81), kind: 'set' };
         window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
         window.solver.style.blockSize = '900px';
       });

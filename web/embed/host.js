@@ -3,14 +3,22 @@
  * as what it shows.
  *
  * The one idea: only what comes from this iframe's window (and its origin, where that is known)
- * counts; an answer finds its question by the number of the message.
+ * counts; an answer finds its question by the number of the message, which no other connection gives out.
  */
 
-import { REPORTS, REQUESTS, readMessage, writeMessage } from './messages.js';
+import { REPORTS, REQUESTS, isResult, readMessage, writeMessage } from './messages.js';
 
 /** Requests under way at once, fewer than the frame lets wait; the others wait here. */
 const UNDER_WAY = 16;
 const WAITING = 1000;
+
+/** Milliseconds between two looks whether an iframe that owes an answer is still there. */
+const LOOK = 250;
+
+/** Each connection numbers its messages in a span of its own, also beside another copy of this file. */
+const SPAN = 2 ** 32;
+const SPANS = 2 ** 21;
+let span = Math.floor(Math.random() * SPANS);
 
 /** What `on` takes. @type {readonly string[]} */
 const TOLD = Object.freeze(['ready', 'resized', 'changed', 'stepped', 'solved', 'failed']);
@@ -18,7 +26,7 @@ const TOLD = Object.freeze(['ready', 'resized', 'changed', 'stepped', 'solved', 
 /** @typedef {import('./messages.js').Message} Message */
 /** @typedef {{ message: Message, resolve: (value: any) => void, reject: (error: Error) => void }} Request */
 
-/** An answer that is none; `code` says why: `text`, `field`, `size`, `stopped`, `method` … */
+/** An answer that is none; `code` says why: `text`, `field`, `size`, `stopped`, `method`, `removed` … */
 export class EmbedError extends Error {
   /** @param {string} code @param {string} message */
   constructor(code, message) {
@@ -76,7 +84,8 @@ class Connection {
   #iframe;
   #origin;
   #ended = new AbortController();
-  #lastId = 0;
+  #lastId = (span = (span + 1) % SPANS) * SPAN;
+  #greeting = 0;
   /** @type {Request[]} */
   #waiting = [];
   /** @type {Map<number, Request>} */
@@ -84,6 +93,10 @@ class Connection {
   /** @type {Map<string, Set<(message: any) => void>>} */
   #listeners = new Map(TOLD.map((type) => [type, new Set()]));
   #isReady = false;
+  #isAwaited = true; // `ready` is open
+  #wasThere = false; // the iframe was in the document when it was last looked for
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #looking;
   #height;
   /** @type {(value: any) => void} */
   #resolveReady = () => {};
@@ -106,6 +119,7 @@ class Connection {
     defaultView?.addEventListener('message', (event) => this.#receive(event), { signal });
     iframe.addEventListener('load', () => this.#greet(), { signal });
     this.#greet();
+    this.#watch();
   }
 
   get ended() {
@@ -115,9 +129,8 @@ class Connection {
   close() {
     if (this.ended.aborted) return;
     this.#ended.abort();
-    const error = new EmbedError('closed', 'The connection is closed.');
-    this.#rejectReady(error);
-    this.#rejectAll([...this.#waiting, ...this.#underWay.values()], error);
+    this.#stopWatching();
+    this.#refuseAll(new EmbedError('closed', 'The connection is closed.'));
     for (const listeners of this.#listeners.values()) listeners.clear();
     this.#iframe.style.height = this.#height;
   }
@@ -145,13 +158,38 @@ class Connection {
         throw new EmbedError('flood', 'Too many requests wait for an answer.');
       }
       this.#waiting.push({ message, resolve, reject });
+      this.#watch();
       this.#send();
     });
   }
 
+  /** Looks after the iframe for as long as it owes anything; nothing tells that it has been removed. */
+  #watch() {
+    if (this.#looking !== undefined) return;
+    this.#wasThere = this.#iframe.isConnected;
+    this.#looking = setInterval(() => this.#look(), LOOK);
+  }
+
+  #stopWatching() {
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  #look() {
+    const isThere = this.#iframe.isConnected;
+    if (this.#wasThere && !isThere) {
+      this.#isReady = false;
+      this.#refuseAll(new EmbedError('removed', 'The iframe was removed from the page.'));
+    }
+    this.#wasThere = isThere;
+    const owes = this.#isAwaited || this.#waiting.length > 0 || this.#underWay.size > 0;
+    if (!owes) this.#stopWatching();
+  }
+
   /** Asks a frame that may have been there before us. */
   #greet() {
-    const { message } = writeMessage('get', ++this.#lastId, {}, REQUESTS);
+    this.#greeting = ++this.#lastId;
+    const { message } = writeMessage('get', this.#greeting, {}, REQUESTS);
     // Before the first load an iframe holds an empty page of our own, which must not be asked.
     if (message && this.#iframe.contentDocument?.URL !== 'about:blank') this.#post(message);
   }
@@ -204,29 +242,34 @@ class Connection {
   #onReady(methods, anew) {
     if (anew) {
       const error = new EmbedError('reloaded', 'The frame was loaded anew.');
-      this.#rejectAll([...this.#underWay.values()], error);
+      for (const { reject } of this.#underWay.values()) reject(error);
       this.#underWay.clear();
     }
     this.#isReady = true;
+    this.#isAwaited = false;
     this.#resolveReady(Object.freeze({ methods }));
     this.#send();
   }
 
   /** @param {Message} reply */
   #onReply({ id, ok, result, error }) {
+    if (id === this.#greeting) return this.#onGreeted(ok, result);
     const request = this.#underWay.get(id);
-    if (!request) {
-      // An answer to our greeting: the frame has begun before us, and told its height to nobody.
-      if (!ok) return;
-      if (!this.#isReady) this.#onReady(result?.methods ?? [], false);
-      const { message } = writeMessage('resized', id, { height: result?.height }, REPORTS);
-      if (message) this.#tell(message);
-      return;
-    }
+    if (!request) return;
     this.#underWay.delete(id);
-    if (ok) request.resolve(result);
+    const isRight = ok && isResult(request.message.type, result);
+    if (isRight) request.resolve(result);
+    else if (ok) request.reject(new EmbedError('answer', 'The frame gave an answer that is none.'));
     else request.reject(new EmbedError(error?.code ?? 'other', error?.message ?? 'It failed.'));
     this.#send();
+  }
+
+  /** The frame has begun before us, and told its height to nobody. @param {boolean} ok @param {any} state */
+  #onGreeted(ok, state) {
+    if (!ok || !isResult('get', state)) return;
+    if (!this.#isReady) this.#onReady(state.methods, false);
+    const { message } = writeMessage('resized', this.#greeting, { height: state.height }, REPORTS);
+    if (message) this.#tell(message);
   }
 
   /** @param {number} height of what the frame shows */
@@ -240,9 +283,13 @@ class Connection {
     iframe.style.height = `${height + around}px`;
   }
 
-  /** @param {Request[]} requests @param {Error} error */
-  #rejectAll(requests, error) {
-    for (const { reject } of requests) reject(error);
+  /** Ends all that is open. @param {Error} error */
+  #refuseAll(error) {
+    this.#isAwaited = false;
+    this.#rejectReady(error);
+    for (const { reject } of [...this.#waiting, ...this.#underWay.values()]) reject(error);
+    this.#waiting = [];
+    this.#underWay.clear();
   }
 }
 

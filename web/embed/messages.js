@@ -44,13 +44,23 @@ export const REQUESTS = freezeShapes({
 
 /** From the frame to the host. @type {Shapes} */
 export const REPORTS = freezeShapes({
-  ready: { methods: 'data' },
+  ready: { methods: 'methods' },
   resized: { height: 'height' },
-  changed: { board: 'text', kind: 'text' },
-  stepped: { result: 'data' },
-  solved: { result: 'data' },
-  failed: { code: 'text', message: 'text' },
+  changed: { board: 'board', kind: 'slug' },
+  stepped: { result: 'press' },
+  solved: { result: 'press' },
+  failed: { code: 'slug', message: 'text' },
   reply: { ok: 'flag', result: 'data?', error: 'error?' },
+});
+
+/** The `result` of the reply to each request. @type {Readonly<Record<string, string>>} */
+export const RESULTS = Object.freeze({
+  load: 'loaded',
+  step: 'press',
+  solve: 'press',
+  stop: 'data',
+  set: 'data',
+  get: 'state',
 });
 
 /** @param {Record<string, Record<string, string>>} shapes */
@@ -141,15 +151,40 @@ function copyData(value, budget, depth) {
   return Object.freeze(Object.fromEntries(entries));
 }
 
+/**
+ * A copy of an object with these fields; what else it holds is data.
+ *
+ * @param {Record<string, string>} fields each with the name of its check
+ * @returns {(value: unknown) => any}
+ */
+const holding = (fields) => (value) => {
+  const copy = checks.data(value);
+  demand(typeof copy === 'object' && copy !== null);
+  for (const [name, rule] of Object.entries(fields)) checks[rule](own(copy, name));
+  return copy;
+};
+
+const checkMethod = holding({ slug: 'slug' });
+
 /** @type {Record<string, (value: any) => any>} */
 const checks = {
   text: checkText,
+  board: matching(/^[.1-9]{81}$/),
   slug: matching(/^[a-z][a-z0-9_-]{0,63}$/),
   language: matching(/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,7}$/),
   theme: matching(new RegExp(`^(${THEMES.join('|')})$`)),
   controls: checkControls,
   error: checkError,
   data: (value) => copyData(value, { left: MAX_VALUES }, 0),
+  loaded: holding({ board: 'board' }),
+  press: holding({ outcome: 'slug', board: 'board' }),
+  state: holding({ board: 'board', methods: 'methods' }),
+  methods(value) {
+    const copy = checks.data(value);
+    demand(Array.isArray(copy));
+    copy.forEach(checkMethod);
+    return copy;
+  },
   height(value) {
     demand(Number.isFinite(value) && value >= 0 && value <= MAX_HEIGHT);
     return Math.ceil(value);
@@ -200,6 +235,16 @@ export function readMessage(data, shapes) {
  */
 export const writeMessage = (type, id, fields, shapes) =>
   readMessage({ ...fields, kakutei: VERSION, id, type }, shapes) ?? { id, fault: 'field' };
+
+/** Whether a request of this type can have this result. @param {string} type @param {unknown} result */
+export function isResult(type, result) {
+  try {
+    checks[RESULTS[type]](result);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** @param {unknown} text @returns {string} as much of it as a message may hold */
 export function cutText(text) {
