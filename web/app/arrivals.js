@@ -6,7 +6,7 @@
  * reported, also when no board was found.
  */
 
-import { LONGEST, findBoard } from './find-board.js';
+import { LONGEST, findBoard, findBoardIn } from './find-board.js';
 
 /** @typedef {{ key: string, name?: string }} Arrival where it comes from, in words */
 /** @typedef {ReturnType<typeof findBoard> | { fault: 'unreadable' }} Found */
@@ -51,10 +51,7 @@ function takeShared({ location }, receive) {
   const texts = ['title', 'text', 'url'].flatMap((name) => values.getAll(name)).filter(Boolean);
   if (!texts.length) return;
   history.replaceState(history.state, '', location.pathname + location.hash);
-  const found = texts.map(findBoard);
-  const board = found.find((one) => 'board' in one);
-  const fault = found.find((one) => 'fault' in one && one.fault !== 'none');
-  receive({ key: 'arrived.shared' }, board ?? fault ?? found[0]);
+  receive({ key: 'arrived.shared' }, findBoardIn(texts));
 }
 
 /** Files that were opened with the installed page. @param {Receive} receive */

@@ -2,8 +2,8 @@
  * Texts that arrive from elsewhere, shared or as a file: finds the one board in them.
  */
 
-/** Lines that are notes in the files of other programs (.sdm, .sdk). */
-const notes = /^\s*(?:#|\[).*$/gm;
+/** A line that is a note in the files of other programs (.sdm, .sdk). */
+const note = /^\s*[#[]/;
 /** What only draws the grid. */
 const drawing = /[\s|+,;'"]|-(?=[-+])|(?<=[-+])-/g;
 
@@ -13,13 +13,27 @@ const links = /(?<=#p=)[.0-9]{81}(?![.0-9])/g;
 export const LONGEST = 20_000;
 
 /**
+ * The board in one of several texts that belong together, all of them no longer than one may be.
+ *
+ * @param {readonly string[]} texts @returns {ReturnType<typeof findBoard>}
+ */
+export function findBoardIn(texts) {
+  if (texts.reduce((sum, { length }) => sum + length, 0) > LONGEST) return { fault: 'long' };
+  const found = texts.map(findBoard);
+  const board = found.find((one) => 'board' in one);
+  const fault = found.find((one) => 'fault' in one && one.fault !== 'none');
+  return board ?? fault ?? { fault: 'none' };
+}
+
+/**
  * The one board of 81 squares in a text: digits, and one symbol for an empty square.
  * @param {string} text
  * @returns {{ board: string } | { fault: 'none' | 'several' | 'long' }}
  */
 export function findBoard(text) {
   if (text.length > LONGEST) return { fault: 'long' };
-  const lines = text.replace(notes, '').split(/\s+/);
+  const told = text.split(/[\r\n]+/).filter((line) => !note.test(line));
+  const lines = told.flatMap((line) => line.split(/\s+/));
   const whole = [...lines, ...(text.match(links) ?? [])].filter(isBoard);
   const all = lines.join('').replace(drawing, '');
   const boards = [...new Set((whole.length > 0 ? whole : [all].filter(isBoard)).map(plain))];
