@@ -147,6 +147,10 @@ kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
     return KT_CONTINUES;
 }
 
+uint32_t kt_option_max(uint32_t option) {
+    return option < KT_OPTION_COUNT ? option_ranges[option].max : 0;
+}
+
 /* --- Presses ------------------------------------------------------------------------------------- */
 
 static kt_press press_of(kt *k) {

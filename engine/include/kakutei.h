@@ -396,6 +396,9 @@ KT_API kt_status kt_set_board(kt *k, const char *text, uint32_t length);
  * KT_E_BUSY. */
 KT_API kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
 
+/* The greatest value of an option, whose least is 0; 0 if there is no such option. */
+KT_API uint32_t kt_option_max(uint32_t option);
+
 /* Places one digit (1 Step); backtracking may take one back instead, then report.at_... says which and
  * nothing is placed. `budget` bounds the work of this call, in visits of the method (Ushio: calls of
  * SP); at least 1. Returns KT_CONTINUES (that was done, squares are left), KT_FINISHED,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createHistory, current, record, undo } from '../../web/game/history.js';
-import { applyMove, fromText } from '../../web/game/state.js';
+import { applyMove, fromText, toText } from '../../web/game/state.js';
 import {
   packGame,
   packHistory,
@@ -11,6 +11,8 @@ import {
   write,
 } from '../../web/app/store.js';
 import { settingsFrom } from '../../web/app/settings.js';
+import { setHistory } from '../../web/solver/actions.js';
+import { FIRST_STATE } from '../../web/solver/state.js';
 
 const given = fromText(`5${'.'.repeat(80)}`);
 const entered = applyMove(given, { type: 'set', square: 1, digit: 6 });
@@ -20,41 +22,41 @@ test('a game that is kept comes back with the kinds of its digits', () => {
   assert.deepEqual(unpackGame(packGame(found)), found);
 });
 
+/** As a solver takes it. @param {any} packed */
+const takenFrom = (packed) => {
+  const [next] = [setHistory(FIRST_STATE, unpackHistory(packed))].flat();
+  return /** @type {import('../../web/solver/state.js').State} */ (next).history;
+};
+const kept = (/** @type {any} */ history) => JSON.parse(JSON.stringify(packHistory(history)));
+
 test('a history that is kept comes back, and can be undone as far', () => {
-  const history = record(record(createHistory(given), entered), found);
-  const back = unpackHistory(JSON.parse(JSON.stringify(packHistory(history))));
-  assert.ok(back);
+  const back = takenFrom(kept(record(record(createHistory(given), entered), found)));
   assert.deepEqual(current(back), found);
   assert.deepEqual(current(undo(undo(back))), given);
 });
 
-test('how far a search has come is kept beside its state, nonsense about it is not', () => {
-  const search = {
-    method: 'backtracking',
-    options: { seed1: 1 },
-    origin: '.'.repeat(81),
-    steps: 3,
-  };
-  const packed = JSON.parse(
-    JSON.stringify(packHistory(record(createHistory(given), found, { search }))),
+test('how far a search has come is kept beside its state', () => {
+  const options = { seed1: 1 };
+  const search = { method: 'backtracking', options, origin: toText(given), steps: 3 };
+  const back = takenFrom(kept(record(createHistory(given), found, { search })));
+  assert.deepEqual(
+    back.entries.map(({ meta }) => meta),
+    [null, { search }],
   );
-  const metas = (/** @type {any} */ packed) =>
-    unpackHistory(packed)?.entries.map(({ meta }) => meta);
-  assert.deepEqual(metas(packed), [null, { search }]);
-  for (const wrong of [7, {}, { ...search, steps: -1 }, { ...search, origin: 'x' }]) {
-    assert.deepEqual(metas({ ...packed, searches: [wrong, wrong] }), [null, null]);
-  }
 });
 
-test('of a very long history the newest states are kept', () => {
+test('of a very long history the newest states are kept, and read', () => {
   let history = createHistory(given);
   for (let i = 0; i < 400; i++) {
     const digit = (i % 9) + 1;
     history = record(history, applyMove(current(history), { type: 'set', square: 40, digit }));
   }
-  const back = unpackHistory(packHistory(history));
-  assert.equal(back?.entries.length, 300);
-  assert.deepEqual(back && current(back), current(history));
+  const back = takenFrom(kept(history));
+  assert.equal(back.entries.length, 300);
+  assert.deepEqual(current(back), current(history));
+  const states = Array.from({ length: 25_000 }, (_, i) => packGame(i % 2 ? found : given));
+  const long = takenFrom({ version: 1, states, searches: [], index: 20_001 });
+  assert.deepEqual([long.entries.length, long.index, current(long)], [300, 299, found]);
 });
 
 test('what is no kept history reads as none', () => {
@@ -67,6 +69,8 @@ test('what is no kept history reads as none', () => {
     { version: 1, states: ['x'.repeat(162)], index: 0 },
     { version: 1, states: [`5${'.'.repeat(80)}q${'.'.repeat(80)}`], index: 0 },
     { version: 1, states: 'no', index: 0 },
+    { version: 1, states: [packGame(given)], index: 1 },
+    { version: 1, states: [packGame(given)], index: -1 },
   ]) {
     assert.equal(unpackHistory(packed), null, JSON.stringify(packed));
   }

@@ -128,6 +128,11 @@ static void tests_options(void) {
             "a limit of 81 is refused");
     refused(kt_set_option(k, KT_OPTION_EVENT_DEPTH, 256), KT_E_RANGE, "level 256 is refused");
     refused(kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0xFFFFFFFFu), KT_E_RANGE, "and all above");
+    tap_ok(kt_option_max(KT_OPTION_RECURSION_LIMIT) == 80 &&
+               kt_option_max(KT_OPTION_SEED_1) == UINT32_MAX,
+           "how great a value may be is known");
+    tap_ok(kt_option_max(KT_OPTION_COUNT) == 0 && kt_option_max(UINT32_MAX) == 0,
+           "of an option that is none it is 0");
 
     static const char board[] =
         "...5.16.4...8...........2577...9......57.......4.28............5.7....48...9.65..";

@@ -24,10 +24,12 @@ import {
   speak,
   toggleCommon,
 } from '../../web/solver/actions.js';
-import { VIEWS } from '../../web/solver/choices.js';
+import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/solver/choices.js';
 import { judged } from '../../web/solver/count/verdict.js';
-import { gameOf } from '../../web/solver/state.js';
-import { makeSolver } from './fake.js';
+import { loaded } from '../../web/solver/run/actions.js';
+import { gameOf, metaOf, wordsFor } from '../../web/solver/state.js';
+import { tell } from '../../web/solver/telling.js';
+import { METHODS, makeSolver } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;
 
@@ -203,6 +205,102 @@ test('a history from elsewhere is on view as it is, and nothing of the old one i
   send(setHistory, createHistory(fromText(`9${'.'.repeat(80)}`)));
   assert.equal(gameOf(state()).squares[0].digit, 9);
   assert.deepEqual([state().result, state().newest], [null, '']);
+});
+
+test('what is no history is refused, and everything goes on', () => {
+  const { send, board, state } = makeSolver(PUZZLE);
+  const before = state();
+  const entry = { state: gameOf(before), meta: null };
+  const square = { digit: 1, kind: 'given' };
+  const wrongSquares = [null, 5, {}, { digit: 1n, kind: 'given' }, { digit: 1, kind: Symbol('x') }];
+  const wrongStates = [
+    ...[null, 5, {}, { squares: [] }, { squares: Array(80).fill(square) }],
+    ...wrongSquares.map((each) => ({ squares: Array(81).fill(each) })),
+  ];
+  const wrong = [
+    ...[null, undefined, 5, 'x', {}, [], { entries: [], index: 0 }, { entries: 5, index: 0 }],
+    ...[-1, 1, 0.5, '0', NaN, undefined].map((index) => ({ entries: [entry], index })),
+    ...[null, 5, {}, ...wrongStates.map((state) => ({ state, meta: null }))].map((each) => {
+      return { entries: [entry, each], index: 0 };
+    }),
+  ];
+  for (const history of wrong) {
+    assert.throws(() => send(setHistory, history), { name: 'GameError' });
+    assert.equal(state(), before);
+  }
+  send(edit, 1, 2);
+  assert.equal(board(), `12${'.'.repeat(79)}`);
+});
+
+test('of what is kept beside a state only a search counts that can have led to it', () => {
+  const game = fromText(`12${'.'.repeat(79)}`);
+  const right = { method: 'backtracking', options: { seed1: 5 }, origin: PUZZLE, steps: 3 };
+  const { send, state } = makeSolver(PUZZLE);
+  const taken = (/** @type {any} */ meta) => {
+    send(setHistory, { entries: [{ state: game, meta }], index: 0 });
+    return metaOf(state());
+  };
+  assert.deepEqual(taken({ search: right, remark: 'x', track: 5 }), { search: right });
+  const wrong = [
+    ...[null, 5, 'x', [], { ...right, method: 5 }],
+    ...[-1, 0.5, 2 ** 60, '3', NaN].map((steps) => ({ ...right, steps })),
+    ...['x', [PUZZLE], `2${'.'.repeat(80)}`, `.${PUZZLE}`, 5].map((origin) => ({
+      ...right,
+      origin,
+    })),
+    ...[null, 5, 'x', { seed1: -1 }, { seed1: '5' }, { seed1: 2 ** 32 }].map((options) => {
+      return { ...right, options };
+    }),
+  ];
+  for (const search of wrong) assert.deepEqual(taken({ search }), {}, JSON.stringify(search));
+  for (const meta of [null, 5, 'x', undefined]) assert.deepEqual(taken(meta), {});
+});
+
+test('a history of ours comes back with all that stands beside its states', async () => {
+  const { send, state, store } = makeSolver(PUZZLE);
+  send(edit, 1, 2);
+  const kept = state().history;
+  send(clearByHand);
+  store.send(setHistory, kept);
+  assert.deepEqual(state().history, kept);
+});
+
+test('choices that make no sense change nothing', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  const before = state().choices;
+  for (const changes of [
+    ...[null, undefined, 5, 'x', { other: 1 }, { showHow: 'yes' }, { view: 'x' }, { sheet: 0 }],
+    ...[{ speed: 7 }, { speed: NaN }, { method: 5 }, { method: 'x'.repeat(65) }],
+    ...[{ options: null }, { options: { seed1: 1.5 } }, { options: { seed1: -1 } }],
+  ]) {
+    send(setChoices, changes);
+    assert.deepEqual(state().choices, before, JSON.stringify(changes));
+  }
+});
+
+test('a method that there is not gives way to the first, and that is said', async () => {
+  const { send, state, store, names } = makeSolver(PUZZLE);
+  send(setChoices, { method: 'nosuch' });
+  assert.equal(state().choices.method, 'ushio');
+  const { lead } = tell(wordsFor(state()), 'en', state().story[0]);
+  assert.equal(lead.text, 'There is no method “nosuch” here, so “Ushio: determined sets” is used.');
+  send(setChoices, { method: 'backtracking' });
+  assert.equal(state().choices.method, 'backtracking');
+  assert.deepEqual(names(), []);
+
+  // Before the engine is there any method may be one.
+  store.send((/** @type {any} */ now) => ({ ...now, methods: [] }));
+  send(setChoices, { method: 'nosuch' });
+  assert.equal(state().choices.method, 'nosuch');
+  store.send(loaded, METHODS);
+  assert.equal(state().choices.method, 'ushio');
+});
+
+test('options reach the engine as far as its method has them and takes them', () => {
+  const limits = { order: 1, seed1: 0xffffffff };
+  const options = { order: 2, seed1: 7, recursionLimit: 3, toString: 1 };
+  assert.deepEqual(optionsOf({ ...FIRST_CHOICES, options }, { limits }), { seed1: 7 });
+  assert.deepEqual(optionsOf({ ...FIRST_CHOICES, options }, undefined), {});
 });
 
 test('an entry of the host’s is told in the language that is spoken', async () => {

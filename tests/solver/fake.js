@@ -9,8 +9,13 @@ import { Store } from '../../web/solver/store.js';
 /** @typedef {import('../../web/solver/state.js').State} State */
 
 export const METHODS = /** @type {any} */ ([
-  { slug: 'ushio', options: ['eventDepth'], goesOn: false },
-  { slug: 'backtracking', options: ['eventDepth', 'order', 'seed1', 'seed2'], goesOn: true },
+  { slug: 'ushio', options: ['eventDepth'], limits: { eventDepth: 255 }, goesOn: false },
+  {
+    slug: 'backtracking',
+    options: ['eventDepth', 'order', 'seed1', 'seed2'],
+    limits: { eventDepth: 255, order: 1, seed1: 0xffffffff, seed2: 0xffffffff },
+    goesOn: true,
+  },
 ]);
 
 /** What a press gives that places these digits. */

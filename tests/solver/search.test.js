@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { Engine } from '../../web/index.js';
-import { backByHand, edit, load, setChoices } from '../../web/solver/actions.js';
+import { backByHand, edit, load, setChoices, setHistory } from '../../web/solver/actions.js';
 import { gameOf } from '../../web/solver/state.js';
 import { phrase } from '../page/hands.js';
 import { withEngine } from './with-engine.js';
@@ -107,3 +107,19 @@ searching('the host is told what 1 Step took back', EMPTY, async ({ pressed, tol
     wanted,
   );
 });
+
+searching(
+  'a kept search that cannot have come so far begins anew, and says so',
+  BOARD,
+  async ({ send, pressed, newest, state }) => {
+    const board = events(3)[2].board;
+    for (const steps of [100_000, 10 ** 12]) {
+      const search = { method: 'backtracking', options: ASCENDING, origin: BOARD, steps };
+      const entry = { state: fromText(board, 'found'), meta: { search } };
+      send(setHistory, { entries: [entry], index: 0 });
+      await pressed('step');
+      assert.equal(state().result?.outcome, 'continues');
+      assert.match(newest(), phrase('search.anew'));
+    }
+  },
+);

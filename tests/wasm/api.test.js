@@ -311,6 +311,19 @@ test('an unknown option is refused, and a value that an option cannot have', (t)
   assert.equal(solver.solve().outcome, 'finished');
 });
 
+test('the table of methods says how great the value of each option may be', () => {
+  for (const { slug: method, options, limits } of engine.methods()) {
+    assert.deepEqual(Object.keys(limits), options);
+    for (const [name, limit] of Object.entries(limits)) {
+      const open = (/** @type {number} */ value) =>
+        engine.open(EASY, { method, options: { [name]: value } }).free();
+      open(0);
+      open(limit);
+      assert.throws(() => open(limit + 1), coded('range'), `${method}: ${name}`);
+    }
+  }
+});
+
 test('a press on a finished board is refused until another board is set', (t) => {
   const solver = open(t, EASY);
   solver.solve();

@@ -3,7 +3,6 @@
  * older page or a stranger wrote: reading never throws, and what makes no sense reads as absent.
  */
 
-import { createHistory, goTo, record } from '../game/history.js';
 import { fromText, toText } from '../game/state.js';
 import { searchOf } from '../solver/play/trails.js';
 
@@ -84,34 +83,25 @@ export function packHistory(history) {
   };
 }
 
-/** @param {any} kept @returns {object | undefined} undefined if it says nothing of a search */
-function metaFrom(kept) {
-  const { method, origin, steps, options } = kept ?? {};
-  const isSearch = typeof method === 'string' && Number.isInteger(steps) && steps >= 0;
-  if (!isSearch || typeof options !== 'object' || !/^[1-9.]{81}$/.test(origin)) return undefined;
-  const search = { method, origin, steps, options: Object.freeze({ ...options }) };
-  return Object.freeze({ search: Object.freeze(search) });
-}
-
 /**
+ * What a solver takes for its history, and checks.
+ *
  * @param {any} packed
- * @returns {History | null} null if it is not what `packHistory` made
+ * @returns {{ entries: { state: Game, meta: unknown }[], index: number } | null} null if it is not what
+ *   `packHistory` made
  */
 export function unpackHistory(packed) {
   try {
-    if (packed?.version !== 1 || !packed.states.length || !Number.isInteger(packed.index)) {
-      return null;
-    }
-    const [first, ...rest] = packed.states.map(unpackGame);
-    const metas = packed.states.map((/** @type {string} */ _, /** @type {number} */ i) =>
-      metaFrom(packed.searches?.[i]),
-    );
-    const history = rest.reduce(
-      (/** @type {History} */ all, /** @type {Game} */ state, /** @type {number} */ i) =>
-        record(all, state, metas[i + 1]),
-      createHistory(first, metas[0]),
-    );
-    return goTo(history, packed.index);
+    const { version, states, searches, index } = packed;
+    if (version !== 1 || !(index >= 0 && index < states.length)) return null;
+    const first = Math.max(0, index - KEPT_STATES + 1);
+    const entries = states
+      .slice(first, index + 1)
+      .map((/** @type {string} */ state, /** @type {number} */ i) => ({
+        state: unpackGame(state),
+        meta: { search: searches?.[first + i] },
+      }));
+    return { entries, index: index - first };
   } catch {
     return null;
   }

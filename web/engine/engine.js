@@ -238,8 +238,10 @@ export class Engine {
   methods() {
     const machine = this.#ready();
     const count = machine.call('kt_method_count', '');
+    const limitOf = (/** @type {number} */ option) =>
+      machine.call('kt_option_max', '', option) >>> 0;
     return Array.from({ length: count }, (_, i) =>
-      read.readMethod(machine.memory, machine.call('kt_method', '', i)),
+      read.readMethod(machine.memory, machine.call('kt_method', '', i), limitOf),
     );
   }
 

@@ -69,6 +69,7 @@
  * @property {number} year
  * @property {string} source
  * @property {string[]} options
+ * @property {Record<string, number>} limits the greatest value of each option; the least is 0
  * @property {boolean} tellsUniqueness
  * @property {boolean} canBeStuck
  * @property {boolean} provesUniqueness it looks for a second solution before it ends
@@ -123,20 +124,22 @@ function readText(memory, address) {
   return new TextDecoder().decode(new Uint8Array(memory.buffer, address, end - address));
 }
 
-/** @param {DataView} memory @param {number} address @returns {MethodInfo} */
-export function readMethod(memory, address) {
+/** @param {DataView} memory @param {number} address @param {(option: number) => number} limitOf @returns {MethodInfo} */
+export function readMethod(memory, address, limitOf) {
   const [slug, en, ja, authorEn, authorJa, source] = [0, 1, 2, 3, 4, 5].map((i) =>
     readText(memory, memory.getUint32(address + METHOD.texts + 4 * i, true)),
   );
   const options = memory.getUint32(address + METHOD.options, true);
   const flags = memory.getUint32(address + METHOD.flags, true);
+  const own = name.OPTIONS.filter((_, i) => (options >> i) & 1);
   return {
     slug,
     name: { en, ja },
     author: { en: authorEn, ja: authorJa },
     year: memory.getUint16(address + METHOD.year, true),
     source,
-    options: name.OPTIONS.filter((_, i) => (options >> i) & 1),
+    options: own,
+    limits: Object.fromEntries(own.map((each) => [each, limitOf(name.OPTIONS.indexOf(each))])),
     tellsUniqueness: (flags & 1) !== 0,
     canBeStuck: (flags & 2) !== 0,
     provesUniqueness: (flags & 4) !== 0,

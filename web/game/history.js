@@ -6,6 +6,8 @@
  * a time, a name for the time line) travels beside it as `meta`.
  */
 
+import { GameError } from './game-error.js';
+
 /**
  * @template S
  * @typedef {Readonly<{ state: S, meta: unknown }>} Entry
@@ -23,13 +25,20 @@
  */
 const historyOf = (entries, index) => Object.freeze({ entries: Object.freeze(entries), index });
 
+/** Those that were made here. @type {WeakSet<Entry<any>>} */
+const made = new WeakSet();
+
 /**
  * @template S
  * @param {S} state
  * @param {unknown} [meta]
  * @returns {Entry<S>}
  */
-const entry = (state, meta = null) => Object.freeze({ state, meta });
+function entry(state, meta = null) {
+  const fresh = Object.freeze({ state, meta });
+  made.add(fresh);
+  return fresh;
+}
 
 /**
  * @template S
@@ -38,6 +47,31 @@ const entry = (state, meta = null) => Object.freeze({ state, meta });
  * @returns {History<S>}
  */
 export const createHistory = (state, meta) => historyOf([entry(state, meta)], 0);
+
+/**
+ * A history that somebody else gives: entries that were made here stay, others are read anew.
+ *
+ * @template S
+ * @param {any} given
+ * @param {(entry: any) => { state: S, meta?: unknown }} read throws where it cannot
+ * @returns {History<S>}
+ * @throws {GameError} `history`, or what `read` throws
+ */
+export function historyFrom(given, read) {
+  const { entries, index } = given ?? {};
+  if (!Array.isArray(entries) || entries.length === 0) {
+    throw new GameError('history', 'A history has entries, one or more.');
+  }
+  if (!Number.isInteger(index) || index < 0 || index >= entries.length) {
+    throw new GameError('history', `A history of ${entries.length} has no entry ${String(index)}.`);
+  }
+  const all = entries.map((each) => {
+    if (made.has(each)) return each;
+    const { state, meta } = read(each);
+    return entry(state, meta);
+  });
+  return historyOf(all, index);
+}
 
 /**
  * @template S

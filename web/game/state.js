@@ -39,10 +39,11 @@ const contentsOf = {
 
 /** @param {number} digit 0 to 9 @param {Kind} kind @returns {Content} */
 function contentOf(digit, kind) {
-  if (!Object.hasOwn(contentsOf, kind)) throw new GameError('kind', `There is no kind "${kind}".`);
+  if (!Object.hasOwn(contentsOf, kind))
+    throw new GameError('kind', `There is no kind "${String(kind)}".`);
   if (digit === 0) return EMPTY;
-  const found = contentsOf[kind][digit - 1];
-  if (!found) throw new GameError('digit', `${digit} is not a digit from 1 to 9.`);
+  const found = Number.isInteger(digit) ? contentsOf[kind][digit - 1] : undefined;
+  if (!found) throw new GameError('digit', `${String(digit)} is not a digit from 1 to 9.`);
   return found;
 }
 
@@ -126,7 +127,7 @@ function checked(game) {
   if (!Array.isArray(squares) || squares.length !== SQUARES) {
     throw new GameError('length', 'A game has 81 squares.');
   }
-  return squares.map(({ digit, kind }) => contentOf(digit, kind));
+  return squares.map((content) => contentOf(content?.digit, content?.kind));
 }
 
 /**

@@ -5,12 +5,13 @@
  * a person did is told to the host by an order; what a script asks for is not.
  */
 
-import { annotate, canUndo, createHistory, record, undo } from '../game/history.js';
-import { applyMove, conflicts, countDigits, toText } from '../game/state.js';
+import { annotate, canUndo, createHistory, historyFrom, record, undo } from '../game/history.js';
+import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/state.js';
 import { squareNamed } from '../game/units.js';
-import { SHEETS, VIEWS } from './choices.js';
+import { SHEETS, VIEWS, choicesFrom } from './choices.js';
 import { offers } from './controls.js';
-import { gameOf, metaOf, wordsFor } from './state.js';
+import { searchOf, trailOf } from './play/trails.js';
+import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
 import { addTo, aloud, tell } from './telling.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
@@ -196,9 +197,20 @@ export function load(state, game) {
   });
 }
 
-/** @param {State} state @param {State['history']} history @returns {Next} */
-export const setHistory = (state, history) =>
-  onHalted(state, (halted) => onto({ ...halted, result: null }, history));
+/**
+ * @param {State} state
+ * @param {any} history as somebody has kept it; beside a state that was not made here, only a search counts
+ * @returns {Next}
+ * @throws {import('../game/game-error.js').GameError} `history`, or what is wrong with a game
+ */
+export function setHistory(state, history) {
+  const checked = historyFrom(history, (entry) => {
+    const game = applyMove(emptyGame(), { type: 'load', game: entry?.state });
+    const search = trailOf(searchOf(entry?.meta), game);
+    return { state: game, meta: search && Object.freeze({ search }) };
+  });
+  return onHalted(state, (halted) => onto({ ...halted, result: null }, checked));
+}
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
 export const clear = (state) => onHalted(state, (halted) => moved(halted, { type: 'clearAll' }));
@@ -266,9 +278,22 @@ export function pressSquare(state, square) {
 
 /** @param {State} state @param {Partial<Choices>} changes that a host wants @returns {State} */
 export function setChoices(state, changes) {
-  const choices = Object.freeze({ ...state.choices, ...changes });
+  const choices = Object.freeze({ ...state.choices, ...choicesFrom(changes) });
   const isSheet = choices.view === 'sheet' && offers(state, 'view');
-  return { ...state, choices, picked: isSheet ? null : state.picked };
+  return settleMethod({ ...state, choices, picked: isSheet ? null : state.picked });
+}
+
+/**
+ * A method that the engine does not have gives way to the first. Before its table is there, any may be one.
+ *
+ * @param {State} state @returns {State}
+ */
+export function settleMethod(state) {
+  const [first] = state.methods;
+  if (!first || methodOf(state)) return state;
+  const { method } = state.choices;
+  const choices = Object.freeze({ ...state.choices, method: first.slug });
+  return addEntry({ ...state, choices }, { kind: 'noMethod', method, instead: first.slug });
 }
 
 /** @param {State} state @param {Partial<Choices>} changes by a person @returns {Next} */

@@ -53,6 +53,49 @@ export const FIRST_CHOICES = Object.freeze({
   sheet: 1,
 });
 
+/** @type {Readonly<Record<keyof Choices, (value: any) => boolean>>} */
+const CHECKS = Object.freeze({
+  showHow: isFlag,
+  inside: isFlag,
+  candidates: isFlag,
+  letterKeys: isFlag,
+  method: (value) => typeof value === 'string' && value.length <= 64,
+  options: areOptions,
+  speed: (value) => SPEEDS.includes(value),
+  view: (value) => VIEWS.includes(value),
+  sheet: (value) => SHEETS.includes(value),
+});
+
+/** @param {unknown} value */
+function isFlag(value) {
+  return typeof value === 'boolean';
+}
+
+/** @param {any} value whether it may be options; which of them a method takes, the engine knows */
+export function areOptions(value) {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every(
+    (each) => Number.isInteger(each) && each >= 0 && each < 2 ** 32,
+  );
+}
+
+/**
+ * What somebody else wants to be chosen.
+ *
+ * @param {any} changes
+ * @returns {Partial<Choices>} what makes sense of them
+ */
+export function choicesFrom(changes) {
+  const names = /** @type {(keyof Choices)[]} */ (Object.keys(CHECKS));
+  const right = names.filter((name) => CHECKS[name](changes?.[name]));
+  return Object.fromEntries(
+    right.map((name) => [
+      name,
+      name === 'options' ? Object.freeze({ ...changes.options }) : changes[name],
+    ]),
+  );
+}
+
 /**
  * Whether a check box changes anything: what belongs to Show how does only with it, and candidates are
  * drawn by the other views anyway.
@@ -72,10 +115,13 @@ export function newSeeds() {
 
 /**
  * @param {Readonly<Choices>} choices
- * @param {{ options: readonly string[] } | undefined} method
- * @returns {Record<string, number>} those of its options that were chosen
+ * @param {{ limits: Readonly<Record<string, number>> } | undefined} method as the engine describes it
+ * @returns {Record<string, number>} those of its options that were chosen, and can be
  */
 export const optionsOf = ({ options }, method) =>
   Object.fromEntries(
-    Object.entries(options ?? {}).filter(([name]) => method?.options.includes(name)),
+    Object.entries(options).filter(
+      ([name, value]) =>
+        method && Object.hasOwn(method.limits, name) && value <= method.limits[name],
+    ),
   );

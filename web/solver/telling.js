@@ -22,6 +22,7 @@ import { furtherItems } from './run/further.js';
  *   | { kind: 'press', press: Press, anew: boolean }
  *   | { kind: 'paused', values: Record<string, number>, anew: boolean }
  *   | { kind: 'error', code: string, message: string, board: string }
+ *   | { kind: 'noMethod', method: string, instead: string }
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: (language: string) => string }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
@@ -69,6 +70,8 @@ function tellAfresh(words, language, told) {
         }),
         items: [],
       };
+    case 'noMethod':
+      return quiet(t('error.noMethod', { method: told.method, name: t(`method.${told.instead}`) }));
     case 'cancelled':
       return quiet(t('ended.cancelled'));
     case 'overtaken':

@@ -385,6 +385,7 @@ export const texts = Object.freeze({
   'error.trap':
     'The solver failed on this board and was restarted. The board is unchanged; if it happens again, please report this board: {board}',
   'error.other': 'The solver refused this: {message} ({code})',
+  'error.noMethod': 'There is no method “{method}” here, so “{name}” is used.',
   'error.retry': 'Try again',
   'error.noStorage':
     'The browser stores nothing for this page: after a reload the board starts afresh.',

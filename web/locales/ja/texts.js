@@ -372,6 +372,7 @@ export const texts = Object.freeze({
   'error.trap':
     'この盤面でソルバーが停止したため、起動し直しました。盤面は元のままです。繰り返す場合は、この盤面をお知らせください：{board}',
   'error.other': 'ソルバーが受け付けませんでした：{message}（{code}）',
+  'error.noMethod': '解法「{method}」はないので、「{name}」を使います。',
   'error.retry': 'もう一度',
   'error.noStorage':
     'ブラウザーがこのページの記録を保存できません。再読み込みすると最初の盤面に戻ります。',

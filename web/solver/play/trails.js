@@ -8,7 +8,8 @@
  */
 
 import { current } from '../../game/history.js';
-import { isFull, toText } from '../../game/state.js';
+import { conflicts, fromText, isFull, toText } from '../../game/state.js';
+import { areOptions } from '../choices.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('./track.js').Track} Track */
@@ -79,6 +80,24 @@ export const follow = (trail, made) =>
 
 /** @param {any} meta that travels beside a state @returns {Trail | null} */
 export const searchOf = (meta) => meta?.search ?? null;
+
+/**
+ * A trail that somebody else has kept.
+ *
+ * @param {any} kept
+ * @param {Game} game the state beside it
+ * @returns {Trail | null} null: it cannot have led to that state
+ */
+export function trailOf(kept, game) {
+  const { method, origin, steps, options } = kept ?? {};
+  if (typeof method !== 'string' || !Number.isSafeInteger(steps) || steps < 0) return null;
+  if (typeof origin !== 'string' || !/^[1-9.]{81}$/.test(origin)) return null;
+  const stands = (/** @type {string} */ symbol, /** @type {number} */ square) =>
+    symbol === '.' || Number(symbol) === game.squares[square].digit;
+  if (![...origin].every(stands) || conflicts(fromText(origin)).length > 0) return null;
+  if (!areOptions(options)) return null;
+  return Object.freeze({ ...trailFrom(origin, method, options), steps });
+}
 
 /** @param {any} meta @returns {Track | null} null: the search came there before this page was opened */
 export const trackIn = (meta) => meta?.track ?? (searchOf(meta)?.steps ? null : emptyTrack);

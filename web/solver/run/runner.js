@@ -181,7 +181,8 @@ export class Runner {
     try {
       const action = /** @type {'step' | 'solve'} */ (kind);
       const board = toText(game);
-      const order = { action, board, method: choices.method, options, trail, signal };
+      const slug = method?.slug ?? choices.method;
+      const order = { action, board, method: slug, options, trail, signal };
       const given = await this.#solving.press({ ...order, onProgress: watch.progress });
       const from = given.search?.from;
       return Object.freeze({

@@ -81,9 +81,10 @@ export class Solving {
     }));
   }
 
-  /** @param {string} slug @param {AbortSignal} signal what the engine knows of a method, if there is such a one */
+  /** @param {string} slug @param {AbortSignal} signal what the engine knows of a method, or of its first if there is none such */
   async method(slug, signal) {
-    return (await this.tables(signal))?.methods.find((method) => method.slug === slug);
+    const methods = (await this.tables(signal))?.methods;
+    return methods?.find((method) => method.slug === slug) ?? methods?.[0];
   }
 
   /** @param {Order} order @returns {Promise<Pressed>} */
@@ -125,14 +126,21 @@ export class Solving {
       this.#search = null;
       const isThere = kept?.trail === trail;
       if (kept && !isThere) await close(kept.solver);
-      const solver = isThere ? kept.solver : await this.#open(client, trail.origin, trail);
-      const from = isThere || trail.steps <= MOST_STEPS ? trail : beginning(trail);
+      let solver = isThere ? kept.solver : await this.#open(client, trail.origin, trail);
+      let from = isThere || trail.steps <= MOST_STEPS ? trail : beginning(trail);
       /** @type {Trail | null} */
       let after = null;
       try {
         const isGone = isThere || from.steps === 0;
-        const before = isGone ? null : await solver.steps(from.steps, { signal });
-        if (before && before.made < from.steps) return null;
+        let before = isGone ? null : await solver.steps(from.steps, { signal });
+        if (before && before.made < from.steps) {
+          if (signal.aborted) return null;
+          // No search of this kind comes so far: what was kept of it is not true.
+          await close(solver);
+          solver = await this.#open(client, trail.origin, trail);
+          from = beginning(trail);
+          before = null;
+        }
         const way = await work(solver, { trail: from, before });
         after = way.trail;
         return way.value;
