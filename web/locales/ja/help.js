@@ -192,5 +192,5 @@ export const texts = Object.freeze({
   'help.credits.ours': 'ここのプログラム、文章、図は私たちのもので、誤りがあれば私たちの責任です。',
   'help.licence.title': 'ライセンス',
   'help.licence.about':
-    'このプログラムは、次の MIT ライセンスのもとで、だれでも使用、改変、再配布できます（原文は英語）。',
+    'このプログラムは、次のMITライセンスのもとで、だれでも使用、改変、再配布できます（原文は英語）。',
 });
