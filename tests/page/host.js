@@ -40,6 +40,13 @@ function note() {
   Object.assign(window, { told, workers, Worker: Kept });
 }
 
+/** From now on the solver has an engine that cannot be loaded. @param {Page} page */
+export const breakEngine = (page) =>
+  page.evaluate(() => {
+    const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+    solver.engineSource = { bytes: new Uint8Array(3) };
+  });
+
 /**
  * How a test visits such a page.
  *

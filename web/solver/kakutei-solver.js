@@ -175,6 +175,7 @@ export class KakuteiSolver extends Base {
     else if (name === 'lang') this.#setLanguage();
     else if (name === 'method') {
       this.#store.send(setChoices, { method: value || FIRST_CHOICES.method });
+      this.#reflectMethod();
     } else this.#setControls();
   }
 
@@ -425,7 +426,7 @@ export class KakuteiSolver extends Base {
     this.#runner.disconnect();
   }
 
-  /** What a person chose is what the attribute says. */
+  /** The attribute says what a person chose, or what has taken the place of a method that there is not. */
   #reflectMethod() {
     if (this.method !== (this.getAttribute('method') || FIRST_CHOICES.method)) {
       this.setAttribute('method', this.method);

@@ -70,8 +70,10 @@ function tellAfresh(words, language, told) {
         }),
         items: [],
       };
-    case 'noMethod':
-      return quiet(t('error.noMethod', { method: told.method, name: t(`method.${told.instead}`) }));
+    case 'noMethod': {
+      const values = { method: told.method, name: words.method(told.instead) };
+      return { lead: item(t('error.noMethod', values), { tone: 'warning' }), items: [] };
+    }
     case 'cancelled':
       return quiet(t('ended.cancelled'));
     case 'overtaken':
