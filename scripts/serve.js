@@ -91,9 +91,9 @@ async function answer({ root, prefix, common }, { method = '', url = '/' }, resp
 }
 
 /**
- * @param {{ root?: string, port?: number, host?: string, prefix?: string, policy?: string }} [options]
+ * @param {{ root?: string, port?: number, host?: string, prefix?: string, policy?: string, more?: Record<string, string> }} [options]
  *   port: 0 is any free one, absent is the first free one from 8080 on; prefix: as in '/a/b/';
- *   policy: empty for none, as on a server that is not ours
+ *   policy: empty for none, as on a server that is not ours; more: headers
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({
@@ -102,11 +102,12 @@ export async function serve({
   host = '127.0.0.1',
   prefix = '/',
   policy = contentSecurityPolicy,
+  more = {},
 } = {}) {
   const place = {
     root: await realpath(root),
     prefix,
-    common: policy ? { ...headers, 'Content-Security-Policy': policy } : headers,
+    common: { ...headers, ...(policy && { 'Content-Security-Policy': policy }), ...more },
   };
   const server = createServer((request, response) => answer(place, request, response));
   for (let next = port ?? 8080; !server.listening; next++) {

@@ -46,7 +46,7 @@ export async function makeSingleFile() {
     'app/page',
     'app/help',
   ].map((name) => read(`web/${name}.css`).trim());
-  const early = read('web/app/early.js');
+  const early = ['app/early', 'ui/missing'].map((name) => read(`web/${name}.js`)).join('');
   const main = await bundleInside('scripts/ship/single-file-start.js');
   const help = linkInside(read('web/help.html').match(/<body>(.*)<\/body>/s)?.[1] ?? '');
   const hash = (/** @type {string} */ text) => `'sha256-${sha256(text, 'base64')}'`;

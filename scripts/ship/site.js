@@ -39,9 +39,10 @@ async function makeCode() {
     chunkNames: 'engine/shared-[hash]',
   });
   const rest = await bundle({
-    entryPoints: listFiles(['web/app', 'web/embed', 'web/ui'], ['.css', 'early.js']).filter(
-      (file) => !file.includes('/examples/'),
-    ),
+    entryPoints: listFiles(
+      ['web/app', 'web/embed', 'web/ui'],
+      ['.css', 'early.js', 'missing.js'],
+    ).filter((file) => !file.includes('/examples/')),
     outdir: 'dist/site',
     outbase: 'web',
   });
@@ -80,7 +81,8 @@ function makePages(outputs) {
       // The mark by which web/app/offline.js sees that there is something to register.
       page = page.replace('<html ', '<html data-offline="sw.js" ');
     }
-    write(`dist/site/${name}`, page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
+    page = page.replace('</head>', `${links.join('\n')}\n</head>`);
+    write(`dist/site/${name}`, page.replace(/\n\s+/g, '\n'));
   }
 }
 

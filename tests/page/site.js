@@ -26,6 +26,8 @@ const site = join(project, 'dist/site');
 /**
  * @typedef {object} Options the rest are options of a browser context
  * @property {(root: string) => void} [build] changes the copy before the first visit
+ * @property {Record<string, string>} [headers] of every answer of the server
+ * @property {boolean} [isKept] false: nothing is kept by the first visit
  */
 /** @typedef {(name: string, body: (visit: Visit) => Promise<void>, options?: Options & import('playwright-core').BrowserContextOptions) => void} OnVisit */
 
@@ -45,25 +47,22 @@ export function describeSite(title, define, prefix = '/') {
     });
     after(() => browser?.close());
 
-    define((name, body, { build, ...options } = {}) =>
+    define((name, body, { build, headers, isKept = true, ...options } = {}) =>
       test(name, async () => {
         const root = mkdtempSync(join(tmpdir(), 'kakutei-site-'));
         cpSync(site, root, { recursive: true });
         build?.(root);
-        const server = await serve({ port: 0, root, prefix });
+        const server = await serve({ port: 0, root, prefix, more: headers });
         const usual = /** @type {const} */ ({ locale: 'en-GB', reducedMotion: 'reduce' });
         const context = await browser.newContext({ ...usual, ...options });
         context.setDefaultTimeout(60_000);
         try {
           const page = await context.newPage();
           await page.goto(server.url);
-          await until(() =>
-            page.evaluate(async () => {
-              const { active } = await navigator.serviceWorker.ready;
-              return active?.state === 'activated';
-            }),
-          );
-          await page.reload();
+          if (isKept) {
+            await until(() => isActivated(page));
+            await page.reload();
+          }
           await body({ page, context, root, url: server.url });
         } finally {
           await context.close();
@@ -73,6 +72,13 @@ export function describeSite(title, define, prefix = '/') {
       }));
   });
 }
+
+/** @param {Page} page */
+const isActivated = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated';
+  });
 
 /** Waits for what only a promise can tell. @param {() => Promise<boolean>} check */
 export async function until(check) {

@@ -30,6 +30,7 @@ async function show() {
 /** Shows the Help for the first time, with the place that the address names. */
 async function start() {
   await show();
+  dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 

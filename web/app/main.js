@@ -12,6 +12,7 @@ function start() {
   define();
   const page = new Page(document);
   page.start();
+  dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
   offline({ save: () => page.keep() });
 }
 

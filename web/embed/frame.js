@@ -46,6 +46,7 @@ function start() {
   addEventListener('hashchange', apply);
   new MutationObserver(show).observe(solver, { attributeFilter: ['theme', 'lang'] });
   attach(solver, window, { origin: parameters().get('origin') });
+  dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
 }
 
 // The words come first, so that nothing is said in one language and then in another.

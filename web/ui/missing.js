@@ -1,0 +1,48 @@
+// Says that the page could not be loaded completely, and offers to load it again: a module that is missing,
+// broken or of another version would else leave an empty page without a word. A plain script that needs
+// nothing else, as it has to work where modules do not.
+{
+  const TEXT = `<p id="incomplete" lang="en" role="alert">This page could not be loaded completely.
+    <span lang="ja">ページを完全には読み込めませんでした。</span>
+    <button type="button">Reload / <span lang="ja">再読み込み</span></button></p>`;
+
+  let hasBegun = false;
+  let isIncomplete = false;
+
+  // What an HTTP cache has kept is asked for anew: a mere reload would come to the same.
+  const reload = async () => {
+    const signal = AbortSignal.timeout(5000);
+    const files = performance.getEntriesByType('resource');
+    await Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload', signal })));
+    location.reload();
+  };
+
+  /** @type {HTMLElement | null} */
+  let line = null;
+
+  const show = () => {
+    const { body } = document;
+    if (!body) return addEventListener('DOMContentLoaded', show);
+    if (!line) {
+      body.insertAdjacentHTML('afterbegin', TEXT);
+      line = /** @type {HTMLElement} */ (body.firstElementChild);
+      /** @type {HTMLElement} */ (line.lastElementChild).onclick = reload;
+    }
+    line.hidden = hasBegun && !isIncomplete;
+  };
+
+  /** @param {any} event */
+  const note = ({ type, target }) => {
+    // What nobody waits for is a part of the page that is loaded when it is wanted.
+    isIncomplete ||= type === 'unhandledrejection' || target.rel === 'stylesheet';
+    // Any other error, unless it keeps the page from beginning, need not be one of its own.
+    const isFatal = !hasBegun && (target === window || target.localName === 'script');
+    if (isIncomplete || isFatal) show();
+  };
+  addEventListener('error', note, true);
+  addEventListener('unhandledrejection', note);
+  addEventListener('kakutei-begun', () => {
+    hasBegun = true;
+    if (line) show();
+  });
+}
