@@ -154,8 +154,9 @@ async function answer(event) {
   try {
     return await fetch(request);
   } catch (error) {
-    const instead = request.mode === 'navigate' && (await caches.match(home, options));
-    if (instead) return instead;
+    // The page works at its own address only: at another one, its files would be sought beside that.
+    const isLost = request.destination === 'document' && (await caches.match(home, options));
+    if (isLost) return Response.redirect(scope);
     throw error;
   }
 }

@@ -22,6 +22,18 @@ for (const prefix of ['/', '/a/b/']) {
         await page.getByRole('button', { name: '1 Step' }).waitFor();
       });
 
+      for (const place of ['no/such/place', 'a/b/', 'help.html/', 'nothing.html?p=1#p=2']) {
+        onVisit(`leads from ${place} to its own address`, async ({ page, context, url }) => {
+          const answer = await page.goto(url + place);
+          assert.equal(answer?.status(), 404, 'what is there is for the server to say');
+          await page.goto(url);
+          await context.setOffline(true);
+          await page.goto(url + place);
+          assert.equal(page.url().split('#')[0], url);
+          await press(page, 'step');
+        });
+      }
+
       onVisit('can be installed', async ({ page, context }) => {
         const session = await context.newCDPSession(page);
         const { errors, data } = await session.send('Page.getAppManifest');
