@@ -65,7 +65,10 @@ async function fetchChecked(path, hash) {
   const bytes = await response.arrayBuffer();
   if (!response.ok || !(await sha256(bytes)).startsWith(hash))
     throw new Error(`${path} is not as listed`);
-  return [url, new Response(bytes, { headers: response.headers })];
+  const headers = new Headers(response.headers);
+  // No cache takes a "Vary: *", and a file with the right hash is right for every request.
+  headers.delete('Vary');
+  return [url, new Response(bytes, { headers })];
 }
 
 /** Keeps the whole version or, if anything is missing or wrong, nothing of it. */

@@ -60,6 +60,23 @@ for (const prefix of ['/', '/a/b/']) {
   );
 }
 
+/** @param {import('./site.js').Visit} visit */
+async function assertWorksOffline({ page, context, url }) {
+  await context.setOffline(true);
+  await page.reload();
+  await press(page, 'step');
+  await page.goto(`${url}help.html`);
+  await page.locator('#help h2').first().waitFor();
+}
+
+describeSite('What is kept', (onVisit) => {
+  for (const vary of ['*', 'Accept', 'Accept-Encoding, Accept-Language, *']) {
+    onVisit(`is kept from a server that says "Vary: ${vary}"`, assertWorksOffline, {
+      headers: { Vary: vary },
+    });
+  }
+});
+
 describeSite('Where nothing can be kept', (onVisit) => {
   for (const [how, refuse] of /** @type {[string, () => void][]} */ ([
     [
