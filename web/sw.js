@@ -72,7 +72,7 @@ async function fetchChecked(path, hash) {
 }
 
 /** Keeps the whole version or, if anything is missing or wrong, nothing of it. */
-async function install() {
+async function keep() {
   const files = await Promise.all(
     Object.entries(precache).map(([path, hash]) => fetchChecked(path, hash)),
   );
@@ -85,6 +85,23 @@ async function install() {
     if (!inUse) await caches.delete(name);
     throw error;
   }
+}
+
+async function install() {
+  await keep();
+  // Where the version in use has been deleted, there is nothing that this one could wait for.
+  const { active } = worker.registration;
+  if (active && !(await otherCaches()).length) worker.skipWaiting();
+}
+
+/** Keeps the version again where it, or a part of it, has been deleted. */
+async function refill() {
+  const name = await cacheName();
+  const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+  // The note is one more than the files.
+  if (kept.length > Object.keys(precache).length) return;
+  await keep();
+  await noteUsers(name, null);
 }
 
 /** Notes who goes on with the version before, and forgets what nobody uses; of this scope only. */
@@ -175,5 +192,12 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 worker.addEventListener('message', (/** @type {any} */ event) => {
   // Only a person's consent, told by the page, ends the waiting of a new version.
   if (event.data === 'kakutei-update') worker.skipWaiting();
-  if (event.data === 'kakutei-begun') event.waitUntil(forget());
+  if (event.data === 'kakutei-begun') {
+    // What cannot be kept now, without a network, may be at the next visit.
+    event.waitUntil(
+      forget()
+        .then(refill)
+        .catch(() => {}),
+    );
+  }
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ask } from './engine.js';
 import { press, readBoard } from './hands.js';
-import { describeSite } from './site.js';
+import { describeSite, isNew, renew, until } from './site.js';
 
 for (const prefix of ['/', '/a/b/']) {
   describeSite(
@@ -60,6 +60,21 @@ for (const prefix of ['/', '/a/b/']) {
   );
 }
 
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page @returns {Promise<number>} of all caches */
+const countKept = (page) =>
+  page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(all)).flat().length;
+  });
+
+/** @param {Page} page */
+const deleteAll = (page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
 /** @param {import('./site.js').Visit} visit */
 async function assertWorksOffline({ page, context, url }) {
   await context.setOffline(true);
@@ -70,6 +85,38 @@ async function assertWorksOffline({ page, context, url }) {
 }
 
 describeSite('What is kept', (onVisit) => {
+  onVisit('is kept again by the next visit after it was deleted', async (visit) => {
+    const { page } = visit;
+    const count = await countKept(page);
+    await deleteAll(page);
+    await page.reload();
+    await until(async () => (await countKept(page)) === count);
+    await assertWorksOffline(visit);
+  });
+
+  onVisit('is made whole by the next visit after a part was deleted', async (visit) => {
+    const { page, url } = visit;
+    const count = await countKept(page);
+    await page.evaluate(async (address) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+    }, `${url}help.html`);
+    assert.equal(await countKept(page), count - 1);
+    await page.reload();
+    await until(async () => (await countKept(page)) === count);
+    await assertWorksOffline(visit);
+  });
+
+  onVisit('gives way to a new version if it was deleted before that came', async (visit) => {
+    const { page, root } = visit;
+    const count = await countKept(page);
+    await deleteAll(page);
+    renew(root);
+    await page.reload();
+    await until(async () => (await countKept(page)) === count);
+    await assertWorksOffline(visit);
+    assert.equal(await isNew(page), true);
+  });
+
   for (const vary of ['*', 'Accept', 'Accept-Encoding, Accept-Language, *']) {
     onVisit(`is kept from a server that says "Vary: ${vary}"`, assertWorksOffline, {
       headers: { Vary: vary },

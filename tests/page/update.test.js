@@ -216,6 +216,24 @@ describeSite('A new version', (onVisit) => {
     },
   );
 
+  onVisit('deleted while it waits is kept by the visit that begins it', async (visit) => {
+    const { page, context, root } = visit;
+    renew(root);
+    await update(page);
+    await notice(page).waitFor();
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await agree(page);
+    const isKept = () =>
+      page.evaluate(async () => (await caches.match('help.html')) && caches.match('app/main.js'));
+    await until(async () => Boolean(await isKept()));
+    await context.setOffline(true);
+    await page.reload();
+    assert.equal(await isNew(page), true);
+    await press(page, 'step');
+  });
+
   onVisit('replaced by another before it began leaves nothing behind', async (visit) => {
     const { page, root } = visit;
     change(root, 'app/help.css', (css) => `${css}\n.old {}\n`);
