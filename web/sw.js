@@ -61,14 +61,18 @@ async function living() {
 /** @param {string} path @param {string} hash its beginning @returns {Promise<[string, Response]>} */
 async function fetchChecked(path, hash) {
   const url = new URL(path, scope).href;
-  const response = await fetch(url, { cache: 'no-cache' });
-  const bytes = await response.arrayBuffer();
-  if (!response.ok || !(await sha256(bytes)).startsWith(hash))
-    throw new Error(`${path} is not as listed`);
-  const headers = new Headers(response.headers);
-  // No cache takes a "Vary: *", and a file with the right hash is right for every request.
-  headers.delete('Vary');
-  return [url, new Response(bytes, { headers })];
+  try {
+    const response = await fetch(url, { cache: 'no-cache' });
+    const bytes = await response.arrayBuffer();
+    if (!response.ok || !(await sha256(bytes)).startsWith(hash))
+      throw new Error(response.statusText);
+    const headers = new Headers(response.headers);
+    // No cache takes a "Vary: *", and a file with the right hash is right for every request.
+    headers.delete('Vary');
+    return [url, new Response(bytes, { headers })];
+  } catch (cause) {
+    throw Object.assign(new Error(`${path} is not as listed`, { cause }), { path });
+  }
 }
 
 /** Keeps the whole version or, if anything is missing or wrong, nothing of it. */
@@ -88,10 +92,22 @@ async function keep() {
 }
 
 async function install() {
-  await keep();
-  // Where the version in use has been deleted, there is nothing that this one could wait for.
   const { active } = worker.registration;
+  try {
+    await keep();
+  } catch (error) {
+    if (!active) await tellWhy(error);
+    throw error;
+  }
+  // Where the version in use has been deleted, there is nothing that this one could wait for.
   if (active && !(await otherCaches()).length) worker.skipWaiting();
+}
+
+/** @param {any} error says of which file it is, if of one */
+async function tellWhy({ path = '' }) {
+  for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) {
+    if (client.url.startsWith(scope)) client.postMessage({ unkept: path });
+  }
 }
 
 /** Keeps the version again where it, or a part of it, has been deleted. */

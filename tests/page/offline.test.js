@@ -1,8 +1,10 @@
 // The built page without a network, and where nothing can be kept for it.
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ask } from './engine.js';
-import { press, readBoard } from './hands.js';
-import { describeSite, isNew, renew, until } from './site.js';
+import { phrase, press, readBoard } from './hands.js';
+import { change, describeSite, isNew, renew, until } from './site.js';
 
 for (const prefix of ['/', '/a/b/']) {
   describeSite(
@@ -122,6 +124,58 @@ describeSite('What is kept', (onVisit) => {
       headers: { Vary: vary },
     });
   }
+});
+
+describeSite('That nothing can be kept', (onVisit) => {
+  const html = '<!doctype html><title>Not here</title>';
+  for (const [why, file, build] of /** @type {[string, string, (root: string) => void][]} */ ([
+    ['a file is missing', 'help.html', (root) => rmSync(join(root, 'help.html'))],
+    [
+      'a server changes a file',
+      'app/help.css',
+      (root) => writeFileSync(join(root, 'app/help.css'), 'p {}'),
+    ],
+    ['the service worker is missing', 'sw.js', (root) => rmSync(join(root, 'sw.js'))],
+    ['the service worker is broken', 'sw.js', (root) => writeFileSync(join(root, 'sw.js'), html)],
+    [
+      'there is a page in the place of the service worker',
+      'help.html',
+      (root) => change(root, 'index.html', (text) => text.replace('sw.js', 'help.html')),
+    ],
+  ])) {
+    for (const locale of /** @type {const} */ (['en', 'ja'])) {
+      onVisit(
+        `because ${why} is said, and the page works (${locale})`,
+        async ({ page }) => {
+          await page
+            .locator('.notice')
+            .filter({ hasText: phrase('offline.missing', {}, locale) })
+            .filter({ hasText: file })
+            .waitFor();
+          await page.getByRole('button', { name: phrase('settings.close', {}, locale) }).click();
+          assert.equal(await page.locator('.notice').count(), 0);
+          await press(page, 'step');
+        },
+        { build, isKept: false, locale },
+      );
+    }
+  }
+
+  onVisit('because there is no room is said', async ({ page, url }) => {
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(url);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+    await page.goto(url);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.reload();
+    await page
+      .locator('.notice')
+      .filter({ hasText: phrase('offline.full') })
+      .waitFor();
+  });
 });
 
 describeSite('Where nothing can be kept', (onVisit) => {

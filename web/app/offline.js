@@ -1,42 +1,62 @@
 /**
- * Makes the page work without a network, if the build has provided a service worker, and announces a
- * new version, which starts only when the person agrees.
+ * Makes the page work without a network, if the build has provided a service worker, or says why it will
+ * not; and announces a new version, which starts only when the person agrees.
  */
+import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { make } from '../ui/elements.js';
 import { translate } from '../ui/translate.js';
 
+const dismiss = () => document.querySelector('.notice')?.remove();
+
 /**
  * A quiet line below everything else, over the page: nothing moves away under somebody's hands.
  *
- * @param {() => void} reload
+ * @param {string} text its key
+ * @param {readonly [key: string, act: () => void][]} links
+ * @param {string} [name] follows the text
  */
-function showNotice(reload) {
-  document.querySelector('.notice')?.remove();
+function showNotice(text, links, name = '') {
+  dismiss();
   const notice = make('p', { class: 'notice', 'aria-live': 'polite' });
   document.body.append(notice);
-  /** @param {string} key @param {() => void} act */
-  const link = (key, act) => {
+  const buttons = links.map(([key, act]) => {
     const element = make('button', { 'data-text': key, class: 'link' });
     element.addEventListener('click', act);
     return element;
-  };
+  });
   // Screen readers announce only what is put into a live region that is already there.
   setTimeout(() => {
-    notice.append(
-      make('span', { 'data-text': 'offline.update' }),
-      link('offline.reload', reload),
-      link('offline.later', () => notice.remove()),
-    );
+    notice.append(make('span', { 'data-text': text }), name, ...buttons);
     translate(notice, wordsOf(document.documentElement.lang));
   }, 100);
+}
+
+/** Says why nothing can be kept. @param {string} file that did not come; empty: there is no room */
+async function explain(file) {
+  await loadPart(document.documentElement.lang, 'further');
+  showNotice(file ? 'offline.missing' : 'offline.full', [['settings.close', dismiss]], file);
+}
+
+/** @param {string} script */
+async function isScript(script) {
+  const answer = await fetch(script).catch(() => null);
+  return answer?.ok && /javascript/.test(answer.headers.get('Content-Type') ?? '');
 }
 
 /** @param {string} script @returns {Promise<ServiceWorkerRegistration | null>} null: it is not to be */
 async function register(script) {
   try {
-    return await navigator.serviceWorker.register(script);
-  } catch {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', ({ data }) => {
+      if (typeof data?.unkept === 'string') explain(data.unkept);
+    });
+    return await serviceWorker.register(script);
+  } catch (error) {
+    // What the browser refuses on a person's behalf is nothing to complain of; nor is there an error of
+    // its own for a script of the wrong type.
+    const isRefused = /** @type {Error} */ (error).name === 'SecurityError';
+    if (!isRefused || !(await isScript(script))) await explain(script);
     return null;
   }
 }
@@ -74,7 +94,10 @@ export async function offline({ save }) {
     const { waiting } = registration;
     if (!waiting || waiting === told || !registration.active) return;
     told = waiting;
-    showNotice(agree);
+    showNotice('offline.update', [
+      ['offline.reload', agree],
+      ['offline.later', dismiss],
+    ]);
   };
   const watch = () =>
     registration.installing?.addEventListener('statechange', ({ target }) => {

@@ -123,6 +123,10 @@ export const texts = Object.freeze({
   'option.newSeeds': 'New seeds',
   'option.seed.wrong': 'A seed is a whole number from 0 to 4294967295.',
 
+  // Without a network
+  'offline.missing': 'The page will not work offline. This file did not come as it should:',
+  'offline.full': 'The page will not work offline: the browser could not store it.',
+
   // The dialog "Embed"
   'embed.title': 'Embed this puzzle',
   'embed.way': 'Embed as',

@@ -120,6 +120,10 @@ export const texts = Object.freeze({
   'option.newSeeds': '新しい種',
   'option.seed.wrong': '種には0から4294967295までの整数を入れてください。',
 
+  // オフライン
+  'offline.missing': 'オフラインでは使えません。正しく取得できなかったファイル：',
+  'offline.full': 'オフラインでは使えません。ブラウザーに保存できませんでした。',
+
   // 埋め込みダイアログ
   'embed.title': 'この問題を埋め込む',
   'embed.way': '埋め込む形',
