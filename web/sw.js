@@ -178,6 +178,12 @@ async function versionFor({ request, clientId, resultingClientId }) {
   return name ?? (await cacheName());
 }
 
+/** @type {(reason: Error) => void} */
+let leave;
+/** Rejects when a new version takes over: that waits for all work of this one, even for an answer that never comes. */
+const left = new Promise((_, reject) => (leave = reject));
+left.catch(() => {});
+
 /** @param {any} event of a fetch */
 async function answer(event) {
   const { request } = event;
@@ -188,7 +194,7 @@ async function answer(event) {
   const found = await caches.match(page, options);
   if (found) return found;
   try {
-    return await fetch(request);
+    return await Promise.race([fetch(request), left]);
   } catch (error) {
     // The page works at its own address only: at another one, its files would be sought beside that.
     const isLost = request.destination === 'document' && (await caches.match(home, options));
@@ -207,13 +213,13 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
 });
 worker.addEventListener('message', (/** @type {any} */ event) => {
   // Only a person's consent, told by the page, ends the waiting of a new version.
-  if (event.data === 'kakutei-update') worker.skipWaiting();
+  if (event.data === 'kakutei-update') {
+    worker.registration.active?.postMessage('kakutei-leave');
+    worker.skipWaiting();
+  }
+  if (event.data === 'kakutei-leave') leave(new Error('A new version takes over.'));
   if (event.data === 'kakutei-begun') {
     // What cannot be kept now, without a network, may be at the next visit.
-    event.waitUntil(
-      forget()
-        .then(refill)
-        .catch(() => {}),
-    );
+    event.waitUntil(Promise.race([forget().then(refill), left]).catch(() => {}));
   }
 });

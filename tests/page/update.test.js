@@ -1,5 +1,6 @@
 // How a new version of the built page comes: whole, only when agreed to, and without loss.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -215,6 +216,19 @@ describeSite('A new version', (onVisit) => {
       await until(async () => (await cacheNames(page)).length === 1);
     },
   );
+
+  onVisit('agreed to while an answer never comes does not wait for it', async ({ page, root }) => {
+    const pipe = join(root, 'never.txt');
+    execFileSync('mkfifo', [pipe]);
+    await page.evaluate(() => void fetch('never.txt').catch(() => {}));
+    renew(root);
+    await update(page);
+    try {
+      await agree(page);
+    } finally {
+      writeFileSync(pipe, ''); // The server's reader lets go.
+    }
+  });
 
   onVisit('deleted while it waits is kept by the visit that begins it', async (visit) => {
     const { page, context, root } = visit;
