@@ -90,8 +90,8 @@ async function makeServiceWorker() {
   // Lists leave dist/ out unless it is named.
   const list = listFiles(['dist/site']).map((file) => [
     file.replace('dist/site/', ''),
-    // 64 bits tell a broken answer from a good one, and the list is part of every visit.
-    sha256(readFileSync(join(project, file))).slice(0, 16),
+    // 48 bits tell a broken answer from a good one, and the list is part of every visit.
+    sha256(readFileSync(join(project, file))).slice(0, 12),
   ]);
   const precache = JSON.stringify(Object.fromEntries(list), null, 2);
   const { outputFiles } = await bundle({ entryPoints: ['web/sw.js'] });

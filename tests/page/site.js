@@ -88,7 +88,7 @@ export async function until(check) {
 }
 
 /** As the list has it. @param {string | Buffer} text */
-const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
  * Makes another version of a site: a file, and the list that knows of it.
