@@ -5,6 +5,7 @@
  * them, and the words are loaded when it is first called.
  */
 
+import { reading, takeLanguage } from './engine/arguments.js';
 import * as client from './engine/client.js';
 import * as engine from './engine/engine.js';
 import { KakuteiError } from './engine/errors.js';
@@ -18,15 +19,27 @@ import { KakuteiError } from './engine/errors.js';
  * @param {string} [language] such as `ja`; English where we do not speak it
  * @returns {Promise<string>}
  */
-export async function explain(solver, language = 'en') {
-  const { methodInfo: method, result, time } = solver;
+export async function explain(solver, language) {
+  const wanted = takeLanguage(language);
+  const { method, result, time } = reading('The solver', () => pressOf(solver));
   const events = await solver.events();
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
   const [{ loadWords }, { explain: write }] = await Promise.all([
     import('./locales/words.js'),
     import('./story/unfolded.js'),
   ]);
-  return write(await loadWords(language), { method, result, events, time });
+  return write(await loadWords(wanted), { method, result, events, time });
+}
+
+/** @param {AnySolver} solver */
+function pressOf(solver) {
+  if (!(solver instanceof engine.Solver) && !(solver instanceof client.ClientSolver)) {
+    throw new KakuteiError('type', {
+      message: 'What is explained is a solver, as open() gives it.',
+    });
+  }
+  const { methodInfo: method, result, time } = solver;
+  return { method, result, time };
 }
 
 /** A board under a method. Made by Engine.open; to be freed. */

@@ -5,11 +5,21 @@
  * it is dropped with all its solvers, the error says on which board it happened, and the next `open`
  * gets a new one.
  */
+import {
+  takeBoard,
+  takeBudget,
+  takeKind,
+  takeOpen,
+  takeOption,
+  takeRequest,
+  takeSource,
+  wrongOption,
+} from './arguments.js';
 import { KakuteiError, check } from './errors.js';
 import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
 import { Maker, make } from './maker.js';
-import { E_RANGE, MORE, OPTIONS } from './names.js';
+import { E_RANGE, MORE } from './names.js';
 import * as read from './records.js';
 import { Search, ask, list } from './search.js';
 
@@ -27,15 +37,30 @@ const BUDGET = 10_000;
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver {
   #handle;
-  /** @type {read.MethodInfo | null} */
-  #info = null;
+  #info;
   /** @type {read.PressResult | null} */
   #result = null;
   #time = 0;
 
-  /** @param {Machine} machine @param {boolean} events */
-  constructor(machine, events) {
+  /**
+   * Use Engine.open.
+   * @param {Machine} machine
+   * @param {object} open
+   * @param {Board} open.board
+   * @param {{ number: number, info: read.MethodInfo }} open.method
+   * @param {Record<string, number>} open.options
+   * @param {boolean} open.events
+   */
+  constructor(machine, { board, method, options, events }) {
     this.#handle = new Handle(machine, { create: 'kt_create', free: 'kt_free' }, events ? 1 : 0);
+    this.#info = method.info;
+    try {
+      this.#putBoard('kt_open', board, method.number);
+      for (const [name, value] of Object.entries(options)) this.setOption(name, value);
+    } catch (error) {
+      this.free();
+      throw error;
+    }
   }
 
   /** @param {string} name @param {number[]} parameters */
@@ -53,25 +78,13 @@ export class Solver {
 
   /** @param {'kt_open' | 'kt_set_board'} call @param {Board} board @param {number[]} more */
   #putBoard(call, board, ...more) {
-    this.#handle.put(board, {
+    this.#handle.put(takeBoard(board), {
       buffer: 'kt_text',
       open: (text, length) => this.#call(call, text, length, ...more),
       position: () => read.readErrorPosition(this.#memory, this.#report),
     });
     this.#result = null;
     this.#time = 0;
-  }
-
-  /**
-   * For Engine.open.
-   * @param {Board} board
-   * @param {{ number: number, info: read.MethodInfo }} method
-   * @param {Record<string, number>} options
-   */
-  start(board, { number, info }, options) {
-    this.#putBoard('kt_open', board, number);
-    this.#info = info;
-    for (const [name, value] of Object.entries(options)) this.setOption(name, value);
   }
 
   /** The board as it stands, 81 characters. Setting it puts another board, of any form, under the method. */
@@ -98,7 +111,7 @@ export class Solver {
 
   /** Its method, as the table has it. */
   get methodInfo() {
-    return /** @type {read.MethodInfo} */ (this.#info);
+    return this.#info;
   }
 
   /** What the last press on this board gave, or null. */
@@ -113,14 +126,9 @@ export class Solver {
 
   /** @param {string} name @param {number} value */
   setOption(name, value) {
-    const option = OPTIONS.indexOf(name);
-    if (option < 0) {
-      throw new KakuteiError('option', { message: `The method has no option ${String(name)}.` });
-    }
-    const whole = Number.isInteger(value) && value >= 0 && value <= 0xffffffff;
-    const status = whole ? this.#call('kt_set_option', option, value) : E_RANGE;
-    const message = `The option ${name} cannot be ${String(value)}.`;
-    check(status, status === E_RANGE ? { message } : undefined);
+    const taken = takeOption(name, value);
+    const status = this.#call('kt_set_option', taken.option, taken.value);
+    check(status, status === E_RANGE ? { message: wrongOption(name, value) } : undefined);
   }
 
   /**
@@ -131,9 +139,10 @@ export class Solver {
    * @returns {read.PressResult | null}
    */
   advance(kind, budget) {
-    const visits = Math.min(Math.max(Math.trunc(Number(budget)) || 0, 0), 0xffffffff);
+    const call = takeKind(kind) === 'step' ? 'kt_step' : 'kt_solve';
+    const visits = takeBudget(budget);
     const start = performance.now();
-    const status = check(this.#call(kind === 'step' ? 'kt_step' : 'kt_solve', visits));
+    const status = check(this.#call(call, visits));
     this.#time = (this.#result ? 0 : this.#time) + performance.now() - start;
     this.#result = null;
     if (status === MORE) return null;
@@ -223,13 +232,13 @@ export class Engine {
 
   /** @param {import('./load.js').Source} [source] @returns {Promise<Engine>} */
   static async load(source) {
-    const module = await compile(source);
-    return new this(module, new Machine(await WebAssembly.instantiate(module, {})));
+    const module = await compile(takeSource(source));
+    return new this(module, await Machine.start(module));
   }
 
   #ready() {
     if (this.#machine.failed) {
-      this.#machine = new Machine(new WebAssembly.Instance(this.#module, {}));
+      this.#machine = Machine.restart(this.#module);
     }
     return this.#machine;
   }
@@ -257,27 +266,23 @@ export class Engine {
    * @param {OpenOptions} [open]
    * @returns {Solver}
    */
-  open(puzzle, { method, options = {}, events = false } = {}) {
+  open(puzzle, open) {
+    const { method, options, events } = takeOpen(open);
     const methods = this.methods();
     const number = method === undefined ? 0 : methods.findIndex(({ slug }) => slug === method);
     if (number < 0) {
       const slugs = methods.map(({ slug }) => slug).join(', ');
       throw new KakuteiError('method', {
-        message: `There is no method ${String(method)}. There are: ${slugs}.`,
+        message: `There is no method ${method}. There are: ${slugs}.`,
       });
     }
-    if (typeof options !== 'object' || options === null) {
-      throw new KakuteiError('type', { message: 'The options of a method are an object.' });
-    }
     const { Solver } = /** @type {typeof Engine} */ (this.constructor);
-    const solver = new Solver(this.#ready(), events);
-    try {
-      solver.start(puzzle, { number, info: methods[number] }, options);
-    } catch (error) {
-      solver.free();
-      throw error;
-    }
-    return solver;
+    return new Solver(this.#ready(), {
+      board: puzzle,
+      method: { number, info: methods[number] },
+      options,
+      events,
+    });
   }
 
   /**
@@ -315,8 +320,9 @@ export class Engine {
    */
   solutions(puzzle) {
     // A fault in the board is reported now; the search begins when the first solution is asked for.
-    this.search(puzzle).free();
-    return list(() => this.search(puzzle));
+    const text = takeBoard(puzzle);
+    this.search(text).free();
+    return list(() => this.search(text));
   }
 
   /**
@@ -329,8 +335,9 @@ export class Engine {
   }
 
   /** The same step by step. @param {import('./maker.js').MakerRequest} [request] */
-  maker(request = {}) {
+  maker(request) {
+    const taken = takeRequest(request);
     const method = this.methods().find(({ rates }) => rates)?.slug;
-    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method }), request);
+    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method }), taken);
   }
 }

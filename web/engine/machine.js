@@ -5,11 +5,15 @@
  * The one idea: a trap poisons an instance. It fails with everything that is open in it, and the error
  * says on which board; whoever has the module makes a new one.
  */
-import { boardText } from './board.js';
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL } from './names.js';
 import { readRule } from './records.js';
+
+/** Why a module cannot be started: it wants imports that ours does not want, or there is no memory. */
+/** @param {unknown} cause */
+const unstartable = (cause) =>
+  new KakuteiError(cause instanceof RangeError ? 'memory' : 'abi', { cause });
 
 /** A running instance; `failed` once it has trapped. */
 export class Machine {
@@ -21,8 +25,32 @@ export class Machine {
   constructor(instance) {
     /** @type {Record<string, any>} */
     this.exports = instance.exports;
-    this.exports._initialize?.();
-    checkLayout(this.memory, this.exports.kt_layout());
+    try {
+      this.exports._initialize?.();
+      checkLayout(this.memory, this.exports.kt_layout());
+    } catch (cause) {
+      throw new KakuteiError('abi', { cause });
+    }
+  }
+
+  /** @param {WebAssembly.Module} module */
+  static async start(module) {
+    return new this(
+      await WebAssembly.instantiate(module, {}).catch((cause) => {
+        throw unstartable(cause);
+      }),
+    );
+  }
+
+  /** At once, in the place of one that has trapped. @param {WebAssembly.Module} module */
+  static restart(module) {
+    let instance;
+    try {
+      instance = new WebAssembly.Instance(module, {});
+    } catch (cause) {
+      throw unstartable(cause);
+    }
+    return new this(instance);
   }
 
   get memory() {
@@ -102,14 +130,13 @@ export class Handle {
   /**
    * Puts a board in, or throws what is wrong with it.
    *
-   * @param {import('./board.js').Board} board
+   * @param {string} text
    * @param {object} way
    * @param {string} way.buffer the call that gives memory for its text
    * @param {(text: number, length: number) => number} way.open takes it from there; gives a status
    * @param {() => number} way.position of the first wrong character
    */
-  put(board, { buffer, open, position }) {
-    const text = boardText(board);
+  put(text, { buffer, open, position }) {
     const address = this.call(buffer);
     const bytes = new Uint8Array(this.memory.buffer, address, TEXT_SIZE);
     for (let i = 0; i < Math.min(text.length, TEXT_SIZE); i++) {

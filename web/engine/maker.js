@@ -4,6 +4,7 @@
  * The one idea: a puzzle is a function of the request with its seeds. A difficulty is met by trial: the
  * engine makes a puzzle, a method rates it, and if that is not what was requested the next seeds are taken. So the same request makes the same puzzle, in one go as in slices.
  */
+import { takeBudget } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
 import { Handle } from './machine.js';
 import { FINISHED, MORE, STUCK, SYMMETRIES, impossibleName } from './names.js';
@@ -39,12 +40,19 @@ import { inSlices } from './slices.js';
  * @property {number} seed2
  */
 /** @typedef {{ attempts: number, measured: number, work: number, budget: number, givens: number }} MakerProgress */
-/** @typedef {{ least: number, most: number }} Range */
+/**
+ * @typedef {object} TakenRequest a request that leaves nothing open
+ * @property {string} symmetry
+ * @property {[least: number, most: number]} [givens]
+ * @property {[least: number, most: number]} [difficulty]
+ * @property {string} pattern
+ * @property {number} seed1
+ * @property {number} seed2
+ * @property {number} budget
+ */
 /** @typedef {import('./engine.js').Solver} Solver */
 
-const BUDGET = 2_000_000;
 const MEASURING = 1000;
-const FIELDS = ['symmetry', 'givens', 'difficulty', 'pattern', 'seed1', 'seed2', 'budget'];
 
 /** A puzzle in the making. Made by Engine.maker; to be freed. */
 export class Maker {
@@ -61,21 +69,23 @@ export class Maker {
   /**
    * @param {import('./machine.js').Machine} machine
    * @param {(puzzle: string) => Solver} open under a method that rates
-   * @param {MakerRequest} request
+   * @param {TakenRequest} request
    */
   constructor(machine, open, request) {
-    this.#request = checkRequest(request);
+    this.#request = request;
     this.#open = open;
     this.#handle = new Handle(machine, { create: 'kt_maker_create', free: 'kt_maker_free' });
     this.#start();
   }
 
   #start() {
-    const { seed1, seed2, ...request } = this.#request;
-    const seeds = { seed1, seed2: (seed2 + this.#before.measured) >>> 0 };
+    const { symmetry, givens = [0, 0], pattern, seed1, seed2 } = this.#request;
     writeRequest(this.#handle.memory, this.#handle.call('kt_maker_get_request'), {
-      ...request,
-      ...seeds,
+      symmetry: SYMMETRIES.indexOf(symmetry),
+      givens,
+      pattern: Array.from(pattern, (character) => !/[.0]/.test(character)),
+      seed1,
+      seed2: (seed2 + this.#before.measured) >>> 0,
     });
     check(this.#handle.call('kt_maker_start'));
   }
@@ -104,10 +114,11 @@ export class Maker {
    * @returns {Made | null} null: call again
    */
   advance(checks) {
-    if (this.#measuring) return this.#measure(this.#measuring, checks);
+    const budget = takeBudget(checks);
+    if (this.#measuring) return this.#measure(this.#measuring, budget);
     const left = this.#request.budget - this.#work;
     if (left <= 0) return this.#end('exhausted');
-    const status = check(this.#handle.call('kt_maker_run', Math.min(checks, left)));
+    const status = check(this.#handle.call('kt_maker_run', Math.min(budget, left)));
     if (status === MORE) return null;
     if (status === STUCK) return this.#end('impossible');
     if (status !== FINISHED) throw new KakuteiError('abi');
@@ -138,7 +149,7 @@ export class Maker {
 
   /** How far a difficulty is from the one requested. @param {number} rank */
   #off(rank) {
-    const { least, most } = /** @type {Range} */ (this.#request.difficulty);
+    const [least, most] = /** @type {[number, number]} */ (this.#request.difficulty);
     return Math.max(0, least - rank, rank - most);
   }
 
@@ -199,81 +210,4 @@ export async function makeInSlices(maker, options) {
   } finally {
     maker.free();
   }
-}
-
-/** @param {string} message @returns {never} */
-function refuse(message, code = 'range') {
-  throw new KakuteiError(code, { message });
-}
-
-/** @param {unknown} value @param {number} least @param {number} most @returns {value is number} */
-const isWhole = (value, least, most) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-
-/**
- * @param {unknown} value a number, or two
- * @param {string} name
- * @param {number} least
- * @param {number} most
- * @returns {Range}
- */
-function checkRange(value, name, least, most) {
-  const [from, to] = Array.isArray(value) && value.length === 2 ? value : [value, value];
-  if (isWhole(from, least, most) && isWhole(to, least, most) && from <= to) {
-    return { least: from, most: to };
-  }
-  return refuse(
-    `In a request, ${name} is a whole number from ${least} to ${most}, or two such: [least, most].`,
-  );
-}
-
-/** @param {unknown} seed @param {string} name */
-function checkSeed(seed, name) {
-  if (seed === undefined) return Math.floor(Math.random() * 2 ** 32);
-  if (isWhole(seed, 0, 0xffffffff)) return seed;
-  return refuse(`In a request, ${name} is a whole number from 0 to 4294967295.`);
-}
-
-/** @param {unknown} pattern @returns {boolean[]} which squares may hold givens */
-function checkPattern(pattern) {
-  if (pattern === undefined) return Array(81).fill(true);
-  if (typeof pattern !== 'string') refuse('A pattern is a string of 81 characters.', 'type');
-  const text = String(pattern);
-  if (text.length !== 81) {
-    refuse(`A pattern has 81 characters, row by row; this text has ${text.length}.`, 'length');
-  }
-  const position = text.search(/[^.0-9xX]/);
-  if (position >= 0) {
-    const message =
-      `Character ${position + 1} of the pattern is ${JSON.stringify(text[position])}. ` +
-      'Use . or 0 where no given may stand, and 1 to 9 or x where one may.';
-    throw new KakuteiError('symbol', { position, message });
-  }
-  return Array.from(text, (character) => !/[.0]/.test(character));
-}
-
-/** @param {MakerRequest} request */
-function checkRequest(request) {
-  if (typeof request !== 'object' || request === null) refuse('A request is an object.', 'type');
-  for (const name of Object.keys(request)) {
-    if (FIELDS.includes(name)) continue;
-    refuse(`A request has no ${name}. It can have: ${FIELDS.join(', ')}.`, 'option');
-  }
-  const { symmetry = 'none', givens, difficulty, budget = BUDGET } = request;
-  const number = SYMMETRIES.indexOf(symmetry);
-  if (number < 0) {
-    refuse(`There is no symmetry ${String(symmetry)}. There are: ${SYMMETRIES.join(', ')}.`);
-  }
-  if (!isWhole(budget, 1, 0xffffffff)) {
-    refuse('The budget is a whole number from 1 up.', 'budget');
-  }
-  return {
-    symmetry: number,
-    givens: givens === undefined ? { least: 0, most: 0 } : checkRange(givens, 'givens', 17, 80),
-    difficulty: difficulty === undefined ? null : checkRange(difficulty, 'difficulty', 1, 9),
-    pattern: checkPattern(request.pattern),
-    seed1: checkSeed(request.seed1, 'seed1'),
-    seed2: checkSeed(request.seed2, 'seed2'),
-    budget,
-  };
 }

@@ -393,7 +393,7 @@ export const readCommon = (memory, report) => readCandidates(memory, report + SE
  *
  * @param {DataView} memory
  * @param {number} address
- * @param {{ seed1: number, seed2: number, symmetry: number, givens: { least: number, most: number }, pattern: boolean[] }} request
+ * @param {{ seed1: number, seed2: number, symmetry: number, givens: [least: number, most: number], pattern: boolean[] }} request
  */
 export function writeRequest(memory, address, { seed1, seed2, symmetry, givens, pattern }) {
   const words = [0, 0, 0];
@@ -405,8 +405,8 @@ export function writeRequest(memory, address, { seed1, seed2, symmetry, givens, 
   put(REQUEST.seed1, seed1);
   put(REQUEST.seed2, seed2);
   put(REQUEST.symmetry, symmetry);
-  put(REQUEST.least, givens.least);
-  put(REQUEST.most, givens.most);
+  put(REQUEST.least, givens[0]);
+  put(REQUEST.most, givens[1]);
   words.forEach((word, i) => put(REQUEST.pattern + 4 * i, word));
 }
 

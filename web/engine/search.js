@@ -5,7 +5,8 @@
  * The one idea: a question is a function that works on within a budget of guesses until it has its
  * answer. The engine calls it to its end, the host in slices.
  */
-import { KakuteiError, check } from './errors.js';
+import { takeBoard, takeBudget, takeHow, takeLimit } from './arguments.js';
+import { check } from './errors.js';
 import { Handle } from './machine.js';
 import { FINISHED, MORE } from './names.js';
 import { readCommon, readFound, readSearchErrorPosition } from './records.js';
@@ -47,7 +48,7 @@ export class Search {
   constructor(machine, puzzle) {
     this.#handle = new Handle(machine, { create: 'kt_search_create', free: 'kt_search_free' });
     try {
-      this.#handle.put(puzzle, {
+      this.#handle.put(takeBoard(puzzle), {
         buffer: 'kt_search_text',
         open: (text, length) => this.#handle.call('kt_search_open', text, length),
         position: () => readSearchErrorPosition(this.#handle.memory, this.#report),
@@ -69,10 +70,11 @@ export class Search {
 
   /** @param {number} limit @param {number} budget @returns {Counted | null} null: call again */
   count(limit, budget) {
-    const status = check(this.#handle.call('kt_search_count', limit, budget));
+    const most = takeLimit(limit);
+    const status = check(this.#handle.call('kt_search_count', most, takeBudget(budget)));
     if (status === MORE) return null;
     const { count, solution } = this.progress();
-    return { outcome: 'finished', count, complete: count < limit, solution };
+    return { outcome: 'finished', count, complete: count < most, solution };
   }
 
   /**
@@ -82,14 +84,14 @@ export class Search {
    * @returns {string | null} empty: there is none any more; null: call again
    */
   next(budget) {
-    const status = check(this.#handle.call('kt_search_next', budget));
+    const status = check(this.#handle.call('kt_search_next', takeBudget(budget)));
     if (status === MORE) return null;
     return status === FINISHED ? '' : (this.progress().solution ?? '');
   }
 
   /** @param {number} budget @returns {number[][] | null} as in CommonDigits; null: call again */
   common(budget) {
-    const status = check(this.#handle.call('kt_search_common', budget));
+    const status = check(this.#handle.call('kt_search_common', takeBudget(budget)));
     return status === MORE ? null : readCommon(this.#handle.memory, this.#report);
   }
 
@@ -123,17 +125,8 @@ const withDigits = ({ outcome, count, complete }, digits) => ({
   board: digits.map((some) => (some.length === 1 ? some[0] : '.')).join(''),
 });
 
-/** @param {unknown} limit @returns {number} */
-function checkLimit(limit) {
-  if (Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= 0xffffffff) {
-    return Number(limit);
-  }
-  const message = `The limit is a whole number from 1 to 4294967295, not ${String(limit)}.`;
-  throw new KakuteiError('range', { message });
-}
-
 /** @param {Search} search @param {Asked} asked @param {Limit} [how] */
-const begin = (search, asked, { limit = 2 } = {}) => QUESTIONS[asked](search, checkLimit(limit));
+const begin = (search, asked, how) => QUESTIONS[asked](search, takeHow(how));
 
 /**
  * Asks to the end, and frees the search.

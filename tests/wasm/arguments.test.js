@@ -1,0 +1,142 @@
+// Every public call with everything that is no argument of it: what is refused is refused with a
+// KakuteiError, and whatever else is open works on.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { built, need } from '../needs.js';
+import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
+import { EASY } from './boards.js';
+import { HOSTILE, callsOf, lists } from './hostile.js';
+
+need('wasm');
+
+const bytes = readFileSync(built('wasm', 'kakutei'));
+
+/** @param {unknown} error @param {string} what */
+function assertCoded(error, what) {
+  assert.ok(error instanceof KakuteiError, `${what}: ${describeError(error)}`);
+  assert.match(error.code, /^[a-z]+$/i, what);
+  assert.notEqual(error.code, 'trap', what);
+}
+
+/** @param {unknown} error */
+function describeError(error) {
+  try {
+    return String(error);
+  } catch {
+    return 'an error that cannot be described';
+  }
+}
+
+/** Takes what a call gave, and closes it. @param {any} answer */
+async function take(answer) {
+  const given = await answer;
+  if (typeof given?.[Symbol.asyncIterator] === 'function') {
+    await given.next();
+    await given.return();
+  } else if (typeof given?.[Symbol.iterator] === 'function' && typeof given !== 'string') {
+    given.next?.();
+    given.return?.();
+  }
+  await given?.free?.();
+  await given?.close?.();
+}
+
+/**
+ * @param {string} name
+ * @param {() => any} call
+ */
+async function attempt(name, call) {
+  try {
+    await take(call());
+  } catch (error) {
+    assertCoded(error, name);
+  }
+}
+
+/** Stands for every other solver. @type {any} */
+let witness;
+/** @type {Engine} */
+let engine;
+/** @type {EngineClient} */
+let client;
+before(async () => {
+  engine = await Engine.load({ bytes });
+  client = await EngineClient.start({ bytes });
+  witness = [engine.open(EASY), await client.open(EASY)];
+});
+after(() => client.close());
+
+async function assertAlive() {
+  const [here, there] = witness;
+  here.board = EASY;
+  assert.equal(here.solve().outcome, 'finished');
+  await there.setBoard(EASY);
+  assert.equal((await there.solve()).outcome, 'finished');
+}
+
+/** What has calls, and how one is made anew for each of them. @type {Record<string, () => any>} */
+const subjects = {
+  Engine: () => engine,
+  Solver: () => engine.open(EASY, { events: true }),
+  Search: () => engine.search(EASY),
+  Maker: () => engine.maker(),
+};
+
+describe('Hostile arguments', () => {
+  for (const [type, make] of Object.entries(subjects)) {
+    test(`every call of ${type} refuses them in words, and all that is open works on`, async () => {
+      const calls = callsOf(Object.getPrototypeOf(await make()));
+      assert.ok(calls.length > 3);
+      for (const [name, call] of calls) {
+        for (const [what, value] of HOSTILE) {
+          for (const args of lists(value)) {
+            const subject = await make();
+            await attempt(`${type}.${name} with ${what}`, () => call(subject, args));
+            if (subject !== engine) await subject.free();
+          }
+        }
+        await assertAlive();
+      }
+    });
+  }
+
+  test('so do those that load the engine, and explain()', async () => {
+    for (const [what, value] of HOSTILE) {
+      const sources = [value, { url: value }, { bytes: value }, { module: value }];
+      for (const source of sources) {
+        await attempt(`Engine.load with ${what}`, () => Engine.load(source));
+      }
+      await attempt(`explain with ${what}`, () => explain(value, value));
+      await attempt(`explain in ${what}`, () => explain(witness[0], value));
+    }
+    await assertAlive();
+  });
+
+  for (const wrong of [1.5, '2', 2n, true, -1, NaN, null]) {
+    test(`what is no whole number is refused wherever one is counted: ${String(wrong)} (${typeof wrong})`, async () => {
+      const bad = /** @type {any} */ (wrong);
+      const search = engine.search(EASY);
+      const solver = engine.open(EASY);
+      const maker = engine.maker();
+      /** @type {[string, () => any][]} */
+      const calls = [
+        ['range', () => engine.count(EASY, { limit: bad })],
+        ['range', () => engine.commonDigits(EASY, { limit: bad })],
+        ['range', () => search.count(bad, 1)],
+        ['budget', () => search.count(1, bad)],
+        ['budget', () => search.next(bad)],
+        ['budget', () => search.common(bad)],
+        ['budget', () => solver.advance('step', bad)],
+        ['budget', () => maker.advance(bad)],
+        ['range', () => solver.setOption('recursionLimit', bad)],
+        ['range', () => engine.make({ seed1: bad })],
+      ];
+      for (const [code, call] of calls) {
+        await assert.rejects(async () => call(), { name: 'KakuteiError', code }, String(call));
+      }
+      for (const open of [search, solver, maker]) await open.free();
+      await assertAlive();
+    });
+  }
+});

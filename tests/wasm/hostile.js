@@ -1,0 +1,91 @@
+// What a caller gives who means harm, or has mistaken one argument for another, and every way to give it.
+import { EASY } from './boards.js';
+
+const thrower = () => {
+  throw new Error('mine');
+};
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
+/** Every trap throws. */
+const trapped = new Proxy(
+  {},
+  Object.fromEntries(Object.getOwnPropertyNames(Reflect).map((trap) => [trap, thrower])),
+);
+
+/** @type {[what: string, value: any][]} */
+export const HOSTILE = [
+  ['undefined', undefined],
+  ['null', null],
+  ['true', true],
+  ['NaN', NaN],
+  ['-1', -1],
+  ['1.5', 1.5],
+  ['0', 0],
+  ['2 ** 32', 2 ** 32],
+  ['1e300', 1e300],
+  ['Infinity', Infinity],
+  ['10n', 10n],
+  ['a symbol', Symbol('x')],
+  ['an empty string', ''],
+  ['a string', 'x'],
+  ['the name of what every object has', '__proto__'],
+  ['a long string', '1'.repeat(100_000)],
+  ['an empty array', []],
+  ['an array', [1, [2], null]],
+  ['an object', {}],
+  ['an object of nothing', Object.create(null)],
+  ['a function', () => 1],
+  ['a function that throws', thrower],
+  ['valueOf and toString that throw', { valueOf: thrower, toString: thrower }],
+  ['toPrimitive that throws', { [Symbol.toPrimitive]: thrower }],
+  ['a proxy that throws', trapped],
+  ['a proxy of a signal', new Proxy(new AbortController().signal, {})],
+  ['a revoked proxy', revoked],
+  ['a date', new Date(0)],
+  ['a map', new Map([[1, 2]])],
+];
+
+const KEYS = ['method', 'options', 'events', 'limit', 'signal', 'onProgress', 'symmetry', 'givens'];
+KEYS.push('difficulty', 'pattern', 'seed1', 'seed2', 'budget', 'digits', 'candidates');
+KEYS.push('url', 'bytes', 'module', 'worker', 'recursionLimit');
+
+/** Objects with the value under every name that somebody might read. @param {any} value */
+const bags = (value) => [
+  ...KEYS.map((key) => ({ [key]: value })),
+  { signal: { aborted: false, addEventListener: value, removeEventListener: value } },
+  { options: { recursionLimit: value } },
+  { candidates: Array(81).fill(value) },
+  { givens: [value, value] },
+];
+
+/** The lists of arguments in which a value stands at any place. @param {any} value @returns {any[][]} */
+export const lists = (value) => [
+  [value],
+  [value, value],
+  ...[EASY, 'step', 'recursionLimit', 2].map((first) => [first, value]),
+  ...bags(value).flatMap((bag) => [[bag], [EASY, bag], [2, bag]]),
+];
+
+/**
+ * The calls of an object, by name: methods and setters of its classes, also those that are not here yet.
+ *
+ * @param {object} prototype
+ * @returns {[name: string, call: (target: any, args: any[]) => any][]}
+ */
+export function callsOf(prototype) {
+  /** @type {Map<string, (target: any, args: any[]) => any>} */
+  const calls = new Map();
+  for (let at = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const key of Reflect.ownKeys(at)) {
+      const { value, set, get } = /** @type {any} */ (Object.getOwnPropertyDescriptor(at, key));
+      if (key === 'constructor' || calls.has(String(key))) continue;
+      if (set) calls.set(String(key), (target, [value]) => set.call(target, value));
+      else if (get) calls.set(String(key), (target) => get.call(target));
+      else if (typeof value === 'function') {
+        calls.set(String(key), (target, args) => value.apply(target, args));
+      }
+    }
+  }
+  return [...calls];
+}
