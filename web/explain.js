@@ -5,30 +5,50 @@
  * them, and the words are loaded when it is first called.
  */
 
-import { reading, takeLanguage } from './engine/arguments.js';
+import { reading, takeLanguage, takeOptions } from './engine/arguments.js';
 import * as client from './engine/client.js';
 import * as engine from './engine/engine.js';
 import { KakuteiError } from './engine/errors.js';
+import { inSlices, whileWanted } from './engine/slices.js';
 
 /** @typedef {engine.Solver | client.ClientSolver} AnySolver */
+/** @typedef {import('./engine/slices.js').Options<{ lines: number }>} Options aborted, it ends with `aborted` */
 
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each.
  *
  * @param {AnySolver} solver opened with `events: true`
  * @param {string} [language] such as `ja`; English where we do not speak it
+ * @param {Options} [options]
  * @returns {Promise<string>}
  */
-export async function explain(solver, language) {
-  const wanted = takeLanguage(language);
+export async function explain(solver, language, options) {
+  const [wanted, { signal, onProgress }] = [takeLanguage(language), takeOptions(options)];
   const { method, result, time } = reading('The solver', () => pressOf(solver));
-  const events = await solver.events();
+  const events = await solver.events({ signal });
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const [{ loadWords }, { explain: write }] = await Promise.all([
+  const { words, explainLines } = await whileWanted(load(wanted), signal);
+  const lines = explainLines(words, { method, result, events, time });
+  /** @type {string[]} */
+  const written = [];
+  const write = () => {
+    const { value: line } = lines.next();
+    if (line === undefined) return written.join('');
+    written.push(line);
+    return null;
+  };
+  const text = await inSlices(write, () => ({ lines: written.length }), { signal, onProgress });
+  if (text === null) throw new KakuteiError('aborted');
+  return text;
+}
+
+/** @param {string} language */
+async function load(language) {
+  const [{ loadWords }, { explainLines }] = await Promise.all([
     import('./locales/words.js'),
     import('./story/unfolded.js'),
   ]);
-  return write(await loadWords(wanted), { method, result, events, time });
+  return { words: await loadWords(language), explainLines };
 }
 
 /** @param {AnySolver} solver */
@@ -44,17 +64,17 @@ function pressOf(solver) {
 
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver extends engine.Solver {
-  /** As the function `explain`. @param {string} [language] @returns {Promise<string>} */
-  explain(language) {
-    return explain(this, language);
+  /** As the function `explain`. @param {string} [language] @param {Options} [options] @returns {Promise<string>} */
+  explain(language, options) {
+    return explain(this, language, options);
   }
 }
 
 /** A board under a method, in a worker. Made by EngineClient.open; to be freed. */
 export class ClientSolver extends client.ClientSolver {
-  /** As the function `explain`. @param {string} [language] @returns {Promise<string>} */
-  explain(language) {
-    return explain(this, language);
+  /** As the function `explain`. @param {string} [language] @param {Options} [options] @returns {Promise<string>} */
+  explain(language, options) {
+    return explain(this, language, options);
   }
 }
 
@@ -82,8 +102,8 @@ export class EngineClient extends client.EngineClient {
 
   /**
    * Starts the engine.
-   * @param {import('./engine/load.js').Source & { worker?: boolean }} [source] `worker: false` keeps
-   *   it in this thread
+   * @param {Parameters<typeof client.EngineClient.start>[0]} [source] `worker: false` keeps it in this
+   *   thread
    * @returns {Promise<EngineClient>}
    */
   static start(source) {
@@ -93,7 +113,7 @@ export class EngineClient extends client.EngineClient {
   /**
    * Opens a board, as Engine.open does.
    * @param {import('./engine/board.js').Board} puzzle
-   * @param {engine.OpenOptions} [open]
+   * @param {engine.OpenOptions & client.Signal} [open]
    * @returns {Promise<ClientSolver>}
    */
   async open(puzzle, open) {

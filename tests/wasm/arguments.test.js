@@ -81,6 +81,8 @@ const subjects = {
   Solver: () => engine.open(EASY, { events: true }),
   Search: () => engine.search(EASY),
   Maker: () => engine.maker(),
+  EngineClient: () => client,
+  ClientSolver: () => client.open(EASY, { events: true }),
 };
 
 describe('Hostile arguments', () => {
@@ -89,11 +91,13 @@ describe('Hostile arguments', () => {
       const calls = callsOf(Object.getPrototypeOf(await make()));
       assert.ok(calls.length > 3);
       for (const [name, call] of calls) {
+        // It ends the client, which the others need.
+        if (type === 'EngineClient' && name === 'close') continue;
         for (const [what, value] of HOSTILE) {
           for (const args of lists(value)) {
             const subject = await make();
             await attempt(`${type}.${name} with ${what}`, () => call(subject, args));
-            if (subject !== engine) await subject.free();
+            if (subject !== engine && subject !== client) await subject.free();
           }
         }
         await assertAlive();
@@ -104,8 +108,10 @@ describe('Hostile arguments', () => {
   test('so do those that load the engine, and explain()', async () => {
     for (const [what, value] of HOSTILE) {
       const sources = [value, { url: value }, { bytes: value }, { module: value }];
+      sources.push({ bytes, signal: value }, { bytes, onProgress: value });
       for (const source of sources) {
         await attempt(`Engine.load with ${what}`, () => Engine.load(source));
+        await attempt(`EngineClient.start with ${what}`, () => EngineClient.start(source));
       }
       await attempt(`explain with ${what}`, () => explain(value, value));
       await attempt(`explain in ${what}`, () => explain(witness[0], value));
@@ -119,23 +125,29 @@ describe('Hostile arguments', () => {
       const search = engine.search(EASY);
       const solver = engine.open(EASY);
       const maker = engine.maker();
+      const there = await client.open(EASY);
       /** @type {[string, () => any][]} */
       const calls = [
         ['range', () => engine.count(EASY, { limit: bad })],
         ['range', () => engine.commonDigits(EASY, { limit: bad })],
+        ['range', () => client.count(EASY, { limit: bad })],
+        ['range', () => client.commonDigits(EASY, { limit: bad })],
         ['range', () => search.count(bad, 1)],
         ['budget', () => search.count(1, bad)],
         ['budget', () => search.next(bad)],
         ['budget', () => search.common(bad)],
         ['budget', () => solver.advance('step', bad)],
         ['budget', () => maker.advance(bad)],
+        ['range', () => there.steps(bad)],
         ['range', () => solver.setOption('recursionLimit', bad)],
+        ['range', () => there.setOption('recursionLimit', bad)],
         ['range', () => engine.make({ seed1: bad })],
+        ['range', () => client.make({ seed1: bad })],
       ];
       for (const [code, call] of calls) {
         await assert.rejects(async () => call(), { name: 'KakuteiError', code }, String(call));
       }
-      for (const open of [search, solver, maker]) await open.free();
+      for (const open of [search, solver, maker, there]) await open.free();
       await assertAlive();
     });
   }

@@ -2,60 +2,53 @@
  * EngineClient: the engine's calls as promises, answered by a worker. Where none can start (policy,
  * another origin, file://, Node), the same work runs in slices in this thread.
  *
- * The one idea: the client only matches answers to requests; what the calls mean is known to the host
- * at the other end of the wire.
+ * The one idea: the client only passes requests on; what the calls mean is known to the host at the other
+ * end. A worker that is lost is told of by what waited for it, and the next call starts another.
  */
+import {
+  takeBoard,
+  takeCount,
+  takeHow,
+  takeOpen,
+  takeOption,
+  takeOptions,
+  takeRequest,
+  takeSource,
+} from './arguments.js';
+import { Connection, connectThread, connectWorker } from './connection.js';
 import { KakuteiError } from './errors.js';
-import { EngineHost } from './host.js';
+import { whileWanted } from './slices.js';
 
 /**
  * @typedef {import('./board.js').Board} Board
  * @typedef {import('./slices.js').PressOptions} PressOptions
  * @typedef {import('./slices.js').Options<any>} Options
- * @typedef {{ post: (message: any) => void, close: () => void, kind: 'worker' | 'thread' }} Wire
- * @typedef {{ resolve: (value: any) => void, reject: (error: Error) => void, onProgress?: (progress: any) => void }} Waiting
+ * @typedef {Pick<Options, 'signal'>} Signal aborted, a call that has no outcome to tell ends with `aborted`
+ * @typedef {{ waited: number }} Loading milliseconds since the engine began to be loaded
+ */
+/**
+ * @typedef {object} Link to something open at the other end
+ * @property {(call: string, args?: any, options?: Options) => Promise<any>} request
+ * @property {(call: string) => void} tell without an answer
  */
 
-/** @param {(message: any) => void} receive @returns {Wire} */
-function connectThread(receive) {
-  const host = new EngineHost((message) => queueMicrotask(() => receive(message)));
-  return {
-    post: (message) => void host.receive(message),
-    close: () => host.close(),
-    kind: 'thread',
-  };
-}
-
-/** @param {(message: any) => void} receive @param {(event: Event) => void} fail @returns {Wire | null} */
-function connectWorker(receive, fail) {
-  try {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }) => receive(data));
-    worker.addEventListener('error', fail);
-    return {
-      post: (message) => worker.postMessage(message),
-      close: () => worker.terminate(),
-      kind: 'worker',
-    };
-  } catch {
-    return null;
-  }
-}
+const FREED = {
+  request: () => Promise.reject(new KakuteiError('freed')),
+  tell: () => {},
+};
 
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
-  #request;
+  /** @type {Link} */
+  #link;
   #info;
   /** @type {import('./records.js').PressResult | null} */
   #result = null;
   #time = 0;
 
-  /**
-   * @param {(call: string, args?: any, options?: PressOptions) => Promise<any>} request
-   * @param {import('./records.js').MethodInfo} info
-   */
-  constructor(request, info) {
-    this.#request = request;
+  /** Use EngineClient.open. @param {Link} link @param {import('./records.js').MethodInfo} info */
+  constructor(link, info) {
+    this.#link = link;
     this.#info = info;
   }
 
@@ -79,10 +72,14 @@ export class ClientSolver {
     return this.#time;
   }
 
+  /** @param {string} call @param {any} [args] @param {Options} [options] */
+  async #request(call, args, options) {
+    return this.#link.request(call, args, takeOptions(options));
+  }
+
   /** @param {string} call @param {object} args @param {PressOptions} [options] */
   async #press(call, args, options) {
-    const aborted = options?.signal?.aborted;
-    const { answer, time } = await this.#request(call, { ...args, aborted }, options);
+    const { answer, time } = await this.#request(call, args, options);
     const result = call === 'steps' ? answer.result : answer;
     this.#result = result?.outcome === 'cancelled' ? null : result;
     this.#time = time;
@@ -105,48 +102,59 @@ export class ClientSolver {
    * @param {PressOptions} [options]
    * @returns {Promise<import('./slices.js').Steps>}
    */
-  steps(count, options) {
-    return this.#press('steps', { count }, options);
+  async steps(count, options) {
+    return this.#press('steps', { count: takeCount(count) }, options);
   }
 
-  /** @param {Board} board @returns {Promise<string>} the board as it stands, 81 characters */
-  async setBoard(board) {
-    const stands = await this.#request('setBoard', board);
+  /**
+   * @param {Board} board
+   * @param {Signal} [options]
+   * @returns {Promise<string>} the board as it stands, 81 characters
+   */
+  async setBoard(board, options) {
+    const stands = await this.#request('setBoard', { board: takeBoard(board) }, options);
     this.#result = null;
     this.#time = 0;
     return stands;
   }
 
-  /** @param {string} name @param {number} value @returns {Promise<void>} */
-  setOption(name, value) {
-    return this.#request('setOption', { name, value });
+  /** @param {string} name @param {number} value @param {Signal} [options] @returns {Promise<void>} */
+  async setOption(name, value, options) {
+    takeOption(name, value);
+    return this.#request('setOption', { name, value }, options);
   }
 
-  /** @returns {Promise<import('./records.js').KakuteiEvent[]>} */
-  events() {
-    return this.#request('events');
+  /**
+   * @param {import('./slices.js').Options<{ events: number }>} [options]
+   * @returns {Promise<import('./records.js').KakuteiEvent[]>}
+   */
+  events(options) {
+    return this.#request('events', {}, options);
   }
 
-  /** @returns {Promise<import('./records.js').DeterminedSet[]>} */
-  sets() {
-    return this.#request('sets');
+  /** @param {Signal} [options] @returns {Promise<import('./records.js').DeterminedSet[]>} */
+  sets(options) {
+    return this.#request('sets', {}, options);
   }
 
-  /** As Solver.candidates. @returns {Promise<number[][]>} */
-  candidates() {
-    return this.#request('candidates');
+  /** As Solver.candidates. @param {Signal} [options] @returns {Promise<number[][]>} */
+  candidates(options) {
+    return this.#request('candidates', {}, options);
   }
 
-  /** @returns {Promise<Record<string, number>>} how often the last press used each rule, by slug */
-  uses() {
-    return this.#request('uses');
+  /**
+   * @param {Signal} [options]
+   * @returns {Promise<Record<string, number>>} how often the last press used each rule, by slug
+   */
+  uses(options) {
+    return this.#request('uses', {}, options);
   }
 
   /** Gives the memory back. Further calls are refused. @returns {Promise<void>} */
   async free() {
-    const request = this.#request;
-    this.#request = () => Promise.reject(new KakuteiError('freed'));
-    await request('free').catch(() => {});
+    const link = this.#link;
+    this.#link = FREED;
+    link.tell('free');
   }
 }
 
@@ -154,33 +162,36 @@ export class EngineClient {
   /** What `open` makes; the package has one that can do more. */
   static Solver = ClientSolver;
 
-  /** @type {Wire | null} */
-  #wire = null;
-  /** Why there is no wire. */
-  #ended = new KakuteiError('freed');
-  /** @type {Map<number, Waiting>} */
-  #waiting = new Map();
-  #lastId = 0;
+  #source;
+  /** @type {Connection | null} */
+  #connection = null;
+  /** Another one, after the first was lost. @type {Promise<Connection> | null} */
+  #starting = null;
+  #isClosed = false;
   /** @type {{ methods: import('./records.js').MethodInfo[], rules: readonly import('./records.js').RuleInfo[] }} */
   #tables = { methods: [], rules: [] };
 
+  /** Use EngineClient.start. @param {ReturnType<typeof takeSource>} source */
+  constructor(source) {
+    this.#source = source;
+  }
+
   /**
    * Starts the engine.
-   * @param {import('./load.js').Source & { worker?: boolean }} [source] `worker: false` keeps it in
-   *   this thread
+   * @param {import('./load.js').Source & { worker?: boolean } & import('./slices.js').Options<Loading>} [source]
+   *   `worker: false` keeps it in this thread
    * @returns {Promise<EngineClient>}
    */
-  static async start({ worker = true, url, bytes, module } = {}) {
-    const client = new this();
-    // A URL object would not pass to a worker.
-    const source = { url: url && String(url), bytes, module };
-    await client.#connect(worker && typeof Worker === 'function', source);
+  static async start(source) {
+    const client = new this(takeSource(source));
+    await client.#connect(takeOptions(source));
     return client;
   }
 
   /** Where the engine runs. */
   get runsIn() {
-    return this.#wire?.kind ?? null;
+    const connection = this.#connection;
+    return connection && !connection.hasEnded ? connection.kind : null;
   }
 
   /** The table of methods. */
@@ -193,82 +204,69 @@ export class EngineClient {
     return this.#tables.rules;
   }
 
-  /** @param {boolean} inWorker @param {import('./load.js').Source} source */
-  async #connect(inWorker, source) {
-    const receive = (/** @type {any} */ message) => this.#receive(message);
-    if (inWorker) {
-      this.#wire = connectWorker(receive, () => this.#end(new KakuteiError('load')));
-      if (this.#wire) {
-        try {
-          this.#tables = await this.#request('load', 0, source);
-          return;
-        } catch {
-          this.#wire?.close();
-        }
+  /** @param {Options} [options] @returns {Promise<Connection>} */
+  async #connect(options) {
+    if (this.#source.worker && typeof Worker === 'function') {
+      try {
+        return await this.#load(connectWorker, options);
+      } catch (error) {
+        if (this.#isClosed || options?.signal?.aborted) throw error;
       }
     }
-    this.#wire = connectThread(receive);
-    this.#tables = await this.#request('load', 0, source);
+    return this.#load(connectThread, options);
   }
 
-  /** @param {any} message */
-  #receive({ id, result, error, progress }) {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    if (progress) {
-      waiting.onProgress?.(progress);
-      return;
+  /** @param {import('./connection.js').Connect} connect @param {Options} [options] */
+  async #load(connect, options) {
+    const { url, bytes, module } = this.#source;
+    const connection = new Connection(connect);
+    this.#connection = connection;
+    try {
+      this.#tables = await connection.request('load', 0, { url, bytes, module }, options);
+    } catch (error) {
+      connection.end(/** @type {KakuteiError} */ (error));
+      throw error;
     }
-    this.#waiting.delete(id);
-    if (error) {
-      waiting.reject(new KakuteiError(error.code, error));
-    } else {
-      waiting.resolve(result);
-    }
+    return connection;
   }
 
-  /** Refuses everything, now and from now on. @param {KakuteiError} error */
-  #end(error) {
-    this.#wire?.close();
-    this.#wire = null;
-    this.#ended = error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+  /** What answers: the engine that was started, or, after that was lost, another. */
+  /** @param {AbortSignal} [signal] */
+  async #current(signal) {
+    if (this.#isClosed) throw new KakuteiError('freed');
+    if (!this.#starting && this.#connection && !this.#connection.hasEnded) return this.#connection;
+    this.#starting ??= this.#connect().finally(() => (this.#starting = null));
+    return whileWanted(this.#starting, signal);
   }
 
-  /**
-   * @param {string} call
-   * @param {number} solver
-   * @param {any} [args]
-   * @param {Options} [options]
-   * @returns {Promise<any>}
-   */
-  #request(call, solver, args, { signal, onProgress } = {}) {
-    const wire = this.#wire;
-    if (!wire) return Promise.reject(this.#ended);
-    const id = ++this.#lastId;
-    const abort = () => wire.post({ id, call: 'abort' });
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, onProgress });
-      wire.post({ id, call, solver, args });
-      signal?.addEventListener('abort', abort);
-    }).finally(() => signal?.removeEventListener('abort', abort));
+  /** @param {string} call @param {any} args @param {Options} [options] */
+  async #request(call, args, options) {
+    const taken = takeOptions(options);
+    return (await this.#current(taken.signal)).request(call, 0, args, taken);
   }
 
   /**
    * Opens a board, as Engine.open does.
    * @param {Board} puzzle
-   * @param {import('./engine.js').OpenOptions} [open]
+   * @param {import('./engine.js').OpenOptions & Signal} [open]
    * @returns {Promise<ClientSolver>}
    */
-  async open(puzzle, { method, options, events } = {}) {
-    const number = await this.#request('open', 0, { puzzle, open: { method, options, events } });
+  async open(puzzle, open) {
+    const [board, taken, options] = [takeBoard(puzzle), takeOpen(open), takeOptions(open)];
+    const link = await this.#open('open', { puzzle: board, open: taken }, options);
     const { Solver } = /** @type {typeof EngineClient} */ (this.constructor);
     const { methods } = this.#tables;
-    return new Solver(
-      (call, args, press) => this.#request(call, number, args, press),
-      methods.find(({ slug }) => slug === method) ?? methods[0],
-    );
+    return new Solver(link, methods.find(({ slug }) => slug === taken.method) ?? methods[0]);
+  }
+
+  /** @param {string} call @param {any} args @param {Options} options @returns {Promise<Link>} */
+  async #open(call, args, options) {
+    const connection = await this.#current(options.signal);
+    const number = await connection.request(call, 0, args, options);
+    return {
+      request: (call, args, options) => connection.request(call, number, args, options),
+      tell: (call) => connection.tell(call, number),
+    };
   }
 
   /**
@@ -277,8 +275,8 @@ export class EngineClient {
    * @param {import('./search.js').SearchOptions} [options]
    * @returns {Promise<import('./search.js').Counted>}
    */
-  count(puzzle, options) {
-    return this.#ask('count', puzzle, options);
+  async count(puzzle, options) {
+    return this.#request('count', asked(puzzle, options), options);
   }
 
   /**
@@ -287,14 +285,8 @@ export class EngineClient {
    * @param {import('./search.js').SearchOptions} [options]
    * @returns {Promise<import('./search.js').CommonDigits>}
    */
-  commonDigits(puzzle, options) {
-    return this.#ask('commonDigits', puzzle, options);
-  }
-
-  /** @param {string} call @param {Board} puzzle @param {import('./search.js').SearchOptions} [options] */
-  #ask(call, puzzle, { limit, ...options } = {}) {
-    const aborted = options.signal?.aborted;
-    return this.#request(call, 0, { puzzle, limit, aborted }, options);
+  async commonDigits(puzzle, options) {
+    return this.#request('commonDigits', asked(puzzle, options), options);
   }
 
   /**
@@ -304,16 +296,20 @@ export class EngineClient {
    * @returns {AsyncGenerator<string, void, void>}
    */
   async *solutions(puzzle, options) {
-    const list = await this.#request('list', 0, { puzzle });
+    const taken = takeOptions(options);
+    /** @type {Link | null} */
+    let link = null;
     try {
+      link = await this.#open('list', { puzzle: takeBoard(puzzle) }, taken);
       for (let isOver = false; !isOver;) {
-        const aborted = options?.signal?.aborted;
-        const { solutions, ended } = await this.#request('listSome', list, { aborted }, options);
+        const { solutions, ended } = await link.request('listSome', {}, taken);
         yield* solutions;
         isOver = ended;
       }
+    } catch (error) {
+      if (!(error instanceof KakuteiError) || error.code !== 'aborted') throw error;
     } finally {
-      await this.#request('endList', list).catch(() => {});
+      link?.tell('endList');
     }
   }
 
@@ -323,12 +319,16 @@ export class EngineClient {
    * @param {import('./slices.js').Options<import('./maker.js').MakerProgress>} [options]
    * @returns {Promise<import('./maker.js').Made>}
    */
-  make(request, options) {
-    return this.#request('make', 0, { request, aborted: options?.signal?.aborted }, options);
+  async make(request, options) {
+    return this.#request('make', { request: takeRequest(request) }, options);
   }
 
   /** Ends the engine; whatever still runs is refused with `freed`. */
   close() {
-    this.#end(new KakuteiError('freed'));
+    this.#isClosed = true;
+    this.#connection?.end(new KakuteiError('freed'));
   }
 }
+
+/** @param {Board} puzzle @param {import('./search.js').SearchOptions} [options] */
+const asked = (puzzle, options) => ({ puzzle: takeBoard(puzzle), limit: takeHow(options) });

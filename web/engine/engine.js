@@ -192,6 +192,11 @@ export class Solver {
 
   /** The story of the last press; empty unless the board was opened with events. */
   events() {
+    return [...this.eventParts()].flat();
+  }
+
+  /** The same in parts, for whoever may not keep a thread busy; presses meanwhile do not change them. */
+  eventParts() {
     const { memory, rules } = this.#handle;
     return read.readEvents(memory, this.#call('kt_events'), this.#report, rules);
   }

@@ -37,6 +37,8 @@ const MESSAGES = {
   busy: 'Another press is under way. Wait for its end or cancel it.',
   abi: 'kakutei.wasm and the JavaScript beside it are of different versions. Update both.',
   load: 'kakutei.wasm could not be loaded.',
+  lost: 'The worker of the engine has ended, or does not answer any more. What was open in it is lost: open the board again, and another one starts.',
+  aborted: 'The call was aborted.',
   trap: 'The engine failed on this board. It has been started anew; please report the puzzle.',
   unrecorded: 'There is nothing to explain: open the board with events, then press.',
   type: 'The argument is of the wrong type.',

@@ -2,14 +2,19 @@
  * The engine's end of the wire: answers the messages of an EngineClient. The same host serves in a
  * worker and, where none can start, in the thread of the page.
  *
- * A request is { id, call, solver, args }; the answers are { id, result }, { id, error } and, while
- * long work runs, { id, progress }. { id, call: 'abort' } cancels the work with that id.
+ * A request is { id, call, solver, args, aborted }, `aborted` if its signal was before; the answers are
+ * { id, result } or { id, error }, and before it { id, progress } while long work runs, and { id, part }
+ * with the first parts of a long answer. { id, call: 'abort' } cancels the work with that id, and closes
+ * what was opened for it.
  */
 import { Engine } from './engine.js';
 import { KakuteiError, asKakuteiError } from './errors.js';
 import { makeInSlices } from './maker.js';
 import { askInSlices, listSome } from './search.js';
-import { press, steps } from './slices.js';
+import { inSlices, press, steps } from './slices.js';
+
+/** Calls that end with what has been reached when they are aborted. */
+export const SLICED = ['step', 'solve', 'steps', 'count', 'commonDigits', 'make', 'listSome'];
 
 export class EngineHost {
   #post;
@@ -37,14 +42,24 @@ export class EngineHost {
     this.#lists.clear();
   }
 
+  /** @param {number} number of a solver or of a list */
+  #close(number) {
+    for (const open of [this.#solvers, this.#lists]) {
+      open.get(number)?.free();
+      open.delete(number);
+    }
+  }
+
   /** @param {any} message */
-  async receive({ id, call, solver, args }) {
+  async receive({ id, call, solver, args, aborted }) {
     if (call === 'abort') {
-      this.#works.get(id)?.abort();
+      const work = this.#works.get(id);
+      if (work) work.abort();
+      else this.#close(id);
       return;
     }
     try {
-      this.#post({ id, result: await this.#answer(id, call, solver, args) });
+      this.#post({ id, result: await this.#answer(id, call, solver, { ...args, aborted }) });
     } catch (error) {
       this.#post({ id, error: asKakuteiError(error).toJSON() });
     }
@@ -89,8 +104,7 @@ export class EngineHost {
     if (call === 'listSome') {
       return this.#inSlices(id, args.aborted, (how) => listSome(search, how));
     }
-    this.#lists.delete(number);
-    return search.free();
+    return this.#close(number);
   }
 
   /** @param {number} id @param {string} call @param {number} number @param {any} args */
@@ -103,12 +117,12 @@ export class EngineHost {
       case 'steps':
         return this.#press(id, solver, args.aborted, (how) => steps(solver, args.count, how));
       case 'setBoard':
-        solver.board = args;
+        solver.board = args.board;
         return solver.board;
       case 'setOption':
         return solver.setOption(args.name, args.value);
       case 'events':
-        return solver.events();
+        return this.#inSlices(id, args.aborted, (how) => this.#tellEvents(id, solver, how));
       case 'sets':
         return solver.sets();
       case 'candidates':
@@ -116,11 +130,32 @@ export class EngineHost {
       case 'uses':
         return solver.uses();
       case 'free':
-        this.#solvers.delete(number);
-        return solver.free();
+        return this.#close(number);
       default:
         throw new Error(`unknown call ${call}`);
     }
+  }
+
+  /**
+   * All at once they would keep this thread busy, and the one that receives them.
+   *
+   * @param {number} id
+   * @param {import('./engine.js').Solver} solver
+   * @param {import('./slices.js').Options<{ events: number }>} how
+   */
+  async #tellEvents(id, solver, how) {
+    const parts = solver.eventParts();
+    let events = 0;
+    const advance = () => {
+      const { value: part } = parts.next();
+      if (!part) return [];
+      events += part.length;
+      this.#post({ id, part });
+      return null;
+    };
+    const rest = await inSlices(advance, () => ({ events }), how);
+    if (!rest) throw new KakuteiError('aborted');
+    return rest;
   }
 
   /**

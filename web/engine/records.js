@@ -319,16 +319,31 @@ function readEvent(memory, at, rules) {
   };
 }
 
+/** Events of one part: some milliseconds to read, or to receive. */
+const PART = 200;
+
 /**
+ * Reads the events in parts, as they are now.
+ *
  * @param {DataView} memory
  * @param {number} events
  * @param {number} report
  * @param {readonly RuleInfo[]} rules of the module
- * @returns {KakuteiEvent[]}
+ * @returns {Generator<KakuteiEvent[], void, void>}
  */
 export function readEvents(memory, events, report, rules) {
   const count = memory.getUint32(report + REPORT.eventCount, true);
-  return Array.from({ length: count }, (_, i) => readEvent(memory, events + SIZE.event * i, rules));
+  const copy = memory.buffer.slice(events, events + SIZE.event * count);
+  return eventsIn(new DataView(copy), count, rules);
+}
+
+/** @param {DataView} memory that begins with them @param {number} count @param {readonly RuleInfo[]} rules */
+function* eventsIn(memory, count, rules) {
+  for (let from = 0; from < count; from += PART) {
+    yield Array.from({ length: Math.min(PART, count - from) }, (_, i) =>
+      readEvent(memory, SIZE.event * (from + i), rules),
+    );
+  }
 }
 
 /** @param {DataView} memory @param {number} sets @param {number} report @returns {DeterminedSet[]} */

@@ -1,6 +1,7 @@
 /**
  * Long work cut into slices, so that the thread stays responsive and the work can be cancelled.
  */
+import { KakuteiError } from './errors.js';
 
 /**
  * @template P
@@ -13,8 +14,40 @@ const PROGRESS_MS = 100;
 /** Visits between two looks at the clock: about a millisecond. */
 const BUDGET = 1000;
 
-/** Lets messages and events in. */
-const pause = () => new Promise((resume) => setTimeout(resume, 0));
+/** Lets messages and events in; one that aborts goes on at once. @param {AbortSignal} [signal] */
+const pause = (signal) =>
+  new Promise((resume) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', goOn);
+      resume(undefined);
+    };
+    const timer = setTimeout(goOn, 0);
+    signal?.addEventListener('abort', goOn);
+  });
+
+/**
+ * What was promised, or `aborted` as soon as nobody wants it any more.
+ *
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<T>}
+ */
+export async function whileWanted(promise, signal) {
+  if (!signal) return promise;
+  let abort = () => {};
+  const aborted = new Promise((_, reject) => {
+    abort = () => reject(new KakuteiError('aborted'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
+  try {
+    return /** @type {T} */ (await Promise.race([promise, aborted]));
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
 
 /**
  * @template T, P
@@ -36,7 +69,7 @@ export async function inSlices(advance, progress, { signal, onProgress } = {}) {
       told = performance.now();
       onProgress?.(progress());
     }
-    await pause();
+    await pause(signal);
   }
 }
 
@@ -64,27 +97,34 @@ export async function press(solver, kind, options) {
 
 /**
  * Presses 1 Step several times, for who plays the events of a method that goes on. It ends early
- * where the method ends, or with the signal: what was pressed until then stays.
+ * where the method ends, or with the signal: the presses that were finished stay.
  *
  * @param {import('./engine.js').Solver} solver
  * @param {number} count
  * @param {PressOptions} [options]
  * @returns {Promise<Steps>}
  */
-export async function steps(solver, count, { signal } = {}) {
+export async function steps(solver, count, options) {
   /** @type {Steps} */
   const all = { result: null, made: 0, visits: 0, placed: 0, takenBack: 0, deepest: 0, depths: [] };
-  let start = performance.now();
-  for (let pressed = 0; pressed < count && !signal?.aborted; pressed++) {
-    if (performance.now() - start > SLICE_MS) {
-      await pause();
-      start = performance.now();
-    }
-    do all.result = solver.advance('step', BUDGET);
-    while (!all.result);
+  let left = count;
+  let isUnderWay = false;
+  const advance = () => {
+    if (left === 0) return all;
+    const result = solver.advance('step', BUDGET);
+    isUnderWay = !result;
+    if (!result) return null;
+    all.result = result;
     add(all, solver.progress());
-    if (all.result.outcome !== 'continues') break;
-  }
+    left--;
+    return result.outcome === 'continues' ? null : all;
+  };
+  const progress = () => {
+    const step = solver.progress();
+    return { ...step, visits: all.visits + (isUnderWay ? step.visits : 0) };
+  };
+  await inSlices(advance, progress, options);
+  if (isUnderWay) solver.cancel();
   return all;
 }
 

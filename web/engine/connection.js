@@ -1,0 +1,205 @@
+/**
+ * A connection to an engine, in a worker or in this thread: what it has been asked and has not answered.
+ *
+ * The one idea: whoever is asked is heard, or is taken for lost. While it works, a worker says every
+ * second that it is there; it works in slices, and so it always can.
+ */
+import { reading } from './arguments.js';
+import { KakuteiError } from './errors.js';
+import { EngineHost, SLICED } from './host.js';
+
+/** @typedef {import('./slices.js').Options<any>} Options */
+/**
+ * @typedef {object} Wire
+ * @property {(message: any) => void} post
+ * @property {() => void} close
+ * @property {'worker' | 'thread'} kind
+ */
+/** @typedef {(receive: (message: any) => void, fail: () => void) => Wire} Connect throws where it cannot */
+/**
+ * @typedef {object} Waiting
+ * @property {string} call
+ * @property {(value: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {((progress: any) => void) | undefined} onProgress
+ * @property {any[]} parts of the answer that have come
+ * @property {number} ticks since it was asked
+ */
+
+const TICK_MS = 1000;
+/**
+ * Ticks without a word after which a worker is lost. Its slices last milliseconds, and while a module is
+ * loaded it speaks as well; its own script is all that can keep it silent, and is small. Ticks are counted
+ * and not time: a machine that slept has not ticked.
+ */
+const MOST_SILENT = 20;
+/** Milliseconds for a worker to say how far it has come with what was aborted. */
+const GRACE_MS = 1000;
+
+/** @type {Connect} */
+export function connectThread(receive) {
+  const host = new EngineHost((message) => queueMicrotask(() => receive(message)));
+  return {
+    post: (message) => void host.receive(message),
+    close: () => host.close(),
+    kind: 'thread',
+  };
+}
+
+/** @type {Connect} */
+export function connectWorker(receive, fail) {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }) => receive(data));
+  worker.addEventListener('messageerror', fail);
+  worker.addEventListener('error', fail);
+  return {
+    post: (message) => worker.postMessage(message),
+    close: () => worker.terminate(),
+    kind: 'worker',
+  };
+}
+
+export class Connection {
+  #wire;
+  /** Why it has ended. @type {KakuteiError | null} */
+  #ended = null;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  #lastId = 0;
+  /** Ticks since the last word. */
+  #silent = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #ticking;
+
+  /** @param {Connect} connect */
+  constructor(connect) {
+    this.#wire = connect(
+      (message) => this.#receive(message),
+      () => this.end(new KakuteiError('lost')),
+    );
+  }
+
+  get kind() {
+    return this.#wire.kind;
+  }
+
+  get hasEnded() {
+    return this.#ended !== null;
+  }
+
+  /** Refuses everything, now and from now on. @param {KakuteiError} error */
+  end(error) {
+    if (this.#ended) return;
+    this.#ended = error;
+    this.#wire.close();
+    clearInterval(this.#ticking);
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  /** Says what needs no answer. @param {string} call @param {number} solver */
+  tell(call, solver) {
+    if (!this.#ended) this.#wire.post({ call, solver });
+  }
+
+  /**
+   * Asks. What is aborted ends with what has been reached, if it is worked on in slices; else with `aborted`.
+   *
+   * @param {string} call
+   * @param {number} solver
+   * @param {any} [args] that can be sent
+   * @param {Options} [options] as `takeOptions` gives them
+   * @returns {Promise<any>}
+   */
+  async request(call, solver, args, { signal, onProgress } = {}) {
+    if (this.#ended) throw this.#ended;
+    const aborted = signal?.aborted ?? false;
+    if (aborted && !SLICED.includes(call)) throw new KakuteiError('aborted');
+    const id = ++this.#lastId;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let patience;
+    let abort = () => {};
+    const answer = new Promise((resolve, reject) => {
+      const giveUp = () => reject(new KakuteiError('aborted'));
+      abort = () => {
+        if (!aborted) this.#wire.post({ id, call: 'abort' });
+        if (SLICED.includes(call)) patience = setTimeout(giveUp, GRACE_MS);
+        else giveUp();
+      };
+      this.#wait(id, { call, resolve, reject, onProgress, parts: [], ticks: 0 });
+    });
+    // A signal that cannot be listened to leaves nobody who waits for it.
+    answer.catch(() => {});
+    try {
+      this.#post({ id, call, solver, args, aborted });
+      if (aborted) abort();
+      else reading('The signal', () => signal?.addEventListener('abort', abort));
+      return await answer;
+    } finally {
+      clearTimeout(patience);
+      reading('The signal', () => signal?.removeEventListener('abort', abort));
+    }
+  }
+
+  /** @param {{ id: number, call: string, solver: number, args: any, aborted: boolean }} message */
+  #post(message) {
+    try {
+      this.#wire.post(message);
+    } catch (cause) {
+      this.#settle(message.id);
+      const words = 'What was given cannot be sent to the worker of the engine.';
+      throw new KakuteiError('type', { message: words, cause });
+    }
+  }
+
+  /** @param {number} id @param {Waiting} waiting */
+  #wait(id, waiting) {
+    if (this.#waiting.size === 0) {
+      this.#silent = 0;
+      this.#ticking = setInterval(() => this.#tick(), TICK_MS);
+    }
+    this.#waiting.set(id, waiting);
+  }
+
+  /** @param {number} id of what waits no longer */
+  #settle(id) {
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) clearInterval(this.#ticking);
+  }
+
+  #tick() {
+    for (const [id, waiting] of this.#waiting) {
+      waiting.ticks++;
+      if (waiting.call === 'load') this.#tell(id, waiting, { waited: waiting.ticks * TICK_MS });
+    }
+    if (this.kind === 'worker' && ++this.#silent >= MOST_SILENT) {
+      this.end(new KakuteiError('lost'));
+    }
+  }
+
+  /** @param {number} id @param {Waiting} waiting @param {any} progress */
+  #tell(id, { onProgress, reject }, progress) {
+    try {
+      onProgress?.(progress);
+    } catch (cause) {
+      reject(new KakuteiError('type', { message: 'onProgress has thrown an error.', cause }));
+      this.#wire.post({ id, call: 'abort' });
+    }
+  }
+
+  /** @param {any} message */
+  #receive({ id, result, error, progress, part }) {
+    this.#silent = 0;
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    if (progress) {
+      this.#tell(id, waiting, progress);
+    } else if (part) {
+      waiting.parts.push(...part);
+    } else {
+      this.#settle(id);
+      if (error) waiting.reject(new KakuteiError(error.code, error));
+      else waiting.resolve(waiting.parts.length ? [...waiting.parts, ...result] : result);
+    }
+  }
+}
