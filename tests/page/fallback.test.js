@@ -1,8 +1,9 @@
 // The page where something that it needs is missing: workers, the engine's module.
 import assert from 'node:assert/strict';
 import { ask, isSolution } from './engine.js';
-import { button, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { button, example, newest, phrase, press, readBoard, squareAt } from './hands.js';
 import { describePage } from './page.js';
+import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -43,40 +44,77 @@ describePage('Where no worker can start', (onPage) => {
 });
 
 describePage('Where the worker dies', (onPage) => {
+  /** Keeps the workers of the page, and lets them die. @param {Page} page */
+  const prepare = (page) =>
+    page.addInitScript(() => {
+      const workers = /** @type {Worker[]} */ ([]);
+      const Real = Worker;
+      const Kept = class extends Real {
+        /** @param {string | URL} url @param {WorkerOptions} options */
+        constructor(url, options) {
+          super(url, options);
+          workers.push(this);
+        }
+      };
+      Object.assign(window, { workers, Worker: Kept });
+    });
+  const countWorkers = (/** @type {Page} */ page) =>
+    page.evaluate(() => Reflect.get(window, 'workers').length);
+  const die = (/** @type {Page} */ page) =>
+    page.evaluate(() => Reflect.get(window, 'workers')[0].dispatchEvent(new Event('error')));
+
   onPage(
-    'that is said, and the next press has a new one',
+    'during a press, that is said, and the next press has a new one',
     async (page) => {
-      await press(page, 'step');
+      await example(page, 'hard').click();
       const board = await readBoard(page);
-      await page.evaluate(() =>
-        Reflect.get(window, 'workers')[0].dispatchEvent(new Event('error')),
-      );
-      await button(page, 'step').click();
+      await button(page, 'go').click();
+      await page.getByText(phrase('status.progress')).waitFor();
+      await die(page);
       await page
         .getByRole('status')
-        .filter({ hasText: phrase('error.load') })
+        .filter({ hasText: phrase('error.lost') })
         .waitFor();
       assert.equal(await readBoard(page), board);
       await press(page, 'step');
       assert.equal(await readBoard(page), ask('step', board).board);
-      assert.equal(await page.evaluate(() => Reflect.get(window, 'workers').length), 2);
+      assert.equal(await countWorkers(page), 2);
     },
     {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          const workers = /** @type {Worker[]} */ ([]);
-          const Real = Worker;
-          const Kept = class extends Real {
-            /** @param {string | URL} url @param {WorkerOptions} options */
-            constructor(url, options) {
-              super(url, options);
-              workers.push(this);
-            }
-          };
-          Object.assign(window, { workers, Worker: Kept });
-        }),
-      expected: /^KakuteiError: kakutei.wasm could not/,
+      prepare: async (page) => [await prepare(page), await slowEngine(page)],
+      expected: /^KakuteiError: The worker of the engine has ended/,
     },
+  );
+
+  onPage(
+    'during a press without a word, Stop ends the press at once',
+    async (page) => {
+      await example(page, 'hard').click();
+      const board = await readBoard(page);
+      await button(page, 'go').click();
+      await page.getByText(phrase('status.progress')).waitFor();
+      await page.evaluate(() => Reflect.get(window, 'workers')[0].terminate());
+      await button(page, 'stop').click();
+      await newest(page)
+        .filter({ hasText: phrase('ended.cancelled') })
+        .waitFor({ timeout: 3000 });
+      assert.equal(await readBoard(page), board);
+      assert.ok(await button(page, 'stop').isDisabled());
+    },
+    { prepare: async (page) => [await prepare(page), await slowEngine(page)] },
+  );
+
+  onPage(
+    'between two presses, the next one works in a new one',
+    async (page) => {
+      await press(page, 'step');
+      const board = await readBoard(page);
+      await die(page);
+      await press(page, 'step');
+      assert.equal(await readBoard(page), ask('step', board).board);
+      assert.equal(await countWorkers(page), 2);
+    },
+    { prepare },
   );
 });
 

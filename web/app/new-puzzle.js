@@ -5,6 +5,7 @@
  * the page, which closes the dialog, or is shown here together with the nearest puzzle found.
  */
 
+import { whileWanted } from '../engine/slices.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
 import { wordsOf } from '../locales/words.js';
 import { wordOfRank } from '../story/statistics.js';
@@ -18,6 +19,14 @@ import { read, write } from './store.js';
 /** @typedef {import('../engine/maker.js').MakerProgress} MakerProgress */
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
+
+/** The sentences of what can go wrong, by the code of the error. @type {Record<string, string>} */
+const FAULTS = {
+  abi: 'error.load',
+  aborted: 'new.cancelled',
+  load: 'error.load',
+  lost: 'error.lost',
+};
 
 const KEPT = 'newPuzzle';
 const sheetFor = sheetOf(NEW_PUZZLE_STYLES);
@@ -144,16 +153,14 @@ class NewPuzzleDialog {
     const running = (this.#running = new AbortController());
     this.#show({ word: '' });
     this.#progress(null);
-    const starting = this.#lease.client();
     try {
-      const client = await starting;
       const { signal } = running;
+      const client = await whileWanted(this.#lease.client(), signal);
       const made = await client.make(request, { signal, onProgress: (far) => this.#progress(far) });
       this.#running = null;
       this.#answer(made, choices);
     } catch (error) {
       this.#running = null;
-      this.#lease.drop(starting);
       this.#fail(error);
     }
   }
@@ -176,12 +183,11 @@ class NewPuzzleDialog {
   /** @param {unknown} error */
   #fail(error) {
     if (!this.element.open) return;
-    console.error(error);
     const { t } = this.#words;
     const { code = 'load' } = /** @type {any} */ (error);
     const { message = String(error) } = /** @type {any} */ (error);
-    const isMissing = ['load', 'abi'].includes(code);
-    this.#show({ word: isMissing ? t('error.load') : t('error.other', { code, message }) });
+    if (code !== 'aborted') console.error(error);
+    this.#show({ word: t(FAULTS[code] ?? 'error.other', { code, message }) });
     this.#start.focus();
   }
 

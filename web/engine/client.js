@@ -30,11 +30,13 @@ import { whileWanted } from './slices.js';
  * @typedef {object} Link to something open at the other end
  * @property {(call: string, args?: any, options?: Options) => Promise<any>} request
  * @property {(call: string) => void} tell without an answer
+ * @property {() => boolean} isOpen
  */
 
 const FREED = {
   request: () => Promise.reject(new KakuteiError('freed')),
   tell: () => {},
+  isOpen: () => false,
 };
 
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
@@ -50,6 +52,11 @@ export class ClientSolver {
   constructor(link, info) {
     this.#link = link;
     this.#info = info;
+  }
+
+  /** Whether it answers: not after it was freed, or its worker was lost. */
+  get isOpen() {
+    return this.#link.isOpen();
   }
 
   /** The slug of its method. */
@@ -266,6 +273,7 @@ export class EngineClient {
     return {
       request: (call, args, options) => connection.request(call, number, args, options),
       tell: (call) => connection.tell(call, number),
+      isOpen: () => !connection.hasEnded,
     };
   }
 

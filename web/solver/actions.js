@@ -353,6 +353,6 @@ export function leave(state) {
 /** @param {State} state @param {string | null} key of its sentence @returns {State} */
 export function setFault(state, key) {
   if (key === state.fault) return state;
-  const next = { ...state, fault: key };
+  const next = { ...state, fault: key, isSlow: false };
   return key ? say(next, wordsFor(state).t(key)) : next;
 }

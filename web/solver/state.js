@@ -85,6 +85,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   verdict: Readonly<Verdict> | null,
  *   common: Readonly<Common> | null,
  *   fault: string | null,
+ *   isSlow: boolean,
  *   note: string,
  *   newest: string,
  *   said: string,
@@ -95,7 +96,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * result: of the last press; methods: empty until the engine is there; searches: whether what only a
  * method that searches needs is there; picked: the digit that waits for
  * squares to be clicked; story: newest first; verdict, common: on the board that they name; fault: the key
- * of a sentence; note: a sentence of the host's; newest: the sentence for where the story is out of sight;
+ * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
 
@@ -117,6 +118,7 @@ export const FIRST_STATE = Object.freeze({
   verdict: null,
   common: null,
   fault: null,
+  isSlow: false,
   note: '',
   newest: '',
   said: '',

@@ -31,6 +31,9 @@ import { furtherItems } from './run/further.js';
  */
 /** @typedef {Readonly<{ id: number } & Telling>} Told an entry of the story */
 
+/** Codes that have a sentence of their own. @type {Record<string, string>} */
+const FAULTS = { trap: 'error.trap', lost: 'error.lost' };
+
 const MOST_ENTRIES = 40;
 const MOST_EVENTS = 120_000;
 
@@ -65,7 +68,7 @@ function tellAfresh(words, language, told) {
       return { lead: item(t('search.paused', told.values)), items: anewItems(words, told.anew) };
     case 'error':
       return {
-        lead: item(told.code === 'trap' ? t('error.trap', told) : t('error.other', told), {
+        lead: item(t(FAULTS[told.code] ?? 'error.other', told), {
           tone: 'wrong',
         }),
         items: [],

@@ -316,6 +316,7 @@ export const texts = Object.freeze({
     'Painted: where {digit} cannot go. Keys 1 to 9 choose the sheet, Esc leaves it.',
   'status.conflicts': 'Equal digits clash: {squares}.',
   'status.running': 'Solving …',
+  'status.loading': 'The solver is still being loaded …',
   'status.progress': 'Solving … assumption depth {depth}, {visits} visits so far',
   'status.backSquare': 'Taken back: {square}.',
   'status.backSquares': 'Taken back: {count} squares.',
@@ -384,6 +385,8 @@ export const texts = Object.freeze({
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
     'The solver failed on this board and was restarted. The board is unchanged; if it happens again, please report this board: {board}',
+  'error.lost':
+    'The solver stopped answering and was restarted. The board is unchanged: press again.',
   'error.other': 'The solver refused this: {message} ({code})',
   'error.noMethod': 'There is no method “{method}” here, so “{name}” is used.',
   'error.retry': 'Try again',

@@ -305,6 +305,7 @@ export const texts = Object.freeze({
     '{digit}の入らないマスが塗ってあります。1〜9でシートを選び、Escで元の表示に戻ります。',
   'status.conflicts': '同じ数字がぶつかっています：{squares}。',
   'status.running': '解いています…',
+  'status.loading': 'ソルバーを読み込んでいます…',
   'status.progress': '解いています…（仮置きの深さ{depth}、訪問{visits}回）',
   'status.backSquare': '取り消しました：{square}。',
   'status.backSquares': '取り消しました：{count}マス。',
@@ -371,6 +372,8 @@ export const texts = Object.freeze({
   'error.load': 'ソルバーを読み込めませんでした。盤面の編集はできます。',
   'error.trap':
     'この盤面でソルバーが停止したため、起動し直しました。盤面は元のままです。繰り返す場合は、この盤面をお知らせください：{board}',
+  'error.lost':
+    'ソルバーが応答しなくなったため、起動し直しました。盤面は元のままです。もう一度押してください。',
   'error.other': 'ソルバーが受け付けませんでした：{message}（{code}）',
   'error.noMethod': '解法「{method}」はないので、「{name}」を使います。',
   'error.retry': 'もう一度',

@@ -150,7 +150,7 @@ export class Counter {
       return await this.#solving.ask(signal, work);
     } catch (error) {
       const { code = 'load' } = /** @type {any} */ (error);
-      if (!['freed', 'load', 'abi'].includes(code)) console.error(error);
+      if (!['freed', 'load', 'abi', 'lost'].includes(code)) console.error(error);
       return null;
     }
   }

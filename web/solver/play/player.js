@@ -35,7 +35,10 @@ export async function play({ run: { id, game, choices }, history, store, solving
       const track = trackOf(known, before);
       await steps({ game: from.steps ? game : start, trail: from, track, result: null }, solver);
       if (signal.aborted || !isOn()) return { trail: null, value: null };
-      const [events, candidates] = await Promise.all([solver.events(), solver.candidates()]);
+      const [events, candidates] = await Promise.all([
+        solver.events({ signal }),
+        solver.candidates({ signal }),
+      ]);
       const reached = store.state.run?.moment?.trail ?? from;
       const anew = from.steps === 0 && from.origin !== toText(game);
       store.send(playEnded, id, { events, candidates, anew });

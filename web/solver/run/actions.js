@@ -5,7 +5,7 @@
  * answer is dropped: whoever typed in between meant it.
  */
 
-import { addEntry, halt, keep, leave, setFault, settleMethod, tellHost } from '../actions.js';
+import { addEntry, halt, keep, leave, say, setFault, settleMethod, tellHost } from '../actions.js';
 import { applyMove, isFull, toText } from '../../game/state.js';
 import { squareAt } from '../../game/units.js';
 import { tellPress } from '../../story/entry.js';
@@ -208,7 +208,12 @@ export const changeEntry = (state, id, changes) => ({
 });
 
 /** The engine is there. @param {State} state @param {State['methods']} methods @returns {State} */
-export const loaded = (state, methods) => settleMethod({ ...state, methods, fault: null });
+export const loaded = (state, methods) =>
+  settleMethod({ ...state, methods, fault: null, isSlow: false });
+
+/** The engine is on its way, and has been for a while. @param {State} state @returns {State} */
+export const delayed = (state) =>
+  say({ ...state, isSlow: true }, wordsFor(state).t('status.loading'));
 
 /** What only a method that searches needs is there. @param {State} state @returns {State} */
 export const equipped = (state) => ({ ...state, searches: true, fault: null });

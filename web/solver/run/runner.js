@@ -13,6 +13,7 @@ import {
   allAppeared,
   appeared,
   changeRun,
+  delayed,
   ended,
   failed,
   loaded,
@@ -40,6 +41,8 @@ import { toText } from '../../game/state.js';
 
 const PROGRESS_AFTER = 200;
 const PROGRESS_EVERY = 250;
+/** After so many milliseconds it is said that the engine is on its way. */
+const LOADED_AFTER = 5000;
 
 export class Runner {
   #store;
@@ -73,6 +76,7 @@ export class Runner {
   }
 
   async load() {
+    const late = setTimeout(() => this.#store.send(delayed), LOADED_AFTER);
     try {
       const client = await this.#solving.load();
       this.#store.send(loaded, client.methods());
@@ -80,6 +84,8 @@ export class Runner {
       if (/** @type {any} */ (error).code === 'freed') return;
       console.error(error);
       this.#store.send(setFault, 'error.load');
+    } finally {
+      clearTimeout(late);
     }
   }
 

@@ -43,12 +43,6 @@ export class EngineLease {
     return shared.client;
   }
 
-  /** A worker that died does not come back: the next call starts another. */
-  /** @param {Promise<EngineClient> | null} dead */
-  drop(dead) {
-    if (this.#shared && this.#shared.client === dead) this.#shared.client = null;
-  }
-
   /** Who moves an element takes it out and puts it in again: the engine waits for that. */
   release() {
     const shared = this.#shared;

@@ -7,6 +7,7 @@
  */
 
 import { KakuteiError } from '../../engine/errors.js';
+import { whileWanted } from '../../engine/slices.js';
 import { beginning, follow } from '../play/trails.js';
 import { EngineLease } from './shared-engine.js';
 
@@ -50,6 +51,9 @@ import { EngineLease } from './shared-engine.js';
 
 /** About a second of work; a search that has come farther, and whose board is closed, begins anew. */
 const MOST_STEPS = 100_000;
+
+/** How a call may end that nobody wants any more. */
+const STOPPED = ['aborted', 'freed', 'lost'];
 
 export class Solving {
   /** @type {EngineLease | null} */
@@ -102,7 +106,7 @@ export class Solving {
 
   /** @param {EngineClient} client @param {Order} order @returns {Promise<Pressed>} */
   async #pressOnce(client, order) {
-    const solver = await this.#open(client, order.board, order);
+    const solver = await this.#open(client, order.board, order, order.signal);
     try {
       return { ...(await press(solver, order)), search: null };
     } finally {
@@ -124,9 +128,9 @@ export class Solving {
       const lease = this.#lease;
       const kept = this.#search;
       this.#search = null;
-      const isThere = kept?.trail === trail;
+      const isThere = kept?.trail === trail && kept.solver.isOpen;
       if (kept && !isThere) await close(kept.solver);
-      let solver = isThere ? kept.solver : await this.#open(client, trail.origin, trail);
+      let solver = isThere ? kept.solver : await this.#open(client, trail.origin, trail, signal);
       let from = isThere || trail.steps <= MOST_STEPS ? trail : beginning(trail);
       /** @type {Trail | null} */
       let after = null;
@@ -137,7 +141,7 @@ export class Solving {
           if (signal.aborted) return null;
           // No search of this kind comes so far: what was kept of it is not true.
           await close(solver);
-          solver = await this.#open(client, trail.origin, trail);
+          solver = await this.#open(client, trail.origin, trail, signal);
           from = beginning(trail);
           before = null;
         }
@@ -157,24 +161,27 @@ export class Solving {
    * @template T
    * @param {AbortSignal} signal
    * @param {(client: EngineClient) => Promise<T>} work
-   * @returns {Promise<T | null>} null: taken out of the page meanwhile, a solver has no engine any more
+   * @returns {Promise<T | null>} null: it was stopped, before there was an engine or where it stood still, or
+   *   taken out of the page, where a solver has none
    */
   async ask(signal, work) {
-    const lease = this.#lease;
-    const loading = this.load();
     try {
-      return await work(await loading);
+      return await work(await whileWanted(this.load(), signal));
     } catch (error) {
       const { code } = /** @type {any} */ (error);
-      if (code === 'load') lease?.drop(loading);
-      if (signal.aborted && code === 'freed') return null;
+      if (signal.aborted && STOPPED.includes(code)) return null;
       throw error;
     }
   }
 
-  /** @param {EngineClient} client @param {string} board @param {{ method: string, options: Record<string, number> }} how */
-  async #open(client, board, { method, options }) {
-    const open = () => client.open(board, { method, options, events: true });
+  /**
+   * @param {EngineClient} client
+   * @param {string} board
+   * @param {{ method: string, options: Record<string, number> }} how
+   * @param {AbortSignal} signal
+   */
+  async #open(client, board, { method, options }, signal) {
+    const open = () => client.open(board, { method, options, events: true, signal });
     try {
       return await open();
     } catch (error) {
@@ -205,10 +212,10 @@ async function press(solver, { action, signal, onProgress }) {
   if (result.outcome === 'cancelled')
     return { result, time, events: [], sets: [], uses: {}, candidates: null };
   const [events, sets, uses, candidates] = await Promise.all([
-    solver.events(),
-    solver.sets(),
-    solver.uses(),
-    solver.candidates(),
+    solver.events({ signal }),
+    solver.sets({ signal }),
+    solver.uses({ signal }),
+    solver.candidates({ signal }),
   ]);
   return { result, time, events, sets, uses, candidates };
 }

@@ -70,10 +70,11 @@ function write(element, text) {
 const isClashing = (state) => conflicts(gameOf(state)).length > 0;
 
 /** @param {State} state @returns {string | null} what comes before a hint and the newest sentence */
-function pressing(state) {
+export function pressing(state) {
   const { t, number, squares } = wordsFor(state);
   const progress = state.run?.progress;
   if (state.fault) return t(state.fault);
+  if (state.isSlow) return t('status.loading');
   if (progress?.visits) {
     const { depth, visits, isSearch } = progress;
     return t(isSearch ? 'status.searching' : 'status.progress', { depth, visits: number(visits) });
