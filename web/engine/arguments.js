@@ -164,7 +164,7 @@ function takeSignal(signal) {
   return isSignal ? signal : refuse('type', `A signal is an AbortSignal, not ${shown(signal)}.`);
 }
 
-/** @param {unknown} source @returns {{ url?: string, bytes?: BufferSource, module?: WebAssembly.Module, worker: boolean }} */
+/** @param {unknown} source @returns {{ url?: string, bytes?: ArrayBuffer | ArrayBufferView, module?: WebAssembly.Module, worker: boolean }} */
 export function takeSource(source) {
   const names = /** @type {const} */ (['url', 'bytes', 'module', 'worker']);
   const { url, bytes, module, worker } = fields(source, 'The words to load with', names);

@@ -17,6 +17,7 @@ import {
 } from './arguments.js';
 import { Connection, connectThread, connectWorker } from './connection.js';
 import { KakuteiError } from './errors.js';
+import { asyncDispose, dispose } from './platform.js';
 import { whileWanted } from './slices.js';
 
 /**
@@ -162,6 +163,10 @@ export class ClientSolver {
     const link = this.#link;
     this.#link = FREED;
     link.tell('free');
+  }
+
+  [asyncDispose]() {
+    return this.free();
   }
 }
 
@@ -335,6 +340,10 @@ export class EngineClient {
   close() {
     this.#isClosed = true;
     this.#connection?.end(new KakuteiError('freed'));
+  }
+
+  [dispose]() {
+    this.close();
   }
 }
 

@@ -20,6 +20,7 @@ import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
 import { Maker, make } from './maker.js';
 import { E_RANGE, MORE } from './names.js';
+import { dispose } from './platform.js';
 import * as read from './records.js';
 import { Search, ask, list } from './search.js';
 
@@ -217,7 +218,7 @@ export class Solver {
     this.#handle.free();
   }
 
-  [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
+  [dispose]() {
     this.free();
   }
 }

@@ -5,7 +5,7 @@
 import { KakuteiError } from './errors.js';
 
 /**
- * @typedef {{ url?: string | URL, bytes?: BufferSource, module?: WebAssembly.Module }} Source
+ * @typedef {{ url?: string | URL, bytes?: ArrayBuffer | ArrayBufferView, module?: WebAssembly.Module }} Source
  *   at most one of these
  */
 
@@ -46,7 +46,7 @@ export async function compile({ url, bytes, module } = {}) {
   if (module) return module;
   let where = '';
   try {
-    if (bytes) return await WebAssembly.compile(bytes);
+    if (bytes) return await WebAssembly.compile(/** @type {BufferSource} */ (bytes));
     const from = addressOf(url);
     where = ` from ${from}`;
     return await WebAssembly.compile(await readBytes(from));

@@ -8,6 +8,7 @@ import { takeBudget } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
 import { Handle } from './machine.js';
 import { FINISHED, MORE, STUCK, SYMMETRIES, impossibleName } from './names.js';
+import { dispose } from './platform.js';
 import { readMade, writeRequest } from './records.js';
 import { inSlices } from './slices.js';
 
@@ -175,6 +176,10 @@ export class Maker {
     this.#measuring?.free();
     this.#measuring = null;
     this.#handle.free();
+  }
+
+  [dispose]() {
+    this.free();
   }
 }
 

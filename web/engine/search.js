@@ -9,6 +9,7 @@ import { takeBoard, takeBudget, takeHow, takeLimit } from './arguments.js';
 import { check } from './errors.js';
 import { Handle } from './machine.js';
 import { FINISHED, MORE } from './names.js';
+import { dispose } from './platform.js';
 import { readCommon, readFound, readSearchErrorPosition } from './records.js';
 import { inSlices } from './slices.js';
 
@@ -97,6 +98,10 @@ export class Search {
 
   free() {
     this.#handle.free();
+  }
+
+  [dispose]() {
+    this.free();
   }
 }
 
