@@ -47,7 +47,9 @@ async function load(language) {
   const [{ loadWords }, { explainLines }] = await Promise.all([
     import('./locales/words.js'),
     import('./story/unfolded.js'),
-  ]);
+  ]).catch((cause) => {
+    throw new KakuteiError('words', { cause });
+  });
   return { words: await loadWords(language), explainLines };
 }
 

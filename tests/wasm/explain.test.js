@@ -1,9 +1,11 @@
 // What a solver knows of its last press: method, result, time; statistics; the whole solution as text.
 // Frozen, as api.test.js is: it may grow, but what is here stays.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { built, need } from '../needs.js';
 import { project } from '../../scripts/lib/tools.js';
 import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
@@ -135,6 +137,27 @@ test('a method that does not rate says nothing of it', async () => {
   assert.equal((await there.solve()).rating, null);
   here.free();
   await there.free();
+});
+
+test('where nothing can be imported any more, explain() says so with a code', async (t) => {
+  // As in a service worker, import() fails; here, because the files are not there.
+  const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
+  t.after(() => rmSync(home, { recursive: true }));
+  for (const part of ['explain.js', 'index.js', 'engine', 'locales']) {
+    cpSync(new URL(`../../web/${part}`, import.meta.url), join(home, part), { recursive: true });
+  }
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  const copy = await import(pathToFileURL(join(home, 'index.js')).href);
+  const solver = (await copy.Engine.load({ bytes })).open(EASY, { events: true });
+  solver.solve();
+  await assert.rejects(solver.explain(), (/** @type {any} */ error) => {
+    assert.ok(error instanceof copy.KakuteiError);
+    assert.equal(error.code, 'words');
+    assert.match(error.message, /service worker/);
+    return true;
+  });
+  solver.board = EASY;
+  assert.equal(solver.solve().outcome, 'finished');
 });
 
 test('whoever bundles the engine loads words only where something is explained', async () => {

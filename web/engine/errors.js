@@ -41,6 +41,8 @@ const MESSAGES = {
   aborted: 'The call was aborted.',
   trap: 'The engine failed on this board. It has been started anew; please report the puzzle.',
   unrecorded: 'There is nothing to explain: open the board with events, then press.',
+  words:
+    'The words of explain() could not be loaded. A service worker cannot load anything once it has started: bundle it into one file, or explain in the page.',
   type: 'The argument is of the wrong type.',
 };
 
