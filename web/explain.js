@@ -9,10 +9,10 @@ import { reading, takeLanguage, takeOptions } from './engine/arguments.js';
 import * as client from './engine/client.js';
 import * as engine from './engine/engine.js';
 import { KakuteiError } from './engine/errors.js';
-import { inSlices, whileWanted } from './engine/slices.js';
+import { whileWanted } from './engine/slices.js';
 
 /** @typedef {engine.Solver | client.ClientSolver} AnySolver */
-/** @typedef {import('./engine/slices.js').Options<{ lines: number }>} Options aborted, it ends with `aborted` */
+/** @typedef {Pick<import('./engine/slices.js').Options<never>, 'signal'>} Options aborted, it ends with `aborted` */
 
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each.
@@ -23,45 +23,28 @@ import { inSlices, whileWanted } from './engine/slices.js';
  * @returns {Promise<string>}
  */
 export async function explain(solver, language, options) {
-  const [wanted, { signal, onProgress }] = [takeLanguage(language), takeOptions(options)];
-  const { method, result, time } = reading('The solver', () => pressOf(solver));
-  const events = await solver.events({ signal });
+  const wanted = takeLanguage(language);
+  const { signal } = takeOptions(options);
+  const { told, ...press } = reading('The solver', () => {
+    const { methodInfo: method, result, time } = solver;
+    return { method, result, time, told: solver.events({ signal }) };
+  });
+  const events = await told;
+  const { result } = press;
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const { words, explainLines } = await whileWanted(load(wanted), signal);
-  const lines = explainLines(words, { method, result, events, time });
-  /** @type {string[]} */
-  const written = [];
-  const write = () => {
-    const { value: line } = lines.next();
-    if (line === undefined) return written.join('');
-    written.push(line);
-    return null;
-  };
-  const text = await inSlices(write, () => ({ lines: written.length }), { signal, onProgress });
-  if (text === null) throw new KakuteiError('aborted');
-  return text;
+  const { words, write } = await whileWanted(load(wanted), signal);
+  return write(words, { ...press, result, events });
 }
 
 /** @param {string} language */
 async function load(language) {
-  const [{ loadWords }, { explainLines }] = await Promise.all([
+  const [{ loadWords }, { explain: write }] = await Promise.all([
     import('./locales/words.js'),
     import('./story/unfolded.js'),
   ]).catch((cause) => {
     throw new KakuteiError('words', { cause });
   });
-  return { words: await loadWords(language), explainLines };
-}
-
-/** @param {AnySolver} solver */
-function pressOf(solver) {
-  if (!(solver instanceof engine.Solver) && !(solver instanceof client.ClientSolver)) {
-    throw new KakuteiError('type', {
-      message: 'What is explained is a solver, as open() gives it.',
-    });
-  }
-  const { methodInfo: method, result, time } = solver;
-  return { method, result, time };
+  return { words: await loadWords(language), write };
 }
 
 /** A board under a method. Made by Engine.open; to be freed. */

@@ -177,30 +177,6 @@ for (const [where, Worker] of /** @type {const} */ ([
       await solver.free();
     });
 
-    test('writing a long explanation ends with its signal', async (t) => {
-      const solver = await client.open(ASSUMING, { events: true, options: { eventDepth: 255 } });
-      await solver.solve();
-      const text = await solver.explain('en');
-      // On this machine each line takes long.
-      let clock = 0;
-      const { mock } = t.mock.method(performance, 'now', () => (clock += 10));
-      const controller = new AbortController();
-      /** @type {{ lines: number }[]} */
-      const told = [];
-      const explaining = solver.explain('en', {
-        signal: controller.signal,
-        onProgress(progress) {
-          told.push(progress);
-          controller.abort();
-        },
-      });
-      await assert.rejects(explaining, { code: 'aborted' });
-      mock.restore();
-      assert.ok(told[0].lines > 0 && told[0].lines < text.split('\n').length - 1);
-      assert.equal(await solver.explain('en'), text);
-      await solver.free();
-    });
-
     test('what was opened for nobody any more takes no room', async () => {
       for (let i = 0; i < 30; i++) {
         const end = await abortAfter((how) => client.open(SEARCHED_LONG, how), 0);

@@ -5,8 +5,6 @@
  * the page, which closes the dialog, or is shown here together with the nearest puzzle found.
  */
 
-import { whileWanted } from '../engine/slices.js';
-import { EngineLease } from '../solver/run/shared-engine.js';
 import { wordsOf } from '../locales/words.js';
 import { wordOfRank } from '../story/statistics.js';
 import { make } from '../ui/elements.js';
@@ -23,7 +21,6 @@ import { read, write } from './store.js';
 /** The sentences of what can go wrong, by the code of the error. @type {Record<string, string>} */
 const FAULTS = {
   abi: 'error.load',
-  aborted: 'new.cancelled',
   load: 'error.load',
   lost: 'error.lost',
 };
@@ -66,7 +63,7 @@ const describe =
  *
  * @param {object} order
  * @param {string} order.language
- * @param {import('../engine/load.js').Source | null} order.source of the engine
+ * @param {import('../solver/run/shared-engine.js').EngineLease} order.lease of the engine; released in the end
  * @param {(made: NewPuzzle) => void} order.take what becomes of a puzzle
  * @returns {HTMLDialogElement}
  */
@@ -97,10 +94,10 @@ class NewPuzzleDialog {
   #accept;
 
   /** @param {Parameters<typeof openNewPuzzle>[0]} order */
-  constructor({ language, source, take }) {
+  constructor({ language, lease, take }) {
     const { t } = (this.#words = wordsOf(language));
     this.#take = take;
-    this.#lease = new EngineLease(source);
+    this.#lease = lease;
     this.#form = new RequestForm(this.#words, choicesFrom(read(KEPT)));
     this.#bar.ariaLabel = t('new.making');
     this.#making = make('div', { class: 'making', hidden: true }, this.#bar, this.#told);
@@ -155,10 +152,12 @@ class NewPuzzleDialog {
     this.#progress(null);
     try {
       const { signal } = running;
-      const client = await whileWanted(this.#lease.client(), signal);
-      const made = await client.make(request, { signal, onProgress: (far) => this.#progress(far) });
+      const client = await this.#lease.clientUntil(signal);
+      const onProgress = (/** @type {MakerProgress} */ far) => this.#progress(far);
+      const made = await client?.make(request, { signal, onProgress });
       this.#running = null;
-      this.#answer(made, choices);
+      if (made) this.#answer(made, choices);
+      else this.#show({ word: this.#words.t('new.cancelled') });
     } catch (error) {
       this.#running = null;
       this.#fail(error);
@@ -186,7 +185,7 @@ class NewPuzzleDialog {
     const { t } = this.#words;
     const { code = 'load' } = /** @type {any} */ (error);
     const { message = String(error) } = /** @type {any} */ (error);
-    if (code !== 'aborted') console.error(error);
+    console.error(error);
     this.#show({ word: t(FAULTS[code] ?? 'error.other', { code, message }) });
     this.#start.focus();
   }

@@ -11,6 +11,7 @@ import { givenText, readLink } from '../game/link.js';
 import { countDigits, fromText } from '../game/state.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
+import { EngineLease } from '../solver/run/shared-engine.js';
 import { make } from '../ui/elements.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
@@ -98,7 +99,7 @@ export class Page {
     const solver = this.#solver;
     openNewPuzzle({
       language,
-      source: solver.engineSource,
+      lease: new EngineLease(solver.engineSource),
       take: ({ puzzle, tell }) => {
         solver.load(puzzle);
         this.keep();

@@ -48,25 +48,39 @@ function shown(value) {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
+/** @param {string} what is expected @param {unknown} value that was given @returns {never} */
+const mistaken = (what, value) => refuse('type', `${what}, not ${shown(value)}.`);
+
 /** @param {unknown} value @param {number} least @param {number} most @returns {value is number} */
 const isWhole = (value, least, most) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ * @param {{ code?: string, least?: number, most?: number }} [expected]
+ * @returns {number}
+ */
+function takeWhole(value, name, { code = 'range', least = 1, most = MOST } = {}) {
+  if (isWhole(value, least, most)) return value;
+  const range = `from ${least} to ${most}`;
+  return refuse(code, `The ${name} is a whole number ${range}, not ${shown(value)}.`);
+}
 
 /**
  * The named properties of what may be absent.
  *
  * @template {string} K
  * @param {unknown} value
- * @param {string} what it is
  * @param {readonly K[]} names
  * @returns {Partial<Record<K, any>>}
  */
-function fields(value, what, names) {
+function fields(value, names) {
   if (value === undefined || value === null) return {};
-  if (typeof value !== 'object') refuse('type', `${what} are an object.`);
+  if (typeof value !== 'object') mistaken('What else a call is given is an object', value);
   const given = /** @type {Record<string, unknown>} */ (value);
   return reading(
-    what,
+    'What a call is given',
     () => /** @type {any} */ (Object.fromEntries(names.map((name) => [name, given[name]]))),
   );
 }
@@ -87,13 +101,12 @@ export const wrongOption = (name, value) => `The option ${name} cannot be ${show
 
 /** @param {unknown} open @returns {{ method?: string, options: Record<string, number>, events: boolean }} */
 export function takeOpen(open) {
-  const names = /** @type {const} */ (['method', 'options', 'events']);
-  const { method, options = {}, events } = fields(open, 'The words to open with', names);
+  const { method, options = {}, events } = fields(open, ['method', 'options', 'events']);
   if (typeof options !== 'object' || options === null) {
-    refuse('type', 'The options of a method are an object.');
+    mistaken('The options of a method are an object', options);
   }
   /** @type {Record<string, number>} */
-  const taken = reading('The options of a method', () => ({ ...options }));
+  const taken = reading('An option', () => ({ ...options }));
   for (const [name, value] of Object.entries(taken)) takeOption(name, value);
   const slug = method === undefined || typeof method === 'string' ? method : shown(method);
   return { method: slug, options: taken, events: Boolean(events) };
@@ -101,39 +114,31 @@ export function takeOpen(open) {
 
 /** @param {unknown} kind @returns {'step' | 'solve'} */
 export function takeKind(kind) {
-  if (kind === 'step' || kind === 'solve') return kind;
-  return refuse('type', `A press is 'step' or 'solve', not ${shown(kind)}.`);
+  return kind === 'step' || kind === 'solve'
+    ? kind
+    : mistaken("A press is 'step' or 'solve'", kind);
 }
 
-/** @param {unknown} budget @returns {number} */
-export function takeBudget(budget) {
-  if (isWhole(budget, 1, Infinity)) return Math.min(budget, MOST);
-  return refuse('budget', `The budget is a whole number from 1 up, not ${shown(budget)}.`);
-}
+/** @param {unknown} budget */
+export const takeBudget = (budget) =>
+  Math.min(takeWhole(budget, 'budget', { code: 'budget', most: Number.MAX_SAFE_INTEGER }), MOST);
 
-/** @param {unknown} limit @returns {number} */
-export function takeLimit(limit) {
-  if (isWhole(limit, 1, MOST)) return limit;
-  return refuse('range', `The limit is a whole number from 1 to ${MOST}, not ${shown(limit)}.`);
-}
+/** @param {unknown} limit */
+export const takeLimit = (limit) => takeWhole(limit, 'limit');
 
 /** @param {unknown} how @returns {number} the limit, 2 unless there is one */
 export function takeHow(how) {
-  const { limit = 2 } = fields(how, 'The words to count with', ['limit']);
+  const { limit = 2 } = fields(how, ['limit']);
   return takeLimit(limit);
 }
 
-/** @param {unknown} count of steps @returns {number} */
-export function takeCount(count) {
-  if (isWhole(count, 0, MOST)) return count;
-  return refuse('range', `Steps are counted from 0 to ${MOST}, not ${shown(count)}.`);
-}
+/** @param {unknown} count of steps */
+export const takeCount = (count) => takeWhole(count, 'number of steps', { least: 0 });
 
 /** @param {unknown} language @returns {string} */
-export function takeLanguage(language) {
-  if (language === undefined || language === null) return 'en';
-  if (typeof language === 'string') return language;
-  return refuse('type', `A language is named by a string such as 'ja', not ${shown(language)}.`);
+export function takeLanguage(language = 'en') {
+  if (language === null) return 'en';
+  return typeof language === 'string' ? language : mistaken('A language is a string', language);
 }
 
 /**
@@ -143,11 +148,11 @@ export function takeLanguage(language) {
  * @returns {import('./slices.js').Options<any>}
  */
 export function takeOptions(options) {
-  const { signal, onProgress } = fields(options, 'The options of a call', ['signal', 'onProgress']);
-  if (onProgress !== undefined && onProgress !== null && typeof onProgress !== 'function') {
-    refuse('type', `onProgress is a function, not ${shown(onProgress)}.`);
+  const { signal, onProgress } = fields(options, ['signal', 'onProgress']);
+  if (onProgress && typeof onProgress !== 'function') {
+    mistaken('onProgress is a function', onProgress);
   }
-  return { signal: takeSignal(signal), onProgress: onProgress ?? undefined };
+  return { signal: takeSignal(signal), onProgress: onProgress || undefined };
 }
 
 /** @param {any} signal */
@@ -156,18 +161,14 @@ function takeSignal(signal) {
   // It may come from another window, whose AbortSignal is another class.
   const isSignal = reading(
     'The signal',
-    () =>
-      typeof signal.aborted === 'boolean' &&
-      typeof signal.addEventListener === 'function' &&
-      typeof signal.removeEventListener === 'function',
+    () => typeof signal.aborted === 'boolean' && typeof signal.addEventListener === 'function',
   );
-  return isSignal ? signal : refuse('type', `A signal is an AbortSignal, not ${shown(signal)}.`);
+  return isSignal ? signal : mistaken('A signal is an AbortSignal', signal);
 }
 
 /** @param {unknown} source @returns {{ url?: string, bytes?: ArrayBuffer | ArrayBufferView, module?: WebAssembly.Module, worker: boolean }} */
 export function takeSource(source) {
-  const names = /** @type {const} */ (['url', 'bytes', 'module', 'worker']);
-  const { url, bytes, module, worker } = fields(source, 'The words to load with', names);
+  const { url, bytes, module, worker } = fields(source, ['url', 'bytes', 'module', 'worker']);
   if (module) reading('The module', () => WebAssembly.Module.exports(module));
   const isText = url === undefined || url === null || typeof url === 'string';
   return {
@@ -189,7 +190,9 @@ const REQUEST_BUDGET = 2_000_000;
  * @returns {import('./maker.js').TakenRequest}
  */
 export function takeRequest(request = {}) {
-  if (typeof request !== 'object' || request === null) refuse('type', 'A request is an object.');
+  if (typeof request !== 'object' || request === null) {
+    return mistaken('A request is an object', request);
+  }
   return reading('The request', () => checkRequest({ ...request }));
 }
 
@@ -204,7 +207,6 @@ function checkRequest(request) {
     const names = SYMMETRIES.join(', ');
     refuse('range', `There is no symmetry ${shown(symmetry)}. There are: ${names}.`);
   }
-  if (!isWhole(budget, 1, MOST)) refuse('budget', 'The budget is a whole number from 1 up.');
   return {
     symmetry,
     givens: takeRange(givens, 'givens', 17, 80),
@@ -212,7 +214,7 @@ function checkRequest(request) {
     pattern: takePattern(request.pattern),
     seed1: takeSeed(request.seed1, 'seed1'),
     seed2: takeSeed(request.seed2, 'seed2'),
-    budget,
+    budget: takeWhole(budget, 'budget', { code: 'budget' }),
   };
 }
 
@@ -234,16 +236,13 @@ function takeRange(value, name, least, most) {
 }
 
 /** @param {unknown} seed @param {string} name */
-function takeSeed(seed, name) {
-  if (seed === undefined) return Math.floor(Math.random() * 2 ** 32);
-  if (isWhole(seed, 0, MOST)) return seed;
-  return refuse('range', `In a request, ${name} is a whole number from 0 to ${MOST}.`);
-}
+const takeSeed = (seed, name) =>
+  seed === undefined ? Math.floor(Math.random() * 2 ** 32) : takeWhole(seed, name, { least: 0 });
 
 /** @param {unknown} pattern @returns {string} */
 function takePattern(pattern) {
   if (pattern === undefined) return 'x'.repeat(81);
-  if (typeof pattern !== 'string') refuse('type', 'A pattern is a string of 81 characters.');
+  if (typeof pattern !== 'string') return mistaken('A pattern is a string', pattern);
   if (pattern.length !== 81) {
     refuse('length', `A pattern has 81 characters, row by row; this text has ${pattern.length}.`);
   }

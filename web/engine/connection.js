@@ -147,7 +147,7 @@ export class Connection {
       this.#wire.post(message);
     } catch (cause) {
       this.#settle(message.id);
-      const words = 'What was given cannot be sent to the worker of the engine.';
+      const words = 'What was given cannot be sent to the worker.';
       throw new KakuteiError('type', { message: words, cause });
     }
   }

@@ -20,30 +20,23 @@ const CODES = [
   'candidates',
 ];
 
-/** @type {Record<string, string>} */
+/** Of the codes that say all. @type {Record<string, string>} */
 const MESSAGES = {
   freed: 'This solver has been freed. Open the board again.',
-  length: 'A board has 81 characters, row by row, or 729 with nine for each square.',
-  symbol: 'A board consists of the digits 1 to 9 and of . or 0 for an empty square.',
-  method: 'There is no such method. Engine.methods() lists those there are.',
   memory: 'No memory is left for another board. Free solvers that are no longer needed.',
-  budget: 'The budget is zero. It has to be a whole number from 1 up.',
   finished: 'This board is finished. Set another board first.',
   option: 'The method has no such option. Engine.methods() lists the options it has.',
-  range: 'The value of an option is out of its range.',
   notOpen: 'No board is open. Open one first.',
   candidates:
     'This method works on digits: give it 81 characters. Engine.methods() says which take candidates.',
   busy: 'Another press is under way. Wait for its end or cancel it.',
   abi: 'kakutei.wasm and the JavaScript beside it are of different versions. Update both.',
-  load: 'kakutei.wasm could not be loaded.',
-  lost: 'The worker of the engine has ended, or does not answer any more. What was open in it is lost: open the board again, and another one starts.',
+  lost: 'The worker of the engine has ended or does not answer any more. Please open the board again.',
   aborted: 'The call was aborted.',
   trap: 'The engine failed on this board. It has been started anew; please report the puzzle.',
   unrecorded: 'There is nothing to explain: open the board with events, then press.',
   words:
-    'The words of explain() could not be loaded. A service worker cannot load anything once it has started: bundle it into one file, or explain in the page.',
-  type: 'The argument is of the wrong type.',
+    'The words of explain() could not be loaded. A service worker has to be bundled into one file.',
 };
 
 export class KakuteiError extends Error {

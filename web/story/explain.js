@@ -13,45 +13,37 @@ import { at, squaresOf } from './trace.js';
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-/** @typedef {{ result: Result, events: readonly Event[] } & import('./endings.js').Way} Press */
-
 /**
  * @param {Words} words
- * @param {Press} press a Go whose events were recorded
+ * @param {{ result: Result, events: readonly Event[] } & import('./endings.js').Way} press a Go whose
+ *   events were recorded
  * @returns {string} one line a step, numbered, and a line for the end; lines end with \n
  */
-export const explain = (words, press) => [...explainLines(words, press)].join('');
-
-/** The same line by line, for whoever may not keep a thread busy. */
-/** @param {Words} words @param {Press} press @returns {Generator<string, void, void>} */
-export function* explainLines(words, press) {
+export function explain(words, press) {
   const { result, events, method } = press;
   const searched = method?.goesOn;
   const told = () => (hasCourse(events) ? deduced(words, events) : placed(words, press));
-  let number = 0;
-  for (const line of searched ? kept(words, result) : told()) yield `${++number}. ${line}\n`;
-  if (result.eventsLost && !searched) {
-    yield `${words.t('lost.events', { count: result.eventsLost })}\n`;
-  }
-  yield `${tellEnding(words, result, events, press).text}\n`;
+  const lines = searched ? kept(words, result) : told();
+  const numbered = lines.map((line, index) => `${index + 1}. ${line}`);
+  const lost =
+    result.eventsLost && !searched ? [words.t('lost.events', { count: result.eventsLost })] : [];
+  return [...numbered, ...lost, tellEnding(words, result, events, press).text, ''].join('\n');
 }
 
 /** @param {Words} words @param {{ events: readonly Event[], method?: import('./types.js').Method }} press */
-function* placed(words, { events, method }) {
-  for (const event of placedOn(events)) yield tellPlaced(words, events, event, method).text;
-}
+const placed = (words, { events, method }) =>
+  placedOn(events).map((event) => tellPlaced(words, events, event, method).text);
 
 /** For a search, only the digits that stayed: those taken back would fill a book. */
 /** @param {Words} words @param {Result} result */
-function* kept({ t, square, join }, { order }) {
-  for (const { row, column, digit } of order) {
-    yield join([t('placed', { square: square({ row, column }), digit }), t('placed.tried')]);
-  }
-}
+const kept = ({ t, square, join }, { order }) =>
+  order.map(({ row, column, digit }) =>
+    join([t('placed', { square: square({ row, column }), digit }), t('placed.tried')]),
+  );
 
 /** A digit is told with the deduction that leads to it, not twice. */
 /** @param {Words} words @param {readonly Event[]} events */
-function* deduced(words, events) {
+function deduced(words, events) {
   /** @type {Map<Event, Event[]>} */
   const digitsOf = new Map();
   /** @type {Event[]} */
@@ -61,16 +53,13 @@ function* deduced(words, events) {
     if (cause?.kind !== 'deduction') rest.push(event);
     else digitsOf.set(cause, [...(digitsOf.get(cause) ?? []), event]);
   }
-  for (const node of courseOf(events)) {
-    if ('event' in node) {
-      yield sentence(words, events, node.event, digitsOf.get(node.event) ?? []);
-    } else {
-      const { assumed } = node.trial;
-      const values = { square: words.square(squaresOf(assumed)[0]), digit: assumed.digits[0] };
-      yield words.t(refutes(node.trial) ? 'trial.refuted' : 'trial.title', values);
-    }
-  }
-  for (const event of rest) yield tellPlaced(words, events, event).text;
+  const lines = courseOf(events).map((node) => {
+    if ('event' in node) return sentence(words, events, node.event, digitsOf.get(node.event) ?? []);
+    const { assumed } = node.trial;
+    const values = { square: words.square(squaresOf(assumed)[0]), digit: assumed.digits[0] };
+    return refutes(node.trial) ? words.t('trial.refuted', values) : words.t('trial.title', values);
+  });
+  return [...lines, ...rest.map((event) => tellPlaced(words, events, event).text)];
 }
 
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {Event[]} digits */

@@ -43,6 +43,16 @@ export class EngineLease {
     return shared.client;
   }
 
+  /** The same, or null as soon as nobody waits for it any more. @param {AbortSignal} signal */
+  clientUntil(signal) {
+    /** @type {Promise<null>} */
+    const stopped = new Promise((resolve) => {
+      if (signal.aborted) resolve(null);
+      else signal.addEventListener('abort', () => resolve(null), { once: true });
+    });
+    return Promise.race([this.client(), stopped]);
+  }
+
   /** Who moves an element takes it out and puts it in again: the engine waits for that. */
   release() {
     const shared = this.#shared;

@@ -6,8 +6,6 @@
  * to the next press on the very state that the last one led to, and may be given up at any time.
  */
 
-import { KakuteiError } from '../../engine/errors.js';
-import { whileWanted } from '../../engine/slices.js';
 import { beginning, follow } from '../play/trails.js';
 import { EngineLease } from './shared-engine.js';
 
@@ -55,6 +53,11 @@ const MOST_STEPS = 100_000;
 /** How a call may end that nobody wants any more. */
 const STOPPED = ['aborted', 'freed', 'lost'];
 
+/** As the engine's own, which is not there yet. */
+class FreedError extends Error {
+  code = 'freed';
+}
+
 export class Solving {
   /** @type {EngineLease | null} */
   #lease = null;
@@ -74,7 +77,10 @@ export class Solving {
 
   /** @returns {Promise<EngineClient>} */
   load() {
-    return this.#lease?.client() ?? Promise.reject(new KakuteiError('freed'));
+    return (
+      this.#lease?.client() ??
+      Promise.reject(new FreedError('A solver that is on no page has no engine.'))
+    );
   }
 
   /** @param {AbortSignal} signal its tables; null: it was stopped before the engine was there */
@@ -166,7 +172,8 @@ export class Solving {
    */
   async ask(signal, work) {
     try {
-      return await work(await whileWanted(this.load(), signal));
+      const client = await (this.#lease?.clientUntil(signal) ?? this.load());
+      return client && (await work(client));
     } catch (error) {
       const { code } = /** @type {any} */ (error);
       if (signal.aborted && STOPPED.includes(code)) return null;
