@@ -170,12 +170,11 @@ function takeSignal(signal) {
 export function takeSource(source) {
   const { url, bytes, module, worker } = fields(source, ['url', 'bytes', 'module', 'worker']);
   if (module) reading('The module', () => WebAssembly.Module.exports(module));
-  const isText = url === undefined || url === null || typeof url === 'string';
   return {
     // A URL object would not pass to a worker.
-    url: isText ? (url ?? undefined) : reading('The url', () => new URL(url).href),
-    bytes: bytes ?? undefined,
-    module: module ?? undefined,
+    url: reading('The url', () => url && `${url}`) || undefined,
+    bytes,
+    module,
     worker: Boolean(worker ?? true),
   };
 }

@@ -27,37 +27,31 @@ import { whileWanted } from './slices.js';
  * @typedef {Pick<Options, 'signal'>} Signal aborted, a call that has no outcome to tell ends with `aborted`
  * @typedef {{ waited: number }} Loading milliseconds since the engine began to be loaded
  */
-/**
- * @typedef {object} Link to something open at the other end
- * @property {(call: string, args?: any, options?: Options) => Promise<any>} request
- * @property {(call: string) => void} tell without an answer
- * @property {() => boolean} isOpen
- */
-
-const FREED = {
-  request: () => Promise.reject(new KakuteiError('freed')),
-  tell: () => {},
-  isOpen: () => false,
-};
-
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
-  /** @type {Link} */
-  #link;
+  /** Null: it was freed. @type {Connection | null} */
+  #connection;
+  #number;
   #info;
   /** @type {import('./records.js').PressResult | null} */
   #result = null;
   #time = 0;
 
-  /** Use EngineClient.open. @param {Link} link @param {import('./records.js').MethodInfo} info */
-  constructor(link, info) {
-    this.#link = link;
+  /**
+   * Use EngineClient.open.
+   * @param {Connection} connection
+   * @param {number} number at its other end
+   * @param {import('./records.js').MethodInfo} info
+   */
+  constructor(connection, number, info) {
+    this.#connection = connection;
+    this.#number = number;
     this.#info = info;
   }
 
   /** Whether it answers: not after it was freed, or its worker was lost. */
   get isOpen() {
-    return this.#link.isOpen();
+    return this.#connection?.hasEnded === false;
   }
 
   /** The slug of its method. */
@@ -82,7 +76,9 @@ export class ClientSolver {
 
   /** @param {string} call @param {any} [args] @param {Options} [options] */
   async #request(call, args, options) {
-    return this.#link.request(call, args, takeOptions(options));
+    const taken = takeOptions(options);
+    if (!this.#connection) throw new KakuteiError('freed');
+    return this.#connection.request(call, this.#number, args, taken);
   }
 
   /** @param {string} call @param {object} args @param {PressOptions} [options] */
@@ -160,9 +156,8 @@ export class ClientSolver {
 
   /** Gives the memory back. Further calls are refused. @returns {Promise<void>} */
   async free() {
-    const link = this.#link;
-    this.#link = FREED;
-    link.tell('free');
+    this.#connection?.tell('free', this.#number);
+    this.#connection = null;
   }
 
   [asyncDispose]() {
@@ -265,21 +260,13 @@ export class EngineClient {
    */
   async open(puzzle, open) {
     const [board, taken, options] = [takeBoard(puzzle), takeOpen(open), takeOptions(open)];
-    const link = await this.#open('open', { puzzle: board, open: taken }, options);
+    const connection = await this.#current(options.signal);
+    const args = { puzzle: board, open: taken };
+    const number = await connection.request('open', 0, args, options);
     const { Solver } = /** @type {typeof EngineClient} */ (this.constructor);
     const { methods } = this.#tables;
-    return new Solver(link, methods.find(({ slug }) => slug === taken.method) ?? methods[0]);
-  }
-
-  /** @param {string} call @param {any} args @param {Options} options @returns {Promise<Link>} */
-  async #open(call, args, options) {
-    const connection = await this.#current(options.signal);
-    const number = await connection.request(call, 0, args, options);
-    return {
-      request: (call, args, options) => connection.request(call, number, args, options),
-      tell: (call) => connection.tell(call, number),
-      isOpen: () => !connection.hasEnded,
-    };
+    const info = methods.find(({ slug }) => slug === taken.method) ?? methods[0];
+    return new Solver(connection, number, info);
   }
 
   /**
@@ -310,19 +297,22 @@ export class EngineClient {
    */
   async *solutions(puzzle, options) {
     const taken = takeOptions(options);
-    /** @type {Link | null} */
-    let link = null;
+    const board = takeBoard(puzzle);
+    let list = 0;
+    /** @type {Connection | null} */
+    let connection = null;
     try {
-      link = await this.#open('list', { puzzle: takeBoard(puzzle) }, taken);
+      connection = await this.#current(taken.signal);
+      list = await connection.request('list', 0, { puzzle: board }, taken);
       for (let isOver = false; !isOver;) {
-        const { solutions, ended } = await link.request('listSome', {}, taken);
+        const { solutions, ended } = await connection.request('listSome', list, {}, taken);
         yield* solutions;
         isOver = ended;
       }
     } catch (error) {
       if (!(error instanceof KakuteiError) || error.code !== 'aborted') throw error;
     } finally {
-      link?.tell('endList');
+      if (list) connection?.tell('endList', list);
     }
   }
 

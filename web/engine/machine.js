@@ -10,10 +10,10 @@ import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL } from './names.js';
 import { readRule } from './records.js';
 
-/** Why a module cannot be started: it wants imports that ours does not want, or there is no memory. */
-/** @param {unknown} cause */
-const unstartable = (cause) =>
-  new KakuteiError(cause instanceof RangeError ? 'memory' : 'abi', { cause });
+/** A module that cannot be started wants imports, or there is no memory. @param {unknown} cause @returns {never} */
+function refuse(cause) {
+  throw new KakuteiError(cause instanceof RangeError ? 'memory' : 'abi', { cause });
+}
 
 /** A running instance; `failed` once it has trapped. */
 export class Machine {
@@ -35,22 +35,16 @@ export class Machine {
 
   /** @param {WebAssembly.Module} module */
   static async start(module) {
-    return new this(
-      await WebAssembly.instantiate(module, {}).catch((cause) => {
-        throw unstartable(cause);
-      }),
-    );
+    return new this(await WebAssembly.instantiate(module, {}).catch(refuse));
   }
 
   /** At once, in the place of one that has trapped. @param {WebAssembly.Module} module */
   static restart(module) {
-    let instance;
     try {
-      instance = new WebAssembly.Instance(module, {});
+      return new this(new WebAssembly.Instance(module, {}));
     } catch (cause) {
-      throw unstartable(cause);
+      return refuse(cause);
     }
-    return new this(instance);
   }
 
   get memory() {
