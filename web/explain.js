@@ -38,13 +38,15 @@ export async function explain(solver, language, options) {
 
 /** @param {string} language */
 async function load(language) {
-  const [{ loadWords }, { explain: write }] = await Promise.all([
-    import('./locales/words.js'),
-    import('./story/unfolded.js'),
-  ]).catch((cause) => {
+  try {
+    const [{ loadWords }, { explain: write }] = await Promise.all([
+      import('./locales/words.js'),
+      import('./story/unfolded.js'),
+    ]);
+    return { words: await loadWords(language), write };
+  } catch (cause) {
     throw new KakuteiError('words', { cause });
-  });
-  return { words: await loadWords(language), write };
+  }
 }
 
 /** A board under a method. Made by Engine.open; to be freed. */

@@ -6,7 +6,7 @@
  * as a template again.
  */
 
-import { loadTexts, resolve, textsOf } from './languages.js';
+import { loadPart, resolve, textsOf } from './languages.js';
 
 /** @typedef {{ row: number, column: number }} Square */
 /** @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit */
@@ -100,6 +100,6 @@ export function wordsOf(language) {
 /** @param {string} tag such as `ja` @returns {Promise<Words>} loaded; those of English where we do not speak it */
 export async function loadWords(tag) {
   const language = resolve([tag]);
-  await loadTexts(language);
+  await loadPart(language, 'further');
   return wordsOf(language);
 }

@@ -2,6 +2,61 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
+  // What the methods on candidates deduce
+  'rule.cube-box': '4.2 one place in a box (hidden single)',
+  'rule.cube-row': '4.3 one place in a row (hidden single)',
+  'rule.cube-column': '4.3 one place in a column (hidden single)',
+  'rule.cube-depth': '4.4 depth (naked single)',
+  'rule.cube-cycle-2': '5.1 cyclic cells of 2 (naked pair)',
+  'rule.cube-cycle': '5.2 cyclic cells of {n} (naked subset)',
+  'rule.cube-line': '5.3 row or column in a box (pointing)',
+  'rule.cube-two-boxes': '5.4 lines across two boxes',
+  'rule.cube-rectangle': '5.5 diagonals of a rectangle (X-Wing)',
+  'rule.cube-hamada': '5.6 Hamada logic',
+  'rule.cube-trial': '5.7 trial',
+  'rule.alliance': '{n}-country alliance (naked subset)',
+  'rule.alliance-1': '1-country alliance (naked single)',
+  'rule.alliance-2': '2-country alliance (naked pair)',
+  'rule.alliance-3': '3-country alliance (naked triple)',
+  'rule.alliance-4': '4-country alliance (naked quad)',
+  'rule.ab-1': 'AB reduction, n = 1 (locked candidates)',
+  'rule.ab': 'AB reduction, n = {n} (fish)',
+  'rule.chain': 'chain of {n} (AIC)',
+  'rule.supposed': 'assumption',
+  'rule.list-block': 'block elimination (hidden single)',
+  'rule.list-row': 'line elimination (hidden single)',
+  'rule.list-column': 'line elimination (hidden single)',
+  'rule.list-indirect': 'indirect line elimination (pointing)',
+  'rule.list-single': 'cell list of one (naked single)',
+  'rule.list-tried': 'f(g)',
+  'deduction.cube-unit': 'In {unit}, {square} is the only place for {digit}.',
+  'deduction.cube-depth': '{digit} is the only candidate in {square}.',
+  'deduction.cube-cycle': 'In {unit}, {squares} have only the candidates {digits}.',
+  'deduction.cube-line': 'In {unit}, every place for {digit} lies in {lines}.',
+  'deduction.cube-two-boxes':
+    'In {boxes}, every place for {digit} lies in {lines}, so these two boxes use both lines.',
+  'deduction.cube-rectangle':
+    'In {base}, the only places for {digit} are the four corners of a rectangle: it goes either in {colour1} or in {colour2}.',
+  'deduction.cube-hamada':
+    'A ({pincer1}), A′ ({pivot}) and B ({pincer2}) have the same two candidates, and A and B must be equal. If both were {digit}, {base} would have no place for {digit}.',
+  'deduction.alliance-1': '{digit} is the only candidate in {square}.',
+  'deduction.alliance': 'In {unit}, {squares} have only the candidates {digits}.',
+  'deduction.ab':
+    'A is {base} and B is {cover}; both contain {digit} the same number of times. A has no place for it outside B, so B has none outside A.',
+  'deduction.chain':
+    'If {square} were {digit}, a chain of {count} {count|one=digit|other=digits} would lead to a contradiction.',
+  'deduction.list-elimination': 'In {unit}, {square} is the only place for {digit}.',
+  'deduction.list-indirect': 'In {unit}, every place for {digit} lies in {lines}.',
+  'deduction.list-single': '{digit} is the only candidate in {square}.',
+  'deduction.excludes': '{digits} can be removed from {squares}.',
+  'deduction.suppose': 'Suppose that {square} is {digit}.',
+  'deduction.link-digit': 'Then {square} is not {digit}, because it shares {unit} with {from}.',
+  'deduction.link-square': 'Then {square} is not {digit}, because it is {other}.',
+  'deduction.link-last-digit': 'Then {square} is {digit}: it has no other candidate.',
+  'deduction.link-last-place': 'Then {square} is {digit}: {unit} has no other place for it.',
+  'trial.title': 'Trial: {square} = {digit}',
+  'trial.refuted': 'Trying {square} = {digit} leads to a contradiction, so it is not {digit}.',
+
   // The methods side by side
   'compare.lead': 'All methods on this board',
   'compare.leadFull': 'All methods on this board, which is full already',

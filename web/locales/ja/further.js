@@ -2,6 +2,61 @@
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
+  // 候補を扱う解法の推論
+  'rule.cube-box': '4.2 領域内で確定（Hidden Single）',
+  'rule.cube-row': '4.3 行内で確定（Hidden Single）',
+  'rule.cube-column': '4.3 列内で確定（Hidden Single）',
+  'rule.cube-depth': '4.4 深さ方向で確定（Naked Single）',
+  'rule.cube-cycle-2': '5.1 2個の数字の巡回セル（Naked Pair）',
+  'rule.cube-cycle': '5.2 {n}個の数字の巡回セル（Naked Subset）',
+  'rule.cube-line': '5.3 領域内の行と列（Pointing）',
+  'rule.cube-two-boxes': '5.4 2つの領域にまたがった行と列',
+  'rule.cube-rectangle': '5.5 四角の対角線（X-Wing）',
+  'rule.cube-hamada': '5.6 浜田ロジック',
+  'rule.cube-trial': '5.7 仮置き',
+  'rule.alliance': '{n}国同盟（Naked Subset）',
+  'rule.alliance-1': '1国同盟（Naked Single）',
+  'rule.alliance-2': '2国同盟（Naked Pair）',
+  'rule.alliance-3': '3国同盟（Naked Triple）',
+  'rule.alliance-4': '4国同盟（Naked Quad）',
+  'rule.ab-1': 'AB簡約、n = 1（Locked Candidates）',
+  'rule.ab': 'AB簡約、n = {n}（Fish）',
+  'rule.chain': '{n}個の数字のチェーン（AIC）',
+  'rule.supposed': '仮置き',
+  'rule.list-block': 'ブロック排除（Hidden Single）',
+  'rule.list-row': 'ライン排除（Hidden Single）',
+  'rule.list-column': 'ライン排除（Hidden Single）',
+  'rule.list-indirect': 'ライン間接排除（Pointing）',
+  'rule.list-single': '候補数字数1（Naked Single）',
+  'rule.list-tried': 'f(g)',
+  'deduction.cube-unit': '{unit}で{digit}の入る場所は{square}だけです。',
+  'deduction.cube-depth': '{square}の候補は{digit}だけです。',
+  'deduction.cube-cycle': '{unit}の{squares}の候補は、合わせて{digits}だけです。',
+  'deduction.cube-line': '{unit}で{digit}の入る場所は、すべて{lines}の上にあります。',
+  'deduction.cube-two-boxes':
+    '{boxes}で{digit}の入る場所は{lines}だけなので、この二つのボックスがその両方を使います。',
+  'deduction.cube-rectangle':
+    '{base}で{digit}の入る場所は四角の四隅だけなので、{digit}は一方の対角線（{colour1}）か、もう一方（{colour2}）に入ります。',
+  'deduction.cube-hamada':
+    'A（{pincer1}）、A′（{pivot}）、B（{pincer2}）の候補は同じ2個の数字で、AとBは同じ数字になります。どちらも{digit}だとすると、{base}に{digit}の入る場所がなくなります。',
+  'deduction.alliance-1': '{square}の候補は{digit}だけです。',
+  'deduction.alliance': '{unit}の{squares}の候補は、合わせて{digits}だけです。',
+  'deduction.ab':
+    'A（{base}）とB（{cover}）は、同じ個数の{digit}を含みます。AのうちBの外に{digit}の入る場所はないので、BのうちAの外にもありません。',
+  'deduction.chain': '{square}が{digit}だとすると、{count}個の数字のチェーンで矛盾します。',
+  'deduction.list-elimination': '{unit}で{digit}の入る場所は{square}だけです。',
+  'deduction.list-indirect': '{unit}で{digit}の入る場所は、すべて{lines}の上にあります。',
+  'deduction.list-single': '{square}の候補は{digit}だけです。',
+  'deduction.excludes': '{squares}から{digits}を除けます。',
+  'deduction.suppose': '{square}が{digit}だとします。',
+  'deduction.link-digit': 'すると、{from}と同じ{unit}にある{square}は{digit}ではありません。',
+  'deduction.link-square': 'すると、{square}は{other}なので、{digit}ではありません。',
+  'deduction.link-last-digit': 'すると、{square}は、ほかに候補がないので{digit}です。',
+  'deduction.link-last-place':
+    'すると、{square}は、{unit}でほかに{digit}の入る場所がないので{digit}です。',
+  'trial.title': '仮置き：{square} = {digit}',
+  'trial.refuted': '{square} = {digit}と仮に置くと矛盾するので、{digit}ではありません。',
+
   // 解法の比較
   'compare.lead': 'この盤面をすべての解法で解く',
   'compare.leadFull': 'この盤面をすべての解法で解く（すでに埋まっています）',

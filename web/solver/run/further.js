@@ -23,7 +23,7 @@ export function furtherItems(words, press) {
   if (!isWhole || result.order.length === 0) return [];
   const text = item(words.t('section.text'), {
     load: async () => {
-      const { explain } = await import('../../story/unfolded.js');
+      const { explain } = await import('../later.js');
       return { text: explain(words, { ...press, events }) };
     },
   });
@@ -34,7 +34,7 @@ export function furtherItems(words, press) {
 /** @param {Words} words @param {Press} press */
 async function tell(words, { uses, result }) {
   const [{ tellStatistics }] = await Promise.all([
-    import('../../story/unfolded.js'),
+    import('../later.js'),
     loadPart(words.language, 'further'),
   ]);
   return { items: tellStatistics(words, uses, result) };

@@ -6,6 +6,7 @@
  * that is over changes nothing.
  */
 
+import { loadPart } from '../../locales/languages.js';
 import { beginningOf } from '../play/trails.js';
 import { setFault } from '../actions.js';
 import { optionsOf } from '../choices.js';
@@ -128,10 +129,10 @@ export class Runner {
     const [store, solving] = [this.#store, this.#solving];
     if (run.kind === 'step' || run.kind === 'solve') return this.#press(run, history, signal);
     if (run.kind === 'compare') {
-      const { compare } = await import('../compare/index.js');
+      const { compare } = await import('../later.js');
       await compare({ run, store, solving, signal });
     } else {
-      const { play } = await import('../play/index.js');
+      const { play } = await import('../later.js');
       await play({ run, history, store, solving, signal });
     }
     this.#release(run.id);
@@ -167,11 +168,12 @@ export class Runner {
   /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<Answer>} */
   async #ask({ id, kind, game, choices }, history, signal) {
     const method = await this.#solving.method(choices.method, signal);
+    if (method?.takesCandidates) await loadPart(this.#store.state.language, 'further');
     const own = optionsOf(choices, method);
     const { trail, track } = method?.goesOn
       ? beginningOf(history, method.slug, own)
       : { trail: null, track: null };
-    const tracks = trail && (await import('../play/index.js'));
+    const tracks = trail && (await import('../later.js'));
     const isDeep = kind === 'step' && choices.showHow && choices.inside;
     /** @type {Record<string, number>} */
     const options = { ...own, eventDepth: isDeep ? 255 : 0 };

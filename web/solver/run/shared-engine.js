@@ -3,7 +3,8 @@
  * when the first of them wants it and ends with the last.
  */
 
-/** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
+import { EngineClient } from '../../engine/client.js';
+
 /** @typedef {import('../../engine/load.js').Source} Source */
 /** @typedef {{ client: Promise<EngineClient> | null, users: number }} Shared */
 
@@ -32,12 +33,10 @@ export class EngineLease {
   client() {
     const shared = /** @type {Shared} */ (this.#shared);
     if (!shared.client) {
-      const starting = import('../../engine/client.js')
-        .then(({ EngineClient }) => EngineClient.start(this.#source ?? {}))
-        .catch((error) => {
-          if (shared.client === starting) shared.client = null;
-          throw error;
-        });
+      const starting = EngineClient.start(this.#source ?? {}).catch((error) => {
+        if (shared.client === starting) shared.client = null;
+        throw error;
+      });
       shared.client = starting;
     }
     return shared.client;

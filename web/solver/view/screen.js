@@ -132,7 +132,7 @@ export class Screen {
   async #showSearch() {
     const store = this.#store;
     const [{ SearchScreen, searchSheetFor }] = await Promise.all([
-      import('../play/index.js'),
+      import('../later.js'),
       loadPart(store.state.language, 'further'),
     ]);
     const view = new SearchScreen(this.#parts, {

@@ -114,7 +114,7 @@ export class StoryView {
   /** @param {HTMLElement} element @param {Extract<Told, { kind: 'compare' }>} told @returns {Promise<Table>} */
   async #compare(element, told) {
     const words = this.#words;
-    const { Table, comparisonSheetFor } = await import('../compare/index.js');
+    const { Table, comparisonSheetFor } = await import('../later.js');
     const table = new Table(words, (items) => this.#list(items), told.runs);
     element.append(table.element);
     adopt(table.element, comparisonSheetFor);
