@@ -85,7 +85,7 @@ test('the JS side reads it, and the story tells it', () => {
   memory.setUint8(512 + EVENT.kind, 20);
   memory.setUint8(512 + EVENT.rule, NUMBER);
   memory.setUint16(512 + EVENT.digits, 1 << 6, true);
-  const [event] = readEvents(memory, 512, 0, rules);
+  const [[event]] = readEvents(memory, 512, 0, rules);
   assert.deepEqual([event.kind, event.rule, event.family], ['deduction', 'made-up-2', 'made-up']);
   for (const texts of Object.values(locales)) {
     const words = createWords({

@@ -338,7 +338,7 @@ describePage('What only a search needs', (onPage) => {
     {
       ...search,
       prepare: (page) => page.route(COURSE, (route) => route.abort()),
-      expected: /play\/index\.js|ERR_FAILED/,
+      expected: /later\.js|ERR_FAILED/,
     },
   );
 });

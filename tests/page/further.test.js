@@ -112,11 +112,11 @@ describePage('What a Go offers beside its story', (onPage) => {
   onPage(
     'says where it could not be loaded',
     async (page) => {
-      await page.route('**/story/unfolded.js', (route) => route.abort());
+      await page.route('**/solver/later.js', (route) => route.abort());
       await press(page, 'go');
       await newest(page).getByText('Solution as text').click();
       await newest(page).getByText('This could not be loaded.').waitFor();
     },
-    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|unfolded\.js/ },
+    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|later\.js/ },
   );
 });
