@@ -251,13 +251,7 @@ export class Engine {
 
   /** The table of methods. @returns {read.MethodInfo[]} */
   methods() {
-    const machine = this.#ready();
-    const count = machine.call('kt_method_count', '');
-    const limitOf = (/** @type {number} */ option) =>
-      machine.call('kt_option_max', '', option) >>> 0;
-    return Array.from({ length: count }, (_, i) =>
-      read.readMethod(machine.memory, machine.call('kt_method', '', i), limitOf),
-    );
+    return [...this.#ready().methods];
   }
 
   /** The table of rules: the techniques, and whatever else events have as their rule. */
@@ -274,7 +268,7 @@ export class Engine {
    */
   open(puzzle, open) {
     const { method, options, events } = takeOpen(open);
-    const methods = this.methods();
+    const { methods } = this.#ready();
     const number = method === undefined ? 0 : methods.findIndex(({ slug }) => slug === method);
     if (number < 0) {
       const slugs = methods.map(({ slug }) => slug).join(', ');
@@ -343,7 +337,7 @@ export class Engine {
   /** The same step by step. @param {import('./maker.js').MakerRequest} [request] */
   maker(request) {
     const taken = takeRequest(request);
-    const method = this.methods().find(({ rates }) => rates)?.slug;
+    const method = this.#ready().methods.find(({ rates }) => rates)?.slug;
     return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method }), taken);
   }
 }

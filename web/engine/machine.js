@@ -8,7 +8,7 @@
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL } from './names.js';
-import { readRule } from './records.js';
+import { readMethod, readRule } from './records.js';
 
 /** A module that cannot be started wants imports, or there is no memory. @param {unknown} cause @returns {never} */
 function refuse(cause) {
@@ -20,6 +20,8 @@ export class Machine {
   failed = false;
   /** @type {readonly import('./records.js').RuleInfo[] | null} */
   #rules = null;
+  /** @type {readonly import('./records.js').MethodInfo[] | null} */
+  #methods = null;
 
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
@@ -49,6 +51,15 @@ export class Machine {
 
   get memory() {
     return new DataView(this.exports.memory.buffer);
+  }
+
+  /** The table of methods. */
+  get methods() {
+    const limitOf = (/** @type {number} */ option) => this.call('kt_option_max', '', option) >>> 0;
+    this.#methods ??= Array.from({ length: this.call('kt_method_count', '') }, (_, i) =>
+      readMethod(this.memory, this.call('kt_method', '', i), limitOf),
+    );
+    return this.#methods;
   }
 
   /** The table of rules, of which the first has number 1. */
