@@ -91,3 +91,19 @@ for (const [where, start] of /** @type {const} */ ([
     );
   });
 }
+
+describePage('A press whose words stand still on their way', (onPage) => {
+  const TEXTS = '**/locales/en/further.js';
+
+  onPage(
+    'is stopped by Stop',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Method' }).selectOption('human');
+      const board = await readBoard(page);
+      await button(page, 'step').click();
+      await button(page, 'stop').click();
+      await assertStopped(page, board);
+    },
+    { prepare: (page) => page.route(TEXTS, () => {}) },
+  );
+});

@@ -6,6 +6,7 @@
  * that is over changes nothing.
  */
 
+import { whileWanted } from '../../engine/slices.js';
 import { loadPart } from '../../locales/languages.js';
 import { beginningOf } from '../play/trails.js';
 import { setFault } from '../actions.js';
@@ -168,12 +169,18 @@ export class Runner {
   /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<Answer>} */
   async #ask({ id, kind, game, choices }, history, signal) {
     const method = await this.#solving.method(choices.method, signal);
-    if (method?.takesCandidates) await loadPart(this.#store.state.language, 'further');
     const own = optionsOf(choices, method);
     const { trail, track } = method?.goesOn
       ? beginningOf(history, method.slug, own)
       : { trail: null, track: null };
-    const tracks = trail && (await import('../later.js'));
+    const needed = Promise.all([
+      trail && import('../later.js'),
+      method?.takesCandidates && loadPart(this.#store.state.language, 'further'),
+    ]);
+    const [tracks] = await whileWanted(needed, signal).catch((error) => {
+      if (signal.aborted) return [null];
+      throw error;
+    });
     const isDeep = kind === 'step' && choices.showHow && choices.inside;
     /** @type {Record<string, number>} */
     const options = { ...own, eventDepth: isDeep ? 255 : 0 };
