@@ -15,8 +15,9 @@ const engine = {
   search: ['board', 'search'],
   candidates: ['board', 'trace', 'candidates'],
   methods: ['board', 'trace', 'candidates', 'methods'],
+  reason: ['board', 'trace', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
-  api: ['board', 'trace', 'candidates', 'methods', 'search', 'make', 'api'],
+  api: ['board', 'trace', 'candidates', 'methods', 'reason', 'search', 'make', 'api'],
   cli: ['cli'],
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];

@@ -8,6 +8,7 @@
 
 #include "board/text.h"
 #include "methods/method.h"
+#include "reason/reasoner.h"
 
 enum { SHOWN_SETS = 192 };
 
@@ -26,6 +27,7 @@ struct kt {
     void *state;
     kt_trace story;
     kt_trace *trace; /* &story, or NULL: events are off */
+    kt_reasoner *reasoner; /* hears them; NULL: events are off */
     kt_report report;
     kt_notice notices[KT_NOTICES];
     uint32_t uses[KT_RULES];
@@ -51,13 +53,22 @@ kt *kt_create(uint32_t events) {
     if (k == NULL) return NULL;
     for (unsigned s = 0; s < KT_SQUARES; s++) k->candidates[s] = KT_ALL_DIGITS;
     k->story.resize = resize;
-    if (events != 0) k->trace = &k->story;
+    if (events == 0) return k;
+    k->reasoner = calloc(1, sizeof *k->reasoner);
+    if (k->reasoner == NULL) {
+        free(k);
+        return NULL;
+    }
+    k->story.hear = kt_reasoner_hear;
+    k->story.listener = k->reasoner;
+    k->trace = &k->story;
     return k;
 }
 
 void kt_free(kt *k) {
     if (k == NULL) return;
     free(k->story.events);
+    free(k->reasoner);
     free(k->state);
     free(k);
 }
@@ -185,13 +196,21 @@ static bool clashes(kt *k) {
     return true;
 }
 
+/* A search to its end: most of its digits do not stay, so the reasons wait. */
+static bool goes_to_end(const kt *k) {
+    return k->method->info.flags & KT_METHOD_GOES_ON && k->under_way == SOLVE;
+}
+
 /* Begins a press. Returns KT_CONTINUES, or its end if the method has nothing to do. */
 static kt_status begin_press(kt *k, press_kind kind) {
     clear_report(k);
     k->before = k->grid;
     k->under_way = kind;
     k->begun = true;
-    if (k->trace != NULL) k->trace->depth = k->options[KT_OPTION_EVENT_DEPTH];
+    if (k->trace != NULL) {
+        k->trace->depth = k->options[KT_OPTION_EVENT_DEPTH];
+        kt_reasoner_begin(k->reasoner, k->trace, goes_to_end(k));
+    }
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);
     k->fresh = false;
@@ -220,7 +239,16 @@ static bool proves_uniqueness(const kt *k) {
     return k->method->info.flags & KT_METHOD_DEDUCES && !tried;
 }
 
+/* The digits that a search kept, on the board without them. */
+static void tell_kept(kt *k) {
+    kt_grid grid = k->grid;
+    const kt_report *report = &k->report;
+    for (unsigned i = 0; i < report->placed_count; i++) grid.digit[report->placed[i].square] = 0;
+    kt_reasoner_tell_kept(k->reasoner, &grid, report->placed, report->placed_count);
+}
+
 static void end_press(kt *k, kt_status status) {
+    if (k->trace != NULL && goes_to_end(k) && status == KT_FINISHED) tell_kept(k);
     k->under_way = NO_PRESS;
     k->finished = status == KT_FINISHED;
     k->report.outcome = status;

@@ -243,13 +243,19 @@ enum {
     /* rule, and as the rule says square, squares, digits, unit, value: a pattern was found; cause: the
      * enclosing ASSUMED, if any */
     KT_EVENT_DEDUCTION = 20,
-    /* value: KT_ROLE_...: what plays this role in a DEDUCTION: a unit, one square or several, or with digits
+    /* value: KT_ROLE_...: what plays this role in a DEDUCTION or REASON: a unit, one square or several, or with digits
      * candidates in them. Of a link, the node it leads to, and rule; other: the link that leads to the node
      * it comes from, or the DEDUCTION, whose own candidate begins a chain. cause: the DEDUCTION */
     KT_EVENT_PART = 21,
     /* square, digits: a digit taken from the board again (backtracking); squares: those that have it back
      * as candidate */
-    KT_EVENT_TAKEN_BACK = 22
+    KT_EVENT_TAKEN_BACK = 22,
+    /* A line of the argument for the digit that was placed last, whatever the method: proved on the board as
+     * it was before the digit. rule, and as the rule says square, squares, digits, unit; value: how many
+     * trials it lies within; cause: the PLACED, none for what a search kept, told as it ends; other: the
+     * method's own event that it comes from. The last line of value 0 is a single, or a trial that proves
+     * the digit. A digit without such lines does not follow from what the method found. */
+    KT_EVENT_REASON = 23
 };
 
 /* The role of a PART in its deduction. Numbers are append-only. */
@@ -268,6 +274,10 @@ enum {
     KT_ROLE_STRONG_LINK = 12,       /* if the node it comes from is false, this one is true */
     KT_ROLE_WEAK_LINK = 13,         /* if the node it comes from is true, this one is false */
     KT_ROLE_FLOOR = 14, /* what the pattern stands on: the candidates of a deadly pattern */
+    /* Of a REASON: */
+    KT_ROLE_SEES = 15,      /* squares that hold these digits, and so take them from others (of the unit) */
+    KT_ROLE_TAKES = 16,     /* the square loses these digits, and a later line needs that */
+    KT_ROLE_RULED_OUT = 17, /* the squares lack these digits since the board was opened */
     KT_ROLE_SET_A = 32, /* almost locked sets and their like: A to Z, in order */
     KT_ROLE_SET_Z = 57
 };

@@ -17,8 +17,8 @@ static bool has_room(kt_trace *trace) {
     return true;
 }
 
-uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event) {
-    if (!kt_trace_on(trace, event->depth)) return KT_NO_EVENT;
+static uint32_t record(kt_trace *trace, const kt_event *event) {
+    if (event->depth > trace->depth) return KT_NO_EVENT;
     uint32_t most = event->depth == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
     if (trace->count >= most || !has_room(trace)) {
         trace->lost++;
@@ -26,4 +26,11 @@ uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event) {
     }
     trace->events[trace->count] = *event;
     return trace->count++;
+}
+
+uint32_t kt_trace_tell(kt_trace *trace, const kt_event *event) {
+    if (!kt_trace_on(trace, event->depth)) return KT_NO_EVENT;
+    uint32_t number = record(trace, event);
+    if (trace->hear != NULL) trace->hear(trace->listener, event, number);
+    return number;
 }

@@ -26,6 +26,10 @@ typedef struct {
     kt_event *events; /* one list, which moves when it grows */
     /* Moves the list to memory for `room` events; NULL where memory ends, and the list stays. */
     kt_event *(*resize)(kt_event *events, uint32_t room);
+    /* Hears every event with its number, also those of a greater depth and those that find no room; NULL:
+     * nobody does. It may tell events itself. */
+    void (*hear)(void *listener, const kt_event *event, uint32_t number);
+    void *listener;
 } kt_trace;
 
 /* An event of `kind` with every field empty, for the caller to fill in. */
@@ -43,7 +47,7 @@ static inline void kt_event_set_squares(kt_event *event, kt_squares squares) {
 }
 
 static inline bool kt_trace_on(const kt_trace *trace, unsigned depth) {
-    return trace != NULL && depth <= trace->depth;
+    return trace != NULL && (depth <= trace->depth || trace->hear != NULL);
 }
 
 /* Empties the list; `depth` and the memory stay. */

@@ -53,6 +53,7 @@ const KINDS = [
   'deduction',
   'part',
   'takenBack',
+  'reason',
 ];
 
 const ROLES = [
@@ -71,6 +72,9 @@ const ROLES = [
   'strongLink',
   'weakLink',
   'floor',
+  'sees',
+  'takes',
+  'ruledOut',
 ];
 
 /** Of the sets A to Z. */

@@ -1,0 +1,161 @@
+/* argument.c - the shortest argument for a digit: walk back from it, then drop what is not needed.
+ *
+ * The one idea: to see whether a line is needed, leave it out and draw all the others again, from the board
+ * on. Fewer lines never prove more, so one pass over the lines leaves none that can be spared. */
+#include <string.h>
+
+#include "reason/reasoner.h"
+
+enum { SINGLES = 4 };
+
+bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit) {
+    if (unit == KT_NO_UNIT) return false;
+    return kt_squares_count(kt_squares_without(kt_unit_masks[unit], r->board.filled)) == 1;
+}
+
+static kt_inference single_in(unsigned unit, unsigned square, unsigned digit) {
+    return (kt_inference){.kind = unit == KT_NO_UNIT ? KT_NAKED_SINGLE : KT_HIDDEN_SINGLE,
+                          .unit = (uint8_t)unit,
+                          .square = (uint8_t)square,
+                          .digits = kt_digit_bit(digit)};
+}
+
+/* The simplest kind first: the only place in the box, in the fuller line, in the other one; the only
+ * candidate. */
+static kt_inference single_of(const kt_reasoner *r, unsigned which, unsigned square,
+                              unsigned digit) {
+    const uint8_t *units = kt_square_units[square];
+    unsigned in_row = kt_count(r->board.stands[units[KT_ROW]]);
+    unsigned in_column = kt_count(r->board.stands[units[KT_COLUMN]]);
+    unsigned fuller = in_column > in_row ? KT_COLUMN : KT_ROW;
+    const uint8_t order[SINGLES] = {units[KT_BOX], units[fuller], units[1 - fuller], KT_NO_UNIT};
+    return single_in(order[which], square, digit);
+}
+
+/* --- Drawn again --------------------------------------------------------------------------------- */
+
+/* The line behind the trial that begins at `at`. */
+static unsigned behind_trial(const kt_reasoner *r, unsigned at) {
+    unsigned open = 0;
+    do {
+        const kt_inference *i = &r->inferences[r->lines[at++]];
+        if (kt_inference_begins_trial(i)) open++;
+        if (kt_inference_ends_trial(i)) open--;
+    } while (open > 0);
+    return at;
+}
+
+static bool is_single(const kt_reasoner *r, const uint16_t candidates[81], unsigned square,
+                      unsigned digit) {
+    for (unsigned which = 0; which < SINGLES; which++) {
+        kt_inference single = single_of(r, which, square, digit);
+        if (kt_inference_follows(&single, candidates)) return true;
+    }
+    return false;
+}
+
+/* The levels below the board are free between two events of the board: candidates are drawn there. */
+static uint16_t *drawn(kt_reasoner *r, unsigned depth) {
+    return r->levels[depth + 1].view.candidates;
+}
+
+/* Draws the lines that are not dropped, from the board on; the candidates of the board are then at depth 0. */
+static void draw(kt_reasoner *r) {
+    bool contradicts = false;
+    unsigned depth = 0;
+    memcpy(drawn(r, 0), r->board.candidates, sizeof r->board.candidates);
+    for (unsigned at = 0; at < r->line_count; at++) {
+        const kt_inference *i = &r->inferences[r->lines[at]];
+        if (r->is_dropped[at]) {
+            if (kt_inference_begins_trial(i)) at = behind_trial(r, at) - 1;
+            continue;
+        }
+        if (kt_inference_begins_trial(i)) {
+            memcpy(drawn(r, depth + 1), drawn(r, depth), sizeof r->board.candidates);
+            depth++;
+        }
+        if (kt_inference_contradicts(i)) {
+            contradicts = kt_inference_follows(i, drawn(r, depth));
+        } else if (kt_inference_ends_trial(i)) {
+            depth--;
+            if (contradicts) kt_inference_apply(i, drawn(r, depth));
+            contradicts = false;
+        } else if (kt_inference_follows(i, drawn(r, depth))) {
+            kt_inference_apply(i, drawn(r, depth));
+        }
+    }
+}
+
+static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
+    for (unsigned at = r->line_count; at-- > 0;) {
+        const kt_inference *i = &r->inferences[r->lines[at]];
+        if (kt_inference_contradicts(i) || kt_inference_ends_trial(i)) continue;
+        r->is_dropped[at] = true;
+        draw(r);
+        if (!is_single(r, drawn(r, 0), square, digit)) r->is_dropped[at] = false;
+    }
+    unsigned kept = 0;
+    for (unsigned at = 0; at < r->line_count; at++) {
+        if (r->is_dropped[at]) {
+            if (kt_inference_begins_trial(&r->inferences[r->lines[at]])) {
+                at = behind_trial(r, at) - 1;
+            }
+            continue;
+        }
+        r->lines[kept++] = r->lines[at];
+    }
+    r->line_count = kept;
+    memset(r->is_dropped, 0, kept * sizeof r->is_dropped[0]);
+}
+
+/* --- The argument -------------------------------------------------------------------------------- */
+
+/* The single with the fewest lines behind it, which stay marked; false if the digit is none. */
+static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *best) {
+    const kt_view *view = &r->levels[0].view;
+    unsigned least = 0;
+    bool found = false;
+    for (unsigned which = 0; which < SINGLES; which++) {
+        kt_inference single = single_of(r, which, square, digit);
+        if (!kt_inference_follows(&single, view->candidates)) continue;
+        unsigned lines = kt_reasoner_mark_needs(r, view, &single, 1);
+        if (found && lines >= least) continue;
+        found = true;
+        least = lines;
+        *best = single;
+    }
+    if (found) kt_reasoner_mark_needs(r, view, best, 1);
+    return found;
+}
+
+static bool collect_lines(kt_reasoner *r) {
+    r->line_count = 0;
+    for (uint16_t n = 1; n < r->count; n++) {
+        if (!kt_reasoner_is_marked(r, n)) continue;
+        if (r->line_count == KT_ARGUMENT) return false;
+        r->lines[r->line_count] = n;
+        r->is_dropped[r->line_count++] = false;
+    }
+    return true;
+}
+
+/* What the digit is once all lines have been drawn: before anything else the last digit of a unit. */
+static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
+    bool found = false;
+    for (unsigned which = SINGLES; which-- > 0;) {
+        kt_inference single = single_of(r, which, square, digit);
+        if (!kt_inference_follows(&single, drawn(r, 0))) continue;
+        bool is_last = which < SINGLES - 1 && kt_reasoner_is_last(r, single.unit);
+        if (found && !is_last && kt_reasoner_is_last(r, final->unit)) continue;
+        *final = single;
+        found = true;
+    }
+    return found;
+}
+
+bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
+    if (!choose_single(r, square, digit, final) || !collect_lines(r)) return false;
+    drop_the_unneeded(r, square, digit);
+    draw(r);
+    return conclude(r, square, digit, final);
+}

@@ -1,0 +1,123 @@
+/* inference.c - the premises and effects of each kind. */
+#include "reason/inference.h"
+
+kt_squares kt_squares_of_units(uint32_t units) {
+    kt_squares all = kt_no_squares();
+    for (; units != 0; units &= units - 1) {
+        all = kt_squares_union(all, kt_unit_masks[kt_lowest_bit(units)]);
+    }
+    return all;
+}
+
+kt_squares kt_squares_seen(unsigned square) {
+    return kt_squares_without(kt_squares_of_units(kt_square_unit_bits[square]),
+                              kt_one_square(square));
+}
+
+static uint16_t others(uint16_t digits) {
+    return (uint16_t)(KT_ALL_DIGITS & ~digits);
+}
+
+static kt_squares in_only(uint32_t in, uint32_t without) {
+    return kt_squares_without(kt_squares_of_units(in), kt_squares_of_units(without));
+}
+
+unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]) {
+    const kt_squares one = i->square < 81 ? kt_one_square(i->square) : kt_no_squares();
+    switch ((kt_inference_kind)i->kind) {
+    case KT_NAKED_SINGLE:
+        blocks[0] = (kt_block){one, others(i->digits)};
+        return 1;
+    case KT_HIDDEN_SINGLE:
+        blocks[0] = (kt_block){kt_squares_without(kt_unit_masks[i->unit], one), i->digits};
+        return 1;
+    case KT_SUBSET:
+        blocks[0] = (kt_block){i->squares, i->rest_digits};
+        return 1;
+    case KT_FISH:
+        blocks[0] = (kt_block){in_only(i->base, i->cover), i->digits};
+        return 1;
+    case KT_NO_CANDIDATE:
+        blocks[0] = (kt_block){one, KT_ALL_DIGITS};
+        return 1;
+    case KT_NO_PLACE:
+        blocks[0] = (kt_block){kt_unit_masks[i->unit], i->digits};
+        return 1;
+    case KT_FEW_DIGITS:
+        blocks[0] = (kt_block){i->squares, others(i->digits)};
+        return 1;
+    case KT_FEW_SQUARES:
+        blocks[0] = (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->squares), i->digits};
+        return 1;
+    case KT_SUPPOSED:
+    case KT_SUPPOSED_NOT:
+    case KT_REFUTED:
+    case KT_REFUTED_NOT:
+        return 0;
+    }
+    __builtin_trap();
+}
+
+static unsigned effects_of_digit(const kt_inference *i, kt_block blocks[KT_BLOCKS]) {
+    blocks[0] = (kt_block){kt_one_square(i->square), others(i->digits)};
+    blocks[1] = (kt_block){kt_squares_seen(i->square), i->digits};
+    return 2;
+}
+
+unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS]) {
+    switch ((kt_inference_kind)i->kind) {
+    case KT_NAKED_SINGLE:
+    case KT_HIDDEN_SINGLE:
+    case KT_SUPPOSED:
+    case KT_REFUTED_NOT:
+        return effects_of_digit(i, blocks);
+    case KT_SUBSET:
+        blocks[0] = (kt_block){i->rest, i->digits};
+        return 1;
+    case KT_FISH:
+        blocks[0] = (kt_block){in_only(i->cover, i->base), i->digits};
+        return 1;
+    case KT_SUPPOSED_NOT:
+    case KT_REFUTED:
+        blocks[0] = (kt_block){kt_one_square(i->square), i->digits};
+        return 1;
+    case KT_NO_CANDIDATE:
+    case KT_NO_PLACE:
+    case KT_FEW_DIGITS:
+    case KT_FEW_SQUARES:
+        return 0;
+    }
+    __builtin_trap();
+}
+
+/* Whether a candidate of the blocks is left. */
+static bool any_left(const kt_block *blocks, unsigned count, const uint16_t candidates[81]) {
+    for (unsigned b = 0; b < count; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            if (candidates[kt_squares_take(&squares)] & blocks[b].digits) return true;
+        }
+    }
+    return false;
+}
+
+bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]) {
+    kt_block blocks[KT_BLOCKS];
+    return !any_left(blocks, kt_inference_premises(i, blocks), candidates);
+}
+
+bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]) {
+    kt_block blocks[KT_BLOCKS];
+    return any_left(blocks, kt_inference_effects(i, blocks), candidates);
+}
+
+void kt_inference_apply(const kt_inference *i, uint16_t candidates[81]) {
+    kt_block blocks[KT_BLOCKS];
+    unsigned count = kt_inference_effects(i, blocks);
+    for (unsigned b = 0; b < count; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            candidates[kt_squares_take(&squares)] &= (uint16_t)~blocks[b].digits;
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/* inference.h - one line of an argument: if these candidates are gone, those go as well.
+ *
+ * The one idea: whatever the technique, its premises and its effects are blocks, each some digits in some
+ * squares. So whether a line follows and what it takes are one loop each, and an argument can be cut and
+ * tried again without knowing any technique.
+ */
+#ifndef KT_REASON_INFERENCE_H
+#define KT_REASON_INFERENCE_H
+
+#include "board/units.h"
+
+typedef enum {
+    KT_NAKED_SINGLE = 1, /* square, digits: no other candidate in the square */
+    KT_HIDDEN_SINGLE,    /* square, digits, unit: no other place in the unit */
+    KT_SUBSET,           /* squares have only digits, of the unit's open ones; rest, rest_digits: the others */
+    KT_FISH,             /* digits[1]: the units of base have it in those of cover only */
+    KT_SUPPOSED,         /* square, digits: begins a trial; what follows holds within */
+    KT_SUPPOSED_NOT,
+    KT_NO_CANDIDATE, /* square: a contradiction, the last line within a trial */
+    KT_NO_PLACE,     /* unit, digits */
+    KT_FEW_DIGITS,   /* squares, digits, unit: more squares than digits */
+    KT_FEW_SQUARES,  /* squares, digits, unit: more digits than squares */
+    KT_REFUTED,      /* square, digits: ends a trial; its premise is the line before */
+    KT_REFUTED_NOT
+} kt_inference_kind;
+
+typedef struct {
+    uint8_t kind; /* kt_inference_kind */
+    uint8_t unit, square;
+    uint8_t rule; /* of KT_SUPPOSED: what is to be told, a trial or a chain */
+    uint16_t digits, rest_digits;
+    kt_squares squares, rest;
+    uint32_t base, cover; /* units as bits */
+    uint32_t source;      /* the event of the method that it comes from */
+    uint16_t needs;       /* where the numbers of those that it follows from begin */
+    uint16_t need_count;
+} kt_inference;
+
+typedef struct {
+    kt_squares squares;
+    uint16_t digits;
+} kt_block;
+
+enum { KT_BLOCKS = 2 };
+
+/* The blocks that must be gone; returns how many. */
+unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
+
+/* The blocks that go; returns how many. */
+unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
+
+/* Whether all premises are gone from the candidates; of a square with a digit that is its only one. */
+bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]);
+
+/* Whether it would take anything. */
+bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]);
+
+/* Takes its effects from the candidates. */
+void kt_inference_apply(const kt_inference *i, uint16_t candidates[81]);
+
+static inline bool kt_inference_begins_trial(const kt_inference *i) {
+    return i->kind == KT_SUPPOSED || i->kind == KT_SUPPOSED_NOT;
+}
+
+static inline bool kt_inference_ends_trial(const kt_inference *i) {
+    return i->kind == KT_REFUTED || i->kind == KT_REFUTED_NOT;
+}
+
+static inline bool kt_inference_contradicts(const kt_inference *i) {
+    return i->kind >= KT_NO_CANDIDATE && i->kind <= KT_FEW_SQUARES;
+}
+
+/* The squares of all these units. */
+kt_squares kt_squares_of_units(uint32_t units);
+
+/* The squares that share a unit with the square, without itself. */
+kt_squares kt_squares_seen(unsigned square);
+
+/* The first square of a set that is not empty, which is taken from it. */
+static inline unsigned kt_squares_take(kt_squares *set) {
+    unsigned b = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
+    unsigned square = 27 * b + kt_lowest_bit(set->band[b]);
+    set->band[b] &= set->band[b] - 1;
+    return square;
+}
+
+#endif

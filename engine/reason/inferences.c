@@ -1,0 +1,129 @@
+/* inferences.c - the list of inferences: what each needs, walks backwards, and cutting. */
+#include <string.h>
+
+#include "reason/reasoner.h"
+
+/* Calls for each candidate of the premises the reason why it is gone; those that the board takes have none.
+ * Marks each reason once, and writes the new ones to `needs` if that is not NULL. Returns how many. */
+static unsigned gather_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i,
+                             uint16_t *needs) {
+    kt_block blocks[KT_BLOCKS];
+    unsigned count = 0, premises = kt_inference_premises(i, blocks);
+    for (unsigned b = 0; b < premises; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            unsigned square = kt_squares_take(&squares);
+            uint32_t rest = blocks[b].digits & r->board.candidates[square];
+            for (; rest != 0; rest &= rest - 1) {
+                uint16_t reason = view->reasons[square][kt_lowest_bit(rest)];
+                if (kt_reasoner_is_marked(r, reason)) continue;
+                r->marks[reason] = r->mark;
+                if (needs != NULL) needs[count] = reason;
+                count++;
+            }
+        }
+    }
+    return count;
+}
+
+static void begin_walk(kt_reasoner *r) {
+    r->mark++;
+    r->marks[0] = r->mark; /* the board's own are no reasons */
+}
+
+unsigned kt_reasoner_count_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i) {
+    begin_walk(r);
+    return gather_needs(r, view, i, NULL);
+}
+
+static void apply(kt_view *view, const kt_inference *i, uint16_t number) {
+    kt_block blocks[KT_BLOCKS];
+    unsigned count = kt_inference_effects(i, blocks);
+    for (unsigned b = 0; b < count; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            unsigned square = kt_squares_take(&squares);
+            uint32_t gone = view->candidates[square] & blocks[b].digits;
+            view->candidates[square] &= (uint16_t)~blocks[b].digits;
+            for (; gone != 0; gone &= gone - 1) view->reasons[square][kt_lowest_bit(gone)] = number;
+        }
+    }
+}
+
+static bool has_room(const kt_reasoner *r) {
+    return r->count + 1u < KT_INFERENCES && r->needs_count + 729u < KT_NEEDS;
+}
+
+uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
+    kt_view *view = &r->levels[depth].view;
+    bool is_of_use = kt_inference_contradicts(i) || kt_inference_takes(i, view->candidates);
+    if (!is_of_use || !has_room(r) || !kt_inference_follows(i, view->candidates)) return 0;
+    uint16_t number = r->count++;
+    i->needs = r->needs_count;
+    if (kt_inference_ends_trial(i)) {
+        r->needs[r->needs_count] = (uint16_t)(number - 1);
+        r->needs[r->needs_count + 1] = r->levels[depth + 1].first;
+        i->need_count = 2;
+    } else {
+        begin_walk(r);
+        i->need_count = (uint16_t)gather_needs(r, view, i, &r->needs[i->needs]);
+    }
+    r->needs_count = (uint16_t)(r->needs_count + i->need_count);
+    r->inferences[number] = *i;
+    r->marks[number] = 0;
+    apply(view, i, number);
+    return number;
+}
+
+/* From the last to the first: whatever a marked one needs is marked before it is come to. */
+static unsigned walk(kt_reasoner *r, uint16_t from, uint16_t first) {
+    unsigned count = 0;
+    for (uint16_t n = from; n >= first && n > 0; n--) {
+        if (!kt_reasoner_is_marked(r, n)) continue;
+        const kt_inference *i = &r->inferences[n];
+        count++;
+        for (unsigned k = 0; k < i->need_count; k++) r->marks[r->needs[i->needs + k]] = r->mark;
+    }
+    return count;
+}
+
+unsigned kt_reasoner_mark(kt_reasoner *r, uint16_t inference, uint16_t first) {
+    begin_walk(r);
+    r->marks[inference] = r->mark;
+    return walk(r, inference, first);
+}
+
+unsigned kt_reasoner_mark_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i,
+                                uint16_t first) {
+    begin_walk(r);
+    gather_needs(r, view, i, NULL);
+    return walk(r, (uint16_t)(r->count - 1), first);
+}
+
+void kt_reasoner_forget(kt_reasoner *r, uint16_t first) {
+    if (first >= r->count) return;
+    r->needs_count = r->inferences[first].needs;
+    r->count = first;
+}
+
+void kt_reasoner_compact(kt_reasoner *r, uint16_t first) {
+    uint16_t renamed[KT_INFERENCES];
+    uint16_t to = (uint16_t)(first + 1), needs = r->inferences[first].needs;
+    renamed[first] = first;
+    needs = (uint16_t)(needs + r->inferences[first].need_count);
+    for (uint16_t from = to; from < r->count; from++) {
+        if (!kt_reasoner_is_marked(r, from)) continue;
+        kt_inference i = r->inferences[from];
+        for (unsigned k = 0; k < i.need_count; k++) {
+            uint16_t need = r->needs[i.needs + k];
+            r->needs[needs + k] = need > first ? renamed[need] : need;
+        }
+        i.needs = needs;
+        needs = (uint16_t)(needs + i.need_count);
+        renamed[from] = to;
+        r->marks[to] = 0;
+        r->inferences[to++] = i;
+    }
+    r->count = to;
+    r->needs_count = needs;
+}

@@ -1,0 +1,170 @@
+/* reasoner.h - why a digit goes where it does, proved from what a method tells.
+ *
+ * A method says with its events what it found: sets, deductions, assumptions and how they ended. None of it
+ * is believed. Each is an idea, tried on candidates of the reasoner's own, and what follows there becomes
+ * an inference that remembers which ones it needs. When a digit is placed, the inferences behind it are
+ * walked backwards, whatever the step does not need is dropped, and the rest is told as REASON events.
+ *
+ * The one idea: candidates go for a reason, and each remembers its inference. So one walk serves all
+ * methods, and nothing that is told can be false, whatever a method tells.
+ *
+ * It hears every event, also of depths that are not recorded, and keeps of a trial that was refuted only
+ * the lines that refute it: so the length of a method's record sets no limit to it.
+ */
+#ifndef KT_REASON_REASONER_H
+#define KT_REASON_REASONER_H
+
+#include "board/grid.h"
+#include "reason/inference.h"
+#include "trace/trace.h"
+
+enum {
+    KT_INFERENCES = 4096,
+    KT_NEEDS = 32768,
+    KT_LEVELS = 84, /* the board, 81 trials inside each other, a chain, and one for cutting */
+    KT_ARGUMENT = 1024,
+    KT_TAKEN = 2048
+};
+
+/* Candidates, and why the others are gone: the inference, or 0 where the board takes them. */
+typedef struct {
+    uint16_t candidates[81];
+    uint16_t reasons[81][9];
+} kt_view;
+
+/* The board, or a trial on it. */
+typedef struct {
+    kt_view view;
+    uint16_t first;         /* inference of the trial: where it supposes */
+    bool is_known;          /* what it supposes was known: all that is found holds outside too */
+    bool is_lost;           /* there was no room for it: nothing is concluded */
+    kt_event contradiction; /* the last one told; kind 0: none */
+} kt_reason_level;
+
+/* What stands on the board. */
+typedef struct {
+    uint8_t digit[81];
+    kt_squares filled;
+    uint16_t stands[27];     /* digits in each unit */
+    uint16_t ruled_out[81];  /* not candidates of the board as it was opened */
+    uint16_t candidates[81]; /* what is left by all of this */
+} kt_reason_board;
+
+/* A candidate that a line of the argument takes and a later one needs. */
+typedef struct {
+    uint16_t line;
+    uint8_t square;
+    uint16_t digits;
+} kt_taken;
+
+typedef struct {
+    kt_trace *trace;
+    bool is_off;     /* nothing is asked for in this press */
+    bool has_begun;  /* the board is known */
+    bool is_telling; /* the events heard are its own */
+    kt_reason_board board;
+
+    kt_inference inferences[KT_INFERENCES]; /* from 1 */
+    uint16_t needs[KT_NEEDS];               /* of each, which it follows from */
+    uint16_t count;
+    uint16_t needs_count;
+    uint32_t marks[KT_INFERENCES]; /* equal to `mark`: visited on the present walk */
+    uint32_t mark;
+
+    kt_event deduction; /* heard, with parts still to come; kind 0: none */
+    uint32_t deduction_number;
+    kt_event parts[32];
+    unsigned part_count;
+
+    kt_reason_level levels[KT_LEVELS];
+
+    /* The argument that is told: inferences in order. */
+    uint16_t lines[KT_ARGUMENT];
+    bool is_dropped[KT_ARGUMENT];
+    unsigned line_count;
+    kt_taken taken[KT_TAKEN];
+    unsigned taken_count;
+    uint16_t wanted[KT_LEVELS][81];
+} kt_reasoner;
+
+/* Begins a press whose events the trace is going to tell. */
+void kt_reasoner_begin(kt_reasoner *r, kt_trace *trace, bool is_off);
+
+/* Hears an event; `number` is KT_NO_EVENT if it was not recorded. Tells REASON events after a PLACED. */
+void kt_reasoner_hear(void *reasoner, const kt_event *event, uint32_t number);
+
+/* Tells why each of these digits goes there, one after the other on this board, if it is a single: for a
+ * search that has ended. */
+void kt_reasoner_tell_kept(kt_reasoner *r, const kt_grid *grid, const kt_placement *digits,
+                           unsigned count);
+
+/* --- inferences.c -------------------------------------------------------------------------------- */
+
+/* Adds an inference at a depth, if it follows there and takes something or is a contradiction. Returns its
+ * number, or 0. */
+uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i);
+
+/* How many other inferences it needs directly at the level's view. */
+unsigned kt_reasoner_count_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i);
+
+/* Marks the inference and all that it follows from, down to `first`. Returns how many these are. */
+unsigned kt_reasoner_mark(kt_reasoner *r, uint16_t inference, uint16_t first);
+
+/* The same for one that was not added: what it follows from. */
+unsigned kt_reasoner_mark_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i,
+                                uint16_t first);
+
+static inline bool kt_reasoner_is_marked(const kt_reasoner *r, uint16_t inference) {
+    return r->marks[inference] == r->mark;
+}
+
+/* Forgets all from `first` on. */
+void kt_reasoner_forget(kt_reasoner *r, uint16_t first);
+
+/* Of those after `first` keeps what is marked. */
+void kt_reasoner_compact(kt_reasoner *r, uint16_t first);
+
+/* --- ideas.c: what a method told, tried on the reasoner's own candidates ------------------------- */
+
+/* The digit goes into the square. */
+void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, unsigned digit,
+                            uint32_t source);
+
+/* The squares, as many as digits, have these digits. */
+void kt_reasoner_try_set(kt_reasoner *r, unsigned depth, kt_squares squares, uint16_t digits,
+                         uint32_t source);
+
+/* The deduction that was heard with its parts. */
+void kt_reasoner_try_deduction(kt_reasoner *r);
+
+/* --- trials.c ------------------------------------------------------------------------------------ */
+
+typedef struct {
+    uint8_t square, digit;
+    bool is_absent; /* supposed is that the square does not have the digit */
+    uint8_t rule;   /* to be told of it */
+    uint32_t source;
+} kt_supposed;
+
+/* Begins a trial one level below `depth`. */
+void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed);
+
+/* Ends it. If it was `refuted`, and the contradiction is found, that is an inference at `depth`. */
+void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted);
+
+/* --- argument.c, tell.c -------------------------------------------------------------------------- */
+
+/* The final line of the best argument for the digit, with the lines before it in r->lines; false if there is
+ * none. */
+bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final);
+
+/* Whether a unit, if it is one, has one empty square. */
+bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit);
+
+/* Tells the argument after the event that placed the digit, KT_NO_EVENT if none did. */
+void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed);
+
+/* Tells as PARTs of `line` why the board alone makes a digit single: what stands where. */
+void kt_reasoner_tell_seen(kt_reasoner *r, const kt_inference *single, uint32_t line);
+
+#endif

@@ -1,0 +1,115 @@
+/* seen.c - why the board alone makes a digit single: as few digits on it as say so. */
+#include "reason/reasoner.h"
+
+static void tell_part(kt_reasoner *r, uint32_t line, unsigned role, unsigned unit,
+                      kt_squares squares, uint16_t digits) {
+    kt_event part = kt_event_of(KT_EVENT_PART, 0);
+    part.value = (uint8_t)role;
+    part.cause = line;
+    part.unit = (uint8_t)unit;
+    part.digits = digits;
+    kt_event_set_squares(&part, squares);
+    kt_trace_tell(r->trace, &part);
+}
+
+static kt_squares standing(const kt_reasoner *r, unsigned unit, uint16_t digits) {
+    kt_squares squares = kt_no_squares();
+    for (unsigned p = 0; p < 9; p++) {
+        unsigned s = kt_unit_squares[unit][p], digit = r->board.digit[s];
+        if (digit != 0 && digits & kt_digit_bit(digit)) kt_squares_add(&squares, s);
+    }
+    return squares;
+}
+
+/* The other eight digits, each in one unit: first the unit that has most of them. */
+static void tell_around(kt_reasoner *r, const kt_inference *single, uint32_t line) {
+    uint16_t left = (uint16_t)(KT_ALL_DIGITS & ~single->digits);
+    const uint8_t *units = kt_square_units[single->square];
+    uint16_t stands[3];
+    for (unsigned t = 0; t < 3; t++) stands[t] = 0;
+    for (;;) {
+        unsigned best = 0;
+        for (unsigned t = 1; t < 3; t++) {
+            if (kt_count(r->board.stands[units[t]] & left) >
+                kt_count(r->board.stands[units[best]] & left)) {
+                best = t;
+            }
+        }
+        uint16_t found = r->board.stands[units[best]] & left;
+        if (found == 0) break;
+        stands[best] = found;
+        left &= (uint16_t)~found;
+    }
+    for (unsigned t = 0; t < 3; t++) {
+        if (stands[t] == 0) continue;
+        tell_part(r, line, KT_ROLE_SEES, units[t], standing(r, units[t], stands[t]), stands[t]);
+    }
+    if (left == 0) return;
+    tell_part(r, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, kt_one_square(single->square), left);
+}
+
+/* Of the squares with the digit, the one that sees most of these; KT_NO_SQUARE if none sees any. */
+static unsigned widest(kt_squares with_digit, kt_squares seen) {
+    unsigned best = KT_NO_SQUARE, most = 0;
+    while (!kt_squares_empty(with_digit)) {
+        unsigned s = kt_squares_take(&with_digit);
+        kt_squares all = kt_squares_seen(s);
+        unsigned sees = kt_squares_count(seen) - kt_squares_count(kt_squares_without(seen, all));
+        if (sees <= most) continue;
+        most = sees;
+        best = s;
+    }
+    return best;
+}
+
+/* Whether the others see all of them without this one. */
+static bool is_spare(kt_squares witnesses, unsigned one, kt_squares seen) {
+    kt_squares others = kt_squares_without(witnesses, kt_one_square(one));
+    while (!kt_squares_empty(others)) {
+        seen = kt_squares_without(seen, kt_squares_seen(kt_squares_take(&others)));
+    }
+    return kt_squares_empty(seen);
+}
+
+/* The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
+static void tell_seeing(kt_reasoner *r, const kt_inference *single, uint32_t line) {
+    kt_squares open = kt_squares_without(
+        kt_squares_without(kt_unit_masks[single->unit], r->board.filled),
+        kt_one_square(single->square));
+    kt_squares with_digit = kt_no_squares(), seen = kt_no_squares(), witnesses = kt_no_squares();
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned digit = r->board.digit[s];
+        if (digit != 0 && kt_digit_bit(digit) == single->digits) {
+            kt_squares_add(&with_digit, s);
+            seen = kt_squares_union(seen, kt_squares_seen(s));
+        }
+    }
+    kt_squares ruled_out = kt_squares_without(open, seen);
+    seen = kt_squares_without(open, ruled_out);
+    for (kt_squares left = seen; !kt_squares_empty(left);) {
+        unsigned s = widest(with_digit, left);
+        kt_squares_add(&witnesses, s);
+        left = kt_squares_without(left, kt_squares_seen(s));
+    }
+    for (kt_squares each = witnesses; !kt_squares_empty(each);) {
+        unsigned s = kt_squares_take(&each);
+        if (is_spare(witnesses, s, seen)) {
+            witnesses = kt_squares_without(witnesses, kt_one_square(s));
+        }
+    }
+    if (!kt_squares_empty(witnesses)) {
+        tell_part(r, line, KT_ROLE_SEES, KT_NO_UNIT, witnesses, single->digits);
+    }
+    if (!kt_squares_empty(ruled_out)) {
+        tell_part(r, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, ruled_out, single->digits);
+    }
+}
+
+void kt_reasoner_tell_seen(kt_reasoner *r, const kt_inference *single, uint32_t line) {
+    if (kt_reasoner_is_last(r, single->unit)) return;
+    if (single->kind == KT_NAKED_SINGLE) {
+        tell_around(r, single, line);
+    } else {
+        tell_seeing(r, single, line);
+    }
+}

@@ -1,0 +1,255 @@
+/* tell.c - an argument as REASON events: each line with its parts, and of what it takes only what a later
+ * line needs.
+ *
+ * For that the lines are drawn once more, with the line as the reason of each candidate that goes; what a
+ * trial needs from outside is wanted outside too. */
+#include <string.h>
+
+#include "kakutei.h"
+#include "methods/rules.h"
+#include "reason/reasoner.h"
+
+/* --- Which candidates matter --------------------------------------------------------------------- */
+
+static void want(kt_reasoner *r, unsigned depth, const kt_inference *i) {
+    kt_block blocks[KT_BLOCKS];
+    unsigned count = kt_inference_premises(i, blocks);
+    for (unsigned b = 0; b < count; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            unsigned s = kt_squares_take(&squares);
+            r->wanted[depth][s] |= blocks[b].digits & r->board.candidates[s];
+        }
+    }
+}
+
+static void take(kt_reasoner *r, unsigned depth, const kt_inference *i, unsigned line) {
+    kt_view *view = &r->levels[depth + 1].view;
+    kt_block blocks[KT_BLOCKS];
+    unsigned count = kt_inference_effects(i, blocks);
+    for (unsigned b = 0; b < count; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            unsigned s = kt_squares_take(&squares);
+            uint32_t gone = view->candidates[s] & blocks[b].digits;
+            view->candidates[s] &= (uint16_t)~blocks[b].digits;
+            for (; gone != 0; gone &= gone - 1) view->reasons[s][kt_lowest_bit(gone)] = (uint16_t)line;
+        }
+    }
+}
+
+static void note_taken(kt_reasoner *r, unsigned line, unsigned square, unsigned d) {
+    if (r->taken_count == KT_TAKEN) return;
+    r->taken[r->taken_count++] =
+        (kt_taken){(uint16_t)line, (uint8_t)square, kt_digit_bit(d + 1)};
+}
+
+/* What is wanted at a depth was taken there, or is wanted at the depth above. */
+static void settle(kt_reasoner *r, unsigned depth) {
+    const kt_view *view = &r->levels[depth + 1].view;
+    const uint16_t *above = depth == 0 ? r->board.candidates : r->levels[depth].view.candidates;
+    for (unsigned s = 0; s < 81; s++) {
+        for (uint32_t rest = r->wanted[depth][s]; rest != 0; rest &= rest - 1) {
+            unsigned d = kt_lowest_bit(rest);
+            if (above[s] & kt_digit_bit(d + 1)) {
+                note_taken(r, view->reasons[s][d], s, d);
+            } else if (depth > 0) {
+                r->wanted[depth - 1][s] |= kt_digit_bit(d + 1);
+            }
+        }
+    }
+}
+
+static void begin_depth(kt_reasoner *r, unsigned depth) {
+    memset(r->wanted[depth], 0, sizeof r->wanted[depth]);
+}
+
+static void find_taken(kt_reasoner *r, const kt_inference *final) {
+    unsigned depth = 0;
+    r->taken_count = 0;
+    begin_depth(r, 0);
+    memcpy(r->levels[1].view.candidates, r->board.candidates, sizeof r->board.candidates);
+    for (unsigned at = 0; at < r->line_count; at++) {
+        const kt_inference *i = &r->inferences[r->lines[at]];
+        if (kt_inference_begins_trial(i)) {
+            depth++;
+            begin_depth(r, depth);
+            r->levels[depth + 1].view = r->levels[depth].view;
+        } else if (kt_inference_ends_trial(i)) {
+            settle(r, depth);
+            depth--;
+        }
+        want(r, depth, i);
+        take(r, depth, i, at);
+    }
+    want(r, 0, final);
+    settle(r, 0);
+}
+
+/* --- Lines --------------------------------------------------------------------------------------- */
+
+static uint32_t tell_line(kt_reasoner *r, unsigned rule, unsigned depth, uint32_t placed,
+                          const kt_inference *i) {
+    kt_event event = kt_event_of(KT_EVENT_REASON, 0);
+    event.rule = (uint8_t)rule;
+    event.value = (uint8_t)depth;
+    event.unit = i->unit;
+    event.square = i->square;
+    event.digits = i->digits;
+    event.cause = placed;
+    event.other = i->source;
+    kt_event_set_squares(&event, i->squares);
+    return kt_trace_tell(r->trace, &event);
+}
+
+static kt_event part_of(uint32_t line, unsigned role) {
+    kt_event part = kt_event_of(KT_EVENT_PART, 0);
+    part.value = (uint8_t)role;
+    part.cause = line;
+    return part;
+}
+
+static void tell_units(kt_reasoner *r, uint32_t line, unsigned role, uint32_t units) {
+    for (; units != 0; units &= units - 1) {
+        kt_event part = part_of(line, role);
+        part.unit = (uint8_t)kt_lowest_bit(units);
+        kt_trace_tell(r->trace, &part);
+    }
+}
+
+static void tell_taken(kt_reasoner *r, uint32_t line, unsigned at) {
+    uint16_t digits[81] = {0};
+    for (unsigned t = 0; t < r->taken_count; t++) {
+        if (r->taken[t].line == at) digits[r->taken[t].square] |= r->taken[t].digits;
+    }
+    for (unsigned s = 0; s < 81; s++) {
+        if (digits[s] == 0) continue;
+        kt_event part = part_of(line, KT_ROLE_TAKES);
+        part.square = (uint8_t)s;
+        part.digits = digits[s];
+        kt_trace_tell(r->trace, &part);
+    }
+}
+
+/* The smaller half of the unit's empty squares: those that have only these digits, or those that alone have
+ * the other ones. What has been filled since is in neither. */
+static unsigned name_subset(const kt_reasoner *r, kt_inference *i) {
+    static const uint8_t naked[] = {KT_RULE_NAKED_SINGLE, KT_RULE_NAKED_PAIR, KT_RULE_NAKED_TRIPLE,
+                                    KT_RULE_NAKED_QUAD};
+    static const uint8_t hidden[] = {KT_RULE_HIDDEN_SINGLE, KT_RULE_HIDDEN_PAIR,
+                                     KT_RULE_HIDDEN_TRIPLE, KT_RULE_HIDDEN_QUAD};
+    uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~r->board.stands[i->unit]);
+    kt_squares these = kt_squares_without(i->squares, r->board.filled);
+    kt_squares others = kt_squares_without(i->rest, r->board.filled);
+    bool is_naked = kt_squares_count(these) <= kt_squares_count(others);
+    i->squares = is_naked ? these : others;
+    i->digits = (is_naked ? i->digits : i->rest_digits) & missing;
+    unsigned count = kt_squares_count(i->squares);
+    if (count == 1) {
+        kt_squares one = i->squares;
+        i->square = (uint8_t)kt_squares_take(&one);
+        i->squares = kt_no_squares();
+    }
+    return (is_naked ? naked : hidden)[count - 1];
+}
+
+static bool all_in(uint32_t units, unsigned direction) {
+    return (units & ~(0x1FFu << 9 * direction)) == 0;
+}
+
+static unsigned name_fish(const kt_inference *i) {
+    static const uint8_t lines[] = {KT_RULE_X_WING, KT_RULE_SWORDFISH, KT_RULE_JELLYFISH};
+    unsigned count = kt_count(i->base);
+    bool crosses = (all_in(i->base, KT_ROW) && all_in(i->cover, KT_COLUMN)) ||
+                   (all_in(i->base, KT_COLUMN) && all_in(i->cover, KT_ROW));
+    if (count == 1) return all_in(i->base, KT_BOX) ? KT_RULE_POINTING : KT_RULE_CLAIMING;
+    return crosses && count <= 4 ? lines[count - 2] : KT_RULE_MIXED_FISH;
+}
+
+/* Without the units where the digit has come to stand since. */
+static void trim_fish(const kt_reasoner *r, kt_inference *i) {
+    uint32_t stands = 0;
+    for (unsigned unit = 0; unit < 27; unit++) {
+        if (r->board.stands[unit] & i->digits) stands |= 1u << unit;
+    }
+    uint32_t base = i->base & ~stands, cover = i->cover & ~stands;
+    if (base == 0 || kt_count(base) != kt_count(cover)) return;
+    i->base = base;
+    i->cover = cover;
+}
+
+static kt_squares places_in(const uint16_t candidates[81], uint32_t units, uint16_t digit) {
+    kt_squares places = kt_no_squares(), all = kt_squares_of_units(units);
+    while (!kt_squares_empty(all)) {
+        unsigned s = kt_squares_take(&all);
+        if (candidates[s] & digit) kt_squares_add(&places, s);
+    }
+    return places;
+}
+
+static unsigned rule_of(const kt_reasoner *r, const kt_inference *i) {
+    switch ((kt_inference_kind)i->kind) {
+    case KT_NAKED_SINGLE:
+        return KT_RULE_NAKED_SINGLE;
+    case KT_HIDDEN_SINGLE:
+        return kt_reasoner_is_last(r, i->unit) ? KT_RULE_FULL_HOUSE : KT_RULE_HIDDEN_SINGLE;
+    case KT_SUPPOSED:
+    case KT_SUPPOSED_NOT:
+        return i->rule;
+    case KT_NO_CANDIDATE:
+        return KT_RULE_NO_CANDIDATE;
+    case KT_NO_PLACE:
+        return KT_RULE_C_NO_PLACE;
+    case KT_FEW_DIGITS:
+        return KT_RULE_C_SQUARES;
+    case KT_FEW_SQUARES:
+        return KT_RULE_C_DIGITS;
+    default:
+        __builtin_trap();
+    }
+}
+
+static void tell_one(kt_reasoner *r, unsigned at, unsigned depth, uint32_t placed) {
+    kt_inference i = r->inferences[r->lines[at]];
+    if (i.kind == KT_SUBSET) {
+        unsigned rule = name_subset(r, &i);
+        tell_taken(r, tell_line(r, rule, depth, placed, &i), at);
+    } else if (i.kind == KT_FISH) {
+        trim_fish(r, &i);
+        i.squares = places_in(r->board.candidates, i.base, i.digits);
+        uint32_t line = tell_line(r, name_fish(&i), depth, placed, &i);
+        tell_units(r, line, KT_ROLE_BASE, i.base);
+        tell_units(r, line, KT_ROLE_COVER, i.cover);
+        tell_taken(r, line, at);
+    } else {
+        uint32_t line = tell_line(r, rule_of(r, &i), depth, placed, &i);
+        if (depth == 0 && !kt_inference_begins_trial(&i)) tell_taken(r, line, at);
+    }
+}
+
+/* A trial that ends with the digit itself needs no more words. */
+static bool is_said(const kt_reasoner *r, const kt_inference *final) {
+    if (r->line_count == 0) return false;
+    const kt_inference *last = &r->inferences[r->lines[r->line_count - 1]];
+    return last->kind == KT_REFUTED_NOT && last->square == final->square &&
+           last->digits == final->digits;
+}
+
+void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed) {
+    unsigned depth = 0;
+    find_taken(r, final);
+    for (unsigned at = 0; at < r->line_count; at++) {
+        const kt_inference *i = &r->inferences[r->lines[at]];
+        if (kt_inference_ends_trial(i)) {
+            depth--;
+            continue;
+        }
+        tell_one(r, at, depth, placed);
+        if (kt_inference_begins_trial(i)) depth++;
+    }
+    if (is_said(r, final)) return;
+    kt_inference last = *final;
+    last.source = KT_NO_EVENT;
+    uint32_t line = tell_line(r, rule_of(r, &last), 0, placed, &last);
+    if (r->line_count == 0) kt_reasoner_tell_seen(r, &last, line);
+}

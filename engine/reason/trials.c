@@ -1,0 +1,131 @@
+/* trials.c - suppositions, and the contradictions that refute them.
+ *
+ * A trial is a level of its own: the candidates of the level above, without what was supposed away. Once it
+ * is refuted, only the lines that lead to its contradiction are kept; of several contradictions that the
+ * candidates show, the one with the fewest lines.
+ */
+#include "methods/rules.h"
+#include "reason/reasoner.h"
+
+enum { MOST_LOOKED_AT = 16 };
+
+void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed) {
+    const kt_reason_level *above = &r->levels[depth];
+    kt_reason_level *level = &r->levels[depth + 1];
+    uint16_t digit = kt_digit_bit(supposed.digit);
+    uint16_t left = above->view.candidates[supposed.square];
+    level->view = above->view;
+    level->first = r->count;
+    level->is_known = supposed.is_absent ? !(left & digit) : left == digit;
+    level->is_lost = false;
+    level->contradiction.kind = 0;
+    if (level->is_known) return;
+    kt_inference i = {.kind = supposed.is_absent ? KT_SUPPOSED_NOT : KT_SUPPOSED,
+                      .unit = KT_NO_UNIT,
+                      .square = supposed.square,
+                      .rule = supposed.rule,
+                      .digits = digit,
+                      .source = supposed.source};
+    level->is_lost = kt_reasoner_add(r, depth + 1, &i) == 0;
+}
+
+/* The best contradiction so far. */
+typedef struct {
+    kt_inference best;
+    unsigned least; /* lines that it needs */
+    unsigned looked_at;
+} search;
+
+static void look_at(kt_reasoner *r, unsigned depth, kt_inference i, search *s) {
+    const kt_reason_level *level = &r->levels[depth];
+    if (s->looked_at == MOST_LOOKED_AT || !kt_inference_follows(&i, level->view.candidates)) return;
+    s->looked_at++;
+    unsigned lines = kt_reasoner_mark_needs(r, &level->view, &i, 1);
+    if (s->best.kind != 0 && lines >= s->least) return;
+    s->best = i;
+    s->least = lines;
+}
+
+/* More squares than digits, or more digits than squares. */
+static void look_at_told(kt_reasoner *r, unsigned depth, search *s) {
+    const kt_event *told = &r->levels[depth].contradiction;
+    kt_inference i = {.unit = told->unit,
+                      .square = KT_NO_SQUARE,
+                      .digits = told->digits,
+                      .squares = {{told->squares[0], told->squares[1], told->squares[2]}},
+                      .source = KT_NO_EVENT};
+    unsigned squares = kt_squares_count(i.squares), digits = kt_count(i.digits);
+    if (told->kind == 0 || told->unit == KT_NO_UNIT || squares < 2 || digits < 2) return;
+    if (!kt_squares_within(i.squares, kt_unit_masks[told->unit])) return;
+    if (told->rule == KT_RULE_C_SQUARES && squares > digits) {
+        i.kind = KT_FEW_DIGITS;
+    } else if (told->rule == KT_RULE_C_DIGITS && digits > squares) {
+        i.kind = KT_FEW_SQUARES;
+    } else {
+        return;
+    }
+    look_at(r, depth, i, s);
+}
+
+static void look_at_squares(kt_reasoner *r, unsigned depth, search *s) {
+    const uint16_t *candidates = r->levels[depth].view.candidates;
+    for (unsigned square = 0; square < 81; square++) {
+        if (candidates[square] != 0) continue;
+        look_at(r, depth,
+                (kt_inference){.kind = KT_NO_CANDIDATE,
+                               .unit = KT_NO_UNIT,
+                               .square = (uint8_t)square,
+                               .source = KT_NO_EVENT},
+                s);
+    }
+}
+
+static void look_at_units(kt_reasoner *r, unsigned depth, search *s) {
+    const uint16_t *candidates = r->levels[depth].view.candidates;
+    for (unsigned unit = 0; unit < 27; unit++) {
+        uint32_t left = 0;
+        for (unsigned place = 0; place < 9; place++) left |= candidates[kt_unit_squares[unit][place]];
+        for (uint32_t none = KT_ALL_DIGITS & ~left; none != 0; none &= none - 1) {
+            look_at(r, depth,
+                    (kt_inference){.kind = KT_NO_PLACE,
+                                   .unit = (uint8_t)unit,
+                                   .square = KT_NO_SQUARE,
+                                   .digits = (uint16_t)(none & -none),
+                                   .source = KT_NO_EVENT},
+                    s);
+        }
+    }
+}
+
+/* Adds the contradiction that the level shows; 0 if it shows none. */
+static uint16_t add_contradiction(kt_reasoner *r, unsigned depth) {
+    search s = {.best = {.kind = 0}};
+    look_at_squares(r, depth, &s);
+    look_at_units(r, depth, &s);
+    look_at_told(r, depth, &s);
+    return s.best.kind == 0 ? 0 : kt_reasoner_add(r, depth, &s.best);
+}
+
+void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
+    kt_reason_level *level = &r->levels[depth + 1];
+    if (level->is_known) {
+        r->levels[depth].view = level->view;
+        if (level->contradiction.kind != 0) r->levels[depth].contradiction = level->contradiction;
+        return;
+    }
+    bool is_open = refuted && !level->is_lost;
+    uint16_t contradiction = is_open ? add_contradiction(r, depth + 1) : 0;
+    if (contradiction == 0) {
+        kt_reasoner_forget(r, level->first);
+        return;
+    }
+    kt_inference supposed = r->inferences[level->first];
+    kt_reasoner_mark(r, contradiction, level->first);
+    kt_reasoner_compact(r, level->first);
+    kt_inference refuted_it = {.kind = supposed.kind == KT_SUPPOSED ? KT_REFUTED : KT_REFUTED_NOT,
+                               .unit = KT_NO_UNIT,
+                               .square = supposed.square,
+                               .digits = supposed.digits,
+                               .source = supposed.source};
+    if (kt_reasoner_add(r, depth, &refuted_it) == 0) kt_reasoner_forget(r, level->first);
+}
