@@ -6,7 +6,11 @@
 
 #include "reason/reasoner.h"
 
-enum { SINGLES = 4 };
+enum {
+    SINGLES = 4,
+    MOST_DEPTHS = 8, /* of trials inside each other, once there are too many lines to tell */
+    MOST_TRIED = 400 /* lines, up to which each is tried to be left out */
+};
 
 bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit) {
     if (unit == KT_NO_UNIT) return false;
@@ -59,7 +63,8 @@ static uint16_t *drawn(kt_reasoner *r, unsigned depth) {
     return r->levels[depth + 1].view.candidates;
 }
 
-/* Draws the lines that are not dropped, from the board on; the candidates of the board are then at depth 0. */
+/* Draws the lines that are not dropped, from the board on; the candidates of the board are then at depth 0.
+ * A trial whose lines were left out is believed. */
 static void draw(kt_reasoner *r) {
     bool contradicts = false;
     unsigned depth = 0;
@@ -73,6 +78,7 @@ static void draw(kt_reasoner *r) {
         if (kt_inference_begins_trial(i)) {
             memcpy(drawn(r, depth + 1), drawn(r, depth), sizeof r->board.candidates);
             depth++;
+            contradicts = kt_inference_ends_trial(&r->inferences[r->lines[at + 1]]);
         }
         if (kt_inference_contradicts(i)) {
             contradicts = kt_inference_follows(i, drawn(r, depth));
@@ -128,13 +134,21 @@ static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_in
     return found;
 }
 
-static bool collect_lines(kt_reasoner *r) {
+/* Collects the marked lines that lie within fewer than `depths` trials; false if they are too many. What a
+ * trial deeper than that is refuted by is left out. */
+static bool collect_lines(kt_reasoner *r, unsigned depths) {
+    unsigned depth = 0;
     r->line_count = 0;
     for (uint16_t n = 1; n < r->count; n++) {
+        const kt_inference *i = &r->inferences[n];
         if (!kt_reasoner_is_marked(r, n)) continue;
-        if (r->line_count == KT_ARGUMENT) return false;
-        r->lines[r->line_count] = n;
-        r->is_dropped[r->line_count++] = false;
+        if (kt_inference_ends_trial(i)) depth--;
+        if (depth < depths) {
+            if (r->line_count == KT_ARGUMENT) return false;
+            r->is_dropped[r->line_count] = false;
+            r->lines[r->line_count++] = n;
+        }
+        if (kt_inference_begins_trial(i)) depth++;
     }
     return true;
 }
@@ -154,8 +168,10 @@ static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inferen
 }
 
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
-    if (!choose_single(r, square, digit, final) || !collect_lines(r)) return false;
-    drop_the_unneeded(r, square, digit);
+    if (!choose_single(r, square, digit, final)) return false;
+    unsigned depths = KT_LEVELS;
+    while (!collect_lines(r, depths)) depths = depths == KT_LEVELS ? MOST_DEPTHS : depths - 1;
+    if (depths == KT_LEVELS && r->line_count <= MOST_TRIED) drop_the_unneeded(r, square, digit);
     draw(r);
     return conclude(r, square, digit, final);
 }

@@ -36,28 +36,36 @@ void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, uns
     kt_reasoner_add(r, depth, &best);
 }
 
-/* Of the unit's empty squares these have only these digits, or these digits only these squares. */
+/* Of the unit's empty squares those of the set have only its digits, or its digits only those squares. What
+ * is filled already is left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
     const kt_reason_board *board = &r->board;
     kt_squares open = kt_squares_without(kt_unit_masks[unit], board->filled);
     uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~board->stands[unit]);
-    uint16_t rest_digits = (uint16_t)(missing & ~set->digits);
-    kt_squares rest = kt_squares_without(open, set->squares);
-    if (!kt_squares_within(set->squares, open) || (set->digits & ~missing) != 0) return;
+    kt_squares squares = kt_squares_without(set->squares, board->filled);
+    uint16_t digits = set->digits & missing;
+    unsigned count = kt_squares_count(squares);
+    if (count == 0 || count != kt_count(digits)) return;
+    if (count == 1) {
+        kt_reasoner_try_single(r, depth, kt_squares_take(&squares), kt_lowest_digit(digits),
+                               source);
+        return;
+    }
     kt_inference i = {.kind = KT_SUBSET,
                       .unit = (uint8_t)unit,
                       .square = KT_NO_SQUARE,
-                      .squares = set->squares,
-                      .digits = set->digits,
-                      .rest = rest,
-                      .rest_digits = rest_digits,
+                      .squares = squares,
+                      .digits = digits,
+                      .rest = kt_squares_without(open, squares),
+                      .rest_digits = (uint16_t)(missing & ~digits),
                       .source = source};
     if (kt_reasoner_add(r, depth, &i) != 0) return;
-    i.squares = rest;
-    i.digits = rest_digits;
-    i.rest = set->squares;
-    i.rest_digits = set->digits;
+    const kt_inference other = i;
+    i.squares = other.rest;
+    i.digits = other.rest_digits;
+    i.rest = other.squares;
+    i.rest_digits = other.digits;
     kt_reasoner_add(r, depth, &i);
 }
 

@@ -104,6 +104,7 @@ static void hear(kt_reasoner *r, const kt_event *event, uint32_t number) {
         begin_deduction(r, event, number);
         return;
     case KT_EVENT_SET_FOUND:
+    case KT_EVENT_SET_REDUCED:
     case KT_EVENT_SET_REGISTERED:
         kt_reasoner_try_set(
             r, event->depth,
