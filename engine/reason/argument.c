@@ -17,13 +17,6 @@ bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit) {
     return kt_squares_count(kt_squares_without(kt_unit_masks[unit], r->board.filled)) == 1;
 }
 
-static kt_inference single_in(unsigned unit, unsigned square, unsigned digit) {
-    return (kt_inference){.kind = unit == KT_NO_UNIT ? KT_NAKED_SINGLE : KT_HIDDEN_SINGLE,
-                          .unit = (uint8_t)unit,
-                          .square = (uint8_t)square,
-                          .digits = kt_digit_bit(digit)};
-}
-
 /* The simplest kind first: the only place in the box, in the fuller line, in the other one; the only
  * candidate. */
 static kt_inference single_of(const kt_reasoner *r, unsigned which, unsigned square,
@@ -33,7 +26,7 @@ static kt_inference single_of(const kt_reasoner *r, unsigned which, unsigned squ
     unsigned in_column = kt_count(r->board.stands[units[KT_COLUMN]]);
     unsigned fuller = in_column > in_row ? KT_COLUMN : KT_ROW;
     const uint8_t order[SINGLES] = {units[KT_BOX], units[fuller], units[1 - fuller], KT_NO_UNIT};
-    return single_in(order[which], square, digit);
+    return kt_inference_single(order[which], square, digit);
 }
 
 /* --- Drawn again --------------------------------------------------------------------------------- */

@@ -7,24 +7,16 @@
 
 /* --- Singles and sets ---------------------------------------------------------------------------- */
 
-static kt_inference hidden_single(unsigned unit, unsigned square, unsigned digit) {
-    return (kt_inference){.kind = KT_HIDDEN_SINGLE,
-                          .unit = (uint8_t)unit,
-                          .square = (uint8_t)square,
-                          .digits = kt_digit_bit(digit)};
-}
-
 void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, unsigned digit,
                             uint32_t source) {
     const kt_view *view = &r->levels[depth].view;
     kt_inference best = {.kind = 0};
     unsigned least = 0;
-    for (unsigned which = 0; which < 4; which++) {
-        kt_inference i = which < 3 ? hidden_single(kt_square_units[square][2 - which], square, digit)
-                                   : (kt_inference){.kind = KT_NAKED_SINGLE,
-                                                    .unit = KT_NO_UNIT,
-                                                    .square = (uint8_t)square,
-                                                    .digits = kt_digit_bit(digit)};
+    const uint8_t *units = kt_square_units[square];
+    const uint8_t order[] = {units[KT_BOX], units[KT_ROW], units[KT_COLUMN], KT_NO_UNIT};
+    for (unsigned which = 0; which < sizeof order; which++) {
+        kt_inference i = kt_inference_single(order[which], square, digit);
+        if (!kt_inference_takes(&i, view->candidates)) return; /* all of them take the same */
         if (!kt_inference_follows(&i, view->candidates)) continue;
         unsigned needs = kt_reasoner_count_needs(r, view, &i);
         if (best.kind != 0 && needs >= least) continue;
@@ -79,9 +71,10 @@ void kt_reasoner_try_set(kt_reasoner *r, unsigned depth, kt_squares squares, uin
         return;
     }
     const kt_block set = {squares, digits};
-    for (unsigned unit = 0; unit < 27; unit++) {
-        if (kt_squares_within(squares, kt_unit_masks[unit]))
-            try_set_in(r, depth, unit, &set, source);
+    uint32_t units = 0x7FFFFFF;
+    while (!kt_squares_empty(squares)) units &= kt_square_unit_bits[kt_squares_take(&squares)];
+    for (; units != 0; units &= units - 1) {
+        try_set_in(r, depth, kt_lowest_bit(units), &set, source);
     }
 }
 

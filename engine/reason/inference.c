@@ -14,6 +14,14 @@ kt_squares kt_squares_seen(unsigned square) {
                               kt_one_square(square));
 }
 
+kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit) {
+    return (kt_inference){.kind = unit == KT_NO_UNIT ? KT_NAKED_SINGLE : KT_HIDDEN_SINGLE,
+                          .unit = (uint8_t)unit,
+                          .square = (uint8_t)square,
+                          .digits = kt_digit_bit(digit),
+                          .source = KT_NO_EVENT};
+}
+
 static uint16_t others(uint16_t digits) {
     return (uint16_t)(KT_ALL_DIGITS & ~digits);
 }

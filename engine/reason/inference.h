@@ -8,6 +8,7 @@
 #define KT_REASON_INFERENCE_H
 
 #include "board/units.h"
+#include "kakutei.h"
 
 typedef enum {
     KT_NAKED_SINGLE = 1, /* square, digits: no other candidate in the square */
@@ -42,6 +43,9 @@ typedef struct {
 } kt_block;
 
 enum { KT_BLOCKS = 2 };
+
+/* The digit goes into the square: the only place in the unit or, with KT_NO_UNIT, the only candidate. */
+kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit);
 
 /* The blocks that must be gone; returns how many. */
 unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]);

@@ -7,7 +7,7 @@
 #include "methods/rules.h"
 #include "reason/reasoner.h"
 
-enum { MOST_LOOKED_AT = 16 };
+enum { MOST_LOOKED_AT = 8 };
 
 void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed) {
     const kt_reason_level *above = &r->levels[depth];
@@ -40,7 +40,7 @@ static void look_at(kt_reasoner *r, unsigned depth, kt_inference i, search *s) {
     const kt_reason_level *level = &r->levels[depth];
     if (s->looked_at == MOST_LOOKED_AT || !kt_inference_follows(&i, level->view.candidates)) return;
     s->looked_at++;
-    unsigned lines = kt_reasoner_mark_needs(r, &level->view, &i, 1);
+    unsigned lines = kt_reasoner_mark_needs(r, &level->view, &i, level->first);
     if (s->best.kind != 0 && lines >= s->least) return;
     s->best = i;
     s->least = lines;
