@@ -9,7 +9,7 @@
 enum {
     SINGLES = 4,
     MOST_DEPTHS = 8, /* of trials inside each other, once there are too many lines to tell */
-    MOST_TRIED = 400 /* lines, up to which each is tried to be left out */
+    MOST_TRIED = 200 /* lines, up to which each is tried to be left out */
 };
 
 bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit) {
@@ -146,6 +146,17 @@ static bool collect_lines(kt_reasoner *r, unsigned depths) {
     return true;
 }
 
+/* Whether of each trial all is told that refutes it. */
+static bool is_whole(const kt_reasoner *r) {
+    for (unsigned at = 0; at < r->line_count; at++) {
+        if (kt_inference_begins_trial(&r->inferences[r->lines[at]]) &&
+            kt_inference_ends_trial(&r->inferences[r->lines[at + 1]])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* What the digit is once all lines have been drawn: before anything else the last digit of a unit. */
 static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
     bool found = false;
@@ -164,7 +175,7 @@ bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_infer
     if (!choose_single(r, square, digit, final)) return false;
     unsigned depths = KT_LEVELS;
     while (!collect_lines(r, depths)) depths = depths == KT_LEVELS ? MOST_DEPTHS : depths - 1;
-    if (depths == KT_LEVELS && r->line_count <= MOST_TRIED) drop_the_unneeded(r, square, digit);
+    if (is_whole(r) && r->line_count <= MOST_TRIED) drop_the_unneeded(r, square, digit);
     draw(r);
     return conclude(r, square, digit, final);
 }

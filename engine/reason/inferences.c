@@ -61,7 +61,7 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     uint16_t number = r->count++;
     i->needs = r->needs_count;
     if (kt_inference_ends_trial(i)) {
-        r->needs[r->needs_count] = (uint16_t)(number - 1);
+        r->needs[r->needs_count] = (uint16_t)(number - 1); /* the contradiction */
         r->needs[r->needs_count + 1] = r->levels[depth + 1].first;
         i->need_count = 2;
     } else {
@@ -104,6 +104,22 @@ void kt_reasoner_forget(kt_reasoner *r, uint16_t first) {
     if (first >= r->count) return;
     r->needs_count = r->inferences[first].needs;
     r->count = first;
+}
+
+/* Writes down what is marked and lies before the trial. */
+static uint16_t gather_outside(const kt_reasoner *r, uint16_t first, uint16_t *needs) {
+    uint16_t count = 0;
+    for (uint16_t n = 1; n < first; n++) {
+        if (kt_reasoner_is_marked(r, n)) needs[count++] = n;
+    }
+    return count;
+}
+
+void kt_reasoner_shorten(kt_reasoner *r, uint16_t first) {
+    kt_inference *supposed = &r->inferences[first];
+    supposed->need_count = gather_outside(r, first, &r->needs[supposed->needs]);
+    r->count = (uint16_t)(first + 1);
+    r->needs_count = (uint16_t)(supposed->needs + supposed->need_count);
 }
 
 void kt_reasoner_compact(kt_reasoner *r, uint16_t first) {

@@ -22,7 +22,7 @@ enum {
     KT_INFERENCES = 4096,
     KT_NEEDS = 32768,
     KT_LEVELS = 84, /* the board, 81 trials inside each other, a chain, and one for cutting */
-    KT_ARGUMENT = 1024,
+    KT_ARGUMENT = 512,
     KT_TAKEN = 2048
 };
 
@@ -123,6 +123,9 @@ void kt_reasoner_forget(kt_reasoner *r, uint16_t first);
 
 /* Of those after `first` keeps what is marked. */
 void kt_reasoner_compact(kt_reasoner *r, uint16_t first);
+
+/* Keeps none of them: what they need from outside is needed by `first` itself. */
+void kt_reasoner_shorten(kt_reasoner *r, uint16_t first);
 
 /* --- ideas.c: what a method told, tried on the reasoner's own candidates ------------------------- */
 

@@ -7,7 +7,10 @@
 #include "methods/rules.h"
 #include "reason/reasoner.h"
 
-enum { MOST_LOOKED_AT = 8 };
+enum {
+    MOST_LOOKED_AT = 8,
+    MANY = KT_INFERENCES / 2 /* from here on, how a trial is refuted is forgotten */
+};
 
 void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed) {
     const kt_reason_level *above = &r->levels[depth];
@@ -121,7 +124,11 @@ void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
     }
     kt_inference supposed = r->inferences[level->first];
     kt_reasoner_mark(r, contradiction, level->first);
-    kt_reasoner_compact(r, level->first);
+    if (r->count < MANY) {
+        kt_reasoner_compact(r, level->first);
+    } else {
+        kt_reasoner_shorten(r, level->first);
+    }
     kt_inference refuted_it = {.kind = supposed.kind == KT_SUPPOSED ? KT_REFUTED : KT_REFUTED_NOT,
                                .unit = KT_NO_UNIT,
                                .square = supposed.square,
