@@ -51,17 +51,48 @@ static bool is_single(const kt_reasoner *r, const uint16_t candidates[81], unsig
     return false;
 }
 
-/* The levels below the board are free between two events of the board: candidates are drawn there. */
-static uint16_t *drawn(kt_reasoner *r, unsigned depth) {
-    return r->levels[depth + 1].view.candidates;
+/* The levels below the board are free between two events of the board: lines are drawn there, and the reasons
+ * are their numbers. */
+static kt_view *drawn(kt_reasoner *r, unsigned depth) {
+    return &r->levels[depth + 1].view;
 }
 
-/* Draws the lines that are not dropped, from the board on; the candidates of the board are then at depth 0.
- * A trial whose lines were left out is believed. */
+static void want(kt_reasoner *r, unsigned depth, const kt_inference *i) {
+    kt_block blocks[KT_BLOCKS];
+    unsigned count = kt_inference_premises(i, blocks);
+    for (unsigned b = 0; b < count; b++) {
+        kt_squares squares = blocks[b].squares;
+        while (!kt_squares_empty(squares)) {
+            unsigned s = kt_squares_take(&squares);
+            r->wanted[depth][s] |= blocks[b].digits & r->board.candidates[s];
+        }
+    }
+}
+
+/* What is wanted at a depth was taken there, or is wanted at the depth above. */
+static void settle(kt_reasoner *r, unsigned depth) {
+    const uint16_t *above = depth == 0 ? r->board.candidates : drawn(r, depth - 1)->candidates;
+    for (unsigned s = 0; s < 81; s++) {
+        for (uint32_t rest = r->wanted[depth][s]; rest != 0; rest &= rest - 1) {
+            uint16_t digit = (uint16_t)(rest & -rest);
+            if (!(above[s] & digit)) {
+                r->wanted[depth - 1][s] |= digit;
+            } else if (r->taken_count < KT_TAKEN) {
+                uint16_t line = drawn(r, depth)->reasons[s][kt_lowest_bit(rest)];
+                r->taken[r->taken_count++] = (kt_taken){line, (uint8_t)s, digit};
+            }
+        }
+    }
+}
+
+/* Draws the lines that are not dropped, from the board on; what follows of them is then drawn at depth 0. A
+ * trial whose lines were left out is believed. */
 static void draw(kt_reasoner *r) {
     bool contradicts = false;
     unsigned depth = 0;
-    memcpy(drawn(r, 0), r->board.candidates, sizeof r->board.candidates);
+    r->taken_count = 0;
+    memset(r->wanted[0], 0, sizeof r->wanted[0]);
+    memcpy(drawn(r, 0)->candidates, r->board.candidates, sizeof r->board.candidates);
     for (unsigned at = 0; at < r->line_count; at++) {
         const kt_inference *i = &r->inferences[r->lines[at]];
         if (r->is_dropped[at]) {
@@ -69,20 +100,28 @@ static void draw(kt_reasoner *r) {
             continue;
         }
         if (kt_inference_begins_trial(i)) {
-            memcpy(drawn(r, depth + 1), drawn(r, depth), sizeof r->board.candidates);
+            *drawn(r, depth + 1) = *drawn(r, depth);
             depth++;
+            memset(r->wanted[depth], 0, sizeof r->wanted[depth]);
             contradicts = kt_inference_ends_trial(&r->inferences[r->lines[at + 1]]);
         }
-        if (kt_inference_contradicts(i)) {
-            contradicts = kt_inference_follows(i, drawn(r, depth));
-        } else if (kt_inference_ends_trial(i)) {
-            depth--;
-            if (contradicts) kt_inference_apply(i, drawn(r, depth));
+        bool follows = kt_inference_follows(i, drawn(r, depth)->candidates);
+        if (kt_inference_contradicts(i)) contradicts = follows;
+        if (kt_inference_ends_trial(i)) {
+            settle(r, depth--);
+            follows = contradicts;
             contradicts = false;
-        } else if (kt_inference_follows(i, drawn(r, depth))) {
-            kt_inference_apply(i, drawn(r, depth));
         }
+        if (!follows) continue;
+        want(r, depth, i);
+        kt_inference_apply(i, drawn(r, depth), at);
     }
+}
+
+void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final) {
+    draw(r);
+    want(r, 0, final);
+    settle(r, 0);
 }
 
 static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
@@ -91,7 +130,7 @@ static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
         if (kt_inference_contradicts(i) || kt_inference_ends_trial(i)) continue;
         r->is_dropped[at] = true;
         draw(r);
-        if (!is_single(r, drawn(r, 0), square, digit)) r->is_dropped[at] = false;
+        if (!is_single(r, drawn(r, 0)->candidates, square, digit)) r->is_dropped[at] = false;
     }
     unsigned kept = 0;
     for (unsigned at = 0; at < r->line_count; at++) {
@@ -162,7 +201,7 @@ static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inferen
     bool found = false;
     for (unsigned which = SINGLES; which-- > 0;) {
         kt_inference single = single_of(r, which, square, digit);
-        if (!kt_inference_follows(&single, drawn(r, 0))) continue;
+        if (!kt_inference_follows(&single, drawn(r, 0)->candidates)) continue;
         bool is_last = which < SINGLES - 1 && kt_reasoner_is_last(r, single.unit);
         if (found && !is_last && kt_reasoner_is_last(r, final->unit)) continue;
         *final = single;

@@ -1,6 +1,13 @@
 /* inference.c - the premises and effects of each kind. */
 #include "reason/inference.h"
 
+unsigned kt_squares_take(kt_squares *set) {
+    unsigned b = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
+    unsigned square = 27 * b + kt_lowest_bit(set->band[b]);
+    set->band[b] &= set->band[b] - 1;
+    return square;
+}
+
 kt_squares kt_squares_of_units(uint32_t units) {
     kt_squares all = kt_no_squares();
     for (; units != 0; units &= units - 1) {
@@ -119,13 +126,18 @@ bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]) {
     return any_left(blocks, kt_inference_effects(i, blocks), candidates);
 }
 
-void kt_inference_apply(const kt_inference *i, uint16_t candidates[81]) {
+void kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number) {
     kt_block blocks[KT_BLOCKS];
     unsigned count = kt_inference_effects(i, blocks);
     for (unsigned b = 0; b < count; b++) {
         kt_squares squares = blocks[b].squares;
         while (!kt_squares_empty(squares)) {
-            candidates[kt_squares_take(&squares)] &= (uint16_t)~blocks[b].digits;
+            unsigned square = kt_squares_take(&squares);
+            uint32_t gone = view->candidates[square] & blocks[b].digits;
+            view->candidates[square] &= (uint16_t)~gone;
+            for (; gone != 0; gone &= gone - 1) {
+                view->reasons[square][kt_lowest_bit(gone)] = (uint16_t)number;
+            }
         }
     }
 }

@@ -59,8 +59,14 @@ bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]);
 /* Whether it would take anything. */
 bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]);
 
-/* Takes its effects from the candidates. */
-void kt_inference_apply(const kt_inference *i, uint16_t candidates[81]);
+/* Candidates, and why the others are gone: a number, or 0 where the board takes them. */
+typedef struct {
+    uint16_t candidates[81];
+    uint16_t reasons[81][9];
+} kt_view;
+
+/* Takes its effects from the candidates, with this number as their reason. */
+void kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number);
 
 static inline bool kt_inference_begins_trial(const kt_inference *i) {
     return i->kind == KT_SUPPOSED || i->kind == KT_SUPPOSED_NOT;
@@ -81,11 +87,6 @@ kt_squares kt_squares_of_units(uint32_t units);
 kt_squares kt_squares_seen(unsigned square);
 
 /* The first square of a set that is not empty, which is taken from it. */
-static inline unsigned kt_squares_take(kt_squares *set) {
-    unsigned b = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
-    unsigned square = 27 * b + kt_lowest_bit(set->band[b]);
-    set->band[b] &= set->band[b] - 1;
-    return square;
-}
+unsigned kt_squares_take(kt_squares *set);
 
 #endif

@@ -36,20 +36,6 @@ unsigned kt_reasoner_count_needs(kt_reasoner *r, const kt_view *view, const kt_i
     return gather_needs(r, view, i, NULL);
 }
 
-static void apply(kt_view *view, const kt_inference *i, uint16_t number) {
-    kt_block blocks[KT_BLOCKS];
-    unsigned count = kt_inference_effects(i, blocks);
-    for (unsigned b = 0; b < count; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            unsigned square = kt_squares_take(&squares);
-            uint32_t gone = view->candidates[square] & blocks[b].digits;
-            view->candidates[square] &= (uint16_t)~blocks[b].digits;
-            for (; gone != 0; gone &= gone - 1) view->reasons[square][kt_lowest_bit(gone)] = number;
-        }
-    }
-}
-
 static bool has_room(const kt_reasoner *r) {
     return r->count + 1u < KT_INFERENCES && r->needs_count + 729u < KT_NEEDS;
 }
@@ -71,7 +57,7 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     r->needs_count = (uint16_t)(r->needs_count + i->need_count);
     r->inferences[number] = *i;
     r->marks[number] = 0;
-    apply(view, i, number);
+    kt_inference_apply(i, view, number);
     return number;
 }
 

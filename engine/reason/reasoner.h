@@ -26,15 +26,9 @@ enum {
     KT_TAKEN = 2048
 };
 
-/* Candidates, and why the others are gone: the inference, or 0 where the board takes them. */
-typedef struct {
-    uint16_t candidates[81];
-    uint16_t reasons[81][9];
-} kt_view;
-
 /* The board, or a trial on it. */
 typedef struct {
-    kt_view view;
+    kt_view view; /* its reasons are inferences */
     uint16_t first;         /* inference of the trial: where it supposes */
     bool is_known;          /* what it supposes was known: all that is found holds outside too */
     bool is_lost;           /* there was no room for it: nothing is concluded */
@@ -163,6 +157,10 @@ bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_infer
 
 /* Whether a unit, if it is one, has one empty square. */
 bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit);
+
+/* Draws the lines again, from the board on, and notes in r->taken what they take that a later line, or the
+ * final one, needs. */
+void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final);
 
 /* Tells the argument after the event that placed the digit, KT_NO_EVENT if none did. */
 void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed);

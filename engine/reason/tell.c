@@ -1,90 +1,9 @@
 /* tell.c - an argument as REASON events: each line with its parts, and of what it takes only what a later
  * line needs.
- *
- * For that the lines are drawn once more, with the line as the reason of each candidate that goes; what a
- * trial needs from outside is wanted outside too. */
-#include <string.h>
-
+ */
 #include "kakutei.h"
 #include "methods/rules.h"
 #include "reason/reasoner.h"
-
-/* --- Which candidates matter --------------------------------------------------------------------- */
-
-static void want(kt_reasoner *r, unsigned depth, const kt_inference *i) {
-    kt_block blocks[KT_BLOCKS];
-    unsigned count = kt_inference_premises(i, blocks);
-    for (unsigned b = 0; b < count; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            unsigned s = kt_squares_take(&squares);
-            r->wanted[depth][s] |= blocks[b].digits & r->board.candidates[s];
-        }
-    }
-}
-
-static void take(kt_reasoner *r, unsigned depth, const kt_inference *i, unsigned line) {
-    kt_view *view = &r->levels[depth + 1].view;
-    kt_block blocks[KT_BLOCKS];
-    unsigned count = kt_inference_effects(i, blocks);
-    for (unsigned b = 0; b < count; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            unsigned s = kt_squares_take(&squares);
-            uint32_t gone = view->candidates[s] & blocks[b].digits;
-            view->candidates[s] &= (uint16_t)~blocks[b].digits;
-            for (; gone != 0; gone &= gone - 1) view->reasons[s][kt_lowest_bit(gone)] = (uint16_t)line;
-        }
-    }
-}
-
-static void note_taken(kt_reasoner *r, unsigned line, unsigned square, unsigned d) {
-    if (r->taken_count == KT_TAKEN) return;
-    r->taken[r->taken_count++] =
-        (kt_taken){(uint16_t)line, (uint8_t)square, kt_digit_bit(d + 1)};
-}
-
-/* What is wanted at a depth was taken there, or is wanted at the depth above. */
-static void settle(kt_reasoner *r, unsigned depth) {
-    const kt_view *view = &r->levels[depth + 1].view;
-    const uint16_t *above = depth == 0 ? r->board.candidates : r->levels[depth].view.candidates;
-    for (unsigned s = 0; s < 81; s++) {
-        for (uint32_t rest = r->wanted[depth][s]; rest != 0; rest &= rest - 1) {
-            unsigned d = kt_lowest_bit(rest);
-            if (above[s] & kt_digit_bit(d + 1)) {
-                note_taken(r, view->reasons[s][d], s, d);
-            } else if (depth > 0) {
-                r->wanted[depth - 1][s] |= kt_digit_bit(d + 1);
-            }
-        }
-    }
-}
-
-static void begin_depth(kt_reasoner *r, unsigned depth) {
-    memset(r->wanted[depth], 0, sizeof r->wanted[depth]);
-}
-
-static void find_taken(kt_reasoner *r, const kt_inference *final) {
-    unsigned depth = 0;
-    r->taken_count = 0;
-    begin_depth(r, 0);
-    memcpy(r->levels[1].view.candidates, r->board.candidates, sizeof r->board.candidates);
-    for (unsigned at = 0; at < r->line_count; at++) {
-        const kt_inference *i = &r->inferences[r->lines[at]];
-        if (kt_inference_begins_trial(i)) {
-            depth++;
-            begin_depth(r, depth);
-            r->levels[depth + 1].view = r->levels[depth].view;
-        } else if (kt_inference_ends_trial(i)) {
-            settle(r, depth);
-            depth--;
-        }
-        want(r, depth, i);
-        take(r, depth, i, at);
-    }
-    want(r, 0, final);
-    settle(r, 0);
-}
 
 /* --- Lines --------------------------------------------------------------------------------------- */
 
@@ -237,7 +156,7 @@ static bool is_said(const kt_reasoner *r, const kt_inference *final) {
 
 void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed) {
     unsigned depth = 0;
-    find_taken(r, final);
+    kt_reasoner_note_taken(r, final);
     for (unsigned at = 0; at < r->line_count; at++) {
         const kt_inference *i = &r->inferences[r->lines[at]];
         if (kt_inference_ends_trial(i)) {
