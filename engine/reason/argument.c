@@ -166,6 +166,20 @@ static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_in
     return found;
 }
 
+/* Since it was found, digits have come onto the board. */
+static void bring_up_to_date(const kt_reasoner *r, kt_inference *i) {
+    if (i->kind == KT_SUBSET) kt_inference_trim(i, r->board.filled, r->board.stands[i->unit]);
+    if (i->kind != KT_FISH) return;
+    uint32_t stands = 0;
+    for (unsigned unit = 0; unit < 27; unit++) {
+        if (r->board.stands[unit] & i->digits) stands |= 1u << unit;
+    }
+    uint32_t base = i->base & ~stands, cover = i->cover & ~stands;
+    if (base == 0 || kt_count(base) != kt_count(cover)) return;
+    i->base = base;
+    i->cover = cover;
+}
+
 /* Collects the marked lines that lie within fewer than `depths` trials; false if they are too many. What a
  * trial deeper than that is refuted by is left out. */
 static bool collect_lines(kt_reasoner *r, unsigned depths) {
@@ -177,6 +191,7 @@ static bool collect_lines(kt_reasoner *r, unsigned depths) {
         if (kt_inference_ends_trial(i)) depth--;
         if (depth < depths) {
             if (r->line_count == KT_ARGUMENT) return false;
+            bring_up_to_date(r, &r->inferences[n]);
             r->is_dropped[r->line_count] = false;
             r->lines[r->line_count++] = n;
         }

@@ -28,37 +28,41 @@ void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, uns
     kt_reasoner_add(r, depth, &best);
 }
 
+/* Two halves of a unit's empty squares and of its missing digits: `one` has no digit of the other half, and so
+ * the other half none of its. Where a half is one square, that is a single. */
+static bool try_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block one, kt_block other,
+                       uint32_t source) {
+    kt_inference i = {.kind = KT_SUBSET,
+                      .unit = (uint8_t)unit,
+                      .square = KT_NO_SQUARE,
+                      .squares = one.squares,
+                      .digits = one.digits,
+                      .rest = other.squares,
+                      .rest_digits = other.digits,
+                      .source = source};
+    kt_inference_trim(&i, kt_no_squares(), 0);
+    return kt_reasoner_add(r, depth, &i) != 0;
+}
+
 /* Of the unit's empty squares those of the set have only its digits, or its digits only those squares. What
  * is filled already is left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
     const kt_reason_board *board = &r->board;
-    kt_squares open = kt_squares_without(kt_unit_masks[unit], board->filled);
     uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~board->stands[unit]);
-    kt_squares squares = kt_squares_without(set->squares, board->filled);
-    uint16_t digits = set->digits & missing;
-    unsigned count = kt_squares_count(squares);
-    if (count == 0 || count != kt_count(digits)) return;
+    const kt_block one = {kt_squares_without(set->squares, board->filled), set->digits & missing};
+    const kt_block other = {
+        kt_squares_without(kt_unit_masks[unit], kt_squares_union(board->filled, one.squares)),
+        (uint16_t)(missing & ~one.digits)};
+    unsigned count = kt_squares_count(one.squares);
+    if (count == 0 || count != kt_count(one.digits)) return;
     if (count == 1) {
-        kt_reasoner_try_single(r, depth, kt_squares_take(&squares), kt_lowest_digit(digits),
+        kt_squares square = one.squares;
+        kt_reasoner_try_single(r, depth, kt_squares_take(&square), kt_lowest_digit(one.digits),
                                source);
-        return;
+    } else if (!try_halves(r, depth, unit, one, other, source)) {
+        try_halves(r, depth, unit, other, one, source);
     }
-    kt_inference i = {.kind = KT_SUBSET,
-                      .unit = (uint8_t)unit,
-                      .square = KT_NO_SQUARE,
-                      .squares = squares,
-                      .digits = digits,
-                      .rest = kt_squares_without(open, squares),
-                      .rest_digits = (uint16_t)(missing & ~digits),
-                      .source = source};
-    if (kt_reasoner_add(r, depth, &i) != 0) return;
-    const kt_inference other = i;
-    i.squares = other.rest;
-    i.digits = other.rest_digits;
-    i.rest = other.squares;
-    i.rest_digits = other.digits;
-    kt_reasoner_add(r, depth, &i);
 }
 
 void kt_reasoner_try_set(kt_reasoner *r, unsigned depth, kt_squares squares, uint16_t digits,

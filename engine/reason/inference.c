@@ -29,6 +29,22 @@ kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit)
                           .source = KT_NO_EVENT};
 }
 
+void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands) {
+    if (i->kind != KT_SUBSET) return;
+    i->squares = kt_squares_without(i->squares, filled);
+    i->rest = kt_squares_without(i->rest, filled);
+    i->digits &= (uint16_t)~stands;
+    i->rest_digits &= (uint16_t)~stands;
+    bool is_naked = kt_squares_count(i->squares) == 1;
+    if (!is_naked && kt_squares_count(i->rest) != 1) return;
+    kt_squares square = is_naked ? i->squares : i->rest;
+    if (!is_naked) i->digits = i->rest_digits;
+    i->kind = is_naked ? KT_NAKED_SINGLE : KT_HIDDEN_SINGLE;
+    if (is_naked) i->unit = KT_NO_UNIT;
+    i->square = (uint8_t)kt_squares_take(&square);
+    i->squares = kt_no_squares();
+}
+
 static uint16_t others(uint16_t digits) {
     return (uint16_t)(KT_ALL_DIGITS & ~digits);
 }

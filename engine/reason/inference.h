@@ -47,6 +47,10 @@ enum { KT_BLOCKS = 2 };
 /* The digit goes into the square: the only place in the unit or, with KT_NO_UNIT, the only candidate. */
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit);
 
+/* Leaves out squares that are filled, and digits that stand in the unit. A subset of which a half is one square
+ * becomes a single. */
+void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands);
+
 /* The blocks that must be gone; returns how many. */
 unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
 

@@ -51,25 +51,17 @@ static void tell_taken(kt_reasoner *r, uint32_t line, unsigned at) {
 }
 
 /* The smaller half of the unit's empty squares: those that have only these digits, or those that alone have
- * the other ones. What has been filled since is in neither. */
-static unsigned name_subset(const kt_reasoner *r, kt_inference *i) {
-    static const uint8_t naked[] = {KT_RULE_NAKED_SINGLE, KT_RULE_NAKED_PAIR, KT_RULE_NAKED_TRIPLE,
-                                    KT_RULE_NAKED_QUAD};
-    static const uint8_t hidden[] = {KT_RULE_HIDDEN_SINGLE, KT_RULE_HIDDEN_PAIR,
-                                     KT_RULE_HIDDEN_TRIPLE, KT_RULE_HIDDEN_QUAD};
-    uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~r->board.stands[i->unit]);
-    kt_squares these = kt_squares_without(i->squares, r->board.filled);
-    kt_squares others = kt_squares_without(i->rest, r->board.filled);
-    bool is_naked = kt_squares_count(these) <= kt_squares_count(others);
-    i->squares = is_naked ? these : others;
-    i->digits = (is_naked ? i->digits : i->rest_digits) & missing;
-    unsigned count = kt_squares_count(i->squares);
-    if (count == 1) {
-        kt_squares one = i->squares;
-        i->square = (uint8_t)kt_squares_take(&one);
-        i->squares = kt_no_squares();
+ * the other ones. */
+static unsigned name_subset(kt_inference *i) {
+    static const uint8_t naked[] = {KT_RULE_NAKED_PAIR, KT_RULE_NAKED_TRIPLE, KT_RULE_NAKED_QUAD};
+    static const uint8_t hidden[] = {KT_RULE_HIDDEN_PAIR, KT_RULE_HIDDEN_TRIPLE,
+                                     KT_RULE_HIDDEN_QUAD};
+    bool is_naked = kt_squares_count(i->squares) <= kt_squares_count(i->rest);
+    if (!is_naked) {
+        i->squares = i->rest;
+        i->digits = i->rest_digits;
     }
-    return (is_naked ? naked : hidden)[count - 1];
+    return (is_naked ? naked : hidden)[kt_squares_count(i->squares) - 2];
 }
 
 static bool all_in(uint32_t units, unsigned direction) {
@@ -83,18 +75,6 @@ static unsigned name_fish(const kt_inference *i) {
                    (all_in(i->base, KT_COLUMN) && all_in(i->cover, KT_ROW));
     if (count == 1) return all_in(i->base, KT_BOX) ? KT_RULE_POINTING : KT_RULE_CLAIMING;
     return crosses && count <= 4 ? lines[count - 2] : KT_RULE_MIXED_FISH;
-}
-
-/* Without the units where the digit has come to stand since. */
-static void trim_fish(const kt_reasoner *r, kt_inference *i) {
-    uint32_t stands = 0;
-    for (unsigned unit = 0; unit < 27; unit++) {
-        if (r->board.stands[unit] & i->digits) stands |= 1u << unit;
-    }
-    uint32_t base = i->base & ~stands, cover = i->cover & ~stands;
-    if (base == 0 || kt_count(base) != kt_count(cover)) return;
-    i->base = base;
-    i->cover = cover;
 }
 
 static kt_squares places_in(const uint16_t candidates[81], uint32_t units, uint16_t digit) {
@@ -131,10 +111,9 @@ static unsigned rule_of(const kt_reasoner *r, const kt_inference *i) {
 static void tell_one(kt_reasoner *r, unsigned at, unsigned depth, uint32_t placed) {
     kt_inference i = r->inferences[r->lines[at]];
     if (i.kind == KT_SUBSET) {
-        unsigned rule = name_subset(r, &i);
+        unsigned rule = name_subset(&i);
         tell_taken(r, tell_line(r, rule, depth, placed, &i), at);
     } else if (i.kind == KT_FISH) {
-        trim_fish(r, &i);
         i.squares = places_in(r->board.candidates, i.base, i.digits);
         uint32_t line = tell_line(r, name_fish(&i), depth, placed, &i);
         tell_units(r, line, KT_ROLE_BASE, i.base);

@@ -54,9 +54,9 @@ test('its memory is fixed, at 16 MB', () => {
   assert.throws(() => memory.grow(1), RangeError);
 });
 
-test('the module weighs at most 96 KB', () => {
+test('the module weighs at most 104 KB', () => {
   const { size } = statSync(built('wasm', 'kakutei'));
-  assert.ok(size <= 96 * 1024, `${size} bytes`);
+  assert.ok(size <= 104 * 1024, `${size} bytes`);
 });
 
 test('the module beside the page is the one that was tested', () => {
@@ -91,7 +91,7 @@ test('the JS side has a name for every number of the header, at its place', () =
   const camel = (/** @type {string} */ name) =>
     name.toLowerCase().replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   for (const [prefix, list, length] of /** @type {const} */ ([
-    ['KT_EVENT_', 'KINDS', 22],
+    ['KT_EVENT_', 'KINDS', 23],
     ['KT_DOES_', 'DOES', 11],
   ])) {
     const numbers = family(prefix);
