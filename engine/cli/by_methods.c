@@ -1,7 +1,7 @@
 /* by_methods.c - the commands steps and compare: what the methods answer.
  *
- * steps is the story of a Go on one line. Its events are told at the level of the board only, so their list
- * has room for it; what was deduced since the last digit stands before the next one, by the slugs of the rules.
+ * steps is the story of a Go on one line: before each digit the lines of its argument, by the slugs of their
+ * rules. A digit without an argument has what its method deduced since the last one instead.
  */
 #include <string.h>
 
@@ -100,11 +100,44 @@ static void write_digit(notes *n, unsigned square, unsigned digit) {
     n->is_begun = false;
 }
 
+/* What the method deduced in these events. */
+static void note_deductions(notes *n, const kt_event *events, uint32_t from, uint32_t to) {
+    for (uint32_t i = from; i < to; i++) note(n, technique_of_deduction(&events[i]));
+}
+
 /* What led to a digit was noted already if nothing else came between. */
-static void tell_placed(notes *n, kt *k, const kt_event *placed) {
-    technique t = technique_of_digit(kt_events(k), placed);
+static void note_cause(notes *n, const kt_event *events, uint32_t placed) {
+    technique t = technique_of_digit(events, &events[placed]);
     if (t.name != NULL && (n->times == 0 || !technique_equals(t, n->last))) note(n, t);
-    write_digit(n, placed->square, (unsigned)__builtin_ctz(placed->digits) + 1);
+}
+
+/* The argument told from `at` on; returns where it ends. */
+static uint32_t note_argument(notes *n, const kt_event *events, uint32_t at, uint32_t count) {
+    for (; at < count; at++) {
+        bool is_line = events[at].kind == KT_EVENT_REASON;
+        if (!is_line && events[at].kind != KT_EVENT_PART) break;
+        if (is_line && events[at].value == 0) note(n, technique_of_reason(&events[at]));
+    }
+    return at;
+}
+
+static unsigned digit_of(const kt_event *event) {
+    return (unsigned)__builtin_ctz(event->digits) + 1;
+}
+
+/* What a search kept, each as the single that it is on its board, or as a digit that was tried. */
+static void write_kept(notes *n, kt *k) {
+    const kt_report *report = kt_get_report(k);
+    technique of_square[KT_SQUARES];
+    for (unsigned s = 0; s < KT_SQUARES; s++) of_square[s] = technique_tried;
+    for (uint32_t i = 0; i < report->event_count; i++) {
+        const kt_event *event = &kt_events(k)[i];
+        if (event->kind == KT_EVENT_REASON) of_square[event->square] = technique_of_reason(event);
+    }
+    for (unsigned i = 0; i < report->placed_count; i++) {
+        note(n, of_square[report->placed[i].square]);
+        write_digit(n, report->placed[i].square, report->placed[i].digit);
+    }
 }
 
 void answer_steps(session *s, const puzzle *p) {
@@ -112,24 +145,24 @@ void answer_steps(session *s, const puzzle *p) {
     kt *k = s->methods[method];
     out_text(s->answers, outcome_name(session_go(s, method, p)));
     write_rating(s, method);
-    const kt_report *report = kt_get_report(k);
+    const kt_event *events = kt_events(k);
+    uint32_t since = 0, count = kt_get_report(k)->event_count;
     notes n = {.to = s->answers};
-    if (report->events_lost > 0 || kt_method(method)->flags & KT_METHOD_GOES_ON) {
-        /* A search tells what it takes back, too: only what stayed is of use here. */
-        for (unsigned i = 0; i < report->placed_count; i++) {
-            note(&n, technique_tried);
-            write_digit(&n, report->placed[i].square, report->placed[i].digit);
-        }
+    if (kt_get_report(k)->events_lost > 0 || kt_method(method)->flags & KT_METHOD_GOES_ON) {
+        write_kept(&n, k);
         return;
     }
-    for (uint32_t i = 0; i < report->event_count; i++) {
-        const kt_event *event = &kt_events(k)[i];
-        if (event->kind == KT_EVENT_PLACED) {
-            tell_placed(&n, k, event);
-        } else {
-            note(&n, technique_of_deduction(event));
+    for (uint32_t i = 0; i < count; i++) {
+        if (events[i].kind != KT_EVENT_PLACED) continue;
+        uint32_t end = note_argument(&n, events, i + 1, count);
+        if (end == i + 1) {
+            note_deductions(&n, events, since, i);
+            note_cause(&n, events, i);
         }
+        write_digit(&n, events[i].square, digit_of(&events[i]));
+        since = end;
     }
+    note_deductions(&n, events, since, count);
     write_last(&n);
 }
 

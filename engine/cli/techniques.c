@@ -59,6 +59,10 @@ technique technique_of_digit(const kt_event *events, const kt_event *placed) {
     }
 }
 
+technique technique_of_reason(const kt_event *line) {
+    return (technique){kt_rule(line->rule)->slug, 0};
+}
+
 bool technique_equals(technique a, technique b) {
     return a.name == b.name && a.number == b.number;
 }

@@ -18,6 +18,9 @@ extern const technique technique_tried;
 /* What an event deduces that is no digit yet, or an assumption. */
 technique technique_of_deduction(const kt_event *event);
 
+/* The technique of a line of an argument. */
+technique technique_of_reason(const kt_event *line);
+
 /* What led to a digit that was placed. */
 technique technique_of_digit(const kt_event *events, const kt_event *placed);
 

@@ -166,18 +166,23 @@ static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_in
     return found;
 }
 
-/* Since it was found, digits have come onto the board. */
-static void bring_up_to_date(const kt_reasoner *r, kt_inference *i) {
-    if (i->kind == KT_SUBSET) kt_inference_trim(i, r->board.filled, r->board.stands[i->unit]);
-    if (i->kind != KT_FISH) return;
+/* Since it was found, digits have come onto the board. False: so it says nothing any more. */
+static bool bring_up_to_date(const kt_reasoner *r, kt_inference *i) {
+    if (i->kind == KT_SUBSET) {
+        kt_inference_trim(i, r->board.filled, r->board.stands[i->unit]);
+        return i->kind != KT_SUBSET ||
+               !(kt_squares_empty(i->squares) || kt_squares_empty(i->rest));
+    }
+    if (i->kind != KT_FISH) return true;
     uint32_t stands = 0;
     for (unsigned unit = 0; unit < 27; unit++) {
         if (r->board.stands[unit] & i->digits) stands |= 1u << unit;
     }
     uint32_t base = i->base & ~stands, cover = i->cover & ~stands;
-    if (base == 0 || kt_count(base) != kt_count(cover)) return;
+    if (kt_count(base) != kt_count(cover)) return true;
     i->base = base;
     i->cover = cover;
+    return base != 0;
 }
 
 /* Collects the marked lines that lie within fewer than `depths` trials; false if they are too many. What a
@@ -189,9 +194,8 @@ static bool collect_lines(kt_reasoner *r, unsigned depths) {
         const kt_inference *i = &r->inferences[n];
         if (!kt_reasoner_is_marked(r, n)) continue;
         if (kt_inference_ends_trial(i)) depth--;
-        if (depth < depths) {
+        if (depth < depths && bring_up_to_date(r, &r->inferences[n])) {
             if (r->line_count == KT_ARGUMENT) return false;
-            bring_up_to_date(r, &r->inferences[n]);
             r->is_dropped[r->line_count] = false;
             r->lines[r->line_count++] = n;
         }

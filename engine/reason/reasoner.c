@@ -52,7 +52,7 @@ static void place(kt_reasoner *r, unsigned square, unsigned digit) {
 void kt_reasoner_begin(kt_reasoner *r, kt_trace *trace, bool is_off) {
     r->trace = trace;
     r->is_off = is_off;
-    r->has_begun = r->is_telling = false;
+    r->has_begun = false;
     r->count = 1;
     r->needs_count = 0;
     r->deduction.kind = 0;
@@ -74,15 +74,22 @@ static void end_deduction(kt_reasoner *r) {
     r->deduction.kind = 0;
 }
 
+/* A digit comes onto the board: says why. What is told meanwhile is not to be heard. */
+static void argue(kt_reasoner *r, unsigned square, unsigned digit, uint32_t placed) {
+    kt_inference final;
+    r->trace->is_reasoning = true;
+    if (kt_reasoner_argue(r, square, digit, &final)) kt_reasoner_tell(r, &final, placed);
+    r->trace->is_reasoning = false;
+    place(r, square, digit);
+}
+
 static void hear_placed(kt_reasoner *r, const kt_event *event, uint32_t number) {
     unsigned digit = kt_lowest_digit(event->digits);
     if (event->depth > 0) {
         kt_reasoner_try_single(r, event->depth, event->square, digit, number);
         return;
     }
-    kt_inference final;
-    if (kt_reasoner_argue(r, event->square, digit, &final)) kt_reasoner_tell(r, &final, number);
-    place(r, event->square, digit);
+    argue(r, event->square, digit, number);
 }
 
 static void hear_assumed(kt_reasoner *r, const kt_event *event, uint32_t number) {
@@ -145,27 +152,17 @@ static bool hear_board(kt_reasoner *r, const kt_event *event) {
 
 void kt_reasoner_hear(void *reasoner, const kt_event *event, uint32_t number) {
     kt_reasoner *r = reasoner;
-    if (r->is_telling || hear_board(r, event) || r->is_off) return;
+    if (r->trace->is_reasoning || hear_board(r, event) || r->is_off) return;
     if (event->kind != KT_EVENT_PART) end_deduction(r);
-    r->is_telling = event->kind == KT_EVENT_PLACED && event->depth == 0;
     hear(r, event, number);
-    r->is_telling = false;
 }
 
 void kt_reasoner_tell_kept(kt_reasoner *r, const kt_grid *grid, const kt_placement *digits,
                            unsigned count) {
-    r->is_telling = true;
     clear_digits(&r->board);
     for (unsigned s = 0; s < 81; s++) {
         if (grid->digit[s] != 0) put(&r->board, s, grid->digit[s]);
     }
     begin_view(r);
-    for (unsigned i = 0; i < count; i++) {
-        kt_inference final;
-        if (kt_reasoner_argue(r, digits[i].square, digits[i].digit, &final)) {
-            kt_reasoner_tell(r, &final, KT_NO_EVENT);
-        }
-        place(r, digits[i].square, digits[i].digit);
-    }
-    r->is_telling = false;
+    for (unsigned i = 0; i < count; i++) argue(r, digits[i].square, digits[i].digit, KT_NO_EVENT);
 }

@@ -55,7 +55,6 @@ typedef struct {
     kt_trace *trace;
     bool is_off;     /* nothing is asked for in this press */
     bool has_begun;  /* the board is known */
-    bool is_telling; /* the events heard are its own */
     kt_reason_board board;
 
     kt_inference inferences[KT_INFERENCES]; /* from 1 */

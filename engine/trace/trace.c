@@ -20,6 +20,7 @@ static bool has_room(kt_trace *trace) {
 static uint32_t record(kt_trace *trace, const kt_event *event) {
     if (event->depth > trace->depth) return KT_NO_EVENT;
     uint32_t most = event->depth == 0 ? KT_TRACE_CAPACITY : KT_TRACE_CAPACITY - KT_TRACE_RESERVED;
+    if (trace->is_reasoning) most += KT_TRACE_REASONS;
     if (trace->count >= most || !has_room(trace)) {
         trace->lost++;
         return KT_NO_EVENT;

@@ -16,6 +16,7 @@
 
 #define KT_TRACE_CAPACITY 65536u
 #define KT_TRACE_RESERVED 8192u /* of these, for depth 0 only */
+#define KT_TRACE_REASONS 8192u  /* beyond that, for REASON events and their parts */
 #define KT_TRACE_BLOCK 4096u    /* events by which the list grows */
 
 typedef struct {
@@ -30,6 +31,7 @@ typedef struct {
      * nobody does. It may tell events itself. */
     void (*hear)(void *listener, const kt_event *event, uint32_t number);
     void *listener;
+    bool is_reasoning; /* what is told now has the room for reasons */
 } kt_trace;
 
 /* An event of `kind` with every field empty, for the caller to fill in. */

@@ -186,7 +186,7 @@ test("candidates that the board was opened without are named, and are no part of
     const bits = s === square ? kept : left[s];
     return bits & (1 << (digit - 1)) ? String(digit) : '.';
   }).join('');
-  const solver = engine.open(text, { method: 'human', events: true });
+  const solver = engine.open(givens + givens + text, { method: 'human', events: true });
   solver.step();
   const events = [...solver.events()];
   const at = events.findIndex(({ kind }) => kind === 'placed');
