@@ -26,7 +26,7 @@ struct kt {
     const kt_method_type *method; /* NULL: no board is open */
     void *state;
     kt_trace story;
-    kt_trace *trace; /* &story, or NULL: events are off */
+    kt_trace *trace;       /* &story, or NULL: events are off */
     kt_reasoner *reasoner; /* hears them; NULL: events are off */
     kt_report report;
     kt_notice notices[KT_NOTICES];

@@ -170,8 +170,7 @@ static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_in
 static bool bring_up_to_date(const kt_reasoner *r, kt_inference *i) {
     if (i->kind == KT_SUBSET) {
         kt_inference_trim(i, r->board.filled, r->board.stands[i->unit]);
-        return i->kind != KT_SUBSET ||
-               !(kt_squares_empty(i->squares) || kt_squares_empty(i->rest));
+        return i->kind != KT_SUBSET || !(kt_squares_empty(i->squares) || kt_squares_empty(i->rest));
     }
     if (i->kind != KT_FISH) return true;
     uint32_t stands = 0;

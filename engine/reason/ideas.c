@@ -141,7 +141,8 @@ static void try_confined(kt_reasoner *r) {
     }
     for (unsigned direction = 0; direction < 2; direction++) {
         uint32_t lines = lines_of(squares_of(d), direction);
-        if ((lines & base) == 0 && try_fish(r, d->depth, d->digits, base, lines, r->deduction_number))
+        if ((lines & base) == 0 &&
+            try_fish(r, d->depth, d->digits, base, lines, r->deduction_number))
             return;
     }
 }

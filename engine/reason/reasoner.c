@@ -24,7 +24,8 @@ static void put(kt_reason_board *board, unsigned square, unsigned digit) {
 static void count_candidates(kt_reason_board *board) {
     for (unsigned s = 0; s < 81; s++) {
         const uint8_t *units = kt_square_units[s];
-        uint16_t taken = board->stands[units[0]] | board->stands[units[1]] | board->stands[units[2]];
+        uint16_t taken =
+            board->stands[units[0]] | board->stands[units[1]] | board->stands[units[2]];
         board->candidates[s] = board->digit[s] != 0
                                    ? kt_digit_bit(board->digit[s])
                                    : KT_ALL_DIGITS & (uint16_t) ~(taken | board->ruled_out[s]);
@@ -113,10 +114,9 @@ static void hear(kt_reasoner *r, const kt_event *event, uint32_t number) {
     case KT_EVENT_SET_FOUND:
     case KT_EVENT_SET_REDUCED:
     case KT_EVENT_SET_REGISTERED:
-        kt_reasoner_try_set(
-            r, event->depth,
-            (kt_squares){{event->squares[0], event->squares[1], event->squares[2]}}, event->digits,
-            number);
+        kt_reasoner_try_set(r, event->depth,
+                            (kt_squares){{event->squares[0], event->squares[1], event->squares[2]}},
+                            event->digits, number);
         return;
     case KT_EVENT_PLACED:
         hear_placed(r, event, number);

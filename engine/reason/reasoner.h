@@ -28,7 +28,7 @@ enum {
 
 /* The board, or a trial on it. */
 typedef struct {
-    kt_view view; /* its reasons are inferences */
+    kt_view view;           /* its reasons are inferences */
     uint16_t first;         /* inference of the trial: where it supposes */
     bool is_known;          /* what it supposes was known: all that is found holds outside too */
     bool is_lost;           /* there was no room for it: nothing is concluded */
@@ -53,8 +53,8 @@ typedef struct {
 
 typedef struct {
     kt_trace *trace;
-    bool is_off;     /* nothing is asked for in this press */
-    bool has_begun;  /* the board is known */
+    bool is_off;    /* nothing is asked for in this press */
+    bool has_begun; /* the board is known */
     kt_reason_board board;
 
     kt_inference inferences[KT_INFERENCES]; /* from 1 */

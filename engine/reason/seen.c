@@ -73,9 +73,9 @@ static bool is_spare(kt_squares witnesses, unsigned one, kt_squares seen) {
 
 /* The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
 static void tell_seeing(kt_reasoner *r, const kt_inference *single, uint32_t line) {
-    kt_squares open = kt_squares_without(
-        kt_squares_without(kt_unit_masks[single->unit], r->board.filled),
-        kt_one_square(single->square));
+    kt_squares open =
+        kt_squares_without(kt_squares_without(kt_unit_masks[single->unit], r->board.filled),
+                           kt_one_square(single->square));
     kt_squares with_digit = kt_no_squares(), seen = kt_no_squares(), witnesses = kt_no_squares();
     for (unsigned s = 0; s < 81; s++) {
         unsigned digit = r->board.digit[s];

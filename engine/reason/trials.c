@@ -87,7 +87,8 @@ static void look_at_units(kt_reasoner *r, unsigned depth, search *s) {
     const uint16_t *candidates = r->levels[depth].view.candidates;
     for (unsigned unit = 0; unit < 27; unit++) {
         uint32_t left = 0;
-        for (unsigned place = 0; place < 9; place++) left |= candidates[kt_unit_squares[unit][place]];
+        for (unsigned place = 0; place < 9; place++)
+            left |= candidates[kt_unit_squares[unit][place]];
         for (uint32_t none = KT_ALL_DIGITS & ~left; none != 0; none &= none - 1) {
             look_at(r, depth,
                     (kt_inference){.kind = KT_NO_PLACE,

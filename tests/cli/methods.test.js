@@ -246,6 +246,6 @@ for (const filter of filters) {
       '.........'.replace(/./g, (_, i) => (i + 1 === Number(digit) ? digit : '.')),
     ).join('');
     const answer = outputOf(filter, ['steps', '--method', 'human'], wide);
-    assert.match(answer, new RegExp(`^finished; alliance-1 r1c1=${words[0][0]}; `));
+    assert.match(answer, new RegExp(`^finished; hidden-single r1c1=${words[0][0]}; `));
   });
 }

@@ -175,7 +175,7 @@ static const char *story_of(kt *k) {
     *end = 0;
     for (uint32_t i = 0; i < kt_get_report(k)->event_count; i++) {
         const kt_event *e = &kt_events(k)[i];
-        if (e->kind == KT_EVENT_GIVEN) continue;
+        if (e->kind == KT_EVENT_GIVEN || e->kind == KT_EVENT_PART) continue;
         unsigned digit = 1;
         while (digit < 9 && e->digits >> digit != 0) digit++;
         if (e->kind == KT_EVENT_PLACED || e->kind == KT_EVENT_TAKEN_BACK) {
@@ -183,6 +183,8 @@ static const char *story_of(kt *k) {
                            e->kind == KT_EVENT_PLACED ? '=' : '-', digit);
         } else if (e->kind == KT_EVENT_CONTRADICTION && e->rule == KT_RULE_C_SEARCHED) {
             end += sprintf(end, "searched ");
+        } else if (e->kind == KT_EVENT_REASON) {
+            end += sprintf(end, "%s ", kt_rule(e->rule)->slug);
         } else {
             end += sprintf(end, "%s %u", e->kind == KT_EVENT_ENDED ? "ended" : "?", e->value);
         }
@@ -193,13 +195,17 @@ static const char *story_of(kt *k) {
 static void tests_story(void) {
     kt *k = open_board(TWO_OPEN, 1, 1);
     kt_solve(k, PLENTY);
-    tap_text(story_of(k), "r1c1=1 r9c9=7 ended 2", "Go tells what it places");
+    tap_text(story_of(k), "r1c1=1 r9c9=7 full-house full-house ended 2",
+             "Go tells what it places, and at its end why");
     tap_number(kt_get_report(k)->counts[KT_COUNT_VISITS], 81,
                "every square is visited once, givens too");
     kt_free(k);
     k = open_board(TURNS_BACK, 1, 1);
     kt_solve(k, PLENTY);
-    tap_text(story_of(k), "r1c5=4 r1c6=7 r1c7=6 r9c9=7 ended 2", "digits that clash are passed");
+    tap_text(story_of(k),
+             "r1c5=4 r1c6=7 r1c7=6 r9c9=7 "
+             "full-house full-house full-house full-house ended 2",
+             "digits that clash are passed");
     kt_free(k);
     k = open_board(NO_DIGIT, 1, 1);
     tap_number(kt_step(k, PLENTY), KT_INCONSISTENT, "a first square without a digit ends it");

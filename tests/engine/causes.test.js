@@ -41,6 +41,8 @@ const LINKS = /** @type {Record<string, [(string | null)[], (string | null)[]]>}
     [...REGISTERED, null],
   ],
   indeterminate: [['assumed', null], [null]],
+  reason: [['placed'], [...CANDIDATE, 'setRegistered', 'placed', null]],
+  part: [['reason'], [null]],
   ended: [[null], [null]],
 });
 
@@ -48,7 +50,14 @@ const LINKS = /** @type {Record<string, [(string | null)[], (string | null)[]]>}
 const OTHERS_LINKS = /** @type {typeof LINKS} */ ({
   deduction: [['assumed', null], [null]],
   given: [[null], [null]],
-  part: [['deduction'], ['deduction', 'part', null]],
+  part: [
+    ['deduction', 'reason'],
+    ['deduction', 'part', null],
+  ],
+  reason: [
+    ['placed', null],
+    ['deduction', 'assumed', 'placed', null],
+  ],
   excluded: [['deduction', 'result', 'assumed'], [null]],
   assumed: [['assumed', null], [null]],
   result: [['assumed'], ['contradiction', null]],
@@ -217,7 +226,9 @@ test('backtracking, whose boards are filled by trial, names no causes', () => {
     'contradiction',
     'ended',
     'given',
+    'part',
     'placed',
+    'reason',
     'takenBack',
   ]);
 });
