@@ -46,8 +46,8 @@ export function linesAt(events, at) {
   return lines;
 }
 
-/** @param {number[]} left @param {number} square @param {number} digits @param {string} board */
-export function isSingle(left, square, digits, board) {
+/** @param {number[]} left @param {number} square @param {number} digits */
+export function isSingle(left, square, digits) {
   if (left[square] === digits) return true;
   return Object.values(UNITS).some((unit) =>
     SQUARES.every((s) => s === square || unit(s) !== unit(square) || !(left[s] & digits)),

@@ -53,7 +53,7 @@ const isWhole = (lines) =>
 
 /** What is wrong with a step, in words. @param {Step} step @param {{ minimal: boolean }} how */
 function faultOf({ board, square, digit, lines }, { minimal }) {
-  const single = (/** @type {number[]} */ left) => isSingle(left, square, bitsOf([digit]), board);
+  const single = (/** @type {number[]} */ left) => isSingle(left, square, bitsOf([digit]));
   const isAlone = single(candidatesOf(board));
   if (isAlone && lines.length !== 1) return `is a single, but has ${lines.length} lines`;
   if (lines.length === 0) return undefined;
@@ -118,7 +118,7 @@ const corpora = [
 
 for (const method of METHODS) {
   test(`${method}: each line of an argument follows on our boards, and none can be spared`, () => {
-    for (const board of ours.filter((_, i) => i % 4 === 0)) {
+    for (const board of ours.filter((_, i) => i % 8 === 0)) {
       for (const step of stepsOf(board, method, { most: 30 })) {
         const fault = faultOf(step, { minimal: step.lines.length < 40 });
         assert.equal(fault, undefined, `${step.board} ${step.square}=${step.digit}: ${fault}`);
@@ -128,7 +128,7 @@ for (const method of METHODS) {
 
   test(`${method}: so it does on boards of ../shared`, { skip: noShared }, () => {
     for (const file of corpora) {
-      for (const board of sampleShared(file, 4)) {
+      for (const board of sampleShared(file, 3)) {
         for (const step of stepsOf(board.slice(0, 81), method, { most: 12 })) {
           const fault = faultOf(step, { minimal: step.lines.length < 25 });
           assert.equal(fault, undefined, `${step.board} ${step.square}=${step.digit}: ${fault}`);
@@ -140,7 +140,7 @@ for (const method of METHODS) {
 
 test('a Go tells for each digit what its board shows', () => {
   for (const method of ['ushio', 'human', 'cell-list', 'logical-cube']) {
-    for (const { board } of readCases('unique').slice(0, 6)) {
+    for (const { board } of readCases('unique').slice(0, 4)) {
       for (const step of stepsOf(board, method, { go: true, most: 1 })) {
         const fault = faultOf(step, { minimal: step.lines.length < 25 });
         assert.equal(fault, undefined, `${step.board} ${step.square}=${step.digit}: ${fault}`);
@@ -151,7 +151,7 @@ test('a Go tells for each digit what its board shows', () => {
 
 test('every digit that Ushio, Kitamoto or the lecture finds on a board with one solution has its argument', () => {
   for (const method of ['ushio', 'human', 'cell-list']) {
-    for (const { board } of readCases('unique').filter((_, i) => i % 3 === 0)) {
+    for (const { board } of readCases('unique').filter((_, i) => i % 6 === 0)) {
       if (solutions(board, 2).length !== 1) continue;
       for (const { lines, board: now, square } of stepsOf(board, method)) {
         assert.ok(lines.length > 0, `${method} ${now} ${square}`);
@@ -207,7 +207,7 @@ test('a search that has ended tells the singles among the digits that it kept', 
   let now = board.replaceAll('0', '.');
   const singles = order.filter(({ row, column, digit }) => {
     const square = indexOf({ row, column });
-    const is = isSingle(candidatesOf(now), square, bitsOf([digit]), now);
+    const is = isSingle(candidatesOf(now), square, bitsOf([digit]));
     now = now.slice(0, square) + digit + now.slice(square + 1);
     return is;
   });
