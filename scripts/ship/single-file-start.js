@@ -9,10 +9,7 @@ if (isHelp()) {
   element('page-style').media = 'not all';
   element('help-style').media = 'all';
   document.body.replaceChildren(element('help-page').content);
-  import('../../web/app/help-main.js').then(async ({ started }) => {
-    await started;
-    element(location.hash.replace(/^#help\/?/, ''))?.scrollIntoView();
-  });
+  import('../../web/app/help-main.js');
 } else {
   import('../../web/app/main.js');
 }
@@ -22,12 +19,13 @@ addEventListener('hashchange', () => {
   if (isHelp() !== was) location.reload();
 });
 
-// Links that the page makes later point to help.html, which is part of this file.
+// Links that the page makes later point to help.html, which is part of this file, and those of the Help
+// to its own places.
 addEventListener('click', (event) => {
   const link = /** @type {HTMLAnchorElement | undefined} */ (
     event.composedPath().find((target) => target instanceof HTMLAnchorElement)
   );
-  const place = link?.getAttribute('href')?.match(/^help\.html#?(.*)$/)?.[1];
+  const place = link?.getAttribute('href')?.match(was ? /^#(.+)$/ : /^help\.html#?(.*)$/)?.[1];
   if (place === undefined) return;
   event.preventDefault();
   location.hash = place ? `help/${place}` : 'help';

@@ -4,6 +4,8 @@
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
+import { Lazy } from './help/lazy.js';
+import { reveal } from './help/places.js';
 import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { boardStrings } from '../ui/board-strings.js';
@@ -12,8 +14,11 @@ import { translate } from '../ui/translate.js';
 import { applyTheme, fillLanguages, loadSettings, saveSettings } from './settings.js';
 
 let settings = loadSettings();
+let lazy = new Lazy();
 const root = /** @type {HTMLElement} */ (document.getElementById('help'));
 const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
+/** Whether the contents stand beside the text and the pictures of the techniques are shown at once. */
+const wide = matchMedia('(width >= 64rem)');
 
 async function show() {
   const { language, theme } = settings;
@@ -24,14 +29,38 @@ async function show() {
   setLanguage(document.documentElement, language);
   translate(document, words);
   document.title = words.t('help.title');
-  root.replaceChildren(...writeHelp(words, boardStrings(words)));
+  lazy.end();
+  lazy = new Lazy();
+  root.replaceChildren(...writeHelp(words, boardStrings(words), lazy));
+  fit();
+}
+
+/** @param {string} selector @returns {HTMLDetailsElement[]} */
+const folds = (selector) => [...root.querySelectorAll(`details${selector}`)].map(asDetails);
+const asDetails = (/** @type {any} */ element) => /** @type {HTMLDetailsElement} */ (element);
+
+function fit() {
+  for (const fold of folds(':is(.index, .picture)')) fold.open = wide.matches;
+}
+
+/** What was folded before the Help was printed. @type {HTMLDetailsElement[]} */
+let unfolded = [];
+
+function beginPrint() {
+  unfolded = folds(':not([open])');
+  for (const fold of unfolded) fold.open = true;
+  lazy.drawAll();
+}
+
+function endPrint() {
+  for (const fold of unfolded) fold.open = false;
 }
 
 /** Shows the Help for the first time, with the place that the address names. */
 async function start() {
   await show();
   dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  reveal(location.hash);
 }
 
 fillLanguages(select, settings.language);
@@ -40,6 +69,14 @@ select.addEventListener('change', () => {
   saveSettings(settings);
   show();
 });
+root.addEventListener('click', ({ target }) => {
+  const isEntry = target instanceof Element && target.closest('.index a');
+  if (isEntry && !wide.matches) for (const fold of folds('.index')) fold.open = false;
+});
+wide.addEventListener('change', fit);
+addEventListener('hashchange', () => reveal(location.hash));
+addEventListener('beforeprint', beginPrint);
+addEventListener('afterprint', endPrint);
 
 /** Resolves when the Help is there. */
 export const started = start();

@@ -1,6 +1,7 @@
 /**
- * The Help, written out of its locale: contents, buttons and words, the five methods, keys, credits.
- * Each method has a module in `help/`, and one for its pictures, which are boards like the page's.
+ * The Help, written out of its locale: three steps for who has a puzzle, the rules, the usual techniques,
+ * then the five methods, and what else there is to know. Each part has a module in `help/`; its pictures
+ * are boards like the page's.
  */
 
 import { make } from '../ui/elements.js';
@@ -9,7 +10,9 @@ import { writeCellList } from './help/cell-list.js';
 import { writeHuman } from './help/human.js';
 import { writeLogicalCube } from './help/logical-cube.js';
 import { partsOf } from './help/parts.js';
-import { METHODS, writeCredits, writeGlance, writeKeys } from './help/reference.js';
+import { METHODS, writeButtons, writeCredits, writeGlance, writeKeys } from './help/reference.js';
+import { writeRules, writeStart } from './help/start.js';
+import { CARDS, writeTechniques } from './help/techniques.js';
 import { writeUshio } from './help/ushio.js';
 
 /** @typedef {import('./help/parts.js').Parts} Parts */
@@ -17,57 +20,68 @@ import { writeUshio } from './help/ushio.js';
 /**
  * @param {import('../locales/words.js').Words} words
  * @param {import('../ui/board-strings.js').BoardStrings} strings
+ * @param {import('./help/lazy.js').Lazy} lazy
  * @returns {HTMLElement[]}
  */
-export function writeHelp(words, strings) {
-  const parts = partsOf(words, strings);
+export function writeHelp(words, strings, lazy) {
+  const parts = partsOf(words, strings, lazy);
   return [
-    make('header', make('h1', parts.t('help.heading')), parts.paragraph('help.intro')),
     contents(parts),
+    make('header', make('h1', parts.t('help.heading')), parts.paragraph('help.intro')),
     make('div', { class: 'chapters' }, chapters(parts)),
   ];
 }
 
-/** @param {Parts} parts */
+/**
+ * Beside the text where there is room, and there always unfolded (`help-main.js`); else folded, and always
+ * at hand.
+ *
+ * @param {Parts} parts
+ */
 function contents({ t }) {
   /** @param {string} anchor @param {string} title @param {HTMLElement[]} [more] */
   const entry = (anchor, title, more = []) =>
-    make('li', make('a', { href: `#${anchor}` }, t(title)), more);
+    make('li', make('a', { href: `#${anchor}` }, t(title)), more.length ? make('ul', more) : []);
+  const steps = [
+    entry('enter', 'help.enter.title'),
+    entry('step', 'help.step.title'),
+    entry('why', 'help.why.title'),
+  ];
+  const techniques = CARDS.map(({ slug, name }) => entry(slug, name));
   const methods = METHODS.map(({ anchor, title }) => entry(anchor, title));
   const entries = [
-    entry('buttons', 'help.start.title'),
-    entry('words', 'help.terms.title'),
-    entry('methods', 'help.glance.title', [make('ul', methods)]),
+    entry('start', 'help.start.title', steps),
+    entry('rules', 'help.rules.title'),
+    entry('techniques', 'help.techniques.title', techniques),
+    entry('methods', 'help.methods.title', methods),
+    entry('buttons', 'help.buttons.title'),
     entry('keys', 'help.keys.title'),
     entry('credits', 'help.credits.title'),
   ];
-  const nav = { class: 'contents', 'aria-label': t('help.contents') };
-  return make('nav', nav, make('ul', entries));
+  const index = make(
+    'details',
+    { class: 'index' },
+    make('summary', t('help.contents')),
+    make('ul', entries),
+  );
+  return make('nav', { class: 'contents', 'aria-label': t('help.contents') }, index);
 }
 
 /** @param {Parts} parts */
 const chapters = (parts) => [
-  parts.section('buttons', 'help.start.title', [
-    parts.paragraph('help.start.step'),
-    parts.paragraph('help.start.showHow'),
-    parts.paragraph('help.start.kinds'),
-    parts.paragraph('help.start.views'),
-    parts.paragraph('help.start.solutions'),
-    parts.paragraph('help.start.new'),
+  writeStart(parts),
+  writeRules(parts),
+  writeTechniques(parts),
+  parts.section('methods', 'help.methods.title', [
+    parts.paragraph('help.methods'),
+    writeUshio(parts),
+    writeBacktracking(parts),
+    writeLogicalCube(parts),
+    writeHuman(parts),
+    writeCellList(parts),
+    writeGlance(parts),
   ]),
-  parts.section('words', 'help.terms.title', [
-    parts.terms([
-      ['help.terms.unit.word', 'help.terms.unit'],
-      ['help.terms.candidate.word', 'help.terms.candidate'],
-      ['help.terms.ends.word', 'help.terms.ends'],
-    ]),
-  ]),
-  writeGlance(parts),
-  writeUshio(parts),
-  writeBacktracking(parts),
-  writeLogicalCube(parts),
-  writeHuman(parts),
-  writeCellList(parts),
+  writeButtons(parts),
   writeKeys(parts),
   writeCredits(parts),
 ];

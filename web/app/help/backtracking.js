@@ -5,10 +5,9 @@
 import { PICTURES } from './backtracking-pictures.js';
 
 /** @param {import('./parts.js').Parts} parts */
-export const writeBacktracking = ({ section, source, paragraph, part, figure, outcome }) =>
-  section('backtracking', 'help.backtracking.title', [
+export const writeBacktracking = ({ method, source, paragraph, part, figure, outcome }) =>
+  method('backtracking', 'help.backtracking.title', 'help.backtracking.idea', [
     source('help.backtracking.source'),
-    paragraph('help.backtracking.idea'),
     part('backtracking-forward', 'help.backtracking.forward.title', [
       paragraph('help.backtracking.forward'),
       figure(PICTURES.forward, 'help.backtracking.forward.caption'),

@@ -5,10 +5,10 @@
 import { PICTURES } from './cell-list-pictures.js';
 
 /** @param {import('./parts.js').Parts} parts */
-export const writeCellList = ({ section, source, paragraph, part, figure, figures, outcome }) =>
-  section('cell-list', 'help.lists.title', [
+export const writeCellList = ({ method, source, paragraph, part, figure, figures, outcome }) =>
+  method('cell-list', 'help.lists.title', 'help.lists.idea', [
     source('help.lists.source'),
-    paragraph('help.lists.idea'),
+    paragraph('help.lists.sheets'),
     figure(PICTURES.painted, 'help.lists.sheet.caption'),
     part('list-analysis', 'help.lists.analysis.title', [
       paragraph('help.lists.analysis'),

@@ -3,13 +3,22 @@
  * from 0 to 80, as the board counts them.
  */
 
+import { applyMove, fromText } from '../../game/state.js';
 import { squareAt, unitSquares } from '../../game/units.js';
 
 /** @typedef {import('../../game/units.js').Unit} Unit */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../board/view.js').Overlay} Overlay */
 /** @typedef {import('../../ui/board-strings.js').Role} Role */
-/** @typedef {{ game: Game, overlay: Overlay }} HelpPicture */
+/** @typedef {{ game: Game, overlay: Overlay, selected?: number }} HelpPicture */
+
+/**
+ * A puzzle on its way: what is not given was found.
+ *
+ * @param {string} givens 81 characters
+ * @param {string} board 81 characters
+ */
+export const position = (givens, board) => applyMove(fromText(givens), { type: 'become', board });
 
 /** @param {number} number @returns {Unit} */
 export const row = (number) => ({ type: 'row', number });

@@ -17,13 +17,13 @@ const RANKS = [
 ];
 
 /** @param {import('./parts.js').Parts} parts */
-export const writeHuman = ({ section, source, paragraph, part, figure, figures, list, outcome }) =>
-  section('human', 'help.human.title', [
+export const writeHuman = ({ method, source, paragraph, part, figure, figures, list, outcome }) =>
+  method('human', 'help.human.title', 'help.human.idea', [
     source('help.human.source', {
       href: 'https://hdl.handle.net/2324/1430849',
       key: 'help.human.link',
     }),
-    paragraph('help.human.idea'),
+    paragraph('help.human.sets'),
     part('alliance', 'help.human.alliance.title', [
       paragraph('help.human.alliance'),
       figures(
@@ -40,7 +40,7 @@ export const writeHuman = ({ section, source, paragraph, part, figure, figures, 
         [PICTURES.abOfThree, 'help.human.ab.captionThree'],
       ),
     ]),
-    part('chain', 'help.human.chain.title', [
+    part('human-chain', 'help.human.chain.title', [
       paragraph('help.human.chain'),
       figure(PICTURES.chain, 'help.human.chain.caption'),
     ]),

@@ -5,10 +5,10 @@
 import { PICTURES } from './logical-cube-pictures.js';
 
 /** @param {import('./parts.js').Parts} parts */
-export const writeLogicalCube = ({ section, source, paragraph, part, figure, figures, outcome }) =>
-  section('logical-cube', 'help.cube.title', [
+export const writeLogicalCube = ({ method, source, paragraph, part, figure, figures, outcome }) =>
+  method('logical-cube', 'help.cube.title', 'help.cube.idea', [
     source('help.cube.source'),
-    paragraph('help.cube.idea'),
+    paragraph('help.cube.places'),
     paragraph('help.cube.rounds'),
     part('cube-unit', 'help.cube.unit.title', [
       paragraph('help.cube.unit'),

@@ -1,5 +1,5 @@
 /**
- * What the Help is made of: headings, paragraphs, lists, tables, and boards with a caption.
+ * What the Help is made of: headings, paragraphs, lists, tables, what is folded, and boards with a caption.
  */
 
 import { make } from '../../ui/elements.js';
@@ -15,39 +15,54 @@ import { make } from '../../ui/elements.js';
  *
  * @param {Words} words
  * @param {BoardStrings} strings
+ * @param {import('./lazy.js').Lazy} lazy
  */
-export function partsOf({ t }, strings) {
+export function partsOf({ t }, strings, lazy) {
   const paragraph = (/** @type {string} */ key) => make('p', t(key));
 
-  const list = (/** @type {string[]} */ keys) =>
+  const list = (/** @type {string[]} */ keys, name = 'rules') =>
     make(
       'ul',
-      { class: 'rules' },
+      { class: name },
       keys.map((key) => make('li', t(key))),
     );
 
   /** @param {string} id @param {string} title @param {HTMLElement[]} content */
-  const section = (id, title, content) => make('section', make('h2', { id }, t(title)), content);
+  const section = (id, title, content) =>
+    make('section', { 'aria-labelledby': id }, make('h2', { id }, t(title)), content);
 
   /** @param {string} id @param {string | HTMLElement} title @param {HTMLElement[]} content */
   const part = (id, title, content) =>
     make(
       'div',
       { class: 'part' },
-      make('h3', { id }, typeof title === 'string' ? t(title) : title),
+      make('h4', { id }, typeof title === 'string' ? t(title) : title),
       content,
     );
 
-  /** @param {HelpPicture} picture @param {string} key */
-  function figure({ game, overlay }, key) {
-    const caption = t(key);
-    const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { readonly: true }));
-    board.strings = strings;
-    board.label = caption;
-    board.game = game;
-    board.overlay = overlay;
-    return make('figure', board, make('figcaption', caption));
+  /** @param {string} title @param {HTMLElement[]} content @param {string} [name] */
+  const fold = (title, content, name = 'fold') =>
+    make(
+      'details',
+      { class: name },
+      make('summary', title),
+      make('div', { class: 'unfolded' }, content),
+    );
+
+  /** @param {HelpPicture} picture @param {string} label */
+  function board({ game, overlay, selected }, label) {
+    const place = make('div', { class: 'place' });
+    lazy.wait(place, () => {
+      const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { readonly: true }));
+      Object.assign(board, { strings, label, game, overlay, selected: selected ?? null });
+      place.append(board);
+    });
+    return place;
   }
+
+  /** @param {HelpPicture} picture @param {string} key of its caption */
+  const figure = (picture, key) =>
+    make('figure', board(picture, t(key)), make('figcaption', t(key)));
 
   /** @param {...[HelpPicture, string]} pairs */
   const figures = (...pairs) =>
@@ -55,6 +70,22 @@ export function partsOf({ t }, strings) {
       'div',
       { class: 'pictures' },
       pairs.map(([picture, key]) => figure(picture, key)),
+    );
+
+  /**
+   * A rule of a document: its name, its sentence, its picture.
+   *
+   * @param {string} id
+   * @param {string} name the key of its name
+   * @param {string} key of its sentence
+   * @param {HelpPicture} picture
+   */
+  const rule = (id, name, key, picture) =>
+    make(
+      'figure',
+      { id, class: 'rule' },
+      make('figcaption', make('b', t(name)), t('name.sentenceSeparator'), t(key)),
+      board(picture, t(key)),
     );
 
   /** @param {[word: string, meaning: string][]} pairs */
@@ -80,9 +111,29 @@ export function partsOf({ t }, strings) {
       ['help.method.proves', proves],
     ]);
 
+  /**
+   * A method: what everybody may want to know, and all else folded under it.
+   *
+   * @param {string} id
+   * @param {string} title
+   * @param {string} idea
+   * @param {HTMLElement[]} content
+   */
+  const method = (id, title, idea, content) =>
+    make(
+      'div',
+      { class: 'method' },
+      make('h3', { id }, t(title)),
+      paragraph(idea),
+      fold(t('help.method.more', { method: t(title) }), content),
+    );
+
   /** A table that scrolls inside itself where it is too wide. @param {string} title @param {HTMLElement} table */
   const wide = (title, table) =>
     make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
 
-  return { t, paragraph, list, section, part, figure, figures, terms, source, outcome, wide };
+  return {
+    ...{ t, paragraph, list, section, part, fold, method, figure, figures, rule },
+    ...{ board, terms, source, outcome, wide },
+  };
 }

@@ -47,7 +47,7 @@ export const METHODS = Object.freeze([
  *
  * @param {Parts} parts
  */
-export function writeGlance({ t, section, paragraph }) {
+export function writeGlance({ t, fold, paragraph }) {
   const heads = [
     'help.glance.method',
     'help.glance.tries',
@@ -71,7 +71,7 @@ export function writeGlance({ t, section, paragraph }) {
     make('thead', { role: 'rowgroup' }, make('tr', { role: 'row' }, headings)),
     make('tbody', { role: 'rowgroup' }, rows),
   );
-  return section('methods', 'help.glance.title', [table, paragraph('help.glance.compare')]);
+  return fold(t('help.glance.title'), [table, paragraph('help.glance.compare')]);
 }
 
 /** The keys of the board; those of the page come from their own table. */
@@ -84,8 +84,21 @@ const BOARD_KEYS = [
   ['help.keys.name.tab', 'help.keys.tab'],
 ];
 
+/** What else the page does. @param {Parts} parts */
+export const writeButtons = ({ section, terms }) =>
+  section('buttons', 'help.buttons.title', [
+    terms([
+      ['help.buttons.showHow.word', 'help.buttons.showHow'],
+      ['help.buttons.kinds.word', 'help.buttons.kinds'],
+      ['help.buttons.views.word', 'help.buttons.views'],
+      ['help.buttons.solutions.word', 'help.buttons.solutions'],
+      ['help.buttons.ends.word', 'help.buttons.ends'],
+      ['help.buttons.new.word', 'help.buttons.new'],
+    ]),
+  ]);
+
 /** @param {Parts} parts */
-export function writeKeys({ t, section, paragraph }) {
+export function writeKeys({ t, section, fold, paragraph }) {
   const rows = [
     ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
     ...KEYS.map(({ keys, about }) => [keys.join(t('name.phraseSeparator')), t(about)]),
@@ -108,11 +121,13 @@ export function writeKeys({ t, section, paragraph }) {
       ),
     ),
   );
-  return section('keys', 'help.keys.title', [paragraph('help.keys.intro'), table]);
+  return section('keys', 'help.keys.title', [
+    fold(t('help.keys.all'), [paragraph('help.keys.intro'), table]),
+  ]);
 }
 
 /** @param {Parts} parts */
-export const writeCredits = ({ t, section, part, paragraph }) =>
+export const writeCredits = ({ t, section, fold, paragraph }) =>
   section('credits', 'help.credits.title', [
     make('p', [
       t('help.credits.ushio'),
@@ -131,8 +146,10 @@ export const writeCredits = ({ t, section, part, paragraph }) =>
       make('li', t('help.credits.vba')),
     ]),
     paragraph('help.credits.ours'),
-    part('licence', 'help.licence.title', [
-      paragraph('help.licence.about'),
-      ...LICENCE.map((text) => make('p', { class: 'source', lang: 'en' }, text)),
-    ]),
+    make('h3', { id: 'licence' }, t('help.licence.title')),
+    paragraph('help.licence.about'),
+    fold(
+      t('help.licence.all'),
+      LICENCE.map((text) => make('p', { class: 'source', lang: 'en' }, text)),
+    ),
   ]);

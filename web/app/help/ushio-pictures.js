@@ -1,79 +1,39 @@
 /**
- * The boards that illustrate the method of determined sets.
+ * The boards that illustrate the method of determined sets, rule by rule.
  */
 
-import { emptyGame, fromText } from '../../game/state.js';
-import {
-  box,
-  candidates,
-  cross,
-  focus,
-  inRole,
-  outline,
-  row,
-  squares,
-  squaresOf,
-  without,
-} from './drawing.js';
+import { squareAt } from '../../game/units.js';
+import { box, focus, inRole, row, squares } from './drawing.js';
+import { hiddenSet, lastPlace, nakedSet } from './patterns.js';
+import * as on from './positions.js';
+import { START, TECHNIQUES } from './technique-pictures.js';
 
-const [first, second] = squares([1, 1], [1, 2]);
+const three = squares([5, 7], [6, 7], [6, 8]);
+const two = squares([6, 7], [6, 8]);
+const [third] = squares([5, 7]);
 
-/** A set in two squares takes its digits from the rest of the row and the box. */
-const excluding = {
-  game: emptyGame(),
+/** Two squares and two digits, out of three and three. */
+const within = nakedSet(on.hidden, [box(6)], three, [1, 3, 9]);
+
+/** @param {'set' | 'cause'} pair the role of the two squares and their digits */
+const split = (pair) => ({
+  game: on.hidden,
   overlay: {
-    squares: inRole([first, second], 'set'),
-    focusDigits: focus([first, second], [2, 7], 'set'),
-    struck: cross(without(squaresOf([row(1), box(1)]), [first, second]), [2, 7]),
+    ...within.overlay,
+    squares: [...inRole(two, pair), ...inRole([third], 'target')],
+    focusDigits: [...focus(two, [1, 9], pair), ...focus([third], [3], 'target')],
+    struck: [{ square: third, digit: 9 }],
   },
-};
+});
 
-/** Two squares of a box with the same two digits left, among others with more. */
-const pair = {
-  game: emptyGame(),
-  overlay: {
-    units: outline([box(5)], 'set'),
-    squares: inRole([30, 50], 'set'),
-    focusDigits: focus([30, 50], [3, 8], 'set'),
-    candidates: candidates({
-      30: [3, 8],
-      31: [1, 3, 5],
-      32: [1, 5, 8, 9],
-      39: [2, 4, 8],
-      40: [2, 3, 4, 6],
-      41: [1, 7, 9],
-      48: [4, 6, 8],
-      49: [2, 6, 7],
-      50: [3, 8],
-    }),
-  },
-};
-
-/** Three 7s close every empty square of row 3 but one. */
-const place = {
-  game: fromText(
-    ['.........', '.......7.', '4.9.2..8.', '.........', '.7.......']
-      .concat('.........', '.........', '...7.....', '.........')
-      .join(''),
-  ),
-  overlay: {
-    units: outline([row(3)], 'set'),
-    squares: [...inRole([16, 37, 66], 'cause'), ...inRole([23], 'target')],
-    focusDigits: focus([23], [7], 'target'),
-    struck: cross([19, 21, 24, 26], [7]),
-  },
-};
-
-/** Three squares, three digits, and two of each already known. */
-const rest = {
-  game: emptyGame(),
-  overlay: {
-    units: outline([row(5)], 'set'),
-    squares: [...inRole([37, 41], 'set'), ...inRole([43], 'target')],
-    focusDigits: [...focus([37, 41], [4, 9], 'set'), ...focus([43], [1], 'target')],
-    struck: cross([43], [4, 9]),
-    candidates: candidates({ 37: [4, 9], 41: [4, 9], 43: [1, 4, 9] }),
-  },
-};
-
-export const PICTURES = Object.freeze({ excluding, pair, place, rest });
+export const PICTURES = Object.freeze({
+  excluding: TECHNIQUES['naked-pair'],
+  equal: nakedSet(on.locked, [row(5), box(4)], squares([5, 1], [5, 3]), [3, 4]),
+  enlarged: nakedSet(on.triple, [box(5)], squares([4, 5], [5, 5], [6, 5]), [1, 5, 8]),
+  inRow: lastPlace(on.wellKnown, row(3), squareAt(3, 7), 5, squares([1, 1], [2, 6], [8, 9])),
+  inColumn: TECHNIQUES['hidden-single-line'],
+  inBox: START.reason,
+  contains: split('cause'),
+  contained: split('set'),
+  complement: hiddenSet(on.hidden, box(5), squares([6, 4], [6, 5]), [4, 8]),
+});

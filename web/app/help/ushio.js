@@ -1,5 +1,5 @@
 /**
- * The Help on Ushio's determined sets: its words, its four functions, Table 1.
+ * The Help on Ushio's determined sets: its words, its rules, Table 1, its functions.
  */
 
 import { make } from '../../ui/elements.js';
@@ -7,46 +7,88 @@ import { PICTURES } from './ushio-pictures.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
 
-/** The functions have the names of the program, in every language. @param {string} name */
-const code = (name) => make('code', name);
+/** They have the names of the program, in every language. */
+const FUNCTIONS = [
+  ['startSearch', 'help.functions.ss'],
+  ['searchPossibility', 'help.functions.sp'],
+  ['makeExclusiveSet', 'help.functions.mes'],
+  ['makeDeterminedSet', 'help.functions.mds'],
+];
 
 /** @param {Parts} parts */
 export function writeUshio(parts) {
-  const { section, source, paragraph, part, list, figure, figures, terms, outcome } = parts;
-  return section('ushio', 'help.ushio.title', [
+  const { t, method, source, paragraph, part, fold, figure, terms, outcome } = parts;
+  return method('ushio', 'help.ushio.title', 'help.ushio.idea', [
     source('help.ushio.source'),
-    paragraph('help.functions.intro'),
     terms([
       ['help.terms.set.word', 'help.terms.set'],
       ['help.terms.exclusive.word', 'help.terms.exclusive'],
     ]),
-    part('start-search', code('startSearch'), [paragraph('help.ss.about')]),
-    part('search-possibility', code('searchPossibility'), [
+    part('search-possibility', 'help.sp.title', [
       paragraph('help.sp.about'),
-      list(['help.sp.1', 'help.sp.2', 'help.sp.3', 'help.sp.4']),
+      listOf(parts, [
+        ['sp-square', 'help.sp.1'],
+        ['sp-row', 'help.sp.2'],
+        ['sp-column', 'help.sp.3'],
+        ['sp-box', 'help.sp.4'],
+      ]),
       paragraph('help.sp.checks'),
       figure(PICTURES.excluding, 'help.sp.caption'),
     ]),
-    part('make-exclusive-set', code('makeExclusiveSet'), [
+    part('make-exclusive-set', 'help.mes.title', [
       paragraph('help.mes.about'),
-      list(['help.mes.11', 'help.mes.12', 'help.mes.2', 'help.mes.34']),
+      rulesOf(parts, [
+        ['rule-1-1', 'help.mes.11.name', 'help.mes.11', PICTURES.equal],
+        ['rule-1-2', 'help.mes.12.name', 'help.mes.12', PICTURES.enlarged],
+        ['rule-2', 'help.mes.2.name', 'help.mes.2', PICTURES.inRow],
+        ['rule-3', 'help.mes.3.name', 'help.mes.3', PICTURES.inColumn],
+        ['rule-4', 'help.mes.4.name', 'help.mes.4', PICTURES.inBox],
+      ]),
       paragraph('help.mes.more'),
-      figures([PICTURES.pair, 'help.mes.caption11'], [PICTURES.place, 'help.mes.caption2']),
     ]),
-    part('make-determined-set', code('makeDeterminedSet'), [
+    part('make-determined-set', 'help.mds.title', [
       paragraph('help.mds.about'),
-      list(['help.mds.a', 'help.mds.b', 'help.mds.c', 'help.mds.d']),
-      paragraph('help.mds.single'),
-      figure(PICTURES.rest, 'help.mds.caption'),
+      rulesOf(parts, [
+        ['rule-b', 'help.mds.b.name', 'help.mds.b', PICTURES.contains],
+        ['rule-c', 'help.mds.c.name', 'help.mds.c', PICTURES.contained],
+        ['complement', 'help.mds.complement.name', 'help.mds.complement', PICTURES.complement],
+      ]),
+      listOf(parts, [
+        ['rule-a', 'help.mds.a'],
+        ['rule-d', 'help.mds.d'],
+      ]),
     ]),
-    part('assumption', 'help.terms.assumption.word', [
-      paragraph('help.terms.assumption'),
+    part('assumption', 'help.assumption.title', [
+      paragraph('help.assumption'),
       table1(parts),
       paragraph('help.table.after'),
     ]),
     outcome('help.ushio.ends', 'help.ushio.proves'),
+    fold(t('help.functions.title'), [
+      paragraph('help.functions'),
+      make(
+        'dl',
+        FUNCTIONS.flatMap(([name, key]) => [make('dt', make('code', name)), make('dd', t(key))]),
+      ),
+    ]),
   ]);
 }
+
+/** Rules without a picture of their own. @param {Parts} parts @param {[id: string, key: string][]} rules */
+const listOf = ({ t }, rules) =>
+  make(
+    'ul',
+    { class: 'rules' },
+    rules.map(([id, key]) => make('li', { id }, t(key))),
+  );
+
+/** @param {Parts} parts @param {Parameters<Parts['rule']>[]} rules */
+const rulesOf = ({ rule }, rules) =>
+  make(
+    'div',
+    { class: 'pictures' },
+    rules.map((all) => rule(...all)),
+  );
 
 /** @param {Parts} parts */
 function table1({ t, wide }) {

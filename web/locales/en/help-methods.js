@@ -1,14 +1,109 @@
 /**
- * The Help in English: the four methods beside Ushio's.
+ * The Help in English: the five methods.
  */
 
 /** @type {Readonly<Record<string, string>>} */
 export const methods = Object.freeze({
+  'help.ushio.title': 'Determined sets',
+  'help.ushio.idea':
+    'Devised by Tetsuya Ushio (潮 哲也). The method rules out a candidate by a determined set that it knows, then looks around that square for a new one; a set of one square is a digit. When nothing more can be ruled out, it makes an assumption.',
+  'help.ushio.source': '“数独の解法”, 2014, last revised 2022.',
+  'help.ushio.ends':
+    'Finished; inconsistent; or indeterminate, if every assumption was made and none led to a result.',
+  'help.ushio.proves':
+    'If assumptions were made, a warning says that there is another solution, or that there may be one, as far as Table 1 shows.',
+
+  'help.terms.set.word': 'Determined set',
+  'help.terms.set':
+    'Some squares and the same number of digits, where it is certain that these digits fill these squares, in whatever order. The number is the order of the set. A set of order 1 is a single set: one square, one digit, so the digit is found.',
+  'help.terms.exclusive.word': 'Exclusive set',
+  'help.terms.exclusive':
+    'Squares and digits, equally many, that were found to belong together within one row, column or box: the raw material of a determined set.',
+
+  'help.sp.title': 'How a candidate is excluded: (1) to (4)',
+  'help.sp.about':
+    'All candidates (in Ushio’s words, possibilities) are compared with the determined sets, square by square and digit by digit. A set excludes one in four ways:',
+  'help.sp.1': '(1) The set has the square but not the digit: the square is taken.',
+  'help.sp.2':
+    '(2) The set has the digit, all its squares lie in the row of this square, and this square is not one of them: the digit is taken.',
+  'help.sp.3': '(3) The same in the column.',
+  'help.sp.4': '(4) The same in the box.',
+  'help.sp.checks':
+    'Two cases end in a contradiction at once: the digit is already determined in this very square, or its row, column or box would be left without a place for it.',
+  'help.sp.caption':
+    'The set of 1 and 2 in r1c7 and r2c7 lies in column 7 and in box 3. By (3) and (4), 1 and 2 are excluded from the other squares of both.',
+
+  'help.mes.title': 'How an exclusive set is found: rules (1-1) to (4)',
+  'help.mes.about':
+    'Each time a candidate has been excluded, the row, the column and the box of its square are examined:',
+  'help.mes.11.name': 'Rule (1-1).',
+  'help.mes.11':
+    'The square has n candidates, and exactly n squares of the unit have no others. Here n is 2: in row 5, r5c1 and r5c3 can only be 3 and 4.',
+  'help.mes.12.name': 'Rule (1-2).',
+  'help.mes.12':
+    'There are too few such squares, so each other digit is added in turn, and n + 1 squares are looked for. r4c5 can only be 5 and 8; with 1 added, box 5 has three squares for them: r4c5, r5c5 and r6c5.',
+  'help.mes.2.name': 'Rule (2).',
+  'help.mes.2':
+    'In the row the digit has n places, and exactly n digits have no others than these. Here n is 1: in row 3 nothing but r3c7 can be 5.',
+  'help.mes.3.name': 'Rule (3).',
+  'help.mes.3': 'The same in the column: in column 3 nothing but r4c3 can be 1.',
+  'help.mes.4.name': 'Rule (4).',
+  'help.mes.4': 'The same in the box: in box 2 nothing but r1c6 can be 9.',
+  'help.mes.more':
+    'Too many squares for the digits, or too many digits for the squares, is a contradiction: the board is inconsistent.',
+
+  'help.mds.title': 'How it becomes a determined set: rules (a) to (d)',
+  'help.mds.about': 'The exclusive set is compared with the known sets, in their order:',
+  'help.mds.b.name': 'Rule (b).',
+  'help.mds.b':
+    'It contains a known set: that one is taken away from it, and what remains is tried in its place. 1, 3 and 9 fill r5c7, r6c7 and r6c8, and it was known that 1 and 9 fill r6c7 and r6c8. So r5c7 is 3.',
+  'help.mds.c.name': 'Rule (c).',
+  'help.mds.c':
+    'A known set contains it: the known one is deleted, what remains of it is tried and then, if that gave no digit, the new one. It was known that 1, 3 and 9 fill r5c7, r6c7 and r6c8, and now 1 and 9 fill r6c7 and r6c8. So r5c7 is 3.',
+  'help.mds.complement.name': 'Complement.',
+  'help.mds.complement':
+    'Instead of a set of order 5 or more, the rest of its unit is taken, which says the same with fewer squares. The five other empty squares of box 5 can only be 2, 3, 6, 7 and 9, so 4 and 8 fill r6c4 and r6c5.',
+  'help.mds.a': '(a) It equals a known set: nothing is new.',
+  'help.mds.d':
+    '(d) None of these: it is registered. With a single set the search ends, for a digit is found. If it clashes with another single set, the board is inconsistent.',
+
+  'help.assumption.title': 'Assumption: main and sub',
+  'help.assumption':
+    'When nothing more can be excluded, the method assumes first that a digit goes in a square (main), then that it does not (sub). It takes the squares with two candidates first, then those with three, and so on, and from each its lowest candidate. Both branches are followed to their end, with further assumptions inside them where needed; how many are inside one another is the depth.',
+
+  'help.table.title': 'Table 1: what main and sub decide',
+  'help.table.corner': 'Sub \\ Main',
+  'help.table.finished': 'Main finished',
+  'help.table.inconsistent': 'Main inconsistent',
+  'help.table.indeterminate': 'Main indeterminate',
+  'help.table.subFinished': 'Sub finished',
+  'help.table.subInconsistent': 'Sub inconsistent',
+  'help.table.subIndeterminate': 'Sub indeterminate',
+  'help.table.1': 'Finished with main. Warning: there is another solution.',
+  'help.table.2': 'Finished with main.',
+  'help.table.3': 'Finished with main. Warning: there may be another solution.',
+  'help.table.4': 'Finished with sub.',
+  'help.table.5': 'Inconsistent.',
+  'help.table.6': 'Indeterminate; on to the next square.',
+  'help.table.7': 'Finished with sub. Warning: there may be another solution.',
+  'help.table.8': 'Indeterminate; on to the next square.',
+  'help.table.9': 'Indeterminate; on to the next square.',
+  'help.table.after':
+    'In cases 2 and 4 the solution is the only one, as far as this assumption goes; “Show how” reports these cases too. If main itself found two solutions, sub is not tried.',
+
+  'help.functions.title': 'The functions of the program',
+  'help.functions': 'In the document, four main functions do this:',
+  'help.functions.ss':
+    'directs the whole. Its startSearch_body (SSB) excludes until a digit is found, startSearch_level2 (SSL2) chooses what to assume, and trySearch (TS) follows an assumption.',
+  'help.functions.sp': 'excludes candidates, by (1) to (4).',
+  'help.functions.mes': 'looks for exclusive sets, by rules (1-1) to (4).',
+  'help.functions.mds': 'makes determined sets of them, by rules (a) to (d).',
+
   'help.backtracking.title': 'Backtracking',
   'help.backtracking.source':
     'After a blog article in Japanese on recursion in Java, whose author is not named in it: “数独解法プログラム 数独の解の見つけ方”.',
   'help.backtracking.idea':
-    'This method needs no technique. It goes through the squares from the top left, row by row, and gives each empty one a digit that its row, column and box do not have yet. Where no digit fits, it goes back and changes what it did before.',
+    'From a blog article on recursion. It needs no technique: square by square from the top left, it places a digit that fits so far. Where none fits, it goes back and changes what it did before.',
   'help.backtracking.forward.title': 'Forward, square by square',
   'help.backtracking.forward':
     'Givens are passed over. In an empty square the nine digits are tried in turn, in an order that is shuffled anew for each visit. A digit that is already in the row, the column or the box is skipped; any other is placed, and the next square is visited. After the last square the puzzle is solved.',
@@ -33,7 +128,9 @@ export const methods = Object.freeze({
   'help.cube.source':
     'Devised by Makoto Ito (伊藤 誠), in a paper with programs in Fortran: “ナンバープレイス解法アルゴリズムとFortranによる実装”. The numbers below are those of its sections.',
   'help.cube.idea':
-    'Think of nine places stacked in every square, one for each digit: rows, columns and depth make a cube of 729 places. A place is true as long as its digit is a candidate of its square. Determining a digit makes the places of this digit false in the box, the row and the column, as well as all other places in the depth of the square. The pictures show the cube as the paper does: each square with its candidates, always in the same positions.',
+    'Devised by Makoto Ito (伊藤 誠). Every square is a stack of nine places, one for each digit, so the board becomes a cube of 729. Deductions make one place after the other false. When they find nothing more, a place is tried out.',
+  'help.cube.places':
+    'Rows, columns and depth make the cube. A place is true as long as its digit is a candidate of its square. Determining a digit makes the places of this digit false in the box, the row and the column, as well as all other places in the depth of the square. The pictures show the cube as the paper does: each square with its candidates, always in the same positions.',
   'help.cube.rounds':
     'A round goes once through all the deductions in the order given here. If it has changed the cube, another round follows. If nothing has changed and some squares are still undecided, only a trial helps.',
   'help.cube.unit.title': '4.2 and 4.3: one place in a box, a row, a column (hidden single)',
@@ -53,7 +150,7 @@ export const methods = Object.freeze({
   'help.cube.cyclic.captionPair':
     '5.1: r1c3 and r2c3 have only the candidates 1 and 5. They share box 1 and column 3, so 1 and 5 can be removed from the rest of both.',
   'help.cube.cyclic.captionCycle':
-    '5.2: {1, 2}, {2, 3} and {1, 3} are three cyclic cells, with two candidates each. No other square of row 5 can be 1, 2 or 3.',
+    '5.2: with 1 and 2, 2 and 3, 1 and 3, three squares are cyclic cells. No other square of row 5 can be 1, 2 or 3.',
   'help.cube.line.title': '5.3: a row or column inside a box (pointing)',
   'help.cube.line':
     'If all places for a digit in a box, two or more, lie in one row, the digit goes in that part of the row. It can be removed from the row’s other squares. The same holds for a column.',
@@ -87,14 +184,16 @@ export const methods = Object.freeze({
     'Devised by Takuya Kitamoto (北本 卓也, Yamaguchi University): “数独パズルの計算機による解析について”, COE Lecture Note 49, Kyushu University, 2013, pages 78–82.',
   'help.human.link': 'Kitamoto’s paper',
   'help.human.idea':
-    'A(i, j) is the set of candidates in row i, column j. Remove digits from these sets until each has only one, and the puzzle is solved. For this the method has three techniques that people use, each in its most general form. After every success it starts again with the simplest; it makes an assumption only when all three find nothing.',
+    'Devised by Takuya Kitamoto (北本 卓也). Three techniques that people use, each in its most general form: the alliance, the AB reduction, the chain. After every success it starts again with the simplest, and it makes an assumption only when all three find nothing.',
+  'help.human.sets':
+    'A(i, j) is the set of candidates in row i, column j. Remove digits from these sets until each has only one, and the puzzle is solved.',
   'help.human.alliance.title': '4.1: the n-country alliance (naked subset)',
   'help.human.alliance':
     'Some n squares of a row, column or box together have only n candidates. They share these digits among themselves, so the digits can be removed from the unit’s other squares. An alliance of one is a naked single, of two a naked pair, of three a naked triple. From three squares on the sets need not be equal, which makes the alliance harder to see.',
   'help.human.alliance.captionTwo':
-    'A(1,1) = A(1,4) = {1, 2}. One of them is 1 and one is 2, so both digits can be removed from the rest of row 1.',
+    'A(1, 1) and A(1, 4) are both 1 and 2. One of the squares is 1 and one is 2, so both digits can be removed from the rest of row 1.',
   'help.human.alliance.captionThree':
-    'A 3-country alliance in box 5: {1, 2}, {2, 3} and {1, 3}. 1, 2 and 3 can be removed from the other six squares.',
+    'A 3-country alliance in box 5: 1 and 2, 2 and 3, 1 and 3. These three digits can be removed from the other six squares.',
   'help.human.ab.title': '4.2: AB reduction (locked candidates, fish)',
   'help.human.ab':
     'Take n units that do not overlap as A, and another n as B. A digit occurs n times in A and n times in B. Suppose now that A has no place for it outside B. Then all n of A are in B as well, B needs no more, and the digit can be removed from B outside A. Rows, columns and boxes may be mixed.',
@@ -110,7 +209,7 @@ export const methods = Object.freeze({
   'help.human.chain':
     'Suppose that a digit is in a square, and follow one consequence at a time. A candidate that is true makes the same digit false wherever it shares a unit, and the other candidates of its own square false. A candidate that is false makes another one true if its square has just one other, or its unit just one other place for the digit. If the chain contradicts where it began, or an earlier link of its own, the assumption was wrong and the digit can be removed. Because true and false alternate, this is known as an alternating inference chain (AIC). A chain has at most ten true links; for each digit the shortest is shown.',
   'help.human.chain.caption':
-    'A(1,1) = {1, 2, 3}; the other four squares have {1, 2}. If A(1,1) is 1, then A(1,4) is 2, A(4,4) is 1, A(4,2) is 2, and A(3,2) is 1: a second 1 in box 1. The same happens with 2, so A(1,1) is 3. The solid arrows lead on, the dashed one shows the contradiction.',
+    'r1c1 can be 1, 2 and 3, the other four squares 1 and 2. If r1c1 is 1, then r1c4 is 2, r4c4 is 1, r4c2 is 2, and r3c2 is 1: a second 1 in box 1. The same happens with 2, so r1c1 is 3. The solid arrows lead on, the dashed one shows the contradiction.',
   'help.human.supposed.title': '4: assumption',
   'help.human.supposed':
     'When the techniques find nothing more, the method takes the first of the squares with the fewest candidates and assumes these digits in ascending order. Inside an assumption the three techniques work as before, followed by another assumption if needed. After a contradiction the digit is removed. After a solution it goes on until it knows whether there is a second one.',
@@ -140,16 +239,18 @@ export const methods = Object.freeze({
   'help.lists.source':
     'After a lecture in Japanese on Excel VBA, whose author is not named in it: “第4講 数独を解くソフトの開発(1)”, part 6.',
   'help.lists.idea':
-    'For each digit there is a sheet with the 81 squares (色塗り, ironuri). A square is painted where the digit cannot go, because it is already in the row, the column or the box, or because the square is filled. The squares that stay white can still take the digit. Taken over all nine sheets, a square has a cell list (rlst), which is the list of its candidates: the digits whose sheets are white there. Their number is mx.',
+    'From a lecture on Excel VBA. For each digit there is a sheet on which every square is painted that cannot take it. The only white square of a box, row or column takes the digit. What nothing decides is tried out.',
+  'help.lists.sheets':
+    'The nine sheets are called ironuri (色塗り). A square is painted where the digit is already in the row, the column or the box, or where the square is filled. Taken over all nine sheets, a square has a cell list (rlst), which is the list of its candidates: the digits whose sheets are white there. Their number is mx.',
   'help.lists.sheet.caption': 'The sheet for 8. White squares can still take an 8.',
   'help.lists.analysis.title': 'Whole and partial analysis',
   'help.lists.analysis':
     'Sheets and lists are made once for the whole board. When a digit has been placed, only the lists of the empty squares in its row, column and box are made again, because no others can have changed.',
   'help.lists.analysis.caption':
     'After 5 was placed in r5c5, these are the squares of the partial analysis.',
-  'help.lists.elimination.title': 'Block and line elimination (hidden single)',
+  'help.lists.elimination.title': 'Line and block elimination (hidden single)',
   'help.lists.elimination':
-    'If the sheet of a digit has a single white square in a box, the digit goes there: block elimination. If it has a single white square in a row or column, that is line elimination. These come first.',
+    'A digit paints its row and its column (line elimination) and its box (block elimination). If that leaves the digit a single white square in a box, a row or a column, it goes there. These come first.',
   'help.lists.elimination.captionBlock': 'Box 2 has one white square on the sheet for 8: r1c6.',
   'help.lists.elimination.captionLine':
     'On the sheet for 7, box 6 has two white squares, but row 5 has only one: r5c7.',

@@ -1,5 +1,6 @@
 /**
- * The Help in English. Plain text; the Help page gives it headings, pictures and links.
+ * The Help in English. Plain text; the Help page gives it headings, pictures and links. What a picture shows
+ * is said in the sentences of the page.
  */
 
 import { methods } from './help-methods.js';
@@ -8,49 +9,174 @@ import { methods } from './help-methods.js';
 export const texts = Object.freeze({
   ...methods,
 
-  'help.title': 'Help: how Kakutei solves',
-  'help.heading': 'How Kakutei solves',
+  'help.title': 'Help: how to use Kakutei',
+  'help.heading': 'How to use Kakutei',
   'help.toBoard': 'To the board',
-
   'help.intro':
-    'Kakutei knows five published methods. Each is explained here in our words, with the names that its author gave to things and, where there is one, the name that puzzle books use. They differ in what they look for, in whether they try digits out, and in what they can prove.',
+    'You have a Sudoku from the newspaper and are stuck, or you want to know why a digit goes where it does. Three steps are enough. The rest of this page can wait until you need it.',
   'help.contents': 'Contents',
 
-  'help.start.title': 'Buttons and views',
-  'help.start.step':
-    '1 Step places exactly one digit and says in a sentence why it goes there. Go places digits to the end and says how it ended. Each press starts afresh from the digits on the board (only backtracking continues where it stopped), so you may type, take back and change whatever you like between two presses.',
-  'help.start.showHow':
-    'With “Show how”, the panel also lists what the method did on the way. For Ushio’s method these are the determined sets as they were registered, each with the rule that found it and the set that led to it; for the others they are the deductions and what each of them removed. Point at an entry, or go to it with the keyboard, and the board draws it. The name of its rule links to this page. What was found inside an assumption is folded under that assumption.',
-  'help.start.kinds':
-    'The three kinds of digit look different: a given is bold, a digit that you entered is slanted, and a digit that the solver found has a dot under it.',
-  'help.start.views':
-    '“View” chooses what the squares show beside the digits: all their candidates, always in the same positions; only the number of candidates; or the paint sheet of one digit, where the keys 1 to 9 switch to another sheet. After a press these are the candidates that the method ended with; before one, those that row, column and box allow.',
-  'help.start.solutions':
-    'While you type, the line under the board says how many solutions the board has: none, exactly one, or several, counted up to 1000. Where there are several, “Common digits” shows what they have in common: in large type the digits that are the same in all of them, in small type the digits that a square has in some of them.',
-  'help.start.new':
-    '“New” makes a puzzle with exactly one solution, with the symmetry, number of given digits and difficulty that you choose. The same seed with the same choices makes the same puzzle again. If no such puzzle can be found in reasonable time, it offers the nearest one that it found.',
+  'help.start.title': 'Three steps',
+  'help.enter.title': '1. Enter the puzzle',
+  'help.enter': 'Press “Clear” for an empty board. Then enter the digits of the newspaper:',
+  'help.enter.square':
+    'Square first: tap a square, then a digit of the keypad. “Erase” empties the square.',
+  'help.enter.digit':
+    'Or digit first: while no square is selected, tap a digit, then all squares that have it. Tap the digit again to put it back.',
+  'help.enter.paste':
+    'On a computer you can also type, and paste a puzzle as text: 81 characters row by row, with a dot or 0 for each empty square.',
+  'help.enter.check':
+    'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one: if it says none or several, compare the digits once more. Equal digits that clash are marked at once.',
+  'help.enter.caption':
+    'Entered as far as r4c4. Digits that you enter are slanted; the frame marks the square that is selected.',
 
-  'help.terms.title': 'The words',
-  'help.terms.unit.word': 'Row, column, box, square',
-  'help.terms.unit':
-    'The board has 81 squares. Nine of them side by side are a row, nine above one another a column, and the nine inside strong lines a box. r3c5 is the square in row 3, column 5. Boxes are counted in reading order: box 1 is at the top left, box 9 at the bottom right. A row, a column or a box is a unit.',
-  'help.terms.candidate.word': 'Candidate',
-  'help.terms.candidate':
-    'A digit that may still go into a square. At the start every digit is a candidate everywhere. To exclude or remove a candidate is to find that the digit cannot go there. The page shows candidates as small digits. Ushio calls a candidate a possibility, and all of them together the possibility list (pList).',
-  'help.terms.set.word': 'Determined set',
-  'help.terms.set':
-    'Some squares and the same number of digits, where it is certain that these digits fill these squares, in whatever order. The number is the order of the set. A set of order 1 is a single set: one square, one digit, so the digit is found.',
-  'help.terms.exclusive.word': 'Exclusive set',
-  'help.terms.exclusive':
-    'Squares and digits, equally many, that were found to belong together within one row, column or box. It is the raw material of a determined set: compared with the sets known so far, it either becomes one or turns out to be nothing new.',
-  'help.terms.assumption.word': 'Assumption, main and sub',
-  'help.terms.assumption':
-    'When nothing more can be excluded, the method makes an assumption: first that a digit goes in a square (main), then that it does not (sub). Both are followed to their end, with further assumptions inside them where needed. How many are inside one another is the depth.',
-  'help.terms.ends.word': 'Finished, inconsistent, indeterminate, stuck',
-  'help.terms.ends':
-    'A board is finished when every square has its digit; inconsistent when it contradicts itself, so that it has no solution; indeterminate when too little is given to find a digit. A method is stuck when it knows no further step, though another method may.',
+  'help.step.title': '2. Press 1 Step',
+  'help.step': '“1 Step” places exactly one digit and says why it goes there.',
+  'help.step.step': '“1 Step” again places the next digit, as often as you like.',
+  'help.step.go':
+    '“Go” fills the whole board. All its steps then stand beside the board as a list, and you can walk through them.',
+  'help.step.back': '“Back” takes back the last move, yours or the solver’s.',
+  'help.step.free':
+    'In between you may enter, change and erase digits yourself: each press starts from what stands on the board. (Only backtracking goes on where it stopped.)',
+  'help.step.caption':
+    'After one press: r1c6 is 9. The yellow ground marks the last step, and the dot a digit that the solver found.',
 
-  'help.glance.title': 'The five methods',
+  'help.why.title': '3. Read why',
+  'help.why': 'The sentence says what you can check on the board with your own eyes:',
+  'help.why.sentence':
+    'r1c6 is 9. In box 2 nothing else can be 9: the 9s in r3c3, r4c4 and r8c5 see the other empty squares.',
+  'help.why.square':
+    'r1c6 is the square in row 1, column 6. Box 2 is the second one in reading order; it is outlined.',
+  'help.why.causes':
+    'Squares in a dashed frame are the reason. An arrow runs from each of the 9s over the squares that it closes.',
+  'help.why.struck': 'A crossed-out digit cannot go there.',
+  'help.why.method':
+    'What the method itself did is folded under the sentence, in the terms of its author. The names of techniques and rules lead to this page.',
+  'help.why.caption': 'The same step with its reason.',
+
+  'help.rules.title': 'The rules of Sudoku',
+  'help.rules':
+    'Each row, each column and each box has every digit from 1 to 9 exactly once. The givens stay as they are.',
+  'help.rules.names':
+    'There are nine rows, nine columns and nine boxes, of nine squares each. We call them units where it does not matter which.',
+  'help.rules.sees': 'Squares that share a unit see each other. They cannot have the same digit.',
+  'help.rules.candidates':
+    'A candidate is a digit that a square can still take; the page shows it as a small digit. Who cannot place a digit yet can often rule a candidate out.',
+  'help.rules.caption':
+    'r5c5 lies in row 5, column 5 and box 5. Together they have every digit but 5, so r5c5 is 5.',
+
+  'help.techniques.title': 'The usual techniques',
+  'help.techniques':
+    'From easy to hard, under the names that the page uses. The first four place a digit. The others rule candidates out, until one of the four works again.',
+  'help.techniques.see': 'See it on a board',
+
+  'help.fullHouse.title': 'Full house',
+  'help.fullHouse': 'A unit has one empty square left. It takes the digit that is missing.',
+  'help.fullHouse.caption': 'r6c6 is 4. It is the last empty square of box 5.',
+  'help.fullHouse.called': 'In the documents it is one of the singles below.',
+
+  'help.nakedSingle.title': 'Naked single',
+  'help.nakedSingle':
+    'The row, column and box of a square have eight different digits. It takes the ninth.',
+  'help.nakedSingle.caption':
+    'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
+  'help.nakedSingle.called':
+    'Ushio: rule (1-1) with one square. Logical cube: 4.4. Human-like: alliance of one. Cell lists: mx = 1.',
+
+  'help.hiddenSingle.title': 'Hidden single in a box',
+  'help.hiddenSingle':
+    'A digit has one place left in a box: equal digits outside it see all the others.',
+  'help.hiddenSingle.caption':
+    'r9c7 is 1. In box 9 nothing else can be 1: the 1s in r5c9 and r8c5 see the other empty squares.',
+  'help.hiddenSingle.called':
+    'Ushio: rule (4). Logical cube: 4.2. Cell lists: the only white square of a box.',
+
+  'help.hiddenLine.title': 'Hidden single in a row or column',
+  'help.hiddenLine':
+    'A digit has one place left in a row or column, though its box may have several.',
+  'help.hiddenLine.caption':
+    'r4c3 is 1. In column 3 nothing else can be 1: the 1s in r3c2, r5c9 and r6c6 see the other empty squares.',
+  'help.hiddenLine.called':
+    'Ushio: rules (2) and (3). Logical cube: 4.3. Cell lists: the only white square of a line.',
+
+  'help.nakedPair.title': 'Naked pair',
+  'help.nakedPair':
+    'Two squares of a unit can only be the same two digits. They take both, so no other square of the unit can have them.',
+  'help.nakedPair.caption':
+    'Because r1c7 and r2c7 can only be 1 and 2 (naked pair), r1c9, r3c7, r3c9 and r4c7 cannot be 2. So r5c9 is 2: nothing else in column 9 can be 2.',
+  'help.nakedPair.called':
+    'Ushio: rule (1-1). Logical cube: cyclic cells of two digits (5.1). Human-like: alliance of two.',
+
+  'help.nakedTriple.title': 'Naked triple, naked quad',
+  'help.nakedTriple':
+    'Three squares of a unit have only three digits between them, or four squares four. Not every square needs all of them.',
+  'help.nakedTriple.caption':
+    'Because r4c5, r5c5 and r6c5 can only be 1, 5 and 8 (naked triple), r5c4, r5c6, r6c4 and r6c6 cannot be 1. So r6c4 is 3: it has no other candidate left.',
+  'help.nakedTriple.called':
+    'Ushio: rules (1-1) and (1-2). Logical cube: cyclic cells (5.2). Human-like: alliance of three, of four.',
+
+  'help.hiddenPair.title': 'Hidden pair, triple, quad',
+  'help.hiddenPair':
+    'Two digits can only go in the same two squares of a unit. These squares take them and can be nothing else. Three or four digits likewise.',
+  'help.hiddenPair.caption':
+    'Because in box 5 the digits 4 and 8 can only go in r6c4 and r6c5 (hidden pair), r6c4 cannot be 6 and r6c5 cannot be 6 or 9. So r6c9 is 6: nothing else in row 6 can be 6.',
+  'help.hiddenPair.called':
+    'Ushio: rules (2) to (4). The logical cube and the human-like method see the other squares of the unit as a naked set instead.',
+
+  'help.pointing.title': 'Pointing',
+  'help.pointing':
+    'In a box, a digit can only go in one row or column. So the rest of that line cannot have it.',
+  'help.pointing.caption':
+    'Because in box 4 the digit 3 can only go in row 5 (pointing), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: nothing else in column 4 can be 3.',
+  'help.pointing.called':
+    'Also: locked candidates. Logical cube: 5.3. Human-like: AB reduction, n = 1. Cell lists: indirect line elimination.',
+
+  'help.claiming.title': 'Claiming',
+  'help.claiming':
+    'The other way round: in a row or column, a digit can only go in one box. So the rest of that box cannot have it.',
+  'help.claiming.caption':
+    'Because in row 4 the digit 3 can only go in box 5 (claiming), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: nothing else in column 4 can be 3.',
+  'help.claiming.called': 'Also: locked candidates. Human-like: AB reduction, n = 1.',
+
+  'help.xWing.title': 'X-Wing',
+  'help.xWing':
+    'In two rows, a digit can only go in the same two columns. Each row takes one of them, so the other squares of both columns cannot have it. The same with rows and columns exchanged.',
+  'help.xWing.caption':
+    'Because in rows 5 and 9 the digit 5 can only go in columns 1 and 7 (X-Wing), r3c7, r4c1 and r7c7 cannot be 5. So r3c7 is 4: it has no other candidate left.',
+  'help.xWing.called':
+    'Logical cube: the diagonals of a rectangle (5.5). Human-like: AB reduction, n = 2.',
+
+  'help.swordfish.title': 'Swordfish, Jellyfish',
+  'help.swordfish':
+    'The same with three rows and three columns, or four and four. With boxes among them it is called a mixed fish.',
+  'help.swordfish.caption':
+    'Because in rows 3, 6 and 7 the digit 8 can only go in columns 3, 5 and 9 (Swordfish), r1c3, r1c5, r2c5, r2c9, r5c9 and r9c5 cannot be 8. So r1c3 is 6: it has no other candidate left.',
+  'help.swordfish.called':
+    'Human-like: AB reduction, n = 3 and 4. Logical cube, with two boxes: 5.4.',
+
+  'help.chain.title': 'Chain',
+  'help.chain':
+    'Suppose a digit and follow what it forces, one square after the other. If that contradicts where it began, the digit is wrong.',
+  'help.chain.caption':
+    'Suppose that r4c2 is 6. Then r3c2 is 1, r3c9 is 3 and r4c9 is 6, a second 6 in row 4. So r4c2 cannot be 6. So r4c2 is 9: it has no other candidate left.',
+  'help.chain.called': 'Human-like: 4.3. Elsewhere: alternating inference chain (AIC).',
+
+  'help.trial.title': 'Trial',
+  'help.trial':
+    'When nothing else helps: suppose a digit and solve on until a square has no candidate left, or a unit no square for a digit. That is a contradiction, so the digit is wrong.',
+  'help.trial.caption':
+    'Suppose that r1c9 is 1 (1). Then r1c7 is 3 (2), r5c7 is 9 (3) and r6c7 is 1 (4). Then r6c8 has no candidate left. So r1c9 cannot be 1.',
+  'help.trial.called':
+    'Ushio and human-like: assumption. Logical cube: trial (5.7). Cell lists: f(g). Backtracking does nothing else.',
+
+  'help.methods.title': 'The five methods',
+  'help.methods':
+    'The digits are found by one of five published methods, and you choose which. Each is explained in our words, with the names that its author gave to things.',
+  'help.method.more': '{method} in detail',
+  'help.method.ends': 'How it ends',
+  'help.method.proves': 'What it proves',
+
+  'help.glance.title': 'The five side by side',
   'help.glance.compare':
     '“Compare” runs all five on the current board and shows them side by side: how each ended, what it used and how often, and how long it took. Open a row to read that method’s solution; the board does not change.',
   'help.glance.method': 'Method',
@@ -70,84 +196,28 @@ export const texts = Object.freeze({
   'help.glance.never': 'no',
   'help.glance.known': 'known',
 
-  'help.method.ends': 'How it ends',
-  'help.method.proves': 'What it proves',
-
-  'help.ushio.title': 'Determined sets',
-  'help.ushio.source': 'Devised by Tetsuya Ushio (潮 哲也): “数独の解法”, 2014, last revised 2022.',
-  'help.ushio.ends':
-    'Finished; inconsistent; or indeterminate, if every assumption was made and none led to a result.',
-  'help.ushio.proves':
-    'If assumptions were made, a warning says that there is another solution, or that there may be one, as far as Table 1 shows.',
-
-  'help.functions.intro':
-    'The method repeats two things: it excludes a candidate, then it looks around that square for squares and digits that now belong together. Everything else serves these two. Four functions, named as in the original program, do the work.',
-
-  'help.sp.about':
-    'It goes through all candidates (in Ushio’s words, possibilities), square by square and digit by digit, and compares each with the determined sets. A set excludes it in one of four ways:',
-  'help.sp.1': '(1) The set contains the square but not the digit: the square is taken.',
-  'help.sp.2':
-    '(2) The set contains the digit, all its squares lie in the row of this square, and this square is not one of them: the digit is taken.',
-  'help.sp.3': '(3) The same in the column.',
-  'help.sp.4': '(4) The same in the box.',
-  'help.sp.checks':
-    'Two cases end in a contradiction at once: the digit is already determined in this very square, or its row, column or box would be left without a place for it.',
-  'help.sp.caption':
-    'The set {2, 7} in the first two squares of row 1 lies in that row and in that box. So 2 and 7 can be excluded from all other squares of both.',
-
-  'help.mes.about':
-    'It is called each time a candidate has been excluded. It looks at that square and that digit, and examines the row, the column and the box for exclusive sets:',
-  'help.mes.11':
-    '(1-1) The square has n candidates, and exactly n squares of the unit have no other candidates than these (naked single, naked pair, naked triple …).',
-  'help.mes.12':
-    '(1-2) If there are too few such squares, each other digit is added in turn, and n + 1 squares are looked for.',
-  'help.mes.2':
-    '(2) In the row the digit has n places, and exactly n digits have no other places than these (hidden single, hidden pair, hidden triple …).',
-  'help.mes.34': '(3), (4) The same in the column and in the box.',
-  'help.mes.more':
-    'Too many squares for the digits, or too many digits for the squares, is a contradiction: the board is inconsistent.',
-  'help.mes.caption11':
-    'Rule (1-1): these two squares of box 5 have only the candidates 3 and 8. They form an exclusive set of order 2, a naked pair.',
-  'help.mes.caption2':
-    'Rule (2): the given 7s rule out every empty square of row 3 but one, so 7 goes there. With n = 1 the exclusive set is a single set, a hidden single: a digit is found.',
-
-  'help.mds.about':
-    'It turns an exclusive set into a determined set. If its order is 5 or more, the rest of its unit is used instead, which says the same with fewer squares. Then it is compared with the known sets, in their order:',
-  'help.mds.a': '(a) It equals a known set: nothing is new.',
-  'help.mds.b':
-    '(b) It contains a known set: that set is taken away from it, and what remains is tried in its place.',
-  'help.mds.c':
-    '(c) A known set contains it: the known set is deleted; what remains of that set without the new one is tried, and then the new one itself.',
-  'help.mds.d': '(d) None of these: it is registered.',
-  'help.mds.single':
-    'Once a single set is registered, the function ends: a digit is found. If it clashes with another single set, the board is inconsistent.',
-  'help.mds.caption':
-    'Rule (b): the three squares take the digits 1, 4 and 9, and two of them are already known to take 4 and 9. What remains is a single set: 1.',
-
-  'help.ss.about':
-    'It directs the whole. It calls searchPossibility until a digit is found. If nothing more can be excluded, it makes an assumption: it takes the squares with two candidates first, then those with three, and so on, and from each square its lowest candidate. Main and sub are both followed; the table says what follows from their results.',
-
-  'help.table.title': 'Table 1: what main and sub decide',
-  'help.table.corner': 'Sub \\ Main',
-  'help.table.finished': 'Main finished',
-  'help.table.inconsistent': 'Main inconsistent',
-  'help.table.indeterminate': 'Main indeterminate',
-  'help.table.subFinished': 'Sub finished',
-  'help.table.subInconsistent': 'Sub inconsistent',
-  'help.table.subIndeterminate': 'Sub indeterminate',
-  'help.table.1': 'Finished with main. Warning: there is another solution.',
-  'help.table.2': 'Finished with main.',
-  'help.table.3': 'Finished with main. Warning: there may be another solution.',
-  'help.table.4': 'Finished with sub.',
-  'help.table.5': 'Inconsistent.',
-  'help.table.6': 'Indeterminate; on to the next square.',
-  'help.table.7': 'Finished with sub. Warning: there may be another solution.',
-  'help.table.8': 'Indeterminate; on to the next square.',
-  'help.table.9': 'Indeterminate; on to the next square.',
-  'help.table.after':
-    'In cases 2 and 4 the solution is the only one, as far as this assumption goes; “Show how” reports these cases too. If main itself found two solutions, sub is not tried.',
+  'help.buttons.title': 'What else the page does',
+  'help.buttons.showHow.word': 'Show how',
+  'help.buttons.showHow':
+    'Also lists what the method did on the way: the determined sets as they were registered, or the deductions and what each of them removed. Point at an entry, or tap it, and the board draws it.',
+  'help.buttons.kinds.word': 'Three kinds of digit',
+  'help.buttons.kinds':
+    'A given is bold, a digit that you entered is slanted, and a digit that the solver found has a dot under it.',
+  'help.buttons.views.word': 'View',
+  'help.buttons.views':
+    'What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of one digit.',
+  'help.buttons.solutions.word': 'Solutions',
+  'help.buttons.solutions':
+    'The line under the board counts them up to 1000. Where there are several, “Common digits” shows in large type what is the same in all of them, and in small type what a square has in some.',
+  'help.buttons.ends.word': 'How a method ends',
+  'help.buttons.ends':
+    'Finished: every square has its digit. Inconsistent: the board has no solution. Indeterminate: too little is given to find a digit. Stuck: this method knows no further step; another may.',
+  'help.buttons.new.word': 'New',
+  'help.buttons.new':
+    'Makes a puzzle with exactly one solution, with the symmetry, number of givens and difficulty that you choose. The same seed with the same choices makes the same puzzle again.',
 
   'help.keys.title': 'Keys',
+  'help.keys.all': 'All keys, for a computer',
   'help.keys.intro':
     'Letters work as keys unless the focus is in a drop-down list; you can turn them off in Settings.',
   'help.keys.key': 'Key',
@@ -195,5 +265,6 @@ export const texts = Object.freeze({
   'help.credits.ours':
     'The programs, the texts and the pictures here are ours, and so are any mistakes in them.',
   'help.licence.title': 'Licence',
-  'help.licence.about': 'Anyone may use, change and pass on this program under the MIT licence:',
+  'help.licence.about': 'Anyone may use, change and pass on this program under the MIT licence.',
+  'help.licence.all': 'The licence in full',
 });

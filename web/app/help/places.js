@@ -1,0 +1,17 @@
+/**
+ * The places in the Help: what an address or a link names is unfolded and brought into view.
+ */
+
+/** @param {string} id of a rule or its family; "alliance-3" is where "alliance" is */
+const find = (id) =>
+  document.getElementById(id) ?? document.getElementById(id.replace(/-\d+$/, ''));
+
+/** @param {string} hash of an address; in the single file, where the Help is "#help", "#help/PLACE" */
+export function reveal(hash) {
+  const id = decodeURIComponent(hash).replace(/^#(help(\/|$))?/, '');
+  const place = id ? find(id) : null;
+  for (let at = place; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement && !at.classList.contains('index')) at.open = true;
+  }
+  place?.scrollIntoView();
+}
