@@ -35,19 +35,18 @@ async function show() {
   fit();
 }
 
-/** @param {string} selector @returns {HTMLDetailsElement[]} */
-const folds = (selector) => [...root.querySelectorAll(`details${selector}`)].map(asDetails);
-const asDetails = (/** @type {any} */ element) => /** @type {HTMLDetailsElement} */ (element);
+/** @param {string} selector of details @returns {NodeListOf<HTMLDetailsElement>} */
+const folds = (selector) => root.querySelectorAll(selector);
 
 function fit() {
-  for (const fold of folds(':is(.index, .picture)')) fold.open = wide.matches;
+  for (const fold of folds('.index, .technique > .more')) fold.open = wide.matches;
 }
 
-/** What was folded before the Help was printed. @type {HTMLDetailsElement[]} */
+/** What was folded before the Help was printed. @type {Iterable<HTMLDetailsElement>} */
 let unfolded = [];
 
 function beginPrint() {
-  unfolded = folds(':not([open])');
+  unfolded = folds('details:not([open])');
   for (const fold of unfolded) fold.open = true;
   lazy.drawAll();
 }

@@ -10,7 +10,7 @@ import { writeCellList } from './help/cell-list.js';
 import { writeHuman } from './help/human.js';
 import { writeLogicalCube } from './help/logical-cube.js';
 import { partsOf } from './help/parts.js';
-import { METHODS, writeButtons, writeCredits, writeGlance, writeKeys } from './help/reference.js';
+import { METHODS, writeCredits, writeGlance, writeMore } from './help/reference.js';
 import { writeRules, writeStart } from './help/start.js';
 import { CARDS, writeTechniques } from './help/techniques.js';
 import { writeUshio } from './help/ushio.js';
@@ -81,7 +81,6 @@ const chapters = (parts) => [
     writeCellList(parts),
     writeGlance(parts),
   ]),
-  writeButtons(parts),
-  writeKeys(parts),
+  writeMore(parts),
   writeCredits(parts),
 ];

@@ -10,6 +10,9 @@ import { make } from '../../ui/elements.js';
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
 
+/** @param {HTMLElement[]} content */
+const unfolded = (content) => make('div', { class: 'unfolded' }, content);
+
 /**
  * Texts are named by their keys.
  *
@@ -40,13 +43,21 @@ export function partsOf({ t }, strings, lazy) {
       content,
     );
 
-  /** @param {string} title @param {HTMLElement[]} content @param {string} [name] */
-  const fold = (title, content, name = 'fold') =>
+  /** @param {string} title @param {HTMLElement[]} content */
+  const fold = (title, content) =>
+    make('details', { class: 'fold' }, make('summary', title), unfolded(content));
+
+  /**
+   * The same under a name that is said already.
+   *
+   * @param {string} name what is unfolded of it @param {string} of it @param {HTMLElement[]} content
+   */
+  const more = (name, of, content) =>
     make(
       'details',
-      { class: name },
-      make('summary', title),
-      make('div', { class: 'unfolded' }, content),
+      { class: 'more' },
+      make('summary', t(name), make('span', { class: 'unseen' }, `: ${t(of)}`)),
+      unfolded(content),
     );
 
   /** @param {HelpPicture} picture @param {string} label */
@@ -125,7 +136,7 @@ export function partsOf({ t }, strings, lazy) {
       { class: 'method' },
       make('h3', { id }, t(title)),
       paragraph(idea),
-      fold(t('help.method.more', { method: t(title) }), content),
+      more('help.method.more', title, content),
     );
 
   /** A table that scrolls inside itself where it is too wide. @param {string} title @param {HTMLElement} table */
@@ -133,7 +144,7 @@ export function partsOf({ t }, strings, lazy) {
     make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
 
   return {
-    ...{ t, paragraph, list, section, part, fold, method, figure, figures, rule },
+    ...{ t, paragraph, list, section, part, fold, more, method, figure, figures, rule },
     ...{ board, terms, source, outcome, wide },
   };
 }

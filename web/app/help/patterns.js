@@ -4,6 +4,7 @@
  */
 
 import { candidatesOf } from '../../game/candidates.js';
+import { applyMove } from '../../game/state.js';
 import { peers, unitSquares } from '../../game/units.js';
 import { cross, focus, inRole, outline, squaresOf, strike, without } from './drawing.js';
 
@@ -25,6 +26,10 @@ const isEmpty = ({ squares }, square) => squares[square].digit === 0;
 const shown = (game, isShown) =>
   candidatesOf(game).map((digits, square) => digits.filter((digit) => isShown(square, digit)));
 
+/** As the page shows it after the step. @param {Game} game @param {number} square @param {number} digit */
+const after = (game, square, digit) =>
+  applyMove(game, { type: 'found', placements: [{ square, digit }] });
+
 /**
  * The last empty square of a unit.
  *
@@ -35,12 +40,8 @@ const shown = (game, isShown) =>
  * @returns {HelpPicture}
  */
 export const lastSquare = (game, unit, square, digit) => ({
-  game,
-  overlay: {
-    units: outline([unit], 'set'),
-    squares: inRole([square], 'target'),
-    focusDigits: focus([square], [digit], 'target'),
-  },
+  game: after(game, square, digit),
+  overlay: { last: square, units: outline([unit], 'set'), squares: inRole([square], 'target') },
 });
 
 /**
@@ -53,11 +54,10 @@ export const lastSquare = (game, unit, square, digit) => ({
  * @returns {HelpPicture}
  */
 export const lastDigit = (game, square, digit, seers) => ({
-  game,
+  game: after(game, square, digit),
   overlay: {
+    last: square,
     squares: [...inRole(seers, 'cause'), ...inRole([square], 'target')],
-    focusDigits: focus([square], [digit], 'target'),
-    struck: cross([square], without(DIGITS, [digit])),
   },
 });
 
@@ -74,11 +74,11 @@ export const lastDigit = (game, square, digit, seers) => ({
 export function lastPlace(game, unit, square, digit, seers) {
   const others = unitSquares(unit).filter((one) => one !== square && isEmpty(game, one));
   return {
-    game,
+    game: after(game, square, digit),
     overlay: {
+      last: square,
       units: outline([unit], 'set'),
       squares: [...inRole(seers, 'cause'), ...inRole([square], 'target')],
-      focusDigits: focus([square], [digit], 'target'),
       struck: cross(others, [digit]),
       links: seers.map((from) => ({
         from: { square: from, digit },

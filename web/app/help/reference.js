@@ -84,26 +84,31 @@ const BOARD_KEYS = [
   ['help.keys.name.tab', 'help.keys.tab'],
 ];
 
-/** What else the page does. @param {Parts} parts */
-export const writeButtons = ({ section, terms }) =>
+/** What else the page does, and its keys. @param {Parts} parts */
+export const writeMore = ({ t, section, fold, terms, paragraph }) =>
   section('buttons', 'help.buttons.title', [
-    terms([
-      ['help.buttons.showHow.word', 'help.buttons.showHow'],
-      ['help.buttons.kinds.word', 'help.buttons.kinds'],
-      ['help.buttons.views.word', 'help.buttons.views'],
-      ['help.buttons.solutions.word', 'help.buttons.solutions'],
-      ['help.buttons.ends.word', 'help.buttons.ends'],
-      ['help.buttons.new.word', 'help.buttons.new'],
+    fold(t('help.buttons.all'), [
+      terms([
+        ['help.buttons.showHow.word', 'help.buttons.showHow'],
+        ['help.buttons.kinds.word', 'help.buttons.kinds'],
+        ['help.buttons.views.word', 'help.buttons.views'],
+        ['help.buttons.solutions.word', 'help.buttons.solutions'],
+        ['help.buttons.ends.word', 'help.buttons.ends'],
+        ['help.buttons.new.word', 'help.buttons.new'],
+      ]),
+    ]),
+    fold(t('help.keys.title'), [
+      make('div', { id: 'keys' }, paragraph('help.keys.intro'), keysIn(t)),
     ]),
   ]);
 
-/** @param {Parts} parts */
-export function writeKeys({ t, section, fold, paragraph }) {
+/** @param {Parts['t']} t */
+function keysIn(t) {
   const rows = [
     ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
     ...KEYS.map(({ keys, about }) => [keys.join(t('name.phraseSeparator')), t(about)]),
   ];
-  const table = make(
+  return make(
     'table',
     { class: 'keys' },
     make(
@@ -121,9 +126,6 @@ export function writeKeys({ t, section, fold, paragraph }) {
       ),
     ),
   );
-  return section('keys', 'help.keys.title', [
-    fold(t('help.keys.all'), [paragraph('help.keys.intro'), table]),
-  ]);
 }
 
 /** @param {Parts} parts */
@@ -138,12 +140,13 @@ export const writeCredits = ({ t, section, fold, paragraph }) =>
         t('help.credits.ushioLink'),
       ),
     ]),
-    paragraph('help.credits.others'),
-    make('ul', [
-      make('li', t('help.credits.java')),
-      make('li', t('help.credits.ito')),
-      make('li', t('help.credits.kitamoto')),
-      make('li', t('help.credits.vba')),
+    fold(t('help.credits.others'), [
+      make('ul', [
+        make('li', t('help.credits.java')),
+        make('li', t('help.credits.ito')),
+        make('li', t('help.credits.kitamoto')),
+        make('li', t('help.credits.vba')),
+      ]),
     ]),
     paragraph('help.credits.ours'),
     make('h3', { id: 'licence' }, t('help.licence.title')),

@@ -8,57 +8,50 @@ import { START, UNITS } from './technique-pictures.js';
 /** @typedef {import('./parts.js').Parts} Parts */
 
 /** @param {Parts} parts */
-export function writeStart(parts) {
-  const { section, paragraph, list } = parts;
+export function writeStart({ t, section, paragraph, list, figure }) {
+  const title = (/** @type {string} */ id, /** @type {string} */ key) => make('h3', { id }, t(key));
+  const enter = [
+    title('enter', 'help.enter.title'),
+    paragraph('help.enter'),
+    list(['help.enter.square', 'help.enter.digit', 'help.enter.paste'], 'ways'),
+    paragraph('help.enter.check'),
+  ];
+  const step = [
+    title('step', 'help.step.title'),
+    paragraph('help.step'),
+    list(['help.step.step', 'help.step.go', 'help.step.back'], 'ways'),
+    paragraph('help.step.free'),
+  ];
+  const why = [
+    title('why', 'help.why.title'),
+    paragraph('help.why'),
+    make('blockquote', paragraph('help.why.sentence')),
+    list(['help.why.square', 'help.why.causes', 'help.why.struck'], 'ways'),
+    paragraph('help.why.method'),
+  ];
   return section('start', 'help.start.title', [
-    screen(parts, 'enter', 'help.enter.title', START.enter, 'help.enter.caption', [
-      paragraph('help.enter'),
-      list(['help.enter.square', 'help.enter.digit', 'help.enter.paste'], 'ways'),
-      paragraph('help.enter.check'),
-    ]),
-    screen(parts, 'step', 'help.step.title', START.step, 'help.step.caption', [
-      paragraph('help.step'),
-      list(['help.step.step', 'help.step.go', 'help.step.back'], 'ways'),
-      paragraph('help.step.free'),
-    ]),
-    screen(parts, 'why', 'help.why.title', START.why, 'help.why.caption', [
-      paragraph('help.why'),
-      make('blockquote', paragraph('help.why.sentence')),
-      list(['help.why.square', 'help.why.causes', 'help.why.struck'], 'ways'),
-      paragraph('help.why.method'),
-    ]),
+    screen(enter, figure(START.enter, 'help.enter.caption')),
+    screen(step),
+    screen(why, figure(START.why, 'help.why.caption')),
   ]);
 }
 
 /**
- * Text and picture beside each other where there is room.
+ * Text and its picture beside each other where there is room.
  *
- * @param {Parts} parts
- * @param {string} id
- * @param {string} title
- * @param {import('./drawing.js').HelpPicture} picture
- * @param {string} caption
- * @param {HTMLElement[]} content
+ * @param {HTMLElement[]} text
+ * @param {...HTMLElement} picture
  */
-const screen = ({ t, figure }, id, title, picture, caption, content) =>
-  make(
-    'div',
-    { class: 'screen' },
-    make('div', make('h3', { id }, t(title)), content),
-    figure(picture, caption),
-  );
+const screen = (text, ...picture) => make('div', { class: 'screen' }, make('div', text), picture);
 
 /** @param {Parts} parts */
 export const writeRules = ({ section, paragraph, list, figure }) =>
   section('rules', 'help.rules.title', [
-    make(
-      'div',
-      { class: 'screen' },
-      make(
-        'div',
+    screen(
+      [
         paragraph('help.rules'),
-        list(['help.rules.names', 'help.rules.sees', 'help.rules.candidates'], 'ways'),
-      ),
+        list(['help.rules.units', 'help.rules.sees', 'help.rules.candidates'], 'ways'),
+      ],
       figure(UNITS, 'help.rules.caption'),
     ),
   ]);

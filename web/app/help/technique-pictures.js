@@ -66,21 +66,12 @@ const typed = applyMove(fromText('.'.repeat(81)), {
 });
 
 const step = placed(1, 6, 9);
-const reason = lastPlace(
-  on.first,
-  box(2),
-  step.square,
-  step.digit,
-  squares([3, 3], [4, 4], [8, 5]),
-);
-const after = applyMove(on.first, { type: 'found', placements: [step] });
+const why = lastPlace(on.first, box(2), step.square, step.digit, squares([3, 3], [4, 4], [8, 5]));
 
-/** @type {Readonly<Record<'enter' | 'step' | 'why' | 'reason', HelpPicture>>} */
+/** @type {Readonly<Record<'enter' | 'why', HelpPicture>>} */
 export const START = Object.freeze({
-  reason,
   enter: { game: typed, overlay: {}, selected: 31 },
-  step: { game: after, overlay: { last: step.square } },
-  why: { game: after, overlay: { ...reason.overlay, last: step.square } },
+  why,
 });
 
 const [one] = squares([5, 5]);

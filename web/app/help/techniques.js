@@ -127,7 +127,7 @@ export const writeTechniques = (parts) =>
   ]);
 
 /** @param {Parts} parts @param {(typeof CARDS)[number]} card */
-const writeCard = ({ t, fold, figure, source, paragraph }, card) =>
+const writeCard = ({ t, more, figure, source, paragraph }, card) =>
   make(
     'article',
     { class: 'technique', id: card.slug },
@@ -137,9 +137,8 @@ const writeCard = ({ t, fold, figure, source, paragraph }, card) =>
       t(card.name),
     ),
     paragraph(card.about),
-    fold(
-      t('help.techniques.see'),
-      [figure(TECHNIQUES[card.slug], card.caption), source(card.called)],
-      'picture',
-    ),
+    more('help.techniques.see', card.name, [
+      figure(TECHNIQUES[card.slug], card.caption),
+      source(card.called),
+    ]),
   );

@@ -32,7 +32,7 @@ export const PICTURES = Object.freeze({
   enlarged: nakedSet(on.triple, [box(5)], squares([4, 5], [5, 5], [6, 5]), [1, 5, 8]),
   inRow: lastPlace(on.wellKnown, row(3), squareAt(3, 7), 5, squares([1, 1], [2, 6], [8, 9])),
   inColumn: TECHNIQUES['hidden-single-line'],
-  inBox: START.reason,
+  inBox: START.why,
   contains: split('cause'),
   contained: split('set'),
   complement: hiddenSet(on.hidden, box(5), squares([6, 4], [6, 5]), [4, 8]),

@@ -6,7 +6,7 @@
 export const methods = Object.freeze({
   'help.ushio.title': 'Determined sets',
   'help.ushio.idea':
-    'Devised by Tetsuya Ushio (潮 哲也). The method rules out a candidate by a determined set that it knows, then looks around that square for a new one; a set of one square is a digit. When nothing more can be ruled out, it makes an assumption.',
+    'Devised by Tetsuya Ushio (潮 哲也). Known sets of squares and digits rule out a candidate, and that may lead to a new set. A set of one square is a digit.',
   'help.ushio.source': '“数独の解法”, 2014, last revised 2022.',
   'help.ushio.ends':
     'Finished; inconsistent; or indeterminate, if every assumption was made and none led to a result.',
@@ -22,7 +22,7 @@ export const methods = Object.freeze({
 
   'help.sp.title': 'How a candidate is excluded: (1) to (4)',
   'help.sp.about':
-    'All candidates (in Ushio’s words, possibilities) are compared with the determined sets, square by square and digit by digit. A set excludes one in four ways:',
+    'All candidates (in Ushio’s words, possibilities; all of them together, pList) are compared with the determined sets, square by square and digit by digit. A set excludes one in four ways:',
   'help.sp.1': '(1) The set has the square but not the digit: the square is taken.',
   'help.sp.2':
     '(2) The set has the digit, all its squares lie in the row of this square, and this square is not one of them: the digit is taken.',
@@ -103,7 +103,7 @@ export const methods = Object.freeze({
   'help.backtracking.source':
     'After a blog article in Japanese on recursion in Java, whose author is not named in it: “数独解法プログラム 数独の解の見つけ方”.',
   'help.backtracking.idea':
-    'From a blog article on recursion. It needs no technique: square by square from the top left, it places a digit that fits so far. Where none fits, it goes back and changes what it did before.',
+    'From a blog article on recursion. Square by square, it places a digit that fits so far; where none fits, it goes back.',
   'help.backtracking.forward.title': 'Forward, square by square',
   'help.backtracking.forward':
     'Givens are passed over. In an empty square the nine digits are tried in turn, in an order that is shuffled anew for each visit. A digit that is already in the row, the column or the box is skipped; any other is placed, and the next square is visited. After the last square the puzzle is solved.',
@@ -128,7 +128,7 @@ export const methods = Object.freeze({
   'help.cube.source':
     'Devised by Makoto Ito (伊藤 誠), in a paper with programs in Fortran: “ナンバープレイス解法アルゴリズムとFortranによる実装”. The numbers below are those of its sections.',
   'help.cube.idea':
-    'Devised by Makoto Ito (伊藤 誠). Every square is a stack of nine places, one for each digit, so the board becomes a cube of 729. Deductions make one place after the other false. When they find nothing more, a place is tried out.',
+    'Devised by Makoto Ito (伊藤 誠). Every square is a stack of nine places, one for each digit. Deductions make one place after the other false.',
   'help.cube.places':
     'Rows, columns and depth make the cube. A place is true as long as its digit is a candidate of its square. Determining a digit makes the places of this digit false in the box, the row and the column, as well as all other places in the depth of the square. The pictures show the cube as the paper does: each square with its candidates, always in the same positions.',
   'help.cube.rounds':
@@ -184,9 +184,9 @@ export const methods = Object.freeze({
     'Devised by Takuya Kitamoto (北本 卓也, Yamaguchi University): “数独パズルの計算機による解析について”, COE Lecture Note 49, Kyushu University, 2013, pages 78–82.',
   'help.human.link': 'Kitamoto’s paper',
   'help.human.idea':
-    'Devised by Takuya Kitamoto (北本 卓也). Three techniques that people use, each in its most general form: the alliance, the AB reduction, the chain. After every success it starts again with the simplest, and it makes an assumption only when all three find nothing.',
+    'Devised by Takuya Kitamoto (北本 卓也). Three techniques that people use, each in its most general form: alliance, AB reduction, chain.',
   'help.human.sets':
-    'A(i, j) is the set of candidates in row i, column j. Remove digits from these sets until each has only one, and the puzzle is solved.',
+    'A(i, j) is the set of candidates in row i, column j. Remove digits from these sets until each has only one, and the puzzle is solved. After every success the method starts again with the simplest technique; it makes an assumption only when all three find nothing.',
   'help.human.alliance.title': '4.1: the n-country alliance (naked subset)',
   'help.human.alliance':
     'Some n squares of a row, column or box together have only n candidates. They share these digits among themselves, so the digits can be removed from the unit’s other squares. An alliance of one is a naked single, of two a naked pair, of three a naked triple. From three squares on the sets need not be equal, which makes the alliance harder to see.',
@@ -239,7 +239,7 @@ export const methods = Object.freeze({
   'help.lists.source':
     'After a lecture in Japanese on Excel VBA, whose author is not named in it: “第4講 数独を解くソフトの開発(1)”, part 6.',
   'help.lists.idea':
-    'From a lecture on Excel VBA. For each digit there is a sheet on which every square is painted that cannot take it. The only white square of a box, row or column takes the digit. What nothing decides is tried out.',
+    'From a lecture on Excel VBA. On a sheet for each digit, every square is painted that cannot take it. The only white square of a unit takes the digit.',
   'help.lists.sheets':
     'The nine sheets are called ironuri (色塗り). A square is painted where the digit is already in the row, the column or the box, or where the square is filled. Taken over all nine sheets, a square has a cell list (rlst), which is the list of its candidates: the digits whose sheets are white there. Their number is mx.',
   'help.lists.sheet.caption': 'The sheet for 8. White squares can still take an 8.',

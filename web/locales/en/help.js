@@ -13,7 +13,7 @@ export const texts = Object.freeze({
   'help.heading': 'How to use Kakutei',
   'help.toBoard': 'To the board',
   'help.intro':
-    'You have a Sudoku from the newspaper and are stuck, or you want to know why a digit goes where it does. Three steps are enough. The rest of this page can wait until you need it.',
+    'You are stuck in the Sudoku of your newspaper, or want to know why a digit goes where it does? Three steps are enough. The rest of this page can wait.',
   'help.contents': 'Contents',
 
   'help.start.title': 'Three steps',
@@ -22,13 +22,13 @@ export const texts = Object.freeze({
   'help.enter.square':
     'Square first: tap a square, then a digit of the keypad. “Erase” empties the square.',
   'help.enter.digit':
-    'Or digit first: while no square is selected, tap a digit, then all squares that have it. Tap the digit again to put it back.',
+    'Or digit first: while no square is selected, tap a digit, then all squares that have it.',
   'help.enter.paste':
     'On a computer you can also type, and paste a puzzle as text: 81 characters row by row, with a dot or 0 for each empty square.',
   'help.enter.check':
-    'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one: if it says none or several, compare the digits once more. Equal digits that clash are marked at once.',
+    'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one. If it says none or several, compare the digits once more.',
   'help.enter.caption':
-    'Entered as far as r4c4. Digits that you enter are slanted; the frame marks the square that is selected.',
+    'Entered as far as r4c4. Your digits are slanted; the frame marks the selected square.',
 
   'help.step.title': '2. Press 1 Step',
   'help.step': '“1 Step” places exactly one digit and says why it goes there.',
@@ -37,38 +37,36 @@ export const texts = Object.freeze({
     '“Go” fills the whole board. All its steps then stand beside the board as a list, and you can walk through them.',
   'help.step.back': '“Back” takes back the last move, yours or the solver’s.',
   'help.step.free':
-    'In between you may enter, change and erase digits yourself: each press starts from what stands on the board. (Only backtracking goes on where it stopped.)',
-  'help.step.caption':
-    'After one press: r1c6 is 9. The yellow ground marks the last step, and the dot a digit that the solver found.',
+    'In between you may enter, change and erase digits: each press starts from what stands on the board. (Only backtracking goes on where it stopped.)',
 
   'help.why.title': '3. Read why',
   'help.why': 'The sentence says what you can check on the board with your own eyes:',
   'help.why.sentence':
     'r1c6 is 9. In box 2 nothing else can be 9: the 9s in r3c3, r4c4 and r8c5 see the other empty squares.',
   'help.why.square':
-    'r1c6 is the square in row 1, column 6. Box 2 is the second one in reading order; it is outlined.',
+    'r1c6 is the square in row 1, column 6. Boxes count in reading order; box 2 is outlined.',
   'help.why.causes':
-    'Squares in a dashed frame are the reason. An arrow runs from each of the 9s over the squares that it closes.',
+    'Dashed frames show the reason. An arrow runs from each of the 9s over the squares that it closes.',
   'help.why.struck': 'A crossed-out digit cannot go there.',
   'help.why.method':
     'What the method itself did is folded under the sentence, in the terms of its author. The names of techniques and rules lead to this page.',
-  'help.why.caption': 'The same step with its reason.',
+  'help.why.caption':
+    'After one press. Yellow marks the last step, the dot a digit that the solver found.',
 
   'help.rules.title': 'The rules of Sudoku',
   'help.rules':
     'Each row, each column and each box has every digit from 1 to 9 exactly once. The givens stay as they are.',
-  'help.rules.names':
-    'There are nine rows, nine columns and nine boxes, of nine squares each. We call them units where it does not matter which.',
-  'help.rules.sees': 'Squares that share a unit see each other. They cannot have the same digit.',
+  'help.rules.units': 'A unit is a row, a column or a box.',
+  'help.rules.sees': 'Squares that share a unit see each other: they cannot have the same digit.',
   'help.rules.candidates':
-    'A candidate is a digit that a square can still take; the page shows it as a small digit. Who cannot place a digit yet can often rule a candidate out.',
+    'A candidate is a digit that a square can still take, shown as a small digit. Where no digit can be placed yet, a candidate can often be ruled out.',
   'help.rules.caption':
     'r5c5 lies in row 5, column 5 and box 5. Together they have every digit but 5, so r5c5 is 5.',
 
   'help.techniques.title': 'The usual techniques',
   'help.techniques':
-    'From easy to hard, under the names that the page uses. The first four place a digit. The others rule candidates out, until one of the four works again.',
-  'help.techniques.see': 'See it on a board',
+    'From easy to hard. The first four place a digit; the others rule candidates out, until one of the four works again.',
+  'help.techniques.see': 'Board',
 
   'help.fullHouse.title': 'Full house',
   'help.fullHouse': 'A unit has one empty square left. It takes the digit that is missing.',
@@ -101,7 +99,7 @@ export const texts = Object.freeze({
 
   'help.nakedPair.title': 'Naked pair',
   'help.nakedPair':
-    'Two squares of a unit can only be the same two digits. They take both, so no other square of the unit can have them.',
+    'Two squares of a unit can only be the same two digits. No other square of the unit can have them.',
   'help.nakedPair.caption':
     'Because r1c7 and r2c7 can only be 1 and 2 (naked pair), r1c9, r3c7, r3c9 and r4c7 cannot be 2. So r5c9 is 2: nothing else in column 9 can be 2.',
   'help.nakedPair.called':
@@ -109,7 +107,7 @@ export const texts = Object.freeze({
 
   'help.nakedTriple.title': 'Naked triple, naked quad',
   'help.nakedTriple':
-    'Three squares of a unit have only three digits between them, or four squares four. Not every square needs all of them.',
+    'Three squares of a unit have only three digits between them, or four squares four.',
   'help.nakedTriple.caption':
     'Because r4c5, r5c5 and r6c5 can only be 1, 5 and 8 (naked triple), r5c4, r5c6, r6c4 and r6c6 cannot be 1. So r6c4 is 3: it has no other candidate left.',
   'help.nakedTriple.called':
@@ -117,7 +115,7 @@ export const texts = Object.freeze({
 
   'help.hiddenPair.title': 'Hidden pair, triple, quad',
   'help.hiddenPair':
-    'Two digits can only go in the same two squares of a unit. These squares take them and can be nothing else. Three or four digits likewise.',
+    'Two digits can only go in the same two squares of a unit. These squares can be nothing else.',
   'help.hiddenPair.caption':
     'Because in box 5 the digits 4 and 8 can only go in r6c4 and r6c5 (hidden pair), r6c4 cannot be 6 and r6c5 cannot be 6 or 9. So r6c9 is 6: nothing else in row 6 can be 6.',
   'help.hiddenPair.called':
@@ -133,14 +131,14 @@ export const texts = Object.freeze({
 
   'help.claiming.title': 'Claiming',
   'help.claiming':
-    'The other way round: in a row or column, a digit can only go in one box. So the rest of that box cannot have it.',
+    'In a row or column, a digit can only go in one box. So the rest of that box cannot have it.',
   'help.claiming.caption':
     'Because in row 4 the digit 3 can only go in box 5 (claiming), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: nothing else in column 4 can be 3.',
   'help.claiming.called': 'Also: locked candidates. Human-like: AB reduction, n = 1.',
 
   'help.xWing.title': 'X-Wing',
   'help.xWing':
-    'In two rows, a digit can only go in the same two columns. Each row takes one of them, so the other squares of both columns cannot have it. The same with rows and columns exchanged.',
+    'In two rows a digit can only go in the same two columns. So the other squares of these columns cannot have it. Or rows and columns exchanged.',
   'help.xWing.caption':
     'Because in rows 5 and 9 the digit 5 can only go in columns 1 and 7 (X-Wing), r3c7, r4c1 and r7c7 cannot be 5. So r3c7 is 4: it has no other candidate left.',
   'help.xWing.called':
@@ -148,7 +146,7 @@ export const texts = Object.freeze({
 
   'help.swordfish.title': 'Swordfish, Jellyfish',
   'help.swordfish':
-    'The same with three rows and three columns, or four and four. With boxes among them it is called a mixed fish.',
+    'The same with three rows and three columns, or with four and four. With boxes among them: a mixed fish.',
   'help.swordfish.caption':
     'Because in rows 3, 6 and 7 the digit 8 can only go in columns 3, 5 and 9 (Swordfish), r1c3, r1c5, r2c5, r2c9, r5c9 and r9c5 cannot be 8. So r1c3 is 6: it has no other candidate left.',
   'help.swordfish.called':
@@ -156,14 +154,14 @@ export const texts = Object.freeze({
 
   'help.chain.title': 'Chain',
   'help.chain':
-    'Suppose a digit and follow what it forces, one square after the other. If that contradicts where it began, the digit is wrong.',
+    'Suppose a digit and follow what it forces, square by square. If that contradicts the digit, it is wrong.',
   'help.chain.caption':
     'Suppose that r4c2 is 6. Then r3c2 is 1, r3c9 is 3 and r4c9 is 6, a second 6 in row 4. So r4c2 cannot be 6. So r4c2 is 9: it has no other candidate left.',
   'help.chain.called': 'Human-like: 4.3. Elsewhere: alternating inference chain (AIC).',
 
   'help.trial.title': 'Trial',
   'help.trial':
-    'When nothing else helps: suppose a digit and solve on until a square has no candidate left, or a unit no square for a digit. That is a contradiction, so the digit is wrong.',
+    'Suppose a digit and solve on. If a square has no candidate left, or a unit no square for a digit, that is a contradiction: the digit is wrong.',
   'help.trial.caption':
     'Suppose that r1c9 is 1 (1). Then r1c7 is 3 (2), r5c7 is 9 (3) and r6c7 is 1 (4). Then r6c8 has no candidate left. So r1c9 cannot be 1.',
   'help.trial.called':
@@ -171,8 +169,8 @@ export const texts = Object.freeze({
 
   'help.methods.title': 'The five methods',
   'help.methods':
-    'The digits are found by one of five published methods, and you choose which. Each is explained in our words, with the names that its author gave to things.',
-  'help.method.more': '{method} in detail',
+    'You choose which of five published methods finds the digits. Each is told in our words, with the names that its author gave to things.',
+  'help.method.more': 'Details',
   'help.method.ends': 'How it ends',
   'help.method.proves': 'What it proves',
 
@@ -196,7 +194,8 @@ export const texts = Object.freeze({
   'help.glance.never': 'no',
   'help.glance.known': 'known',
 
-  'help.buttons.title': 'What else the page does',
+  'help.buttons.title': 'More',
+  'help.buttons.all': 'What else the page does',
   'help.buttons.showHow.word': 'Show how',
   'help.buttons.showHow':
     'Also lists what the method did on the way: the determined sets as they were registered, or the deductions and what each of them removed. Point at an entry, or tap it, and the board draws it.',
@@ -216,8 +215,7 @@ export const texts = Object.freeze({
   'help.buttons.new':
     'Makes a puzzle with exactly one solution, with the symmetry, number of givens and difficulty that you choose. The same seed with the same choices makes the same puzzle again.',
 
-  'help.keys.title': 'Keys',
-  'help.keys.all': 'All keys, for a computer',
+  'help.keys.title': 'Keys (on a computer)',
   'help.keys.intro':
     'Letters work as keys unless the focus is in a drop-down list; you can turn them off in Settings.',
   'help.keys.key': 'Key',
@@ -253,7 +251,7 @@ export const texts = Object.freeze({
   'help.credits.ushio':
     'The method of determined sets, with its buttons 1 Step and Go, was devised by Tetsuya Ushio (潮 哲也). He describes it in “数独の解法” (A Solution of Sudoku, 2014, last revised 2022), and his own solver has run online since then.',
   'help.credits.ushioLink': 'Tetsuya Ushio’s own solver',
-  'help.credits.others': 'The other four come from the documents of these authors:',
+  'help.credits.others': 'The documents of the other four methods',
   'help.credits.java':
     'Backtracking: the author of a Japanese blog article on recursion in Java (“数独解法プログラム 数独の解の見つけ方”), who is not named in it',
   'help.credits.ito':
