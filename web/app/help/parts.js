@@ -10,6 +10,17 @@ import { make } from '../../ui/elements.js';
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
 
+/**
+ * How squares and units are called in texts of the language.
+ *
+ * @param {Words['t']} t
+ */
+function namesIn(t) {
+  const values = { row: '\\d', column: '\\d', number: '\\d' };
+  const names = ['name.square', 'name.row', 'name.column', 'name.box'].map((key) => t(key, values));
+  return new RegExp(`(${names.join('|').replaceAll('\u2060', '')})`);
+}
+
 /** @param {HTMLElement[]} content */
 const unfolded = (content) => make('div', { class: 'unfolded' }, content);
 
@@ -21,13 +32,21 @@ const unfolded = (content) => make('div', { class: 'unfolded' }, content);
  * @param {import('./lazy.js').Lazy} lazy
  */
 export function partsOf({ t }, strings, lazy) {
-  const paragraph = (/** @type {string} */ key) => make('p', t(key));
+  const name = namesIn(t);
 
-  const list = (/** @type {string[]} */ keys, name = 'rules') =>
+  /** A text in which no name of a square or unit is broken over two lines. @param {string} key */
+  const text = (key) =>
+    t(key)
+      .split(name)
+      .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
+
+  const paragraph = (/** @type {string} */ key) => make('p', text(key));
+
+  const list = (/** @type {string[]} */ keys, look = 'rules') =>
     make(
       'ul',
-      { class: name },
-      keys.map((key) => make('li', t(key))),
+      { class: look },
+      keys.map((key) => make('li', text(key))),
     );
 
   /** @param {string} id @param {string} title @param {HTMLElement[]} content */
@@ -50,13 +69,13 @@ export function partsOf({ t }, strings, lazy) {
   /**
    * The same under a name that is said already.
    *
-   * @param {string} name what is unfolded of it @param {string} of it @param {HTMLElement[]} content
+   * @param {string} what is unfolded of it @param {string} of it @param {HTMLElement[]} content
    */
-  const more = (name, of, content) =>
+  const more = (what, of, content) =>
     make(
       'details',
       { class: 'more' },
-      make('summary', t(name), make('span', { class: 'unseen' }, `: ${t(of)}`)),
+      make('summary', t(what), make('span', { class: 'unseen' }, `: ${t(of)}`)),
       unfolded(content),
     );
 
@@ -73,7 +92,7 @@ export function partsOf({ t }, strings, lazy) {
 
   /** @param {HelpPicture} picture @param {string} key of its caption */
   const figure = (picture, key) =>
-    make('figure', board(picture, t(key)), make('figcaption', t(key)));
+    make('figure', board(picture, t(key)), make('figcaption', text(key)));
 
   /** @param {...[HelpPicture, string]} pairs */
   const figures = (...pairs) =>
@@ -87,15 +106,15 @@ export function partsOf({ t }, strings, lazy) {
    * A rule of a document: its name, its sentence, its picture.
    *
    * @param {string} id
-   * @param {string} name the key of its name
+   * @param {string} title the key of its name
    * @param {string} key of its sentence
    * @param {HelpPicture} picture
    */
-  const rule = (id, name, key, picture) =>
+  const rule = (id, title, key, picture) =>
     make(
       'figure',
       { id, class: 'rule' },
-      make('figcaption', make('b', t(name)), t('name.sentenceSeparator'), t(key)),
+      make('figcaption', make('b', t(title)), t('name.sentenceSeparator'), text(key)),
       board(picture, t(key)),
     );
 
@@ -103,7 +122,7 @@ export function partsOf({ t }, strings, lazy) {
   const terms = (pairs) =>
     make(
       'dl',
-      pairs.flatMap(([word, meaning]) => [make('dt', t(word)), make('dd', t(meaning))]),
+      pairs.flatMap(([word, meaning]) => [make('dt', t(word)), make('dd', text(meaning))]),
     );
 
   /** @param {string} key @param {{ href: string, key: string }} [link] */
@@ -144,7 +163,7 @@ export function partsOf({ t }, strings, lazy) {
     make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
 
   return {
-    ...{ t, paragraph, list, section, part, fold, more, method, figure, figures, rule },
+    ...{ t, text, paragraph, list, section, part, fold, more, method, figure, figures, rule },
     ...{ board, terms, source, outcome, wide },
   };
 }

@@ -75,11 +75,11 @@ export function writeUshio(parts) {
 }
 
 /** Rules without a picture of their own. @param {Parts} parts @param {[id: string, key: string][]} rules */
-const listOf = ({ t }, rules) =>
+const listOf = ({ text }, rules) =>
   make(
     'ul',
     { class: 'rules' },
-    rules.map(([id, key]) => make('li', { id }, t(key))),
+    rules.map(([id, key]) => make('li', { id }, text(key))),
   );
 
 /** @param {Parts} parts @param {Parameters<Parts['rule']>[]} rules */

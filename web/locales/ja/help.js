@@ -67,13 +67,13 @@ export const texts = Object.freeze({
     'やさしい順です。初めの四つで数字が決まります。ほかは候補を除くもので、やがて四つのどれかがまた使えます。',
   'help.techniques.see': '図',
 
-  'help.fullHouse.title': '最後の空きマス（Full House）',
+  'help.fullHouse.title': '最後の空きマス（Full\u00a0House）',
   'help.fullHouse':
     '行、列、ボックスのどれかで、空きマスが一つだけになったら、残った数字が入ります。',
   'help.fullHouse.caption': '6行6列は4です。第5ボックスの最後の空きマスです。',
   'help.fullHouse.called': '五つの文書では、次のSingleに含まれます。',
 
-  'help.nakedSingle.title': '最後の候補（Naked Single）',
+  'help.nakedSingle.title': '最後の候補（Naked\u00a0Single）',
   'help.nakedSingle':
     'マスの行、列、ボックスに、合わせて八種類の数字があれば、残る一つが入ります。',
   'help.nakedSingle.caption':
@@ -81,7 +81,7 @@ export const texts = Object.freeze({
   'help.nakedSingle.called':
     '潮：規則(1-1)で一マスの場合。論理立方体：4.4。人間に近い解法：1国同盟。セルリスト：候補数字数（mx）が1。',
 
-  'help.hiddenSingle.title': 'ボックスで最後の場所（Hidden Single）',
+  'help.hiddenSingle.title': 'ボックスで最後の場所（Hidden\u00a0Single）',
   'help.hiddenSingle':
     'ボックスの中で、ある数字の入るマスが一つしかない場合です。ほかの空きマスは、外にある同じ数字がふさぎます。',
   'help.hiddenSingle.caption':
@@ -89,7 +89,7 @@ export const texts = Object.freeze({
   'help.hiddenSingle.called':
     '潮：規則(4)。論理立方体：4.2。セルリスト：ボックスでただ一つの白いマス。',
 
-  'help.hiddenLine.title': '行や列で最後の場所（Hidden Single）',
+  'help.hiddenLine.title': '行や列で最後の場所（Hidden\u00a0Single）',
   'help.hiddenLine':
     '行や列の中で、ある数字の入るマスが一つしかない場合です。ボックスには、まだいくつか残っていてもかまいません。',
   'help.hiddenLine.caption':
@@ -97,7 +97,7 @@ export const texts = Object.freeze({
   'help.hiddenLine.called':
     '潮：規則(2)と(3)。論理立方体：4.3。セルリスト：行や列でただ一つの白いマス。',
 
-  'help.nakedPair.title': '二国同盟（Naked Pair）',
+  'help.nakedPair.title': '二国同盟（Naked\u00a0Pair）',
   'help.nakedPair':
     '行、列、ボックスのどれかで、二つのマスに同じ二つの数字しか入らなければ、ほかのマスにその数字は入りません。',
   'help.nakedPair.caption':
@@ -105,7 +105,7 @@ export const texts = Object.freeze({
   'help.nakedPair.called':
     '潮：規則(1-1)。論理立方体：2個の数字の巡回セル（5.1）。人間に近い解法：2国同盟。',
 
-  'help.nakedTriple.title': '三国同盟、四国同盟（Naked Triple、Naked Quad）',
+  'help.nakedTriple.title': '三国同盟、四国同盟（Naked\u00a0Triple、Naked\u00a0Quad）',
   'help.nakedTriple':
     '三つのマスの候補が合わせて三つだけ、または四つのマスの候補が合わせて四つだけの場合です。',
   'help.nakedTriple.caption':
@@ -113,7 +113,7 @@ export const texts = Object.freeze({
   'help.nakedTriple.called':
     '潮：規則(1-1)と(1-2)。論理立方体：巡回セル（5.2）。人間に近い解法：3国同盟、4国同盟。',
 
-  'help.hiddenPair.title': '隠れた同盟（Hidden Pair、Triple、Quad）',
+  'help.hiddenPair.title': '隠れた同盟（Hidden\u00a0Pair、Triple、Quad）',
   'help.hiddenPair':
     '行、列、ボックスのどれかで、二つの数字が同じ二つのマスにしか入らなければ、その二マスにほかの数字は入りません。',
   'help.hiddenPair.caption':
