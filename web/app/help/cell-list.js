@@ -14,13 +14,18 @@ export const writeCellList = ({ method, source, paragraph, part, figure, figures
       paragraph('help.lists.analysis'),
       figure(PICTURES.analysis, 'help.lists.analysis.caption'),
     ]),
-    part('list-elimination', 'help.lists.elimination.title', [
-      paragraph('help.lists.elimination'),
-      figures(
-        [PICTURES.block, 'help.lists.elimination.captionBlock'],
-        [PICTURES.line, 'help.lists.elimination.captionLine'],
-      ),
-    ]),
+    part(
+      'list-elimination',
+      'help.lists.elimination.title',
+      [
+        paragraph('help.lists.elimination'),
+        figures(
+          [PICTURES.block, 'help.lists.elimination.captionBlock'],
+          [PICTURES.line, 'help.lists.elimination.captionLine'],
+        ),
+      ],
+      ['list-block', 'list-row', 'list-column'],
+    ),
     part('list-indirect', 'help.lists.indirect.title', [
       paragraph('help.lists.indirect'),
       figure(PICTURES.indirect, 'help.lists.indirect.caption'),

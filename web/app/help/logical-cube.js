@@ -10,13 +10,18 @@ export const writeLogicalCube = ({ method, source, paragraph, part, figure, figu
     source('help.cube.source'),
     paragraph('help.cube.places'),
     paragraph('help.cube.rounds'),
-    part('cube-unit', 'help.cube.unit.title', [
-      paragraph('help.cube.unit'),
-      figures(
-        [PICTURES.onePlaceInBox, 'help.cube.unit.captionBox'],
-        [PICTURES.onePlaceInRow, 'help.cube.unit.captionRow'],
-      ),
-    ]),
+    part(
+      'cube-unit',
+      'help.cube.unit.title',
+      [
+        paragraph('help.cube.unit'),
+        figures(
+          [PICTURES.onePlaceInBox, 'help.cube.unit.captionBox'],
+          [PICTURES.onePlaceInRow, 'help.cube.unit.captionRow'],
+        ),
+      ],
+      ['cube-box', 'cube-row', 'cube-column'],
+    ),
     part('cube-depth', 'help.cube.depth.title', [
       paragraph('help.cube.depth'),
       figure(PICTURES.depth, 'help.cube.depth.caption'),

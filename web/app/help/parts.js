@@ -53,14 +53,18 @@ export function partsOf({ t }, strings, lazy) {
   const section = (id, title, content) =>
     make('section', { 'aria-labelledby': id }, make('h2', { id }, t(title)), content);
 
-  /** @param {string} id @param {string | HTMLElement} title @param {HTMLElement[]} content */
-  const part = (id, title, content) =>
+  /** A heading at several places. @param {'h3' | 'h4'} level @param {string[]} ids @param {string} title */
+  const heading = (level, [id, ...others], title) =>
     make(
-      'div',
-      { class: 'part' },
-      make('h4', { id }, typeof title === 'string' ? t(title) : title),
-      content,
+      level,
+      { id },
+      others.map((other) => make('span', { id: other })),
+      t(title),
     );
+
+  /** @param {string} id a family of rules @param {string} title @param {HTMLElement[]} content @param {string[]} [rules] */
+  const part = (id, title, content, rules = []) =>
+    make('div', { class: 'part' }, heading('h4', [id, ...rules], title), content);
 
   /** @param {string} title @param {HTMLElement[]} content */
   const fold = (title, content) =>
@@ -163,7 +167,21 @@ export function partsOf({ t }, strings, lazy) {
     make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
 
   return {
-    ...{ t, text, paragraph, list, section, part, fold, more, method, figure, figures, rule },
+    ...{
+      t,
+      text,
+      heading,
+      paragraph,
+      list,
+      section,
+      part,
+      fold,
+      more,
+      method,
+      figure,
+      figures,
+      rule,
+    },
     ...{ board, terms, source, outcome, wide },
   };
 }

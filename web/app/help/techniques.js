@@ -127,15 +127,11 @@ export const writeTechniques = (parts) =>
   ]);
 
 /** @param {Parts} parts @param {(typeof CARDS)[number]} card */
-const writeCard = ({ t, more, figure, source, paragraph }, card) =>
+const writeCard = ({ heading, more, figure, source, paragraph }, card) =>
   make(
     'article',
-    { class: 'technique', id: card.slug },
-    make(
-      'h3',
-      (card.also ?? []).map((id) => make('span', { id })),
-      t(card.name),
-    ),
+    { class: 'technique' },
+    heading('h3', [card.slug, ...(card.also ?? [])], card.name),
     paragraph(card.about),
     more('help.techniques.see', card.name, [
       figure(TECHNIQUES[card.slug], card.caption),

@@ -58,11 +58,12 @@ export function writeUshio(parts) {
         ['rule-d', 'help.mds.d'],
       ]),
     ]),
-    part('assumption', 'help.assumption.title', [
-      paragraph('help.assumption'),
-      table1(parts),
-      paragraph('help.table.after'),
-    ]),
+    part(
+      'assumption',
+      'help.assumption.title',
+      [paragraph('help.assumption'), table1(parts), paragraph('help.table.after')],
+      ['main', 'sub'],
+    ),
     outcome('help.ushio.ends', 'help.ushio.proves'),
     fold(t('help.functions.title'), [
       paragraph('help.functions'),
