@@ -40,6 +40,11 @@ describe('The single file', () => {
 
       await page.getByRole('link', { name: 'Help' }).click();
       await page.locator('#help h2').first().waitFor();
+      await page.getByRole('link', { name: 'The logical cube' }).first().click();
+      await page.waitForURL(/#help\/logical-cube$/);
+      assert.ok(await page.getByRole('heading', { name: 'The logical cube' }).isVisible());
+      await page.evaluate(() => (location.hash = '#help/cube-hamada'));
+      await page.getByRole('heading', { name: 'Hamada' }).waitFor();
       await page.getByRole('link', { name: 'To the board' }).click();
       await page.getByRole('button', { name: '1 Step' }).waitFor();
       assert.deepEqual(faults, []);

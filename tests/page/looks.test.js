@@ -16,6 +16,12 @@ async function assertNoSideways(page, where) {
   assert.ok(content <= width, `${where}: ${content} in ${width} pixels`);
 }
 
+/** Everything of the Help, with its boards drawn, as it is before it is printed. @param {Page} page */
+async function unfold(page) {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.equal(await page.locator('details:not([open]), .place:empty').count(), 0);
+}
+
 /** The states of the page that are looked at, one following the other. */
 const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   ['at first sight', async () => {}],
@@ -55,6 +61,8 @@ describePage('axe', (onPage) => {
       await page.goto(new URL('help.html', page.url()).href);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await lookAt('Help');
+      await unfold(page);
+      await lookAt('Help, unfolded');
     },
     { prepare: withAxe },
   );
@@ -77,6 +85,11 @@ describePage('Nothing has to be scrolled sideways', (onPage) => {
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           await assertNoSideways(page, `Help, ${width} pixels`);
+        }
+        await unfold(page);
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await assertNoSideways(page, `Help, unfolded, ${width} pixels`);
         }
       },
       { locale },

@@ -17,7 +17,7 @@ describePage('A rule in the panel', (onPage) => {
       await page.goto(new URL(String(await rule.getAttribute('href')), page.url()).href);
       const place = new URL(page.url()).hash;
       await page.locator(place).waitFor();
-      assert.equal(await page.locator(`${place}:is(h2, h3)`).count(), 1);
+      assert.equal(await page.locator(`${place}:is(h3, h4)`).count(), 1);
     },
     { path: `#p=${simple}&m=logical-cube` },
   );

@@ -110,7 +110,7 @@ describePage(
       await press(page, 'go');
       assert.ok(isSolution(await readBoard(page)));
       await page.getByRole('link', { name: 'Help' }).click();
-      await page.getByRole('heading', { name: 'How Kakutei solves' }).waitFor();
+      await page.getByRole('heading', { name: 'How to use Kakutei' }).waitFor();
       assert.ok((await page.getByRole('grid').count()) > 0, 'the Help has boards as pictures');
       await page.getByRole('link', { name: 'To the board' }).click();
       await button(page, 'step').waitFor();
