@@ -94,7 +94,14 @@ for (const slug of ['hidden-single', 'hidden-single-line']) {
       others.every((square) => some.some((cause) => peers(square).includes(cause)));
     assert.ok(closedBy(causes));
     for (const cause of causes) assert.ok(!closedBy(causes.filter((one) => one !== cause)));
-    assert.deepEqual(struckIn(picture), others.map((square) => pair(square, digit)).sort());
+    const links = picture.overlay.links ?? [];
+    assert.deepEqual(
+      links.map(({ from }) => from.square),
+      causes,
+    );
+    for (const { from, to } of links) {
+      assert.ok(others.includes(to.square) && peers(from.square).includes(to.square));
+    }
     const named = captionOf(slug)
       .match(/r\dc\d/g)
       ?.map(squareOf);

@@ -32,6 +32,9 @@ export function writeHelp(words, strings, lazy) {
   ];
 }
 
+/** What else a thing is called, for which the contents have no room. */
+const BRACKETS = / \(.*?\)|（.*?）/g;
+
 /**
  * Beside the text where there is room, and there always unfolded (`help-main.js`); else folded, and always
  * at hand.
@@ -41,7 +44,11 @@ export function writeHelp(words, strings, lazy) {
 function contents({ t }) {
   /** @param {string} anchor @param {string} title @param {HTMLElement[]} [more] */
   const entry = (anchor, title, more = []) =>
-    make('li', make('a', { href: `#${anchor}` }, t(title)), more.length ? make('ul', more) : []);
+    make(
+      'li',
+      make('a', { href: `#${anchor}` }, t(title).replace(BRACKETS, '')),
+      more.length ? make('ul', more) : [],
+    );
   const steps = [
     entry('enter', 'help.enter.title'),
     entry('step', 'help.step.title'),

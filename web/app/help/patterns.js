@@ -79,7 +79,6 @@ export function lastPlace(game, unit, square, digit, seers) {
       last: square,
       units: outline([unit], 'set'),
       squares: [...inRole(seers, 'cause'), ...inRole([square], 'target')],
-      struck: cross(others, [digit]),
       links: seers.map((from) => ({
         from: { square: from, digit },
         to: { square: farthest(from, others), digit },

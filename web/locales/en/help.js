@@ -47,7 +47,7 @@ export const texts = Object.freeze({
     'r1c6 is the square in row 1, column 6. Boxes count in reading order; box 2 is outlined.',
   'help.why.causes':
     'Dashed frames show the reason. An arrow runs from each of the 9s over the squares that it closes.',
-  'help.why.struck': 'A crossed-out digit cannot go there.',
+  'help.why.struck': 'Where a small digit is crossed out, it cannot go there.',
   'help.why.method':
     'What the method itself did is folded under the sentence, in the terms of its author. The names of techniques and rules lead to this page.',
   'help.why.caption':
