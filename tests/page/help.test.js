@@ -181,6 +181,7 @@ describePage('The Help', (onPage) => {
       await entry.waitFor({ state: 'hidden' });
       const place = (await page.getByRole('heading', { name: 'X-Wing' }).boundingBox())?.y ?? -1;
       assert.ok(place >= 44 && place < 120, String(place));
+      await page.getByRole('grid', { name: /X-Wing/ }).waitFor();
     },
     { path: 'help.html', viewport: phone, hasTouch: true, isMobile: true },
   );

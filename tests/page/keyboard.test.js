@@ -117,7 +117,7 @@ describePage('Tab', (onPage) => {
 describePage('The keys that the Help lists', (onPage) => {
   onPage('are these, and each does what it says', async (page) => {
     const first = await readBoard(page);
-    await page.goto(new URL('help.html', page.url()).href);
+    await page.goto(new URL('help.html#keys', page.url()).href);
     await page.getByRole('row').first().waitFor();
     const rows = await page.getByRole('row').allInnerTexts();
     const listed = rows

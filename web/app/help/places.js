@@ -1,5 +1,6 @@
 /**
- * The places in the Help: what an address or a link names is unfolded and brought into view.
+ * The places in the Help: what an address or a link names is unfolded and brought into view,
+ * a technique with its picture.
  */
 
 /** @param {string} id of a rule or its family; "alliance-3" is where "alliance" is */
@@ -10,8 +11,9 @@ const find = (id) =>
 export function reveal(hash) {
   const id = decodeURIComponent(hash).replace(/^#(help(\/|$))?/, '');
   const place = id ? find(id) : null;
-  for (let at = place; at; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement && !at.classList.contains('index')) at.open = true;
+  const picture = place?.closest('.technique')?.querySelector('details');
+  for (let at = picture ?? place; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
   }
   place?.scrollIntoView();
 }
