@@ -13,12 +13,12 @@ export const texts = Object.freeze({
   'help.heading': 'How to use Kakutei',
   'help.toBoard': 'To the board',
   'help.intro':
-    'You are stuck in the Sudoku of your newspaper, or want to know why a digit goes where it does? Three steps are enough. The rest of this page can wait.',
+    'Stuck in the Sudoku of your newspaper, or wondering why a digit goes where it does? Three steps are enough. The rest of this page can wait.',
   'help.contents': 'Contents',
 
   'help.start.title': 'Three steps',
   'help.enter.title': '1. Enter the puzzle',
-  'help.enter': 'Press “Clear” for an empty board. Then enter the digits of the newspaper:',
+  'help.enter': 'Press “Clear” for an empty board. Then enter the digits that are printed:',
   'help.enter.square':
     'Square first: tap a square, then a digit of the keypad. “Erase” empties the square.',
   'help.enter.digit':
@@ -138,7 +138,7 @@ export const texts = Object.freeze({
 
   'help.xWing.title': 'X-Wing',
   'help.xWing':
-    'In two rows a digit can only go in the same two columns. So the other squares of these columns cannot have it. Or rows and columns exchanged.',
+    'In two rows a digit can only go in the same two columns. So the other squares of these columns cannot have it. Likewise with rows and columns exchanged.',
   'help.xWing.caption':
     'Because in rows 5 and 9 the digit 5 can only go in columns 1 and 7 (X-Wing), r3c7, r4c1 and r7c7 cannot be 5. So r3c7 is 4: it has no other candidate left.',
   'help.xWing.called':
