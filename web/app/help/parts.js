@@ -182,6 +182,6 @@ export function partsOf({ t }, strings, lazy) {
       figures,
       rule,
     },
-    ...{ board, terms, source, outcome, wide },
+    ...{ terms, source, outcome, wide },
   };
 }
