@@ -28,9 +28,9 @@ void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, uns
     kt_reasoner_add(r, depth, &best);
 }
 
-/* Two halves of a unit's empty squares and of its missing digits: `one` has no digit of the other half, and so
- * the other half none of its. Where a half is one square, that is a single. */
-static bool try_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block one, kt_block other,
+/* Of two halves of a unit's empty squares and of its missing digits, `one` has no digit of the other half: so
+ * the other half has none of its. Where a half is one square, that is a single. */
+static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block one, kt_block other,
                        uint32_t source) {
     kt_inference i = {.kind = KT_SUBSET,
                       .unit = (uint8_t)unit,
@@ -41,7 +41,7 @@ static bool try_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
                       .rest_digits = other.digits,
                       .source = source};
     kt_inference_trim(&i, kt_no_squares(), 0);
-    return kt_reasoner_add(r, depth, &i) != 0;
+    kt_reasoner_add(r, depth, &i);
 }
 
 /* Of the unit's empty squares those of the set have only its digits, or its digits only those squares. What
@@ -49,6 +49,7 @@ static bool try_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
     const kt_reason_board *board = &r->board;
+    const uint16_t *candidates = r->levels[depth].view.candidates;
     uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~board->stands[unit]);
     const kt_block one = {kt_squares_without(set->squares, board->filled), set->digits & missing};
     const kt_block other = {
@@ -56,12 +57,16 @@ static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_b
         (uint16_t)(missing & ~one.digits)};
     unsigned count = kt_squares_count(one.squares);
     if (count == 0 || count != kt_count(one.digits)) return;
+    bool has_others = kt_block_left((kt_block){one.squares, other.digits}, candidates);
+    bool is_elsewhere = kt_block_left((kt_block){other.squares, one.digits}, candidates);
     if (count == 1) {
         kt_squares square = one.squares;
         kt_reasoner_try_single(r, depth, kt_squares_take(&square), kt_lowest_digit(one.digits),
                                source);
-    } else if (!try_halves(r, depth, unit, one, other, source)) {
-        try_halves(r, depth, unit, other, one, source);
+    } else if (is_elsewhere && !has_others) {
+        add_halves(r, depth, unit, one, other, source);
+    } else if (has_others && !is_elsewhere) {
+        add_halves(r, depth, unit, other, one, source);
     }
 }
 

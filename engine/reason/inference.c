@@ -121,13 +121,16 @@ unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS])
     __builtin_trap();
 }
 
-/* Whether a candidate of the blocks is left. */
+bool kt_block_left(kt_block block, const uint16_t candidates[81]) {
+    while (!kt_squares_empty(block.squares)) {
+        if (candidates[kt_squares_take(&block.squares)] & block.digits) return true;
+    }
+    return false;
+}
+
 static bool any_left(const kt_block *blocks, unsigned count, const uint16_t candidates[81]) {
     for (unsigned b = 0; b < count; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            if (candidates[kt_squares_take(&squares)] & blocks[b].digits) return true;
-        }
+        if (kt_block_left(blocks[b], candidates)) return true;
     }
     return false;
 }

@@ -44,6 +44,9 @@ typedef struct {
 
 enum { KT_BLOCKS = 2 };
 
+/* Whether a candidate of the block is left. */
+bool kt_block_left(kt_block block, const uint16_t candidates[81]);
+
 /* The digit goes into the square: the only place in the unit or, with KT_NO_UNIT, the only candidate. */
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit);
 
