@@ -27,7 +27,7 @@ struct kt {
     void *state;
     kt_trace story;
     kt_trace *trace;       /* &story, or NULL: events are off */
-    kt_reasoner *reasoner; /* hears them; NULL: events are off */
+    kt_reasoner *reasoner; /* hears them during a press; else NULL */
     kt_report report;
     kt_notice notices[KT_NOTICES];
     uint32_t uses[KT_RULES];
@@ -53,16 +53,14 @@ kt *kt_create(uint32_t events) {
     if (k == NULL) return NULL;
     for (unsigned s = 0; s < KT_SQUARES; s++) k->candidates[s] = KT_ALL_DIGITS;
     k->story.resize = resize;
-    if (events == 0) return k;
-    k->reasoner = calloc(1, sizeof *k->reasoner);
-    if (k->reasoner == NULL) {
-        free(k);
-        return NULL;
-    }
-    k->story.hear = kt_reasoner_hear;
-    k->story.listener = k->reasoner;
-    k->trace = &k->story;
+    if (events != 0) k->trace = &k->story;
     return k;
+}
+
+static void end_reasoning(kt *k) {
+    k->story.hear = NULL;
+    free(k->reasoner);
+    k->reasoner = NULL;
 }
 
 void kt_free(kt *k) {
@@ -84,6 +82,7 @@ static void clear_report(kt *k) {
     kt_text_write(&k->grid, k->report.board);
     memset(k->uses, 0, sizeof k->uses);
     kt_trace_clear(k->trace);
+    end_reasoning(k);
     k->begun = false;
     k->under_way = NO_PRESS;
 }
@@ -201,6 +200,18 @@ static bool goes_to_end(const kt *k) {
     return k->method->info.flags & KT_METHOD_GOES_ON && k->under_way == SOLVE;
 }
 
+/* Where there is no memory for it, what it would have told counts as lost. */
+static void begin_reasoning(kt *k) {
+    k->reasoner = malloc(sizeof *k->reasoner);
+    if (k->reasoner == NULL) {
+        k->story.lost++;
+        return;
+    }
+    kt_reasoner_begin(k->reasoner, k->trace, goes_to_end(k));
+    k->story.hear = kt_reasoner_hear;
+    k->story.listener = k->reasoner;
+}
+
 /* Begins a press. Returns KT_CONTINUES, or its end if the method has nothing to do. */
 static kt_status begin_press(kt *k, press_kind kind) {
     clear_report(k);
@@ -209,7 +220,7 @@ static kt_status begin_press(kt *k, press_kind kind) {
     k->begun = true;
     if (k->trace != NULL) {
         k->trace->depth = k->options[KT_OPTION_EVENT_DEPTH];
-        kt_reasoner_begin(k->reasoner, k->trace, goes_to_end(k));
+        begin_reasoning(k);
     }
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);
@@ -248,7 +259,8 @@ static void tell_kept(kt *k) {
 }
 
 static void end_press(kt *k, kt_status status) {
-    if (k->trace != NULL && goes_to_end(k) && status == KT_FINISHED) tell_kept(k);
+    if (k->reasoner != NULL && goes_to_end(k) && status == KT_FINISHED) tell_kept(k);
+    end_reasoning(k);
     k->under_way = NO_PRESS;
     k->finished = status == KT_FINISHED;
     k->report.outcome = status;

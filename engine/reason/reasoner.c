@@ -54,6 +54,8 @@ void kt_reasoner_begin(kt_reasoner *r, kt_trace *trace, bool is_off) {
     r->trace = trace;
     r->is_off = is_off;
     r->has_begun = false;
+    r->mark = 0;
+    memset(r->marks, 0, sizeof r->marks);
     r->count = 1;
     r->needs_count = 0;
     r->deduction.kind = 0;
