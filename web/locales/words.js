@@ -36,6 +36,7 @@ const formsOf = (forms) =>
   );
 
 const unitKeys = { row: 'name.row', column: 'name.column', box: 'name.box' };
+const unitsKeys = { row: 'name.rows', column: 'name.columns', box: 'name.boxes' };
 
 /** @param {Dictionary} dictionary */
 export function createWords(dictionary) {
@@ -43,6 +44,7 @@ export function createWords(dictionary) {
   const formats = dictionary['locale.formats'];
   const plurals = new Intl.PluralRules(formats);
   const lists = new Intl.ListFormat(formats);
+  const choices = new Intl.ListFormat(formats, { type: 'disjunction' });
 
   /** @param {string} key @param {Values} [values] */
   const t = (key, values = {}) => fill(dictionary[key] ?? key, values, plurals);
@@ -53,8 +55,13 @@ export function createWords(dictionary) {
   /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
   const number = (value, options) => value.toLocaleString(formats, options);
 
-  /** @param {readonly string[]} names "a, b and c" */
-  const list = (names) => lists.format(names);
+  /** @param {readonly string[]} names "a, b and c"; of two as the language joins two */
+  const list = (names) =>
+    names.length === 2 ? t('name.two', { first: names[0], second: names[1] }) : lists.format(names);
+
+  /** "a and b", or what stands between them in a language that has a sign for it. */
+  /** @param {readonly string[]} parts @param {string} separator a key; its text may be empty */
+  const joined = (parts, separator) => (t(separator) ? parts.join(t(separator)) : list(parts));
 
   /** @param {string} slug @returns {string} the name of a method, or its slug while nobody has named it */
   const method = (slug) => dictionary[`method.${slug}`] ?? slug;
@@ -68,8 +75,28 @@ export function createWords(dictionary) {
   /** @param {Unit} unit */
   const unit = ({ type, number }) => t(unitKeys[type], { number });
 
-  /** @param {readonly number[]} digits */
-  const digits = (digits) => `{${digits.join(', ')}}`;
+  /** Several of one kind are named together: "rows 1 and 5". */
+  /** @param {readonly Unit[]} all */
+  const units = (all) => {
+    const [{ type }] = all;
+    if (all.length === 1 || all.some((other) => other.type !== type)) return list(all.map(unit));
+    return t(unitsKeys[type], { numbers: digits(all.map(({ number }) => number)) });
+  };
+
+  /** @param {readonly number[]} digits "2, 5 and 9" */
+  const digits = (digits) => joined(digits.map(String), 'name.digitSeparator');
+
+  /** @param {readonly number[]} digits "2, 5 or 9" */
+  const anyOf = (digits) =>
+    t('name.digitSeparator')
+      ? digits.join(t('name.digitSeparator'))
+      : choices.format(digits.map(String));
+
+  /** @param {readonly string[]} clauses of one sentence */
+  const clauses = (clauses) => joined(clauses, 'name.clauseSeparator');
+
+  /** @param {string} text as a sentence begins */
+  const capital = (text) => text.charAt(0).toLocaleUpperCase(formats) + text.slice(1);
 
   /** @param {{ squares: readonly Square[], digits: readonly number[] }} set */
   const set = (set) =>
@@ -80,8 +107,8 @@ export function createWords(dictionary) {
   /** @param {readonly string[]} sentences empty ones are left out */
   const join = (sentences) => sentences.filter(Boolean).join(t('name.sentenceSeparator'));
 
-  const names = { method, square, squares, unit, digits, set };
-  return Object.freeze({ language, t, has, number, list, join, ...names });
+  const names = { method, square, squares, unit, units, digits, anyOf, set };
+  return Object.freeze({ language, t, has, number, list, clauses, capital, join, ...names });
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */

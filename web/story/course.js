@@ -14,13 +14,6 @@ import { at, number, squaresOf } from './trace.js';
 /** @typedef {{ assumed: Event, result: Event | null, nodes: Node[] }} Trial */
 /** @typedef {{ event: Event } | { trial: Trial }} Node */
 
-/** Whether a digit is put in on trial, by a method that knows no main and sub. @param {Event} event */
-const isTrial = ({ kind, rule }) => kind === 'assumed' && rule !== 'main' && rule !== 'sub';
-
-/** @param {readonly Event[]} events */
-export const hasCourse = (events) =>
-  events.some((event) => event.kind === 'deduction' || isTrial(event));
-
 /** @param {readonly Event[]} events @returns {Node[]} */
 export function courseOf(events) {
   /** @type {Node[]} */

@@ -8,9 +8,9 @@
 
 import { drawChain, drawDeduction } from './figures.js';
 import { item } from './items.js';
-import { belongingsOf, boxesOf, inRole, linesOf, linksOf } from './parts.js';
+import { belongingsOf, boxesOf, linesOf, linksOf } from './parts.js';
 import { keyOf, nameRule } from './rules.js';
-import { at, squaresOf } from './trace.js';
+import { at, inRole, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
@@ -87,18 +87,31 @@ export function exclusionsOf(words, events, deduction) {
  * @returns {Item}
  */
 export function tellDeduction(words, events, deduction) {
-  const chain = linksOf(belongingsOf(events, deduction).parts);
-  const links = () =>
-    [deduction, ...chain].map((node, index) => {
-      const drawn = drawChain(events, deduction, chain.slice(0, index));
-      return item(tellNode(words, events, node), { picture: drawn });
-    });
+  const hasLinks = linksOf(belongingsOf(events, deduction).parts).length > 0;
   return item(reasonOfDeduction(words, events, deduction), {
     detail: exclusionsOf(words, events, deduction),
     rule: nameRule(words, deduction),
     picture: drawDeduction(events, deduction),
-    items: chain.length ? links : null,
+    items: hasLinks ? () => tellLinks(words, events, deduction) : null,
   });
+}
+
+/**
+ * A chain link by link, from its supposition on.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {Item[]} none if it is no chain
+ */
+export function tellLinks(words, events, deduction) {
+  const chain = linksOf(belongingsOf(events, deduction).parts);
+  if (chain.length === 0) return [];
+  return [deduction, ...chain].map((node, index) =>
+    item(tellNode(words, events, node), {
+      picture: drawChain(events, deduction, chain.slice(0, index)),
+    }),
+  );
 }
 
 /** The supposition of a chain, or where one of its links leads. */

@@ -14,13 +14,12 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-import { hasCourse, tellCourse } from './course.js';
 import { tellEnding } from './endings.js';
 import { item, picture } from './items.js';
 import { placedOn, tellPlaced, tellTakenBack } from './placements.js';
 import { nameCase } from './rules.js';
-import { countSets, tellSets, tellTree } from './sets.js';
-import { number } from './trace.js';
+import { hasCourse, number } from './trace.js';
+import { unfolding } from './unfolding.js';
 
 /**
  * @typedef {object} Press
@@ -155,37 +154,30 @@ const travelled = ({ t }, deeper) =>
  */
 function details(words, result, events, sets) {
   const { t } = words;
+  const open = { folded: false };
+  if (hasCourse(events)) return [courseOf(words, events, open)];
   const told = [];
-  if (hasCourse(events)) {
-    told.push(
-      item(t('section.deduced'), { folded: false, items: () => tellCourse(words, events) }),
-    );
-    return told;
-  }
-  if (events.some(({ kind }) => kind === 'setRegistered' || kind === 'assumed')) {
-    const count = countSets(events);
-    const assumed = events.some(({ kind }) => kind === 'assumed');
-    told.push(
-      item(assumed ? t('section.course') : t('section.registered', { count }), {
-        folded: false,
-        items: () => tellTree(words, events),
-      }),
-    );
+  const count = events.filter(({ kind, depth }) => kind === 'setRegistered' && depth === 0).length;
+  const assumed = events.some(({ kind }) => kind === 'assumed');
+  if (count || assumed) {
+    const title = assumed ? t('section.course') : t('section.registered', { count });
+    told.push(unfolding(words, title, (later) => later.tellTree(words, events), open));
   }
   if (sets.length && result.outcome !== 'indeterminate') {
-    told.push(
-      item(t('section.sets', { count: sets.length }), { items: () => tellSets(words, sets) }),
-    );
+    const title = t('section.sets', { count: sets.length });
+    told.push(unfolding(words, title, (later) => later.tellSets(words, sets)));
   }
   return told;
 }
 
+/** What a method deduced. @param {Words} words @param {readonly Event[]} events @param {Partial<Item>} [how] */
+const courseOf = (words, events, how) =>
+  unfolding(words, words.t('section.deduced'), (later) => later.tellCourse(words, events), how);
+
 /** @param {Words} words @param {Press} press @param {Event[]} placed */
 const inOrder = (words, press, placed) => [
   ...(placed.length ? [digitsInOrder(words, press, placed)] : []),
-  ...(hasCourse(press.events)
-    ? [item(words.t('section.deduced'), { items: () => tellCourse(words, press.events) })]
-    : []),
+  ...(hasCourse(press.events) ? [courseOf(words, press.events)] : []),
 ];
 
 /** Nobody reads longer lists, and a page takes seconds to draw them. */

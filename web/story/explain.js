@@ -2,29 +2,30 @@
  * The whole solution of a press as a text, step by step: for copying, printing, and for programs.
  */
 
-import { courseOf, hasCourse, refutes } from './course.js';
-import { exclusionsOf, reasonOfDeduction } from './deductions.js';
+import { argumentOf, isLone } from './argument.js';
 import { tellEnding } from './endings.js';
-import { placedOn, tellPlaced } from './placements.js';
-import { nameRule } from './rules.js';
-import { at, squaresOf } from './trace.js';
+import { placedOn, tellKept, tellPlaced } from './placements.js';
+import { statement, writeLines } from './sentences.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 
+/** What comes before a digit stands under it. */
+const INDENT = '  ';
+
 /**
  * @param {Words} words
- * @param {{ result: Result, events: readonly Event[] } & import('./endings.js').Way} press a Go whose
- *   events were recorded
- * @returns {string} one line a step, numbered, and a line for the end; lines end with \n
+ * @param {{ result: Result, events: readonly Event[] } & import('./endings.js').Way} press whose events
+ *   were recorded
+ * @returns {string} a line for each step, numbered, with the lines of its argument under it, if there are
+ *   several; and a line for the end; lines end with \n
  */
 export function explain(words, press) {
   const { result, events, method } = press;
   const searched = method?.goesOn;
-  const told = () => (hasCourse(events) ? deduced(words, events) : placed(words, press));
-  const lines = searched ? kept(words, result) : told();
-  const numbered = lines.map((line, index) => `${index + 1}. ${line}`);
+  const steps = searched ? kept(words, press) : placed(words, press);
+  const numbered = steps.flatMap(([first, ...rest], index) => [`${index + 1}. ${first}`, ...rest]);
   const lost =
     result.eventsLost && !searched ? [words.t('lost.events', { count: result.eventsLost })] : [];
   return [...numbered, ...lost, tellEnding(words, result, events, press).text, ''].join('\n');
@@ -32,46 +33,18 @@ export function explain(words, press) {
 
 /** @param {Words} words @param {{ events: readonly Event[], method?: import('./types.js').Method }} press */
 const placed = (words, { events, method }) =>
-  placedOn(events).map((event) => tellPlaced(words, events, event, method).text);
+  placedOn(events).map((event) => {
+    const argument = argumentOf(events, event);
+    return argument.length && !isLone(argument)
+      ? [statement(words, event), ...indented(words, argument)]
+      : [tellPlaced(words, events, event, method).text];
+  });
 
 /** For a search, only the digits that stayed: those taken back would fill a book. */
-/** @param {Words} words @param {Result} result */
-const kept = ({ t, square, join }, { order }) =>
-  order.map(({ row, column, digit }) =>
-    join([t('placed', { square: square({ row, column }), digit }), t('placed.tried')]),
-  );
+/** @param {Words} words @param {{ result: Result, events: readonly Event[] }} press */
+const kept = (words, { result: { order }, events }) =>
+  order.map((_, index) => [tellKept(words, events, order, index).text]);
 
-/** A digit is told with the deduction that leads to it, not twice. */
-/** @param {Words} words @param {readonly Event[]} events */
-function deduced(words, events) {
-  /** @type {Map<Event, Event[]>} */
-  const digitsOf = new Map();
-  /** @type {Event[]} */
-  const rest = [];
-  for (const event of placedOn(events)) {
-    const cause = at(events, event.cause);
-    if (cause?.kind !== 'deduction') rest.push(event);
-    else digitsOf.set(cause, [...(digitsOf.get(cause) ?? []), event]);
-  }
-  const lines = courseOf(events).map((node) => {
-    if ('event' in node) return sentence(words, events, node.event, digitsOf.get(node.event) ?? []);
-    const { assumed } = node.trial;
-    const values = { square: words.square(squaresOf(assumed)[0]), digit: assumed.digits[0] };
-    return refutes(node.trial) ? words.t('trial.refuted', values) : words.t('trial.title', values);
-  });
-  return [...lines, ...rest.map((event) => tellPlaced(words, events, event).text)];
-}
-
-/** @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {Event[]} digits */
-function sentence(words, events, deduction, digits) {
-  const { label = '' } = nameRule(words, deduction) ?? {};
-  const placements = digits.map((event) =>
-    words.t('placed', { square: words.square(squaresOf(event)[0]), digit: event.digits[0] }),
-  );
-  return words.join([
-    label && words.t('explain.rule', { rule: label }),
-    reasonOfDeduction(words, events, deduction),
-    exclusionsOf(words, events, deduction),
-    ...placements,
-  ]);
-}
+/** @param {Words} words @param {readonly import('./argument.js').Node[]} argument */
+const indented = (words, argument) =>
+  writeLines(words, argument).map(({ text, indent }) => INDENT.repeat(indent + 1) + text);

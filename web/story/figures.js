@@ -7,9 +7,9 @@
  */
 
 import { picture } from './items.js';
-import { belongingsOf, linksOf, squaresIn } from './parts.js';
+import { belongingsOf, linksOf } from './parts.js';
 import { candidatesAt, isCandidate } from './replay.js';
-import { at, number, squaresOf } from './trace.js';
+import { at, number, squaresIn, squaresOf } from './trace.js';
 
 /** @typedef {import('./replay.js').Candidates} Candidates */
 /** @typedef {import('./types.js').Event} Event */

@@ -34,9 +34,6 @@ export function belongingsOf(events, deduction) {
   return all.get(deduction) ?? { parts: [], excluded: [] };
 }
 
-/** @param {readonly Event[]} parts @param {string} role */
-export const inRole = (parts, role) => parts.filter(({ value }) => value === role);
-
 /** @param {readonly Square[]} squares @param {'row' | 'column'} type @returns {Unit[]} */
 export const linesOfType = (squares, type) =>
   [...new Set(squares.map((square) => square[type]))]
@@ -69,17 +66,3 @@ export function linesOf(squares) {
 /** The links of a chain. @param {readonly Event[]} parts */
 export const linksOf = (parts) =>
   parts.filter(({ value }) => value === 'strongLink' || value === 'weakLink');
-
-/** @param {Unit} unit @returns {Square[]} */
-export function squaresIn({ type, number }) {
-  return Array.from({ length: 9 }, (_, place) => {
-    const [across, down] = [place % 3, Math.floor(place / 3)];
-    if (type === 'row') return { row: number, column: place + 1 };
-    if (type === 'column') return { row: place + 1, column: number };
-    const first = number - 1;
-    return {
-      row: Math.floor(first / 3) * 3 + down + 1,
-      column: (first % 3) * 3 + across + 1,
-    };
-  });
-}

@@ -1,17 +1,25 @@
 /**
- * Why a digit was placed: one sentence for the digit, then the reason, then what triggered it.
+ * A digit that was placed, as everybody is told it: the digit, and what a person can check on the board. Its
+ * method's own account is folded under it, and loaded when it is unfolded.
+ *
+ * The one idea: what the engine has proved is said as an argument; of any other digit is said where it comes
+ * from, and no more.
  */
+
+import { argumentOf, argumentOfKept, digitsBefore, isLone } from './argument.js';
+import { after, afterTrial, drawArgument, drawLine, drawTrial, sceneOf } from './drawings.js';
+import { item, picture } from './items.js';
+import { nameCase } from './rules.js';
+import { nameArgument, statement, tellArgument, tellLine, tellTrial } from './sentences.js';
+import { at, number, squaresOf } from './trace.js';
+import { unfolding } from './unfolding.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
+/** @typedef {import('./types.js').Method} Method */
+/** @typedef {import('./argument.js').Node} Node */
+/** @typedef {import('./drawings.js').Scene} Scene */
 /** @typedef {import('../locales/words.js').Words} Words */
-
-import { reasonOfDeduction } from './deductions.js';
-import { drawDeduction } from './figures.js';
-import { item, picture } from './items.js';
-import { reason, ruleOf, trigger } from './reasons.js';
-import { nameCase, nameRule } from './rules.js';
-import { at, drawOrigin, number, squaresOf } from './trace.js';
 
 /** The digits that were placed on the board itself. @param {readonly Event[]} events */
 export const placedOn = (events) =>
@@ -21,59 +29,155 @@ export const placedOn = (events) =>
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} placed an event of that kind
- * @param {import('./types.js').Method} [method]
+ * @param {Method} [method]
  * @returns {Item}
  */
 export function tellPlaced(words, events, placed, method) {
-  const [square] = squaresOf(placed);
-  const [digit] = placed.digits;
-  const statement = words.t('placed', { square: words.square(square), digit });
-  const cause = at(events, placed.cause);
-  const own = { tone: /** @type {const} */ ('found'), picture: alone(square, digit) };
-
-  if (cause?.kind === 'setRegistered') {
-    const reasons = [reason(words, events, cause), trigger(words, events, cause)];
-    return item(words.join([statement, ...reasons]), {
-      ...own,
-      rule: ruleOf(words, events, cause),
-      picture: drawOrigin(events, cause, 'target'),
-    });
-  }
-  if (cause?.kind === 'adopted' || cause?.kind === 'fromFinished') {
-    const table1 = at(events, cause.cause);
-    const sentence = adoption(words, cause, table1);
-    return item(words.join([statement, sentence]), {
-      ...own,
-      rule: table1 && Number(table1.value) > 0 ? nameCase(words, Number(table1.value)) : null,
-      picture: assumedAt(square, digit, table1),
-    });
-  }
-  if (cause?.kind === 'deduction') {
-    return item(words.join([statement, reasonOfDeduction(words, events, cause)]), {
-      ...own,
-      rule: nameRule(words, cause),
-      picture: drawDeduction(events, cause, square),
-    });
-  }
-  if (cause?.kind === 'assumed' || cause?.kind === 'result') {
-    const assumed = cause.kind === 'result' ? at(events, cause.cause) : cause;
-    return item(words.join([statement, fromTrial(words, square, assumed)]), {
-      ...own,
-      rule: nameRule(words, assumed),
-      picture: assumedAt(square, digit, assumed),
-    });
-  }
-  const why = method?.goesOn ? 'placed.tried' : 'placed.unrecorded';
-  return item(words.join([statement, words.t(why)]), own);
+  const argument = argumentOf(events, placed);
+  const told = argument.length
+    ? tellProved(words, argument, placed, digitsBefore(events, placed))
+    : tellUnproved(words, events, placed, method);
+  const account = unfolding(words, words.t('section.account'), ({ tellAccount }) =>
+    tellAccount(words, events, placed, method),
+  );
+  return item(told.text, { ...told, items: () => [...(told.items?.() ?? []), account] });
 }
 
-/** @param {Words} words @param {import('./types.js').Square} square @param {Event | null} assumed */
-function fromTrial({ t, square: name }, square, assumed) {
-  if (!assumed) return t('placed.unrecorded');
-  const [there] = squaresOf(assumed);
-  return number(there) === number(square)
-    ? t('placed.onTrial')
-    : t('placed.fromTrial', { square: name(there), digit: assumed.digits[0] });
+/* --- What was proved ------------------------------------------------------------------------------- */
+
+/** @param {Words} words @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */
+const tellProved = (words, argument, placed, board) =>
+  item(words.join([statement(words, placed), tellArgument(words, argument, board)]), {
+    tone: 'found',
+    rule: nameArgument(words, argument),
+    picture: drawArgument(argument, placed, board),
+    items: isLone(argument) ? null : () => tellLines(words, argument, sceneOf(board, argument)),
+  });
+
+/** Each line with its own picture; a trial folds its own. */
+/** @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]} */
+function tellLines(words, nodes, scene) {
+  let now = scene;
+  return nodes.map((node) => {
+    const [before, { line, inner }] = [now, node];
+    now = inner ? afterTrial(before, line.event) : after(before, line);
+    if (!inner) return item(tellLine(words, line), { picture: drawLine(line, before) });
+    return item(tellTrial(words, node), {
+      picture: drawTrial(node, before),
+      items: () => tellLines(words, inner, after(before, line)),
+    });
+  });
+}
+
+/**
+ * A digit that a search has kept: why it stands, where the board as it was then proves it.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {import('./types.js').Result['order']} order of the digits that stayed
+ * @param {number} index of the digit in it
+ * @returns {Item}
+ */
+export function tellKept(words, events, order, index) {
+  const { row, column, digit } = order[index];
+  const square = { row, column };
+  const argument = argumentOfKept(events, square, digit);
+  const board = new Uint8Array(81);
+  for (const { kind, square, digits } of events)
+    if (kind === 'given' && square) board[number(square)] = digits[0];
+  for (const earlier of order.slice(0, index)) board[number(earlier)] = earlier.digit;
+  const values = { square: words.square(square), digit };
+  const placed = { ...BARE, square, digits: [digit] };
+  return argument.length
+    ? tellProved(words, argument, placed, board)
+    : item(words.join([words.t('placed', values), fits(words, square, digit)]), {
+        tone: 'found',
+        picture: alone(square, digit),
+      });
+}
+
+/** @type {Event} */
+const BARE = {
+  kind: 'placed',
+  rule: null,
+  family: null,
+  unit: null,
+  square: null,
+  digits: [],
+  squares: [],
+  depth: 0,
+  value: 0,
+  cause: null,
+  other: null,
+};
+
+/* --- What was not ---------------------------------------------------------------------------------- */
+
+/** @param {Words} words @param {readonly Event[]} events @param {Event} placed @param {Method} [method] */
+function tellUnproved(words, events, placed, method) {
+  const cause = at(events, placed.cause);
+  const square = squaresOf(placed)[0];
+  const [digit] = placed.digits;
+  const origin = originOf(events, cause);
+  const own = { tone: /** @type {const} */ ('found'), picture: assumedAt(square, digit, origin) };
+  if (!origin) {
+    const why = method?.goesOn ? fits(words, square, digit) : words.t('placed.unrecorded');
+    return item(words.join([statement(words, placed), why]), own);
+  }
+  const isCase = origin.kind === 'table1' && Number(origin.value) > 0;
+  const rule = isCase
+    ? nameCase(words, Number(origin.value))
+    : { label: words.t('rule.trial'), anchor: 'trial' };
+  return item(tellOrigin(words, placed, origin), { ...own, rule });
+}
+
+/** The assumption that a digit comes from, as Table 1 judged it or as it was tried. */
+/** @param {readonly Event[]} events @param {Event | null} cause */
+function originOf(events, cause) {
+  switch (cause?.kind) {
+    case 'adopted':
+    case 'fromFinished':
+    case 'result':
+      return at(events, cause.cause);
+    case 'assumed':
+      return cause;
+    default:
+      return null;
+  }
+}
+
+/** Of the branch that excludes, by the case of Table 1. @type {Record<number, string>} */
+const EXCLUDED = { 4: 'placed.afterRefuting', 7: 'placed.byExcluding' };
+
+/** @param {Words} words @param {Event} placed @param {Event} origin */
+function tellOrigin(words, placed, origin) {
+  const { t, square } = words;
+  const [there] = squaresOf(origin);
+  const values = {
+    square: square(squaresOf(placed)[0]),
+    digit: placed.digits[0],
+    there: square(there),
+    other: origin.digits[0],
+  };
+  if (origin.kind === 'table1') {
+    return t(EXCLUDED[Number(origin.value)] ?? 'placed.byAssuming', values);
+  }
+  const isItself = number(there) === number(squaresOf(placed)[0]);
+  return isItself
+    ? words.join([statement(words, placed), t('placed.onTrial')])
+    : t('placed.byTrying', values);
+}
+
+/** @param {Words} words @param {import('./types.js').Square} square @param {number} digit */
+function fits({ t, unit, list, capital }, square, digit) {
+  const { row, column } = square;
+  const box = Math.floor((row - 1) / 3) * 3 + Math.ceil(column / 3);
+  const names = list([
+    unit({ type: 'row', number: row }),
+    unit({ type: 'column', number: column }),
+    unit({ type: 'box', number: box }),
+  ]);
+  return capital(t('placed.fits', { units: names, digit }));
 }
 
 /** What backtracking took from the board again. @param {Words} words @param {Event} event @returns {Item} */
@@ -83,36 +187,6 @@ export function tellTakenBack(words, event) {
   return item(words.t('takenBack', { square: words.square(square), digit }), {
     picture: picture({ squares: [{ square: number(square), role: 'cause' }] }),
   });
-}
-
-/** @type {Record<number, string>} */
-const ADOPTIONS = {
-  0: 'adopted.skipped',
-  1: 'adopted.1',
-  2: 'adopted.2',
-  3: 'adopted.3',
-  4: 'adopted.4',
-  7: 'adopted.7',
-};
-
-/** The cases in which the branch is adopted that excludes the digit. */
-const SUB_ADOPTED = [4, 7];
-
-/**
- * @param {Words} words
- * @param {Event} cause adopted or fromFinished
- * @param {Event | null} table1 what decided
- */
-function adoption({ t, square }, cause, table1) {
-  if (!table1) return t('placed.unrecorded');
-  const values = { square: square(squaresOf(table1)[0]), digit: table1.digits[0] };
-  const number = Number(table1.value);
-  if (cause.kind === 'fromFinished') {
-    return SUB_ADOPTED.includes(number)
-      ? t('placed.fromSub', values)
-      : t('placed.fromMain', values);
-  }
-  return t(ADOPTIONS[number] ?? 'placed.unrecorded', values);
 }
 
 /** @param {import('./types.js').Square} square @param {number} digit */
@@ -126,16 +200,16 @@ const alone = (square, digit) =>
 /**
  * @param {import('./types.js').Square} square
  * @param {number} digit
- * @param {Event | null} table1 or whatever else names the square and digit of an assumption
+ * @param {Event | null} origin names the square and digit of an assumption
  */
-function assumedAt(square, digit, table1) {
+function assumedAt(square, digit, origin) {
   const base = alone(square, digit);
-  const [assumed] = table1 ? squaresOf(table1) : [];
+  const [assumed] = origin ? squaresOf(origin) : [];
   if (!assumed || number(assumed) === number(square)) return base;
   const cause = { square: number(assumed), role: /** @type {const} */ ('cause') };
   return picture({
     ...base,
     squares: [...base.squares, cause],
-    focusDigits: [...base.focusDigits, { ...cause, digit: table1?.digits[0] ?? 0 }],
+    focusDigits: [...base.focusDigits, { ...cause, digit: origin?.digits[0] ?? 0 }],
   });
 }

@@ -8,8 +8,9 @@
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('../locales/words.js').Words} Words */
 
+import { originOf } from './origins.js';
 import { nameRule } from './rules.js';
-import { at, isSingle, originOf, setOf, squaresOf } from './trace.js';
+import { at, isSingle, setOf, squaresOf } from './trace.js';
 
 /**
  * "In row 3, no other square can be 7."

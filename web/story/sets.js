@@ -13,9 +13,10 @@
 /** @typedef {import('../locales/words.js').Words} Words */
 
 import { item, picture } from './items.js';
+import { drawOrigin, drawSet } from './origins.js';
 import { reason, ruleAndUnitOf, trigger } from './reasons.js';
 import { nameCase } from './rules.js';
-import { at, drawOrigin, drawSet, isSingle, number, setOf, squaresOf } from './trace.js';
+import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /**
  * @typedef {object} Branch

@@ -1,17 +1,10 @@
 /**
- * Reads the engine's events backwards: from a registered set to what brought it about.
- *
- * Pure, and without words. The one idea: every event names its cause, so a reason is a walk along
- * causes, registration -> candidate -> exclusive set -> exclusion -> the set that excluded. Events
- * that were not recorded end the walk early; whoever reads it finds null there.
+ * Reads single events: what they are about, and which others they name. Pure, and without words.
  */
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Square} Square */
-/** @typedef {import('./types.js').Picture} Picture */
-/** @typedef {import('./types.js').Role} Role */
-
-import { picture } from './items.js';
+/** @typedef {import('./types.js').Unit} Unit */
 
 /** @param {readonly Event[]} events @param {number | null} number @returns {Event | null} */
 export const at = (events, number) => (number === null ? null : (events[number] ?? null));
@@ -25,76 +18,29 @@ export const setOf = (event) => ({ squares: squaresOf(event), digits: event.digi
 /** @param {Event} event */
 export const isSingle = (event) => squaresOf(event).length === 1 && event.digits.length === 1;
 
-/**
- * @typedef {object} Origin
- * @property {Event | null} candidate what was registered, as it was first proposed
- * @property {Event | null} found the exclusive set at the root of it
- * @property {Event | null} trigger the exclusion, or the assumption, after which it was found
- * @property {Event | null} by the set that excluded
- */
-
-/**
- * @param {readonly Event[]} events
- * @param {Event} registration
- * @returns {Origin}
- */
-export function originOf(events, registration) {
-  const candidate = at(events, registration.cause);
-  let step = candidate;
-  while (step?.kind === 'setReduced' || step?.kind === 'complement') {
-    // Of (c) the smaller set is the new one: it came of the trigger, not the set it was taken from.
-    step = at(events, step.rule === 'rule-c' ? step.other : step.cause);
-  }
-  const found = step?.kind === 'setFound' ? step : null;
-  const trigger = found ? at(events, found.cause) : step?.kind === 'assumed' ? step : null;
-  const by = trigger?.kind === 'excluded' ? at(events, trigger.cause) : null;
-  return { candidate, found, trigger, by };
-}
-
 /** @param {Square} square @returns {number} 0 to 80 */
 export const number = ({ row, column }) => (row - 1) * 9 + column - 1;
 
-/** @param {readonly Square[]} squares @param {Role} role */
-const inRole = (squares, role) => squares.map((square) => ({ square: number(square), role }));
+/** @param {readonly Event[]} parts @param {string} role */
+export const inRole = (parts, role) => parts.filter(({ value }) => value === role);
 
-/** @param {{ squares: readonly Square[], digits: readonly number[] }} set @param {Role} role */
-const digitsOf = ({ squares, digits }, role) =>
-  squares.flatMap((square) => digits.map((digit) => ({ square: number(square), digit, role })));
-
-/**
- * @param {{ squares: readonly Square[], digits: readonly number[] }} set
- * @returns {Picture}
- */
-export const drawSet = (set) =>
-  picture({ squares: inRole(set.squares, 'set'), focusDigits: digitsOf(set, 'set') });
-
-/**
- * A registered set with its unit, the candidate that went, and the set that took it.
- *
- * @param {readonly Event[]} events
- * @param {Event} registration
- * @param {Role} [role]
- * @returns {Picture}
- */
-export function drawOrigin(events, registration, role = 'set') {
-  const { candidate, found, trigger, by } = originOf(events, registration);
-  const set = setOf(registration);
-  const larger = candidate?.kind === 'setReduced' ? at(events, candidate.cause) : null;
-  const excluded = trigger?.kind === 'excluded' && trigger.square ? trigger : null;
-  const own = new Set(set.squares.map(number));
-  const others = [
-    ...(larger ? inRole(squaresOf(larger), 'set') : []),
-    ...(by ? inRole(squaresOf(by), 'cause') : []),
-  ].filter(({ square }) => !own.has(square));
-  return picture({
-    last: role === 'target' && own.size === 1 ? [...own][0] : null,
-    units: found?.unit ? [{ unit: found.unit, role: 'set' }] : [],
-    squares: [...others, ...inRole(set.squares, role)],
-    // A placed digit keeps its square to itself.
-    struck:
-      excluded?.square && !(role === 'target' && own.has(number(excluded.square)))
-        ? [{ square: number(excluded.square), digit: excluded.digits[0] }]
-        : [],
-    focusDigits: [...digitsOf(set, role), ...(by ? digitsOf(setOf(by), 'cause') : [])],
+/** @param {Unit} unit @returns {Square[]} */
+export function squaresIn({ type, number }) {
+  return Array.from({ length: 9 }, (_, place) => {
+    const [across, down] = [place % 3, Math.floor(place / 3)];
+    if (type === 'row') return { row: number, column: place + 1 };
+    if (type === 'column') return { row: place + 1, column: number };
+    const first = number - 1;
+    return {
+      row: Math.floor(first / 3) * 3 + down + 1,
+      column: (first % 3) * 3 + across + 1,
+    };
   });
 }
+
+/** Whether a digit is put in on trial, by a method that knows no main and sub. @param {Event} event */
+const isTrial = ({ kind, rule }) => kind === 'assumed' && rule !== 'main' && rule !== 'sub';
+
+/** Whether there are deductions to be told. @param {readonly Event[]} events */
+export const hasCourse = (events) =>
+  events.some((event) => event.kind === 'deduction' || isTrial(event));

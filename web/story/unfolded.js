@@ -1,6 +1,9 @@
 /**
- * What is told of a Go only to who unfolds it, in one piece, as it is loaded then.
+ * What is told only to who unfolds it, in one piece, as it is loaded then.
  */
 
+export { tellAccount } from './account.js';
+export { tellCourse } from './course.js';
 export { explain } from './explain.js';
+export { tellSets, tellTree } from './sets.js';
 export { tellStatistics } from './statistics.js';

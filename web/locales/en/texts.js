@@ -12,8 +12,14 @@ export const texts = Object.freeze({
   'name.row': 'row {number}',
   'name.column': 'column {number}',
   'name.box': 'box {number}',
+  'name.rows': 'rows {numbers}',
+  'name.columns': 'columns {numbers}',
+  'name.boxes': 'boxes {numbers}',
+  'name.two': '{first} and {second}',
   'name.single': '{square} = {digit}',
   'name.set': '{digits} in {squares}',
+  'name.digitSeparator': '',
+  'name.clauseSeparator': '',
   'name.phraseSeparator': ', ',
   'name.sentenceSeparator': ' ',
 
@@ -25,97 +31,85 @@ export const texts = Object.freeze({
   'method.cell-list': 'Cell lists and colour painting',
 
   // Rules
-  'rule.sp-square': 'searchPossibility (1)',
-  'rule.sp-row': 'searchPossibility (2)',
-  'rule.sp-column': 'searchPossibility (3)',
-  'rule.sp-box': 'searchPossibility (4)',
-  'rule.rule-1-1': 'rule (1-1)',
-  'rule.rule-1-2': 'rule (1-2)',
-  'rule.rule-2': 'rule (2)',
-  'rule.rule-3': 'rule (3)',
-  'rule.rule-4': 'rule (4)',
-  'rule.rule-b': 'rule (b)',
-  'rule.rule-c': 'rule (c)',
-  'rule.complement': 'complement',
-  'rule.main': 'main',
-  'rule.sub': 'sub',
-  'rule.found': '{rule}, {unit}',
-  'rule.foundThen': '{rule}, {unit}, then {then}',
+  'rule.full-house': 'full house',
+  'rule.naked-single': 'naked single',
+  'rule.hidden-single': 'hidden single',
+  'rule.naked-pair': 'naked pair',
+  'rule.naked-triple': 'naked triple',
+  'rule.naked-quad': 'naked quad',
+  'rule.hidden-pair': 'hidden pair',
+  'rule.hidden-triple': 'hidden triple',
+  'rule.hidden-quad': 'hidden quad',
+  'rule.pointing': 'pointing',
+  'rule.claiming': 'claiming',
+  'rule.x-wing': 'X-Wing',
+  'rule.swordfish': 'Swordfish',
+  'rule.jellyfish': 'Jellyfish',
+  'rule.mixed-fish': 'fish with boxes',
+  'rule.trial': 'trial',
+  'rule.trial-not': 'trial',
   'rule.case': 'Table 1, case {number}',
 
-  // Why a set was registered
-  'reason.assumed': 'It is assumed.',
-  'reason.digits.single': '{square} has no other candidate.',
-  'reason.digits.several': 'In {unit}, these squares have no other candidates.',
-  'reason.digits.enlarged':
-    'With one digit added, {unit} has just enough squares for these digits.',
-  'reason.places.single': 'In {unit}, no other square can be {digit}.',
-  'reason.places.several': 'In {unit}, these digits can go in no other squares.',
-  'reason.complement.single': 'The other squares of {unit} need all the other digits.',
-  'reason.complement.several': 'The other squares of {unit} need exactly the other digits.',
-  'reason.split': 'The set {larger} was already known, and now {smaller}.',
-  'reason.left.again': 'In {unit}, {larger} belong together, and {smaller}.',
-  'reason.left': '{larger} belong together, and {smaller}.',
-  'reason.left.digits': 'In {unit}, {squares} have only the candidates {digits}, and {smaller}.',
-  'reason.left.places': 'In {unit}, {digits} can only go in {squares}, and {smaller}.',
-  'reason.left.complement':
-    'The other squares of {unit} leave {digits} for {squares}, and {smaller}.',
-  'clause.single': '{square} is {digit}',
-  'clause.set': '{digits} fill {squares}',
-  'reason.found': '{set} was found in {unit} by {rule}.',
-
-  // What triggered it
-  'trigger.digit': 'The {other} in {cause} has just excluded {digit} from {square}.',
-  'trigger.set': 'The set {cause} has just excluded {digit} from {square}.',
-  'trigger.filled': '{square} is {other}, so it cannot be {digit}.',
-  'trigger.noRoom': '{square} belongs to the set {cause}, so it cannot be {digit}.',
-  'trigger.sub': 'This follows from the assumption that {square} is not {digit}.',
-  'trigger.unknown': '{digit} has just been excluded from {square}.',
+  // Why a digit goes where it does, on the board itself: story/README.md has the forms
+  'argument.has': '{unit} has {digits}',
+  'argument.stand': '{clauses}.',
+  'argument.ruledOut':
+    'The {count|one=candidate|other=candidates} {digits} {count|one=was|other=were} ruled out before.',
+  'argument.full': 'It is the last empty square of {unit}.',
+  'argument.hidden.others':
+    'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty squares.',
+  'argument.hidden.other':
+    'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty square.',
+  'argument.hidden.bare': 'In {unit} nothing else can be {digit}.',
+  'argument.ruledOutIn': 'In {squares}, {digit} was ruled out before.',
+  'argument.takes': '{squares} cannot be {digits}',
+  'argument.nakedSet': 'Because {squares} can only be {digits} ({rule}), {takes}.',
+  'argument.hiddenSet':
+    'Because in {unit} the digits {digits} can only go in {squares} ({rule}), {takes}.',
+  'argument.fish': 'Because in {base} the digit {digit} can only go in {cover} ({rule}), {takes}.',
+  'argument.so': 'So {square} is {digit}: {why}.',
+  'argument.then': 'Then {square} is {digit}: {why}.',
+  'argument.why.naked': 'it has no other candidate left',
+  'argument.why.hidden': 'nothing else in {unit} can be {digit}',
+  'argument.why.full': 'it is the last empty square of {unit}',
+  'argument.suppose': 'Suppose that {square} is {digit}.',
+  'argument.supposeNot': 'Suppose that {square} is not {digit}.',
+  'argument.also': 'Suppose also that {square} is {digit}.',
+  'argument.alsoNot': 'Suppose also that {square} is not {digit}.',
+  'argument.clash': 'Then {clash}.',
+  'argument.refuted': 'So {square} cannot be {digit}.',
+  'argument.proved': 'So {square} is {digit}.',
+  'argument.if': 'If {square} were {digit}, then {way}{clash}.',
+  'argument.ifNot': 'If {square} were not {digit}, then {way}{clash}.',
+  'argument.after': 'after {way} ',
+  'argument.steps': '{count} {count|one=step|other=steps}',
+  'argument.trials': '{count} further {count|one=trial|other=trials}',
+  'argument.chain': 'chain',
+  'clash.noCandidate': '{square} has no candidate left',
+  'clash.noCandidate.if': '{square} would have no candidate left',
+  'clash.noPlace': 'no square of {unit} can be {digit}',
+  'clash.noPlace.if': 'no square of {unit} could be {digit}',
+  'clash.fewDigits':
+    'in {unit} only {digits} {count|one=is|other=are} left for {squares}: too few digits',
+  'clash.fewDigits.if': 'in {unit} only {digits} would be left for {squares}: too few digits',
+  'clash.fewSquares':
+    'in {unit} only {squares} {squareCount|one=is|other=are} left for {digits}: too few squares',
+  'clash.fewSquares.if': 'in {unit} only {squares} would be left for {digits}: too few squares',
 
   // A digit is placed
   placed: '{square} is {digit}.',
   'placed.unrecorded': 'The reason was not recorded.',
-  'placed.fromMain': 'It is part of the solution found by assuming {square} = {digit}.',
-  'placed.fromSub': 'It is part of the solution found by excluding {digit} from {square}.',
-  'adopted.skipped':
-    'Assuming {square} = {digit} fills the board in more than one way, so excluding it was not tried.',
-  'adopted.1': 'Assuming {square} = {digit} fills the board; so does excluding it.',
-  'adopted.2':
-    'Assuming {square} = {digit} fills the board; excluding it leads to a contradiction.',
-  'adopted.3':
-    'Assuming {square} = {digit} fills the board; excluding it leaves the board undecided.',
-  'adopted.4':
-    'Assuming {square} = {digit} leads to a contradiction; excluding it fills the board, and this is the first digit that follows.',
-  'adopted.7':
-    'Assuming {square} = {digit} leaves the board undecided; excluding it fills the board, and this is the first digit that follows.',
-
-  // Deductions that take candidates away
-  'explain.rule': '[{rule}]',
+  'placed.afterRefuting':
+    'In the solution found after {there} = {other} was refuted, {square} is {digit}.',
+  'placed.byExcluding':
+    'In the solution found by excluding {other} from {there}, {square} is {digit}.',
+  'placed.byAssuming': 'In the solution found by assuming {there} = {other}, {square} is {digit}.',
+  'placed.byTrying': 'In the solution found by trying {there} = {other}, {square} is {digit}.',
   'placed.onTrial': 'Trying it led to a complete solution.',
-  'placed.fromTrial': 'It follows from {square} = {digit}, which led to a complete solution.',
+  'placed.fits': 'It fits so far: {units} do not have {digit} yet.',
+  takenBack:
+    'The {digit} in {square} is taken back: with it, the next empty square had no digit left to try.',
   'search.anew': 'After this change the search starts again, without the digits it had placed.',
-  'placed.tried': 'It fits so far: its row, column and box do not have it yet.',
-  takenBack: '{digit} is taken back from {square}, because nothing fitted after it.',
-
-  // Assumptions
-  'assumption.title': 'Assumption: {square} = {digit}',
-  'branch.main': 'Main: {square} is {digit}',
-  'branch.sub': 'Sub: {square} is not {digit}',
-  'result.finished': 'Finished: the board can be filled.',
-  'result.inconsistent': 'Inconsistent: it leads to a contradiction.',
-  'result.indeterminate': 'Indeterminate: it leaves the board undecided.',
-  'result.stuck': 'Stuck: nothing more follows.',
-  'result.open': 'Ended before a result.',
-  'case.skipped': 'Main finished with more than one solution, sub not tried: main is adopted.',
-  'case.1': 'Main finished, sub finished: main is adopted, and there is another solution.',
-  'case.2': 'Main finished, sub inconsistent: main is adopted.',
-  'case.3': 'Main finished, sub indeterminate: main is adopted, and there may be another solution.',
-  'case.4': 'Main inconsistent, sub finished: sub is adopted.',
-  'case.5': 'Main inconsistent, sub inconsistent: a contradiction either way.',
-  'case.6': 'Main inconsistent, sub indeterminate: on to the next square.',
-  'case.7': 'Main indeterminate, sub finished: sub is adopted, and there may be another solution.',
-  'case.8': 'Main indeterminate, sub inconsistent: on to the next square.',
-  'case.9': 'Main indeterminate, sub indeterminate: on to the next square.',
 
   // Messages of Table 1
   'warning.1':
@@ -124,14 +118,14 @@ export const texts = Object.freeze({
     'There may be another solution: the board can be filled with {square} = {digit}, and whether it can be filled without it is undecided.',
   'warning.7':
     'There may be another solution: the board can be filled without {square} = {digit}, and whether it can be filled with it is undecided.',
-  'warning.several': 'This board has more than one solution.',
-  'warning.maybe': 'There may be another solution.',
-  'warning.deeper': '{count} more {count|one=warning|other=warnings} inside assumptions',
   'reference.2':
     'Assumed {square} = {digit}: main finished, sub inconsistent. So {square} is {digit}.',
   'reference.4':
     'Assumed {square} = {digit}: main inconsistent, sub finished. So {square} is not {digit}.',
   'reference.deeper': '{count} more {count|one=message|other=messages} inside assumptions',
+  'warning.several': 'This board has more than one solution.',
+  'warning.maybe': 'There may be another solution.',
+  'warning.deeper': '{count} more {count|one=warning|other=warnings} inside assumptions',
 
   // How a press ended
   'ended.continues': '{count} {count|one=digit|other=digits} placed.',
@@ -179,6 +173,7 @@ export const texts = Object.freeze({
     '{square} = {digit} leads to a contradiction, and so does excluding it.',
 
   // Sections of the panel
+  'section.account': 'How the method found it',
   'section.registered': 'Determined sets, in order of registration ({count})',
   'section.course': 'Determined sets and assumptions, in order',
   'section.deduced': 'What was deduced, in order',

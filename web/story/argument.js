@@ -1,0 +1,140 @@
+/**
+ * Why a digit goes where it does, as the engine proved it: the lines of its argument, trials as brackets
+ * around theirs, and the board on which all of it can be checked. Pure, and without words.
+ *
+ * The one idea: the engine has found the argument, whatever the method; here it is only read.
+ */
+
+import { at, number } from './trace.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Square} Square */
+/** @typedef {{ event: Event, parts: Event[] }} Line */
+/**
+ * A line, or a trial: what is supposed, what follows, and last of all the contradiction.
+ *
+ * @typedef {{ line: Line, inner: Node[] | null }} Node
+ */
+
+/**
+ * @typedef {object} Told all that is told of arguments in one list of events
+ * @property {Map<Event, Line[]>} behind by the digit that they prove
+ * @property {Map<string, Line[]>} kept of a search, by square and digit, as it names no event there
+ * @property {Event[]} changes of the digits on the board
+ */
+
+/** @type {WeakMap<readonly Event[], Told>} */
+const known = new WeakMap();
+
+const CHANGES = ['given', 'placed', 'takenBack'];
+
+/** @param {Event} event */
+const nameOf = ({ square, digits }) => (square ? `${number(square)}:${digits[0]}` : '');
+
+/** @template K @template V @param {Map<K, V[]>} map @param {K} key @param {V} value */
+const push = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]);
+
+/** @param {readonly Event[]} events @returns {Told} */
+function readAll(events) {
+  /** @type {Told} */
+  const told = { behind: new Map(), kept: new Map(), changes: [] };
+  /** @type {Map<Event, Line>} */
+  const lines = new Map();
+  for (const event of events) {
+    if (event.depth === 0 && CHANGES.includes(event.kind)) told.changes.push(event);
+    const cause = at(events, event.cause);
+    if (event.kind === 'part' && cause) lines.get(cause)?.parts.push(event);
+    if (event.kind !== 'reason') continue;
+    const line = { event, parts: [] };
+    lines.set(event, line);
+    if (cause) push(told.behind, cause, line);
+    else push(told.kept, nameOf(event), line);
+  }
+  return told;
+}
+
+/** @param {readonly Event[]} events @returns {Told} */
+function allOf(events) {
+  let told = known.get(events);
+  if (!told) known.set(events, (told = readAll(events)));
+  return told;
+}
+
+/** @param {Event} event */
+export const isSupposition = ({ family }) => family === 'trial' || family === 'chain';
+
+/** @param {Event} event */
+export const isContradiction = ({ family }) => family === 'contradiction';
+
+/** @param {readonly Line[]} lines @returns {Node[]} */
+export function treeOf(lines) {
+  /** @type {Node[]} */
+  const nodes = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    const nesting = Number(line.event.value);
+    if (!isSupposition(line.event)) {
+      nodes.push({ line, inner: null });
+      continue;
+    }
+    let end = at + 1;
+    while (end < lines.length && Number(lines[end].event.value) > nesting) end++;
+    nodes.push({ line, inner: treeOf(lines.slice(at + 1, end)) });
+    at = end - 1;
+  }
+  return nodes;
+}
+
+/**
+ * What proves a digit.
+ *
+ * @param {readonly Event[]} events of a press
+ * @param {Event} placed one of them
+ * @returns {Node[]} none: it was not proved
+ */
+export const argumentOf = (events, placed) => treeOf(allOf(events).behind.get(placed) ?? []);
+
+/** The same of a digit that a search has kept. */
+/** @param {readonly Event[]} events @param {Square} square @param {number} digit */
+export const argumentOfKept = (events, square, digit) =>
+  treeOf(allOf(events).kept.get(`${number(square)}:${digit}`) ?? []);
+
+/**
+ * The digits on the board before one of them was placed; 0 where there is none.
+ *
+ * @param {readonly Event[]} events
+ * @param {Event} placed
+ * @returns {Uint8Array}
+ */
+export function digitsBefore(events, placed) {
+  const digits = new Uint8Array(81);
+  for (const change of allOf(events).changes) {
+    if (change === placed) break;
+    if (change.square)
+      digits[number(change.square)] = change.kind === 'takenBack' ? 0 : change.digits[0];
+  }
+  return digits;
+}
+
+/** How many lines a trial has, without suppositions and contradictions; and how many trials it needs. */
+/** @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }} */
+export function sizeOf(nodes) {
+  const size = { steps: 0, trials: 0 };
+  for (const { line, inner } of nodes) {
+    if (!inner) {
+      if (!isContradiction(line.event)) size.steps++;
+      continue;
+    }
+    const within = sizeOf(inner);
+    size.steps += within.steps;
+    size.trials += within.trials + 1;
+  }
+  return size;
+}
+
+/** @param {readonly Node[]} inner of a trial @returns {Event | null} */
+export const contradictionOf = (inner) =>
+  inner.map(({ line }) => line.event).findLast(isContradiction) ?? null;
+
+/** Whether the board alone proves the digit. @param {readonly Node[]} argument */
+export const isLone = (argument) => argument.length === 1 && !argument[0].inner;

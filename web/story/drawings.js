@@ -1,0 +1,284 @@
+/**
+ * An argument as pictures: of each line its pattern and what it takes, on the candidates that are left when
+ * it is reached, inside trials too.
+ *
+ * The one idea: causes are drawn, not consequences. What sees, what closes, what belongs together; of a
+ * trial the contradiction.
+ */
+
+import { contradictionOf, isContradiction, isLone, isSupposition } from './argument.js';
+import { picture } from './items.js';
+import { inRole, number, squaresIn, squaresOf } from './trace.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Picture} Picture */
+/** @typedef {import('./types.js').Role} Role */
+/** @typedef {import('./types.js').Square} Square */
+/** @typedef {import('./argument.js').Line} Line */
+/** @typedef {import('./argument.js').Node} Node */
+/** @typedef {{ digits: Uint8Array, candidates: Uint16Array }} Scene the board as far as lines have been told */
+
+/** @param {number} digit */
+const bitOf = (digit) => 1 << (digit - 1);
+
+/** @param {Square} a @param {Square} b */
+const isInLine = (a, b) => a.row === b.row || a.column === b.column;
+
+/** @param {number} line */
+const thirdOf = (line) => Math.ceil(line / 3);
+
+/** @param {Square} a @param {Square} b */
+const sees = (a, b) =>
+  isInLine(a, b) || (thirdOf(a.row) === thirdOf(b.row) && thirdOf(a.column) === thirdOf(b.column));
+
+/** @type {Square[]} */
+const SQUARES = Array.from({ length: 81 }, (_, index) => ({
+  row: Math.floor(index / 9) + 1,
+  column: (index % 9) + 1,
+}));
+
+/** A digit goes in: out of its square all others go, out of those that see it the same. */
+/** @param {Scene} scene @param {Square} square @param {number} digit */
+function put({ digits, candidates }, square, digit) {
+  digits[number(square)] = digit;
+  candidates[number(square)] = 0;
+  for (const other of SQUARES) if (sees(square, other)) candidates[number(other)] &= ~bitOf(digit);
+}
+
+/** @param {Uint8Array} board @param {readonly Node[]} argument @returns {Scene} */
+export function sceneOf(board, argument) {
+  const scene = { digits: new Uint8Array(81), candidates: new Uint16Array(81).fill(0x1ff) };
+  for (const square of SQUARES)
+    if (board[number(square)]) put(scene, square, board[number(square)]);
+  const ruledOut = argument.flatMap(({ line }) => inRole(line.parts, 'ruledOut'));
+  for (const { squares, square, digits } of ruledOut) {
+    for (const gone of square ? [square] : squares) {
+      for (const digit of digits) scene.candidates[number(gone)] &= ~bitOf(digit);
+    }
+  }
+  return scene;
+}
+
+/** @param {Scene} scene @returns {Scene} */
+const copyOf = ({ digits, candidates }) => ({
+  digits: digits.slice(),
+  candidates: candidates.slice(),
+});
+
+/** The scene when a line has been told. @param {Scene} scene @param {Line} line @returns {Scene} */
+export function after(scene, { event, parts }) {
+  const next = copyOf(scene);
+  const [digit] = event.digits;
+  if (
+    event.square &&
+    (event.family === 'single' || (isSupposition(event) && event.rule !== 'trial-not'))
+  )
+    put(next, event.square, digit);
+  else if (event.square && event.rule === 'trial-not')
+    next.candidates[number(event.square)] &= ~bitOf(digit);
+  for (const part of inRole(parts, 'takes')) {
+    for (const square of squaresOf(part)) {
+      for (const gone of part.digits) next.candidates[number(square)] &= ~bitOf(gone);
+    }
+  }
+  return next;
+}
+
+/** The scene when a trial has been told. @param {Scene} scene @param {Event} supposed @returns {Scene} */
+export function afterTrial(scene, supposed) {
+  const rule = supposed.rule === 'trial-not' ? 'trial' : 'trial-not';
+  return after(scene, { event: { ...supposed, rule, family: 'trial' }, parts: [] });
+}
+
+/** What was put in on trial is not on the board. @param {Scene} scene @returns {Partial<Picture>} */
+const positionOf = ({ digits, candidates }) => ({
+  position: candidates,
+  found: Array.from(digits, (digit) => digit || '.').join(''),
+});
+
+/** @param {readonly Square[]} squares @param {Role} role */
+const framed = (squares, role) => squares.map((square) => ({ square: number(square), role }));
+
+/** Digits in squares, as far as they are candidates there. */
+/** @param {readonly Square[]} squares @param {readonly number[]} digits @param {Role} role @param {Scene} scene */
+const focus = (squares, digits, role, { candidates }) =>
+  framed(squares, role)
+    .flatMap((place) => digits.map((digit) => ({ ...place, digit })))
+    .filter(({ square, digit }) => candidates[square] & bitOf(digit));
+
+/** @param {Square} square @param {number} digit @returns {Partial<Picture> & { squares: any[], focusDigits: any[] }} */
+function target(square, digit) {
+  const place = { square: number(square), role: /** @type {const} */ ('target') };
+  return { squares: [place], focusDigits: [{ ...place, digit }] };
+}
+
+/* --- Singles --------------------------------------------------------------------------------------- */
+
+/**
+ * From a digit over the squares of a unit that it closes: to the farthest on its line, or into its box.
+ *
+ * @param {Square} from
+ * @param {number} digit
+ * @param {readonly Square[]} closed
+ * @returns {import('./types.js').Link[]}
+ */
+function linesOver(from, digit, closed) {
+  const distance = (/** @type {Square} */ to) =>
+    Math.abs(from.row - to.row) + Math.abs(from.column - to.column);
+  const own = closed.filter((square) => sees(from, square));
+  const inLine = own.filter((square) => isInLine(from, square));
+  const rest = own.filter((square) => !isInLine(from, square));
+  const farthest = inLine.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
+  return [...farthest, ...rest].map((to) => ({
+    from: { square: number(from), digit },
+    to: { square: number(to), digit },
+    role: /** @type {const} */ ('weakLink'),
+  }));
+}
+
+/** A digit that the board alone proves. @param {Line} line @param {Scene} scene @returns {Picture} */
+function drawLone({ event, parts }, scene) {
+  const square = squaresOf(event)[0];
+  const [digit] = event.digits;
+  const seeing = inRole(parts, 'sees');
+  const base = target(square, digit);
+  const causes = seeing.flatMap((part) => framed(part.squares, 'cause'));
+  const closed = event.unit
+    ? squaresIn(event.unit).filter(
+        (other) => number(other) !== number(square) && !scene.digits[number(other)],
+      )
+    : [];
+  const gone = inRole(parts, 'ruledOut');
+  return picture({
+    ...positionOf(scene),
+    last: number(square),
+    units: event.unit ? [{ unit: event.unit, role: 'set' }] : [],
+    squares: [...causes, ...base.squares],
+    struck: event.unit
+      ? gone.flatMap((part) => squaresOf(part).map((at) => ({ square: number(at), digit })))
+      : [],
+    focusDigits: base.focusDigits,
+    links: event.unit
+      ? seeing.flatMap((part) => part.squares.flatMap((from) => linesOver(from, digit, closed)))
+      : [],
+  });
+}
+
+/* --- Lines ----------------------------------------------------------------------------------------- */
+
+/** What a line takes. @param {Line} line */
+const struckBy = ({ parts }) =>
+  inRole(parts, 'takes').flatMap((part) =>
+    squaresOf(part).flatMap((square) =>
+      part.digits.map((digit) => ({ square: number(square), digit })),
+    ),
+  );
+
+/** @param {Line} line @param {Scene} scene @returns {Picture} */
+function drawPattern(line, scene) {
+  const { event, parts } = line;
+  const units = ['base', 'cover'].flatMap((role) =>
+    inRole(parts, role).flatMap(({ unit }) =>
+      unit ? [{ unit, role: /** @type {Role} */ (role) }] : [],
+    ),
+  );
+  return picture({
+    ...positionOf(scene),
+    units: event.unit ? [{ unit: event.unit, role: 'set' }, ...units] : units,
+    squares: framed(event.squares, 'set'),
+    focusDigits: focus(event.squares, event.digits, 'set', scene),
+    struck: struckBy(line),
+  });
+}
+
+/** @param {Event} event a contradiction @param {Scene} scene @returns {Picture} */
+function drawClash(event, scene) {
+  const squares = event.square ? [event.square] : event.squares;
+  return picture({
+    ...positionOf(scene),
+    units: event.unit ? [{ unit: event.unit, role: 'cause' }] : [],
+    wrong: squares.map(number),
+    focusDigits: focus(squares, event.digits, 'cause', scene),
+  });
+}
+
+/**
+ * A line of an argument, on the scene before it.
+ *
+ * @param {Line} line
+ * @param {Scene} scene
+ * @returns {Picture}
+ */
+export function drawLine(line, scene) {
+  const { event } = line;
+  if (isContradiction(event)) return drawClash(event, scene);
+  const isSingle = event.family === 'single';
+  if (!isSingle && !isSupposition(event)) return drawPattern(line, scene);
+  const { square, digits, unit } = event;
+  if (!square) return picture(positionOf(scene));
+  return picture({
+    ...positionOf(scene),
+    ...target(square, digits[0]),
+    last: isSingle && !Number(event.value) ? number(square) : null,
+    units: unit ? [{ unit, role: 'set' }] : [],
+    struck: event.rule === 'trial-not' ? [{ square: number(square), digit: digits[0] }] : [],
+  });
+}
+
+/** The scene in which a trial breaks. @param {readonly Node[]} inner @param {Scene} scene */
+const sceneWithin = (inner, scene) =>
+  inner.reduce(
+    (now, { line, inner }) => (inner ? afterTrial(now, line.event) : after(now, line)),
+    scene,
+  );
+
+/**
+ * A trial in one picture: what was supposed, what was put in then, and where it breaks.
+ *
+ * @param {Node} node
+ * @param {Scene} scene before it
+ * @returns {Picture}
+ */
+export function drawTrial({ line, inner }, scene) {
+  const supposed = drawLine(line, scene);
+  const contradiction = contradictionOf(inner ?? []);
+  if (!contradiction) return supposed;
+  const clash = drawClash(contradiction, sceneWithin(inner ?? [], after(scene, line)));
+  return picture({
+    ...clash,
+    squares: supposed.squares.map((place) => ({ ...place, role: /** @type {const} */ ('cause') })),
+    focusDigits: [...clash.focusDigits, ...supposed.focusDigits],
+    struck: supposed.struck,
+  });
+}
+
+/**
+ * The whole argument in one picture, with the digit that it comes to.
+ *
+ * @param {readonly Node[]} argument
+ * @param {Event} placed
+ * @param {Uint8Array} board before it
+ * @returns {Picture}
+ */
+export function drawArgument(argument, placed, board) {
+  const scene = sceneOf(board, argument);
+  if (isLone(argument)) return drawLone(argument[0].line, scene);
+  const square = squaresOf(placed)[0];
+  const patterns = argument.map(({ line, inner }) =>
+    inner ? drawTrial({ line, inner }, scene) : drawLine(line, scene),
+  );
+  const own = target(square, placed.digits[0]);
+  const isOther = (/** @type {{ square: number }} */ place) => place.square !== number(square);
+  return picture({
+    ...positionOf(scene),
+    last: number(square),
+    wrong: patterns.flatMap(({ wrong }) => wrong).filter((wrong) => wrong !== number(square)),
+    units: patterns.flatMap(({ units }) => units),
+    squares: [...patterns.flatMap(({ squares }) => squares).filter(isOther), ...own.squares],
+    focusDigits: [
+      ...patterns.flatMap(({ focusDigits }) => focusDigits).filter(isOther),
+      ...own.focusDigits,
+    ],
+    struck: patterns.flatMap(({ struck }) => struck).filter(isOther),
+  });
+}
