@@ -58,10 +58,11 @@ const tellProved = (words, argument, placed, board) =>
 /** @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]} */
 function tellLines(words, nodes, scene) {
   let now = scene;
-  return nodes.map((node) => {
+  return nodes.map((node, index) => {
     const [before, { line, inner }] = [now, node];
+    const isFinal = index === nodes.length - 1;
     now = inner ? afterTrial(before, line.event) : after(before, line);
-    if (!inner) return item(tellLine(words, line), { picture: drawLine(line, before) });
+    if (!inner) return item(tellLine(words, line, isFinal), { picture: drawLine(line, before) });
     return item(tellTrial(words, node), {
       picture: drawTrial(node, before),
       items: () => tellLines(words, inner, after(before, line)),

@@ -20,12 +20,10 @@ const MOST_LINES = 4;
 const valuesOf = ({ square, squares, unit, digits }, event) => ({
   square: squares(squaresOf(event).slice(0, 1)),
   squares: squares(event.squares),
-  squareCount: event.squares.length,
   unit: event.unit ? unit(event.unit) : '',
   digit: event.digits[0] ?? '',
   digits: digits(event.digits),
   count: event.digits.length,
-  name: event.square ? square(event.square) : '',
 });
 
 /** @param {Words} words @param {Event} event "r1c6 is 9." */
@@ -88,7 +86,7 @@ const WHYS = {
 };
 
 /** A digit that follows from the lines before it. */
-/** @param {Words} words @param {Line} line @param {'argument.so' | 'argument.then'} frame */
+/** @param {Words} words @param {Line} line @param {'argument.so' | 'argument.must' | 'argument.then'} frame */
 function tellFollowing(words, line, frame) {
   const values = valuesOf(words, line.event);
   const why = words.t(WHYS[String(line.event.rule)], values);
@@ -147,7 +145,10 @@ const CLASHES = {
 
 /** "r7c9 has no candidate left". @param {Words} words @param {Event} event @param {0 | 1} mood */
 const clashOf = (words, event, mood) =>
-  words.t(CLASHES[String(event.rule)][mood], valuesOf(words, event));
+  words.t(CLASHES[String(event.rule)][mood], {
+    ...valuesOf(words, event),
+    count: (event.rule === 'digits' ? event.squares : event.digits).length,
+  });
 
 /** @param {Event} supposed */
 const isDenied = ({ rule }) => rule === 'trial-not';
@@ -185,37 +186,45 @@ function tellInShort(words, event, inner) {
 
 /* --- All together ---------------------------------------------------------------------------------- */
 
-/** @param {Words} words @param {Line} line that is no supposition */
-export function tellLine(words, line) {
+/** @param {Words} words @param {Line} line that is no supposition @param {boolean} isFinal of the argument */
+export function tellLine(words, line, isFinal) {
   const { event } = line;
   if (isContradiction(event)) {
     return words.t('argument.clash', { clash: clashOf(words, event, 0) });
   }
   if (event.family !== 'single') return tellPattern(words, line);
-  return tellFollowing(words, line, Number(event.value) ? 'argument.then' : 'argument.so');
+  if (Number(event.value) > 0) return tellFollowing(words, line, 'argument.then');
+  return tellFollowing(words, line, isFinal ? 'argument.so' : 'argument.must');
 }
 
 /** A trial: its assumption, its contradiction, what that means. @param {Words} words @param {Node} node */
 export const tellTrial = (words, { line, inner }) =>
   words.join([tellInShort(words, line.event, inner ?? []), tellConclusion(words, line.event)]);
 
-/** Each on a line of its own. @param {Words} words @param {readonly Node[]} nodes @returns {Written[]} */
-export const writeLines = (words, nodes, indent = 0) =>
-  nodes.flatMap(({ line, inner }) =>
-    inner
-      ? [
-          { text: tellSupposition(words, line.event), indent },
-          ...writeLines(words, inner, indent + 1),
-          { text: tellConclusion(words, line.event), indent },
-        ]
-      : [{ text: tellLine(words, line), indent }],
-  );
+/**
+ * Each on a line of its own.
+ *
+ * @param {Words} words
+ * @param {readonly Node[]} nodes
+ * @param {number} [indent]
+ * @param {boolean} [isWhole] whether the last of them ends the argument
+ * @returns {Written[]}
+ */
+export const writeLines = (words, nodes, indent = 0, isWhole = true) =>
+  nodes.flatMap(({ line, inner }, index) => {
+    const isFinal = isWhole && index === nodes.length - 1;
+    if (!inner) return [{ text: tellLine(words, line, isFinal), indent }];
+    return [
+      { text: tellSupposition(words, line.event), indent },
+      ...writeLines(words, inner, indent + 1),
+      { text: tellConclusion(words, line.event), indent },
+    ];
+  });
 
-/** @param {Words} words @param {Node} node with all of its lines, if they are few */
-function tellNode(words, node) {
-  const { steps, trials } = sizeOf(node.inner ?? []);
-  if (node.inner && (trials > 0 || steps > MOST_LINES)) return tellTrial(words, node);
-  return words.join(writeLines(words, [node]).map(({ text }) => text));
+/** Whether a trial has too many lines for a sentence each. @param {Node} node */
+function isLong({ inner }) {
+  const { steps, trials } = sizeOf(inner ?? []);
+  return trials > 0 || steps > MOST_LINES;
 }
 
 /**
@@ -228,7 +237,15 @@ function tellNode(words, node) {
 export const tellArgument = (words, argument, board) =>
   isLone(argument)
     ? tellLone(words, argument[0].line, board)
-    : words.join(argument.map((node) => tellNode(words, node)));
+    : words.join(
+        argument.map((node, index) =>
+          node.inner && isLong(node)
+            ? tellTrial(words, node)
+            : writeLines(words, [node], 0, index === argument.length - 1)
+                .map(({ text }) => text)
+                .join(words.t('name.sentenceSeparator')),
+        ),
+      );
 
 /** "naked pair, hidden single": its techniques, each once; and where the Help explains the foremost. */
 /** @param {Words} words @param {readonly Node[]} argument */

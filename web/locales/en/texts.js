@@ -68,6 +68,7 @@ export const texts = Object.freeze({
     'Because in {unit} the digits {digits} can only go in {squares} ({rule}), {takes}.',
   'argument.fish': 'Because in {base} the digit {digit} can only go in {cover} ({rule}), {takes}.',
   'argument.so': 'So {square} is {digit}: {why}.',
+  'argument.must': '{square} must be {digit}: {why}.',
   'argument.then': 'Then {square} is {digit}: {why}.',
   'argument.why.naked': 'it has no other candidate left',
   'argument.why.hidden': 'nothing else in {unit} can be {digit}',
@@ -93,7 +94,7 @@ export const texts = Object.freeze({
     'in {unit} only {digits} {count|one=is|other=are} left for {squares}: too few digits',
   'clash.fewDigits.if': 'in {unit} only {digits} would be left for {squares}: too few digits',
   'clash.fewSquares':
-    'in {unit} only {squares} {squareCount|one=is|other=are} left for {digits}: too few squares',
+    'in {unit} only {squares} {count|one=is|other=are} left for {digits}: too few squares',
   'clash.fewSquares.if': 'in {unit} only {squares} would be left for {digits}: too few squares',
 
   // A digit is placed

@@ -67,6 +67,7 @@ export const texts = Object.freeze({
     '{unit}で{digits}が入るのは{squares}だけなので（{rule}）、{takes}は入りません。',
   'argument.fish': '{base}で{digit}が入るのは{cover}だけなので（{rule}）、{takes}は入りません。',
   'argument.so': 'したがって、{square}は{digit}です。{why}。',
+  'argument.must': '{square}は{digit}に決まります。{why}。',
   'argument.then': 'すると、{square}は{digit}です。{why}。',
   'argument.why.naked': 'ほかに候補が残っていません',
   'argument.why.hidden': '{unit}のほかのマスに{digit}は入りません',
