@@ -11,10 +11,11 @@
 import { exclusionsOf, reasonOfDeduction, tellLinks } from './deductions.js';
 import { drawDeduction } from './figures.js';
 import { item } from './items.js';
-import { drawOrigin } from './origins.js';
-import { reason, ruleAndUnitOf, trigger } from './reasons.js';
+import { tellStages } from './reasons.js';
 import { nameCase, nameRule } from './rules.js';
+import { tellCase } from './sets.js';
 import { at, number, squaresOf } from './trace.js';
+import { tellSheet, tellVisit } from './visits.js';
 
 /**
  * @param {Words} words
@@ -27,7 +28,7 @@ export function tellAccount(words, events, placed, method) {
   const cause = at(events, placed.cause);
   switch (cause?.kind) {
     case 'setRegistered':
-      return [tellSet(words, events, cause)];
+      return tellStages(words, events, cause);
     case 'adopted':
     case 'fromFinished':
       return tellAdoption(words, events, placed, cause);
@@ -37,16 +38,11 @@ export function tellAccount(words, events, placed, method) {
     case 'result':
       return [tellTried(words, placed, cause.kind === 'result' ? at(events, cause.cause) : cause)];
     default:
-      return [item(words.t(method?.goesOn ? 'account.search' : 'placed.unrecorded'))];
+      return method?.goesOn
+        ? tellVisit(words, events, placed)
+        : [item(words.t('placed.unrecorded'))];
   }
 }
-
-/** @param {Words} words @param {readonly Event[]} events @param {Event} registration */
-const tellSet = (words, events, registration) =>
-  item(words.join([reason(words, events, registration), trigger(words, events, registration)]), {
-    rule: ruleAndUnitOf(words, events, registration),
-    picture: drawOrigin(events, registration, 'target'),
-  });
 
 /* --- Ushio: out of an assumption ------------------------------------------------------------------- */
 
@@ -77,6 +73,7 @@ function tellAdoption(words, events, placed, cause) {
     item(words.join([t(ADOPTIONS[Number(table1.value)] ?? 'placed.unrecorded', values), own]), {
       rule: Number(table1.value) > 0 ? nameCase(words, Number(table1.value)) : null,
     }),
+    ...tellCase(words, events, table1),
   ];
 }
 
@@ -91,6 +88,8 @@ const firstOf = ({ t }, values) =>
 
 /** @param {Words} words @param {readonly Event[]} events @param {Event} placed @param {Event} deduction */
 function tellDeduced(words, events, placed, deduction) {
+  const sheet = tellSheet(words, events, placed, deduction);
+  if (sheet) return [sheet];
   const links = tellLinks(words, events, deduction);
   return [
     item(reasonOfDeduction(words, events, deduction), {

@@ -57,6 +57,19 @@ const RESULTS = {
   stuck: 'result.stuck',
 };
 
+/** As the logical cube numbers them. @type {Record<string, string>} */
+const STATUSES = {
+  finished: 'status.cube.3',
+  inconsistent: 'status.cube.2',
+  stuck: 'status.cube.1',
+};
+
+/** What a trial came to. @param {Words} words @param {Trial} trial */
+function resultOf({ t }, { assumed, result }) {
+  const results = assumed.rule === 'cube-trial' ? STATUSES : RESULTS;
+  return t((result && results[String(result.value)]) || 'result.open');
+}
+
 /** @param {Words} words @param {readonly Event[]} events @param {Node} node @returns {Item} */
 function tellNode(words, events, node) {
   if ('event' in node) {
@@ -65,13 +78,13 @@ function tellNode(words, events, node) {
       ? tellDeduction(words, events, event)
       : item(contradiction(words, events, event), { tone: 'wrong' });
   }
-  const { assumed, result, nodes } = node.trial;
+  const { assumed, nodes } = node.trial;
   const [square] = squaresOf(assumed);
   const [digit] = assumed.digits;
   const values = { square: words.square(square), digit };
   const refuted = refutes(node.trial);
   return item(refuted ? words.t('trial.refuted', values) : words.t('trial.title', values), {
-    detail: refuted ? '' : words.t((result && RESULTS[String(result.value)]) || 'result.open'),
+    detail: refuted ? '' : resultOf(words, node.trial),
     picture: picture({
       squares: [{ square: number(square), role: 'target' }],
       focusDigits: [{ square: number(square), digit, role: 'target' }],

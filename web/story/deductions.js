@@ -9,8 +9,9 @@
 import { drawChain, drawDeduction } from './figures.js';
 import { item } from './items.js';
 import { belongingsOf, boxesOf, linesOf, linksOf } from './parts.js';
+import { candidatesAt, isCandidate } from './replay.js';
 import { keyOf, nameRule } from './rules.js';
-import { at, inRole, squaresOf } from './trace.js';
+import { at, inRole, number, squaresIn, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
@@ -26,26 +27,38 @@ import { at, inRole, squaresOf } from './trace.js';
  * @param {readonly Event[]} parts
  */
 function valuesOf(words, event, parts) {
-  const { square, squares, unit, digits, list } = words;
+  const { square, squares, unit, units, digits, list } = words;
   /** @type {import('../locales/words.js').Values} */
   const values = {
     unit: event.unit ? unit(event.unit) : '',
     square: squares(squaresOf(event).slice(0, 1)),
     squares: squares(event.squares),
-    lines: list(linesOf(event.squares).map(unit)),
-    boxes: list(boxesOf(event.squares).map(unit)),
+    lines: event.squares.length ? units(linesOf(event.squares)) : '',
+    boxes: event.squares.length ? units(boxesOf(event.squares)) : '',
     digit: event.digits[0] ?? '',
     digits: digits(event.digits),
     count: Number(event.value),
   };
   for (const role of new Set(parts.map(({ value }) => String(value)))) {
     const playing = inRole(parts, role);
-    const units = playing.flatMap((part) => part.unit ?? []);
-    const names = units.length ? units.map(unit) : playing.flatMap(squaresOf).map(square);
-    values[role] = list(names);
+    const lines = playing.flatMap((part) => part.unit ?? []);
+    const names = lines.length ? lines.map(unit) : playing.flatMap(squaresOf).map(square);
+    values[role] = lines.length ? units(lines) : list(names);
     if (names.length > 1) names.forEach((name, i) => (values[`${role}${i + 1}`] = name));
   }
   return values;
+}
+
+/** The places that the units of a base have for the digit. */
+/** @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {readonly Event[]} parts */
+function placesInBase({ squares }, events, deduction, parts) {
+  const units = inRole(parts, 'base').flatMap(({ unit }) => unit ?? []);
+  const [digit] = deduction.digits;
+  if (units.length === 0 || !digit) return '';
+  const candidates = candidatesAt(events, deduction);
+  return squares(
+    units.flatMap(squaresIn).filter((place) => isCandidate(candidates, number(place), digit)),
+  );
 }
 
 /** A part that was not recorded leaves its place open. @param {string} sentence */
@@ -56,7 +69,9 @@ const isFilled = (sentence) => !/\{[a-z]/i.test(sentence);
 export function reasonOfDeduction(words, events, deduction) {
   const key = keyOf(words, 'deduction', deduction.rule, deduction.family);
   const { parts } = belongingsOf(events, deduction);
-  const sentence = key ? words.t(key, valuesOf(words, deduction, parts)) : '';
+  if (!key) return '';
+  const places = placesInBase(words, events, deduction, parts);
+  const sentence = words.t(key, { ...valuesOf(words, deduction, parts), places });
   return isFilled(sentence) ? sentence : '';
 }
 
@@ -72,7 +87,7 @@ export function exclusionsOf(words, events, deduction) {
   return words.join(
     [...groups.values()].map((group) =>
       words.t('deduction.excludes', {
-        digits: words.list(group[0].digits.map(String)),
+        digits: words.digits(group[0].digits),
         count: group[0].digits.length,
         squares: words.squares(group.flatMap(({ square }) => square ?? [])),
       }),

@@ -48,7 +48,7 @@ export function tellPress(words, press) {
   const lead = isStep
     ? leadOfStep(words, press, placed)
     : takenBack
-      ? tellTakenBack(words, takenBack)
+      ? tellTakenBack(words, events, takenBack)
       : tellEnding(words, result, events, press);
   if (result.outcome === 'cancelled') return { lead, items: [] };
 
@@ -198,7 +198,7 @@ function digitsInOrder(words, { events, method }, placed) {
         .map((event) =>
           event.kind === 'placed'
             ? tellPlaced(words, events, event, method)
-            : tellTakenBack(words, event),
+            : tellTakenBack(words, events, event),
         ),
       ...(rest > 0 ? [item(words.t('section.rest', { count: rest }), { tone: 'quiet' })] : []),
     ],

@@ -38,6 +38,7 @@ export const picture = (parts) =>
     focusDigits: [],
     links: [],
     tags: [],
+    painted: null,
     position: null,
     ...parts,
   });

@@ -11,7 +11,7 @@ import { after, afterTrial, drawArgument, drawLine, drawTrial, sceneOf } from '.
 import { item, picture } from './items.js';
 import { nameCase } from './rules.js';
 import { nameArgument, statement, tellArgument, tellLine, tellTrial } from './sentences.js';
-import { at, number, squaresOf } from './trace.js';
+import { at, number, squaresOf, unitsOf } from './trace.js';
 import { unfolding } from './unfolding.js';
 
 /** @typedef {import('./types.js').Event} Event */
@@ -170,24 +170,35 @@ function tellOrigin(words, placed, origin) {
 }
 
 /** @param {Words} words @param {import('./types.js').Square} square @param {number} digit */
-function fits({ t, unit, list, capital }, square, digit) {
-  const { row, column } = square;
-  const box = Math.floor((row - 1) / 3) * 3 + Math.ceil(column / 3);
-  const names = list([
-    unit({ type: 'row', number: row }),
-    unit({ type: 'column', number: column }),
-    unit({ type: 'box', number: box }),
-  ]);
-  return capital(t('placed.fits', { units: names, digit }));
-}
+const fits = ({ t, unit, list, capital }, square, digit) =>
+  capital(t('placed.fits', { units: list(unitsOf(square).map(unit)), digit }));
 
-/** What backtracking took from the board again. @param {Words} words @param {Event} event @returns {Item} */
-export function tellTakenBack(words, event) {
+/**
+ * What backtracking took from the board again, and the square after it that had nothing left to try.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} event
+ * @returns {Item}
+ */
+export function tellTakenBack(words, events, event) {
   const [square] = squaresOf(event);
   const [digit] = event.digits;
-  return item(words.t('takenBack', { square: words.square(square), digit }), {
-    picture: picture({ squares: [{ square: number(square), role: 'cause' }] }),
-  });
+  const board = digitsBefore(events, event);
+  const next = board.findIndex((other, index) => index > number(square) && !other);
+  const values = { square: words.square(square), digit };
+  const there = { row: Math.floor(next / 9) + 1, column: (next % 9) + 1 };
+  return item(
+    next < 0
+      ? words.t('takenBack', values)
+      : words.t('takenBack.next', { ...values, next: words.square(there) }),
+    {
+      picture: picture({
+        wrong: next < 0 ? [] : [next],
+        squares: [{ square: number(square), role: 'cause' }],
+      }),
+    },
+  );
 }
 
 /** @param {import('./types.js').Square} square @param {number} digit */

@@ -1,176 +1,149 @@
 /**
- * Why a set was registered, in sentences: the rule that found it, then the exclusion before it.
+ * How a determined set came about, stage by stage as Ushio's document has it: an exclusion, the exclusive set
+ * that was found after it, and what became of that until it was registered.
  *
- * Each sentence stands by itself, so that a language is free in its word order; `words.join` puts
- * them one after the other.
+ * The one idea: every event names its cause, so the stages are a walk along causes; each is a sentence.
  */
 
 /** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-import { originOf } from './origins.js';
+import { item } from './items.js';
+import { drawOrigin, originOf } from './origins.js';
+import { candidatesAt } from './replay.js';
 import { nameRule } from './rules.js';
-import { at, isSingle, setOf, squaresOf } from './trace.js';
+import { at, isSingle, number, setOf, squaresOf } from './trace.js';
+
+/** Digits of a set that are not left in a square: what rule (1-2) has added to them. */
+/** @param {readonly Event[]} events @param {Event} found @returns {number[]} */
+function addedTo(events, found) {
+  const square = at(events, found.cause)?.square;
+  if (!square || found.rule !== 'rule-1-2') return [];
+  const left = candidatesAt(events, found)[number(square)];
+  return found.digits.filter((digit) => !(left & (1 << (digit - 1))));
+}
 
 /**
- * "In row 3, no other square can be 7."
+ * From the exclusion, or the assumption, to what was registered.
  *
- * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} registration
- * @returns {string} '' if the reason was not recorded
+ * @returns {Event[]} without the registration itself
  */
-export function reason(words, events, registration) {
-  const { t, unit, square } = words;
-  const { candidate } = originOf(events, registration);
-  const single = isSingle(registration);
+function stagesOf(events, registration) {
+  const stages = [];
+  let stage = at(events, registration.cause);
+  while (stage?.kind === 'setReduced' || stage?.kind === 'complement') {
+    stages.unshift(stage);
+    // Of (c) the smaller set is the new one: it came of the exclusion, not the set it was taken from.
+    stage = at(events, stage.rule === 'rule-c' ? stage.other : stage.cause);
+  }
+  if (stage) stages.unshift(stage);
+  const { trigger } = originOf(events, registration);
+  if (trigger && trigger !== stage) stages.unshift(trigger);
+  return stages;
+}
+
+/** @param {Words} words @param {readonly Event[]} events @param {Event} stage */
+function tellStage(words, events, stage) {
+  const { t, square, squares, unit, digits } = words;
   const values = {
-    digit: registration.digits[0],
-    square: square(squaresOf(registration)[0]),
-    unit: candidate?.unit ? unit(candidate.unit) : '',
+    square: stage.square ? square(stage.square) : '',
+    squares: squares(squaresOf(stage)),
+    count: squaresOf(stage).length,
+    unit: stage.unit ? unit(stage.unit) : '',
+    digit: stage.digits[0],
+    digits: digits(stage.digits),
   };
-  switch (candidate?.kind) {
+  switch (stage.kind) {
+    case 'excluded':
+      return tellExclusion(words, events, stage, values);
     case 'assumed':
-      return t('reason.assumed');
-    case 'complement':
-      return single
-        ? t('reason.complement.single', values)
-        : t('reason.complement.several', values);
-    case 'setReduced':
-      return reduced(words, events, registration, candidate);
+      return stage.rule === 'sub' ? t('stage.sub', values) : t('stage.main', values);
     case 'setFound':
-      return foundReason(t, candidate, single, values);
+      return tellFound(words, events, stage, values);
+    case 'complement':
+      return t('stage.complement', values);
+    case 'setReduced':
+      return tellReduced(words, events, stage, values);
     default:
       return '';
   }
 }
 
-/**
- * Rules (b) and (c): what is left of a larger set without a smaller one.
- *
- * @param {Words} words
- * @param {readonly Event[]} events
- * @param {Event} registration
- * @param {Event} candidate
- * @returns {string}
- */
-function reduced(words, events, registration, candidate) {
-  const [larger, smaller] = [at(events, candidate.cause), at(events, candidate.other)];
-  if (!larger || !smaller) return '';
-  const { t, unit, digits, squares, set } = words;
-  // What was cut down more than once names no unit itself; the exclusive set at its root does.
-  const where = larger.unit ?? originOf(events, registration).found?.unit;
-  const values = {
-    unit: where ? unit(where) : '',
-    digits: digits(larger.digits),
-    squares: squares(squaresOf(larger)),
-    larger: set(setOf(larger)),
-    smaller: clause(words, smaller),
-  };
-  if (candidate.rule === 'rule-c')
-    return words.join([t('reason.split', values), foundBy(words, smaller)]);
-  if (larger.kind === 'complement') return t('reason.left.complement', values);
-  if (larger.kind !== 'setFound') {
-    return where ? t('reason.left.again', values) : t('reason.left', values);
+/** @typedef {import('../locales/words.js').Values} Values */
+
+/** SP's (1) to (4). @param {Words} words @param {readonly Event[]} events @param {Event} stage @param {Values} values */
+function tellExclusion({ t, square, set }, events, stage, values) {
+  const by = at(events, stage.cause);
+  if (!by) return t('stage.excluded', values);
+  const own = stage.rule === 'sp-square';
+  if (isSingle(by)) {
+    const single = { ...values, cause: square(squaresOf(by)[0]), other: by.digits[0] };
+    return own ? t('stage.filled', single) : t('stage.digit', single);
   }
-  return larger.rule === 'rule-1-1' || larger.rule === 'rule-1-2'
-    ? t('reason.left.digits', values)
-    : t('reason.left.places', values);
+  const several = { ...values, cause: set(setOf(by)) };
+  return own ? t('stage.noRoom', several) : t('stage.set', several);
+}
+
+/** @param {Words} words @param {readonly Event[]} events @param {Event} stage @param {Values} values */
+function tellFound({ t, digits }, events, stage, values) {
+  if (stage.rule === 'rule-1-1') return t('stage.digits', values);
+  if (stage.rule !== 'rule-1-2') return t('stage.places', values);
+  const added = addedTo(events, stage);
+  return added.length
+    ? t('stage.enlarged', { ...values, added: digits(added) })
+    : t('stage.digits', values);
+}
+
+/** Rules (b) and (c). @param {Words} words @param {readonly Event[]} events @param {Event} stage @param {Values} values */
+function tellReduced({ t, set }, events, stage, values) {
+  const [larger, smaller] = [at(events, stage.cause), at(events, stage.other)];
+  if (!larger || !smaller) return t('stage.left', values);
+  const sets = { ...values, larger: set(setOf(larger)), smaller: set(setOf(smaller)) };
+  return stage.rule === 'rule-c' ? t('stage.split', sets) : t('stage.reduced', sets);
 }
 
 /**
- * "r4c4 is 9", to be part of a sentence.
- *
- * @param {Words} words
- * @param {Event} event
- */
-function clause({ t, square, squares, digits }, event) {
-  const [first] = squaresOf(event);
-  return isSingle(event)
-    ? t('clause.single', { square: square(first), digit: event.digits[0] })
-    : t('clause.set', { squares: squares(squaresOf(event)), digits: digits(event.digits) });
-}
-
-/**
- * Where a set that has just been found came from.
- *
- * @param {Words} words
- * @param {Event} found
- */
-function foundBy(words, found) {
-  const rule = nameRule(words, found);
-  if (found.kind !== 'setFound' || !found.unit || !rule) return '';
-  const values = {
-    digit: found.digits[0],
-    unit: words.unit(found.unit),
-    square: words.square(squaresOf(found)[0]),
-    rule: rule.label,
-  };
-  if (isSingle(found)) return foundReason(words.t, found, true, values);
-  return words.t('reason.found', { ...values, set: words.set(setOf(found)) });
-}
-
-/**
- * @param {Words['t']} t
- * @param {Event} found
- * @param {boolean} single
- * @param {import('../locales/words.js').Values} values
- */
-function foundReason(t, found, single, values) {
-  if (found.rule === 'rule-1-1') {
-    return single ? t('reason.digits.single', values) : t('reason.digits.several', values);
-  }
-  if (found.rule === 'rule-1-2') return t('reason.digits.enlarged', values);
-  return single ? t('reason.places.single', values) : t('reason.places.several', values);
-}
-
-/**
- * "The 7 in r8c4 has just excluded 7 from r3c4."
+ * Why a set was registered, in one go.
  *
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} registration
  * @returns {string} '' if it was not recorded
  */
-export function trigger({ t, square, set }, events, registration) {
-  const { trigger, by } = originOf(events, registration);
-  if (!trigger?.square) return '';
-  const values = { square: square(trigger.square), digit: trigger.digits[0] };
-  if (trigger.kind === 'assumed') {
-    return trigger.rule === 'sub' ? t('trigger.sub', values) : '';
-  }
-  if (!by) return t('trigger.unknown', values);
-  const ownSquare = trigger.rule === 'sp-square';
-  if (isSingle(by)) {
-    const own = { ...values, cause: square(squaresOf(by)[0]), other: by.digits[0] };
-    return ownSquare ? t('trigger.filled', own) : t('trigger.digit', own);
-  }
-  const own = { ...values, cause: set(setOf(by)) };
-  return ownSquare ? t('trigger.noRoom', own) : t('trigger.set', own);
-}
+export const reason = (words, events, registration) =>
+  words.join(stagesOf(events, registration).map((stage) => tellStage(words, events, stage)));
 
 /**
- * The rule to name beside the sentence: that of the document's section 2.1 or 2.2.
+ * The same, each stage with its rule, and the registration.
  *
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} registration
+ * @returns {Item[]}
  */
-export function ruleOf(words, events, registration) {
-  const { candidate } = originOf(events, registration);
-  return nameRule(words, candidate);
+export function tellStages(words, events, registration) {
+  const picture = drawOrigin(events, registration, 'target');
+  const stages = stagesOf(events, registration).map((stage) =>
+    item(tellStage(words, events, stage), { rule: nameRule(words, stage), picture }),
+  );
+  const set = words.set(setOf(registration));
+  const level = registration.depth;
+  return [...stages, item(words.t('stage.registered', { set, level }), { picture })];
 }
 
 /**
- * The same with the unit where the set was found, and with the rule that found what was cut down.
+ * The rule to name beside a set, with the unit where it was found, and what cut it down.
  *
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} registration
  */
 export function ruleAndUnitOf(words, events, registration) {
-  const last = ruleOf(words, events, registration);
   const { candidate, found } = originOf(events, registration);
+  const last = nameRule(words, candidate);
   const first = nameRule(words, found);
   if (!last || !first || !found?.unit) return last;
   const values = { rule: first.label, unit: words.unit(found.unit), then: last.label };

@@ -88,20 +88,24 @@ export class Replay {
 /** @type {WeakMap<readonly Event[], Map<Event, Candidates>>} */
 const known = new WeakMap();
 
+/** What is told from the candidates of its time. @param {Event} event */
+const isFoundIn = ({ kind, rule }) =>
+  kind === 'deduction' || (kind === 'setFound' && rule === 'rule-1-2');
+
 /** @param {readonly Event[]} events */
 function walk(events) {
   /** @type {Map<Event, Candidates>} */
   const all = new Map();
   const replay = new Replay();
   for (const event of events) {
-    if (event.kind === 'deduction') all.set(event, seenIn(replay.at(event.depth)));
+    if (isFoundIn(event)) all.set(event, seenIn(replay.at(event.depth)));
     replay.take(event);
   }
   return all;
 }
 
 /**
- * The candidates that a deduction was made from.
+ * The candidates that a deduction was made from, or a set that rule (1-2) found.
  *
  * @param {readonly Event[]} events of a press
  * @param {Event} deduction one of them

@@ -14,7 +14,7 @@
 
 import { item, picture } from './items.js';
 import { drawOrigin, drawSet } from './origins.js';
-import { reason, ruleAndUnitOf, trigger } from './reasons.js';
+import { reason, ruleAndUnitOf } from './reasons.js';
 import { nameCase } from './rules.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
@@ -90,7 +90,7 @@ function tellNode(words, events, node) {
   if ('assumption' in node) return tellAssumption(words, events, node.assumption);
   const { set } = node;
   return item(words.set(setOf(set)), {
-    detail: words.join([reason(words, events, set), trigger(words, events, set)]),
+    detail: reason(words, events, set),
     rule: ruleAndUnitOf(words, events, set),
     tone: isSingle(set) ? 'found' : 'plain',
     picture: drawOrigin(events, set),
@@ -122,6 +122,32 @@ function tellAssumption(words, events, { main, sub, table1 }) {
       ? () => branches.map((branch) => tellBranch(words, events, branch, values))
       : null,
   });
+}
+
+/** @param {readonly Node[]} nodes @param {Event} table1 @returns {Assumption | null} */
+function find(nodes, table1) {
+  for (const node of nodes) {
+    if (!('assumption' in node)) continue;
+    const { main, sub, table1: own } = node.assumption;
+    if (own === table1) return node.assumption;
+    const inside = [main, sub].map((branch) => branch && find(branch.nodes, table1));
+    const found = inside.find(Boolean);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * The assumption that a case of Table 1 has judged, with its branches.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} table1
+ * @returns {Item[]} none if it was not recorded
+ */
+export function tellCase(words, events, table1) {
+  const found = find(treeOf(events), table1);
+  return found ? [tellAssumption(words, events, found)] : [];
 }
 
 /** @type {Record<number, string>} */

@@ -44,3 +44,10 @@ const isTrial = ({ kind, rule }) => kind === 'assumed' && rule !== 'main' && rul
 /** Whether there are deductions to be told. @param {readonly Event[]} events */
 export const hasCourse = (events) =>
   events.some((event) => event.kind === 'deduction' || isTrial(event));
+
+/** Its row, column and box. @param {Square} square @returns {Unit[]} */
+export const unitsOf = ({ row, column }) => [
+  { type: 'row', number: row },
+  { type: 'column', number: column },
+  { type: 'box', number: Math.floor((row - 1) / 3) * 3 + Math.ceil(column / 3) },
+];

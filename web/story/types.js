@@ -74,6 +74,7 @@
  * @property {readonly { square: number, digit: number, role: Role }[]} focusDigits
  * @property {readonly Link[]} links arrows from digit to digit
  * @property {readonly Tag[]} tags
+ * @property {readonly number[] | null} painted squares that are painted on a sheet
  * @property {Uint16Array | null} position the candidates then: for each square, bit d - 1 for digit d
  * @property {string} [found] 81 characters: the digits that were found, where the board on view lacks them
  */

@@ -108,8 +108,9 @@ export const texts = Object.freeze({
   'placed.byTrying': 'In the solution found by trying {there} = {other}, {square} is {digit}.',
   'placed.onTrial': 'Trying it led to a complete solution.',
   'placed.fits': 'It fits so far: {units} do not have {digit} yet.',
-  takenBack:
-    'The {digit} in {square} is taken back: with it, the next empty square had no digit left to try.',
+  takenBack: 'The {digit} in {square} is taken back.',
+  'takenBack.next':
+    'The {digit} in {square} is taken back: with it, {next} had no digit left to try.',
   'search.anew': 'After this change the search starts again, without the digits it had placed.',
 
   // Messages of Table 1

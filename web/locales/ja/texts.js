@@ -107,7 +107,8 @@ export const texts = Object.freeze({
     '{there}に{other}を入れてみると完成しました。その解では、{square}は{digit}です。',
   'placed.onTrial': '入れてみると、最後まで解けました。',
   'placed.fits': '{units}にはまだ{digit}がないので、ひとまず入ります。',
-  takenBack: '{square}の{digit}を取り消します。次の空きマスで、試せる数字がなくなりました。',
+  takenBack: '{square}の{digit}を取り消します。',
+  'takenBack.next': '{square}の{digit}を取り消します。{next}で試せる数字がなくなりました。',
   'search.anew': '条件が変わったので、探索で入れた数字を取り除き、最初から探索し直しました。',
 
   // 表1の警告と参考
