@@ -59,7 +59,7 @@ test('a row says how it ended, in figures and in words, with what was used how o
     tone: 'done',
     figures: { deduced: '40', tried: '1,234', deepest: '3', time: '12.3 ms' },
     techniques: [
-      { label: '1-country alliance (naked single)', count: '30' },
+      { label: 'one candidate (n-country alliance, n = 1)', count: '30' },
       { label: 'AB reduction, n = 2 (fish)', count: '3' },
       { label: 'chain (AIC)', count: '2' },
     ],
@@ -75,8 +75,8 @@ test('rows and columns that are searched under one name are counted together', (
     20,
   );
   assert.deepEqual(techniques, [
-    { label: 'line elimination (hidden single)', count: '5' },
-    { label: 'block elimination (hidden single)', count: '1' },
+    { label: 'last white in a line (hidden single)', count: '5' },
+    { label: 'last white in a block (hidden single)', count: '1' },
   ]);
 });
 

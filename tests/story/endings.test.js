@@ -115,7 +115,7 @@ test('a digit of backtracking is tried, not deduced, and the search is told as i
   assert.match(searched.text, /placed and taken back, in order \(3\)/);
   assert.deepEqual(
     searched.items?.().map(({ text }) => text.slice(0, 15)),
-    ['r1c2 is 3. It f', '3 is taken back', 'r1c2 is 4. It f'],
+    ['r1c2 is 3. It f', 'The 3 in r1c2 i', 'r1c2 is 4. It f'],
   );
   const given = result({ outcome: 'finished', order });
   assert.match(

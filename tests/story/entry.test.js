@@ -8,6 +8,9 @@ import { at, caseTwo, event, lastPlace, result, row } from './events.js';
 const en = createWords(locales.en);
 const placed = { row: 3, column: 5, digit: 7 };
 
+/** @param {any} item whose items are loaded @returns {Promise<readonly any[]>} */
+const unfold = async ({ load }) => (await load()).items;
+
 /** @param {any} press */
 const tell = (press) => tellPress(en, { action: 'solve', events: [], ...press });
 /** @param {any} press */
@@ -19,7 +22,7 @@ test('a step without "Show how" is one sentence and nothing else', () => {
   assert.deepEqual(entry.items, []);
 });
 
-test('a step with "Show how" lists the sets as they were registered and as they are', () => {
+test('a step with "Show how" lists the sets as they were registered and as they are', async () => {
   const sets = [{ squares: [at(1, 1), at(1, 2)], digits: [1, 2] }];
   const press = { result: result({ order: [placed] }), events: lastPlace, sets, showHow: true };
   const { items } = tell({ ...press, action: 'step' });
@@ -30,11 +33,11 @@ test('a step with "Show how" lists the sets as they were registered and as they 
       ['All determined sets now (1)', true],
     ],
   );
-  const [registered] = items[0].items?.() ?? [];
+  const [registered] = await unfold(items[0]);
   assert.equal(registered.text, 'r3c5 = 7');
-  assert.match(registered.detail, /In row 3, no other square.*The 7 in r8c4 has just excluded/);
-  const [now] = items[1].items?.() ?? [];
-  assert.equal(now.text, '{1, 2} in r1c1 and r1c2');
+  assert.match(registered.detail, /^r8c4 is 7, so 7 is excluded.*In row 3, 7 can only go in r3c5/);
+  const [now] = await unfold(items[1]);
+  assert.equal(now.text, '1 and 2 in r1c1 and r1c2');
   assert.deepEqual(
     now.picture?.squares.map(({ square }) => square),
     [0, 1],
@@ -65,11 +68,11 @@ test('after an indeterminate step the list of sets is not shown', () => {
   assert.deepEqual(texts(press), []);
 });
 
-test('an assumption folds what happened inside, main before sub, and names its case', () => {
+test('an assumption folds what happened inside, main before sub, and names its case', async () => {
   const order = [{ row: 1, column: 1, digit: 2 }];
   const press = { action: 'step', showHow: true, events: caseTwo, result: result({ order }) };
   const [section] = tell(press).items;
-  const [assumption] = section.items?.() ?? [];
+  const [assumption] = await unfold(section);
   assert.equal(assumption.text, 'Assumption: r1c1 = 2');
   assert.equal(assumption.rule?.label, 'Table 1, case 2');
   const [main, sub] = assumption.items?.() ?? [];
@@ -132,19 +135,19 @@ test('an inconsistent board marks its squares and says why, for each way to be s
   const ways = [
     ['givens', { squares: [at(1, 1), at(1, 4)] }, /has the same digit twice: r1c1 and r1c4\.$/],
     ['determined', { square: at(2, 9), digits: [5], other: 0 }, /r2c9 is 5, but r2c2 = 5 excludes/],
-    ['no-place', { unit: row(2), digits: [5], other: 0 }, /In row 2, no square can be 5\.$/],
+    ['no-place', { unit: row(2), digits: [5], other: 0 }, /No square of row 2 can be 5\.$/],
     [
       'squares',
       { unit: row(2), squares: [at(2, 1), at(2, 3)], digits: [4] },
-      /In row 2, r2c1 and r2c3 have only the candidates \{4\}: too few digits\.$/,
+      /In row 2, only 4 is left for r2c1 and r2c3: too few digits\.$/,
     ],
-    ['squares', { unit: row(2), squares: [at(2, 1)] }, /There is no candidate for r2c1\.$/],
+    ['squares', { unit: row(2), squares: [at(2, 1)] }, /r2c1 has no candidate left\.$/],
     [
       'digits',
       { unit: row(2), squares: [at(2, 1)], digits: [4, 8] },
-      /In row 2, \{4, 8\} can only go in r2c1: too few squares\.$/,
+      /In row 2, only r2c1 is left for 4 and 8: too few squares\.$/,
     ],
-    ['digits', { unit: row(2), digits: [4] }, /In row 2, no square can be any of \{4\}\.$/],
+    ['digits', { unit: row(2), digits: [4] }, /No square of row 2 can be 4\.$/],
     [
       'single',
       { square: at(2, 2), digits: [6], other: 0 },

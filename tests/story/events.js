@@ -37,6 +37,21 @@ export const result = (fields) => ({
   ...fields,
 });
 
+/** @param {number} square 0 to 80 @param {number} digit */
+export const given = (square, digit) =>
+  event('given', { square: at(Math.floor(square / 9) + 1, (square % 9) + 1), digits: [digit] });
+
+/** @param {string} board 81 characters */
+export const givens = (board) =>
+  [...board].flatMap((digit, square) => (digit === '.' ? [] : [given(square, Number(digit))]));
+
+/** A line of an argument. @param {string} rule @param {string} family @param {number} cause @param {object} fields */
+export const reason = (rule, family, cause, fields) =>
+  event('reason', { rule, family, cause, ...fields });
+
+/** @param {string} role @param {number} cause @param {object} fields */
+export const part = (role, cause, fields) => event('part', { value: role, cause, ...fields });
+
 /** r3c5 is 7: in row 3 it has no other square, since the 7 in r8c4 took it from r3c4. */
 export const lastPlace = [
   event('given', { square: at(8, 4), digits: [7] }),
@@ -56,7 +71,10 @@ export const lastPlace = [
     cause: 1,
   }),
   event('setRegistered', { squares: [at(3, 5)], digits: [7], rule: 'rule-d', cause: 2 }),
+  ...givens('..................123..4568'.padEnd(81, '.')),
   event('placed', { square: at(3, 5), digits: [7], cause: 3 }),
+  reason('hidden-single', 'single', 11, { square: at(3, 5), digits: [7], unit: row(3) }),
+  part('sees', 12, { squares: [at(8, 4)], digits: [7] }),
 ];
 
 /** An assumption of r1c1 = 2 whose main ends finished and whose sub ends inconsistent: case 2. */

@@ -1,144 +1,307 @@
+// A digit as everybody is told it: the argument that the engine has proved, or where the digit comes from.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';
-import { tellPlaced } from '../../web/story/placements.js';
+import { tellKept, tellPlaced, tellTakenBack } from '../../web/story/placements.js';
 import { createWords } from '../../web/locales/words.js';
-import { at, caseTwo, event, lastPlace, row } from './events.js';
+import { at, caseTwo, event, givens, lastPlace, part, reason, row } from './events.js';
 
 const en = createWords(locales.en);
 const ja = createWords(locales.ja);
+const box = (/** @type {number} */ number) => ({ type: 'box', number });
+const column = (/** @type {number} */ number) => ({ type: 'column', number });
 
-/** @param {any[]} events */
-const tell = (events, words = en) => tellPlaced(words, events, events.at(-1));
-
-test('a digit with one place left says where, why, and what closed the last other place', () => {
-  const { text, rule } = tell(lastPlace);
-  assert.equal(
-    text,
-    'r3c5 is 7. In row 3, no other square can be 7. The 7 in r8c4 has just excluded 7 from r3c4.',
+/** @param {readonly any[]} events @returns {any} */
+const tell = (events, words = en, method = {}) =>
+  tellPlaced(
+    words,
+    events,
+    events.findLast(({ kind }) => kind === 'placed'),
+    method,
   );
-  assert.deepEqual(rule, { label: 'rule (2)', anchor: 'make-exclusive-set' });
+
+/** A digit in r4c6 with the lines that prove it, which count from 1. @param {any[]} lines */
+const proved = (...lines) => [event('placed', { square: at(4, 6), digits: [6] }), ...lines];
+const here = { square: at(4, 6), digits: [6] };
+
+/** @param {readonly any[]} lines */
+const bothOf = (lines) => [en, ja].map((words) => tell(lines, words).text);
+
+test('a naked single says where each other digit stands, each once', () => {
+  const lines = proved(
+    reason('naked-single', 'single', 0, here),
+    part('sees', 1, { unit: row(4), digits: [2, 5, 9] }),
+    part('sees', 1, { unit: column(6), digits: [1, 7, 8] }),
+    part('sees', 1, { unit: box(5), digits: [3, 4] }),
+  );
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
+    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があります。',
+  ]);
+  assert.deepEqual(tell(lines).rule, { label: 'naked single', anchor: 'single' });
 });
 
-test('the same is said in Japanese, without spaces between the sentences', () => {
-  assert.equal(
-    tell(lastPlace, ja).text,
-    '3行5列は7です。第3行で7が入るマスはほかにありません。8行4列の7により、3行4列から7が除外されたところです。',
+test('marks that a person has removed are not said to stand on the board', () => {
+  const lines = proved(
+    reason('naked-single', 'single', 0, here),
+    part('sees', 1, { unit: row(4), digits: [1, 2, 3, 4, 5, 9] }),
+    part('ruledOut', 1, { square: at(4, 6), digits: [7, 8] }),
   );
-});
-
-test('the picture shows the target, its unit, what was excluded, and the cause', () => {
-  const { picture } = tell(lastPlace);
-  assert.equal(picture?.last, 22);
-  assert.deepEqual(picture?.units, [{ unit: row(3), role: 'set' }]);
-  assert.deepEqual(picture?.struck, [{ square: 21, digit: 7 }]);
-  assert.deepEqual(picture?.squares, [
-    { square: 66, role: 'cause' },
-    { square: 22, role: 'target' },
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. Row 4 has 1, 2, 3, 4, 5 and 9. The candidates 7 and 8 were ruled out before.',
+    '4行6列は6です。第4行に1・2・3・4・5・9があります。候補の7・8は、すでに除かれています。',
   ]);
 });
 
-test('a digit that excludes another in its own square is not drawn over it', () => {
-  const events = lastPlace.with(1, event('excluded', { ...lastPlace[1], square: at(3, 5) }));
-  assert.deepEqual(tell(events).picture?.struck, []);
+test('a hidden single names the digits that see the other squares, and draws a line from each', () => {
+  const lines = proved(
+    reason('hidden-single', 'single', 0, { ...here, unit: box(5) }),
+    part('sees', 1, { squares: [at(5, 1), at(9, 4)], digits: [6] }),
+  );
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. In box 5 nothing else can be 6: the 6s in r5c1 and r9c4 see the other empty squares.',
+    '4行6列は6です。5行1列と9行4列に6があるので、第5ボックスのほかの空きマスに6は入りません。',
+  ]);
+  const { picture } = tell(lines);
+  assert.equal(picture.last, 32);
+  assert.deepEqual(picture.units, [{ unit: box(5), role: 'set' }]);
+  assert.deepEqual(
+    picture.links.map((/** @type {any} */ { from, to }) => [from.square, to.square]),
+    [
+      [36, 41],
+      [75, 30],
+    ],
+    'from each digit to the farthest square that it closes',
+  );
 });
 
-test('what is left of a pair names the pair and the digit that is known', () => {
-  const events = [
-    event('given', { square: at(5, 6), digits: [8] }),
-    event('given', { square: at(4, 4), digits: [9] }),
-    event('excluded', { square: at(4, 6), digits: [8], rule: 'sp-column', cause: 0 }),
-    event('setFound', {
-      squares: [at(4, 4), at(4, 6)],
-      digits: [6, 9],
-      rule: 'rule-1-1',
-      unit: row(4),
-      cause: 2,
-    }),
-    event('setReduced', { squares: [at(4, 6)], digits: [6], rule: 'rule-b', cause: 3, other: 1 }),
-    event('setRegistered', { squares: [at(4, 6)], digits: [6], rule: 'rule-d', cause: 4 }),
-    event('placed', { square: at(4, 6), digits: [6], cause: 5 }),
-  ];
+test('where one other square is empty, it is not spoken of as several', () => {
   assert.equal(
-    tell(events).text,
-    'r4c6 is 6. In row 4, r4c4 and r4c6 have only the candidates {6, 9}, and r4c4 is 9. The 8 in r5c6 has just excluded 8 from r4c6.',
+    tell(lastPlace).text,
+    'r3c5 is 7. In row 3 nothing else can be 7: the 7 in r8c4 sees the other empty square.',
   );
-  assert.equal(tell(events).rule?.label, 'rule (b)');
-});
-
-test('of a known set that is split, the new part is what has to be explained', () => {
-  const events = [
-    event('given', { square: at(3, 3), digits: [9] }),
-    event('setRegistered', { squares: [at(3, 1), at(3, 2)], digits: [2, 3] }),
-    event('excluded', { square: at(3, 1), digits: [9], rule: 'sp-row', cause: 0 }),
-    event('setFound', {
-      squares: [at(3, 1)],
-      digits: [3],
-      rule: 'rule-1-1',
-      unit: row(3),
-      cause: 2,
-    }),
-    event('setDropped', { squares: [at(3, 1), at(3, 2)], digits: [2, 3], cause: 3, other: 1 }),
-    event('setReduced', { squares: [at(3, 2)], digits: [2], rule: 'rule-c', cause: 4, other: 3 }),
-    event('setRegistered', { squares: [at(3, 2)], digits: [2], rule: 'rule-d', cause: 5 }),
-    event('placed', { square: at(3, 2), digits: [2], cause: 6 }),
-  ];
   assert.equal(
-    tell(events).text,
-    'r3c2 is 2. The set {2, 3} in r3c1 and r3c2 was already known, and now r3c1 is 3. r3c1 has no other candidate. The 9 in r3c3 has just excluded 9 from r3c1.',
+    tell(lastPlace, ja).text,
+    '3行5列は7です。8行4列に7があるので、第3行のもう一つの空きマスに7は入りません。',
   );
 });
 
-test('a larger set as the cause is named with its squares', () => {
-  const events = lastPlace.with(
-    0,
-    event('setRegistered', { squares: [at(8, 4), at(9, 4)], digits: [5, 7] }),
+test('squares that a person has ruled out are named apart from those that a digit sees', () => {
+  const lines = proved(
+    reason('hidden-single', 'single', 0, { ...here, unit: row(4) }),
+    part('ruledOut', 1, { squares: [at(4, 1), at(4, 2)], digits: [6] }),
   );
+  assert.equal(
+    tell(lines).text,
+    'r4c6 is 6. In row 4 nothing else can be 6. In r4c1 and r4c2, 6 was ruled out before.',
+  );
+});
+
+test('the last empty square of a unit is told as such', () => {
+  const lines = proved(reason('full-house', 'single', 0, { ...here, unit: row(4) }));
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. It is the last empty square of row 4.',
+    '4行6列は6です。第4行の最後の空きマスです。',
+  ]);
+});
+
+const slice = proved(
+  reason('naked-pair', 'subset', 0, {
+    squares: [at(4, 1), at(4, 2)],
+    digits: [3, 7],
+    unit: row(4),
+  }),
+  part('takes', 1, { square: at(4, 6), digits: [3, 7] }),
+  part('takes', 1, { square: at(4, 8), digits: [3] }),
+  reason('x-wing', 'fish', 0, { squares: [at(1, 6), at(4, 6)], digits: [8] }),
+  part('base', 4, { unit: row(1) }),
+  part('base', 4, { unit: row(5) }),
+  part('cover', 4, { unit: column(2) }),
+  part('cover', 4, { unit: column(6) }),
+  part('takes', 4, { square: at(4, 6), digits: [8] }),
+  reason('naked-single', 'single', 0, here),
+);
+
+test('a slice is told deduction by deduction, by their usual names, and then the digit', () => {
+  assert.deepEqual(bothOf(slice), [
+    'r4c6 is 6. Because r4c1 and r4c2 can only be 3 and 7 (naked pair), r4c6 cannot be 3 or 7 and r4c8 cannot be 3. Because in rows 1 and 5 the digit 8 can only go in columns 2 and 6 (X-Wing), r4c6 cannot be 8. So r4c6 is 6: it has no other candidate left.',
+    '4行6列は6です。4行1列と4行2列に入るのは3・7だけなので（Naked Pair）、4行6列に3・7、4行8列に3は入りません。第1・5行で8が入るのは第2・6列だけなので（X-Wing）、4行6列に8は入りません。したがって、4行6列は6です。ほかに候補が残っていません。',
+  ]);
+  assert.deepEqual(tell(slice).rule, {
+    label: 'naked pair, X-Wing, naked single',
+    anchor: 'subset',
+  });
+});
+
+test('each line of a slice unfolds with its own pattern and what it takes, struck out', () => {
+  const [pair, , final] = tell(slice).items();
+  assert.deepEqual(pair.picture.struck, [
+    { square: 32, digit: 3 },
+    { square: 32, digit: 7 },
+    { square: 34, digit: 3 },
+  ]);
+  assert.deepEqual(
+    pair.picture.squares.map((/** @type {any} */ { square }) => square),
+    [27, 28],
+  );
+  assert.equal(final.picture.last, 32);
+  assert.equal(final.picture.position[32] & 0b1000100, 0, 'what the pair took is gone by then');
+});
+
+test('a digit that is not the one in question is said to be a must, not to stand there', () => {
+  const lines = proved(
+    reason('hidden-single', 'single', 0, { square: at(2, 8), digits: [6], unit: column(8) }),
+    reason('hidden-single', 'single', 0, { ...here, unit: row(4) }),
+  );
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. r2c8 must be 6: nothing else in column 8 can be 6. So r4c6 is 6: nothing else in row 4 can be 6.',
+    '4行6列は6です。2行8列は6に決まります。第8列のほかのマスに6は入りません。したがって、4行6列は6です。第4行のほかのマスに6は入りません。',
+  ]);
+});
+
+/** @param {any[]} inner lines inside */
+const trial = (...inner) =>
+  proved(
+    reason('trial', 'trial', 0, { square: at(4, 6), digits: [3] }),
+    ...inner,
+    reason('naked-single', 'single', 0, here),
+  );
+const broken = reason('no-candidate', 'contradiction', 0, { square: at(7, 9), value: 1 });
+const step = reason('hidden-single', 'single', 0, {
+  square: at(4, 8),
+  digits: [6],
+  unit: row(4),
+  value: 1,
+});
+
+test('a short trial is told with all of its lines, and names where it breaks', () => {
+  assert.deepEqual(bothOf(trial(step, broken)), [
+    'r4c6 is 6. Suppose that r4c6 is 3. Then r4c8 is 6: nothing else in row 4 can be 6. Then r7c9 has no candidate left. So r4c6 cannot be 3. So r4c6 is 6: it has no other candidate left.',
+    '4行6列は6です。4行6列が3だとします。すると、4行8列は6です。第4行のほかのマスに6は入りません。すると、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。したがって、4行6列は6です。ほかに候補が残っていません。',
+  ]);
+});
+
+test('of a long trial is told how long it is and where it breaks, and its lines unfold', () => {
+  const lines = trial(step, step, step, step, step, broken);
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. If r4c6 were 3, then after 5 steps r7c9 would have no candidate left. So r4c6 cannot be 3. So r4c6 is 6: it has no other candidate left.',
+    '4行6列は6です。4行6列が3だとすると、5手のあとで、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。したがって、4行6列は6です。ほかに候補が残っていません。',
+  ]);
+  const [supposed] = tell(lines).items();
+  assert.equal(supposed.items().length, 6);
+  assert.deepEqual(supposed.picture.wrong, [62], 'the square that has nothing left is marked');
+});
+
+test('trials inside a trial are counted, and unfold one by one', () => {
+  const inner = [
+    reason('trial', 'trial', 0, { square: at(1, 1), digits: [2], value: 1 }),
+    reason('no-place', 'contradiction', 0, { unit: row(3), digits: [5], value: 2 }),
+  ];
+  const lines = trial(...inner, step, broken);
   assert.match(
-    tell(events).text,
-    /The set \{5, 7\} in r8c4 and r9c4 has just excluded 7 from r3c4\.$/,
+    tell(lines).text,
+    /If r4c6 were 3, then after 1 step and 1 further trial r7c9 would have no candidate left\./,
   );
-});
-
-test('a square that holds another digit is said to be full, not taken', () => {
-  const full = [
-    event('given', { square: at(3, 4), digits: [2] }),
-    event('excluded', { ...lastPlace[1], rule: 'sp-square', unit: null }),
-    ...lastPlace.slice(2),
-  ];
-  assert.match(tell(full).text, /r3c4 is 2, so it cannot be 7\.$/);
-});
-
-test('an adopted digit tells what its assumption and the exclusion led to', () => {
-  const { text, rule } = tell(caseTwo);
+  const [further] = tell(lines).items()[0].items();
   assert.equal(
-    text,
-    'r1c1 is 2. Assuming r1c1 = 2 fills the board; excluding it leads to a contradiction.',
+    further.text,
+    'If r1c1 were 2, then no square of row 3 could be 5. So r1c1 cannot be 2.',
   );
-  assert.deepEqual(rule, { label: 'Table 1, case 2', anchor: 'table-1' });
 });
 
-test('a digit out of the finished list names the branch that finished', () => {
+test('a trial that something is not so proves the digit, and no line is needed after it', () => {
+  const lines = proved(
+    reason('trial-not', 'trial', 0, here),
+    reason('squares', 'contradiction', 0, {
+      unit: row(3),
+      squares: [at(3, 1), at(3, 2), at(3, 3)],
+      digits: [4, 7],
+      value: 1,
+    }),
+  );
+  assert.deepEqual(bothOf(lines), [
+    'r4c6 is 6. Suppose that r4c6 is not 6. Then in row 3 only 4 and 7 are left for r3c1, r3c2 and r3c3: too few digits. So r4c6 is 6.',
+    '4行6列は6です。4行6列が6でないとします。すると、第3行の3行1列、3行2列、3行3列に残る数字は4・7だけで、数字が足りません。したがって、4行6列は6です。',
+  ]);
+});
+
+test('inside a trial the board is drawn with what was put in on trial', () => {
+  const [supposed] = tell(trial(step, broken)).items();
+  const [, last] = supposed.items();
+  assert.equal(last.picture.found[32], '3');
+  assert.equal(last.picture.found[34], '6');
+});
+
+test('a digit out of a solution names what was refuted, never a refuted digit as its ground', () => {
   /** @param {number} number of the case of Table 1 */
-  const inCase = (number) =>
-    tell([
-      ...caseTwo.slice(0, 9),
-      event('table1', { square: at(1, 1), digits: [2], value: number, cause: 0, other: 7 }),
-      event('fromFinished', { square: at(9, 9), digits: [4], cause: 9 }),
-      event('placed', { square: at(9, 9), digits: [4], cause: 10 }),
-    ]).text;
+  const inCase = (number, words = en) =>
+    tell(
+      [
+        ...caseTwo.slice(0, 9),
+        event('table1', { square: at(1, 1), digits: [2], value: number, cause: 0, other: 7 }),
+        event('fromFinished', { square: at(9, 9), digits: [4], cause: 9 }),
+        event('placed', { square: at(9, 9), digits: [4], cause: 10 }),
+      ],
+      words,
+    ).text;
   for (const number of [0, 1, 2, 3]) {
-    assert.equal(
-      inCase(number),
-      'r9c9 is 4. It is part of the solution found by assuming r1c1 = 2.',
-    );
+    assert.equal(inCase(number), 'In the solution found by assuming r1c1 = 2, r9c9 is 4.');
   }
-  for (const number of [4, 7]) {
-    assert.equal(
-      inCase(number),
-      'r9c9 is 4. It is part of the solution found by excluding 2 from r1c1.',
-    );
-  }
+  assert.equal(inCase(4), 'In the solution found after r1c1 = 2 was refuted, r9c9 is 4.');
+  assert.equal(
+    inCase(4, ja),
+    '1行1列に2を仮置きすると矛盾し、除外すると完成しました。その解では、9行9列は4です。',
+  );
+  assert.equal(inCase(7), 'In the solution found by excluding 2 from r1c1, r9c9 is 4.');
+});
+
+test('a digit found while another was tried is not said to follow from it', () => {
+  const tried = event('assumed', { square: at(1, 2), digits: [1], rule: 'list-tried' });
+  const found = event('result', { value: 'finished', cause: 0 });
+  const placed = event('placed', { square: at(1, 5), digits: [4], cause: 1 });
+  assert.equal(
+    tell([tried, found, placed]).text,
+    'In the solution found by trying r1c2 = 1, r1c5 is 4.',
+  );
+  const itself = event('placed', { square: at(1, 2), digits: [1], cause: 1 });
+  assert.equal(
+    tell([tried, found, itself]).text,
+    'r1c2 is 1. Trying it led to a complete solution.',
+  );
+});
+
+test('a digit of a search fits so far, unless the board proves it', () => {
+  const placed = event('placed', { square: at(4, 6), digits: [6] });
+  assert.equal(
+    tell([placed], en, { slug: 'x', goesOn: true }).text,
+    'r4c6 is 6. It fits so far: row 4, column 6 and box 5 do not have 6 yet.',
+  );
+  const kept = [
+    ...givens('12345678.'.padEnd(81, '.')),
+    reason('full-house', 'single', /** @type {any} */ (null), {
+      square: at(1, 9),
+      digits: [9],
+      unit: row(1),
+    }),
+  ];
+  const order = [
+    { row: 1, column: 9, digit: 9 },
+    { row: 2, column: 1, digit: 4 },
+  ];
+  assert.equal(
+    tellKept(en, kept, order, 0).text,
+    'r1c9 is 9. It is the last empty square of row 1.',
+  );
+  assert.match(tellKept(en, kept, order, 1).text, /^r2c1 is 4\. It fits so far/);
+});
+
+test('of a digit that is taken back is told which square had nothing left', () => {
+  const back = event('takenBack', { square: at(1, 2), digits: [3] });
+  const events = [...givens('1.2......'.padEnd(81, '.')), back];
+  assert.equal(
+    tellTakenBack(en, events, back).text,
+    'The 3 in r1c2 is taken back: with it, r1c4 had no digit left to try.',
+  );
 });
 
 test('a digit whose cause was not recorded says so instead of guessing', () => {

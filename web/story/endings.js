@@ -130,12 +130,13 @@ function inconsistent(words, result, events, way) {
  * @returns {string}
  */
 export function contradiction(words, events, event) {
-  const { t, square, squares, unit, digits, set } = words;
+  const { t, square, squares, unit, digits, anyOf, set } = words;
   const other = at(events, event.other);
   const values = {
     digit: event.digits[0] ?? 0,
     square: event.square ? square(event.square) : '',
     squares: squares(event.squares),
+    count: event.squares.length,
     digits: digits(event.digits),
     unit: event.unit ? unit(event.unit) : '',
     other: other ? set(setOf(other)) : '',
@@ -149,12 +150,12 @@ export function contradiction(words, events, event) {
       return t('contradiction.no-place', values);
     case 'squares':
       return event.digits.length
-        ? t('contradiction.squares', values)
+        ? t('contradiction.squares', { ...values, count: event.digits.length })
         : t('contradiction.noDigit', values);
     case 'digits':
       return event.squares.length
         ? t('contradiction.digits', values)
-        : t('contradiction.noSquare', values);
+        : t('contradiction.noSquare', { ...values, digits: anyOf(event.digits) });
     case 'searched':
       return t('contradiction.searched');
     case 'single':

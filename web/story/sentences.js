@@ -17,7 +17,7 @@ import { inRole, number, squaresIn, squaresOf } from './trace.js';
 const MOST_LINES = 4;
 
 /** @param {Words} words @param {Event} event */
-const valuesOf = ({ square, squares, unit, digits }, event) => ({
+const valuesOf = ({ squares, unit, digits }, event) => ({
   square: squares(squaresOf(event).slice(0, 1)),
   squares: squares(event.squares),
   unit: event.unit ? unit(event.unit) : '',

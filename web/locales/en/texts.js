@@ -162,12 +162,13 @@ export const texts = Object.freeze({
   'indeterminate.limit': 'The limit on the depth of assumptions was reached.',
   'contradiction.givens': 'A row, column or box has the same digit twice: {squares}.',
   'contradiction.determined': '{square} is {digit}, but {other} excludes it.',
-  'contradiction.no-place': 'In {unit}, no square can be {digit}.',
+  'contradiction.no-place': 'No square of {unit} can be {digit}.',
   'contradiction.squares':
-    'In {unit}, {squares} have only the candidates {digits}: too few digits.',
-  'contradiction.noDigit': 'There is no candidate for {squares}.',
-  'contradiction.digits': 'In {unit}, {digits} can only go in {squares}: too few squares.',
-  'contradiction.noSquare': 'In {unit}, no square can be any of {digits}.',
+    'In {unit}, only {digits} {count|one=is|other=are} left for {squares}: too few digits.',
+  'contradiction.noDigit': '{squares} {count|one=has|other=have} no candidate left.',
+  'contradiction.digits':
+    'In {unit}, only {squares} {count|one=is|other=are} left for {digits}: too few squares.',
+  'contradiction.noSquare': 'No square of {unit} can be {digits}.',
   'contradiction.twoDigits': '{square} would have to be both {otherDigit} and {digit}.',
   'contradiction.twoSquares': 'Both {otherSquare} and {square} would have to be {digit}.',
   'contradiction.searched': 'Every combination was tried, and none fills the board.',
