@@ -24,11 +24,13 @@ const HARD = [
 
 /** @param {readonly Item[]} items @returns {Promise<Item[]>} with all that they fold */
 async function unfolded(items) {
+  /** @type {Item[]} */
   const all = [];
   for (const item of items) {
+    all.push(item);
     const later = await item.load?.();
-    all.push(item, ...(await unfolded(item.items?.() ?? [])));
-    if (later && 'items' in later) all.push(...(await unfolded(later.items)));
+    const inner = [item.items?.() ?? [], later && 'items' in later ? later.items : []];
+    for (const list of inner) for (const each of await unfolded(list)) all.push(each);
   }
   return all;
 }
@@ -96,7 +98,7 @@ for (const { slug } of engine.methods()) {
         const words = createWords(dictionary);
         const entry = tellPress(words, { action: 'solve', ...press, showHow: true });
         for (const item of await unfolded([entry.lead, ...entry.items])) check(item);
-        for (const line of explain(words, press).trimEnd().split('\n')) checkText(line);
+        for (const line of explain(words, press).trimEnd().split('\n')) checkText(line.trimStart());
       }
       solver.free();
     }

@@ -154,7 +154,7 @@ test('a chain is drawn as arrows, link by link, and its supposition once', () =>
     items?.().map(({ text }) => text),
     [
       'Suppose that r1c1 is 1.',
-      'Then r1c5 is not 1, because it shares row 1 with r1c1.',
+      'Then r1c5 is not 1: it shares row 1 with r1c1.',
       'Then r1c1 is 1: row 2 has no other place for it.',
     ],
   );

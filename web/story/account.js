@@ -73,7 +73,7 @@ function tellAdoption(words, events, placed, cause) {
     item(words.join([t(ADOPTIONS[Number(table1.value)] ?? 'placed.unrecorded', values), own]), {
       rule: Number(table1.value) > 0 ? nameCase(words, Number(table1.value)) : null,
     }),
-    ...tellCase(words, events, table1),
+    ...(cause.kind === 'adopted' ? tellCase(words, events, table1) : []),
   ];
 }
 
