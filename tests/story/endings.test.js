@@ -29,15 +29,17 @@ const backtracking = { slug: 'backtracking', goesOn: true };
 const cube = { slug: 'logical-cube' };
 const human = { slug: 'human' };
 const lists = { slug: 'cell-list', judges: true };
-const unknown = /it is not known whether there is another( solution)?\.$/;
 
 test('backtracking never says that its solution is the only one, nor that it is not', () => {
   const { lead } = tell({ method: backtracking });
-  assert.match(lead.text, unknown);
+  assert.match(lead.text, /The search ends with the first solution that it finds\.$/);
   assert.doesNotMatch(lead.text, /assumption|only solution/);
-  assert.match(tell({ method: backtracking }, {}, ja).lead.text, /分かりません。$/);
+  assert.match(
+    tell({ method: backtracking }, {}, ja).lead.text,
+    /最初に見つかった解で終わります。$/,
+  );
   const [last] = tell({ method: backtracking, action: 'step' }).items;
-  assert.match(last.text, /^That was the last square.*it is not known whether there is another\.$/);
+  assert.match(last.text, /^That was the last square.*the first solution that it finds\.$/);
 });
 
 test('the logical cube proves its solution the only one unless it needed a trial', () => {
@@ -47,8 +49,32 @@ test('the logical cube proves its solution the only one unless it needed a trial
     /No trial was needed\. It is the only solution\.$/,
   );
   const { text } = tell({ method }, tried(7, 1)).lead;
-  assert.match(text, /7 digits were tried/);
-  assert.match(text, unknown);
+  assert.match(text, /7 digits were tried, and the first that filled the board was taken\.$/);
+});
+
+test('where the solutions have been counted, their number is told, whatever the method can prove', () => {
+  for (const [method, fields] of /** @type {const} */ ([
+    [backtracking, {}],
+    [cube, tried(7, 1)],
+  ])) {
+    assert.match(tell({ method, solutions: 1 }, fields).lead.text, /It is the only solution\.$/);
+    assert.match(
+      tell({ method, solutions: 12 }, fields).lead.text,
+      /This board has more than one solution\.$/,
+    );
+  }
+});
+
+test('after a digit was taken back, nothing is said of digits that were placed', () => {
+  const events = [
+    event('placed', { square: at(1, 2), digits: [3] }),
+    event('takenBack', { square: at(1, 2), digits: [3] }),
+  ];
+  const given = { result: result({ outcome: 'continues' }), events, method: backtracking };
+  assert.equal(
+    explain(en, given),
+    'The 3 in r1c2 is taken back: with it, r1c3 had no digit left to try.\n',
+  );
 });
 
 test('the human-like method says “the only solution” unless a warning tells of another', () => {
@@ -120,6 +146,6 @@ test('a digit of backtracking is tried, not deduced, and the search is told as i
   const given = result({ outcome: 'finished', order });
   assert.match(
     explain(en, { result: given, ...press }),
-    /^1\. r1c2 is 3\. It fits so far.*not known whether there is another\.\n$/s,
+    /^1\. r1c2 is 3\. It fits so far.*the first solution that it finds\.\n$/s,
   );
 });

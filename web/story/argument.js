@@ -21,6 +21,7 @@ import { at, number } from './trace.js';
  * @property {Map<Event, Line[]>} behind by the digit that they prove
  * @property {Map<string, Line[]>} kept of a search, by square and digit, as it names no event there
  * @property {Event[]} changes of the digits on the board
+ * @property {Map<number, Event>} last by square, the digit that was placed there last
  */
 
 /** @type {WeakMap<readonly Event[], Told>} */
@@ -37,11 +38,13 @@ const push = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value])
 /** @param {readonly Event[]} events @returns {Told} */
 function readAll(events) {
   /** @type {Told} */
-  const told = { behind: new Map(), kept: new Map(), changes: [] };
+  const told = { behind: new Map(), kept: new Map(), changes: [], last: new Map() };
   /** @type {Map<Event, Line>} */
   const lines = new Map();
   for (const event of events) {
     if (event.depth === 0 && CHANGES.includes(event.kind)) told.changes.push(event);
+    if (event.depth === 0 && event.kind === 'placed' && event.square)
+      told.last.set(number(event.square), event);
     const cause = at(events, event.cause);
     if (event.kind === 'part' && cause) lines.get(cause)?.parts.push(event);
     if (event.kind !== 'reason') continue;
@@ -92,9 +95,13 @@ export function treeOf(lines) {
  * @param {Event} placed one of them
  * @returns {Node[]} none: it was not proved
  */
-export const argumentOf = (events, placed) => treeOf(allOf(events).behind.get(placed) ?? []);
+export function argumentOf(events, placed) {
+  const { behind, kept, last } = allOf(events);
+  const isKept = placed.square && last.get(number(placed.square)) === placed;
+  return treeOf(behind.get(placed) ?? (isKept ? kept.get(nameOf(placed)) : null) ?? []);
+}
 
-/** The same of a digit that a search has kept. */
+/** The same of a digit that a search has kept, whether or not it was recorded how it came there. */
 /** @param {readonly Event[]} events @param {Square} square @param {number} digit */
 export const argumentOfKept = (events, square, digit) =>
   treeOf(allOf(events).kept.get(`${number(square)}:${digit}`) ?? []);

@@ -10,12 +10,14 @@
 /** @typedef {import('../locales/words.js').Words} Words */
 
 import { item, picture } from './items.js';
+import { tellTakenBack } from './placements.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /**
  * @typedef {object} Way by which the end was reached
  * @property {Method} [method]
  * @property {number} [time] milliseconds
+ * @property {number} [solutions] of the board, where they have been counted: 1, or some more
  */
 
 /**
@@ -44,8 +46,17 @@ export function tellEnding(words, result, events, way = {}) {
     case 'cancelled':
       return item(t('ended.cancelled'), { tone: 'quiet' });
     default:
-      return item(t('ended.continues', { count: result.order.length }));
+      return continued(words, result, events);
   }
+}
+
+/** A press that did not end it: what it placed or, of a search, took back. */
+/** @param {Words} words @param {Result} result @param {readonly Event[]} events */
+function continued(words, { order }, events) {
+  const back = events.findLast(({ kind }) => kind === 'takenBack');
+  return order.length === 0 && back
+    ? tellTakenBack(words, events, back)
+    : item(words.t('ended.continues', { count: order.length }));
 }
 
 /** @param {Words} words @param {Result} result '' if there are none */
@@ -62,29 +73,37 @@ function finished(words, result, way) {
   const count = result.order.length;
   const tone = way.method?.judges && result.uniqueness === 'several' ? 'warning' : 'done';
   const placed = count
-    ? join([t('ended.finished', { count }), howFar(words, result, way.method)])
+    ? join([
+        t('ended.finished', { count }),
+        howFar(words, result, way.method),
+        whatElse(words, result, way),
+      ])
     : t('ended.full');
   return item(join([placed, lectureLine(words, result, way)]), { tone });
 }
 
-/**
- * What had to be tried, in the words of the method if it has its own, and what that says about other
- * solutions. That there is one for certain is said elsewhere.
- *
- * @param {Words} words
- * @param {Result} result
- * @param {Method} [method]
- */
-function howFar({ t, has, join }, result, method) {
+/** What had to be tried, in the words of the method if it has its own. */
+/** @param {Words} words @param {Result} result @param {Method} [method] */
+function howFar({ t, has }, result, method) {
   if (method?.goesOn) return t('ended.firstFound');
   const { assumptionsTried: count, deepestAssumption: depth } = result.counts;
   const general = count ? 'ended.assumed' : 'ended.deduced';
   const own = `${general}.${method?.slug}`;
-  const isOnly = result.uniqueness === 'only' && !method?.judges;
-  return join([
-    t(has(own) ? own : general, { count, depth }),
-    isOnly ? t('ended.onlySolution') : '',
-  ]);
+  return t(has(own) ? own : general, { count, depth });
+}
+
+/**
+ * Whether there are other solutions: as the method has proved it, or else as they were counted. That the
+ * method has found another is said elsewhere.
+ *
+ * @param {Words} words
+ * @param {Result} result
+ * @param {Way} way
+ */
+export function whatElse({ t }, { uniqueness }, { method, solutions = 0 }) {
+  if (method?.judges || uniqueness === 'several') return '';
+  if (uniqueness === 'only' || solutions === 1) return t('ended.onlySolution');
+  return solutions > 1 ? t('warning.several') : '';
 }
 
 /**

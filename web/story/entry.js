@@ -14,7 +14,7 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-import { tellEnding } from './endings.js';
+import { tellEnding, whatElse } from './endings.js';
 import { item, picture } from './items.js';
 import { placedOn, tellPlaced, tellTakenBack } from './placements.js';
 import { nameCase } from './rules.js';
@@ -30,6 +30,7 @@ import { unfolding } from './unfolding.js';
  * @property {boolean} [showHow]
  * @property {import('./types.js').Method} [method]
  * @property {number} [time] milliseconds that it took
+ * @property {number} [solutions] of the board, where they have been counted: 1, or some more
  */
 
 /**
@@ -38,21 +39,13 @@ import { unfolding } from './unfolding.js';
  * @returns {Entry}
  */
 export function tellPress(words, press) {
-  const { action, result, events, sets = [], showHow = false, method } = press;
+  const { action, result, events, sets = [], showHow = false } = press;
   const placed = placedOn(events);
   const isStep = action === 'step' && result.order.length > 0;
-  const takenBack =
-    action === 'step' && result.outcome === 'continues' && !isStep
-      ? events.findLast(({ kind }) => kind === 'takenBack')
-      : undefined;
-  const lead = isStep
-    ? leadOfStep(words, press, placed)
-    : takenBack
-      ? tellTakenBack(words, events, takenBack)
-      : tellEnding(words, result, events, press);
+  const lead = isStep ? leadOfStep(words, press, placed) : tellEnding(words, result, events, press);
   if (result.outcome === 'cancelled') return { lead, items: [] };
 
-  const items = [...(isStep && result.outcome === 'finished' ? [lastSquare(words, method)] : [])];
+  const items = [...(isStep && result.outcome === 'finished' ? [lastSquare(words, press)] : [])];
   items.push(...notices(words, result.warnings, WARNINGS, 'warning'));
   // Table 1 has its own words for it.
   if (result.differs && result.warnings.length === 0) items.push(differing(words, result.differs));
@@ -78,11 +71,16 @@ function leadOfStep(words, { result, events, method }, placed) {
   });
 }
 
-/** @param {Words} words @param {import('./types.js').Method} [method] */
-const lastSquare = ({ t, join }, method) =>
-  item(join([t('ended.lastSquare'), method?.goesOn ? t('ended.firstFound') : '']), {
-    tone: 'done',
-  });
+/** @param {Words} words @param {Press} press */
+const lastSquare = (words, press) =>
+  item(
+    words.join([
+      words.t('ended.lastSquare'),
+      press.method?.goesOn ? words.t('ended.firstFound') : '',
+      whatElse(words, press.result, press),
+    ]),
+    { tone: 'done' },
+  );
 
 /** @type {Record<number, string>} */
 const WARNINGS = { 1: 'warning.1', 3: 'warning.3', 7: 'warning.7' };

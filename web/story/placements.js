@@ -37,10 +37,14 @@ export function tellPlaced(words, events, placed, method) {
   const told = argument.length
     ? tellProved(words, argument, placed, digitsBefore(events, placed))
     : tellUnproved(words, events, placed, method);
+  const { items: lines } = told;
   const account = unfolding(words, words.t('section.account'), ({ tellAccount }) =>
     tellAccount(words, events, placed, method),
   );
-  return item(told.text, { ...told, items: () => [...(told.items?.() ?? []), account] });
+  return item(told.text, {
+    ...told,
+    ...(lines ? { items: () => [...lines(), account] } : { load: account.load }),
+  });
 }
 
 /* --- What was proved ------------------------------------------------------------------------------- */

@@ -136,11 +136,10 @@ export const texts = Object.freeze({
   'ended.assumed.ushio':
     '{count} {count|one=branch|other=branches} of assumptions tried, to a depth of {depth}.',
   'ended.onlySolution': 'It is the only solution.',
-  'ended.firstFound':
-    'The search stops at the first solution, so it is not known whether there is another.',
+  'ended.firstFound': 'The search ends with the first solution that it finds.',
   'ended.deduced.logical-cube': 'No trial was needed.',
   'ended.assumed.logical-cube':
-    '{count} {count|one=digit was|other=digits were} tried, and the first that filled the board was taken, so it is not known whether there is another solution.',
+    '{count} {count|one=digit was|other=digits were} tried, and the first that filled the board was taken.',
   'ended.trialsFailed':
     '{count} {count|one=digit was|other=digits were} tried, and none filled the board.',
   'ended.assumed': '{count} {count|one=assumption|other=assumptions} tried, to a depth of {depth}.',

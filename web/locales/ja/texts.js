@@ -133,10 +133,9 @@ export const texts = Object.freeze({
   'ended.deduced': '仮置きは要りませんでした。',
   'ended.assumed.ushio': '仮置きを{count}回試しました（正副を別に数え、深さは最大{depth}）。',
   'ended.onlySolution': '解はこれだけです。',
-  'ended.firstFound': '最初に見つかった解で終わるので、ほかにも解があるかどうかは分かりません。',
+  'ended.firstFound': '探索は、最初に見つかった解で終わります。',
   'ended.deduced.logical-cube': '仮置きは要りませんでした。',
-  'ended.assumed.logical-cube':
-    '仮置きを{count}回試し、盤面が完成した最初のものを解としたので、ほかにも解があるかどうかは分かりません。',
+  'ended.assumed.logical-cube': '仮置きを{count}回試し、盤面が完成した最初のものを解としました。',
   'ended.trialsFailed': '仮置きを{count}回試しましたが、盤面は完成しませんでした。',
   'ended.assumed': '仮置きを{count}回試しました（深さは最大{depth}）。',
   'ended.deduced.cell-list': 'f(g)が試す数字はありませんでした。',
