@@ -48,7 +48,7 @@ searching(
       await pressed('step');
       assert.equal(board(), expected);
       const { row, column, digit } = placed ?? takenBack ?? assert.fail();
-      const key = placed ? 'placed' : 'takenBack';
+      const key = placed ? 'placed' : 'takenBack.next';
       const sentence = phrase(key, { square: `r${row}c${column}`, digit });
       assert.match(newest(), sentence);
       assert.match(state().said, sentence);
