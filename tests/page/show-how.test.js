@@ -36,6 +36,12 @@ const section = (page, title) =>
     .filter({ has: page.locator('summary').filter({ hasText: title }) })
     .first();
 
+/** A section whose items have been loaded. @param {Locator} found */
+async function listed(found) {
+  await found.getByRole('listitem').first().waitFor({ state: 'attached' });
+  return found;
+}
+
 const course = new RegExp(
   `${phrase('section.registered').source}|${phrase('section.course').source}`,
 );
@@ -102,7 +108,7 @@ describePage('Show how', (onPage) => {
         const registered = events.filter(
           ({ kind, depth }) => kind === 'setRegistered' && depth === 0,
         );
-        const told = await leaves(section(page, course));
+        const told = await leaves(await listed(section(page, course)));
         assert.equal(told.length, registered.length);
         registered.forEach((event, index) => {
           for (const word of essentials(events, event)) {
@@ -127,7 +133,7 @@ describePage('Show how', (onPage) => {
       await press(page, 'step');
       const all = section(page, phrase('section.sets', { count: sets.length }));
       await unfold(all.locator('xpath=..'));
-      const told = await leaves(all);
+      const told = await leaves(await listed(all));
       assert.equal(told.length, sets.length);
       sets.forEach((/** @type {any} */ { squares, digits }, /** @type {number} */ index) => {
         for (const word of [...squares.map(name), ...digits.map(String)]) {
@@ -167,7 +173,7 @@ describePage('Inside assumptions', (onPage) => {
         inside,
       );
       await press(page, 'step');
-      const tree = section(page, course);
+      const tree = await listed(section(page, course));
       const visible = tree.getByRole('listitem').filter({ visible: true });
       const own = of('setRegistered').filter(({ depth }) => depth === 0).length;
       const assumed = of('assumed').filter(({ rule, depth }) => rule === 'main' && depth <= 1);
