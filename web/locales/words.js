@@ -78,8 +78,8 @@ export function createWords(dictionary) {
   /** Several of one kind are named together: "rows 1 and 5". */
   /** @param {readonly Unit[]} all */
   const units = (all) => {
-    const [{ type }] = all;
-    if (all.length === 1 || all.some((other) => other.type !== type)) return list(all.map(unit));
+    const type = all[0]?.type;
+    if (all.length < 2 || all.some((other) => other.type !== type)) return list(all.map(unit));
     return t(unitsKeys[type], { numbers: digits(all.map(({ number }) => number)) });
   };
 

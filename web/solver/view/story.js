@@ -224,9 +224,16 @@ const ownItems = (list) =>
 
 /** @param {Item} item @returns {(Node | string)[]} */
 function textOf({ text, detail }) {
-  const main = make('span', { class: 'text' }, text);
-  return detail ? [main, ' ', make('span', { class: 'detail' }, detail)] : [main];
+  const main = make('span', { class: 'text' }, unbroken(text));
+  return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(detail))] : [main];
 }
+
+/** In a language without blanks a line could end inside the name of a square, such as 3行6列. */
+/** @param {string} text */
+const unbroken = (text) =>
+  text
+    .split(/([1-9]\p{L}[1-9]\p{L})/u)
+    .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
 
 /** @param {Item} item */
 const ruleOf = ({ rule }) => (rule ? [make('span', { class: 'rule' }, rule.label)] : []);

@@ -253,6 +253,7 @@ const CSS = `
   summary[data-active] {
     background: var(--_set);
   }
+  .name { white-space: nowrap; }
   .detail {
     color: var(--_soft);
   }
