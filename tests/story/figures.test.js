@@ -175,7 +175,7 @@ test('of two boxes those lines are named that run through both', () => {
   };
   assert.equal(
     told(at(1, 1), at(1, 2), at(4, 1), at(4, 2)),
-    'In box 1 and box 4, every place for 7 lies in column 1 and column 2, so these two boxes use both lines.',
+    'In boxes 1 and 4, 7 can only go in columns 1 and 2, so these two boxes need both lines for it.',
   );
   assert.equal(
     told(at(1, 1), at(2, 1), at(1, 7), at(2, 7)),

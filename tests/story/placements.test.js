@@ -209,6 +209,25 @@ test('trials inside a trial are counted, and unfold one by one', () => {
   );
 });
 
+test('a trial inside whose lines are too many says so, and what takes nothing is left out', () => {
+  const inner = reason('trial', 'trial', 0, { square: at(1, 1), digits: [2], value: 1 });
+  const idle = reason('naked-pair', 'subset', 0, {
+    squares: [at(5, 1), at(5, 2)],
+    digits: [1, 2],
+    unit: row(5),
+    value: 1,
+  });
+  const [supposed] = tell(trial(idle, inner, step, broken)).items();
+  assert.deepEqual(
+    supposed.items().map((/** @type {any} */ { text }) => text),
+    [
+      'That r1c1 is 2 leads to a contradiction, by more lines than can be told here. So r1c1 cannot be 2.',
+      'Then r4c8 is 6: nothing else in row 4 can be 6.',
+      'Then r7c9 has no candidate left.',
+    ],
+  );
+});
+
 test('a trial that something is not so proves the digit, and no line is needed after it', () => {
   const lines = proved(
     reason('trial-not', 'trial', 0, here),

@@ -20,7 +20,7 @@ test('difficulty and interest are said in words and figures, then each technique
   assert.deepEqual(told('en'), [
     'Difficulty: very hard, 62 of 99.',
     'Interest: 40 of 100; on average 3.0 steps were possible at a time.',
-    '1-country alliance (naked single): 30 times.',
+    'one candidate (n-country alliance, n = 1): 30 times.',
     '2-country alliance (naked pair): 1 time.',
     'AB reduction, n = 2 (fish): 3 times.',
     'chains: 2 times, the longest with 4 digits.',

@@ -5,7 +5,7 @@
  * The one idea: the engine has found the argument, whatever the method; here it is only read.
  */
 
-import { at, number } from './trace.js';
+import { at, inRole, number } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Square} Square */
@@ -69,8 +69,14 @@ export const isSupposition = ({ family }) => family === 'trial' || family === 'c
 /** @param {Event} event */
 export const isContradiction = ({ family }) => family === 'contradiction';
 
+const PATTERNS = ['subset', 'locked', 'fish'];
+
+/** A pattern that takes nothing matters only to what is left out. @param {Line} line */
+const isOfUse = ({ event, parts }) =>
+  !PATTERNS.includes(String(event.family)) || inRole(parts, 'takes').length > 0;
+
 /** @param {readonly Line[]} lines @returns {Node[]} */
-export function treeOf(lines) {
+function treeOf(lines) {
   /** @type {Node[]} */
   const nodes = [];
   for (let at = 0; at < lines.length; at++) {
@@ -98,7 +104,8 @@ export function treeOf(lines) {
 export function argumentOf(events, placed) {
   const { behind, kept, last } = allOf(events);
   const isKept = placed.square && last.get(number(placed.square)) === placed;
-  return treeOf(behind.get(placed) ?? (isKept ? kept.get(nameOf(placed)) : null) ?? []);
+  const lines = behind.get(placed) ?? (isKept ? kept.get(nameOf(placed)) : null);
+  return treeOf((lines ?? []).filter(isOfUse));
 }
 
 /** The same of a digit that a search has kept, whether or not it was recorded how it came there. */

@@ -167,12 +167,16 @@ function tellSupposition(words, event) {
 const tellConclusion = (words, event) =>
   words.t(isDenied(event) ? 'argument.proved' : 'argument.refuted', valuesOf(words, event));
 
+/** The contradiction takes more lines than there is room for. @param {Words} words @param {Event} event */
+const tellUntold = (words, event) =>
+  words.t(isDenied(event) ? 'argument.untoldNot' : 'argument.untold', valuesOf(words, event));
+
 /** "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left." */
 /** @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner */
 function tellInShort(words, event, inner) {
   const { t } = words;
   const contradiction = contradictionOf(inner);
-  if (!contradiction) return tellSupposition(words, event);
+  if (!contradiction) return tellUntold(words, event);
   const { steps, trials } = sizeOf(inner);
   const after = [
     steps ? t('argument.steps', { count: steps }) : '',
@@ -214,6 +218,10 @@ export const writeLines = (words, nodes, indent = 0, isWhole = true) =>
   nodes.flatMap(({ line, inner }, index) => {
     const isFinal = isWhole && index === nodes.length - 1;
     if (!inner) return [{ text: tellLine(words, line, isFinal), indent }];
+    if (inner.length === 0) {
+      const texts = [tellUntold(words, line.event), tellConclusion(words, line.event)];
+      return texts.map((text) => ({ text, indent }));
+    }
     return [
       { text: tellSupposition(words, line.event), indent },
       ...writeLines(words, inner, indent + 1),

@@ -77,6 +77,10 @@ export const texts = Object.freeze({
   'argument.supposeNot': 'Suppose that {square} is not {digit}.',
   'argument.also': 'Suppose also that {square} is {digit}.',
   'argument.alsoNot': 'Suppose also that {square} is not {digit}.',
+  'argument.untold':
+    'That {square} is {digit} leads to a contradiction, by more lines than can be told here.',
+  'argument.untoldNot':
+    'That {square} is not {digit} leads to a contradiction, by more lines than can be told here.',
   'argument.clash': 'Then {clash}.',
   'argument.refuted': 'So {square} cannot be {digit}.',
   'argument.proved': 'So {square} is {digit}.',

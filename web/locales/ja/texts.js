@@ -76,6 +76,9 @@ export const texts = Object.freeze({
   'argument.supposeNot': '{square}が{digit}でないとします。',
   'argument.also': 'さらに、{square}が{digit}だとします。',
   'argument.alsoNot': 'さらに、{square}が{digit}でないとします。',
+  'argument.untold': '{square}が{digit}だとすると矛盾します（手順が長いので、ここでは省きます）。',
+  'argument.untoldNot':
+    '{square}が{digit}でないとすると矛盾します（手順が長いので、ここでは省きます）。',
   'argument.clash': 'すると、{clash}。',
   'argument.refuted': 'したがって、{square}に{digit}は入りません。',
   'argument.proved': 'したがって、{square}は{digit}です。',
