@@ -179,7 +179,7 @@ test('of two boxes those lines are named that run through both', () => {
   );
   assert.equal(
     told(at(1, 1), at(2, 1), at(1, 7), at(2, 7)),
-    'In box 1 and box 3, every place for 7 lies in row 1 and row 2, so these two boxes use both lines.',
+    'In boxes 1 and 3, 7 can only go in rows 1 and 2, so these two boxes need both lines for it.',
   );
 });
 

@@ -63,12 +63,12 @@ function tellHidden(words, { event, parts }, board) {
     ...valuesOf(words, event),
     squares: squares(seeing),
     count: seeing.length,
+    ruledOut: squares(gone),
   };
-  const form = open.length - gone.length > 2 ? 'argument.hidden.others' : 'argument.hidden.other';
-  return words.join([
-    t(seeing.length ? form : 'argument.hidden.bare', values),
-    gone.length ? t('argument.ruledOutIn', { ...values, squares: squares(gone) }) : '',
-  ]);
+  if (gone.length) {
+    return t(seeing.length ? 'argument.hidden.both' : 'argument.hidden.ruledOut', values);
+  }
+  return t(open.length > 2 ? 'argument.hidden.others' : 'argument.hidden.other', values);
 }
 
 /** A digit that the board alone proves. @param {Words} words @param {Line} line @param {Uint8Array} board */

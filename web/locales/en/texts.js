@@ -60,8 +60,10 @@ export const texts = Object.freeze({
     'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty squares.',
   'argument.hidden.other':
     'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty square.',
-  'argument.hidden.bare': 'In {unit} nothing else can be {digit}.',
-  'argument.ruledOutIn': 'In {squares}, {digit} was ruled out before.',
+  'argument.hidden.ruledOut':
+    'In {unit} nothing else can be {digit}: in {ruledOut} it was ruled out before.',
+  'argument.hidden.both':
+    'In {unit} nothing else can be {digit}: in {ruledOut} it was ruled out before, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',
   'argument.takes': '{squares} cannot be {digits}',
   'argument.nakedSet': 'Because {squares} can only be {digits} ({rule}), {takes}.',
   'argument.hiddenSet':

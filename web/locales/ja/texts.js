@@ -59,8 +59,10 @@ export const texts = Object.freeze({
     '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
   'argument.hidden.other':
     '{squares}に{digit}があるので、{unit}のもう一つの空きマスに{digit}は入りません。',
-  'argument.hidden.bare': '{unit}のほかの空きマスに{digit}は入りません。',
-  'argument.ruledOutIn': '{squares}では、候補の{digit}がすでに除かれています。',
+  'argument.hidden.ruledOut':
+    '{ruledOut}では候補の{digit}がすでに除かれているので、{unit}のほかの空きマスに{digit}は入りません。',
+  'argument.hidden.both':
+    '{ruledOut}では候補の{digit}がすでに除かれ、{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
   'argument.takes': '{squares}に{digits}',
   'argument.nakedSet': '{squares}に入るのは{digits}だけなので（{rule}）、{takes}は入りません。',
   'argument.hiddenSet':
