@@ -44,6 +44,19 @@ test('a step with "Show how" lists the sets as they were registered and as they 
   );
 });
 
+test('a Go with "Show how" lists them as well, folded under its digits', async () => {
+  const press = { result: result({ outcome: 'finished', order: [placed] }), events: lastPlace };
+  const { items } = tell({ ...press, showHow: true });
+  assert.deepEqual(
+    items.map(({ text, folded }) => [text, folded]),
+    [
+      ['The digits, in order (1)', true],
+      ['Determined sets, in order of registration (1)', true],
+    ],
+  );
+  assert.equal((await unfold(items[1]))[0].text, 'r3c5 = 7');
+});
+
 test('of a long search the first thousand events are listed, and how many there are more', () => {
   const pair = ['placed', 'takenBack'].map((kind) =>
     event(kind, { square: at(1, 1), digits: [3] }),

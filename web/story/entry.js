@@ -13,6 +13,7 @@
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {import('./unfolding.js').Later} Later */
 
 import { tellEnding, whatElse } from './endings.js';
 import { item, picture } from './items.js';
@@ -151,31 +152,30 @@ const travelled = ({ t }, deeper) =>
  * @param {readonly DeterminedSet[]} sets
  */
 function details(words, result, events, sets) {
-  const { t } = words;
-  const open = { folded: false };
-  if (hasCourse(events)) return [courseOf(words, events, open)];
-  const told = [];
-  const count = events.filter(({ kind, depth }) => kind === 'setRegistered' && depth === 0).length;
-  const assumed = events.some(({ kind }) => kind === 'assumed');
-  if (count || assumed) {
-    const title = assumed ? t('section.course') : t('section.registered', { count });
-    told.push(unfolding(words, title, (later) => later.tellTree(words, events), open));
-  }
-  if (sets.length && result.outcome !== 'indeterminate') {
-    const title = t('section.sets', { count: sets.length });
-    told.push(unfolding(words, title, (later) => later.tellSets(words, sets)));
-  }
-  return told;
+  const told = courseOf(words, events, { folded: false });
+  if (hasCourse(events) || sets.length === 0 || result.outcome === 'indeterminate') return told;
+  const title = words.t('section.sets', { count: sets.length });
+  return [...told, unfolding(words, title, (later) => later.tellSets(words, sets))];
 }
 
-/** What a method deduced. @param {Words} words @param {readonly Event[]} events @param {Partial<Item>} [how] */
-const courseOf = (words, events, how) =>
-  unfolding(words, words.t('section.deduced'), (later) => later.tellCourse(words, events), how);
+/** What a method deduced or registered, in its order. @param {Words} words @param {readonly Event[]} events @param {Partial<Item>} [how] */
+function courseOf(words, events, how) {
+  const { t } = words;
+  if (hasCourse(events)) {
+    const write = (/** @type {Later} */ later) => later.tellCourse(words, events);
+    return [unfolding(words, t('section.deduced'), write, how)];
+  }
+  const count = events.filter(({ kind, depth }) => kind === 'setRegistered' && depth === 0).length;
+  const assumed = events.some(({ kind }) => kind === 'assumed');
+  if (!count && !assumed) return [];
+  const title = assumed ? t('section.course') : t('section.registered', { count });
+  return [unfolding(words, title, (later) => later.tellTree(words, events), how)];
+}
 
 /** @param {Words} words @param {Press} press @param {Event[]} placed */
 const inOrder = (words, press, placed) => [
   ...(placed.length ? [digitsInOrder(words, press, placed)] : []),
-  ...(hasCourse(press.events) ? [courseOf(words, press.events)] : []),
+  ...courseOf(words, press.events),
 ];
 
 /** Nobody reads longer lists, and a page takes seconds to draw them. */
