@@ -5,7 +5,7 @@ import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
 import { explain } from '../../web/story/explain.js';
 import { createWords } from '../../web/locales/words.js';
-import { at, event, result } from './events.js';
+import { at, event, givens, reason, result, row } from './events.js';
 
 const en = createWords(locales.en);
 const ja = createWords(locales.ja);
@@ -63,6 +63,21 @@ test('where the solutions have been counted, their number is told, whatever the 
       /This board has more than one solution\.$/,
     );
   }
+});
+
+test('a step of a search that the board proves is told so in the text as well', () => {
+  const placed = event('placed', { square: at(1, 9), digits: [9] });
+  const events = [
+    ...givens('12345678.'.padEnd(81, '.')),
+    placed,
+    reason('full-house', 'single', 8, { square: at(1, 9), digits: [9], unit: row(1) }),
+  ];
+  const given = {
+    result: result({ order: [{ row: 1, column: 9, digit: 9 }] }),
+    events,
+    method: backtracking,
+  };
+  assert.match(explain(en, given), /^1\. r1c9 is 9\. It is the last empty square of row 1\.\n/);
 });
 
 test('after a digit was taken back, nothing is said of digits that were placed', () => {

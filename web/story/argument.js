@@ -110,8 +110,12 @@ export function argumentOf(events, placed) {
 
 /** The same of a digit that a search has kept, whether or not it was recorded how it came there. */
 /** @param {readonly Event[]} events @param {Square} square @param {number} digit */
-export const argumentOfKept = (events, square, digit) =>
-  treeOf(allOf(events).kept.get(`${number(square)}:${digit}`) ?? []);
+export function argumentOfKept(events, square, digit) {
+  const { behind, kept, last } = allOf(events);
+  const placed = last.get(number(square));
+  const own = placed?.digits[0] === digit ? behind.get(placed) : null;
+  return treeOf(own ?? kept.get(`${number(square)}:${digit}`) ?? []);
+}
 
 /**
  * The digits on the board before one of them was placed; 0 where there is none.
