@@ -13,7 +13,10 @@ describePage('A rule in the panel', (onPage) => {
       await page.getByRole('checkbox', { name: phrase('option.showHow') }).check();
       await press(page, 'step');
       const rule = newest(page).getByRole('link').first();
-      assert.match(String(await rule.getAttribute('href')), /help\.html#cube-/);
+      assert.match(
+        String(await rule.getAttribute('href')),
+        /help\.html#(full-house|naked-single|hidden-single)$/,
+      );
       await page.goto(new URL(String(await rule.getAttribute('href')), page.url()).href);
       const place = new URL(page.url()).hash;
       await page.locator(place).waitFor();

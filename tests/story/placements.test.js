@@ -38,7 +38,7 @@ test('a naked single says where each other digit stands, each once', () => {
     'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
     '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があります。',
   ]);
-  assert.deepEqual(tell(lines).rule, { label: 'naked single', anchor: 'single' });
+  assert.deepEqual(tell(lines).rule, { label: 'naked single', anchor: 'naked-single' });
 });
 
 test('marks that a person has removed are not said to stand on the board', () => {
@@ -134,7 +134,7 @@ test('a slice is told deduction by deduction, by their usual names, and then the
   ]);
   assert.deepEqual(tell(slice).rule, {
     label: 'naked pair, X-Wing, naked single',
-    anchor: 'subset',
+    anchor: 'naked-pair',
   });
 });
 

@@ -263,5 +263,5 @@ export function nameArgument(words, argument) {
     event.rule === 'chain' ? words.t('argument.chain') : labelOf(words, String(event.rule));
   const names = [...new Set(events.map(label))].filter(Boolean);
   const foremost = events.find(({ family }) => family !== 'single') ?? events[0];
-  return { label: names.join(words.t('name.phraseSeparator')), anchor: foremost.family ?? '' };
+  return { label: names.join(words.t('name.phraseSeparator')), anchor: foremost.rule ?? '' };
 }
