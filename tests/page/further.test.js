@@ -65,7 +65,7 @@ describePage('What a Go offers beside its story', (onPage) => {
         .getByText(/^Interest: \d+ of 100; on average [\d.]+ steps/)
         .waitFor();
       await newest(page)
-        .getByText(/^1-country alliance \(naked single\): \d+ times\.$/)
+        .getByText(/^one candidate \(n-country alliance, n = 1\): \d+ times\.$/)
         .waitFor();
     },
     host(one(`puzzle="${EASY}" method="human"`)),

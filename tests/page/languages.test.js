@@ -36,10 +36,10 @@ const texts = (page) =>
 
 /** The texts that a language has for itself, made once: there are hundreds. @param {string} language */
 function patternsOf(language) {
-  const other = language === 'ja' ? 'en' : 'ja';
+  const others = new Set(Object.values(locales[language === 'ja' ? 'en' : 'ja']));
   return Object.keys(locales[language]).flatMap((key) => {
     const words = locales[language][key].replace(/\{.*?\}/g, '');
-    const isOwn = locales[other][key] !== locales[language][key] && /\p{L}{2}/u.test(words);
+    const isOwn = !others.has(locales[language][key]) && /\p{L}{2}/u.test(words);
     return isOwn ? [new RegExp(`^${phrase(key, {}, language).source}$`)] : [];
   });
 }

@@ -259,9 +259,11 @@ export const tellArgument = (words, argument, board) =>
 /** @param {Words} words @param {readonly Node[]} argument */
 export function nameArgument(words, argument) {
   const events = argument.map(({ line }) => line.event);
-  const label = (/** @type {Event} */ event) =>
+  const nameOf = (/** @type {Event} */ event) =>
     event.rule === 'chain' ? words.t('argument.chain') : labelOf(words, String(event.rule));
-  const names = [...new Set(events.map(label))].filter(Boolean);
+  const names = [...new Set(events.map(nameOf))].filter(Boolean);
   const foremost = events.find(({ family }) => family !== 'single') ?? events[0];
-  return { label: names.join(words.t('name.phraseSeparator')), anchor: foremost.rule ?? '' };
+  const { t } = words;
+  const label = t('argument.label', { names: names.join(t('name.phraseSeparator')) });
+  return { label, anchor: foremost.rule ?? '' };
 }

@@ -92,6 +92,7 @@ export const texts = Object.freeze({
   'argument.steps': '{count} {count|one=step|other=steps}',
   'argument.trials': '{count} further {count|one=trial|other=trials}',
   'argument.chain': 'chain',
+  'argument.label': '{names}',
   'clash.noCandidate': '{square} has no candidate left',
   'clash.noCandidate.if': '{square} would have no candidate left',
   'clash.noPlace': 'no square of {unit} can be {digit}',

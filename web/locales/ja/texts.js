@@ -90,6 +90,7 @@ export const texts = Object.freeze({
   'argument.steps': '{count}手',
   'argument.trials': '{count}回の仮置き',
   'argument.chain': 'チェーン',
+  'argument.label': '手筋：{names}',
   'clash.noCandidate': '{square}に入る数字がなくなります',
   'clash.noCandidate.if': '{square}に入る数字がなくなります',
   'clash.noPlace': '{unit}に{digit}の入るマスがなくなります',
