@@ -5,19 +5,21 @@
  * a person did is told to the host by an order; what a script asks for is not.
  */
 
-import { annotate, canUndo, createHistory, historyFrom, record, undo } from '../game/history.js';
+import { annotate, canUndo, createHistory, goTo, historyFrom, record } from '../game/history.js';
 import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/state.js';
 import { squareNamed } from '../game/units.js';
-import { SHEETS, VIEWS, choicesFrom } from './choices.js';
+import { SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choices.js';
 import { offers } from './controls.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
 import { addTo, aloud, tell } from './telling.js';
+import { indexBefore, readStep } from './way/way.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Move} Move */
 /** @typedef {import('./choices.js').Choices} Choices */
 /** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Meta} Meta */
 /** @typedef {import('./store.js').Next} Next */
 /** @typedef {import('./store.js').Order} Order */
 /** @typedef {import('./telling.js').Telling} Telling */
@@ -130,8 +132,8 @@ export const keep = (state, game, meta) =>
     : record(state.history, game, meta);
 
 /** Nothing of what was said of the game before is said of this one. @param {State} state @param {State['history']} history @returns {State} */
-const onto = (state, history) => {
-  const next = { ...state, history, pointed: null, newest: '' };
+export const onto = (state, history) => {
+  const next = { ...state, history, pointed: null, newest: '', walked: null };
   const clashes = conflicts(gameOf(next));
   if (clashes.join() === conflicts(gameOf(state)).join()) return next;
   return say(next, clashes.length ? sayClashes(next, clashes) : '');
@@ -150,7 +152,10 @@ function moved(state, move) {
 }
 
 /** @param {State} state that was halted @returns {State} */
-const takenBack = (state) => (canUndo(state.history) ? onto(state, undo(state.history)) : state);
+const takenBack = (state) =>
+  canUndo(state.history)
+    ? { ...onto(state, goTo(state.history, indexBefore(state))), walked: state.walked }
+    : state;
 
 /** @param {State} state @param {(halted: State) => State} change @returns {readonly [State, ...Order[]]} */
 function onHalted(state, change) {
@@ -166,7 +171,7 @@ function onHalted(state, change) {
  * @param {(halted: State) => State} change
  * @returns {Next}
  */
-function byHand(state, kind, change) {
+export function byHand(state, kind, change) {
   const [halted, ...orders] = halt(state);
   const { result } = halted;
   if (result !== state.result) orders.push(tellHost('stepped', { result }));
@@ -199,7 +204,7 @@ export function load(state, game) {
 
 /**
  * @param {State} state
- * @param {any} history as somebody has kept it; beside a state that was not made here, only a search counts
+ * @param {any} history as somebody has kept it; beside a state that was not made here, only a search and a step count
  * @returns {Next}
  * @throws {import('../game/game-error.js').GameError} `history`, or what is wrong with a game
  */
@@ -207,9 +212,18 @@ export function setHistory(state, history) {
   const checked = historyFrom(history, (entry) => {
     const game = applyMove(emptyGame(), { type: 'load', game: entry?.state });
     const search = trailOf(searchOf(entry?.meta), game);
-    return { state: game, meta: search && Object.freeze({ search }) };
+    const step = readStep(entry?.meta, game);
+    const meta = { ...(search && { search }), ...(step && { step }) };
+    return { state: game, meta: search || step ? Object.freeze(meta) : null };
   });
-  return onHalted(state, (halted) => onto({ ...halted, result: null }, checked));
+  const last = checked.entries.reduce(
+    (most, { meta }) => Math.max(most, /** @type {Meta} */ (meta)?.step?.by.id ?? 0),
+    state.last,
+  );
+  return onHalted({ ...state, last, presses: Object.freeze({}) }, (halted) => ({
+    ...onto({ ...halted, result: null }, checked),
+    walked: last,
+  }));
 }
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
@@ -329,9 +343,11 @@ const VIEW_NAMES = {
   common: 'view.common',
 };
 
-/** @param {import('../locales/words.js').Words} words @param {Pick<Choices, 'view' | 'sheet'>} choices @returns {string} */
-export const nameView = ({ t }, { view, sheet }) =>
-  t(VIEW_NAMES[view] ?? VIEW_NAMES.digits, { digit: sheet });
+/** @param {import('../locales/words.js').Words} words @param {Pick<Choices, 'view' | 'sheet'> & Partial<Choices>} choices @returns {string} */
+export const nameView = ({ t }, choices) =>
+  tellsCandidates(choices)
+    ? t('view.told')
+    : t(VIEW_NAMES[choices.view] ?? VIEW_NAMES.digits, { digit: choices.sheet });
 
 /** All that can be chosen in the list of views. @param {Pick<Choices, 'sheet'>} choices */
 export const viewsToChoose = ({ sheet }) =>

@@ -107,6 +107,15 @@ export const isChoice = (action, { showHow, view }) =>
   action === 'showHow' ||
   (showHow && (action === 'inside' || (action === 'candidates' && view === 'digits')));
 
+/** Whether a press is to tell what happened inside assumptions, too. */
+/** @param {string} kind @param {Readonly<Choices>} choices */
+export const isDeep = (kind, { showHow, inside }) => kind === 'step' && showHow && inside;
+
+/** Whether the board shows candidates after what was told, and else digits. */
+/** @param {Pick<Choices, 'view'> & Partial<Choices>} choices */
+export const tellsCandidates = ({ view, candidates, showHow }) =>
+  view === 'digits' && candidates === true && showHow === true;
+
 /** Two seeds that nobody has chosen. @returns {{ seed1: number, seed2: number }} */
 export function newSeeds() {
   const [seed1, seed2] = crypto.getRandomValues(new Uint32Array(2));

@@ -31,6 +31,7 @@ import { Store } from './store.js';
 import { appear } from './view/appear.js';
 import { Screen } from './view/screen.js';
 import { styleSheetFor } from './view/styles.js';
+import { unknownStep } from './way/actions.js';
 
 /** @typedef {import('./choices.js').Choices} Choices */
 /** @typedef {import('./state.js').History} History */
@@ -122,6 +123,7 @@ export class KakuteiSolver extends Base {
   #wanted = fallback;
   #hasSpoken = false;
   #away = new AbortController();
+  #recalls = false;
 
   constructor() {
     super();
@@ -144,6 +146,7 @@ export class KakuteiSolver extends Base {
         this.#setState('running', state.run !== null);
       }
       if (state.choices.method !== before.choices.method) this.#reflectMethod();
+      if (state.methods.length && unknownStep(state)) this.#recall();
     });
     new Counter(store, this.#runner.solving);
     this.#setControls();
@@ -419,6 +422,19 @@ export class KakuteiSolver extends Base {
     const controls = new Set(names);
     if (this.readonly) for (const name of ['keypad', 'clear']) controls.delete(name);
     this.#store.send(setControls, { controls, readonly: this.readonly });
+  }
+
+  /** Most visits never need it. */
+  async #recall() {
+    if (this.#recalls) return;
+    this.#recalls = true;
+    try {
+      const { Recaller } = await import('./way/recall.js');
+      new Recaller(this.#store, this.#runner);
+    } catch (error) {
+      this.#recalls = false;
+      console.error(error);
+    }
   }
 
   #disconnect() {

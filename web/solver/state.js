@@ -30,6 +30,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * @property {Trail} [search] how far a search has come
  * @property {Track} [track] what it has done until then, where that is known
  * @property {Remark} [remark]
+ * @property {Readonly<import('./way/way.js').Step>} [step] that led to it
  */
 /**
  * @typedef {object} Remark what a press said about a state
@@ -81,7 +82,9 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   picked: number | null,
  *   run: Readonly<Run> | null,
  *   story: readonly Told[],
- *   pointed: Readonly<{ picture: Picture, isLow: boolean }> | null,
+ *   presses: Readonly<Record<number, Told>>,
+ *   walked: number | null,
+ *   pointed: Readonly<{ picture: Picture, isLow: boolean, game?: Game }> | null,
  *   verdict: Readonly<Verdict> | null,
  *   common: Readonly<Common> | null,
  *   fault: string | null,
@@ -95,7 +98,9 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *
  * result: of the last press; methods: empty until the engine is there; searches: whether what only a
  * method that searches needs is there; picked: the digit that waits for
- * squares to be clicked; story: newest first; verdict, common: on the board that they name; fault: the key
+ * squares to be clicked; story: newest first, without the steps of the way; presses: what those tell that took
+ * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
+ * pointed: and the board that its picture belongs to; verdict, common: on the board that they name; fault: the key
  * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
@@ -114,6 +119,8 @@ export const FIRST_STATE = Object.freeze({
   picked: null,
   run: null,
   story: Object.freeze([]),
+  presses: Object.freeze({}),
+  walked: null,
   pointed: null,
   verdict: null,
   common: null,

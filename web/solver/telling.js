@@ -6,27 +6,37 @@
  */
 
 import { tellPress } from '../story/entry.js';
-import { item } from '../story/items.js';
+import { item, picture } from '../story/items.js';
+import { placedOn, tellPlaced } from '../story/placements.js';
+import { number } from '../story/trace.js';
+import { squareNamed } from '../game/units.js';
 import { furtherItems } from './run/further.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../story/types.js').Entry} Entry */
 /** @typedef {import('./run/further.js').Press} Press */
 /** @typedef {import('./compare/comparing.js').Run} ComparedRun */
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('./way/way.js').Step} Step */
 /**
  * What there is to tell. By `kind`: of a press `press`, and whether a search began `anew`; of an error
  * `code`, `message` and the `board`; of a play that was paused `values`; of a comparison its `runs`; what
- * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last.
+ * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
+ * `step` of a Go, that of which it is one. A step is `bare` where its press is not known, or never will be
+ * (`isLost`). `game` is the board that pictures belong to.
  *
  * @typedef {(
- *   | { kind: 'press', press: Press, anew: boolean }
+ *   | { kind: 'press', press: Press, anew: boolean, game: Game }
  *   | { kind: 'paused', values: Record<string, number>, anew: boolean }
  *   | { kind: 'error', code: string, message: string, board: string }
  *   | { kind: 'noMethod', method: string, instead: string }
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: (language: string) => string }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
- *   | { kind: 'kept', entry: Entry }
+ *   | { kind: 'kept', entry: Entry, game?: Game }
+ *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }
+ *   | { kind: 'bare', step: Readonly<Step>, isLost: boolean }
+ *   | { kind: 'unknown' }
  * )} Telling
  */
 /** @typedef {Readonly<{ id: number } & Telling>} Told an entry of the story */
@@ -35,7 +45,7 @@ import { furtherItems } from './run/further.js';
 const FAULTS = { trap: 'error.trap', lost: 'error.lost' };
 
 const MOST_ENTRIES = 40;
-const MOST_EVENTS = 120_000;
+export const MOST_EVENTS = 120_000;
 
 /** Of each entry the last telling. @type {WeakMap<Told, { words: Words, entry: Entry }>} */
 const tellings = new WeakMap();
@@ -87,7 +97,40 @@ function tellAfresh(words, language, told) {
       return { lead: item(told.lead(words)), items: [] };
     case 'kept':
       return told.entry;
+    case 'step':
+      return { lead: tellDigit(words, told.step, told.of), items: [] };
+    case 'bare':
+      return { lead: tellBare(words, told.step, told.isLost), items: [] };
+    case 'unknown':
+      return { lead: item(''), items: [] };
   }
+}
+
+/** Of each press its digits, as they were placed last. @type {WeakMap<Press, Map<number, import('../story/types.js').Event>>} */
+const placings = new WeakMap();
+
+/** @param {Words} words @param {Readonly<Step>} step of a Go @param {Extract<Told, { kind: 'press' }>} told */
+function tellDigit(words, step, { press }) {
+  const placed =
+    placings.get(press) ??
+    new Map(
+      placedOn(press.events).flatMap((event) => (event.square ? [[number(event.square), event]] : [])),
+    );
+  placings.set(press, placed);
+  const event = placed.get(step.square);
+  return event?.digits[0] === step.digit
+    ? tellPlaced(words, press.events, event, press.method)
+    : tellBare(words, step, true);
+}
+
+/** @param {Words} words @param {Readonly<Step>} step @param {boolean} isLost */
+function tellBare({ t, join, square: name }, { square, digit, isTaking }, isLost) {
+  const values = { square: name(squareNamed(square)), digit };
+  const sentence = isTaking ? t('takenBack', values) : t('placed', values);
+  return item(join([sentence, isLost && !isTaking ? t('placed.unrecorded') : '']), {
+    tone: 'found',
+    picture: picture(isTaking ? {} : { last: square }),
+  });
 }
 
 /** What is said where a search has begun anew. @param {Words} words @param {boolean} anew */
@@ -100,14 +143,14 @@ export function aloud({ lead, items }) {
 }
 
 /** @param {Told} told @returns {number} how many events it holds on to */
-function weightOf(told) {
+export function weightOf(told) {
   if (told.kind === 'press') return told.press.events.length;
   if (told.kind !== 'compare') return 0;
   return told.runs.reduce((all, { pressed }) => all + (pressed?.events.length ?? 0), 0);
 }
 
 /** The same without what it holds on to. @param {Words} words @param {string} language @param {Told} told @returns {Told} */
-function lighten(words, language, told) {
+export function lighten(words, language, told) {
   if (told.kind === 'compare') {
     return Object.freeze({
       ...told,
@@ -116,7 +159,8 @@ function lighten(words, language, told) {
   }
   const { lead, items } = tell(words, language, told);
   const entry = { lead, items: items.filter((item) => !item.items && !item.load) };
-  return Object.freeze({ id: told.id, kind: /** @type {const} */ ('kept'), entry });
+  const game = told.kind === 'press' ? told.game : undefined;
+  return Object.freeze({ id: told.id, kind: /** @type {const} */ ('kept'), entry, game });
 }
 
 /**

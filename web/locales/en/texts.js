@@ -236,6 +236,7 @@ export const texts = Object.freeze({
   'option.ofMethod': 'Options of the method',
   'option.group': 'Solving',
   'view.digits': 'Digits',
+  'view.told': 'Digits, candidates after a step',
   'view.candidates': 'Candidates',
   'view.counts': 'Number of candidates',
   'view.sheet': 'Paint sheet {digit}',
@@ -310,6 +311,18 @@ export const texts = Object.freeze({
   'settings.theme.dark': 'dark',
   'settings.letterKeys': 'Letters work as keys',
   'settings.close': 'Close',
+
+  // The way
+  'way.label': 'Walk through the steps',
+  'way.title': 'The steps ({count})',
+  'way.at': 'Step {at} of {count}',
+  'way.count': '{at} / {count}',
+  'way.start': 'The board before the first step.',
+  'way.back': 'One step back',
+  'way.on': 'One step on',
+  'way.taken': 'taken back',
+  'way.then': 'The board as it was then.',
+  'way.account': 'How the method found it',
 
   // A text to be copied
   'embed.copy': 'Copy',

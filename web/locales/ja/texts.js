@@ -223,6 +223,7 @@ export const texts = Object.freeze({
   'option.ofMethod': '解法の設定',
   'option.group': '解く',
   'view.digits': '数字だけ',
+  'view.told': '数字（ステップの後は候補も）',
   'view.candidates': '候補',
   'view.counts': '候補の数',
   'view.sheet': '{digit}の色塗りシート',
@@ -299,6 +300,18 @@ export const texts = Object.freeze({
   'settings.close': '閉じる',
 
   // 写し取るテキスト
+  // 手順
+  'way.label': '手順を進める・戻す',
+  'way.title': '手順（{count}手）',
+  'way.at': '全{count}手のうち{at}手目',
+  'way.count': '{at} / {count}',
+  'way.start': '1手目の前の盤面です。',
+  'way.back': '1手戻る',
+  'way.on': '1手進む',
+  'way.taken': '戻した手',
+  'way.then': 'そのときの盤面です。',
+  'way.account': 'この解法での求め方',
+
   'embed.copy': 'コピー',
   'embed.copied': 'コピーしました。',
   'embed.notCopied':

@@ -63,7 +63,7 @@ export function playEnded(state, id, { events, candidates, anew }) {
   /** @type {Telling} */
   const telling = isPaused
     ? { kind: 'paused', values: totalsOf(moment.track), anew }
-    : { kind: 'press', press: { ...press, isPlayed: true }, anew };
+    : { kind: 'press', press: { ...press, isPlayed: true }, anew, game: gameOf(remarked) };
   const idle = /** @type {State} */ (end(addEntry(remarked, telling)));
   return [idle, tellHost(isPaused ? 'stepped' : 'solved', { result })];
 }

@@ -103,5 +103,5 @@ export function trailOf(kept, game) {
 export const trackIn = (meta) => meta?.track ?? (searchOf(meta)?.steps ? null : emptyTrack);
 
 /** @param {Readonly<Record<string, number>>} one @param {Readonly<Record<string, number>>} other */
-const sameOptions = (one, other) =>
+export const sameOptions = (one, other) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);

@@ -8,9 +8,19 @@
 import { addEntry, halt, keep, leave, say, setFault, settleMethod, tellHost } from '../actions.js';
 import { applyMove, isFull, toText } from '../../game/state.js';
 import { squareAt } from '../../game/units.js';
+import { record } from '../../game/history.js';
 import { tellPress } from '../../story/entry.js';
+import { isDeep, optionsOf } from '../choices.js';
+import { beginning } from '../play/trails.js';
 import { gameOf, isAppearing, methodOf, wordsFor } from '../state.js';
+import { aloud } from '../telling.js';
+import { hold } from '../way/actions.js';
+import { tellStep } from '../way/telling.js';
+import { stepOn } from '../way/way.js';
 
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../game/state.js').Placement} Placement */
+/** @typedef {import('../way/way.js').Step} Step */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../state.js').Run} Run */
 /** @typedef {import('../store.js').Next} Next */
@@ -124,14 +134,11 @@ export function pressed(state, id, answer) {
   if (run?.id !== id) return state;
   const { result, search, anew, track, candidates, ...given } = answer;
   if (run.game !== gameOf(state)) return end(addEntry(state, { kind: 'overtaken' }));
-  const { showHow } = run.choices;
-  const method = methodOf({ ...state, choices: run.choices });
-  const action = /** @type {'step' | 'solve'} */ (run.kind);
-  const press = Object.freeze({ ...given, action, result, showHow, method });
-  const telling = { kind: /** @type {const} */ ('press'), press, anew };
+  const press = pressOf(state, run, given, result);
   const taken = { ...state, result, fault: null };
-  if (result.outcome === 'cancelled') return end(addEntry(taken, telling));
-
+  if (result.outcome === 'cancelled') {
+    return end(addEntry(taken, { kind: 'press', press, anew, game: run.game }));
+  }
   const placements = result.order.map(({ row, column, digit }) => ({
     square: squareAt(row, column),
     digit,
@@ -140,21 +147,93 @@ export function pressed(state, id, answer) {
   const from = search
     ? applyMove(run.game, { type: 'become', board: boardBefore(result) })
     : run.game;
+  const game = applyMove(from, { type: 'found', placements });
   const isOpen = result.outcome === 'indeterminate';
   const remark = Object.freeze({
     picture: tellPress(wordsFor(state), press).lead.picture,
     candidates: isOpen ? null : candidates,
-    told: action === 'step' && showHow && !isOpen,
+    told: press.action === 'step' && press.showHow === true && !isOpen,
   });
-  const next = applyMove(from, { type: 'found', placements });
   const meta = { remark, ...(search && { search: search.trail, track: track ?? undefined }) };
-  const kept = { ...taken, pointed: null, history: keep(taken, next, meta) };
+  const steps = game === run.game ? [] : stepsOf(taken, run, result, placements);
+  const history = steps.length
+    ? recordSteps(taken.history, { from, game, steps, meta })
+    : keep(taken, game, meta);
+  const kept = { ...taken, pointed: null, walked: null, history };
+  const telling = { kind: /** @type {const} */ ('press'), press, anew, game };
+  const held = steps.length ? hold(kept, Object.freeze({ ...telling, id })) : kept;
   const orders = run.byPerson
-    ? [tellHost(action === 'step' ? 'stepped' : 'solved', { result })]
+    ? [tellHost(press.action === 'step' ? 'stepped' : 'solved', { result })]
     : [];
-  if (action === 'step' || placements.length < 2) return also(end(addEntry(kept, telling)), orders);
+  if (press.action === 'step' && steps.length) return also(end(sayStep(held)), orders);
+  if (press.action === 'step' || placements.length < 2) {
+    return also(end(addEntry(held, telling)), orders);
+  }
   const appearing = Object.freeze({ from, placements, count: 0, telling });
-  return [changeRun(kept, id, { appearing, progress: null }), ...orders];
+  return [changeRun(held, id, { appearing, progress: null }), ...orders];
+}
+
+/**
+ * @param {State} state
+ * @param {Pick<Run, 'kind' | 'choices'>} run
+ * @param {Omit<import('./solving.js').Pressed, 'result' | 'search' | 'candidates'>} given
+ * @param {import('../state.js').PressResult} result
+ * @returns {Readonly<import('./further.js').Press>}
+ */
+export function pressOf(state, { kind, choices }, given, result) {
+  const action = /** @type {'step' | 'solve'} */ (kind);
+  const method = methodOf({ ...state, choices });
+  const { showHow } = choices;
+  return Object.freeze({
+    ...given,
+    action,
+    result,
+    showHow,
+    method,
+    isDeep: isDeep(kind, choices),
+  });
+}
+
+/** @param {State} state @param {Run} run @param {import('../state.js').PressResult} result @param {readonly Placement[]} placements @returns {Step[]} */
+function stepsOf(state, { id, kind, choices }, { takenBack }, placements) {
+  const method = methodOf({ ...state, choices });
+  const by = Object.freeze({
+    id,
+    action: /** @type {'step' | 'solve'} */ (kind),
+    method: method?.slug ?? choices.method,
+    options: Object.freeze(optionsOf(choices, method)),
+  });
+  if (takenBack && kind === 'step') {
+    const square = squareAt(takenBack.row, takenBack.column);
+    return [Object.freeze({ by, nth: 0, square, digit: takenBack.digit, isTaking: true })];
+  }
+  return placements.map(({ square, digit }, nth) =>
+    Object.freeze({ by, nth, square, digit, isTaking: false }),
+  );
+}
+
+/**
+ * A state for each step; what was known beside the last is known there. In between a search is at its
+ * beginning: nobody can say how far it had come.
+ *
+ * @param {State['history']} history
+ * @param {{ from: Game, game: Game, steps: readonly Step[], meta: import('../state.js').Meta }} press
+ */
+function recordSteps(history, { from, game, steps, meta }) {
+  const search = meta.search && beginning(meta.search);
+  let now = from;
+  const inner = steps.slice(0, -1).reduce((all, step) => {
+    now = applyMove(now, { type: 'found', placements: [step] });
+    return record(all, now, Object.freeze({ ...(search && { search }), step }));
+  }, history);
+  return record(inner, game, Object.freeze({ ...meta, step: steps[steps.length - 1] }));
+}
+
+/** What a press of 1 Step tells is told on the way. @param {State} state @returns {State} */
+function sayStep(state) {
+  const step = stepOn(state);
+  const newest = step ? aloud(tellStep(state, step)) : '';
+  return say({ ...state, newest }, newest);
 }
 
 /** @param {Next} next @param {Order[]} orders @returns {Next} */

@@ -13,7 +13,9 @@ import { item } from '../../story/items.js';
  *   uses: Record<string, number>,
  *   result: import('../../engine/records.js').PressResult,
  *   isPlayed?: boolean,
- * }} Press isPlayed: the end of a play, whose events are those of its last moment
+ *   isDeep?: boolean,
+ * }} Press isPlayed: the end of a play, whose events are those of its last moment; isDeep: it tells what
+ *   happened inside assumptions, too
  */
 
 /** @param {Words} words @param {Press} press @returns {Item[]} */

@@ -10,7 +10,7 @@ import { whileWanted } from '../../engine/slices.js';
 import { loadPart } from '../../locales/languages.js';
 import { beginningOf } from '../play/trails.js';
 import { setFault } from '../actions.js';
-import { optionsOf } from '../choices.js';
+import { isDeep, optionsOf } from '../choices.js';
 import {
   allAppeared,
   appeared,
@@ -150,7 +150,7 @@ export class Runner {
   async #press(run, history, signal) {
     const store = this.#store;
     const { id } = run;
-    const answer = await this.#ask(run, history, signal);
+    const answer = await this.ask(run, history, signal);
     const isCurrent = () => store.state.run?.id === id;
     if (run.kind === 'step') this.#release(id);
     store.send(pressed, id, answer);
@@ -166,8 +166,15 @@ export class Runner {
     return answer.result;
   }
 
-  /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<Answer>} */
-  async #ask({ id, kind, game, choices }, history, signal) {
+  /**
+   * What a press gives, with nothing done about it.
+   *
+   * @param {Pick<Run, 'id' | 'kind' | 'game' | 'choices'>} run
+   * @param {History} history
+   * @param {AbortSignal} signal
+   * @returns {Promise<Answer>}
+   */
+  async ask({ id, kind, game, choices }, history, signal) {
     const method = await this.#solving.method(choices.method, signal);
     const own = optionsOf(choices, method);
     const { trail, track } = method?.goesOn
@@ -181,9 +188,8 @@ export class Runner {
       if (signal.aborted) return [null];
       throw error;
     });
-    const isDeep = kind === 'step' && choices.showHow && choices.inside;
     /** @type {Record<string, number>} */
-    const options = { ...own, eventDepth: isDeep ? 255 : 0 };
+    const options = { ...own, eventDepth: isDeep(kind, choices) ? 255 : 0 };
     if (kind === 'solve' && method?.options.includes('measure')) options.measure = 1;
     /** @type {readonly import('../play/track.js').Point[]} */
     let seen = [];

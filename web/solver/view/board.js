@@ -7,7 +7,9 @@ import { pictureOf } from './overlay.js';
 /** @typedef {import('../state.js').State} State */
 
 /** What the board is drawn from. */
-const DRAWN = /** @type {const} */ (['history', 'choices', 'pointed', 'run', 'common', 'language']);
+const DRAWN = /** @type {const} */ ([
+  ...['history', 'presses', 'walked', 'choices', 'pointed', 'run', 'common', 'language'],
+]);
 
 export class BoardView {
   #board;

@@ -90,7 +90,7 @@ export class ButtonsView {
     const words = wordsFor(state);
     const now = nameView(words, choices);
     const views = viewsToChoose(choices).map(({ view, sheet }) => {
-      const text = nameView(words, { view, sheet });
+      const text = nameView(words, { ...choices, view, sheet });
       return new Option(text, `${view} ${sheet}`, false, text === now);
     });
     this.#parts.actions.view.replaceChildren(...views);

@@ -8,9 +8,11 @@
 
 import { candidatesOf } from '../../game/candidates.js';
 import { applyMove } from '../../game/state.js';
-import { SHEETS } from '../choices.js';
+import { SHEETS, tellsCandidates } from '../choices.js';
 import { commonOf } from '../count/verdict.js';
 import { gameOf, metaOf, onItsWay } from '../state.js';
+import { tellStep } from '../way/telling.js';
+import { stepOn } from '../way/way.js';
 
 /** @typedef {import('../../board/view.js').Overlay} Overlay */
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -21,12 +23,16 @@ import { gameOf, metaOf, onItsWay } from '../state.js';
 /**
  * @param {Pick<Choices, 'view' | 'sheet'>} choices
  * @param {Game} game
- * @param {Candidates | null} known what a press left; null: what row, column and box leave
+ * @param {Candidates | null} known what a press left, of which only what row, column and box leave is shown: a
+ *   method may not have come to all squares; null: no press left anything
  * @returns {Overlay} empty for a view that shows something else
  */
 export function overlayOf({ view, sheet }, game, known) {
   if (!['candidates', 'counts', 'sheet'].includes(view)) return {};
-  const candidates = known ?? candidatesOf(game);
+  const left = candidatesOf(game);
+  const candidates = known
+    ? left.map((digits, square) => digits.filter((digit) => known[square].includes(digit)))
+    : left;
   if (view === 'candidates') return { candidates };
   if (view === 'counts') return { counts: candidates.map(({ length }) => length) };
   const isPainted = (/** @type {number} */ square) =>
@@ -59,7 +65,19 @@ export function thenOf({ position, last, found = '' }, game) {
 }
 
 /**
- * All that the board shows of a state: what runs and what is pointed at come before the game on view.
+ * What the step on view draws while nothing is pointed at: of a Go only the step that was walked to.
+ *
+ * @param {State} state
+ */
+function stepPicture(state) {
+  const step = stepOn(state);
+  const isShown = step && (step.by.action === 'step' || state.walked !== null);
+  return isShown ? tellStep(state, step).lead.picture : null;
+}
+
+/**
+ * All that the board shows of a state: what runs and what is pointed at come before the game on view. What is
+ * pointed at is drawn on the board that it belongs to.
  *
  * @param {State} state
  * @returns {{ game: Game, overlay: Overlay }}
@@ -67,15 +85,17 @@ export function thenOf({ position, last, found = '' }, game) {
 export function pictureOf(state) {
   const { choices, pointed } = state;
   const way = onItsWay(state);
-  const game = way?.game ?? gameOf(state);
-  const remark = way ? null : metaOf(state).remark;
+  const own = gameOf(state);
+  const game = pointed?.game ?? way?.game ?? own;
+  const remark = way || game !== own ? null : metaOf(state).remark;
   const then = pointed && thenOf(pointed.picture, game);
-  const tells = choices.view === 'digits' && choices.candidates && choices.showHow;
-  const view = tells && (then || remark?.told) ? /** @type {const} */ ('candidates') : choices.view;
+  const step = way ? null : stepPicture(state);
+  const isTold = then || step || remark?.told;
+  const view = tellsCandidates(choices) && isTold ? 'candidates' : choices.view;
   const shown = then?.game ?? game;
   const known = then?.candidates ?? remark?.candidates ?? null;
-  const resting = way ? { last: way.last } : remark?.picture;
-  const common = shown === gameOf(state) ? commonOf(state)?.overlay : null;
+  const resting = way ? { last: way.last } : (step ?? remark?.picture);
+  const common = shown === own ? commonOf(state)?.overlay : null;
   return {
     game: shown,
     overlay: Object.freeze({

@@ -64,6 +64,13 @@ export function makeParts() {
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
     [step, go, play, stop, back, clear],
   );
+  const walker = make('div', {
+    class: 'walker',
+    part: 'walker',
+    role: 'group',
+    'data-label': 'way.label',
+    hidden: '',
+  });
   const search = make('div', {
     class: 'search',
     part: 'search',
@@ -93,7 +100,13 @@ export function makeParts() {
     choice(view, 'option.view', 'view'),
   ]);
   const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
-  const story = make('div', { class: 'story', part: 'story' });
+  const wayTitle = make('h3', { id: 'way' });
+  const steps = make('ol', { class: 'steps' });
+  const way = make('section', { class: 'way', part: 'way', 'aria-labelledby': 'way', hidden: '' }, [
+    wayTitle,
+    steps,
+  ]);
+  const story = make('div', { class: 'story', part: 'story' }, way);
   const panel = make('section', { class: 'panel', part: 'panel', 'aria-labelledby': 'title' }, [
     title,
     story,
@@ -103,6 +116,7 @@ export function makeParts() {
     board,
     status,
     buttons,
+    walker,
     search,
     keypad,
     options,
@@ -128,8 +142,12 @@ export function makeParts() {
     options,
     own,
     search,
+    walker,
     panel,
     story,
+    way,
+    wayTitle,
+    steps,
     method,
     actions,
   };

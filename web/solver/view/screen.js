@@ -32,6 +32,7 @@ import { actionOf, digitOf } from '../keys.js';
 import { play } from '../play/actions.js';
 import { compare, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
 import { methodOf, wordsFor } from '../state.js';
+import { stepByHand, walk } from '../way/actions.js';
 import { adopt } from './adopt.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
@@ -39,6 +40,7 @@ import { KeypadView } from './keypad.js';
 import { makeParts } from './parts.js';
 import { StatusView } from './status.js';
 import { StoryView } from './story.js';
+import { WalkerView } from './walker.js';
 
 /** @typedef {import('../choices.js').Choices} Choices */
 /** @typedef {import('../keys.js').Action} Action */
@@ -75,7 +77,12 @@ export class Screen {
         this.#loadSearch(store.state);
         retry();
       }),
-      new StoryView(parts.story, { point: (pointed) => store.send(point, pointed), help }),
+      new StoryView(parts, {
+        point: (pointed) => store.send(point, pointed),
+        walk: (count) => store.send(walk, count),
+        help,
+      }),
+      new WalkerView(parts.walker, (count) => store.send(walk, count)),
     ];
     this.#listen();
     this.#draw(store.state, null);
@@ -170,7 +177,7 @@ export class Screen {
     const { choices } = store.state;
     switch (action) {
       case 'step':
-        return store.send(press, 'step', true);
+        return store.send(stepByHand);
       case 'go':
         return store.send(press, 'solve', true);
       case 'play':

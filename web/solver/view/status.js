@@ -90,6 +90,8 @@ export function pressing(state) {
 /** @param {State} state @returns {string} what there is to say of the view */
 function hintOf(state) {
   const words = wordsFor(state);
+  const { pointed } = state;
+  if (pointed?.game && pointed.game !== gameOf(state)) return words.t('way.then');
   const common = commonOf(state);
   if (common) return common.key && words.t(common.key, { count: common.count });
   const { view, sheet: digit } = state.choices;

@@ -1,17 +1,22 @@
 /**
- * The story: entries, newest on top, each a leading sentence and what belongs to it. Pointing at an
- * item, focusing or tapping it says which picture is to be drawn.
+ * The story: entries, newest on top, each a leading sentence and what belongs to it; among them the step on
+ * view, and below it the way. Pointing at an item, focusing or tapping it says which picture is to be drawn.
  *
  * The one idea: an entry stays as it is written as long as it is the same entry in the state. What folds
  * is written when it is first unfolded.
  */
 
+import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { gameOf, wordsFor } from '../state.js';
+import { item } from '../../story/items.js';
 import { tell } from '../telling.js';
+import { toldOf } from '../way/telling.js';
+import { stepOn, wayOf } from '../way/way.js';
 import { adopt } from './adopt.js';
 import { clipping } from './clipping.js';
+import { WayView } from './way.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Item} Item */
@@ -20,30 +25,44 @@ import { clipping } from './clipping.js';
 /** @typedef {import('../telling.js').Told} Told */
 /** @typedef {{ rewrite: (runs: any) => void }} Table of a comparison */
 /** @typedef {{ told: Told, element: HTMLElement, table: Promise<Table> | null }} Written */
+/** @typedef {import('../../game/state.js').Game} Game */
+
+/** What the entries are written from. */
+const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run', 'language']);
 
 export class StoryView {
   #root;
+  #way;
+  #list;
   #point;
   #help;
-  /** By the number of its entry. @type {Map<number, Written>} */
-  #written = new Map();
+  /** @type {readonly Written[]} */
+  #written = [];
   /** @type {Words} */
   #words = wordsFor({ language: '' });
-  /** @type {WeakMap<Element, Picture>} */
+  /** And the boards that they belong to. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
   #pictures = new WeakMap();
+  /** Of the entry that is written. @type {Game | undefined} */
+  #game;
   /** @type {Element | null} */
   #active = null;
 
   /**
-   * @param {HTMLElement} root
+   * @param {import('./parts.js').Parts} parts
    * @param {object} handlers
    * @param {(pointed: State['pointed']) => void} handlers.point null: nothing is pointed at any more
+   * @param {(count: number) => void} handlers.walk along the way
    * @param {() => string} handlers.help the address of the Help
    */
-  constructor(root, { point, help }) {
-    this.#root = root;
+  constructor(parts, { point, walk, help }) {
+    const root = (this.#root = parts.story);
+    this.#way = parts.way;
     this.#point = point;
     this.#help = help;
+    this.#list = new WayView(parts, {
+      register: (element, picture, game) => this.#draws(element, picture, game),
+      walk,
+    });
     for (const type of ['pointerover', 'focusin', 'click']) {
       root.addEventListener(type, (event) => this.#pointAt(event.target));
     }
@@ -56,47 +75,73 @@ export class StoryView {
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
     if (!state.pointed) this.#mark(null);
+    this.#list.draw(state, before);
+    if (before && WRITTEN.every((name) => state[name] === before[name])) return;
     const isSpokenAnew = state.language !== before?.language;
     if (isSpokenAnew) {
       this.#words = wordsFor(state);
-      this.#written.clear();
+      this.#written = [];
     }
-    if (state.story.length === 0) this.#invite(state);
-    else if (isSpokenAnew || state.story !== before?.story) this.#write(state, isSpokenAnew);
-  }
-
-  /** Words for a story that has nothing to tell yet. @param {State} state */
-  #invite(state) {
-    const { t } = wordsFor(state);
-    const text = countDigits(gameOf(state)) ? t('panel.invitation') : t('panel.empty');
-    if (this.#root.textContent === text) return;
-    this.#root.replaceChildren(make('p', { class: 'invitation' }, text));
+    this.#write(state, isSpokenAnew);
   }
 
   /** @param {State} state @param {boolean} isAnew whether all of it is written anew */
-  #write({ story, language }, isAnew) {
-    const isNew = !isAnew && !this.#written.has(story[0].id);
-    if (isNew) for (const open of this.#root.querySelectorAll('details')) open.open = false;
-    const all = story.map((told) => {
-      const written = this.#written.get(told.id);
-      if (written?.told === told) return written;
-      if (written?.table && told.kind === 'compare') {
-        written.table.then((table) => table.rewrite(told.runs));
-        written.told = told;
-        return written;
-      }
-      return this.#writeEntry(told, language);
-    });
-    this.#written = new Map(all.map((written) => [written.told.id, written]));
-    const elements = all.map(({ element }) => element);
-    // What stays is not moved: a move would take the focus from it.
-    if (isNew && this.#root.children[0] === elements[1]) this.#root.prepend(elements[0]);
-    for (const [index, element] of elements.entries()) {
-      if (this.#root.children[index] === element) continue;
-      if (index < this.#root.children.length) this.#root.children[index].replaceWith(element);
-      else this.#root.append(element);
+  #write(state, isAnew) {
+    const { above, below } = entriesOf(state);
+    const [first] = above;
+    if (!isAnew && first && !this.#written.some(({ told }) => told.id === first.id)) {
+      for (const open of this.#root.querySelectorAll('details')) open.open = false;
     }
-    while (this.#root.children.length > elements.length) this.#root.lastElementChild?.remove();
+    const write = (/** @type {Told} */ told) => this.#entry(told, state);
+    const [upper, lower] = [above.map(write), below.map(write)];
+    this.#written = [...upper, ...lower];
+    const isEmpty = this.#written.length === 0;
+    const top = isEmpty ? [this.#invitation(state)] : upper.map(({ element }) => element);
+    this.#arrange(
+      top,
+      lower.map(({ element }) => element),
+    );
+  }
+
+  /** The entry as it is written already, as long as it is the same. @param {Told} told @param {State} state */
+  #entry(told, { language, history }) {
+    const written = this.#written.find((each) => each.told.id === told.id && isSameKind(each, told));
+    if (written?.told === told) return written;
+    if (written?.table && told.kind === 'compare') {
+      written.table.then((table) => table.rewrite(told.runs));
+      written.told = told;
+      return written;
+    }
+    this.#game = 'game' in told ? told.game : isStep(told) ? current(history) : undefined;
+    return this.#writeEntry(told, language);
+  }
+
+  /** What stays is not moved: a move would take the focus from it. The way always stays. */
+  /** @param {HTMLElement[]} above @param {HTMLElement[]} below */
+  #arrange(above, below) {
+    const way = this.#way;
+    const all = new Set([...above, way, ...below]);
+    for (const element of [...this.#root.children]) {
+      if (!all.has(/** @type {HTMLElement} */ (element))) element.remove();
+    }
+    /** @type {Element} */
+    let next = way;
+    for (const element of above.toReversed()) {
+      if (next.previousSibling !== element) next.before(element);
+      next = element;
+    }
+    next = way;
+    for (const element of below) {
+      if (next.nextSibling !== element) next.after(element);
+      next = element;
+    }
+  }
+
+  /** Words for a story that has nothing to tell yet. @param {State} state */
+  #invitation(state) {
+    const { t } = wordsFor(state);
+    const text = countDigits(gameOf(state)) ? t('panel.invitation') : t('panel.empty');
+    return make('p', { class: 'invitation' }, text);
   }
 
   /** @param {Told} told @param {string} language @returns {Written} */
@@ -105,7 +150,8 @@ export class StoryView {
     const opening = this.#sentence(lead);
     opening.classList.add('lead');
     if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
-    const list = items.length ? [this.#list(items)] : [];
+    const list = items.length ? [this.#items(items)] : [];
+    if (lead.items || lead.load) list.unshift(this.#account(lead));
     const element = make('article', { class: 'entry', 'data-tone': lead.tone }, opening, list);
     const table = told.kind === 'compare' ? this.#compare(element, told) : null;
     return { told, element, table };
@@ -115,14 +161,14 @@ export class StoryView {
   async #compare(element, told) {
     const words = this.#words;
     const { Table, comparisonSheetFor } = await import('../later.js');
-    const table = new Table(words, (items) => this.#list(items), told.runs);
+    const table = new Table(words, (items) => this.#items(items), told.runs);
     element.append(table.element);
     adopt(table.element, comparisonSheetFor);
     return table;
   }
 
   /** @param {readonly Item[]} items */
-  #list(items) {
+  #items(items) {
     const write = (/** @type {Item} */ item) =>
       make('li', item.items || item.load ? this.#folding(item) : this.#sentence(item));
     const list = make('ul', { class: 'items' }, items.map(write));
@@ -130,12 +176,23 @@ export class StoryView {
     return list;
   }
 
+  /** What a leading sentence folds. @param {Item} lead */
+  #account({ items, load }) {
+    const account = item(this.#words.t('way.account'), { items, load });
+    return make('ul', { class: 'items' }, make('li', this.#folding(account)));
+  }
+
+  /** @param {Element} element @param {Picture | null} picture @param {Game} [game] on which it is drawn */
+  #draws(element, picture, game = this.#game) {
+    if (picture) this.#pictures.set(element, { picture, game });
+  }
+
   /** @param {Item} item */
   #sentence(item) {
     const words = item.picture
       ? make('button', { type: 'button', class: 'words' }, textOf(item))
       : make('p', { class: 'words' }, textOf(item));
-    if (item.picture) this.#pictures.set(words, item.picture);
+    this.#draws(words, item.picture);
     return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
   }
 
@@ -143,12 +200,14 @@ export class StoryView {
   #folding(item) {
     const [title, ...more] = textOf(item);
     const summary = make('summary', title, ruleOf(item), more);
-    if (item.picture) this.#pictures.set(summary, item.picture);
+    this.#draws(summary, item.picture);
     const details = make('details', { 'data-tone': item.tone }, summary);
+    const game = this.#game;
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;
+      this.#game = game;
       if (item.load) this.#load(details, item.load);
-      else details.append(this.#list(item.items?.() ?? []));
+      else details.append(this.#items(item.items?.() ?? []));
     };
     details.addEventListener('toggle', unfold);
     details.open = !item.folded;
@@ -158,13 +217,14 @@ export class StoryView {
 
   /** @param {HTMLDetailsElement} details @param {NonNullable<Item['load']>} load */
   async #load(details, load) {
-    const words = this.#words;
+    const [words, game] = [this.#words, this.#game];
     const place = make('p', '…');
     details.append(place);
     try {
       const further = await load();
+      this.#game = game;
       place.replaceWith(
-        'text' in further ? clipping(further.text, words) : this.#list(further.items),
+        'text' in further ? clipping(further.text, words) : this.#items(further.items),
       );
     } catch (error) {
       console.error(error);
@@ -185,17 +245,17 @@ export class StoryView {
     this.#active?.removeAttribute('data-active');
     this.#active = element;
     element?.setAttribute('data-active', '');
-    const picture = element && this.#pictures.get(element);
-    if (!picture) return this.#point(null);
+    const drawn = element && this.#pictures.get(element);
+    if (!drawn) return this.#point(null);
     const isLow = element.getBoundingClientRect().top > innerHeight / 2;
-    this.#point({ picture, isLow });
+    this.#point({ ...drawn, isLow });
   }
 
   /** Up and down go from item to item; for Tab a list is one stop, where it was left. */
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const all = /** @type {HTMLElement[]} */ ([
       ...this.#root.querySelectorAll('button.words, summary'),
     ]).filter((element) => element.checkVisibility());
@@ -209,6 +269,33 @@ export class StoryView {
     }
     next.focus();
   }
+}
+
+/** @param {Told} told */
+const isStep = ({ kind }) => kind === 'step' || kind === 'bare';
+
+/** Steps of one press share its number. @param {Written} written @param {Told} told */
+const isSameKind = ({ told: own }, told) => isStep(own) === isStep(told);
+
+/**
+ * What stands above the way, and what below: above it the step on view, and what came after it was placed or
+ * walked to.
+ *
+ * @param {State} state
+ * @returns {{ above: readonly Told[], below: readonly Told[] }}
+ */
+function entriesOf(state) {
+  const { story, history, walked } = state;
+  const step = stepOn(state);
+  if (!step) {
+    const split = wayOf(history).steps.length ? 1 : story.length;
+    return { above: story.slice(0, split), below: story.slice(split) };
+  }
+  const isTold = step.by.action === 'step' || walked !== null;
+  const since = walked ?? step.by.id;
+  const above = story.filter(({ id }) => id > since);
+  const below = story.slice(above.length);
+  return { above: isTold ? [...above, toldOf(state, step)] : above, below };
 }
 
 /** @param {HTMLElement} root @returns {Element | null} */

@@ -10,6 +10,7 @@
 
 import { FONTS, coloursFor } from '../../ui/palette.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
+import { WAY } from './way-styles.js';
 
 const colours = coloursFor([
   .../** @type {const} */ (['paper', 'ink', 'soft', 'hairline', 'rule', 'raised']),
@@ -418,4 +419,4 @@ const CSS = `
   }
 `;
 
-export const styleSheetFor = sheetOf(inRem(CSS));
+export const styleSheetFor = sheetOf(inRem(CSS + WAY));

@@ -1,0 +1,134 @@
+/**
+ * The way as a list: a line for each step, what it tells cut off where the line ends. The step on view is told
+ * in full above it.
+ *
+ * The one idea: a line stays as it was written as long as it tells the same.
+ */
+
+import { make } from '../../ui/elements.js';
+import { isAppearing, wordsFor } from '../state.js';
+import { tell } from '../telling.js';
+import { toldOf } from '../way/telling.js';
+import { gameAfter, wayOf } from '../way/way.js';
+
+/** @typedef {import('../../story/types.js').Picture} Picture */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../telling.js').Told} Told */
+/** @typedef {{ told: Told, nth: number, language: string, line: HTMLElement, button: HTMLButtonElement }} Line */
+
+/** What the list is drawn from. */
+const DRAWN = /** @type {const} */ (['history', 'presses', 'walked', 'run', 'language']);
+
+const MOVES = /** @type {Record<string, (at: number, count: number) => number>} */ ({
+  ArrowDown: (at) => at + 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 1,
+  End: (_, count) => count,
+});
+
+export class WayView {
+  #parts;
+  #register;
+  #walk;
+  /** @type {Line[]} */
+  #lines = [];
+  #at = 0;
+
+  /**
+   * @param {Pick<import('./parts.js').Parts, 'way' | 'wayTitle' | 'steps'>} parts
+   * @param {object} handlers
+   * @param {(element: Element, picture: Picture | null, game: import('../../game/state.js').Game) => void} handlers.register
+   *   what an element draws when it is pointed at
+   * @param {(count: number) => void} handlers.walk
+   */
+  constructor(parts, { register, walk }) {
+    this.#parts = parts;
+    this.#register = register;
+    this.#walk = walk;
+    parts.steps.addEventListener('click', (event) => {
+      const index = this.#indexOf(event.target);
+      if (index >= 0) walk(index + 1);
+    });
+    parts.steps.addEventListener('keydown', (event) => this.#onKey(event));
+  }
+
+  /** @param {State} state @param {State | null} before */
+  draw(state, before) {
+    if (before && DRAWN.every((name) => state[name] === before[name])) return;
+    if (isAppearing(state)) return;
+    const { steps, at } = wayOf(state.history);
+    const { way, wayTitle } = this.#parts;
+    const { t } = wordsFor(state);
+    way.hidden = steps.length === 0;
+    wayTitle.textContent = t('way.title', { count: steps.length });
+    this.#write(state);
+    const isMoved = at !== this.#at;
+    this.#at = at;
+    for (const [index, { line, button }] of this.#lines.entries()) {
+      const [isHere, isAhead] = [index === at - 1, index >= at];
+      button.ariaCurrent = isHere ? 'step' : null;
+      button.tabIndex = index === Math.max(0, at - 1) ? 0 : -1;
+      line.toggleAttribute('data-ahead', isAhead);
+      line.toggleAttribute('data-taken', isAhead && state.walked === null);
+    }
+    if (isMoved) this.#show(at);
+  }
+
+  /** @param {State} state */
+  #write(state) {
+    const { history, language } = state;
+    const words = wordsFor(state);
+    this.#lines = wayOf(history).steps.map((step, nth) => {
+      const told = toldOf(state, step);
+      const known = this.#lines[nth];
+      if (known?.told === told && known.language === language) return known;
+      const { lead } = tell(words, language, told);
+      const button = make('button', { type: 'button', class: 'words' }, [
+        make('span', { class: 'number' }, String(nth + 1)),
+        make('span', { class: 'text' }, lead.text),
+        make('span', { class: 'rule' }, lead.rule?.label ?? ''),
+        make('span', { class: 'taken' }, words.t('way.taken')),
+      ]);
+      this.#register(button, lead.picture, gameAfter(history, nth + 1));
+      return { told, nth, language, button, line: make('li', button) };
+    });
+    const { steps } = this.#parts;
+    for (const [index, { line }] of this.#lines.entries()) {
+      const there = steps.children[index];
+      if (!there) steps.append(line);
+      else if (there !== line) there.replaceWith(line);
+    }
+    while (steps.children.length > this.#lines.length) steps.lastElementChild?.remove();
+  }
+
+  /** The list keeps the step on view in sight, without moving the page. @param {number} at */
+  #show(at) {
+    const { steps } = this.#parts;
+    const line = this.#lines[at - 1]?.line;
+    if (!line) return void (steps.scrollTop = 0);
+    const top = line.offsetTop - steps.offsetTop;
+    const most = top + line.offsetHeight - steps.clientHeight;
+    steps.scrollTop = Math.max(most, Math.min(top, steps.scrollTop));
+  }
+
+  /** @param {EventTarget | null} target */
+  #indexOf(target) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    return this.#lines.findIndex((line) => line.button === button);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const index = this.#indexOf(event.target);
+    const move = MOVES[key];
+    if (!move || index < 0 || ctrlKey || metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    const next = move(index + 1, this.#lines.length);
+    if (next < 1 || next > this.#lines.length) return;
+    this.#walk(next);
+    this.#lines[next - 1].button.focus();
+  }
+}

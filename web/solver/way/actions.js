@@ -1,0 +1,114 @@
+/**
+ * Walking along the way, and what its steps are told from. Pure.
+ */
+
+import { goTo } from '../../game/history.js';
+import { squareAt } from '../../game/units.js';
+import { byHand, onto, say } from '../actions.js';
+import { isDeep, optionsOf } from '../choices.js';
+import { sameOptions } from '../play/trails.js';
+import { press } from '../run/actions.js';
+import { methodOf, wordsFor } from '../state.js';
+import { MOST_EVENTS, aloud, lighten, weightOf } from '../telling.js';
+import { tellStep } from './telling.js';
+import { wayOf } from './way.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Next} Next */
+/** @typedef {import('../telling.js').Told} Told */
+/** @typedef {import('./way.js').Maker} Maker */
+/** @typedef {import('./way.js').Step} Step */
+/** @typedef {import('../../engine/records.js').PressResult} PressResult */
+
+/** To the board after so many steps. @param {State} state @param {number} count @returns {Next} */
+export const walk = (state, count) =>
+  byHand(state, 'walked', (halted) => walked(halted, count));
+
+/** @param {State} state that was halted @param {number} count @returns {State} */
+function walked(state, count) {
+  const { start, steps } = wayOf(state.history);
+  const at = Math.max(0, Math.min(steps.length, count));
+  const next = { ...onto(state, goTo(state.history, start + at)), walked: state.last };
+  const sentence = at ? aloud(tellStep(next, steps[at - 1])) : wordsFor(state).t('way.start');
+  return { ...say(next, sentence), newest: sentence };
+}
+
+/** 1 Step goes on along the way, as long as it is what a press would find. @param {State} state @returns {Next} */
+export function stepByHand(state) {
+  const { steps, at } = wayOf(state.history);
+  const next = steps[at];
+  return !state.run && next && isAsChosen(state, next)
+    ? walk(state, at + 1)
+    : press(state, 'step', true);
+}
+
+/** Whether a step came of the choices that are made now. @param {State} state @param {Readonly<Step>} step */
+function isAsChosen(state, { by }) {
+  const { choices, presses } = state;
+  const method = methodOf(state);
+  const told = presses[by.id];
+  const isTold =
+    told?.kind !== 'press' ||
+    by.action === 'solve' ||
+    (told.press.showHow === choices.showHow && told.press.isDeep === isDeep('step', choices));
+  return by.method === method?.slug && sameOptions(by.options, optionsOf(choices, method)) && isTold;
+}
+
+/**
+ * Holds what a press tells. Old presses give up what they fold, so that a long sitting does not fill the memory;
+ * those that no step on view came of are made once more when one does.
+ *
+ * @param {State} state
+ * @param {Told} told
+ * @returns {State}
+ */
+export function hold(state, told) {
+  const ids = new Set(wayOf(state.history).steps.map(({ by }) => by.id));
+  const all = [...Object.values(state.presses).filter(({ id }) => ids.has(id) && id !== told.id), told];
+  let held = 0;
+  const presses = all.reverse().map((each) => {
+    held += weightOf(each);
+    const isSingle = each.kind === 'press' && each.press.action === 'step';
+    return held > MOST_EVENTS && each !== told && isSingle
+      ? lighten(wordsFor(state), state.language, each)
+      : each;
+  });
+  return {
+    ...state,
+    presses: Object.freeze(Object.fromEntries(presses.map((each) => [each.id, each]))),
+  };
+}
+
+/** The step on the way whose press nobody knows, next to the one on view. @param {State} state @returns {Readonly<Step> | undefined} */
+export function unknownStep({ history, presses }) {
+  const { steps, at } = wayOf(history);
+  const isUnknown = (/** @type {Readonly<Step>} */ { by }) => !presses[by.id];
+  return steps.slice(0, at).findLast(isUnknown) ?? steps.find(isUnknown);
+}
+
+/**
+ * A press was made once more; unless it took the same steps, nobody will know why they were taken.
+ *
+ * @param {State} state
+ * @param {Readonly<Maker>} by
+ * @param {Extract<Told, { kind: 'press' }>['press'] | null} press null: it took too long
+ * @returns {State}
+ */
+export function recalled(state, { id }, press) {
+  const { history, presses } = state;
+  const { steps, start } = wayOf(history);
+  const last = steps.findLastIndex(({ by }) => by.id === id);
+  if (last < 0 || presses[id]) return state;
+  const isSame = press && steps.every((step) => step.by.id !== id || isIn(press.result, step));
+  const game = history.entries[start + last + 1].state;
+  return hold(
+    state,
+    Object.freeze(isSame ? { id, kind: 'press', press, anew: false, game } : { id, kind: 'unknown' }),
+  );
+}
+
+/** @param {PressResult} result @param {Readonly<Step>} step */
+function isIn({ order, takenBack }, { nth, square, digit, isTaking }) {
+  const found = isTaking ? takenBack : order[nth];
+  return found && found.digit === digit && squareAt(found.row, found.column) === square;
+}

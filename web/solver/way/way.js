@@ -1,0 +1,93 @@
+/**
+ * The way: the steps that led to the board on view, and those that led on from there and were taken back.
+ * Pure.
+ *
+ * The one idea: nothing of it is kept besides the history. Each digit that a press places is a state there,
+ * with its step beside it; walking is going to another of these states. So undo, a reload and whatever a
+ * person does on the way need no rules of their own.
+ */
+
+import { toText } from '../../game/state.js';
+import { areOptions } from '../choices.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../state.js').History} History */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../telling.js').Told} Told */
+/**
+ * A press that took steps, as far as it has to be known to make it once more.
+ *
+ * @typedef {object} Maker
+ * @property {number} id
+ * @property {'step' | 'solve'} action
+ * @property {string} method
+ * @property {Readonly<Record<string, number>>} options of the method
+ */
+/**
+ * @typedef {object} Step
+ * @property {Readonly<Maker>} by
+ * @property {number} nth of its press, from 0
+ * @property {number} square
+ * @property {number} digit
+ * @property {boolean} isTaking a search took the digit from the board
+ */
+/** @typedef {Readonly<{ start: number, steps: readonly Readonly<Step>[], at: number }>} Way start: the entry of the history before its first step; at: how many of its steps stand on the board */
+
+/** @param {any} entry of a history @returns {Readonly<Step> | null} that led to its state */
+const stepOf = (entry) => entry?.meta?.step ?? null;
+
+/** The step that led to the state on view. @param {Pick<State, 'history'>} state */
+export const stepOn = ({ history: { entries, index } }) => stepOf(entries[index]);
+
+/** @type {WeakMap<History, Way>} */
+const ways = new WeakMap();
+
+/** The way that the state on view is on. @param {History} history @returns {Way} */
+export function wayOf(history) {
+  const { entries, index } = history;
+  const known = ways.get(history);
+  if (known) return known;
+  let start = index;
+  while (start > 0 && stepOf(entries[start])) start--;
+  let end = index;
+  while (stepOf(entries[end + 1])) end++;
+  const steps = entries.slice(start + 1, end + 1).map(({ meta }) => /** @type {any} */ (meta).step);
+  const way = Object.freeze({ start, steps: Object.freeze(steps), at: index - start });
+  ways.set(history, way);
+  return way;
+}
+
+/** The board after so many steps. @param {History} history @param {number} count @returns {Game} */
+export const gameAfter = (history, count) =>
+  history.entries[wayOf(history).start + count].state;
+
+/**
+ * Where Back leads: a press is taken back as a whole, unless somebody walks through its steps.
+ *
+ * @param {State} state
+ * @returns {number} index in the history
+ */
+export function indexBefore(state) {
+  const { index } = state.history;
+  const step = stepOn(state);
+  return index - (step && state.walked === null ? step.nth + 1 : 1);
+}
+
+/**
+ * A step that somebody else has kept.
+ *
+ * @param {any} meta beside a state
+ * @param {Game} game that state
+ * @returns {Readonly<Step> | null} null: it cannot have led to that state
+ */
+export function readStep(meta, game) {
+  const { by, nth, square, digit, isTaking = false } = meta?.step ?? {};
+  const { id, action, method, options } = by ?? {};
+  const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
+  if (![id, nth, square].every(isCount) || square > 80 || !['step', 'solve'].includes(action)) return null;
+  if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
+  if (!(isCount(digit) && digit >= 1 && digit <= 9)) return null;
+  if (toText(game)[square] !== (isTaking === true ? '.' : String(digit))) return null;
+  const maker = Object.freeze({ id, action, method, options: Object.freeze({ ...options }) });
+  return Object.freeze({ by: maker, nth, square, digit, isTaking: isTaking === true });
+}
