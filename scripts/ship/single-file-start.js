@@ -25,8 +25,8 @@ addEventListener('click', (event) => {
   const link = /** @type {HTMLAnchorElement | undefined} */ (
     event.composedPath().find((target) => target instanceof HTMLAnchorElement)
   );
-  const place = link?.getAttribute('href')?.match(was ? /^#(.+)$/ : /^help\.html#?(.*)$/)?.[1];
-  if (place === undefined) return;
-  event.preventDefault();
-  location.hash = place ? `help/${place}` : 'help';
+  const place = link
+    ?.getAttribute('href')
+    ?.match(was ? /^#(?!help\/)(.+)$/ : /^help\.html#?(.*)$/)?.[1];
+  if (place !== undefined) link?.setAttribute('href', place ? `#help/${place}` : '#help');
 });

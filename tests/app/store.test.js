@@ -45,18 +45,60 @@ test('how far a search has come is kept beside its state', () => {
   );
 });
 
+test('the way is kept, with the steps that were taken back, and each state once', () => {
+  const by = { id: 5, action: 'solve', method: 'ushio', options: {} };
+  const step = (
+    /** @type {number} */ nth,
+    /** @type {number} */ square,
+    /** @type {number} */ digit,
+  ) => ({
+    step: { by, nth, square, digit, isTaking: false },
+  });
+  const later = applyMove(found, { type: 'found', placements: [{ square: 3, digit: 8 }] });
+  const way = record(record(createHistory(entered), found, step(0, 2, 7)), later, step(1, 3, 8));
+  const packed = kept(undo(way));
+  assert.deepEqual(packed.states.slice(1), ['', '']);
+  const back = takenFrom(packed);
+  assert.deepEqual(back, undo(way));
+  const { entries } = takenFrom(kept(undo(record(createHistory(given), entered))));
+  assert.equal(entries.length, 1, 'what is no step and was taken back is gone');
+});
+
+test('a step that cannot have led to its state is none', () => {
+  const by = { id: 5, action: 'solve', method: 'ushio', options: {} };
+  const right = { by, nth: 0, square: 2, digit: 7 };
+  for (const wrong of [
+    { ...right, digit: 8 },
+    { ...right, square: 81 },
+    { ...right, nth: -1 },
+    { ...right, by: null },
+    { ...right, by: { ...by, action: 'leap' } },
+    { ...right, by: { ...by, id: 'x' } },
+    { ...right, by: { ...by, options: { seed1: 'x' } } },
+    'step',
+  ]) {
+    const states = [packGame(entered), packGame(found)];
+    const back = takenFrom({ version: 1, states, searches: [], steps: [null, wrong], index: 1 });
+    assert.equal(back.entries[1].meta, null, JSON.stringify(wrong));
+    assert.equal(
+      unpackHistory({ version: 1, states: [states[0], ''], steps: [null, 7], index: 1 }),
+      null,
+    );
+  }
+});
+
 test('of a very long history the newest states are kept, and read', () => {
   let history = createHistory(given);
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 1100; i++) {
     const digit = (i % 9) + 1;
     history = record(history, applyMove(current(history), { type: 'set', square: 40, digit }));
   }
   const back = takenFrom(kept(history));
-  assert.equal(back.entries.length, 300);
+  assert.equal(back.entries.length, 1000);
   assert.deepEqual(current(back), current(history));
   const states = Array.from({ length: 25_000 }, (_, i) => packGame(i % 2 ? found : given));
   const long = takenFrom({ version: 1, states, searches: [], index: 20_001 });
-  assert.deepEqual([long.entries.length, long.index, current(long)], [300, 299, found]);
+  assert.deepEqual([long.entries.length, long.index, current(long)], [1000, 999, found]);
 });
 
 test('what is no kept history reads as none', () => {

@@ -10,7 +10,9 @@ import { searchOf } from '../solver/play/trails.js';
 /** @typedef {import('../game/history.js').History<Game>} History */
 
 const PREFIX = 'kakutei.';
-const KEPT_STATES = 300;
+/** A Go has one for each of its digits. */
+const KEPT_STATES = 1000;
+const SQUARES = 81;
 
 /**
  * @param {string} name
@@ -67,20 +69,42 @@ export function unpackGame(text) {
   return Object.freeze({ squares: Object.freeze(squares) });
 }
 
+/** What the way is made of, of all that stands beside a state. @param {any} meta */
+const stepIn = (meta) => meta?.step ?? null;
+
 /**
+ * The newest states, and those of the steps that were taken back. What a step makes of the state before it is
+ * not kept twice.
+ *
  * @param {History} history
- * @returns {{ version: number, states: string[], searches: unknown[], index: number }} the newest
- *   states only, and how far a search had come there
+ * @returns {{ version: number, states: string[], searches: unknown[], steps: unknown[], index: number }} a state
+ *   that its step makes is empty; searches: how far a search had come there
  */
 export function packHistory(history) {
   const first = Math.max(0, history.index - KEPT_STATES + 1);
-  const entries = history.entries.slice(first, history.index + 1);
+  const ahead = history.entries.slice(history.index + 1).findIndex(({ meta }) => !stepIn(meta));
+  const end = ahead < 0 ? history.entries.length : history.index + 1 + ahead;
+  const entries = history.entries.slice(first, end);
+  const states = entries.map(({ state }) => packGame(state));
   return {
     version: 1,
-    states: entries.map(({ state }) => packGame(state)),
+    states: states.map((state, i) =>
+      i && withStep(states[i - 1], entries[i].meta) === state ? '' : state,
+    ),
     searches: entries.map(({ meta }) => searchOf(meta)),
+    steps: entries.map(({ meta }) => stepIn(meta)),
     index: history.index - first,
   };
+}
+
+/** @param {string} state packed, before a step @param {any} meta beside the state after it */
+function withStep(state, meta) {
+  const { square, digit, isTaking } = stepIn(meta) ?? {};
+  if (isTaking || !Number.isInteger(square)) return null;
+  const put = (/** @type {number} */ at, /** @type {string | number} */ symbol) =>
+    state.slice(0, at) + symbol + state.slice(at + 1);
+  state = put(square, digit);
+  return put(SQUARES + square, letters.found);
 }
 
 /**
@@ -92,16 +116,23 @@ export function packHistory(history) {
  */
 export function unpackHistory(packed) {
   try {
-    const { version, states, searches, index } = packed;
+    const { version, states, searches, steps, index } = packed;
     if (version !== 1 || !(index >= 0 && index < states.length)) return null;
     const first = Math.max(0, index - KEPT_STATES + 1);
+    let end = index + 1;
+    while (end < states.length && end - index <= SQUARES && steps?.[end]) end++;
+    // The first that is wanted may be made from one before it.
+    let from = first;
+    while (from > 0 && states[from] === '') from--;
+    let state = '';
     const entries = states
-      .slice(first, index + 1)
-      .map((/** @type {string} */ state, /** @type {number} */ i) => ({
-        state: unpackGame(state),
-        meta: { search: searches?.[first + i] },
-      }));
-    return { entries, index: index - first };
+      .slice(from, end)
+      .map((/** @type {string} */ text, /** @type {number} */ i) => {
+        const meta = { search: searches?.[from + i], step: steps?.[from + i] };
+        state = text || String(withStep(state, meta));
+        return { state: unpackGame(state), meta };
+      });
+    return { entries: entries.slice(first - from), index: index - first };
   } catch {
     return null;
   }

@@ -65,7 +65,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * @property {import('./telling.js').Telling} telling what is told when all have
  */
 /** @typedef {{ game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
-/** @typedef {{ board: string, kind: 'none' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
+/** @typedef {{ board: string, kind: 'none' | 'tried' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
 /** @typedef {import('./count/common.js').Common & { board: string }} Common */
 
 /**

@@ -258,6 +258,7 @@ export const texts = Object.freeze({
   'example.contradictory': 'contradictory',
   'example.loaded': 'A new board, {example}: {count} digits are given.',
   'verdict.none': 'No solution.',
+  'verdict.tried': 'With the digits tried so far there is no solution.',
   'verdict.one': 'Exactly one solution.',
   'verdict.several': 'Several solutions.',
   'verdict.counted': 'Several solutions ({count}).',

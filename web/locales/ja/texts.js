@@ -245,6 +245,7 @@ export const texts = Object.freeze({
   'example.contradictory': '矛盾',
   'example.loaded': '新しい盤面（{example}）：数字{count}個。',
   'verdict.none': '解はありません。',
+  'verdict.tried': 'ここまでに試した数字では解がありません。',
   'verdict.one': '解は一つだけです。',
   'verdict.several': '解は複数あります。',
   'verdict.counted': '解は複数あります（{count}個）。',

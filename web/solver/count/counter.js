@@ -11,7 +11,16 @@ import { conflicts, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
 import { gameOf, wordsFor } from '../state.js';
 import { unite } from './common.js';
-import { MOST, judged, obvious, sayVerdict, united, verdictOn, whisper } from './verdict.js';
+import {
+  MOST,
+  isTried,
+  judged,
+  obvious,
+  sayVerdict,
+  united,
+  verdictOn,
+  whisper,
+} from './verdict.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
@@ -81,7 +90,8 @@ export class Counter {
   #judge() {
     clearTimeout(this.#moment);
     const game = /** @type {Game} */ (this.#game);
-    this.#store.send(judged, verdictOn(game, this.#counts.get(toText(game))));
+    const tried = isTried(this.#store.state);
+    this.#store.send(judged, verdictOn(game, this.#counts.get(toText(game)), tried));
   }
 
   /** Counts the solutions unless it is known or under way; again, where the engine was not there. */

@@ -3,7 +3,7 @@
  */
 
 import { conflicts, countDigits, isFull, toText } from '../../game/state.js';
-import { gameOf } from '../state.js';
+import { gameOf, metaOf } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
@@ -26,14 +26,20 @@ export function obvious(game) {
   return game.squares.some(({ kind }) => kind === 'found') ? '' : 'full';
 }
 
-/** @param {Game} game @param {Count | undefined} counted @returns {Readonly<Verdict>} */
-export function verdictOn(game, counted) {
+/**
+ * @param {Game} game
+ * @param {Count | undefined} counted
+ * @param {boolean} [isTried] whether a search has put digits on the board that it may take back
+ * @returns {Readonly<Verdict>}
+ */
+export function verdictOn(game, counted, isTried = false) {
   const { count = 0, complete = false } = counted ?? {};
-  const kind = obvious(game) ?? kindOf(counted);
+  const found = obvious(game) ?? kindOf(counted);
+  const kind = found === 'none' && isTried ? 'tried' : found;
   return Object.freeze({ board: toText(game), kind, count, complete });
 }
 
-/** @param {Count | undefined} counted @returns {Verdict['kind']} */
+/** @param {Count | undefined} counted @returns {'' | 'several' | 'one' | 'none'} */
 function kindOf(counted) {
   if (!counted) return '';
   if (counted.count > 1) return 'several';
@@ -43,6 +49,7 @@ function kindOf(counted) {
 /** @type {Record<Exclude<Verdict['kind'], ''>, string>} */
 const SENTENCES = {
   none: 'verdict.none',
+  tried: 'verdict.tried',
   one: 'verdict.one',
   several: 'verdict.several',
   full: 'verdict.full',
@@ -55,6 +62,12 @@ export function sayVerdict(verdict, { t }) {
   if (kind === 'several' && complete) return t('verdict.counted', { count });
   if (kind === 'several' && count > MOST) return t('verdict.many', { count: MOST });
   return t(SENTENCES[kind]);
+}
+
+/** Whether the board on view has digits that a search put there. @param {State} state */
+export function isTried(state) {
+  const trail = metaOf(state).search;
+  return trail !== undefined && trail.origin !== toText(gameOf(state));
 }
 
 /** @param {State} state @param {Readonly<Verdict>} verdict @returns {State} */

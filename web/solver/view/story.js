@@ -105,7 +105,9 @@ export class StoryView {
 
   /** The entry as it is written already, as long as it is the same. @param {Told} told @param {State} state */
   #entry(told, { language, history }) {
-    const written = this.#written.find((each) => each.told.id === told.id && isSameKind(each, told));
+    const written = this.#written.find(
+      (each) => each.told.id === told.id && isSameKind(each, told),
+    );
     if (written?.told === told) return written;
     if (written?.table && told.kind === 'compare') {
       written.table.then((table) => table.rewrite(told.runs));
@@ -255,7 +257,15 @@ export class StoryView {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (
+      !step ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
     const all = /** @type {HTMLElement[]} */ ([
       ...this.#root.querySelectorAll('button.words, summary'),
     ]).filter((element) => element.checkVisibility());
@@ -327,8 +337,5 @@ const ruleOf = ({ rule }) => (rule ? [make('span', { class: 'rule' }, rule.label
 
 /** Only a leading sentence links to the Help: among a hundred items links would be in the way. */
 /** @param {NonNullable<Item['rule']>} rule @param {string} help */
-function ruleLink({ label, anchor }, help) {
-  const path = (/** @type {string} */ address) => new URL(address, document.baseURI).pathname;
-  const away = path(help) !== path('help.html') && { target: '_blank', rel: 'noopener' };
-  return make('a', { class: 'rule', href: `${help}#${anchor}`, ...away }, label);
-}
+const ruleLink = ({ label, anchor }, help) =>
+  make('a', { class: 'rule', href: `${help}#${anchor}`, target: '_blank', rel: 'noopener' }, label);

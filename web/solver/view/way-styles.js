@@ -86,7 +86,6 @@ export const WAY = `
   }
   .steps .taken { display: none; }
   .steps [data-ahead] :is(.number, .text, .rule) { color: var(--_soft); }
-  .steps [data-taken] .text { text-decoration: line-through; text-decoration-color: var(--_rule); }
   .steps [data-taken] .taken {
     display: inline;
     flex: none;
@@ -100,8 +99,21 @@ export const WAY = `
     background: var(--_set);
   }
   .steps [aria-current='step'] .number { color: var(--_ink); font-weight: 700; }
+  /* Where the story is out of sight, the step on view is read in the list. */
+  @container (width < 54.8em) {
+    .steps [aria-current='step'] { flex-wrap: wrap; }
+    .steps [aria-current='step'] .text { white-space: normal; }
+  }
   .steps .words:focus-visible { outline-offset: -3px; }
   @container (width >= 54.8em) {
+    /* Beside the line under the board, so that nothing below moves when it comes. */
+    .desk { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    .desk > * { grid-column: 1 / -1; }
+    .status { min-block-size: 2.25rem; }
+    .desk:has(> .walker:not([hidden])) > .status { grid-column: 1; }
+    .desk > .walker { grid-column: 2; grid-row: 2; align-self: start; }
+    /* Sentences of other lengths do not move the list. */
+    .entry:has(+ .way) { min-block-size: 8rem; }
     .steps {
       max-block-size: max(16rem, 100vh - 24rem);
       overflow-y: auto;

@@ -73,7 +73,7 @@ export class WayView {
       line.toggleAttribute('data-ahead', isAhead);
       line.toggleAttribute('data-taken', isAhead && state.walked === null);
     }
-    if (isMoved) this.#show(at);
+    if (isMoved) this.#show(state.walked === null && steps[at - 1]?.nth ? 0 : at);
   }
 
   /** @param {State} state */
@@ -103,12 +103,12 @@ export class WayView {
     while (steps.children.length > this.#lines.length) steps.lastElementChild?.remove();
   }
 
-  /** The list keeps the step on view in sight, without moving the page. @param {number} at */
+  /** The list keeps a step in sight, without moving the page; of a Go that has ended its first. @param {number} at */
   #show(at) {
     const { steps } = this.#parts;
     const line = this.#lines[at - 1]?.line;
     if (!line) return void (steps.scrollTop = 0);
-    const top = line.offsetTop - steps.offsetTop;
+    const top = line.offsetTop;
     const most = top + line.offsetHeight - steps.clientHeight;
     steps.scrollTop = Math.max(most, Math.min(top, steps.scrollTop));
   }
