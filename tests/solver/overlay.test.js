@@ -8,10 +8,20 @@ const known = game.squares.map((_, square) => (square === 80 ? [2, 3] : [2]));
 
 test('each view shows what a press left, or else what row, column and box leave', () => {
   assert.deepEqual(overlayOf({ view: 'digits', sheet: 1 }, game, known), {});
-  assert.deepEqual(overlayOf({ view: 'candidates', sheet: 1 }, game, known), { candidates: known });
+  const shown = overlayOf({ view: 'candidates', sheet: 1 }, game, known).candidates;
+  assert.deepEqual(shown, [[], ...known.slice(1)]);
   assert.equal(overlayOf({ view: 'candidates', sheet: 1 }, game, null).candidates?.[1].length, 8);
   assert.equal(overlayOf({ view: 'counts', sheet: 1 }, game, null).counts?.[1], 8);
   assert.equal(overlayOf({ view: 'counts', sheet: 1 }, game, known).counts?.[80], 2);
+});
+
+test('what a press left where it has not come to is no more than row, column and box leave', () => {
+  const all = game.squares.map(() => [1, 2, 3]);
+  const shown = overlayOf({ view: 'candidates', sheet: 1 }, game, all).candidates;
+  assert.deepEqual(
+    [0, 1, 9, 10, 80].map((square) => shown?.[square]),
+    [[], [2, 3], [2, 3], [2, 3], [1, 2, 3]],
+  );
 });
 
 test('a sheet is painted where its digit cannot go, and on every filled square', () => {

@@ -22,7 +22,7 @@ test('1 Step puts its digit on the board, tells it and the host', async () => {
   assert.equal(board(), `12${'.'.repeat(79)}`);
   assert.equal(state().run, null);
   assert.match(state().said, /r1c2 is 2/);
-  assert.equal(state().story.length, 1);
+  assert.equal(state().story.length, 0, 'it is told on the way');
   assert.deepEqual(names(), ['stepped']);
   assert.equal(state().result?.outcome, 'continues');
 });

@@ -1,0 +1,300 @@
+// The way: the steps that presses took, walked forth and back, taken back, left and found again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  back,
+  backByHand,
+  clear,
+  edit,
+  load,
+  setChoices,
+  setHistory,
+} from '../../web/solver/actions.js';
+import { press } from '../../web/solver/run/actions.js';
+import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
+import { Store } from '../../web/solver/store.js';
+import { tell } from '../../web/solver/telling.js';
+import { pictureOf } from '../../web/solver/view/overlay.js';
+import { stepByHand, walk } from '../../web/solver/way/actions.js';
+import { Recaller } from '../../web/solver/way/recall.js';
+import { toldOf, tellStep } from '../../web/solver/way/telling.js';
+import { wayOf } from '../../web/solver/way/way.js';
+import { createHistory } from '../../web/game/history.js';
+import { fromText } from '../../web/game/state.js';
+import { answer, makeSolver, soon } from './fake.js';
+import { withEngine } from './with-engine.js';
+
+/** @typedef {ReturnType<typeof makeSolver>} Solver */
+/** @typedef {[square: number, digit: number]} Placing */
+
+const PUZZLE = `1${'.'.repeat(80)}`;
+const WIKI = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** @param {Solver} solver @param {Placing} placing */
+async function step({ send, engine }, placing) {
+  send(stepByHand);
+  await (await engine.next()).place([placing]);
+}
+
+/** @param {Solver} solver @param {Placing[]} placings */
+async function go({ send, engine }, placings) {
+  send(press, 'solve', true);
+  await (await engine.next()).place(placings);
+}
+
+/** How many steps there are, and how many of them stand. @param {Solver} solver */
+const count = ({ state }) => {
+  const { steps, at } = wayOf(state().history);
+  return [steps.length, at];
+};
+
+/** @param {Solver} solver @param {number} filled squares, from the first */
+const isFilled = ({ board }, filled) => board().search(/\./) === filled;
+
+const THREE = /** @type {Placing[]} */ ([
+  [1, 2],
+  [2, 3],
+  [3, 4],
+]);
+
+test('each 1 Step is a step of the way, and so is each digit of a Go', async () => {
+  const solver = makeSolver(PUZZLE);
+  assert.deepEqual(count(solver), [0, 0]);
+  await step(solver, [1, 2]);
+  assert.deepEqual(count(solver), [1, 1]);
+  await go(solver, [
+    [2, 3],
+    [3, 4],
+  ]);
+  assert.deepEqual(count(solver), [3, 3]);
+  assert.deepEqual(
+    wayOf(solver.state().history).steps.map(({ square, digit }) => [square, digit]),
+    THREE,
+  );
+});
+
+test('walking shows the board as it was after each step, says its sentence, and tells the host', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  solver.send(walk, 2);
+  assert.ok(isFilled(solver, 3));
+  assert.match(solver.state().said, /^r1c3 is 3\./);
+  assert.equal(solver.state().newest, solver.state().said);
+  assert.deepEqual(solver.told.at(-1), ['changed', { board: solver.board(), kind: 'walked' }]);
+  assert.equal(pictureOf(solver.state()).overlay.last, 2, 'it is drawn as the last step');
+  solver.send(walk, 0);
+  assert.equal(solver.board(), PUZZLE);
+  solver.send(walk, 99);
+  assert.ok(isFilled(solver, 4));
+  assert.deepEqual(count(solver), [3, 3], 'nothing is lost by it');
+});
+
+test('after a Go no step is drawn until somebody walks', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  assert.equal(pictureOf(solver.state()).overlay.last ?? null, null);
+  solver.send(walk, 3);
+  assert.equal(pictureOf(solver.state()).overlay.last, 3);
+});
+
+test('1 Step goes on along the way instead of solving anew', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  solver.send(walk, 1);
+  solver.send(stepByHand);
+  assert.ok(isFilled(solver, 3));
+  assert.equal(solver.state().run, null, 'the engine is not asked');
+  assert.deepEqual(count(solver), [3, 2]);
+});
+
+test('1 Step asks the engine where another method was chosen', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  solver.send(walk, 1);
+  solver.send(setChoices, { method: 'backtracking' });
+  solver.send(stepByHand);
+  assert.equal((await solver.engine.next()).order.method, 'backtracking');
+});
+
+test('1 Step asks once more where more is to be told of the step than was', async () => {
+  const solver = makeSolver(PUZZLE);
+  await step(solver, [1, 2]);
+  solver.send(backByHand);
+  solver.send(setChoices, { showHow: true });
+  await step(solver, [1, 2]);
+  solver.send(backByHand);
+  solver.send(stepByHand);
+  assert.equal(solver.state().run, null);
+  assert.deepEqual(count(solver), [1, 1]);
+});
+
+test('Back takes a Go back as a whole, and one step of it where somebody walks', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  solver.send(backByHand);
+  assert.equal(solver.board(), PUZZLE);
+  assert.match(solver.state().said, /3 squares/);
+  assert.deepEqual(count(solver), [3, 0], 'its steps are there to be walked again');
+  solver.send(walk, 3);
+  solver.send(backByHand);
+  assert.deepEqual(count(solver), [3, 2]);
+  assert.match(solver.state().said, /r1c4/);
+});
+
+test('a move on the way changes the board as it is shown, and ends what lay ahead', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  solver.send(walk, 1);
+  solver.send(edit, 80, 9);
+  assert.equal(solver.board(), `12${'.'.repeat(78)}9`);
+  assert.deepEqual(count(solver), [0, 0]);
+  solver.send(back);
+  assert.deepEqual(count(solver), [1, 1], 'Back finds the way again, as far as it was gone');
+});
+
+test('a board that is loaded has no way, and Back has the one before', async () => {
+  for (const move of [
+    (/** @type {Solver} */ { send }) => send(load, fromText(`9${'.'.repeat(80)}`)),
+    (/** @type {Solver} */ { send }) => send(clear),
+  ]) {
+    const solver = makeSolver(PUZZLE);
+    await step(solver, [1, 2]);
+    move(solver);
+    assert.deepEqual(count(solver), [0, 0]);
+    solver.send(back);
+    assert.deepEqual(count(solver), [1, 1]);
+  }
+});
+
+test('a digit that a search takes back is a step, too', async () => {
+  await withEngine(WIKI, async ({ send, state, pressed, board }) => {
+    send(setChoices, { method: 'backtracking' });
+    const last = () => wayOf(state().history).steps.at(-1);
+    while (!last()?.isTaking) await pressed('step');
+    const { square, digit } = /** @type {any} */ (last());
+    assert.equal(board()[square], '.');
+    assert.match(state().said, new RegExp(`^${digit} is taken back`));
+    send(walk, wayOf(state().history).at - 1);
+    assert.equal(board()[square], String(digit));
+  });
+});
+
+test('entries of the story draw on the board that they belong to', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  const [told] = solver.state().story;
+  assert.ok(told.kind === 'press');
+  assert.equal(told.game.squares[3].digit, 4);
+});
+
+/** What a page that is opened later has of a history. @param {Solver} solver */
+const reopened = ({ state }) => {
+  const { entries, index } = state().history;
+  const kept = entries.map(({ state, meta }) => ({
+    state: { squares: state.squares.map((square) => ({ ...square })) },
+    meta: JSON.parse(JSON.stringify({ step: /** @type {any} */ (meta)?.step })),
+  }));
+  return { entries: kept, index };
+};
+
+/** @param {any} history @param {(run: any) => any} answerTo */
+function openAgain(history, answerTo) {
+  const solver = makeSolver();
+  const asked = /** @type {any[]} */ ([]);
+  new Recaller(solver.store, {
+    ask: async (run) => {
+      asked.push(run);
+      return answerTo(run);
+    },
+  });
+  solver.send(setHistory, history);
+  return { ...solver, asked };
+}
+
+test('after a reload the way is there, and its presses are made once more, each once', async () => {
+  const solver = makeSolver(PUZZLE);
+  await step(solver, [1, 2]);
+  await go(solver, THREE.slice(1));
+  const again = openAgain(reopened(solver), ({ kind }) =>
+    kind === 'step'
+      ? answer(PUZZLE, [[1, 2]])
+      : answer(`12${'.'.repeat(79)}`, /** @type {Placing[]} */ (THREE.slice(1))),
+  );
+  assert.deepEqual(count(again), [3, 3]);
+  for (let i = 0; i < 4; i++) await soon();
+  assert.deepEqual(
+    again.asked.map(({ kind, game }) => [
+      kind,
+      game.squares.findIndex((/** @type {any} */ { digit }) => !digit),
+    ]),
+    [
+      ['solve', 2],
+      ['step', 1],
+    ],
+  );
+  const kinds = Object.values(again.state().presses).map(({ kind }) => kind);
+  assert.deepEqual(kinds, ['press', 'press']);
+  const { last } = again.state();
+  assert.ok(Object.keys(again.state().presses).every((id) => Number(id) <= last));
+});
+
+test('a press that does not take the same steps again is not believed', async () => {
+  const solver = makeSolver(PUZZLE);
+  await step(solver, [1, 2]);
+  const again = openAgain(reopened(solver), () => answer(PUZZLE, [[1, 3]]));
+  await soon();
+  const [only] = wayOf(again.state().history).steps;
+  assert.match(tellStep(again.state(), only).lead.text, /^r1c2 is 2\. The reason was not recorded/);
+  assert.equal(again.asked.length, 1, 'it is not asked again');
+});
+
+test('until it is known why, a step says what it is', async () => {
+  const solver = makeSolver(PUZZLE);
+  await step(solver, [1, 2]);
+  const again = makeSolver();
+  again.send(setHistory, reopened(solver));
+  const [only] = wayOf(again.state().history).steps;
+  const told = toldOf(again.state(), only);
+  assert.equal(tell(wordsFor(again.state()), 'en', told).lead.text, 'r1c2 is 2.');
+});
+
+test('a history without steps has no way, whatever stands beside its states', () => {
+  const store = new Store(FIRST_STATE, () => {});
+  const entries = [
+    { state: fromText(PUZZLE), meta: null },
+    { state: fromText(`12${'.'.repeat(79)}`), meta: { step: { by: 3 } } },
+  ];
+  store.send(setHistory, { entries, index: 1 });
+  assert.equal(wayOf(store.state.history).steps.length, 0);
+  assert.equal(wayOf(createHistory(fromText(PUZZLE))).at, 0);
+});
+
+for (const method of ['ushio', 'backtracking']) {
+  test(`the way of ${method} is told of the engine again as it was told first`, async () => {
+    /** @type {string[]} */
+    let first = [];
+    /** @type {any} */
+    let history;
+    const sentences = (/** @type {any} */ state) =>
+      wayOf(state.history).steps.map((step) => tellStep(state, step).lead.text);
+    await withEngine(WIKI, async (solver) => {
+      solver.send(setChoices, { method });
+      await solver.pressed('step');
+      await solver.pressed('solve');
+      first = sentences(solver.state());
+      history = reopened(solver);
+      if (method === 'backtracking') {
+        for (const [i, { meta }] of solver.state().history.entries.entries()) {
+          history.entries[i].meta.search = /** @type {any} */ (meta)?.search;
+        }
+      }
+    });
+    assert.ok(first.length >= 51);
+    await withEngine(WIKI, async (solver) => {
+      new Recaller(solver.store, solver.runner);
+      solver.send(setHistory, history);
+      while (Object.keys(solver.state().presses).length < 2) await soon();
+      assert.deepEqual(sentences(solver.state()), first);
+    });
+  });
+}
