@@ -39,13 +39,18 @@ test('candidates, struck digits, marks and roles are said as well', () => {
   const shown = views({
     candidates,
     wrong: [squareAt(3, 5)],
-    struck: [{ square: squareAt(3, 5), digit: 7 }],
+    struck: [
+      { square: squareAt(3, 5), digit: 7 },
+      { square: squareAt(9, 1), digit: 4 },
+    ],
     squares: [{ square: squareAt(3, 5), role: 'cause' }],
   });
   assert.equal(
     shown[squareAt(3, 5)].label,
     'row 3, column 5, empty, candidates 2 7, struck out 7, contradiction, in the excluding set',
   );
+  const beside = 'row 9, column 1, empty, candidates 2 4 7, struck out 4';
+  assert.equal(shown[squareAt(9, 1)].label, beside, 'it is seen among the candidates');
   assert.equal(shown[squareAt(1, 4)].label, 'row 1, column 4, empty, no candidates');
   assert.equal(shown[0].label, 'row 1, column 1, given 5');
   assert.deepEqual(drawn(shown[0].small), []);

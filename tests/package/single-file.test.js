@@ -8,7 +8,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { need } from '../needs.js';
 import { startBrowser } from '../page/browser.js';
 import { ask } from '../page/engine.js';
-import { press, readBoard } from '../page/hands.js';
+import { openBeside, press, readBoard } from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
 
 need('dist');
@@ -38,15 +38,15 @@ describe('The single file', () => {
       await press(page, 'go');
       assert.equal(await readBoard(page), ask('solve', board).board);
 
-      await page.getByRole('link', { name: 'Help' }).click();
-      await page.locator('#help h2').first().waitFor();
-      await page.getByRole('link', { name: 'The logical cube' }).first().click();
-      await page.waitForURL(/#help\/logical-cube$/);
-      assert.ok(await page.getByRole('heading', { name: 'The logical cube' }).isVisible());
-      await page.evaluate(() => (location.hash = '#help/cube-hamada'));
-      await page.getByRole('heading', { name: 'Hamada' }).waitFor();
-      await page.getByRole('link', { name: 'To the board' }).click();
-      await page.getByRole('button', { name: '1 Step' }).waitFor();
+      const help = await openBeside(page, page.getByRole('link', { name: 'Help' }));
+      await help.locator('#help h2').first().waitFor();
+      await help.getByRole('link', { name: 'The logical cube' }).first().click();
+      await help.waitForURL(/#help\/logical-cube$/);
+      assert.ok(await help.getByRole('heading', { name: 'The logical cube' }).isVisible());
+      await help.evaluate(() => (location.hash = '#help/cube-hamada'));
+      await help.getByRole('heading', { name: 'Hamada' }).waitFor();
+      await help.getByRole('link', { name: 'To the board' }).click();
+      await help.getByRole('button', { name: '1 Step' }).waitFor();
       assert.deepEqual(faults, []);
     } finally {
       await context.close();

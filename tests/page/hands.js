@@ -138,3 +138,9 @@ export async function enterBoard(page, board) {
   await button(page, 'clear').click();
   await typeBoard(page, board);
 }
+
+/** What a link opens beside the page. @param {Page} page @param {Locator} link @returns {Promise<Page>} */
+export async function openBeside(page, link) {
+  const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  return beside;
+}

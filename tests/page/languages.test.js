@@ -1,7 +1,7 @@
 // Japanese and English: which comes first, and that a page never speaks both.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { button, choice, enterBoard, example, newest, phrase, press } from './hands.js';
+import { button, choice, enterBoard, example, newest, openBeside, phrase, press } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -150,15 +150,16 @@ describePage('The language of the Help', (onPage) => {
   onPage(
     'is the one chosen on the page, and changes there',
     async (page) => {
-      await page.getByRole('link', { name: locales.ja['nav.help'], exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: locales.ja['help.heading'] }).waitFor();
-      await assertJapanese(page);
-      await page.getByRole('combobox').selectOption('en');
-      await page.getByRole('heading', { level: 1, name: locales.en['help.heading'] }).waitFor();
-      await assertEnglish(page);
-      await page.getByRole('link', { name: locales.en['help.toBoard'] }).click();
-      await page.getByRole('button', { name: '1 Step' }).waitFor();
-      await assertEnglish(page);
+      const link = page.getByRole('link', { name: locales.ja['nav.help'], exact: true });
+      const help = await openBeside(page, link);
+      await help.getByRole('heading', { level: 1, name: locales.ja['help.heading'] }).waitFor();
+      await assertJapanese(help);
+      await help.getByRole('combobox').selectOption('en');
+      await help.getByRole('heading', { level: 1, name: locales.en['help.heading'] }).waitFor();
+      await assertEnglish(help);
+      await help.getByRole('link', { name: locales.en['help.toBoard'] }).click();
+      await help.getByRole('button', { name: '1 Step' }).waitFor();
+      await assertEnglish(help);
     },
     { locale: 'ja-JP' },
   );

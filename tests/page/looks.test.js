@@ -2,7 +2,7 @@
 // scrolling sideways, the theme.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { choice, enterBoard, newest, press } from './hands.js';
+import { button, choice, enterBoard, newest, openBeside, press } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -31,6 +31,14 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
       await choice(page, 'showHow').check();
       await press(page, 'step');
       await newest(page).getByRole('group').last().locator('summary').click();
+    },
+  ],
+  [
+    'on the way after Go',
+    async (page) => {
+      await button(page, 'back').click();
+      await press(page, 'go');
+      await page.getByRole('slider').fill('12');
     },
   ],
   [
@@ -151,10 +159,11 @@ describePage('The theme', (onPage) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await choose(page, 'dark');
     assert.ok((await brightness(page)) < 60);
-    await page.getByRole('link', { name: 'Help', exact: true }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    assert.ok((await brightness(page)) < 60);
-    await page.getByRole('link', { name: 'To the board' }).click();
+    const link = page.getByRole('link', { name: 'Help', exact: true });
+    const help = await openBeside(page, link);
+    await help.getByRole('heading', { level: 1 }).waitFor();
+    assert.ok((await brightness(help)) < 60);
+    await help.close();
     await choose(page, 'system');
     assert.ok((await brightness(page)) > 200);
   });

@@ -1,5 +1,7 @@
 // "Show how": the story of a step, held against the events that the engine tells.
 import assert from 'node:assert/strict';
+import { candidatesOf } from '../../web/game/candidates.js';
+import { fromText } from '../../web/game/state.js';
 import { locales } from '../locales/all.js';
 import { ask } from './engine.js';
 import {
@@ -142,9 +144,13 @@ describePage('Show how', (onPage) => {
       });
 
       const marks = (await readNames(page)).map((said) => said.match(/candidates ([1-9 ]+)/)?.[1]);
+      // The method has not come to every square: what row, column and box close is not shown there.
+      const left = candidatesOf(fromText(board));
       const expected = possibilities.map(
         (/** @type {number[]} */ digits, /** @type {number} */ square) =>
-          board[square] === '.' ? digits.join(' ') : undefined,
+          board[square] === '.'
+            ? digits.filter((digit) => left[square].includes(digit)).join(' ')
+            : undefined,
       );
       assert.deepEqual(marks, expected);
       await choice(page, 'candidates').uncheck();

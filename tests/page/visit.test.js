@@ -1,7 +1,7 @@
 // The first visit, and the same under another path.
 import assert from 'node:assert/strict';
 import { ask, indexOf, isSolution } from './engine.js';
-import { button, newest, phrase, press, readBoard, readSquares } from './hands.js';
+import { button, newest, openBeside, phrase, press, readBoard, readSquares } from './hands.js';
 import { describePage } from './page.js';
 
 describePage('The page at the first visit', (onPage) => {
@@ -104,17 +104,18 @@ describePage('The page at the first visit', (onPage) => {
 describePage(
   'The page under another path',
   (onPage) => {
-    onPage('works just the same, with its Help and back again', async (page) => {
+    onPage('works just the same, with its Help beside it', async (page) => {
       assert.equal(new URL(page.url()).pathname, '/a/b/');
       await press(page, 'step');
       await press(page, 'go');
       assert.ok(isSolution(await readBoard(page)));
-      await page.getByRole('link', { name: 'Help' }).click();
-      await page.getByRole('heading', { name: 'How to use Kakutei' }).waitFor();
-      assert.ok((await page.getByRole('grid').count()) > 0, 'the Help has boards as pictures');
-      await page.getByRole('link', { name: 'To the board' }).click();
-      await button(page, 'step').waitFor();
-      assert.equal(new URL(page.url()).pathname, '/a/b/');
+      const help = await openBeside(page, page.getByRole('link', { name: 'Help' }));
+      await help.getByRole('heading', { level: 1 }).waitFor();
+      await help.getByRole('grid').first().waitFor();
+      assert.ok(isSolution(await readBoard(page)), 'the page is as it was');
+      await help.getByRole('link', { name: 'To the board' }).click();
+      await button(help, 'step').waitFor();
+      assert.equal(new URL(help.url()).pathname, '/a/b/');
     });
   },
   '/a/b/',

@@ -5,8 +5,16 @@ import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { back, chooseView, edit, load } from '../../web/solver/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { commonOf, obvious, sayVerdict, verdictOn } from '../../web/solver/count/verdict.js';
+import {
+  commonOf,
+  isTried,
+  obvious,
+  sayVerdict,
+  verdictOn,
+} from '../../web/solver/count/verdict.js';
 import { applyMove } from '../../web/game/state.js';
+import { createHistory } from '../../web/game/history.js';
+import { FIRST_STATE } from '../../web/solver/state.js';
 import { makeSolver, soon } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;
@@ -144,4 +152,15 @@ test('what solutions have in common is found out where it is on view', async () 
   assert.deepEqual(commonOf(state())?.overlay.common?.slice(0, 3), [1, 1, 0]);
   send(edit, 1, 2);
   assert.equal(commonOf(state()), null, 'of that board only');
+});
+
+test('where a search has put digits, that they lead nowhere is not said of the puzzle', () => {
+  const game = fromText(`12${'.'.repeat(79)}`);
+  const none = { count: 0, complete: true };
+  assert.match(sayVerdict(verdictOn(game, none, true), words), /tried so far/);
+  assert.match(sayVerdict(verdictOn(game, none), words), /^No solution/);
+  const meta = { search: { origin: PUZZLE } };
+  const on = (/** @type {any} */ game) =>
+    isTried({ ...FIRST_STATE, history: createHistory(game, meta) });
+  assert.deepEqual([on(game), on(fromText(PUZZLE)), isTried(FIRST_STATE)], [true, false, false]);
 });

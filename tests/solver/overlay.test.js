@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overlayOf, thenOf } from '../../web/solver/view/overlay.js';
+import { FIRST_STATE, gameOf } from '../../web/solver/state.js';
+import { overlayOf, pictureOf, thenOf } from '../../web/solver/view/overlay.js';
+import { picture } from '../../web/story/items.js';
 import { fromText } from '../../web/game/state.js';
 
 const game = fromText(`1${'.'.repeat(80)}`);
@@ -56,4 +58,13 @@ test('a picture of an earlier time shows the board as it was, with the digit it 
     [1, 0, 3, 4, 0],
     'a board that lacks what was found gets what was there then',
   );
+});
+
+test('what is pointed at is drawn on the board that it belongs to', () => {
+  const other = fromText(`9${'.'.repeat(80)}`);
+  const pointed = { picture: picture({ last: 0 }), isLow: false };
+  const on = (/** @type {any} */ pointed) => pictureOf({ ...FIRST_STATE, pointed });
+  assert.equal(on({ ...pointed, game: other }).game, other);
+  assert.equal(on({ ...pointed, game: other }).overlay.last, 0);
+  assert.equal(on(pointed).game, gameOf(FIRST_STATE));
 });

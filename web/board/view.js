@@ -133,7 +133,9 @@ export function viewSquares(game, overlay, strings) {
     const crossed = (struckAt.get(square) ?? []).map(({ digit }) => digit);
     const focus = focusAt.get(square) ?? [];
     const shared = content.digit ? null : (common?.[square] ?? null);
-    const own = (content.digit === 0 && !shared && candidates?.[square]) || null;
+    const left = (content.digit === 0 && !shared && candidates?.[square]) || null;
+    // What is crossed out is seen among the candidates, so it is named among them as well.
+    const own = left && DIGITS.filter((digit) => left.includes(digit) || crossed.includes(digit));
     const small = smallDigits(content, own ?? [], crossed, focus);
     const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
     const roles = ordered([...(rolesAt.get(square) ?? []), ...onItsDigit].map(({ role }) => role));

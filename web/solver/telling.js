@@ -114,7 +114,9 @@ function tellDigit(words, step, { press }) {
   const placed =
     placings.get(press) ??
     new Map(
-      placedOn(press.events).flatMap((event) => (event.square ? [[number(event.square), event]] : [])),
+      placedOn(press.events).flatMap((event) =>
+        event.square ? [[number(event.square), event]] : [],
+      ),
     );
   placings.set(press, placed);
   const event = placed.get(step.square);

@@ -64,13 +64,7 @@ export function makeParts() {
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
     [step, go, play, stop, back, clear],
   );
-  const walker = make('div', {
-    class: 'walker',
-    part: 'walker',
-    role: 'group',
-    'data-label': 'way.label',
-    hidden: '',
-  });
+  const walker = make('div', { class: 'walker', part: 'walker', hidden: '' });
   const search = make('div', {
     class: 'search',
     part: 'search',

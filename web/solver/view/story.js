@@ -63,9 +63,13 @@ export class StoryView {
       register: (element, picture, game) => this.#draws(element, picture, game),
       walk,
     });
-    for (const type of ['pointerover', 'focusin', 'click']) {
+    for (const type of ['focusin', 'click']) {
       root.addEventListener(type, (event) => this.#pointAt(event.target));
     }
+    root.addEventListener('pointerover', (event) => {
+      // Lines pass under a pointer that rests while the list scrolls: a step is walked to, or nothing.
+      if (!parts.steps.contains(/** @type {Node} */ (event.target))) this.#pointAt(event.target);
+    });
     for (const type of ['pointerleave', 'focusout']) {
       root.addEventListener(type, () => this.#pointAt(focusIn(root)));
     }

@@ -10,9 +10,9 @@ import { wayOf } from '../way/way.js';
 
 export class WalkerView {
   #root;
-  #back = make('button', { type: 'button' }, '‹');
-  #on = make('button', { type: 'button' }, '›');
-  #slider = make('input', { type: 'range', min: 0 });
+  #back = make('button', { type: 'button', 'data-label': 'way.back' }, '‹');
+  #on = make('button', { type: 'button', 'data-label': 'way.on' }, '›');
+  #slider = make('input', { type: 'range', min: 0, 'data-label': 'way.label' });
   // The slider says its value itself.
   #count = make('span', { class: 'value', 'aria-hidden': 'true' });
   #at = 0;
@@ -34,9 +34,6 @@ export class WalkerView {
     if (this.#root.hidden) return;
     this.#at = at;
     const values = { at, count: steps.length };
-    this.#back.ariaLabel = t('way.back');
-    this.#on.ariaLabel = t('way.on');
-    this.#slider.ariaLabel = t('way.label');
     // Disabled, they would lose the focus.
     this.#back.ariaDisabled = String(at === 0);
     this.#on.ariaDisabled = String(at === steps.length);

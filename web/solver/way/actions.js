@@ -21,8 +21,7 @@ import { wayOf } from './way.js';
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
 
 /** To the board after so many steps. @param {State} state @param {number} count @returns {Next} */
-export const walk = (state, count) =>
-  byHand(state, 'walked', (halted) => walked(halted, count));
+export const walk = (state, count) => byHand(state, 'walked', (halted) => walked(halted, count));
 
 /** @param {State} state that was halted @param {number} count @returns {State} */
 function walked(state, count) {
@@ -51,7 +50,9 @@ function isAsChosen(state, { by }) {
     told?.kind !== 'press' ||
     by.action === 'solve' ||
     (told.press.showHow === choices.showHow && told.press.isDeep === isDeep('step', choices));
-  return by.method === method?.slug && sameOptions(by.options, optionsOf(choices, method)) && isTold;
+  return (
+    by.method === method?.slug && sameOptions(by.options, optionsOf(choices, method)) && isTold
+  );
 }
 
 /**
@@ -64,7 +65,10 @@ function isAsChosen(state, { by }) {
  */
 export function hold(state, told) {
   const ids = new Set(wayOf(state.history).steps.map(({ by }) => by.id));
-  const all = [...Object.values(state.presses).filter(({ id }) => ids.has(id) && id !== told.id), told];
+  const all = [
+    ...Object.values(state.presses).filter(({ id }) => ids.has(id) && id !== told.id),
+    told,
+  ];
   let held = 0;
   const presses = all.reverse().map((each) => {
     held += weightOf(each);
@@ -103,7 +107,9 @@ export function recalled(state, { id }, press) {
   const game = history.entries[start + last + 1].state;
   return hold(
     state,
-    Object.freeze(isSame ? { id, kind: 'press', press, anew: false, game } : { id, kind: 'unknown' }),
+    Object.freeze(
+      isSame ? { id, kind: 'press', press, anew: false, game } : { id, kind: 'unknown' },
+    ),
   );
 }
 

@@ -60,7 +60,11 @@ export class Recaller {
     const run = { id: by.id, kind, choices, game: history.entries[history.index].state };
     const late = AbortSignal.timeout(LONGEST);
     try {
-      const { result, ...given } = await this.#runner.ask(run, history, AbortSignal.any([signal, late]));
+      const { result, ...given } = await this.#runner.ask(
+        run,
+        history,
+        AbortSignal.any([signal, late]),
+      );
       return result.outcome === 'cancelled' ? null : pressOf(state, run, given, result);
     } catch (error) {
       console.error(error);

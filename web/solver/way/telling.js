@@ -36,5 +36,4 @@ function bare(step, isLost) {
 }
 
 /** @param {State} state @param {Readonly<Step>} step @returns {import('../../story/types.js').Entry} */
-export const tellStep = (state, step) =>
-  tell(wordsFor(state), state.language, toldOf(state, step));
+export const tellStep = (state, step) => tell(wordsFor(state), state.language, toldOf(state, step));

@@ -58,8 +58,7 @@ export function wayOf(history) {
 }
 
 /** The board after so many steps. @param {History} history @param {number} count @returns {Game} */
-export const gameAfter = (history, count) =>
-  history.entries[wayOf(history).start + count].state;
+export const gameAfter = (history, count) => history.entries[wayOf(history).start + count].state;
 
 /**
  * Where Back leads: a press is taken back as a whole, unless somebody walks through its steps.
@@ -83,8 +82,10 @@ export function indexBefore(state) {
 export function readStep(meta, game) {
   const { by, nth, square, digit, isTaking = false } = meta?.step ?? {};
   const { id, action, method, options } = by ?? {};
-  const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
-  if (![id, nth, square].every(isCount) || square > 80 || !['step', 'solve'].includes(action)) return null;
+  const isCount = (/** @type {unknown} */ value) =>
+    Number.isSafeInteger(value) && Number(value) >= 0;
+  if (![id, nth, square].every(isCount) || square > 80 || !['step', 'solve'].includes(action))
+    return null;
   if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
   if (!(isCount(digit) && digit >= 1 && digit <= 9)) return null;
   if (toText(game)[square] !== (isTaking === true ? '.' : String(digit))) return null;

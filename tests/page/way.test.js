@@ -1,0 +1,241 @@
+// The way on the page: walked with keys, slider and touch; after a reload; on paper.
+import assert from 'node:assert/strict';
+import { ask } from './engine.js';
+import {
+  button,
+  newest,
+  openBeside,
+  panel,
+  press,
+  readBoard,
+  readNames,
+  squareAt,
+} from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const WIKI = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const path = `#p=${WIKI}`;
+
+/** @param {Page} page */
+const slider = (page) => page.getByRole('slider');
+/** @param {Page} page */
+const steps = (page) => panel(page).getByRole('region').getByRole('listitem');
+/** @param {Page} page */
+const here = (page) => page.locator('[aria-current=step] .number').allInnerTexts();
+
+/** The digits of a Go as the engine gives them, and the board after so many of them. */
+const { order } = ask('solve', WIKI);
+/** @param {number} count */
+function boardAfter(count) {
+  const board = [...WIKI];
+  for (const { row, column, digit } of order.slice(0, count)) {
+    board[(row - 1) * 9 + column - 1] = String(digit);
+  }
+  return board.join('');
+}
+
+/** @param {number} nth from 1 */
+const nameOf = (nth) =>
+  `r${order[nth - 1].row}c${order[nth - 1].column} is ${order[nth - 1].digit}`;
+
+/** Whether the step on view is so many, everywhere. @param {Page} page @param {number} nth */
+async function assertAt(page, nth) {
+  assert.equal(await readBoard(page), boardAfter(nth));
+  assert.deepEqual(await here(page), nth ? [String(nth)] : []);
+  assert.equal(await slider(page).getAttribute('aria-valuetext'), `Step ${nth} of ${order.length}`);
+  if (!nth) return;
+  assert.match(
+    String(await page.getByRole('status').textContent()),
+    new RegExp(`^${nameOf(nth)}\\.`),
+  );
+  assert.match(await newest(page).innerText(), new RegExp(`^${nameOf(nth)}\\.`));
+  const { row, column } = order[nth - 1];
+  assert.match((await readNames(page))[(row - 1) * 9 + column - 1], /last step/);
+}
+
+describePage('The way after Go', (onPage) => {
+  onPage(
+    'is a line for each digit, in their order, and the slider walks through it',
+    async (page) => {
+      assert.equal(await slider(page).count(), 0, 'there is none before');
+      await press(page, 'go');
+      const lines = await steps(page).allInnerTexts();
+      assert.deepEqual(
+        lines.map((line) => line.match(/r\dc\d is \d/)?.[0]),
+        order.map((/** @type {any} */ _, /** @type {number} */ i) => nameOf(i + 1)),
+      );
+      await slider(page).focus();
+      await page.keyboard.press('Home');
+      await assertAt(page, 0);
+      await page.keyboard.press('ArrowRight');
+      await assertAt(page, 1);
+      await slider(page).fill('12');
+      await assertAt(page, 12);
+      await page.getByRole('button', { name: 'One step on' }).click();
+      await assertAt(page, 13);
+      await button(page, 'step').click();
+      await assertAt(page, 14);
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), boardAfter(13));
+      assert.deepEqual(await here(page), ['13']);
+    },
+    { path },
+  );
+
+  onPage(
+    'is walked with arrow keys in the list, which is one stop for Tab',
+    async (page) => {
+      await press(page, 'go');
+      await steps(page).nth(4).getByRole('button').click();
+      await assertAt(page, 5);
+      for (const [key, nth] of /** @type {[string, number][]} */ ([
+        ['ArrowDown', 6],
+        ['ArrowUp', 5],
+        ['Home', 1],
+        ['ArrowUp', 1],
+        ['End', order.length],
+      ])) {
+        await page.keyboard.press(key);
+        await assertAt(page, nth);
+        const focused = page.locator('.steps button:focus .number');
+        assert.equal(await focused.innerText(), String(nth), key);
+      }
+      assert.equal(await page.locator('.steps button[tabindex="0"]').count(), 1);
+    },
+    { path },
+  );
+
+  onPage(
+    'a digit typed on the way goes to the board as it is shown',
+    async (page) => {
+      await press(page, 'go');
+      await slider(page).fill('3');
+      const open = boardAfter(3).indexOf('.');
+      await squareAt(page, Math.floor(open / 9) + 1, (open % 9) + 1).click();
+      await page.keyboard.press('9');
+      const board = [...boardAfter(3)];
+      board[open] = '9';
+      assert.equal(await readBoard(page), board.join(''));
+      assert.equal(await slider(page).count(), 0);
+    },
+    { path },
+  );
+
+  onPage(
+    'does not follow a pointer that only passes over the list',
+    async (page) => {
+      await press(page, 'go');
+      await steps(page).nth(2).getByRole('button').hover();
+      assert.equal(await readBoard(page), boardAfter(order.length));
+    },
+    { path },
+  );
+
+  onPage(
+    'a tap on a step walks there, and its sentence can be read where the finger is',
+    async (page) => {
+      await press(page, 'go');
+      await steps(page).nth(20).getByRole('button').tap();
+      await assertAt(page, 21);
+      const text = page.locator('[aria-current=step] .text');
+      assert.ok(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+      assert.ok(await page.locator('.echo').isVisible(), 'the board is seen, small');
+    },
+    { path, viewport: { width: 360, height: 740 }, hasTouch: true },
+  );
+
+  onPage(
+    'is there after a reload, where it was, with its sentences',
+    async (page) => {
+      await press(page, 'step');
+      await press(page, 'go');
+      await slider(page).fill('12');
+      const texts = () => steps(page).allInnerTexts();
+      const [before, board] = [await texts(), await readBoard(page)];
+      const sentence = await newest(page).innerText();
+      await page.reload();
+      await page.locator('[aria-current=step]').waitFor();
+      assert.equal(await readBoard(page), board);
+      assert.deepEqual(await here(page), ['12']);
+      // They are asked of the engine again.
+      while ((await texts()).join() !== before.join()) await page.waitForTimeout(20);
+      assert.equal(await newest(page).innerText(), sentence);
+      await button(page, 'back').click();
+      assert.deepEqual(await here(page), ['11']);
+    },
+    { path },
+  );
+
+  onPage(
+    'is there after a look at the Help',
+    async (page) => {
+      await press(page, 'go');
+      await slider(page).fill('12');
+      const help = await openBeside(page, newest(page).getByRole('link').first());
+      await help.getByRole('heading', { level: 1 }).waitFor();
+      await assertAt(page, 12);
+    },
+    { path },
+  );
+
+  onPage(
+    'is on paper as a whole, with the board and without buttons',
+    async (page) => {
+      await press(page, 'go');
+      await slider(page).fill('12');
+      await page.emulateMedia({ media: 'print' });
+      assert.ok(await page.getByRole('grid').first().isVisible());
+      assert.equal(await slider(page).count(), 0);
+      for (const name of ['step', 'go', 'back']) {
+        assert.equal(await button(page, /** @type {'step'} */ (name)).count(), 0, name);
+      }
+      assert.equal(await page.getByRole('link', { name: 'Help', exact: true }).count(), 0);
+      const cut = await page
+        .locator('.steps .text, .steps')
+        .evaluateAll(
+          (all) =>
+            all.filter(
+              (each) =>
+                each.scrollWidth > each.clientWidth + 1 ||
+                each.scrollHeight > each.clientHeight + 1,
+            ).length,
+        );
+      assert.equal(cut, 0, 'no sentence is cut off');
+    },
+    { path },
+  );
+});
+
+describePage('Steps that were taken', (onPage) => {
+  onPage(
+    'stay in the list when they are taken back, marked, until another move',
+    async (page) => {
+      for (let i = 0; i < 3; i++) await press(page, 'step');
+      await button(page, 'back').click();
+      await button(page, 'back').click();
+      const taken = async () =>
+        (await steps(page).allInnerTexts()).filter((text) => /taken back/.test(text)).length;
+      assert.equal(await steps(page).count(), 3);
+      assert.deepEqual([await here(page), await taken()], [['1'], 2]);
+      await button(page, 'step').click();
+      assert.deepEqual([await here(page), await taken()], [['2'], 0]);
+      await squareAt(page, 1, 3).click();
+      await page.keyboard.press('4');
+      assert.equal(await steps(page).count(), 0);
+    },
+    { path },
+  );
+
+  onPage('of another puzzle are not told on this one', async (page) => {
+    await press(page, 'step');
+    const sentence = await newest(page).innerText();
+    await page.evaluate((hash) => (location.hash = hash), path);
+    await page.getByRole('gridcell', { name: /row 1, column 1, given 5/ }).waitFor();
+    assert.equal(await steps(page).count(), 0);
+    assert.ok(!(await panel(page).innerText()).includes(sentence));
+    await button(page, 'back').click();
+    assert.equal(await newest(page).innerText(), sentence, 'but again on their own');
+  });
+});
