@@ -61,6 +61,18 @@ export const squareAt = (page, row, column) => squares(page).nth((row - 1) * 9 +
 export const readNames = (page) =>
   squares(page).evaluateAll((all) => all.map((square) => square.ariaLabel ?? ''));
 
+/**
+ * The candidates in the name of a square, without what is crossed out among them.
+ *
+ * @param {string} name in English
+ * @returns {string} '' if there are none
+ */
+export function candidatesIn(name) {
+  const digits = name.match(/candidates ([1-9 ]+)/)?.[1].split(' ') ?? [];
+  const struck = name.match(/struck out ([1-9 ]+)/)?.[1].split(' ') ?? [];
+  return digits.filter((digit) => !struck.includes(digit)).join(' ');
+}
+
 const kinds = Object.values(locales).flatMap((texts) =>
   ['given', 'entered', 'found'].map((kind) => ({
     kind,

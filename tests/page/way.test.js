@@ -21,7 +21,10 @@ const path = `#p=${WIKI}`;
 /** @param {Page} page */
 const slider = (page) => page.getByRole('slider');
 /** @param {Page} page */
-const steps = (page) => panel(page).getByRole('region').getByRole('listitem');
+const steps = (page) =>
+  panel(page)
+    .getByRole('list', { name: /^The steps/ })
+    .getByRole('listitem');
 /** @param {Page} page */
 const here = (page) => page.locator('[aria-current=step] .number').allInnerTexts();
 

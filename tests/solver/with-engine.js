@@ -4,6 +4,8 @@ import { press } from '../../web/solver/run/actions.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { wordsFor } from '../../web/solver/state.js';
 import { tell } from '../../web/solver/telling.js';
+import { toldOf } from '../../web/solver/way/telling.js';
+import { stepOn } from '../../web/solver/way/way.js';
 import { makeSolver } from './fake.js';
 
 need('wasm');
@@ -30,7 +32,11 @@ export async function withEngine(puzzle, body) {
         await ended;
       },
       newest: () => {
-        const { lead, items } = tell(wordsFor(state()), state().language, state().story[0]);
+        const [told] = state().story;
+        const step = stepOn(state());
+        const isStep = step?.by.action === 'step' && step.by.id > (told?.id ?? 0);
+        const newest = isStep ? toldOf(state(), step) : told;
+        const { lead, items } = tell(wordsFor(state()), state().language, newest);
         return [lead, ...items].map(({ text }) => text).join(' ');
       },
     });

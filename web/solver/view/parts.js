@@ -95,11 +95,8 @@ export function makeParts() {
   ]);
   const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
   const wayTitle = make('h3', { id: 'way' });
-  const steps = make('ol', { class: 'steps' });
-  const way = make('section', { class: 'way', part: 'way', 'aria-labelledby': 'way', hidden: '' }, [
-    wayTitle,
-    steps,
-  ]);
+  const steps = make('ol', { class: 'steps', 'aria-labelledby': 'way' });
+  const way = make('div', { class: 'way', part: 'way', hidden: '' }, [wayTitle, steps]);
   const story = make('div', { class: 'story', part: 'story' }, way);
   const panel = make('section', { class: 'panel', part: 'panel', 'aria-labelledby': 'title' }, [
     title,
