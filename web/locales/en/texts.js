@@ -323,6 +323,7 @@ export const texts = Object.freeze({
   'way.on': 'One step on',
   'way.taken': 'taken back',
   'way.then': 'The board as it was then.',
+  'way.lines': 'Line by line',
   'way.account': 'How the method found it',
 
   // A text to be copied

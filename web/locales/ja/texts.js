@@ -311,6 +311,7 @@ export const texts = Object.freeze({
   'way.on': '1手進む',
   'way.taken': '戻した手',
   'way.then': 'そのときの盤面です。',
+  'way.lines': '根拠を一つずつ',
   'way.account': 'この解法での求め方',
 
   'embed.copy': 'コピー',

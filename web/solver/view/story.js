@@ -157,7 +157,7 @@ export class StoryView {
     opening.classList.add('lead');
     if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
     const list = items.length ? [this.#items(items)] : [];
-    if (lead.items || lead.load) list.unshift(this.#account(lead));
+    if (lead.items || lead.load) list.unshift(this.#behind(lead));
     const element = make('article', { class: 'entry', 'data-tone': lead.tone }, opening, list);
     const table = told.kind === 'compare' ? this.#compare(element, told) : null;
     return { told, element, table };
@@ -182,10 +182,19 @@ export class StoryView {
     return list;
   }
 
-  /** What a leading sentence folds. @param {Item} lead */
-  #account({ items, load }) {
-    const account = item(this.#words.t('way.account'), { items, load });
-    return make('ul', { class: 'items' }, make('li', this.#folding(account)));
+  /** What a leading sentence folds: its lines one by one, and what takes further modules to tell. */
+  /** @param {Item} lead */
+  #behind({ items, load }) {
+    const { t } = this.#words;
+    const all = items?.() ?? [item(t('way.account'), { load })];
+    const lines = all.filter((each) => !each.load);
+    const folds = all.filter((each) => each.load);
+    if (lines.length) folds.unshift(item(t('way.lines'), { items: () => lines }));
+    return make(
+      'ul',
+      { class: 'items' },
+      folds.map((each) => make('li', this.#folding(each))),
+    );
   }
 
   /** @param {Element} element @param {Picture | null} picture @param {Game} [game] on which it is drawn */
