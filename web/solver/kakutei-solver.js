@@ -88,12 +88,14 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart compare - the button Compare
  * @csspart strong - the two that solve
  * @csspart common - the button in the line for what all solutions have in common
+ * @csspart walker - the slider through the steps
  * @csspart search - the course of a search
  * @csspart keypad - the nine digits and the eraser
  * @csspart options - all choices
  * @csspart choice - each of them
  * @csspart panel - the story with what stands below it
  * @csspart story - the story
+ * @csspart way - the list of steps in it
  * @cssstate running - something runs
  * @cssprop --kakutei-desk - width of the board's column where the story stands beside it
  * @cssprop --kakutei-text - font of sentences

@@ -142,6 +142,6 @@ export const WAY = `
     .steps .rule { max-inline-size: 25%; white-space: normal; text-align: end; }
     .steps [aria-current='step'], .words[data-active], summary[data-active] { background: none; }
     .steps [data-ahead] :is(.number, .text, .rule) { color: inherit; }
-    slot[name='more'] { display: none; }
+    slot[name='more'], details:not([open]) { display: none; }
   }
 `;

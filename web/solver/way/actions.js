@@ -3,7 +3,6 @@
  */
 
 import { goTo } from '../../game/history.js';
-import { squareAt } from '../../game/units.js';
 import { byHand, onto, say } from '../actions.js';
 import { isDeep, optionsOf } from '../choices.js';
 import { sameOptions } from '../play/trails.js';
@@ -16,9 +15,7 @@ import { wayOf } from './way.js';
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {import('../telling.js').Told} Told */
-/** @typedef {import('./way.js').Maker} Maker */
 /** @typedef {import('./way.js').Step} Step */
-/** @typedef {import('../../engine/records.js').PressResult} PressResult */
 
 /** To the board after so many steps. @param {State} state @param {number} count @returns {Next} */
 export const walk = (state, count) => byHand(state, 'walked', (halted) => walked(halted, count));
@@ -88,33 +85,4 @@ export function unknownStep({ history, presses }) {
   const { steps, at } = wayOf(history);
   const isUnknown = (/** @type {Readonly<Step>} */ { by }) => !presses[by.id];
   return steps.slice(0, at).findLast(isUnknown) ?? steps.find(isUnknown);
-}
-
-/**
- * A press was made once more; unless it took the same steps, nobody will know why they were taken.
- *
- * @param {State} state
- * @param {Readonly<Maker>} by
- * @param {Extract<Told, { kind: 'press' }>['press'] | null} press null: it took too long
- * @returns {State}
- */
-export function recalled(state, { id }, press) {
-  const { history, presses } = state;
-  const { steps, start } = wayOf(history);
-  const last = steps.findLastIndex(({ by }) => by.id === id);
-  if (last < 0 || presses[id]) return state;
-  const isSame = press && steps.every((step) => step.by.id !== id || isIn(press.result, step));
-  const game = history.entries[start + last + 1].state;
-  return hold(
-    state,
-    Object.freeze(
-      isSame ? { id, kind: 'press', press, anew: false, game } : { id, kind: 'unknown' },
-    ),
-  );
-}
-
-/** @param {PressResult} result @param {Readonly<Step>} step */
-function isIn({ order, takenBack }, { nth, square, digit, isTaking }) {
-  const found = isTaking ? takenBack : order[nth];
-  return found && found.digit === digit && squareAt(found.row, found.column) === square;
 }

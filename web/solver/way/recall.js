@@ -6,13 +6,18 @@
  * each answer is checked against the steps that were kept.
  */
 
-import { recalled, unknownStep } from './actions.js';
+import { hold, unknownStep } from './actions.js';
 import { wayOf } from './way.js';
 import { pressOf } from '../run/actions.js';
 import { goTo } from '../../game/history.js';
+import { squareAt } from '../../game/units.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../run/runner.js').Runner} Runner */
+/** @typedef {import('../telling.js').Told} Told */
+/** @typedef {import('./way.js').Maker} Maker */
+/** @typedef {import('./way.js').Step} Step */
+/** @typedef {import('../../engine/records.js').PressResult} PressResult */
 
 /** Milliseconds: what takes longer is not told again. */
 const LONGEST = 3000;
@@ -71,4 +76,33 @@ export class Recaller {
       return null;
     }
   }
+}
+
+/**
+ * A press was made once more; unless it took the same steps, nobody will know why they were taken.
+ *
+ * @param {State} state
+ * @param {Readonly<Maker>} by
+ * @param {Extract<Told, { kind: 'press' }>['press'] | null} press null: it took too long
+ * @returns {State}
+ */
+export function recalled(state, { id }, press) {
+  const { history, presses } = state;
+  const { steps, start } = wayOf(history);
+  const last = steps.findLastIndex(({ by }) => by.id === id);
+  if (last < 0 || presses[id]) return state;
+  const isSame = press && steps.every((step) => step.by.id !== id || isIn(press.result, step));
+  const game = history.entries[start + last + 1].state;
+  return hold(
+    state,
+    Object.freeze(
+      isSame ? { id, kind: 'press', press, anew: false, game } : { id, kind: 'unknown' },
+    ),
+  );
+}
+
+/** @param {PressResult} result @param {Readonly<Step>} step */
+function isIn({ order, takenBack }, { nth, square, digit, isTaking }) {
+  const found = isTaking ? takenBack : order[nth];
+  return found && found.digit === digit && squareAt(found.row, found.column) === square;
 }
