@@ -1,0 +1,133 @@
+// A board as a person has it before them: the digits that stand on it, and the candidates that are left.
+// The one idea: it knows the rules of Sudoku and no technique, so that what a step says can be held
+// against it.
+
+/** The squares of the units: rows 0 to 8, columns 9 to 17, boxes 18 to 26. */
+export const UNITS = Array.from({ length: 27 }, (_, unit) =>
+  Array.from({ length: 9 }, (_, at) => {
+    const n = unit % 9;
+    if (unit < 9) return n * 9 + at;
+    if (unit < 18) return at * 9 + n;
+    return (Math.floor(n / 3) * 3 + Math.floor(at / 3)) * 9 + (n % 3) * 3 + (at % 3);
+  }),
+);
+
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The three units of each square. */
+const UNITS_OF = Array.from({ length: 81 }, (_, square) =>
+  UNITS.flatMap((squares, unit) => (squares.includes(square) ? [unit] : [])),
+);
+
+/** The twenty squares that share a unit with each. */
+const PEERS = UNITS_OF.map((units, square) => [
+  ...new Set(units.flatMap((unit) => UNITS[unit]).filter((other) => other !== square)),
+]);
+
+/** @param {number} square @param {number} other */
+export const sees = (square, other) => PEERS[square].includes(other);
+
+/** @param {number} unit @param {number} square */
+export const lies = (unit, square) => UNITS_OF[square].includes(unit);
+
+/** @param {number} square */
+export const nameSquare = (square) => `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}`;
+
+/** @param {number} unit */
+export const nameUnit = (unit) =>
+  `${['row', 'column', 'box'][Math.floor(unit / 9)]} ${(unit % 9) + 1}`;
+
+export class Position {
+  /** 0 where nothing stands. @type {number[]} */
+  digits = Array(81).fill(0);
+  /** Bits 1 to 9. @type {number[]} */
+  candidates = Array(81).fill(0b1111111110);
+
+  /**
+   * @param {string} board 81 characters
+   * @param {readonly number[]} [marks] the candidates of a person, as bits 1 to 9; 0 where none are noted
+   */
+  constructor(board, marks = []) {
+    this.marks = marks;
+    for (const [square, mark] of marks.entries()) if (mark) this.candidates[square] = mark;
+    for (const [square, digit] of [...board].entries()) {
+      if (digit !== '.') this.place(square, Number(digit));
+    }
+  }
+
+  copy() {
+    const copy = new Position('', this.marks);
+    copy.digits = [...this.digits];
+    copy.candidates = [...this.candidates];
+    return copy;
+  }
+
+  /** @param {number} square @param {number} digit */
+  place(square, digit) {
+    this.digits[square] = digit;
+    this.candidates[square] = 0;
+    for (const peer of PEERS[square]) this.candidates[peer] &= ~(1 << digit);
+  }
+
+  /** @param {number} square @param {number} digit */
+  exclude(square, digit) {
+    this.candidates[square] &= ~(1 << digit);
+  }
+
+  /** @param {number} square @param {number} digit */
+  can(square, digit) {
+    return ((this.candidates[square] >> digit) & 1) === 1;
+  }
+
+  /** @param {number} square */
+  left(square) {
+    return DIGITS.filter((digit) => this.can(square, digit));
+  }
+
+  /** Whether the person did not note the digit. @param {number} square @param {number} digit */
+  ruledOut(square, digit) {
+    const mark = this.marks[square];
+    return mark ? ((mark >> digit) & 1) === 0 : false;
+  }
+
+  /** Where the digit may go. @param {number} unit @param {number} digit */
+  places(unit, digit) {
+    return UNITS[unit].filter((square) => this.can(square, digit));
+  }
+
+  /** @param {number} unit */
+  empty(unit) {
+    return UNITS[unit].filter((square) => this.digits[square] === 0);
+  }
+
+  /** @param {number} unit @param {number} digit */
+  stands(unit, digit) {
+    return UNITS[unit].some((square) => this.digits[square] === digit);
+  }
+
+  /** The digit is the only one for the square. @param {number} square @param {number} digit */
+  isNaked(square, digit) {
+    return this.candidates[square] === 1 << digit;
+  }
+
+  /** The square is the only one for the digit. @param {number} square @param {number} digit @param {number} unit */
+  isHidden(square, digit, unit) {
+    const places = this.places(unit, digit);
+    return places.length === 1 && places[0] === square;
+  }
+
+  /** @param {number} square @param {number} digit */
+  isSingle(square, digit) {
+    const units = UNITS_OF[square];
+    return this.isNaked(square, digit) || units.some((unit) => this.isHidden(square, digit, unit));
+  }
+
+  /** It is the last empty square of a unit. @param {number} square */
+  isLast(square) {
+    return UNITS_OF[square].some((unit) => this.empty(unit).length === 1);
+  }
+
+  toString() {
+    return this.digits.map((digit) => digit || '.').join('');
+  }
+}

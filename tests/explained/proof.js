@@ -1,0 +1,216 @@
+// Proves what a line says on the position that it speaks of, and then lets the position be as it says.
+// The one idea: a proof looks at digits and candidates only, never at what the engine told of its way.
+
+import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';
+
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./english.js').Fact} Fact */
+
+/** A line, with the lines under its assumption. @typedef {{ fact: Fact, inner: Node[] }} Node */
+
+const SIZES = { pair: 2, triple: 3, quad: 4, 'x-wing': 2, swordfish: 3, jellyfish: 4 };
+
+/** @param {readonly number[]} squares */
+const named = (squares) => squares.map(nameSquare).join(', ');
+
+/** @param {readonly unknown[]} items */
+const areDistinct = (items) => new Set(items).size === items.length;
+
+/** @param {string} technique @param {number} size */
+function sizeFaults(technique, size) {
+  const word = technique.split(' ').pop() ?? '';
+  const expected = SIZES[/** @type {keyof typeof SIZES} */ (word)];
+  return expected && expected !== size ? [`a ${technique} is not one of ${size}`] : [];
+}
+
+/** @param {Position} position @param {readonly number[]} squares */
+const standsIn = (position, squares) =>
+  squares
+    .filter((square) => position.digits[square])
+    .map((square) => `${nameSquare(square)} is not empty`);
+
+/**
+ * What a line says to be excluded has to be a candidate until then, and goes.
+ * @param {Position} position @param {{ square: number, digits: number[] }[]} takes @param {(square: number, digit: number) => boolean} follows
+ */
+function exclude(position, takes, follows) {
+  /** @type {string[]} */
+  const faults = [];
+  for (const { square, digits } of takes) {
+    for (const digit of digits) {
+      const name = `${digit} in ${nameSquare(square)}`;
+      if (!position.can(square, digit)) faults.push(`${name} was no candidate`);
+      else if (!follows(square, digit)) faults.push(`${name} is not excluded by that`);
+      position.exclude(square, digit);
+    }
+  }
+  return faults;
+}
+
+/** @param {readonly number[]} squares */
+const unitsOfAll = (squares) =>
+  UNITS.flatMap((_, unit) => (squares.every((square) => lies(unit, square)) ? [unit] : []));
+
+/** @param {Position} position @param {number} square @param {number} digit */
+function place(position, square, digit) {
+  if (position.digits[square]) return [`${nameSquare(square)} is not empty`];
+  const faults = position.can(square, digit) ? [] : [`${nameSquare(square)} cannot be ${digit}`];
+  position.place(square, digit);
+  return faults;
+}
+
+/** @param {Position} position @param {readonly number[]} squares @param {readonly number[]} digits */
+const besides = (position, squares, digits) =>
+  squares.flatMap((square) => {
+    const others = position.left(square).filter((digit) => !digits.includes(digit));
+    return others.length ? [`${nameSquare(square)} can also be ${others}`] : [];
+  });
+
+/** Squares of one unit that have, together, no more digits than they are. @param {Position} position @param {Fact} fact */
+function nakedSet(position, { squares, digits, technique, takes }) {
+  const faults = [...standsIn(position, squares), ...sizeFaults(technique, squares.length)];
+  if (squares.length !== digits.length) faults.push('as many squares as digits make a set');
+  if (!areDistinct(squares) || !areDistinct(digits)) faults.push('something is named twice');
+  if (unitsOfAll(squares).length === 0) faults.push(`${named(squares)} are in no unit together`);
+  faults.push(...besides(position, squares, digits));
+  const holders = (/** @type {number} */ digit) =>
+    squares.filter((/** @type {number} */ square) => position.can(square, digit));
+  const follows = (/** @type {number} */ square, /** @type {number} */ digit) =>
+    digits.includes(digit) && holders(digit).every((holder) => sees(holder, square));
+  return [...faults, ...exclude(position, takes, follows)];
+}
+
+/** Digits that have, together, no more places in a unit than they are. @param {Position} position @param {Fact} fact */
+function hiddenSet(position, { squares, digits, unit, technique, takes }) {
+  const faults = [...standsIn(position, squares), ...sizeFaults(technique, squares.length)];
+  if (squares.length !== digits.length) faults.push('as many squares as digits make a set');
+  if (!areDistinct(squares) || !areDistinct(digits)) faults.push('something is named twice');
+  faults.push(...outside(unit, squares), ...elsewhere(position, unit, digits, squares));
+  const follows = (/** @type {number} */ square, /** @type {number} */ digit) =>
+    squares.includes(square) && !digits.includes(digit);
+  return [...faults, ...exclude(position, takes, follows)];
+}
+
+/** @param {number} unit @param {readonly number[]} squares */
+const outside = (unit, squares) =>
+  squares
+    .filter((square) => !lies(unit, square))
+    .map((square) => `${nameSquare(square)} is not in ${nameUnit(unit)}`);
+
+/** @param {Position} position @param {number} unit @param {readonly number[]} digits @param {readonly number[]} squares */
+function elsewhere(position, unit, digits, squares) {
+  return digits.flatMap((digit) => {
+    if (position.stands(unit, digit)) return [`${digit} stands in ${nameUnit(unit)}`];
+    const others = position.places(unit, digit).filter((square) => !squares.includes(square));
+    return others.map((square) => `${digit} can go in ${nameSquare(square)} too`);
+  });
+}
+
+/** The places of a digit in units lie in as many others. @param {Position} position @param {Fact} fact */
+function fish(position, { units, covers, digit, technique, takes }) {
+  const faults = sizeFaults(technique, units.length);
+  if (units.length !== covers.length) faults.push('as many units as others make a fish');
+  if (!areDistinct([...units, ...covers])) faults.push('a unit is named twice');
+  const covered = covers.flatMap((/** @type {number} */ unit) => UNITS[unit]);
+  for (const unit of units) faults.push(...elsewhere(position, unit, [digit], covered));
+  const follows = (/** @type {number} */ square) =>
+    covered.includes(square) && !fits(position, units, digit, [square]);
+  return [...faults, ...exclude(position, takes, follows)];
+}
+
+/** Whether the digit finds a place in each unit beside where it is. @param {Position} position @param {readonly number[]} units @param {number} digit @param {readonly number[]} taken @returns {boolean} */
+function fits(position, [unit, ...rest], digit, taken) {
+  if (unit === undefined) return true;
+  if (taken.some((square) => lies(unit, square))) return fits(position, rest, digit, taken);
+  return position
+    .places(unit, digit)
+    .filter((square) => !taken.some((other) => sees(other, square)))
+    .some((square) => fits(position, rest, digit, [...taken, square]));
+}
+
+/** @param {Position} position @param {Fact} fact */
+const naked = (position, { square, digit }) => [
+  ...besides(position, [square], [digit]),
+  ...place(position, square, digit),
+];
+
+/** @param {Position} position @param {Fact} fact */
+function hidden(position, { square, digit, unit }) {
+  const faults = [...outside(unit, [square]), ...elsewhere(position, unit, [digit], [square])];
+  return [...faults, ...place(position, square, digit)];
+}
+
+/** @param {Position} position @param {Fact} fact */
+function full(position, { square, digit, unit }) {
+  const others = position.empty(unit).filter((other) => other !== square);
+  const faults = others.map((other) => `${nameSquare(other)} is empty too`);
+  return [...outside(unit, [square]), ...faults, ...place(position, square, digit)];
+}
+
+/** What a contradiction says: each gives what is wrong with it. @type {Record<string, (position: Position, fact: Fact) => string[]>} */
+const CONTRADICTIONS = {
+  'no candidate': (position, { square }) => [
+    ...standsIn(position, [square]),
+    ...position.left(square).map((digit) => `${nameSquare(square)} can be ${digit}`),
+  ],
+  'no place': (position, { digit, unit }) => elsewhere(position, unit, [digit], []),
+  'few digits': (position, { squares, digits, unit }) => {
+    const faults = [...standsIn(position, squares), ...outside(unit, squares)];
+    if (!areDistinct(squares) || squares.length <= digits.length)
+      faults.push('there are digits enough');
+    return [...faults, ...besides(position, squares, digits)];
+  },
+  'few squares': (position, { squares, digits, unit }) => {
+    const enough = !areDistinct(digits) || digits.length <= squares.length;
+    const faults = enough ? ['there are squares enough'] : [];
+    return [...faults, ...outside(unit, squares), ...elsewhere(position, unit, digits, squares)];
+  },
+};
+
+/** What a line says: each proves it, gives what is wrong, and lets the position be as it says. @type {Record<string, (position: Position, fact: Fact) => string[]>} */
+const LINES = { 'naked set': nakedSet, 'hidden set': hiddenSet, fish };
+
+/** How a digit is said to be the only one. @type {typeof LINES} */
+const SINGLES = { naked, hidden, full };
+
+/** @param {Fact} fact */
+export const isTrial = ({ says }) => says.startsWith('suppose');
+
+/** @param {Fact} fact */
+export const supposesNot = ({ says }) => says.endsWith('not');
+
+/** Whether it is the last line of a step. @param {Fact} fact */
+export const isFinal = ({ says }) => says.startsWith('so ');
+
+/**
+ * @param {Position} position becomes as it is after the line
+ * @param {Node} node
+ * @param {number} [depth] of assumptions
+ * @returns {string[]} what is wrong with it
+ */
+export function prove(position, { fact, inner }, depth = 0) {
+  if (isTrial(fact)) return trial(position, fact, inner, depth);
+  const [when, single] = fact.says.split(' ');
+  const isSingle = single in SINGLES && when === (depth > 0 ? 'then' : 'so');
+  const proof = isSingle ? SINGLES[single] : LINES[fact.says];
+  const faults = proof?.(position, fact) ?? ['no such line may stand here'];
+  return faults.map((fault) => `${fact.says}: ${fault}`);
+}
+
+/** @param {Position} position @param {Fact} fact @param {Node[]} inner @param {number} depth */
+function trial(position, fact, inner, depth) {
+  const { says, square, digit } = fact;
+  const supposed = position.copy();
+  const faults = standsIn(position, [square]);
+  if (!position.can(square, digit)) faults.push('it is no candidate');
+  if (says.includes('also') !== depth > 0) faults.push('"also" says what does not stand before');
+  if (supposesNot(fact)) supposed.exclude(square, digit);
+  else supposed.place(square, digit);
+  for (const node of inner.slice(0, -1)) faults.push(...prove(supposed, node, depth + 1));
+  const end = inner.at(-1)?.fact;
+  const contradiction = end && CONTRADICTIONS[end.says]?.(supposed, end);
+  faults.push(...(contradiction ?? ['no contradiction is told']));
+  if (supposesNot(fact)) position.place(square, digit);
+  else position.exclude(square, digit);
+  return faults.map((fault) => `${says} ${nameSquare(square)} ${digit}: ${fault}`);
+}
