@@ -1,6 +1,6 @@
-// Reads the English sentences of a step back into facts. Written without the story's code.
-// The one idea: the sentences have few forms; each is a line of a table, read as a pattern. What has none
-// of these forms is not understood, and that is a fault.
+// The English sentences of a step, read back into facts. Written without the story's code.
+
+import { all, readerOf } from './reader.js';
 
 /** A, B and C. @param {string} item */
 const list = (item) => `${item}(?:, ${item})*(?: (?:and|or) ${item})?`;
@@ -11,20 +11,17 @@ const TAKES = `${list(SQUARE)} cannot be ${list('[1-9]')}`;
 const HAS = `${UNIT} has ${list('[1-9]')}`;
 const UNIT_OF_LIST = '(?:(?:rows?|columns?|box|boxes) )?[1-9]';
 
-/** @param {string} text @param {RegExp} pattern */
-const all = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found);
-
 /** @param {string} name such as r4c6 */
 const readSquare = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 /** @param {string} text @returns {number[]} */
-export const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
+const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
 
 /** @param {string} text */
 const readDigits = (text) => all(text, /[1-9]/g).map(Number);
 
 /** Of "rows 1, 5 and box 3", a word is for all numbers until the next. @param {string} text @returns {number[]} */
-export function readUnits(text) {
+function readUnits(text) {
   let first = 0;
   return all(text, /row|column|box|[1-9]/g).flatMap((word) => {
     const at = ['row', 'column', 'box'].indexOf(word);
@@ -47,13 +44,14 @@ const readHas = (text) =>
     return { unit: readUnits(unit)[0], digits: readDigits(digits) };
   });
 
-/** What a form may fill in: as what it is read, and what it is. @type {Record<string, [pattern: string, read: (text: string) => any]>} */
+/** @type {import('./reader.js').Pieces} */
 const PIECES = {
   square: [SQUARE, readSquare],
   squares: [list(SQUARE), readSquares],
-  seer: [SQUARE, readSquares],
+  square1: [SQUARE, readSquares, 'squares'],
   digit: ['[1-9]', Number],
   digits: [list('[1-9]'), readDigits],
+  digit1: ['[1-9]', readDigits, 'digits'],
   other: [SQUARE, readSquare],
   not: ['[1-9]', Number],
   with: ['[1-9]', Number],
@@ -63,26 +61,24 @@ const PIECES = {
   takes: [list(TAKES), readTakes],
   has: [list(HAS), readHas],
   technique: ['[A-Za-z][A-Za-z -]*', (text) => text.toLowerCase()],
-  s: ['squares?', String],
-  are: ['is|are', String],
 };
 
-/** @typedef {{ says: string, [value: string]: any }} Fact what a sentence says, and of what */
-
-/** What is said, and the forms in which it is said. @type {[says: string, form: string][]} */
+/** @type {import('./reader.js').Forms} */
 const FORMS = [
   ['is', '{square} is {digit}.'],
   ['last', 'It is the last empty square of {unit}.'],
   ['stand', '{has}.'],
-  ['marks', 'The candidate {digits} was ruled out before.'],
-  ['marks', 'The candidates {digits} were ruled out before.'],
   [
-    'seen',
-    'In {unit} nothing else can be {digit}: the {digit} in {seer} sees the other empty {s}.',
+    'marks',
+    'The candidate {digits} was ruled out before.',
+    'The candidates {digits} were ruled out before.',
   ],
   [
     'seen',
-    'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty {s}.',
+    'In {unit} nothing else can be {digit}: the {digit} in {square1} sees the other empty square.',
+    'In {unit} nothing else can be {digit}: the {digit} in {square1} sees the other empty squares.',
+    'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty square.',
+    'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty squares.',
   ],
   ['alone', 'In {unit} nothing else can be {digit}.'],
   ['marked', 'In {squares}, {digit} was ruled out before.'],
@@ -102,8 +98,16 @@ const FORMS = [
   ['then full', 'Then {square} is {digit}: it is the last empty square of {unit}.'],
   ['no candidate', 'Then {square} has no candidate left.'],
   ['no place', 'Then no square of {unit} can be {digit}.'],
-  ['few digits', 'Then in {unit} only {digits} {are} left for {squares}: too few digits.'],
-  ['few squares', 'Then in {unit} only {squares} {are} left for {digits}: too few squares.'],
+  [
+    'few digits',
+    'Then in {unit} only {digit1} is left for {squares}: too few digits.',
+    'Then in {unit} only {digits} are left for {squares}: too few digits.',
+  ],
+  [
+    'few squares',
+    'Then in {unit} only {square1} is left for {digits}: too few squares.',
+    'Then in {unit} only {squares} are left for {digits}: too few squares.',
+  ],
   ['refuted', 'So {square} cannot be {digit}.'],
   ['proved', 'So {square} is {digit}.'],
   ['so naked', 'So {square} is {digit}: it has no other candidate left.'],
@@ -115,51 +119,15 @@ const FORMS = [
     'In the solution found after {other} = {not} was refuted, {square} is {digit}.',
   ],
   ['by excluding', 'In the solution found by excluding {not} from {other}, {square} is {digit}.'],
-  ['by assuming', 'In the solution found by assuming {other} = {with}, {square} is {digit}.'],
-  ['by trying', 'In the solution found by trying {other} = {with}, {square} is {digit}.'],
+  [
+    'by assuming',
+    'In the solution found by assuming {other} = {with}, {square} is {digit}.',
+    'In the solution found by trying {other} = {with}, {square} is {digit}.',
+  ],
   ['tried', 'Trying it led to a complete solution.'],
   ['fits', 'It fits so far: {units} do not have {digit} yet.'],
   ['unrecorded', 'The reason was not recorded.'],
 ];
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A sentence begins with a capital, and its form may begin with a unit. @param {string} text */
-const lowered = (text) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** @param {string} form @returns {(sentence: string) => Record<string, any> | null} */
-function readerOf(form) {
-  const names = all(form, /(?<={)\w+(?=})/g);
-  const pattern = lowered(form)
-    .split(/{\w+}/)
-    .map((text, at) => escaped(text) + (at < names.length ? `(${PIECES[names[at]][0]})` : ''))
-    .join('');
-  const exactly = new RegExp(`^${pattern}$`);
-  return (sentence) => {
-    const found = exactly.exec(sentence);
-    if (!found) return null;
-    /** @type {Record<string, any>} */
-    const values = {};
-    for (const [at, name] of names.entries()) {
-      const value = PIECES[name][1](found[at + 1]);
-      if (name in values && values[name] !== value) return null;
-      values[name] = value;
-    }
-    return values;
-  };
-}
-
-const READERS = FORMS.map(([says, form]) => ({ says, read: readerOf(form) }));
-
-/** What a sentence says; null if it has none of the forms. @param {string} sentence @returns {Fact | null} */
-export function readSentence(sentence) {
-  for (const { says, read } of READERS) {
-    const values = read(lowered(sentence));
-    if (values) return { says, ...values };
-  }
-  return null;
-}
-
-/** @param {string} line */
-export const sentencesOf = (line) => line.trim().split(/(?<=[.!?]) (?=[A-Zr])/);
+/** The facts that a line tells. */
+export const readEnglish = readerOf(PIECES, FORMS);

@@ -1,13 +1,108 @@
-// What a line names in English and in Japanese: its squares, digits and units, so that both can be compared.
-// The one idea: read no sentence, only names; whatever else both languages say, these must be the same.
+// The Japanese sentences of a step, read back into the facts of the English ones. Written without the
+// story's code.
 
-/** @typedef {{ squares: string[], units: string[], digits: string[] }} Names */
+import { all, readerOf } from './reader.js';
 
-const KINDS = {
-  row: 'row',
-  column: 'column',
-  box: 'box',
-  行: 'row',
-  列: 'column',
-  ボックス: 'box',
+const SQUARE = '[1-9]行[1-9]列';
+const UNIT = '第[1-9](?:行|列|ボックス)';
+const DIGITS = '[1-9](?:・[1-9])*';
+
+/** @param {string} item */
+const list = (item) => `${item}(?:[と、]${item})*`;
+
+const TAKES = `${list(SQUARE)}に${DIGITS}は入(?:りません|らず)`;
+const HAS = `${UNIT}に${DIGITS}`;
+
+/** @param {string} name such as 4行6列 */
+const readSquare = (name) => (Number(name[0]) - 1) * 9 + Number(name[2]) - 1;
+
+/** @param {string} text */
+const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
+
+/** @param {string} text */
+const readDigits = (text) => all(text, /[1-9]/g).map(Number);
+
+/** @param {string} name such as 第4行 */
+const readUnit = (name) => '行列ボ'.indexOf(name[2]) * 9 + Number(name[1]) - 1;
+
+/** @param {string} text */
+const readUnits = (text) => all(text, new RegExp(UNIT, 'g')).map(readUnit);
+
+/** @param {string} text */
+const readTakes = (text) =>
+  all(text, new RegExp(TAKES, 'g')).flatMap((part) => {
+    const [squares, digits] = part.split('に');
+    return readSquares(squares).map((square) => ({ square, digits: readDigits(digits) }));
+  });
+
+/** @param {string} text */
+const readHas = (text) =>
+  all(text, new RegExp(HAS, 'g')).map((part) => {
+    const [unit, digits] = part.split('に');
+    return { unit: readUnit(unit), digits: readDigits(digits) };
+  });
+
+/** @type {import('./reader.js').Pieces} */
+const PIECES = {
+  square: [SQUARE, readSquare],
+  squares: [list(SQUARE), readSquares],
+  digit: ['[1-9]', Number],
+  digits: [DIGITS, readDigits],
+  other: [SQUARE, readSquare],
+  not: ['[1-9]', Number],
+  with: ['[1-9]', Number],
+  unit: [UNIT, readUnit],
+  units: [list(UNIT), readUnits],
+  covers: [list(UNIT), readUnits],
+  takes: [`${TAKES}(?:、${TAKES})*`, readTakes],
+  has: [`${HAS}(?:、${HAS})*`, readHas],
+  technique: ['[A-Za-z][A-Za-z -]*', (text) => text.toLowerCase()],
 };
+
+const naked = 'ほかに候補が残っていません。';
+const hidden = '{unit}のほかのマスに{digit}は入りません。';
+const full = '{unit}の最後の空きマスです。';
+
+/** @type {import('./reader.js').Forms} */
+const FORMS = [
+  ['is', '{square}は{digit}です。'],
+  ['last', full],
+  ['stand', '{has}があります。'],
+  ['marks', '候補の{digits}は、すでに除かれています。'],
+  ['seen', '{unit}のほかの空きマスには、{squares}に{digit}があるので、{digit}は入りません。'],
+  ['alone', '{unit}のほかの空きマスに、{digit}は入りません。'],
+  ['marked', '{squares}では、候補の{digit}がすでに除かれています。'],
+
+  ['naked set', '{squares}に入るのは{digits}だけなので（{technique}）、{takes}。'],
+  ['hidden set', '{unit}で{digits}が入るのは{squares}だけなので（{technique}）、{takes}。'],
+  ['fish', '{units}で{digit}が入るのは{covers}だけなので（{technique}）、{takes}。'],
+  ['suppose', '{square}が{digit}だとします。'],
+  ['suppose not', '{square}が{digit}でないとします。'],
+  ['suppose also', 'さらに、{square}が{digit}だとします。'],
+  ['suppose also not', 'さらに、{square}が{digit}でないとします。'],
+  ['then naked', `すると、{square}は{digit}です。${naked}`],
+  ['then hidden', `すると、{square}は{digit}です。${hidden}`],
+  ['then full', `すると、{square}は{digit}です。${full}`],
+  ['no candidate', 'すると、{square}に入る数字がなくなります。'],
+  ['no place', 'すると、{unit}に{digit}の入るマスがなくなります。'],
+  ['few digits', 'すると、{unit}の{squares}に残る数字は{digits}だけで、数字が足りません。'],
+  ['few squares', 'すると、{unit}の{digits}に残るマスは{squares}だけで、マスが足りません。'],
+  ['refuted', 'したがって、{square}に{digit}は入りません。'],
+  ['proved', 'したがって、{square}は{digit}です。'],
+  ['so naked', `したがって、{square}は{digit}です。${naked}`],
+  ['so hidden', `したがって、{square}は{digit}です。${hidden}`],
+  ['so full', `したがって、{square}は{digit}です。${full}`],
+
+  [
+    'after refuted',
+    '{other}に{not}を仮置きすると矛盾し、除外すると完成しました。その解では{square}は{digit}です。',
+  ],
+  ['by excluding', '{other}から{not}を除外すると完成しました。その解では{square}は{digit}です。'],
+  ['by assuming', '{other}に{with}を仮置きすると完成しました。その解では{square}は{digit}です。'],
+  ['tried', '仮に置いてみると、最後まで解けました。'],
+  ['fits', '{units}にはまだ{digit}がないので、ひとまず入ります。'],
+  ['unrecorded', '理由は記録されていません。'],
+];
+
+/** The facts that a line tells. */
+export const readJapanese = readerOf(PIECES, FORMS);

@@ -4,7 +4,7 @@
 import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {import('./english.js').Fact} Fact */
+/** @typedef {import('./reader.js').Fact} Fact */
 
 /** A line, with the lines under its assumption. @typedef {{ fact: Fact, inner: Node[] }} Node */
 

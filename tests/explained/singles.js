@@ -4,7 +4,7 @@
 import { DIGITS, lies, nameSquare, nameUnit, sees } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {import('./english.js').Fact} Fact */
+/** @typedef {import('./reader.js').Fact} Fact */
 /** @typedef {{ square: number, digit: number }} Placement */
 
 /** The sentences that begin with a form, and those that may follow. @type {Record<string, string[]>} */
@@ -74,7 +74,7 @@ function standFaults(position, square, unit, digits) {
 
 /** @param {Position} position @param {Placement} placement @param {Fact[]} facts */
 function hidden(position, { square, digit }, [first, second]) {
-  const { unit, squares = first.seer ?? [] } = first;
+  const { unit, squares = [] } = first;
   const marked = second?.squares ?? [];
   const faults = lies(unit, square) ? [] : [`${nameSquare(square)} is not in ${nameUnit(unit)}`];
   for (const fact of [first, second ?? first]) {
@@ -95,7 +95,5 @@ function hidden(position, { square, digit }, [first, second]) {
   for (const other of rest) {
     if (!squares.some((one) => sees(one, other))) faults.push(`nothing sees ${nameSquare(other)}`);
   }
-  if (first.s && (first.s === 'square') !== (rest.length === 1))
-    faults.push('squares are miscounted');
   return faults;
 }

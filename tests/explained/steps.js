@@ -4,12 +4,12 @@
 
 import { nameSquare } from './position.js';
 import { isFinal, isTrial, prove, supposesNot } from './proof.js';
-import { readSentence, sentencesOf } from './english.js';
+import { readEnglish } from './english.js';
 import { proveSingle, proveTaken } from './singles.js';
 import { proveUnproved, UNPROVED } from './unproved.js';
 
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {import('./english.js').Fact} Fact */
+/** @typedef {import('./reader.js').Fact} Fact */
 /** @typedef {import('./proof.js').Node} Node */
 
 /** @typedef {{ number: number, lines: string[] }} Told a step as it is written */
@@ -28,7 +28,10 @@ import { proveUnproved, UNPROVED } from './unproved.js';
 export function readText(text) {
   /** @type {{ steps: Told[], ending: string[] }} */
   const read = { steps: [], ending: [] };
-  for (const line of text.split('\n').filter((one) => one !== '')) {
+  for (const line of text
+    .replaceAll('\u2060', '')
+    .split('\n')
+    .filter((one) => one !== '')) {
     const head = /^(\d+)\. (.*)$/.exec(line);
     if (head) read.steps.push({ number: Number(head[1]), lines: [head[2]] });
     else if (/^ /.test(line)) read.steps.at(-1)?.lines.push(line);
@@ -36,13 +39,6 @@ export function readText(text) {
   }
   return read;
 }
-
-/** @param {string} line @returns {(Fact & { sentence: string })[]} */
-const factsOf = (line) =>
-  sentencesOf(line).map((sentence) => ({
-    sentence,
-    ...(readSentence(sentence) ?? { says: 'not understood' }),
-  }));
 
 /**
  * Lines under the assumptions that they belong to.
@@ -84,7 +80,7 @@ const agrees = (trial, result) =>
 function indentFaults(lines) {
   let depth = 0;
   return lines.flatMap((line) => {
-    const [fact] = factsOf(line);
+    const [fact] = readEnglish(line);
     if (isResult(fact)) depth--;
     const faults = line.search(/\S/) === 2 + 2 * depth ? [] : [`is indented wrongly: "${line}"`];
     if (isTrial(fact)) depth++;
@@ -101,8 +97,8 @@ function indentFaults(lines) {
  */
 export function checkStep(position, { lines }, found) {
   const before = position.copy();
-  const said = factsOf(lines[0]);
-  const below = lines.slice(1).flatMap(factsOf);
+  const said = readEnglish(lines[0]);
+  const below = lines.slice(1).flatMap(readEnglish);
   const { square = -1, digit = 0, says } = said[0];
   const unread = [...said, ...below].filter((fact) => fact.says === 'not understood');
   /** @type {Checked} */

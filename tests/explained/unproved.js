@@ -4,7 +4,7 @@ import { solutions } from '../engine/plain-solver.js';
 import { DIGITS, lies, nameSquare, nameUnit } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {import('./english.js').Fact} Fact */
+/** @typedef {import('./reader.js').Fact} Fact */
 
 /**
  * Asks for solutions; remembers what it has seen, since many steps ask the same.
@@ -71,7 +71,6 @@ export const UNPROVED = {
   ],
   'by excluding': without,
   'by assuming': withOther,
-  'by trying': withOther,
   tried: isPossible,
   fits: (position, { square, digit, units }) => [
     ...[0, 1, 2]

@@ -1,0 +1,77 @@
+// Makes a reader of lines out of the forms that the sentences of a language have.
+// The one idea: a form is a pattern with names in it, and the names become the values of a fact. What has
+// none of the forms is not understood, and that is a fault.
+
+/** @typedef {{ says: string, sentence: string, [value: string]: any }} Fact what a sentence says, and of what */
+
+/** What may stand in a form under a name: its pattern, how it is read, the fact's name for it if that is another. */
+/** @typedef {Record<string, [pattern: string, read: (text: string) => any, name?: string]>} Pieces */
+
+/** @typedef {[says: string, ...forms: string[]][]} Forms what is said, and the forms in which it is said */
+
+/** @param {string} text @param {RegExp} pattern */
+export const all = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found);
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A form of one letter more or less for a capital. @param {string} text */
+const lowered = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** @param {Pieces} pieces @param {string} form */
+function patternOf(pieces, form) {
+  const names = all(form, /(?<={)\w+(?=})/g);
+  const pattern = lowered(form)
+    .split(/{\w+}/)
+    .map((text, at) => escaped(text) + (at < names.length ? `(${pieces[names[at]][0]})` : ''));
+  return { names, pattern: new RegExp(pattern.join(''), 'y') };
+}
+
+/**
+ * @param {Pieces} pieces
+ * @param {Forms} forms
+ * @returns {(line: string) => Fact[]} of the sentences of a line
+ */
+export function readerOf(pieces, forms) {
+  const known = forms.flatMap(([says, ...its]) =>
+    its.map((form) => ({ says, ...patternOf(pieces, form) })),
+  );
+
+  /** @param {string} line the longest form that it begins with @returns {Fact} */
+  function readFirst(line) {
+    /** @type {Fact} */
+    let longest = { says: 'not understood', sentence: '' };
+    for (const { says, names, pattern } of known) {
+      pattern.lastIndex = 0;
+      const found = pattern.exec(lowered(line));
+      if (!found || found[0].length <= longest.sentence.length) continue;
+      const values = valuesOf(names, found.slice(1));
+      if (values) longest = { says, sentence: line.slice(0, found[0].length), ...values };
+    }
+    return longest;
+  }
+
+  /** The values by their names; nothing where one name has two. @param {string[]} names @param {string[]} texts */
+  function valuesOf(names, texts) {
+    /** @type {Record<string, any>} */
+    const values = {};
+    for (const [at, piece] of names.entries()) {
+      const [, read, name = piece] = pieces[piece];
+      const value = read(texts[at]);
+      if (name in values && values[name] !== value) return null;
+      values[name] = value;
+    }
+    return values;
+  }
+
+  return (line) => {
+    const facts = [];
+    for (let rest = line.trim(); rest !== '';) {
+      const fact = readFirst(rest);
+      if (fact.sentence === '') return [...facts, { ...fact, sentence: rest }];
+      facts.push(fact);
+      rest = rest.slice(fact.sentence.length).trim();
+    }
+    return facts;
+  };
+}
