@@ -197,19 +197,30 @@ export function prove(position, { fact, inner }, depth = 0) {
   return faults.map((fault) => `${fact.says}: ${fault}`);
 }
 
+/** The position under an assumption. @param {Position} position @param {Fact} fact */
+export function supposed(position, fact) {
+  const copy = position.copy();
+  if (supposesNot(fact)) copy.exclude(fact.square, fact.digit);
+  else copy.place(fact.square, fact.digit);
+  return copy;
+}
+
+/** @param {Position} position @param {Fact} fact @returns {string[]} what is wrong with a contradiction */
+export function contradicts(position, fact) {
+  const faults = CONTRADICTIONS[fact.says]?.(position, fact) ?? ['no contradiction is told'];
+  return faults.map((fault) => `${fact.says}: ${fault}`);
+}
+
 /** @param {Position} position @param {Fact} fact @param {Node[]} inner @param {number} depth */
 function trial(position, fact, inner, depth) {
   const { says, square, digit } = fact;
-  const supposed = position.copy();
   const faults = standsIn(position, [square]);
   if (!position.can(square, digit)) faults.push('it is no candidate');
   if (says.includes('also') !== depth > 0) faults.push('"also" says what does not stand before');
-  if (supposesNot(fact)) supposed.exclude(square, digit);
-  else supposed.place(square, digit);
-  for (const node of inner.slice(0, -1)) faults.push(...prove(supposed, node, depth + 1));
-  const end = inner.at(-1)?.fact;
-  const contradiction = end && CONTRADICTIONS[end.says]?.(supposed, end);
-  faults.push(...(contradiction ?? ['no contradiction is told']));
+  const then = supposed(position, fact);
+  for (const node of inner.slice(0, -1)) faults.push(...prove(then, node, depth + 1));
+  const end = inner.at(-1);
+  faults.push(...(end ? contradicts(then, end.fact) : ['no contradiction is told']));
   if (supposesNot(fact)) position.place(square, digit);
   else position.exclude(square, digit);
   return faults.map((fault) => `${says} ${nameSquare(square)} ${digit}: ${fault}`);

@@ -30,9 +30,12 @@ export function proveSingle(position, placement, facts) {
 }
 
 /** @param {Position} position @param {Placement} placement @param {Fact[]} facts */
-function last(position, { square }, [{ unit }]) {
-  const isLast = position.empty(unit).length === 1 && position.empty(unit)[0] === square;
-  return isLast ? [] : [`${nameSquare(square)} is not the last empty square of ${nameUnit(unit)}`];
+function last(position, { square, digit }, [{ unit }]) {
+  const empty = position.empty(unit);
+  if (empty.length !== 1 || empty[0] !== square) {
+    return [`${nameSquare(square)} is not the last empty square of ${nameUnit(unit)}`];
+  }
+  return position.stands(unit, digit) ? [`${digit} stands in ${nameUnit(unit)}`] : [];
 }
 
 /** Each other digit is named once, and by units that have it. @param {Position} position @param {Placement} placement @param {Fact[]} facts */

@@ -2,7 +2,7 @@
 // The one idea: leave one out, let the others say what they still can prove, and see whether the digit is
 // a single all the same.
 
-import { isFinal, isTrial, prove, supposesNot } from './proof.js';
+import { contradicts, isFinal, isTrial, prove, supposed } from './proof.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./proof.js').Node} Node */
@@ -10,25 +10,60 @@ import { isFinal, isTrial, prove, supposesNot } from './proof.js';
 /** How many lines a step has, those under assumptions too. @param {Node[]} nodes @returns {number} */
 export const linesOf = (nodes) => nodes.reduce((sum, { inner }) => sum + 1 + linesOf(inner), 0);
 
-/** @param {Position} position @param {Node} node */
-function applyIfProved(position, node) {
-  const tried = position.copy();
-  if (prove(tried, node).length === 0) Object.assign(position, tried);
-}
-
 /**
- * The lines without which the digit follows too. Asked only where the lines are all proved.
+ * The lines without which the digit follows all the same; under an assumption, its contradiction.
+ * Asked only where all lines are proved.
  * @param {Position} position before the digit
  * @param {import('./steps.js').Checked} step
  * @returns {Node[]}
  */
 export function needless(position, { square, digit, lines }) {
-  const deductions = lines.filter(({ fact }) => !isFinal(fact) && !supposesNot(fact));
-  const proof = lines.find(({ fact }) => isTrial(fact) && supposesNot(fact));
-  return deductions.filter((left) => {
-    const without = position.copy();
-    for (const node of deductions) if (node !== left) applyIfProved(without, node);
-    if (proof) return prove(without, proof).length === 0;
-    return without.isSingle(square, digit);
+  const end = lines.findIndex(({ fact }) => isFinal(fact));
+  const last = lines.at(-1);
+  if (!last) return [];
+  const isSingle = (/** @type {Position} */ then) => then.isSingle(square, digit);
+  if (end >= 0) return needlessIn(position, lines.slice(0, end), isSingle, 0);
+  const isProved = (/** @type {Position} */ then) => prove(then, last).length === 0;
+  const before = position.copy();
+  for (const node of lines.slice(0, -1)) prove(before, node);
+  return [
+    ...needlessIn(position, lines.slice(0, -1), isProved, 0),
+    ...needlessUnder(before, last, 0),
+  ];
+}
+
+/**
+ * @param {Position} position
+ * @param {Node[]} nodes
+ * @param {(then: Position) => boolean} follows
+ * @param {number} depth
+ * @returns {Node[]}
+ */
+function needlessIn(position, nodes, follows, depth) {
+  const before = position.copy();
+  return nodes.flatMap((left) => {
+    const inner = isTrial(left.fact) ? needlessUnder(before, left, depth) : [];
+    prove(before, left, depth);
+    const others = nodes.filter((node) => node !== left);
+    return follows(lead(position, others, depth)) ? [left, ...inner] : inner;
   });
+}
+
+/** @param {Position} position @param {Node} trial @param {number} depth */
+function needlessUnder(position, { fact, inner }, depth) {
+  const contradiction = inner.at(-1);
+  if (!contradiction) return [];
+  const follows = (/** @type {Position} */ then) =>
+    contradicts(then, contradiction.fact).length === 0;
+  return needlessIn(supposed(position, fact), inner.slice(0, -1), follows, depth + 1);
+}
+
+/** Where those of the lines lead that can be proved. @param {Position} position @param {Node[]} nodes @param {number} depth */
+function lead(position, nodes, depth) {
+  let then = position;
+  for (const node of nodes) {
+    const tried = then.copy();
+    if (prove(tried, node, depth).length === 0) then = tried;
+  }
+  return then.copy();
 }

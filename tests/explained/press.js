@@ -1,0 +1,107 @@
+// Presses 1 Step or Go on a board, and checks what explain() says of it in both languages.
+
+import { isDeepStrictEqual } from 'node:util';
+import { DIGITS, Position } from './position.js';
+import { checkStep, readText } from './steps.js';
+import { readEnglish } from './english.js';
+import { readJapanese } from './japanese.js';
+import { needless } from './slices.js';
+import { Found } from './unproved.js';
+
+/** @typedef {import('./steps.js').Checked} Checked */
+/** @typedef {Checked & { text: string, needless: number }} Step with how many of its lines may be left out */
+
+/**
+ * @typedef {object} Press
+ * @property {string} board
+ * @property {string} method
+ * @property {'step' | 'solve'} [press]
+ * @property {number} [presses] of 1 Step at most
+ * @property {number[]} [marks] candidates of a person, as Position takes them
+ */
+
+/**
+ * @typedef {object} Report
+ * @property {Step[]} steps
+ * @property {string[]} faults each with the board and the text
+ * @property {number} solving milliseconds
+ * @property {number} telling
+ */
+
+/**
+ * @param {import('../../web/index.js').Engine} engine
+ * @param {Press} options
+ * @returns {Promise<Report>}
+ */
+export async function checkPresses(engine, options) {
+  const { board, method, press = 'solve', presses = 81, marks } = options;
+  const solver = engine.open(opened(board, marks), { method, events: true });
+  /** @type {Report} */
+  const report = { steps: [], faults: [], solving: 0, telling: 0 };
+  const found = new Found();
+  try {
+    for (let i = 0, ended = false; i < presses && !ended; i++) {
+      const before = solver.board;
+      const { outcome } = press === 'solve' ? solver.solve() : solver.step();
+      const start = performance.now();
+      const english = await solver.explain('en');
+      report.telling += performance.now() - start;
+      report.solving += solver.time;
+      const { steps, faults } = checkText({ before, after: solver.board, english, marks, found });
+      faults.push(...compareTexts(english, await solver.explain('ja')));
+      report.steps.push(...steps);
+      report.faults.push(...faults.map((fault) => `${method}, ${press} on ${before}: ${fault}`));
+      ended = outcome !== 'continues';
+    }
+  } finally {
+    solver.free();
+  }
+  return report;
+}
+
+/** @param {string} board @param {number[]} [marks] */
+function opened(board, marks) {
+  if (!marks) return board;
+  const candidates = marks.map((mark) => DIGITS.filter((digit) => (mark >> digit) & 1));
+  return { givens: board, candidates };
+}
+
+/**
+ * Proves the steps of a press one after the other, each on the board that those before it lead to.
+ * @param {{ before: string, after: string, english: string, marks?: number[], found?: Found }} told
+ */
+export function checkText({ before, after, english, marks, found = new Found() }) {
+  const position = new Position(before, marks);
+  /** @type {string[]} */
+  const faults = [];
+  const steps = readText(english).steps.map((told, index) => {
+    const start = position.copy();
+    const step = checkStep(position, told, found);
+    const text = told.lines.join('\n');
+    if (told.number !== index + 1) faults.push(`step ${index + 1} is counted ${told.number}`);
+    faults.push(...step.faults.map((fault) => `${fault}\n${text}`));
+    const isProved = step.faults.length === 0;
+    return { ...step, text, needless: isProved ? needless(start, step).length : 0 };
+  });
+  const lacks = position.toString() !== after;
+  if (lacks) faults.push(`the steps lead to ${position}, the press to ${after}`);
+  return { steps, faults };
+}
+
+/** Where the Japanese text says something else than the English one. @param {string} english @param {string} japanese */
+export function compareTexts(english, japanese) {
+  const texts = [readText(english), readText(japanese)];
+  const [lines, others] = texts.map(({ steps }) => steps.flatMap((step) => step.lines));
+  if (lines.length !== others.length)
+    return [`${others.length} Japanese lines for ${lines.length}`];
+  return lines.flatMap((line, at) => {
+    const [facts, same] = [readEnglish(line), readJapanese(others[at])];
+    const unread = same.find(({ says }) => says === 'not understood');
+    if (unread) return [`is not understood: "${unread.sentence}"`];
+    if (isDeepStrictEqual(facts.map(bare), same.map(bare))) return [];
+    return [`two languages, two facts:\n${line}\n${others[at]}`];
+  });
+}
+
+/** @param {import('./reader.js').Fact} fact */
+const bare = ({ sentence, ...fact }) => fact;
