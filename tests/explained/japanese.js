@@ -5,12 +5,13 @@ import { all, readerOf } from './reader.js';
 
 const SQUARE = '[1-9]行[1-9]列';
 const UNIT = '第[1-9](?:行|列|ボックス)';
+const UNITS = '第[1-9](?:・[1-9])*(?:行|列|ボックス)';
 const DIGITS = '[1-9](?:・[1-9])*';
 
 /** @param {string} item */
 const list = (item) => `${item}(?:[と、]${item})*`;
 
-const TAKES = `${list(SQUARE)}に${DIGITS}は入(?:りません|らず)`;
+const TAKES = `${list(SQUARE)}に${DIGITS}`;
 const HAS = `${UNIT}に${DIGITS}`;
 
 /** @param {string} name such as 4行6列 */
@@ -25,8 +26,12 @@ const readDigits = (text) => all(text, /[1-9]/g).map(Number);
 /** @param {string} name such as 第4行 */
 const readUnit = (name) => '行列ボ'.indexOf(name[2]) * 9 + Number(name[1]) - 1;
 
-/** @param {string} text */
-const readUnits = (text) => all(text, new RegExp(UNIT, 'g')).map(readUnit);
+/** Of 第1・5行と第3ボックス, the kind follows its numbers. @param {string} text @returns {number[]} */
+const readUnits = (text) =>
+  all(text, new RegExp(UNITS, 'g')).flatMap((part) => {
+    const first = '行列ボ'.indexOf(part.replace(/第[1-9・]+/, '')[0]) * 9;
+    return readDigits(part).map((number) => first + number - 1);
+  });
 
 /** @param {string} text */
 const readTakes = (text) =>
@@ -52,11 +57,14 @@ const PIECES = {
   not: ['[1-9]', Number],
   with: ['[1-9]', Number],
   unit: [UNIT, readUnit],
-  units: [list(UNIT), readUnits],
-  covers: [list(UNIT), readUnits],
+  units: [list(UNITS), readUnits],
+  covers: [list(UNITS), readUnits],
   takes: [`${TAKES}(?:、${TAKES})*`, readTakes],
   has: [`${HAS}(?:、${HAS})*`, readHas],
-  technique: ['[A-Za-z][A-Za-z -]*', (text) => text.toLowerCase()],
+  technique: [
+    '[^（）]+',
+    (text) => text.toLowerCase().replace('ボックスを含むfish', 'fish with boxes'),
+  ],
 };
 
 const naked = 'ほかに候補が残っていません。';
@@ -69,13 +77,23 @@ const FORMS = [
   ['last', full],
   ['stand', '{has}があります。'],
   ['marks', '候補の{digits}は、すでに除かれています。'],
-  ['seen', '{unit}のほかの空きマスには、{squares}に{digit}があるので、{digit}は入りません。'],
-  ['alone', '{unit}のほかの空きマスに、{digit}は入りません。'],
+  [
+    'seen',
+    '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
+    '{squares}に{digit}があるので、{unit}のもう一つの空きマスに{digit}は入りません。',
+  ],
+  ['alone', '{unit}のほかの空きマスに{digit}は入りません。'],
   ['marked', '{squares}では、候補の{digit}がすでに除かれています。'],
 
-  ['naked set', '{squares}に入るのは{digits}だけなので（{technique}）、{takes}。'],
-  ['hidden set', '{unit}で{digits}が入るのは{squares}だけなので（{technique}）、{takes}。'],
-  ['fish', '{units}で{digit}が入るのは{covers}だけなので（{technique}）、{takes}。'],
+  ['naked set', '{squares}に入るのは{digits}だけなので（{technique}）、{takes}は入りません。'],
+  [
+    'hidden set',
+    '{unit}で{digits}が入るのは{squares}だけなので（{technique}）、{takes}は入りません。',
+  ],
+  ['fish', '{units}で{digit}が入るのは{covers}だけなので（{technique}）、{takes}は入りません。'],
+  ['must naked', `{square}は{digit}に決まります。${naked}`],
+  ['must hidden', `{square}は{digit}に決まります。${hidden}`],
+  ['must full', `{square}は{digit}に決まります。${full}`],
   ['suppose', '{square}が{digit}だとします。'],
   ['suppose not', '{square}が{digit}でないとします。'],
   ['suppose also', 'さらに、{square}が{digit}だとします。'],
@@ -95,11 +113,15 @@ const FORMS = [
 
   [
     'after refuted',
-    '{other}に{not}を仮置きすると矛盾し、除外すると完成しました。その解では{square}は{digit}です。',
+    '{other}に{not}を仮置きすると矛盾し、除外すると完成しました。その解では、{square}は{digit}です。',
   ],
-  ['by excluding', '{other}から{not}を除外すると完成しました。その解では{square}は{digit}です。'],
-  ['by assuming', '{other}に{with}を仮置きすると完成しました。その解では{square}は{digit}です。'],
-  ['tried', '仮に置いてみると、最後まで解けました。'],
+  ['by excluding', '{other}から{not}を除外すると完成しました。その解では、{square}は{digit}です。'],
+  [
+    'by assuming',
+    '{other}に{with}を仮置きすると完成しました。その解では、{square}は{digit}です。',
+    '{other}に{with}を入れてみると完成しました。その解では、{square}は{digit}です。',
+  ],
+  ['tried', '入れてみると、最後まで解けました。'],
   ['fits', '{units}にはまだ{digit}がないので、ひとまず入ります。'],
   ['unrecorded', '理由は記録されていません。'],
 ];

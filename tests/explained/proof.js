@@ -8,7 +8,21 @@ import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';
 
 /** A line, with the lines under its assumption. @typedef {{ fact: Fact, inner: Node[] }} Node */
 
-const SIZES = { pair: 2, triple: 3, quad: 4, 'x-wing': 2, swordfish: 3, jellyfish: 4 };
+/** What the techniques are, and of how many squares or units. @type {Record<string, [says: string, size?: number]>} */
+const TECHNIQUES = {
+  'naked pair': ['naked set', 2],
+  'naked triple': ['naked set', 3],
+  'naked quad': ['naked set', 4],
+  'hidden pair': ['hidden set', 2],
+  'hidden triple': ['hidden set', 3],
+  'hidden quad': ['hidden set', 4],
+  pointing: ['box to line', 1],
+  claiming: ['line to box', 1],
+  'x-wing': ['lines to lines', 2],
+  swordfish: ['lines to lines', 3],
+  jellyfish: ['lines to lines', 4],
+  'fish with boxes': ['mixed'],
+};
 
 /** @param {readonly number[]} squares */
 const named = (squares) => squares.map(nameSquare).join(', ');
@@ -16,11 +30,21 @@ const named = (squares) => squares.map(nameSquare).join(', ');
 /** @param {readonly unknown[]} items */
 const areDistinct = (items) => new Set(items).size === items.length;
 
-/** @param {string} technique @param {number} size */
-function sizeFaults(technique, size) {
-  const word = technique.split(' ').pop() ?? '';
-  const expected = SIZES[/** @type {keyof typeof SIZES} */ (word)];
-  return expected && expected !== size ? [`a ${technique} is not one of ${size}`] : [];
+/** Whether the technique is called by its name. @param {string} technique @param {string} says @param {number} size */
+function nameFaults(technique, says, size) {
+  const [what, expected = size] = TECHNIQUES[technique] ?? [];
+  return what === says && expected === size ? [] : [`that is no ${technique}`];
+}
+
+/** @param {readonly number[]} units @param {readonly number[]} covers */
+function kindOfFish(units, covers) {
+  const [from, to] = [units, covers].map((all) => [
+    ...new Set(all.map((unit) => Math.floor(unit / 9))),
+  ]);
+  const areAlike = from.length === 1 && to.length === 1;
+  if (areAlike && units.length === 1 && from[0] === 2) return 'box to line';
+  if (areAlike && units.length === 1 && to[0] === 2) return 'line to box';
+  return areAlike && from[0] + to[0] === 1 ? 'lines to lines' : 'mixed';
 }
 
 /** @param {Position} position @param {readonly number[]} squares */
@@ -68,7 +92,8 @@ const besides = (position, squares, digits) =>
 
 /** Squares of one unit that have, together, no more digits than they are. @param {Position} position @param {Fact} fact */
 function nakedSet(position, { squares, digits, technique, takes }) {
-  const faults = [...standsIn(position, squares), ...sizeFaults(technique, squares.length)];
+  const faults = nameFaults(technique, 'naked set', squares.length);
+  faults.push(...standsIn(position, squares));
   if (squares.length !== digits.length) faults.push('as many squares as digits make a set');
   if (!areDistinct(squares) || !areDistinct(digits)) faults.push('something is named twice');
   if (unitsOfAll(squares).length === 0) faults.push(`${named(squares)} are in no unit together`);
@@ -82,7 +107,8 @@ function nakedSet(position, { squares, digits, technique, takes }) {
 
 /** Digits that have, together, no more places in a unit than they are. @param {Position} position @param {Fact} fact */
 function hiddenSet(position, { squares, digits, unit, technique, takes }) {
-  const faults = [...standsIn(position, squares), ...sizeFaults(technique, squares.length)];
+  const faults = nameFaults(technique, 'hidden set', squares.length);
+  faults.push(...standsIn(position, squares));
   if (squares.length !== digits.length) faults.push('as many squares as digits make a set');
   if (!areDistinct(squares) || !areDistinct(digits)) faults.push('something is named twice');
   faults.push(...outside(unit, squares), ...elsewhere(position, unit, digits, squares));
@@ -108,7 +134,7 @@ function elsewhere(position, unit, digits, squares) {
 
 /** The places of a digit in units lie in as many others. @param {Position} position @param {Fact} fact */
 function fish(position, { units, covers, digit, technique, takes }) {
-  const faults = sizeFaults(technique, units.length);
+  const faults = nameFaults(technique, kindOfFish(units, covers), units.length);
   if (units.length !== covers.length) faults.push('as many units as others make a fish');
   if (!areDistinct([...units, ...covers])) faults.push('a unit is named twice');
   const covered = covers.flatMap((/** @type {number} */ unit) => UNITS[unit]);
@@ -191,7 +217,7 @@ export const isFinal = ({ says }) => says.startsWith('so ');
 export function prove(position, { fact, inner }, depth = 0) {
   if (isTrial(fact)) return trial(position, fact, inner, depth);
   const [when, single] = fact.says.split(' ');
-  const isSingle = single in SINGLES && when === (depth > 0 ? 'then' : 'so');
+  const isSingle = single in SINGLES && (depth > 0 ? ['then'] : ['so', 'must']).includes(when);
   const proof = isSingle ? SINGLES[single] : LINES[fact.says];
   const faults = proof?.(position, fact) ?? ['no such line may stand here'];
   return faults.map((fault) => `${fact.says}: ${fault}`);

@@ -104,12 +104,12 @@ export function checkStep(position, { lines }, found) {
   /** @type {Checked} */
   const step = { square, digit, way: 'unproved', lines: [], faults: [] };
   if (says !== 'is' && !(says in UNPROVED)) unread.unshift(said[0]);
+  if (digit > 0) position.place(square, digit);
   if (unread.length > 0) {
     step.faults = unread.map(({ sentence }) => `is not understood: "${sentence}"`);
     return step;
   }
   const reason = says === 'is' ? said.slice(1) : said;
-  position.place(square, digit);
   if (before.digits[square]) step.faults.push(`${nameSquare(square)} is not empty`);
   else step.faults.push(...reasonFaults(before, step, reason, below, found));
   if (below.length > 0) step.faults.push(...indentFaults(lines.slice(1)));
