@@ -33,8 +33,10 @@ import { Found } from './unproved.js';
  * @param {Press} options
  * @returns {Promise<Report>}
  */
-export async function checkPresses(engine, options) {
-  const { board, method, press = 'solve', presses = 81, marks } = options;
+export async function checkPresses(
+  engine,
+  { board, method, press = 'solve', presses = 81, marks },
+) {
   const solver = engine.open(opened(board, marks), { method, events: true });
   /** @type {Report} */
   const report = { steps: [], faults: [], solving: 0, telling: 0 };
@@ -42,21 +44,34 @@ export async function checkPresses(engine, options) {
   try {
     for (let i = 0, ended = false; i < presses && !ended; i++) {
       const before = solver.board;
-      const { outcome } = press === 'solve' ? solver.solve() : solver.step();
-      const start = performance.now();
-      const english = await solver.explain('en');
-      report.telling += performance.now() - start;
+      ended = (press === 'solve' ? solver.solve() : solver.step()).outcome !== 'continues';
       report.solving += solver.time;
-      const { steps, faults } = checkText({ before, after: solver.board, english, marks, found });
-      faults.push(...compareTexts(english, await solver.explain('ja')));
+      const { steps, faults, telling } = await checkPress(solver, { before, marks, found });
       report.steps.push(...steps);
+      report.telling += telling;
       report.faults.push(...faults.map((fault) => `${method}, ${press} on ${before}: ${fault}`));
-      ended = outcome !== 'continues';
     }
   } finally {
     solver.free();
   }
   return report;
+}
+
+/**
+ * @param {import('../../web/index.js').Solver} solver
+ * @param {{ before: string, marks?: number[], found: Found }} press
+ */
+async function checkPress(solver, press) {
+  const start = performance.now();
+  try {
+    const english = await solver.explain('en');
+    const telling = performance.now() - start;
+    const { steps, faults } = checkText({ ...press, after: solver.board, english });
+    faults.push(...compareTexts(english, await solver.explain('ja')));
+    return { steps, faults, telling };
+  } catch (error) {
+    return { steps: [], faults: [`explain() fails: ${error}`], telling: 0 };
+  }
 }
 
 /** @param {string} board @param {number[]} [marks] */
