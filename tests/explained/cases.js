@@ -1,7 +1,17 @@
 // True steps, each with lies: what is changed in it, and what the checker is to say of that.
 
 /** @typedef {[from: string, to: string, fault: RegExp]} Lie */
-/** @typedef {{ name: string, board?: string, candidates?: Record<string, number[]>, text: string, lies: Lie[] }} Case */
+
+/**
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {string} [board] empty if left out
+ * @property {Record<string, number[]>} [candidates] of a person, by squares; all where none are
+ * @property {string} text
+ * @property {Lie[]} lies
+ */
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A board by its digits, such as r1c1=5. @param {string} digits */
 function board(digits) {
@@ -12,17 +22,16 @@ function board(digits) {
   return squares.join('');
 }
 
-const NAKED = board('r1c1=1 r1c2=2 r1c3=3 r4c9=4 r5c9=5 r6c9=6 r2c7=7 r2c8=8');
-const HIDDEN = board('r2c5=9 r3c8=9 r5c2=9 r7c3=9');
+/** Squares without some digits. @param {number[]} digits @param {string} squares */
+const without = (digits, squares) =>
+  Object.fromEntries(
+    squares.split(' ').map((square) => [square, DIGITS.filter((digit) => !digits.includes(digit))]),
+  );
 
-/** The squares of column 1 under r3c1, without the digits. @param {number[]} digits */
-const columnWithout = (...digits) => {
-  const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !digits.includes(digit));
-  return Object.fromEntries([4, 5, 6, 7, 8, 9].map((row) => [`r${row}c1`, others]));
-};
+const NAKED = board('r1c1=1 r1c2=2 r1c3=3 r4c9=4 r5c9=5 r6c9=6 r2c7=7 r2c8=8');
 
 /** @type {Case[]} */
-export const SINGLES = [
+const SINGLES = [
   {
     name: 'a full house',
     board: board('r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6 r1c7=7 r1c9=9'),
@@ -33,9 +42,9 @@ export const SINGLES = [
       ['r1c8 is 8', 'r1c8 is 7', /7 stands in row 1/],
       ['r1c8 is 8', 'r1c7 is 8', /r1c7 is not empty/],
       [
-        'It is the last empty square of row 1.',
-        'Row 1 has 1, 2, 3, 4, 5, 6, 7 and 9.',
-        /is a full house, and is not told as one/,
+        'It is the last empty square of row 1',
+        'Row 1 has 1, 2, 3, 4, 5, 6, 7 and 9',
+        /not told as/,
       ],
       [' It is the last empty square of row 1.', '', /no reason is told/],
       ['It is the last', 'It may be the last', /is not understood: "It may be the last/],
@@ -52,11 +61,11 @@ export const SINGLES = [
       ['Row 1', 'Row 2', /r1c9 is not in row 2/],
       ['column 9 has 4, 5 and 6', 'column 9 has 4 and 6', /why not 5 is not said/],
       ['4, 5 and 6', '4, 4, 5 and 6', /a digit is named twice/],
-      ['box 3 has 7 and 8', 'box 3 has 7, row 1 has 8', /a unit is named twice/],
+      ['column 9 has 4, 5 and 6', 'column 9 has 4 and 6, column 9 has 5', /a unit is named twice/],
       ['7 and 8', '7, 8 and 9', /the digit itself is named/],
       [
-        'r1c9 is 9.',
-        'r1c9 is 9. So r1c9 is 9: it has no other candidate left.',
+        'Row 1 has 1, 2 and 3, column 9 has',
+        'It fits so far: row 1, column 9 and box 3 do not have 9 yet. Column 9 has',
         /no reason is told/,
       ],
     ],
@@ -67,34 +76,26 @@ export const SINGLES = [
     candidates: { r1c9: [1, 2, 3, 4, 5, 6, 7, 9] },
     text: '1. r1c9 is 9. Row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7. The candidate 8 was ruled out before.',
     lies: [
-      [
-        'box 3 has 7. The candidate 8 was',
-        'box 3 has 8. The candidate 7 was',
-        /7 was not ruled out in r1c9/,
-      ],
+      ['has 7. The candidate 8', 'has 8. The candidate 7', /7 was not ruled out in r1c9/],
       [' The candidate 8 was ruled out before.', '', /why not 8 is not said/],
     ],
   },
   {
     name: 'a hidden single',
-    board: HIDDEN,
+    board: board('r2c5=9 r3c8=9 r5c2=9 r7c3=9 r9c9=9'),
     text: '1. r1c1 is 9. In box 1 nothing else can be 9: the 9s in r2c5, r3c8, r5c2 and r7c3 see the other empty squares.',
     lies: [
-      ['r5c2 and r7c3', 'r5c2', /nothing sees r1c3/],
+      [', r5c2 and r7c3', ' and r5c2', /nothing sees r1c3/],
       ['r7c3', 'r8c3', /r8c3 is not 9/],
       ['In box 1', 'In box 2', /r1c1 is not in box 2/],
-      ['In box 1', 'In row 1', /r2c5 sees|nothing sees r1c7/],
+      [' and r7c3', ', r7c3 and r9c9', /r9c9 sees none of them/],
       ['be 9: the 9s', 'be 8: the 8s', /8 is another digit/],
-      [
-        ': the 9s in r2c5, r3c8, r5c2 and r7c3 see the other empty squares',
-        '',
-        /nothing sees r1c2/,
-      ],
+      [/: the 9s .*squares/.source, '', /nothing sees r1c2/],
     ],
   },
   {
     name: 'a hidden single by what somebody ruled out',
-    board: HIDDEN.slice(0, 56) + '.' + HIDDEN.slice(57),
+    board: board('r2c5=9 r3c8=9 r5c2=9'),
     candidates: { r1c3: [1, 2, 3] },
     text: '1. r1c1 is 9. In box 1 nothing else can be 9: the 9s in r2c5, r3c8 and r5c2 see the other empty squares. In r1c3, 9 was ruled out before.',
     lies: [
@@ -107,7 +108,7 @@ export const SINGLES = [
 ];
 
 /** @type {Case[]} */
-export const SLICES = [
+const SLICES = [
   {
     name: 'a naked pair',
     candidates: { r1c1: [1, 2], r1c2: [1, 2], r1c3: [1, 3] },
@@ -117,35 +118,228 @@ export const SLICES = [
     lies: [
       ['r1c1 and r1c2', 'r1c1 and r1c4', /r1c4 can also be 3,4/],
       ['only be 1 and 2', 'only be 1 and 3', /r1c1 can also be 2/],
-      ['naked pair', 'naked triple', /a naked triple is not one of 2/],
+      ['naked pair', 'naked triple', /that is no naked triple/],
+      ['naked pair', 'hidden pair', /that is no hidden pair/],
       ['be 1 and 2 (', 'be 1, 2 and 4 (', /as many squares as digits/],
       ['r1c3 cannot be 1', 'r1c3 cannot be 3', /3 in r1c3 is not excluded/],
       ['r1c3 cannot be 1', 'r1c3 cannot be 2', /2 in r1c3 was no candidate/],
       ['r1c3 cannot be 1', 'r4c4 cannot be 1', /1 in r4c4 is not excluded/],
       ['So r1c3 is 3', 'So r1c2 is 3', /the digit is not what is proved/],
-      ['is 3: it has', 'is 3: nothing else in row 1 can be 3. It has', /is not understood/],
+      ['it has no other candidate left', 'nothing else in row 1 can be 3', /3 can go in r1c4 too/],
       [
-        ': it has no other candidate left',
-        ': nothing else in row 1 can be 3',
-        /3 can go in r1c4 too/,
+        'it has no other candidate left',
+        'it is the last empty square of row 1',
+        /r1c1 is empty too/,
       ],
       ['  So r1c3', '    So r1c3', /is indented wrongly/],
-      ['  So r1c3 is 3: it has no other candidate left.', '', /the digit is not what is proved/],
-      [
-        '  Because r1c1 and r1c2 can only be 1 and 2 (naked pair), r1c3 cannot be 1.\n',
-        '',
-        /nothing is told that had to be known first/,
-      ],
+      ['\n  So r1c3 is 3: it has no other candidate left.', '', /is not what is proved/],
       ['So r1c3', 'Then r1c3', /no such line may stand here/],
+      [/ {2}Because.*\n/.source, '', /nothing is told that had to be known first/],
+      ['is 3.\n', 'is 3. Row 1 has 1.\n', /a reason stands before the lines/],
     ],
   },
   {
     name: 'a hidden pair',
-    candidates: { ...columnWithout(8, 9), r1c1: [1, 8, 9], r2c1: [7, 8, 9], r3c1: [1, 7] },
-    text: `1. r3c1 is 1.
-  Because in column 1 the digits 8 and 9 can only go in r1c1 and r2c1 (hidden pair), r2c1 cannot be 7 and r1c1 cannot be 1.
-  Because in column 1 the digits 8 and 9 can only go in r1c1 and r2c1 (hidden pair), r3c1 cannot be 7.
-  So r3c1 is 1: it has no other candidate left.`,
-    lies: [],
+    candidates: {
+      ...without([8, 9], 'r4c1 r5c1 r6c1 r7c1 r8c1 r9c1'),
+      ...without([7, 8, 9], 'r3c1 r1c2 r1c3 r2c2 r2c3 r3c2'),
+      r1c1: [1, 8, 9],
+      r2c1: [7, 8, 9],
+    },
+    text: `1. r3c3 is 7.
+  Because in column 1 the digits 8 and 9 can only go in r1c1 and r2c1 (hidden pair), r2c1 cannot be 7.
+  So r3c3 is 7: nothing else in box 1 can be 7.`,
+    lies: [
+      ['column 1', 'column 2', /r1c1 is not in column 2/],
+      ['digits 8 and 9', 'digits 7 and 9', /7 can go in r4c1 too/],
+      ['r2c1 cannot be 7', 'r2c1 cannot be 8', /8 in r2c1 is not excluded/],
+      ['r2c1 cannot be 7', 'r4c1 cannot be 7', /7 in r4c1 is not excluded/],
+      ['hidden pair', 'naked pair', /that is no naked pair/],
+    ],
+  },
+  {
+    name: 'a digit that is locked in a line',
+    candidates: { ...without([9], 'r2c1 r2c2 r2c3 r3c1 r3c2 r3c3'), r1c9: [8, 9] },
+    text: `1. r1c9 is 8.
+  Because in box 1 the digit 9 can only go in row 1 (pointing), r1c9 cannot be 9.
+  So r1c9 is 8: it has no other candidate left.`,
+    lies: [
+      ['go in row 1', 'go in row 2', /9 can go in r1c1 too/],
+      ['pointing', 'claiming', /that is no claiming/],
+      ['r1c9 cannot be 9', 'r1c2 cannot be 9', /9 in r1c2 is not excluded/],
+      ['r1c9 cannot be 9', 'r4c9 cannot be 9', /9 in r4c9 is not excluded/],
+      ['r1c9 cannot be 9', 'r1c9 cannot be 8', /8 in r1c9 is not excluded/],
+    ],
+  },
+  {
+    name: 'a fish',
+    candidates: {
+      ...without([9], 'r1c1 r1c3 r1c4 r1c5 r1c6 r1c7 r1c9 r5c1 r5c3 r5c4 r5c5 r5c6 r5c7 r5c9'),
+      r3c2: [8, 9],
+    },
+    text: `1. r3c2 is 8.
+  Because in rows 1 and 5 the digit 9 can only go in columns 2 and 8 (X-Wing), r3c2 cannot be 9.
+  So r3c2 is 8: it has no other candidate left.`,
+    lies: [
+      ['columns 2 and 8', 'columns 2 and 7', /9 can go in r1c8 too/],
+      ['columns 2 and 8', 'columns 2, 7 and 8', /as many units as others/],
+      ['rows 1 and 5', 'rows 1 and 6', /9 can go in r6c1 too/],
+      ['X-Wing', 'Swordfish', /that is no swordfish/],
+      ['X-Wing', 'fish with boxes', /that is no fish with boxes/],
+      ['r3c2 cannot', 'r3c3 cannot', /9 in r3c3 is not excluded/],
+    ],
+  },
+  {
+    name: 'a single before the last line',
+    candidates: { ...without([5], 'r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9'), r9c1: [5, 6] },
+    text: `1. r9c1 is 6.
+  r1c1 must be 5: nothing else in row 1 can be 5.
+  So r9c1 is 6: it has no other candidate left.`,
+    lies: [
+      [
+        'r1c1 must be 5: nothing else in row 1',
+        'r2c1 must be 5: nothing else in row 2',
+        /5 can go in r2c2 too/,
+      ],
+    ],
   },
 ];
+
+/** Of a trial of r1c1 = 1, after which it is 2. @param {string[]} lines */
+const trial = (...lines) => `1. r1c1 is 2.
+  Suppose that r1c1 is 1.
+${lines.map((line) => `    ${line}\n`).join('')}  So r1c1 cannot be 1.
+  So r1c1 is 2: it has no other candidate left.`;
+
+/** @type {Case[]} */
+const TRIALS = [
+  {
+    name: 'a square without a candidate',
+    candidates: { r1c1: [1, 2], r1c2: [1] },
+    text: trial('Then r1c2 has no candidate left.'),
+    lies: [
+      ['r1c2 has', 'r1c3 has', /r1c3 can be 2/],
+      ['    Then r1c2 has no candidate left.\n', '', /no contradiction is told/],
+      ['  So r1c1 cannot be 1.\n', '', /a trial has no end/],
+      ['So r1c1 cannot be 1', 'So r1c1 cannot be 2', /that was not supposed/],
+      ['So r1c1 cannot be 1', 'So r1c1 is 1', /that was not supposed/],
+      ['Suppose that r1c1 is 1', 'Suppose that r1c1 is 3', /it is no candidate/],
+      ['Suppose that', 'Suppose also that', /"also" says what does not stand before/],
+      ['    Then r1c2', '  Then r1c2', /is indented wrongly/],
+    ],
+  },
+  {
+    name: 'a digit without a place',
+    candidates: { r1c1: [1, 2], ...without([1], 'r8c2 r8c3 r8c4 r8c5 r8c6 r8c7 r8c8 r8c9') },
+    text: trial('Then no square of row 8 can be 1.'),
+    lies: [
+      ['row 8', 'row 7', /1 can go in r7c2/],
+      ['row 8', 'column 1', /1 stands in column 1/],
+    ],
+  },
+  {
+    name: 'too few digits',
+    candidates: { r1c1: [1, 2], r1c2: [1, 3], r1c3: [1, 3] },
+    text: trial('Then in row 1 only 3 is left for r1c2 and r1c3: too few digits.'),
+    lies: [
+      ['only 3 is', 'only 4 is', /r1c2 can also be 3/],
+      ['only 3 is', 'only 3 and 4 are', /there are digits enough/],
+      ['r1c2 and r1c3', 'r1c2 and r1c4', /r1c4 can also be 2/],
+      ['in row 1', 'in row 2', /r1c2 is not in row 2/],
+      ['r1c2 and r1c3', 'r1c2 and r1c2', /there are digits enough/],
+    ],
+  },
+  {
+    name: 'too few squares',
+    candidates: { r1c1: [1, 2], ...without([2, 3], 'r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9') },
+    text: trial('Then in row 1 only r1c2 is left for 2 and 3: too few squares.'),
+    lies: [
+      ['for 2 and 3', 'for 2 and 4', /4 can go in r1c3 too/],
+      ['only r1c2 is', 'only r1c3 is', /2 can go in r1c2 too/],
+      ['only r1c2 is', 'only r1c2 and r1c3 are', /there are squares enough/],
+      ['in row 1', 'in row 2', /r1c2 is not in row 2/],
+    ],
+  },
+  {
+    name: 'what follows under an assumption',
+    candidates: { r1c1: [1, 2], r1c2: [1, 3], r1c3: [3, 4, 5], r1c4: [4], r2c3: [3, 5] },
+    text: trial(
+      'Then r1c2 is 3: it has no other candidate left.',
+      'Suppose also that r1c3 is 4.',
+      '  Then r1c4 has no candidate left.',
+      'So r1c3 cannot be 4.',
+      'Then r1c3 is 5: it has no other candidate left.',
+      'Then r2c3 has no candidate left.',
+    ),
+    lies: [
+      ['Then r1c2 is 3: it', 'Then r1c3 is 3: it', /r1c3 can also be 4,5/],
+      [
+        'is 5: it has no other candidate left',
+        'is 5: nothing else in row 1 can be 5',
+        /5 can go in r1c5/,
+      ],
+      ['Then r1c2 is 3', 'So r1c2 is 3', /no such line may stand here/],
+      ['Suppose also that', 'Suppose that', /"also" says/],
+      [/ {4}Suppose also.*\n.*\n.*\n/.source, '', /r1c3 can also be 4/],
+    ],
+  },
+  {
+    name: 'what cannot be left out',
+    candidates: { r1c1: [1, 2], r1c2: [1], r1c3: [1, 2] },
+    text: `1. r1c1 is 2.
+  Suppose that r1c1 is not 2.
+    Then r1c1 is 1: it has no other candidate left.
+    Then r1c2 has no candidate left.
+  So r1c1 is 2.`,
+    lies: [
+      ['  So r1c1 is 2.', '  So r1c1 cannot be 2.', /that was not supposed/],
+      ['1. r1c1 is 2', '1. r1c1 is 1', /the digit is not what is proved/],
+      ['r1c2 has', 'r1c3 has', /r1c3 can be 2/],
+    ],
+  },
+];
+
+const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+/** @type {Case[]} */
+const UNPROVED = [
+  {
+    name: 'a digit of the solution without a refuted digit',
+    board: HARD,
+    text: '1. In the solution found after r8c7 = 3 was refuted, r7c7 is 3.',
+    lies: [
+      ['r7c7 is 3', 'r7c7 is 5', /no solution has the digit/],
+      ['r8c7 = 3', 'r8c7 = 9', /r8c7 = 9 is not refuted/],
+    ],
+  },
+  {
+    name: 'a digit of the solution without an excluded digit',
+    board: HARD,
+    text: '1. In the solution found by excluding 3 from r8c7, r7c7 is 3.',
+    lies: [['excluding 3', 'excluding 9', /no solution has the digit, and not/]],
+  },
+  {
+    name: 'a digit of the solution with an assumed digit',
+    board: HARD,
+    text: '1. In the solution found by assuming r7c7 = 3, r7c1 is 5.',
+    lies: [['r7c7 = 3', 'r7c7 = 5', /no solution has those digits/]],
+  },
+  {
+    name: 'a digit that was tried',
+    board: HARD,
+    text: '1. r7c7 is 3. Trying it led to a complete solution.',
+    lies: [['r7c7 is 3', 'r7c7 is 5', /no solution has that digit/]],
+  },
+  {
+    name: 'a digit that fits',
+    board: HARD,
+    text: '1. r1c2 is 1. It fits so far: row 1, column 2 and box 1 do not have 1 yet.',
+    lies: [
+      ['box 1', 'box 2', /its row, column and box are not named/],
+      ['r1c2 is 1. It fits', 'r1c2 is 2. It fits', /two digits are told/],
+      ['r1c2 is 1', 'r1c3 is 1', /its row, column and box are not named|1 stands/],
+    ],
+  },
+];
+
+export const CASES = [...SINGLES, ...SLICES, ...TRIALS, ...UNPROVED];

@@ -139,8 +139,8 @@ function fish(position, { units, covers, digit, technique, takes }) {
   if (!areDistinct([...units, ...covers])) faults.push('a unit is named twice');
   const covered = covers.flatMap((/** @type {number} */ unit) => UNITS[unit]);
   for (const unit of units) faults.push(...elsewhere(position, unit, [digit], covered));
-  const follows = (/** @type {number} */ square) =>
-    covered.includes(square) && !fits(position, units, digit, [square]);
+  const follows = (/** @type {number} */ square, /** @type {number} */ one) =>
+    one === digit && covered.includes(square) && !fits(position, units, digit, [square]);
   return [...faults, ...exclude(position, takes, follows)];
 }
 
