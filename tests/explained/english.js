@@ -60,6 +60,7 @@ const PIECES = {
   covers: [list(UNIT_OF_LIST), readUnits],
   takes: [list(TAKES), readTakes],
   has: [list(HAS), readHas],
+  count: ['\\d+', Number],
   technique: ['[A-Za-z][A-Za-z -]*', (text) => text.toLowerCase()],
 };
 
@@ -130,6 +131,18 @@ const FORMS = [
   ['tried', 'Trying it led to a complete solution.'],
   ['fits', 'It fits so far: {units} do not have {digit} yet.'],
   ['unrecorded', 'The reason was not recorded.'],
+
+  ['placed', '{count} digit placed.', '{count} digits placed.'],
+  ['placed', 'Finished: {count} digit placed.', 'Finished: {count} digits placed.'],
+  ['only solution', 'It is the only solution.'],
+  ['several solutions', 'This board has more than one solution.'],
+  ['no solution', 'Inconsistent: this board has no solution.'],
+  ['twice', 'A row, column or box has the same digit twice: {squares}.'],
+  [
+    'taken back',
+    'The {digit} in {square} is taken back.',
+    'The {digit} in {square} is taken back: with it, {other} had no digit left to try.',
+  ],
 ];
 
 /** The facts that a line tells. */

@@ -61,6 +61,7 @@ const PIECES = {
   covers: [list(UNITS), readUnits],
   takes: [`${TAKES}(?:、${TAKES})*`, readTakes],
   has: [`${HAS}(?:、${HAS})*`, readHas],
+  count: ['\\d+', Number],
   technique: [
     '[^（）]+',
     (text) => text.toLowerCase().replace('ボックスを含むfish', 'fish with boxes'),
@@ -124,6 +125,17 @@ const FORMS = [
   ['tried', '入れてみると、最後まで解けました。'],
   ['fits', '{units}にはまだ{digit}がないので、ひとまず入ります。'],
   ['unrecorded', '理由は記録されていません。'],
+
+  ['placed', '数字を{count}個置きました。', '完了：数字を{count}個置きました。'],
+  ['only solution', '解はこれだけです。'],
+  ['several solutions', 'この盤面には解が二つ以上あります。'],
+  ['no solution', '不能：この盤面に解はありません。'],
+  ['twice', '同じ行、列、ボックスに同じ数字があります：{squares}。'],
+  [
+    'taken back',
+    '{square}の{digit}を取り消します。',
+    '{square}の{digit}を取り消します。{other}で試せる数字がなくなりました。',
+  ],
 ];
 
 /** The facts that a line tells. */

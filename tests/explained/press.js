@@ -5,9 +5,11 @@ import { DIGITS, Position } from './position.js';
 import { checkStep, readText } from './steps.js';
 import { readEnglish } from './english.js';
 import { readJapanese } from './japanese.js';
+import { proveEnding, withoutTaken } from './endings.js';
 import { needless } from './slices.js';
 import { Found } from './unproved.js';
 
+/** @typedef {import('./reader.js').Fact} Fact */
 /** @typedef {import('./steps.js').Checked} Checked */
 /** @typedef {Checked & { text: string, needless: number }} Step with how many of its lines may be left out */
 
@@ -89,7 +91,8 @@ export function checkText({ before, after, english, marks, found = new Found() }
   const position = new Position(before, marks);
   /** @type {string[]} */
   const faults = [];
-  const steps = readText(english).steps.map((told, index) => {
+  const { steps: all, ending } = readText(english);
+  const steps = all.map((told, index) => {
     const start = position.copy();
     const step = checkStep(position, told, found);
     const text = told.lines.join('\n');
@@ -98,25 +101,48 @@ export function checkText({ before, after, english, marks, found = new Found() }
     const isProved = step.faults.length === 0;
     return { ...step, text, needless: isProved ? needless(start, step).length : 0 };
   });
-  const lacks = position.toString() !== after;
-  if (lacks) faults.push(`the steps lead to ${position}, the press to ${after}`);
+  let end = position;
+  for (const fact of knownIn(ending, readEnglish)) {
+    const wrong = proveEnding(fact, { position: end, before, steps: steps.length, found });
+    faults.push(...wrong.map((fault) => `${fault}\n${fact.sentence}`));
+    end = withoutTaken(end, fact);
+  }
+  if (end.toString() !== after) faults.push(`the steps lead to ${end}, the press to ${after}`);
   return { steps, faults };
 }
 
+/**
+ * What is said after the steps, as far as it is known: much there claims nothing of the board.
+ * @param {string[]} lines
+ * @param {(line: string) => Fact[]} read
+ */
+const knownIn = (lines, read) =>
+  lines
+    .flatMap((line) => line.split(/(?<=\.) (?=[A-Z])|(?<=。)(?=.)/))
+    .flatMap(read)
+    .filter(({ says }) => says !== 'not understood');
+
 /** Where the Japanese text says something else than the English one. @param {string} english @param {string} japanese */
 export function compareTexts(english, japanese) {
-  const texts = [readText(english), readText(japanese)];
-  const [lines, others] = texts.map(({ steps }) => steps.flatMap((step) => step.lines));
+  const [text, other] = [readText(english), readText(japanese)];
+  const [lines, others] = [text, other].map(({ steps }) => steps.flatMap((step) => step.lines));
   if (lines.length !== others.length)
     return [`${others.length} Japanese lines for ${lines.length}`];
-  return lines.flatMap((line, at) => {
+  const faults = lines.flatMap((line, at) => {
     const [facts, same] = [readEnglish(line), readJapanese(others[at])];
     const unread = same.find(({ says }) => says === 'not understood');
     if (unread) return [`is not understood: "${unread.sentence}"`];
-    if (isDeepStrictEqual(facts.map(bare), same.map(bare))) return [];
-    return [`two languages, two facts:\n${line}\n${others[at]}`];
+    return areSame(facts, same) ? [] : [`two languages, two facts:\n${line}\n${others[at]}`];
   });
+  const ends = [knownIn(text.ending, readEnglish), knownIn(other.ending, readJapanese)];
+  if (!areSame(ends[0], ends[1])) {
+    faults.push(`two languages, two facts:\n${text.ending.join('\n')}\n${other.ending.join('\n')}`);
+  }
+  return faults;
 }
 
-/** @param {import('./reader.js').Fact} fact */
+/** @param {Fact[]} facts @param {Fact[]} others */
+const areSame = (facts, others) => isDeepStrictEqual(facts.map(bare), others.map(bare));
+
+/** @param {Fact} fact */
 const bare = ({ sentence, ...fact }) => fact;
