@@ -21,12 +21,16 @@ const PROOFS = {
   'no solution': (_, { before }) => (solutions(before, 1).length === 0 ? [] : ['there is one']),
   'several solutions': (_, { before }) =>
     solutions(before, 2).length === 2 ? [] : ['there are not as many solutions'],
-  twice: ({ squares }, { position: { digits } }) => {
-    const [first, ...others] = squares;
-    const isClash = (/** @type {number} */ other) =>
-      digits[first] > 0 && digits[other] === digits[first] && sees(first, other);
-    return others.length > 0 && others.every(isClash) ? [] : ['they do not clash'];
-  },
+  twice: ({ squares }, { position: { digits } }) =>
+    squares
+      .filter(
+        (/** @type {number} */ one) =>
+          !squares.some(
+            (/** @type {number} */ other) =>
+              digits[one] > 0 && digits[other] === digits[one] && sees(one, other),
+          ),
+      )
+      .map((/** @type {number} */ one) => `${nameSquare(one)} clashes with none of them`),
   'taken back': ({ square, digit, other }, { position, found }) => {
     const faults = position.digits[square] === digit ? [] : ['the digit does not stand there'];
     if (other && position.digits[other]) faults.push(`${nameSquare(other)} is not empty`);

@@ -116,11 +116,17 @@ export function checkText({ before, after, english, marks, found = new Found() }
  * @param {string[]} lines
  * @param {(line: string) => Fact[]} read
  */
-const knownIn = (lines, read) =>
-  lines
-    .flatMap((line) => line.split(/(?<=\.) (?=[A-Z])|(?<=。)(?=.)/))
-    .flatMap(read)
-    .filter(({ says }) => says !== 'not understood');
+function knownIn(lines, read) {
+  const known = [];
+  for (let rest = lines.join(' '); rest !== '';) {
+    const facts = read(rest);
+    const isUnknown = (/** @type {Fact} */ { says }) => says === 'not understood';
+    known.push(...facts.filter((fact) => !isUnknown(fact)));
+    const unknown = facts.find(isUnknown)?.sentence ?? '';
+    rest = unknown.replace(/^.*?(\. |。|$)/, '');
+  }
+  return known;
+}
 
 /** Where the Japanese text says something else than the English one. @param {string} english @param {string} japanese */
 export function compareTexts(english, japanese) {
