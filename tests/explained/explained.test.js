@@ -1,0 +1,94 @@
+// What explain() says of each step, in both languages, proved on the board: a sample of every corpus with
+// every method. report.js does the same with more boards, and prints figures.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Engine } from '../../web/index.js';
+import { noShared } from '../cases/cases.js';
+import { solutions } from '../engine/plain-solver.js';
+import { built, need } from '../needs.js';
+import { boardsOf, corpora } from './corpora.js';
+import { DIGITS, Position } from './position.js';
+import { checkPresses } from './press.js';
+
+need('wasm');
+
+/** @type {Engine} */
+let engine;
+before(async () => {
+  engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+});
+
+/** The methods, by whether they search: a search goes on with the digits that it placed itself. */
+const slugs = (/** @type {boolean} */ searching) =>
+  engine
+    .methods()
+    .filter(({ goesOn }) => goesOn === searching)
+    .map(({ slug }) => slug);
+
+/** How many steps were told in each way, and how many name what was ruled out. @type {Record<string, number>} */
+const told = { single: 0, slice: 0, trial: 0, unproved: 0, marks: 0 };
+
+/**
+ * Fails on whatever is wrong in what is told of boards.
+ * @param {string[]} boards
+ * @param {string[]} methods
+ * @param {Omit<import('./press.js').Press, 'board' | 'method'>} [press]
+ */
+async function check(boards, methods, press) {
+  for (const method of methods) {
+    for (const board of boards) {
+      const { steps, faults } = await checkPresses(engine, { board, method, ...press });
+      assert.deepEqual(faults.slice(0, 3), []);
+      for (const { way, needless, text } of steps) {
+        told[way]++;
+        if (/ruled out before/.test(text)) told.marks++;
+        if (way === 'slice') assert.equal(needless, 0, `a line can be left out:\n${text}`);
+      }
+    }
+  }
+}
+
+for (const corpus of corpora()) {
+  test(`every sentence of Go is true on ${corpus}`, () => check(boardsOf(corpus, 4), slugs(false)));
+
+  test(`every sentence of 1 Step is true on ${corpus}`, () =>
+    check(boardsOf(corpus, 2), [...slugs(false), ...slugs(true)], { press: 'step', presses: 15 }));
+}
+
+test('every sentence of a search is true that ended with a solution', () =>
+  check([...boardsOf('unique', 3), ...boardsOf('several', 3)], slugs(true)));
+
+test('so it is where a person has ruled candidates out', async () => {
+  const methods = engine.methods().filter(({ takesCandidates }) => takesCandidates);
+  for (const board of boardsOf('unique', 6)) {
+    const marks = ruledOut(board);
+    await check(
+      [board],
+      methods.map(({ slug }) => slug),
+      { marks },
+    );
+    await check(
+      [board],
+      methods.map(({ slug }) => slug),
+      { marks, press: 'step', presses: 10 },
+    );
+  }
+});
+
+/** Every third of the candidates that are wrong is ruled out. @param {string} board */
+function ruledOut(board) {
+  const [solution] = solutions(board, 2);
+  const { candidates } = new Position(board);
+  let wrong = 0;
+  return candidates.map((mask, square) =>
+    DIGITS.reduce((marks, digit) => {
+      const isWrong = (mask >> digit) & 1 && solution[square] !== String(digit);
+      return isWrong && wrong++ % 3 === 0 ? marks & ~(1 << digit) : marks;
+    }, mask),
+  );
+}
+
+test('these were steps of every kind', { skip: noShared }, () => {
+  for (const [way, count] of Object.entries(told)) assert.ok(count > 20, `${count} ${way}`);
+});
