@@ -45,7 +45,7 @@ export async function checkPresses(
   const found = new Found();
   try {
     for (let i = 0, ended = false; i < presses && !ended; i++) {
-      const before = solver.board;
+      const before = String(solver.board);
       ended = (press === 'solve' ? solver.solve() : solver.step()).outcome !== 'continues';
       report.solving += solver.time;
       const { steps, faults, telling } = await checkPress(solver, { before, marks, found });
@@ -60,7 +60,7 @@ export async function checkPresses(
 }
 
 /**
- * @param {import('../../web/index.js').Solver} solver
+ * @param {ReturnType<import('../../web/index.js').Engine['open']>} solver
  * @param {{ before: string, marks?: number[], found: Found }} press
  */
 async function checkPress(solver, press) {
@@ -68,7 +68,7 @@ async function checkPress(solver, press) {
   try {
     const english = await solver.explain('en');
     const telling = performance.now() - start;
-    const { steps, faults } = checkText({ ...press, after: solver.board, english });
+    const { steps, faults } = checkText({ ...press, after: String(solver.board), english });
     faults.push(...compareTexts(english, await solver.explain('ja')));
     return { steps, faults, telling };
   } catch (error) {

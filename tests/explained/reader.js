@@ -2,7 +2,11 @@
 // The one idea: a form is a pattern with names in it, and the names become the values of a fact. What has
 // none of the forms is not understood, and that is a fault.
 
-/** @typedef {{ says: string, sentence: string, [value: string]: any }} Fact what a sentence says, and of what */
+/** @typedef {{ unit: number, digits: number[] }} Has */
+/**
+ * What a sentence says, and of what: a fact has the values that its form names.
+ * @typedef {{ says: string, sentence: string, has: Has[], squares: number[], digits: number[], [value: string]: any }} Fact
+ */
 
 /** What may stand in a form under a name: its pattern, how it is read, the fact's name for it if that is another. */
 /** @typedef {Record<string, [pattern: string, read: (text: string) => any, name?: string]>} Pieces */
@@ -27,6 +31,9 @@ function patternOf(pieces, form) {
   return { names, pattern: new RegExp(pattern.join(''), 'y') };
 }
 
+/** @param {any} values @returns {Fact} */
+const as = (values) => values;
+
 /**
  * @param {Pieces} pieces
  * @param {Forms} forms
@@ -40,13 +47,13 @@ export function readerOf(pieces, forms) {
   /** @param {string} line the longest form that it begins with @returns {Fact} */
   function readFirst(line) {
     /** @type {Fact} */
-    let longest = { says: 'not understood', sentence: '' };
+    let longest = as({ says: 'not understood', sentence: '' });
     for (const { says, names, pattern } of known) {
       pattern.lastIndex = 0;
       const found = pattern.exec(lowered(line));
       if (!found || found[0].length <= longest.sentence.length) continue;
       const values = valuesOf(names, found.slice(1));
-      if (values) longest = { says, sentence: line.slice(0, found[0].length), ...values };
+      if (values) longest = as({ says, sentence: line.slice(0, found[0].length), ...values });
     }
     return longest;
   }
