@@ -304,6 +304,47 @@ const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..8
 /** @type {Case[]} */
 const UNPROVED = [
   {
+    name: 'a trial in a trial whose lines are left out',
+    board: HARD,
+    candidates: { r7c7: [3, 5], r8c7: [3, 9] },
+    text: `1. r8c7 is 9.
+  Suppose that r8c7 is 3.
+    That r7c7 is 5 leads to a contradiction, by more lines than can be told here.
+    So r7c7 cannot be 5.
+    Then r7c7 has no candidate left.
+  So r8c7 cannot be 3.
+  So r8c7 is 9: it has no other candidate left.`,
+    lies: [
+      ['That r7c7 is 5', 'That r7c7 is 4', /it is no candidate/],
+      ['So r7c7 cannot be 5', 'So r7c7 cannot be 3', /that was not supposed/],
+      ['    So r7c7 cannot be 5.\n', '', /a trial has no end/],
+    ],
+  },
+  {
+    name: 'a trial on the board whose lines are left out',
+    board: HARD,
+    candidates: { r8c7: [3, 9] },
+    text: '1. In the solution found after r8c7 = 3 was refuted, r8c7 is 9.',
+    lies: [
+      [
+        /^.*$/.source,
+        `1. r8c7 is 9.
+  That r8c7 is 3 leads to a contradiction, by more lines than can be told here.
+  So r8c7 cannot be 3.
+  So r8c7 is 9: it has no other candidate left.`,
+        /no contradiction is told/,
+      ],
+      [
+        /^.*$/.source,
+        `1. r8c7 is 3.
+  That r8c7 is 9 leads to a contradiction, by more lines than can be told here.
+  So r8c7 cannot be 9.
+  So r8c7 is 3: it has no other candidate left.`,
+        /a solution has 9 there/,
+      ],
+    ],
+  },
+  {
     name: 'a digit of the solution without a refuted digit',
     board: HARD,
     text: '1. In the solution found after r8c7 = 3 was refuted, r7c7 is 3.',

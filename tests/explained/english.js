@@ -97,6 +97,14 @@ const FORMS = [
   ['suppose not', 'Suppose that {square} is not {digit}.'],
   ['suppose also', 'Suppose also that {square} is {digit}.'],
   ['suppose also not', 'Suppose also that {square} is not {digit}.'],
+  [
+    'untold',
+    'That {square} is {digit} leads to a contradiction, by more lines than can be told here.',
+  ],
+  [
+    'untold not',
+    'That {square} is not {digit} leads to a contradiction, by more lines than can be told here.',
+  ],
   ['then naked', 'Then {square} is {digit}: it has no other candidate left.'],
   ['then hidden', 'Then {square} is {digit}: nothing else in {unit} can be {digit}.'],
   ['then full', 'Then {square} is {digit}: it is the last empty square of {unit}.'],

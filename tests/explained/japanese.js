@@ -99,6 +99,8 @@ const FORMS = [
   ['suppose not', '{square}が{digit}でないとします。'],
   ['suppose also', 'さらに、{square}が{digit}だとします。'],
   ['suppose also not', 'さらに、{square}が{digit}でないとします。'],
+  ['untold', '{square}が{digit}だとすると矛盾します（手順が長いので、ここでは省きます）。'],
+  ['untold not', '{square}が{digit}でないとすると矛盾します（手順が長いので、ここでは省きます）。'],
   ['then naked', `すると、{square}は{digit}です。${naked}`],
   ['then hidden', `すると、{square}は{digit}です。${hidden}`],
   ['then full', `すると、{square}は{digit}です。${full}`],

@@ -1,6 +1,7 @@
 // Proves what a line says on the position that it speaks of, and then lets the position be as it says.
 // The one idea: a proof looks at digits and candidates only, never at what the engine told of its way.
 
+import { solutions } from '../engine/plain-solver.js';
 import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
@@ -200,7 +201,10 @@ const LINES = { 'naked set': nakedSet, 'hidden set': hiddenSet, fish };
 const SINGLES = { naked, hidden, full };
 
 /** @param {Fact} fact */
-export const isTrial = ({ says }) => says.startsWith('suppose');
+export const isTrial = (fact) => fact.says.startsWith('suppose') || isUntold(fact);
+
+/** A trial whose lines are left out. @param {Fact} fact */
+export const isUntold = ({ says }) => says.startsWith('untold');
 
 /** @param {Fact} fact */
 export const supposesNot = ({ says }) => says.endsWith('not');
@@ -215,6 +219,7 @@ export const isFinal = ({ says }) => says.startsWith('so ');
  * @returns {string[]} what is wrong with it
  */
 export function prove(position, { fact, inner }, depth = 0) {
+  if (isUntold(fact)) return untold(position, fact, inner, depth);
   if (isTrial(fact)) return trial(position, fact, inner, depth);
   const [when, single] = fact.says.split(' ');
   const isSingle = single in SINGLES && (depth > 0 ? ['then'] : ['so', 'must']).includes(when);
@@ -247,6 +252,27 @@ function trial(position, fact, inner, depth) {
   for (const node of inner.slice(0, -1)) faults.push(...prove(then, node, depth + 1));
   const end = inner.at(-1);
   faults.push(...(end ? contradicts(then, end.fact) : ['no contradiction is told']));
+  if (supposesNot(fact)) position.place(square, digit);
+  else position.exclude(square, digit);
+  return faults.map((fault) => `${says} ${nameSquare(square)} ${digit}: ${fault}`);
+}
+
+/**
+ * What is left out cannot be proved line by line; but it has to be so, and on the board itself a
+ * contradiction has to be told.
+ * @param {Position} position @param {Fact} fact @param {Node[]} inner @param {number} depth
+ */
+function untold(position, fact, inner, depth) {
+  const { says, square, digit } = fact;
+  const faults = position.can(square, digit) ? [] : ['it is no candidate'];
+  if (depth === 0) faults.push('no contradiction is told');
+  if (inner.length > 0) faults.push('lines are told all the same');
+  const digits = supposesNot(fact) ? position.left(square).filter((one) => one !== digit) : [digit];
+  for (const one of digits) {
+    const then = position.copy();
+    then.place(square, one);
+    if (solutions(then.toString(), 1).length > 0) faults.push(`a solution has ${one} there`);
+  }
   if (supposesNot(fact)) position.place(square, digit);
   else position.exclude(square, digit);
   return faults.map((fault) => `${says} ${nameSquare(square)} ${digit}: ${fault}`);

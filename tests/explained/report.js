@@ -6,6 +6,7 @@ import { Engine } from '../../web/index.js';
 import { built, need } from '../needs.js';
 import { boardsOf, corpora } from './corpora.js';
 import { checkPresses } from './press.js';
+import { isUntold } from './proof.js';
 import { linesOf } from './slices.js';
 
 need('wasm');
@@ -14,10 +15,12 @@ const help = `
 Usage: node tests/explained/report.js [OPTION …] [BOARD …]
 
 Has boards explained, proves every sentence, and prints a line for each corpus
-and method: how many steps are told as singles, as slices, as trials or without
-a proof; false sentences; lines that could be left out; how many deductions a
-slice and how many lines a trial takes (median, 90th percentile, most); and how
-long a step takes to find and to tell.
+and method: how many of the steps whose digit is a single on the board are told
+as such; how many steps are slices, trials (told as a whole, of how many) or
+without a proof; false sentences; lines that could be left out of slices, and of
+trials; how many deductions a slice and how many lines a trial
+takes (median, 90th percentile, most); and how long a step takes to find and to
+tell, in milliseconds.
 
   --corpus NAME   this one only, again for others; BOARDs instead of any
   --method SLUG   this one only, again for others
@@ -54,25 +57,39 @@ const told = (steps, way) => steps.filter((step) => step.way === way);
 const lengthOf = ({ lines }) => lines.length - 1;
 
 const COLUMNS = [
-  'boards steps single slice trial unproved false needless'.split(' '),
-  ['slices', 'trials', 'ms solve', 'ms tell'],
+  'boards steps singles slices trials unproved false spare'.split(' '),
+  ['slice', 'trial', 'finding', 'telling'],
 ].flat();
+
+/** @param {Step[]} steps @param {(step: Step) => boolean} isWanted */
+const part = (steps, isWanted) => `${steps.filter(isWanted).length}/${steps.length}`;
+
+/** Whether a trial among the lines, or in one, is told without its own. @param {import('./proof.js').Node[]} nodes @returns {boolean} */
+const leavesOut = (nodes) => nodes.some(({ fact, inner }) => isUntold(fact) || leavesOut(inner));
+
+/** @param {Step[]} steps */
+const spare = (steps) => steps.reduce((all, step) => all + step.needless, 0);
 
 /** @param {import('./press.js').Report[]} reports */
 function row(reports) {
   const steps = reports.flatMap((report) => report.steps);
-  const sum = (/** @type {'solving' | 'telling'} */ part) =>
-    reports.reduce((all, report) => all + report[part], 0) / Math.max(1, steps.length);
+  const [slices, trials] = [told(steps, 'slice'), told(steps, 'trial')];
+  const mean = (/** @type {'solving' | 'telling'} */ time) =>
+    reports.reduce((all, report) => all + report[time], 0) / Math.max(1, steps.length);
+  const singles = steps.filter(({ isSingle }) => isSingle);
   return [
     reports.length,
     steps.length,
-    ...['single', 'slice', 'trial', 'unproved'].map((way) => told(steps, way).length),
+    part(singles, ({ way }) => way === 'single'),
+    slices.length,
+    part(trials, ({ lines }) => !leavesOut(lines)),
+    told(steps, 'unproved').length,
     reports.flatMap(({ faults }) => faults).length,
-    steps.reduce((all, step) => all + step.needless, 0),
-    spread(told(steps, 'slice').map(lengthOf)),
-    spread(told(steps, 'trial').map(({ lines }) => linesOf(lines))),
-    sum('solving').toFixed(2),
-    sum('telling').toFixed(2),
+    `${spare(slices)}+${spare(trials)}`,
+    spread(slices.map(lengthOf)),
+    spread(trials.map(({ lines }) => linesOf(lines))),
+    mean('solving').toFixed(2),
+    mean('telling').toFixed(2),
   ];
 }
 
@@ -80,7 +97,7 @@ function row(reports) {
 const print = ([corpus, method, ...cells]) =>
   say(
     `${String(corpus).padEnd(15)}${String(method).padEnd(13)}` +
-      cells.map((cell) => String(cell).padStart(9)).join(''),
+      cells.map((cell) => String(cell).padStart(10)).join(''),
   );
 
 await script(import.meta.url, help, flags, async (options, boards) => {

@@ -52,7 +52,7 @@ function needlessIn(position, nodes, follows, depth) {
 /** @param {Position} position @param {Node} trial @param {number} depth */
 function needlessUnder(position, { fact, inner }, depth) {
   const contradiction = inner.at(-1);
-  if (!contradiction) return [];
+  if (!contradiction) return []; // its lines are left out
   const follows = (/** @type {Position} */ then) =>
     contradicts(then, contradiction.fact).length === 0;
   return needlessIn(supposed(position, fact), inner.slice(0, -1), follows, depth + 1);

@@ -20,6 +20,7 @@ import { proveUnproved, UNPROVED } from './unproved.js';
  * @property {number} square
  * @property {number} digit
  * @property {Way} way
+ * @property {boolean} isSingle whether the board alone makes it a single
  * @property {Node[]} lines of a slice or a trial
  * @property {string[]} faults
  */
@@ -102,8 +103,9 @@ export function checkStep(position, { lines }, found) {
   const { square = -1, digit = 0, says } = said[0];
   const unread = [...said, ...below].filter((fact) => fact.says === 'not understood');
   /** @type {Checked} */
-  const step = { square, digit, way: 'unproved', lines: [], faults: [] };
+  const step = { square, digit, way: 'unproved', isSingle: false, lines: [], faults: [] };
   if (says !== 'is' && !(says in UNPROVED)) unread.unshift(said[0]);
+  step.isSingle = digit > 0 && before.isSingle(square, digit);
   if (digit > 0) position.place(square, digit);
   if (unread.length > 0) {
     step.faults = unread.map(({ sentence }) => `is not understood: "${sentence}"`);
@@ -143,8 +145,7 @@ function reasonFaults(position, step, reason, below, found) {
     faults.push(...proveSingle(position, step, reason));
   }
   const isTold = step.way === 'single';
-  if (!isTold && position.isSingle(square, digit))
-    faults.push('is a single, and is not told as one');
+  if (!isTold && step.isSingle) faults.push('is a single, and is not told as one');
   if (isTold && position.isLast(square) && reason[0]?.says !== 'last')
     faults.push('is a full house, and is not told as one');
   return faults;
