@@ -48,9 +48,10 @@ export function readerOf(pieces, forms) {
   function readFirst(line) {
     /** @type {Fact} */
     let longest = as({ says: 'not understood', sentence: '' });
+    const text = lowered(line);
     for (const { says, names, pattern } of known) {
       pattern.lastIndex = 0;
-      const found = pattern.exec(lowered(line));
+      const found = pattern.exec(text);
       if (!found || found[0].length <= longest.sentence.length) continue;
       const values = valuesOf(names, found.slice(1));
       if (values) longest = as({ says, sentence: line.slice(0, found[0].length), ...values });
