@@ -18,9 +18,9 @@ Has boards explained, proves every sentence, and prints a line for each corpus
 and method: how many of the steps whose digit is a single on the board are told
 as such; how many steps are slices, trials (told as a whole, of how many) or
 without a proof; false sentences; lines that could be left out of slices, and of
-trials; how many deductions a slice and how many lines a trial
-takes (median, 90th percentile, most); and how long a step takes to find and to
-tell, in milliseconds.
+trials; how many deductions a slice and how many lines a trial takes (median,
+90th percentile, most); and how long a step takes to find and to tell, in
+milliseconds.
 
   --corpus NAME   this one only, again for others; BOARDs instead of any
   --method SLUG   this one only, again for others

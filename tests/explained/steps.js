@@ -25,14 +25,15 @@ import { proveUnproved, UNPROVED } from './unproved.js';
  * @property {string[]} faults
  */
 
+/** Keeps a square's name on one line; it says nothing. */
+const WORD_JOINER = '\u2060';
+
 /** The steps of a text, and the lines after them. @param {string} text */
 export function readText(text) {
   /** @type {{ steps: Told[], ending: string[] }} */
   const read = { steps: [], ending: [] };
-  for (const line of text
-    .replaceAll('\u2060', '')
-    .split('\n')
-    .filter((one) => one !== '')) {
+  const lines = text.replaceAll(WORD_JOINER, '').split('\n');
+  for (const line of lines.filter((one) => one !== '')) {
     const head = /^(\d+)\. (.*)$/.exec(line);
     if (head) read.steps.push({ number: Number(head[1]), lines: [head[2]] });
     else if (/^ /.test(line)) read.steps.at(-1)?.lines.push(line);
@@ -108,6 +109,7 @@ export function checkStep(position, { lines }, found) {
   step.isSingle = digit > 0 && before.isSingle(square, digit);
   if (digit > 0) position.place(square, digit);
   if (unread.length > 0) {
+    if (below.length > 0) step.way = below.some(isTrial) ? 'trial' : 'slice';
     step.faults = unread.map(({ sentence }) => `is not understood: "${sentence}"`);
     return step;
   }
