@@ -48,6 +48,7 @@ const readHas = (text) =>
 const PIECES = {
   square: [SQUARE, readSquare],
   squares: [list(SQUARE), readSquares],
+  marked: [list(SQUARE), readSquares],
   square1: [SQUARE, readSquares, 'squares'],
   digit: ['[1-9]', Number],
   digits: [list('[1-9]'), readDigits],
@@ -81,8 +82,12 @@ const FORMS = [
     'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty square.',
     'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty squares.',
   ],
-  ['alone', 'In {unit} nothing else can be {digit}.'],
-  ['marked', 'In {squares}, {digit} was ruled out before.'],
+  ['seen', 'In {unit} nothing else can be {digit}: in {marked} it was ruled out before.'],
+  [
+    'seen',
+    'In {unit} nothing else can be {digit}: in {marked} it was ruled out before, and the {digit} in {square1} sees the others.',
+    'In {unit} nothing else can be {digit}: in {marked} it was ruled out before, and the {digit}s in {squares} see the others.',
+  ],
 
   ['naked set', 'Because {squares} can only be {digits} ({technique}), {takes}.'],
   [

@@ -51,6 +51,7 @@ const readHas = (text) =>
 const PIECES = {
   square: [SQUARE, readSquare],
   squares: [list(SQUARE), readSquares],
+  marked: [list(SQUARE), readSquares],
   digit: ['[1-9]', Number],
   digits: [DIGITS, readDigits],
   other: [SQUARE, readSquare],
@@ -83,8 +84,11 @@ const FORMS = [
     '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
     '{squares}に{digit}があるので、{unit}のもう一つの空きマスに{digit}は入りません。',
   ],
-  ['alone', '{unit}のほかの空きマスに{digit}は入りません。'],
-  ['marked', '{squares}では、候補の{digit}がすでに除かれています。'],
+  [
+    'seen',
+    '{marked}では候補の{digit}がすでに除かれているので、{unit}のほかの空きマスに{digit}は入りません。',
+    '{marked}では候補の{digit}がすでに除かれ、{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
+  ],
 
   ['naked set', '{squares}に入るのは{digits}だけなので（{technique}）、{takes}は入りません。'],
   [

@@ -8,10 +8,10 @@ import { DIGITS, lies, nameSquare, nameUnit, sees } from './position.js';
 /** @typedef {{ square: number, digit: number }} Placement */
 
 /** The sentences that begin with a form, and those that may follow. @type {Record<string, string[]>} */
-const FOLLOW = { last: [], stand: ['marks'], marks: [], seen: ['marked'], alone: ['marked'] };
+const FOLLOW = { last: [], stand: ['marks'], marks: [], seen: [] };
 
 /** @type {Record<string, (position: Position, placement: Placement, facts: Fact[]) => string[]>} */
-const PROOFS = { last, stand: naked, marks: naked, seen: hidden, alone: hidden };
+const PROOFS = { last, stand: naked, marks: naked, seen: hidden };
 
 /**
  * @param {Position} position before the digit
@@ -76,16 +76,13 @@ function standFaults(position, square, unit, digits) {
 }
 
 /** @param {Position} position @param {Placement} placement @param {Fact[]} facts */
-function hidden(position, { square, digit }, [first, second]) {
-  const { unit, squares = [] } = first;
-  const marked = second?.squares ?? [];
+function hidden(position, { square, digit }, [fact]) {
+  const { unit, squares = [], marked = [] } = fact;
   const faults = lies(unit, square) ? [] : [`${nameSquare(square)} is not in ${nameUnit(unit)}`];
-  for (const fact of [first, second ?? first]) {
-    if (fact.digit !== digit) faults.push(`${fact.digit} is another digit`);
-  }
+  if (fact.digit !== digit) faults.push(`${fact.digit} is another digit`);
   const others = position.empty(unit).filter((other) => other !== square);
   const rest = others.filter((other) => !marked.includes(other));
-  for (const other of marked) {
+  for (const other of /** @type {number[]} */ (marked)) {
     if (!others.includes(other)) faults.push(`${nameSquare(other)} is no other empty square`);
     if (!position.ruledOut(other, digit))
       faults.push(`${digit} was not ruled out in ${nameSquare(other)}`);
