@@ -9,6 +9,7 @@
 enum {
     SINGLES = 4,
     MOST_DEPTHS = 8, /* of trials inside each other, once there are too many lines to tell */
+    LEAST_DEPTHS = 2,
     MOST_TRIED = 200 /* lines, up to which each is tried to be left out */
 };
 
@@ -29,124 +30,7 @@ static kt_inference single_of(const kt_reasoner *r, unsigned which, unsigned squ
     return kt_inference_single(order[which], square, digit);
 }
 
-/* --- Drawn again --------------------------------------------------------------------------------- */
-
-/* The line behind the trial that begins at `at`. */
-static unsigned behind_trial(const kt_reasoner *r, unsigned at) {
-    unsigned open = 0;
-    do {
-        const kt_inference *i = &r->inferences[r->lines[at++]];
-        if (kt_inference_begins_trial(i)) open++;
-        if (kt_inference_ends_trial(i)) open--;
-    } while (open > 0);
-    return at;
-}
-
-static bool is_single(const kt_reasoner *r, const uint16_t candidates[81], unsigned square,
-                      unsigned digit) {
-    for (unsigned which = 0; which < SINGLES; which++) {
-        kt_inference single = single_of(r, which, square, digit);
-        if (kt_inference_follows(&single, candidates)) return true;
-    }
-    return false;
-}
-
-/* The levels below the board are free between two events of the board: lines are drawn there, and the reasons
- * are their numbers. */
-static kt_view *drawn(kt_reasoner *r, unsigned depth) {
-    return &r->levels[depth + 1].view;
-}
-
-static void want(kt_reasoner *r, unsigned depth, const kt_inference *i) {
-    kt_block blocks[KT_BLOCKS];
-    unsigned count = kt_inference_premises(i, blocks);
-    for (unsigned b = 0; b < count; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            unsigned s = kt_squares_take(&squares);
-            r->wanted[depth][s] |= blocks[b].digits & r->board.candidates[s];
-        }
-    }
-}
-
-/* What is wanted at a depth was taken there, or is wanted at the depth above. */
-static void settle(kt_reasoner *r, unsigned depth) {
-    const uint16_t *above = depth == 0 ? r->board.candidates : drawn(r, depth - 1)->candidates;
-    for (unsigned s = 0; s < 81; s++) {
-        for (uint32_t rest = r->wanted[depth][s]; rest != 0; rest &= rest - 1) {
-            uint16_t digit = (uint16_t)(rest & -rest);
-            if (!(above[s] & digit)) {
-                r->wanted[depth - 1][s] |= digit;
-            } else if (r->taken_count < KT_TAKEN) {
-                uint16_t line = drawn(r, depth)->reasons[s][kt_lowest_bit(rest)];
-                r->taken[r->taken_count++] = (kt_taken){line, (uint8_t)s, digit};
-            }
-        }
-    }
-}
-
-/* Draws the lines that are not dropped, from the board on; what follows of them is then drawn at depth 0. A
- * trial whose lines were left out is believed. */
-static void draw(kt_reasoner *r) {
-    bool contradicts = false;
-    unsigned depth = 0;
-    r->taken_count = 0;
-    memset(r->wanted[0], 0, sizeof r->wanted[0]);
-    memcpy(drawn(r, 0)->candidates, r->board.candidates, sizeof r->board.candidates);
-    for (unsigned at = 0; at < r->line_count; at++) {
-        const kt_inference *i = &r->inferences[r->lines[at]];
-        if (r->is_dropped[at]) {
-            if (kt_inference_begins_trial(i)) at = behind_trial(r, at) - 1;
-            continue;
-        }
-        if (kt_inference_begins_trial(i)) {
-            *drawn(r, depth + 1) = *drawn(r, depth);
-            depth++;
-            memset(r->wanted[depth], 0, sizeof r->wanted[depth]);
-            contradicts = kt_inference_ends_trial(&r->inferences[r->lines[at + 1]]);
-        }
-        bool follows = kt_inference_follows(i, drawn(r, depth)->candidates);
-        if (kt_inference_contradicts(i)) contradicts = follows;
-        if (kt_inference_ends_trial(i)) {
-            settle(r, depth--);
-            follows = contradicts;
-            contradicts = false;
-        }
-        if (!follows) continue;
-        want(r, depth, i);
-        kt_inference_apply(i, drawn(r, depth), at);
-    }
-}
-
-void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final) {
-    draw(r);
-    want(r, 0, final);
-    settle(r, 0);
-}
-
-static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
-    for (unsigned at = r->line_count; at-- > 0;) {
-        const kt_inference *i = &r->inferences[r->lines[at]];
-        if (kt_inference_contradicts(i) || kt_inference_ends_trial(i)) continue;
-        r->is_dropped[at] = true;
-        draw(r);
-        if (!is_single(r, drawn(r, 0)->candidates, square, digit)) r->is_dropped[at] = false;
-    }
-    unsigned kept = 0;
-    for (unsigned at = 0; at < r->line_count; at++) {
-        if (r->is_dropped[at]) {
-            if (kt_inference_begins_trial(&r->inferences[r->lines[at]])) {
-                at = behind_trial(r, at) - 1;
-            }
-            continue;
-        }
-        r->lines[kept++] = r->lines[at];
-    }
-    r->line_count = kept;
-    memset(r->is_dropped, 0, kept * sizeof r->is_dropped[0]);
-}
-
-/* --- The argument -------------------------------------------------------------------------------- */
+/* --- The lines ----------------------------------------------------------------------------------- */
 
 /* The single with the fewest lines behind it, which stay marked; false if the digit is none. */
 static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *best) {
@@ -166,60 +50,91 @@ static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_in
     return found;
 }
 
-/* Since it was found, digits have come onto the board. False: so it says nothing any more. */
-static bool bring_up_to_date(const kt_reasoner *r, kt_inference *i) {
-    if (i->kind == KT_SUBSET) {
-        kt_inference_trim(i, r->board.filled, r->board.stands[i->unit]);
-        return i->kind != KT_SUBSET || !(kt_squares_empty(i->squares) || kt_squares_empty(i->rest));
-    }
-    if (i->kind != KT_FISH) return true;
-    uint32_t stands = 0;
-    for (unsigned unit = 0; unit < 27; unit++) {
-        if (r->board.stands[unit] & i->digits) stands |= 1u << unit;
-    }
-    uint32_t base = i->base & ~stands, cover = i->cover & ~stands;
-    if (kt_count(base) != kt_count(cover)) return true;
-    i->base = base;
-    i->cover = cover;
-    return base != 0;
-}
-
 /* Collects the marked lines that lie within fewer than `depths` trials; false if they are too many. What a
  * trial deeper than that is refuted by is left out. */
 static bool collect_lines(kt_reasoner *r, unsigned depths) {
     unsigned depth = 0;
     r->line_count = 0;
     for (uint16_t n = 1; n < r->count; n++) {
-        const kt_inference *i = &r->inferences[n];
+        kt_inference i = r->inferences[n];
         if (!kt_reasoner_is_marked(r, n)) continue;
-        if (kt_inference_ends_trial(i)) depth--;
-        if (depth < depths && bring_up_to_date(r, &r->inferences[n])) {
+        if (kt_inference_ends_trial(&i)) depth--;
+        if (depth < depths && kt_reasoner_adapt(r, 0, &i)) {
             if (r->line_count == KT_ARGUMENT) return false;
             r->is_dropped[r->line_count] = false;
-            r->lines[r->line_count++] = n;
+            r->lines[r->line_count++] = i;
         }
-        if (kt_inference_begins_trial(i)) depth++;
+        if (kt_inference_begins_trial(&i)) depth++;
     }
     return true;
+}
+
+static bool collect_what_fits(kt_reasoner *r) {
+    if (collect_lines(r, KT_LEVELS)) return true;
+    for (unsigned depths = MOST_DEPTHS; depths >= LEAST_DEPTHS; depths--) {
+        if (collect_lines(r, depths)) return true;
+    }
+    return false;
 }
 
 /* Whether of each trial all is told that refutes it. */
 static bool is_whole(const kt_reasoner *r) {
     for (unsigned at = 0; at < r->line_count; at++) {
-        if (kt_inference_begins_trial(&r->inferences[r->lines[at]]) &&
-            kt_inference_ends_trial(&r->inferences[r->lines[at + 1]])) {
+        if (kt_inference_begins_trial(&r->lines[at]) && kt_inference_ends_trial(&r->lines[at + 1]))
             return false;
-        }
     }
     return true;
 }
+
+/* Leaves the dropped lines out, and with the first line of a trial all of it. */
+static void leave_out_dropped(kt_reasoner *r) {
+    unsigned kept = 0;
+    for (unsigned at = 0; at < r->line_count;) {
+        if (r->is_dropped[at]) {
+            at = kt_reasoner_behind(r, at);
+            continue;
+        }
+        r->lines[kept++] = r->lines[at++];
+    }
+    r->line_count = kept;
+    memset(r->is_dropped, 0, kept * sizeof r->is_dropped[0]);
+}
+
+/* Draws all lines, and leaves out those that take nothing. */
+static void drop_the_idle(kt_reasoner *r, bool adapt) {
+    kt_reasoner_draw(r, adapt);
+    memcpy(r->is_dropped, r->is_idle, sizeof r->is_dropped);
+    leave_out_dropped(r);
+}
+
+static bool is_single(const kt_reasoner *r, unsigned square, unsigned digit) {
+    for (unsigned which = 0; which < SINGLES; which++) {
+        kt_inference single = single_of(r, which, square, digit);
+        if (kt_inference_follows(&single, kt_reasoner_drawn(r))) return true;
+    }
+    return false;
+}
+
+static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
+    if (r->line_count > MOST_TRIED || !is_whole(r)) return;
+    for (unsigned at = r->line_count; at-- > 0;) {
+        const kt_inference *i = &r->lines[at];
+        if (kt_inference_contradicts(i) || kt_inference_ends_trial(i)) continue;
+        r->is_dropped[at] = true;
+        kt_reasoner_draw(r, false);
+        if (!is_single(r, square, digit)) r->is_dropped[at] = false;
+    }
+    leave_out_dropped(r);
+}
+
+/* --- The argument -------------------------------------------------------------------------------- */
 
 /* What the digit is once all lines have been drawn: before anything else the last digit of a unit. */
 static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
     bool found = false;
     for (unsigned which = SINGLES; which-- > 0;) {
         kt_inference single = single_of(r, which, square, digit);
-        if (!kt_inference_follows(&single, drawn(r, 0)->candidates)) continue;
+        if (!kt_inference_follows(&single, kt_reasoner_drawn(r))) continue;
         bool is_last = which < SINGLES - 1 && kt_reasoner_is_last(r, single.unit);
         if (found && !is_last && kt_reasoner_is_last(r, final->unit)) continue;
         *final = single;
@@ -228,11 +143,16 @@ static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inferen
     return found;
 }
 
+/* First what the board does not need, then what the digits of a trial make of its lines, which may spare
+ * some more. */
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
-    if (!choose_single(r, square, digit, final)) return false;
-    unsigned depths = KT_LEVELS;
-    while (!collect_lines(r, depths)) depths = depths == KT_LEVELS ? MOST_DEPTHS : depths - 1;
-    if (is_whole(r) && r->line_count <= MOST_TRIED) drop_the_unneeded(r, square, digit);
-    draw(r);
+    if (!choose_single(r, square, digit, final) || !collect_what_fits(r)) return false;
+    drop_the_idle(r, false);
+    drop_the_unneeded(r, square, digit);
+    if (r->line_count > 0) {
+        drop_the_idle(r, true);
+        drop_the_unneeded(r, square, digit);
+    }
+    kt_reasoner_draw(r, false);
     return conclude(r, square, digit, final);
 }

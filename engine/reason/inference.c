@@ -45,6 +45,10 @@ void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands) {
     i->squares = kt_no_squares();
 }
 
+bool kt_inference_is_naked(const kt_inference *i) {
+    return kt_squares_count(i->squares) <= kt_squares_count(i->rest);
+}
+
 static uint16_t others(uint16_t digits) {
     return (uint16_t)(KT_ALL_DIGITS & ~digits);
 }
@@ -136,6 +140,8 @@ static bool any_left(const kt_block *blocks, unsigned count, const uint16_t cand
 }
 
 bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]) {
+    bool is_single = i->kind == KT_NAKED_SINGLE || i->kind == KT_HIDDEN_SINGLE;
+    if (is_single && !(candidates[i->square] & i->digits)) return false;
     kt_block blocks[KT_BLOCKS];
     return !any_left(blocks, kt_inference_premises(i, blocks), candidates);
 }
@@ -145,8 +151,9 @@ bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]) {
     return any_left(blocks, kt_inference_effects(i, blocks), candidates);
 }
 
-void kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number) {
+bool kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number) {
     kt_block blocks[KT_BLOCKS];
+    bool is_emptied = false;
     unsigned count = kt_inference_effects(i, blocks);
     for (unsigned b = 0; b < count; b++) {
         kt_squares squares = blocks[b].squares;
@@ -154,9 +161,11 @@ void kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number) {
             unsigned square = kt_squares_take(&squares);
             uint32_t gone = view->candidates[square] & blocks[b].digits;
             view->candidates[square] &= (uint16_t)~gone;
+            is_emptied |= view->candidates[square] == 0;
             for (; gone != 0; gone &= gone - 1) {
                 view->reasons[square][kt_lowest_bit(gone)] = (uint16_t)number;
             }
         }
     }
+    return is_emptied;
 }

@@ -54,6 +54,9 @@ kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit)
  * becomes a single. */
 void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands);
 
+/* Of a subset, whether `squares` is the smaller half, by which it is told: as naked, else as hidden. */
+bool kt_inference_is_naked(const kt_inference *i);
+
 /* The blocks that must be gone; returns how many. */
 unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
 
@@ -72,8 +75,8 @@ typedef struct {
     uint16_t reasons[81][9];
 } kt_view;
 
-/* Takes its effects from the candidates, with this number as their reason. */
-void kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number);
+/* Takes its effects from the candidates, with this number as their reason. True: a square has none left. */
+bool kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number);
 
 static inline bool kt_inference_begins_trial(const kt_inference *i) {
     return i->kind == KT_SUPPOSED || i->kind == KT_SUPPOSED_NOT;

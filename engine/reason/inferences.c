@@ -42,7 +42,8 @@ static bool has_room(const kt_reasoner *r) {
 
 uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     kt_view *view = &r->levels[depth].view;
-    bool is_of_use = kt_inference_contradicts(i) || kt_inference_takes(i, view->candidates);
+    bool is_of_use = kt_inference_contradicts(i) ||
+                     (!r->levels[depth].is_over && kt_inference_takes(i, view->candidates));
     if (!is_of_use || !has_room(r) || !kt_inference_follows(i, view->candidates)) return 0;
     uint16_t number = r->count++;
     i->needs = r->needs_count;
@@ -57,7 +58,7 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     r->needs_count = (uint16_t)(r->needs_count + i->need_count);
     r->inferences[number] = *i;
     r->marks[number] = 0;
-    kt_inference_apply(i, view, number);
+    if (kt_inference_apply(i, view, number)) r->levels[depth].is_over = true;
     return number;
 }
 

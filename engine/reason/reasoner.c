@@ -38,6 +38,7 @@ static void begin_view(kt_reasoner *r) {
     memcpy(r->levels[0].view.candidates, r->board.candidates, sizeof r->board.candidates);
     memset(r->levels[0].view.reasons, 0, sizeof r->levels[0].view.reasons);
     r->levels[0].contradiction.kind = 0;
+    r->levels[0].is_over = false;
     r->has_begun = true;
 }
 

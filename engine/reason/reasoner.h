@@ -32,6 +32,7 @@ typedef struct {
     uint16_t first;         /* inference of the trial: where it supposes */
     bool is_known;          /* what it supposes was known: all that is found holds outside too */
     bool is_lost;           /* there was no room for it: nothing is concluded */
+    bool is_over;           /* a square has no candidate left: nothing more is found */
     kt_event contradiction; /* the last one told; kind 0: none */
 } kt_reason_level;
 
@@ -43,6 +44,12 @@ typedef struct {
     uint16_t ruled_out[81];  /* not candidates of the board as it was opened */
     uint16_t candidates[81]; /* what is left by all of this */
 } kt_reason_board;
+
+/* What stands where a line is drawn. */
+typedef struct {
+    kt_squares filled;
+    uint16_t stands[27];
+} kt_standing;
 
 /* A candidate that a line of the argument takes and a later one needs. */
 typedef struct {
@@ -71,13 +78,16 @@ typedef struct {
 
     kt_reason_level levels[KT_LEVELS];
 
-    /* The argument that is told: inferences in order. */
-    uint16_t lines[KT_ARGUMENT];
+    /* The argument that is told: inferences in order, as they are on its board. */
+    kt_inference lines[KT_ARGUMENT];
     bool is_dropped[KT_ARGUMENT];
+    bool is_idle[KT_ARGUMENT]; /* takes nothing */
     unsigned line_count;
     kt_taken taken[KT_TAKEN];
     unsigned taken_count;
     uint16_t wanted[KT_LEVELS][81];
+    kt_standing standing[KT_LEVELS];
+    bool is_over[KT_LEVELS]; /* a square has no candidate left there */
 } kt_reasoner;
 
 /* Begins a press whose events the trace is going to tell. */
@@ -148,6 +158,25 @@ void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed);
 /* Ends it. If it was `refuted`, and the contradiction is found, that is an inference at `depth`. */
 void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted);
 
+/* --- draw.c -------------------------------------------------------------------------------------- */
+
+/* Draws r->lines again without those that are dropped, and says which are idle. What a line speaks of is
+ * adapted, if that is asked for, to what the lines before it have filled. A trial without lines is
+ * believed. */
+void kt_reasoner_draw(kt_reasoner *r, bool adapt);
+
+/* The candidates that are then left on the board. */
+const uint16_t *kt_reasoner_drawn(const kt_reasoner *r);
+
+/* Draws them, and notes in r->taken what they take that a later line, or the final one, needs. */
+void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final);
+
+/* Leaves out of a line what is filled at a depth; 0 is the board. False: so it says nothing any more. */
+bool kt_reasoner_adapt(kt_reasoner *r, unsigned depth, kt_inference *i);
+
+/* The line behind `at` or, if a trial begins there, behind the trial. */
+unsigned kt_reasoner_behind(const kt_reasoner *r, unsigned at);
+
 /* --- argument.c, tell.c -------------------------------------------------------------------------- */
 
 /* The final line of the best argument for the digit, with the lines before it in r->lines; false if there is
@@ -156,10 +185,6 @@ bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_infer
 
 /* Whether a unit, if it is one, has one empty square. */
 bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit);
-
-/* Draws the lines again, from the board on, and notes in r->taken what they take that a later line, or the
- * final one, needs. */
-void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final);
 
 /* Tells the argument after the event that placed the digit, KT_NO_EVENT if none did. */
 void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed);

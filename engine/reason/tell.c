@@ -56,7 +56,7 @@ static unsigned name_subset(kt_inference *i) {
     static const uint8_t naked[] = {KT_RULE_NAKED_PAIR, KT_RULE_NAKED_TRIPLE, KT_RULE_NAKED_QUAD};
     static const uint8_t hidden[] = {KT_RULE_HIDDEN_PAIR, KT_RULE_HIDDEN_TRIPLE,
                                      KT_RULE_HIDDEN_QUAD};
-    bool is_naked = kt_squares_count(i->squares) <= kt_squares_count(i->rest);
+    bool is_naked = kt_inference_is_naked(i);
     if (!is_naked) {
         i->squares = i->rest;
         i->digits = i->rest_digits;
@@ -75,15 +75,6 @@ static unsigned name_fish(const kt_inference *i) {
                    (all_in(i->base, KT_COLUMN) && all_in(i->cover, KT_ROW));
     if (count == 1) return all_in(i->base, KT_BOX) ? KT_RULE_POINTING : KT_RULE_CLAIMING;
     return crosses && count <= 4 ? lines[count - 2] : KT_RULE_MIXED_FISH;
-}
-
-static kt_squares places_in(const uint16_t candidates[81], uint32_t units, uint16_t digit) {
-    kt_squares places = kt_no_squares(), all = kt_squares_of_units(units);
-    while (!kt_squares_empty(all)) {
-        unsigned s = kt_squares_take(&all);
-        if (candidates[s] & digit) kt_squares_add(&places, s);
-    }
-    return places;
 }
 
 static unsigned rule_of(const kt_reasoner *r, const kt_inference *i) {
@@ -109,12 +100,11 @@ static unsigned rule_of(const kt_reasoner *r, const kt_inference *i) {
 }
 
 static void tell_one(kt_reasoner *r, unsigned at, unsigned depth, uint32_t placed) {
-    kt_inference i = r->inferences[r->lines[at]];
+    kt_inference i = r->lines[at];
     if (i.kind == KT_SUBSET) {
         unsigned rule = name_subset(&i);
         tell_taken(r, tell_line(r, rule, depth, placed, &i), at);
     } else if (i.kind == KT_FISH) {
-        i.squares = places_in(r->board.candidates, i.base, i.digits);
         uint32_t line = tell_line(r, name_fish(&i), depth, placed, &i);
         tell_units(r, line, KT_ROLE_BASE, i.base);
         tell_units(r, line, KT_ROLE_COVER, i.cover);
@@ -128,7 +118,7 @@ static void tell_one(kt_reasoner *r, unsigned at, unsigned depth, uint32_t place
 /* A trial that ends with the digit itself needs no more words. */
 static bool is_said(const kt_reasoner *r, const kt_inference *final) {
     if (r->line_count == 0) return false;
-    const kt_inference *last = &r->inferences[r->lines[r->line_count - 1]];
+    const kt_inference *last = &r->lines[r->line_count - 1];
     return last->kind == KT_REFUTED_NOT && last->square == final->square &&
            last->digits == final->digits;
 }
@@ -137,7 +127,7 @@ void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed
     unsigned depth = 0;
     kt_reasoner_note_taken(r, final);
     for (unsigned at = 0; at < r->line_count; at++) {
-        const kt_inference *i = &r->inferences[r->lines[at]];
+        const kt_inference *i = &r->lines[at];
         if (kt_inference_ends_trial(i)) {
             depth--;
             continue;

@@ -21,6 +21,7 @@ void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed) {
     level->first = r->count;
     level->is_known = supposed.is_absent ? !(left & digit) : left == digit;
     level->is_lost = false;
+    level->is_over = above->is_over;
     level->contradiction.kind = 0;
     if (level->is_known) return;
     kt_inference i = {.kind = supposed.is_absent ? KT_SUPPOSED_NOT : KT_SUPPOSED,
@@ -114,6 +115,7 @@ void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
     kt_reason_level *level = &r->levels[depth + 1];
     if (level->is_known) {
         r->levels[depth].view = level->view;
+        r->levels[depth].is_over = level->is_over;
         if (level->contradiction.kind != 0) r->levels[depth].contradiction = level->contradiction;
         return;
     }
@@ -125,7 +127,7 @@ void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
     }
     kt_inference supposed = r->inferences[level->first];
     kt_reasoner_mark(r, contradiction, level->first);
-    if (r->count < MANY) {
+    if (depth == 0 || r->count < MANY) {
         kt_reasoner_compact(r, level->first);
     } else {
         kt_reasoner_shorten(r, level->first);
