@@ -59,7 +59,7 @@ static bool collect_lines(kt_reasoner *r, unsigned depths) {
         kt_inference i = r->inferences[n];
         if (!kt_reasoner_is_marked(r, n)) continue;
         if (kt_inference_ends_trial(&i)) depth--;
-        if (depth < depths && kt_reasoner_adapt(r, 0, &i)) {
+        if (depth < depths && kt_reasoner_adapt(r, &i)) {
             if (r->line_count == KT_ARGUMENT) return false;
             r->is_dropped[r->line_count] = false;
             r->lines[r->line_count++] = i;
@@ -152,6 +152,7 @@ bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_infer
     if (r->line_count > 0) {
         drop_the_idle(r, true);
         drop_the_unneeded(r, square, digit);
+        drop_the_idle(r, false);
     }
     kt_reasoner_draw(r, false);
     return conclude(r, square, digit, final);

@@ -56,12 +56,10 @@ static bool trim(const kt_standing *standing, kt_inference *i) {
     return i->kind != KT_FISH || trim_fish(standing, i);
 }
 
-bool kt_reasoner_adapt(kt_reasoner *r, unsigned depth, kt_inference *i) {
-    if (depth == 0) {
-        r->standing[0].filled = r->board.filled;
-        memcpy(r->standing[0].stands, r->board.stands, sizeof r->board.stands);
-    }
-    return trim(&r->standing[depth], i);
+bool kt_reasoner_adapt(const kt_reasoner *r, kt_inference *i) {
+    kt_standing standing = {.filled = r->board.filled};
+    memcpy(standing.stands, r->board.stands, sizeof standing.stands);
+    return trim(&standing, i);
 }
 
 /* The places of the base, which one unit with one place is a hidden single for. */
@@ -116,6 +114,8 @@ static void begin_depth(kt_reasoner *r, unsigned depth) {
     r->is_over[depth] = false;
     if (depth == 0) {
         memcpy(view_at(r, 0)->candidates, r->board.candidates, sizeof r->board.candidates);
+        r->standing[0].filled = r->board.filled;
+        memcpy(r->standing[0].stands, r->board.stands, sizeof r->board.stands);
         return;
     }
     *view_at(r, depth) = *view_at(r, depth - 1);
@@ -161,7 +161,7 @@ static void contradict_anew(const uint16_t candidates[81], kt_inference *i) {
 static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     kt_inference *i = &r->lines[at];
     kt_view *view = view_at(r, depth);
-    if (adapt && !kt_reasoner_adapt(r, depth, i)) return false;
+    if (adapt && !trim(&r->standing[depth], i)) return false;
     if (i->kind == KT_FISH && adapt) find_places(view->candidates, i);
     bool follows = kt_inference_follows(i, view->candidates) &&
                    holds_as_told(i, view->candidates) && kt_inference_takes(i, view->candidates);
@@ -175,13 +175,22 @@ static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     return true;
 }
 
+/* Too few digits for some squares, or squares for some digits: without those that have found each other. */
+static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i) {
+    const uint16_t *candidates = view_at(r, depth)->candidates;
+    bool is_of_several = i->kind == KT_FEW_DIGITS || i->kind == KT_FEW_SQUARES;
+    if (is_of_several || r->is_over[depth] || !kt_inference_follows(i, candidates)) {
+        contradict_anew(candidates, i);
+    }
+    if (i->kind != KT_FEW_DIGITS && i->kind != KT_FEW_SQUARES) return;
+    i->squares = kt_squares_without(i->squares, r->standing[depth].filled);
+    i->digits &= (uint16_t)~r->standing[depth].stands[i->unit];
+}
+
 static bool draw_contradiction(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     kt_inference *i = &r->lines[at];
     const uint16_t *candidates = view_at(r, depth)->candidates;
-    bool is_sooner = adapt && r->is_over[depth];
-    if (is_sooner || (adapt && !kt_inference_follows(i, candidates))) {
-        contradict_anew(candidates, i);
-    }
+    if (adapt) adapt_contradiction(r, depth, i);
     if (!kt_inference_follows(i, candidates)) return false;
     want(r, depth, i);
     return true;
@@ -192,7 +201,6 @@ void kt_reasoner_draw(kt_reasoner *r, bool adapt) {
     bool contradicts = false;
     r->taken_count = 0;
     begin_depth(r, 0);
-    kt_reasoner_adapt(r, 0, &(kt_inference){.kind = 0});
     for (unsigned at = 0; at < r->line_count; at++) {
         const kt_inference *i = &r->lines[at];
         r->is_idle[at] = false;

@@ -171,8 +171,8 @@ const uint16_t *kt_reasoner_drawn(const kt_reasoner *r);
 /* Draws them, and notes in r->taken what they take that a later line, or the final one, needs. */
 void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final);
 
-/* Leaves out of a line what is filled at a depth; 0 is the board. False: so it says nothing any more. */
-bool kt_reasoner_adapt(kt_reasoner *r, unsigned depth, kt_inference *i);
+/* Leaves out of a line what is filled on the board. False: so it says nothing any more. */
+bool kt_reasoner_adapt(const kt_reasoner *r, kt_inference *i);
 
 /* The line behind `at` or, if a trial begins there, behind the trial. */
 unsigned kt_reasoner_behind(const kt_reasoner *r, unsigned at);

@@ -111,6 +111,12 @@ static uint16_t add_contradiction(kt_reasoner *r, unsigned depth) {
     return s.best.kind == 0 ? 0 : kt_reasoner_add(r, depth, &s.best);
 }
 
+/* Whether the trial is made on the board itself: what lies around it is known. */
+static bool is_outermost(const kt_reasoner *r, unsigned depth) {
+    while (depth > 0 && r->levels[depth].is_known) depth--;
+    return depth == 0;
+}
+
 void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
     kt_reason_level *level = &r->levels[depth + 1];
     if (level->is_known) {
@@ -127,7 +133,7 @@ void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
     }
     kt_inference supposed = r->inferences[level->first];
     kt_reasoner_mark(r, contradiction, level->first);
-    if (depth == 0 || r->count < MANY) {
+    if (r->count < MANY || is_outermost(r, depth)) {
         kt_reasoner_compact(r, level->first);
     } else {
         kt_reasoner_shorten(r, level->first);
