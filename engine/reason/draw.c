@@ -122,16 +122,6 @@ static void begin_depth(kt_reasoner *r, unsigned depth) {
     r->standing[depth] = r->standing[depth - 1];
 }
 
-/* A subset is told of its smaller half, and then speaks of all other digits, or of all other squares. */
-static bool holds_as_told(const kt_inference *i, const uint16_t candidates[81]) {
-    if (i->kind != KT_SUBSET) return true;
-    kt_block others = {i->squares, (uint16_t)(KT_ALL_DIGITS & ~i->digits)};
-    if (!kt_inference_is_naked(i)) {
-        others = (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->rest), i->rest_digits};
-    }
-    return !kt_block_left(others, candidates);
-}
-
 /* --- A contradiction as it first shows ----------------------------------------------------------- */
 
 /* What is to be told where the lines, as they were adapted, contradict themselves in another way. */
@@ -163,9 +153,8 @@ static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     kt_view *view = view_at(r, depth);
     if (adapt && !trim(&r->standing[depth], i)) return false;
     if (i->kind == KT_FISH && adapt) find_places(view->candidates, i);
-    bool follows = kt_inference_follows(i, view->candidates) &&
-                   holds_as_told(i, view->candidates) && kt_inference_takes(i, view->candidates);
-    if (!follows) return false;
+    if (!kt_inference_follows(i, view->candidates)) return false;
+    if (!kt_inference_takes(i, view->candidates)) return false;
     want(r, depth, i);
     r->is_over[depth] |= kt_inference_apply(i, view, at);
     bool is_single = i->kind == KT_NAKED_SINGLE || i->kind == KT_HIDDEN_SINGLE;

@@ -67,7 +67,10 @@ unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]
         blocks[0] = (kt_block){kt_squares_without(kt_unit_masks[i->unit], one), i->digits};
         return 1;
     case KT_SUBSET:
-        blocks[0] = (kt_block){i->squares, i->rest_digits};
+        blocks[0] =
+            kt_inference_is_naked(i)
+                ? (kt_block){i->squares, others(i->digits)}
+                : (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->rest), i->rest_digits};
         return 1;
     case KT_FISH:
         blocks[0] = (kt_block){in_only(i->base, i->cover), i->digits};

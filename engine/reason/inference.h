@@ -13,8 +13,10 @@
 typedef enum {
     KT_NAKED_SINGLE = 1, /* square, digits: no other candidate in the square */
     KT_HIDDEN_SINGLE,    /* square, digits, unit: no other place in the unit */
-    KT_SUBSET, /* squares have only digits, of the unit's open ones; rest, rest_digits: the others */
-    KT_FISH,   /* digits[1]: the units of base have it in those of cover only */
+    /* Of the unit's empty squares and missing digits two halves: squares have only digits, and rest alone has
+     * rest_digits. */
+    KT_SUBSET,
+    KT_FISH,     /* digits[1]: the units of base have it in those of cover only */
     KT_SUPPOSED, /* square, digits: begins a trial; what follows holds within */
     KT_SUPPOSED_NOT,
     KT_NO_CANDIDATE, /* square: a contradiction, the last line within a trial */
