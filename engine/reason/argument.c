@@ -143,17 +143,18 @@ static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inferen
     return found;
 }
 
-/* First what the board does not need, then what the digits of a trial make of its lines, which may spare
- * some more. */
+/* A single on the board needs no lines. Else first what the digit does not need is left out, then what the
+ * digits of a trial make of its lines, which may spare some more. */
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
+    r->line_count = 0;
+    kt_reasoner_draw(r, false);
+    if (conclude(r, square, digit, final)) return true;
     if (!choose_single(r, square, digit, final) || !collect_what_fits(r)) return false;
     drop_the_idle(r, false);
     drop_the_unneeded(r, square, digit);
-    if (r->line_count > 0) {
-        drop_the_idle(r, true);
-        drop_the_unneeded(r, square, digit);
-        drop_the_idle(r, false);
-    }
+    drop_the_idle(r, true);
+    drop_the_unneeded(r, square, digit);
+    drop_the_idle(r, false);
     kt_reasoner_draw(r, false);
     return conclude(r, square, digit, final);
 }
