@@ -54,8 +54,11 @@ export function thenOf({ position, last, found = '' }, game) {
   );
   const isLater = (/** @type {number} */ square) =>
     square !== last && candidates[square].length > 0;
+  const isAnother = (/** @type {number} */ square) =>
+    Number(found[square]) > 0 && game.squares[square].digit !== Number(found[square]);
   const earlier = candidates.reduce(
-    (then, _, square) => (isLater(square) ? applyMove(then, { type: 'clear', square }) : then),
+    (then, _, square) =>
+      isLater(square) || isAnother(square) ? applyMove(then, { type: 'clear', square }) : then,
     game,
   );
   const placements = Array.from(found, Number).flatMap((digit, square) =>

@@ -259,10 +259,8 @@ const CSS = `
     color: var(--_soft);
   }
   .rule {
-    flex: none;
     color: var(--_soft);
     font-size: 0.875rem;
-    white-space: nowrap;
   }
   .entry:first-child > .lead {
     font-size: 1.1875rem;
@@ -350,11 +348,8 @@ const CSS = `
     .status {
       min-block-size: 3em;
     }
-    .sentence {
-      flex-wrap: nowrap;
-    }
     .words {
-      flex: 1;
+      flex: 1 1 18rem;
     }
     .buttons {
       grid-template-columns: 1.5fr 1.5fr 1fr 1fr 1fr;
