@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, project } from '../lib/tools.js';
+import { squeezing } from './styles.js';
 
 /** @param {string} path in the project */
 export const read = (path) => readFileSync(join(project, path), 'utf8');
@@ -48,6 +49,7 @@ export async function bundle(options) {
     charset: 'utf8',
     metafile: true,
     ...options,
+    plugins: [squeezing, ...(options.plugins ?? [])],
     write: false,
   });
 }

@@ -6,6 +6,7 @@ import { listFiles } from '../lib/files.js';
 import { project, run } from '../lib/tools.js';
 import { elementsManifest } from './elements.js';
 import { copy, read, write } from './files.js';
+import { SHEETS, squeezeSheets } from './styles.js';
 
 /** What of package.json is for working on the project only. */
 const ours = new Set([
@@ -25,6 +26,9 @@ export async function makePackage() {
   const files = listFiles(['web']).filter((file) => !left.test(file));
   copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');
   copy([...files, 'README.md', 'LICENSE', 'CHANGELOG.md'], (file) => `dist/package/${file}`);
+  for (const file of files.filter((file) => SHEETS.test(file))) {
+    write(`dist/package/${file}`, squeezeSheets(read(file)));
+  }
   const entries = Object.entries(JSON.parse(read('package.json')));
   const rest = Object.fromEntries(entries.filter(([key]) => !ours.has(key)));
   write('dist/package/package.json', `${JSON.stringify(rest, null, 2)}\n`);
