@@ -39,10 +39,7 @@ export async function explain(solver, language, options) {
 /** @param {string} language */
 async function load(language) {
   try {
-    const [{ loadWords }, { explain: write }] = await Promise.all([
-      import('./locales/words.js'),
-      import('./story/unfolded.js'),
-    ]);
+    const { loadWords, explain: write } = await import('./story/unfolded.js');
     return { words: await loadWords(language), write };
   } catch (cause) {
     throw new KakuteiError('words', { cause });

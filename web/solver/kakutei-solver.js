@@ -431,7 +431,7 @@ export class KakuteiSolver extends Base {
     if (this.#recalls) return;
     this.#recalls = true;
     try {
-      const { Recaller } = await import('./way/recall.js');
+      const { Recaller } = await import('./later.js');
       new Recaller(this.#store, this.#runner);
     } catch (error) {
       this.#recalls = false;

@@ -7,3 +7,4 @@ export { tellCourse } from './course.js';
 export { explain } from './explain.js';
 export { tellSets, tellTree } from './sets.js';
 export { tellStatistics } from './statistics.js';
+export { loadWords } from '../locales/words.js';
