@@ -2,8 +2,10 @@
  * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
  */
 
+// What stands in for every language comes with the page, so that no word has to wait for it.
+import '../locales/en/page.js';
 import { define } from '../solver/define.js';
-import { isLoaded, loadTexts } from '../locales/languages.js';
+import { fallback, loadPart } from '../locales/languages.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';
 import { loadSettings } from './settings.js';
@@ -18,5 +20,9 @@ function start() {
 
 // The words come first, so that nothing appears in one language and then changes to another.
 const { language } = loadSettings();
-if (isLoaded(language)) start();
-else loadTexts(language).then(start);
+loadPart(language, 'page')
+  .catch((error) => {
+    console.error(error);
+    return loadPart(fallback, 'page');
+  })
+  .then(start);

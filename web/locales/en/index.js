@@ -7,4 +7,5 @@ export { texts } from './texts.js';
 export const parts = Object.freeze({
   further: () => import('./further.js'),
   help: () => import('./help.js'),
+  page: () => import('./page.js'),
 });

@@ -199,15 +199,7 @@ export const texts = Object.freeze({
     'The list of messages was full: {count} {count|one=message is|other=messages are} missing.',
 
   // The page
-  'page.title': 'Kakutei: a Sudoku solver that says why',
-  'nav.new': 'New',
-  'nav.newPuzzle': 'New puzzle',
-  'nav.help': 'Help',
-  'nav.embed': 'Embed',
-  'nav.settings': 'Settings',
   'nav.language': 'Language',
-  'nav.credit':
-    'The methods are those of Tetsuya Ushio (潮 哲也), Makoto Ito (伊藤 誠), Takuya Kitamoto (北本 卓也) and others',
   'action.step': '1 Step',
   'action.go': 'Go',
   'action.play': 'Play',
@@ -251,12 +243,6 @@ export const texts = Object.freeze({
   'panel.invitation':
     'Press 1 Step to read here why a digit goes where it does, or Go to fill the whole board. You can also type a puzzle of your own.',
   'panel.empty': 'The board is empty. Type a puzzle, or choose an example.',
-  'panel.examples': 'Examples:',
-  'example.first': 'simple',
-  'example.hard': 'with assumptions',
-  'example.several': 'several solutions',
-  'example.contradictory': 'contradictory',
-  'example.loaded': 'A new board, {example}: {count} digits are given.',
   'verdict.none': 'No solution.',
   'verdict.tried': 'With the digits tried so far there is no solution.',
   'verdict.one': 'Exactly one solution.',
@@ -306,12 +292,6 @@ export const texts = Object.freeze({
   'board.count': '{count} {count|one=candidate|other=candidates}',
   'board.common': '{digit} in every solution',
   'board.differs': 'solutions differ',
-  'settings.theme': 'Theme',
-  'settings.theme.system': 'system',
-  'settings.theme.light': 'light',
-  'settings.theme.dark': 'dark',
-  'settings.letterKeys': 'Letters work as keys',
-  'settings.close': 'Close',
 
   // The way
   'way.label': 'Walk through the steps',
@@ -332,22 +312,6 @@ export const texts = Object.freeze({
   'embed.notCopied':
     'The browser did not allow copying. The text is selected, so you can copy it yourself.',
 
-  // A board that comes from elsewhere
-  'arrived.board':
-    'A board from {source}: {count} {count|one=digit is|other=digits are} given. Back restores the one before.',
-  'arrived.none':
-    'No board was found in {source}. A board has 81 squares: digits, and one character for every empty square. Your board is unchanged.',
-  'arrived.several':
-    'There is more than one board in {source}; only one can be read at a time. Your board is unchanged.',
-  'arrived.long':
-    'Too much to read: {source} is longer than {limit} characters. Your board is unchanged.',
-  'arrived.unreadable': 'It was not possible to read {source}. Your board is unchanged.',
-  'arrived.shared': 'the shared text',
-  'arrived.pasted': 'the pasted text',
-  'arrived.dropped': 'the dropped text',
-  'arrived.file': 'the file {name}',
-  'arrived.files': 'the files',
-
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
     'The solver failed on this board and was restarted. The board is unchanged; if it happens again, please report this board: {board}',
@@ -356,11 +320,4 @@ export const texts = Object.freeze({
   'error.other': 'The solver refused this: {message} ({code})',
   'error.noMethod': 'There is no method “{method}” here, so “{name}” is used.',
   'error.retry': 'Try again',
-  'error.noStorage':
-    'The browser stores nothing for this page: after a reload the board starts afresh.',
-
-  // A new version
-  'offline.update': 'A new version is ready.',
-  'offline.reload': 'Reload',
-  'offline.later': 'Later',
 });

@@ -188,14 +188,7 @@ export const texts = Object.freeze({
   'lost.notices': 'メッセージがいっぱいになり、{count}件が失われました。',
 
   // ページ
-  'page.title': '確定 Kakutei：理由を語る数独ソルバー',
-  'nav.new': '新しい問題',
-  'nav.newPuzzle': '新しい問題',
-  'nav.help': 'ヘルプ',
-  'nav.embed': '埋め込み',
-  'nav.settings': '設定',
   'nav.language': '言語',
-  'nav.credit': '解法は潮 哲也氏、伊藤 誠氏、北本 卓也氏らの考案によるものです',
   'action.step': '1 Step',
   'action.go': 'Go',
   'action.play': '再生',
@@ -238,12 +231,6 @@ export const texts = Object.freeze({
   'panel.invitation':
     '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',
   'panel.empty': '盤面は空です。問題を入力するか、例を選んでください。',
-  'panel.examples': '例題：',
-  'example.first': 'やさしい',
-  'example.hard': '仮置きあり',
-  'example.several': '解が複数',
-  'example.contradictory': '矛盾',
-  'example.loaded': '新しい盤面（{example}）：数字{count}個。',
   'verdict.none': '解はありません。',
   'verdict.tried': 'ここまでに試した数字では解がありません。',
   'verdict.one': '解は一つだけです。',
@@ -293,14 +280,7 @@ export const texts = Object.freeze({
   'board.count': '候補{count}個',
   'board.common': 'すべての解で{digit}',
   'board.differs': '解によって違う',
-  'settings.theme': '配色',
-  'settings.theme.system': 'システムに合わせる',
-  'settings.theme.light': '明るい',
-  'settings.theme.dark': '暗い',
-  'settings.letterKeys': '文字キーで操作する',
-  'settings.close': '閉じる',
 
-  // 写し取るテキスト
   // 手順
   'way.label': '手順を進める・戻す',
   'way.title': '手順（{count}手）',
@@ -319,20 +299,6 @@ export const texts = Object.freeze({
   'embed.notCopied':
     'ブラウザーがコピーを許可しませんでした。選択されている文を手でコピーしてください。',
 
-  // ほかから届いた盤面
-  'arrived.board': '{source}の盤面です：数字{count}個。「戻す」で前の盤面に戻ります。',
-  'arrived.none':
-    '{source}には盤面が見つかりませんでした。81マス分の数字と、空きマスを表す1種類の記号が必要です。盤面は元のままです。',
-  'arrived.several':
-    '{source}には盤面が二つ以上あります。一度に読み込めるのは一つです。盤面は元のままです。',
-  'arrived.long': '{source}は{limit}文字より長いため読み込めません。盤面は元のままです。',
-  'arrived.unreadable': '{source}を読み取れませんでした。盤面は元のままです。',
-  'arrived.shared': '共有されたテキスト',
-  'arrived.pasted': '貼り付けられたテキスト',
-  'arrived.dropped': 'ドロップされたテキスト',
-  'arrived.file': 'ファイル「{name}」',
-  'arrived.files': '複数のファイル',
-
   'error.load': 'ソルバーを読み込めませんでした。盤面の編集はできます。',
   'error.trap':
     'この盤面でソルバーが停止したため、起動し直しました。盤面は元のままです。繰り返す場合は、この盤面をお知らせください：{board}',
@@ -341,11 +307,4 @@ export const texts = Object.freeze({
   'error.other': 'ソルバーが受け付けませんでした：{message}（{code}）',
   'error.noMethod': '解法「{method}」はないので、「{name}」を使います。',
   'error.retry': 'もう一度',
-  'error.noStorage':
-    'ブラウザーがこのページの記録を保存できません。再読み込みすると最初の盤面に戻ります。',
-
-  // A new version
-  'offline.update': '新しい版があります。',
-  'offline.reload': '更新する',
-  'offline.later': 'あとで',
 });
