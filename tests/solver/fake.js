@@ -5,8 +5,12 @@ import { loaded } from '../../web/solver/run/actions.js';
 import { Runner } from '../../web/solver/run/runner.js';
 import { FIRST_STATE, gameOf } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
+import { loadRest } from '../../web/story/rest.js';
 
 /** @typedef {import('../../web/solver/state.js').State} State */
+
+// What its presses tell is there before they are made, so that no test waits for it.
+await loadRest('en');
 
 export const METHODS = /** @type {any} */ ([
   { slug: 'ushio', options: ['eventDepth'], limits: { eventDepth: 255 }, goesOn: false },

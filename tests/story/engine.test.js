@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
-import { tellPress } from '../../web/story/entry.js';
+import { isPlain, tellPress } from '../../web/story/entry.js';
+import { loadRest, rest } from '../../web/story/rest.js';
+import { languages } from '../../web/locales/languages.js';
 import { explain } from '../../web/story/explain.js';
 import { linesOf } from '../../web/story/parts.js';
 import { createWords } from '../../web/locales/words.js';
@@ -13,6 +15,8 @@ import { need } from '../needs.js';
 need('wasm');
 
 /** Two that need nearly every rule of every method, one with several solutions, one with none. */
+await loadRest('en');
+
 const HARD = [
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
   '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
@@ -50,6 +54,9 @@ function check(item) {
   for (const said of [item.text, item.detail, item.rule?.label]) if (said) checkText(said);
   for (const { square } of item.picture?.squares ?? []) assert.ok(square >= 0 && square < 81);
 }
+
+/** What can be compared. @param {Item} item */
+const flat = ({ text, tone, rule, picture }) => ({ text, tone, rule, picture });
 
 const engine = await Engine.load();
 
@@ -152,4 +159,31 @@ test('the examples end as their names promise', () => {
     ['finished', true, true],
     ['inconsistent', false, false],
   ]);
+});
+
+test('a plain press is told by its own modules and texts as it is by all of them', async () => {
+  let plain = 0;
+  for (const [language, dictionary] of Object.entries(locales)) {
+    const words = createWords(dictionary);
+    const few = createWords((await languages[language].load()).texts);
+    for (const { board } of EXAMPLES) {
+      const solver = engine.open(board, { events: true });
+      for (let ended = false; !ended;) {
+        const result = solver.step();
+        ended = result.outcome !== 'continues';
+        const press = { action: /** @type {const} */ ('step'), result, events: solver.events() };
+        if (!isPlain(press)) continue;
+        plain++;
+        const [told, whole] = [tellPress(few, press), rest().tellWhole(words, press)];
+        const parts = (/** @type {import('../../web/story/types.js').Entry} */ { lead, items }) => [
+          lead,
+          ...(lead.items?.() ?? []),
+          ...items,
+        ];
+        assert.deepEqual(parts(told).map(flat), parts(whole).map(flat));
+      }
+      solver.free();
+    }
+  }
+  assert.ok(plain > 100, `${plain} presses`);
 });

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
+import { loadRest } from '../../web/story/rest.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, lastPlace, result, row } from './events.js';
+
+await loadRest('en');
 
 const en = createWords(locales.en);
 const placed = { row: 3, column: 5, digit: 7 };

@@ -2,9 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';
-import { tellKept, tellPlaced, tellTakenBack } from '../../web/story/placements.js';
+import { tellPlaced } from '../../web/story/placements.js';
+import { loadRest } from '../../web/story/rest.js';
+import { tellKept, tellTakenBack } from '../../web/story/unproved.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, givens, lastPlace, part, reason, row } from './events.js';
+
+await loadRest('en');
 
 const en = createWords(locales.en);
 const ja = createWords(locales.ja);

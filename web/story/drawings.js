@@ -1,12 +1,11 @@
 /**
  * An argument as pictures: of each line its pattern and what it takes, on the candidates that are left when
- * it is reached, inside trials too.
+ * it is reached. Trials are drawn by `trial-drawings.js`.
  *
- * The one idea: causes are drawn, not consequences. What sees, what closes, what belongs together; of a
- * trial the contradiction.
+ * The one idea: causes are drawn, not consequences. What sees, what closes, what belongs together.
  */
 
-import { contradictionOf, isContradiction, isLone, isSupposition } from './argument.js';
+import { isLone } from './argument.js';
 import { picture } from './items.js';
 import { inRole, number, squaresIn, squaresOf } from './trace.js';
 
@@ -68,14 +67,7 @@ const copyOf = ({ digits, candidates }) => ({
 /** The scene when a line has been told. @param {Scene} scene @param {Line} line @returns {Scene} */
 export function after(scene, { event, parts }) {
   const next = copyOf(scene);
-  const [digit] = event.digits;
-  if (
-    event.square &&
-    (event.family === 'single' || (isSupposition(event) && event.rule !== 'trial-not'))
-  )
-    put(next, event.square, digit);
-  else if (event.square && event.rule === 'trial-not')
-    next.candidates[number(event.square)] &= ~bitOf(digit);
+  if (event.square && event.family === 'single') put(next, event.square, event.digits[0]);
   for (const part of inRole(parts, 'takes')) {
     for (const square of squaresOf(part)) {
       for (const gone of part.digits) next.candidates[number(square)] &= ~bitOf(gone);
@@ -84,14 +76,18 @@ export function after(scene, { event, parts }) {
   return next;
 }
 
-/** The scene when a trial has been told. @param {Scene} scene @param {Event} supposed @returns {Scene} */
-export function afterTrial(scene, supposed) {
-  const rule = supposed.rule === 'trial-not' ? 'trial' : 'trial-not';
-  return after(scene, { event: { ...supposed, rule, family: 'trial' }, parts: [] });
+/** The scene in which a square has a digit, or has it not. */
+/** @param {Scene} scene @param {Event} event that names them @param {boolean} has @returns {Scene} */
+export function supposing(scene, { square, digits }, has) {
+  const next = copyOf(scene);
+  if (!square) return next;
+  if (has) put(next, square, digits[0]);
+  else next.candidates[number(square)] &= ~bitOf(digits[0]);
+  return next;
 }
 
 /** What was put in on trial is not on the board. @param {Scene} scene @returns {Partial<Picture>} */
-const positionOf = ({ digits, candidates }) => ({
+export const positionOf = ({ digits, candidates }) => ({
   position: candidates,
   found: Array.from(digits, (digit) => digit || '.').join(''),
 });
@@ -101,7 +97,7 @@ const framed = (squares, role) => squares.map((square) => ({ square: number(squa
 
 /** Digits in squares, as far as they are candidates there. */
 /** @param {readonly Square[]} squares @param {readonly number[]} digits @param {Role} role @param {Scene} scene */
-const focus = (squares, digits, role, { candidates }) =>
+export const focus = (squares, digits, role, { candidates }) =>
   framed(squares, role)
     .flatMap((place) => digits.map((digit) => ({ ...place, digit })))
     .filter(({ square, digit }) => candidates[square] & bitOf(digit));
@@ -191,64 +187,31 @@ function drawPattern(line, scene) {
   });
 }
 
-/** @param {Event} event a contradiction @param {Scene} scene @returns {Picture} */
-function drawClash(event, scene) {
-  const squares = event.square ? [event.square] : event.squares;
-  return picture({
-    ...positionOf(scene),
-    units: event.unit ? [{ unit: event.unit, role: 'cause' }] : [],
-    wrong: squares.map(number),
-    focusDigits: focus(squares, event.digits, 'cause', scene),
-  });
-}
-
 /**
- * A line of an argument, on the scene before it.
+ * A line of an argument on the board itself, on the scene before it.
  *
  * @param {Line} line
  * @param {Scene} scene
  * @returns {Picture}
  */
-export function drawLine(line, scene) {
-  const { event } = line;
-  if (isContradiction(event)) return drawClash(event, scene);
-  const isSingle = event.family === 'single';
-  if (!isSingle && !isSupposition(event)) return drawPattern(line, scene);
-  const { square, digits, unit } = event;
+export const drawLine = (line, scene) =>
+  line.event.family === 'single'
+    ? drawPlaced(line.event, scene, { isFirm: true })
+    : drawPattern(line, scene);
+
+/**
+ * @param {Event} event that names a digit in a square
+ * @param {Scene} scene
+ * @param {{ isFirm: boolean }} how isFirm: on the board itself
+ * @returns {Picture}
+ */
+export function drawPlaced({ square, digits, unit }, scene, { isFirm }) {
   if (!square) return picture(positionOf(scene));
   return picture({
     ...positionOf(scene),
     ...target(square, digits[0]),
-    last: isSingle && !Number(event.value) ? number(square) : null,
+    last: isFirm ? number(square) : null,
     units: unit ? [{ unit, role: 'set' }] : [],
-    struck: event.rule === 'trial-not' ? [{ square: number(square), digit: digits[0] }] : [],
-  });
-}
-
-/** The scene in which a trial breaks. @param {readonly Node[]} inner @param {Scene} scene */
-const sceneWithin = (inner, scene) =>
-  inner.reduce(
-    (now, { line, inner }) => (inner ? afterTrial(now, line.event) : after(now, line)),
-    scene,
-  );
-
-/**
- * A trial in one picture: what was supposed, what was put in then, and where it breaks.
- *
- * @param {Node} node
- * @param {Scene} scene before it
- * @returns {Picture}
- */
-export function drawTrial({ line, inner }, scene) {
-  const supposed = drawLine(line, scene);
-  const contradiction = contradictionOf(inner ?? []);
-  if (!contradiction) return supposed;
-  const clash = drawClash(contradiction, sceneWithin(inner ?? [], after(scene, line)));
-  return picture({
-    ...clash,
-    squares: supposed.squares.map((place) => ({ ...place, role: /** @type {const} */ ('cause') })),
-    focusDigits: [...clash.focusDigits, ...supposed.focusDigits],
-    struck: supposed.struck,
   });
 }
 
@@ -258,15 +221,19 @@ export function drawTrial({ line, inner }, scene) {
  * @param {readonly Node[]} argument
  * @param {Event} placed
  * @param {Uint8Array} board before it
+ * @param {(node: Node, scene: Scene) => Picture} [draw] if there are trials in it
  * @returns {Picture}
  */
-export function drawArgument(argument, placed, board) {
+export function drawArgument(
+  argument,
+  placed,
+  board,
+  draw = ({ line }, scene) => drawLine(line, scene),
+) {
   const scene = sceneOf(board, argument);
   if (isLone(argument)) return drawLone(argument[0].line, scene);
   const square = squaresOf(placed)[0];
-  const patterns = argument.map(({ line, inner }) =>
-    inner ? drawTrial({ line, inner }, scene) : drawLine(line, scene),
-  );
+  const patterns = argument.map((node) => draw(node, scene));
   const own = target(square, placed.digits[0]);
   const isOther = (/** @type {{ square: number }} */ place) => place.square !== number(square);
   return picture({

@@ -9,16 +9,12 @@
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 
+import { sayFinished } from './finished.js';
 import { item, picture } from './items.js';
-import { tellTakenBack } from './placements.js';
+import { tellTakenBack } from './unproved.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
-/**
- * @typedef {object} Way by which the end was reached
- * @property {Method} [method]
- * @property {number} [time] milliseconds
- * @property {number} [solutions] of the board, where they have been counted: 1, or some more
- */
+/** @typedef {import('./finished.js').Way} Way */
 
 /**
  * @param {Words} words
@@ -69,41 +65,9 @@ const failedTrials = ({ t }, { counts }) =>
 
 /** @param {Words} words @param {Result} result @param {Way} way */
 function finished(words, result, way) {
-  const { t, join } = words;
-  const count = result.order.length;
   const tone = way.method?.judges && result.uniqueness === 'several' ? 'warning' : 'done';
-  const placed = count
-    ? join([
-        t('ended.finished', { count }),
-        howFar(words, result, way.method),
-        whatElse(words, result, way),
-      ])
-    : t('ended.full');
-  return item(join([placed, lectureLine(words, result, way)]), { tone });
-}
-
-/** What had to be tried, in the words of the method if it has its own. */
-/** @param {Words} words @param {Result} result @param {Method} [method] */
-function howFar({ t, has }, result, method) {
-  if (method?.goesOn) return t('ended.firstFound');
-  const { assumptionsTried: count, deepestAssumption: depth } = result.counts;
-  const general = count ? 'ended.assumed' : 'ended.deduced';
-  const own = `${general}.${method?.slug}`;
-  return t(has(own) ? own : general, { count, depth });
-}
-
-/**
- * Whether there are other solutions: as the method has proved it, or else as they were counted. That the
- * method has found another is said elsewhere.
- *
- * @param {Words} words
- * @param {Result} result
- * @param {Way} way
- */
-export function whatElse({ t }, { uniqueness }, { method, solutions = 0 }) {
-  if (method?.judges || uniqueness === 'several') return '';
-  if (uniqueness === 'only' || solutions === 1) return t('ended.onlySolution');
-  return solutions > 1 ? t('warning.several') : '';
+  const placed = result.order.length ? sayFinished(words, result, way) : words.t('ended.full');
+  return item(words.join([placed, lectureLine(words, result, way)]), { tone });
 }
 
 /**

@@ -4,8 +4,10 @@
 
 import { argumentOf, isLone } from './argument.js';
 import { tellEnding } from './endings.js';
-import { placedOn, tellKept, tellPlaced } from './placements.js';
-import { statement, writeLines } from './sentences.js';
+import { placedOn, tellPlaced } from './placements.js';
+import { statement } from './sentences.js';
+import { writeLines } from './trials.js';
+import { tellKept, tellUnusual } from './unproved.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Result} Result */
@@ -16,7 +18,7 @@ const INDENT = '  ';
 
 /**
  * @param {Words} words
- * @param {{ result: Result, events: readonly Event[] } & import('./endings.js').Way} press whose events
+ * @param {{ result: Result, events: readonly Event[] } & import('./finished.js').Way} press whose events
  *   were recorded
  * @returns {string} a line for each step, numbered, with the lines of its argument under it, if there are
  *   several; and a line for the end; lines end with \n
@@ -35,9 +37,10 @@ export function explain(words, press) {
 const placed = (words, { events, method }) =>
   placedOn(events).map((event) => {
     const argument = argumentOf(events, event);
-    return argument.length && !isLone(argument)
-      ? [statement(words, event), ...indented(words, argument)]
-      : [tellPlaced(words, events, event, method).text];
+    if (argument.length === 0) return [tellUnusual(words, events, event, method).text];
+    return isLone(argument)
+      ? [tellPlaced(words, events, event, method).text]
+      : [statement(words, event), ...indented(words, argument)];
   });
 
 /** For a search, only the digits that stayed: those taken back would fill a book. */

@@ -1,5 +1,5 @@
 /**
- * What is told only to who unfolds it, in one piece, as it is loaded then.
+ * What few presses tell, and what is told only to who unfolds it, in one piece, as it is loaded then.
  */
 
 export { tellAccount } from './account.js';
@@ -8,3 +8,5 @@ export { explain } from './explain.js';
 export { tellSets, tellTree } from './sets.js';
 export { tellStatistics } from './statistics.js';
 export { loadWords } from '../locales/words.js';
+export { tellUnusual } from './unproved.js';
+export { tellWhole } from './whole.js';

@@ -283,4 +283,104 @@ export const texts = Object.freeze({
   'embed.code': 'Paste this into the other page',
   'embed.frameTitle': 'Sudoku in Kakutei',
   'embed.linkText': 'This puzzle in Kakutei',
+
+  // What few presses tell
+  'argument.then': 'Then {square} is {digit}: {why}.',
+  'argument.suppose': 'Suppose that {square} is {digit}.',
+  'argument.supposeNot': 'Suppose that {square} is not {digit}.',
+  'argument.also': 'Suppose also that {square} is {digit}.',
+  'argument.alsoNot': 'Suppose also that {square} is not {digit}.',
+  'argument.untold':
+    'That {square} is {digit} leads to a contradiction, by more lines than can be told here.',
+  'argument.untoldNot':
+    'That {square} is not {digit} leads to a contradiction, by more lines than can be told here.',
+  'argument.clash': 'Then {clash}.',
+  'argument.refuted': 'So {square} cannot be {digit}.',
+  'argument.proved': 'So {square} is {digit}.',
+  'argument.if': 'If {square} were {digit}, then {way}{clash}.',
+  'argument.ifNot': 'If {square} were not {digit}, then {way}{clash}.',
+  'argument.after': 'after {way} ',
+  'argument.steps': '{count} {count|one=step|other=steps}',
+  'argument.trials': '{count} further {count|one=trial|other=trials}',
+  'argument.chain': 'chain',
+  'clash.noCandidate': '{square} has no candidate left',
+  'clash.noCandidate.if': '{square} would have no candidate left',
+  'clash.noPlace': 'no square of {unit} can be {digit}',
+  'clash.noPlace.if': 'no square of {unit} could be {digit}',
+  'clash.fewDigits':
+    'in {unit} only {digits} {count|one=is|other=are} left for {squares}: too few digits',
+  'clash.fewDigits.if': 'in {unit} only {digits} would be left for {squares}: too few digits',
+  'clash.fewSquares':
+    'in {unit} only {squares} {count|one=is|other=are} left for {digits}: too few squares',
+  'clash.fewSquares.if': 'in {unit} only {squares} would be left for {digits}: too few squares',
+  'placed.afterRefuting':
+    'In the solution found after {there} = {other} was refuted, {square} is {digit}.',
+  'placed.byExcluding':
+    'In the solution found by excluding {other} from {there}, {square} is {digit}.',
+  'placed.byAssuming': 'In the solution found by assuming {there} = {other}, {square} is {digit}.',
+  'placed.byTrying': 'In the solution found by trying {there} = {other}, {square} is {digit}.',
+  'placed.onTrial': 'Trying it led to a complete solution.',
+  'placed.fits': 'It fits so far: {units} do not have {digit} yet.',
+  'takenBack.next':
+    'The {digit} in {square} is taken back: with it, {next} had no digit left to try.',
+  'search.anew': 'After this change the search starts again, without the digits it had placed.',
+  'warning.1':
+    'This board has more than one solution: it can be filled both with {square} = {digit} and without it.',
+  'warning.3':
+    'There may be another solution: the board can be filled with {square} = {digit}, and whether it can be filled without it is undecided.',
+  'warning.7':
+    'There may be another solution: the board can be filled without {square} = {digit}, and whether it can be filled with it is undecided.',
+  'reference.2':
+    'Assumed {square} = {digit}: main finished, sub inconsistent. So {square} is {digit}.',
+  'reference.4':
+    'Assumed {square} = {digit}: main inconsistent, sub finished. So {square} is not {digit}.',
+  'reference.deeper': '{count} more {count|one=message|other=messages} inside assumptions',
+  'warning.maybe': 'There may be another solution.',
+  'warning.deeper': '{count} more {count|one=warning|other=warnings} inside assumptions',
+  'ended.assumed.ushio':
+    '{count} {count|one=branch|other=branches} of assumptions tried, to a depth of {depth}.',
+  'ended.firstFound': 'The search ends with the first solution that it finds.',
+  'ended.assumed.logical-cube':
+    '{count} {count|one=digit was|other=digits were} tried, and the first that filled the board was taken.',
+  'ended.trialsFailed':
+    '{count} {count|one=digit was|other=digits were} tried, and none filled the board.',
+  'ended.assumed': '{count} {count|one=assumption|other=assumptions} tried, to a depth of {depth}.',
+  'ended.deduced.cell-list': 'f(g) had nothing to try.',
+  'ended.assumed.cell-list':
+    'f(g) tried {count} {count|one=digit|other=digits}, to a depth of {depth}.',
+  'answer.time': 'Time taken to solve the puzzle: {seconds} seconds.',
+  'answer.right': 'Correct answer.',
+  'answer.several': 'Wrong answer: there is more than one solution.',
+  'answer.none': 'Wrong answer: there is no solution.',
+  'ended.full': 'The board is complete and has no contradiction: there is nothing left to place.',
+  'ended.inconsistent': 'Inconsistent: this board has no solution.',
+  'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',
+  'ended.stuck': 'Stuck: this method knows no further step. You can choose another one.',
+  'indeterminate.exhausted': 'Every possible assumption was tried.',
+  'indeterminate.limit': 'The limit on the depth of assumptions was reached.',
+  'contradiction.givens': 'A row, column or box has the same digit twice: {squares}.',
+  'contradiction.determined': '{square} is {digit}, but {other} excludes it.',
+  'contradiction.no-place': 'No square of {unit} can be {digit}.',
+  'contradiction.squares':
+    'In {unit}, only {digits} {count|one=is|other=are} left for {squares}: too few digits.',
+  'contradiction.noDigit': '{squares} {count|one=has|other=have} no candidate left.',
+  'contradiction.digits':
+    'In {unit}, only {squares} {count|one=is|other=are} left for {digits}: too few squares.',
+  'contradiction.noSquare': 'No square of {unit} can be {digits}.',
+  'contradiction.twoDigits': '{square} would have to be both {otherDigit} and {digit}.',
+  'contradiction.twoSquares': 'Both {otherSquare} and {square} would have to be {digit}.',
+  'contradiction.searched': 'Every combination was tried, and none fills the board.',
+  'contradiction.branches':
+    '{square} = {digit} leads to a contradiction, and so does excluding it.',
+  'section.registered': 'Determined sets, in order of registration ({count})',
+  'section.course': 'Determined sets and assumptions, in order',
+  'section.deduced': 'What was deduced, in order',
+  'section.sets': 'All determined sets now ({count})',
+  'section.order': 'The digits, in order ({count})',
+  'section.rest': '… and {count} more {count|one=event|other=events}.',
+  'section.searched': 'What was placed and taken back, in order ({count})',
+  'lost.events':
+    'The record was full: {count} {count|one=event is|other=events are} missing, so what is shown is incomplete.',
+  'lost.notices':
+    'The list of messages was full: {count} {count|one=message is|other=messages are} missing.',
 });

@@ -71,132 +71,34 @@ export const texts = Object.freeze({
   'argument.fish': 'Because in {base} the digit {digit} can only go in {cover} ({rule}), {takes}.',
   'argument.so': 'So {square} is {digit}: {why}.',
   'argument.must': '{square} must be {digit}: {why}.',
-  'argument.then': 'Then {square} is {digit}: {why}.',
   'argument.why.naked': 'it has no other candidate left',
   'argument.why.hidden': 'nothing else in {unit} can be {digit}',
   'argument.why.full': 'it is the last empty square of {unit}',
-  'argument.suppose': 'Suppose that {square} is {digit}.',
-  'argument.supposeNot': 'Suppose that {square} is not {digit}.',
-  'argument.also': 'Suppose also that {square} is {digit}.',
-  'argument.alsoNot': 'Suppose also that {square} is not {digit}.',
-  'argument.untold':
-    'That {square} is {digit} leads to a contradiction, by more lines than can be told here.',
-  'argument.untoldNot':
-    'That {square} is not {digit} leads to a contradiction, by more lines than can be told here.',
-  'argument.clash': 'Then {clash}.',
-  'argument.refuted': 'So {square} cannot be {digit}.',
-  'argument.proved': 'So {square} is {digit}.',
-  'argument.if': 'If {square} were {digit}, then {way}{clash}.',
-  'argument.ifNot': 'If {square} were not {digit}, then {way}{clash}.',
-  'argument.after': 'after {way} ',
-  'argument.steps': '{count} {count|one=step|other=steps}',
-  'argument.trials': '{count} further {count|one=trial|other=trials}',
-  'argument.chain': 'chain',
   'argument.label': '{names}',
-  'clash.noCandidate': '{square} has no candidate left',
-  'clash.noCandidate.if': '{square} would have no candidate left',
-  'clash.noPlace': 'no square of {unit} can be {digit}',
-  'clash.noPlace.if': 'no square of {unit} could be {digit}',
-  'clash.fewDigits':
-    'in {unit} only {digits} {count|one=is|other=are} left for {squares}: too few digits',
-  'clash.fewDigits.if': 'in {unit} only {digits} would be left for {squares}: too few digits',
-  'clash.fewSquares':
-    'in {unit} only {squares} {count|one=is|other=are} left for {digits}: too few squares',
-  'clash.fewSquares.if': 'in {unit} only {squares} would be left for {digits}: too few squares',
 
   // A digit is placed
   placed: '{square} is {digit}.',
-  'placed.unrecorded': 'The reason was not recorded.',
-  'placed.afterRefuting':
-    'In the solution found after {there} = {other} was refuted, {square} is {digit}.',
-  'placed.byExcluding':
-    'In the solution found by excluding {other} from {there}, {square} is {digit}.',
-  'placed.byAssuming': 'In the solution found by assuming {there} = {other}, {square} is {digit}.',
-  'placed.byTrying': 'In the solution found by trying {there} = {other}, {square} is {digit}.',
-  'placed.onTrial': 'Trying it led to a complete solution.',
-  'placed.fits': 'It fits so far: {units} do not have {digit} yet.',
   takenBack: 'The {digit} in {square} is taken back.',
-  'takenBack.next':
-    'The {digit} in {square} is taken back: with it, {next} had no digit left to try.',
-  'search.anew': 'After this change the search starts again, without the digits it had placed.',
+  'placed.unrecorded': 'The reason was not recorded.',
 
   // Messages of Table 1
-  'warning.1':
-    'This board has more than one solution: it can be filled both with {square} = {digit} and without it.',
-  'warning.3':
-    'There may be another solution: the board can be filled with {square} = {digit}, and whether it can be filled without it is undecided.',
-  'warning.7':
-    'There may be another solution: the board can be filled without {square} = {digit}, and whether it can be filled with it is undecided.',
-  'reference.2':
-    'Assumed {square} = {digit}: main finished, sub inconsistent. So {square} is {digit}.',
-  'reference.4':
-    'Assumed {square} = {digit}: main inconsistent, sub finished. So {square} is not {digit}.',
-  'reference.deeper': '{count} more {count|one=message|other=messages} inside assumptions',
   'warning.several': 'This board has more than one solution.',
-  'warning.maybe': 'There may be another solution.',
-  'warning.deeper': '{count} more {count|one=warning|other=warnings} inside assumptions',
 
   // How a press ended
   'ended.continues': '{count} {count|one=digit|other=digits} placed.',
   'ended.finished': 'Finished: {count} {count|one=digit|other=digits} placed.',
   'ended.deduced': 'No assumption was needed.',
-  'ended.assumed.ushio':
-    '{count} {count|one=branch|other=branches} of assumptions tried, to a depth of {depth}.',
   'ended.onlySolution': 'It is the only solution.',
-  'ended.firstFound': 'The search ends with the first solution that it finds.',
   'ended.deduced.logical-cube': 'No trial was needed.',
-  'ended.assumed.logical-cube':
-    '{count} {count|one=digit was|other=digits were} tried, and the first that filled the board was taken.',
-  'ended.trialsFailed':
-    '{count} {count|one=digit was|other=digits were} tried, and none filled the board.',
-  'ended.assumed': '{count} {count|one=assumption|other=assumptions} tried, to a depth of {depth}.',
-  'ended.deduced.cell-list': 'f(g) had nothing to try.',
-  'ended.assumed.cell-list':
-    'f(g) tried {count} {count|one=digit|other=digits}, to a depth of {depth}.',
-  'answer.time': 'Time taken to solve the puzzle: {seconds} seconds.',
-  'answer.right': 'Correct answer.',
-  'answer.several': 'Wrong answer: there is more than one solution.',
-  'answer.none': 'Wrong answer: there is no solution.',
-  'ended.full': 'The board is complete and has no contradiction: there is nothing left to place.',
   'ended.lastSquare': 'That was the last square: the board is complete.',
-  'ended.inconsistent': 'Inconsistent: this board has no solution.',
-  'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',
-  'ended.stuck': 'Stuck: this method knows no further step. You can choose another one.',
   'ended.cancelled': 'Stopped. The board is as it was before.',
   'status.overtaken': 'Stopped, because the board was changed.',
-  'indeterminate.exhausted': 'Every possible assumption was tried.',
-  'indeterminate.limit': 'The limit on the depth of assumptions was reached.',
-  'contradiction.givens': 'A row, column or box has the same digit twice: {squares}.',
-  'contradiction.determined': '{square} is {digit}, but {other} excludes it.',
-  'contradiction.no-place': 'No square of {unit} can be {digit}.',
-  'contradiction.squares':
-    'In {unit}, only {digits} {count|one=is|other=are} left for {squares}: too few digits.',
-  'contradiction.noDigit': '{squares} {count|one=has|other=have} no candidate left.',
-  'contradiction.digits':
-    'In {unit}, only {squares} {count|one=is|other=are} left for {digits}: too few squares.',
-  'contradiction.noSquare': 'No square of {unit} can be {digits}.',
-  'contradiction.twoDigits': '{square} would have to be both {otherDigit} and {digit}.',
-  'contradiction.twoSquares': 'Both {otherSquare} and {square} would have to be {digit}.',
-  'contradiction.searched': 'Every combination was tried, and none fills the board.',
-  'contradiction.branches':
-    '{square} = {digit} leads to a contradiction, and so does excluding it.',
 
   // Sections of the panel
   'section.account': 'How the method found it',
-  'section.registered': 'Determined sets, in order of registration ({count})',
-  'section.course': 'Determined sets and assumptions, in order',
-  'section.deduced': 'What was deduced, in order',
-  'section.sets': 'All determined sets now ({count})',
-  'section.order': 'The digits, in order ({count})',
-  'section.rest': '… and {count} more {count|one=event|other=events}.',
-  'section.searched': 'What was placed and taken back, in order ({count})',
   'section.statistics': 'Statistics',
   'section.text': 'Solution as text',
   'section.failed': 'This could not be loaded.',
-  'lost.events':
-    'The record was full: {count} {count|one=event is|other=events are} missing, so what is shown is incomplete.',
-  'lost.notices':
-    'The list of messages was full: {count} {count|one=message is|other=messages are} missing.',
 
   // The page
   'nav.language': 'Language',

@@ -8,6 +8,8 @@
 
 import { whileWanted } from '../../engine/slices.js';
 import { loadPart } from '../../locales/languages.js';
+import { isPlain } from '../../story/entry.js';
+import { loadRest } from '../../story/rest.js';
 import { beginningOf } from '../play/trails.js';
 import { setFault } from '../actions.js';
 import { isDeep, optionsOf } from '../choices.js';
@@ -129,6 +131,7 @@ export class Runner {
     await null;
     const [store, solving] = [this.#store, this.#solving];
     if (run.kind === 'step' || run.kind === 'solve') return this.#press(run, history, signal);
+    await loadRest(store.state.language);
     if (run.kind === 'compare') {
       const { compare } = await import('../later.js');
       await compare({ run, store, solving, signal });
@@ -205,6 +208,10 @@ export class Runner {
       const slug = method?.slug ?? choices.method;
       const order = { action, board, method: slug, options, trail, signal };
       const given = await this.#solving.press({ ...order, onProgress: watch.progress });
+      const { showHow } = choices;
+      if (!isPlain({ ...given, action, showHow, method: method ?? undefined })) {
+        await loadRest(this.#store.state.language);
+      }
       const from = given.search?.from;
       return Object.freeze({
         ...given,

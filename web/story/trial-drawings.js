@@ -1,0 +1,79 @@
+/**
+ * Trials as pictures: what was supposed, what was put in then, and the contradiction where it breaks.
+ */
+
+import { contradictionOf, isContradiction, isSupposition } from './argument.js';
+import { after, drawLine, drawPlaced, focus, positionOf, supposing } from './drawings.js';
+import { picture } from './items.js';
+import { number } from './trace.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Picture} Picture */
+/** @typedef {import('./argument.js').Line} Line */
+/** @typedef {import('./argument.js').Node} Node */
+/** @typedef {import('./drawings.js').Scene} Scene */
+
+/** @param {Event} supposed */
+const isDenied = ({ rule }) => rule === 'trial-not';
+
+/** The scene inside a trial. @param {Scene} scene @param {Event} supposed */
+export const within = (scene, supposed) => supposing(scene, supposed, !isDenied(supposed));
+
+/** The scene when a line, or a whole trial, has been told. @param {Scene} scene @param {Node} node */
+export const afterNode = (scene, { line, inner }) =>
+  inner ? supposing(scene, line.event, isDenied(line.event)) : after(scene, line);
+
+/** @param {Event} event a contradiction @param {Scene} scene @returns {Picture} */
+function drawClash(event, scene) {
+  const squares = event.square ? [event.square] : event.squares;
+  return picture({
+    ...positionOf(scene),
+    units: event.unit ? [{ unit: event.unit, role: 'cause' }] : [],
+    wrong: squares.map(number),
+    focusDigits: focus(squares, event.digits, 'cause', scene),
+  });
+}
+
+/** A line on the board itself or inside a trial. @param {Line} line @param {Scene} scene @returns {Picture} */
+export function drawNested(line, scene) {
+  const { event } = line;
+  if (isContradiction(event)) return drawClash(event, scene);
+  if (isSupposition(event)) return drawSupposition(event, scene);
+  const isInside = event.family === 'single' && Number(event.value) > 0;
+  return isInside ? drawPlaced(event, scene, { isFirm: false }) : drawLine(line, scene);
+}
+
+/** @param {Event} event @param {Scene} scene @returns {Picture} */
+function drawSupposition(event, scene) {
+  const drawn = drawPlaced(event, scene, { isFirm: false });
+  const { square, digits } = event;
+  const struck = square && isDenied(event) ? [{ square: number(square), digit: digits[0] }] : [];
+  return picture({ ...drawn, struck });
+}
+
+/**
+ * A trial in one picture: what was supposed, what was put in then, and where it breaks.
+ *
+ * @param {Node} node
+ * @param {Scene} scene before it
+ * @returns {Picture}
+ */
+export function drawTrial({ line, inner }, scene) {
+  const supposed = drawNested(line, scene);
+  const contradiction = contradictionOf(inner ?? []);
+  if (!contradiction) return supposed;
+  const clash = drawClash(
+    contradiction,
+    (inner ?? []).reduce(afterNode, within(scene, line.event)),
+  );
+  return picture({
+    ...clash,
+    squares: supposed.squares.map((place) => ({ ...place, role: /** @type {const} */ ('cause') })),
+    focusDigits: [...clash.focusDigits, ...supposed.focusDigits],
+    struck: supposed.struck,
+  });
+}
+
+/** @param {Node} node @param {Scene} scene @returns {Picture} */
+export const drawNode = (node, scene) =>
+  node.inner ? drawTrial(node, scene) : drawNested(node.line, scene);

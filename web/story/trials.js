@@ -1,0 +1,130 @@
+/**
+ * Trials in sentences: what is supposed, what follows, and the contradiction. The rest of an argument is told by
+ * `sentences.js`.
+ */
+
+import { contradictionOf, isContradiction, sizeOf } from './argument.js';
+import { tellFollowing, tellLine, valuesOf } from './sentences.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./argument.js').Line} Line */
+/** @typedef {import('./argument.js').Node} Node */
+/** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {{ text: string, indent: number }} Written a line of its own */
+
+/** A trial with more lines than this is one sentence in the text of a step. */
+const MOST_LINES = 4;
+
+/** @type {Record<string, [now: string, supposed: string]>} */
+const CLASHES = {
+  'no-candidate': ['clash.noCandidate', 'clash.noCandidate.if'],
+  'no-place': ['clash.noPlace', 'clash.noPlace.if'],
+  squares: ['clash.fewDigits', 'clash.fewDigits.if'],
+  digits: ['clash.fewSquares', 'clash.fewSquares.if'],
+};
+
+/** "r7c9 has no candidate left". @param {Words} words @param {Event} event @param {0 | 1} mood */
+const clashOf = (words, event, mood) =>
+  words.t(CLASHES[String(event.rule)][mood], {
+    ...valuesOf(words, event),
+    count: (event.rule === 'digits' ? event.squares : event.digits).length,
+  });
+
+/** @param {Event} supposed */
+const isDenied = ({ rule }) => rule === 'trial-not';
+
+/** @param {Words} words @param {Event} event */
+function tellSupposition(words, event) {
+  const values = valuesOf(words, event);
+  const { t } = words;
+  if (Number(event.value) > 0) {
+    return isDenied(event) ? t('argument.alsoNot', values) : t('argument.also', values);
+  }
+  return isDenied(event) ? t('argument.supposeNot', values) : t('argument.suppose', values);
+}
+
+/** @param {Words} words @param {Event} event what was supposed */
+const tellConclusion = (words, event) =>
+  words.t(isDenied(event) ? 'argument.proved' : 'argument.refuted', valuesOf(words, event));
+
+/** The contradiction takes more lines than there is room for. @param {Words} words @param {Event} event */
+const tellUntold = (words, event) =>
+  words.t(isDenied(event) ? 'argument.untoldNot' : 'argument.untold', valuesOf(words, event));
+
+/** "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left." */
+/** @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner */
+function tellInShort(words, event, inner) {
+  const { t } = words;
+  const contradiction = contradictionOf(inner);
+  if (!contradiction) return tellUntold(words, event);
+  const { steps, trials } = sizeOf(inner);
+  const after = [
+    steps ? t('argument.steps', { count: steps }) : '',
+    trials ? t('argument.trials', { count: trials }) : '',
+  ].filter(Boolean);
+  const values = { ...valuesOf(words, event), clash: clashOf(words, contradiction, 1) };
+  const way = after.length ? t('argument.after', { way: words.list(after) }) : '';
+  const key = isDenied(event) ? 'argument.ifNot' : 'argument.if';
+  return t(key, { ...values, way });
+}
+
+/** @param {Words} words @param {Line} line that is no supposition @param {boolean} isFinal of the argument */
+export function tellNested(words, line, isFinal) {
+  const { event } = line;
+  if (isContradiction(event)) {
+    return words.t('argument.clash', { clash: clashOf(words, event, 0) });
+  }
+  const isInside = event.family === 'single' && Number(event.value) > 0;
+  return isInside ? tellFollowing(words, line, 'argument.then') : tellLine(words, line, isFinal);
+}
+
+/** A trial: its assumption, its contradiction, what that means. @param {Words} words @param {Node} node */
+export const tellTrial = (words, { line, inner }) =>
+  words.join([tellInShort(words, line.event, inner ?? []), tellConclusion(words, line.event)]);
+
+/**
+ * Each on a line of its own.
+ *
+ * @param {Words} words
+ * @param {readonly Node[]} nodes
+ * @param {number} [indent]
+ * @param {boolean} [isWhole] whether the last of them ends the argument
+ * @returns {Written[]}
+ */
+export const writeLines = (words, nodes, indent = 0, isWhole = true) =>
+  nodes.flatMap(({ line, inner }, index) => {
+    const isFinal = isWhole && index === nodes.length - 1;
+    if (!inner) return [{ text: tellNested(words, line, isFinal), indent }];
+    if (inner.length === 0) {
+      const texts = [tellUntold(words, line.event), tellConclusion(words, line.event)];
+      return texts.map((text) => ({ text, indent }));
+    }
+    return [
+      { text: tellSupposition(words, line.event), indent },
+      ...writeLines(words, inner, indent + 1),
+      { text: tellConclusion(words, line.event), indent },
+    ];
+  });
+
+/** Whether a trial has too many lines for a sentence each. @param {Node} node */
+function isLong({ inner }) {
+  const { steps, trials } = sizeOf(inner ?? []);
+  return trials > 0 || steps > MOST_LINES;
+}
+
+/**
+ * The reason with trials in it in one line, without the digit itself.
+ *
+ * @param {Words} words
+ * @param {readonly Node[]} argument
+ */
+export const tellTried = (words, argument) =>
+  words.join(
+    argument.map((node, index) =>
+      node.inner && isLong(node)
+        ? tellTrial(words, node)
+        : writeLines(words, [node], 0, index === argument.length - 1)
+            .map(({ text }) => text)
+            .join(words.t('name.sentenceSeparator')),
+    ),
+  );
