@@ -2,8 +2,6 @@
  * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
  */
 
-// What stands in for every language comes with the page, so that no word has to wait for it.
-import '../locales/en/page.js';
 import { define } from '../solver/define.js';
 import { fallback, loadPart } from '../locales/languages.js';
 import { offline } from './offline.js';

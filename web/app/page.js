@@ -17,7 +17,6 @@ import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
 import { LONGEST } from './find-board.js';
 import { wireArrivals } from './arrivals.js';
-import { openEmbedDialog } from './embed-dialog.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
@@ -93,7 +92,7 @@ export class Page {
   async #makePuzzle() {
     const { language } = this.#settings;
     const [{ openNewPuzzle }] = await Promise.all([
-      import('./new-puzzle.js'),
+      import('./dialogs.js'),
       loadPart(language, 'further'),
     ]);
     const solver = this.#solver;
@@ -110,7 +109,10 @@ export class Page {
 
   async #embed() {
     const { language, theme } = this.#settings;
-    await loadPart(language, 'further');
+    const [{ openEmbedDialog }] = await Promise.all([
+      import('./dialogs.js'),
+      loadPart(language, 'further'),
+    ]);
     const { board, method, helpAddress: help } = this.#solver;
     const state = { board, language, theme, method, methods: this.#methods, help };
     openEmbedDialog({ document: this.#document, words: this.#words, state });
