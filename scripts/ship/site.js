@@ -28,9 +28,6 @@ const pages = {
   'embed.html': 'embed/frame.js',
 };
 
-/** What the page says in English: asked for at once, so that it has not to wait twice for its words. */
-const FIRST_WORDS = 'web/locales/en/page.js';
-
 /** @returns {Promise<import('esbuild').Metafile['outputs']>} what each script imports */
 async function makeCode() {
   const code = await bundle({
@@ -57,14 +54,11 @@ async function makeCode() {
 
 /**
  * The modules that a script needs from the beginning, without itself, so that all are preloaded at once.
- * What it loads on demand, such as a language, is not among them, but for the words that stand in for all.
+ * What it loads on demand, such as a language, is not among them.
  * @param {import('esbuild').Metafile['outputs']} outputs @param {string} script
  */
 function needs(outputs, script) {
   const found = new Set([script]);
-  for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
-    if (script.endsWith('/app/main.js') && entryPoint === FIRST_WORDS) found.add(file);
-  }
   for (const file of found) {
     for (const { path, external, kind } of outputs[file].imports) {
       if (!external && kind !== 'dynamic-import') found.add(path);

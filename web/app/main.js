@@ -3,7 +3,8 @@
  */
 
 import { define } from '../solver/define.js';
-import { fallback, loadPart } from '../locales/languages.js';
+import { texts } from '../locales/en/page.js';
+import { bringPart, isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';
 import { loadSettings } from './settings.js';
@@ -16,11 +17,8 @@ function start() {
   offline({ save: () => page.keep() });
 }
 
+bringPart('page', texts);
 // The words come first, so that nothing appears in one language and then changes to another.
 const { language } = loadSettings();
-loadPart(language, 'page')
-  .catch((error) => {
-    console.error(error);
-    return loadPart(fallback, 'page');
-  })
-  .then(start);
+if (isLoaded(language)) start();
+else loadTexts(language).then(start);

@@ -70,6 +70,21 @@ export async function loadTexts(language) {
 }
 
 /**
+ * Brings a part in the language that stands in for every other, so that nobody has to wait for it.
+ *
+ * @param {Part} part
+ * @param {Texts} texts
+ */
+export function bringPart(part, texts) {
+  wanted.add(part);
+  const own = /** @type {{ texts: Record<string, string>, parts: Set<Part> }} */ (
+    loaded.get(fallback)
+  );
+  Object.assign(own.texts, texts);
+  own.parts.add(part);
+}
+
+/**
  * Resolves when a part of a language is there; whatever language is loaded later comes with it.
  *
  * @param {string} language
