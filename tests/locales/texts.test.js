@@ -143,7 +143,9 @@ test('every technique has a name and a sentence in every language', () => {
 test('what only the Help or the page says, or only who asks for it, is not loaded by every solver', async () => {
   const { texts } = await languages.en.load();
   assert.ok('action.go' in texts && 'help.title' in locales.en && 'page.title' in locales.en);
-  const further = Object.keys(texts).filter((key) => /^(help|compare|statistics|page|arrived|offline)\./.test(key));
+  const further = Object.keys(texts).filter((key) =>
+    /^(help|compare|statistics|page|arrived|offline)\./.test(key),
+  );
   assert.deepEqual(further, []);
 });
 
