@@ -275,10 +275,11 @@ enum {
     KT_ROLE_WEAK_LINK = 13,         /* if the node it comes from is true, this one is false */
     KT_ROLE_FLOOR = 14, /* what the pattern stands on: the candidates of a deadly pattern */
     /* Of a REASON: */
-    KT_ROLE_SEES = 15,      /* squares that hold these digits, and so take them from others (of the unit) */
+    KT_ROLE_SEES =
+        15, /* squares that hold these digits, and so take them from others (of the unit) */
     KT_ROLE_TAKES = 16,     /* the square loses these digits, and a later line needs that */
     KT_ROLE_RULED_OUT = 17, /* the squares lack these digits since the board was opened */
-    KT_ROLE_SET_A = 32, /* almost locked sets and their like: A to Z, in order */
+    KT_ROLE_SET_A = 32,     /* almost locked sets and their like: A to Z, in order */
     KT_ROLE_SET_Z = 57
 };
 

@@ -42,8 +42,8 @@ static bool has_room(const kt_reasoner *r) {
 
 uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     kt_view *view = &r->levels[depth].view;
-    bool is_of_use = kt_inference_contradicts(i) ||
-                     (!r->levels[depth].is_over && kt_inference_takes(i, view->candidates));
+    bool is_of_use = kt_inference_contradicts(i) || (!(depth > 0 && r->levels[depth].is_over) &&
+                                                     kt_inference_takes(i, view->candidates));
     if (!is_of_use || !has_room(r) || !kt_inference_follows(i, view->candidates)) return 0;
     uint16_t number = r->count++;
     i->needs = r->needs_count;
