@@ -3,13 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { back, backByHand, clear, edit, load } from '../../web/solver/actions.js';
 import { finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
-import { FIRST_STATE, isAppearing, metaOf, onItsWay } from '../../web/solver/state.js';
+import { FIRST_STATE, isAppearing, metaOf, onItsWay, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
+import { judged, verdictOn } from '../../web/solver/count/verdict.js';
+import { tell } from '../../web/solver/telling.js';
 import { fromText } from '../../web/game/state.js';
 import { makeSolver, soon } from './fake.js';
 
 const EMPTY = '.'.repeat(81);
 const PUZZLE = `1${'.'.repeat(80)}`;
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 test('1 Step puts its digit on the board, tells it and the host', async () => {
   const { engine, send, state, board, names } = makeSolver(PUZZLE);
@@ -248,4 +251,22 @@ test('with Show how and inside, 1 Step asks for what happened inside assumptions
   assert.equal((await engine.next()).order.options.eventDepth, 0);
   send(stop);
   assert.equal(state().run?.stopping, true);
+});
+
+test('a Go says whether its solution is the only one, where those of its board have been counted', async () => {
+  const last = `.${SOLVED.slice(1)}`;
+  const toldWith = async (/** @type {import('../../web/solver/state.js').Verdict} */ verdict) => {
+    const { engine, send, state } = makeSolver(last);
+    send(judged, verdict);
+    send(press, 'solve', true);
+    await (await engine.next()).place([[0, Number(SOLVED[0])]], { uniqueness: 'unknown' });
+    return tell(wordsFor(state()), 'en', state().story[0]).lead.text;
+  };
+  const counted = (/** @type {string} */ board, /** @type {number} */ count) =>
+    verdictOn(fromText(board), { count, complete: true });
+  assert.match(await toldWith(counted(last, 1)), /It is the only solution\./);
+  assert.match(await toldWith(counted(last, 2)), /This board has more than one solution\./);
+  const ofAnother = await toldWith(counted(PUZZLE, 1));
+  assert.match(ofAnother, /^Finished: 1 digit placed\./);
+  assert.doesNotMatch(ofAnother, /solution/);
 });

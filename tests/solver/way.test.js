@@ -13,7 +13,7 @@ import {
 import { press } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
-import { tell } from '../../web/solver/telling.js';
+import { lighten, tell } from '../../web/solver/telling.js';
 import { pictureOf } from '../../web/solver/view/overlay.js';
 import { stepByHand, walk } from '../../web/solver/way/actions.js';
 import { Recaller } from '../../web/solver/way/recall.js';
@@ -176,6 +176,28 @@ test('a digit that a search takes back is a step, too', async () => {
     assert.match(state().said, new RegExp(`${digit} .*is taken back`));
     send(walk, wayOf(state().history).at - 1);
     assert.equal(board()[square], String(digit));
+  });
+});
+
+test('a digit of a search whose record was full is told as it stands on the board', async () => {
+  const solver = makeSolver(PUZZLE);
+  solver.send(setChoices, { method: 'backtracking' });
+  solver.send(press, 'solve', true);
+  await (await solver.engine.next()).place(THREE, { eventsLost: 1 });
+  solver.send(walk, 2);
+  assert.match(solver.state().said, /^r1c3 is 3\. It fits so far: row 1, column 3 and box 1/);
+});
+
+test('an old step gives up all that it folds, and keeps its sentence', async () => {
+  await withEngine(WIKI, async ({ state, pressed }) => {
+    await pressed('step');
+    const [step] = wayOf(state().history).steps;
+    const told = toldOf(state(), step);
+    const words = wordsFor(state());
+    const full = tell(words, 'en', told).lead;
+    assert.ok(full.load ?? full.items);
+    const { lead } = tell(words, 'en', lighten(words, 'en', told));
+    assert.deepEqual([lead.text, lead.items, lead.load], [full.text, null, null]);
   });
 });
 

@@ -7,7 +7,7 @@
 
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
-import { placedOn, tellPlaced } from '../story/placements.js';
+import { placedOn, tellKept, tellPlaced } from '../story/placements.js';
 import { number } from '../story/trace.js';
 import { squareNamed } from '../game/units.js';
 import { furtherItems } from './run/further.js';
@@ -111,6 +111,10 @@ const placings = new WeakMap();
 
 /** @param {Words} words @param {Readonly<Step>} step of a Go @param {Extract<Told, { kind: 'press' }>} told */
 function tellDigit(words, step, { press }) {
+  // Where a search has lost events, the last that is known of a square need not be the digit that stayed.
+  if (press.method?.goesOn && press.result.eventsLost) {
+    return tellKept(words, press.events, press.result.order, step.nth);
+  }
   const placed =
     placings.get(press) ??
     new Map(
@@ -160,7 +164,10 @@ export function lighten(words, language, told) {
     });
   }
   const { lead, items } = tell(words, language, told);
-  const entry = { lead, items: items.filter((item) => !item.items && !item.load) };
+  const entry = {
+    lead: { ...lead, items: null, load: null },
+    items: items.filter((item) => !item.items && !item.load),
+  };
   const game = told.kind === 'press' ? told.game : undefined;
   return Object.freeze({ id: told.id, kind: /** @type {const} */ ('kept'), entry, game });
 }

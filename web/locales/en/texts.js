@@ -206,7 +206,6 @@ export const texts = Object.freeze({
   'way.taken': 'taken back',
   'way.then': 'The board as it was then.',
   'way.lines': 'Line by line',
-  'way.account': 'How the method found it',
 
   // A text to be copied
   'embed.copy': 'Copy',

@@ -204,7 +204,6 @@ export const texts = Object.freeze({
   'way.taken': '戻した手',
   'way.then': 'そのときの盤面です。',
   'way.lines': '根拠を一つずつ',
-  'way.account': 'この解法での求め方',
 
   'embed.copy': 'コピー',
   'embed.copied': 'コピーしました。',

@@ -70,6 +70,20 @@ export function isTried(state) {
   return trail !== undefined && trail.origin !== toText(gameOf(state));
 }
 
+/**
+ * How many solutions a board has, where they have been counted: 1, or some more. Those of digits that a
+ * search has only tried are not the puzzle's.
+ *
+ * @param {State} state
+ * @param {Game} game
+ * @returns {number | undefined}
+ */
+export function solutionsOf(state, game) {
+  const { verdict } = state;
+  const isCounted = verdict?.board === toText(game) && ['one', 'several'].includes(verdict.kind);
+  return isCounted && !isTried(state) ? verdict.count : undefined;
+}
+
 /** @param {State} state @param {Readonly<Verdict>} verdict @returns {State} */
 export function judged(state, verdict) {
   const { verdict: before } = state;

@@ -12,6 +12,7 @@ import { record } from '../../game/history.js';
 import { tellPress } from '../../story/entry.js';
 import { isDeep, optionsOf } from '../choices.js';
 import { beginning } from '../play/trails.js';
+import { solutionsOf } from '../count/verdict.js';
 import { gameOf, isAppearing, methodOf, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
 import { hold } from '../way/actions.js';
@@ -175,12 +176,13 @@ export function pressed(state, id, answer) {
 
 /**
  * @param {State} state
- * @param {Pick<Run, 'kind' | 'choices'>} run
+ * @param {Pick<Run, 'kind' | 'choices' | 'game'>} run
  * @param {Omit<import('./solving.js').Pressed, 'result' | 'search' | 'candidates'>} given
  * @param {import('../state.js').PressResult} result
  * @returns {Readonly<import('./further.js').Press>}
  */
-export function pressOf(state, { kind, choices }, given, result) {
+export function pressOf(state, run, given, result) {
+  const { kind, choices } = run;
   const action = /** @type {'step' | 'solve'} */ (kind);
   const method = methodOf({ ...state, choices });
   const { showHow } = choices;
@@ -191,6 +193,7 @@ export function pressOf(state, { kind, choices }, given, result) {
     showHow,
     method,
     isDeep: isDeep(kind, choices),
+    solutions: kind === 'solve' ? solutionsOf(state, run.game) : undefined,
   });
 }
 

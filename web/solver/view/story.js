@@ -186,7 +186,7 @@ export class StoryView {
   /** @param {Item} lead */
   #behind({ items, load }) {
     const { t } = this.#words;
-    const all = items?.() ?? [item(t('way.account'), { load })];
+    const all = items?.() ?? [item(t('section.account'), { load })];
     const lines = all.filter((each) => !each.load);
     const folds = all.filter((each) => each.load);
     if (lines.length) folds.unshift(item(t('way.lines'), { items: () => lines }));
