@@ -93,7 +93,7 @@ describePage('Compare', (onPage) => {
       const open = newest(page).locator('.comparison > table > tbody > tr:last-child > td > ul');
       assert.equal(await open.count(), methods.length);
       await open.nth(0).locator('summary', { hasText: '数字の決まった順' }).click();
-      const digits = open.nth(0).locator('button.words');
+      const digits = open.nth(0).locator('summary', { hasText: 'です。' });
       await digits.nth(30).waitFor();
       await digits.nth(0).hover();
       const named = await page
@@ -102,6 +102,7 @@ describePage('Compare', (onPage) => {
         .locator('[role=gridcell]')
         .evaluateAll((all) => all.filter(({ ariaLabel }) => /対象/.test(ariaLabel ?? '')).length);
       assert.ok(named > 0, 'the board shows it');
+      await page.mouse.move(0, 0);
       assert.equal(await readBoard(page), FIRST);
       await checkAxe(page);
     },

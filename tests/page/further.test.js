@@ -19,7 +19,14 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 /** @param {string} language */
 function told(language) {
   const { events, ...result } = ask('solve', FIRST);
-  return explain(createWords(locales[language]), { result, events, method: { slug: 'ushio' } });
+  const press = { result, events, method: { slug: 'ushio' }, solutions: 1 };
+  return explain(createWords(locales[language]), press);
+}
+
+/** Go, when the solutions have been counted: what it tells depends on it. @param {Page} page */
+async function goCounted(page) {
+  await page.getByText(/^(Exactly one solution|解は一つだけです)/).waitFor();
+  await press(page, 'go');
 }
 
 /** @param {Page} page */
@@ -34,7 +41,7 @@ describePage('What a Go offers beside its story', (onPage) => {
       `is its solution as a text that can be copied, in ${lang}`,
       async (page) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-        await press(page, 'go');
+        await goCounted(page);
         assert.equal(await area(page).count(), 0, 'nothing is written before it is wanted');
         await newest(page).getByText(title).click();
         await area(page).waitFor();
@@ -96,7 +103,7 @@ describePage('What a Go offers beside its story', (onPage) => {
         const write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
         Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });
       });
-      await press(page, 'go');
+      await goCounted(page);
       await newest(page).getByText('Solution as text').click();
       await newest(page).getByRole('button', { name: 'Copy' }).click();
       await newest(page).getByText('The browser did not allow copying.').waitFor();

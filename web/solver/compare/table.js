@@ -115,10 +115,14 @@ function tellSolution(words, method, pressed) {
   return [lead, ...items.map((item) => finding(item, board)), ...furtherItems(words, press)];
 }
 
-/** The board on view lacks what a method found before: a picture brings it with it. */
+/** The board on view lacks what a method found before: a picture brings it with it, unless it has its own. */
 /** @param {Item} item @param {string} found @returns {Item} */
 const finding = (item, found) => ({
   ...item,
-  picture: item.picture && { ...item.picture, found },
+  picture: item.picture && { ...item.picture, found: over(found, item.picture.found) },
   items: item.items && (() => (item.items?.() ?? []).map((inner) => finding(inner, found))),
 });
+
+/** @param {string} found @param {string} [own] */
+const over = (found, own = '') =>
+  found.replace(/./g, (digit, square) => (/\d/.test(own[square] ?? '') ? own[square] : digit));
