@@ -260,6 +260,20 @@ test('after a reload the way is there, and its presses are made once more, each 
   assert.ok(Object.keys(again.state().presses).every((id) => Number(id) <= last));
 });
 
+test('after a reload Back takes a Go back as a whole, unless somebody had walked into it', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  const whole = makeSolver();
+  whole.send(setHistory, reopened(solver));
+  whole.send(backByHand);
+  assert.equal(whole.board(), PUZZLE);
+  solver.send(walk, 2);
+  const walked = makeSolver();
+  walked.send(setHistory, reopened(solver));
+  walked.send(backByHand);
+  assert.deepEqual(count(walked), [3, 1]);
+});
+
 test('a press that does not take the same steps again is not believed', async () => {
   const solver = makeSolver(PUZZLE);
   await step(solver, [1, 2]);

@@ -13,7 +13,7 @@ import { offers } from './controls.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
 import { addTo, aloud, tell } from './telling.js';
-import { indexBefore, readStep } from './way/way.js';
+import { indexBefore, readStep, wayOf } from './way/way.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Move} Move */
@@ -222,8 +222,14 @@ export function setHistory(state, history) {
   );
   return onHalted({ ...state, last, presses: Object.freeze({}) }, (halted) => ({
     ...onto({ ...halted, result: null }, checked),
-    walked: last,
+    walked: isWithinPress(checked) ? last : null,
   }));
+}
+
+/** Whether somebody has walked into a press, of which further steps are to follow. @param {State['history']} history */
+function isWithinPress(history) {
+  const { steps, at } = wayOf(history);
+  return at > 0 && at < steps.length && steps[at].by.id === steps[at - 1].by.id;
 }
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */

@@ -308,13 +308,14 @@ const isSameKind = ({ told: own }, told) => isStep(own) === isStep(told);
  * @returns {{ above: readonly Told[], below: readonly Told[] }}
  */
 function entriesOf(state) {
-  const { story, history, walked } = state;
+  const { story, history, walked, run } = state;
   const step = stepOn(state);
   if (!step) {
     const split = wayOf(history).steps.length ? 1 : story.length;
     return { above: story.slice(0, split), below: story.slice(split) };
   }
-  const isTold = step.by.action === 'step' || walked !== null;
+  const isFirst = story.length === 0 && !run;
+  const isTold = step.by.action === 'step' || walked !== null || isFirst;
   const since = walked ?? step.by.id;
   const above = story.filter(({ id }) => id > since);
   const below = story.slice(above.length);
