@@ -134,3 +134,15 @@ export const optionsOf = ({ options }, method) =>
         method && Object.hasOwn(method.limits, name) && value <= method.limits[name],
     ),
   );
+
+/**
+ * Whether the limit on the depth of assumptions is there to be chosen: it is for who looks into the method, or
+ * has set it.
+ *
+ * @param {Readonly<Choices>} choices
+ * @param {{ limits: Readonly<Record<string, number>> } | undefined} method
+ */
+export function offersLimit({ showHow, options: { recursionLimit } }, method) {
+  const most = method?.limits.recursionLimit;
+  return most !== undefined && (showHow || (recursionLimit ?? most) !== most);
+}

@@ -263,6 +263,8 @@ export const texts = Object.freeze({
   'option.seed2': 'Second seed of the shuffle',
   'option.newSeeds': 'New seeds',
   'option.seed.wrong': 'A seed is a whole number from 0 to 4294967295.',
+  'option.recursionLimit': 'Limit on the depth of assumptions',
+  'option.recursionLimit.wrong': 'The limit is a whole number from 0 to {most}.',
 
   // Without a network
   'offline.missing': 'The page will not work offline. This file did not come as it should:',

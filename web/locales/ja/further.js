@@ -253,6 +253,8 @@ export const texts = Object.freeze({
   'option.seed2': '乱数の種（2つ目）',
   'option.newSeeds': '新しい種',
   'option.seed.wrong': '種には0から4294967295までの整数を入れてください。',
+  'option.recursionLimit': '仮置きの深さの上限',
+  'option.recursionLimit.wrong': '上限には0から{most}までの整数を入れてください。',
 
   // オフライン
   'offline.missing': 'オフラインでは使えません。正しく取得できなかったファイル：',

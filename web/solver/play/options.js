@@ -1,10 +1,10 @@
 /**
  * What a person can choose of how a method works: the order in which a search tries its digits, and
- * the two seeds of a shuffled one. Shown for methods that have such options.
+ * the two seeds of a shuffled one; how deep assumptions may go. Shown for methods that have such options.
  */
 
 import { make } from '../../ui/elements.js';
-import { newSeeds } from '../choices.js';
+import { newSeeds, offersLimit } from '../choices.js';
 import { methodOf, wordsFor } from '../state.js';
 
 /** @typedef {import('../choices.js').Choices} Choices */
@@ -16,21 +16,26 @@ const DEFAULTS = Object.freeze({ order: 0, seed1: 1, seed2: 2 });
 const SEEDS = /** @type {const} */ (['seed1', 'seed2']);
 const LARGEST = 0xffffffff;
 
-/** @param {string} text as a person types it @returns {number | null} null if it is no seed */
-export function readSeed(text) {
+/** @param {string} text as a person types it @param {number} most @returns {number | null} null if it is no whole number up to the most */
+function readNumber(text, most) {
   const plain = text.normalize('NFKC').trim();
-  return /^\d{1,10}$/.test(plain) && Number(plain) <= LARGEST ? Number(plain) : null;
+  return /^\d{1,10}$/.test(plain) && Number(plain) <= most ? Number(plain) : null;
 }
+
+/** @param {string} text as a person types it @returns {number | null} null if it is no seed */
+export const readSeed = (text) => readNumber(text, LARGEST);
 
 export class OptionsView {
   #root;
   #choose;
   #say;
   #order = make('select', { id: 'order' });
-  #seeds = { seed1: seedInput('seed1'), seed2: seedInput('seed2') };
+  #seeds = { seed1: numberInput('seed1'), seed2: numberInput('seed2') };
+  #limit = numberInput('recursionLimit');
   #renew = make('button', { type: 'button' });
-  #fault = make('p', { id: 'seed-fault', class: 'fault' });
+  #fault = make('p', { id: 'option-fault', class: 'fault' });
   #orderChoice = labelOf(this.#order);
+  #limitChoice = labelOf(this.#limit);
   #seedChoice = make(
     'span',
     { class: 'seeds' },
@@ -38,7 +43,9 @@ export class OptionsView {
     this.#seeds.seed2,
     this.#renew,
   );
-  #wrong = '';
+  #most = 0;
+  /** @type {import('../../locales/words.js').Words | null} */
+  #words = null;
   /** @type {Readonly<Record<string, number>>} */
   #options = DEFAULTS;
 
@@ -57,8 +64,11 @@ export class OptionsView {
       const input = this.#seeds[name];
       input.addEventListener('change', () => this.#take(name, input));
     }
+    this.#limit.addEventListener('change', () =>
+      this.#take('recursionLimit', this.#limit, this.#most),
+    );
     this.#renew.addEventListener('click', () => this.#set(newSeeds()));
-    this.#root.append(this.#orderChoice, this.#seedChoice, this.#fault);
+    this.#root.append(this.#orderChoice, this.#seedChoice, this.#limitChoice, this.#fault);
   }
 
   /** @param {State} state @param {State | null} before */
@@ -72,15 +82,23 @@ export class OptionsView {
       methodOf(before) === method
     )
       return;
-    const { t } = wordsFor(state);
+    this.#words = wordsFor(state);
     const offered = (controls.has('method') && method?.options) || [];
-    this.#wrong = t('option.seed.wrong');
     this.#options = { ...DEFAULTS, ...choices.options };
+    this.#most = method?.limits.recursionLimit ?? 0;
     const [hasOrder, hasSeeds] = [offered.includes('order'), offered.includes('seed1')];
+    const hasLimit = offered.includes('recursionLimit') && offersLimit(choices, method);
     const ascending = hasOrder && this.#options.order === 1;
-    this.#root.hidden = !hasOrder && !hasSeeds;
+    this.#root.hidden = !hasOrder && !hasSeeds && !hasLimit;
     this.#orderChoice.hidden = !hasOrder;
     this.#seedChoice.hidden = !hasSeeds || ascending;
+    this.#limitChoice.hidden = !hasLimit;
+    this.#write(this.#words, ascending);
+    this.#refuse(null);
+  }
+
+  /** @param {import('../../locales/words.js').Words} words @param {boolean} ascending */
+  #write({ t }, ascending) {
     nameOf(this.#order).textContent = t('option.order');
     this.#order.replaceChildren(
       new Option(t('option.order.shuffled'), '0', false, !ascending),
@@ -91,7 +109,8 @@ export class OptionsView {
     this.#seeds.seed2.ariaLabel = t('option.seed2');
     this.#renew.textContent = t('option.newSeeds');
     for (const name of SEEDS) this.#seeds[name].value = String(this.#options[name]);
-    this.#refuse(null);
+    nameOf(this.#limit).textContent = t('option.recursionLimit');
+    this.#limit.value = String(this.#options.recursionLimit ?? this.#most);
   }
 
   /** @param {Record<string, number>} changes */
@@ -99,32 +118,31 @@ export class OptionsView {
     this.#choose({ options: Object.freeze({ ...this.#options, ...changes }) });
   }
 
-  /** @param {Seed} name @param {HTMLInputElement} input */
-  #take(name, input) {
-    const seed = readSeed(input.value);
-    this.#refuse(seed === null ? input : null);
-    if (seed !== null) this.#set({ [name]: seed });
+  /** @param {Seed | 'recursionLimit'} name @param {HTMLInputElement} input @param {number} [most] */
+  #take(name, input, most = LARGEST) {
+    const value = readNumber(input.value, most);
+    this.#refuse(value === null ? input : null);
+    if (value !== null) this.#set({ [name]: value });
   }
 
-  /** @param {HTMLInputElement | null} input in which there is no seed */
-  #refuse(input) {
-    for (const name of SEEDS) {
-      const isWrong = this.#seeds[name] === input;
-      this.#seeds[name].setAttribute('aria-invalid', String(isWrong));
-    }
-    this.#fault.hidden = input === null;
-    this.#fault.textContent = input ? this.#wrong : '';
-    if (input) this.#say(this.#fault.textContent);
+  /** @param {HTMLInputElement | null} wrong in which there is no such number */
+  #refuse(wrong) {
+    for (const input of [this.#seeds.seed1, this.#seeds.seed2, this.#limit])
+      input.setAttribute('aria-invalid', String(input === wrong));
+    const key = wrong === this.#limit ? 'option.recursionLimit.wrong' : 'option.seed.wrong';
+    this.#fault.hidden = wrong === null;
+    this.#fault.textContent = wrong ? (this.#words?.t(key, { most: this.#most }) ?? '') : '';
+    if (wrong) this.#say(this.#fault.textContent);
   }
 }
 
-/** @param {Seed} name */
-const seedInput = (name) =>
+/** @param {Seed | 'recursionLimit'} name */
+const numberInput = (name) =>
   make('input', {
     id: name,
     inputmode: 'numeric',
     autocomplete: 'off',
-    'aria-describedby': 'seed-fault',
+    'aria-describedby': 'option-fault',
   });
 
 /** @param {HTMLElement} control with a place for its name */

@@ -1,6 +1,6 @@
 /**
- * What only a method that searches needs on the screen, in one piece: its options and the course of the
- * search. Loaded when such a method is first chosen.
+ * What not every visit needs on the screen, in one piece: the options of a method, and the course of a
+ * search. Loaded when the first of it is wanted.
  */
 
 import { CourseView } from './course.js';

@@ -18,7 +18,7 @@ const CSS = `
     gap: 0.4rem;
     align-items: center;
   }
-  .seeds input {
+  .own input {
     inline-size: 10.5ch;
     min-block-size: 2.25rem;
     padding: 0.15em 0.4em;
@@ -27,7 +27,7 @@ const CSS = `
     background: var(--_raised);
     font-variant-numeric: tabular-nums lining-nums;
   }
-  .seeds input[aria-invalid='true'] {
+  .own input[aria-invalid='true'] {
     border: 2px solid var(--_conflict);
   }
   .seeds button:not(.link, .words) {

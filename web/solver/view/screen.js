@@ -26,7 +26,7 @@ import {
   setFault,
   toggleCommon,
 } from '../actions.js';
-import { isChoice } from '../choices.js';
+import { isChoice, offersLimit } from '../choices.js';
 import { offers } from '../controls.js';
 import { actionOf, digitOf } from '../keys.js';
 import { play } from '../play/actions.js';
@@ -56,7 +56,7 @@ export class Screen {
   #parts;
   /** @type {View[]} */
   #views;
-  /** What a method that searches needs, once it is wanted. @type {Promise<void> | null} */
+  /** The options of methods, and what a method that searches needs, once they are wanted. @type {Promise<void> | null} */
   #coming = null;
 
   /**
@@ -112,7 +112,8 @@ export class Screen {
   #draw(state, before) {
     if (state.language !== before?.language) this.#translate(state);
     for (const view of this.#views) view.draw(state, before);
-    if (methodOf(state) !== (before && methodOf(before))) this.#loadSearch(state);
+    const isSame = state.choices === before?.choices && methodOf(state) === methodOf(before);
+    if (!isSame) this.#loadSearch(state);
   }
 
   /** @param {State} state */
@@ -126,7 +127,9 @@ export class Screen {
 
   /** @param {State} state */
   async #loadSearch(state) {
-    if (!methodOf(state)?.goesOn || this.#coming) return;
+    const method = methodOf(state);
+    const isWanted = method?.goesOn || offersLimit(state.choices, method);
+    if (!isWanted || this.#coming) return;
     try {
       await (this.#coming = this.#showSearch());
     } catch (error) {
