@@ -203,3 +203,28 @@ test('cell lists name the painting that has left one white square', () => {
     'On the sheet of 7, r3c5 is the only white square of row 3: the others are painted by line elimination.',
   );
 });
+
+test('cell lists name the sheets that a digit changes, and the whole analysis before the first', () => {
+  const deduction = (/** @type {number} */ column, /** @type {number} */ digit) =>
+    event('deduction', {
+      rule: 'list-single',
+      family: 'list-single',
+      square: at(3, column),
+      digits: [digit],
+    });
+  const events = [
+    event('excluded', { square: at(3, 5), digits: [1, 2, 3, 4, 5, 6, 8] }),
+    deduction(5, 7),
+    event('placed', { square: at(3, 5), digits: [7], cause: 1 }),
+    event('excluded', { square: at(3, 6), digits: [1, 2, 3, 4, 5, 6, 7, 8] }),
+    deduction(6, 9),
+    event('placed', { square: at(3, 6), digits: [9], cause: 4 }),
+  ];
+  assert.deepEqual(texts(events.slice(0, 3)).slice(1), [
+    'The press began with the whole analysis: all nine sheets were painted, all cell lists made.',
+    'Partial analysis: the digit changes the sheets of 7 and 9, and only those are looked through again.',
+  ]);
+  assert.deepEqual(texts(events).slice(1), [
+    'Partial analysis: the digit changes the sheet of 9, and only that is looked through again.',
+  ]);
+});

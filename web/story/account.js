@@ -15,7 +15,7 @@ import { tellStages } from './reasons.js';
 import { nameCase, nameRule } from './rules.js';
 import { tellCase } from './sets.js';
 import { at, number, squaresOf } from './trace.js';
-import { tellSheet, tellVisit } from './visits.js';
+import { tellAnalysis, tellSheet, tellVisit } from './visits.js';
 
 /**
  * @param {Words} words
@@ -88,8 +88,11 @@ const firstOf = ({ t }, values) =>
 
 /** @param {Words} words @param {readonly Event[]} events @param {Event} placed @param {Event} deduction */
 function tellDeduced(words, events, placed, deduction) {
+  const analysis = deduction.rule?.startsWith('list-')
+    ? tellAnalysis(words, events, placed, deduction)
+    : [];
   const sheet = tellSheet(words, events, placed, deduction);
-  if (sheet) return [sheet];
+  if (sheet) return [sheet, ...analysis];
   const links = tellLinks(words, events, deduction);
   return [
     item(reasonOfDeduction(words, events, deduction), {
@@ -98,6 +101,7 @@ function tellDeduced(words, events, placed, deduction) {
       picture: drawDeduction(events, deduction, squaresOf(placed)[0]),
       items: links.length ? () => links : null,
     }),
+    ...analysis,
   ];
 }
 

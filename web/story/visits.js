@@ -110,6 +110,26 @@ export function tellSheet(words, events, placed, deduction) {
   });
 }
 
+/**
+ * What is analysed before a digit and after it: at the beginning of a press everything, then only what has changed.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} placed
+ * @param {Event} deduction
+ * @returns {Item[]}
+ */
+export function tellAnalysis({ t, digits }, events, placed, deduction) {
+  const [own] = squaresOf(placed);
+  const isFirst = events.find(({ kind, depth }) => kind === 'placed' && depth === 0) === placed;
+  const candidates = candidatesAt(events, deduction);
+  const changed = DIGITS.filter((digit) => isCandidate(candidates, number(own), digit));
+  const partial = t('analysis.partial', { digits: digits(changed), count: changed.length });
+  return [...(isFirst ? [item(t('analysis.whole'))] : []), item(partial)];
+}
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** @param {readonly Event[]} events @param {Event} deduction @param {Square} own */
 function drawSheet(events, deduction, own) {
   const candidates = candidatesAt(events, deduction);

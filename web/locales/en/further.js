@@ -70,6 +70,10 @@ export const texts = Object.freeze({
   'painted.line': 'line elimination',
   'painted.block': 'block elimination',
   'painted.indirect': 'indirect line elimination',
+  'analysis.whole':
+    'The press began with the whole analysis: all nine sheets were painted, all cell lists made.',
+  'analysis.partial':
+    'Partial analysis: the digit changes the {count|one=sheet|other=sheets} of {digits}, and only {count|one=that is|other=those are} looked through again.',
   'status.cube.1': 'Status 1: nothing changes any more.',
   'status.cube.2': 'Status 2: there is a contradiction.',
   'status.cube.3': 'Status 3: this is the answer.',

@@ -67,6 +67,9 @@ export const texts = Object.freeze({
   'painted.line': 'ライン排除',
   'painted.block': 'ブロック排除',
   'painted.indirect': 'ライン間接排除',
+  'analysis.whole': '最初に9枚のシートを塗り、すべての空欄のセルリストを作ります（全体構造解析）。',
+  'analysis.partial':
+    'この数字で変わるのは{digits}のシートです。調べ直すのはそれだけです（部分構造解析）。',
   'status.cube.1': 'ステータス1：これ以上は変わりません。',
   'status.cube.2': 'ステータス2：矛盾があります。',
   'status.cube.3': 'ステータス3：解けました。',
