@@ -325,7 +325,7 @@ const UNPROVED = [
     name: 'a trial on the board whose lines are left out',
     board: HARD,
     candidates: { r8c7: [3, 9] },
-    text: '1. In the solution found after r8c7 = 3 was refuted, r8c7 is 9.',
+    text: '1. r8c7 is 9. It comes from the solution found after r8c7 = 3 was refuted.',
     lies: [
       [
         /^.*$/.source,
@@ -348,7 +348,7 @@ const UNPROVED = [
   {
     name: 'a digit of the solution without a refuted digit',
     board: HARD,
-    text: '1. In the solution found after r8c7 = 3 was refuted, r7c7 is 3.',
+    text: '1. r7c7 is 3. It comes from the solution found after r8c7 = 3 was refuted.',
     lies: [
       ['r7c7 is 3', 'r7c7 is 5', /no solution has the digit/],
       ['r8c7 = 3', 'r8c7 = 9', /r8c7 = 9 is not refuted/],
@@ -357,13 +357,13 @@ const UNPROVED = [
   {
     name: 'a digit of the solution without an excluded digit',
     board: HARD,
-    text: '1. In the solution found by excluding 3 from r8c7, r7c7 is 3.',
+    text: '1. r7c7 is 3. It comes from the solution found by excluding 3 from r8c7.',
     lies: [['excluding 3', 'excluding 9', /no solution has the digit, and not/]],
   },
   {
     name: 'a digit of the solution with an assumed digit',
     board: HARD,
-    text: '1. In the solution found by assuming r7c7 = 3, r7c1 is 5.',
+    text: '1. r7c1 is 5. It comes from the solution found by assuming r7c7 = 3.',
     lies: [['r7c7 = 3', 'r7c7 = 5', /no solution has those digits/]],
   },
   {

@@ -131,15 +131,12 @@ const FORMS = [
   ['so hidden', 'So {square} is {digit}: nothing else in {unit} can be {digit}.'],
   ['so full', 'So {square} is {digit}: it is the last empty square of {unit}.'],
 
-  [
-    'after refuted',
-    'In the solution found after {other} = {not} was refuted, {square} is {digit}.',
-  ],
-  ['by excluding', 'In the solution found by excluding {not} from {other}, {square} is {digit}.'],
+  ['after refuted', 'It comes from the solution found after {other} = {not} was refuted.'],
+  ['by excluding', 'It comes from the solution found by excluding {not} from {other}.'],
   [
     'by assuming',
-    'In the solution found by assuming {other} = {with}, {square} is {digit}.',
-    'In the solution found by trying {other} = {with}, {square} is {digit}.',
+    'It comes from the solution found by assuming {other} = {with}.',
+    'It comes from the solution found by trying {other} = {with}.',
   ],
   ['tried', 'Trying it led to a complete solution.'],
   ['fits', 'It fits so far: {units} do not have {digit} yet.'],

@@ -120,13 +120,13 @@ const FORMS = [
 
   [
     'after refuted',
-    '{other}に{not}を仮置きすると矛盾し、除外すると完成しました。その解では、{square}は{digit}です。',
+    '{other}に{not}を仮置きすると矛盾し、除外すると完成しました。その解の数字です。',
   ],
-  ['by excluding', '{other}から{not}を除外すると完成しました。その解では、{square}は{digit}です。'],
+  ['by excluding', '{other}から{not}を除外すると完成しました。その解の数字です。'],
   [
     'by assuming',
-    '{other}に{with}を仮置きすると完成しました。その解では、{square}は{digit}です。',
-    '{other}に{with}を入れてみると完成しました。その解では、{square}は{digit}です。',
+    '{other}に{with}を仮置きすると完成しました。その解の数字です。',
+    '{other}に{with}を入れてみると完成しました。その解の数字です。',
   ],
   ['tried', '入れてみると、最後まで解けました。'],
   ['fits', '{units}にはまだ{digit}がないので、ひとまず入ります。'],

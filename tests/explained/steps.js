@@ -105,7 +105,7 @@ export function checkStep(position, { lines }, found) {
   const unread = [...said, ...below].filter((fact) => fact.says === 'not understood');
   /** @type {Checked} */
   const step = { square, digit, way: 'unproved', isSingle: false, lines: [], faults: [] };
-  if (says !== 'is' && !(says in UNPROVED)) unread.unshift(said[0]);
+  if (says !== 'is') unread.unshift(said[0]);
   step.isSingle = digit > 0 && before.isSingle(square, digit);
   if (digit > 0) position.place(square, digit);
   if (unread.length > 0) {
@@ -113,7 +113,7 @@ export function checkStep(position, { lines }, found) {
     step.faults = unread.map(({ sentence }) => `is not understood: "${sentence}"`);
     return step;
   }
-  const reason = says === 'is' ? said.slice(1) : said;
+  const reason = said.slice(1);
   if (before.digits[square]) step.faults.push(`${nameSquare(square)} is not empty`);
   else step.faults.push(...reasonFaults(before, step, reason, below, found));
   if (below.length > 0) step.faults.push(...indentFaults(lines.slice(1)));
@@ -140,8 +140,7 @@ function reasonFaults(position, step, reason, below, found) {
   } else if (reason.length > 0 && reason.every(({ says }) => says in UNPROVED)) {
     for (const fact of reason)
       faults.push(...proveUnproved(position, { square, digit, ...fact }, found));
-    if (reason.some((fact) => differs({ square, digit, ...fact }, step)))
-      faults.push('two digits are told');
+    if (reason.some((fact) => (fact.digit ?? digit) !== digit)) faults.push('two digits are told');
   } else {
     step.way = 'single';
     faults.push(...proveSingle(position, step, reason));
@@ -152,9 +151,6 @@ function reasonFaults(position, step, reason, below, found) {
     faults.push('is a full house, and is not told as one');
   return faults;
 }
-
-/** @param {{ square: number, digit: number }} a @param {{ square: number, digit: number }} b */
-const differs = (a, b) => a.square !== b.square || a.digit !== b.digit;
 
 /** @param {Position} position @param {Checked} step */
 function argumentFaults(position, step) {

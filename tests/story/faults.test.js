@@ -37,6 +37,6 @@ test('a digit that stands in a solution found by trying is not said to follow fr
   const board = '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
   const lines = explain(en, solve(board, 'cell-list')).split('\n');
   assert.equal(lines[0], '1. r1c2 is 1. Trying it led to a complete solution.');
-  assert.equal(lines[3], '4. In the solution found by trying r1c2 = 1, r1c5 is 4.');
+  assert.equal(lines[3], '4. r1c5 is 4. It comes from the solution found by trying r1c2 = 1.');
   assert.ok(lines.every((line) => !/follows from/.test(line)));
 });

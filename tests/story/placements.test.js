@@ -273,14 +273,20 @@ test('a digit out of a solution names what was refuted, never a refuted digit as
       words,
     ).text;
   for (const number of [0, 1, 2, 3]) {
-    assert.equal(inCase(number), 'In the solution found by assuming r1c1 = 2, r9c9 is 4.');
+    assert.equal(
+      inCase(number),
+      'r9c9 is 4. It comes from the solution found by assuming r1c1 = 2.',
+    );
   }
-  assert.equal(inCase(4), 'In the solution found after r1c1 = 2 was refuted, r9c9 is 4.');
+  assert.equal(
+    inCase(4),
+    'r9c9 is 4. It comes from the solution found after r1c1 = 2 was refuted.',
+  );
   assert.equal(
     inCase(4, ja),
-    '1行1列に2を仮置きすると矛盾し、除外すると完成しました。その解では、9行9列は4です。',
+    '9行9列は4です。1行1列に2を仮置きすると矛盾し、除外すると完成しました。その解の数字です。',
   );
-  assert.equal(inCase(7), 'In the solution found by excluding 2 from r1c1, r9c9 is 4.');
+  assert.equal(inCase(7), 'r9c9 is 4. It comes from the solution found by excluding 2 from r1c1.');
 });
 
 test('a digit found while another was tried is not said to follow from it', () => {
@@ -289,7 +295,7 @@ test('a digit found while another was tried is not said to follow from it', () =
   const placed = event('placed', { square: at(1, 5), digits: [4], cause: 1 });
   assert.equal(
     tell([tried, found, placed]).text,
-    'In the solution found by trying r1c2 = 1, r1c5 is 4.',
+    'r1c5 is 4. It comes from the solution found by trying r1c2 = 1.',
   );
   const itself = event('placed', { square: at(1, 2), digits: [1], cause: 1 });
   assert.equal(

@@ -140,21 +140,13 @@ const EXCLUDED = { 4: 'placed.afterRefuting', 7: 'placed.byExcluding' };
 
 /** @param {Words} words @param {Event} placed @param {Event} origin */
 function tellOrigin(words, placed, origin) {
-  const { t, square } = words;
   const [there] = squaresOf(origin);
-  const values = {
-    square: square(squaresOf(placed)[0]),
-    digit: placed.digits[0],
-    there: square(there),
-    other: origin.digits[0],
-  };
-  if (origin.kind === 'table1') {
-    return t(EXCLUDED[Number(origin.value)] ?? 'placed.byAssuming', values);
-  }
+  const values = { there: words.square(there), other: origin.digits[0] };
   const isItself = number(there) === number(squaresOf(placed)[0]);
-  return isItself
-    ? words.join([statement(words, placed), t('placed.onTrial')])
-    : t('placed.byTrying', values);
+  const tried = isItself ? 'placed.onTrial' : 'placed.byTrying';
+  const key =
+    origin.kind === 'table1' ? (EXCLUDED[Number(origin.value)] ?? 'placed.byAssuming') : tried;
+  return words.join([statement(words, placed), words.t(key, values)]);
 }
 
 /** @param {Words} words @param {import('./types.js').Square} square @param {number} digit */

@@ -319,12 +319,10 @@ export const texts = Object.freeze({
   'clash.fewSquares':
     'in {unit} only {squares} {count|one=is|other=are} left for {digits}: too few squares',
   'clash.fewSquares.if': 'in {unit} only {squares} would be left for {digits}: too few squares',
-  'placed.afterRefuting':
-    'In the solution found after {there} = {other} was refuted, {square} is {digit}.',
-  'placed.byExcluding':
-    'In the solution found by excluding {other} from {there}, {square} is {digit}.',
-  'placed.byAssuming': 'In the solution found by assuming {there} = {other}, {square} is {digit}.',
-  'placed.byTrying': 'In the solution found by trying {there} = {other}, {square} is {digit}.',
+  'placed.afterRefuting': 'It comes from the solution found after {there} = {other} was refuted.',
+  'placed.byExcluding': 'It comes from the solution found by excluding {other} from {there}.',
+  'placed.byAssuming': 'It comes from the solution found by assuming {there} = {other}.',
+  'placed.byTrying': 'It comes from the solution found by trying {there} = {other}.',
   'placed.onTrial': 'Trying it led to a complete solution.',
   'placed.fits': 'It fits so far: {units} do not have {digit} yet.',
   'takenBack.next':

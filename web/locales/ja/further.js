@@ -306,13 +306,10 @@ export const texts = Object.freeze({
   'clash.fewSquares': '{unit}の{digits}に残るマスは{squares}だけで、マスが足りません',
   'clash.fewSquares.if': '{unit}の{digits}に残るマスは{squares}だけになり、マスが足りません',
   'placed.afterRefuting':
-    '{there}に{other}を仮置きすると矛盾し、除外すると完成しました。その解では、{square}は{digit}です。',
-  'placed.byExcluding':
-    '{there}から{other}を除外すると完成しました。その解では、{square}は{digit}です。',
-  'placed.byAssuming':
-    '{there}に{other}を仮置きすると完成しました。その解では、{square}は{digit}です。',
-  'placed.byTrying':
-    '{there}に{other}を入れてみると完成しました。その解では、{square}は{digit}です。',
+    '{there}に{other}を仮置きすると矛盾し、除外すると完成しました。その解の数字です。',
+  'placed.byExcluding': '{there}から{other}を除外すると完成しました。その解の数字です。',
+  'placed.byAssuming': '{there}に{other}を仮置きすると完成しました。その解の数字です。',
+  'placed.byTrying': '{there}に{other}を入れてみると完成しました。その解の数字です。',
   'placed.onTrial': '入れてみると、最後まで解けました。',
   'placed.fits': '{units}にはまだ{digit}がないので、ひとまず入ります。',
   'takenBack.next': '{square}の{digit}を取り消します。{next}で試せる数字がなくなりました。',
