@@ -242,3 +242,29 @@ describePage('Steps that were taken', (onPage) => {
     assert.equal(await newest(page).innerText(), sentence, 'but again on their own');
   });
 });
+
+describePage('On a phone', (onPage) => {
+  onPage(
+    'sentences of other lengths do not move 1 Step, nor the slider once it is there',
+    async (page) => {
+      const topOf = (/** @type {import('playwright-core').Locator} */ found) =>
+        found.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+      const step = button(page, 'step');
+      const top = await topOf(step);
+      await press(page, 'step');
+      const own = await topOf(slider(page));
+      const heights = new Set();
+      for (let count = 1; count < 20; count++) {
+        await press(page, 'step');
+        assert.deepEqual([await topOf(step), await topOf(slider(page))], [top, own]);
+        heights.add((await page.locator('kakutei-solver .status').boundingBox())?.height);
+      }
+      assert.ok(heights.size > 1, 'some sentences are longer than the room that is kept');
+    },
+    {
+      path: `#p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..`,
+      viewport: { width: 360, height: 740 },
+      locale: 'ja',
+    },
+  );
+});

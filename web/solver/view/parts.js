@@ -105,9 +105,10 @@ export function makeParts() {
   ]);
   const desk = make('div', { class: 'desk', part: 'desk' }, [
     board,
-    status,
+    // However long the sentence under them is, it pushes no button away.
     buttons,
     walker,
+    status,
     search,
     keypad,
     options,

@@ -107,11 +107,11 @@ export const WAY = `
   .steps .words:focus-visible { outline-offset: -3px; }
   @container (width >= 54.8em) {
     /* Beside the line under the board, so that nothing below moves when it comes. */
-    .desk { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+    .desk { grid: auto-flow dense / minmax(0, 2fr) minmax(0, 3fr); }
     .desk > * { grid-column: 1 / -1; }
     .status { min-block-size: 2.25rem; }
     .desk:has(> .walker:not([hidden])) > .status { grid-column: 1; }
-    .desk > .walker { grid-column: 2; grid-row: 2; align-self: start; }
+    .desk > .walker { grid-column: 2; align-self: start; }
     /* Sentences of other lengths do not move the list. */
     .entry:has(+ .way) { min-block-size: 8rem; }
     .steps {
