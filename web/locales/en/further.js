@@ -62,7 +62,7 @@ export const texts = Object.freeze({
     'In that branch the first single set to be registered was {own} = {ownDigit}, in place of {square} = {digit}.',
   'account.tried': 'Trying {square} = {digit} led to a complete solution.',
   'account.follows': 'The solution was found while {square} = {digit} was being tried.',
-  'visit.free': 'No digit was refused in {square}.',
+  'visit.free': 'Any digit fits in {square} so far.',
   'visit.tried': 'Before it, {digits} {count|one=was|other=were} tried here and taken back.',
   'painted.only':
     'On the sheet of {digit}, {square} is the only white square of {unit}: the others are painted by {ways}.',

@@ -59,11 +59,11 @@ export const texts = Object.freeze({
     'その枝で最初に登録された単一確定セットは、{square} = {digit}に代わる{own} = {ownDigit}です。',
   'account.tried': '{square}に{digit}を入れてみると、最後まで解けました。',
   'account.follows': '{square}に{digit}を入れてみている間に見つかった解です。',
-  'visit.free': '{square}には、入らない数字がありません。',
+  'visit.free': '{square}には、今のところどの数字も入ります。',
   'visit.tried': 'その前に、このマスで{digits}を試して取り消しました。',
   'painted.only':
-    '{digit}のシートで、{unit}の白いセルは{square}だけです。ほかは{ways}で塗られています。',
-  'painted.last': '{digit}のシートで、{square}が{unit}の最後の白いセルです。',
+    '{digit}のシートで、{unit}の白いマスは{square}だけです。ほかは{ways}で塗られています。',
+  'painted.last': '{digit}のシートで、{square}が{unit}の最後の白いマスです。',
   'painted.line': 'ライン排除',
   'painted.block': 'ブロック排除',
   'painted.indirect': 'ライン間接排除',
@@ -125,9 +125,9 @@ export const texts = Object.freeze({
   'deduction.ab':
     'n＝{count}、Aは{base}、Bは{cover}です。Aで{digit}が入るのは{places}だけで、どれもBの中にあります。Bのほかのマスには入りません。',
   'deduction.chain': '{square}が{digit}だとすると、{count}個の数字のチェーンで矛盾します。',
-  'deduction.list-elimination': '{digit}のシートで、{unit}の白いセルは{square}だけです。',
+  'deduction.list-elimination': '{digit}のシートで、{unit}の白いマスは{square}だけです。',
   'deduction.list-indirect':
-    '{digit}のシートで、{unit}の白いセルはどれも{lines}にあるので、{lines}のほかのセルを塗ります。',
+    '{digit}のシートで、{unit}の白いマスはどれも{lines}にあるので、{lines}のほかのマスを塗ります。',
   'deduction.list-single': '{square}のセルリストに残る数字は{digit}だけです（mx＝1）。',
   'deduction.excludes': '{squares}から{digits}が除けます。',
   'deduction.suppose': '{square}が{digit}だとします。',

@@ -90,7 +90,7 @@ export const methods = Object.freeze({
     'ケース2と4では、この仮置きに関する限り、解は一つだけです。「解法サポート」をオンにすると、これも知らせます。正の中ですでに二つの解が見つかったときは、副は調べません。',
 
   'help.functions.title': 'プログラムの関数',
-  'help.functions': '文書のプログラムでは、次の四つの代表functionがこれを受け持ちます。',
+  'help.functions': '文書のプログラムでは、次の四つの関数（代表function）がこれを受け持ちます。',
   'help.functions.ss':
     '全体を導きます。その中のstartSearch_body（SSB）が数字の決まるまで除外を進め、startSearch_level2（SSL2）が仮置きを選び、trySearch（TS）が仮置きを進めます。',
   'help.functions.sp': '(1)から(4)によって候補を除外します。',
