@@ -7,7 +7,8 @@
 
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
-import { placedOn, tellKept, tellPlaced } from '../story/placements.js';
+import { placedOn, tellPlaced } from '../story/placements.js';
+import { rest } from '../story/rest.js';
 import { number } from '../story/trace.js';
 import { squareNamed } from '../game/units.js';
 import { furtherItems } from './run/further.js';
@@ -113,7 +114,7 @@ const placings = new WeakMap();
 function tellDigit(words, step, { press }) {
   // Where a search has lost events, the last that is known of a square need not be the digit that stayed.
   if (press.method?.goesOn && press.result.eventsLost) {
-    return tellKept(words, press.events, press.result.order, step.nth);
+    return rest().tellKept(words, press.events, press.result.order, step.nth);
   }
   const placed =
     placings.get(press) ??

@@ -8,5 +8,5 @@ export { explain } from './explain.js';
 export { tellSets, tellTree } from './sets.js';
 export { tellStatistics } from './statistics.js';
 export { loadWords } from '../locales/words.js';
-export { tellUnusual } from './unproved.js';
+export { tellKept, tellUnusual } from './unproved.js';
 export { tellWhole } from './whole.js';
