@@ -1,7 +1,8 @@
 /* argument.c - the shortest argument for a digit: walk back from it, then drop what is not needed.
  *
  * The one idea: to see whether a line is needed, leave it out and draw all the others again, from the board
- * on. Fewer lines never prove more, so one pass over the lines leaves none that can be spared. */
+ * on. Fewer lines never prove more, so one pass over the lines leaves none that can be spared; those that then
+ * take nothing go last. */
 #include <string.h>
 
 #include "reason/reasoner.h"

@@ -122,31 +122,6 @@ static void begin_depth(kt_reasoner *r, unsigned depth) {
     r->standing[depth] = r->standing[depth - 1];
 }
 
-/* --- A contradiction as it first shows ----------------------------------------------------------- */
-
-/* What is to be told where the lines, as they were adapted, contradict themselves in another way. */
-static void contradict_anew(const uint16_t candidates[81], kt_inference *i) {
-    kt_inference found = {.unit = KT_NO_UNIT, .square = KT_NO_SQUARE, .source = KT_NO_EVENT};
-    for (unsigned s = 0; s < 81; s++) {
-        if (candidates[s] != 0) continue;
-        found.kind = KT_NO_CANDIDATE;
-        found.square = (uint8_t)s;
-        *i = found;
-        return;
-    }
-    for (unsigned unit = 0; unit < 27; unit++) {
-        uint32_t left = 0;
-        for (unsigned p = 0; p < 9; p++) left |= candidates[kt_unit_squares[unit][p]];
-        if (left == KT_ALL_DIGITS) continue;
-        uint32_t none = KT_ALL_DIGITS & ~left;
-        found.kind = KT_NO_PLACE;
-        found.unit = (uint8_t)unit;
-        found.digits = (uint16_t)(none & -none);
-        *i = found;
-        return;
-    }
-}
-
 /* Draws a line that is in the middle of its depth. False if it does not follow or takes nothing. */
 static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     kt_inference *i = &r->lines[at];
@@ -164,12 +139,14 @@ static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     return true;
 }
 
-/* Too few digits for some squares, or squares for some digits: without those that have found each other. */
+/* The contradiction as it shows first, now that the lines are adapted; and too few digits for some squares, or
+ * squares for some digits, without those that have found each other. */
 static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i) {
     const uint16_t *candidates = view_at(r, depth)->candidates;
     bool is_of_several = i->kind == KT_FEW_DIGITS || i->kind == KT_FEW_SQUARES;
     if (is_of_several || r->is_over[depth] || !kt_inference_follows(i, candidates)) {
-        contradict_anew(candidates, i);
+        kt_inference first;
+        if (kt_inference_contradiction(candidates, &(unsigned){0}, &first)) *i = first;
     }
     if (i->kind != KT_FEW_DIGITS && i->kind != KT_FEW_SQUARES) return;
     i->squares = kt_squares_without(i->squares, r->standing[depth].filled);

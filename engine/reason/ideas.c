@@ -193,7 +193,7 @@ static void try_digits(kt_reasoner *r, unsigned square, uint16_t digit, const kt
 }
 
 static void try_chain(kt_reasoner *r) {
-    kt_placement digits[32];
+    kt_placement digits[KT_HEARD_PARTS];
     unsigned count = 0;
     for (unsigned i = 0; i < r->part_count; i++) {
         const kt_event *link = &r->parts[i];

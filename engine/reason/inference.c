@@ -142,6 +142,34 @@ static bool any_left(const kt_block *blocks, unsigned count, const uint16_t cand
     return false;
 }
 
+/* The digits without a place in the unit. */
+static uint32_t without_place(const uint16_t candidates[81], unsigned unit) {
+    uint32_t left = 0;
+    for (unsigned place = 0; place < 9; place++) left |= candidates[kt_unit_squares[unit][place]];
+    return KT_ALL_DIGITS & ~left;
+}
+
+bool kt_inference_contradiction(const uint16_t candidates[81], unsigned *from, kt_inference *i) {
+    *i = (kt_inference){.unit = KT_NO_UNIT, .square = KT_NO_SQUARE, .source = KT_NO_EVENT};
+    for (; *from < 81; ++*from) {
+        if (candidates[*from] != 0) continue;
+        i->kind = KT_NO_CANDIDATE;
+        i->square = (uint8_t)(*from)++;
+        return true;
+    }
+    for (; *from < 81 + 27 * 9; *from += 9 - *from % 9) {
+        unsigned unit = (*from - 81) / 9, digits_before = *from % 9;
+        uint32_t none = without_place(candidates, unit) >> digits_before << digits_before;
+        if (none == 0) continue;
+        i->kind = KT_NO_PLACE;
+        i->unit = (uint8_t)unit;
+        i->digits = (uint16_t)(none & -none);
+        *from += kt_lowest_bit(none) - digits_before + 1;
+        return true;
+    }
+    return false;
+}
+
 bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]) {
     bool is_single = i->kind == KT_NAKED_SINGLE || i->kind == KT_HIDDEN_SINGLE;
     if (is_single && !(candidates[i->square] & i->digits)) return false;

@@ -65,6 +65,10 @@ unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]
 /* The blocks that go; returns how many. */
 unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
 
+/* The next contradiction that the candidates show: a square without any, a digit without a place in a unit.
+ * `from` counts those that were looked at, from 0. False: there is none left. */
+bool kt_inference_contradiction(const uint16_t candidates[81], unsigned *from, kt_inference *i);
+
 /* Whether all premises are gone from the candidates; of a square with a digit that is its only one. */
 bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]);
 

@@ -109,7 +109,8 @@ static void hear_assumed(kt_reasoner *r, const kt_event *event, uint32_t number)
 static void hear(kt_reasoner *r, const kt_event *event, uint32_t number) {
     switch (event->kind) {
     case KT_EVENT_PART:
-        if (r->deduction.kind != 0 && r->part_count < 32) r->parts[r->part_count++] = *event;
+        if (r->deduction.kind != 0 && r->part_count < KT_HEARD_PARTS)
+            r->parts[r->part_count++] = *event;
         return;
     case KT_EVENT_DEDUCTION:
         begin_deduction(r, event, number);

@@ -23,7 +23,8 @@ enum {
     KT_NEEDS = 32768,
     KT_LEVELS = 84, /* the board, 81 trials inside each other, a chain, and one for cutting */
     KT_ARGUMENT = 512,
-    KT_TAKEN = 2048
+    KT_TAKEN = 2048,
+    KT_HEARD_PARTS = 32 /* of a deduction */
 };
 
 /* The board, or a trial on it. */
@@ -73,7 +74,7 @@ typedef struct {
 
     kt_event deduction; /* heard, with parts still to come; kind 0: none */
     uint32_t deduction_number;
-    kt_event parts[32];
+    kt_event parts[KT_HEARD_PARTS];
     unsigned part_count;
 
     kt_reason_level levels[KT_LEVELS];

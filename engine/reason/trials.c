@@ -71,42 +71,14 @@ static void look_at_told(kt_reasoner *r, unsigned depth, search *s) {
     look_at(r, depth, i, s);
 }
 
-static void look_at_squares(kt_reasoner *r, unsigned depth, search *s) {
-    const uint16_t *candidates = r->levels[depth].view.candidates;
-    for (unsigned square = 0; square < 81; square++) {
-        if (candidates[square] != 0) continue;
-        look_at(r, depth,
-                (kt_inference){.kind = KT_NO_CANDIDATE,
-                               .unit = KT_NO_UNIT,
-                               .square = (uint8_t)square,
-                               .source = KT_NO_EVENT},
-                s);
-    }
-}
-
-static void look_at_units(kt_reasoner *r, unsigned depth, search *s) {
-    const uint16_t *candidates = r->levels[depth].view.candidates;
-    for (unsigned unit = 0; unit < 27; unit++) {
-        uint32_t left = 0;
-        for (unsigned place = 0; place < 9; place++)
-            left |= candidates[kt_unit_squares[unit][place]];
-        for (uint32_t none = KT_ALL_DIGITS & ~left; none != 0; none &= none - 1) {
-            look_at(r, depth,
-                    (kt_inference){.kind = KT_NO_PLACE,
-                                   .unit = (uint8_t)unit,
-                                   .square = KT_NO_SQUARE,
-                                   .digits = (uint16_t)(none & -none),
-                                   .source = KT_NO_EVENT},
-                    s);
-        }
-    }
-}
-
 /* Adds the contradiction that the level shows; 0 if it shows none. */
 static uint16_t add_contradiction(kt_reasoner *r, unsigned depth) {
     search s = {.best = {.kind = 0}};
-    look_at_squares(r, depth, &s);
-    look_at_units(r, depth, &s);
+    kt_inference shown;
+    for (unsigned from = 0;
+         kt_inference_contradiction(r->levels[depth].view.candidates, &from, &shown);) {
+        look_at(r, depth, shown, &s);
+    }
     look_at_told(r, depth, &s);
     return s.best.kind == 0 ? 0 : kt_reasoner_add(r, depth, &s.best);
 }

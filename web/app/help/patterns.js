@@ -175,6 +175,15 @@ export function crossing(game, base, cover, digit) {
 
 /** @typedef {{ square: number, digit: number }} Placed */
 
+/** The digit that is supposed, and those that follow. @param {readonly Placed[]} steps */
+const squaresOfSteps = ([start, ...others]) => [
+  ...inRole([start.square], 'target'),
+  ...inRole(
+    others.map(({ square }) => square),
+    'set',
+  ),
+];
+
 /**
  * What follows from a digit, one after the other; the last contradicts the first.
  *
@@ -189,13 +198,7 @@ export function loop(game, steps) {
     game,
     overlay: {
       candidates: shown(game, (square) => on.includes(square)),
-      squares: [
-        ...inRole([start.square], 'target'),
-        ...inRole(
-          others.map(({ square }) => square),
-          'set',
-        ),
-      ],
+      squares: squaresOfSteps(steps),
       focusDigits: others.flatMap(({ square, digit }) => focus([square], [digit], 'set')),
       struck: [start],
       links: steps.map((from, index) => ({
@@ -222,13 +225,7 @@ export function deadEnd(game, [start, ...others], empty) {
     game,
     overlay: {
       candidates: shown(game, (square) => on.includes(square)),
-      squares: [
-        ...inRole([start.square], 'target'),
-        ...inRole(
-          others.map(({ square }) => square),
-          'set',
-        ),
-      ],
+      squares: squaresOfSteps([start, ...others]),
       wrong: [empty],
       focusDigits: [start, ...others].flatMap(({ square, digit }) =>
         focus([square], [digit], 'set'),

@@ -13,6 +13,7 @@ export const texts = Object.freeze({
   'panel.examples': 'Examples:',
   'example.first': 'simple',
   'example.hard': 'with assumptions',
+  'example.cube': 'from the paper on the logical cube',
   'example.several': 'several solutions',
   'example.contradictory': 'contradictory',
   'example.loaded': 'A new board, {example}: {count} digits are given.',

@@ -12,6 +12,7 @@ export const texts = Object.freeze({
   'panel.examples': '例題：',
   'example.first': 'やさしい',
   'example.hard': '仮置きあり',
+  'example.cube': '論理立方体の論文から',
   'example.several': '解が複数',
   'example.contradictory': '矛盾',
   'example.loaded': '新しい盤面（{example}）：数字{count}個。',

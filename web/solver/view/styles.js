@@ -351,6 +351,9 @@ const CSS = `
     .words {
       flex: 1 1 18rem;
     }
+    .lead > .words {
+      flex-basis: 100%;
+    }
     .buttons {
       grid-template-columns: 1.5fr 1.5fr 1fr 1fr 1fr;
     }
