@@ -17,7 +17,9 @@ const manyAssumptions = unique.find(
 const noSolution = readCases('none').find(
   ({ board }) => ask('step', board).outcome === 'continues',
 );
-const [{ board: simple }, { board: hard }, { board: several }] = EXAMPLES;
+const [simple, hard, several] = ['example.first', 'example.hard', 'example.several'].map(
+  (named) => EXAMPLES.find(({ name }) => name === named)?.board ?? '',
+);
 
 for (const [what, found, ending] of /** @type {const} */ ([
   ['an easy board', unique[0], 'ended.lastSquare'],

@@ -159,7 +159,5 @@ export function nameArgument(words, argument) {
     event.rule === 'chain' ? words.t('argument.chain') : labelOf(words, String(event.rule));
   const names = [...new Set(events.map(nameOf))].filter(Boolean);
   const foremost = events.find(({ family }) => family !== 'single') ?? events[0];
-  const { t } = words;
-  const label = t('argument.label', { names: names.join(t('name.phraseSeparator')) });
-  return { label, anchor: foremost.rule ?? '' };
+  return { label: names.join(words.t('name.phraseSeparator')), anchor: foremost.rule ?? '' };
 }

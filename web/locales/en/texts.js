@@ -74,7 +74,6 @@ export const texts = Object.freeze({
   'argument.why.naked': 'it has no other candidate left',
   'argument.why.hidden': 'nothing else in {unit} can be {digit}',
   'argument.why.full': 'it is the last empty square of {unit}',
-  'argument.label': '{names}',
 
   // A digit is placed
   placed: '{square} is {digit}.',

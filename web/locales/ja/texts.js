@@ -73,7 +73,6 @@ export const texts = Object.freeze({
   'argument.why.naked': 'ほかに候補が残っていません',
   'argument.why.hidden': '{unit}のほかのマスに{digit}は入りません',
   'argument.why.full': '{unit}の最後の空きマスです',
-  'argument.label': '手筋：{names}',
 
   // 数字の確定
   placed: '{square}は{digit}です。',

@@ -83,6 +83,7 @@ export const WAY = `
     max-inline-size: 35%;
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .steps .taken { display: none; }
   .steps [data-ahead] :is(.number, .text, .rule) { color: var(--_soft); }
