@@ -3,6 +3,7 @@
  * older page or a stranger wrote: reading never throws, and what makes no sense reads as absent.
  */
 
+import { NO_NOTES } from '../game/notes.js';
 import { fromText, toText } from '../game/state.js';
 import { searchOf } from '../solver/play/trails.js';
 
@@ -66,7 +67,7 @@ export function unpackGame(text) {
     const kind = /** @type {'g' | 'e' | 'f'} */ (kinds[square]);
     return content.digit ? games[kind].squares[square] : content;
   });
-  return Object.freeze({ squares: Object.freeze(squares) });
+  return Object.freeze({ squares: Object.freeze(squares), notes: NO_NOTES });
 }
 
 /** What the way is made of, of all that stands beside a state. @param {any} meta */

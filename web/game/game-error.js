@@ -3,7 +3,7 @@
  * at fault. Programs read the code, people the message.
  */
 
-/** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'unit' | 'move' | 'history'} GameErrorCode */
+/** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'colour' | 'notes' | 'unit' | 'move' | 'history'} GameErrorCode */
 
 export class GameError extends Error {
   /**

@@ -1,6 +1,6 @@
 /**
- * The state of a game: 81 squares, each a digit and where it comes from. Pure and frozen; whatever
- * undo should restore belongs here, and nothing else.
+ * The state of a game: 81 squares, each a digit and where it comes from, and what a person notes beside
+ * them (`notes.js`). Pure and frozen; whatever undo should restore belongs here, and nothing else.
  *
  * The one idea: a square can hold only 28 different things (nine digits of three kinds, and nothing),
  * each made once. So two squares hold the same exactly if that is the same object, "nothing changed" is
@@ -8,19 +8,39 @@
  */
 
 import { GameError } from './game-error.js';
+import {
+  NO_NOTES,
+  afterPlacing,
+  colourSquare,
+  markAll,
+  notesFrom,
+  sameNotesOr,
+  tintDigit,
+  toggleMark,
+  unmark,
+} from './notes.js';
 import { SQUARES, isSquare, peers } from './units.js';
 
 /** @typedef {'given' | 'entered' | 'found'} Kind */
 /** @typedef {Readonly<{ digit: number, kind: Kind }>} Content of a square; digit 0: it is empty */
-/** @typedef {Readonly<{ squares: readonly Content[] }>} Game */
+/** @typedef {import('./notes.js').Notes} Notes */
+/** @typedef {Readonly<{ squares: readonly Content[], notes: Notes }>} Game */
+/** @typedef {{ squares: readonly Content[], notes?: Notes }} Bare a game that may lack its notes */
 /** @typedef {{ square: number, digit: number }} Placement */
 /**
  * @typedef {{ type: 'set', square: number, digit: number }
  *   | { type: 'clear', square: number }
  *   | { type: 'found', placements: readonly Placement[] }
  *   | { type: 'become', board: string }
- *   | { type: 'load', game: Game }
- *   | { type: 'clearAll' }} Move
+ *   | { type: 'load', game: Bare }
+ *   | { type: 'give' }
+ *   | { type: 'restart' }
+ *   | { type: 'clearAll' }
+ *   | { type: 'mark', square: number, digit: number }
+ *   | { type: 'markAll' }
+ *   | { type: 'unmark' }
+ *   | { type: 'colour', square: number, colour: number }
+ *   | { type: 'tint', square: number, digit: number, colour: number }} Move
  */
 
 /** @type {Content} */
@@ -53,8 +73,9 @@ function contentAt(squares, square) {
   return squares[square];
 }
 
-/** @param {Content[]} squares @returns {Game} */
-const gameOf = (squares) => Object.freeze({ squares: Object.freeze(squares) });
+/** @param {Content[]} squares @param {Notes} [notes] @returns {Game} */
+const gameOf = (squares, notes = NO_NOTES) =>
+  Object.freeze({ squares: Object.freeze(squares), notes });
 
 const emptyBoard = gameOf(Array.from({ length: SQUARES }, () => EMPTY));
 
@@ -115,13 +136,29 @@ function become(game, board) {
 
 /** @param {Game} game @param {number} square @returns {Game} */
 const empty = (game, square) =>
-  contentAt(game.squares, square) === EMPTY ? game : gameOf(game.squares.with(square, EMPTY));
+  contentAt(game.squares, square) === EMPTY
+    ? game
+    : gameOf(game.squares.with(square, EMPTY), game.notes);
 
+/** Digits that were not there before take marks away. */
 /** @param {Game} game @param {readonly Content[]} squares @returns {Game} */
 const sameOr = (game, squares) =>
-  squares.every((next, square) => next === game.squares[square]) ? game : gameOf([...squares]);
+  squares.every((next, square) => next === game.squares[square])
+    ? game
+    : gameOf([...squares], afterPlacing(game.notes, game.squares, squares));
 
-/** @param {Game} game @returns {readonly Content[]} its squares, with contents of ours */
+/** @param {Game} game @param {Notes} notes @returns {Game} */
+const noted = (game, notes) =>
+  notes === game.notes ? game : Object.freeze({ squares: game.squares, notes });
+
+/** @param {Game} game @param {readonly Content[]} squares @param {Notes} notes @returns {Game} */
+function exactly(game, squares, notes) {
+  const isSame = squares.every((next, square) => next === game.squares[square]);
+  const next = sameNotesOr(game.notes, notes);
+  return isSame ? noted(game, next) : gameOf([...squares], next);
+}
+
+/** @param {Bare} game @returns {readonly Content[]} its squares, with contents of ours */
 function checked(game) {
   const squares = game?.squares;
   if (!Array.isArray(squares) || squares.length !== SQUARES) {
@@ -133,12 +170,13 @@ function checked(game) {
 /**
  * The only way from one state to the next. A digit that already stands in the square stays what it
  * is (typing a given again leaves it a given); otherwise `set` makes it entered, `found` and `become`
- * found, also over a given.
+ * found, also over a given. A digit that is placed takes its marks, in its square and in the units, with it.
  *
  * @param {Game} game
  * @param {Move} move
  * @returns {Game} the same object if nothing changes
- * @throws {GameError} `square`, `digit`, `kind`, `length` (of a loaded game or a board), `symbol`, `move`
+ * @throws {GameError} `square`, `digit`, `colour`, `kind`, `length` (of a loaded game or a board), `symbol`,
+ *   `notes`, `move`
  */
 export function applyMove(game, move) {
   switch (move.type) {
@@ -150,10 +188,41 @@ export function applyMove(game, move) {
       return place(game, move.placements, 'found');
     case 'become':
       return become(game, move.board);
-    case 'load':
-      return sameOr(game, checked(move.game));
+    case 'load': {
+      const squares = checked(move.game);
+      return exactly(game, squares, notesFrom(move.game.notes, squares));
+    }
+    case 'give':
+      return sameOr(
+        game,
+        game.squares.map(({ digit }) => contentOf(digit, 'given')),
+      );
+    case 'restart':
+      return exactly(
+        game,
+        game.squares.map((content) => (content.kind === 'given' ? content : EMPTY)),
+        NO_NOTES,
+      );
     case 'clearAll':
-      return sameOr(game, emptyBoard.squares);
+      return exactly(game, emptyBoard.squares, NO_NOTES);
+    default:
+      return noted(game, note(game, move));
+  }
+}
+
+/** @param {Game} game @param {Move} move of the notes @returns {Notes} */
+function note({ notes, squares }, move) {
+  switch (move.type) {
+    case 'mark':
+      return toggleMark(notes, squares, move);
+    case 'markAll':
+      return markAll(notes, squares);
+    case 'unmark':
+      return unmark(notes);
+    case 'colour':
+      return colourSquare(notes, move);
+    case 'tint':
+      return tintDigit(notes, move);
     default:
       throw new GameError('move', `There is no move "${/** @type {any} */ (move).type}".`);
   }

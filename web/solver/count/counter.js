@@ -67,7 +67,8 @@ export class Counter {
   /** @param {State} state @param {State} before */
   #look(state, before) {
     const game = gameOf(state);
-    if (game !== this.#game) this.#turnTo(game);
+    // Notes change nothing of what is counted.
+    if (game.squares !== this.#game?.squares) this.#turnTo(game);
     const isHere = state.methods !== before.methods;
     if (isHere) this.#ask();
     if (state.choices.view === 'common') this.#unite();

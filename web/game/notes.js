@@ -1,0 +1,191 @@
+/**
+ * What a person notes beside the digits: pencil marks, colours of squares, tints of single small digits.
+ * Pure and frozen; part of a game, so that undo brings it back, and nothing that an engine ever sees.
+ *
+ * The one idea: notes that say the same as before are the same object, and where there are none it is
+ * always `NO_NOTES`. So "nothing changed" stays a comparison of references.
+ */
+
+import { candidatesOf } from './candidates.js';
+import { GameError } from './game-error.js';
+import { SQUARES, isSquare, peers } from './units.js';
+
+/** @typedef {import('./state.js').Content} Content */
+/**
+ * @typedef {Readonly<{
+ *   marks: readonly number[],
+ *   colours: readonly number[],
+ *   tints: Readonly<Record<number, number>>,
+ * }>} Notes
+ *
+ * marks: 81 masks, bit (digit - 1) set: the digit is pencilled in; colours: of the squares, 0 none;
+ * tints: the colour of a small digit, by square * 9 + digit - 1
+ */
+
+/** Colours are 1 to 8. */
+export const COLOURS = 8;
+
+const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+const ALL = 0x1ff;
+const NONE = Object.freeze(Array.from({ length: SQUARES }, () => 0));
+
+/** @type {Notes} */
+export const NO_NOTES = Object.freeze({ marks: NONE, colours: NONE, tints: Object.freeze({}) });
+
+/** @param {number} square @param {number} digit */
+const tintKey = (square, digit) => square * 9 + digit - 1;
+
+/** @param {number} digit */
+const bitOf = (digit) => 1 << (digit - 1);
+
+/** @param {readonly number[]} digits */
+const maskOf = (digits) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
+
+/** @param {Notes} notes @param {number} square @returns {readonly number[]} its pencil marks, ascending */
+export const marksOf = ({ marks }, square) =>
+  DIGITS.filter((digit) => marks[square] & bitOf(digit));
+
+/** @param {Notes} notes @param {number} square @param {number} digit @returns {number} 0: none */
+export const tintOf = ({ tints }, square, digit) => tints[tintKey(square, digit)] ?? 0;
+
+/** @param {readonly number[]} a @param {readonly number[]} b */
+const sameList = (a, b) => a === b || a.every((value, index) => value === b[index]);
+
+/** @param {Notes['tints']} a @param {Notes['tints']} b */
+const sameTints = (a, b) => {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => a[Number(key)] === b[Number(key)])
+  );
+};
+
+/** @param {Notes} a @param {Notes} b */
+const same = (a, b) =>
+  sameList(a.marks, b.marks) && sameList(a.colours, b.colours) && sameTints(a.tints, b.tints);
+
+/** @param {Notes} before @param {Partial<Notes>} changes @returns {Notes} */
+function change(before, changes) {
+  const next = { ...before, ...changes };
+  const known = [before, NO_NOTES].find((notes) => same(notes, next));
+  if (known) return known;
+  return Object.freeze({
+    marks: Object.freeze(next.marks),
+    colours: Object.freeze(next.colours),
+    tints: Object.freeze(next.tints),
+  });
+}
+
+/** @param {unknown} colour */
+function checkColour(colour) {
+  if (!Number.isInteger(colour) || Number(colour) < 0 || Number(colour) > COLOURS) {
+    throw new GameError('colour', `${String(colour)} is not a colour from 0 to ${COLOURS}.`);
+  }
+}
+
+/** @param {unknown} square */
+function checkSquare(square) {
+  if (!isSquare(square)) throw new GameError('square', `There is no square ${String(square)}.`);
+}
+
+/** @param {unknown} digit */
+function checkDigit(digit) {
+  if (!DIGITS.includes(Number(digit)) || typeof digit !== 'number') {
+    throw new GameError('digit', `${String(digit)} is not a digit from 1 to 9.`);
+  }
+}
+
+/** @param {Notes} notes @param {readonly Content[]} squares @param {{ square: number, digit: number }} mark @returns {Notes} */
+export function toggleMark(notes, squares, { square, digit }) {
+  checkSquare(square);
+  checkDigit(digit);
+  if (squares[square].digit) return notes;
+  return change(notes, {
+    marks: notes.marks.with(square, notes.marks[square] ^ bitOf(digit)),
+  });
+}
+
+/** What row, column and box leave. @param {Notes} notes @param {readonly Content[]} squares @returns {Notes} */
+export const markAll = (notes, squares) =>
+  change(notes, { marks: candidatesOf({ squares }).map(maskOf) });
+
+/** @param {Notes} notes @returns {Notes} */
+export const unmark = (notes) => change(notes, { marks: NONE });
+
+/** @param {Notes} notes @param {{ square: number, colour: number }} what 0 takes it away @returns {Notes} */
+export function colourSquare(notes, { square, colour }) {
+  checkSquare(square);
+  checkColour(colour);
+  return change(notes, { colours: notes.colours.with(square, colour) });
+}
+
+/** @param {Notes} notes @param {{ square: number, digit: number, colour: number }} what 0 takes it away @returns {Notes} */
+export function tintDigit(notes, { square, digit, colour }) {
+  checkSquare(square);
+  checkDigit(digit);
+  checkColour(colour);
+  const tints = { ...notes.tints, [tintKey(square, digit)]: colour };
+  if (!colour) delete tints[tintKey(square, digit)];
+  return change(notes, { tints });
+}
+
+/**
+ * A digit takes the marks of its square and its own marks in the row, column and box.
+ *
+ * @param {Notes} notes
+ * @param {readonly Content[]} before
+ * @param {readonly Content[]} squares
+ * @returns {Notes}
+ */
+export function afterPlacing(notes, before, squares) {
+  if (notes.marks === NONE) return notes;
+  const marks = [...notes.marks];
+  squares.forEach(({ digit }, square) => {
+    if (!digit || before[square].digit === digit) return;
+    marks[square] = 0;
+    for (const peer of peers(square)) marks[peer] &= ALL & ~bitOf(digit);
+  });
+  return change(notes, { marks });
+}
+
+/** @param {unknown} list @param {number} most @returns {list is number[]} */
+const isListTo = (list, most) =>
+  Array.isArray(list) &&
+  list.length === SQUARES &&
+  list.every((value) => Number.isInteger(value) && value >= 0 && value <= most);
+
+/** @param {any} tints */
+const areTints = (tints) =>
+  typeof tints === 'object' &&
+  tints !== null &&
+  Object.entries(tints).every(
+    ([key, colour]) =>
+      /^\d{1,3}$/.test(key) &&
+      Number(key) < SQUARES * 9 &&
+      Number.isInteger(colour) &&
+      Number(colour) >= 1 &&
+      Number(colour) <= COLOURS,
+  );
+
+/**
+ * Notes that somebody else gives: of a square with a digit there are no marks.
+ *
+ * @param {any} given absent: none
+ * @param {readonly Content[]} squares
+ * @returns {Notes}
+ * @throws {GameError} `notes`
+ */
+export function notesFrom(given, squares) {
+  if (given === undefined || given === null || given === NO_NOTES) return NO_NOTES;
+  const { marks, colours, tints } = given;
+  if (!isListTo(marks, ALL) || !isListTo(colours, COLOURS) || !areTints(tints)) {
+    throw new GameError('notes', 'Notes are 81 marks, 81 colours and tints.');
+  }
+  return change(NO_NOTES, {
+    marks: marks.map((mask, square) => (squares[square].digit ? 0 : mask)),
+    colours: [...colours],
+    tints: { ...tints },
+  });
+}
+
+/** The same notes as before, if they say the same. @param {Notes} before @param {Notes} next @returns {Notes} */
+export const sameNotesOr = (before, next) => (same(before, next) ? before : next);
