@@ -62,7 +62,19 @@ const CONTROLS = [
 ];
 
 const PARTS = [
-  ...['solver', 'desk', 'board', 'status', 'buttons', 'button', 'step', 'go', 'stop', 'back'],
+  ...[
+    'solver',
+    'stage',
+    'desk',
+    'board',
+    'status',
+    'buttons',
+    'button',
+    'step',
+    'go',
+    'stop',
+    'back',
+  ],
   ...[
     'clear',
     'compare',

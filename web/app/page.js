@@ -12,7 +12,6 @@ import { countDigits, fromText } from '../game/state.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
-import { make } from '../ui/elements.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
 import { LONGEST } from './find-board.js';
@@ -150,22 +149,18 @@ export class Page {
     document.title = this.#words.t('page.title');
     this.#solver.lang = language;
     this.#showNote();
-    this.#showExamples();
+    this.#showBeginning();
   }
 
   #showNote() {
     this.#solver.note = this.#isKept ? '' : this.#words.t('error.noStorage');
   }
 
-  #showExamples() {
-    const { t } = this.#words;
-    const buttons = EXAMPLES.map((example) => {
-      const button = make('button', { type: 'button', class: 'link' }, t(example.name));
-      button.addEventListener('click', () => this.#take(example));
-      return button;
-    });
-    const root = /** @type {HTMLElement} */ (this.#document.getElementById('examples'));
-    root.replaceChildren(t('panel.examples'), ...buttons);
+  /** Nobody waits for it. */
+  async #showBeginning() {
+    const { showBeginning } = await import('./begin.js');
+    const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
+    showBeginning(root, this.#words, (example) => this.#take(example));
   }
 
   /** @param {import('./examples.js').Example} example */

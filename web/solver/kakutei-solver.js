@@ -74,7 +74,8 @@ const PROPERTIES = /** @type {const} */ ([
  * @slot more - stands below the story
  * @slot - what is shown where there is no script
  * @csspart solver - all of it
- * @csspart desk - board, line, buttons, keypad and choices
+ * @csspart stage - the board and the line under it
+ * @csspart desk - buttons, keypad and choices
  * @csspart board - the board
  * @csspart status - the line under the board
  * @csspart buttons - all buttons

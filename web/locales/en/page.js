@@ -3,6 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'page.title': 'Kakutei: a Sudoku solver that says why',
+  'page.tagline': 'A Sudoku solver that says why',
+  'nav.more': 'Menu',
   'nav.new': 'New',
   'nav.newPuzzle': 'New puzzle',
   'nav.help': 'Help',
@@ -10,10 +12,16 @@ export const texts = Object.freeze({
   'nav.settings': 'Settings',
   'nav.credit':
     'The methods are those of Tetsuya Ushio (潮 哲也), Makoto Ito (伊藤 誠), Takuya Kitamoto (北本 卓也) and others',
-  'panel.examples': 'Examples:',
+  'panel.examples': 'Examples',
+  'legend.title': 'How to read the board',
+  'legend.given': 'a given digit',
+  'legend.entered': 'a digit you entered',
+  'legend.found': 'a digit the solver found',
+  'legend.last': 'the digit of the last step',
+  'legend.clash': 'digits that clash',
   'example.first': 'simple',
   'example.hard': 'with assumptions',
-  'example.cube': 'from the paper on the logical cube',
+  'example.cube': 'for the logical cube',
   'example.several': 'several solutions',
   'example.contradictory': 'contradictory',
   'example.loaded': 'A new board, {example}: {count} digits are given.',

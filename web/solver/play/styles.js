@@ -11,6 +11,7 @@ const CSS = `
     gap: 0.25rem 1.5rem;
     align-items: center;
     inline-size: 100%;
+    grid-column: 1 / -1;
   }
   .seeds {
     display: inline-flex;
@@ -73,6 +74,7 @@ const CSS = `
   .search svg {
     display: block;
     inline-size: 100%;
+    grid-column: 1 / -1;
     block-size: 3rem;
     overflow: visible;
     border-block-end: 1px solid var(--_rule);

@@ -85,13 +85,13 @@ export function makeParts() {
     hidden: '',
   });
   const options = make('div', { class: 'options', part: 'options' }, [
+    choice(method, 'option.method', 'method'),
+    choice(view, 'option.view', 'view'),
     choice(showHow, 'option.showHow'),
+    compare,
     choice(inside, 'option.inside'),
     choice(candidates, 'option.candidates'),
-    choice(method, 'option.method', 'method'),
-    compare,
     own,
-    choice(view, 'option.view', 'view'),
   ]);
   const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
   const wayTitle = make('h3', { id: 'way' });
@@ -103,17 +103,11 @@ export function makeParts() {
     story,
     make('slot', { name: 'more' }),
   ]);
-  const desk = make('div', { class: 'desk', part: 'desk' }, [
-    board,
-    // However long the sentence under them is, it pushes no button away.
-    buttons,
-    walker,
-    status,
-    search,
-    keypad,
-    options,
-  ]);
-  const page = make('div', { class: 'page' }, [live, whisper, desk, panel]);
+  const stage = make('div', { class: 'stage', part: 'stage' }, [board, status]);
+  // What comes and goes stands below what is pressed in turn, and pushes nothing of it away.
+  const tools = [buttons, keypad, walker, search, options];
+  const desk = make('div', { class: 'desk', part: 'desk' }, tools);
+  const page = make('div', { class: 'page' }, [live, whisper, stage, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
   const echo = /** @type {KakuteiBoard} */ (
     make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })

@@ -95,22 +95,24 @@ const CSS = `
 
   .page {
     display: grid;
-    gap: 1.75rem clamp(2rem, 5vw, 5rem);
-    align-items: start;
+    grid-template-columns: minmax(0, 38rem);
+    gap: 0.6rem;
+    justify-content: center;
   }
-  .desk {
+  .stage, .desk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    inline-size: min(100%, 38rem);
+    gap: 0.5rem;
+    align-content: start;
     min-inline-size: 0;
-    margin-inline: auto;
   }
+  /* However long a sentence is, nothing moves: all of it stands in the story. */
   .status {
-    min-block-size: 6em;
+    block-size: 5.6em;
+    overflow: hidden;
     color: var(--_soft);
     font-size: 0.9375rem;
-    line-height: 1.5;
+    line-height: 1.4;
   }
   .newest {
     color: var(--_ink);
@@ -186,36 +188,39 @@ const CSS = `
   .solver[data-waits] :is(.buttons, .options, .panel, .keypad, .status) { visibility: hidden; }
 
   .options {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1.5rem;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    gap: 0.25rem 0.75rem;
     font-size: 0.9375rem;
   }
   .choice {
-    display: inline-flex;
+    display: flex;
     gap: 0.6em;
     align-items: center;
-    min-block-size: 2.5rem;
-    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+    min-inline-size: 0;
+    line-height: 1.3;
+  }
+  .choice:has(select) {
+    flex-direction: column;
+    gap: 0.1rem;
+    align-items: stretch;
+  }
+  .choice:has(select) > span {
+    color: var(--_soft);
+    font-size: 0.8125rem;
   }
   .choice select {
     min-inline-size: 0;
-    min-block-size: 2.25rem;
     padding: 0.15em 0.4em;
-    min-inline-size: 0;
   }
   .options > button {
-    min-block-size: 2.25rem;
     padding-block: 0.15em;
   }
-  .method {
-    min-inline-size: 0;
-  }
   .panel {
-    inline-size: min(100%, 38rem);
     min-inline-size: 0;
-    margin-inline: auto;
+    margin-block-start: 0.75rem;
   }
   .invitation {
     color: var(--_soft);
@@ -368,24 +373,48 @@ const CSS = `
   }
   @container (width >= 54.8em) {
     .page {
-      grid-template-columns: auto minmax(20rem, 1fr);
+      grid-template:
+        'stage desk' auto
+        'stage panel' 1fr
+        / var(--kakutei-desk, clamp(24rem, 52cqi, 44rem)) minmax(20rem, 46rem);
+      column-gap: clamp(1.5rem, 3cqi, 3.5rem);
     }
-    .desk {
-      inline-size: var(--kakutei-desk, clamp(24rem, 54cqi, 42rem));
-      margin: 0;
+    .stage {
       position: sticky;
+      grid-area: stage;
+      align-self: start;
       inset-block-start: 0.75rem;
     }
-    .panel {
-      inline-size: auto;
-      max-inline-size: 40rem;
-      margin: 0;
-    }
+    .panel { margin-block-start: 0.5rem; }
+    .options { grid-template-columns: 3fr 2fr auto auto; column-gap: 1rem; }
     .newest {
       display: none;
     }
     .status {
-      min-block-size: 1.5em;
+      block-size: auto;
+      min-block-size: 2.8em;
+    }
+  }
+  /* A telephone that is held sideways: the board beside all that is pressed. */
+  @media (height < 30rem) {
+    @container (35.4em <= width < 54.8em) {
+      .page {
+        grid-template:
+          'board status' auto
+          'board desk' auto
+          'board panel' 1fr
+          / min(100dvh - 3.5rem, 52cqi) minmax(0, 1fr);
+        column-gap: 1rem;
+      }
+      .stage { display: contents; }
+      .stage > kakutei-board {
+        position: sticky;
+        grid-area: board;
+        align-self: start;
+        inset-block-start: 0.25rem;
+      }
+      .status { grid-area: status; block-size: 4.2em; }
+      .desk { grid-area: desk; }
     }
   }
   @media (pointer: fine) {
@@ -393,7 +422,7 @@ const CSS = `
     .keypad > button {
       min-block-size: 2.5rem;
     }
-    .choice {
+    .choice, .choice select, .options > button {
       min-block-size: 2.25rem;
     }
     }

@@ -107,16 +107,10 @@ export const WAY = `
   }
   .steps .words:focus-visible { outline-offset: -3px; }
   @container (width >= 54.8em) {
-    /* Beside the line under the board, so that nothing below moves when it comes. */
-    .desk { grid: auto-flow dense / minmax(0, 2fr) minmax(0, 3fr); }
-    .desk > * { grid-column: 1 / -1; }
-    .status { min-block-size: 2.25rem; }
-    .desk:has(> .walker:not([hidden])) > .status { grid-column: 1; }
-    .desk > .walker { grid-column: 2; align-self: start; }
     /* Sentences of other lengths do not move the list. */
     .entry:has(+ .way) { min-block-size: 8rem; }
     .steps {
-      max-block-size: max(16rem, 100vh - 24rem);
+      max-block-size: max(16rem, 100vh - 27rem);
       overflow-y: auto;
       overscroll-behavior: contain;
     }
@@ -132,9 +126,8 @@ export const WAY = `
   @media print {
     .buttons, .walker, .search, .keypad, .options, .verdict, .offer, .newest, .echoes { display: none !important; }
     .page { display: block; }
-    .desk { position: static; inline-size: 11cm; margin: 0 auto 0.75cm; }
-    .status { min-block-size: 0; }
-    .panel { inline-size: auto; max-inline-size: none; }
+    .stage { position: static; inline-size: 11cm; margin: 0 auto 0.75cm; }
+    .status { block-size: auto; min-block-size: 0; }
     .entry { break-inside: avoid; }
     .steps { max-block-size: none; overflow: visible; }
     .steps > li { break-inside: avoid; }

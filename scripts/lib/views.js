@@ -1,0 +1,71 @@
+// The views of the page of which pictures are taken: each leads there from the page as it opens, in whatever
+// language.
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const SEVERAL = '......2......875...19...4.....95..2.9..3.8..1.2..41.....2...17...569...4..4......';
+const NONE = '......2..2...875...19...4....395..2.9..3.8..1.2..41.....2...17...569...4..4......';
+
+/** @param {Page} page @param {string} puzzle */
+async function open(page, puzzle) {
+  await page.evaluate((puzzle) => (location.hash = `p=${puzzle}`), puzzle);
+  await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
+}
+
+/** @param {Page} page @param {string} id of a button inside the solver or on the page */
+const press = (page, id) => page.locator(`#${id}`).click();
+
+/** @param {Page} page until nothing runs and something is told */
+const told = (page) => page.locator('.lead .words').first().waitFor();
+
+/** @param {Page} page @param {string} id of what opens a dialog @param {string} [wanted] what is in it */
+async function dialog(page, id, wanted = 'dialog[open]') {
+  await press(page, id);
+  await page.locator(wanted).first().waitFor();
+}
+
+/** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
+export const VIEWS = Object.freeze({
+  first: async (page) => {
+    await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
+  },
+  step: async (page) => {
+    await press(page, 'step');
+    await told(page);
+  },
+  way: async (page) => {
+    await press(page, 'go');
+    await page.locator('.steps li').first().waitFor();
+  },
+  how: async (page) => {
+    await page.locator('#showHow').check();
+    await press(page, 'step');
+    await told(page);
+  },
+  trial: async (page) => {
+    await open(page, HARD);
+    await press(page, 'step');
+    await told(page);
+  },
+  compare: async (page) => {
+    await press(page, 'compare');
+    await page.locator('table').first().waitFor();
+  },
+  several: async (page) => {
+    await open(page, SEVERAL);
+    await press(page, 'common');
+  },
+  none: async (page) => {
+    await open(page, NONE);
+    await press(page, 'go');
+    await told(page);
+  },
+  settings: (page) => dialog(page, 'open-settings'),
+  new: (page) => dialog(page, 'open-new'),
+  embed: (page) => dialog(page, 'open-embed'),
+  help: async (page) => {
+    await page.goto(new URL('help.html', page.url()).href);
+    await page.locator('h1').waitFor();
+  },
+});

@@ -1,0 +1,43 @@
+/**
+ * What stands below the story: where one may begin, and how the board is read.
+ */
+
+import { make } from '../ui/elements.js';
+import { thumbnail } from '../ui/thumbnail.js';
+import { EXAMPLES } from './examples.js';
+
+/** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {import('./examples.js').Example} Example */
+
+/** The looks of a square, a sample digit and the words for it. */
+const LOOKS = /** @type {const} */ ([
+  ['given', '5', 'legend.given'],
+  ['entered', '5', 'legend.entered'],
+  ['found', '5', 'legend.found'],
+  ['last', '5', 'legend.last'],
+  ['clash', '5', 'legend.clash'],
+]);
+
+/**
+ * @param {HTMLElement} root
+ * @param {Words} words
+ * @param {(example: Example) => void} take
+ */
+export function showBeginning(root, { t }, take) {
+  const examples = EXAMPLES.map((example) => {
+    const words = make('span', t(example.name));
+    const button = make('button', { type: 'button', class: 'link example' }, words);
+    button.prepend(thumbnail(example.board));
+    button.addEventListener('click', () => take(example));
+    return make('li', button);
+  });
+  const looks = LOOKS.map(([look, digit, key]) =>
+    make('li', make('span', { class: `look ${look}`, 'aria-hidden': 'true' }, digit), t(key)),
+  );
+  root.replaceChildren(
+    make('h2', t('panel.examples')),
+    make('ul', { class: 'examples' }, examples),
+    make('h2', t('legend.title')),
+    make('ul', { class: 'legend' }, looks),
+  );
+}
