@@ -253,13 +253,17 @@ describePage('On a phone', (onPage) => {
       const top = await topOf(step);
       await press(page, 'step');
       const own = await topOf(slider(page));
-      const heights = new Set();
+      const isCut = () =>
+        page
+          .locator('kakutei-solver .status')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+      let cut = 0;
       for (let count = 1; count < 20; count++) {
         await press(page, 'step');
         assert.deepEqual([await topOf(step), await topOf(slider(page))], [top, own]);
-        heights.add((await page.locator('kakutei-solver .status').boundingBox())?.height);
+        if (await isCut()) cut++;
       }
-      assert.ok(heights.size > 1, 'some sentences are longer than the room that is kept');
+      assert.ok(cut > 0, 'some sentences are longer than the room that is kept');
     },
     {
       path: `#p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..`,

@@ -108,8 +108,11 @@ const CSS = `
   }
   /* However long a sentence is, nothing moves: all of it stands in the story. */
   .status {
+    display: -webkit-box;
     block-size: 5.6em;
     overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
     color: var(--_soft);
     font-size: 0.9375rem;
     line-height: 1.4;
@@ -368,7 +371,7 @@ const CSS = `
       min-block-size: 3.25rem;
     }
     .keypad {
-      grid-template-columns: repeat(9, 1fr) 1.4fr;
+      grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
     }
   }
   @container (width >= 54.8em) {
@@ -391,6 +394,7 @@ const CSS = `
       display: none;
     }
     .status {
+      display: block;
       block-size: auto;
       min-block-size: 2.8em;
     }
@@ -413,7 +417,7 @@ const CSS = `
         align-self: start;
         inset-block-start: 0.25rem;
       }
-      .status { grid-area: status; block-size: 4.2em; }
+      .status { grid-area: status; block-size: 4.2em; -webkit-line-clamp: 3; }
       .desk { grid-area: desk; }
     }
   }
