@@ -1,14 +1,17 @@
-// Times the engine: the exact search, or one Go of a method. Every result that it times is checked.
+// Times the engine, the exact search or one Go of a method, of which every result is checked; or the start of
+// the page.
 import { writeFileSync } from 'node:fs';
 import { readSets } from './bench/boards.js';
 import { measureMethod, printMethod } from './bench/method.js';
 import { measureSearch, printSearch } from './bench/search.js';
+import { measureStartup, printStartup } from './bench/startup.js';
 import { build } from './build.js';
 import { Failure, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --method NAME [--rounds N] [--json FILE] [FILE...]
+       node scripts/bench.js --startup [--rounds N] [--json FILE]
 
 Prints how many microseconds the exact search takes for a board, from its 81
 characters to its solution, with limit 1 (solve) and limit 2 (prove that it is
@@ -25,6 +28,9 @@ the same round, which is the steadiest. Leave the machine alone meanwhile.
                     milliseconds, beside the aim where there is one, and its
                     visits in a microsecond. Backtracking may take minutes for
                     a single board: name a FILE with boards that it can do
+  --startup         prints how soon the built page (dist/site) is there in Chromium,
+                    beside a blank page in the same rounds: its first paint, and
+                    the first digit that 1 Step finds
   --json FILE       writes the figures as JSON, too
 
 A FILE has a board of 81 characters at the start of each line; without FILE the
@@ -33,6 +39,7 @@ corpora of ../shared/data/puzzles are taken. Run "npm run build" first.`;
 const flags = /** @type {const} */ ({
   beside: { type: 'string', multiple: true },
   method: { type: 'string' },
+  startup: { type: 'boolean' },
   rounds: { type: 'string' },
   json: { type: 'string' },
 });
@@ -41,17 +48,22 @@ await script(
   import.meta.url,
   help,
   flags,
-  async ({ beside = [], method, rounds: wanted = '5', json }, files) => {
+  async ({ beside = [], method, startup, rounds: wanted = '5', json }, files) => {
     const rounds = Number(wanted);
     if (!(rounds >= 1)) throw new Failure('--rounds wants a number, 1 at least.');
-    const sets = readSets(files);
     /** @type {object} */
     let result;
-    if (method) {
+    if (startup) {
+      const measured = await measureStartup({ rounds });
+      printStartup(measured);
+      result = measured;
+    } else if (method) {
+      const sets = readSets(files);
       const measured = await measureMethod(sets, { method, rounds });
       printMethod(measured);
       result = measured;
     } else {
+      const sets = readSets(files);
       say('Building …');
       for (const name of ['tuned', 'wasm']) build(name, 'search_speed.tool');
       const measured = measureSearch(sets, { rounds, beside });
