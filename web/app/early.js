@@ -1,11 +1,16 @@
-// Runs before the first paint: the theme and the language that were kept, so that nothing flashes.
-// A plain script, for a module would come too late; settings.js is what knows the settings.
+// Runs before the first paint: the theme and the language that were kept, so that nothing flashes, and whether
+// another board than that of the first visit is to come. A plain script, for a module would come too late;
+// settings.js and tab.js are what know the settings and the game.
 {
   const root = document.documentElement;
+  const hasGame = (/** @type {Storage} */ storage) =>
+    Object.keys(storage).some((name) => name.startsWith('kakutei.game'));
   try {
     const kept = JSON.parse(localStorage.getItem('kakutei.settings') ?? '{}');
     if (['light', 'dark'].includes(kept.theme)) root.dataset.theme = kept.theme;
     if (typeof kept.language === 'string') root.lang = kept.language;
+    const isOther = location.hash || hasGame(localStorage) || hasGame(sessionStorage);
+    if (isOther) root.dataset.other = '';
   } catch {
     root.dataset.theme = 'system';
   }
