@@ -3,7 +3,9 @@
  */
 
 import { make } from '../ui/elements.js';
+import { sheetOf } from '../ui/sheet.js';
 import { thumbnail } from '../ui/thumbnail.js';
+import { BEGIN_STYLES } from './begin-styles.js';
 import { EXAMPLES } from './examples.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
@@ -18,12 +20,16 @@ const LOOKS = /** @type {const} */ ([
   ['clash', '5', 'legend.clash'],
 ]);
 
+const sheetFor = sheetOf(BEGIN_STYLES);
+
 /**
  * @param {HTMLElement} root
  * @param {Words} words
  * @param {(example: Example) => void} take
  */
 export function showBeginning(root, { t }, take) {
+  const sheet = sheetFor(document);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const examples = EXAMPLES.map((example) => {
     const words = make('span', t(example.name));
     const button = make('button', { type: 'button', class: 'link example' }, words);
