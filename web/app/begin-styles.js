@@ -22,8 +22,8 @@ export const BEGIN_STYLES = `
 
   .examples {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
-    gap: 0.75rem 1rem;
+    grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+    gap: 0.75rem;
   }
 
   .example {

@@ -389,7 +389,6 @@ const CSS = `
       inset-block-start: 0.75rem;
     }
     .panel { margin-block-start: 0.5rem; }
-    .options { grid-template-columns: 3fr 2fr auto auto; column-gap: 1rem; }
     .newest {
       display: none;
     }
@@ -398,6 +397,9 @@ const CSS = `
       block-size: auto;
       min-block-size: 2.8em;
     }
+  }
+  @container (width >= 78em) {
+    .options { grid-template-columns: 3fr 2fr auto auto; column-gap: 1rem; }
   }
   /* A telephone that is held sideways: the board beside all that is pressed. */
   @media (height < 30rem) {
