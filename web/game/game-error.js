@@ -3,7 +3,9 @@
  * at fault. Programs read the code, people the message.
  */
 
-/** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'colour' | 'notes' | 'unit' | 'move' | 'history'} GameErrorCode */
+/** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'colour' | 'notes' | 'unit' | 'move' | 'history'} StateErrorCode */
+/** Of texts in the formats of others. @typedef {'empty' | 'long' | 'none' | 'cells' | 'rows' | 'row' | 'mark' | 'place' | 'payload' | 'seed' | 'server' | 'variant'} TextErrorCode */
+/** @typedef {StateErrorCode | TextErrorCode} GameErrorCode */
 
 export class GameError extends Error {
   /**

@@ -1,0 +1,162 @@
+/**
+ * f-puzzles' JSON, packed in an address of f-puzzles or SudokuPad, or as it is.
+ *
+ * Whatever else than digits and candidates it holds makes it another kind of Sudoku: it is named, and not read.
+ */
+
+import { FormatError } from './format-error.js';
+import { decoded } from './links.js';
+import { compress, decompress } from './lz-string.js';
+import { digitsIn, marksOn, maskOf, puzzleOf } from './puzzle.js';
+
+const LINK =
+  /(?:f-puzzles\.com\/[^\s]*?[?&]load=|[?&]fpuzzles?=|(?:[?&]puzzleid=|\/|^)fpuz(?:zles)?)/;
+const BARE = /^\s*fpuz(?:zles)?[A-Za-z0-9+/=%]{20,}\s*$/;
+
+/** What does not change the rules. */
+const PLAIN = new Set(
+  'size title author ruleset grid solution successMessage highlightConflicts metadata disabledlogic truecandidatesoptions negative'.split(
+    ' ',
+  ),
+);
+/** @type {Record<string, import('./format-error.js').Variant>} */
+const VARIANTS = {
+  killercage: 'killer',
+  cage: 'killer',
+  'diagonal+': 'diagonal',
+  'diagonal-': 'diagonal',
+};
+
+/** @param {unknown} value */
+const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** @param {any} data */
+function checkKind(data) {
+  if (data.size !== 9 || data.grid.length !== 9)
+    throw new FormatError('variant', { variant: 'size' });
+  const other = Object.keys(data).find((key) => !PLAIN.has(key) && isThere(data[key]));
+  const variant = VARIANTS[String(other)] ?? 'other';
+  if (other) throw new FormatError('variant', { variant });
+  const isMoved = (/** @type {any} */ cell, /** @type {number} */ at) =>
+    Number.isInteger(cell?.region) &&
+    cell.region !== Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
+  if (data.grid.flat().some(isMoved)) throw new FormatError('variant', { variant: 'jigsaw' });
+}
+
+/** @param {any} list @param {number} at */
+function markOf(list, at) {
+  if (list === undefined || list === null) return 0;
+  if (Array.isArray(list) && list.every((digit) => /^[1-9]$/.test(String(digit)))) {
+    return maskOf(list.join(''));
+  }
+  throw wrongAt(JSON.stringify(list), at);
+}
+
+/** @param {unknown} symbol @param {number} at */
+const wrongAt = (symbol, at) =>
+  new FormatError('place', {
+    symbol: String(symbol),
+    row: Math.floor(at / 9) + 1,
+    place: (at % 9) + 1,
+  });
+
+/** @param {any} data @returns {boolean} */
+export const isFPuzzle = (data) =>
+  Array.isArray(data?.grid) &&
+  Array.isArray(data.grid[0]) &&
+  typeof data.grid[0][0] === 'object' &&
+  data.size > 0;
+
+/** @param {any} data @returns {import('./index.js').Read} */
+export function readFPuzzle(data) {
+  checkKind(data);
+  const short = data.grid.find((/** @type {any} */ row) => row?.length !== 9);
+  if (short)
+    throw new FormatError('row', { line: data.grid.indexOf(short) + 1, count: short.length });
+  /** @type {any[]} */
+  const cells = data.grid.flat().map((/** @type {any} */ cell) => cell ?? {});
+  const digits = cells
+    .map(({ value }, at) => {
+      if (value === undefined || value === null || value === 0 || value === '') return '.';
+      if (/^[1-9]$/.test(String(value))) return value;
+      throw wrongAt(value, at);
+    })
+    .join('');
+  const givens = cells.map(({ given }, at) => (given ? digits[at] : '.')).join('');
+  const [centre, corner, fixed] = [
+    'centerPencilMarks',
+    'cornerPencilMarks',
+    'givenPencilMarks',
+  ].map((name) =>
+    marksOn(
+      digits,
+      cells.map((cell, at) => markOf(cell[name], at)),
+    ),
+  );
+  const lost = [
+    ...(cells.some(({ c, highlight }) => isThere(c) || isThere(highlight)) ? ['colours'] : []),
+    ...((centre ?? fixed) && corner ? ['corner'] : []),
+  ];
+  const solution = (data.solution ?? []).join?.('') ?? '';
+  return {
+    puzzles: [
+      puzzleOf({
+        givens,
+        digits,
+        marks: centre ?? fixed ?? corner,
+        title: String(data.title ?? ''),
+        solution: /^[1-9]{81}$/.test(solution) ? solution : null,
+      }),
+    ],
+    lost,
+  };
+}
+
+/** @param {string} packed @returns {any} */
+function unpack(packed) {
+  // A plus sign that was not written as %2B has become a blank on its way.
+  const text = decompress(decoded(packed).trim().replaceAll(' ', '+'));
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    throw new FormatError('payload');
+  }
+}
+
+/** @param {import('./source.js').Source} source @returns {string} what is packed */
+function packedIn({ text }) {
+  const start = LINK.exec(text.trim());
+  if (!start) return '';
+  const rest = text.trim().slice(start.index + start[0].length);
+  const [whole] = /^[^\n\r&#"'<>)]*/.exec(rest) ?? [''];
+  const [word] = whole.split(/\s/);
+  return decompress(decoded(word)) === null ? whole : word;
+}
+
+/** @param {import('./puzzle.js').Puzzle} puzzle @returns {string} */
+function pack({ givens, digits, marks, title }) {
+  const cellOf = (/** @type {number} */ at) => {
+    if (givens[at] !== '.') return { value: Number(givens[at]), given: true };
+    if (digits[at] !== '.') return { value: Number(digits[at]) };
+    return marks?.[at] ? { centerPencilMarks: Array.from(digitsIn(marks[at]), Number) } : {};
+  };
+  const nine = [...Array(9).keys()];
+  const grid = nine.map((row) => nine.map((column) => cellOf(row * 9 + column)));
+  return encodeURIComponent(compress(JSON.stringify({ size: 9, ...(title && { title }), grid })));
+}
+
+/** @type {import('./index.js').Format} */
+export const fPuzzles = {
+  id: 'f-puzzles',
+  writes: 'marks',
+  detect: ({ text, links }) => links.some((link) => LINK.test(link)) || BARE.test(text),
+  read: (source) => {
+    const data = unpack(packedIn(source));
+    if (!isFPuzzle(data)) throw new FormatError('payload');
+    return readFPuzzle(data);
+  },
+  write: (puzzle) => `https://www.f-puzzles.com/?load=${pack(puzzle)}`,
+};
+
+/** The same for SudokuPad, which reads it as well. @param {import('./puzzle.js').Puzzle} puzzle */
+export const sudokuPadLink = (puzzle) => `https://sudokupad.app/?puzzleid=fpuzzles${pack(puzzle)}`;

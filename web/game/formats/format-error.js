@@ -1,0 +1,40 @@
+/**
+ * What is wrong with a text that should hold a puzzle: a code, where it is, and what a sentence about it fills in.
+ *
+ * | code      | what is wrong                                            | data                     |
+ * | --------- | -------------------------------------------------------- | ------------------------ |
+ * | `empty`   | there is no text                                         |                          |
+ * | `long`    | there is too much of it                                  | `limit` in characters    |
+ * | `none`    | nothing in it is a puzzle                                |                          |
+ * | `cells`   | too many or too few squares                              | `count`                  |
+ * | `rows`    | too many or too few rows                                 | `count`                  |
+ * | `row`     | a row (in `line`) with too many or too few squares       | `count`                  |
+ * | `symbol`  | a character (in `line`, `column`) that is no digit       | `symbol`                 |
+ * | `place`   | a square whose content makes no sense                    | `symbol`, `row`, `place` |
+ * | `mark`    | an entry that names no square or digit                   | `symbol`                 |
+ * | `payload` | what is packed in it cannot be unpacked                  |                          |
+ * | `seed`    | the number from which a program makes a puzzle           |                          |
+ * | `server`  | a link to a puzzle that only the site itself knows       | `site`                   |
+ * | `variant` | another kind of Sudoku                                   | `variant`                |
+ */
+
+import { GameError } from '../game-error.js';
+
+/** @typedef {'killer' | 'jigsaw' | 'diagonal' | 'size' | 'other'} Variant */
+/** @typedef {{ line?: number, column?: number, [name: string]: string | number | undefined }} Details */
+
+export class FormatError extends GameError {
+  /** The format that the text seems to have. @type {string | null} */
+  format = null;
+
+  /** @param {import('../game-error.js').TextErrorCode | 'symbol'} code @param {Details} [details] */
+  constructor(code, { line, column, ...data } = {}) {
+    const where = [line && `line ${line}`, column && `column ${column}`].filter(Boolean);
+    const what = Object.entries(data).map(([name, value]) => `${name} ${value}`);
+    super(code, `Not a puzzle: ${[code, ...what, ...where].join(', ')}.`);
+    this.name = 'FormatError';
+    this.line = line ?? null;
+    this.column = column ?? null;
+    this.data = Object.freeze(data);
+  }
+}

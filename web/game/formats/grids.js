@@ -1,0 +1,213 @@
+/**
+ * The formats that are drawn as a grid of nine rows.
+ *
+ * The one idea: `rows.js` finds the rows, whatever stands round them; the formats differ in what a square may hold
+ * and in what stands beside the grid.
+ */
+
+import { FormatError } from './format-error.js';
+import { candidatesOf, digitsIn, marksOn, maskOf, puzzleOf, puzzleOfMasks } from './puzzle.js';
+import { gridsOf, hasCandidates, squaresIn, wholeGrids } from './rows.js';
+
+/** @typedef {import('./rows.js').Grid} Grid */
+/** @typedef {import('./puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('./index.js').Format} Format */
+
+/** @param {Grid} grid @returns {string} */
+const boardOf = (grid) =>
+  squaresIn(grid)
+    .map(({ digits }) => digits || '.')
+    .join('');
+
+/** @param {Grid} grid of candidates, with what it says of digits @returns {Puzzle} */
+function readMarks(grid) {
+  const squares = squaresIn(grid);
+  const masks = squares.map(({ digits }) => maskOf(digits));
+  const { givens: placed } = puzzleOfMasks(masks);
+  const isTold = squares.some(({ kind }) => kind === 'given');
+  const digits = squares
+    .map((square, at) => (square.kind ? square.digits : isTold ? '.' : placed[at]))
+    .join('');
+  const givens = squares
+    .map(({ kind }, at) => (kind === 'entered' || (isTold && kind !== 'given') ? '.' : digits[at]))
+    .join('');
+  return puzzleOf({ givens, digits, marks: marksOn(digits, masks), title: grid.title });
+}
+
+/** @param {string} board */
+const nineOf = (board) => board.match(/.{9}/g) ?? [];
+
+/** The name in lines such as `#DA hard one`. @param {readonly string[]} notes */
+const titleIn = (notes) => /^\s*#D\s*(.*\S)/m.exec(notes.join('\n'))?.[1] ?? '';
+
+/** Nine lines of nine with notes before them; or two grids, what is given and what stands now. @type {Format} */
+export const sdk = {
+  id: 'sdk',
+  writes: 'puzzle',
+  detect: (source) =>
+    Boolean(wholeGrids(source)?.notes.some((note) => /^\s*(#[A-Z]|\[(Puzzle|State)\])/.test(note))),
+  read: (source) => {
+    const { grids, notes } = /** @type {import('./rows.js').Grids} */ (wholeGrids(source));
+    if (grids.length === 2 && notes.some((note) => /\[State\]/.test(note))) {
+      const [givens, digits] = grids.map(boardOf);
+      return { puzzles: [stateOf(givens, digits, titleIn(notes))] };
+    }
+    return {
+      puzzles: grids.map((grid) => puzzleOf({ givens: boardOf(grid), title: titleIn(notes) })),
+    };
+  },
+  write: ({ givens, title }) =>
+    `${title ? `#D${title.replace(/\s+/g, ' ')}\n` : ''}${nineOf(givens).join('\n')}\n`,
+};
+
+/** @param {string} givens @param {string} digits @param {string} [title] */
+function stateOf(givens, digits, title = '') {
+  const all = Array.from(givens, (given, at) => (given === '.' ? digits[at] : given)).join('');
+  return puzzleOf({ givens, digits: all, title });
+}
+
+/** SudoCue's progress: as pencil marks, `u` before a digit of the person's. @type {Format} */
+export const sdx = {
+  id: 'sdx',
+  writes: null,
+  detect: (source) =>
+    Boolean(
+      wholeGrids(source)?.grids.some(({ rows }) =>
+        rows.some(({ cells }) => cells.some((cell) => /^u[1-9]$/.test(cell))),
+      ),
+    ),
+  read: (source) => ({ puzzles: wholeGrids(source)?.grids.map(readMarks) ?? [] }),
+};
+
+/** @param {string} first @param {string} second */
+const contains = (first, second) =>
+  Array.from(first).every((digit, at) => digit === '.' || digit === second[at]);
+
+/** @param {readonly Grid[]} grids @returns {Puzzle | null} givens, what stands now, candidates: of one puzzle */
+function readTogether(grids) {
+  const marked = grids.find(hasCandidates);
+  const plain = grids.filter((grid) => grid !== marked);
+  if (grids.length > 3 || plain.length > 2 || plain.some(hasCandidates)) return null;
+  const [givens, digits = givens] = plain.map(boardOf);
+  if (!givens || !contains(givens, digits)) return null;
+  if (!marked) return stateOf(givens, digits);
+  const read = readMarks(marked);
+  const masks = squaresIn(marked).map(({ digits }) => maskOf(digits));
+  // Of a square with one candidate only the other grids know whether it is filled.
+  return contains(digits, read.digits)
+    ? puzzleOf({ givens, digits, marks: marksOn(digits, masks) })
+    : null;
+}
+
+/** Simple Sudoku's clipboard: one to three framed grids. @type {Format} */
+export const simpleSudoku = {
+  id: 'simple-sudoku',
+  writes: 'marks',
+  detect: (source) => {
+    const all = wholeGrids(source);
+    const [first] = all?.grids ?? [];
+    if (!all || hasCandidates(first)) return false;
+    if (all.grids.length > 1) return all.isFramed && readTogether(all.grids) !== null;
+    return /^\s*\*-+\*\s*$/m.test(source.text);
+  },
+  read: (source) => {
+    const grids = wholeGrids(source)?.grids ?? [];
+    const puzzle = readTogether(grids);
+    return { puzzles: puzzle ? [puzzle] : [] };
+  },
+  write: (puzzle) => {
+    const { givens, digits, marks } = puzzle;
+    const grids = [framed(givens)];
+    if (digits !== givens || marks) grids.push(framed(digits));
+    if (marks) grids.push(pencilGrid(puzzle));
+    return grids.join('\n');
+  },
+};
+
+/** @param {string} board */
+function framed(board) {
+  const rows = nineOf(board).map((row) => `|${(row.match(/.../g) ?? []).join('|')}|`);
+  const line = '|---+---+---|';
+  const all = [...rows.slice(0, 3), line, ...rows.slice(3, 6), line, ...rows.slice(6)];
+  return ['*-----------*', ...all, '*-----------*', ''].join('\n');
+}
+
+/** @param {Puzzle} puzzle */
+function pencilGrid(puzzle) {
+  const left = candidatesOf(puzzle);
+  const cells = Array.from(puzzle.digits, (digit, at) =>
+    digit === '.' ? digitsIn(left[at]) || '.' : digit,
+  );
+  const nine = [...Array(9).keys()];
+  const widths = nine.map((column) =>
+    Math.max(...nine.map((row) => cells[row * 9 + column].length)),
+  );
+  const drawRow = (/** @type {number} */ row) => {
+    const padded = widths.map((width, column) => cells[row * 9 + column].padEnd(width));
+    return `| ${[0, 3, 6].map((at) => padded.slice(at, at + 3).join(' ')).join(' | ')} |`;
+  };
+  const drawLine = (/** @type {string} */ ends, /** @type {string} */ joint) => {
+    const parts = [0, 3, 6].map((at) =>
+      '-'.repeat(widths[at] + widths[at + 1] + widths[at + 2] + 4),
+    );
+    return ends + parts.join(joint) + ends;
+  };
+  const rows = nine.map(drawRow);
+  const between = drawLine(':', '+');
+  const all = [...rows.slice(0, 3), between, ...rows.slice(3, 6), between, ...rows.slice(6)];
+  return [drawLine('.', '.'), ...all, drawLine("'", "'"), ''].join('\n');
+}
+
+/** @type {Format} */
+export const pencilMarks = {
+  id: 'pencil-marks',
+  writes: 'marks',
+  detect: (source) => Boolean(wholeGrids(source)?.grids.some(hasCandidates)),
+  read: (source) => ({ puzzles: wholeGrids(source)?.grids.map(readMarks) ?? [] }),
+  write: pencilGrid,
+};
+
+/** Cells of a spreadsheet, or values with commas. @type {Format} */
+export const table = {
+  id: 'table',
+  writes: null,
+  detect: (source) => Boolean(wholeGrids(source)?.isTable),
+  read: (source) => ({ puzzles: plainGrids(source) }),
+};
+
+/** @param {import('./source.js').Source} source */
+const plainGrids = (source) =>
+  wholeGrids(source)?.grids.map((grid) => puzzleOf({ givens: boardOf(grid), title: grid.title })) ??
+  [];
+
+/** Nine rows in any other shape. What is nearly a grid is refused here, with what is wrong. @type {Format} */
+export const grid = {
+  id: 'grid',
+  writes: null,
+  detect: (source) => gridsOf(source) !== null,
+  read: (source) => {
+    const found = gridsOf(source);
+    if (!(found instanceof FormatError)) return { puzzles: plainGrids(source) };
+    const whole = allSquares(source);
+    if (!whole) throw found;
+    return { puzzles: [whole] };
+  },
+};
+
+/** 81 of anything, however it is broken into lines. @param {import('./source.js').Source} source @returns {Puzzle | null} */
+function allSquares({ lines }) {
+  const words = lines
+    .filter((line) => !/^\s*(#|\[[A-Za-z])/.test(line) && !/--|==/.test(line))
+    .flatMap((line) =>
+      line
+        .replace(/[[\](){},;"'`:!+|]/g, ' ')
+        .trim()
+        .split(/\s+/),
+    )
+    .filter(Boolean);
+  const joined = words.join('');
+  if (/^[1-9.0*_xX?-]{81}$/.test(joined))
+    return puzzleOf({ givens: joined.replace(/[^1-9]/g, '.') });
+  const areGroups = words.length === 81 && words.every((word) => /^([1-9]+|[.0*_-])$/.test(word));
+  return areGroups ? puzzleOfMasks(words.map(maskOf)) : null;
+}

@@ -1,0 +1,48 @@
+/**
+ * A link to this page, wherever it lies: `#p=<81 characters>&m=<method>`; or to its frame.
+ */
+
+import { writeLink } from '../link.js';
+import { boardOf, valuesIn } from './links.js';
+import { puzzleOf } from './puzzle.js';
+
+const OURS = /#(?:.*&)?(?:p|puzzle)=/;
+
+/** @type {import('./index.js').Format} */
+export const kakuteiLink = {
+  id: 'link',
+  writes: 'puzzle',
+  detect: ({ links }) => links.some((link) => OURS.test(link)),
+  read: ({ links }) => ({
+    puzzles: links
+      .filter((link) => OURS.test(link))
+      .map((link) => {
+        const values = new URLSearchParams(link.slice(link.indexOf('#') + 1));
+        const method = values.get('m') ?? values.get('method') ?? '';
+        return puzzleOf({
+          givens: boardOf(values.get('p') ?? values.get('puzzle') ?? ''),
+          method: /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
+        });
+      }),
+  }),
+  write: ({ givens, method }) => writeLink({ puzzle: givens, method }),
+};
+
+/** An address of any other site with the 81 squares in it, SudokuExchange's among them. */
+const boardIn = (/** @type {string} */ link) =>
+  [...valuesIn(link).values(), ...link.split(/[/?#&=]/)].find((part) =>
+    /^[1-9.0_*xX-]{81}$/.test(part),
+  );
+
+/** @type {import('./index.js').Format} */
+export const otherLink = {
+  id: 'other-link',
+  writes: null,
+  detect: ({ links }) => links.some(boardIn),
+  read: ({ links }) => ({
+    puzzles: links.flatMap((link) => {
+      const board = boardIn(link);
+      return board ? [puzzleOf({ givens: boardOf(board) })] : [];
+    }),
+  }),
+};

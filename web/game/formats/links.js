@@ -1,0 +1,43 @@
+/**
+ * What the formats that are addresses share.
+ */
+
+import { FormatError } from './format-error.js';
+import { BLANKS, SQUARE } from './source.js';
+import { dotted } from './puzzle.js';
+
+/** @typedef {import('./source.js').Source} Source */
+
+/** @param {string} text with `%` codes @returns {string} as it is where they are broken */
+export function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {string} link @returns {URLSearchParams} of its query and of its fragment */
+export function valuesIn(link) {
+  const [before, after = ''] = link.split(/#(.*)/s);
+  const query = before.split(/\?(.*)/s)[1] ?? '';
+  return new URLSearchParams([query, after].filter(Boolean).join('&'));
+}
+
+/**
+ * 81 characters of a board.
+ *
+ * @param {string} text
+ * @returns {string} `.` for the empty squares
+ * @throws {FormatError} `cells`, `place`
+ */
+export function boardOf(text) {
+  const squares = Array.from(text);
+  const wrong = squares.findIndex((symbol) => !SQUARE.test(symbol));
+  if (wrong >= 0 && wrong < 81) {
+    const row = Math.floor(wrong / 9) + 1;
+    throw new FormatError('place', { symbol: squares[wrong], row, place: (wrong % 9) + 1 });
+  }
+  if (squares.length !== 81) throw new FormatError('cells', { count: squares.length });
+  return dotted(squares.map((symbol) => (BLANKS.includes(symbol) ? '.' : symbol)).join(''));
+}

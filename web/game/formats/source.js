@@ -1,0 +1,58 @@
+/**
+ * The text as all formats see it: signs that mean the same are made the same, character for character, so that a
+ * fault is found where the person sees it.
+ */
+
+/** @typedef {Readonly<{ text: string, lines: readonly string[], links: readonly string[] }>} Source */
+
+/** What an empty square is written as. */
+export const BLANKS = '.0*_xX?-';
+/** One square: a digit, or empty. */
+export const SQUARE = /[1-9.0*_xX?-]/;
+
+/** @type {readonly [symbols: RegExp, plain: string][]} */
+const SAME = [
+  [/[□■☐▢◻⬜◯○〇・･·•∙⋅‧…]/, '.'],
+  [/[│┃║┆┇┊┋╎╏｜]/, '|'],
+  [/[─━═┄┅┈┉╌╍―—–‒−‐ー]/, '-'],
+  [/[\u2500-\u257f]/, '+'],
+  [/[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/, ' '],
+];
+
+/** @type {Map<string, string>} */
+const known = new Map();
+
+/** @param {string} symbol */
+function plainSymbol(symbol) {
+  const code = symbol.charCodeAt(0);
+  if (code > 0xff00 && code < 0xff5f) return String.fromCharCode(code - 0xfee0);
+  if (code > 0x245f && code < 0x2469) return String(code - 0x245f);
+  return SAME.find(([symbols]) => symbols.test(symbol))?.[1] ?? symbol;
+}
+
+/** @param {string} text */
+const plain = (text) =>
+  text.replace(/[^\n-~]/g, (symbol) => {
+    const same = known.get(symbol) ?? plainSymbol(symbol);
+    known.set(symbol, same);
+    return same;
+  });
+
+/** What looks like an address, in a text that has any. @param {string} text @returns {string[]} */
+function linksIn(text) {
+  if (!/:\/\/|\w\.[a-z]{2,}\/|#p=/i.test(text)) return [];
+  return text.split(/[\s"'<>]+/).flatMap((word) => {
+    const at = word.search(/\b[a-z]+:\/\/|\b[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|#p=/i);
+    return at < 0 ? [] : [word.slice(at).replace(/[).,;!\]]+$/, '')];
+  });
+}
+
+/** @param {string} text @returns {Source} */
+export function sourceOf(text) {
+  const all = plain(text);
+  return Object.freeze({
+    text: all,
+    lines: all.split(/\r\n?|[\n\u2028\u2029]/),
+    links: linksIn(all),
+  });
+}
