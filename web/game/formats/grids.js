@@ -7,7 +7,7 @@
 
 import { FormatError } from './format-error.js';
 import { candidatesOf, digitsIn, marksOn, maskOf, puzzleOf, puzzleOfMasks } from './puzzle.js';
-import { gridsOf, hasCandidates, squaresIn, wholeGrids } from './rows.js';
+import { NOTE, gridsOf, hasCandidates, squaresIn, wholeGrids } from './rows.js';
 
 /** @typedef {import('./rows.js').Grid} Grid */
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
@@ -197,7 +197,7 @@ export const grid = {
 /** 81 of anything, however it is broken into lines. @param {import('./source.js').Source} source @returns {Puzzle | null} */
 function allSquares({ lines }) {
   const words = lines
-    .filter((line) => !/^\s*(#|\[[A-Za-z])/.test(line) && !/--|==/.test(line))
+    .filter((line) => !NOTE.test(line) && !/--|==/.test(line))
     .flatMap((line) =>
       line
         .replace(/[[\](){},;"'`:!+|]/g, ' ')

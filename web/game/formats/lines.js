@@ -43,7 +43,8 @@ const solves = (solution, givens) =>
 function readLine(line) {
   const found = BOARD.exec(line) ?? DOUBLE.exec(line);
   const board = found ? found[1] : spread(line);
-  if (!board) return null;
+  // A line of a frame may be as long as a board.
+  if (!board || !/[1-9]|^\.+$|^0+$/.test(board)) return null;
   const givens = dotted(board);
   const rest = found ? line.slice(found.index + found[0].length) : '';
   const solution = found?.[2] ?? SOLVED.exec(rest)?.[1] ?? null;

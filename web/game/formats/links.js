@@ -32,7 +32,8 @@ export function valuesIn(link) {
  * @throws {FormatError} `cells`, `place`
  */
 export function boardOf(text) {
-  const squares = Array.from(text);
+  // What ends the sentence that an address stands in is no part of it.
+  const squares = Array.from(text.replace(/(?<=^.{81})[).,;:!?\]]{1,2}$/, ''));
   const wrong = squares.findIndex((symbol) => !SQUARE.test(symbol));
   if (wrong >= 0 && wrong < 81) {
     const row = Math.floor(wrong / 9) + 1;

@@ -13,7 +13,7 @@ import { BLANKS } from './source.js';
 /** @typedef {Readonly<{ grids: readonly Grid[], notes: readonly string[], isTable: boolean, isFramed: boolean }>} Grids */
 
 /** A line that is a note in the files of other programs, or the name of a part. */
-const NOTE = /^\s*(#|\[[A-Za-z]|\/\/)/;
+export const NOTE = /^\s*(#|\/\/|\[[A-Za-z ]+\]\s*$)/;
 const NOTHING = /\b(null|None|nan|NaN|nil)\b/g;
 const WORDS = /[A-WYZa-wyz]{2,}|[^ -~\t]/;
 
@@ -27,10 +27,17 @@ const usesDashes = (lines) =>
       /^[1-9-]*\d[1-9-]*$/.test(squeezed(line)) && /-/.test(line) && squeezed(line).length === 9,
   );
 
+/** Whether there is room for nine squares between the bars. @param {string} line */
+function isEmptyRow(line) {
+  const parts = line.trim().slice(1, -1).split('|');
+  return parts.length === 9 || (parts.length === 3 && parts.every(({ length }) => length > 2));
+}
+
 /** @param {string} line @param {boolean} dashes */
 function isFrame(line, dashes) {
   const drawn = line.replace(/\s/g, '');
   if (!drawn || !/^[-+|=.:'`,*!]+$/.test(drawn)) return false;
+  if (/^\|+$/.test(drawn)) return !isEmptyRow(line);
   if (/^[|!:'`]+$/.test(drawn) || drawn.includes('=')) return true;
   if (drawn.includes('+') && drawn.includes('-')) return true;
   if (dashes && /^-{9}$/.test(squeezed(line))) return false;
@@ -51,7 +58,8 @@ function three(part) {
 /** @param {string} line @returns {string[] | null} between the signs of a table; null: there are none */
 function tableCells(line) {
   const sign = ['\t', ';', ','].find((sign) => line.split(sign).length > (sign === '\t' ? 1 : 8));
-  const cells = sign ? line.split(sign).map((cell) => cell.replace(/["']/g, '').trim()) : [];
+  const row = sign === ',' ? line.replace(/;\s*$/, '') : line;
+  const cells = sign ? row.split(sign).map((cell) => cell.replace(/["']/g, '').trim()) : [];
   // Behind a comma at the end of a row nothing is meant.
   if (cells.length === 10 && !cells[9] && sign !== '\t') cells.pop();
   const isPadded = sign === '\t' && cells.length < 9 && cells.every((cell) => cell.length < 2);

@@ -43,7 +43,7 @@ function linksIn(text) {
   if (!/:\/\/|\w\.[a-z]{2,}\/|#p=/i.test(text)) return [];
   return text.split(/[\s"'<>]+/).flatMap((word) => {
     const at = word.search(/\b[a-z]+:\/\/|\b[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/|#p=/i);
-    return at < 0 ? [] : [word.slice(at).replace(/[).,;!\]]+$/, '')];
+    return at < 0 ? [] : [word.slice(at)];
   });
 }
 

@@ -1,0 +1,291 @@
+// The formats in which people have their puzzles: their examples are read, what is written is read as the same.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { project } from '../../../scripts/lib/tools.js';
+import { FORMATS, readPuzzles, writePuzzle } from '../../../web/game/formats/index.js';
+import {
+  candidatesIn,
+  digitsIn,
+  gameOf,
+  puzzleOf,
+  puzzleOfGame,
+} from '../../../web/game/formats/puzzle.js';
+import { applyMove, emptyGame, toText } from '../../../web/game/state.js';
+import { GIVENS, SAME, SOLVED, WIKI, rowsOf } from './examples.js';
+
+/** @param {string} text */
+async function readOne(text) {
+  const { puzzles, ...found } = await readPuzzles(text);
+  assert.equal(puzzles.length, 1);
+  return { ...found, puzzle: puzzles[0] };
+}
+
+/** The candidates by the rules alone, as texts. @param {readonly number[] | null} marks */
+const told = (marks) => marks?.map(digitsIn);
+
+describe('A puzzle is read', () => {
+  for (const [name, format, text] of SAME) {
+    test(`as ${name}`, async () => {
+      const found = await readOne(text);
+      assert.equal(found.format, format);
+      assert.equal(found.kept, 'givens');
+      assert.deepEqual(found.lost, []);
+      const { givens, digits, marks } = found.puzzle;
+      assert.deepEqual({ givens, digits, marks }, { givens: GIVENS, digits: GIVENS, marks: null });
+    });
+  }
+});
+
+test('what is said beside a puzzle is its title, its method, its solution', async () => {
+  const titled = async (/** @type {string} */ text) => (await readOne(text)).puzzle.title;
+  assert.equal(await titled(`#AMe\n#DA hard one\n${rowsOf(GIVENS).join('\n')}`), 'A hard one');
+  assert.equal(await titled(`${GIVENS} # ED=11.9/1.2/1.2`), 'ED=11.9/1.2/1.2');
+  const link = await readOne(`https://example.org/#p=${GIVENS}&m=logical-cube`);
+  assert.equal(link.puzzle.method, 'logical-cube');
+  for (const text of [
+    `${WIKI},${SOLVED}`,
+    `${WIKI}${SOLVED}`,
+    `${WIKI}:1:${SOLVED} # a note`,
+    JSON.stringify({ puzzle: WIKI, solution: SOLVED }),
+    `quizzes,solutions\n${WIKI.replaceAll('.', '0')},${SOLVED}\n`,
+  ]) {
+    const { puzzle } = await readOne(text);
+    assert.deepEqual([puzzle.givens, puzzle.solution], [WIKI, SOLVED], text);
+  }
+  assert.equal((await readOne(`${GIVENS},${SOLVED}`)).puzzle.solution, null, 'of another puzzle');
+});
+
+const LINES = [
+  '.----------------.--------------.----------------.',
+  ':----------------+--------------+----------------:',
+  ':----------------+--------------+----------------:',
+];
+const cells = [...GIVENS].map((digit, at) =>
+  digit === '.' ? digitsIn(candidatesIn(GIVENS)[at]) : digit,
+);
+const PENCIL = cells
+  .map(
+    (cell, at) =>
+      `${at % 27 ? '' : `${LINES[at / 27]}\n`}${at % 3 ? ' ' : '| '}${cell.padEnd(5)}${at % 9 === 8 ? '|\n' : ''}`,
+  )
+  .join('')
+  .concat("'----------------'--------------'----------------'");
+
+test('of pencil marks a single candidate is placed only if no peer has it', async () => {
+  const { format, kept, puzzle } = await readOne(PENCIL);
+  assert.equal(format, 'pencil-marks');
+  assert.equal(kept, 'marks');
+  assert.equal(puzzle.givens[0], '2');
+  assert.equal(puzzle.digits[28], '.', 'a 9 stands among the candidates above it');
+  assert.equal(told(puzzle.marks)?.[28], '9');
+  assert.equal(puzzle.givens[27], '6');
+});
+
+test('pencil marks are read with the signs of a step, and with digits told apart', async () => {
+  const plain = (await readOne(PENCIL)).puzzle;
+  const signs = PENCIL.replace('46789 5', '4*6*7-89 5').replace(' 1479 ', ' 147#9@A ');
+  assert.deepEqual((await readOne(signs)).puzzle, plain);
+  const apart = await readOne(
+    PENCIL.replace('| 2 ', '|<2>')
+      .replace('| 9    2', '| *9*   2')
+      .replace(' 5     4 ', ' <5>   4 '),
+  );
+  assert.equal(apart.puzzle.givens.replaceAll('.', ''), '25');
+});
+
+test('what was entered is told from what was given, where the format tells', async () => {
+  const entered = `${GIVENS.slice(0, 1)}7${GIVENS.slice(2)}`;
+  const [given, now] = [GIVENS, entered].map((board) => rowsOf(board).join('\n'));
+  const reads = [
+    [`[Puzzle]\n${given}\n[State]\n${now}\n`, 'sdk'],
+    [`:0000:x:${GIVENS[0]}+7${GIVENS.slice(2)}::::`, 'hodoku'],
+    [rowsOf(GIVENS).map((row, at) => [...row].map((digit, column) => (digit === '.' ? (at * 9 + column === 1 ? 'u7' : digitsIn(candidatesIn(entered)[at * 9 + column])) : digit)).join(' ')).join('\n'), 'sdx'],
+    [`<opensudoku><game data="version: 1&#10;${[...entered].map((digit, at) => `${digit.replace('.', '0')}|-|${GIVENS[at] === '.' ? 1 : 0}|`).join('')}"/></opensudoku>`, 'open-sudoku'],
+    [`https://www.sudokuwiki.org/sudoku.htm?bd=S9B${[...entered].map((digit, at) => (digit === '.' ? 0 : GIVENS[at] === '.' ? Number(digit) + 9 : Number(digit)).toString(36).padStart(2, '0')).join('')}`, 'sudokuwiki'],
+  ]; // prettier-ignore
+  for (const [text, format] of reads) {
+    const found = await readOne(text);
+    assert.equal(found.format, format);
+    assert.deepEqual([found.puzzle.givens, found.puzzle.digits], [GIVENS, entered], format);
+  }
+});
+
+test("SudokuWiki's own text of a state is read with its candidates", async () => {
+  const text =
+    'S9B2b0903080b04050f2b2j0h05067q0n7u2f0b020r067r070e7u0n0h0c020a0g060i0h040e8i1m7u020e080c2b2b0e070h0n040n0b090f0h0e7u7u010f070b030r0v0g7y0h02060e7u8i1q02057q0701087u';
+  const { puzzle, format } = await readOne(text);
+  assert.equal(format, 'sudokuwiki');
+  assert.equal(puzzle.givens.slice(0, 9), '.938.45..');
+  const left = candidatesIn(puzzle.digits);
+  puzzle.marks?.forEach((mask, square) =>
+    assert.equal(mask & ~left[square], 0, `square ${square}`),
+  );
+  assert.equal(
+    puzzle.marks?.filter(Boolean).length,
+    [...puzzle.digits].filter((one) => one === '.').length,
+  );
+  const old = `https://www.sudokuwiki.org/sudoku.htm?bd=8104jk4s5e0ujalgnqhm0m0921d68mp2tgli3i413g8og18q059g3qiu11ikocac41q2okimieaei4oc0h1141o4i6mkakmk03a4q4r009jk5s0s03ks4cgsh821816s2s81116cisg803kc7cg174cceeae0h545c`;
+  assert.deepEqual((await readOne(old)).lost, ['doubtful']);
+});
+
+test("HoDoKu's line is read with what was placed and deleted; its step is not kept", async () => {
+  const line =
+    ':0402:7:..+3+9+6+5+48...4312.9....+8471..+3..+1+842...625+3981...87+2+6+3+5...129+3....9+64715...3+7+6+5+8+9.+1:211 231 479:721::';
+  const { puzzle, lost } = await readOne(line);
+  assert.deepEqual(lost, ['step']);
+  assert.equal(puzzle.givens.slice(0, 9), '.......8.');
+  assert.equal(puzzle.digits.slice(0, 9), '..396548.');
+  assert.ok(!told(puzzle.marks)?.[0].includes('2'));
+  assert.equal((await readPuzzles(`# reglib\n${line}\n${line}`)).puzzles.length, 2);
+});
+
+test("sudoku.coach's state is inflated and read", async () => {
+  const state = { gridSize: 9, givenDigits: GIVENS.replaceAll('.', '0'), userDigits: `07${'0'.repeat(79)}`, userCellCandidates: ['0', '0', '12', ...Array(78).fill('0')].join('-') }; // prettier-ignore
+  for (const kind of /** @type {CompressionFormat[]} */ (['deflate', 'deflate-raw'])) {
+    const stream = new Blob([JSON.stringify(state)])
+      .stream()
+      .pipeThrough(new CompressionStream(kind));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const packed = (bits.match(/.{1,5}/g) ?? [])
+      .map((five) => parseInt(five.padEnd(5, '0'), 2).toString(32))
+      .join('');
+    const { puzzle } = await readOne(`SCv7_32_${packed}`);
+    assert.deepEqual(
+      [puzzle.givens, puzzle.digits[1], told(puzzle.marks)?.[2]],
+      [GIVENS, '7', '23'],
+      kind,
+    );
+  }
+});
+
+test('several puzzles in one text are all there, with what is said of each', async () => {
+  const lists = [
+    [`${GIVENS}\n${WIKI}\n`, 'line'],
+    [`# two\n${GIVENS}, first\n\n${WIKI.replaceAll('.', '0')}, second\n`, 'line'],
+    [`Grid 01\n${rowsOf(GIVENS).join('\n')}\nGrid 02\n${rowsOf(WIKI).join('\n')}\n`, 'grid'],
+    [JSON.stringify([{ puzzle: GIVENS }, { puzzle: WIKI }]), 'json'],
+    [`<opensudoku><game data="${GIVENS}"/><game data="${WIKI}"/></opensudoku>`, 'open-sudoku'],
+    [`https://a.example/#p=${GIVENS} https://a.example/#p=${WIKI}`, 'link'],
+  ];
+  for (const [text, format] of lists) {
+    const found = await readPuzzles(text);
+    assert.equal(found.format, format);
+    assert.deepEqual(found.puzzles.map(({ givens }) => givens), [GIVENS, WIKI], format); // prettier-ignore
+  }
+  const named = await readPuzzles(lists[2][0]);
+  assert.deepEqual(named.puzzles.map(({ title }) => title), ['Grid 01', 'Grid 02']); // prettier-ignore
+});
+
+test('a line of a list that is no puzzle is passed over, and said with its place', async () => {
+  const { puzzles, lost, skipped } = await readPuzzles(
+    `${GIVENS}\n${WIKI.slice(1)}\n${WIKI}\n${WIKI}1\n`,
+  );
+  assert.equal(puzzles.length, 2);
+  assert.deepEqual([lost, skipped], [['lines'], { count: 2, line: 2 }]);
+});
+
+/** A state as somebody may have it: part of a solution given, part entered, some candidates struck. */
+const states = fc
+  .record({
+    names: fc.shuffledSubarray([...'123456789'], { minLength: 9 }),
+    kinds: fc.array(fc.constantFrom(...'given entered empty empty'.split(' ')), {
+      minLength: 81,
+      maxLength: 81,
+    }),
+    struck: fc.array(fc.nat(511), { minLength: 81, maxLength: 81 }),
+  })
+  .map(({ names, kinds, struck }) => {
+    const solution = [...SOLVED].map((digit) => names[Number(digit) - 1]);
+    const only = (/** @type {string[]} */ ...wanted) =>
+      solution.map((digit, at) => (wanted.includes(kinds[at]) ? digit : '.')).join('');
+    const digits = only('given', 'entered');
+    const marks = candidatesIn(digits).map((left, at) => left & ~struck[at] || left);
+    return { givens: only('given'), digits, marks };
+  });
+
+/** Formats that say of a single candidate not whether it has been placed. */
+const CANDIDATES = ['pencil-marks', 'sukaku'];
+
+describe('What is written is read as the same', () => {
+  const written = (/** @type {string} */ writes) =>
+    FORMATS.filter((format) => format.writes === writes);
+  for (const { id } of FORMATS.filter(({ writes }) => writes)) {
+    test(`${id}: the given digits, with a title and without one`, async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          states,
+          fc.constantFrom('', 'A "title" & more'),
+          async ({ givens }, title) => {
+            const { puzzle } = await readOne(await writePuzzle(id, puzzleOf({ givens, title })));
+            if (CANDIDATES.includes(id)) {
+              return assertSameCandidates(puzzle, { digits: givens, marks: candidatesIn(givens) });
+            }
+            assert.equal(puzzle.givens, givens);
+            assert.equal(puzzle.digits, givens);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+  }
+
+  for (const { id } of written('marks')) {
+    test(`${id}: digits entered and candidates as well`, async () => {
+      await fc.assert(
+        fc.asyncProperty(states, async (state) => {
+          const puzzle = puzzleOf({
+            ...state,
+            marks: state.marks.some(Boolean) ? state.marks : null,
+          });
+          const { puzzle: read } = await readOne(await writePuzzle(id, puzzle));
+          if (CANDIDATES.includes(id)) return assertSameCandidates(read, state);
+          assert.deepEqual([read.givens, read.digits], [state.givens, state.digits]);
+          assert.deepEqual(read.marks ?? candidatesIn(read.digits), state.marks);
+        }),
+        { numRuns: 40 },
+      );
+    });
+  }
+});
+
+/** Of a format with candidates alone: a single one may have been placed. */
+/** @param {import('../../../web/game/formats/puzzle.js').Puzzle} read @param {{ digits: string, marks: readonly number[] }} state */
+function assertSameCandidates(read, { digits, marks }) {
+  const all = (/** @type {string} */ placed, /** @type {readonly number[] | null} */ masks) =>
+    [...placed].map((digit, at) => (digit === '.' ? digitsIn(masks?.[at] ?? 0) : digit));
+  assert.deepEqual(all(read.digits, read.marks), all(digits, marks));
+  [...digits].forEach((digit, at) => digit === '.' || assert.equal(read.digits[at], digit));
+}
+
+test('a game is loaded as the puzzle tells it, and told as it stands', async () => {
+  const line = await writePuzzle(
+    'hodoku',
+    puzzleOf({ givens: GIVENS, digits: `27${GIVENS.slice(2)}` }),
+  );
+  const { puzzle } = await readOne(line);
+  const game = applyMove(emptyGame(), { type: 'load', game: gameOf(puzzle) });
+  assert.equal(toText(game), puzzle.digits);
+  assert.deepEqual([game.squares[0].kind, game.squares[1].kind], ['given', 'entered']);
+  const { givens, digits } = puzzleOfGame(game);
+  assert.deepEqual({ givens, digits }, { givens: puzzle.givens, digits: puzzle.digits });
+});
+
+const shared = join(project, '../shared/data/puzzles/17clue.txt');
+test(
+  'a hundred thousand puzzles are read within two seconds',
+  { skip: !existsSync(shared) && 'no shared data' },
+  async (t) => {
+    const some = readFileSync(shared, 'utf8').trim();
+    const text = `${some}\n`.repeat(Math.ceil(100_000 / some.split('\n').length));
+    const start = performance.now();
+    const { puzzles } = await readPuzzles(text);
+    const time = performance.now() - start;
+    t.diagnostic(`${puzzles.length} puzzles in ${Math.round(time)} ms`);
+    assert.ok(puzzles.length >= 100_000);
+    assert.ok(time < 2000, `${time} ms`);
+  },
+);
