@@ -19,8 +19,23 @@ const boardOf = (grid) =>
     .map(({ digits }) => digits || '.')
     .join('');
 
+/**
+ * Two digits in a square of a grid without candidates are a slip.
+ *
+ * @param {Grid} grid
+ */
+function checkSlip({ rows }) {
+  const all = rows.flatMap(({ cells, line, text }) => cells.map((cell) => ({ cell, line, text })));
+  const several = all.filter(({ cell }) => /[1-9]{2}/.test(cell));
+  const isPlain = several.length < 3 && all.some(({ cell }) => /^[.0*_-]?$/.test(cell));
+  if (!isPlain || !several.length) return;
+  const [{ cell, line, text }] = several;
+  throw new FormatError('symbol', { symbol: cell, line, column: text.indexOf(cell) + 1 });
+}
+
 /** @param {Grid} grid of candidates, with what it says of digits @returns {Puzzle} */
 function readMarks(grid) {
+  checkSlip(grid);
   const squares = squaresIn(grid);
   const masks = squares.map(({ digits }) => maskOf(digits));
   const { givens: placed } = puzzleOfMasks(masks);

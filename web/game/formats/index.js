@@ -10,7 +10,7 @@ import { fPuzzles } from './f-puzzles.js';
 import { FormatError } from './format-error.js';
 import { grid, pencilMarks, sdk, sdx, simpleSudoku, table } from './grids.js';
 import { hodokuLine } from './hodoku-line.js';
-import { json } from './json.js';
+import { brokenJson, json } from './json.js';
 import { kakuteiLink, otherLink } from './kakutei-link.js';
 import { faultIn, lines } from './lines.js';
 import { openSudoku } from './open-sudoku.js';
@@ -65,6 +65,7 @@ export const FORMATS = Object.freeze([
   sdk,
   table,
   grid,
+  brokenJson,
   serverLink,
 ]);
 

@@ -121,3 +121,13 @@ export const json = {
     return { puzzles };
   },
 };
+
+/** What begins as JSON and is none, nor a grid between brackets. @type {import('./index.js').Format} */
+export const brokenJson = {
+  id: 'json',
+  writes: null,
+  detect: ({ text }) => /^\s*[[{]\s*[[{"\d]/.test(text),
+  read: () => {
+    throw new FormatError('payload');
+  },
+};

@@ -28,11 +28,11 @@ export const kakuteiLink = {
   write: ({ givens, method }) => writeLink({ puzzle: givens, method }),
 };
 
-/** An address of any other site with the 81 squares in it, SudokuExchange's among them. */
+/** An address of any other site with the 81 squares in it; SudokuExchange's is known by its name. */
 const boardIn = (/** @type {string} */ link) =>
   [...valuesIn(link).values(), ...link.split(/[/?#&=]/)].find((part) =>
     /^[1-9.0_*xX-]{81}$/.test(part),
-  );
+  ) ?? (/sudokuexchange\.com\//.test(link) ? valuesIn(link).get('s') : null);
 
 /** @type {import('./index.js').Format} */
 export const otherLink = {

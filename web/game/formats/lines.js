@@ -8,7 +8,7 @@
 
 import { FormatError } from './format-error.js';
 import { puzzleOf } from './puzzle.js';
-import { BLANKS } from './source.js';
+import { SQUARE } from './source.js';
 
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 
@@ -27,13 +27,11 @@ function spread(line) {
   if (line.length === 81 && /^[1-9 ]+$/.test(line)) return dotted(line);
   if (line.length < 161 || line.length > 400) return null;
   const squares = line.trim().split(/[\s,;|]+/);
-  return squares.length === 81 && squares.every((one) => one.length === 1 && isSquare(one))
-    ? dotted(squares.join(''))
-    : null;
+  return squares.length === 81 && squares.every(isSquare) ? dotted(squares.join('')) : null;
 }
 
 /** @param {string} symbol */
-const isSquare = (symbol) => BLANKS.includes(symbol) || (symbol >= '1' && symbol <= '9');
+const isSquare = (symbol) => symbol.length === 1 && SQUARE.test(symbol);
 
 /** @param {string} solution @param {string} givens */
 const solves = (solution, givens) =>
@@ -66,6 +64,13 @@ function readLine(line) {
  * @returns {FormatError | null}
  */
 export function faultIn(line, number) {
+  const words = line.trim().split(/[\s,;|]+/);
+  const count = /^[1-9 ]{70,90}$/.test(line)
+    ? line.length
+    : words.every(isSquare)
+      ? words.length
+      : 0;
+  if (count > 70 && count < 92) return new FormatError('cells', { count, line: number });
   const word = /(?:^|[\s,;:|"'=/([{])([^\s,;:|"']{60,140})(?=$|[\s,;:|"'#)\]}])/.exec(line)?.[1];
   const squares = Array.from(word ?? '');
   const wrong = squares.findIndex((symbol) => !isSquare(symbol));

@@ -15,7 +15,8 @@ import { BLANKS } from './source.js';
 /** A line that is a note in the files of other programs, or the name of a part. */
 export const NOTE = /^\s*(#|\/\/|\[[A-Za-z ]+\]\s*$)/;
 const NOTHING = /\b(null|None|nan|NaN|nil)\b/g;
-const WORDS = /[A-WYZa-wyz]{2,}|[^ -~\t]/;
+/** A character that no square has: letters stand behind digits only, as the names of sets in a step. */
+const STRANGE = /(?<![0-9#*@-])[A-WYZa-tv-wyz]|[^ -~\t]/g;
 
 /** @param {string} line */
 const squeezed = (line) => line.replace(/[\s|]/g, '');
@@ -85,8 +86,7 @@ function cellsIn(line) {
   const words = plain.replaceAll('|', ' ').trim().split(/\s+/);
   if (words.length === 9) return words;
   const joined = words.join('');
-  const isEach =
-    words.length === 1 || joined.length === 9 || words.every(({ length }) => length === 3);
+  const isEach = words.length < 4 || joined.length === 9;
   return isEach ? Array.from(joined) : words;
 }
 
@@ -146,8 +146,8 @@ function findGrids({ lines }) {
       isFramed = true;
       continue;
     }
-    const words = text.replace(NOTHING, '').replace(/x{2,}/gi, '');
-    const cells = WORDS.test(words) ? [] : cellsIn(text);
+    const strange = text.replace(NOTHING, '').match(STRANGE) ?? [];
+    const cells = strange.length > 2 ? [] : cellsIn(text);
     if (cells.length > 4) rows.push({ cells, line: index + 1, text });
     else if (!rows.length || rows.length % 9 === 0) {
       close();

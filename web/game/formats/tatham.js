@@ -6,7 +6,7 @@
 import { FormatError } from './format-error.js';
 import { puzzleOf } from './puzzle.js';
 
-const ID = /^\s*(\d+)(?:x(\d+))?([a-z]*)([:#])(\S*)\s*$/;
+const ID = /^\s*([2-9]|[1-2]\d)(?:x(\d\d?))?([a-z]*)([:#])(\S*)\s*$/;
 
 /** @type {Record<string, import('./format-error.js').Variant>} */
 const KINDS = { x: 'diagonal', k: 'killer', j: 'jigsaw' };
@@ -25,7 +25,7 @@ function variantOf(columns, rows, letters, rest) {
 export const tatham = {
   id: 'tatham',
   writes: null,
-  detect: ({ text }) => ID.test(text) && !/^\s*\d{16,}/.test(text),
+  detect: ({ text }) => ID.test(text),
   read: ({ text }) => {
     const [, columns, rows, letters, sign, rest] = /** @type {string[]} */ (ID.exec(text));
     const variant = variantOf(columns, rows, letters, rest);
