@@ -23,18 +23,18 @@ test('what is written is read as the same', () => {
 });
 
 test('what is no link reads as none', () => {
-  for (const hash of [
-    '',
-    '#',
-    '#credits',
-    '#p=',
-    `#p=${BOARD}1`,
-    `#p=${BOARD.slice(1)}x`,
-    '#%E0%A4%A',
-  ]) {
+  for (const hash of ['', '#', '#credits', '#m=ushio', '#%E0%A4%A']) {
     assert.equal(readLink(hash), null, hash);
   }
   assert.equal(readLink(`#p=${BOARD}&m=<script>`)?.method, null);
+});
+
+test('a link whose board is none is broken, and says where', () => {
+  assert.throws(() => readLink('#p='), { code: 'length', position: 0 });
+  assert.throws(() => readLink('#p=abc'), { code: 'symbol', position: 0 });
+  assert.throws(() => readLink(`#p=${BOARD}1`), { code: 'length', position: 81 });
+  assert.throws(() => readLink(`#p=${BOARD.slice(1)}`), { code: 'length', position: 80 });
+  assert.throws(() => readLink(`#p=${BOARD.slice(1)}x`), { code: 'symbol', position: 80 });
 });
 
 test('the given digits of a game are the puzzle it came from', () => {

@@ -9,13 +9,14 @@
 import { createHistory, current } from '../game/history.js';
 import { givenText, readLink } from '../game/link.js';
 import { countDigits, fromText } from '../game/state.js';
+import { squareNamed } from '../game/units.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
-import { LONGEST } from './find-board.js';
 import { wireArrivals } from './arrivals.js';
+import { isOpenKey } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
@@ -23,15 +24,6 @@ import { loadHistory, saveHistory } from './store.js';
 
 /** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
 /** @typedef {import('./settings.js').Settings} Settings */
-
-/** What is said of a board that comes from elsewhere. */
-const ARRIVED = Object.freeze({
-  board: 'arrived.board',
-  none: 'arrived.none',
-  several: 'arrived.several',
-  long: 'arrived.long',
-  unreadable: 'arrived.unreadable',
-});
 
 export class Page {
   #document;
@@ -62,7 +54,7 @@ export class Page {
     this.#translate();
     this.#follow();
     this.#listen();
-    wireArrivals(this.#document, (source, found) => this.#receive(source, found));
+    wireArrivals(this.#document, (origin, brought) => this.#receive(origin, brought));
     solver.methods.then(
       (methods) => (this.#methods = methods),
       () => {}, // The solver itself says that its engine is missing.
@@ -81,9 +73,13 @@ export class Page {
       const path = event.composedPath();
       const taken = path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement);
       if (!taken) solver.takeKey(event);
+      if (!isOpenKey(event, this.#settings.letterKeys)) return;
+      event.preventDefault();
+      this.#openPuzzle();
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
     addEventListener('hashchange', () => this.#follow());
+    document.getElementById('open-puzzle')?.addEventListener('click', () => this.#openPuzzle());
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
     document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
   }
@@ -176,30 +172,56 @@ export class Page {
     });
   }
 
-  /** @param {import('./arrivals.js').Arrival} source @param {import('./arrivals.js').Found} found */
-  #receive({ key, name = '' }, found) {
-    const solver = this.#solver;
-    const board = 'board' in found ? found.board : null;
-    if (board) {
-      solver.load(board);
-      this.keep();
-    }
-    const count = board ? countDigits(fromText(board)) : 0;
-    const what = 'fault' in found ? found.fault : 'board';
-    solver.remark((language) => {
-      const { t, number } = wordsOf(language);
-      return t(ARRIVED[what], { source: t(key, { name }), count, limit: number(LONGEST) });
-    });
+  /** What opens puzzles, and its words: most visits never need them. */
+  async #opening() {
+    const { language } = this.#settings;
+    const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
+    const order = { language, solver: this.#solver, keep: () => this.keep() };
+    return { ...opening, order };
   }
 
-  /** Takes the puzzle of the address, unless it is the one that is being solved. */
+  async #openPuzzle() {
+    const { openDialog, order } = await this.#opening();
+    openDialog(order);
+  }
+
+  /** @param {import('./arrivals.js').Origin} origin @param {import('./arrivals.js').Brought} brought */
+  async #receive(origin, brought) {
+    const { arrive, order } = await this.#opening();
+    arrive(order, origin, brought);
+  }
+
+  /**
+   * Takes the puzzle of the address, unless it is the one that is being solved. Then it leaves the
+   * address, since otherwise every reload would load it again; a broken one stays, to be mended.
+   */
   #follow() {
-    const link = readLink(this.#document.location.hash);
-    if (!link) return;
+    const { location } = this.#document;
     const solver = this.#solver;
+    let link;
+    try {
+      link = readLink(location.hash);
+    } catch (error) {
+      const { hash } = location;
+      solver.remark((language) => sayBroken(wordsOf(language), hash, error));
+    }
+    if (!link) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
     if (link.method) solver.method = link.method;
     if (link.puzzle === givenText(current(solver.history))) return;
     solver.load(link.puzzle);
     this.keep();
   }
+}
+
+/**
+ * @param {import('../locales/words.js').Words} words
+ * @param {string} hash of a link
+ * @param {any} error of its puzzle
+ */
+function sayBroken({ t, square }, hash, { code, position }) {
+  const text = new URLSearchParams(hash.slice(1)).get('p') ?? '';
+  if (code !== 'symbol') return t('link.length', { count: text.length });
+  const { row, column } = squareNamed(position);
+  return t('link.symbol', { symbol: text[position], square: square({ row, column }) });
 }

@@ -190,8 +190,9 @@ export function edit(state, square, digit) {
     : byHand(state, 'emptied', (halted) => moved(halted, { type: 'clear', square }));
 }
 
-/** @param {State} state @param {Game} game that a host or the page brings @returns {Next} */
-export function load(state, game) {
+/** @param {State} state @param {import('../game/state.js').Bare} brought by a host or the page @returns {Next} */
+export function load(state, brought) {
+  const game = applyMove(emptyGame(), { type: 'load', game: brought });
   const fresh = { ...state, selected: null, result: null };
   const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
   return onHalted(fresh, (halted) => {

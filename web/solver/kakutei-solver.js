@@ -344,9 +344,12 @@ export class KakuteiSolver extends Base {
     this.#store.send(clear);
   }
 
-  /** @param {string} text 81 characters @throws {import('../game/game-error.js').GameError} */
-  load(text) {
-    this.#store.send(load, fromText(text));
+  /**
+   * @param {string | import('../game/state.js').Bare} board 81 characters, or a game with what was entered and noted
+   * @throws {import('../game/game-error.js').GameError}
+   */
+  load(board) {
+    this.#store.send(load, typeof board === 'string' ? fromText(board) : board);
   }
 
   /** @param {(language: string) => string} sentence a quiet entry of the host's in the story */

@@ -1,10 +1,7 @@
 // The formats in which people have their puzzles: their examples are read, what is written is read as the same.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { project } from '../../../scripts/lib/tools.js';
 import { FORMATS, readPuzzles, writePuzzle } from '../../../web/game/formats/index.js';
 import {
   candidatesIn,
@@ -274,18 +271,16 @@ test('a game is loaded as the puzzle tells it, and told as it stands', async () 
   assert.deepEqual({ givens, digits }, { givens: puzzle.givens, digits: puzzle.digits });
 });
 
-const shared = join(project, '../shared/data/puzzles/17clue.txt');
-test(
-  'a hundred thousand puzzles are read within two seconds',
-  { skip: !existsSync(shared) && 'no shared data' },
-  async (t) => {
-    const some = readFileSync(shared, 'utf8').trim();
-    const text = `${some}\n`.repeat(Math.ceil(100_000 / some.split('\n').length));
-    const start = performance.now();
-    const { puzzles } = await readPuzzles(text);
-    const time = performance.now() - start;
-    t.diagnostic(`${puzzles.length} puzzles in ${Math.round(time)} ms`);
-    assert.ok(puzzles.length >= 100_000);
-    assert.ok(time < 2000, `${time} ms`);
-  },
-);
+test('a hundred thousand puzzles are read, and in slices', async (t) => {
+  const turned = (/** @type {number} */ by) =>
+    GIVENS.replace(/\d/g, (digit) => String(((Number(digit) + by) % 9) + 1));
+  const text = Array.from({ length: 100_000 }, (_, at) => turned(at)).join('\n');
+  let slices = 0;
+  const ticking = setInterval(() => slices++);
+  const start = performance.now();
+  const { puzzles } = await readPuzzles(text);
+  clearInterval(ticking);
+  t.diagnostic(`${puzzles.length} puzzles in ${Math.round(performance.now() - start)} ms`);
+  assert.equal(puzzles.length, 100_000);
+  assert.ok(slices > 20, `${slices} times something else could run`);
+});

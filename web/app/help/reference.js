@@ -4,6 +4,7 @@
 
 import { KEYS } from '../../solver/keys.js';
 import { make } from '../../ui/elements.js';
+import { PAGE_KEYS } from '../page-keys.js';
 import { LICENCE } from './licence.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
@@ -106,7 +107,10 @@ export const writeMore = ({ t, section, fold, terms, paragraph }) =>
 function keysIn(t) {
   const rows = [
     ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
-    ...KEYS.map(({ keys, about }) => [keys.join(t('name.phraseSeparator')), t(about)]),
+    ...[...KEYS, ...PAGE_KEYS].map(({ keys, about }) => [
+      keys.join(t('name.phraseSeparator')),
+      t(about),
+    ]),
   ];
   return make(
     'table',

@@ -93,7 +93,10 @@ export async function readPuzzles(text) {
   const format = (isLong ? [lines] : FORMATS).find(({ detect }) => detect(source));
   if (!format) throw isLong ? new FormatError('long', { limit: LONGEST }) : faultOf(source);
   try {
-    const { puzzles, lost = [], skipped = null } = await format.read(source);
+    const { puzzles: all, lost = [], skipped = null } = await format.read(source);
+    const [{ digits: first }] = all;
+    // The same one twice is one, as a title and a link may have it.
+    const puzzles = all.every(({ digits }) => digits === first) ? all.slice(0, 1) : all;
     const has = (/** @type {(puzzle: Puzzle) => boolean} */ what) => puzzles.some(what);
     const isPlayed = has(({ givens, digits }) => givens !== digits);
     const kept = has(({ marks }) => marks !== null) ? 'marks' : isPlayed ? 'digits' : 'givens';

@@ -13,10 +13,12 @@ import { SQUARE } from './source.js';
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 
 const BOARD = /(?:^|[\s,;:|"'=/([{])([1-9.0*_xX?-]{81})(?=$|[\s,;:|"'#)\]}])/;
+const PLAIN = /^(?:[1-9.]{81}|[0-9]{81})$/;
 const SOLVED = /(?:^|[\s,;:|"'])([1-9]{81})(?=$|[\s,;:|"'#])/;
 const DOUBLE = /^\s*([1-9.0*_xX?-]{81})([1-9]{81})\s*$/;
 const NOTE = /^\s*#/;
 const TITLE = 80;
+const SLICE = 2000;
 
 /** All that is not a digit. @param {string} board */
 const dotted = (board) => board.replace(/[^1-9]/g, '.');
@@ -39,12 +41,15 @@ const solves = (solution, givens) =>
 
 /** @param {string} line @returns {Puzzle | null} */
 function readLine(line) {
+  // Most lines of a long list are nothing else.
+  if (PLAIN.test(line)) return puzzleOf({ givens: line.replaceAll('0', '.') });
   const found = BOARD.exec(line) ?? DOUBLE.exec(line);
   const board = found ? found[1] : spread(line);
   // A line of a frame may be as long as a board.
   if (!board || !/[1-9]|^\.+$|^0+$/.test(board)) return null;
   const givens = dotted(board);
   const rest = found ? line.slice(found.index + found[0].length) : '';
+  if (!rest && !found?.[2]) return puzzleOf({ givens });
   const solution = found?.[2] ?? SOLVED.exec(rest)?.[1] ?? null;
   const title = (solution ? rest.replace(solution, '') : rest)
     .replace(/^[\s,;:|"'#)\]}]+|[\s,;:|"'#)\]}]+$/g, '')
@@ -82,16 +87,18 @@ export function faultIn(line, number) {
 }
 
 /** @param {readonly string[]} lines */
-function readAll(lines) {
+async function readAll(lines) {
   /** @type {Puzzle[]} */
   const puzzles = [];
   let [skipped, first] = [0, 0];
-  lines.forEach((line, index) => {
-    if (NOTE.test(line)) return;
+  for (const [index, line] of lines.entries()) {
+    // Whoever waits for a long list can go on meanwhile.
+    if (index % SLICE === SLICE - 1) await new Promise((resume) => setTimeout(resume));
+    if (NOTE.test(line)) continue;
     const puzzle = readLine(line);
     if (puzzle) puzzles.push(puzzle);
     else if (faultIn(line, index + 1) && !skipped++) first = index + 1;
-  });
+  }
   return { puzzles, skipped: skipped ? { count: skipped, line: first } : null };
 }
 
@@ -100,8 +107,8 @@ export const lines = {
   id: 'line',
   writes: 'puzzle',
   detect: ({ lines }) => lines.some((line) => !NOTE.test(line) && readLine(line) !== null),
-  read: ({ lines }) => {
-    const { puzzles, skipped } = readAll(lines);
+  read: async ({ lines }) => {
+    const { puzzles, skipped } = await readAll(lines);
     return { puzzles, skipped, lost: skipped ? ['lines'] : [] };
   },
   write: ({ givens }) => givens,

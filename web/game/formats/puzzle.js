@@ -5,7 +5,9 @@
  * placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
  */
 
-import { fromText } from '../state.js';
+import { givenText } from '../link.js';
+import { NO_NOTES } from '../notes.js';
+import { fromText, toText } from '../state.js';
 import { SQUARES, peers } from '../units.js';
 
 /**
@@ -68,25 +70,26 @@ export function marksOn(digits, masks) {
 /** @param {string} digits that stand where there is a board, `.` or `0` elsewhere */
 export const dotted = (digits) => digits.replaceAll('0', '.');
 
-/** @param {Puzzle} puzzle @returns {import('../state.js').Game} to be loaded */
+/** @param {Puzzle} puzzle @returns {import('../state.js').Bare} to be loaded: what was entered as entered, the marks as notes */
 export function gameOf({ givens, digits, marks }) {
   const [given, entered] = [fromText(givens), fromText(digits, 'entered')];
   const squares = entered.squares.map((content, at) =>
     given.squares[at].digit ? given.squares[at] : content,
   );
-  const notes = marks && { marks, colours: new Array(SQUARES).fill(0), tints: {} };
-  return /** @type {any} */ ({ squares, ...(notes && { notes }) });
+  return { squares, notes: marks ? { ...NO_NOTES, marks } : NO_NOTES };
 }
 
 /**
  * @param {import('../state.js').Game} game
- * @param {Partial<Puzzle>} [rest] its title, method
- * @returns {Puzzle}
+ * @param {Partial<Puzzle>} [rest] its title, its method
+ * @returns {Puzzle} what was found counts as entered
  */
 export function puzzleOfGame(game, rest = {}) {
-  const { squares } = game;
-  const { marks = null } = /** @type {any} */ (game).notes ?? {};
-  const digits = squares.map(({ digit }) => digit || '.').join('');
-  const givens = squares.map(({ digit, kind }) => (kind === 'given' && digit) || '.').join('');
-  return puzzleOf({ ...rest, givens, digits, marks: marks && marksOn(digits, marks) });
+  const digits = toText(game);
+  return puzzleOf({
+    ...rest,
+    givens: givenText(game),
+    digits,
+    marks: marksOn(digits, game.notes.marks),
+  });
 }

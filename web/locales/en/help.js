@@ -240,6 +240,7 @@ export const texts = Object.freeze({
     'next View of the board: digits, candidates, number of candidates, paint sheet and, where there are several solutions, common digits',
   'help.keys.compare': 'Compare: run all methods on this board',
   'help.keys.common': 'Common digits of all solutions on or off',
+  'help.keys.open': 'Open: a puzzle as text, from the clipboard or a file',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0, Delete, Backspace, Space',
   'help.keys.name.arrows': 'Arrow keys',

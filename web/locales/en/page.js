@@ -5,6 +5,8 @@ export const texts = Object.freeze({
   'page.title': 'Kakutei: a Sudoku solver that says why',
   'page.tagline': 'A Sudoku solver that says why',
   'nav.more': 'Menu',
+  'nav.open': 'Open',
+  'nav.openPuzzle': 'Open a puzzle',
   'nav.new': 'New',
   'nav.newPuzzle': 'New puzzle',
   'nav.help': 'Help',
@@ -31,20 +33,10 @@ export const texts = Object.freeze({
   'settings.theme.dark': 'dark',
   'settings.letterKeys': 'Letters work as keys',
   'settings.close': 'Close',
-  'arrived.board':
-    'A board from {source}: {count} {count|one=digit is|other=digits are} given. Back restores the one before.',
-  'arrived.none':
-    'No board was found in {source}. A board has 81 squares: digits, and one character for every empty square. Your board is unchanged.',
-  'arrived.several':
-    'There is more than one board in {source}; only one can be read at a time. Your board is unchanged.',
-  'arrived.long':
-    'Too much to read: {source} is longer than {limit} characters. Your board is unchanged.',
-  'arrived.unreadable': 'It was not possible to read {source}. Your board is unchanged.',
-  'arrived.shared': 'the shared text',
-  'arrived.pasted': 'the pasted text',
-  'arrived.dropped': 'the dropped text',
-  'arrived.file': 'the file {name}',
-  'arrived.files': 'the files',
+  'link.length':
+    'The link is broken: it has {count} {count|one=square|other=squares} instead of 81. Your board is unchanged.',
+  'link.symbol':
+    'The link is broken: “{symbol}” for {square} is neither a digit nor a dot. Your board is unchanged.',
   'error.noStorage':
     'The browser stores nothing for this page: after a reload the board starts afresh.',
   'offline.update': 'A new version is ready.',

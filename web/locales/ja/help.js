@@ -239,6 +239,7 @@ export const texts = Object.freeze({
     '次の「表示」へ：数字だけ、候補、候補の数、色塗りシート、解が複数なら共通の数字',
   'help.keys.compare': '解法を比べる：すべての解法でこの盤面を解く',
   'help.keys.common': 'すべての解に共通する数字の切り替え',
+  'help.keys.open': '開く：テキスト、クリップボード、ファイルの問題',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0、Delete、Backspace、スペース',
   'help.keys.name.arrows': '矢印キー',

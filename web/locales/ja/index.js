@@ -5,6 +5,7 @@
 export { texts } from './texts.js';
 
 export const parts = Object.freeze({
+  dialogs: () => import('./dialogs.js'),
   further: () => import('./further.js'),
   help: () => import('./help.js'),
   page: () => import('./page.js'),

@@ -30,18 +30,9 @@ export const texts = Object.freeze({
   'settings.theme.dark': '暗い',
   'settings.letterKeys': '文字キーで操作する',
   'settings.close': '閉じる',
-  'arrived.board': '{source}の盤面です：数字{count}個。「戻す」で前の盤面に戻ります。',
-  'arrived.none':
-    '{source}には盤面が見つかりませんでした。81マス分の数字と、空きマスを表す1種類の記号が必要です。盤面は元のままです。',
-  'arrived.several':
-    '{source}には盤面が二つ以上あります。一度に読み込めるのは一つです。盤面は元のままです。',
-  'arrived.long': '{source}は{limit}文字より長いため読み込めません。盤面は元のままです。',
-  'arrived.unreadable': '{source}を読み取れませんでした。盤面は元のままです。',
-  'arrived.shared': '共有されたテキスト',
-  'arrived.pasted': '貼り付けられたテキスト',
-  'arrived.dropped': 'ドロップされたテキスト',
-  'arrived.file': 'ファイル「{name}」',
-  'arrived.files': '複数のファイル',
+  'link.length': 'リンクが壊れています。マスが81個ではなく{count}個です。盤面は元のままです。',
+  'link.symbol':
+    'リンクが壊れています。{square}の「{symbol}」は数字でも「.」でもありません。盤面は元のままです。',
   'error.noStorage':
     'ブラウザーがこのページの記録を保存できません。再読み込みすると最初の盤面に戻ります。',
   'offline.update': '新しい版があります。',

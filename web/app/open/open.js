@@ -1,0 +1,34 @@
+/**
+ * Opening a puzzle: what was brought is read, and one puzzle goes on the board at once, of several one is
+ * chosen in the dialog. Loaded when it is first wanted.
+ */
+
+import { wordsOf } from '../../locales/words.js';
+import { openDialog } from './dialog.js';
+import { readBrought, takePuzzle } from './reading.js';
+import { tellFault } from './telling.js';
+
+export { openDialog };
+
+/** What has come since counts, not what is still being read. */
+let latest = 0;
+
+/**
+ * What came from elsewhere.
+ *
+ * @param {import('./reading.js').Order} order
+ * @param {import('../arrivals.js').Origin} origin
+ * @param {import('../arrivals.js').Brought} brought
+ */
+export async function arrive(order, origin, brought) {
+  const turn = ++latest;
+  try {
+    const found = await readBrought(brought);
+    if (turn !== latest) return;
+    if (found.puzzles.length === 1) takePuzzle(order, origin, found, found.puzzles[0]);
+    else openDialog(order, { origin, found });
+  } catch (error) {
+    if (turn !== latest) return;
+    order.solver.remark((language) => tellFault(wordsOf(language), error, origin));
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * How the dialog "Open a puzzle" looks. A constructed sheet, so that it comes with the dialog only.
+ */
+
+export const OPEN_STYLES = `
+  .open-puzzle {
+    inline-size: min(36rem, 100% - 1.5rem);
+    max-block-size: calc(100dvh - 1.5rem);
+    padding: clamp(1rem, 4vw, 1.5rem);
+    border: 1px solid var(--rule);
+    border-radius: 4px;
+    background: var(--paper);
+    color: var(--ink);
+  }
+  .open-puzzle::backdrop { background: rgb(0 0 0 / 35%); }
+  .open-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+  .open-puzzle h2 { font-size: 1.125rem; font-weight: 500; }
+  .open-puzzle .text { display: grid; gap: 0.35rem; }
+  .open-puzzle textarea {
+    inline-size: 100%;
+    min-block-size: 6.5rem;
+    padding: 0.5rem;
+    border: 1px solid var(--rule);
+    border-radius: 3px;
+    background: var(--raised);
+    color: inherit;
+    font: 0.9375rem/1.35 'DejaVu Sans Mono', ui-monospace, monospace;
+    overflow-wrap: anywhere;
+    resize: vertical;
+  }
+  .open-puzzle .about { color: var(--soft); font-size: 0.9375rem; }
+  .open-puzzle :is(.ways, .buttons) { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+  .open-puzzle .told { min-block-size: 1.6em; }
+  .open-puzzle .found { display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; align-items: flex-start; }
+  .open-puzzle kakutei-board { flex: none; inline-size: min(13rem, 100%); }
+  .open-puzzle .list { display: grid; flex: 1 1 15rem; gap: 0.5rem; min-inline-size: 0; }
+  .open-puzzle .choice { display: flex; gap: 0.6em; align-items: center; }
+  .open-puzzle .choice > span { flex: none; }
+  .open-puzzle input[type='search'] {
+    flex: 1 1 4rem;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: 0.15em 0.5em;
+    border: 1px solid var(--rule);
+    border-radius: 3px;
+    background: var(--raised);
+  }
+  .open-puzzle select {
+    inline-size: 100%;
+    padding: 0.25rem;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .open-puzzle option { padding: 0.25em 0.4em; }
+  .open-puzzle .primary {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+  .open-puzzle .primary:hover:enabled { background: var(--ink); }
+  .open-puzzle .primary:disabled {
+    border-color: var(--hairline);
+    background: none;
+    color: var(--soft);
+  }
+`;
