@@ -136,7 +136,7 @@ test("HoDoKu's line is read with what was placed and deleted; its step is not ke
   assert.equal(puzzle.givens.slice(0, 9), '.......8.');
   assert.equal(puzzle.digits.slice(0, 9), '..396548.');
   assert.ok(!told(puzzle.marks)?.[0].includes('2'));
-  assert.equal((await readPuzzles(`# reglib\n${line}\n${line}`)).puzzles.length, 2);
+  assert.equal((await readPuzzles(`# reglib\n${line}\n:0000:x:${WIKI}::::`)).puzzles.length, 2);
 });
 
 test("sudoku.coach's state is inflated and read", async () => {

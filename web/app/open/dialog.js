@@ -40,9 +40,10 @@ export function openDialog(order, start) {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const before = document.querySelector('dialog.open-puzzle');
   if (before instanceof HTMLDialogElement) before.close();
-  const { element } = new OpenDialog(order, start);
-  document.body.append(element);
-  element.showModal();
+  const dialog = new OpenDialog(order, start);
+  document.body.append(dialog.element);
+  dialog.element.showModal();
+  dialog.focus();
 }
 
 class OpenDialog {
@@ -155,6 +156,14 @@ class OpenDialog {
       event.preventDefault();
       event.stopPropagation();
     });
+  }
+
+  /** On a phone the field would call the keyboard over everything else. */
+  focus() {
+    if (this.#list.focus()) return;
+    const isTouched = matchMedia('(pointer: coarse)').matches;
+    const first = isTouched && this.element.querySelector('.ways button');
+    /** @type {HTMLElement} */ (first || this.#field).focus();
   }
 
   async #paste() {

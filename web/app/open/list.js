@@ -52,6 +52,12 @@ export class PuzzleList {
     this.#fill(false);
   }
 
+  /** @returns {boolean} whether there is anything to choose */
+  focus() {
+    this.#select.focus();
+    return this.#puzzles.length > 0;
+  }
+
   /** The places of those that are wanted. @returns {number[]} */
   #wanted() {
     const words = this.#search.value.trim().toLowerCase();

@@ -31,6 +31,14 @@ export const OPEN_STYLES = `
   .open-puzzle .about { color: var(--soft); font-size: 0.9375rem; }
   .open-puzzle :is(.ways, .buttons) { display: flex; flex-wrap: wrap; gap: 0.75rem; }
   .open-puzzle .told { min-block-size: 1.6em; }
+  .open-puzzle .buttons {
+    position: sticky;
+    inset-block-end: calc(-1 * clamp(1rem, 4vw, 1.5rem));
+    margin-block-end: calc(-1 * clamp(1rem, 4vw, 1.5rem));
+    z-index: 1;
+    padding-block: 0.6rem clamp(0.8rem, 4vw, 1.5rem);
+    background: var(--paper);
+  }
   .open-puzzle .found { display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; align-items: flex-start; }
   .open-puzzle kakutei-board { flex: none; inline-size: min(13rem, 100%); }
   .open-puzzle .list { display: grid; flex: 1 1 15rem; gap: 0.5rem; min-inline-size: 0; }
@@ -51,6 +59,11 @@ export const OPEN_STYLES = `
     font-variant-numeric: lining-nums tabular-nums;
   }
   .open-puzzle option { padding: 0.25em 0.4em; }
+  /* What was found is to be seen without scrolling. */
+  .open-puzzle:has(kakutei-board:not([hidden])) .about { display: none; }
+  @media (width < 40rem) or (height < 48rem) {
+    .open-puzzle:has(kakutei-board:not([hidden])) textarea { block-size: 4rem; min-block-size: 4rem; }
+  }
   .open-puzzle .primary {
     border-color: var(--ink);
     background: var(--ink);

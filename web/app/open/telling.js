@@ -86,8 +86,8 @@ const tellLost = ({ t, number }, { lost, skipped }) =>
 
 /** Before it is taken. @param {Words} words @param {Readonly<Found>} found @param {Puzzle} [chosen] absent: of several none */
 export function tellFound(words, found, chosen) {
-  const { t, join, number } = words;
-  const format = t(FORMAT_WORDS[found.format]);
+  const { t, join, number, capital } = words;
+  const format = capital(t(FORMAT_WORDS[found.format]));
   const { length } = found.puzzles;
   return join([
     chosen

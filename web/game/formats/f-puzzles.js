@@ -10,7 +10,7 @@ import { compress, decompress } from './lz-string.js';
 import { digitsIn, marksOn, maskOf, puzzleOf } from './puzzle.js';
 
 const LINK =
-  /(?:f-puzzles\.com\/[^\s]*?[?&]load=|[?&]fpuzzles?=|(?:[?&]puzzleid=|\/|^)fpuz(?:zles)?)/;
+  /(?:f-puzzles\.com\/[^\s]{0,200}?[?&]load=|[?&]fpuzzles?=|(?:[?&]puzzleid=|\/|^)fpuz(?:zles)?)/;
 const BARE = /^\s*fpuz(?:zles)?[A-Za-z0-9+/=%]{20,}\s*$/;
 
 /** What does not change the rules. */

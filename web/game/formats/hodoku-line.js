@@ -8,7 +8,7 @@ import { boardOf } from './links.js';
 import { bitOf, candidatesIn, candidatesOf, marksOn, puzzleOf } from './puzzle.js';
 
 const LINE = /^\s*:[^:]*:[^:]*:([^:]*):([^:]*)(?::([^:]*))?/;
-const START = /^\s*:[\w-]*:[^:]*:[^:]{9,}:/;
+const START = /^\s*:[\w-]*:[^:]*:[^:]{60,200}:/;
 
 /** @param {string} line @param {number} number */
 function readLine(line, number) {

@@ -6,24 +6,26 @@ import { writeLink } from '../link.js';
 import { boardOf, valuesIn } from './links.js';
 import { puzzleOf } from './puzzle.js';
 
-const OURS = /#(?:.*&)?(?:p|puzzle)=/;
+/** @param {string} link @returns {string} what stands behind `#` */
+const fragmentOf = (link) => (link.includes('#') ? link.slice(link.indexOf('#')) : '');
+
+/** @param {string} link */
+const isOurs = (link) => /[#&](p|puzzle)=/.test(fragmentOf(link));
 
 /** @type {import('./index.js').Format} */
 export const kakuteiLink = {
   id: 'link',
   writes: 'puzzle',
-  detect: ({ links }) => links.some((link) => OURS.test(link)),
+  detect: ({ links }) => links.some(isOurs),
   read: ({ links }) => ({
-    puzzles: links
-      .filter((link) => OURS.test(link))
-      .map((link) => {
-        const values = new URLSearchParams(link.slice(link.indexOf('#') + 1));
-        const method = values.get('m') ?? values.get('method') ?? '';
-        return puzzleOf({
-          givens: boardOf(values.get('p') ?? values.get('puzzle') ?? ''),
-          method: /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
-        });
-      }),
+    puzzles: links.filter(isOurs).map((link) => {
+      const values = new URLSearchParams(fragmentOf(link).slice(1));
+      const method = values.get('m') ?? values.get('method') ?? '';
+      return puzzleOf({
+        givens: boardOf(values.get('p') ?? values.get('puzzle') ?? ''),
+        method: /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
+      });
+    }),
   }),
   write: ({ givens, method }) => writeLink({ puzzle: givens, method }),
 };

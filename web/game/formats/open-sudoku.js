@@ -9,7 +9,7 @@ import { FormatError } from './format-error.js';
 import { boardOf } from './links.js';
 import { marksOn, maskOf, puzzleOf } from './puzzle.js';
 
-const GAME = /<(?:game|sudoku)\b[^>]*?\sdata\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const GAME = /<(?:game|sudoku)\b[^<>]{0,2000}?\sdata\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** How many values a square has in each version. */
 const VALUES = [0, 3, 3, 3, 4, 5];
 

@@ -133,6 +133,7 @@ function findGrids({ lines }) {
   /** @type {Row[]} */
   let rows = asBlanks ?? [];
   let title = '';
+  let words = 0;
   let isFramed = false;
   const close = () => {
     for (let at = 0; at + 9 <= rows.length; at += 9)
@@ -148,6 +149,7 @@ function findGrids({ lines }) {
     }
     const strange = text.replace(NOTHING, '').match(STRANGE) ?? [];
     const cells = strange.length > 2 ? [] : cellsIn(text);
+    if (cells.length <= 4) words++;
     if (cells.length > 4) rows.push({ cells, line: index + 1, text });
     else if (!rows.length || rows.length % 9 === 0) {
       close();
@@ -156,7 +158,8 @@ function findGrids({ lines }) {
   }
   if (!rows.length && !grids.length) return null;
   const isWhole = rows.length % 9 === 0 && rows.every(({ cells }) => cells.length === 9);
-  if (!isWhole) return rows.length < 3 ? null : faultOf(rows);
+  // A few short lines in a longer text are no attempt at a grid.
+  if (!isWhole) return rows.length < Math.max(3, words) ? null : faultOf(rows);
   close();
   const all = grids.flatMap((grid) => grid.rows);
   const odd = all.find(({ cells }) => cells.length !== 9);

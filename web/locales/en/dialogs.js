@@ -30,18 +30,18 @@ export const texts = Object.freeze({
   'open.fault.none':
     'A puzzle has 81 squares: digits, and a dot, a 0 or another sign for each empty square.',
   'open.fault.cells':
-    'It has {count} {count|one=square|other=squares} instead of 81. Perhaps it was not copied as a whole.',
+    'It has {count} {count|one=square|other=squares} instead of 81. Perhaps a part of it is missing.',
   'open.fault.cellsInLine':
-    'Line {line} has {count} {count|one=square|other=squares} instead of 81. Perhaps it was not copied as a whole.',
+    'Line {line} has {count} {count|one=square|other=squares} instead of 81. Perhaps a part of it is missing.',
   'open.fault.rows':
-    'It has {count} {count|one=row|other=rows} instead of 9. Perhaps it was not copied as a whole.',
+    'It has {count} {count|one=row|other=rows} instead of 9. Perhaps a part of it is missing.',
   'open.fault.row':
     'The row in line {line} has {count} {count|one=square|other=squares} instead of 9.',
   'open.fault.symbol':
     '“{symbol}” in line {line}, at character {column}, is neither a digit from 1 to 9 nor an empty square.',
   'open.fault.place': '“{symbol}” for {square} is neither a digit from 1 to 9 nor an empty square.',
   'open.fault.mark': '“{symbol}” in it makes no sense.',
-  'open.fault.payload': 'It is damaged. Perhaps it was not copied as a whole.',
+  'open.fault.payload': 'It is damaged. Perhaps a part of it is missing.',
   'open.fault.seed':
     'It is a number from which the program makes a puzzle, not the puzzle. Copy the game ID instead.',
   'open.fault.server':

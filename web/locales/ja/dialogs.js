@@ -16,7 +16,7 @@ export const texts = Object.freeze({
   'open.reading': '読み込んでいます…',
   'open.found': '{format}：{what}。',
   'open.several': '{format}：問題が{count}問あります。一つ選んでください。',
-  'open.givens': '最初の数字{count}個',
+  'open.givens': '問題の数字{count}個',
   'open.entered': '記入した数字{count}個',
   'open.marks': '候補のメモ',
   'open.list': '問題の一覧',

@@ -5,6 +5,8 @@ export const texts = Object.freeze({
   'page.title': '確定 Kakutei：理由を語る数独ソルバー',
   'page.tagline': 'なぜそこに入るかを説明する数独ソルバー',
   'nav.more': 'メニュー',
+  'nav.open': '開く',
+  'nav.openPuzzle': '問題を開く',
   'nav.new': '作る',
   'nav.newPuzzle': '問題を作る',
   'nav.help': 'ヘルプ',
