@@ -1,7 +1,8 @@
-// Boards that come from elsewhere: shared, opened as a file, dropped, pasted. Nothing is lost on bad
-// ones.
+// Puzzles that come from elsewhere: shared, opened as a file, dropped, pasted, by a link. Nothing is lost on
+// bad ones.
 import assert from 'node:assert/strict';
-import { button, newest, phrase, press, readBoard } from './hands.js';
+import { locales } from '../locales/all.js';
+import { button, example, newest, phrase, press, readBoard, readNames } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -42,8 +43,8 @@ describePage('A text that is shared with the page', (onPage) => {
     onPage(
       `${name} is on the board, once, and can be taken back`,
       async (page) => {
+        await said(page, 'arrived.board', { source: 'the shared text', what: '30 digits given' });
         assert.equal(await readBoard(page), OTHER);
-        await said(page, 'arrived.board', { source: 'the shared text', count: 30 });
         assert.equal(new URL(page.url()).search, '');
         await press(page, 'step');
         const board = await readBoard(page);
@@ -57,21 +58,17 @@ describePage('A text that is shared with the page', (onPage) => {
     );
   }
 
-  for (const [key, locale, texts] of /** @type {[string, string, Record<string, string>][]} */ ([
-    ['none', 'en', { title: 'Hello', text: '<img src=x onerror=alert(1)>' }],
-    ['several', 'ja', { text: `${OTHER}\n${HARD}` }],
-  ])) {
-    onPage(
-      `with a fault (${key}) changes nothing, and what is wrong is said (${locale})`,
-      async (page) => {
-        assert.equal(await readBoard(page), FIRST);
-        await said(page, `arrived.${key}`, {}, locale);
-        assert.equal(new URL(page.url()).search, '');
-        assert.equal(await button(page, 'back').isDisabled(), true);
-      },
-      { ...shared('', texts), locale },
-    );
-  }
+  onPage(
+    'without a puzzle changes nothing, and what is wrong is said',
+    async (page) => {
+      await said(page, 'arrived.none', {}, 'ja');
+      await said(page, 'open.fault.none', {}, 'ja');
+      assert.equal(await readBoard(page), FIRST);
+      assert.equal(new URL(page.url()).search, '');
+      assert.equal(await button(page, 'back').isDisabled(), true);
+    },
+    { ...shared('', { title: 'Hello', text: '<img src=x onerror=alert(1)>' }), locale: 'ja' },
+  );
 });
 
 describePage('A board that is pasted', (onPage) => {
@@ -84,17 +81,53 @@ describePage('A board that is pasted', (onPage) => {
 
   onPage('anywhere is taken, from the board as well', async (page) => {
     await paste(page, grid);
-    await said(page, 'arrived.board', { source: 'the pasted text' });
+    await said(page, 'arrived.board', { source: 'the pasted text', format: 'a grid' });
     assert.equal(await readBoard(page), OTHER);
     await page.getByRole('gridcell').first().focus();
     await paste(page, `${HARD}\n`);
-    await said(page, 'arrived.board', { count: HARD.replaceAll('.', '').length });
+    await said(page, 'arrived.board', { what: `${HARD.replaceAll('.', '').length} digits given` });
     assert.equal(await readBoard(page), HARD);
     await button(page, 'back').click();
     assert.equal(await readBoard(page), OTHER);
     await paste(page, 'no board');
     await said(page, 'arrived.none');
     assert.equal(await readBoard(page), OTHER);
+  });
+
+  onPage('is taken whatever has the focus but a text field', async (page) => {
+    const places = [
+      ['checkbox', 'option.showHow'],
+      ['combobox', 'option.method'],
+      ['combobox', 'nav.language'],
+      ['button', 'nav.openPuzzle'],
+    ];
+    for (const [index, [role, key]] of places.entries()) {
+      const name = locales.en[key];
+      await page.getByRole(/** @type {any} */ (role), { name, exact: true }).focus();
+      const board = index % 2 ? HARD : OTHER;
+      await paste(page, board);
+      await newest(page)
+        .filter({ hasText: board === HARD ? '21' : '30' })
+        .waitFor();
+      assert.equal(await readBoard(page), board, key);
+    }
+  });
+
+  onPage('brings its entered digits, and its method', async (page) => {
+    await paste(page, `:0000:x:${OTHER.slice(0, 2)}+4${OTHER.slice(3)}:223 224:::`);
+    await said(page, 'arrived.board', {
+      format: 'HoDoKu',
+      what: '30 digits given, 1 entered and pencil marks',
+    });
+    assert.match((await readNames(page))[2], /4, entered/);
+    await paste(page, `https://example.org/#p=${HARD}&m=nope`);
+    await said(page, 'arrived.board', { format: 'a link to this page' });
+    await page.getByText(phrase('error.noMethod', { method: 'nope' })).waitFor();
+    assert.equal(await page.getByText(phrase('error.noMethod')).count(), 1);
+    await paste(page, `https://example.org/#p=${OTHER}&m=logical-cube`);
+    await said(page, 'arrived.board', { what: '30 digits given' });
+    const method = page.getByRole('combobox', { name: locales.en['option.method'] });
+    assert.equal(await method.inputValue(), 'logical-cube');
   });
 
   onPage('into a field or a dialog stays there', async (page) => {
@@ -117,7 +150,10 @@ describePage('What is dropped on the page', (onPage) => {
       over: false,
       dropped: false,
     });
-    await said(page, 'arrived.board', { source: 'the file my.sdk' });
+    await said(page, 'arrived.board', {
+      source: 'the file my.sdk',
+      format: 'a grid with notes (.sdk)',
+    });
     assert.equal(await readBoard(page), OTHER);
     await drop(page, { text: HARD });
     await said(page, 'arrived.board', { source: 'the dropped text' });
@@ -127,10 +163,10 @@ describePage('What is dropped on the page', (onPage) => {
   onPage('and is no board changes nothing, and what is wrong is said', async (page) => {
     await drop(page, { files: [['<b>.txt', 'nothing']] });
     await said(page, 'arrived.none', { source: 'the file <b>.txt' });
-    await drop(page, { files: [['big.txt', `${OTHER}\n`.repeat(5000)]] });
-    await said(page, 'arrived.long', { source: 'the file big.txt', limit: '20,000' });
-    await drop(page, { files: [['1.txt', OTHER], ['2.txt', HARD]] }); // prettier-ignore
-    await said(page, 'arrived.several', { source: 'the files' });
+    await drop(page, { files: [['big.txt', 'x'.repeat(1_000_001)]] });
+    await said(page, 'open.fault.long', { limit: '1,000,000' });
+    await drop(page, { files: [['1.txt', OTHER], ['2.txt', 'nothing']] }); // prettier-ignore
+    await said(page, 'arrived.none', { source: 'the files' });
     await drop(page, {});
     await said(page, 'arrived.none');
     assert.equal(await readBoard(page), FIRST);
@@ -178,7 +214,7 @@ describePage('A file that is opened with the installed page', (onPage) => {
     'and cannot be read, or holds nothing, changes nothing',
     async (page) => {
       await open(page, null);
-      await said(page, 'arrived.unreadable', { source: 'the file a.sdm' });
+      await said(page, 'open.fault.unreadable');
       await open(page, '');
       await said(page, 'arrived.none');
       await page.evaluate(() => Reflect.get(window, 'consumer')({ files: [] }));
@@ -187,4 +223,44 @@ describePage('A file that is opened with the installed page', (onPage) => {
     },
     launch,
   );
+});
+
+describePage('A link', (onPage) => {
+  const path = `#p=${OTHER}`;
+
+  onPage(
+    'puts its puzzle on the board and leaves the address, so that a reload does not bring it again',
+    async (page) => {
+      assert.equal(await readBoard(page), OTHER);
+      assert.equal(new URL(page.url()).hash, '');
+      await example(page, 'hard').click();
+      assert.equal(await readBoard(page), HARD);
+      await page.reload();
+      assert.equal(await readBoard(page), HARD);
+    },
+    { path },
+  );
+
+  onPage('that is followed on the page can be taken back', async (page) => {
+    await page.evaluate((path) => location.assign(path), path);
+    await page.waitForFunction(() => location.hash === '');
+    assert.equal(await readBoard(page), OTHER);
+    await button(page, 'back').click();
+    assert.equal(await readBoard(page), FIRST);
+  });
+
+  for (const [hash, key, values] of /** @type {const} */ ([
+    ['#p=abc', 'link.symbol', { symbol: 'a', square: 'r1c1' }],
+    [`#p=${OTHER.slice(1)}&m=ushio`, 'link.length', { count: 80 }],
+  ])) {
+    onPage(
+      `that is broken (${key}) is said to be, and changes nothing`,
+      async (page) => {
+        await said(page, key, values);
+        assert.equal(await readBoard(page), FIRST);
+        assert.equal(await button(page, 'back').isDisabled(), true);
+      },
+      { path: hash },
+    );
+  }
 });
