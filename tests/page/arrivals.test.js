@@ -119,7 +119,7 @@ describePage('A board that is pasted', (onPage) => {
       format: 'HoDoKu',
       what: '30 digits given, 1 entered and pencil marks',
     });
-    assert.match((await readNames(page))[2], /4, entered/);
+    assert.match((await readNames(page))[2], /entered 4/);
     await paste(page, `https://example.org/#p=${HARD}&m=nope`);
     await said(page, 'arrived.board', { format: 'a link to this page' });
     await page.getByText(phrase('error.noMethod', { method: 'nope' })).waitFor();

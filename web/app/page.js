@@ -176,7 +176,12 @@ export class Page {
   async #opening() {
     const { language } = this.#settings;
     const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
-    const order = { language, solver: this.#solver, keep: () => this.keep() };
+    const order = {
+      language,
+      solver: this.#solver,
+      keep: () => this.keep(),
+      useMethod: (/** @type {string} */ slug) => this.#useMethod(slug),
+    };
     return { ...opening, order };
   }
 
@@ -189,6 +194,16 @@ export class Page {
   async #receive(origin, brought) {
     const { arrive, order } = await this.#opening();
     arrive(order, origin, brought);
+  }
+
+  /** A method that comes with a puzzle stays as if it had been chosen, if there is one of that name. */
+  /** @param {string} slug */
+  async #useMethod(slug) {
+    const solver = this.#solver;
+    solver.method = slug;
+    const methods = await solver.methods.catch(() => []);
+    const isKnown = methods.some((method) => method.slug === slug);
+    if (isKnown && solver.method === slug) this.#choose({ method: slug });
   }
 
   /**
@@ -207,7 +222,7 @@ export class Page {
     }
     if (!link) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    if (link.method) solver.method = link.method;
+    if (link.method) this.#useMethod(link.method);
     if (link.puzzle === givenText(current(solver.history))) return;
     solver.load(link.puzzle);
     this.keep();

@@ -133,6 +133,7 @@ class OpenDialog {
     });
     this.#field.addEventListener('input', () => {
       clearTimeout(this.#timer);
+      this.#take.disabled = true;
       const brought = { texts: [this.#field.value] };
       this.#timer = setTimeout(() => this.#read({ key: 'arrived.typed' }, brought), PAUSE);
     });
@@ -200,7 +201,11 @@ class OpenDialog {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
     this.#origin = origin;
-    if (!brought.files && !brought.texts?.[0].trim()) return this.#show(null);
+    if (!brought.files && !brought.texts?.[0].trim()) {
+      this.#show(null);
+      // An empty field speaks for itself, an empty clipboard does not.
+      return this.#draw(origin.key === 'arrived.typed' ? '' : this.#words.t('open.fault.empty'));
+    }
     this.#take.disabled = true;
     const slow = setTimeout(() => (this.#status.textContent = this.#words.t('open.reading')), 300);
     try {
@@ -234,7 +239,8 @@ class OpenDialog {
   /** @param {string} told */
   #draw(told) {
     const puzzle = this.#chosen;
-    this.#status.textContent = told;
+    // What is written anew is read out once more.
+    if (this.#status.textContent !== told) this.#status.textContent = told;
     this.#take.disabled = puzzle === null;
     this.#board.hidden = puzzle === null;
     if (puzzle) this.#board.game = applyMove(emptyGame(), { type: 'load', game: gameOf(puzzle) });

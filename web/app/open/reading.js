@@ -20,6 +20,7 @@ import { tellTaken } from './telling.js';
  * @property {string} language
  * @property {import('../../solver/kakutei-solver.js').KakuteiSolver} solver
  * @property {() => void} keep stores what is on the board
+ * @property {(slug: string) => void} useMethod that came with the puzzle
  */
 
 /** @param {File} file @returns {Promise<string>} */
@@ -42,8 +43,8 @@ export async function readBrought({ texts, files }) {
  * @param {Readonly<Found>} found
  * @param {Puzzle} puzzle of these
  */
-export function takePuzzle({ solver, keep }, origin, found, puzzle) {
-  if (puzzle.method) solver.method = puzzle.method;
+export function takePuzzle({ solver, keep, useMethod }, origin, found, puzzle) {
+  if (puzzle.method) useMethod(puzzle.method);
   solver.load(gameOf(puzzle));
   keep();
   solver.remark((language) => tellTaken(wordsOf(language), origin, found, puzzle));
