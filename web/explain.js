@@ -2,11 +2,13 @@
  * The last press of a solver as a text, and the package's engine, whose solvers can write it themselves.
  *
  * The one idea: the engine knows no words. Its classes are extended here by the one method that needs
- * them, and the words are loaded when it is first called.
+ * them, and the words are loaded when it is first called; and by what no page asks of the engine in its own
+ * thread.
  */
 
 import { reading, takeLanguage, takeOptions } from './engine/arguments.js';
 import * as client from './engine/client.js';
+import { contradict } from './engine/contradiction.js';
 import * as engine from './engine/engine.js';
 import { KakuteiError } from './engine/errors.js';
 import { whileWanted } from './engine/slices.js';
@@ -78,6 +80,15 @@ export class Engine extends engine.Engine {
    */
   open(puzzle, open) {
     return /** @type {Solver} */ (super.open(puzzle, open));
+  }
+
+  /**
+   * Of a board without a solution, digits that contradict each other: without any one of them there is one.
+   * @param {string} puzzle 81 characters
+   * @returns {import('./engine/contradiction.js').Contradiction}
+   */
+  contradiction(puzzle) {
+    return contradict(this.search(puzzle));
   }
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { built, need } from '../needs.js';
 import { EngineClient, KakuteiError } from '../../web/index.js';
-import { ASSUMING, EASY, EMPTY, SEARCHED_LONG, TWICE } from './boards.js';
+import { ASSUMING, CLASHING, EASY, EMPTY, SEARCHED_LONG, TWICE } from './boards.js';
 import { callsOf } from './hostile.js';
 import { FakeWorker, RealWorker, withWorker } from './workers.js';
 
@@ -25,6 +25,7 @@ const ARGUMENTS = {
   open: [EASY],
   count: [EMPTY],
   commonDigits: [EMPTY],
+  contradiction: [CLASHING],
   solutions: [EMPTY],
   make: [{ difficulty: 9, symmetry: 'quarterTurn', givens: [17, 20] }],
 };

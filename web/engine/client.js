@@ -290,6 +290,16 @@ export class EngineClient {
   }
 
   /**
+   * Digits that contradict each other, as Engine.contradiction says it.
+   * @param {string} puzzle 81 characters
+   * @param {import('./slices.js').Options<import('./contradiction.js').ContradictionProgress>} [options]
+   * @returns {Promise<import('./contradiction.js').Contradiction>}
+   */
+  async contradiction(puzzle, options) {
+    return this.#request('contradiction', { puzzle: takeBoard(puzzle) }, options);
+  }
+
+  /**
    * All solutions of a board, as Engine.solutions gives them. The signal ends them early.
    * @param {Board} puzzle
    * @param {Pick<import('./search.js').SearchOptions, 'signal' | 'onProgress'>} [options]

@@ -14,7 +14,16 @@ import { askInSlices, listSome } from './search.js';
 import { inSlices, press, steps } from './slices.js';
 
 /** Calls that end with what has been reached when they are aborted. */
-export const SLICED = ['step', 'solve', 'steps', 'count', 'commonDigits', 'make', 'listSome'];
+export const SLICED = [
+  'step',
+  'solve',
+  'steps',
+  'count',
+  'commonDigits',
+  'contradiction',
+  'make',
+  'listSome',
+];
 
 export class EngineHost {
   #post;
@@ -81,6 +90,14 @@ export class EngineHost {
         return this.#inSlices(id, args.aborted, (how) =>
           askInSlices(engine.search(args.puzzle), call, { ...how, limit: args.limit }),
         );
+      case 'contradiction':
+        return this.#inSlices(id, args.aborted, async (how) => {
+          // Most visits never ask.
+          const { contradictInSlices } = await import('./contradiction.js').catch((cause) => {
+            throw new KakuteiError('load', { cause });
+          });
+          return contradictInSlices(engine.search(args.puzzle), how);
+        });
       case 'make':
         return this.#inSlices(id, args.aborted, (how) =>
           makeInSlices(engine.maker(args.request), how),

@@ -49,15 +49,25 @@ export class Search {
   constructor(machine, puzzle) {
     this.#handle = new Handle(machine, { create: 'kt_search_create', free: 'kt_search_free' });
     try {
-      this.#handle.put(takeBoard(puzzle), {
-        buffer: 'kt_search_text',
-        open: (text, length) => this.#handle.call('kt_search_open', text, length),
-        position: () => readSearchErrorPosition(this.#handle.memory, this.#report),
-      });
+      this.open(puzzle);
     } catch (error) {
       this.free();
       throw error;
     }
+  }
+
+  /** Puts another board in the place of the one before. @param {import('./board.js').Board} puzzle */
+  open(puzzle) {
+    this.#handle.put(takeBoard(puzzle), {
+      buffer: 'kt_search_text',
+      open: (text, length) => this.#handle.call('kt_search_open', text, length),
+      position: () => readSearchErrorPosition(this.#handle.memory, this.#report),
+    });
+  }
+
+  /** The text of its board. */
+  get puzzle() {
+    return this.#handle.puzzle;
   }
 
   get #report() {
