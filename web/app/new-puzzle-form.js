@@ -7,7 +7,7 @@
 
 import { newSeeds } from '../solver/choices.js';
 import { readSeed } from '../solver/play/options.js';
-import { DIFFICULTIES } from '../story/statistics.js';
+import { DIFFICULTIES } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */

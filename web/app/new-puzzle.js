@@ -6,7 +6,7 @@
  */
 
 import { wordsOf } from '../locales/words.js';
-import { wordOfRank } from '../story/statistics.js';
+import { wordOfRank } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
 import { sheetOf } from '../ui/sheet.js';
 import { SYMMETRY_WORDS, RequestForm, choicesFrom } from './new-puzzle-form.js';

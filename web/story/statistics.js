@@ -2,6 +2,7 @@
  * How difficult and how interesting a puzzle is, as a Go of a method that rates has found, in sentences.
  */
 
+import { wordOfRank } from './difficulty.js';
 import { item } from './items.js';
 import { labelOf } from './rules.js';
 
@@ -11,29 +12,6 @@ import { labelOf } from './rules.js';
  * @property {{ difficulty: { rank: number, score: number }, choices: number | null, interest: number | null } | null} rating
  * @property {{ assumptionsTried: number, deepestAssumption: number, longestChain: number }} counts
  */
-
-/** By rank of the hardest technique, 0 to 9. */
-const WORDS = [
-  'difficulty.none',
-  'difficulty.1',
-  'difficulty.2',
-  'difficulty.3',
-  'difficulty.4',
-  'difficulty.4',
-  'difficulty.5',
-  'difficulty.5',
-  'difficulty.6',
-  'difficulty.6',
-];
-
-/** Ranks that have the same word, from which to which. @type {readonly { word: string, ranks: [number, number] }[]} */
-export const DIFFICULTIES = [...new Set(WORDS.slice(1))].map((word) => ({
-  word,
-  ranks: [WORDS.indexOf(word), WORDS.lastIndexOf(word)],
-}));
-
-/** The word for a rank. @param {number} rank */
-export const wordOfRank = (rank) => WORDS[rank];
 
 /**
  * How often a rule was used: in a sentence of its own where more is to be said than its number.
