@@ -44,10 +44,10 @@ export class Page {
   start() {
     const solver = this.#solver;
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
-    const { view, sheet } = this.#settings;
+    const { view, sheet, verdict } = this.#settings;
     solver.helpAddress = 'help.html';
     solver.choices = {
-      ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet },
+      ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
     };
     solver.history = loadHistory() ?? createHistory(fromText(EXAMPLES[0].board));
     this.#isKept = saveSettings(this.#settings);
@@ -67,7 +67,10 @@ export class Page {
       solver.addEventListener(type, () => this.keep());
     }
     solver.addEventListener('kakutei-chosen', () => this.#choose(solver.choices));
-    wirePreferences(document, this.#settings, (changes) => this.#choose(changes));
+    wirePreferences(document, this.#settings, (changes) => {
+      solver.choices = changes;
+      this.#choose(changes);
+    });
     // All keys of the page are the solver's, wherever the focus is.
     document.addEventListener('keydown', (event) => {
       const path = event.composedPath();
@@ -123,7 +126,6 @@ export class Page {
   #choose(changes) {
     this.#settings = Object.freeze({ ...this.#settings, ...changes });
     saveSettings(this.#settings);
-    if (changes.letterKeys !== undefined) this.#solver.choices = { letterKeys: changes.letterKeys };
     if (changes.language) this.#speak(this.#settings.language);
     else if (changes.theme) this.#translate();
   }

@@ -24,9 +24,14 @@ export function wirePreferences(document, settings, choose) {
     choose({ theme: /** @type {import('./settings.js').Theme} */ (theme.value) }),
   );
 
-  const letters = /** @type {HTMLInputElement} */ (element('letter-keys'));
-  letters.checked = settings.letterKeys;
-  letters.addEventListener('change', () => choose({ letterKeys: letters.checked }));
+  for (const [id, name] of /** @type {const} */ ([
+    ['letter-keys', 'letterKeys'],
+    ['verdict', 'verdict'],
+  ])) {
+    const box = /** @type {HTMLInputElement} */ (element(id));
+    box.checked = settings[name];
+    box.addEventListener('change', () => choose({ [name]: box.checked }));
+  }
 
   const dialog = /** @type {HTMLDialogElement} */ (element('settings'));
   element('open-settings')?.addEventListener('click', () => dialog.showModal());

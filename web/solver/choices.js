@@ -15,6 +15,7 @@
  * @property {number} speed of Play, in events a second
  * @property {View} view what is shown in the squares
  * @property {number} sheet 1 to 9, of the view 'sheet'
+ * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
  */
 
 /** The controls that a solver can have; a host may want some of them only. */
@@ -30,6 +31,7 @@ export const CONTROLS = Object.freeze([
   'story',
   'view',
   'compare',
+  'check',
 ]);
 
 /** @type {readonly View[]} */
@@ -51,6 +53,7 @@ export const FIRST_CHOICES = Object.freeze({
   speed: 20,
   view: 'digits',
   sheet: 1,
+  verdict: true,
 });
 
 /** @type {Readonly<Record<keyof Choices, (value: any) => boolean>>} */
@@ -64,6 +67,7 @@ const CHECKS = Object.freeze({
   speed: (value) => SPEEDS.includes(value),
   view: (value) => VIEWS.includes(value),
   sheet: (value) => SHEETS.includes(value),
+  verdict: isFlag,
 });
 
 /** @param {unknown} value */

@@ -20,7 +20,13 @@ const CONTROL_OF = {
   view: 'view',
   compare: 'compare',
   common: 'view',
+  why: 'check',
+  check: 'check',
+  solutions: 'check',
 };
+
+/** What they come to stands in the story. @type {readonly Action[]} */
+const TOLD = ['compare', 'why', 'check', 'solutions'];
 
 /**
  * Whether an action has a control, and so a key. Escape always means Stop.
@@ -32,7 +38,7 @@ export function offers(state, action) {
   const { controls } = state;
   if (action === 'stop') return true;
   if (action === 'play' && !(state.searches && methodOf(state)?.goesOn)) return false;
-  if (action === 'compare' && !controls.has('story')) return false;
+  if (TOLD.includes(action) && !controls.has('story')) return false;
   return controls.has(CONTROL_OF[action]);
 }
 

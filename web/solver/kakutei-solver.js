@@ -65,7 +65,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
  * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
  * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
- * @attr {string} controls - which of `step go stop back clear keypad method how story view compare` there are
+ * @attr {string} controls - which of `step go stop back clear keypad method how story view compare check` there are
  * @fires {CustomEvent<{ board: string, kind: string }>} kakutei-changed - a move by hand
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-stepped - 1 Step has ended
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
@@ -89,6 +89,9 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart compare - the button Compare
  * @csspart strong - the two that solve
  * @csspart common - the button in the line for what all solutions have in common
+ * @csspart solutions - the button in the line for two solutions side by side
+ * @csspart why - the button in the line for what contradicts what
+ * @csspart check - the button in the line for which digits are wrong
  * @csspart walker - the slider through the steps
  * @csspart search - the course of a search
  * @csspart keypad - the nine digits and the eraser

@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common'} Action
+ * @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions'} Action
  */
 
 /** about: what the Help says; hint: what its button says when it is pointed at. @type {readonly { action: Action, keys: readonly string[], about: string, hint: string }[]} */
@@ -24,6 +24,14 @@ export const KEYS = Object.freeze([
   { action: 'view', keys: ['V'], about: 'help.keys.view', hint: 'action.view.about' },
   { action: 'compare', keys: ['M'], about: 'help.keys.compare', hint: 'action.compare.about' },
   { action: 'common', keys: ['D'], about: 'help.keys.common', hint: 'action.common.about' },
+  {
+    action: 'solutions',
+    keys: ['T'],
+    about: 'help.keys.solutions',
+    hint: 'action.solutions.about',
+  },
+  { action: 'why', keys: ['W'], about: 'help.keys.why', hint: 'action.why.about' },
+  { action: 'check', keys: ['K'], about: 'help.keys.check', hint: 'action.check.about' },
 ]);
 
 /** The letters among them. @param {string} key @returns {Action | null} */

@@ -43,7 +43,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *
  * @typedef {object} Run
  * @property {number} id
- * @property {'step' | 'solve' | 'play' | 'compare'} kind
+ * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions'} kind
  * @property {boolean} byPerson
  * @property {Game} game on which it began
  * @property {Readonly<Choices>} choices with which it began
@@ -67,6 +67,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
 /** @typedef {{ game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
 /** @typedef {{ board: string, kind: 'none' | 'tried' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
 /** @typedef {import('./count/common.js').Common & { board: string }} Common */
+/** @typedef {{ board: string, rank: number | null }} Rating of a puzzle; null: it has not one solution */
 
 /**
  * @typedef {Readonly<{
@@ -84,9 +85,10 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   story: readonly Told[],
  *   presses: Readonly<Record<number, Told>>,
  *   walked: number | null,
- *   pointed: Readonly<{ picture: Picture, isLow: boolean, game?: Game }> | null,
+ *   pointed: Readonly<{ picture: Picture, isLow: boolean | null, game?: Game }> | null,
  *   verdict: Readonly<Verdict> | null,
  *   common: Readonly<Common> | null,
+ *   rating: Readonly<Rating> | null,
  *   fault: string | null,
  *   isSlow: boolean,
  *   note: string,
@@ -100,7 +102,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * method that searches needs is there; picked: the digit that waits for
  * squares to be clicked; story: newest first, without the steps of the way; presses: what those tell that took
  * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
- * pointed: and the board that its picture belongs to; verdict, common: on the board that they name; fault: the key
+ * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating: on the board that they name; fault: the key
  * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
@@ -124,6 +126,7 @@ export const FIRST_STATE = Object.freeze({
   pointed: null,
   verdict: null,
   common: null,
+  rating: null,
   fault: null,
   isSlow: false,
   note: '',
@@ -142,6 +145,10 @@ export const metaOf = ({ history }) =>
 
 /** @param {Pick<State, 'language'>} state @returns {import('../locales/words.js').Words} */
 export const wordsFor = ({ language }) => wordsOf(language);
+
+/** The key of what is said while something runs. @param {State} state */
+export const runningWords = ({ run }) =>
+  ['why', 'check', 'solutions'].includes(run?.kind ?? '') ? 'status.checking' : 'status.running';
 
 /** @param {State} state @returns {MethodInfo | undefined} undefined until the engine is there */
 export const methodOf = ({ methods, choices }) =>

@@ -23,7 +23,8 @@ import { furtherItems } from './run/further.js';
  * What there is to tell. By `kind`: of a press `press`, and whether a search began `anew`; of an error
  * `code`, `message` and the `board`; of a play that was paused `values`; of a comparison its `runs`; what
  * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
- * `step` of a Go, that of which it is one. A step is `bare` where its press is not known, or never will be
+ * `step` of a Go, that of which it is one; what was `told` of a board says its sentences itself, and which
+ * state was `before` the mistake; of several solutions `all` that are listed so far. A step is `bare` where its press is not known, or never will be
  * (`isLost`). `game` is the board that pictures belong to.
  *
  * @typedef {(
@@ -34,6 +35,8 @@ import { furtherItems } from './run/further.js';
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: (language: string) => string }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
+ *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null }
+ *   | { kind: 'solutions', all: readonly string[], isWhole: boolean, game: Game }
  *   | { kind: 'kept', entry: Entry, game?: Game }
  *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }
  *   | { kind: 'bare', step: Readonly<Step>, isLost: boolean }
@@ -96,6 +99,10 @@ function tellAfresh(words, language, told) {
       return quiet(told.tell(language));
     case 'compare':
       return { lead: item(told.lead(words)), items: [] };
+    case 'solutions':
+      return { lead: item(t('solutions.lead')), items: [] };
+    case 'told':
+      return told.tell(words);
     case 'kept':
       return told.entry;
     case 'step':

@@ -184,6 +184,45 @@ export const texts = Object.freeze({
   'compare.times': 'Times',
   'compare.logarithmic': 'Times (logarithmic scale)',
 
+  // What is wrong with a board
+  'check.solvable': 'This board has a solution, so nothing on it contradicts anything else.',
+  'check.noDigit':
+    'Nothing can go in {square}: every digit already stands in its row, its column or its box.',
+  'check.noPlace': 'In {unit} there is no place left for {digit}.',
+  'check.contradict':
+    'These {count} digits contradict each other: take any one away and the contradiction is gone.',
+  'check.lost': 'Since move {move} there has been no solution.',
+  'check.wrong': '{name} is wrong.',
+  'check.wrongSince': '{name} is wrong; since move {move}.',
+  'check.found':
+    '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong, too: {squares}.',
+  'check.marked': 'The right digit is missing from the pencil marks in {squares}.',
+  'check.several': 'The given digits have more than one solution, so no digit can be called wrong.',
+  'check.noGivens':
+    'No digit is given, so there is nothing to check yours against. Make the puzzle given first.',
+  'check.count':
+    '{count} of the {all} {all|one=digit|other=digits} you entered {count|one=is|other=are} wrong.',
+  'check.marks': 'Not everything is right.',
+  'check.right':
+    '{count|one=The digit|other=All digits} you entered so far ({count}) {count|one=is|other=are} right.',
+  'check.marksRight': 'The right digit is among your pencil marks everywhere.',
+  'check.nothing': 'You have not entered anything yet.',
+  'check.back': 'Back to before the mistake',
+  'check.isBack': 'The board is as it was after move {move}.',
+  'check.isStart': 'The board is as it was at the beginning.',
+  'check.gone': 'That move is not in the history of this board any more.',
+
+  // Several solutions
+  'solutions.lead': 'Solutions side by side',
+  'solutions.all': 'There are {count}. Choose which two to look at.',
+  'solutions.some':
+    'There are more than {count}; these are the first. Choose which two to look at.',
+  'solutions.first': 'First solution to compare',
+  'solutions.second': 'Second solution to compare',
+  'solutions.number': 'Solution',
+  'solutions.differ': 'They differ in {count} squares, which are marked on both.',
+  'solutions.same': 'The same solution twice.',
+
   // What the solutions of a board have in common
   'common.shared':
     'Large: the {count} {count|one=digit|other=digits} that all solutions share. Small: where they differ.',
@@ -201,13 +240,6 @@ export const texts = Object.freeze({
     'chains: {count} {count|one=time|other=times}, the longest with {longestChain} digits.',
   'statistics.rule.supposed':
     'assumptions: {assumptionsTried} {assumptionsTried|one=time|other=times}, to a depth of {deepestAssumption}.',
-  'difficulty.none': 'none',
-  'difficulty.1': 'very easy',
-  'difficulty.2': 'easy',
-  'difficulty.3': 'moderate',
-  'difficulty.4': 'hard',
-  'difficulty.5': 'very hard',
-  'difficulty.6': 'extreme',
 
   // A new puzzle
   'new.symmetry': 'Symmetry',

@@ -32,6 +32,7 @@ export const texts = Object.freeze({
   'settings.theme.light': 'light',
   'settings.theme.dark': 'dark',
   'settings.letterKeys': 'Letters work as keys',
+  'settings.verdict': 'Solutions and difficulty under the board',
   'settings.close': 'Close',
   'link.length':
     'The link is broken: it has {count} {count|one=square|other=squares} instead of 81. Your board is unchanged.',

@@ -176,6 +176,41 @@ export const texts = Object.freeze({
   'compare.times': '時間',
   'compare.logarithmic': '時間（対数目盛）',
 
+  // 盤面の誤り
+  'check.solvable': 'この盤面には解があります。矛盾はありません。',
+  'check.noDigit':
+    '{square}に入る数字がありません。どの数字も、同じ行・列・ボックスのどこかにすでにあります。',
+  'check.noPlace': '{unit}には、{digit}の入るマスが残っていません。',
+  'check.contradict':
+    'この{count}個の数字は互いに矛盾します。どれか一つを取り除けば、矛盾はなくなります。',
+  'check.lost': '{move}手目からは解がありません。',
+  'check.wrong': '{name}は間違いです。',
+  'check.wrongSince': '{name}は間違いです（{move}手目から）。',
+  'check.found': 'ソルバーが見つけた数字にも間違いがあります：{squares}。',
+  'check.marked': '{squares}のメモに、正しい数字がありません。',
+  'check.several': '問題の数字だけでは解が複数あるので、間違いかどうかを決められません。',
+  'check.noGivens':
+    '問題の数字がないので、比べるものがありません。先に、盤面の数字を問題として決めてください。',
+  'check.count': '入れた数字{all}個のうち、{count}個が間違いです。',
+  'check.marks': '間違いがあります。',
+  'check.right': 'ここまでに入れた数字（{count}個）はすべて正しい数字です。',
+  'check.marksRight': 'どのマスのメモにも、正しい数字が残っています。',
+  'check.nothing': 'まだ何も入れていません。',
+  'check.back': '間違える前に戻る',
+  'check.isBack': '{move}手目のあとの盤面に戻しました。',
+  'check.isStart': '最初の盤面に戻しました。',
+  'check.gone': 'その手は、もうこの盤面の履歴にありません。',
+
+  // いくつかの解
+  'solutions.lead': '解を並べて見る',
+  'solutions.all': '解は{count}個あります。どの二つを見るかを選べます。',
+  'solutions.some': '解は{count}個を超えます。初めの{count}個から、どの二つを見るかを選べます。',
+  'solutions.first': '見比べる解の一つ目',
+  'solutions.second': '見比べる解の二つ目',
+  'solutions.number': '解の番号',
+  'solutions.differ': '{count}個のマスが違います。両方の盤面に印を付けました。',
+  'solutions.same': '同じ解です。',
+
   // すべての解に共通する数字
   'common.shared':
     '大きい数字は、すべての解に共通する{count}個です。小さい数字のマスは、解によって違います。',
@@ -191,13 +226,6 @@ export const texts = Object.freeze({
   'statistics.used': '{label}：{count}回。',
   'statistics.rule.chain': 'チェーン：{count}回（最長で数字{longestChain}個）。',
   'statistics.rule.supposed': '仮置き：{assumptionsTried}回（深さは最大{deepestAssumption}）。',
-  'difficulty.none': 'なし',
-  'difficulty.1': 'とてもやさしい',
-  'difficulty.2': 'やさしい',
-  'difficulty.3': 'ふつう',
-  'difficulty.4': '難しい',
-  'difficulty.5': 'とても難しい',
-  'difficulty.6': '極めて難しい',
 
   // 新しい問題
   'new.symmetry': '対称性',

@@ -31,6 +31,7 @@ export const texts = Object.freeze({
   'settings.theme.light': '明るい',
   'settings.theme.dark': '暗い',
   'settings.letterKeys': '文字キーで操作する',
+  'settings.verdict': '解の個数と難易度を盤面の下に示す',
   'settings.close': '閉じる',
   'link.length': 'リンクが壊れています。マスが81個ではなく{count}個です。盤面は元のままです。',
   'link.symbol':

@@ -9,14 +9,16 @@
 
 import { conflicts, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
-import { gameOf, wordsFor } from '../state.js';
+import { gameOf } from '../state.js';
+import { givenText } from '../../game/link.js';
 import { unite } from './common.js';
 import {
   MOST,
   isTried,
   judged,
   obvious,
-  sayVerdict,
+  rated,
+  saidVerdict,
   united,
   verdictOn,
   whisper,
@@ -32,6 +34,8 @@ const KEPT = 1000;
 /** Milliseconds: about two frames; a pause in typing. */
 const MOMENT = 40;
 const PAUSE = 1000;
+/** Until then whoever presses at once has the engine for himself. */
+const RATED_AFTER = 500;
 
 /** @param {Count | undefined} count whether nothing more is to be found out */
 const isKnown = (count) => count !== undefined && (count.complete || count.count > MOST);
@@ -45,6 +49,8 @@ export class Counter {
   #counts = new Map();
   /** @type {Map<string, Readonly<import('../state.js').Common>>} */
   #commons = new Map();
+  /** By puzzle. @type {Map<string, Readonly<import('../state.js').Rating>>} */
+  #ratings = new Map();
   /** Aborted as soon as another board is on view. */
   #left = new AbortController();
   #counting = false;
@@ -53,6 +59,8 @@ export class Counter {
   #moment;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #soon;
   /** The kind of the verdict that was said aloud last. */
   #heard = '';
 
@@ -72,17 +80,21 @@ export class Counter {
     const isHere = state.methods !== before.methods;
     if (isHere) this.#ask();
     if (state.choices.view === 'common') this.#unite();
-    if (state.verdict !== before.verdict) this.#sayLater(state);
+    const isAnother = state.verdict !== before.verdict;
+    if (isAnother) this.#sayLater(state);
+    if (isAnother || state.choices.verdict !== before.choices.verdict) this.#rateLater(state);
   }
 
   /** @param {Game} game */
   #turnTo(game) {
     this.#game = game;
-    for (const kept of [this.#counts, this.#commons]) if (kept.size > KEPT) kept.clear();
+    for (const kept of [this.#counts, this.#commons, this.#ratings])
+      if (kept.size > KEPT) kept.clear();
     this.#left.abort();
     this.#left = new AbortController();
     this.#counting = this.#uniting = false;
     clearTimeout(this.#pause);
+    clearTimeout(this.#soon);
     clearTimeout(this.#moment);
     this.#moment = setTimeout(() => this.#judge(), MOMENT);
     this.#ask();
@@ -121,6 +133,29 @@ export class Counter {
     if (!signal.aborted) this.#counting = false;
   }
 
+  /** How difficult the puzzle is, once it has one solution and that is said. @param {State} state */
+  #rateLater({ verdict, choices, rating }) {
+    clearTimeout(this.#soon);
+    if (!choices.verdict || verdict?.kind !== 'one') return;
+    const puzzle = givenText(/** @type {Game} */ (this.#game));
+    if (rating?.board === puzzle || !/\d/.test(puzzle)) return;
+    const known = this.#ratings.get(puzzle);
+    if (known) this.#store.send(rated, known);
+    else this.#soon = setTimeout(() => this.#rate(puzzle, this.#left.signal), RATED_AFTER);
+  }
+
+  /** @param {string} puzzle @param {AbortSignal} signal */
+  async #rate(puzzle, signal) {
+    const rank = await this.#askFor(signal, async (client) => {
+      const { rate } = await import('./rating.js');
+      return { rank: await rate(client, puzzle, signal) };
+    });
+    if (!rank || signal.aborted) return;
+    const rating = Object.freeze({ board: puzzle, ...rank });
+    this.#ratings.set(puzzle, rating);
+    this.#store.send(rated, rating);
+  }
+
   /** Finds out what the solutions of the board on view have in common, once. */
   async #unite() {
     const game = /** @type {Game} */ (this.#game);
@@ -149,7 +184,7 @@ export class Counter {
   }
 
   /**
-   * Without an engine there is nothing to say here: that it is missing is said elsewhere.
+   * Without an engine, or room in it, there is nothing to say here: that it is missing is said elsewhere.
    *
    * @template T
    * @param {AbortSignal} signal
@@ -161,7 +196,7 @@ export class Counter {
       return await this.#solving.ask(signal, work);
     } catch (error) {
       const { code = 'load' } = /** @type {any} */ (error);
-      if (!['freed', 'load', 'abi', 'lost'].includes(code)) console.error(error);
+      if (!['freed', 'load', 'abi', 'lost', 'memory'].includes(code)) console.error(error);
       return null;
     }
   }
@@ -170,7 +205,7 @@ export class Counter {
   #sayLater(state) {
     const kind = state.verdict?.kind ?? '';
     clearTimeout(this.#pause);
-    if (!kind || kind === this.#heard) return;
+    if (!kind || kind === this.#heard || !saidVerdict(state)) return;
     // What stood there from the beginning is no news, and of clashing digits more is said elsewhere.
     if (!this.#heard || conflicts(gameOf(state)).length > 0) {
       this.#heard = kind;
@@ -179,7 +214,7 @@ export class Counter {
     this.#pause = setTimeout(() => {
       this.#heard = kind;
       const now = this.#store.state;
-      this.#store.send(whisper, sayVerdict(now.verdict, wordsFor(now)));
+      this.#store.send(whisper, saidVerdict(now));
     }, PAUSE);
   }
 }

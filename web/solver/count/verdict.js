@@ -2,8 +2,10 @@
  * How many solutions the board on view has, as the line under the board says it. Pure.
  */
 
+import { givenText } from '../../game/link.js';
 import { conflicts, countDigits, isFull, toText } from '../../game/state.js';
-import { gameOf, metaOf } from '../state.js';
+import { wordOfRank } from '../../story/difficulty.js';
+import { gameOf, metaOf, wordsFor } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
@@ -64,6 +66,21 @@ export function sayVerdict(verdict, { t }) {
   return t(SENTENCES[kind]);
 }
 
+/** As far as it is to be said: that a full board is a solution is no secret. @param {State} state */
+export const saidVerdict = (state) =>
+  state.choices.verdict || state.verdict?.kind === 'full'
+    ? sayVerdict(state.verdict, wordsFor(state))
+    : '';
+
+/** How difficult the puzzle is, beside that it has one solution. @param {State} state @returns {string} */
+export function sayRating(state) {
+  const { verdict, rating, choices } = state;
+  const isKnown = verdict?.kind === 'one' && rating?.board === givenText(gameOf(state));
+  if (!choices.verdict || !isKnown || rating.rank === null) return '';
+  const { t } = wordsFor(state);
+  return t('verdict.difficulty', { word: t(wordOfRank(rating.rank)) });
+}
+
 /** Whether the board on view has digits that a search put there. @param {State} state */
 export function isTried(state) {
   const trail = metaOf(state).search;
@@ -97,6 +114,9 @@ export function judged(state, verdict) {
 
 /** @param {State} state aloud, after what is said otherwise @param {string} sentence @returns {State} */
 export const whisper = (state, sentence) => ({ ...state, whispered: sentence });
+
+/** @param {State} state @param {Readonly<import('../state.js').Rating>} rating @returns {State} */
+export const rated = (state, rating) => ({ ...state, rating });
 
 /** What the solutions of a board have in common. @param {State} state @param {Readonly<import('../state.js').Common>} common @returns {State} */
 export const united = (state, common) => ({ ...state, common });

@@ -13,7 +13,7 @@ import { tellPress } from '../../story/entry.js';
 import { isDeep, optionsOf } from '../choices.js';
 import { beginning } from '../play/trails.js';
 import { solutionsOf } from '../count/verdict.js';
-import { gameOf, isAppearing, methodOf, wordsFor } from '../state.js';
+import { gameOf, isAppearing, methodOf, runningWords, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
 import { hold } from '../way/actions.js';
 import { tellStep } from '../way/telling.js';
@@ -74,9 +74,15 @@ export function press(state, kind, byPerson) {
   return follows ? { ...state, run: Object.freeze({ ...run, more: run.more + 1 }) } : state;
 }
 
-/** All methods on the board on view, side by side. @param {State} state @returns {Next} */
-export const compare = (state) =>
-  state.run ? state : begin(state, { kind: 'compare', byPerson: true });
+/**
+ * What is found out about the board on view and told in the story, without touching the board: all methods side
+ * by side, why there is no solution, which digits are wrong, two of several solutions.
+ *
+ * @param {State} state
+ * @param {'compare' | 'why' | 'check' | 'solutions'} kind
+ * @returns {Next}
+ */
+export const ask = (state, kind) => (state.run ? state : begin(state, { kind, byPerson: true }));
 
 /** Stop, and Escape: what runs, or else what is pointed at, the view or the selection. */
 /** @param {State} state @returns {Next} */
@@ -109,7 +115,7 @@ export const changeRun = (state, id, changes) =>
 export function progressed(state, id, progress) {
   const isFirst = state.run?.id === id && !state.run.progress;
   const next = changeRun(state, id, { progress });
-  return isFirst ? { ...next, said: wordsFor(state).t('status.running') } : next;
+  return isFirst ? { ...next, said: wordsFor(state).t(runningWords(state)) } : next;
 }
 
 /** Nothing runs any more, or the press that was to follow. @param {State} state @returns {Next} */

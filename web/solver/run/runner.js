@@ -132,13 +132,8 @@ export class Runner {
     const [store, solving] = [this.#store, this.#solving];
     if (run.kind === 'step' || run.kind === 'solve') return this.#press(run, history, signal);
     await loadRest(store.state.language);
-    if (run.kind === 'compare') {
-      const { compare } = await import('../later.js');
-      await compare({ run, store, solving, signal });
-    } else {
-      const { play } = await import('../later.js');
-      await play({ run, history, store, solving, signal });
-    }
+    const { [run.kind]: work } = await import('../later.js');
+    await work({ run, history, store, solving, signal });
     this.#release(run.id);
     store.send(ended, run.id);
     return null;

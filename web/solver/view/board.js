@@ -32,7 +32,8 @@ export class BoardView {
     board.overlay = overlay;
 
     // Measuring makes the browser lay out the page at once: only where it matters.
-    const outOfSight = state.pointed && board.getBoundingClientRect().bottom < 160;
+    const isPointedAt = state.pointed !== null && state.pointed.isLow !== null;
+    const outOfSight = isPointedAt && board.getBoundingClientRect().bottom < 160;
     this.#echo.hidden = !outOfSight;
     if (this.#echo.hidden) return;
     this.#echo.dataset.place = state.pointed?.isLow ? 'top' : 'bottom';

@@ -17,6 +17,9 @@ import { gameOf, isPlaying, wordsFor } from '../state.js';
 /** What the buttons and choices are called and which are there follows from. */
 const NAMED = /** @type {const} */ (['choices', 'controls', 'language', 'methods', 'searches']);
 
+/** What waits until nothing runs. */
+const STARTS = /** @type {const} */ (['step', 'go', 'compare', 'why', 'check', 'solutions']);
+
 export class ButtonsView {
   #parts;
 
@@ -106,14 +109,15 @@ export class ButtonsView {
   #enable(state) {
     const { t } = wordsFor(state);
     const [running, playing] = [state.run !== null, isPlaying(state)];
-    const { step, go, play, stop, back, clear, compare } = this.#parts.actions;
+    const { actions } = this.#parts;
+    const { step, play, stop, back, clear } = actions;
     const root = /** @type {Document | ShadowRoot} */ (step.getRootNode());
     const lost = /** @type {any} */ (root.activeElement);
     const wasFocused = [stop, back, clear].includes(lost);
     stop.disabled = !running;
     back.disabled = !canUndo(state.history) && !running;
     clear.disabled = countDigits(gameOf(state)) === 0 && !running;
-    for (const button of [step, go, compare]) button.ariaDisabled = String(running);
+    for (const action of STARTS) actions[action].ariaDisabled = String(running);
     play.ariaDisabled = String(running && !playing);
     play.textContent = playing ? t('action.pause') : t('action.play');
     // A button that is switched off drops the focus: hand it on instead.

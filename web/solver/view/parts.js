@@ -20,6 +20,9 @@ export function makeParts() {
       part: `button ${action} ${more}`.trim(),
       'data-text': key,
     });
+  /** In the line under the board. @param {Action} action @param {string} key */
+  const link = (action, key) =>
+    make('button', { type: 'button', id: action, class: 'link', part: action, 'data-text': key });
   /** @param {Action} action */
   const box = (action) =>
     /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: action }));
@@ -42,13 +45,10 @@ export function makeParts() {
     candidates: box('candidates'),
     view: /** @type {HTMLSelectElement} */ (make('select', { id: 'view' })),
     compare: button('compare', 'action.compare'),
-    common: make('button', {
-      type: 'button',
-      id: 'common',
-      class: 'link',
-      part: 'common',
-      'data-text': 'action.common',
-    }),
+    check: link('check', 'action.check'),
+    common: link('common', 'action.common'),
+    solutions: link('solutions', 'action.solutions'),
+    why: link('why', 'action.why'),
   };
   const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
   const live = make('p', { class: 'unseen', role: 'status' });
@@ -56,9 +56,17 @@ export function makeParts() {
   const { step, go, play, stop, back, clear, showHow, inside, candidates, view, compare } = actions;
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const verdict = make('span', { class: 'verdict' });
-  const offer = make('span', { class: 'offer', hidden: '' }, [actions.common]);
+  const rating = make('span', { class: 'rating' });
+  /** @param {HTMLElement} action in the line, where it makes sense */
+  const offered = (action) => make('span', { class: 'offer', hidden: '' }, [action]);
+  const offer = offered(actions.common);
+  const pair = offered(actions.solutions);
+  const reason = offered(actions.why);
+  const checking = offered(actions.check);
   const said = make('span');
-  const status = make('p', { class: 'status', part: 'status' }, [verdict, ' ', offer, ' ', said]);
+  const status = make('p', { class: 'status', part: 'status' }, [
+    ...[verdict, ' ', rating, ' ', offer, ' ', pair, reason, ' ', checking, ' ', said],
+  ]);
   const buttons = make(
     'div',
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
@@ -121,7 +129,11 @@ export function makeParts() {
     board,
     echo,
     verdict,
+    rating,
     offer,
+    pair,
+    reason,
+    checking,
     said,
     buttons,
     keypad,

@@ -11,6 +11,7 @@ import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
 import {
   backByHand,
+  backTo,
   choose,
   chooseView,
   clearByHand,
@@ -30,7 +31,7 @@ import { isChoice, offersLimit } from '../choices.js';
 import { offers } from '../controls.js';
 import { actionOf, digitOf } from '../keys.js';
 import { play } from '../play/actions.js';
-import { compare, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
+import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
 import { methodOf, wordsFor } from '../state.js';
 import { stepByHand, walk } from '../way/actions.js';
 import { adopt } from './adopt.js';
@@ -81,6 +82,7 @@ export class Screen {
         point: (pointed) => store.send(point, pointed),
         walk: (count) => store.send(walk, count),
         help,
+        goBack: (game) => store.send(backTo, game),
       }),
       new WalkerView(parts.walker, (count) => store.send(walk, count)),
     ];
@@ -196,7 +198,10 @@ export class Screen {
       case 'common':
         return store.send(toggleCommon);
       case 'compare':
-        return store.send(compare);
+      case 'why':
+      case 'check':
+      case 'solutions':
+        return store.send(ask, action);
       default:
         if (isChoice(action, choices)) store.send(choose, { [action]: !choices[action] });
     }

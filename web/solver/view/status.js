@@ -10,8 +10,8 @@ import { conflicts } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { make } from '../../ui/elements.js';
 import { picksSheet } from '../actions.js';
-import { commonOf, sayVerdict } from '../count/verdict.js';
-import { gameOf, wordsFor } from '../state.js';
+import { commonOf, sayRating, saidVerdict } from '../count/verdict.js';
+import { gameOf, runningWords, wordsFor } from '../state.js';
 
 /** @typedef {import('../state.js').State} State */
 
@@ -29,12 +29,16 @@ export class StatusView {
 
   /** @param {State} state */
   draw(state) {
-    const { live, whisper, verdict, offer } = this.#parts;
+    const { live, whisper, verdict, rating, offer, pair, reason, checking } = this.#parts;
+    const kind = state.choices.verdict ? state.verdict?.kind : '';
     write(live, state.said);
     write(whisper, state.whispered);
-    write(verdict, sayVerdict(state.verdict, wordsFor(state)));
-    verdict.toggleAttribute('data-wrong', state.verdict?.kind === 'none');
-    offer.hidden = state.verdict?.kind !== 'several';
+    write(verdict, saidVerdict(state));
+    write(rating, sayRating(state));
+    verdict.toggleAttribute('data-wrong', kind === 'none');
+    offer.hidden = pair.hidden = kind !== 'several';
+    reason.hidden = kind !== 'none';
+    checking.hidden = !hasEntered(gameOf(state));
     this.#say(state);
   }
 
@@ -61,6 +65,10 @@ export class StatusView {
   }
 }
 
+/** Whether a person has put anything on the board that can be wrong. @param {import('../../game/state.js').Game} game */
+const hasEntered = ({ squares, notes }) =>
+  squares.some(({ digit, kind }) => digit && kind === 'entered') || notes.marks.some(Boolean);
+
 /** The same text again would be announced again. @param {Element} element @param {string} text */
 function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
@@ -79,7 +87,7 @@ export function pressing(state) {
     const { depth, visits, isSearch } = progress;
     return t(isSearch ? 'status.searching' : 'status.progress', { depth, visits: number(visits) });
   }
-  if (progress) return t('status.running');
+  if (progress) return t(runningWords(state));
   const clashing = conflicts(gameOf(state));
   if (clashing.length) {
     return t('status.conflicts', { squares: squares(clashing.map(squareNamed)) });

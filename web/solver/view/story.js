@@ -23,7 +23,7 @@ import { WayView } from './way.js';
 /** @typedef {import('../../story/types.js').Picture} Picture */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
-/** @typedef {{ rewrite: (runs: any) => void }} Table of a comparison */
+/** @typedef {{ element: HTMLElement, rewrite?: (runs: any) => void }} Table of a comparison, or two solutions */
 /** @typedef {{ told: Told, element: HTMLElement, table: Promise<Table> | null }} Written */
 /** @typedef {import('../../game/state.js').Game} Game */
 
@@ -36,6 +36,7 @@ export class StoryView {
   #list;
   #point;
   #help;
+  #goBack;
   /** @type {readonly Written[]} */
   #written = [];
   /** @type {Words} */
@@ -53,12 +54,14 @@ export class StoryView {
    * @param {(pointed: State['pointed']) => void} handlers.point null: nothing is pointed at any more
    * @param {(count: number) => void} handlers.walk along the way
    * @param {() => string} handlers.help the address of the Help
+   * @param {(game: Game) => void} handlers.goBack to a state before a mistake
    */
-  constructor(parts, { point, walk, help }) {
+  constructor(parts, { point, walk, help, goBack }) {
     const root = (this.#root = parts.story);
     this.#way = parts.way;
     this.#point = point;
     this.#help = help;
+    this.#goBack = goBack;
     this.#list = new WayView(parts, {
       register: (element, picture, game) => this.#draws(element, picture, game),
       walk,
@@ -114,7 +117,7 @@ export class StoryView {
     );
     if (written?.told === told) return written;
     if (written?.table && told.kind === 'compare') {
-      written.table.then((table) => table.rewrite(told.runs));
+      written.table.then((table) => table.rewrite?.(told.runs));
       written.told = told;
       return written;
     }
@@ -159,17 +162,28 @@ export class StoryView {
     const list = items.length ? [this.#items(items)] : [];
     if (lead.items || lead.load) list.unshift(this.#behind(lead));
     const element = make('article', { class: 'entry', 'data-tone': lead.tone }, opening, list);
-    const table = told.kind === 'compare' ? this.#compare(element, told) : null;
-    return { told, element, table };
+    const isTable = told.kind === 'compare' || told.kind === 'solutions';
+    if (told.kind === 'told' && told.before) element.append(this.#wayBack(told.before));
+    return { told, element, table: isTable ? this.#addTable(element, told) : null };
   }
 
-  /** @param {HTMLElement} element @param {Extract<Told, { kind: 'compare' }>} told @returns {Promise<Table>} */
-  async #compare(element, told) {
+  /** @param {Game} game before a mistake */
+  #wayBack(game) {
+    const button = make('button', { type: 'button' }, this.#words.t('check.back'));
+    button.addEventListener('click', () => this.#goBack(game));
+    return make('div', { class: 'way-back' }, button);
+  }
+
+  /** @param {HTMLElement} element @param {Extract<Told, { kind: 'compare' | 'solutions' }>} told @returns {Promise<Table>} */
+  async #addTable(element, told) {
     const words = this.#words;
-    const { Table, comparisonSheetFor } = await import('../later.js');
-    const table = new Table(words, (items) => this.#items(items), told.runs);
+    const { Pair, Table, comparisonSheetFor, pairSheetFor } = await import('../later.js');
+    const table =
+      told.kind === 'compare'
+        ? new Table(words, (items) => this.#items(items), told.runs)
+        : new Pair(words, told);
     element.append(table.element);
-    adopt(table.element, comparisonSheetFor);
+    adopt(table.element, told.kind === 'compare' ? comparisonSheetFor : pairSheetFor);
     return table;
   }
 

@@ -123,7 +123,7 @@ const CSS = `
   .status [data-wrong] {
     color: var(--_conflict);
   }
-  .verdict {
+  .verdict, .rating {
     color: var(--_ink);
   }
   .offer {

@@ -33,6 +33,9 @@ export const WAY = `
     font-variant-numeric: lining-nums tabular-nums;
     text-align: end;
   }
+  .way-back {
+    margin-block-start: 0.75rem;
+  }
   .way {
     margin-block: 1.25rem;
   }
@@ -124,7 +127,7 @@ export const WAY = `
     .walker > [aria-disabled='true'] { color: GrayText; }
   }
   @media print {
-    .buttons, .walker, .search, .keypad, .options, .verdict, .offer, .newest, .echoes { display: none !important; }
+    .buttons, .walker, .search, .keypad, .options, .verdict, .rating, .offer, .newest, .echoes { display: none !important; }
     .page { display: block; }
     .stage { position: static; inline-size: 11cm; margin: 0 auto 0.75cm; }
     .status { block-size: auto; min-block-size: 0; }

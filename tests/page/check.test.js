@@ -1,0 +1,128 @@
+// Never a dead end, with mouse, touch and keys: why there is no solution, which digits are wrong, two solutions
+// side by side, and the line switched off.
+import assert from 'node:assert/strict';
+import { EXAMPLES } from '../../web/app/examples.js';
+import { solutions } from '../engine/plain-solver.js';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
+import { newest, phrase, readBoard, readNames, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const [simple, several, contradictory] = ['first', 'several', 'contradictory'].map(
+  (name) => EXAMPLES.find((each) => each.name === `example.${name}`)?.board ?? '',
+);
+const [solution] = solutions(simple);
+const [one, other] = [...simple].flatMap((symbol, square) => (symbol === '.' ? [square] : []));
+
+/** @param {string} puzzle */
+const at = (puzzle) => ({ path: `#p=${puzzle}`, prepare: withAxe });
+
+/** @param {Page} page @param {string} name */
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** @param {Page} page @param {number} square @param {number} digit */
+async function type(page, square, digit) {
+  await squareAt(page, Math.floor(square / 9) + 1, (square % 9) + 1).focus();
+  await page.keyboard.press(String(digit));
+}
+
+/** @param {number} square */
+const wrong = (square) => (Number(solution[square]) % 9) + 1;
+
+describePage('A board that leads nowhere', (onPage) => {
+  onPage(
+    'Why? shows at once where there is no room, and below it the digits that contradict each other',
+    async (page) => {
+      await press(page, 'Why?');
+      await newest(page).getByText(phrase('check.noPlace')).waitFor();
+      const [whole] = (await newest(page).innerText()).match(/These \d+ digits/) ?? [];
+      assert.ok((await readNames(page)).some((name) => /in the excluding set/.test(name)));
+      await newest(page).getByText(phrase('check.contradict')).click();
+      const marked = (await readNames(page)).filter((name) => /contradiction/.test(name));
+      assert.equal(`These ${marked.length} digits`, whole);
+      await page.keyboard.press('Escape');
+      assert.ok((await readNames(page)).every((name) => !/contradiction/.test(name)));
+      await assertAxeFindsNothing(page, 'why');
+    },
+    at(contradictory),
+  );
+
+  onPage(
+    'a wrong digit is named with its move, by the key K, and a button leads to before it',
+    async (page) => {
+      await type(page, one, Number(solution[one]));
+      const good = await readBoard(page);
+      await type(page, other, wrong(other));
+      await page.keyboard.press('k');
+      await newest(page)
+        .getByText(phrase('check.wrongSince', { move: 2 }))
+        .waitFor();
+      assert.match((await readNames(page))[other], /contradiction/);
+      assert.doesNotMatch((await readNames(page))[one], /contradiction/);
+      await assertAxeFindsNothing(page, 'check');
+      await press(page, 'Back to before the mistake');
+      assert.equal(await readBoard(page), good);
+      await page.reload();
+      assert.equal(await readBoard(page), good, 'and it is kept');
+    },
+    at(simple),
+  );
+
+  onPage(
+    'the line can be switched off: then nothing of the solutions is said, and checking works',
+    async (page) => {
+      const line = page.locator('kakutei-solver .status');
+      await line.getByText(/^Exactly one solution/).waitFor();
+      await line.getByText(phrase('verdict.difficulty')).waitFor();
+      await press(page, 'Settings');
+      await page.getByLabel('Solutions and difficulty under the board').uncheck();
+      await press(page, 'Close');
+      assert.doesNotMatch(await line.innerText(), /solution|Difficulty/);
+      await type(page, one, wrong(one));
+      await page.waitForTimeout(200);
+      assert.doesNotMatch(await line.innerText(), /No solution|Why/);
+      await press(page, 'Check my digits');
+      await newest(page)
+        .getByText(phrase('check.count', { all: 1, count: 1 }))
+        .waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Check my digits' }).waitFor();
+      assert.doesNotMatch(await line.innerText(), /No solution/, 'the choice is kept');
+    },
+    at(simple),
+  );
+
+  onPage(
+    'two solutions stand side by side, and a slider and a field choose which',
+    async (page) => {
+      await press(page, 'Compare solutions');
+      const entry = newest(page);
+      const boards = entry.getByRole('grid');
+      const read = (/** @type {number} */ index) =>
+        boards
+          .nth(index)
+          .locator('[role=gridcell]')
+          .evaluateAll((all) =>
+            all.map((square) => square.ariaLabel?.match(/(?:given|found) (\d)/)?.[1]).join(''),
+          );
+      await boards.nth(1).waitFor();
+      const expected = solutions(several).sort();
+      assert.deepEqual([await read(0), await read(1)], expected);
+      const differing = [...expected[0]].filter((digit, square) => digit !== expected[1][square]);
+      await entry.getByText(phrase('solutions.differ', { count: differing.length })).waitFor();
+      await assertAxeFindsNothing(page, 'solutions');
+      const field = entry.getByRole('spinbutton').nth(1);
+      await field.fill('1');
+      assert.equal(await read(1), expected[0]);
+      await entry.getByText('The same solution twice.').waitFor();
+      await field.fill('7');
+      await field.blur();
+      assert.equal(await field.inputValue(), '1', 'there is no seventh');
+      await entry.getByRole('slider').nth(1).press('ArrowRight');
+      assert.equal(await read(1), expected[1]);
+      assert.equal(await readBoard(page), several, 'the board is as it was');
+    },
+    at(several),
+  );
+});

@@ -1,0 +1,88 @@
+/**
+ * "Why?" and "Check my digits": asks what is wrong with the board on view, tells it in an entry of the story
+ * and shows it on the board. Pure but for the engine it asks; loaded when it is first wanted.
+ */
+
+import { addEntry, point } from '../actions.js';
+import { progressed } from '../run/actions.js';
+import { whileWanted } from '../../engine/slices.js';
+import { loadPart } from '../../locales/languages.js';
+import { gameOf, wordsFor } from '../state.js';
+import { tell } from '../telling.js';
+import { examine } from './examining.js';
+import { tellCheck, tellWhy } from './telling.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../telling.js').Telling} Telling */
+/**
+ * @typedef {object} Work
+ * @property {import('../state.js').Run} run
+ * @property {import('../state.js').History} history
+ * @property {import('../store.js').Store} store
+ * @property {Pick<import('../run/solving.js').Solving, 'ask'>} solving
+ * @property {AbortSignal} signal
+ */
+
+/** Milliseconds after which it is said that something runs. */
+const SAID_AFTER = 200;
+
+/** An entry that is shown on the board at once. @param {State} state @param {Telling} telling @param {number} id @returns {State} */
+export function report(state, telling, id) {
+  const next = addEntry(state, telling, id);
+  const [told] = next.story;
+  const { picture } = tell(wordsFor(next), next.language, told).lead;
+  const game = 'game' in told ? told.game : undefined;
+  return picture ? point(next, { picture, game, isLow: null }) : next;
+}
+
+/**
+ * Tells what comes of some work, or that it was stopped; after a while it says that it is under way.
+ *
+ * @param {Work} work
+ * @param {() => Promise<Telling | null>} find null: it was stopped
+ */
+export async function telling({ run: { id, game }, store, signal }, find) {
+  const progress = { depth: 0, visits: 0, isSearch: false };
+  const soon = setTimeout(() => store.send(progressed, id, progress), SAID_AFTER);
+  try {
+    const [told] = await whileWanted(
+      Promise.all([find(), loadPart(store.state.language, 'further')]),
+      signal,
+    ).catch((error) => {
+      if (signal.aborted) return [null];
+      throw error;
+    });
+    if (told) return store.send(report, told, id);
+    const isSame = gameOf(store.state) === game;
+    store.send(addEntry, { kind: isSame ? 'cancelled' : 'overtaken' }, id);
+  } finally {
+    clearTimeout(soon);
+  }
+}
+
+/** @param {Work} work @param {boolean} isDeep @param {typeof tellWhy} sentences */
+const examining = (work, isDeep, sentences) =>
+  telling(work, async () => {
+    const { history, solving, signal } = work;
+    const found = await solving.ask(signal, (client) =>
+      examine(history, isDeep, {
+        count: (board, limit) => whileWanted(client.count(board, { limit, signal }), signal),
+        contradiction: async (board) =>
+          (await whileWanted(client.contradiction(board, { signal }), signal)).board,
+      }),
+    );
+    return (
+      found && {
+        kind: 'told',
+        tell: (words) => sentences(words, found, history),
+        game: found.game,
+        before: found.before,
+      }
+    );
+  });
+
+/** @param {Work} work */
+export const why = (work) => examining(work, true, tellWhy);
+
+/** @param {Work} work */
+export const check = (work) => examining(work, false, tellCheck);

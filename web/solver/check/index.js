@@ -1,0 +1,9 @@
+/**
+ * What is found out about a board that has no solution, several, or wrong digits: all in one piece, as it is
+ * loaded when the first of it is wanted.
+ */
+
+export { check, why } from './checking.js';
+export { Pair } from './pair.js';
+export { solutions } from './solutions.js';
+export { pairSheetFor } from './styles.js';

@@ -1,0 +1,37 @@
+/**
+ * How difficult a puzzle is: by a Go of the method that rates, in the worker, of which nothing is shown. Loaded
+ * when the first board with exactly one solution has been on view for a while.
+ */
+
+/** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
+
+/** However many solvers there are, one puzzle at a time: boards take the memory that presses need. */
+/** @type {Promise<unknown>} */
+let turn = Promise.resolve();
+
+/**
+ * @param {EngineClient} client
+ * @param {string} puzzle 81 characters: the givens
+ * @param {AbortSignal} signal
+ * @returns {Promise<number | null>} the rank of the hardest technique; null: it has not one solution
+ */
+export function rate(client, puzzle, signal) {
+  const mine = turn.then(() => (signal.aborted ? null : find(client, puzzle, signal)));
+  turn = mine.catch(() => {});
+  return mine;
+}
+
+/** @param {EngineClient} client @param {string} puzzle @param {AbortSignal} signal */
+async function find(client, puzzle, signal) {
+  const method = client.methods().find(({ rates }) => rates)?.slug;
+  if (!method) return null;
+  const solver = await client.open(puzzle, { method, signal });
+  try {
+    const { outcome, uniqueness, rating } = await solver.solve({ signal });
+    return outcome === 'finished' && uniqueness === 'only'
+      ? (rating?.difficulty.rank ?? null)
+      : null;
+  } finally {
+    await solver.free();
+  }
+}
