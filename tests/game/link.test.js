@@ -1,43 +1,112 @@
-// The fragment of a link to the page, version 1. People keep such links: what is here stays true.
+// The fragment of a link to the page. People keep such links: what is here stays true.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { givenText, readLink, writeLink } from '../../web/game/link.js';
+import fc from 'fast-check';
+import { givenText, puzzleOf, readLink, writeLink } from '../../web/game/link.js';
 import { applyMove, fromText } from '../../web/game/state.js';
 
 const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const LATER = '534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const bare = { puzzle: BOARD, digits: BOARD, marks: null, method: null };
+
+/** @param {string} hash */
+function faultOf(hash) {
+  const read = readLink(hash);
+  assert.ok(read && 'fault' in read, hash);
+  return read.fault;
+}
 
 test('a link of version 1 is read, with and without a method', () => {
-  assert.deepEqual(readLink(`#p=${BOARD}`), { puzzle: BOARD, method: null });
-  assert.deepEqual(readLink(`#p=${BOARD}&m=ushio`), { puzzle: BOARD, method: 'ushio' });
-  assert.deepEqual(readLink(`#p=${BOARD.replaceAll('.', '0')}&later=1`)?.puzzle, BOARD);
+  assert.deepEqual(readLink(`#p=${BOARD}`), bare);
+  assert.deepEqual(readLink(`#p=${BOARD}&m=ushio`), { ...bare, method: 'ushio' });
+  assert.deepEqual(readLink(`#p=${BOARD.replaceAll('.', '0')}&later=1`), bare);
+});
+
+test('a link of version 2 has the digits that stand, and the pencil marks', () => {
+  const marks = Array(81).fill(0);
+  [marks[0], marks[1], marks[3], marks[80]] = [0b1, 0b100000000, 0b10101, 0x1ff];
+  // 000000001100000000 000000000000010101 … 111111111000
+  const text = `AMAAAV${'AAA'.repeat(38)}_4`;
+  assert.equal(text.length, 122);
+  const hash = `#p=${BOARD}&s=${LATER}&c=${text}&m=human`;
+  const link = { puzzle: BOARD, digits: LATER, marks, method: 'human' };
+  assert.deepEqual(readLink(hash), link);
+  assert.equal(writeLink(link), hash);
 });
 
 test('what is written is read as the same', () => {
-  for (const link of [
-    { puzzle: BOARD, method: null },
-    { puzzle: BOARD, method: 'ushio' },
-  ]) {
-    assert.deepEqual(readLink(writeLink(link)), link);
-  }
-  assert.equal(writeLink({ puzzle: BOARD, method: 'ushio' }), `#p=${BOARD}&m=ushio`);
+  const marks = fc.array(fc.integer({ min: 0, max: 0x1ff }), { minLength: 81, maxLength: 81 });
+  const square = fc.record({ digit: fc.integer({ min: 1, max: 9 }), kind: fc.nat(2) });
+  const board = fc.array(square, { minLength: 81, maxLength: 81 });
+  const method = fc.constantFrom(null, 'ushio', 'logical-cube');
+  const property = fc.property(board, fc.option(marks), method, (squares, marks, method) => {
+    const write = (/** @type {number} */ most) =>
+      squares.map(({ digit, kind }) => (kind > most ? '.' : digit)).join('');
+    const link = { puzzle: write(0), digits: write(1), marks, method };
+    const written = writeLink(link);
+    assert.deepEqual(readLink(written), {
+      ...link,
+      marks: marks?.some(Boolean) ? marks : null,
+    });
+    assert.match(written, /^#[\w.=&-]+$/, 'nothing in it has to be escaped');
+  });
+  fc.assert(property, { numRuns: 200 });
 });
 
-test('what is no link reads as none', () => {
-  for (const hash of ['', '#', '#credits', '#m=ushio', '#%E0%A4%A']) {
+test('what says nothing more than the puzzle is left out', () => {
+  const marks = Array(81).fill(0);
+  assert.equal(writeLink({ puzzle: BOARD, digits: BOARD, marks }), `#p=${BOARD}`);
+});
+
+test('what has no puzzle is no link', () => {
+  for (const hash of ['', '#', '#credits', `#s=${BOARD}`, '#%E0%A4%A']) {
     assert.equal(readLink(hash), null, hash);
   }
-  assert.equal(readLink(`#p=${BOARD}&m=<script>`)?.method, null);
 });
 
-test('a link whose board is none is broken, and says where', () => {
-  assert.throws(() => readLink('#p='), { code: 'length', position: 0 });
-  assert.throws(() => readLink('#p=abc'), { code: 'symbol', position: 0 });
-  assert.throws(() => readLink(`#p=${BOARD}1`), { code: 'length', position: 81 });
-  assert.throws(() => readLink(`#p=${BOARD.slice(1)}`), { code: 'length', position: 80 });
-  assert.throws(() => readLink(`#p=${BOARD.slice(1)}x`), { code: 'symbol', position: 80 });
+test('a broken link says which part of it is broken, and where', () => {
+  const marks = 'A'.repeat(122);
+  const sized = { length: 81, expected: 81 };
+  for (const [hash, fault] of /** @type {[string, object][]} */ ([
+    ['#p=', { code: 'length', part: 'p', position: 0, length: 0, expected: 81 }],
+    ['#p=abc', { code: 'symbol', part: 'p', position: 0, length: 3, expected: 81 }],
+    [`#p=${BOARD}1`, { code: 'length', part: 'p', position: 81, length: 82, expected: 81 }],
+    [`#p=${BOARD.slice(1)}`, { code: 'length', part: 'p', position: 80, length: 80, expected: 81 }],
+    [`#p=${BOARD.slice(1)}x`, { code: 'symbol', part: 'p', position: 80, ...sized }],
+    [`#p=${BOARD}&s=12`, { code: 'length', part: 's', position: 2, length: 2, expected: 81 }],
+    [`#p=${BOARD}&s=4${LATER.slice(1)}`, { code: 'givens', part: 's', position: 0, ...sized }],
+    [`#p=${BOARD}&s=.${LATER.slice(1)}`, { code: 'givens', part: 's', position: 0, ...sized }],
+    [`#p=${BOARD}&c=`, { code: 'length', part: 'c', position: 0, length: 0, expected: 122 }],
+    [`#p=${BOARD}&c=${marks}A`, { code: 'length', part: 'c', position: 122, length: 123, expected: 122 }], // prettier-ignore
+    [`#p=${BOARD}&c=A!${marks.slice(2)}`, { code: 'symbol', part: 'c', position: 1, length: 122, expected: 122 }], // prettier-ignore
+  ])) {
+    assert.deepEqual(faultOf(hash), fault, hash);
+  }
+});
+
+test('no text after the # makes reading fail', () => {
+  const part = fc.constantFrom('p', 's', 'c', 'm', 'x');
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(BOARD, LATER));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(part, value)), (parts) => {
+      readLink(`#${parts.map(([name, text]) => `${name}=${text}`).join('&')}`);
+    }),
+  );
+});
+
+test('a method that cannot be one is none', () => {
+  assert.deepEqual(readLink(`#p=${BOARD}&m=<script>`), bare);
 });
 
 test('the given digits of a game are the puzzle it came from', () => {
   const game = applyMove(fromText(BOARD), { type: 'set', square: 2, digit: 4 });
   assert.equal(givenText(game), BOARD);
+  assert.equal(puzzleOf(game), BOARD);
+});
+
+test('where nothing is given the digits entered by hand are the puzzle, and never those found', () => {
+  const typed = fromText(BOARD, 'entered');
+  const solved = applyMove(typed, { type: 'found', placements: [{ square: 2, digit: 4 }] });
+  assert.equal(puzzleOf(solved), BOARD);
+  assert.equal(puzzleOf(fromText(BOARD, 'found')), '.'.repeat(81));
 });

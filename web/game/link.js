@@ -1,29 +1,148 @@
 /**
- * The fragment of a link to the page, version 1: `#p=<81 characters, . for an empty square>`, and
- * optionally `&m=<slug of a method>`. A fragment without `p` is none; one whose `p` is no board is broken.
+ * The fragment of a link to the page, version 2: `#p=<81 characters, . for an empty square>` is a puzzle.
+ * `&s=<81 characters>` has the digits that stand on the board, the given ones too, `&c=<122 characters>` the
+ * pencil marks, and `&m=<slug>` a method. Each of these may be left out, and what is not known is passed over,
+ * so that a page of version 1 reads the puzzle of every link.
+ *
+ * The one idea of `c`: a square's marks are nine bits, digit 1 the lowest; the bits of all squares in a row, filled
+ * up with zeros, make characters of base64url, six bits each: two squares are three characters.
  */
 
+import { GameError } from './game-error.js';
 import { fromText, toText } from './state.js';
+import { SQUARES } from './units.js';
 
-/** @typedef {{ puzzle: string, method: string | null }} Link */
+/** @typedef {readonly number[]} Marks 81 masks: bit (digit - 1) is set for each pencil mark */
+/**
+ * @typedef {object} Link
+ * @property {string} puzzle 81 characters, the given digits
+ * @property {string} digits 81 characters, all digits; those of the puzzle if the link has no others
+ * @property {Marks | null} marks
+ * @property {string | null} method
+ */
+/**
+ * Why a link is broken: which part of it, the first character at fault (from 0), how many characters the
+ * part has, and how many it should have. `givens`: its digits are not those of the puzzle.
+ *
+ * @typedef {object} Fault
+ * @property {'length' | 'symbol' | 'givens'} code
+ * @property {'p' | 's' | 'c'} part
+ * @property {number} position
+ * @property {number} length
+ * @property {number} expected
+ */
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const ALL = 0x1ff;
+const LENGTHS = Object.freeze({ p: SQUARES, s: SQUARES, c: Math.ceil((SQUARES * 9) / 6) });
+
+/** Thrown within this file only. */
+class Broken extends Error {
+  /** @param {Fault} fault */
+  constructor(fault) {
+    super(fault.code);
+    this.fault = Object.freeze(fault);
+  }
+}
+
+/** @param {Fault['part']} part @param {string} text @param {Fault['code']} code @param {number} position */
+function refuse(part, text, code, position) {
+  throw new Broken({ code, part, position, length: text.length, expected: LENGTHS[part] });
+}
+
+/** @param {'p' | 's'} part @param {string} text @returns {string} */
+function readBoard(part, text) {
+  try {
+    return toText(fromText(text));
+  } catch (error) {
+    const { code, position = 0 } = /** @type {GameError} */ (error);
+    return refuse(part, text, code === 'symbol' ? code : 'length', position);
+  }
+}
+
+/** @param {string | null} text @param {string} puzzle @returns {string} */
+function readDigits(text, puzzle) {
+  if (text === null) return puzzle;
+  const digits = readBoard('s', text);
+  const other = [...puzzle].findIndex((digit, at) => digit !== '.' && digit !== digits[at]);
+  if (other >= 0) refuse('s', text, 'givens', other);
+  return digits;
+}
+
+/** @param {string | null} text @returns {Marks | null} */
+function readMarks(text) {
+  if (text === null) return null;
+  const values = Array.from(text, (symbol) => BASE64URL.indexOf(symbol));
+  const wrong = values.indexOf(-1);
+  if (wrong >= 0 && wrong < LENGTHS.c) refuse('c', text, 'symbol', wrong);
+  if (values.length !== LENGTHS.c) refuse('c', text, 'length', Math.min(text.length, LENGTHS.c));
+  const bits = values.map((value) => value.toString(2).padStart(6, '0')).join('');
+  return Object.freeze(
+    Array.from({ length: SQUARES }, (_, at) => parseInt(bits.slice(at * 9, at * 9 + 9), 2)),
+  );
+}
+
+/** @param {Marks} marks @returns {string} */
+function writeMarks(marks) {
+  const bits = marks.map((mask) => (mask & ALL).toString(2).padStart(9, '0')).join('');
+  return Array.from(
+    { length: LENGTHS.c },
+    (_, at) => BASE64URL[parseInt(bits.slice(at * 6, at * 6 + 6).padEnd(6, '0'), 2)],
+  ).join('');
+}
 
 /**
  * @param {string} hash as in `location.hash`
- * @returns {Link | null} null: it is no link to a puzzle
- * @throws {import('./game-error.js').GameError} `length`, `symbol`: it is a broken one
+ * @returns {Link | { fault: Fault } | null} null: it is no link to a puzzle
  */
 export function readLink(hash) {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const text = values.get('p');
   if (text === null) return null;
-  const method = values.get('m');
-  const puzzle = toText(fromText(text));
-  return { puzzle, method: method && /^[a-z0-9-]{1,40}$/.test(method) ? method : null };
+  try {
+    const puzzle = readBoard('p', text);
+    const digits = readDigits(values.get('s'), puzzle);
+    const marks = readMarks(values.get('c'));
+    const method = values.get('m');
+    return {
+      ...{ puzzle, digits, marks },
+      method: method && /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
+    };
+  } catch (error) {
+    if (error instanceof Broken) return { fault: error.fault };
+    throw error;
+  }
 }
 
-/** @param {{ puzzle: string, method?: string | null }} link @returns {string} */
-export const writeLink = ({ puzzle, method }) => `#p=${puzzle}${method ? `&m=${method}` : ''}`;
+/** @param {{ puzzle: string, digits?: string | null, marks?: Marks | null, method?: string | null }} link */
+export function writeLink({ puzzle, digits, marks, method }) {
+  const parts = [
+    ['p', puzzle],
+    ['s', digits && digits !== puzzle ? digits : ''],
+    ['c', marks?.some(Boolean) ? writeMarks(marks) : ''],
+    ['m', method],
+  ];
+  return `#${parts
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
+}
 
-/** @param {import('./state.js').Game} game @returns {string} its given digits only, 81 characters */
-export const givenText = ({ squares }) =>
-  squares.map(({ digit, kind }) => (digit && kind === 'given' ? digit : '.')).join('');
+/** @typedef {import('./state.js').Game} Game */
+
+/** @param {Game} game @param {(kind: import('./state.js').Kind) => boolean} wanted */
+const digitsOf = ({ squares }, wanted) =>
+  squares.map(({ digit, kind }) => (digit && wanted(kind) ? digit : '.')).join('');
+
+/** @param {Game} game @returns {string} its given digits only, 81 characters */
+export const givenText = (game) => digitsOf(game, (kind) => kind === 'given');
+
+/**
+ * @param {Game} game
+ * @returns {string} the puzzle that is being solved: its given digits, or if there are none those that were
+ *   entered by hand; never what a solver found
+ */
+export function puzzleOf(game) {
+  const given = givenText(game);
+  return /[1-9]/.test(given) ? given : digitsOf(game, (kind) => kind === 'entered');
+}
