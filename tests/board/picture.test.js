@@ -1,0 +1,77 @@
+// The picture of a board as SVG: what is in it, and that it is whole.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawSvg } from '../../web/board/picture.js';
+import { candidatesOf } from '../../web/game/candidates.js';
+import { applyMove, fromText } from '../../web/game/state.js';
+
+const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+let game = applyMove(fromText(BOARD), { type: 'set', square: 2, digit: 4 });
+game = applyMove(game, { type: 'found', placements: [{ square: 72, digit: 1 }] });
+
+/** The content of each group, by its class; every element has to be closed. @param {string} svg */
+function groupsOf(svg) {
+  /** @type {Record<string, string>} */
+  const groups = {};
+  /** @type {{ name: string, at: string, from: number }[]} */
+  const open = [];
+  for (const { 0: tag, 1: end, 2: name, 3: attributes, index } of svg.matchAll(
+    /<(\/?)(\w+)((?: [\w:-]+="[^"<>]*")*)\/?>/g,
+  )) {
+    if (tag.endsWith('/>')) continue;
+    if (!end) {
+      const at = /class="([^"]+)"/.exec(attributes)?.[1] ?? '';
+      open.push({ name, at, from: index + tag.length });
+      continue;
+    }
+    const last = open.pop();
+    assert.equal(last?.name, name, 'closed in turn');
+    if (last?.at) groups[last.at] = svg.slice(last.from, index);
+  }
+  assert.deepEqual(open, [], 'all closed');
+  assert.doesNotMatch(svg.replace(/<[^<>]+>/g, ''), /[<>]|&(?!amp;|lt;|gt;|quot;)/);
+  return groups;
+}
+
+/** @param {string} [content] @returns {string[]} its digits */
+const digitsOf = (content = '') => [...content.matchAll(/>(\d)</g)].map(([, digit]) => digit);
+
+test('every digit is drawn once, in the group of its kind', () => {
+  const groups = groupsOf(drawSvg(game));
+  assert.deepEqual(digitsOf(groups.given), BOARD.match(/\d/g));
+  assert.deepEqual(digitsOf(groups.entered), ['4']);
+  assert.deepEqual(digitsOf(groups.found), ['1']);
+  assert.ok(!('candidates' in groups));
+});
+
+test('the kinds differ without any colour: bold, leaning, with a dot', () => {
+  const svg = drawSvg(game).replace(/ (fill|stroke)="#[^"]+"/g, '');
+  assert.match(svg, /class="given"[^>]*font-weight="700"/);
+  assert.match(svg, /class="entered"[^>]*font-style="italic"/);
+  const { given, entered, found } = groupsOf(svg);
+  assert.match(found, /<circle/);
+  assert.doesNotMatch(given + entered, /<circle/);
+});
+
+test('a digit is in its square, and a candidate in its place of nine', () => {
+  const one = drawSvg(fromText(`${'.'.repeat(80)}7`));
+  assert.match(one, /<text x="850" y="873.1">7</);
+  const candidates = Array.from({ length: 81 }, (_, square) => (square === 0 ? [1, 9] : []));
+  const { candidates: drawn } = groupsOf(drawSvg(fromText('.'.repeat(81)), { candidates }));
+  assert.equal(drawn, '<text x="20" y="29.2">1</text><text x="80" y="89.2">9</text>');
+});
+
+test('candidates are drawn in the empty squares only', () => {
+  const candidates = candidatesOf(game).map((digits) => (digits.length ? digits : [1]));
+  const { candidates: drawn } = groupsOf(drawSvg(game, { candidates }));
+  assert.deepEqual(digitsOf(drawn), candidatesOf(game).flat().map(String));
+});
+
+test('a title is said, and cannot end what it stands in', () => {
+  const svg = drawSvg(game, { title: `"><script>&`, size: 300 });
+  groupsOf(svg);
+  assert.match(
+    svg,
+    / width="300" height="300" role="img" aria-label="&quot;&gt;&lt;script&gt;&amp;"/,
+  );
+});

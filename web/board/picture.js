@@ -1,0 +1,97 @@
+/**
+ * A board as a picture of its own: SVG, as text, for files, for other programs and for paper. Pure.
+ *
+ * The one idea: it needs nothing around it, no style sheet and no colour, to be read. As on the board, a given
+ * digit is bold, an entered one leans, a found one carries a dot; a colour has its number in the corner.
+ */
+
+import { COLOURS, FONTS } from '../ui/palette.js';
+
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../game/state.js').Kind} Kind */
+/**
+ * @typedef {object} Picture
+ * @property {readonly (readonly number[])[] | null} [candidates] of each square; drawn in those that are empty
+ * @property {string} [title] what it is called where it cannot be seen
+ * @property {number} [size] in pixels; absent: whatever its place has
+ */
+
+/** Of a square, and of the margin in which half of the frame lies. */
+const [SIDE, MARGIN] = [100, 4];
+
+/** @param {keyof typeof COLOURS} name on light ground */
+const colour = (name) => COLOURS[name][0];
+
+/** @type {Record<Kind, string>} */
+const LOOKS = {
+  given: `font-weight="700" fill="${colour('ink')}"`,
+  entered: `font-style="italic" fill="${colour('entered')}"`,
+  found: `fill="${colour('found')}"`,
+};
+
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** @param {string} text */
+const escape = (text) => text.replace(/[&<>"]/g, (symbol) => ENTITIES[symbol]);
+
+/** @param {number} square @returns {[x: number, y: number]} its middle */
+const middleOf = (square) => [
+  (square % 9) * SIDE + SIDE / 2,
+  Math.floor(square / 9) * SIDE + SIDE / 2,
+];
+
+/** @param {string} name @param {string} attributes @param {readonly string[]} content */
+const group = (name, attributes, content) =>
+  content.length ? `<g class="${name}" ${attributes}>${content.join('')}</g>` : '';
+
+/** @param {number} x @param {number} y @param {number} size @param {number} digit its middle is at x, y */
+const digitAt = (x, y, size, digit) =>
+  `<text x="${x}" y="${+(y + size * 0.34).toFixed(1)}">${digit}</text>`;
+
+/** @param {Game} game @param {Kind} kind */
+function digitsOf({ squares }, kind) {
+  const drawn = squares.flatMap((content, square) => {
+    if (!content.digit || content.kind !== kind) return [];
+    const [x, y] = middleOf(square);
+    const dot = kind === 'found' ? `<circle cx="${x}" cy="${y + 38}" r="4.5"/>` : '';
+    return [digitAt(x, y, 68, content.digit) + dot];
+  });
+  return group(kind, `font-size="68" ${LOOKS[kind]}`, drawn);
+}
+
+/** @param {Game} game @param {readonly (readonly number[])[]} candidates */
+function candidatesIn({ squares }, candidates) {
+  const drawn = squares.flatMap(({ digit }, square) => {
+    const [x, y] = middleOf(square);
+    return (digit ? [] : candidates[square]).map((small) => {
+      const [column, row] = [(small - 1) % 3, Math.floor((small - 1) / 3)];
+      return digitAt(x + (column - 1) * 30, y + (row - 1) * 30, 27, small);
+    });
+  });
+  return group('candidates', `font-size="27" fill="${colour('ink')}"`, drawn);
+}
+
+/** @param {readonly number[]} places in squares */
+const cross = (places) =>
+  places.map((at) => `M${at * SIDE} 0V${9 * SIDE}M0 ${at * SIDE}H${9 * SIDE}`).join('');
+
+/** @param {Game} game @param {Picture} [picture] @returns {string} SVG */
+export function drawSvg(game, { candidates = null, title = '', size } = {}) {
+  const whole = 9 * SIDE + 2 * MARGIN;
+  const named = title ? ` role="img" aria-label="${escape(title)}"` : '';
+  const sized = size ? ` width="${size}" height="${size}"` : '';
+  const line = `fill="none" stroke="${colour('line')}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${whole} ${whole}"${sized}${named}>`,
+    title && `<title>${escape(title)}</title>`,
+    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${whole}" height="${whole}" fill="#fff"/>`,
+    `<path class="lines" fill="none" stroke="${colour('rule')}" stroke-width="1.5" d="${cross([1, 2, 4, 5, 7, 8])}"/>`,
+    `<path class="boxes" ${line} stroke-width="5" d="${cross([3, 6])}"/>`,
+    `<rect class="frame" ${line} stroke-width="7" width="${9 * SIDE}" height="${9 * SIDE}"/>`,
+    `<g font-family="${escape(FONTS.mincho)}" text-anchor="middle">`,
+    ...['given', 'entered', 'found'].map((kind) => digitsOf(game, /** @type {Kind} */ (kind))),
+    candidates ? candidatesIn(game, candidates) : '',
+    '</g></svg>',
+  ].join('');
+}
