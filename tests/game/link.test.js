@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { givenText, puzzleOf, readLink, writeLink } from '../../web/game/link.js';
-import { applyMove, fromText } from '../../web/game/state.js';
+import { gameOfLink, givenText, puzzleOf, readLink, writeLink } from '../../web/game/link.js';
+import { NO_NOTES } from '../../web/game/notes.js';
+import { applyMove, fromText, toText } from '../../web/game/state.js';
 
 const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const LATER = '534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -109,4 +110,13 @@ test('where nothing is given the digits entered by hand are the puzzle, and neve
   const solved = applyMove(typed, { type: 'found', placements: [{ square: 2, digit: 4 }] });
   assert.equal(puzzleOf(solved), BOARD);
   assert.equal(puzzleOf(fromText(BOARD, 'found')), '.'.repeat(81));
+});
+
+test('the game of a link has its givens, its other digits as entered, and its marks in empty squares', () => {
+  const marks = Array.from({ length: 81 }, (_, square) => (square < 4 ? 0b11 : 0));
+  const game = gameOfLink({ puzzle: BOARD, digits: LATER, marks, method: null });
+  assert.deepEqual([toText(game), givenText(game)], [LATER, BOARD]);
+  assert.equal(game.squares[2].kind, 'entered');
+  assert.deepEqual(game.notes.marks.slice(0, 5), [0, 0, 0, 0b11, 0]);
+  assert.equal(gameOfLink({ ...bare }).notes, NO_NOTES);
 });

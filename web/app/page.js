@@ -7,9 +7,8 @@
  */
 
 import { createHistory, current } from '../game/history.js';
-import { givenText, readLink } from '../game/link.js';
+import { gameOfLink, givenText, puzzleOf, readLink } from '../game/link.js';
 import { countDigits, fromText } from '../game/state.js';
-import { squareNamed } from '../game/units.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
@@ -84,6 +83,7 @@ export class Page {
     addEventListener('hashchange', () => this.#follow());
     document.getElementById('open-puzzle')?.addEventListener('click', () => this.#openPuzzle());
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
+    document.getElementById('open-share')?.addEventListener('click', () => this.#share());
     document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
   }
 
@@ -105,13 +105,25 @@ export class Page {
     });
   }
 
+  async #share() {
+    const { language } = this.#settings;
+    const [{ openShare }] = await Promise.all([
+      import('./share/dialog.js'),
+      loadPart(language, 'dialogs'),
+    ]);
+    const { history, method, engineSource } = this.#solver;
+    const lease = new EngineLease(engineSource);
+    openShare({ words: this.#words, game: current(history), method, lease });
+  }
+
   async #embed() {
     const { language, theme } = this.#settings;
     const [{ openEmbedDialog }] = await Promise.all([
       import('./dialogs.js'),
       loadPart(language, 'further'),
     ]);
-    const { board, method, helpAddress: help } = this.#solver;
+    const { history, method, helpAddress: help } = this.#solver;
+    const board = puzzleOf(current(history));
     const state = { board, language, theme, method, methods: this.#methods, help };
     openEmbedDialog({ document: this.#document, words: this.#words, state });
   }
@@ -214,31 +226,27 @@ export class Page {
    */
   #follow() {
     const { location } = this.#document;
-    const solver = this.#solver;
-    let link;
-    try {
-      link = readLink(location.hash);
-    } catch (error) {
-      const { hash } = location;
-      solver.remark((language) => sayBroken(wordsOf(language), hash, error));
-    }
+    const link = readLink(location.hash);
     if (!link) return;
+    if ('fault' in link) {
+      this.#tellBroken(link.fault);
+      return;
+    }
     history.replaceState(history.state, '', location.pathname + location.search);
-    if (link.method) this.#useMethod(link.method);
-    if (link.puzzle === givenText(current(solver.history))) return;
-    solver.load(link.puzzle);
+    const solver = this.#solver;
+    if (link.method) solver.method = link.method;
+    const isState = link.digits !== link.puzzle || link.marks;
+    if (!isState && link.puzzle === givenText(current(solver.history))) return;
+    solver.load(gameOfLink(link));
     this.keep();
   }
-}
 
-/**
- * @param {import('../locales/words.js').Words} words
- * @param {string} hash of a link
- * @param {any} error of its puzzle
- */
-function sayBroken({ t, square }, hash, { code, position }) {
-  const text = new URLSearchParams(hash.slice(1)).get('p') ?? '';
-  if (code !== 'symbol') return t('link.length', { count: text.length });
-  const { row, column } = squareNamed(position);
-  return t('link.symbol', { symbol: text[position], square: square({ row, column }) });
+  /** @param {import('../game/link.js').Fault} fault */
+  async #tellBroken(fault) {
+    const [{ brokenLink }] = await Promise.all([
+      import('./broken-link.js'),
+      loadPart(this.#settings.language, 'dialogs'),
+    ]);
+    this.#solver.remark((language) => brokenLink(wordsOf(language), fault));
+  }
 }

@@ -8,8 +8,8 @@
  * up with zeros, make characters of base64url, six bits each: two squares are three characters.
  */
 
-import { GameError } from './game-error.js';
-import { fromText, toText } from './state.js';
+import { NO_NOTES } from './notes.js';
+import { applyMove, fromText, toText } from './state.js';
 import { SQUARES } from './units.js';
 
 /** @typedef {readonly number[]} Marks 81 masks: bit (digit - 1) is set for each pencil mark */
@@ -45,7 +45,7 @@ class Broken extends Error {
   }
 }
 
-/** @param {Fault['part']} part @param {string} text @param {Fault['code']} code @param {number} position */
+/** @param {Fault['part']} part @param {string} text @param {Fault['code']} code @param {number} position @returns {never} */
 function refuse(part, text, code, position) {
   throw new Broken({ code, part, position, length: text.length, expected: LENGTHS[part] });
 }
@@ -55,8 +55,8 @@ function readBoard(part, text) {
   try {
     return toText(fromText(text));
   } catch (error) {
-    const { code, position = 0 } = /** @type {GameError} */ (error);
-    return refuse(part, text, code === 'symbol' ? code : 'length', position);
+    const { code, position } = /** @type {import('./game-error.js').GameError} */ (error);
+    return refuse(part, text, code === 'symbol' ? code : 'length', position ?? 0);
   }
 }
 
@@ -129,6 +129,16 @@ export function writeLink({ puzzle, digits, marks, method }) {
 }
 
 /** @typedef {import('./state.js').Game} Game */
+
+/** @param {Link} link @returns {Game} with what is not given as entered by hand */
+export function gameOfLink({ puzzle, digits, marks }) {
+  const entered = fromText(digits, 'entered').squares;
+  const squares = fromText(puzzle).squares.map((given, square) =>
+    given.digit ? given : entered[square],
+  );
+  const notes = { ...NO_NOTES, marks: marks ?? NO_NOTES.marks };
+  return applyMove(fromText(puzzle), { type: 'load', game: { squares, notes } });
+}
 
 /** @param {Game} game @param {(kind: import('./state.js').Kind) => boolean} wanted */
 const digitsOf = ({ squares }, wanted) =>

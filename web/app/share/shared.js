@@ -1,0 +1,53 @@
+/**
+ * What can be given away of a game: the puzzle, the board as it stands, or that with pencil marks. Pure.
+ *
+ * The one idea: whatever the way, it takes its digits from the same object, so a link, a text and a picture of
+ * the same thing agree.
+ */
+
+import { candidatesOf } from '../../game/candidates.js';
+import { puzzleOf, writeLink } from '../../game/link.js';
+import { fromText, toText } from '../../game/state.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {'puzzle' | 'state' | 'marks'} What */
+/**
+ * @typedef {object} Shared
+ * @property {What} what
+ * @property {Game} game as it is drawn
+ * @property {string} givens 81 characters
+ * @property {string} digits 81 characters, the given ones too
+ * @property {readonly number[] | null} marks 81 masks
+ * @property {readonly (readonly number[])[]} candidates the marks, or of a board without any what the rules leave
+ * @property {string} hash of a link to it
+ */
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** @param {readonly number[]} digits */
+const maskOf = (digits) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
+
+/** @param {Game} game @returns {boolean} whether a person has pencilled in anything */
+export const hasMarks = ({ notes }) => notes.marks.some(Boolean);
+
+/** @param {Game} game @returns {readonly (readonly number[])[]} */
+const smallDigits = (game) =>
+  hasMarks(game)
+    ? game.notes.marks.map((mask) => DIGITS.filter((digit) => mask & (1 << (digit - 1))))
+    : candidatesOf(game);
+
+/**
+ * @param {Game} whole
+ * @param {What} what
+ * @param {string} method its slug
+ * @returns {Shared}
+ */
+export function shareOf(whole, what, method) {
+  const givens = puzzleOf(whole);
+  const game = what === 'puzzle' ? fromText(givens) : whole;
+  const digits = toText(game);
+  const candidates = smallDigits(game);
+  const marks = what === 'marks' ? candidates.map(maskOf) : null;
+  const hash = writeLink({ puzzle: givens, digits, marks, method });
+  return Object.freeze({ what, game, givens, digits, marks, candidates, hash });
+}

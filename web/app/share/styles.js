@@ -1,0 +1,101 @@
+/**
+ * How the dialog "Share" looks, and the sheet that it prints. A constructed sheet, so that it comes with the dialog
+ * only.
+ */
+
+export const SHARE_STYLES = `
+  .share {
+    inline-size: min(34rem, 100% - 1.5rem);
+    max-block-size: calc(100dvh - 1.5rem);
+    --padding: clamp(1rem, 4vw, 1.5rem);
+    padding: var(--padding);
+    border: 1px solid var(--rule);
+    border-radius: 4px;
+    background: var(--paper);
+    color: var(--ink);
+  }
+  .share[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+  .share::backdrop { background: rgb(0 0 0 / 35%); }
+  .share h2 { font-size: 1.125rem; font-weight: 500; }
+  .share fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .share fieldset.what { flex-direction: column; }
+  .share legend, .share .panel > label:not(.choice) {
+    padding: 0;
+    color: var(--soft);
+    font-size: 0.9375rem;
+  }
+  .share .choice { display: flex; gap: 0.6em; align-items: center; min-block-size: 2.5rem; }
+  .share .what .choice { min-block-size: 2.25rem; }
+  .share .choice > span { flex: none; min-inline-size: 8.5em; }
+  .share select { flex: 0 1 auto; min-inline-size: 0; min-block-size: 2.5rem; padding-block: 0.15em; }
+  .share input[type='radio'] {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin: 0;
+    accent-color: var(--entered);
+  }
+  .share .panel {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem;
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--hairline);
+  }
+  .share :is(input[type='text'], textarea) {
+    inline-size: 100%;
+    min-block-size: 2.5rem;
+    padding: 0.4rem 0.5rem;
+    border: 1px solid var(--rule);
+    border-radius: 3px;
+    background: var(--raised);
+    color: inherit;
+    font: 0.8125rem/1.5 'DejaVu Sans Mono', monospace;
+  }
+  .share textarea { white-space: pre; resize: vertical; }
+  .share .qr svg { display: block; inline-size: min(100%, 14rem); margin-inline: auto; border: 1px solid var(--hairline); }
+  .share .preview { inline-size: min(100%, 20rem); margin-inline: auto; }
+  /* What is pressed is in sight, however low the window. */
+  .share .foot {
+    position: sticky;
+    inset-block-end: calc(-1 * var(--padding));
+    margin-block-end: calc(-1 * var(--padding));
+    padding-block: 0.25rem var(--padding);
+    background: var(--paper);
+  }
+  .share .note { min-block-size: 1.6em; color: var(--soft); }
+  .share .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+  .share .strong { border-color: var(--ink); background: var(--ink); color: var(--paper); }
+  .share .strong:active:enabled { background: var(--soft); }
+
+  .print-sheet { display: none; }
+
+  @media print {
+    body:has(> .print-sheet) { max-inline-size: none; padding: 0; }
+    body:has(> .print-sheet) > :not(.print-sheet) { display: none !important; }
+    .print-sheet { display: block; }
+    .print-sheet .leaf {
+      display: grid;
+      grid-template-columns: repeat(var(--columns, 1), var(--side, 16cm));
+      gap: 0.6cm 1cm;
+      justify-content: center;
+      break-after: page;
+    }
+    .print-sheet .leaf:last-child { break-after: auto; }
+    .print-sheet img { display: block; inline-size: 100%; break-inside: avoid; }
+    .print-sheet[data-count='2'] { --side: 11.2cm; }
+    .print-sheet[data-count='4'] { --side: 8.2cm; --columns: 2; }
+    .print-sheet[data-count='6'] { --side: 7.6cm; --columns: 2; }
+    .print-sheet:has(.leaf:first-child .solution)[data-count='2'] { --side: 9cm; }
+    .print-sheet:has(.leaf:first-child .solution)[data-count='6'] { --side: 6.2cm; }
+    .print-sheet .solution { grid-column: 1 / -1; inline-size: 4cm; justify-self: center; }
+    .print-sheet .leaf + .leaf .solution { inline-size: 12cm; }
+  }
+`;

@@ -1,0 +1,12 @@
+/** The ways in which something is given away, in the order in which they are offered. */
+
+import { makeLink } from './link-way.js';
+import { makePicture } from './picture-way.js';
+import { makePrint } from './print-way.js';
+
+/** @type {Readonly<Record<string, { label: string, make: (desk: import('./dialog.js').Desk) => import('./dialog.js').Way }>>} */
+export const WAYS = Object.freeze({
+  link: { label: 'share.link', make: makeLink },
+  picture: { label: 'share.picture', make: makePicture },
+  print: { label: 'share.print', make: makePrint },
+});
