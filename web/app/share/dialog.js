@@ -107,7 +107,8 @@ class ShareDialog {
       this.#choose('what', 'share.what', what, (name) => (this.#what = /** @type {What} */ (name))),
       this.#choose('way', 'share.how', keysOf(WAYS), (name) => (this.#way = name)),
     ];
-    return make('dialog', attributes, [title, ...choices, this.#panel, this.#note, this.#buttons]);
+    const foot = make('div', { class: 'foot' }, this.#note, this.#buttons);
+    return make('dialog', attributes, title, choices, this.#panel, foot);
   }
 
   /** @param {string} name @param {string} title @param {Record<string, string>} choices @param {(name: string) => void} take */

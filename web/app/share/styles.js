@@ -8,13 +8,14 @@ export const SHARE_STYLES = `
     inline-size: min(34rem, 100% - 1.5rem);
     max-block-size: calc(100dvh - 1.5rem);
     --padding: clamp(1rem, 4vw, 1.5rem);
+    scroll-padding-block-end: 6rem;
     padding: var(--padding);
     border: 1px solid var(--rule);
     border-radius: 4px;
     background: var(--paper);
     color: var(--ink);
   }
-  .share[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+  .share[open] { display: flex; flex-direction: column; gap: 0.75rem; }
   .share::backdrop { background: rgb(0 0 0 / 35%); }
   .share h2 { font-size: 1.125rem; font-weight: 500; }
   .share fieldset {
@@ -34,7 +35,7 @@ export const SHARE_STYLES = `
   }
   .share .choice { display: flex; gap: 0.6em; align-items: center; min-block-size: 2.5rem; }
   .share .what .choice { min-block-size: 2.25rem; }
-  .share .choice > span { flex: none; min-inline-size: 8.5em; }
+  .share .choice > span { flex: none; min-inline-size: 9.5em; }
   .share select { flex: 0 1 auto; min-inline-size: 0; min-block-size: 2.5rem; padding-block: 0.15em; }
   .share input[type='radio'] {
     inline-size: 1.1em;
@@ -59,9 +60,16 @@ export const SHARE_STYLES = `
     color: inherit;
     font: 0.8125rem/1.5 'DejaVu Sans Mono', monospace;
   }
-  .share textarea { white-space: pre; resize: vertical; }
-  .share .qr svg { display: block; inline-size: min(100%, 14rem); margin-inline: auto; border: 1px solid var(--hairline); }
-  .share .preview { inline-size: min(100%, 20rem); margin-inline: auto; }
+  .share textarea { resize: vertical; }
+  .share textarea[data-lines='1'] { overflow-wrap: anywhere; }
+  .share textarea:not([data-lines='1']) { white-space: pre; }
+  .share .loss:empty { display: none; }
+  .share .loss { color: var(--soft); font-size: 0.9375rem; }
+  .share .sites { display: grid; list-style: none; }
+  .share .sites li { display: flex; flex-wrap: wrap; gap: 0 0.75em; align-items: center; min-block-size: 2.5rem; }
+  .share .sites a { padding-block: 0.4em; }
+  .share .qr svg { display: block; inline-size: min(100%, 13rem, 22dvh); margin-inline: auto; border: 1px solid var(--hairline); }
+  .share .preview { inline-size: min(100%, 20rem, 40dvh); margin-inline: auto; }
   /* What is pressed is in sight, however low the window. */
   .share .foot {
     position: sticky;
