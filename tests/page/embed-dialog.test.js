@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { ask } from './engine.js';
-import { press, readBoard } from './hands.js';
+import { enterBoard, press, readBoard } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -77,7 +77,36 @@ describePage('The dialog "Embed"', (onPage) => {
     assert.equal(await dialog.getByRole('region', { name: 'Preview' }).count(), 0);
   });
 
+  onPage('the puzzle that is embedded is the given one, whatever was found on it', async (page) => {
+    const puzzle = await readBoard(page);
+    await press(page, 'go');
+    const dialog = await openDialog(page);
+    assert.equal((await previewed(page)).puzzle, puzzle);
+    for (const name of ['iframe', 'element', 'link']) {
+      await dialog.getByRole('radio', { name }).check();
+      assert.ok((await code(page)).includes(puzzle), name);
+    }
+  });
+
+  onPage('of a board without givens it is what was entered', async (page) => {
+    await enterBoard(page, `12${'.'.repeat(79)}`);
+    await press(page, 'step');
+    await openDialog(page);
+    assert.equal((await previewed(page)).puzzle, `12${'.'.repeat(79)}`);
+  });
+
+  onPage('where there is no preview, the dialog is no wider than its choices', async (page) => {
+    const dialog = await openDialog(page);
+    const { width } = (await dialog.boundingBox()) ?? { width: 0 };
+    await dialog.getByRole('radio', { name: 'link' }).check();
+    const narrow = (await dialog.boundingBox())?.width ?? 0;
+    assert.ok(narrow > 0 && narrow < width * 0.7, `${narrow} of ${width}`);
+    const field = await dialog.getByRole('textbox').boundingBox();
+    assert.ok((field?.width ?? 0) > narrow * 0.8, `${field?.width} in ${narrow}`);
+  });
+
   onPage('the preview is a solver of its own, and the page keeps its board', async (page) => {
+    const puzzle = await readBoard(page);
     await press(page, 'step');
     const board = await readBoard(page);
     const dialog = await openDialog(page);
@@ -87,13 +116,13 @@ describePage('The dialog "Embed"', (onPage) => {
     await page.waitForFunction(
       (board) =>
         Reflect.get(document.querySelector('dialog kakutei-solver') ?? {}, 'board') === board,
-      ask('step', board).board,
+      ask('step', puzzle).board,
     );
     await page.keyboard.press('s');
     await page.waitForFunction(
       (board) =>
         Reflect.get(document.querySelector('dialog kakutei-solver') ?? {}, 'board') !== board,
-      ask('step', board).board,
+      ask('step', puzzle).board,
     );
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog.embed'));
