@@ -129,6 +129,29 @@ describePage('Nothing has to be scrolled sideways', (onPage) => {
   );
 });
 
+describePage('On paper', (onPage) => {
+  onPage(
+    'there is dark ink in the dark theme, too, and nothing that could be pressed',
+    async (page) => {
+      await press(page, 'step');
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      // Of the story, the sentences are buttons.
+      const seen = await page
+        .locator(':is(button:not(.words), select, input, nav a, #begin, .credit, .tagline)')
+        .filter({ visible: true })
+        .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+      assert.deepEqual(seen, []);
+      assert.ok(await page.getByRole('grid').isVisible());
+      assert.ok(await newest(page).isVisible());
+      for (const part of [page.getByRole('heading', { level: 1 }), newest(page)]) {
+        const ink = await part.evaluate((element) => getComputedStyle(element).color);
+        assert.match(ink, /^rgb\((\d\d?), \d\d?, \d\d?\)$/);
+      }
+    },
+    { colorScheme: 'dark' },
+  );
+});
+
 describePage('The theme', (onPage) => {
   /** @param {Page} page @returns {Promise<number>} 0 is black, 255 white */
   const brightness = (page) =>
