@@ -9,6 +9,7 @@ import { newSeeds } from '../solver/choices.js';
 import { readSeed } from '../solver/play/options.js';
 import { DIFFICULTIES } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
+import { read } from './store.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /**
@@ -53,6 +54,18 @@ export function choicesFrom(kept) {
         : 0,
   };
 }
+
+/** @param {PuzzleChoices} choices @returns {import('../engine/maker.js').MakerRequest} */
+const requestOf = ({ symmetry, minimal, least, most, difficulty }) => ({
+  symmetry,
+  ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
+  ...(difficulty ? { difficulty: DIFFICULTIES[difficulty - 1].ranks } : {}),
+});
+
+export const KEPT = 'newPuzzle';
+
+/** What was requested last; its puzzle is left to chance. */
+export const keptRequest = () => requestOf(choicesFrom(read(KEPT)));
 
 /** @param {string} text @param {HTMLElement} control */
 const labelled = (text, control) => make('label', { class: 'choice' }, make('span', text), control);
@@ -149,20 +162,15 @@ export class RequestForm {
 
   /** @returns {import('../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
   get request() {
-    const { symmetry, minimal, least, most, difficulty } = this.choices;
+    const { choices } = this;
+    const { minimal, least, most } = choices;
     const text = this.#seed.value.trim();
     const seed = text ? readSeed(text) : newSeeds().seed1;
     const numbers = minimal || (isCount(least) && isCount(most) && least <= most);
     if (!numbers) return this.#refuse(isCount(least) ? this.#most : this.#least, 'new.wrongCount');
     if (seed === null) return this.#refuse(this.#seed, 'option.seed.wrong');
     this.#refuse(null, '');
-    return {
-      symmetry,
-      seed1: seed,
-      seed2: 0,
-      ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
-      ...(difficulty ? { difficulty: DIFFICULTIES[difficulty - 1].ranks } : {}),
-    };
+    return { ...requestOf(choices), seed1: seed, seed2: 0 };
   }
 
   /** @param {HTMLInputElement | null} wrong @param {string} key @returns {null} */

@@ -9,7 +9,7 @@ import { wordsOf } from '../locales/words.js';
 import { wordOfRank } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
 import { sheetOf } from '../ui/sheet.js';
-import { SYMMETRY_WORDS, RequestForm, choicesFrom } from './new-puzzle-form.js';
+import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom } from './new-puzzle-form.js';
 import { NEW_PUZZLE_STYLES } from './new-puzzle-styles.js';
 import { read, write } from './store.js';
 
@@ -25,7 +25,6 @@ const FAULTS = {
   lost: 'error.lost',
 };
 
-const KEPT = 'newPuzzle';
 const sheetFor = sheetOf(NEW_PUZZLE_STYLES);
 
 /** @type {Record<string, string>} */

@@ -86,24 +86,31 @@ export const SHARE_STYLES = `
   .print-sheet { display: none; }
 
   @media print {
-    body:has(> .print-sheet) { max-inline-size: none; padding: 0; }
+    body:has(> .print-sheet) { max-inline-size: none; min-block-size: 0; padding: 0; }
     body:has(> .print-sheet) > :not(.print-sheet) { display: none !important; }
-    .print-sheet { display: block; }
+    .print-sheet { display: block; --side: 16cm; --columns: 1; }
+    .print-sheet[data-count='2'] { --side: 11cm; }
+    .print-sheet[data-count='4'] { --side: 8.2cm; --columns: 2; }
+    .print-sheet[data-count='6'] { --side: 7.2cm; --columns: 2; }
+    .print-sheet:has(.solutions)[data-count='2'] { --side: 9cm; }
+    .print-sheet:has(.solutions)[data-count='6'] { --side: 6.2cm; }
     .print-sheet .leaf {
       display: grid;
-      grid-template-columns: repeat(var(--columns, 1), var(--side, 16cm));
-      gap: 0.6cm 1cm;
+      grid-template-columns: repeat(var(--columns), var(--side));
+      gap: 0.4cm 1cm;
       justify-content: center;
-      break-after: page;
     }
-    .print-sheet .leaf:last-child { break-after: auto; }
-    .print-sheet img { display: block; inline-size: 100%; break-inside: avoid; }
-    .print-sheet[data-count='2'] { --side: 11.2cm; }
-    .print-sheet[data-count='4'] { --side: 8.2cm; --columns: 2; }
-    .print-sheet[data-count='6'] { --side: 7.6cm; --columns: 2; }
-    .print-sheet:has(.leaf:first-child .solution)[data-count='2'] { --side: 9cm; }
-    .print-sheet:has(.leaf:first-child .solution)[data-count='6'] { --side: 6.2cm; }
-    .print-sheet .solution { grid-column: 1 / -1; inline-size: 4cm; justify-self: center; }
-    .print-sheet .leaf + .leaf .solution { inline-size: 12cm; }
+    .print-sheet .leaf + .leaf { break-before: page; }
+    .print-sheet figure { margin: 0; break-inside: avoid; }
+    .print-sheet img { display: block; inline-size: 100%; }
+    .print-sheet figcaption { font-size: 9pt; line-height: 1.4; text-align: center; }
+    .print-sheet .alike > figure > figcaption { display: none; }
+    .print-sheet .solutions {
+      display: flex;
+      grid-column: 1 / -1;
+      gap: 0.4cm;
+      justify-content: center;
+    }
+    .print-sheet .solutions figure { flex: 0 1 4cm; }
   }
 `;

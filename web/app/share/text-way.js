@@ -1,0 +1,82 @@
+/** Share: as a text in one of the formats of other programs. */
+
+import { FORMATS, writePuzzle } from '../../game/formats/index.js';
+import { puzzleOf } from '../../game/formats/puzzle.js';
+import { make } from '../../ui/elements.js';
+import { copyText, save } from './giving.js';
+
+/** By the format: its name, and what a file with it is called. @type {Record<string, { label: string, ending: string }>} */
+const TEXTS = {
+  line: { label: 'share.line', ending: 'sdm' },
+  sdk: { label: 'share.sdk', ending: 'sdk' },
+  'simple-sudoku': { label: 'share.simpleSudoku', ending: 'ss' },
+  'pencil-marks': { label: 'share.pencilMarks', ending: 'txt' },
+  sukaku: { label: 'share.sukaku', ending: 'txt' },
+  hodoku: { label: 'share.hodoku', ending: 'txt' },
+};
+
+/**
+ * What a format that knows givens only takes for them: all digits that are shared.
+ *
+ * @param {import('./shared.js').Shared} shared
+ * @param {string} id
+ */
+export function textOf({ givens, digits, marks }, id) {
+  const isPlain = FORMATS.some((format) => format.id === id && format.writes === 'puzzle');
+  return writePuzzle(id, puzzleOf({ givens: isPlain ? digits : givens, digits, marks }));
+}
+
+/** @param {import('./shared.js').Shared} shared @param {string} id @returns {string} the key of what is lost */
+export function lossOf({ what, givens, digits }, id) {
+  const writes = FORMATS.find((format) => format.id === id)?.writes;
+  if (writes === 'marks') return '';
+  if (what === 'marks')
+    return writes === 'puzzle' ? 'share.loses.marksAndKinds' : 'share.loses.marks';
+  return writes === 'puzzle' && givens !== digits ? 'share.loses.kinds' : '';
+}
+
+/** @param {import('./dialog.js').Desk} desk @returns {import('./dialog.js').Way} */
+export function makeText(desk) {
+  const { t } = desk.words;
+  const options = Object.entries(TEXTS).map(([id, { label }]) => new Option(t(label), id));
+  const format = make('select', options);
+  const text = make('textarea', {
+    readonly: true,
+    spellcheck: 'false',
+    'aria-label': t('share.text'),
+  });
+  const loss = make('p', { class: 'loss' });
+  /** @type {import('./shared.js').Shared} */
+  let shared;
+  const draw = async () => {
+    const [id, drawn] = [format.value, shared];
+    const written = await textOf(shared, id);
+    if (id !== format.value || drawn !== shared) return;
+    const lost = lossOf(shared, id);
+    text.value = written;
+    // One long line is broken where it has to be; of several, each is a row of the board.
+    const lines = written.split('\n').length;
+    text.dataset.lines = String(lines);
+    text.rows = Math.max(3, lines);
+    loss.textContent = lost && t(lost);
+    desk.note('');
+  };
+  format.addEventListener('change', draw);
+  return {
+    parts: [
+      make('label', { class: 'choice' }, make('span', t('share.format')), format),
+      text,
+      loss,
+    ],
+    buttons: [
+      desk.button('embed.copy', () => copyText(desk, text)),
+      desk.button('share.save', () =>
+        save(desk, `sudoku.${TEXTS[format.value].ending}`, new Blob([`${text.value}\n`])),
+      ),
+    ],
+    draw(next) {
+      shared = next;
+      return draw();
+    },
+  };
+}
