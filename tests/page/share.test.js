@@ -1,0 +1,279 @@
+// The dialog "Share": what each way gives away is what is on the board, and each says what became of it.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { readPuzzles } from '../../web/game/formats/index.js';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
+import { button, press, readBoard, readSquares } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page @param {'link' | 'text' | 'sites' | 'picture' | 'print'} [way] */
+async function openShare(page, way = 'link') {
+  await page.locator('#open-share').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await dialog.locator(`[value=${way}]`).check();
+  return dialog;
+}
+
+/** @param {Page} page */
+const link = (page) => page.getByRole('textbox', { name: 'Link to this page' }).inputValue();
+
+/** @param {Page} page @param {string} name of a button @returns {Promise<{ name: string, content: Buffer }>} */
+async function download(page, name) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
+
+describePage('What is shared', (onPage) => {
+  onPage('is the puzzle, the board as it stands, or that with candidates', async (page) => {
+    const puzzle = await readBoard(page);
+    await press(page, 'step');
+    const board = await readBoard(page);
+    const dialog = await openShare(page);
+    const links = [];
+    for (const what of ['puzzle', 'state', 'marks']) {
+      await dialog.locator(`[value=${what}]`).check();
+      links.push(await link(page));
+    }
+    const own = new URL('#', page.url()).href;
+    assert.equal(links[0], `${own}p=${puzzle}&m=ushio`);
+    assert.equal(links[1], `${own}p=${puzzle}&s=${board}&m=ushio`);
+    assert.match(links[2].slice(links[1].length - '&m=ushio'.length), /^&c=[\w-]{122}&m=ushio$/);
+
+    await page.keyboard.press('Escape');
+    for (const [at, expected] of [puzzle, board, board].entries()) {
+      await button(page, 'clear').click();
+      await page.evaluate((hash) => (location.hash = hash), new URL(links[at]).hash);
+      await page.locator('[role=gridcell][aria-label*=given]').first().waitFor();
+      assert.equal(await readBoard(page), expected);
+      const given = (await readSquares(page)).filter(({ kind }) => kind === 'given');
+      assert.equal(given.map(({ digit }) => digit).join(''), puzzle.replaceAll('.', ''));
+    }
+  });
+
+  onPage('of an empty board is nothing, and the dialog says so', async (page) => {
+    await button(page, 'clear').click();
+    await page.locator('#open-share').click();
+    await page.getByText('there is nothing to share').waitFor();
+    assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);
+  });
+});
+
+describePage('The ways to share', (onPage) => {
+  onPage('a link is copied, and the dialog says so', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const dialog = await openShare(page);
+    await dialog.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('Copied.').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await link(page));
+  });
+
+  onPage('a link is passed on where the browser can do that', async (page) => {
+    await page.evaluate(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => void Reflect.set(window, 'sent', data?.url);
+    });
+    const dialog = await openShare(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'sent')), await link(page));
+  });
+
+  onPage('every text that is offered is read as the same board', async (page) => {
+    await press(page, 'step');
+    const board = await readBoard(page);
+    const dialog = await openShare(page, 'text');
+    await dialog.locator('[value=state]').check();
+    const format = dialog.getByRole('combobox', { name: 'Format' });
+    const ids = await format.locator('option').evaluateAll((all) => all.map((one) => one.value));
+    assert.ok(ids.length >= 6);
+    const text = dialog.getByRole('textbox', { name: 'text' });
+    let before = '';
+    for (const id of ids) {
+      await format.selectOption(id);
+      await page.waitForFunction((before) => {
+        const area = /** @type {HTMLTextAreaElement} */ (document.querySelector('dialog textarea'));
+        return area.value && area.value !== before;
+      }, before);
+      before = await text.inputValue();
+      const { puzzles } = await readPuzzles(before);
+      assert.equal(puzzles[0].digits, board, id);
+    }
+    const { name, content } = await download(page, 'Save');
+    assert.equal(name, 'sudoku.txt');
+    assert.equal(String(content), `${before}\n`);
+    await dialog.getByText('Saved as sudoku.txt.').waitFor();
+  });
+
+  onPage(
+    'links to other sites hold the same puzzle, and say where it is all they hold',
+    async (page) => {
+      const puzzle = await readBoard(page);
+      await press(page, 'step');
+      const board = await readBoard(page);
+      const dialog = await openShare(page, 'sites');
+      await dialog.locator('[value=state]').check();
+      await dialog.getByText('the given digits only').first().waitFor();
+      const items = await dialog.getByRole('listitem').evaluateAll((all) =>
+        all.map((item) => ({
+          said: item.textContent,
+          href: item.querySelector('a')?.href ?? '',
+        })),
+      );
+      assert.equal(items.length, 5);
+      for (const { said, href } of items) {
+        const { puzzles } = await readPuzzles(href);
+        const isOnlyGiven = String(said).includes('given digits only');
+        assert.deepEqual(puzzles[0].givens, puzzle, said ?? '');
+        assert.equal(puzzles[0].digits, isOnlyGiven ? puzzle : board, said ?? '');
+      }
+    },
+  );
+
+  onPage('a picture is saved as SVG and as PNG, and copied', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const dialog = await openShare(page, 'picture');
+    const width = await dialog
+      .getByRole('img', { name: 'Sudoku board' })
+      .evaluate(async (image) => {
+        await /** @type {HTMLImageElement} */ (image).decode();
+        return /** @type {HTMLImageElement} */ (image).naturalWidth;
+      });
+    assert.equal(width, 1200);
+    const svg = await download(page, 'Save as SVG');
+    assert.equal(svg.name, 'sudoku.svg');
+    assert.match(String(svg.content), /^<svg [^]*<\/svg>$/);
+    assert.doesNotMatch(String(svg.content), /class="candidates"/);
+    await dialog.getByRole('checkbox', { name: 'with candidates' }).check();
+    assert.match(String((await download(page, 'Save as SVG')).content), /class="candidates"/);
+    const png = await download(page, 'Save as PNG');
+    assert.equal(png.content.toString('latin1', 1, 4), 'PNG');
+    assert.deepEqual([png.content.readUInt32BE(16), png.content.readUInt32BE(20)], [1200, 1200]);
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('Copied.').waitFor();
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((item) => item.types),
+    );
+    assert.deepEqual(types, ['image/png']);
+  });
+
+  onPage('where a picture cannot be copied, the dialog says so', async (page) => {
+    const dialog = await openShare(page, 'picture');
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('did not allow copying the picture').waitFor();
+  });
+});
+
+describePage('Printing', (onPage) => {
+  /** The sheet stays until a test ends it. @param {Page} page */
+  const holdPrint = (page) =>
+    page.addInitScript(() => {
+      window.print = () => void Reflect.set(window, 'printed', true);
+      const hold = (/** @type {Event} */ event) => {
+        if (event.isTrusted) event.stopImmediatePropagation();
+      };
+      addEventListener('afterprint', hold, true);
+    });
+  /** @param {Page} page @param {Record<string, string>} choices by label */
+  async function print(page, choices) {
+    const dialog = await openShare(page, 'print');
+    for (const [label, option] of Object.entries(choices)) {
+      await dialog.getByRole('combobox', { name: label }).selectOption(option);
+    }
+    await dialog.getByRole('button', { name: 'Print' }).click();
+    await page.waitForFunction(() => Reflect.get(window, 'printed'));
+  }
+  /** @param {Page} page */
+  async function countPages(page) {
+    const file = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    return file.match(/\/Type \/Page\b/g)?.length;
+  }
+
+  onPage(
+    'six new puzzles and their solutions fill one sheet, which goes when it is printed',
+    async (page) => {
+      await print(page, { Boards: '6', Which: 'new puzzles', Solution: 'on the same sheet' });
+      const sheet = page.locator('.print-sheet');
+      const sources = await sheet
+        .locator('img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+      assert.equal(new Set(sources).size, 12, 'six boards, six solutions');
+      assert.equal(await countPages(page), 1);
+      await page.emulateMedia({ media: 'print' });
+      assert.ok(await sheet.isVisible());
+      assert.equal(await page.getByRole('dialog').isVisible(), false);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      assert.equal(await sheet.count(), 0);
+    },
+    { prepare: holdPrint },
+  );
+
+  onPage(
+    'this board is printed as often as is wanted, its solution on a sheet of its own',
+    async (page) => {
+      await print(page, { Boards: '2', Solution: 'on a sheet of its own' });
+      const leaves = page.locator('.print-sheet > .leaf');
+      assert.equal(await leaves.nth(0).locator('img').count(), 2);
+      assert.equal(await leaves.nth(1).locator('img').count(), 1);
+      assert.equal(await countPages(page), 2);
+    },
+    { prepare: holdPrint },
+  );
+
+  onPage(
+    'where a puzzle has several solutions none is printed, and the dialog says so',
+    async (page) => {
+      await page.getByRole('button', { name: 'several solutions' }).click();
+      await print(page, { Solution: 'on the same sheet' });
+      assert.equal(await page.locator('.print-sheet img').count(), 1);
+      await page.getByText('No solution is printed').waitFor();
+    },
+    { prepare: holdPrint },
+  );
+});
+
+describePage('The dialog "Share"', (onPage) => {
+  onPage('closes with Escape or its button, and the focus is back', async (page) => {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      const dialog = await openShare(page, 'print');
+      await close();
+      await dialog.waitFor({ state: 'detached' });
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'open-share');
+    }
+  });
+
+  for (const locale of ['en', 'ja']) {
+    onPage(
+      `has nothing that axe finds or that overflows, whatever the way (${locale})`,
+      async (page) => {
+        for (const width of [1440, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          for (const way of /** @type {const} */ (['link', 'text', 'sites', 'picture', 'print'])) {
+            const dialog = page.getByRole('dialog');
+            if (width === 1440 && way === 'link') await openShare(page);
+            await dialog.locator(`[value=${way}]`).check();
+            await dialog.locator('[value=marks]').check();
+            await assertAxeFindsNothing(page, `${way}, ${width} pixels`, 'dialog.share');
+            const over = await dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+            assert.equal(over, 0, `${way}, ${width} pixels`);
+            const foot = await dialog.getByRole('button').last().boundingBox();
+            assert.ok(foot && foot.y + foot.height <= 740, `${way}: the buttons are in sight`);
+          }
+        }
+      },
+      { locale, prepare: withAxe },
+    );
+  }
+});
