@@ -67,21 +67,25 @@ test('what has no puzzle is no link', () => {
 
 test('a broken link says which part of it is broken, and where', () => {
   const marks = 'A'.repeat(122);
-  const sized = { length: 81, expected: 81 };
-  for (const [hash, fault] of /** @type {[string, object][]} */ ([
-    ['#p=', { code: 'length', part: 'p', position: 0, length: 0, expected: 81 }],
-    ['#p=abc', { code: 'symbol', part: 'p', position: 0, length: 3, expected: 81 }],
-    [`#p=${BOARD}1`, { code: 'length', part: 'p', position: 81, length: 82, expected: 81 }],
-    [`#p=${BOARD.slice(1)}`, { code: 'length', part: 'p', position: 80, length: 80, expected: 81 }],
-    [`#p=${BOARD.slice(1)}x`, { code: 'symbol', part: 'p', position: 80, ...sized }],
-    [`#p=${BOARD}&s=12`, { code: 'length', part: 's', position: 2, length: 2, expected: 81 }],
-    [`#p=${BOARD}&s=4${LATER.slice(1)}`, { code: 'givens', part: 's', position: 0, ...sized }],
-    [`#p=${BOARD}&s=.${LATER.slice(1)}`, { code: 'givens', part: 's', position: 0, ...sized }],
-    [`#p=${BOARD}&c=`, { code: 'length', part: 'c', position: 0, length: 0, expected: 122 }],
-    [`#p=${BOARD}&c=${marks}A`, { code: 'length', part: 'c', position: 122, length: 123, expected: 122 }], // prettier-ignore
-    [`#p=${BOARD}&c=A!${marks.slice(2)}`, { code: 'symbol', part: 'c', position: 1, length: 122, expected: 122 }], // prettier-ignore
-  ])) {
-    assert.deepEqual(faultOf(hash), fault, hash);
+  const fault = (/** @type {string} */ text) => {
+    const [code, part, position, symbol, length] = text.split(' ');
+    const expected = part === 'c' ? 122 : 81;
+    return { code, part, position: Number(position), symbol, length: Number(length), expected };
+  };
+  for (const [hash, expected] of [
+    ['#p=', 'length p 0  0'],
+    ['#p=abc', 'symbol p 0 a 3'],
+    [`#p=${BOARD}1`, 'length p 81 1 82'],
+    [`#p=${BOARD.slice(1)}`, 'length p 80  80'],
+    [`#p=${BOARD.slice(1)}x`, 'symbol p 80 x 81'],
+    [`#p=${BOARD}&s=12`, 'length s 2  2'],
+    [`#p=${BOARD}&s=4${LATER.slice(1)}`, 'givens s 0 4 81'],
+    [`#p=${BOARD}&s=.${LATER.slice(1)}`, 'givens s 0 . 81'],
+    [`#p=${BOARD}&c=`, 'length c 0  0'],
+    [`#p=${BOARD}&c=${marks}A`, 'length c 122 A 123'],
+    [`#p=${BOARD}&c=A!${marks.slice(2)}`, 'symbol c 1 ! 122'],
+  ]) {
+    assert.deepEqual(faultOf(hash), fault(expected), hash);
   }
 });
 

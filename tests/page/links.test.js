@@ -9,13 +9,13 @@ describePage('A link', (onPage) => {
   onPage(
     'that is broken is said to be, and the board stays',
     async (page) => {
-      await newest(page).getByText('should have 81').waitFor();
+      await newest(page).getByText('80 squares instead of 81').waitFor();
       const said = await newest(page).innerText();
-      assert.match(said, /This link is broken\..* 80 characters .* unchanged/);
+      assert.match(said, /broken link.* 80 squares .* unchanged/);
       const board = await readBoard(page);
       assert.notEqual(board, '.'.repeat(81));
       await page.evaluate((hash) => (location.hash = hash), `#p=${WIKI}&s=12`);
-      await newest(page).getByText('part s= has 2 characters').waitFor();
+      await newest(page).getByText('2 squares instead of 81').waitFor();
       assert.equal(await readBoard(page), board);
     },
     { path: `#p=${WIKI.slice(1)}` },

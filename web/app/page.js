@@ -243,10 +243,7 @@ export class Page {
 
   /** @param {import('../game/link.js').Fault} fault */
   async #tellBroken(fault) {
-    const [{ brokenLink }] = await Promise.all([
-      import('./broken-link.js'),
-      loadPart(this.#settings.language, 'dialogs'),
-    ]);
-    this.#solver.remark((language) => brokenLink(wordsOf(language), fault));
+    const { tellBroken, order } = await this.#opening();
+    tellBroken(order, fault);
   }
 }

@@ -21,13 +21,14 @@ import { SQUARES } from './units.js';
  * @property {string | null} method
  */
 /**
- * Why a link is broken: which part of it, the first character at fault (from 0), how many characters the
- * part has, and how many it should have. `givens`: its digits are not those of the puzzle.
+ * Why a link is broken: which part of it, the first character at fault and where (from 0), how many characters
+ * the part has, and how many it should have. `givens`: its digits are not those of the puzzle.
  *
  * @typedef {object} Fault
  * @property {'length' | 'symbol' | 'givens'} code
  * @property {'p' | 's' | 'c'} part
  * @property {number} position
+ * @property {string} symbol empty where the part ends too early
  * @property {number} length
  * @property {number} expected
  */
@@ -47,7 +48,8 @@ class Broken extends Error {
 
 /** @param {Fault['part']} part @param {string} text @param {Fault['code']} code @param {number} position @returns {never} */
 function refuse(part, text, code, position) {
-  throw new Broken({ code, part, position, length: text.length, expected: LENGTHS[part] });
+  const symbol = text[position] ?? '';
+  throw new Broken({ code, part, position, symbol, length: text.length, expected: LENGTHS[part] });
 }
 
 /** @param {'p' | 's'} part @param {string} text @returns {string} */

@@ -3,6 +3,7 @@
  * chosen in the dialog. Loaded when it is first wanted.
  */
 
+import { faultOf } from '../../game/formats/kakutei-link.js';
 import { wordsOf } from '../../locales/words.js';
 import { openDialog } from './dialog.js';
 import { readBrought, takePuzzle } from './reading.js';
@@ -31,4 +32,10 @@ export async function arrive(order, origin, brought) {
     if (turn !== latest) return;
     order.solver.remark((language) => tellFault(wordsOf(language), error, origin));
   }
+}
+
+/** A link that was followed. @param {import('./reading.js').Order} order @param {import('../../game/link.js').Fault} fault */
+export function tellBroken({ solver }, fault) {
+  const error = faultOf(fault);
+  solver.remark((language) => tellFault(wordsOf(language), error, { key: 'arrived.link' }));
 }

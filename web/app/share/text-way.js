@@ -7,12 +7,12 @@ import { copyText, save } from './giving.js';
 
 /** By the format: its name, and what a file with it is called. @type {Record<string, { label: string, ending: string }>} */
 const TEXTS = {
-  line: { label: 'share.line', ending: 'sdm' },
-  sdk: { label: 'share.sdk', ending: 'sdk' },
-  'simple-sudoku': { label: 'share.simpleSudoku', ending: 'ss' },
-  'pencil-marks': { label: 'share.pencilMarks', ending: 'txt' },
-  sukaku: { label: 'share.sukaku', ending: 'txt' },
-  hodoku: { label: 'share.hodoku', ending: 'txt' },
+  line: { label: 'format.line', ending: 'sdm' },
+  sdk: { label: 'format.sdk', ending: 'sdk' },
+  'simple-sudoku': { label: 'format.simpleSudoku', ending: 'ss' },
+  'pencil-marks': { label: 'format.pencilMarks', ending: 'txt' },
+  sukaku: { label: 'format.sukaku', ending: 'txt' },
+  hodoku: { label: 'format.hodoku', ending: 'txt' },
 };
 
 /**

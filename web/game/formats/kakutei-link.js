@@ -1,10 +1,11 @@
 /**
- * A link to this page, wherever it lies: `#p=<81 characters>&m=<method>`; or to its frame.
+ * A link to this page, wherever it lies (`../link.js`); or to its frame.
  */
 
-import { writeLink } from '../link.js';
+import { readLink, writeLink } from '../link.js';
+import { FormatError } from './format-error.js';
 import { boardOf, valuesIn } from './links.js';
-import { puzzleOf } from './puzzle.js';
+import { marksOn, puzzleOf } from './puzzle.js';
 
 /** @param {string} link @returns {string} what stands behind `#` */
 const fragmentOf = (link) => (link.includes('#') ? link.slice(link.indexOf('#')) : '');
@@ -12,22 +13,35 @@ const fragmentOf = (link) => (link.includes('#') ? link.slice(link.indexOf('#'))
 /** @param {string} link */
 const isOurs = (link) => /[#&](p|puzzle)=/.test(fragmentOf(link));
 
+/** @param {import('../link.js').Fault} fault @returns {FormatError} */
+export function faultOf({ code, part, position, symbol, length }) {
+  if (part === 'c' || code === 'givens') return new FormatError('payload');
+  if (code === 'length') return new FormatError('cells', { count: length });
+  const [row, place] = [Math.floor(position / 9) + 1, (position % 9) + 1];
+  return new FormatError('place', { symbol, row, place });
+}
+
+/** @param {string} link @returns {import('./puzzle.js').Puzzle} */
+function puzzleIn(link) {
+  const values = new URLSearchParams(fragmentOf(link).slice(1));
+  // A frame has other names for them; whoever writes a link by hand, other signs for an empty square.
+  values.set('p', boardOf(values.get('p') ?? values.get('puzzle') ?? ''));
+  values.set('m', values.get('m') ?? values.get('method') ?? '');
+  const read = readLink(String(values));
+  if (!read) throw new FormatError('payload');
+  if ('fault' in read) throw faultOf(read.fault);
+  const { puzzle, digits, marks, method } = read;
+  return puzzleOf({ givens: puzzle, digits, marks: marks && marksOn(digits, marks), method });
+}
+
 /** @type {import('./index.js').Format} */
 export const kakuteiLink = {
   id: 'link',
-  writes: 'puzzle',
+  writes: 'marks',
   detect: ({ links }) => links.some(isOurs),
-  read: ({ links }) => ({
-    puzzles: links.filter(isOurs).map((link) => {
-      const values = new URLSearchParams(fragmentOf(link).slice(1));
-      const method = values.get('m') ?? values.get('method') ?? '';
-      return puzzleOf({
-        givens: boardOf(values.get('p') ?? values.get('puzzle') ?? ''),
-        method: /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
-      });
-    }),
-  }),
-  write: ({ givens, method }) => writeLink({ puzzle: givens, method }),
+  read: ({ links }) => ({ puzzles: links.filter(isOurs).map(puzzleIn) }),
+  write: ({ givens, digits, marks, method }) =>
+    writeLink({ puzzle: givens, digits, marks, method }),
 };
 
 /** An address of any other site with the 81 squares in it; SudokuExchange's is known by its name. */

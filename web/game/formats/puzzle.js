@@ -5,9 +5,8 @@
  * placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
  */
 
-import { givenText } from '../link.js';
-import { NO_NOTES } from '../notes.js';
-import { fromText, toText } from '../state.js';
+import { gameOfLink, givenText } from '../link.js';
+import { toText } from '../state.js';
 import { SQUARES, peers } from '../units.js';
 
 /**
@@ -70,14 +69,8 @@ export function marksOn(digits, masks) {
 /** @param {string} digits that stand where there is a board, `.` or `0` elsewhere */
 export const dotted = (digits) => digits.replaceAll('0', '.');
 
-/** @param {Puzzle} puzzle @returns {import('../state.js').Bare} to be loaded: what was entered as entered, the marks as notes */
-export function gameOf({ givens, digits, marks }) {
-  const [given, entered] = [fromText(givens), fromText(digits, 'entered')];
-  const squares = entered.squares.map((content, at) =>
-    given.squares[at].digit ? given.squares[at] : content,
-  );
-  return { squares, notes: marks ? { ...NO_NOTES, marks } : NO_NOTES };
-}
+/** @param {Puzzle} puzzle @returns {import('../state.js').Game} what was entered as entered, the marks as notes */
+export const gameOf = ({ givens, ...rest }) => gameOfLink({ puzzle: givens, ...rest });
 
 /**
  * @param {import('../state.js').Game} game

@@ -70,6 +70,7 @@ export const texts = Object.freeze({
   'arrived.dropped': 'the dropped text',
   'arrived.typed': 'the text',
   'arrived.file': 'the file {name}',
+  'arrived.link': 'the broken link',
   'arrived.files': 'the files',
   'format.link': 'a link to this page',
   'format.otherLink': 'a link',
@@ -109,12 +110,6 @@ export const texts = Object.freeze({
   'share.qr': 'QR code of the link',
   'share.noQr': 'The link is too long for a QR code.',
   'share.format': 'Format',
-  'share.line': '81 characters',
-  'share.sdk': 'nine lines (.sdk)',
-  'share.simpleSudoku': 'Simple Sudoku (.ss)',
-  'share.pencilMarks': 'grid of candidates',
-  'share.sukaku': '729 characters',
-  'share.hodoku': 'HoDoKu library line',
   'share.save': 'Save',
   'share.loses.kinds': 'In this format all digits look given.',
   'share.loses.marks': 'This format has no pencil marks.',
@@ -139,12 +134,4 @@ export const texts = Object.freeze({
   'share.solution.own': 'on a sheet of its own',
   'share.noSolution': 'No solution is printed: this puzzle does not have exactly one.',
   'share.doPrint': 'Print …',
-
-  // A link that is broken
-  'link.broken': 'This link is broken.',
-  'link.length':
-    'Its part {part}= has {count} {count|one=character|other=characters} and should have {expected}.',
-  'link.symbol': 'Character {at} of its part {part}= cannot stand there.',
-  'link.givens': 'Character {at} of its part {part}= is not the digit given there.',
-  'link.unchanged': 'Your board is unchanged: try to copy the whole link once more.',
 });

@@ -35,10 +35,6 @@ export const texts = Object.freeze({
   'settings.letterKeys': 'Letters work as keys',
   'settings.verdict': 'Solutions and difficulty under the board',
   'settings.close': 'Close',
-  'link.length':
-    'The link is broken: it has {count} {count|one=square|other=squares} instead of 81. Your board is unchanged.',
-  'link.symbol':
-    'The link is broken: “{symbol}” for {square} is neither a digit nor a dot. Your board is unchanged.',
   'error.noStorage':
     'The browser stores nothing for this page: after a reload the board starts afresh.',
   'offline.update': 'A new version is ready.',

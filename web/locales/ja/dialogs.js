@@ -64,6 +64,7 @@ export const texts = Object.freeze({
   'arrived.dropped': 'ドロップされたテキスト',
   'arrived.typed': '入力されたテキスト',
   'arrived.file': 'ファイル「{name}」',
+  'arrived.link': '壊れたリンク',
   'arrived.files': '複数のファイル',
   'format.link': 'このページへのリンク',
   'format.otherLink': 'リンク',
@@ -103,12 +104,6 @@ export const texts = Object.freeze({
   'share.qr': 'リンクのQRコード',
   'share.noQr': 'リンクが長すぎてQRコードにできません。',
   'share.format': '形式',
-  'share.line': '81文字',
-  'share.sdk': '9行（.sdk）',
-  'share.simpleSudoku': 'Simple Sudoku（.ss）',
-  'share.pencilMarks': '候補の表',
-  'share.sukaku': '729文字',
-  'share.hodoku': 'HoDoKuライブラリーの行',
   'share.save': '保存',
   'share.loses.kinds': 'この形式では、すべて与えられた数字になります。',
   'share.loses.marks': 'この形式にはメモが入りません。',
@@ -133,11 +128,4 @@ export const texts = Object.freeze({
   'share.solution.own': '別の紙に',
   'share.noSolution': '解がただ一つではないので、解答は刷りません。',
   'share.doPrint': '印刷…',
-
-  // 壊れたリンク
-  'link.broken': 'リンクが壊れています。',
-  'link.length': '{part}=の部分が{count}文字ですが、{expected}文字のはずです。',
-  'link.symbol': '{part}=の部分の{at}文字目は、そこに置けない文字です。',
-  'link.givens': '{part}=の部分の{at}文字目が、そこに与えられた数字と違います。',
-  'link.unchanged': '盤面は元のままです。リンク全体をもう一度コピーしてみてください。',
 });

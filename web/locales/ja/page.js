@@ -34,9 +34,6 @@ export const texts = Object.freeze({
   'settings.letterKeys': '文字キーで操作する',
   'settings.verdict': '解の個数と難易度を盤面の下に示す',
   'settings.close': '閉じる',
-  'link.length': 'リンクが壊れています。マスが81個ではなく{count}個です。盤面は元のままです。',
-  'link.symbol':
-    'リンクが壊れています。{square}の「{symbol}」は数字でも「.」でもありません。盤面は元のままです。',
   'error.noStorage':
     'ブラウザーがこのページの記録を保存できません。再読み込みすると最初の盤面に戻ります。',
   'offline.update': '新しい版があります。',
