@@ -10,6 +10,8 @@ import { describePage } from './page.js';
 
 /** @param {Page} page @param {'link' | 'text' | 'sites' | 'picture' | 'print'} [way] */
 async function openShare(page, way = 'link') {
+  // In another language than English the page waits for its words.
+  await page.getByRole('gridcell').first().waitFor();
   await page.locator('#open-share').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
