@@ -256,6 +256,32 @@ describePage('The dialog "Share"', (onPage) => {
     }
   });
 
+  onPage('opens with the key T, and closes to where the focus was', async (page) => {
+    await page.getByRole('combobox', { name: 'View' }).press('t');
+    assert.equal(await page.getByRole('dialog').count(), 0, 'a select takes letters for itself');
+    await button(page, 'step').focus();
+    await page.keyboard.press('t');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const focused = await page.evaluate(
+      () => document.activeElement?.shadowRoot?.activeElement?.textContent,
+    );
+    assert.equal(focused, '1 Step');
+  });
+
+  onPage(
+    'on a phone is opened out of the menu, which has the focus back',
+    async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.matches('.menu'));
+    },
+    { viewport: { width: 360, height: 740 } },
+  );
+
   for (const locale of ['en', 'ja']) {
     onPage(
       `has nothing that axe finds or that overflows, whatever the way (${locale})`,

@@ -2,8 +2,11 @@
  * The keys of the page, beside those of the solver. Pure: the Help lists this very table.
  */
 
-/** @type {readonly { keys: readonly string[], about: string }[]} */
-export const PAGE_KEYS = Object.freeze([{ keys: ['O'], about: 'help.keys.open' }]);
+/** @type {readonly { action: 'open' | 'share', keys: readonly string[], about: string }[]} */
+export const PAGE_KEYS = Object.freeze([
+  { action: 'open', keys: ['O'], about: 'help.keys.open' },
+  { action: 'share', keys: ['T'], about: 'help.keys.share' },
+]);
 
 /** What takes letters for itself. */
 const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=radio], [type=range])';
@@ -19,10 +22,9 @@ const isFrom = (event, selector) =>
 export const isInTextField = (event) => isFrom(event, TEXT_FIELD);
 
 /** @param {KeyboardEvent} event @param {boolean} letters whether letters are keys */
-export function isOpenKey(event, letters) {
+export function pageActionOf(event, letters) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, defaultPrevented } = event;
   const isPlain = !(ctrlKey || metaKey || altKey || shiftKey || isComposing || repeat);
-  return (
-    letters && isPlain && key.toUpperCase() === 'O' && !defaultPrevented && !isFrom(event, TYPED_IN)
-  );
+  if (!letters || !isPlain || defaultPrevented || isFrom(event, TYPED_IN)) return null;
+  return PAGE_KEYS.find(({ keys }) => keys.includes(key.toUpperCase()))?.action ?? null;
 }

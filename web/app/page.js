@@ -15,7 +15,7 @@ import { EngineLease } from '../solver/run/shared-engine.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
-import { isOpenKey } from './page-keys.js';
+import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
@@ -75,11 +75,20 @@ export class Page {
       const path = event.composedPath();
       const taken = path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement);
       if (!taken) solver.takeKey(event);
-      if (!isOpenKey(event, this.#settings.letterKeys)) return;
+      const action = pageActionOf(event, this.#settings.letterKeys);
+      if (!action) return;
       event.preventDefault();
-      this.#openPuzzle();
+      if (action === 'open') this.#openPuzzle();
+      else this.#share();
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
+    // What the menu has opened cannot have the focus back: the menu is shut.
+    const giveBack = (/** @type {Event} */ { target }) => {
+      const { activeElement: at, body } = document;
+      const menu = /** @type {HTMLElement | null} */ (document.querySelector('.menu'));
+      if (!at || at === body || /** @type {Node} */ (target).contains(at)) menu?.focus();
+    };
+    document.addEventListener('close', giveBack, { capture: true });
     addEventListener('hashchange', () => this.#follow());
     document.getElementById('open-puzzle')?.addEventListener('click', () => this.#openPuzzle());
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());

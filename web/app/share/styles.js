@@ -21,7 +21,7 @@ export const SHARE_STYLES = `
   .share fieldset {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 1rem;
     min-inline-size: 0;
     margin: 0;
     padding: 0;

@@ -240,6 +240,7 @@ export const texts = Object.freeze({
     'next View of the board: digits, candidates, number of candidates, paint sheet and, where there are several solutions, common digits',
   'help.keys.compare': 'Compare: run all methods on this board',
   'help.keys.common': 'Common digits of all solutions on or off',
+  'help.keys.share': 'Share: the puzzle or the board as a link, text, picture or on paper',
   'help.keys.open': 'Open: a puzzle as text, from the clipboard or a file',
   'help.keys.solutions': 'Compare solutions, where there are several',
   'help.keys.why': 'Why?: what contradicts what on a board without a solution',

@@ -239,6 +239,7 @@ export const texts = Object.freeze({
     '次の「表示」へ：数字だけ、候補、候補の数、色塗りシート、解が複数なら共通の数字',
   'help.keys.compare': '解法を比べる：すべての解法でこの盤面を解く',
   'help.keys.common': 'すべての解に共通する数字の切り替え',
+  'help.keys.share': '共有：問題や盤面をリンク、テキスト、画像にする、印刷する',
   'help.keys.open': '開く：テキスト、クリップボード、ファイルの問題',
   'help.keys.solutions': '解を見比べる（解が複数のとき）',
   'help.keys.why': 'なぜ？：解のない盤面で、どの数字が矛盾しているかを示す',
