@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { gameOfLink, givenText, puzzleOf, readLink, writeLink } from '../../web/game/link.js';
+import { gameOfLink, readLink, writeLink } from '../../web/game/link.js';
 import { NO_NOTES } from '../../web/game/notes.js';
-import { applyMove, fromText, toText } from '../../web/game/state.js';
+import { hasPuzzle, readPlain } from '../../web/game/plain-link.js';
+import { givenText, toText } from '../../web/game/state.js';
 
 const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const LATER = '534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -103,17 +104,16 @@ test('a method that cannot be one is none', () => {
   assert.deepEqual(readLink(`#p=${BOARD}&m=<script>`), bare);
 });
 
-test('the given digits of a game are the puzzle it came from', () => {
-  const game = applyMove(fromText(BOARD), { type: 'set', square: 2, digit: 4 });
-  assert.equal(givenText(game), BOARD);
-  assert.equal(puzzleOf(game), BOARD);
-});
-
-test('where nothing is given the digits entered by hand are the puzzle, and never those found', () => {
-  const typed = fromText(BOARD, 'entered');
-  const solved = applyMove(typed, { type: 'found', placements: [{ square: 2, digit: 4 }] });
-  assert.equal(puzzleOf(solved), BOARD);
-  assert.equal(puzzleOf(fromText(BOARD, 'found')), '.'.repeat(81));
+test('a plain link reads the same without what reads them all, and no other does', () => {
+  for (const hash of [`#p=${BOARD}`, `#p=${BOARD.replaceAll('.', '0')}&m=logical-cube`]) {
+    const { puzzle, method } = /** @type {any} */ (readLink(hash));
+    assert.deepEqual(readPlain(hash), { puzzle, method });
+  }
+  for (const hash of [`#p=${BOARD}&s=${LATER}`, `#p=${BOARD}1`, '#p=', `#m=ushio&p=${BOARD}`]) {
+    assert.equal(readPlain(hash), null, hash);
+    assert.ok(hasPuzzle(hash), hash);
+  }
+  assert.equal(hasPuzzle('#credits'), false);
 });
 
 test('the game of a link has its givens, its other digits as entered, and its marks in empty squares', () => {

@@ -7,7 +7,9 @@ import {
   countDigits,
   emptyGame,
   fromText,
+  givenText,
   isFull,
+  puzzleText,
   toText,
 } from '../../web/game/state.js';
 import { squareAt, unitSquares, UNITS } from '../../web/game/units.js';
@@ -168,4 +170,17 @@ test('a board with an empty square is not full', () => {
   const game = applyMove(fromText(SOLUTION), { type: 'clear', square: 80 });
   assert.equal(isFull(game), false);
   assert.equal(countDigits(game), 80);
+});
+
+test('the given digits of a game are the puzzle it came from', () => {
+  const game = applyMove(fromText(PUZZLE), { type: 'set', square: 2, digit: 4 });
+  assert.equal(givenText(game), PUZZLE);
+  assert.equal(puzzleText(game), PUZZLE);
+});
+
+test('where nothing is given the digits entered by hand are the puzzle, and never those found', () => {
+  const typed = fromText(PUZZLE, 'entered');
+  const solved = applyMove(typed, { type: 'found', placements: [{ square: 2, digit: 4 }] });
+  assert.equal(puzzleText(solved), PUZZLE);
+  assert.equal(puzzleText(fromText(PUZZLE, 'found')), '.'.repeat(81));
 });

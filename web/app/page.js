@@ -7,8 +7,8 @@
  */
 
 import { createHistory, current } from '../game/history.js';
-import { gameOfLink, givenText, puzzleOf, readLink } from '../game/link.js';
-import { countDigits, fromText } from '../game/state.js';
+import { hasPuzzle, readPlain } from '../game/plain-link.js';
+import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
@@ -132,7 +132,7 @@ export class Page {
       loadPart(language, 'further'),
     ]);
     const { history, method, helpAddress: help } = this.#solver;
-    const board = puzzleOf(current(history));
+    const board = puzzleText(current(history));
     const state = { board, language, theme, method, methods: this.#methods, help };
     openEmbedDialog({ document: this.#document, words: this.#words, state });
   }
@@ -229,30 +229,42 @@ export class Page {
     if (isKnown && solver.method === slug) this.#choose({ method: slug });
   }
 
-  /**
-   * Takes the puzzle of the address, unless it is the one that is being solved. Then it leaves the
-   * address, since otherwise every reload would load it again; a broken one stays, to be mended.
-   */
+  /** Takes the puzzle of the address, unless it is the one that is being solved. */
   #follow() {
-    const { location } = this.#document;
-    const link = readLink(location.hash);
-    if (!link) return;
-    if ('fault' in link) {
-      this.#tellBroken(link.fault);
+    const { hash } = this.#document.location;
+    const link = readPlain(hash);
+    if (!link) {
+      if (hasPuzzle(hash)) this.#followState(hash);
       return;
     }
-    history.replaceState(history.state, '', location.pathname + location.search);
-    const solver = this.#solver;
-    if (link.method) solver.method = link.method;
-    const isState = link.digits !== link.puzzle || link.marks;
-    if (!isState && link.puzzle === givenText(current(solver.history))) return;
-    solver.load(gameOfLink(link));
+    this.#leaveAddress();
+    if (link.method) this.#useMethod(link.method);
+    if (link.puzzle === givenText(current(this.#solver.history))) return;
+    this.#solver.load(link.puzzle);
     this.keep();
   }
 
-  /** @param {import('../game/link.js').Fault} fault */
-  async #tellBroken(fault) {
-    const { tellBroken, order } = await this.#opening();
-    tellBroken(order, fault);
+  /** Takes a puzzle with what was entered, or says that the link is broken. @param {string} hash */
+  async #followState(hash) {
+    const [{ gameOfLink, readLink }, { tellBroken, order }] = await Promise.all([
+      import('../game/link.js'),
+      this.#opening(),
+    ]);
+    const link = readLink(hash);
+    if (!link) return;
+    if ('fault' in link) {
+      tellBroken(order, link.fault);
+      return;
+    }
+    this.#leaveAddress();
+    if (link.method) this.#useMethod(link.method);
+    this.#solver.load(gameOfLink(link));
+    this.keep();
+  }
+
+  /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be mended. */
+  #leaveAddress() {
+    const { pathname, search } = this.#document.location;
+    history.replaceState(history.state, '', pathname + search);
   }
 }

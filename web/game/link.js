@@ -141,20 +141,3 @@ export function gameOfLink({ puzzle, digits, marks }) {
   const notes = { ...NO_NOTES, marks: marks ?? NO_NOTES.marks };
   return applyMove(fromText(puzzle), { type: 'load', game: { squares, notes } });
 }
-
-/** @param {Game} game @param {(kind: import('./state.js').Kind) => boolean} wanted */
-const digitsOf = ({ squares }, wanted) =>
-  squares.map(({ digit, kind }) => (digit && wanted(kind) ? digit : '.')).join('');
-
-/** @param {Game} game @returns {string} its given digits only, 81 characters */
-export const givenText = (game) => digitsOf(game, (kind) => kind === 'given');
-
-/**
- * @param {Game} game
- * @returns {string} the puzzle that is being solved: its given digits, or if there are none those that were
- *   entered by hand; never what a solver found
- */
-export function puzzleOf(game) {
-  const given = givenText(game);
-  return /[1-9]/.test(given) ? given : digitsOf(game, (kind) => kind === 'entered');
-}

@@ -106,6 +106,23 @@ export function fromText(text, kind = 'given') {
 /** @param {Game} game @returns {string} 81 characters, '.' for an empty square */
 export const toText = ({ squares }) => squares.map(({ digit }) => digit || '.').join('');
 
+/** @param {Game} game @param {Kind} wanted @returns {string} 81 characters, with the digits of this kind only */
+const digitsOf = ({ squares }, wanted) =>
+  squares.map(({ digit, kind }) => (digit && kind === wanted ? digit : '.')).join('');
+
+/** @param {Game} game @returns {string} its given digits only, 81 characters */
+export const givenText = (game) => digitsOf(game, 'given');
+
+/**
+ * @param {Game} game
+ * @returns {string} the puzzle that is being solved: its given digits, or if there are none those that were
+ *   entered by hand; never what a solver found
+ */
+export function puzzleText(game) {
+  const given = givenText(game);
+  return /[1-9]/.test(given) ? given : digitsOf(game, 'entered');
+}
+
 /** @param {Game} game @param {readonly Placement[]} placements @param {Kind} kind @returns {Game} */
 function place(game, placements, kind) {
   const squares = [...game.squares];

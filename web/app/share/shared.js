@@ -6,8 +6,8 @@
  */
 
 import { candidatesOf } from '../../game/candidates.js';
-import { puzzleOf, writeLink } from '../../game/link.js';
-import { fromText, toText } from '../../game/state.js';
+import { writeLink } from '../../game/link.js';
+import { fromText, puzzleText, toText } from '../../game/state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {'puzzle' | 'state' | 'marks'} What */
@@ -43,7 +43,7 @@ const smallDigits = (game) =>
  * @returns {Shared}
  */
 export function shareOf(whole, what, method) {
-  const givens = puzzleOf(whole);
+  const givens = puzzleText(whole);
   const game = what === 'puzzle' ? fromText(givens) : whole;
   const digits = toText(game);
   const candidates = smallDigits(game);

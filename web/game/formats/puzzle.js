@@ -5,8 +5,8 @@
  * placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
  */
 
-import { gameOfLink, givenText } from '../link.js';
-import { toText } from '../state.js';
+import { gameOfLink } from '../link.js';
+import { givenText, toText } from '../state.js';
 import { SQUARES, peers } from '../units.js';
 
 /**

@@ -1,0 +1,15 @@
+/**
+ * Links as most are, `#p=` and perhaps `&m=`: what the page needs of them at its start. All others, and those that
+ * are broken, are for `link.js`, which is loaded when one comes.
+ */
+
+const PLAIN = /^#p=([.0-9]{81})(?:&m=([a-z0-9-]{1,40}))?$/;
+
+/** @param {string} hash as in `location.hash` */
+export const hasPuzzle = (hash) => /[#&]p=/.test(hash);
+
+/** @param {string} hash @returns {{ puzzle: string, method: string | null } | null} */
+export function readPlain(hash) {
+  const [, puzzle, method = null] = PLAIN.exec(hash) ?? [];
+  return puzzle ? { puzzle: puzzle.replaceAll('0', '.'), method } : null;
+}
