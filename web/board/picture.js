@@ -2,7 +2,7 @@
  * A board as a picture of its own: SVG, as text, for files, for other programs and for paper. Pure.
  *
  * The one idea: it needs nothing around it, no style sheet and no colour, to be read. As on the board, a given
- * digit is bold, an entered one leans, a found one carries a dot; a colour has its number in the corner.
+ * digit is bold, an entered one leans, a found one carries a dot; a coloured square has a letter in its corner.
  */
 
 import { COLOURS, FONTS } from '../ui/palette.js';
@@ -28,6 +28,13 @@ const LOOKS = {
   entered: `font-style="italic" fill="${colour('entered')}"`,
   found: `fill="${colour('found')}"`,
 };
+
+/** The grounds of coloured squares and small digits; a square has its letter as well. */
+const GROUNDS = [
+  ...['#f8e79a', '#c3dcf7', '#fbd2b4', '#bde5c6'],
+  ...['#e2d2f3', '#dbd8d1', '#b4e8e8', '#f8cede'],
+];
+const LETTERS = 'ABCDEFGH';
 
 /** @type {Record<string, string>} */
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -60,13 +67,28 @@ function digitsOf({ squares }, kind) {
   return group(kind, `font-size="68" ${LOOKS[kind]}`, drawn);
 }
 
+/** @param {Game} game */
+function coloursIn({ notes }) {
+  const drawn = notes.colours.flatMap((colour, square) => {
+    if (!colour) return [];
+    const [x, y] = middleOf(square).map((middle) => middle - SIDE / 2);
+    const ground = `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${GROUNDS[colour - 1]}"/>`;
+    return [`${ground}<text x="${x + 10}" y="${y + 16}">${LETTERS[colour - 1]}</text>`];
+  });
+  const type = 'font-family="sans-serif" font-size="16" font-weight="700" text-anchor="middle"';
+  return group('colours', type, drawn);
+}
+
 /** @param {Game} game @param {readonly (readonly number[])[]} candidates */
-function candidatesIn({ squares }, candidates) {
+function candidatesIn({ squares, notes }, candidates) {
   const drawn = squares.flatMap(({ digit }, square) => {
     const [x, y] = middleOf(square);
     return (digit ? [] : candidates[square]).map((small) => {
-      const [column, row] = [(small - 1) % 3, Math.floor((small - 1) / 3)];
-      return digitAt(x + (column - 1) * 30, y + (row - 1) * 30, 27, small);
+      const [left, top] = [(small - 1) % 3, Math.floor((small - 1) / 3)];
+      const [cx, cy] = [x + (left - 1) * 30, y + (top - 1) * 30];
+      const tint = notes.tints[square * 9 + small - 1];
+      const disc = `<circle cx="${cx}" cy="${cy}" r="15" fill="${GROUNDS[tint - 1]}" stroke="${colour('soft')}"/>`;
+      return (tint ? disc : '') + digitAt(cx, cy, 27, small);
     });
   });
   return group('candidates', `font-size="27" fill="${colour('ink')}"`, drawn);
@@ -86,6 +108,7 @@ export function drawSvg(game, { candidates = null, title = '', size } = {}) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${whole} ${whole}"${sized}${named}>`,
     title && `<title>${escape(title)}</title>`,
     `<rect x="${-MARGIN}" y="${-MARGIN}" width="${whole}" height="${whole}" fill="#fff"/>`,
+    coloursIn(game),
     `<path class="lines" fill="none" stroke="${colour('rule')}" stroke-width="1.5" d="${cross([1, 2, 4, 5, 7, 8])}"/>`,
     `<path class="boxes" ${line} stroke-width="5" d="${cross([3, 6])}"/>`,
     `<rect class="frame" ${line} stroke-width="7" width="${9 * SIDE}" height="${9 * SIDE}"/>`,
