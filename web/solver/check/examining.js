@@ -4,8 +4,7 @@
  */
 
 import { current } from '../../game/history.js';
-import { givenText } from '../../game/link.js';
-import { conflicts, toText } from '../../game/state.js';
+import { conflicts, givenText, toText } from '../../game/state.js';
 import { mistakesIn, statesBefore } from './mistakes.js';
 import { noRoom } from './room.js';
 

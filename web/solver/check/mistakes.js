@@ -5,7 +5,7 @@
  * state before the mistake is the last one of the same puzzle in which every digit agrees.
  */
 
-import { givenText } from '../../game/link.js';
+import { givenText } from '../../game/state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').History} History */

@@ -7,10 +7,9 @@
  * and so nothing flickers.
  */
 
-import { conflicts, toText } from '../../game/state.js';
+import { conflicts, givenText, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
 import { gameOf } from '../state.js';
-import { givenText } from '../../game/link.js';
 import { unite } from './common.js';
 import {
   MOST,

@@ -2,8 +2,7 @@
  * How many solutions the board on view has, as the line under the board says it. Pure.
  */
 
-import { givenText } from '../../game/link.js';
-import { conflicts, countDigits, isFull, toText } from '../../game/state.js';
+import { conflicts, countDigits, givenText, isFull, toText } from '../../game/state.js';
 import { wordOfRank } from '../../story/difficulty.js';
 import { gameOf, metaOf, wordsFor } from '../state.js';
 
