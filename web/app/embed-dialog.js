@@ -10,6 +10,8 @@ import { CONTROLS, THEMES } from '../embed/messages.js';
 import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
 import { languages } from '../locales/languages.js';
 import { make } from '../ui/elements.js';
+import { sheetOf } from '../ui/sheet.js';
+import { EMBED_STYLES } from './embed-dialog-styles.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../embed/snippets.js').Embedding} Embedding */
@@ -54,6 +56,8 @@ const WAYS = {
 };
 const WIDTHS = ['360', '480', '640', '960'];
 
+const sheetFor = sheetOf(EMBED_STYLES);
+
 /**
  * Opens the dialog; it removes itself when it is closed.
  *
@@ -61,6 +65,8 @@ const WIDTHS = ['360', '480', '640', '960'];
  * @returns {HTMLDialogElement}
  */
 export function openEmbedDialog({ document, words, state }) {
+  const sheet = sheetFor(document);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const dialog = new EmbedDialog(document, words, state).dialog;
   document.body.append(dialog);
   dialog.showModal();

@@ -5,16 +5,8 @@
 export const NEW_PUZZLE_STYLES = `
   .new-puzzle {
     inline-size: min(27rem, 100% - 1.5rem);
-    max-block-size: calc(100dvh - 1.5rem);
-    padding: clamp(1rem, 4vw, 1.5rem);
-    border: 1px solid var(--rule);
-    border-radius: 4px;
-    background: var(--paper);
-    color: var(--ink);
   }
-  .new-puzzle::backdrop { background: rgb(0 0 0 / 35%); }
   .new-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .new-puzzle h2 { font-size: 1.125rem; font-weight: 500; }
   .new-puzzle .choice { display: flex; gap: 0.6em; align-items: center; min-block-size: 2.5rem; }
   .new-puzzle form > .choice > span { flex: none; min-inline-size: 6em; }
   .new-puzzle select, .new-puzzle input:not([type='radio']) {

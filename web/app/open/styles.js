@@ -5,16 +5,8 @@
 export const OPEN_STYLES = `
   .open-puzzle {
     inline-size: min(36rem, 100% - 1.5rem);
-    max-block-size: calc(100dvh - 1.5rem);
-    padding: clamp(1rem, 4vw, 1.5rem);
-    border: 1px solid var(--rule);
-    border-radius: 4px;
-    background: var(--paper);
-    color: var(--ink);
   }
-  .open-puzzle::backdrop { background: rgb(0 0 0 / 35%); }
   .open-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .open-puzzle h2 { font-size: 1.125rem; font-weight: 500; }
   .open-puzzle .text { display: grid; gap: 0.35rem; }
   .open-puzzle textarea {
     inline-size: 100%;

@@ -6,18 +6,10 @@
 export const SHARE_STYLES = `
   .share {
     inline-size: min(34rem, 100% - 1.5rem);
-    max-block-size: calc(100dvh - 1.5rem);
     --padding: clamp(1rem, 4vw, 1.5rem);
     scroll-padding-block-end: 6rem;
-    padding: var(--padding);
-    border: 1px solid var(--rule);
-    border-radius: 4px;
-    background: var(--paper);
-    color: var(--ink);
   }
   .share[open] { display: flex; flex-direction: column; gap: 0.75rem; }
-  .share::backdrop { background: rgb(0 0 0 / 35%); }
-  .share h2 { font-size: 1.125rem; font-weight: 500; }
   .share fieldset {
     display: flex;
     flex-wrap: wrap;
