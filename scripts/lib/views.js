@@ -21,6 +21,7 @@ const told = (page) => page.locator('.lead .words').first().waitFor();
 
 /** @param {Page} page @param {string} id of what opens a dialog @param {string} [wanted] what is in it */
 async function dialog(page, id, wanted = 'dialog[open]') {
+  if (!(await page.locator(`#${id}`).isVisible())) await page.locator('.menu').click();
   await press(page, id);
   await page.locator(wanted).first().waitFor();
 }
@@ -61,7 +62,13 @@ export const VIEWS = Object.freeze({
     await press(page, 'go');
     await told(page);
   },
+  menu: async (page) => {
+    const menu = page.locator('.menu');
+    if (await menu.isVisible()) await menu.click();
+  },
   settings: (page) => dialog(page, 'open-settings'),
+  open: (page) => dialog(page, 'open-puzzle'),
+  share: (page) => dialog(page, 'open-share'),
   new: (page) => dialog(page, 'open-new'),
   embed: (page) => dialog(page, 'open-embed'),
   help: async (page) => {
