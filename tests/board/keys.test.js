@@ -69,11 +69,16 @@ test('0, Delete, Backspace, space and the full stop empty the square', () => {
   }
 });
 
+test('Shift with the digit row pencils in, where digits do not need it', () => {
+  assert.deepEqual(keyIntent(press('!', { code: 'Digit1', shiftKey: true }), 0), { mark: 1 });
+  assert.equal(keyIntent(press(')', { code: 'Digit0', shiftKey: true }), 0), null);
+});
+
 test('keys that mean something elsewhere pass through', () => {
   assert.equal(keyIntent(press('Tab'), 0), null);
   assert.equal(keyIntent(press('a', { code: 'KeyA' }), 0), null);
   assert.equal(keyIntent(press('constructor'), 0), null);
   assert.equal(keyIntent(press('1', { code: 'Digit1', ctrlKey: true }), 0), null);
   assert.equal(keyIntent(press('ArrowLeft', { altKey: true }), 5), null);
-  assert.equal(keyIntent(press('!', { code: 'Digit1', shiftKey: true }), 0), null);
+  assert.equal(keyIntent(press('!', { code: 'Slash', shiftKey: true }), 0), null);
 });

@@ -152,3 +152,49 @@ test('roles that meet in a pattern look different, and sets go by their letters'
   const named = views({ squares: [{ square: 0, role: 'endoFin' }] })[0];
   assert.deepEqual([named.label, named.roles], ['row 1, column 1, given 5, endo-fin', 'fourth']);
 });
+
+test('pencil marks are drawn and said in the empty squares, unless a view shows something else', () => {
+  const at = squareAt(1, 3);
+  const noted = [2, 7].reduce(
+    (all, digit) => applyMove(all, { type: 'mark', square: at, digit }),
+    game,
+  );
+  const [view] = views(null, noted).slice(at);
+  assert.equal(view.label, 'row 1, column 3, empty, marks 2 7');
+  assert.deepEqual(drawn(view.small), [2, 7]);
+  assert.equal(view.small[6], 'shown pencil');
+  const candidates = Array.from({ length: 81 }, () => [1]);
+  assert.deepEqual(drawn(views({ candidates }, noted)[at].small), [1]);
+  assert.deepEqual(drawn(views({ painted: [] }, noted)[at].small), []);
+  const struck = [{ square: at, digit: 7 }];
+  assert.equal(views({ struck }, noted)[at].small[6], 'shown struck pencil');
+});
+
+test('the colour of a square, and of a small digit that is shown, is drawn and said', () => {
+  const at = squareAt(1, 3);
+  const noted = /** @type {import('../../web/game/state.js').Move[]} */ ([
+    { type: 'mark', square: at, digit: 2 },
+    { type: 'colour', square: at, colour: 3 },
+    { type: 'tint', square: at, digit: 2, colour: 8 },
+    { type: 'tint', square: at, digit: 5, colour: 1 },
+    { type: 'colour', square: 0, colour: 1 },
+  ]).reduce(applyMove, game);
+  const all = views(null, noted);
+  assert.equal(all[at].label, 'row 1, column 3, empty, marks 2, 2 in colour 8, colour 3');
+  assert.equal(all[at].colour, '3');
+  assert.equal(all[at].small[1], 'shown pencil tint8');
+  assert.equal(all[at].small[4], '', 'a digit that is not shown has no colour');
+  assert.equal(all[0].label, 'row 1, column 1, given 5, colour 1');
+  assert.equal(all[1].colour, '');
+});
+
+test('a digit stands out wherever it is, large or small; squares stand out and say so', () => {
+  const candidates = Array.from({ length: 81 }, () => [5, 7]);
+  const all = views({ candidates, lit: { digit: 5, squares: [2], seen: [3] } });
+  assert.equal(all[0].lit, 'digit');
+  assert.equal(all[1].lit, '');
+  assert.equal(all[2].lit, 'pick');
+  assert.equal(all[2].label, 'row 1, column 3, empty, candidates 5 7, highlighted');
+  assert.equal(all[2].small[4], 'shown lit');
+  assert.equal(all[3].lit, 'seen');
+});

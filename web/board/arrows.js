@@ -21,7 +21,7 @@ const HEAD = 1.3;
 
 /** @param {End} end the middle of its digits */
 function middleOf({ square, digit, squares = [square] }) {
-  const [edge, room] = [0.6, 8.8 / 3];
+  const [edge, room] = [0.3, 9.4 / 3];
   const sum = (/** @type {(square: number) => number} */ of) =>
     squares.reduce((all, each) => all + of(each) - 1, 0) / squares.length;
   return {

@@ -27,6 +27,8 @@ class SquareDrawing {
   #shown = null;
   /** @type {HTMLElement[]} */
   #small = [];
+  /** @type {HTMLElement | null} */
+  #ground = null;
   #digit;
 
   /** @param {number} square */
@@ -56,11 +58,24 @@ class SquareDrawing {
       'unit',
       'edges',
       'sheet',
+      'colour',
+      'lit',
     ])) {
       if (view[name] !== shown?.[name]) setOrRemove(element, `data-${name}`, view[name]);
     }
+    if (view.colour !== (shown?.colour ?? '')) this.#paintGround(view.colour);
     this.#paintSmall(view.small);
     this.#shown = view;
+  }
+
+  /** The letter is seen where there are no colours: in forced colours, on paper. */
+  /** @param {string} colour */
+  #paintGround(colour) {
+    if (!this.#ground) {
+      this.#ground = part('colour', { 'aria-hidden': 'true' });
+      this.element.prepend(this.#ground);
+    }
+    this.#ground.textContent = colour && 'ABCDEFGH'[Number(colour) - 1];
   }
 
   /** @param {readonly string[]} small */

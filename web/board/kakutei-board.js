@@ -7,6 +7,7 @@
  */
 
 import { GameError } from '../game/game-error.js';
+import { NO_NOTES } from '../game/notes.js';
 import { emptyGame } from '../game/state.js';
 import { isSquare } from '../game/units.js';
 import { boardStrings } from '../ui/board-strings.js';
@@ -42,15 +43,16 @@ const NONE = Object.freeze([]);
  * @element kakutei-board
  * @attr {boolean} readonly - squares can be selected, keys make no moves
  * @attr {string} label - its name for screen readers
- * @fires {CustomEvent<Move>} kakutei-move - a digit or a clearing key
+ * @fires {CustomEvent<Move>} kakutei-move - a digit, a mark or a clearing key
  * @fires {CustomEvent<{ square: number }>} kakutei-select - another square is selected
- * @fires {CustomEvent<{ square: number }>} kakutei-press - each click or tap on a square
+ * @fires {CustomEvent<{ square: number, digit: number, again: boolean }>} kakutei-press - each click or tap on a square
  * @csspart grid - all of it
  * @csspart row - nine squares
  * @csspart square - one square
  * @csspart digit - its digit
  * @csspart candidates - its small digits
  * @csspart candidate - one of them
+ * @csspart colour - ground that a person gave a square
  * @cssprop --kakutei-paper - ground
  * @cssprop --kakutei-ink - given digits
  * @cssprop --kakutei-line - frame and boxes
@@ -84,6 +86,11 @@ export class KakuteiBoard extends Base {
   /** @type {number | null} */
   #selected = null;
   #tabStop = 0;
+  /** The square that was selected when a pointer came down. @type {number | null} */
+  #held = null;
+  /** How colours look, once they are wanted. @type {Promise<void> | null} */
+  #coming = null;
+  #sheets = [styleSheetFor];
   #grid;
   #squares;
   #arrows;
@@ -99,15 +106,14 @@ export class KakuteiBoard extends Base {
     root.append(grid);
     root.addEventListener('keydown', (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)));
     root.addEventListener('focusin', (event) => this.#choose(squareOf(event)));
-    root.addEventListener('click', (event) => this.#onClick(squareOf(event)));
+    root.addEventListener('pointerdown', () => (this.#held = this.#selected));
+    root.addEventListener('click', (event) => this.#onClick(event));
     this.#nameGrid();
     this.#paint();
   }
 
   connectedCallback() {
-    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [
-      styleSheetFor(this.ownerDocument),
-    ];
+    this.#wear();
     upgradeProperties(this, PROPERTIES);
   }
 
@@ -202,6 +208,7 @@ export class KakuteiBoard extends Base {
   }
 
   #paint() {
+    if (hasColours(this.#game)) this.#coming ??= this.#loadColours();
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
     this.#arrows.paint(this.#overlay?.links ?? NONE, this.#overlay?.tags ?? NONE);
@@ -232,12 +239,34 @@ export class KakuteiBoard extends Base {
     this.#tell('kakutei-select', { square });
   }
 
-  /** @param {number | null} square */
-  #onClick(square) {
+  /** Most boards have no colours. */
+  async #loadColours() {
+    try {
+      const { colourSheetFor } = await import('./colours.js');
+      this.#sheets.push(colourSheetFor);
+      if (this.isConnected) this.#wear();
+    } catch (error) {
+      this.#coming = null;
+      console.error(error);
+    }
+  }
+
+  #wear() {
+    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = this.#sheets.map((sheetFor) =>
+      sheetFor(this.ownerDocument),
+    );
+  }
+
+  /** A square that was selected before it was touched is let go: whoever hears of it may select none. */
+  /** @param {Event} event */
+  #onClick(event) {
+    const square = squareOf(event);
     if (square === null) return;
+    const again = this.#held === square;
+    this.#held = null;
     this.#choose(square);
     this.focus({ preventScroll: true });
-    this.#tell('kakutei-press', { square });
+    this.#tell('kakutei-press', { square, digit: digitOf(event), again });
   }
 
   /** @param {KeyboardEvent} event */
@@ -250,10 +279,7 @@ export class KakuteiBoard extends Base {
       this.#squares[intent.go].element.focus();
     } else if (!this.readonly) {
       event.preventDefault();
-      /** @type {Move} */
-      const move =
-        'set' in intent ? { type: 'set', square, digit: intent.set } : { type: 'clear', square };
-      this.#tell('kakutei-move', move);
+      this.#tell('kakutei-move', moveOf(intent, square));
     }
   }
 
@@ -268,3 +294,19 @@ function squareOf({ target }) {
   const element = /** @type {Element | null} */ (target)?.closest('[data-square]');
   return element ? Number(element.getAttribute('data-square')) : null;
 }
+
+/** @param {Exclude<import('./keys.js').Intent, { go: number }>} intent @param {number} square @returns {Move} */
+function moveOf(intent, square) {
+  if ('set' in intent) return { type: 'set', square, digit: intent.set };
+  return 'mark' in intent
+    ? { type: 'mark', square, digit: intent.mark }
+    : { type: 'clear', square };
+}
+
+/** @param {Event} event @returns {number} the small digit that was hit; 0: none */
+const digitOf = ({ target }) =>
+  Number(/** @type {Element} */ (target).closest('.candidate[data-small]')?.textContent ?? 0);
+
+/** @param {Game} game */
+const hasColours = ({ notes = NO_NOTES }) =>
+  notes.colours !== NO_NOTES.colours || notes.tints !== NO_NOTES.tints;

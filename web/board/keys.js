@@ -2,13 +2,13 @@
  * What a key means on the board. Pure: a key and a square in, an intent out.
  *
  * Digits are read from the character first and then from the place on the keyboard, so that the
- * digit row also works where digits need Shift (French, Czech). Moving stops at the edges; it never
+ * digit row also works where digits need Shift (French, Czech). Where they do not, Shift pencils in. Moving stops at the edges; it never
  * wraps and never turns around on a right-to-left page, for a board has no reading direction.
  */
 
 import { columnOf, rowOf, squareAt } from '../game/units.js';
 
-/** @typedef {{ go: number } | { set: number } | { clear: true }} Intent */
+/** @typedef {{ go: number } | { set: number } | { mark: number } | { clear: true }} Intent */
 /**
  * @typedef {Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>} Key
  */
@@ -61,5 +61,7 @@ export function keyIntent(key, square) {
   if (key.ctrlKey || key.metaKey) return null;
   const symbol = symbolOf(key);
   if (CLEARING.has(symbol)) return { clear: true };
+  const shifted = key.shiftKey && /^Digit([1-9])$/.exec(key.code)?.[1];
+  if (shifted && !/^[0-9]$/.test(symbol)) return { mark: Number(shifted) };
   return /^[1-9]$/.test(symbol) ? { set: Number(symbol) } : null;
 }

@@ -42,6 +42,7 @@ const outlines = ['top', 'bottom', 'left', 'right']
 const CSS = `
   :host {
     ${colours}
+    --_lit: color-mix(in srgb, var(--_painted-line) 34%, var(--_paper));
     --_digits: var(--kakutei-digits, ${FONTS.mincho});
     --_frame: max(2px, 0.5cqi);
     --_box: max(2px, 0.36cqi);
@@ -134,6 +135,10 @@ const CSS = `
   }
   ${outlines}
 
+  .square[data-lit] { --_tint: color-mix(in srgb, var(--_painted) 55%, var(--_paper)); }
+  .square:is([data-lit~='digit'], [data-lit~='pick']) { --_tint: var(--_lit); }
+  .square[data-lit~='pick'] { box-shadow: inset 0 0 0 max(1px, 0.25cqi) var(--_painted-line); }
+  .candidate[data-small~='lit'] { background: var(--_lit); color: var(--_ink); font-weight: 700; }
   .square[data-unit] { --_tint: color-mix(in srgb, var(--_set) 38%, var(--_paper)); }
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
   .square[data-unit~='third'] { --_tint: color-mix(in srgb, var(--_third) 45%, var(--_paper)); }
@@ -261,26 +266,28 @@ const CSS = `
     text-underline-offset: 0.12em;
   }
 
+  .colour { display: none; }
   .candidates {
     position: absolute;
-    inset: max(2px, 0.6cqi);
+    inset: max(1px, 0.3cqi);
     display: grid;
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
     color: var(--_pencil);
-    font-size: 2.95cqi;
+    font-size: 3.9cqi;
   }
   .candidate {
     position: relative;
     display: grid;
     place-items: center;
     box-sizing: border-box;
-    inline-size: 3.2cqi;
-    block-size: 3.2cqi;
+    inline-size: 3.4cqi;
+    block-size: 3.4cqi;
     text-box: trim-both cap alphabetic;
     visibility: hidden;
   }
   .candidate[data-small] { visibility: visible; }
+  .candidate[data-small~='pencil'] { color: var(--_ink); }
   .candidate[data-small~='given'] { color: var(--_ink); font-weight: 700; }
   .candidate[data-small~='entered'] { color: var(--_entered); font-style: italic; }
   .candidate[data-small~='found'] { color: var(--_found); text-decoration: underline; }
@@ -409,6 +416,11 @@ const CSS = `
       border-block-start: 2px solid GrayText;
       rotate: -45deg;
     }
+    .square:is([data-lit~='digit'], [data-lit~='pick']) {
+      outline: 1px dashed CanvasText;
+      outline-offset: -3px;
+    }
+    .candidate[data-small~='lit'] { text-decoration: underline; }
     .square[data-marks~='wrong']::before { border-style: dotted; border-width: max(3px, 0.8cqi); }
     .candidate[data-small~='set'] { border: 1px solid CanvasText; color: CanvasText; }
     .candidate[data-small~='target'] { border: 3px double CanvasText; color: CanvasText; }

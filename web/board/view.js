@@ -5,6 +5,7 @@
  * what it showed last and touches only what differs, so nobody has to say what changed.
  */
 
+import { NO_NOTES, marksOf, tintOf } from '../game/notes.js';
 import { conflicts } from '../game/state.js';
 import { columnOf, rowOf, unitSquares } from '../game/units.js';
 import { lookOf, looksOf, ordered } from './roles.js';
@@ -31,7 +32,9 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @property {readonly number[] | null} [counts] for each square, how many digits are left in it
  * @property {readonly number[] | null} [common] for each square, the digit that all solutions have in
  *   it; 0: they differ
+ * @property {Lit | null} [lit] what a person wants to stand out
  */
+/** @typedef {{ squares?: readonly number[], seen?: readonly number[], digit?: number | null }} Lit seen: quieter than squares; digit: wherever it stands, large or small */
 /**
  * @typedef {object} SquareView
  * @property {string} label what a screen reader says
@@ -42,6 +45,8 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @property {string} unit the same of outlined units that run through the square
  * @property {string} edges sides of the square on an outline, each with its look: 'top-set'
  * @property {string} sheet painted, white, count, common, differs
+ * @property {string} colour 1 to 8, or ''
+ * @property {string} lit digit, pick, seen
  * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
  */
 
@@ -113,6 +118,17 @@ function smallDigits(content, candidates, struck, focus) {
 }
 
 /**
+ * What a person noted of the small digits of a square, and wants to stand out.
+ *
+ * @param {readonly string[]} small
+ * @param {(digit: number) => readonly (string | false)[]} looks
+ */
+const withLooks = (small, looks) =>
+  small === NO_SMALL
+    ? small
+    : small.map((state, index) => state && [state, ...looks(index + 1)].filter(Boolean).join(' '));
+
+/**
  * @param {Game} game
  * @param {Overlay | null} overlay
  * @param {BoardStrings} strings
@@ -120,7 +136,10 @@ function smallDigits(content, candidates, struck, focus) {
  */
 export function viewSquares(game, overlay, strings) {
   const { last, wrong, units, squares, struck, candidates, focusDigits } = overlay ?? {};
-  const { painted = null, counts = null, common = null } = overlay ?? {};
+  const { painted = null, counts = null, common = null, lit } = overlay ?? {};
+  const notes = game.notes ?? NO_NOTES;
+  // What is shown of candidates is one thing: a view takes the place of one's own marks.
+  const showsMarks = !candidates && !painted && !counts && !common;
   const paintedOver = painted && new Set(painted);
   const clashing = new Set(conflicts(game));
   const marked = new Set(wrong);
@@ -136,7 +155,19 @@ export function viewSquares(game, overlay, strings) {
     const left = (content.digit === 0 && !shared && candidates?.[square]) || null;
     // What is crossed out is seen among the candidates, so it is named among them as well.
     const own = left && DIGITS.filter((digit) => left.includes(digit) || crossed.includes(digit));
-    const small = smallDigits(content, own ?? [], crossed, focus);
+    const pencilled =
+      showsMarks && !content.digit && notes.marks[square] ? marksOf(notes, square) : [];
+    const plain = smallDigits(content, own ?? pencilled, crossed, focus);
+    const tinted = plain.flatMap((state, index) => {
+      const colour = state ? tintOf(notes, square, index + 1) : 0;
+      return colour ? [{ digit: index + 1, colour }] : [];
+    });
+    const small = withLooks(plain, (digit) => [
+      pencilled.includes(digit) && 'pencil',
+      ...tinted.map((tint) => tint.digit === digit && `tint${tint.colour}`),
+      digit === lit?.digit && 'lit',
+    ]);
+    const isPicked = lit?.squares?.includes(square) ?? false;
     const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
     const roles = ordered([...(rolesAt.get(square) ?? []), ...onItsDigit].map(({ role }) => role));
     /** @type {Mark[]} */
@@ -157,6 +188,10 @@ export function viewSquares(game, overlay, strings) {
         digit: content.digit,
         kind: content.kind,
         candidates: own,
+        pencilled,
+        colour: notes.colours[square],
+        tinted,
+        lit: isPicked,
         struck: crossed,
         focused: focus.map(({ digit }) => digit),
         marks,
@@ -176,6 +211,14 @@ export function viewSquares(game, overlay, strings) {
         ...(shared === null ? [] : [shared ? 'common' : 'differs']),
       ].join(' '),
       edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
+      colour: String(notes.colours[square] || ''),
+      lit: [
+        content.digit && content.digit === lit?.digit ? 'digit' : '',
+        isPicked ? 'pick' : '',
+        lit?.seen?.includes(square) ? 'seen' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       small,
     };
   });

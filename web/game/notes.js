@@ -182,8 +182,8 @@ export function notesFrom(given, squares) {
   }
   return change(NO_NOTES, {
     marks: marks.map((mask, square) => (squares[square].digit ? 0 : mask)),
-    colours: [...colours],
-    tints: { ...tints },
+    colours: colours.some(Boolean) ? [...colours] : NONE,
+    tints: Object.keys(tints).length ? { ...tints } : NO_NOTES.tints,
   });
 }
 

@@ -18,6 +18,10 @@ import { wordsOf } from '../locales/words.js';
  * @property {number} digit 0 if the square is empty
  * @property {Kind} kind
  * @property {readonly number[] | null} candidates null if none are shown
+ * @property {readonly number[]} pencilled marks by hand, where they are shown
+ * @property {number} colour of the square, 0: none
+ * @property {readonly { digit: number, colour: number }[]} tinted small digits
+ * @property {boolean} lit a person wants it to stand out
  * @property {readonly number[]} struck digits crossed out
  * @property {readonly number[]} focused digits emphasised
  * @property {readonly Mark[]} marks
@@ -67,6 +71,10 @@ export function boardStrings(words = wordsOf(fallback)) {
       digit,
       kind,
       candidates,
+      pencilled,
+      colour,
+      tinted,
+      lit,
       struck,
       focused,
       marks,
@@ -79,6 +87,10 @@ export function boardStrings(words = wordsOf(fallback)) {
         t('board.square', { row, column }),
         digit ? t(KINDS[kind], { digit }) : t('board.empty'),
         candidates && (list('board.candidates', candidates) || t('board.noCandidates')),
+        list('board.marks', pencilled),
+        ...tinted.map((tint) => t('board.tint', tint)),
+        colour > 0 && t('board.colour', { name: String(colour) }),
+        lit && t('board.lit'),
         list('board.struck', struck),
         list('board.focused', focused),
         ...marks.map((mark) => t(MARKS[mark])),

@@ -1,0 +1,79 @@
+/**
+ * How squares and small digits look that a person has coloured. A board takes it over when the first
+ * colour comes.
+ *
+ * A square has a ground with a pattern, which leaves the middle free for a digit, and a small digit a shape
+ * round it. In forced colours and on paper the ground goes, and a letter comes.
+ */
+
+import { noteColours, noteGrounds } from '../ui/note-colours.js';
+import { sheetOf } from '../ui/sheet.js';
+
+/** Round a small digit, by its colour. */
+const SHAPES = [
+  'border-radius: 50%',
+  'border-radius: 0',
+  'border-width: var(--_w); border-radius: 50%',
+  'border-width: var(--_w)',
+  'border-block-end-width: calc(2 * var(--_w))',
+  'border-block-start-width: calc(2 * var(--_w))',
+  'border-inline-width: calc(2 * var(--_w))',
+  'border-width: var(--_w); border-style: dashed; border-radius: 50%',
+];
+
+const small = (/** @type {number} */ colour) => `.candidate[data-small~='tint${colour}']`;
+
+const tints = SHAPES.map(
+  (shape, index) =>
+    `${small(index + 1)} { --_c: var(--_colour${index + 1}); background: var(--_c); ${shape}; }`,
+).join('\n  ');
+
+export const CSS = `
+  :host {
+    ${noteColours}
+    --_u: max(1.5cqi, 5px);
+    --_w: max(1px, 0.3cqi);
+  }
+  ${noteGrounds('.square')}
+  .square[data-colour] > .colour {
+    --_m: color-mix(in srgb, var(--_ink) 26%, var(--_c));
+    position: absolute;
+    inset: 0;
+    display: block;
+    background: var(--_p), var(--_c);
+    font-size: 0;
+  }
+  .square[data-colour]:not([data-kind='empty']) > .colour {
+    background: radial-gradient(34% 45%, var(--_c) 92%, transparent), var(--_p), var(--_c);
+  }
+  .square[data-colour]:is([data-roles], [data-unit], [data-marks~='last']) > .colour { inset: 18%; }
+  .square[data-colour]:is([data-lit~='digit'], [data-lit~='pick']) > .colour { inset: 12%; }
+  .square[data-colour] .candidates { color: var(--_ink); }
+  .candidate[data-small*='tint'] {
+    border: 0 solid color-mix(in srgb, var(--_ink) 70%, var(--_c));
+    color: var(--_ink);
+    font-weight: 700;
+  }
+  ${tints}
+  @media (forced-colors: active) {
+    .square[data-colour] > .colour { ${letter()} }
+    .candidate[data-small*='tint'] { border-color: CanvasText; }
+    ${small(1)} { border-width: 3px; border-style: double; }
+    ${small(2)} { border-width: 1px; border-style: dotted; }
+  }
+  @media print {
+    .square[data-colour] > .colour { ${letter()} }
+  }
+`;
+
+function letter() {
+  return `
+      inset: 2% auto auto 4%;
+      z-index: 1;
+      padding: 0.2cqi;
+      background: var(--_paper);
+      font: 700 2.6cqi/1 sans-serif;
+    `;
+}
+
+export const colourSheetFor = sheetOf(CSS);
