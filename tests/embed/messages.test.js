@@ -40,7 +40,10 @@ test('the types and fields of version 1 are frozen', () => {
   });
   assert.deepEqual(
     [...CONTROLS],
-    ['step', 'go', 'stop', 'back', 'clear', 'keypad', 'method', 'how', 'story', 'view', 'compare'],
+    [
+      ...['step', 'go', 'stop', 'back', 'forward', 'restart', 'clear', 'enter', 'keypad', 'marks'],
+      ...['method', 'how', 'story', 'view', 'highlight', 'compare'],
+    ],
   );
   assert.ok(
     Object.isFrozen(REQUESTS) && Object.isFrozen(REQUESTS.load) && Object.isFrozen(REPORTS),

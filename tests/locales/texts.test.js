@@ -106,7 +106,8 @@ test('a language knows its own tag, and how it writes numbers and lists', () => 
 });
 
 test('Japanese has no blank beside digits and Latin letters, but after a label and in names', () => {
-  const own = /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|除外|注目) |確定 Kakutei|第4講 /;
+  const own =
+    /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|メモ|除外|注目) |確定 Kakutei|第4講 /;
   const blank =
     /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}、。」）] [\w{(]|[\w})] [\p{sc=Hira}\p{sc=Kana}\p{sc=Han}「（]/u;
   const wrong = Object.values(locales.ja).filter((said) => blank.test(said.replace(own, '')));

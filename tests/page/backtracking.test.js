@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
-import { button, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
+import { button, idle, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { host, one, told } from './host.js';
 import { describePage } from './page.js';
 
@@ -148,7 +148,7 @@ describePage('Play', (onPage) => {
       const typed = await readSquares(page);
       assert.deepEqual([typed[79].digit, typed[79].kind], ['6', 'entered']);
       assert.ok(typed.some(({ kind }) => kind === 'found'));
-      await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+      await idle(page);
       await press(page, 'step');
       assert.equal(await readBoard(page), events(1, `${LONG.slice(0, 79)}69`)[0].board);
     },
@@ -185,7 +185,7 @@ describePage('The course of a search', (onPage) => {
         await page.getByRole('button', { name: begin }).click();
         await page.waitForTimeout(300);
         await page.getByRole('button', { name: end }).click();
-        await page.locator('button:disabled').and(button(page, 'stop')).waitFor();
+        await idle(page);
         await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 800 });

@@ -207,7 +207,7 @@ describe('<kakutei-board>', () => {
     });
   });
 
-  test('a click selects, and each further click on the square is told as a press', async () => {
+  test('a click selects, and each further click on the square is told as a press, and as another one on the same square', async () => {
     await onPage(async (page) => {
       await at(page, 30).click();
       await at(page, 30).click();
@@ -215,8 +215,8 @@ describe('<kakutei-board>', () => {
         (await told(page)).map(({ type, detail }) => [type, detail]),
         [
           ['kakutei-select', { square: 30 }],
-          ['kakutei-press', { square: 30 }],
-          ['kakutei-press', { square: 30 }],
+          ['kakutei-press', { square: 30, digit: 0, again: false }],
+          ['kakutei-press', { square: 30, digit: 0, again: true }],
         ],
       );
       assert.equal(await focusedIn(page), 30);

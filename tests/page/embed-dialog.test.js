@@ -45,7 +45,8 @@ describePage('The dialog "Embed"', (onPage) => {
       assert.ok(iframe.includes(part), `${part} in ${iframe}`);
     }
     assert.ok(iframe.includes('sandbox="allow-scripts"'));
-    const controls = 'step go stop back clear method how story view compare';
+    const controls =
+      'step go stop back forward restart clear enter marks method how story view highlight compare';
     assert.ok(iframe.includes(`controls=${encodeURIComponent(controls)}`));
     const chosen = { puzzle: board, method: 'ushio', lang: 'ja', theme: 'dark', controls };
     assert.deepEqual(await previewed(page), chosen);

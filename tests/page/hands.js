@@ -32,7 +32,7 @@ export function phrase(key, values = {}, language = 'en') {
 
 /**
  * @param {Page} page
- * @param {'step' | 'go' | 'stop' | 'back' | 'clear'} action
+ * @param {'step' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter'} action
  */
 export const button = (page, action) =>
   page.getByRole('button', { name: inAnyLanguage(`action.${action}`) });
@@ -121,6 +121,9 @@ export async function press(page, action, how = () => button(page, action).click
     [before ?? '', inAnyLanguage('action.stop').source],
   );
 }
+
+/** Waits until nothing runs: then there is nothing to stop. @param {Page} page */
+export const idle = (page) => button(page, 'stop').waitFor({ state: 'hidden' });
 
 /** Goes on with Tab until something has the focus. @param {Page} page @param {Locator} goal */
 export async function tabTo(page, goal) {

@@ -32,6 +32,7 @@ const METHODS = [
 
 const CHOICES = [
   'candidates',
+  'highlight',
   'inside',
   'letterKeys',
   'method',
@@ -48,17 +49,8 @@ const RESULT = [
 ];
 
 const CONTROLS = [
-  'step',
-  'go',
-  'stop',
-  'back',
-  'clear',
-  'keypad',
-  'method',
-  'how',
-  'story',
-  'view',
-  'compare',
+  ...['step', 'go', 'stop', 'back', 'forward', 'restart', 'clear', 'enter', 'keypad', 'marks'],
+  ...['method', 'how', 'story', 'view', 'highlight', 'compare'],
 ];
 
 const PARTS = [
@@ -77,6 +69,12 @@ const PARTS = [
   ],
   ...[
     'clear',
+    'forward',
+    'restart',
+    'enter',
+    'fill',
+    'unmark',
+    'modes',
     'compare',
     'common',
     'play',
@@ -167,20 +165,20 @@ describePage('The contract of a solver', (onPage) => {
   onPage(
     'each control is there alone when it alone is named',
     async (page) => {
-      // What it has to say it says in the story.
-      const single = CONTROLS.filter((name) => name !== 'compare');
+      // What Compare has to say it says in the story, and Stop is there only while something runs.
+      const single = CONTROLS.filter((name) => !['compare', 'stop'].includes(name));
       const shown = await page.evaluate((controls) => {
         const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
         const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
         return controls.map((name) => {
           solver.controls = name;
-          const inputs = [...root.querySelectorAll('.buttons > button, .keypad, select, input, .panel')]; // prettier-ignore
+          const inputs = [...root.querySelectorAll('.buttons > button, .modes, .keypad, select, input, .panel')]; // prettier-ignore
           return inputs.filter((input) => input.checkVisibility()).map((input) => input.id || input.classList[0]); // prettier-ignore
         });
       }, single);
       assert.deepEqual(
         shown,
-        single.map((name) => [{ how: 'showHow', story: 'panel' }[name] ?? name]),
+        single.map((name) => [{ how: 'showHow', story: 'panel', marks: 'modes' }[name] ?? name]),
       );
     },
     host(one('')),

@@ -70,14 +70,20 @@ describePage('Typing', (onPage) => {
     }
   });
 
-  onPage('a given can be typed over and emptied, too', async (page) => {
+  onPage('a given is typed over only where the puzzle is typed in', async (page) => {
     const index = (await readSquares(page)).findIndex(({ kind }) => kind === 'given');
     const square = squareAt(page, Math.floor(index / 9) + 1, (index % 9) + 1);
     const old = (await readSquares(page))[index].digit;
     await square.focus();
     await page.keyboard.press(old === '5' ? '6' : '5');
-    assert.equal((await readSquares(page))[index].kind, 'entered');
     await page.keyboard.press('Delete');
+    const { digit, kind } = (await readSquares(page))[index];
+    assert.deepEqual([digit, kind], [old, 'given']);
+    await page.keyboard.press('e');
+    await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+    await square.focus();
+    await page.keyboard.press('.');
+    await page.keyboard.press('e');
     assert.equal((await readSquares(page))[index].kind, 'empty');
     await press(page, 'step');
   });

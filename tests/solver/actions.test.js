@@ -9,13 +9,9 @@ import {
   choose,
   chooseView,
   clearByHand,
-  edit,
-  enter,
   leave,
   load,
   nextView,
-  pressKey,
-  pressSquare,
   remark,
   select,
   setChoices,
@@ -24,6 +20,7 @@ import {
   speak,
   toggleCommon,
 } from '../../web/solver/actions.js';
+import { edit, enter, pressKey, pressSquare } from '../../web/solver/hand/actions.js';
 import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/solver/choices.js';
 import { judged } from '../../web/solver/count/verdict.js';
 import { loaded } from '../../web/solver/run/actions.js';

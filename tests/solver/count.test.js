@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, chooseView, edit, load } from '../../web/solver/actions.js';
+import { back, chooseView, load } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import {
   commonOf,

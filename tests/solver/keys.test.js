@@ -13,14 +13,17 @@ const pressed = (key, held) => ({
   ...held,
 });
 
-test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+Z', () => {
+test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+Z and Ctrl+Y', () => {
   assert.equal(actionOf(pressed('s'), true), 'step');
   assert.equal(actionOf(pressed('G'), true), 'go');
   assert.equal(actionOf(pressed('s', { ctrlKey: true }), true), null);
   assert.equal(actionOf(pressed('g', { altKey: true }), true), null);
   assert.equal(actionOf(pressed('z', { ctrlKey: true }), true), 'back');
   assert.equal(actionOf(pressed('z', { metaKey: true }), true), 'back');
-  assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), null);
+  assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), 'forward');
+  assert.equal(actionOf(pressed('y', { metaKey: true }), true), 'forward');
+  assert.equal(actionOf(pressed('Y', { ctrlKey: true, shiftKey: true }), true), null);
+  assert.equal(actionOf(pressed('S', { shiftKey: true }), true), null);
   assert.equal(actionOf(pressed('5'), true), null);
 });
 

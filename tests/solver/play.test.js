@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
-import { back, backByHand, clearByHand, edit, setChoices } from '../../web/solver/actions.js';
+import { back, backByHand, clearByHand, setChoices } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
 import { emptyTrack } from '../../web/solver/play/trails.js';
 import { stopByHand } from '../../web/solver/run/actions.js';

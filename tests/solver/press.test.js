@@ -1,7 +1,8 @@
 // Presses of 1 Step and Go as actions on a state, with an engine that answers when a test says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { back, backByHand, clear, edit, load } from '../../web/solver/actions.js';
+import { back, backByHand, clear, load } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
 import { finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, isAppearing, metaOf, onItsWay, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';

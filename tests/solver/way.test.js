@@ -1,15 +1,8 @@
 // The way: the steps that presses took, walked forth and back, taken back, left and found again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  back,
-  backByHand,
-  clear,
-  edit,
-  load,
-  setChoices,
-  setHistory,
-} from '../../web/solver/actions.js';
+import { back, backByHand, clear, load, setChoices, setHistory } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
 import { press } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';

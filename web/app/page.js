@@ -43,10 +43,11 @@ export class Page {
   start() {
     const solver = this.#solver;
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
-    const { view, sheet, verdict } = this.#settings;
+    const { view, sheet, verdict, highlight } = this.#settings;
     solver.helpAddress = 'help.html';
     solver.choices = {
       ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
+      highlight,
     };
     solver.history = loadHistory() ?? createHistory(fromText(EXAMPLES[0].board));
     this.#isKept = saveSettings(this.#settings);

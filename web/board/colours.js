@@ -35,8 +35,8 @@ export const CSS = `
     --_w: max(1px, 0.3cqi);
   }
   ${noteGrounds('.square')}
+  .square[data-colour] { --_m: color-mix(in srgb, var(--_ink) 26%, var(--_c)); }
   .square[data-colour] > .colour {
-    --_m: color-mix(in srgb, var(--_ink) 26%, var(--_c));
     position: absolute;
     inset: 0;
     display: block;

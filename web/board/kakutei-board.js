@@ -192,6 +192,12 @@ export class KakuteiBoard extends Base {
     this.#squares[this.#tabStop].element.focus(options);
   }
 
+  /** Selects nothing and lets the focus go. */
+  release() {
+    this.selected = null;
+    /** @type {HTMLElement | null | undefined} */ (this.shadowRoot?.activeElement)?.blur();
+  }
+
   /**
    * Selects a square and puts the focus on it.
    *
@@ -208,7 +214,7 @@ export class KakuteiBoard extends Base {
   }
 
   #paint() {
-    if (hasColours(this.#game)) this.#coming ??= this.#loadColours();
+    if (!this.#coming && hasColours(this.#game)) this.#coming = this.#loadColours();
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
     this.#arrows.paint(this.#overlay?.links ?? NONE, this.#overlay?.tags ?? NONE);

@@ -42,7 +42,7 @@ const outlines = ['top', 'bottom', 'left', 'right']
 const CSS = `
   :host {
     ${colours}
-    --_lit: color-mix(in srgb, var(--_painted-line) 34%, var(--_paper));
+    --_lit: color-mix(in srgb, var(--_painted-line) 28%, var(--_paper));
     --_digits: var(--kakutei-digits, ${FONTS.mincho});
     --_frame: max(2px, 0.5cqi);
     --_box: max(2px, 0.36cqi);
@@ -274,12 +274,11 @@ const CSS = `
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
     color: var(--_pencil);
-    font-size: 3.9cqi;
+    font-size: 3.8cqi;
   }
   .candidate {
     position: relative;
-    display: grid;
-    place-items: center;
+    align-content: center;
     box-sizing: border-box;
     inline-size: 3.4cqi;
     block-size: 3.4cqi;

@@ -8,12 +8,12 @@
 import { annotate, canUndo, createHistory, goTo, historyFrom, record } from '../game/history.js';
 import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/state.js';
 import { squareNamed } from '../game/units.js';
-import { SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choices.js';
+import { HIGHLIGHTS, SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choices.js';
 import { offers } from './controls.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
 import { addTo, aloud, tell } from './telling.js';
-import { indexBefore, readStep, wayOf } from './way/way.js';
+import { indexAfter, indexBefore, readStep, wayOf } from './way/way.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Move} Move */
@@ -35,6 +35,9 @@ export const say = (state, sentence) => ({
   // The same words twice are two messages: a blank too many makes them differ.
   said: sentence && sentence === state.said ? `${sentence} ` : sentence,
 });
+
+/** In the line under the board and aloud, until something else happens. @param {State} state @param {string} sentence @returns {State} */
+export const hint = (state, sentence) => say({ ...state, hint: sentence }, sentence);
 
 /** @param {State} state @param {Telling} telling @param {number} [id] of the entry @returns {State} */
 export function addEntry(state, telling, id = state.last + 1) {
@@ -61,6 +64,7 @@ export const note = (state, note) => ({ ...state, note });
 export const speak = (state, language) => ({
   ...state,
   language,
+  hint: '',
   newest: '',
   said: '',
   whispered: '',
@@ -76,6 +80,7 @@ export const point = (state, pointed) =>
 export const select = (state, square) => ({
   ...state,
   selected: square,
+  hint: '',
   pointed: state.picked === null ? null : state.pointed,
 });
 
@@ -133,7 +138,7 @@ export const keep = (state, game, meta) =>
 
 /** Nothing of what was said of the game before is said of this one. @param {State} state @param {State['history']} history @returns {State} */
 export const onto = (state, history) => {
-  const next = { ...state, history, pointed: null, newest: '', walked: null };
+  const next = { ...state, history, pointed: null, hint: '', newest: '', walked: null };
   const clashes = conflicts(gameOf(next));
   if (clashes.join() === conflicts(gameOf(state)).join()) return next;
   return say(next, clashes.length ? sayClashes(next, clashes) : '');
@@ -145,9 +150,9 @@ const sayClashes = (state, squares) => {
   return t('status.conflicts', { squares: name(squares.map(squareNamed)) });
 };
 
-/** @param {State} state that was halted @param {Move} move @returns {State} */
-function moved(state, move) {
-  const next = applyMove(gameOf(state), move);
+/** @param {State} state that was halted @param {...Move} moves of which one Back takes all back @returns {State} */
+export function moved(state, ...moves) {
+  const next = moves.reduce(applyMove, gameOf(state));
   return next === gameOf(state) ? state : onto(state, record(state.history, next));
 }
 
@@ -182,18 +187,10 @@ export function byHand(state, kind, change) {
   return [next, ...orders];
 }
 
-/** A digit by hand; 0 empties the square. @param {State} state @param {number} square @param {number} digit @returns {Next} */
-export function edit(state, square, digit) {
-  if (state.readonly) return state;
-  return digit
-    ? byHand(state, 'entered', (halted) => moved(halted, { type: 'set', square, digit }))
-    : byHand(state, 'emptied', (halted) => moved(halted, { type: 'clear', square }));
-}
-
 /** @param {State} state @param {import('../game/state.js').Bare} brought by a host or the page @returns {Next} */
 export function load(state, brought) {
   const game = applyMove(emptyGame(), { type: 'load', game: brought });
-  const fresh = { ...state, selected: null, result: null };
+  const fresh = { ...state, selected: null, result: null, entry: null };
   const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
   return onHalted(fresh, (halted) => {
     const cleared = { ...halted, result: null };
@@ -221,7 +218,7 @@ export function setHistory(state, history) {
     (most, { meta }) => Math.max(most, /** @type {Meta} */ (meta)?.step?.by.id ?? 0),
     state.last,
   );
-  return onHalted({ ...state, last, presses: Object.freeze({}) }, (halted) => ({
+  return onHalted({ ...state, last, entry: null, presses: Object.freeze({}) }, (halted) => ({
     ...onto({ ...halted, result: null }, checked),
     walked: isWithinPress(checked) ? last : null,
   }));
@@ -235,6 +232,12 @@ function isWithinPress(history) {
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
 export const clear = (state) => onHalted(state, (halted) => moved(halted, { type: 'clearAll' }));
+
+/** What a person put on the board goes, the puzzle stays. @param {State} state @returns {Next} */
+export const restartByHand = (state) =>
+  byHand(state, 'restarted', (halted) =>
+    say(moved(halted, { type: 'restart' }), wordsFor(state).t('status.restarted')),
+  );
 
 /** @param {State} state @returns {Next} */
 export const clearByHand = (state) =>
@@ -262,6 +265,15 @@ export function backTo(state, game) {
   );
 }
 
+/** @param {State} state @returns {Next} */
+export const forwardByHand = (state) =>
+  byHand(state, 'forward', (halted) => {
+    const next = goTo(halted.history, indexAfter(halted));
+    const { t } = wordsFor(state);
+    if (next === halted.history) return say(halted, t('status.nothingToRedo'));
+    return say({ ...onto(halted, next), walked: halted.walked }, t('status.forward'));
+  });
+
 /** @param {State} state before @returns {string} */
 function sayTakenBack(state) {
   const { t, square } = wordsFor(state);
@@ -270,43 +282,14 @@ function sayTakenBack(state) {
   const changed = before.squares.flatMap((content, index) =>
     content === after.squares[index] ? [] : [index],
   );
+  if (changed.length === 0) return t('status.backNotes');
   return changed.length === 1
     ? t('status.backSquare', { square: square(squareNamed(changed[0])) })
     : t('status.backSquares', { count: changed.length });
 }
 
-// Digits from the keypad and the keyboard
-
 /** Whether a digit stands for a sheet. @param {State} state */
 export const picksSheet = (state) => state.choices.view === 'sheet' && offers(state, 'view');
-
-/**
- * A digit that was typed or pressed beside the board.
- *
- * @param {State} state
- * @param {number} digit 0 erases
- * @returns {Next}
- */
-export function enter(state, digit) {
-  if (digit && picksSheet(state)) return chooseView(state, { sheet: digit });
-  return state.selected === null ? state : edit(state, state.selected, digit);
-}
-
-/** A key of the keypad: with no square selected, its digit waits for squares. @param {State} state @param {number} digit @returns {Next} */
-export function pressKey(state, digit) {
-  if ((digit && picksSheet(state)) || state.selected !== null) return enter(state, digit);
-  const picked = digit === 0 || digit === state.picked ? null : digit;
-  const next = { ...state, picked };
-  return picked ? say(next, wordsFor(state).t('keypad.armed', { digit })) : next;
-}
-
-/** A square was clicked or tapped. @param {State} state @param {number} square @returns {Next} */
-export function pressSquare(state, square) {
-  if (state.picked === null || state.readonly) return state;
-  const next = edit(state, square, state.picked);
-  const [entered, ...orders] = Array.isArray(next) ? next : [next];
-  return [{ ...entered, selected: null }, ...orders];
-}
 
 // Choices
 
@@ -353,6 +336,22 @@ export function nextView(state) {
 /** To what the solutions have in common, and back. @param {State} state @returns {Next} */
 export const toggleCommon = (state) =>
   chooseView(state, { view: state.choices.view === 'common' ? 'digits' : 'common' });
+
+/** @type {Record<Choices['highlight'], string>} */
+export const HIGHLIGHT_NAMES = {
+  digit: 'highlight.digit',
+  peers: 'highlight.peers',
+  pairs: 'highlight.pairs',
+  none: 'highlight.none',
+};
+
+/** @param {State} state @returns {Next} */
+export function nextHighlight(state) {
+  const at = HIGHLIGHTS.indexOf(state.choices.highlight);
+  const highlight = HIGHLIGHTS[(at + 1) % HIGHLIGHTS.length];
+  const [next, ...orders] = /** @type {[State, ...Order[]]} */ (choose(state, { highlight }));
+  return [say(next, wordsFor(next).t(HIGHLIGHT_NAMES[highlight])), ...orders];
+}
 
 /** @type {Record<Choices['view'], string>} */
 const VIEW_NAMES = {

@@ -3,6 +3,7 @@
  */
 
 /** @typedef {import('./keys.js').Action} Action */
+/** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
 /** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
 /**
  * @typedef {object} Choices
@@ -16,6 +17,7 @@
  * @property {View} view what is shown in the squares
  * @property {number} sheet 1 to 9, of the view 'sheet'
  * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
+ * @property {Highlight} highlight what stands out on the board
  */
 
 /** The controls that a solver can have; a host may want some of them only. */
@@ -24,18 +26,26 @@ export const CONTROLS = Object.freeze([
   'go',
   'stop',
   'back',
+  'forward',
+  'restart',
   'clear',
+  'enter',
   'keypad',
+  'marks',
   'method',
   'how',
   'story',
   'view',
+  'highlight',
   'compare',
   'check',
 ]);
 
 /** @type {readonly View[]} */
 export const VIEWS = Object.freeze(['digits', 'candidates', 'counts', 'sheet', 'common']);
+
+/** @type {readonly Highlight[]} */
+export const HIGHLIGHTS = Object.freeze(['digit', 'peers', 'pairs', 'none']);
 
 export const SHEETS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
@@ -54,6 +64,7 @@ export const FIRST_CHOICES = Object.freeze({
   view: 'digits',
   sheet: 1,
   verdict: true,
+  highlight: 'digit',
 });
 
 /** @type {Readonly<Record<keyof Choices, (value: any) => boolean>>} */
@@ -68,6 +79,7 @@ const CHECKS = Object.freeze({
   view: (value) => VIEWS.includes(value),
   sheet: (value) => SHEETS.includes(value),
   verdict: isFlag,
+  highlight: (value) => HIGHLIGHTS.includes(value),
 });
 
 /** @param {unknown} value */

@@ -41,6 +41,9 @@ import { unknownStep } from './way/actions.js';
 /** Where there is no DOM the module can still be imported. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
+/** What a board that is only to be looked at has not. */
+const HANDS = ['keypad', 'marks', 'clear', 'enter'];
+
 /** In the order in which they are taken over when they were set before the upgrade. */
 const PROPERTIES = /** @type {const} */ ([
   'engineSource',
@@ -65,7 +68,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
  * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
  * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
- * @attr {string} controls - which of `step go stop back clear keypad method how story view compare check` there are
+ * @attr {string} controls - which of `step go stop back forward restart clear enter keypad marks method how story view highlight compare check` there are
  * @fires {CustomEvent<{ board: string, kind: string }>} kakutei-changed - a move by hand
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-stepped - 1 Step has ended
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
@@ -85,15 +88,22 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart play - the button Play, of a method that goes on
  * @csspart stop - the button Stop
  * @csspart back - the button Back
+ * @csspart forward - the button Forward
+ * @csspart restart - the button Restart
  * @csspart clear - the button Clear
+ * @csspart enter - the button Enter
+ * @csspart entry - what stands in place of the buttons while a puzzle is typed in
+ * @csspart fill - the button Fill
+ * @csspart unmark - the button Wipe
  * @csspart compare - the button Compare
  * @csspart strong - the two that solve
  * @csspart common - the button in the line for what all solutions have in common
  * @csspart solutions - the button in the line for two solutions side by side
  * @csspart why - the button in the line for what contradicts what
  * @csspart check - the button in the line for which digits are wrong
- * @csspart walker - the slider through the steps
+ * @csspart walker - the time line, a slider through all states
  * @csspart search - the course of a search
+ * @csspart modes - what digits are for
  * @csspart keypad - the nine digits and the eraser
  * @csspart options - all choices
  * @csspart choice - each of them
@@ -429,7 +439,7 @@ export class KakuteiSolver extends Base {
   #setControls() {
     const names = this.controls?.split(/\s+/) ?? [...CONTROLS];
     const controls = new Set(names);
-    if (this.readonly) for (const name of ['keypad', 'clear']) controls.delete(name);
+    if (this.readonly) for (const name of HANDS) controls.delete(name);
     this.#store.send(setControls, { controls, readonly: this.readonly });
   }
 

@@ -2,12 +2,12 @@
  * Which key does what, beyond the board's own keys. Pure: the Help lists this very table.
  *
  * Letters never carry Ctrl, Alt or the command key, so that the browser keeps its shortcuts; the
- * one exception is Ctrl+Z, which means the same everywhere. A person who speaks to the computer can
+ * exceptions are Ctrl+Z and Ctrl+Y, which mean the same everywhere. A person who speaks to the computer can
  * turn the letters off.
  */
 
 /**
- * @typedef {'step' | 'go' | 'stop' | 'back' | 'clear' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions'} Action
+ * @typedef {'step' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter' | 'mode' | 'fill' | 'unmark' | 'highlight' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions'} Action
  */
 
 /** about: what the Help says; hint: what its button says when it is pointed at. @type {readonly { action: Action, keys: readonly string[], about: string, hint: string }[]} */
@@ -17,11 +17,28 @@ export const KEYS = Object.freeze([
   { action: 'play', keys: ['L'], about: 'help.keys.play', hint: 'action.play.about' },
   { action: 'stop', keys: ['Esc'], about: 'help.keys.stop', hint: 'action.stop.about' },
   { action: 'back', keys: ['Z', 'Ctrl+Z'], about: 'help.keys.back', hint: 'action.back.about' },
+  {
+    action: 'forward',
+    keys: ['Y', 'Ctrl+Y', 'Ctrl+Shift+Z'],
+    about: 'help.keys.forward',
+    hint: 'action.forward.about',
+  },
+  { action: 'restart', keys: ['R'], about: 'help.keys.restart', hint: 'action.restart.about' },
   { action: 'clear', keys: ['C'], about: 'help.keys.clear', hint: 'action.clear.about' },
+  { action: 'enter', keys: ['E'], about: 'help.keys.enter', hint: 'action.enter.about' },
+  { action: 'mode', keys: ['N'], about: 'help.keys.mode', hint: '' },
+  { action: 'fill', keys: ['F'], about: 'help.keys.fill', hint: 'action.fill.about' },
+  { action: 'unmark', keys: ['U'], about: 'help.keys.unmark', hint: 'action.unmark.about' },
   { action: 'showHow', keys: ['H'], about: 'help.keys.showHow', hint: '' },
   { action: 'inside', keys: ['I'], about: 'help.keys.inside', hint: '' },
   { action: 'candidates', keys: ['P'], about: 'help.keys.candidates', hint: '' },
   { action: 'view', keys: ['V'], about: 'help.keys.view', hint: 'action.view.about' },
+  {
+    action: 'highlight',
+    keys: ['X'],
+    about: 'help.keys.highlight',
+    hint: 'action.highlight.about',
+  },
   { action: 'compare', keys: ['M'], about: 'help.keys.compare', hint: 'action.compare.about' },
   { action: 'common', keys: ['D'], about: 'help.keys.common', hint: 'action.common.about' },
   {
@@ -34,6 +51,9 @@ export const KEYS = Object.freeze([
   { action: 'check', keys: ['K'], about: 'help.keys.check', hint: 'action.check.about' },
 ]);
 
+/** With Ctrl or the command key. @type {Record<string, Action>} */
+const HELD = { Z: 'back', Y: 'forward', 'Shift+Z': 'forward' };
+
 /** The letters among them. @param {string} key @returns {Action | null} */
 const actionOn = (key) => KEYS.find(({ keys }) => keys[0] === key)?.action ?? null;
 
@@ -45,9 +65,9 @@ const actionOn = (key) => KEYS.find(({ keys }) => keys[0] === key)?.action ?? nu
 export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }, letters) {
   if (isComposing || altKey) return null;
   if (key === 'Escape') return 'stop';
-  if (shiftKey) return null;
   const letter = key.toUpperCase();
-  if (ctrlKey || metaKey) return letter === 'Z' ? 'back' : null;
+  if (ctrlKey || metaKey) return HELD[`${shiftKey ? 'Shift+' : ''}${letter}`] ?? null;
+  if (shiftKey) return null;
   return letters ? actionOn(letter) : null;
 }
 

@@ -22,6 +22,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
 /** @typedef {import('./play/trails.js').Trail} Trail */
 /** @typedef {import('./play/track.js').Track} Track */
 /** @typedef {import('./telling.js').Told} Told */
+/** @typedef {'digits' | 'marks' | 'colours'} Mode */
 
 /**
  * What travels beside a state of the game, so that Back finds it again.
@@ -81,6 +82,8 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   searches: boolean,
  *   selected: number | null,
  *   picked: number | null,
+ *   mode: Mode,
+ *   entry: Readonly<{ before: History }> | null,
  *   run: Readonly<Run> | null,
  *   story: readonly Told[],
  *   presses: Readonly<Record<number, Told>>,
@@ -92,6 +95,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   fault: string | null,
  *   isSlow: boolean,
  *   note: string,
+ *   hint: string,
  *   newest: string,
  *   said: string,
  *   whispered: string,
@@ -99,11 +103,11 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * }>} State
  *
  * result: of the last press; methods: empty until the engine is there; searches: whether what only a
- * method that searches needs is there; picked: the digit that waits for
- * squares to be clicked; story: newest first, without the steps of the way; presses: what those tell that took
+ * method that searches needs is there; picked: the digit or colour that
+ * waits for squares to be clicked; mode: what digits mean; entry: a puzzle is being typed in, and what was there before; story: newest first, without the steps of the way; presses: what those tell that took
  * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
  * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating: on the board that they name; fault: the key
- * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; newest: the sentence for where the story is out of sight;
+ * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; hint: on what was just tried; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
 
@@ -119,6 +123,8 @@ export const FIRST_STATE = Object.freeze({
   searches: false,
   selected: null,
   picked: null,
+  mode: 'digits',
+  entry: null,
   run: null,
   story: Object.freeze([]),
   presses: Object.freeze({}),
@@ -130,6 +136,7 @@ export const FIRST_STATE = Object.freeze({
   fault: null,
   isSlow: false,
   note: '',
+  hint: '',
   newest: '',
   said: '',
   whispered: '',

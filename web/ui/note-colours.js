@@ -30,7 +30,7 @@ const PATTERNS = [
   lines('-45deg'),
   `${lines('0deg')}, ${lines('90deg')}`,
   `${lines('45deg')}, ${lines('-45deg')}`,
-  'radial-gradient(circle, transparent 36%, var(--_m) 40% 52%, transparent 56%) 0 0 / calc(2 * var(--_u)) calc(2 * var(--_u))',
+  'radial-gradient(circle, transparent 40%, var(--_m) 43% 50%, transparent 53%) 0 0 / calc(2 * var(--_u)) calc(2 * var(--_u))',
 ];
 
 /** `--_colourN`, which a host's page can change. */

@@ -78,6 +78,7 @@ export function writeGlance({ t, fold, paragraph }) {
 /** The keys of the board; those of the page come from their own table. */
 const BOARD_KEYS = [
   ['help.keys.name.digits', 'help.keys.digits'],
+  ['help.keys.name.mark', 'help.keys.mark'],
   ['help.keys.name.erase', 'help.keys.erase'],
   ['help.keys.name.arrows', 'help.keys.arrows'],
   ['help.keys.name.far', 'help.keys.far'],

@@ -233,6 +233,17 @@ export const texts = Object.freeze({
     'Stop; clear what an entry draws on the board; leave the paint sheets or the common digits',
   'help.keys.back': 'Back: take back the last move',
   'help.keys.clear': 'Clear: empty the board',
+  'help.keys.forward': 'Forward: do again what was taken back',
+  'help.keys.restart': 'Restart: leave the givens only',
+  'help.keys.enter': 'Enter: type in a puzzle; once more when it is done',
+  'help.keys.mode': 'what digits are for: digits, marks, colours',
+  'help.keys.fill': 'Fill: pencil in all marks',
+  'help.keys.unmark': 'Wipe: take all marks away',
+  'help.keys.highlight':
+    'next Highlight: equal digits; row, column and box; squares with two candidates; nothing',
+  'help.keys.mark':
+    'pencil the digit in, or take it out; while keys are for colours, colour the small digit',
+  'help.keys.name.mark': 'Shift + 1 … 9',
   'help.keys.showHow': 'Show how on or off',
   'help.keys.inside': 'Also inside assumptions on or off',
   'help.keys.candidates': 'Candidates on the board on or off',

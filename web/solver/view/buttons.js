@@ -2,10 +2,11 @@
  * The buttons and the choices beside them: which are there, which are possible, what they are called.
  */
 
-import { canUndo } from '../../game/history.js';
+import { canRedo, canUndo } from '../../game/history.js';
+import { NO_NOTES } from '../../game/notes.js';
 import { countDigits } from '../../game/state.js';
-import { nameView, viewsToChoose } from '../actions.js';
-import { isChoice } from '../choices.js';
+import { HIGHLIGHT_NAMES, nameView, viewsToChoose } from '../actions.js';
+import { HIGHLIGHTS, isChoice } from '../choices.js';
 import { hasButton, offers } from '../controls.js';
 import { KEYS } from '../keys.js';
 import { gameOf, isPlaying, wordsFor } from '../state.js';
@@ -15,7 +16,9 @@ import { gameOf, isPlaying, wordsFor } from '../state.js';
 /** @typedef {import('../state.js').State} State */
 
 /** What the buttons and choices are called and which are there follows from. */
-const NAMED = /** @type {const} */ (['choices', 'controls', 'language', 'methods', 'searches']);
+const NAMED = /** @type {const} */ ([
+  ...['choices', 'controls', 'language', 'methods', 'searches', 'mode', 'entry'],
+]);
 
 /** What waits until nothing runs. */
 const STARTS = /** @type {const} */ (['step', 'go', 'compare', 'why', 'check', 'solutions']);
@@ -32,16 +35,25 @@ export class ButtonsView {
   constructor(parts, { act, choose }) {
     this.#parts = parts;
     for (const { action } of KEYS) {
-      const element = parts.actions[action];
+      const element = this.#elementOf(action);
       if (element instanceof HTMLInputElement) {
         element.addEventListener('change', () => choose({ [action]: element.checked }));
-      } else if (element instanceof HTMLSelectElement) {
-        element.addEventListener('change', () => choose(choiceOf(element.value)));
-      } else {
+      } else if (element instanceof HTMLButtonElement) {
         element.addEventListener('click', () => act(action));
       }
     }
+    const { view, highlight } = parts.actions;
+    view.addEventListener('change', () => choose(choiceOf(view.value)));
+    highlight.addEventListener('change', () =>
+      choose(/** @type {any} */ ({ highlight: highlight.value })),
+    );
     parts.method.addEventListener('change', () => choose({ method: parts.method.value }));
+  }
+
+  /** The mode has no element of its own: its three are the keypad's. */
+  /** @param {Action} action @returns {HTMLElement | undefined} */
+  #elementOf(action) {
+    return /** @type {any} */ (this.#parts.actions)[action];
   }
 
   /** @param {State} state @param {State | null} before */
@@ -60,7 +72,8 @@ export class ButtonsView {
     for (const { action, keys, hint } of KEYS) {
       if (!hint) continue;
       const about = t(hint);
-      this.#parts.actions[action].title = state.choices.letterKeys
+      const element = /** @type {HTMLElement} */ (this.#elementOf(action));
+      element.title = state.choices.letterKeys
         ? t('action.key', { about, key: keys.join(', ') })
         : about;
     }
@@ -72,7 +85,7 @@ export class ButtonsView {
     const { actions, buttons, keypad, method, options, panel } = this.#parts;
     buttons.toggleAttribute('data-plays', offers(state, 'play'));
     for (const { action } of KEYS) {
-      const element = actions[action];
+      const element = this.#elementOf(action);
       if (element instanceof HTMLInputElement) {
         element.checked = Boolean(/** @type {any} */ (choices)[action]);
         labelOf(element).hidden = !controls.has('how') || !isChoice(action, choices);
@@ -80,11 +93,17 @@ export class ButtonsView {
     }
     labelOf(method).hidden = !controls.has('method');
     labelOf(actions.view).hidden = !controls.has('view');
+    labelOf(actions.highlight).hidden = !controls.has('highlight');
+    // What does nothing now would only be in the way.
+    const isMarking = state.mode === 'marks' && !state.entry;
+    actions.fill.hidden = actions.unmark.hidden = !isMarking || !controls.has('marks');
     actions.common.setAttribute('aria-pressed', String(choices.view === 'common'));
     keypad.hidden = !controls.has('keypad');
     panel.hidden = !controls.has('story');
-    buttons.hidden = !['step', 'go', 'stop', 'back', 'clear'].some((name) => controls.has(name));
-    options.hidden = !['how', 'method', 'view', 'compare'].some((name) => controls.has(name));
+    buttons.hidden = state.entry !== null || !PRESSED.some((name) => controls.has(name));
+    options.hidden = !['how', 'method', 'view', 'highlight', 'compare'].some((name) =>
+      controls.has(name),
+    );
   }
 
   /** @param {State} state the lists to choose from */
@@ -97,6 +116,10 @@ export class ButtonsView {
       return new Option(text, `${view} ${sheet}`, false, text === now);
     });
     this.#parts.actions.view.replaceChildren(...views);
+    const highlights = HIGHLIGHTS.map(
+      (name) => new Option(words.t(HIGHLIGHT_NAMES[name]), name, false, name === choices.highlight),
+    );
+    this.#parts.actions.highlight.replaceChildren(...highlights);
     const options = methods.map(
       ({ slug }) => new Option(words.method(slug), slug, false, slug === choices.method),
     );
@@ -110,20 +133,32 @@ export class ButtonsView {
     const { t } = wordsFor(state);
     const [running, playing] = [state.run !== null, isPlaying(state)];
     const { actions } = this.#parts;
-    const { step, play, stop, back, clear } = actions;
+    const { step, play, stop, back, forward, restart, clear, enter } = actions;
+    const { history } = state;
     const root = /** @type {Document | ShadowRoot} */ (step.getRootNode());
     const lost = /** @type {any} */ (root.activeElement);
-    const wasFocused = [stop, back, clear].includes(lost);
+    const wasFocused = [stop, back, forward, restart, clear].includes(lost);
     stop.disabled = !running;
-    back.disabled = !canUndo(state.history) && !running;
+    stop.hidden = !running || !state.controls.has('stop');
+    back.disabled = !canUndo(history) && !running;
+    forward.disabled = !canRedo(history);
+    restart.disabled = !running && !hasPlay(gameOf(state));
     clear.disabled = countDigits(gameOf(state)) === 0 && !running;
+    enter.disabled = state.readonly;
     for (const action of STARTS) actions[action].ariaDisabled = String(running);
     play.ariaDisabled = String(running && !playing);
     play.textContent = playing ? t('action.pause') : t('action.play');
     // A button that is switched off drops the focus: hand it on instead.
-    if (wasFocused && lost.disabled) step.focus();
+    if (wasFocused && (lost.disabled || lost.hidden)) step.focus();
   }
 }
+
+/** Those among the controls that are buttons below the board. */
+const PRESSED = ['step', 'go', 'stop', 'back', 'forward', 'restart', 'clear', 'enter'];
+
+/** Whether there is anything but givens. @param {import('../../game/state.js').Game} game */
+const hasPlay = ({ squares, notes }) =>
+  notes !== NO_NOTES || squares.some(({ digit, kind }) => digit && kind !== 'given');
 
 /** @param {Element} control */
 const labelOf = (control) => /** @type {HTMLElement} */ (control.closest('label'));

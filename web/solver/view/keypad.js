@@ -1,5 +1,6 @@
 /**
- * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens.
+ * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens; above it what
+ * they mean: digits, pencil marks or colours.
  *
  * With a square selected a digit goes there. With none, the digit is picked, and goes to every square
  * that is clicked until it is put back. While a paint sheet is on view, a digit stands for its sheet.
@@ -7,49 +8,90 @@
 
 import { make } from '../../ui/elements.js';
 import { picksSheet } from '../actions.js';
-import { wordsFor } from '../state.js';
+import { MODES, MODE_NAMES } from '../hand/actions.js';
+import { gameOf, wordsFor } from '../state.js';
 
+/** @typedef {import('../state.js').Mode} Mode */
 /** @typedef {import('../state.js').State} State */
 
+/** What it is drawn from. */
+const DRAWN = /** @type {const} */ ([
+  ...['choices', 'controls', 'entry', 'history', 'language', 'mode', 'picked'],
+]);
+
 export class KeypadView {
+  #modes;
   /** @type {HTMLButtonElement[]} */
   #keys = [];
+  /** @type {HTMLButtonElement[]} */
+  #segments = [];
 
   /**
-   * @param {HTMLElement} root
-   * @param {(digit: number) => void} press 0 erases
+   * @param {import('./parts.js').Parts} parts
+   * @param {{ press: (digit: number) => void, setMode: (mode: Mode) => void }} handlers digit 0 erases
    */
-  constructor(root, press) {
+  constructor({ keypad, modes }, { press, setMode }) {
+    this.#modes = modes;
     for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
-      const key = make('button', { type: 'button', 'data-digit': digit });
-      // The focus stays where it is, so that arrow keys and digits can be used in turn.
-      key.addEventListener('pointerdown', (event) => event.preventDefault());
-      key.addEventListener('click', () => press(digit));
-      this.#keys.push(key);
+      this.#keys.push(keyOf({ 'data-digit': digit }, () => press(digit)));
     }
-    root.replaceChildren(...this.#keys);
+    for (const mode of MODES) this.#segments.push(keyOf({}, () => setMode(mode)));
+    keypad.replaceChildren(...this.#keys);
+    modes.firstElementChild?.replaceChildren(...this.#segments);
   }
 
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
-    const { choices, controls, language, picked } = state;
-    if (
-      before?.choices === choices &&
-      before.controls === controls &&
-      before.language === language &&
-      before.picked === picked
-    )
-      return;
+    if (before && DRAWN.every((name) => state[name] === before[name])) return;
+    const { mode, controls, entry } = state;
     const { t } = wordsFor(state);
-    const sheet = picksSheet(state) ? choices.sheet : null;
-    for (const key of this.#keys) {
-      const digit = Number(key.dataset.digit);
-      key.textContent = digit ? String(digit) : t('keypad.erase');
-      key.toggleAttribute('data-armed', digit !== 0 && digit === (sheet ?? picked));
-      if (!digit) continue;
-      key.ariaLabel = sheet === null ? t('keypad.digit', { digit }) : t('view.sheet', { digit });
-      if (sheet === null) key.removeAttribute('aria-pressed');
-      else key.ariaPressed = String(digit === sheet);
+    this.#modes.hidden = !controls.has('marks') || entry !== null;
+    MODES.forEach((each, index) => {
+      const segment = this.#segments[index];
+      segment.textContent = t(MODE_NAMES[each]);
+      segment.ariaPressed = String(each === mode);
+    });
+    const counts = Array(10).fill(0);
+    for (const { digit } of gameOf(state).squares) counts[digit]++;
+    for (const key of this.#keys) this.#drawKey(key, state, counts);
+  }
+
+  /** @param {HTMLButtonElement} key @param {State} state @param {readonly number[]} counts */
+  #drawKey(key, state, counts) {
+    const { t } = wordsFor(state);
+    const { picked, choices, entry } = state;
+    const digit = Number(key.dataset.digit);
+    const sheet = picksSheet(state) && !entry ? choices.sheet : null;
+    const isColour = state.mode === 'colours' && !entry && sheet === null;
+    key.toggleAttribute('data-armed', digit !== 0 && digit === (sheet ?? picked));
+    if (digit) {
+      const name = isColour ? 'keypad.colour' : sheet === null ? 'keypad.digit' : 'view.sheet';
+      key.ariaLabel = t(name, { digit });
+      key.textContent = String(digit);
+      key.disabled = isColour && digit === 9;
+    } else key.textContent = t(entry ? 'keypad.empty' : 'keypad.erase');
+    if (digit && sheet !== null) key.ariaPressed = String(digit === sheet);
+    else key.removeAttribute('aria-pressed');
+    if (digit && isColour) key.dataset.colour = String(digit);
+    else delete key.dataset.colour;
+    const left = Math.max(0, 9 - counts[digit]);
+    const isCounted = digit > 0 && !isColour && sheet === null;
+    key.toggleAttribute('data-done', isCounted && left === 0);
+    if (isCounted) {
+      key.dataset.left = String(left);
+      key.setAttribute('aria-description', t('keypad.left', { count: left }));
+    } else {
+      delete key.dataset.left;
+      key.removeAttribute('aria-description');
     }
   }
+}
+
+/** @param {import('../../ui/elements.js').Attributes} attributes @param {() => void} press */
+function keyOf(attributes, press) {
+  const key = make('button', { type: 'button', ...attributes });
+  // The focus stays where it is, so that arrow keys and digits can be used in turn.
+  key.addEventListener('pointerdown', (event) => event.preventDefault());
+  key.addEventListener('click', press);
+  return key;
 }

@@ -7,7 +7,9 @@
  */
 
 import { candidatesOf } from '../../game/candidates.js';
+import { NO_NOTES, marksOf } from '../../game/notes.js';
 import { applyMove } from '../../game/state.js';
+import { peers } from '../../game/units.js';
 import { SHEETS, tellsCandidates } from '../choices.js';
 import { commonOf } from '../count/verdict.js';
 import { gameOf, metaOf, onItsWay } from '../state.js';
@@ -29,10 +31,7 @@ import { stepOn } from '../way/way.js';
  */
 export function overlayOf({ view, sheet }, game, known) {
   if (!['candidates', 'counts', 'sheet'].includes(view)) return {};
-  const left = candidatesOf(game);
-  const candidates = known
-    ? left.map((digits, square) => digits.filter((digit) => known[square].includes(digit)))
-    : left;
+  const candidates = withinRules(game, known);
   if (view === 'candidates') return { candidates };
   if (view === 'counts') return { counts: candidates.map(({ length }) => length) };
   const isPainted = (/** @type {number} */ square) =>
@@ -79,6 +78,42 @@ function stepPicture(state) {
 }
 
 /**
+ * What stands out: the digit that is picked, or that of the selected square; what else is a choice. What is
+ * pointed at is to be seen alone.
+ *
+ * @param {State} state
+ * @param {Game} game that is shown
+ * @param {Candidates | null} known
+ * @returns {import('../../board/view.js').Lit | null}
+ */
+export function litIn({ choices: { highlight }, selected, picked, mode, pointed }, game, known) {
+  if (pointed) return null;
+  const armed = mode === 'colours' ? null : picked;
+  if (highlight === 'pairs') return { digit: armed, squares: pairsIn(game, known) };
+  if (highlight === 'none' || selected === null) return armed ? { digit: armed } : null;
+  const digit = armed ?? (game.squares[selected].digit || null);
+  return highlight === 'peers' ? { digit, seen: peers(selected) } : { digit };
+}
+
+/** Squares with two marks; where nobody made any, with two candidates. @param {Game} game @param {Candidates | null} known */
+function pairsIn(game, known) {
+  const { notes, squares } = game;
+  const digits =
+    notes.marks === NO_NOTES.marks
+      ? withinRules(game, known)
+      : squares.map((_, square) => marksOf(notes, square));
+  return digits.flatMap(({ length }, square) => (length === 2 ? [square] : []));
+}
+
+/** @param {Game} game @param {Candidates | null} known @returns {Candidates} */
+function withinRules(game, known) {
+  const left = candidatesOf(game);
+  return known
+    ? left.map((digits, square) => digits.filter((digit) => known[square].includes(digit)))
+    : left;
+}
+
+/**
  * All that the board shows of a state: what runs and what is pointed at come before the game on view. What is
  * pointed at is drawn on the board that it belongs to.
  *
@@ -105,6 +140,7 @@ export function pictureOf(state) {
       ...(pointed?.picture ?? resting),
       ...overlayOf({ view, sheet: choices.sheet }, shown, known),
       ...common,
+      lit: litIn(state, shown, known),
     }),
   };
 }

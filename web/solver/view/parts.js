@@ -39,7 +39,13 @@ export function makeParts() {
     play: button('play', 'action.play'),
     stop: button('stop', 'action.stop'),
     back: button('back', 'action.back'),
+    forward: button('forward', 'action.forward'),
+    restart: button('restart', 'action.restart'),
     clear: button('clear', 'action.clear'),
+    enter: button('enter', 'action.enter'),
+    fill: button('fill', 'action.fill'),
+    unmark: button('unmark', 'action.unmark'),
+    highlight: /** @type {HTMLSelectElement} */ (make('select', { id: 'highlight' })),
     showHow: box('showHow'),
     inside: box('inside'),
     candidates: box('candidates'),
@@ -53,7 +59,8 @@ export function makeParts() {
   const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
   const live = make('p', { class: 'unseen', role: 'status' });
   const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
-  const { step, go, play, stop, back, clear, showHow, inside, candidates, view, compare } = actions;
+  const { step, go, play, stop, back, forward, restart, clear, enter } = actions;
+  const { showHow, inside, candidates, view, highlight, compare } = actions;
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const verdict = make('span', { class: 'verdict' });
   const rating = make('span', { class: 'rating' });
@@ -70,7 +77,7 @@ export function makeParts() {
   const buttons = make(
     'div',
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
-    [step, go, play, stop, back, clear],
+    [step, go, play, stop, back, forward, restart, clear, enter],
   );
   const walker = make('div', { class: 'walker', part: 'walker', hidden: '' });
   const search = make('div', {
@@ -80,6 +87,11 @@ export function makeParts() {
     'data-label': 'search.label',
     hidden: '',
   });
+  const modes = make('div', { class: 'modes', part: 'modes' }, [
+    make('div', { class: 'segments', role: 'group', 'data-label': 'mode.label' }),
+    actions.fill,
+    actions.unmark,
+  ]);
   const keypad = make('div', {
     class: 'keypad',
     part: 'keypad',
@@ -95,6 +107,7 @@ export function makeParts() {
   const options = make('div', { class: 'options', part: 'options' }, [
     choice(method, 'option.method', 'method'),
     choice(view, 'option.view', 'view'),
+    choice(highlight, 'option.highlight', 'highlight'),
     choice(showHow, 'option.showHow'),
     compare,
     choice(inside, 'option.inside'),
@@ -113,7 +126,7 @@ export function makeParts() {
   ]);
   const stage = make('div', { class: 'stage', part: 'stage' }, [board, status]);
   // What comes and goes stands below what is pressed in turn, and pushes nothing of it away.
-  const tools = [buttons, keypad, walker, search, options];
+  const tools = [buttons, modes, keypad, walker, search, options];
   const desk = make('div', { class: 'desk', part: 'desk' }, tools);
   const page = make('div', { class: 'page' }, [live, whisper, stage, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
@@ -136,6 +149,7 @@ export function makeParts() {
     checking,
     said,
     buttons,
+    modes,
     keypad,
     options,
     own,

@@ -15,13 +15,12 @@ import {
   choose,
   chooseView,
   clearByHand,
-  edit,
-  enter,
+  forwardByHand,
+  nextHighlight,
   nextView,
   picksSheet,
   point,
-  pressKey,
-  pressSquare,
+  restartByHand,
   say,
   select,
   setFault,
@@ -29,11 +28,22 @@ import {
 } from '../actions.js';
 import { isChoice, offersLimit } from '../choices.js';
 import { offers } from '../controls.js';
+import {
+  clearMarks,
+  enter,
+  fillMarks,
+  nextMode,
+  pressKey,
+  pressSquare,
+  put,
+  putShifted,
+  setMode,
+} from '../hand/actions.js';
 import { actionOf, digitOf } from '../keys.js';
 import { play } from '../play/actions.js';
 import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
 import { methodOf, wordsFor } from '../state.js';
-import { stepByHand, walk } from '../way/actions.js';
+import { goToState, stepByHand, walk } from '../way/actions.js';
 import { adopt } from './adopt.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
@@ -57,6 +67,11 @@ export class Screen {
   #parts;
   /** @type {View[]} */
   #views;
+  /** What types a puzzle in, once it is wanted. @type {Promise<typeof import('../entry/index.js')> | null} */
+  #entry = null;
+  /** @type {import('../entry/index.js').EntryView | null} */
+  #entering = null;
+  #hasColours = false;
   /** The options of methods, and what a method that searches needs, once they are wanted. @type {Promise<void> | null} */
   #coming = null;
 
@@ -72,7 +87,10 @@ export class Screen {
     this.#views = [
       new BoardView(parts),
       new ButtonsView(parts, { act: (action) => this.#act(action), choose: onChoice }),
-      new KeypadView(parts.keypad, (digit) => store.send(pressKey, digit)),
+      new KeypadView(parts, {
+        press: (digit) => this.#press(digit),
+        setMode: (mode) => store.send(setMode, mode),
+      }),
       new StatusView(parts, () => {
         store.send(setFault, null);
         this.#loadSearch(store.state);
@@ -84,7 +102,7 @@ export class Screen {
         help,
         goBack: (game) => store.send(backTo, game),
       }),
-      new WalkerView(parts.walker, (count) => store.send(walk, count)),
+      new WalkerView(parts.walker, (index) => store.send(goToState, index)),
     ];
     this.#listen();
     this.#draw(store.state, null);
@@ -102,11 +120,17 @@ export class Screen {
       // They are the board's words to us; what became of them the solver says itself.
       frame.addEventListener(type, (event) => event.stopPropagation());
     };
-    on('kakutei-move', ({ square, digit = 0 }) => {
-      if (digit && picksSheet(store.state)) store.send(enter, digit);
-      else store.send(edit, square, digit);
+    on('kakutei-move', ({ type, square, digit = 0 }) => {
+      if (type === 'mark') store.send(putShifted, square, digit);
+      else if (digit && picksSheet(store.state)) store.send(enter, digit);
+      else store.send(put, square, digit);
     });
-    on('kakutei-press', ({ square }) => store.send(pressSquare, square));
+    on('kakutei-press', ({ square, ...at }) => {
+      if (store.state.entry) return;
+      store.send(pressSquare, square, at);
+      // Nothing is selected where the focus is not.
+      if (at.again && store.state.selected === null) board.release();
+    });
     on('kakutei-select', ({ square }) => store.send(select, square));
   }
 
@@ -116,6 +140,41 @@ export class Screen {
     for (const view of this.#views) view.draw(state, before);
     const isSame = state.choices === before?.choices && methodOf(state) === methodOf(before);
     if (!isSame) this.#loadSearch(state);
+    if (state.mode === 'colours' && !this.#hasColours) this.#loadColours();
+  }
+
+  async #loadColours() {
+    this.#hasColours = true;
+    try {
+      const { handSheetFor } = await import('../hand/styles.js');
+      adopt(this.#parts.frame, handSheetFor);
+    } catch (error) {
+      this.#hasColours = false;
+      console.error(error);
+    }
+  }
+
+  /** Typing a puzzle in begins, or is done. */
+  async #enter() {
+    const store = this.#store;
+    try {
+      const entry = await (this.#entry ??= import('../entry/index.js'));
+      if (!this.#entering)
+        this.#views.push((this.#entering = new entry.EntryView(this.#parts, store)));
+      store.send(store.state.entry ? entry.endEntry : entry.beginEntry);
+    } catch (error) {
+      this.#entry = null;
+      console.error(error);
+      store.send(setFault, 'error.load');
+    }
+  }
+
+  /** A key of the keypad. @param {number} digit */
+  async #press(digit) {
+    const store = this.#store;
+    if (!store.state.entry) return store.send(pressKey, digit);
+    const entry = await this.#entry;
+    if (entry) store.send(entry.typeDigit, digit);
   }
 
   /** @param {State} state */
@@ -161,6 +220,7 @@ export class Screen {
   takeKey(event) {
     const store = this.#store;
     store.send(finishAppearing);
+    this.#entering?.takeKey(event);
     const target = /** @type {Element} */ (event.composedPath()[0]);
     if (event.defaultPrevented || target.closest?.(TYPED_IN)) return;
     // After a button, too, a digit goes to the selected square.
@@ -170,8 +230,9 @@ export class Screen {
       return store.send(enter, digit);
     }
     const action = actionOf(event, state.choices.letterKeys);
-    if (!action || !offers(state, action)) return;
-    if (event.repeat && action !== 'back') return;
+    // What is typed in is a puzzle, and nothing else.
+    if (!action || !offers(state, action) || state.entry) return;
+    if (event.repeat && action !== 'back' && action !== 'forward') return;
     event.preventDefault();
     this.#act(action);
   }
@@ -191,8 +252,22 @@ export class Screen {
         return store.send(stopByHand);
       case 'back':
         return store.send(backByHand);
+      case 'forward':
+        return store.send(forwardByHand);
+      case 'restart':
+        return store.send(restartByHand);
       case 'clear':
         return store.send(clearByHand);
+      case 'enter':
+        return this.#enter();
+      case 'mode':
+        return store.send(nextMode);
+      case 'fill':
+        return store.send(fillMarks);
+      case 'unmark':
+        return store.send(clearMarks);
+      case 'highlight':
+        return store.send(nextHighlight);
       case 'view':
         return store.send(nextView);
       case 'common':
@@ -203,7 +278,9 @@ export class Screen {
       case 'solutions':
         return store.send(ask, action);
       default:
-        if (isChoice(action, choices)) store.send(choose, { [action]: !choices[action] });
+        if (isChoice(action, choices)) {
+          store.send(choose, { [action]: !(/** @type {any} */ (choices)[action]) });
+        }
     }
   }
 }

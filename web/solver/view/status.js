@@ -98,6 +98,7 @@ export function pressing(state) {
 /** @param {State} state @returns {string} what there is to say of the view */
 function hintOf(state) {
   const words = wordsFor(state);
+  if (state.hint) return state.hint;
   const { pointed } = state;
   if (pointed?.game && pointed.game !== gameOf(state)) return words.t('way.then');
   const common = commonOf(state);

@@ -10,6 +10,7 @@
 
 import { FONTS, coloursFor } from '../../ui/palette.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
+import { HAND } from './hand-styles.js';
 import { WAY } from './way-styles.js';
 
 const colours = coloursFor([
@@ -452,4 +453,4 @@ const CSS = `
   }
 `;
 
-export const styleSheetFor = sheetOf(inRem(CSS + WAY));
+export const styleSheetFor = sheetOf(inRem(CSS + HAND + WAY));

@@ -1,10 +1,10 @@
 /**
- * Below the buttons: one step back, a slider over the whole way, one step on.
+ * The time line: one state back, a slider over all states since the puzzle came, one state on.
  */
 
 import { make } from '../../ui/elements.js';
 import { isAppearing, wordsFor } from '../state.js';
-import { wayOf } from '../way/way.js';
+import { nameState, timeOf } from '../way/time.js';
 
 /** @typedef {import('../state.js').State} State */
 
@@ -15,31 +15,41 @@ export class WalkerView {
   #slider = make('input', { type: 'range', min: 0, 'data-label': 'way.label' });
   // The slider says its value itself.
   #count = make('span', { class: 'value', 'aria-hidden': 'true' });
-  #at = 0;
+  /** Where the time line begins, and the state on view, in the history. */
+  #start = 0;
+  #index = 0;
 
-  /** @param {HTMLElement} root @param {(count: number) => void} walk */
-  constructor(root, walk) {
+  /** @param {HTMLElement} root @param {(index: number) => void} goTo */
+  constructor(root, goTo) {
     this.#root = root;
-    this.#back.addEventListener('click', () => walk(this.#at - 1));
-    this.#on.addEventListener('click', () => walk(this.#at + 1));
-    this.#slider.addEventListener('input', () => walk(Number(this.#slider.value)));
+    const turn = (/** @type {Element} */ button, /** @type {number} */ by) =>
+      button.addEventListener('click', () => {
+        if (button.ariaDisabled !== 'true') goTo(this.#index + by);
+      });
+    turn(this.#back, -1);
+    turn(this.#on, 1);
+    this.#slider.addEventListener('input', () => goTo(this.#start + Number(this.#slider.value)));
     root.append(this.#back, this.#slider, this.#on, this.#count);
   }
 
   /** @param {State} state */
   draw(state) {
-    const { at, steps } = wayOf(state.history);
-    const { t } = wordsFor(state);
-    this.#root.hidden = steps.length === 0 || isAppearing(state) || !state.controls.has('story');
+    const { history, entry, controls } = state;
+    const { start, end } = timeOf(history);
+    const [at, count] = [history.index - start, end - start];
+    const words = wordsFor(state);
+    this.#root.hidden =
+      count === 0 || entry !== null || isAppearing(state) || !controls.has('story');
     if (this.#root.hidden) return;
-    this.#at = at;
-    const values = { at, count: steps.length };
+    [this.#start, this.#index] = [start, history.index];
     // Disabled, they would lose the focus.
     this.#back.ariaDisabled = String(at === 0);
-    this.#on.ariaDisabled = String(at === steps.length);
-    this.#slider.max = String(steps.length);
+    this.#on.ariaDisabled = String(at === count);
+    this.#slider.max = String(count);
     this.#slider.value = String(at);
-    this.#slider.ariaValueText = t('way.at', values);
-    this.#count.textContent = t('way.count', values);
+    const name = nameState(words, history, history.index);
+    this.#slider.title = name;
+    this.#slider.ariaValueText = words.t('way.at', { at, count, name });
+    this.#count.textContent = words.t('way.count', { at, count });
   }
 }

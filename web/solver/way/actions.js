@@ -3,13 +3,14 @@
  */
 
 import { goTo } from '../../game/history.js';
-import { byHand, onto, say } from '../actions.js';
+import { byHand, hint, onto, say } from '../actions.js';
 import { isDeep, optionsOf } from '../choices.js';
 import { sameOptions } from '../play/trails.js';
 import { press } from '../run/actions.js';
 import { methodOf, wordsFor } from '../state.js';
 import { MOST_EVENTS, aloud, lighten, weightOf } from '../telling.js';
 import { tellStep } from './telling.js';
+import { nameState } from './time.js';
 import { wayOf } from './way.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -18,14 +19,23 @@ import { wayOf } from './way.js';
 /** @typedef {import('./way.js').Step} Step */
 
 /** To the board after so many steps. @param {State} state @param {number} count @returns {Next} */
-export const walk = (state, count) => byHand(state, 'walked', (halted) => walked(halted, count));
+export const walk = (state, count) =>
+  byHand(state, 'walked', (halted) => {
+    const { start, steps } = wayOf(halted.history);
+    return wentTo(halted, start + Math.max(0, Math.min(steps.length, count)));
+  });
 
-/** @param {State} state that was halted @param {number} count @returns {State} */
-function walked(state, count) {
-  const { start, steps } = wayOf(state.history);
-  const at = Math.max(0, Math.min(steps.length, count));
-  const next = { ...onto(state, goTo(state.history, start + at)), walked: state.last };
-  const sentence = at ? aloud(tellStep(next, steps[at - 1])) : wordsFor(state).t('way.start');
+/** To any state of the history, back or on. @param {State} state @param {number} index @returns {Next} */
+export const goToState = (state, index) =>
+  byHand(state, 'walked', (halted) => wentTo(halted, index));
+
+/** @param {State} state that was halted @param {number} index @returns {State} */
+function wentTo(state, index) {
+  const next = { ...onto(state, goTo(state.history, index)), walked: state.last };
+  const { at, steps } = wayOf(next.history);
+  const words = wordsFor(state);
+  if (steps.length === 0) return hint(next, nameState(words, next.history, next.history.index));
+  const sentence = at ? aloud(tellStep(next, steps[at - 1])) : words.t('way.start');
   return { ...say(next, sentence), newest: sentence };
 }
 

@@ -73,6 +73,20 @@ export function indexBefore(state) {
 }
 
 /**
+ * Where Forward leads: to the end of a press that was taken back as a whole.
+ *
+ * @param {State} state
+ * @returns {number} index in the history; beyond its end where there is nothing to go to
+ */
+export function indexAfter({ history: { entries, index }, walked }) {
+  let next = index + 1;
+  const id = stepOf(entries[next])?.by.id;
+  if (walked !== null || id === undefined) return next;
+  while (stepOf(entries[next + 1])?.by.id === id) next++;
+  return next;
+}
+
+/**
  * A step that somebody else has kept.
  *
  * @param {any} meta beside a state

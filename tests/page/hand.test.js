@@ -1,0 +1,172 @@
+// Playing by hand in the browser: a puzzle typed in, marks and colours, what is locked, the time line.
+import assert from 'node:assert/strict';
+import { button, readBoard, readSquares, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const WIKI = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** @param {Page} page @param {string} name */
+const named = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** @param {Page} page @param {number} row @param {number} column */
+const nameOf = (page, row, column) => squareAt(page, row, column).getAttribute('aria-label');
+
+/** @param {Page} page @param {number} row @param {number} column */
+const isSelected = async (page, row, column) =>
+  (await squareAt(page, row, column).getAttribute('aria-selected')) === 'true';
+
+describePage('A puzzle from a newspaper', (onPage) => {
+  onPage('is typed in with the keyboard only, row by row, and taken back at once', async (page) => {
+    const before = await readBoard(page);
+    await page.keyboard.press('e');
+    await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+    assert.equal(await button(page, 'step').count(), 0, 'nothing else is to be pressed meanwhile');
+    await page.getByRole('button', { name: 'Empty board' }).press('Enter');
+    for (const row of WIKI.match(/.{9}/g) ?? []) {
+      for (const key of row.replace(/\.+$/, '')) await page.keyboard.press(key);
+      if (!/\d$/.test(row)) await page.keyboard.press('Enter');
+    }
+    assert.equal(await readBoard(page), WIKI);
+    await page.keyboard.press('e');
+    await page.getByText('The puzzle has 30 givens.').first().waitFor();
+    const squares = await readSquares(page);
+    assert.ok(squares.every(({ digit, kind }) => digit === '.' || kind === 'given'));
+    await button(page, 'back').click();
+    assert.equal(await readBoard(page), before);
+  });
+
+  onPage('is left by Escape, and the board is as it was', async (page) => {
+    const before = await readBoard(page);
+    await button(page, 'enter').click();
+    await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+    await page.keyboard.press('7');
+    assert.notEqual(await readBoard(page), before);
+    await page.keyboard.press('Escape');
+    assert.equal(await readBoard(page), before);
+    await button(page, 'step').waitFor();
+  });
+
+  onPage(
+    'is tapped in on a phone: the keypad goes on to the next square',
+    async (page) => {
+      await button(page, 'enter').tap();
+      await named(page, 'Empty board').tap();
+      for (const name of ['Enter 5', 'Enter 3', 'Empty', 'Empty', 'Enter 7']) {
+        await named(page, name).tap();
+      }
+      await squareAt(page, 9, 9).tap();
+      await named(page, 'Enter 9').tap();
+      await named(page, 'Done').tap();
+      assert.equal(await readBoard(page), `53..7${'.'.repeat(75)}9`);
+      assert.match(String(await nameOf(page, 9, 9)), /given 9/);
+    },
+    phone,
+  );
+});
+
+describePage('By hand', (onPage) => {
+  onPage('marks are made with Shift, in a mode, and all at once', async (page) => {
+    await page.goto(new URL(`#p=${WIKI}`, page.url()).href);
+    await squareAt(page, 1, 3).click();
+    await page.keyboard.press('Shift+Digit4');
+    await page.keyboard.press('n');
+    await page.keyboard.press('2');
+    assert.match(String(await nameOf(page, 1, 3)), /empty, marks 2 4$/);
+    await page.keyboard.press('f');
+    assert.match(String(await nameOf(page, 1, 3)), /marks 1 2 4$/);
+    await page.keyboard.press('Shift+Digit3');
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    await page.keyboard.press('4');
+    assert.match(String(await nameOf(page, 1, 3)), /entered 4$/);
+    assert.doesNotMatch(String(await nameOf(page, 1, 4)), /marks.* 4/, 'the row has its 4 now');
+  });
+
+  onPage('squares and small digits are coloured, and it is seen', async (page) => {
+    await squareAt(page, 1, 1).click();
+    await page.keyboard.press('Shift+Digit3');
+    await named(page, 'Colours').click();
+    const key = page.getByRole('button', { name: 'Colour 2', exact: true });
+    await key.click();
+    assert.match(String(await nameOf(page, 1, 1)), /marks 3, colour 2$/);
+    const ground = squareAt(page, 1, 1).locator('.colour');
+    await ground.waitFor();
+    assert.match(
+      await ground.evaluate((element) => getComputedStyle(element).backgroundImage),
+      /gradient/,
+      'it is told apart without its hue',
+    );
+    await squareAt(page, 1, 1).click({ position: { x: 4, y: 4 } });
+    assert.equal(await isSelected(page, 1, 1), false);
+    await page.getByRole('button', { name: 'Colour 5', exact: true }).click();
+    await squareAt(page, 1, 1).locator('.candidate[data-small]').click();
+    assert.match(String(await nameOf(page, 1, 1)), /3 in colour 5, colour 2$/);
+    await page.keyboard.press('z');
+    assert.doesNotMatch(String(await nameOf(page, 1, 1)), /colour 5/);
+  });
+
+  onPage(
+    'a second tap lets a square go, and a digit can be picked first again',
+    async (page) => {
+      await button(page, 'clear').tap();
+      await squareAt(page, 5, 5).tap();
+      assert.equal(await isSelected(page, 5, 5), true);
+      await squareAt(page, 5, 5).tap();
+      assert.equal(await isSelected(page, 5, 5), false);
+      await named(page, 'Enter 6').tap();
+      await squareAt(page, 2, 2).tap();
+      await squareAt(page, 3, 5).tap();
+      assert.match(String(await nameOf(page, 2, 2)), /entered 6/);
+      assert.match(String(await nameOf(page, 3, 5)), /entered 6/);
+    },
+    phone,
+  );
+
+  onPage('a given stays, and the line under the board says so', async (page) => {
+    await page.goto(new URL(`#p=${WIKI}`, page.url()).href);
+    await squareAt(page, 1, 1).click();
+    await page.keyboard.press('9');
+    await page.keyboard.press('Delete');
+    assert.equal(await readBoard(page), WIKI);
+    await page.getByText('r1c1 is a given and stays.').first().waitFor();
+    assert.match(String(await page.getByRole('status').textContent()), /r1c1 is a given/);
+  });
+
+  onPage('the time line goes to any state, and Forward goes on from there', async (page) => {
+    await page.goto(new URL(`#p=${WIKI}`, page.url()).href);
+    const slider = page.getByRole('slider', { name: 'Time line' });
+    await squareAt(page, 1, 3).click();
+    for (const key of ['4', 'ArrowRight', '6', 'ArrowRight', 'ArrowRight', '2']) {
+      await page.keyboard.press(key);
+    }
+    const typed = await readBoard(page);
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    assert.match(String(await slider.getAttribute('aria-valuetext')), /r1c3 = 4, by hand$/);
+    assert.equal((await readBoard(page)).slice(0, 6), '534.7.');
+    await page.keyboard.press('y');
+    await button(page, 'forward').click();
+    assert.equal(await readBoard(page), typed);
+    await button(page, 'restart').click();
+    assert.equal(await readBoard(page), WIKI);
+  });
+
+  onPage('nothing placed nine times is hidden, but it is dimmed', async (page) => {
+    const full = WIKI.replaceAll('5', '.');
+    await page.goto(new URL(`#p=${full}`, page.url()).href);
+    const key = named(page, 'Enter 5');
+    assert.equal(await key.getAttribute('aria-description'), '9 left');
+    await button(page, 'go').click();
+    await page.waitForFunction(
+      () =>
+        document.querySelector('kakutei-solver')?.shadowRoot?.querySelectorAll('[data-done]')
+          .length === 9,
+    );
+    assert.equal(await key.getAttribute('aria-description'), '0 left');
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * Typing a puzzle in: digits become givens, and each goes on to the next square. Pure.
+ *
+ * The one idea: what is typed is the game, move by move, so that nothing of it is ever lost; and beside it
+ * stands the history from before. Done puts the puzzle on top of that as one move, Cancel puts it back.
+ */
+
+import { record } from '../../game/history.js';
+import { applyMove, countDigits, toText } from '../../game/state.js';
+import { halt, hint, moved, onto, say, tellHost } from '../actions.js';
+import { gameOf, wordsFor } from '../state.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../game/state.js').Move} Move */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Next} Next */
+/** @typedef {{ put: number } | { row: true } | { back: true } | { end: 'done' | 'cancel' }} Typed put: a digit, 0 for an empty square */
+
+const LAST = 80;
+
+/** What somebody typed before he knew better is a puzzle as well. @param {Game} game @returns {Move} */
+const toGivens = ({ squares }) =>
+  squares.some(({ digit, kind }) => digit && kind === 'given')
+    ? { type: 'restart' }
+    : { type: 'give' };
+
+/** Begins with the givens that there are. @param {State} state @returns {Next} */
+export function beginEntry(state) {
+  if (state.entry || state.readonly) return state;
+  const [halted, ...orders] = halt(state);
+  const entry = Object.freeze({ before: halted.history });
+  const given = moved({ ...halted, picked: null }, toGivens(gameOf(halted)));
+  const next = { ...given, entry, result: null, selected: 0 };
+  return [say(next, wordsFor(state).t('entry.about')), ...orders];
+}
+
+/** @param {State} state @param {...Move} moves @returns {Next} a host hears of each digit */
+function typed(state, ...moves) {
+  const next = moved(state, ...moves);
+  return gameOf(next) === gameOf(state)
+    ? next
+    : [next, tellHost('changed', { board: toText(gameOf(next)), kind: 'entered' })];
+}
+
+/** @param {Next} next @param {number} selected @returns {Next} */
+function onTo(next, selected) {
+  const [state, ...orders] = /** @type {[State, ...any[]]} */ (Array.isArray(next) ? next : [next]);
+  return [{ ...state, selected }, ...orders];
+}
+
+/** A digit is given at once; 0 leaves the square empty. Either way it goes on. */
+/** @param {State} state @param {number} digit @returns {Next} */
+export function typeDigit(state, digit) {
+  const square = state.selected ?? 0;
+  /** @type {Move} */
+  const move = digit ? { type: 'set', square, digit } : { type: 'clear', square };
+  return onTo(typed(state, move, { type: 'give' }), Math.min(LAST, square + 1));
+}
+
+/** Goes back one square and empties it; a full last square itself. @param {State} state @returns {Next} */
+export function typeBack(state) {
+  const at = state.selected ?? 0;
+  const isLast = at === LAST && gameOf(state).squares[at].digit > 0;
+  const square = isLast ? at : Math.max(0, at - 1);
+  return onTo(typed(state, { type: 'clear', square }), square);
+}
+
+/** To the beginning of the next row, and from the last stays. @param {State} state @returns {State} */
+export const typeRow = (state) => ({
+  ...state,
+  selected: Math.min(72, (Math.floor((state.selected ?? 0) / 9) + 1) * 9),
+});
+
+/** @param {State} state @returns {Next} */
+export const emptyEntry = (state) => onTo(typed(state, { type: 'clearAll' }), 0);
+
+/** @param {State} state @param {State['history']} history @param {string} kind @param {string} sentence @returns {Next} */
+function ended(state, history, kind, sentence) {
+  const next = hint({ ...onto(state, history), entry: null, selected: null }, sentence);
+  const detail = { board: toText(gameOf(next)), kind };
+  return gameOf(next) === gameOf(state) && kind === 'back'
+    ? next
+    : [next, tellHost('changed', detail)];
+}
+
+/** One Back brings back what was there before. @param {State} state @returns {Next} */
+export function endEntry(state) {
+  if (!state.entry) return state;
+  const { before } = state.entry;
+  const game = applyMove(gameOf(state), { type: 'give' });
+  const count = countDigits(game);
+  const known = before.entries[before.index].state;
+  const isSame = applyMove(known, { type: 'load', game }) === known;
+  const sentence = wordsFor(state).t('entry.ended', { count });
+  return ended(state, isSame ? before : record(before, game), 'given', sentence);
+}
+
+/** @param {State} state @returns {Next} */
+export const cancelEntry = (state) =>
+  state.entry
+    ? ended(state, state.entry.before, 'back', wordsFor(state).t('entry.cancelled'))
+    : state;
+
+/**
+ * What a key means while a puzzle is typed in. Moving is the board's, and what has Ctrl the browser's.
+ *
+ * @param {Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>} event
+ * @param {boolean} letters whether letters are keys
+ * @returns {Typed | null}
+ */
+export function typedBy({ key, code, ctrlKey, metaKey, altKey, isComposing }, letters) {
+  if (isComposing || altKey) return null;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? { back: true } : null;
+  if (key === 'Escape') return { end: 'cancel' };
+  if (key === 'Enter') return { row: true };
+  if (key === 'Backspace') return { back: true };
+  if (letters && key.toLowerCase() === 'e') return { end: 'done' };
+  const digit = /^[0-9]$/.test(key)
+    ? key
+    : key.length === 1 && /^Digit([0-9])$/.exec(code ?? '')?.[1];
+  if (digit) return { put: Number(digit) };
+  return /^[ .\-_*xX・□]$/u.test(key) ? { put: 0 } : null;
+}

@@ -1,0 +1,97 @@
+/**
+ * The bar in place of the buttons while a puzzle is typed in: what to do, and how to end. It takes the keys
+ * before the board does.
+ */
+
+import { make } from '../../ui/elements.js';
+import { inRem, sheetOf } from '../../ui/sheet.js';
+import { wordsFor } from '../state.js';
+import { adopt } from '../view/adopt.js';
+import {
+  cancelEntry,
+  emptyEntry,
+  endEntry,
+  typeBack,
+  typeDigit,
+  typeRow,
+  typedBy,
+} from './actions.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Store} Store */
+
+const CSS = `
+  .entry-bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
+    padding: 0.6rem 0.75rem;
+    border: 1px solid var(--_ink);
+    border-radius: 3px;
+  }
+  .entry-bar > p { flex: 1 0 100%; font-size: 0.9375rem; line-height: 1.4; }
+  .entry-bar > button:not(.link, .words) { flex: 1 1 auto; padding-inline: 0.5em; }
+  .entry-bar > button.strong:not(.link, .words) { border-color: var(--_ink); background: var(--_ink); color: var(--_paper); }
+  .entry-bar > .strong:hover:enabled { background: color-mix(in srgb, var(--_ink) 86%, var(--_paper)); }
+  @media print { .entry-bar { display: none; } }
+`;
+
+const sheetFor = sheetOf(inRem(CSS));
+
+export class EntryView {
+  #store;
+  #board;
+  #about = make('p');
+  #done = make('button', { type: 'button', class: 'strong' });
+  #empty = make('button', { type: 'button' });
+  #cancel = make('button', { type: 'button' });
+  #bar = make('div', { class: 'entry-bar', part: 'entry', role: 'group' });
+
+  /** @param {import('../view/parts.js').Parts} parts @param {Store} store */
+  constructor({ buttons, board, frame }, store) {
+    this.#store = store;
+    this.#board = board;
+    this.#bar.append(this.#about, this.#done, this.#empty, this.#cancel);
+    buttons.before(this.#bar);
+    this.#done.addEventListener('click', () => store.send(endEntry));
+    this.#cancel.addEventListener('click', () => store.send(cancelEntry));
+    this.#empty.addEventListener('click', () => {
+      store.send(emptyEntry);
+      board.focus({ preventScroll: true });
+    });
+    frame.addEventListener('keydown', (event) => this.takeKey(event), true);
+    adopt(frame, sheetFor);
+  }
+
+  /** @param {State} state @param {State | null} before */
+  draw(state, before) {
+    const isOn = state.entry !== null;
+    const { t } = wordsFor(state);
+    this.#bar.hidden = !isOn;
+    this.#bar.ariaLabel = t('entry.label');
+    this.#about.textContent = t('entry.about');
+    this.#done.textContent = t('entry.done');
+    this.#empty.textContent = t('entry.empty');
+    this.#cancel.textContent = t('entry.cancel');
+    if (isOn && !before?.entry) this.#board.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  takeKey(event) {
+    const store = this.#store;
+    const { entry, choices } = store.state;
+    if (!entry || event.defaultPrevented) return;
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    const typed = typedBy(event, choices.letterKeys);
+    // A button, a list or a field has its own use for these.
+    const isOwn = target.matches?.('button, select, input, textarea, a, summary');
+    if (!typed || (isOwn && !('end' in typed) && !('put' in typed && /\d/.test(event.key)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if ('put' in typed) store.send(typeDigit, typed.put);
+    else if ('row' in typed) store.send(typeRow);
+    else if ('back' in typed) store.send(typeBack);
+    else store.send(typed.end === 'done' ? endEntry : cancelEntry);
+  }
+}

@@ -1,0 +1,172 @@
+/**
+ * What a person puts on the board by hand: digits, pencil marks, colours. Pure.
+ *
+ * The one idea: a digit that is typed, pressed on the keypad or picked first goes one way, and what it
+ * means there is one choice, the mode. The puzzle itself is locked: its digits are changed where it is
+ * entered, and nowhere else.
+ */
+
+import { marksOf, tintOf } from '../../game/notes.js';
+import { applyMove } from '../../game/state.js';
+import { squareNamed } from '../../game/units.js';
+import { byHand, chooseView, hint, moved, picksSheet, say } from '../actions.js';
+import { SHEETS as DIGITS } from '../choices.js';
+import { offers } from '../controls.js';
+import { gameOf, wordsFor } from '../state.js';
+
+/** @typedef {import('../../game/state.js').Move} Move */
+/** @typedef {import('../state.js').Mode} Mode */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Next} Next */
+
+/** @type {readonly Mode[]} */
+export const MODES = Object.freeze(['digits', 'marks', 'colours']);
+
+/** @type {Record<Mode, string>} */
+export const MODE_NAMES = {
+  digits: 'mode.digits',
+  marks: 'mode.marks',
+  colours: 'mode.colours',
+};
+
+/** @param {State} state @param {string} key of a sentence on a square @param {number} square */
+function refuse(state, key, square) {
+  const { t, square: name } = wordsFor(state);
+  const sentence = t(key, { square: name(squareNamed(square)) });
+  const canChange = key === 'status.given' && offers(state, 'enter');
+  const more = canChange ? t('name.sentenceSeparator') + t('status.change') : '';
+  return hint(state, sentence + more);
+}
+
+/** A digit by hand; 0 empties the square. @param {State} state @param {number} square @param {number} digit @returns {Next} */
+export function edit(state, square, digit) {
+  if (state.readonly) return state;
+  return byHand(state, digit ? 'entered' : 'emptied', (halted) => {
+    const content = gameOf(halted).squares[square];
+    const isLocked = content.digit > 0 && content.kind === 'given' && content.digit !== digit;
+    if (isLocked) return refuse(halted, 'status.given', square);
+    return moved(halted, digit ? { type: 'set', square, digit } : { type: 'clear', square });
+  });
+}
+
+/** @param {State} state @param {...Move} moves of the notes, which one Back takes back @returns {Next} */
+const noted = (state, ...moves) =>
+  state.readonly ? state : byHand(state, 'noted', (halted) => moved(halted, ...moves));
+
+/** Whoever makes marks wants to see them: other views show something else. */
+/** @param {State} state @param {...Move} moves @returns {Next} */
+function marked(state, ...moves) {
+  const { view } = state.choices;
+  const after = moves.reduce(applyMove, gameOf(state));
+  if (state.readonly || view === 'digits' || after === gameOf(state)) return noted(state, ...moves);
+  const [seen, ...orders] = /** @type {any} */ (chooseView(state, { view: 'digits' }));
+  const [next, ...others] = [noted(seen, ...moves)].flat();
+  return /** @type {Next} */ ([next, ...orders, ...others]);
+}
+
+/** Pencils a digit in, or takes it out; 0 takes all marks of the square out. */
+/** @param {State} state @param {number} square @param {number} digit @returns {Next} */
+export function mark(state, square, digit) {
+  const { squares, notes } = gameOf(state);
+  if (squares[square].digit) {
+    return digit ? refuse(state, 'status.filled', square) : edit(state, square, 0);
+  }
+  const digits = digit ? [digit] : marksOf(notes, square);
+  return marked(state, ...digits.map((each) => moveOf('mark', square, each)));
+}
+
+/** @param {'mark'} type @param {number} square @param {number} digit @returns {Move} */
+const moveOf = (type, square, digit) => ({ type, square, digit });
+
+/** The same colour once more takes it away; 0 takes away all colours there are in the square. */
+/** @param {State} state @param {number} square @param {number} colour @returns {Next} */
+function colourSquare(state, square, colour) {
+  if (colour > 8) return state;
+  const { notes } = gameOf(state);
+  const tinted = DIGITS.filter((digit) => !colour && tintOf(notes, square, digit));
+  const isSame = notes.colours[square] === colour;
+  return noted(
+    state,
+    { type: 'colour', square, colour: isSame ? 0 : colour },
+    ...tinted.map((digit) => /** @type {Move} */ ({ type: 'tint', square, digit, colour: 0 })),
+  );
+}
+
+/** @param {State} state @param {number} square @param {number} digit that is shown small @param {number} colour @returns {Next} */
+function tintDigit(state, square, digit, colour) {
+  const isSame = tintOf(gameOf(state).notes, square, digit) === colour;
+  return noted(state, { type: 'tint', square, digit, colour: isSame ? 0 : colour });
+}
+
+/** What a digit means in the mode; 0 takes away. @param {State} state @param {number} square @param {number} digit @returns {Next} */
+export function put(state, square, digit) {
+  if (state.mode === 'marks') return mark(state, square, digit);
+  if (state.mode === 'colours') return colourSquare(state, square, digit);
+  return edit(state, square, digit);
+}
+
+/** Shift and a digit: a mark, or while colours are given the small digit in the colour that the square has, or the first. */
+/** @param {State} state @param {number} square @param {number} digit @returns {Next} */
+export const putShifted = (state, square, digit) =>
+  state.mode === 'colours'
+    ? tintDigit(state, square, digit, gameOf(state).notes.colours[square] || 1)
+    : mark(state, square, digit);
+
+/**
+ * A digit that was typed or pressed beside the board.
+ *
+ * @param {State} state
+ * @param {number} digit 0 erases
+ * @returns {Next}
+ */
+export function enter(state, digit) {
+  if (digit && picksSheet(state)) return chooseView(state, { sheet: digit });
+  return state.selected === null ? state : put(state, state.selected, digit);
+}
+
+/** A key of the keypad: with no square selected, its digit or colour waits for squares. @param {State} state @param {number} digit @returns {Next} */
+export function pressKey(state, digit) {
+  if ((digit && picksSheet(state)) || state.selected !== null) return enter(state, digit);
+  const isColour = state.mode === 'colours';
+  if (isColour && digit > 8) return state;
+  const picked = digit === 0 || digit === state.picked ? null : digit;
+  const next = { ...state, picked };
+  const key = isColour ? 'keypad.armedColour' : 'keypad.armed';
+  return picked ? hint(next, wordsFor(state).t(key, { digit })) : { ...next, hint: '' };
+}
+
+/**
+ * A square was clicked or tapped.
+ *
+ * @param {State} state
+ * @param {number} square
+ * @param {{ digit?: number, again?: boolean }} [at] digit: the small digit that was hit; again: the square was selected before
+ * @returns {Next}
+ */
+export function pressSquare(state, square, { digit = 0, again = false } = {}) {
+  const { picked, readonly, mode } = state;
+  if (picked === null || readonly) return again ? { ...state, selected: null } : state;
+  const next =
+    mode === 'colours' && digit
+      ? tintDigit(state, square, digit, picked)
+      : put(state, square, picked);
+  const [entered, ...orders] = Array.isArray(next) ? next : [next];
+  return [{ ...entered, selected: null }, ...orders];
+}
+
+/** @param {State} state @param {Mode} mode @returns {State} */
+export const setMode = (state, mode) =>
+  say(
+    { ...state, mode, picked: null, hint: '' },
+    wordsFor(state).t('mode.now', { mode: wordsFor(state).t(MODE_NAMES[mode]) }),
+  );
+
+/** @param {State} state @returns {State} */
+export const nextMode = (state) =>
+  setMode(state, MODES[(MODES.indexOf(state.mode) + 1) % MODES.length]);
+
+/** Marks for all squares. @param {State} state @returns {Next} */
+export const fillMarks = (state) => marked(state, { type: 'markAll' });
+
+/** @param {State} state @returns {Next} */
+export const clearMarks = (state) => noted(state, { type: 'unmark' });

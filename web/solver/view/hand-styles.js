@@ -1,0 +1,74 @@
+/**
+ * How the buttons stand in rows, and what digits mean above the keypad: one piece of three is pressed.
+ */
+
+export const HAND = `
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .buttons > button {
+    flex: 1 1 auto;
+    min-inline-size: 3rem;
+    font-size: 0.9375rem;
+  }
+  /* What is over before it is seen has no Stop, which would only push the others. */
+  .buttons > #stop { animation: come 0.2s step-end; }
+  @keyframes come { from { position: absolute; visibility: hidden; } }
+  .buttons > .strong { flex: 1 1 48%; }
+  .buttons > button:not(.strong) { min-block-size: 2.75rem; }
+  .modes {
+    display: flex;
+    gap: 0.5rem;
+    align-items: stretch;
+    justify-content: space-between;
+    font-size: 0.875rem;
+  }
+  .segments {
+    display: flex;
+    flex: 0 1 21rem;
+  }
+  .modes button:not(.link, .words) {
+    min-block-size: 2.25rem;
+    padding: 0.1em 0.6em;
+    white-space: nowrap;
+  }
+  .segments > button:not(.link, .words) {
+    flex: 1 1 auto;
+    border-radius: 0;
+    margin-inline-start: -1px;
+  }
+  .segments > button:not(.link, .words):first-child {
+    margin: 0;
+    border-start-start-radius: 3px;
+    border-end-start-radius: 3px;
+  }
+  .segments > button:not(.link, .words):last-child {
+    border-start-end-radius: 3px;
+    border-end-end-radius: 3px;
+  }
+  .segments > button:not(.link, .words)[aria-pressed='true'] {
+    position: relative;
+    border-color: var(--_ink);
+    background: var(--_set);
+    font-weight: 700;
+  }
+  .keypad > button { position: relative; }
+  .keypad > [data-done] { color: var(--_soft); background: none; }
+  .keypad > [data-left]::after {
+    content: attr(data-left) / '';
+    position: absolute;
+    inset: 0.25em 0.25em auto auto;
+    color: var(--_soft);
+    font: 0.6875rem/1 var(--_text);
+  }
+  @container (width >= 78em) {
+    .options { grid-template-columns: 3fr 2fr 2fr auto; }
+  }
+  @media (forced-colors: active) {
+    .segments > [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; }
+    .keypad > [data-done] { color: GrayText; }
+  }
+  @media print { .modes { display: none !important; } }
+`;
