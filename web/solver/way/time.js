@@ -3,7 +3,7 @@
  * Pure.
  */
 
-import { givenText } from '../../game/link.js';
+import { givenText } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
