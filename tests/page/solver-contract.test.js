@@ -165,8 +165,8 @@ describePage('The contract of a solver', (onPage) => {
   onPage(
     'each control is there alone when it alone is named',
     async (page) => {
-      // What Compare has to say it says in the story, and Stop is there only while something runs.
-      const single = CONTROLS.filter((name) => !['compare', 'stop'].includes(name));
+      // What Compare and Check have to say they say in the story, and Stop is there only while something runs.
+      const single = CONTROLS.filter((name) => !['compare', 'check', 'stop'].includes(name));
       const shown = await page.evaluate((controls) => {
         const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
         const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
