@@ -73,19 +73,22 @@ describePage('A reload', (onPage) => {
   onPage(
     'where nothing can be kept, the page works and says so',
     async (page) => {
+      await page.getByText(phrase('error.noStorage')).waitFor();
       await press(page, 'step');
       await button(page, 'back').click();
       await page.getByText(phrase('error.noStorage')).waitFor();
     },
     {
       prepare: (page) =>
-        page.addInitScript(() =>
-          Object.defineProperty(window, 'localStorage', {
-            get: () => {
-              throw new DOMException('no', 'SecurityError');
-            },
-          }),
-        ),
+        page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('no', 'SecurityError');
+              },
+            });
+          }
+        }),
     },
   );
 
@@ -93,9 +96,11 @@ describePage('A reload', (onPage) => {
     for (const nonsense of ['{', 'null', '[]', '{"version":1,"states":[1,"x"],"language":7}']) {
       await press(page, 'step');
       const kept = await page.evaluate((text) => {
-        const names = Object.keys(localStorage);
-        for (const name of names) localStorage.setItem(name, text);
-        return names.length;
+        const kept = [localStorage, sessionStorage].flatMap((storage) =>
+          Object.keys(storage).map((name) => ({ storage, name })),
+        );
+        for (const { storage, name } of kept) storage.setItem(name, text);
+        return kept.length;
       }, nonsense);
       assert.ok(kept > 0);
       await page.reload();

@@ -2,23 +2,33 @@
  * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
  */
 
+import { readPlain } from '../game/plain-link.js';
 import { define } from '../solver/define.js';
 import { texts } from '../locales/en/page.js';
 import { bringPart, isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';
 import { loadSettings } from './settings.js';
+import { TabGame } from './tab.js';
 
-function start() {
+const tab = new TabGame();
+
+/** @param {import('./reopen.js').Reopened | null} kept */
+function start(kept) {
   define();
-  const page = new Page(document);
-  page.start();
+  const page = new Page(document, tab);
+  page.start(kept);
   dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
   offline({ save: () => page.keep() });
 }
 
+async function bring() {
+  const { reopen } = await import('./reopen.js');
+  return reopen(tab, readPlain(location.hash) !== null);
+}
+
 bringPart('page', texts);
-// The words come first, so that nothing appears in one language and then changes to another.
+// The words and the game come first, so that nothing appears and then changes to something else.
 const { language } = loadSettings();
-if (isLoaded(language)) start();
-else loadTexts(language).then(start);
+if (isLoaded(language) && !tab.hasKept) start(null);
+else Promise.all([tab.hasKept ? bring() : null, loadTexts(language)]).then(([kept]) => start(kept));

@@ -19,28 +19,32 @@ import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
-import { loadHistory, saveHistory } from './store.js';
 
 /** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
 /** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {import('./tab.js').TabGame} TabGame */
+/** @typedef {import('./reopen.js').Reopened} Reopened */
 
 export class Page {
   #document;
   #settings = loadSettings();
   #words = wordsOf(this.#settings.language);
   #solver;
-  #isKept = true;
+  #tab;
+  /** @type {import('./tab.js').Kept} */
+  #kept = 'all';
   /** @type {readonly import('../engine/records.js').MethodInfo[]} */
   #methods = [];
 
-  /** @param {Document} document */
-  constructor(document) {
+  /** @param {Document} document @param {TabGame} tab */
+  constructor(document, tab) {
+    this.#tab = tab;
     this.#document = document;
     this.#solver = /** @type {KakuteiSolver} */ (document.getElementById('solver'));
   }
 
-  /** Shows everything as it was kept. */
-  start() {
+  /** Shows everything as it was kept. @param {Reopened | null} kept */
+  start(kept) {
     const solver = this.#solver;
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
     const { view, sheet, verdict, highlight } = this.#settings;
@@ -49,8 +53,9 @@ export class Page {
       ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
       highlight,
     };
-    solver.history = loadHistory() ?? createHistory(fromText(EXAMPLES[0].board));
-    this.#isKept = saveSettings(this.#settings);
+    this.#open(kept);
+    const isHeld = this.#tab.hold(solver.history);
+    if (!saveSettings(this.#settings)) this.#kept = isHeld ? 'tab' : 'none';
     this.#translate();
     this.#follow();
     this.#listen();
@@ -59,6 +64,31 @@ export class Page {
       (methods) => (this.#methods = methods),
       () => {}, // The solver itself says that its engine is missing.
     );
+  }
+
+  /** What was kept, else an example, unless a link brings a puzzle. @param {Reopened | null} kept */
+  #open(kept) {
+    if (kept?.game) this.#solver.history = kept.game;
+    else if (!readPlain(this.#document.location.hash)) {
+      this.#solver.history = createHistory(fromText(EXAMPLES[0].board));
+    }
+    if (kept?.isAside) this.#remark('error.setAside');
+  }
+
+  /** Says something of the dialogs in the story. @param {string} key @param {Record<string, string>} [values] */
+  async #remark(key, values) {
+    await loadPart(this.#settings.language, 'dialogs');
+    this.#solver.remark((language) => wordsOf(language).t(key, values));
+  }
+
+  /** The page comes back from behind another, while its tab may have gone on without it. */
+  async #wake() {
+    const tab = this.#tab;
+    tab.wake();
+    if (tab.isFresh) return;
+    const { reopen } = await import('./reopen.js');
+    const { game } = reopen(tab, true);
+    if (game) this.#solver.history = game;
   }
 
   #listen() {
@@ -91,6 +121,11 @@ export class Page {
     };
     document.addEventListener('close', giveBack, { capture: true });
     addEventListener('hashchange', () => this.#follow());
+    addEventListener('pagehide', () => this.#tab.rest());
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#wake();
+    });
+    document.getElementById('open-games')?.addEventListener('click', () => this.#games());
     document.getElementById('open-puzzle')?.addEventListener('click', () => this.#openPuzzle());
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
     document.getElementById('open-share')?.addEventListener('click', () => this.#share());
@@ -113,6 +148,34 @@ export class Page {
         solver.remark(tell);
       },
     });
+  }
+
+  async #games() {
+    const [{ openGames }] = await Promise.all([
+      import('./games/dialog.js'),
+      loadPart(this.#settings.language, 'dialogs'),
+    ]);
+    openGames({
+      words: this.#words,
+      history: this.#solver.history,
+      present: this.#tab.name,
+      take: (game, name) => this.#takeGame(game, name),
+    });
+  }
+
+  /** @param {import('./pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
+  #takeGame(game, name) {
+    const solver = this.#solver;
+    // The example that nobody has touched is always at hand.
+    const isPlayed = solver.history.entries.length > 1;
+    if (isPlayed) this.keep();
+    if (this.#kept === 'tab') return false;
+    this.#tab.beginAnother();
+    solver.history = game;
+    this.keep();
+    solver.scrollIntoView({ block: 'nearest' });
+    this.#remark(isPlayed ? 'games.openedOver' : 'games.opened', { name });
+    return true;
   }
 
   async #share() {
@@ -140,7 +203,7 @@ export class Page {
 
   /** Keeps all states of the game. */
   keep() {
-    this.#isKept = saveHistory(this.#solver.history);
+    this.#kept = this.#tab.keep(this.#solver.history);
     this.#showNote();
   }
 
@@ -172,8 +235,12 @@ export class Page {
     this.#showBeginning();
   }
 
-  #showNote() {
-    this.#solver.note = this.#isKept ? '' : this.#words.t('error.noStorage');
+  async #showNote() {
+    const kept = this.#kept;
+    if (kept === 'tab') await loadPart(this.#settings.language, 'dialogs');
+    if (kept !== this.#kept) return;
+    const key = { all: '', tab: 'error.noRoom', none: 'error.noStorage' }[kept];
+    this.#solver.note = key && this.#words.t(key);
   }
 
   /** Nobody waits for it. */

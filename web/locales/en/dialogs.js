@@ -91,6 +91,49 @@ export const texts = Object.freeze({
   'format.table': 'cells of a table',
   'format.grid': 'a grid',
 
+  // Games
+  'games.name': 'Name',
+  'games.keep': 'Keep',
+  'games.fresh': '{date}, {count} {count|one=given|other=givens}',
+  'games.kept': 'Kept',
+  'games.lately': 'Played lately',
+  'games.none':
+    'Nothing is kept yet. Give the game on the board a name: it stays here, as it is now, until you delete it.',
+  'games.filled': '{filled} of {open} squares filled',
+  'games.full': 'all {open} squares filled',
+  'games.open': 'Open',
+  'games.rename': 'Rename',
+  'games.delete': 'Delete',
+  'games.save': 'Save',
+  'games.cancel': 'Cancel',
+  'games.undo': 'Undo',
+  'games.export': 'Export',
+  'games.import': 'Import …',
+  'games.saidKept': '“{name}” is kept.',
+  'games.saidReplaced': '“{name}” is kept, in place of the game of that name.',
+  'games.saidDeleted': '“{name}” is deleted.',
+  'games.saidUndone': 'It is as it was before.',
+  'games.noRoom':
+    'Not kept: the browser has no room for it, or keeps nothing for this page. Delete other games, or export them.',
+  'games.noRoomFor': 'The browser has no room for the games in {name}. None was taken over.',
+  'games.stays':
+    'The game on the board could not be kept, so it stays there. Delete other games to make room for it.',
+  'games.came':
+    'From {name}: {added} {added|one=game is|other=games are} new; {same} {same|one=was|other=were} here already.',
+  'games.cameInPart':
+    'From {name}: {added} {added|one=game is|other=games are} new; {same} {same|one=was|other=were} here already; {count} cannot be read (number {list} in the file).',
+  'games.noFile': '{name} is no file of games from this page. Nothing has changed.',
+  'games.newer':
+    '{name} comes from a newer version of this page. Reload the page to bring it up to date, then import it again.',
+  'games.opened': '“{name}” is on the board.',
+  'games.openedOver':
+    '“{name}” is on the board. What was there before is under Games, “Played lately”.',
+
+  'error.noRoom':
+    'The browser takes no more games of this page: this one lasts as long as its tab. It may help to delete some under Games.',
+  'error.setAside':
+    'A game that was kept here is damaged, or comes from a newer version of the page. It was set aside, not deleted: “Export” under Games takes it along.',
+
   // Share
   'share.empty': 'The board is empty, so there is nothing to share.',
   'share.what': 'What',

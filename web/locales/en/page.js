@@ -9,6 +9,7 @@ export const texts = Object.freeze({
   'nav.openPuzzle': 'Open a puzzle',
   'nav.new': 'New',
   'nav.newPuzzle': 'New puzzle',
+  'nav.games': 'Games',
   'nav.share': 'Share',
   'nav.help': 'Help',
   'nav.embed': 'Embed',

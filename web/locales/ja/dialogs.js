@@ -85,6 +85,49 @@ export const texts = Object.freeze({
   'format.table': '表のセル',
   'format.grid': '9行の表',
 
+  // ゲーム
+  'games.name': '名前',
+  'games.keep': '保存',
+  'games.fresh': '{date}・数字{count}個',
+  'games.kept': '保存したゲーム',
+  'games.lately': '最近のゲーム',
+  'games.none':
+    '保存したゲームはまだありません。盤面のゲームに名前を付けて保存すると、削除するまで今の状態のまま残ります。',
+  'games.filled': '{open}マス中{filled}マス記入',
+  'games.full': '{open}マスすべて記入',
+  'games.open': '開く',
+  'games.rename': '名前を変更',
+  'games.delete': '削除',
+  'games.save': '決定',
+  'games.cancel': 'キャンセル',
+  'games.undo': '元に戻す',
+  'games.export': '書き出す',
+  'games.import': '読み込む…',
+  'games.saidKept': '「{name}」を保存しました。',
+  'games.saidReplaced': '同じ名前のゲームに代えて「{name}」を保存しました。',
+  'games.saidDeleted': '「{name}」を削除しました。',
+  'games.saidUndone': '元に戻しました。',
+  'games.noRoom':
+    '保存できませんでした。ブラウザーの空きが足りないか、このページの保存が許可されていません。ほかのゲームを削除するか、書き出してください。',
+  'games.noRoomFor':
+    'ブラウザーの空きが足りず、{name}のゲームを取り込めませんでした。何も変わっていません。',
+  'games.stays':
+    '盤面のゲームを保存できないため、そのままにしました。ほかのゲームを削除すると空きができます。',
+  'games.came': '{name}から新しいゲームを{added}件取り込みました。すでにあったもの：{same}件。',
+  'games.cameInPart':
+    '{name}から新しいゲームを{added}件取り込みました。すでにあったもの：{same}件。読めなかったもの：{count}件（ファイルの{list}番目）。',
+  'games.noFile':
+    '{name}は、このページから書き出したゲームのファイルではありません。何も変わっていません。',
+  'games.newer':
+    '{name}はこのページの新しい版で作られています。ページを再読み込みして更新してから、もう一度取り込んでください。',
+  'games.opened': '「{name}」を開きました。',
+  'games.openedOver': '「{name}」を開きました。前の盤面は「ゲーム」の「最近のゲーム」にあります。',
+
+  'error.noRoom':
+    'ブラウザーがこれ以上ゲームを保存できません。この盤面が残るのは、このタブを閉じるまでです。「ゲーム」でいくつか削除すると保存できることがあります。',
+  'error.setAside':
+    '保存されていたゲームを読み込めません（壊れているか、新しい版のものです）。削除せずに別に残してあり、「ゲーム」の「書き出す」で取り出せます。',
+
   // 共有
   'share.empty': '盤面が空なので、共有するものがありません。',
   'share.what': '内容',

@@ -9,6 +9,7 @@ export const texts = Object.freeze({
   'nav.openPuzzle': '問題を開く',
   'nav.new': '作る',
   'nav.newPuzzle': '問題を作る',
+  'nav.games': 'ゲーム',
   'nav.share': '共有',
   'nav.help': 'ヘルプ',
   'nav.embed': '埋め込み',

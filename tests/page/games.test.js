@@ -1,0 +1,181 @@
+// Nothing is lost: two tabs, a reload, a page that is killed, a storage that takes nothing.
+import assert from 'node:assert/strict';
+import { button, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { FIRST, HARD } from './host.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const OTHER = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** @param {Page} page @param {string} board by a link in the page that is there */
+const follow = async (page, board) => {
+  await page.evaluate((hash) => (location.hash = hash), `p=${board}`);
+  await page.waitForFunction(() => location.hash === '');
+};
+
+/** Its process ends, without a word to the page. @param {Page} page */
+const kill = async (page) => {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+};
+
+describePage('Each tab', (onPage) => {
+  onPage(
+    'has its own game, whatever another does, and a new one begins with a copy',
+    async (page) => {
+      const home = page.url();
+      await press(page, 'step');
+      const first = await readBoard(page);
+      const other = await page.context().newPage();
+      await other.goto(home);
+      assert.equal(await readBoard(other), first, 'a copy of what was played last');
+      await follow(other, OTHER);
+      for (let count = 0; count < 3; count++) await press(other, 'step');
+      const second = await readBoard(other);
+      await press(page, 'step');
+      const third = await readBoard(page);
+      await Promise.all([page.reload(), other.reload()]);
+      assert.deepEqual([await readBoard(page), await readBoard(other)], [third, second]);
+      for (let count = 0; count < 4; count++) await button(other, 'back').click();
+      assert.equal(await readBoard(other), first);
+    },
+  );
+
+  onPage('goes its own way after it was duplicated', async (page) => {
+    await press(page, 'step');
+    const before = await readBoard(page);
+    const [twin] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    assert.equal(await readBoard(twin), before);
+    await follow(twin, HARD);
+    await press(page, 'step');
+    const after = await readBoard(page);
+    await Promise.all([page.reload(), twin.reload()]);
+    assert.deepEqual([await readBoard(page), await readBoard(twin)], [after, HARD]);
+  });
+
+  /** @param {Page} page */
+  const enterTwo = async (page) => {
+    await squareAt(page, 1, 1).focus();
+    await page.keyboard.press('9');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('8');
+    assert.match(await readBoard(page), /^98/);
+  };
+  /** @param {Page} page */
+  const takeBackTwo = async (page) => {
+    assert.match(await readBoard(page), /^98/);
+    for (let count = 0; count < 2; count++) await button(page, 'back').click();
+    assert.equal(await readBoard(page), FIRST);
+  };
+
+  onPage(
+    'finds everything again after its page ended without a word',
+    async (page) => {
+      await enterTwo(page);
+      await page.reload();
+      await takeBackTwo(page);
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() =>
+          addEventListener('pagehide', (event) => event.stopImmediatePropagation()),
+        ),
+    },
+  );
+
+  onPage('leaves what it had to the next one when its process is killed', async (page) => {
+    const home = page.url();
+    await enterTwo(page);
+    await kill(page);
+    const next = await page.context().newPage();
+    await next.goto(home);
+    await takeBackTwo(next);
+  });
+});
+
+describePage('A link', (onPage) => {
+  onPage(
+    'leaves the address once it is taken, so that a reload brings what came after it',
+    async (page) => {
+      assert.equal(await readBoard(page), OTHER);
+      assert.equal(new URL(page.url()).hash, '');
+      await follow(page, HARD);
+      await press(page, 'step');
+      const board = await readBoard(page);
+      await page.reload();
+      assert.equal(await readBoard(page), board);
+      await page.goto('about:blank');
+      await page.goBack();
+      assert.equal(await readBoard(page), board);
+    },
+    { path: `index.html#p=${OTHER}` },
+  );
+});
+
+describePage('What was kept before', (onPage) => {
+  /** @param {string} name @param {string} text */
+  const withKept = (name, text) => ({
+    prepare: (/** @type {Page} */ page) =>
+      page.addInitScript(
+        ([name, text]) => sessionStorage.length || localStorage.setItem(name, text),
+        [name, text],
+      ),
+  });
+
+  onPage(
+    'by the first version of the page is on the board',
+    async (page) => {
+      await page.waitForFunction(() => localStorage.getItem('kakutei.game') === null);
+      assert.equal(await readBoard(page), OTHER);
+      await page.reload();
+      assert.equal(await readBoard(page), OTHER);
+    },
+    withKept(
+      'kakutei.game',
+      JSON.stringify({ version: 1, states: [OTHER + OTHER.replace(/\d/g, 'g')], index: 0 }),
+    ),
+  );
+
+  onPage(
+    'and cannot be read is set aside, which is said',
+    async (page) => {
+      await newest(page)
+        .filter({ hasText: phrase('error.setAside') })
+        .waitFor();
+      assert.equal(await readBoard(page), FIRST);
+      const kept = await page.evaluate(() => Object.entries(localStorage));
+      assert.deepEqual(
+        kept.filter(([key]) => key.startsWith('kakutei.aside.')).map(([, text]) => text),
+        ['{"version":9}'],
+      );
+    },
+    withKept('kakutei.game.x', '{"version":9}'),
+  );
+});
+
+describePage('A storage', (onPage) => {
+  onPage('that is full keeps the game for its tab, and says so', async (page) => {
+    await page.evaluate(() => {
+      for (const size of [1e6, 1e4, 100, 1]) {
+        for (let nth = 0; nth < 100; nth++) {
+          try {
+            localStorage.setItem(`x${size}.${nth}`, 'x'.repeat(size));
+          } catch {
+            break;
+          }
+        }
+      }
+    });
+    await press(page, 'step');
+    await page.getByText(phrase('error.noRoom')).first().waitFor();
+    const board = await readBoard(page);
+    await page.reload();
+    assert.equal(await readBoard(page), board);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * How the dialog "Games" looks. A constructed sheet, so that it comes with the dialog only.
+ */
+
+export const GAMES_STYLES = `
+  .games {
+    inline-size: min(44rem, 100% - 1.5rem);
+    max-block-size: calc(100dvh - 1.5rem);
+    padding: clamp(1rem, 4vw, 1.5rem);
+    border: 1px solid var(--rule);
+    border-radius: 4px;
+    background: var(--paper);
+    color: var(--ink);
+  }
+  .games[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+  .games::backdrop { background: rgb(0 0 0 / 35%); }
+  .games h2 { font-size: 1.125rem; font-weight: 500; }
+  .games h3 { font-size: 1rem; font-weight: 500; }
+  .games .told {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    align-items: baseline;
+    min-block-size: 2.75rem;
+  }
+  .games .none, .games .when { color: var(--soft); font-size: 0.9375rem; }
+  .games .when { font-variant-numeric: lining-nums tabular-nums; }
+  .games form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
+  .games form label { display: grid; flex: 1 1 8rem; gap: 0.15rem; }
+  .games form span { color: var(--soft); font-size: 0.9375rem; }
+  .games input[type='text'] {
+    min-inline-size: 0;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0.15em 0.5em;
+    border: 1px solid var(--rule);
+    border-radius: 3px;
+    background: var(--raised);
+  }
+  .games ul { padding: 0; list-style: none; }
+  .games li {
+    display: grid;
+    grid-template-columns: clamp(4rem, 20vw, 5.5rem) minmax(0, 1fr);
+    gap: 0 1rem;
+    align-items: center;
+    padding-block: 0.75rem;
+    border-block-start: 1px solid var(--hairline);
+  }
+  .games .picture { grid-row: span 2; aspect-ratio: 1; }
+  .games .when { display: flex; flex-wrap: wrap; gap: 0 1em; }
+  .games .about { align-self: end; min-inline-size: 0; overflow-wrap: anywhere; }
+  .games .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-self: start;
+  }
+  .games .acts button { min-block-size: 2.75rem; font-size: 0.9375rem; }
+  .games .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  .games .buttons button { padding-inline: clamp(0.5em, 2.5vw, 0.9em); }
+  .games .buttons button:last-child { margin-inline-start: auto; }
+  .games .strong { border-color: var(--ink); }
+  .games svg { display: block; overflow: visible; font: 8px var(--mincho); text-anchor: middle; }
+  .games svg path { fill: none; stroke: var(--hairline); stroke-width: 0.75; }
+  .games svg .line { stroke: var(--line); stroke-width: 1.25; }
+  .games svg text { fill: var(--ink); }
+  .games svg .given { font-weight: 700; }
+  .games svg .entered { fill: var(--entered); font-style: italic; }
+  .games svg .found { fill: var(--found); }
+`;

@@ -1,0 +1,61 @@
+/**
+ * Brings back the game of a tab, or in a new one a copy of what was played last. Loaded where something is kept.
+ *
+ * The one idea: nothing is thrown away that another version may be able to read. What this one cannot read is
+ * set aside under another name, and the next best is taken.
+ */
+
+import { readFirstVersion } from './first-version.js';
+import { packHistory } from './pack.js';
+import { LATELY, newId, newestFirst } from './tab.js';
+import { unpackHistory } from './unpack.js';
+
+/** @typedef {import('./pack.js').Unpacked} Unpacked */
+/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('./tab.js').TabGame} TabGame */
+/** @typedef {{ game: Unpacked | null, isAside: boolean }} Reopened isAside: something could not be read */
+
+export const ASIDE = 'aside.';
+/** What the first version of the page kept. */
+const FIRST = 'game';
+
+/**
+ * @param {TabGame} tab
+ * @param {boolean} isOwnOnly whether nothing is to be copied
+ * @returns {Reopened}
+ */
+export function reopen(tab, isOwnOnly) {
+  const { own, shared } = tab;
+  let isAside = false;
+  /** @param {Store} store @param {string} name */
+  const setAside = (store, name) => {
+    isAside = true;
+    if (shared.put(ASIDE + newId(), store.text(name) ?? '')) store.remove(name);
+  };
+  /** @param {Store} store @param {string} name */
+  const read = (store, name) => {
+    if (store.text(name) === null) return null;
+    const game = unpackHistory(store.read(name));
+    if (!game) setAside(store, name);
+    return game;
+  };
+  /** What the first version has left is in the list from now on. @param {string} text */
+  const takeFirst = (text) => {
+    const game = readFirstVersion(text);
+    if (!game) setAside(shared, FIRST);
+    else if (shared.put(LATELY + newId(), JSON.stringify(packHistory(game)))) shared.remove(FIRST);
+    return game;
+  };
+  const newest = () => {
+    for (const name of newestFirst(shared, LATELY)) {
+      const game = read(shared, name);
+      if (game) return game;
+    }
+    return null;
+  };
+
+  const first = shared.text(FIRST);
+  const old = first === null ? null : takeFirst(first);
+  const present = read(own, 'game') ?? read(shared, tab.name);
+  return { game: present ?? (isOwnOnly ? null : (old ?? newest())), isAside };
+}

@@ -1,0 +1,128 @@
+/**
+ * The game of this tab: brought back with the tab, and never that of another one.
+ *
+ * The one idea: the browser gives each tab a storage of its own, copies it for a tab that is duplicated, and
+ * brings it back with one that is reloaded or restored. The game lies there. What lies in the storage that all
+ * tabs share is a copy, for the next new tab and for the list of games, and each tab writes another one.
+ */
+
+import { packHistory } from './pack.js';
+import { ofTab, shared } from './store.js';
+
+/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('./pack.js').History} History */
+/** @typedef {'all' | 'tab' | 'none'} Kept tab: for this tab, but not for the next; none: not even for a reload */
+
+/** What the copies are called in front of their ids. */
+export const LATELY = 'game.';
+/** How many copies there may be. */
+const MOST = 20;
+
+export const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+
+/** When a game was kept, without reading all of it. @param {string | null} text */
+const timeIn = (text) => Number(/"at":(\d+)/.exec(text?.slice(0, 60) ?? '')?.[1] ?? 0);
+
+/** @param {Store} store @param {string} prefix @returns {string[]} the names of what is kept, newest first */
+export const newestFirst = (store, prefix) =>
+  store
+    .names(prefix)
+    .map((name) => ({ name, at: timeIn(store.text(name)) }))
+    .sort((one, other) => other.at - one.at)
+    .map(({ name }) => name);
+
+/**
+ * Where there is no room, the oldest copies go, as many as it takes.
+ *
+ * @param {Store} store @param {string} name @param {string} text
+ * @returns {boolean} whether it was kept
+ */
+export function putWithRoom(store, name, text) {
+  if (store.put(name, text)) return true;
+  /** @type {[name: string, text: string][]} */
+  const gone = [];
+  for (const old of newestFirst(store, LATELY).reverse()) {
+    if (old === name) continue;
+    gone.push([old, store.text(old) ?? '']);
+    store.remove(old);
+    if (store.put(name, text)) return true;
+  }
+  // It was in vain: what lay there fits in again.
+  for (const [old, kept] of gone) store.put(old, kept);
+  return false;
+}
+
+export class TabGame {
+  #id = '';
+  #isListed = false;
+  /** As it was last kept here. */
+  #text = '';
+
+  /** @param {Store} [own] @param {Store} [all] */
+  constructor(own = ofTab, all = shared) {
+    this.own = own;
+    this.shared = all;
+    this.wake();
+  }
+
+  /** @returns {string} what its copy is called */
+  get name() {
+    return LATELY + this.#id;
+  }
+
+  /** The page goes away, perhaps for a reload. */
+  rest() {
+    this.own.put('id', this.#id);
+  }
+
+  /**
+   * The page is there, or there again. Between two loads of a page its tab knows the name of its copy. Nobody
+   * else does: where a tab is duplicated, the page is there and has taken the name away.
+   */
+  wake() {
+    this.#id = this.own.text('id') ?? newId();
+    this.own.remove('id');
+  }
+
+  /** @returns {boolean} whether there is anything to bring back, of this tab or another, also by the first version */
+  get hasKept() {
+    return this.own.text('game') !== null || this.shared.names('game').length > 0;
+  }
+
+  /** @returns {boolean} whether the page that comes back is as its tab has left it */
+  get isFresh() {
+    return [null, this.#text].includes(this.own.text('game'));
+  }
+
+  /** Whatever comes next is another game; this one stays in the list. */
+  beginAnother() {
+    this.#id = newId();
+    this.#isListed = false;
+  }
+
+  /** For this tab only, until something is done to it. @param {History} history */
+  hold(history) {
+    this.#text = JSON.stringify(packHistory(history));
+    const isKept = this.own.put('game', this.#text);
+    // What is no longer true must not come back.
+    if (!isKept) this.own.remove('game');
+    return isKept;
+  }
+
+  /** @param {History} history @returns {Kept} */
+  keep(history) {
+    const isHeld = this.hold(history);
+    if (this.#list(this.#text)) return 'all';
+    return isHeld ? 'tab' : 'none';
+  }
+
+  /** @param {string} text @returns {boolean} whether it is in the list */
+  #list(text) {
+    const { name } = this;
+    if (this.#isListed && this.shared.put(name, text)) return true;
+    const others = newestFirst(this.shared, LATELY).filter((other) => other !== name);
+    for (const old of others.slice(MOST - 1)) this.shared.remove(old);
+    this.#isListed = putWithRoom(this.shared, name, text);
+    return this.#isListed;
+  }
+}
