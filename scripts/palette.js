@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { COLOURS, FONTS } from '../web/ui/palette.js';
+import { COLOURS, FONTS, HAN_FONTS } from '../web/ui/palette.js';
 import { project, say, script } from './lib/tools.js';
 
 const help = `
@@ -18,6 +18,9 @@ export function paletteCss() {
     ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,
   );
   const fonts = Object.entries(FONTS).map(([name, families]) => `--${name}: ${families};`);
+  const han = Object.entries(HAN_FONTS).map(
+    ([tag, families]) => `:root:lang(${tag}) { --text: ${families}; }`,
+  );
   const css = `/* Written by scripts/palette.js: change palette.js instead. */
 
 :root {
@@ -27,6 +30,8 @@ export function paletteCss() {
 
   background: var(--paper);
 }
+
+${han.join('\n\n')}
 
 :root[data-theme='light'] {
   color-scheme: light;

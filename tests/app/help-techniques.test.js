@@ -248,20 +248,27 @@ test('what a caption concludes is right and follows from what was taken away', (
   }
 });
 
-test('the captions of both languages name the same squares and units', () => {
+test('the captions of all languages name the same squares and units', () => {
   /** @param {string} text @param {RegExp} pattern */
   const named = (text, pattern) =>
     [...text.matchAll(pattern)].map(([, ...numbers]) => numbers.join(' ')).sort();
-  const squares = { en: /r(\d)c(\d)/g, ja: /(\d)行(\d)列/g };
+  const ofEnglish = { square: /r(\d)c(\d)/g, unit: /(?:rows?|columns?|box(?:es)?) (\d)/gi };
+  const others = {
+    ja: { square: /(\d)行(\d)列/g, unit: /第(\d)(?:行|列|ボックス)/g },
+    'zh-Hans': { square: ofEnglish.square, unit: /第(\d)(?:、\d)*[行列宫]/g },
+  };
   const keys = [...CARDS.map(({ caption }) => caption), 'help.enter.caption', 'help.why.sentence']
     .concat(['help.sp.caption', 'help.mes.11', 'help.mes.12', 'help.mes.2', 'help.mes.3'])
     .concat(['help.mes.4', 'help.mds.b', 'help.mds.c', 'help.mds.complement']);
+  assert.deepEqual(Object.keys(others).concat('en').sort(), Object.keys(locales).sort());
   for (const key of keys) {
-    const [en, ja] = [locales.en[key], locales.ja[key]];
-    const own = named(en, squares.en);
+    const own = named(locales.en[key], ofEnglish.square);
     assert.ok(own.length > 0, key);
-    assert.deepEqual([...new Set(named(ja, squares.ja))], [...new Set(own)], key);
-    const unitsIn = named(en, /(?:rows?|columns?|box(?:es)?) (\d)/gi).length > 0;
-    assert.equal(named(ja, /第(\d)(?:行|列|ボックス)/g).length > 0, unitsIn, key);
+    const units = named(locales.en[key], ofEnglish.unit).length > 0;
+    for (const [tag, { square, unit }] of Object.entries(others)) {
+      const text = locales[tag][key];
+      assert.deepEqual([...new Set(named(text, square))], [...new Set(own)], `${tag}: ${key}`);
+      assert.equal(named(text, unit).length > 0, units, `${tag}: ${key}`);
+    }
   }
 });

@@ -33,7 +33,7 @@ async function addLanguage(root) {
   const lines = readFileSync(table, 'utf8');
   writeFileSync(
     table,
-    lines.replace(/^ {2}ja: .*\n/m, (line) => line + LINE),
+    lines.replace(/^ {2}\S+ \{ name: .*\n(?=\})/m, (last) => last + LINE),
   );
 }
 

@@ -23,7 +23,7 @@ const sources = listFiles([
   'web/ui',
   'web/locales',
 ])
-  .filter((path) => /\.(js|html)$/.test(path) && !/^web\/locales\/\w+\//.test(path))
+  .filter((path) => /\.(js|html)$/.test(path) && !/^web\/locales\/[\w-]+\//.test(path))
   .concat(['web/index.html', 'web/help.html']);
 const text = sources.map((path) => readFileSync(join(project, path), 'utf8')).join('\n');
 
@@ -105,13 +105,17 @@ test('a language knows its own tag, and how it writes numbers and lists', () => 
   }
 });
 
-test('Japanese has no blank beside digits and Latin letters, but after a label and in names', () => {
-  const own =
-    /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|メモ|除外|注目) |確定 Kakutei|第4講 /;
+test('Japanese and Chinese have no blank beside digits and Latin letters, but after a label and in names', () => {
+  const own = {
+    ja: /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|メモ|除外|注目) |確定 Kakutei|第4講 /,
+    'zh-Hans': /^(\(\S+\)|\d\.) |确定 Kakutei|第4講 |数独解法プログラム |伊藤 (?=誠)/g,
+  };
   const blank =
-    /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}、。」）] [\w{(]|[\w})] [\p{sc=Hira}\p{sc=Kana}\p{sc=Han}「（]/u;
-  const wrong = Object.values(locales.ja).filter((said) => blank.test(said.replace(own, '')));
-  assert.deepEqual(wrong, []);
+    /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}、，。」”）] [\w{(]|[\w})] [\p{sc=Hira}\p{sc=Kana}\p{sc=Han}「“（]/u;
+  for (const [tag, names] of Object.entries(own)) {
+    const wrong = Object.values(locales[tag]).filter((said) => blank.test(said.replace(names, '')));
+    assert.deepEqual(wrong, [], tag);
+  }
 });
 
 test('every text is used, and every text used is there', () => {

@@ -1,4 +1,4 @@
-// The pages where a file of theirs is missing or broken: that is said, in both languages.
+// The pages where a file of theirs is missing or broken: that is said, in all languages.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ describePage('A page', (onPage) => {
           await page.unrouteAll();
           await Promise.all([
             page.waitForEvent('load'),
-            line(page).getByRole('button', { name: 'Reload / 再読み込み' }).click(),
+            line(page).getByRole('button', { name: 'Reload / 再読み込み / 重新载入' }).click(),
           ]);
           await page.locator('kakutei-solver:defined, #help h2').first().waitFor();
           assert.equal(await line(page).count(), 0);

@@ -22,6 +22,7 @@ const english = { texts, parts };
 export const languages = Object.freeze({
   en: { name: 'English', load: async () => english },
   ja: { name: '日本語', load: () => import('./ja/index.js') },
+  'zh-Hans': { name: '简体中文', load: () => import('./zh-Hans/index.js') },
 });
 
 export const fallback = 'en';

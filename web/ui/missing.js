@@ -4,7 +4,9 @@
 {
   const TEXT = `<p id="incomplete" lang="en" role="alert">This page could not be loaded completely.
     <span lang="ja">ページを完全には読み込めませんでした。</span>
-    <button type="button">Reload / <span lang="ja">再読み込み</span></button></p>`;
+    <span lang="zh-Hans">页面没有完全载入。</span>
+    <button type="button">Reload / <span lang="ja">再読み込み</span> /
+      <span lang="zh-Hans">重新载入</span></button></p>`;
 
   let hasBegun = false;
   let isIncomplete = false;

@@ -40,13 +40,20 @@ const mincho = [
   ...["'Hiragino Mincho ProN'", "'Yu Mincho'", "'YuMincho'"],
   ...["'Noto Serif CJK JP'", "'Noto Serif JP'", "'IPAexMincho'", 'serif'],
 ];
+const song = [
+  ...["'Songti SC'", "'Noto Serif CJK SC'", "'Source Han Serif SC'", "'Noto Serif SC'"],
+  ...["'SimSun'", 'serif'],
+];
 const text = [
   ...["'Iowan Old Style'", "'Palatino Linotype'", "'Palatino'", "'URW Palladio L'", "'P052'"],
   ...["'Noto Serif'", "'Georgia'", ...mincho],
 ];
 
-/** Of digits and Japanese; of sentences. */
+/** Of digits, and of sentences. */
 export const FONTS = Object.freeze({ mincho: mincho.join(', '), text: text.join(', ') });
+
+/** Of sentences in Han characters, by language: each country draws them in its own way. */
+export const HAN_FONTS = Object.freeze({ ja: FONTS.mincho, zh: song.join(', ') });
 
 /** @param {keyof typeof COLOURS} name */
 const colour = (name) => `light-dark(${COLOURS[name].join(', ')})`;

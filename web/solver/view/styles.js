@@ -8,7 +8,7 @@
  * column of sentences, hairlines between the entries. Without a board beside it, it is alone.
  */
 
-import { FONTS, coloursFor } from '../../ui/palette.js';
+import { FONTS, HAN_FONTS, coloursFor } from '../../ui/palette.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
 import { HAND } from './hand-styles.js';
 import { WAY } from './way-styles.js';
@@ -17,6 +17,13 @@ const colours = coloursFor([
   .../** @type {const} */ (['paper', 'ink', 'soft', 'hairline', 'rule', 'raised']),
   .../** @type {const} */ (['entered', 'found', 'set', 'warning', 'conflict']),
 ]);
+
+const han = Object.entries(HAN_FONTS)
+  .map(
+    ([tag, fonts]) =>
+      `.solver:lang(${tag}) { --_text: var(--kakutei-text, ${fonts}); font-family: var(--_text); line-height: 1.75; }`,
+  )
+  .join('\n  ');
 
 const CSS = `
   :host {
@@ -47,7 +54,7 @@ const CSS = `
     font-variant-numeric: lining-nums;
     text-size-adjust: 100%;
   }
-  .solver:lang(ja) { --_text: var(--kakutei-text, var(--_mincho)); font-family: var(--_text); line-height: 1.75; }
+  ${han}
 
   *, ::before, ::after { box-sizing: border-box; }
   [hidden] { display: none !important; }

@@ -1,0 +1,12 @@
+/**
+ * 简体中文：人人都要用的，以及去取其余部分的路。
+ */
+
+export { texts } from './texts.js';
+
+export const parts = Object.freeze({
+  dialogs: () => import('./dialogs.js'),
+  further: () => import('./further.js'),
+  help: () => import('./help.js'),
+  page: () => import('./page.js'),
+});
