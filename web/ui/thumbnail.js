@@ -11,11 +11,15 @@ const [fine, strong] = [
   [0, 3, 6, 9],
 ].map((places) => places.map((at) => `M${at} 0V9M0 ${at}H9`).join(''));
 
-/** @param {string} board 81 characters @returns {SVGElement} of the class `thumbnail` */
-export function thumbnail(board) {
+/**
+ * @param {string} board 81 characters
+ * @param {readonly string[]} [kinds] the class of each digit
+ * @returns {SVGElement} of the class `thumbnail`
+ */
+export function thumbnail(board, kinds = []) {
   const digits = [...board].flatMap((digit, square) => {
     const [x, y] = [(square % 9) + 0.5, Math.floor(square / 9) + 0.78];
-    return /[1-9]/.test(digit) ? [draw('text', { x, y }, digit)] : [];
+    return /[1-9]/.test(digit) ? [draw('text', { x, y, class: kinds[square] }, digit)] : [];
   });
   return draw(
     'svg',

@@ -7,11 +7,12 @@
  */
 
 import { current } from '../../game/history.js';
+import { toText } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { sheetOf } from '../../ui/sheet.js';
+import { thumbnail } from '../../ui/thumbnail.js';
 import { Lazy } from '../help/lazy.js';
 import { FileError } from './file.js';
-import { pictureOf } from './picture.js';
 import { LONGEST_NAME, Shelf, tidy } from './shelf.js';
 import { GAMES_STYLES } from './styles.js';
 
@@ -43,6 +44,13 @@ export function openGames(order) {
   element.showModal();
   return element;
 }
+
+/** @param {import('../../game/state.js').Game} game */
+const pictureOf = (game) =>
+  thumbnail(
+    toText(game),
+    game.squares.map(({ kind }) => kind),
+  );
 
 /** @param {string} text @param {string} name of the file */
 function download(text, name) {

@@ -60,11 +60,11 @@ export const GAMES_STYLES = `
   .games .buttons button { padding-inline: clamp(0.5em, 2.5vw, 0.9em); }
   .games .buttons button:last-child { margin-inline-start: auto; }
   .games .strong { border-color: var(--ink); }
-  .games svg { display: block; overflow: visible; font: 8px var(--mincho); text-anchor: middle; }
-  .games svg path { fill: none; stroke: var(--hairline); stroke-width: 0.75; }
-  .games svg .line { stroke: var(--line); stroke-width: 1.25; }
-  .games svg text { fill: var(--ink); }
-  .games svg .given { font-weight: 700; }
-  .games svg .entered { fill: var(--entered); font-style: italic; }
-  .games svg .found { fill: var(--found); }
+  .games .thumbnail { display: block; inline-size: 100%; font: 0.8px/1 var(--mincho); text-anchor: middle; }
+  .games .thumbnail path { fill: none; stroke: var(--hairline); stroke-width: 0.06; }
+  .games .thumbnail .strong { stroke: var(--line); stroke-width: 0.12; }
+  .games .thumbnail .given { fill: var(--ink); font-weight: 700; }
+  .games .thumbnail .entered { fill: var(--entered); font-style: italic; }
+  .games .thumbnail .found { fill: var(--found); }
+  @media (forced-colors: active) { .games .thumbnail text { fill: canvastext; } }
 `;
