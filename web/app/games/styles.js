@@ -5,16 +5,8 @@
 export const GAMES_STYLES = `
   .games {
     inline-size: min(44rem, 100% - 1.5rem);
-    max-block-size: calc(100dvh - 1.5rem);
-    padding: clamp(1rem, 4vw, 1.5rem);
-    border: 1px solid var(--rule);
-    border-radius: 4px;
-    background: var(--paper);
-    color: var(--ink);
   }
   .games[open] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .games::backdrop { background: rgb(0 0 0 / 35%); }
-  .games h2 { font-size: 1.125rem; font-weight: 500; }
   .games h3 { font-size: 1rem; font-weight: 500; }
   .games .told {
     display: flex;
