@@ -256,11 +256,11 @@ describePage('The dialog "Share"', (onPage) => {
     }
   });
 
-  onPage('opens with the key T, and closes to where the focus was', async (page) => {
-    await page.getByRole('combobox', { name: 'View' }).press('t');
+  onPage('opens with the key A, and closes to where the focus was', async (page) => {
+    await page.getByRole('combobox', { name: 'View' }).press('a');
     assert.equal(await page.getByRole('dialog').count(), 0, 'a select takes letters for itself');
     await button(page, 'step').focus();
-    await page.keyboard.press('t');
+    await page.keyboard.press('a');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -61,6 +61,7 @@ const PARTS = [
     'board',
     'status',
     'buttons',
+    'whole',
     'button',
     'step',
     'go',

@@ -5,7 +5,7 @@
 /** @type {readonly { action: 'open' | 'share', keys: readonly string[], about: string }[]} */
 export const PAGE_KEYS = Object.freeze([
   { action: 'open', keys: ['O'], about: 'help.keys.open' },
-  { action: 'share', keys: ['T'], about: 'help.keys.share' },
+  { action: 'share', keys: ['A'], about: 'help.keys.share' },
 ]);
 
 /** What takes letters for itself. */

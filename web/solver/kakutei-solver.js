@@ -6,6 +6,7 @@
  * tell only what a person did. All that it knows is the state in its store.
  */
 
+import { statesOf } from '../ui/states.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { fromText, toText } from '../game/state.js';
 import { fallback, isLoaded, loadTexts, resolve } from '../locales/languages.js';
@@ -82,6 +83,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart board - the board
  * @csspart status - the line under the board
  * @csspart buttons - all buttons
+ * @csspart whole - the buttons for the board as a whole: Restart, Clear, Enter
  * @csspart button - each of them
  * @csspart step - the button 1 Step
  * @csspart go - the button Go
@@ -486,15 +488,5 @@ export class KakuteiSolver extends Base {
   #setState(name, on) {
     if (on) this.#states?.add(name);
     else this.#states?.delete(name);
-  }
-}
-
-/** Older browsers have no states: there nothing can be styled by them. */
-/** @param {HTMLElement} element @returns {{ add: (name: string) => void, delete: (name: string) => void } | null} */
-function statesOf(element) {
-  try {
-    return /** @type {any} */ (element.attachInternals()).states ?? null;
-  } catch {
-    return null;
   }
 }

@@ -27,7 +27,7 @@ export const texts = Object.freeze({
   'example.hard': 'with assumptions',
   'example.cube': 'for the logical cube',
   'example.several': 'several solutions',
-  'example.contradictory': 'contradictory',
+  'example.contradictory': 'no solution',
   'example.loaded': 'A new board, {example}: {count} digits are given.',
   'settings.theme': 'Theme',
   'settings.theme.system': 'system',

@@ -150,6 +150,7 @@ export const texts = Object.freeze({
   'highlight.none': 'Nothing',
   'option.ofMethod': 'Options of the method',
   'option.group': 'Solving',
+  'option.whole': 'The whole board',
   'view.digits': 'Digits',
   'view.told': 'Digits, candidates after a step',
   'view.candidates': 'Candidates',

@@ -26,7 +26,7 @@ export const texts = Object.freeze({
   'example.hard': '仮置きあり',
   'example.cube': '論理立方体向き',
   'example.several': '解が複数',
-  'example.contradictory': '矛盾',
+  'example.contradictory': '解なし',
   'example.loaded': '新しい盤面（{example}）：数字{count}個。',
   'settings.theme': '配色',
   'settings.theme.system': 'システムに合わせる',

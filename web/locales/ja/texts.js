@@ -148,6 +148,7 @@ export const texts = Object.freeze({
   'highlight.none': 'なし',
   'option.ofMethod': '解法の設定',
   'option.group': '解く',
+  'option.whole': '盤面全体',
   'view.digits': '数字だけ',
   'view.told': '数字（ステップの後は候補も）',
   'view.candidates': '候補',

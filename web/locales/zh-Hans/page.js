@@ -26,7 +26,7 @@ export const texts = Object.freeze({
   'example.hard': '需要假设',
   'example.cube': '逻辑立方体',
   'example.several': '多个解',
-  'example.contradictory': '自相矛盾',
+  'example.contradictory': '无解',
   'example.loaded': '新盘面（{example}）：{count}个已知数。',
   'settings.theme': '配色',
   'settings.theme.system': '跟随系统',

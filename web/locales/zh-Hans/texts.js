@@ -145,6 +145,7 @@ export const texts = Object.freeze({
   'highlight.none': '不突出',
   'option.ofMethod': '解法的选项',
   'option.group': '求解',
+  'option.whole': '整个盘面',
   'view.digits': '数字',
   'view.told': '数字，一步之后显示候选数',
   'view.candidates': '候选数',

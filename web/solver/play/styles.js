@@ -86,26 +86,6 @@ const CSS = `
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
-  .buttons[data-plays] {
-    grid-template-columns: repeat(12, 1fr);
-  }
-  .buttons[data-plays] > button {
-    grid-column: span 3;
-    padding-inline: 0;
-    white-space: nowrap;
-  }
-  .buttons[data-plays] > .strong {
-    grid-column: span 6;
-  }
-  @container (width >= 35.4em) {
-    .buttons[data-plays] {
-      grid-template-columns: 1.4fr 1.4fr repeat(4, 1fr);
-    }
-    .buttons[data-plays] > button,
-    .buttons[data-plays] > .strong {
-      grid-column: auto;
-    }
-  }
   .fault {
     flex-basis: 100%;
     color: var(--_conflict);

@@ -7,7 +7,7 @@ import { NO_NOTES } from '../../game/notes.js';
 import { countDigits } from '../../game/state.js';
 import { HIGHLIGHT_NAMES, nameView, viewsToChoose } from '../actions.js';
 import { HIGHLIGHTS, isChoice } from '../choices.js';
-import { hasButton, offers } from '../controls.js';
+import { hasButton } from '../controls.js';
 import { KEYS } from '../keys.js';
 import { gameOf, isPlaying, wordsFor } from '../state.js';
 
@@ -82,8 +82,7 @@ export class ButtonsView {
   /** @param {State} state */
   #offer(state) {
     const { choices, controls } = state;
-    const { actions, buttons, keypad, method, options, panel } = this.#parts;
-    buttons.toggleAttribute('data-plays', offers(state, 'play'));
+    const { actions, buttons, whole, keypad, method, options, panel } = this.#parts;
     for (const { action } of KEYS) {
       const element = this.#elementOf(action);
       if (element instanceof HTMLInputElement) {
@@ -101,6 +100,7 @@ export class ButtonsView {
     keypad.hidden = !controls.has('keypad');
     panel.hidden = !controls.has('story');
     buttons.hidden = state.entry !== null || !PRESSED.some((name) => controls.has(name));
+    whole.hidden = state.entry !== null || !OF_ALL.some((name) => controls.has(name));
     options.hidden = !['how', 'method', 'view', 'highlight', 'compare'].some((name) =>
       controls.has(name),
     );
@@ -153,8 +153,9 @@ export class ButtonsView {
   }
 }
 
-/** Those among the controls that are buttons below the board. */
-const PRESSED = ['step', 'go', 'stop', 'back', 'forward', 'restart', 'clear', 'enter'];
+/** Those among the controls that are buttons below the board, and those for the board as a whole. */
+const PRESSED = ['step', 'go', 'stop', 'back', 'forward'];
+const OF_ALL = ['restart', 'clear', 'enter'];
 
 /** Whether there is anything but givens. @param {import('../../game/state.js').Game} game */
 const hasPlay = ({ squares, notes }) =>

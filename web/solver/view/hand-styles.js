@@ -1,23 +1,11 @@
 /**
- * How the buttons stand in rows, and what digits mean above the keypad: one piece of three is pressed.
+ * What digits mean, above the keypad: one piece of three is pressed.
  */
 
 export const HAND = `
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-  }
-  .buttons > button {
-    flex: 1 1 auto;
-    min-inline-size: 3rem;
-    font-size: 0.9375rem;
-  }
-  /* What is over before it is seen has no Stop, which would only push the others. */
-  .buttons > #stop { animation: come 0.2s step-end; }
+  /* What is over before it is seen has no Stop, which would only push the others. Then it stands for Go. */
+  .buttons > #stop { flex-grow: 3; animation: come 0.2s step-end; }
   @keyframes come { from { position: absolute; visibility: hidden; } }
-  .buttons > .strong { flex: 1 1 48%; }
-  .buttons > button:not(.strong) { min-block-size: 2.75rem; }
   .modes {
     display: flex;
     gap: 0.5rem;
@@ -63,12 +51,9 @@ export const HAND = `
     color: var(--_soft);
     font: 0.6875rem/1 var(--_text);
   }
-  @container (width >= 78em) {
-    .options { grid-template-columns: 3fr 2fr 2fr auto; }
-  }
   @media (forced-colors: active) {
     .segments > [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; }
     .keypad > [data-done] { color: GrayText; }
   }
-  @media print { .modes { display: none !important; } }
+  @media print { .modes, .whole { display: none !important; } }
 `;

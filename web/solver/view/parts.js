@@ -77,7 +77,12 @@ export function makeParts() {
   const buttons = make(
     'div',
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
-    [step, go, play, stop, back, forward, restart, clear, enter],
+    [step, go, stop, play, back, forward],
+  );
+  const whole = make(
+    'div',
+    { class: 'whole', part: 'whole', role: 'group', 'data-label': 'option.whole' },
+    [restart, clear, enter],
   );
   const walker = make('div', { class: 'walker', part: 'walker', hidden: '' });
   const search = make('div', {
@@ -126,7 +131,7 @@ export function makeParts() {
   ]);
   const stage = make('div', { class: 'stage', part: 'stage' }, [board, status]);
   // What comes and goes stands below what is pressed in turn, and pushes nothing of it away.
-  const tools = [buttons, modes, keypad, walker, search, options];
+  const tools = [buttons, whole, modes, keypad, walker, search, options];
   const desk = make('div', { class: 'desk', part: 'desk' }, tools);
   const page = make('div', { class: 'page' }, [live, whisper, stage, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
@@ -149,6 +154,7 @@ export function makeParts() {
     checking,
     said,
     buttons,
+    whole,
     modes,
     keypad,
     options,

@@ -146,24 +146,35 @@ const CSS = `
     text-decoration-thickness: 2px;
   }
   .buttons {
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: 0.5rem;
+    display: flex;
+    gap: 0.4rem;
   }
-  .buttons > button {
-    grid-column: span 2;
-    padding-inline: 0.25em;
+  .buttons > button, .whole > button {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    padding-inline: 0.4em;
+    font-size: 0.9375rem;
+    white-space: nowrap;
     transition: color 0.1s 0.12s;
   }
+  .buttons > button {
+    min-block-size: 3rem;
+  }
   .buttons > .strong {
-    grid-column: span 3;
-    min-block-size: 3.25rem;
+    flex-grow: 4;
     border: 0;
     background: var(--_ink);
     color: var(--_paper);
-    font-size: 1.25rem;
+    font-size: 1.125rem;
     letter-spacing: 0.03em;
   }
+  .whole {
+    display: flex;
+    gap: 0.4rem;
+    order: 1;
+  }
+  .walker, .search { order: 2; }
+  .options { order: 3; }
   .buttons > button.strong:hover:enabled {
     background: color-mix(in srgb, var(--_ink) 86%, var(--_paper));
   }
@@ -196,7 +207,7 @@ const CSS = `
     font-weight: 700;
   }
   /* Until there are words in the language that is wanted. */
-  .solver[data-waits] :is(.buttons, .options, .panel, .keypad, .status) { visibility: hidden; }
+  .solver[data-waits] :is(.buttons, .whole, .modes, .options, .panel, .keypad, .status) { visibility: hidden; }
 
   .options {
     display: grid;
@@ -370,14 +381,6 @@ const CSS = `
     .lead > .words {
       flex-basis: 100%;
     }
-    .buttons {
-      grid-template-columns: 1.5fr 1.5fr 1fr 1fr 1fr;
-    }
-    .buttons > button,
-    .buttons > .strong {
-      grid-column: auto;
-      min-block-size: 3.25rem;
-    }
     .keypad {
       grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
     }
@@ -397,6 +400,9 @@ const CSS = `
       inset-block-start: 0.75rem;
     }
     .panel { margin-block-start: 0.5rem; }
+    .whole { order: 0; }
+    .buttons > button { min-block-size: 3.25rem; }
+    .buttons > .strong { font-size: 1.25rem; }
     .newest {
       display: none;
     }
@@ -407,7 +413,7 @@ const CSS = `
     }
   }
   @container (width >= 78em) {
-    .options { grid-template-columns: 3fr 2fr auto auto; column-gap: 1rem; }
+    .options { grid-template-columns: 3fr 2fr 2fr; column-gap: 1rem; }
   }
   /* A telephone that is held sideways: the board beside all that is pressed. */
   @media (height < 30rem) {
@@ -436,7 +442,7 @@ const CSS = `
     .keypad > button {
       min-block-size: 2.5rem;
     }
-    .choice, .choice select, .options > button {
+    .choice, .choice select, .options > button, .whole > button {
       min-block-size: 2.25rem;
     }
     }
