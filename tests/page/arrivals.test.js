@@ -248,19 +248,4 @@ describePage('A link', (onPage) => {
     await button(page, 'back').click();
     assert.equal(await readBoard(page), FIRST);
   });
-
-  for (const [hash, key, values] of /** @type {const} */ ([
-    ['#p=abc', 'link.symbol', { symbol: 'a', square: 'r1c1' }],
-    [`#p=${OTHER.slice(1)}&m=ushio`, 'link.length', { count: 80 }],
-  ])) {
-    onPage(
-      `that is broken (${key}) is said to be, and changes nothing`,
-      async (page) => {
-        await said(page, key, values);
-        assert.equal(await readBoard(page), FIRST);
-        assert.equal(await button(page, 'back').isDisabled(), true);
-      },
-      { path: hash },
-    );
-  }
 });

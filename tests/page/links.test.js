@@ -1,6 +1,6 @@
 // Links to the page: what they bring, and what is said of those that are broken.
 import assert from 'node:assert/strict';
-import { newest, panel, readBoard } from './hands.js';
+import { button, newest, panel, readBoard } from './hands.js';
 import { describePage } from './page.js';
 
 const WIKI = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -11,11 +11,14 @@ describePage('A link', (onPage) => {
     async (page) => {
       await newest(page).getByText('80 squares instead of 81').waitFor();
       const said = await newest(page).innerText();
-      assert.match(said, /broken link.* 80 squares .* unchanged/);
+      assert.match(said, /link is broken\..* 80 squares .* unchanged/);
+      assert.equal(await button(page, 'back').isDisabled(), true);
       const board = await readBoard(page);
       assert.notEqual(board, '.'.repeat(81));
       await page.evaluate((hash) => (location.hash = hash), `#p=${WIKI}&s=12`);
       await newest(page).getByText('2 squares instead of 81').waitFor();
+      await page.evaluate(() => (location.hash = '#p=abc'));
+      await newest(page).getByText('“a” for r1c1 is neither').waitFor();
       assert.equal(await readBoard(page), board);
     },
     { path: `#p=${WIKI.slice(1)}` },

@@ -42,6 +42,7 @@ const CONTROL_WORDS = {
   view: 'option.view',
   highlight: 'option.highlight',
   compare: 'action.compare',
+  check: 'action.check',
   how: 'option.showHow',
   story: 'panel.title',
 };

@@ -7,7 +7,7 @@ import { faultOf } from '../../game/formats/kakutei-link.js';
 import { wordsOf } from '../../locales/words.js';
 import { openDialog } from './dialog.js';
 import { readBrought, takePuzzle } from './reading.js';
-import { tellFault } from './telling.js';
+import { tellBrokenLink, tellFault } from './telling.js';
 
 export { openDialog };
 
@@ -37,5 +37,5 @@ export async function arrive(order, origin, brought) {
 /** A link that was followed. @param {import('./reading.js').Order} order @param {import('../../game/link.js').Fault} fault */
 export function tellBroken({ solver }, fault) {
   const error = faultOf(fault);
-  solver.remark((language) => tellFault(wordsOf(language), error, { key: 'arrived.link' }));
+  solver.remark((language) => tellBrokenLink(wordsOf(language), error));
 }

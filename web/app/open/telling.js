@@ -136,3 +136,7 @@ export function tellFault(words, error, origin = null) {
   const source = t(origin.key, { name: origin.name ?? '' });
   return join([t('arrived.none', { source }), fault, t('arrived.unchanged')]);
 }
+
+/** Of a link to the page. @param {Words} words @param {unknown} error */
+export const tellBrokenLink = (words, error) =>
+  words.join([words.t('arrived.broken'), tellError(words, error), words.t('arrived.unchanged')]);

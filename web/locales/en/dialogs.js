@@ -70,7 +70,7 @@ export const texts = Object.freeze({
   'arrived.dropped': 'the dropped text',
   'arrived.typed': 'the text',
   'arrived.file': 'the file {name}',
-  'arrived.link': 'the broken link',
+  'arrived.broken': 'The link is broken.',
   'arrived.files': 'the files',
   'format.link': 'a link to this page',
   'format.otherLink': 'a link',

@@ -64,7 +64,7 @@ export const texts = Object.freeze({
   'arrived.dropped': 'ドロップされたテキスト',
   'arrived.typed': '入力されたテキスト',
   'arrived.file': 'ファイル「{name}」',
-  'arrived.link': '壊れたリンク',
+  'arrived.broken': 'このリンクは壊れています。',
   'arrived.files': '複数のファイル',
   'format.link': 'このページへのリンク',
   'format.otherLink': 'リンク',

@@ -56,7 +56,7 @@ export const texts = Object.freeze({
   'arrived.dropped': '拖入的文字',
   'arrived.typed': '输入的文字',
   'arrived.file': '文件“{name}”',
-  'arrived.link': '有误的链接',
+  'arrived.broken': '这个链接有误。',
   'arrived.files': '这些文件',
   'format.link': '本页的链接',
   'format.otherLink': '链接',
