@@ -7,6 +7,7 @@
  * with the first parts of a long answer. { id, call: 'abort' } cancels the work with that id, and closes
  * what was opened for it.
  */
+import { contradictInSlices } from './contradiction.js';
 import { Engine } from './engine.js';
 import { KakuteiError, asKakuteiError } from './errors.js';
 import { makeInSlices } from './maker.js';
@@ -91,13 +92,9 @@ export class EngineHost {
           askInSlices(engine.search(args.puzzle), call, { ...how, limit: args.limit }),
         );
       case 'contradiction':
-        return this.#inSlices(id, args.aborted, async (how) => {
-          // Most visits never ask.
-          const { contradictInSlices } = await import('./contradiction.js').catch((cause) => {
-            throw new KakuteiError('load', { cause });
-          });
-          return contradictInSlices(engine.search(args.puzzle), how);
-        });
+        return this.#inSlices(id, args.aborted, (how) =>
+          contradictInSlices(engine.search(args.puzzle), how),
+        );
       case 'make':
         return this.#inSlices(id, args.aborted, (how) =>
           makeInSlices(engine.maker(args.request), how),
