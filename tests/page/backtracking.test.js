@@ -49,6 +49,7 @@ describePage('Steps of backtracking', (onPage) => {
       await choose(page, ASCENDING);
       for (let i = 0; i < 7; i++) await press(page, 'step');
       await page.reload();
+      await button(page, 'step').waitFor();
       await choose(page, ASCENDING);
       await press(page, 'step');
       assert.equal(await readBoard(page), events(8)[7].board);

@@ -5,6 +5,7 @@
  * digit is bold, an entered one leans, a found one carries a dot; a coloured square has a letter in its corner.
  */
 
+import { NOTE_COLOURS } from '../ui/note-colours.js';
 import { COLOURS, FONTS } from '../ui/palette.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
@@ -30,10 +31,7 @@ const LOOKS = {
 };
 
 /** The grounds of coloured squares and small digits; a square has its letter as well. */
-const GROUNDS = [
-  ...['#f8e79a', '#c3dcf7', '#fbd2b4', '#bde5c6'],
-  ...['#e2d2f3', '#dbd8d1', '#b4e8e8', '#f8cede'],
-];
+const GROUNDS = NOTE_COLOURS.map(([light]) => light);
 const LETTERS = 'ABCDEFGH';
 
 /** @type {Record<string, string>} */
