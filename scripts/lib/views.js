@@ -69,6 +69,36 @@ export const VIEWS = Object.freeze({
   settings: (page) => dialog(page, 'open-settings'),
   open: (page) => dialog(page, 'open-puzzle'),
   share: (page) => dialog(page, 'open-share'),
+  games: (page) => dialog(page, 'open-games'),
+  entry: async (page) => {
+    await press(page, 'enter');
+    await page.locator('.entry-bar').waitFor();
+    for (const digit of '53..7....6') await page.keyboard.press(digit);
+  },
+  marks: async (page) => {
+    await page.locator('[data-square="0"]').first().click();
+    await page.keyboard.press('n');
+    await press(page, 'fill');
+  },
+  colours: async (page) => {
+    await page.keyboard.press('f');
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    for (const colour of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      await page.locator(`[data-square="${Number(colour) + 26}"]`).first().click();
+      await page.keyboard.press(colour);
+    }
+  },
+  why: async (page) => {
+    await open(page, NONE);
+    await press(page, 'why');
+    await told(page);
+  },
+  solutions: async (page) => {
+    await open(page, SEVERAL);
+    await press(page, 'solutions');
+    await page.locator('.pair').first().waitFor();
+  },
   new: (page) => dialog(page, 'open-new'),
   embed: (page) => dialog(page, 'open-embed'),
   help: async (page) => {

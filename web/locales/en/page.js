@@ -24,7 +24,7 @@ export const texts = Object.freeze({
   'legend.last': 'the digit of the last step',
   'legend.clash': 'digits that clash',
   'example.first': 'simple',
-  'example.hard': 'with assumptions',
+  'example.hard': 'hard',
   'example.cube': 'for the logical cube',
   'example.several': 'several solutions',
   'example.contradictory': 'no solution',
