@@ -66,7 +66,7 @@ describe('What the dialog "Embed" gives solves on a page of another origin', () 
       try {
         const page = await context.newPage();
         await page.goto(server.url);
-        await page.getByRole('button', { name: 'with assumptions' }).click();
+        await page.getByRole('button', { name: 'hard' }).click();
         const board = await readBoard(page);
         await page.getByRole('button', { name: 'Embed' }).click();
         await page.getByRole('radio', { name }).check();
