@@ -7,7 +7,6 @@ export const NEW_PUZZLE_STYLES = `
     inline-size: min(27rem, 100% - 1.5rem);
   }
   .new-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .new-puzzle .choice { display: flex; gap: 0.6em; align-items: center; min-block-size: 2.5rem; }
   .new-puzzle form > .choice > span { flex: none; min-inline-size: 6em; }
   .new-puzzle select, .new-puzzle input:not([type='radio']) {
     flex: 1 1 auto;

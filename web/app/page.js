@@ -173,7 +173,7 @@ export class Page {
     this.#tab.beginAnother();
     solver.history = game;
     this.keep();
-    solver.scrollIntoView({ block: 'nearest' });
+    solver.scrollIntoView({ block: 'start' });
     this.#remark(isPlayed ? 'games.openedOver' : 'games.opened', { name });
     return true;
   }
@@ -255,7 +255,7 @@ export class Page {
     const solver = this.#solver;
     solver.load(board);
     this.keep();
-    solver.scrollIntoView({ block: 'nearest' });
+    solver.scrollIntoView({ block: 'start' });
     const count = countDigits(fromText(board));
     solver.remark((language) => {
       const { t } = wordsOf(language);

@@ -25,7 +25,6 @@ export const SHARE_STYLES = `
     color: var(--soft);
     font-size: 0.9375rem;
   }
-  .share .choice { display: flex; gap: 0.6em; align-items: center; min-block-size: 2.5rem; }
   .share .what .choice { min-block-size: 2.25rem; }
   .share .choice > span { flex: none; min-inline-size: 9.5em; }
   .share select { flex: 0 1 auto; min-inline-size: 0; min-block-size: 2.5rem; padding-block: 0.15em; }

@@ -20,7 +20,7 @@ const CSS = `
     align-items: center;
   }
   .own input {
-    inline-size: 10.5ch;
+    inline-size: 13ch;
     min-block-size: 2.25rem;
     padding: 0.15em 0.4em;
     border: 1px solid var(--_rule);
