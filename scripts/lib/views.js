@@ -85,7 +85,10 @@ export const VIEWS = Object.freeze({
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     for (const colour of ['1', '2', '3', '4', '5', '6', '7', '8']) {
-      await page.locator(`[data-square="${Number(colour) + 26}"]`).first().click();
+      await page
+        .locator(`[data-square="${Number(colour) + 26}"]`)
+        .first()
+        .click();
       await page.keyboard.press(colour);
     }
   },

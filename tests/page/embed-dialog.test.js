@@ -39,7 +39,7 @@ describePage('The dialog "Embed"', (onPage) => {
     await dialog.getByLabel('Height').fill('500');
     await dialog.getByLabel('Theme').selectOption('dark');
     await dialog.getByLabel('Language').selectOption('ja');
-    await dialog.getByRole('checkbox', { name: 'Digits' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Digits', exact: true }).uncheck();
     const iframe = await code(page);
     for (const part of ['theme=dark', 'lang=ja', 'method=ushio', 'width="480"', 'height="500"']) {
       assert.ok(iframe.includes(part), `${part} in ${iframe}`);

@@ -155,10 +155,10 @@ const CSS = `
     padding-inline: 0.4em;
     font-size: 0.9375rem;
     white-space: nowrap;
-    transition: color 0.1s 0.12s;
   }
   .buttons > button {
     min-block-size: 3rem;
+    transition: color 0.1s 0.12s;
   }
   .buttons > .strong {
     flex-grow: 4;
