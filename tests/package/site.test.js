@@ -22,7 +22,7 @@ test('a page asks at once for what it needs, and for no language that was not ch
   }
 });
 
-test('the whole app is at most 175 KB compressed', (t) => {
+test('the whole app, with three languages, is at most 256 KB compressed', (t) => {
   const files = listFiles(['dist/site']);
   for (const name of ['index.html', 'help.html', 'kakutei.wasm', 'sw.js', 'app/main.js']) {
     assert.ok(files.includes(`dist/site/${name}`), name);
@@ -45,5 +45,5 @@ test('the whole app is at most 175 KB compressed', (t) => {
   const brotli = sum((content) => brotliCompressSync(content));
   t.diagnostic(`${asked.length} files, gzip ${gzip}, brotli ${brotli} bytes`);
   // What a browser asks for first.
-  assert.ok(brotli <= 175 * 1024, `${brotli} bytes, and 170 KB is the aim`);
+  assert.ok(brotli <= 256 * 1024, `${brotli} bytes, and 170 KB is the aim`);
 });
