@@ -94,9 +94,12 @@ export const writeMore = ({ t, section, fold, terms, paragraph }) =>
         ['help.buttons.showHow.word', 'help.buttons.showHow'],
         ['help.buttons.kinds.word', 'help.buttons.kinds'],
         ['help.buttons.views.word', 'help.buttons.views'],
+        ['help.buttons.hand.word', 'help.buttons.hand'],
+        ['help.buttons.check.word', 'help.buttons.check'],
         ['help.buttons.solutions.word', 'help.buttons.solutions'],
         ['help.buttons.ends.word', 'help.buttons.ends'],
         ['help.buttons.new.word', 'help.buttons.new'],
+        ['help.buttons.keep.word', 'help.buttons.keep'],
       ]),
     ]),
     fold(t('help.keys.title'), [

@@ -2,7 +2,7 @@
  * The boards that illustrate the usual techniques, and the first steps.
  */
 
-import { fromText, applyMove, toText } from '../../game/state.js';
+import { fromText, toText } from '../../game/state.js';
 import { squareAt } from '../../game/units.js';
 import { box, column, row, squares } from './drawing.js';
 import {
@@ -60,10 +60,7 @@ export const TECHNIQUES = Object.freeze({
 });
 
 /** Typed as far as the fourth row. */
-const typed = applyMove(fromText('.'.repeat(81)), {
-  type: 'load',
-  game: fromText(`${toText(on.first).slice(0, 31)}${'.'.repeat(50)}`, 'entered'),
-});
+const typed = fromText(`${toText(on.first).slice(0, 31)}${'.'.repeat(50)}`);
 
 const step = placed(1, 6, 9);
 const why = lastPlace(on.first, box(2), step.square, step.digit, squares([3, 3], [4, 4], [8, 5]));

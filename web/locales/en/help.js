@@ -18,17 +18,16 @@ export const texts = Object.freeze({
 
   'help.start.title': 'Three steps',
   'help.enter.title': '1. Enter the puzzle',
-  'help.enter': 'Press “Clear” for an empty board. Then enter the digits that are printed:',
+  'help.enter': 'Press “Type in”, then “Empty board”. Now type what is printed, row by row:',
   'help.enter.square':
-    'Square first: tap a square, then a digit of the keypad. “Erase” empties the square.',
+    'A digit goes into the square with the frame, and the frame goes on to the next one. “Empty” or the key 0 leaves a square empty.',
   'help.enter.digit':
-    'Or digit first: while no square is selected, tap a digit, then all squares that have it.',
+    '“Done” makes it the puzzle, and its digits are locked. “Cancel” brings the board of before back.',
   'help.enter.paste':
-    'On a computer you can also type, and paste a puzzle as text: 81 characters row by row, with a dot or 0 for each empty square.',
+    'If you have the puzzle as text, as a file or as a link to another site, press “Open” instead, or paste it anywhere on the page.',
   'help.enter.check':
     'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one. If it says none or several, compare the digits once more.',
-  'help.enter.caption':
-    'Entered as far as r4c4. Your digits are slanted; the frame marks the selected square.',
+  'help.enter.caption': 'Typed as far as r4c4. The frame marks the square of the next digit.',
 
   'help.step.title': '2. Press 1 Step',
   'help.step': '“1 Step” places exactly one digit and says why it goes there.',
@@ -205,6 +204,12 @@ export const texts = Object.freeze({
   'help.buttons.views.word': 'View',
   'help.buttons.views':
     'What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of one digit.',
+  'help.buttons.hand.word': 'By hand',
+  'help.buttons.hand':
+    'Square first: tap a square, then a digit of the keypad. Or digit first: while no square is selected, tap a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “Fill” makes all marks, “Wipe” takes them away.',
+  'help.buttons.check.word': 'Check my digits',
+  'help.buttons.check':
+    'Says which of your digits are wrong, and since which move. “Back to before the mistake” leads there.',
   'help.buttons.solutions.word': 'Solutions',
   'help.buttons.solutions':
     'The line under the board counts them up to 1000. Where there are several, “Common digits” shows in large type what is the same in all of them, and in small type what a square has in some.',
@@ -214,6 +219,9 @@ export const texts = Object.freeze({
   'help.buttons.new.word': 'New',
   'help.buttons.new':
     'Makes a puzzle with exactly one solution, with the symmetry, number of givens and difficulty that you choose. The same seed with the same choices makes the same puzzle again.',
+  'help.buttons.keep.word': 'Games and Share',
+  'help.buttons.keep':
+    'The page keeps the game by itself. “Games” keeps it under a name. “Share” gives a board away as a link, a text or a picture, or on paper.',
 
   'help.keys.title': 'Keys (on a computer)',
   'help.keys.intro':
@@ -235,14 +243,14 @@ export const texts = Object.freeze({
   'help.keys.clear': 'Clear: empty the board',
   'help.keys.forward': 'Forward: do again what was taken back',
   'help.keys.restart': 'Restart: leave the givens only',
-  'help.keys.enter': 'Enter: type in a puzzle; once more when it is done',
-  'help.keys.mode': 'what digits are for: digits, marks, colours',
+  'help.keys.enter': 'Type in: a puzzle, square by square; once more when it is done',
+  'help.keys.mode': 'what the keys enter: digits, marks or colours, in turn',
   'help.keys.fill': 'Fill: pencil in all marks',
   'help.keys.unmark': 'Wipe: take all marks away',
   'help.keys.highlight':
     'next Highlight: equal digits; row, column and box; squares with two candidates; nothing',
   'help.keys.mark':
-    'pencil the digit in, or take it out; while keys are for colours, colour the small digit',
+    'pencil the digit in, or take it out; while the keys enter colours, colour the small digit',
   'help.keys.name.mark': 'Shift + 1 … 9',
   'help.keys.showHow': 'Show how on or off',
   'help.keys.inside': 'Also inside assumptions on or off',

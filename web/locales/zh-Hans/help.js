@@ -17,14 +17,14 @@ export const texts = Object.freeze({
 
   'help.start.title': '三步',
   'help.enter.title': '1. 输入题目',
-  'help.enter': '按“清空”得到空盘面，然后输入印好的数字：',
-  'help.enter.square': '先选格：点一个格子，再点数字键。“擦除”把格子清空。',
-  'help.enter.digit': '或先选数字：没有选中格子时，点一个数字，再点所有要填它的格子。',
+  'help.enter': '按“输入”，再按“空盘面”，然后逐行输入印好的数字：',
+  'help.enter.square': '数字填进有方框的格子，方框随即移到下一格。空格请按“空格”或0。',
+  'help.enter.digit': '按“完成”就定为题目，它的数字不能再改动。按“取消”则恢复原来的盘面。',
   'help.enter.paste':
-    '在电脑上也可以直接打字，或把题目作为文字粘贴：逐行共81个字符，空格用点或0表示。',
+    '如果题目是文字、文件或其他网站的链接，可以改按“打开”，或在页面任何地方粘贴。',
   'help.enter.check':
     '盘面下面的一行说明有几个解。报纸上的题目恰有一个解；如果显示无解或有多个解，请再核对一遍数字。',
-  'help.enter.caption': '已输入到r4c4。你填的数字是斜体，方框标出选中的格子。',
+  'help.enter.caption': '已输入到r4c4。方框标出下一个数字要填的格子。',
 
   'help.step.title': '2. 按“1 Step”',
   'help.step': '“1 Step”恰好填入一个数字，并说明理由。',
@@ -174,6 +174,11 @@ export const texts = Object.freeze({
   'help.buttons.views.word': '显示',
   'help.buttons.views':
     '格子里除数字外还显示什么：候选数，位置总是固定的；候选数的个数；或某个数字的涂色表。',
+  'help.buttons.hand.word': '自己解题',
+  'help.buttons.hand':
+    '先选格：点一个格子，再点数字键。或先选数字：没有选中格子时，点一个数字，再点所有要填它的格子。数字键上方可以选择键的用途：数字、笔记或颜色。“自动笔记”记上所有候选数，“清除笔记”清除所有笔记。',
+  'help.buttons.check.word': '检查我的数字',
+  'help.buttons.check': '指出你填的哪些数字错了，从哪一步起错的。“退回出错之前”就回到那时的盘面。',
   'help.buttons.solutions.word': '解的个数',
   'help.buttons.solutions':
     '盘面下面的一行给出解的个数，最多数到1000。有多个解时，“共同数字”用大字显示所有解相同之处，用小字显示某格在某些解里的数字。',
@@ -183,6 +188,9 @@ export const texts = Object.freeze({
   'help.buttons.new.word': '出题',
   'help.buttons.new':
     '出一道有唯一解的题，对称、已知数个数和难度由你选择。选项和种子相同，题目也相同。',
+  'help.buttons.keep.word': '存档和分享',
+  'help.buttons.keep':
+    '页面会自动保存这一局。“存档”给它起名保存。“分享”把盘面做成链接、文字、图片，或打印。',
 
   'help.keys.title': '按键（电脑）',
   'help.keys.intro': '焦点不在下拉列表中时，字母键可用；可以在“设置”中关闭。',
@@ -202,10 +210,10 @@ export const texts = Object.freeze({
   'help.keys.clear': '清空：清空盘面',
   'help.keys.forward': '前进：重做撤销的操作',
   'help.keys.restart': '重来：只留已知数',
-  'help.keys.enter': '输入：输入题目；再按一次即完成',
+  'help.keys.enter': '输入：逐格输入题目；再按一次即完成',
   'help.keys.mode': '切换数字键的用途：数字、笔记、颜色',
-  'help.keys.fill': '填满：记上所有候选数',
-  'help.keys.unmark': '清除：清除所有笔记',
+  'help.keys.fill': '自动笔记：记上所有候选数',
+  'help.keys.unmark': '清除笔记：清除所有笔记',
   'help.keys.highlight': '换下一种突出：相同的数字；同行、同列、同宫；有两个候选数的格；不突出',
   'help.keys.mark': '把数字记为笔记或去掉；用途为颜色时，给小数字上色',
   'help.keys.name.mark': 'Shift + 1 … 9',
