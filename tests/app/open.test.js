@@ -61,12 +61,12 @@ test('what came along and what did not is said', async () => {
   const found = await readPuzzles(line);
   assert.equal(
     tellTaken(en, { key: 'arrived.pasted' }, found, found.puzzles[0]),
-    'From the pasted text (HoDoKu): 30 digits given, 1 entered and pencil marks. The step that it describes was not kept. Back restores the board before.',
+    'From the pasted text (HoDoKu): 30 givens, 1 entered and pencil marks. The step that it describes was not kept. Back restores what was there before.',
   );
   const list = await readPuzzles(`${BOARD}\n${BOARD.slice(1)}\n1${BOARD.slice(1)}`);
   assert.equal(
     tellFound(en, list),
-    '81 characters: 2 puzzles. Choose one. 1 line was passed over as no puzzle; the first is line 2.',
+    '81 characters: 2 puzzles. Choose one. 1 line is no puzzle and was skipped; the first is line 2.',
   );
   for (const lost of ['colours', 'corner', 'doubtful', 'step']) {
     for (const words of all) assertWhole(tellFound(words, { ...found, lost: [lost] }));

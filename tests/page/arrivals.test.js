@@ -43,7 +43,7 @@ describePage('A text that is shared with the page', (onPage) => {
     onPage(
       `${name} is on the board, once, and can be taken back`,
       async (page) => {
-        await said(page, 'arrived.board', { source: 'the shared text', what: '30 digits given' });
+        await said(page, 'arrived.board', { source: 'the shared text', what: '30 givens' });
         assert.equal(await readBoard(page), OTHER);
         assert.equal(new URL(page.url()).search, '');
         await press(page, 'step');
@@ -85,7 +85,7 @@ describePage('A board that is pasted', (onPage) => {
     assert.equal(await readBoard(page), OTHER);
     await page.getByRole('gridcell').first().focus();
     await paste(page, `${HARD}\n`);
-    await said(page, 'arrived.board', { what: `${HARD.replaceAll('.', '').length} digits given` });
+    await said(page, 'arrived.board', { what: `${HARD.replaceAll('.', '').length} givens` });
     assert.equal(await readBoard(page), HARD);
     await button(page, 'back').click();
     assert.equal(await readBoard(page), OTHER);
@@ -117,7 +117,7 @@ describePage('A board that is pasted', (onPage) => {
     await paste(page, `:0000:x:${OTHER.slice(0, 2)}+4${OTHER.slice(3)}:223 224:::`);
     await said(page, 'arrived.board', {
       format: 'HoDoKu',
-      what: '30 digits given, 1 entered and pencil marks',
+      what: '30 givens, 1 entered and pencil marks',
     });
     assert.match((await readNames(page))[2], /entered 4/);
     await paste(page, `https://example.org/#p=${HARD}&m=nope`);
@@ -125,7 +125,7 @@ describePage('A board that is pasted', (onPage) => {
     await page.getByText(phrase('error.noMethod', { method: 'nope' })).waitFor();
     assert.equal(await page.getByText(phrase('error.noMethod')).count(), 1);
     await paste(page, `https://example.org/#p=${OTHER}&m=logical-cube`);
-    await said(page, 'arrived.board', { what: '30 digits given' });
+    await said(page, 'arrived.board', { what: '30 givens' });
     const method = page.getByRole('combobox', { name: locales.en['option.method'] });
     assert.equal(await method.inputValue(), 'logical-cube');
   });

@@ -58,7 +58,7 @@ describePage('The dialog that opens a puzzle', (onPage) => {
         .waitFor();
       assert.equal(await named('open.take').isDisabled(), true);
       await field.fill(OTHER);
-      await status.filter({ hasText: '81 characters: 30 digits given.' }).waitFor();
+      await status.filter({ hasText: '81 characters: 30 givens.' }).waitFor();
       await named('open.take').click();
       await dialog.waitFor({ state: 'detached' });
       assert.equal(await readBoard(page), OTHER);
@@ -95,7 +95,7 @@ describePage('The dialog that opens a puzzle', (onPage) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), HARD);
     await named('open.paste').click();
-    await status.filter({ hasText: '21 digits given' }).waitFor();
+    await status.filter({ hasText: '21 givens' }).waitFor();
     assert.equal(await field.inputValue(), HARD);
   });
 
@@ -108,7 +108,7 @@ describePage('The dialog that opens a puzzle', (onPage) => {
       buffer: Buffer.from(text),
     });
     await input.setInputFiles(file('a.sdk', `#DHard\n${OTHER.match(/.{9}/g)?.join('\n')}`));
-    await status.filter({ hasText: '30 digits given' }).waitFor();
+    await status.filter({ hasText: '30 givens' }).waitFor();
     await input.setInputFiles([file('1.txt', OTHER), file('2.txt', HARD)]);
     await status.filter({ hasText: phrase('open.several', { count: 2 }) }).waitFor();
     await list.selectOption({ index: 1 });

@@ -200,7 +200,7 @@ test('Forward does again what Back took back, until something else is done', () 
   send(forwardByHand);
   assert.equal(board().slice(0, 3), '123');
   send(forwardByHand);
-  assert.equal(state().said, 'There is nothing to do again.');
+  assert.equal(state().said, 'Nothing was taken back.');
   send(backByHand);
   send(edit, 2, 4);
   send(forwardByHand);

@@ -83,7 +83,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart board - the board
  * @csspart status - the line under the board
  * @csspart buttons - all buttons
- * @csspart whole - the buttons for the board as a whole: Restart, Clear, Enter
+ * @csspart whole - the buttons for the board as a whole: Restart, Clear, Type in
  * @csspart button - each of them
  * @csspart step - the button 1 Step
  * @csspart go - the button Go
@@ -93,7 +93,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart forward - the button Forward
  * @csspart restart - the button Restart
  * @csspart clear - the button Clear
- * @csspart enter - the button Enter
+ * @csspart enter - the button Type in
  * @csspart entry - what stands in place of the buttons while a puzzle is typed in
  * @csspart fill - the button Fill
  * @csspart unmark - the button Wipe

@@ -16,12 +16,12 @@ export const texts = Object.freeze({
   'open.reading': 'Reading …',
   'open.found': '{format}: {what}.',
   'open.several': '{format}: {count} puzzles. Choose one.',
-  'open.givens': '{count} {count|one=digit|other=digits} given',
+  'open.givens': '{count} {count|one=given|other=givens}',
   'open.entered': '{count} entered',
   'open.marks': 'pencil marks',
   'open.list': 'Puzzles',
   'open.search': 'Number or words',
-  'open.notFound': 'No puzzle has this.',
+  'open.notFound': 'No puzzle matches.',
   'open.item': '{number}: {what}',
   'open.looksLike': 'It looks like this: {format}.',
   'open.fault.unreadable': 'It cannot be read.',
@@ -55,14 +55,14 @@ export const texts = Object.freeze({
   'open.variant.other':
     'This Sudoku has rules of its own. Only the ordinary Sudoku can be opened here.',
   'open.lost.colours': 'Colours were not kept.',
-  'open.lost.corner': 'Of the pencil marks, those in the corners were not kept.',
+  'open.lost.corner': 'Pencil marks in corners were not kept.',
   'open.lost.doubtful':
-    'This old kind of address does not say everything for certain: compare the board.',
+    'This old kind of address can be read in more than one way: compare the board with the original.',
   'open.lost.lines':
-    '{count} {count|one=line was|other=lines were} passed over as no puzzle; the first is line {line}.',
+    '{count} {count|one=line is no puzzle and was|other=lines are no puzzles and were} skipped; the first is line {line}.',
   'open.lost.step': 'The step that it describes was not kept.',
   'arrived.board': 'From {source} ({format}): {what}.',
-  'arrived.back': 'Back restores the board before.',
+  'arrived.back': 'Back restores what was there before.',
   'arrived.none': 'There is no puzzle in {source}.',
   'arrived.unchanged': 'Your board is unchanged.',
   'arrived.shared': 'the shared text',
@@ -115,14 +115,14 @@ export const texts = Object.freeze({
   'games.saidUndone': 'It is as it was before.',
   'games.noRoom':
     'Not kept: the browser has no room for it, or keeps nothing for this page. Delete other games, or export them.',
-  'games.noRoomFor': 'The browser has no room for the games in {name}. None was taken over.',
+  'games.noRoomFor': 'The browser has no room for the games in {name}. None was imported.',
   'games.stays':
     'The game on the board could not be kept, so it stays there. Delete other games to make room for it.',
   'games.came':
     'From {name}: {added} {added|one=game is|other=games are} new; {same} {same|one=was|other=were} here already.',
   'games.cameInPart':
     'From {name}: {added} {added|one=game is|other=games are} new; {same} {same|one=was|other=were} here already; {count} cannot be read (number {list} in the file).',
-  'games.noFile': '{name} is no file of games from this page. Nothing has changed.',
+  'games.noFile': '{name} is not a file of games from this page. Nothing has changed.',
   'games.newer':
     '{name} comes from a newer version of this page. Reload the page to bring it up to date, then import it again.',
   'games.opened': '“{name}” is on the board.',
@@ -130,7 +130,7 @@ export const texts = Object.freeze({
     '“{name}” is on the board. What was there before is under Games, “Played lately”.',
 
   'error.noRoom':
-    'The browser takes no more games of this page: this one lasts as long as its tab. It may help to delete some under Games.',
+    'The browser has no room for more games: this one lasts only until its tab is closed. It may help to delete some under Games.',
   'error.setAside':
     'A game that was kept here is damaged, or comes from a newer version of the page. It was set aside, not deleted: “Export” under Games takes it along.',
 
@@ -166,7 +166,7 @@ export const texts = Object.freeze({
   'share.saved': 'Saved as {name}.',
   'share.notSaved': 'The file could not be made.',
   'share.count': 'Boards on a sheet',
-  'share.boards': 'Which',
+  'share.boards': 'Which boards',
   'share.boards.this': 'this one',
   'share.boards.new': 'new puzzles',
   'share.making': 'Making puzzle {at} of {count} …',

@@ -193,13 +193,13 @@ export const texts = Object.freeze({
     'These {count} digits contradict each other: take any one away and the contradiction is gone.',
   'check.lost': 'Since move {move} there has been no solution.',
   'check.wrong': '{name} is wrong.',
-  'check.wrongSince': '{name} is wrong; since move {move}.',
+  'check.wrongSince': '{name} is wrong, since move {move}.',
   'check.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong, too: {squares}.',
   'check.marked': 'The right digit is missing from the pencil marks in {squares}.',
   'check.several': 'The given digits have more than one solution, so no digit can be called wrong.',
   'check.noGivens':
-    'No digit is given, so there is nothing to check yours against. Make the puzzle given first.',
+    'No digit is given, so there is nothing to check yours against. Press “Type in”, then “Done”: that makes the digits on the board the puzzle.',
   'check.count':
     '{count} of the {all} {all|one=digit|other=digits} you entered {count|one=is|other=are} wrong.',
   'check.marks': 'Not everything is right.',
@@ -210,7 +210,7 @@ export const texts = Object.freeze({
   'check.back': 'Back to before the mistake',
   'check.isBack': 'The board is as it was after move {move}.',
   'check.isStart': 'The board is as it was at the beginning.',
-  'check.gone': 'That move is not in the history of this board any more.',
+  'check.gone': 'That move is no longer in the history of this board.',
 
   // Several solutions
   'solutions.lead': 'Solutions side by side',

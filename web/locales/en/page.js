@@ -28,7 +28,7 @@ export const texts = Object.freeze({
   'example.cube': 'for the logical cube',
   'example.several': 'several solutions',
   'example.contradictory': 'no solution',
-  'example.loaded': 'A new board, {example}: {count} digits are given.',
+  'example.loaded': 'A new board, {example}: {count} {count|one=given|other=givens}.',
   'settings.theme': 'Theme',
   'settings.theme.system': 'system',
   'settings.theme.light': 'light',

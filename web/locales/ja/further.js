@@ -183,14 +183,14 @@ export const texts = Object.freeze({
   'check.noPlace': '{unit}には、{digit}の入るマスが残っていません。',
   'check.contradict':
     'この{count}個の数字は互いに矛盾します。どれか一つを取り除けば、矛盾はなくなります。',
-  'check.lost': '{move}手目からは解がありません。',
+  'check.lost': '{move}手目から、解がなくなっています。',
   'check.wrong': '{name}は間違いです。',
   'check.wrongSince': '{name}は間違いです（{move}手目から）。',
   'check.found': 'ソルバーが見つけた数字にも間違いがあります：{squares}。',
   'check.marked': '{squares}のメモに、正しい数字がありません。',
   'check.several': '問題の数字だけでは解が複数あるので、間違いかどうかを決められません。',
   'check.noGivens':
-    '問題の数字がないので、比べるものがありません。先に、盤面の数字を問題として決めてください。',
+    '問題の数字がないので、比べるものがありません。「入力」、続いて「完了」を押すと、盤面の数字が問題の数字になります。',
   'check.count': '入れた数字{all}個のうち、{count}個が間違いです。',
   'check.marks': '間違いがあります。',
   'check.right': 'ここまでに入れた数字（{count}個）はすべて正しい数字です。',

@@ -16,7 +16,7 @@ export const texts = Object.freeze({
   'open.several': '{format}：共{count}道题，请选一道。',
   'open.givens': '{count}个已知数',
   'open.entered': '已填{count}个',
-  'open.marks': '有候选数笔记',
+  'open.marks': '有笔记',
   'open.list': '题目列表',
   'open.search': '编号或文字',
   'open.notFound': '没有这样的题目。',
@@ -43,8 +43,8 @@ export const texts = Object.freeze({
   'open.variant.size': '这个数独的大小不同。这里只能打开9乘9的。',
   'open.variant.other': '这个数独有特殊规则。这里只能打开普通数独。',
   'open.lost.colours': '颜色没有保留。',
-  'open.lost.corner': '写在角上的候选数笔记没有保留。',
-  'open.lost.doubtful': '这种旧网址有些地方不能完全确定，请核对盘面。',
+  'open.lost.corner': '写在角上的笔记没有保留。',
+  'open.lost.doubtful': '这种旧网址不止一种读法，请与原题核对盘面。',
   'open.lost.lines': '有{count}行不是题目，已跳过；第一处在第{line}行。',
   'open.lost.step': '其中描述的步骤没有保留。',
   'arrived.board': '来自{source}（{format}）：{what}。',
@@ -76,7 +76,6 @@ export const texts = Object.freeze({
   'format.sdk': '带注释的表（.sdk）',
   'format.table': '表格的单元格',
   'format.grid': '九行的表',
-  // 存档
 
   // 存档
   'games.name': '名称',

@@ -177,7 +177,7 @@ export const texts = Object.freeze({
   'check.found': '求解器求出的数字也有错的：{squares}。',
   'check.marked': '{squares}的笔记里缺了正确的数字。',
   'check.several': '已知数有不止一个解，因此不能说哪个数字是错的。',
-  'check.noGivens': '没有已知数，无从对照。请先把盘面上的数字定为题目。',
+  'check.noGivens': '没有已知数，无从对照。先按“输入”，再按“完成”，盘面上的数字就成为题目。',
   'check.count': '你填的{all}个数字中，有{count}个是错的。',
   'check.marks': '有不对的地方。',
   'check.right': '到目前为止，你填的数字（{count}个）都正确。',

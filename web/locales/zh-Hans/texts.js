@@ -107,8 +107,8 @@ export const texts = Object.freeze({
   'action.restart': '重来',
   'action.clear': '清空',
   'action.enter': '输入',
-  'action.fill': '填满',
-  'action.unmark': '清除',
+  'action.fill': '自动笔记',
+  'action.unmark': '清除笔记',
   'action.compare': '比较解法',
   'action.common': '共同数字',
   'action.solutions': '比较各解',
@@ -124,7 +124,7 @@ export const texts = Object.freeze({
   'action.clear.about': '清空盘面',
   'action.enter.about': '输入题目，或修改已知数',
   'action.fill.about': '把行、列、宫所允许的候选数都记上',
-  'action.unmark.about': '清除所有候选数笔记',
+  'action.unmark.about': '清除所有笔记',
   'action.compare.about': '用所有解法解这个盘面，并排列出结果',
   'action.common.about': '显示所有解的共同之处与不同之处',
   'action.solutions.about': '并排显示两个解',
@@ -247,7 +247,7 @@ export const texts = Object.freeze({
   'board.differs': '各解不同',
 
   // 步骤
-  'way.label': '逐步浏览',
+  'way.label': '时间线',
   'way.title': '步骤（{count}）',
   'way.at': '第{at}步，共{count}步：{name}',
   'way.count': '{at} / {count}',
