@@ -19,7 +19,7 @@ export const HAND = `
   }
   .modes button:not(.link, .words) {
     min-block-size: 2.25rem;
-    padding: 0.1em 0.6em;
+    padding: 0.1em 0.4em;
     white-space: nowrap;
   }
   .segments > button:not(.link, .words) {
