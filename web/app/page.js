@@ -19,6 +19,7 @@ import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
+import { showBoard } from './show-board.js';
 
 /** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
 /** @typedef {import('./settings.js').Settings} Settings */
@@ -173,7 +174,7 @@ export class Page {
     this.#tab.beginAnother();
     solver.history = game;
     this.keep();
-    solver.scrollIntoView({ block: 'start' });
+    showBoard(solver);
     this.#remark(isPlayed ? 'games.openedOver' : 'games.opened', { name });
     return true;
   }
@@ -255,7 +256,7 @@ export class Page {
     const solver = this.#solver;
     solver.load(board);
     this.keep();
-    solver.scrollIntoView({ block: 'start' });
+    showBoard(solver);
     const count = countDigits(fromText(board));
     solver.remark((language) => {
       const { t } = wordsOf(language);

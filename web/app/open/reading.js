@@ -9,6 +9,7 @@ import { FormatError } from '../../game/formats/format-error.js';
 import { LONGEST_LIST, readPuzzles } from '../../game/formats/index.js';
 import { gameOf } from '../../game/formats/puzzle.js';
 import { wordsOf } from '../../locales/words.js';
+import { showBoard } from '../show-board.js';
 import { tellTaken } from './telling.js';
 
 /** @typedef {import('../arrivals.js').Origin} Origin */
@@ -48,5 +49,5 @@ export function takePuzzle({ solver, keep, useMethod }, origin, found, puzzle) {
   solver.load(gameOf(puzzle));
   keep();
   solver.remark((language) => tellTaken(wordsOf(language), origin, found, puzzle));
-  solver.scrollIntoView({ block: 'nearest' });
+  showBoard(solver);
 }
