@@ -173,7 +173,7 @@ export const texts = Object.freeze({
   'keypad.left': '{count} left',
   'keypad.empty': 'Empty',
   'entry.label': 'Entering a puzzle',
-  'entry.about': 'Type the puzzle row by row: digits, 0 or . for an empty square.',
+  'entry.about': 'Type the puzzle row by row. 0, . or “Empty” leaves a square empty.',
   'entry.done': 'Done',
   'entry.empty': 'Empty board',
   'entry.cancel': 'Cancel',

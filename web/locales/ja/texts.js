@@ -171,7 +171,7 @@ export const texts = Object.freeze({
   'keypad.left': '残り{count}個',
   'keypad.empty': '空き',
   'entry.label': '問題の入力',
-  'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」です。',
+  'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
   'entry.done': '完了',
   'entry.empty': '空にする',
   'entry.cancel': 'キャンセル',

@@ -168,7 +168,7 @@ export const texts = Object.freeze({
   'keypad.left': '还剩{count}个',
   'keypad.empty': '空格',
   'entry.label': '输入题目',
-  'entry.about': '逐行输入题目：数字，空格用0或点表示。',
+  'entry.about': '逐行输入题目。空格用0、点或“空格”表示。',
   'entry.done': '完成',
   'entry.empty': '空盘面',
   'entry.cancel': '取消',

@@ -198,6 +198,7 @@ const CSS = `
     line-height: 1;
   }
   .keypad > [data-digit='0'] {
+    padding-inline: 0.3em;
     font-family: inherit;
     font-size: 0.9375rem;
   }
