@@ -28,6 +28,16 @@ const tints = SHAPES.map(
     `${small(index + 1)} { --_c: var(--_colour${index + 1}); background: var(--_c); ${shape}; }`,
 ).join('\n  ');
 
+const LETTER = `
+    .square[data-colour] > .colour {
+      inset: 2% auto auto 4%;
+      z-index: 1;
+      padding: 0.2cqi;
+      background: var(--_paper);
+      font: 700 2.6cqi/1 sans-serif;
+    }
+    .square[data-colour] > .colour::before { content: attr(data-letter); }`;
+
 export const CSS = `
   :host {
     ${noteColours}
@@ -41,7 +51,6 @@ export const CSS = `
     inset: 0;
     display: block;
     background: var(--_p), var(--_c);
-    font-size: 0;
   }
   .square[data-colour]:not([data-kind='empty']) > .colour {
     background: radial-gradient(34% 45%, var(--_c) 92%, transparent), var(--_p), var(--_c);
@@ -56,24 +65,14 @@ export const CSS = `
   }
   ${tints}
   @media (forced-colors: active) {
-    .square[data-colour] > .colour { ${letter()} }
+    ${LETTER}
     .candidate[data-small*='tint'] { border-color: CanvasText; }
     ${small(1)} { border-width: 3px; border-style: double; }
     ${small(2)} { border-width: 1px; border-style: dotted; }
   }
   @media print {
-    .square[data-colour] > .colour { ${letter()} }
+    ${LETTER}
   }
 `;
-
-function letter() {
-  return `
-      inset: 2% auto auto 4%;
-      z-index: 1;
-      padding: 0.2cqi;
-      background: var(--_paper);
-      font: 700 2.6cqi/1 sans-serif;
-    `;
-}
 
 export const colourSheetFor = sheetOf(CSS);

@@ -449,7 +449,7 @@ const CSS = `
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .buttons > button {
+    .buttons > button, .whole > button {
       transition: none;
     }
   }
