@@ -203,7 +203,11 @@ describePage('Printing', (onPage) => {
   onPage(
     'six new puzzles and their solutions fill one sheet, which goes when it is printed',
     async (page) => {
-      await print(page, { Boards: '6', Which: 'new puzzles', Solution: 'on the same sheet' });
+      await print(page, {
+        'Boards on a sheet': '6',
+        'Which boards': 'new puzzles',
+        Solution: 'on the same sheet',
+      });
       const sheet = page.locator('.print-sheet');
       const sources = await sheet
         .locator('img')
@@ -222,7 +226,7 @@ describePage('Printing', (onPage) => {
   onPage(
     'this board is printed as often as is wanted, its solution on a sheet of its own',
     async (page) => {
-      await print(page, { Boards: '2', Solution: 'on a sheet of its own' });
+      await print(page, { 'Boards on a sheet': '2', Solution: 'on a sheet of its own' });
       const leaves = page.locator('.print-sheet > .leaf');
       assert.equal(await leaves.nth(0).locator('img').count(), 2);
       assert.equal(await leaves.nth(1).locator('img').count(), 1);

@@ -173,7 +173,7 @@ describePage('The contract of a solver', (onPage) => {
         const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
         return controls.map((name) => {
           solver.controls = name;
-          const inputs = [...root.querySelectorAll('.buttons > button, .modes, .keypad, select, input, .panel')]; // prettier-ignore
+          const inputs = [...root.querySelectorAll(':is(.buttons, .whole) > button, .modes, .keypad, select, input, .panel')]; // prettier-ignore
           return inputs.filter((input) => input.checkVisibility()).map((input) => input.id || input.classList[0]); // prettier-ignore
         });
       }, single);
