@@ -188,7 +188,7 @@ describePage('On a paint sheet', (onPage) => {
 
   onPage('the keypad chooses the sheet, and says so', async (page) => {
     await view(page).selectOption('Paint sheet 1');
-    const pressed = page.getByRole('button', { pressed: true });
+    const pressed = page.locator('.keypad').getByRole('button', { pressed: true });
     assert.equal(await pressed.getAttribute('aria-label'), 'Paint sheet 1');
     await squareAt(page, 1, 1).click();
     await page.getByRole('button', { name: 'Paint sheet 8' }).click();
