@@ -244,8 +244,9 @@ export class Page {
     this.#solver.note = key && this.#words.t(key);
   }
 
-  /** Nobody waits for it. */
+  /** Nobody waits for it, and a first press comes before it. */
   async #showBeginning() {
+    await idle();
     const { showBeginning } = await import('./begin.js');
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
     showBeginning(root, this.#words, (example) => this.#take(example));
@@ -337,3 +338,10 @@ export class Page {
     history.replaceState(history.state, '', pathname + search);
   }
 }
+
+/** Resolves when the browser has nothing better to do, or soon. @returns {Promise<unknown>} */
+const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1500 });
+    else setTimeout(resolve, 200);
+  });
