@@ -246,9 +246,9 @@ export class Page {
 
   /** Nobody waits for it, and a first press comes before it. */
   async #showBeginning() {
-    await idle();
-    const { showBeginning } = await import('./begin.js');
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
+    if (!root.hasChildNodes()) await idle();
+    const { showBeginning } = await import('./begin.js');
     showBeginning(root, this.#words, (example) => this.#take(example));
   }
 
