@@ -3,7 +3,7 @@
  */
 
 import { make } from '../ui/elements.js';
-import { sheetOf } from '../ui/sheet.js';
+import { adopt, sheetOf } from '../ui/sheet.js';
 import { thumbnail } from '../ui/thumbnail.js';
 import { BEGIN_STYLES } from './begin-styles.js';
 import { EXAMPLES } from './examples.js';
@@ -28,8 +28,7 @@ const sheetFor = sheetOf(BEGIN_STYLES);
  * @param {(example: Example) => void} take
  */
 export function showBeginning(root, { t }, take) {
-  const sheet = sheetFor(document);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  adopt(document.body, sheetFor);
   const examples = EXAMPLES.map((example) => {
     const words = make('span', t(example.name));
     const button = make('button', { type: 'button', class: 'link example' }, words);

@@ -10,7 +10,7 @@ import { CONTROLS, THEMES } from '../embed/messages.js';
 import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
 import { languages } from '../locales/languages.js';
 import { make } from '../ui/elements.js';
-import { sheetOf } from '../ui/sheet.js';
+import { adopt, sheetOf } from '../ui/sheet.js';
 import { EMBED_STYLES } from './embed-dialog-styles.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
@@ -71,8 +71,7 @@ const sheetFor = sheetOf(EMBED_STYLES);
  * @returns {HTMLDialogElement}
  */
 export function openEmbedDialog({ document, words, state }) {
-  const sheet = sheetFor(document);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  adopt(document.body, sheetFor);
   const dialog = new EmbedDialog(document, words, state).dialog;
   document.body.append(dialog);
   dialog.showModal();

@@ -8,7 +8,7 @@
 import { wordsOf } from '../locales/words.js';
 import { wordOfRank } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
-import { sheetOf } from '../ui/sheet.js';
+import { adopt, sheetOf } from '../ui/sheet.js';
 import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom } from './new-puzzle-form.js';
 import { NEW_PUZZLE_STYLES } from './new-puzzle-styles.js';
 import { read, write } from './store.js';
@@ -67,8 +67,7 @@ const describe =
  * @returns {HTMLDialogElement}
  */
 export function openNewPuzzle(order) {
-  const sheet = sheetFor(document);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  adopt(document.body, sheetFor);
   const { element } = new NewPuzzleDialog(order);
   document.body.append(element);
   element.showModal();

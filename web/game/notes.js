@@ -39,7 +39,7 @@ const tintKey = (square, digit) => square * 9 + digit - 1;
 const bitOf = (digit) => 1 << (digit - 1);
 
 /** @param {readonly number[]} digits */
-const maskOf = (digits) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
+export const maskOf = (digits) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
 
 /** @param {Notes} notes @param {number} square @returns {readonly number[]} its pencil marks, ascending */
 export const marksOf = ({ marks }, square) =>

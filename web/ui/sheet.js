@@ -1,5 +1,5 @@
 /**
- * Style sheets for shadow roots: one for all elements of a document, made when the first needs it.
+ * Style sheets for documents and shadow roots: one for all elements of a document, made when the first needs it.
  * A constructed sheet breaks no `style-src` of a host page; another document cannot adopt it.
  */
 
@@ -20,6 +20,18 @@ export function sheetOf(css) {
     }
     return sheet;
   };
+}
+
+/**
+ * Gives the document or the shadow root that an element stands in a sheet that it does not need from the beginning.
+ *
+ * @param {Element} element
+ * @param {(document: Document) => CSSStyleSheet} sheetFor
+ */
+export function adopt(element, sheetFor) {
+  const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
+  const sheet = sheetFor(element.ownerDocument);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** A host may have made the root's letters tiny to count in tens: ours stay legible. */

@@ -9,7 +9,7 @@
 import { current } from '../../game/history.js';
 import { toText } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
-import { sheetOf } from '../../ui/sheet.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
 import { thumbnail } from '../../ui/thumbnail.js';
 import { Lazy } from '../help/lazy.js';
 import { FileError } from './file.js';
@@ -37,8 +37,7 @@ const sheetFor = sheetOf(GAMES_STYLES);
 
 /** @param {GamesOrder} order @returns {HTMLDialogElement} opened; it removes itself when it is closed */
 export function openGames(order) {
-  const sheet = sheetFor(document);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  adopt(document.body, sheetFor);
   const { element } = new GamesDialog(order);
   document.body.append(element);
   element.showModal();

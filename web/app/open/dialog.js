@@ -11,7 +11,7 @@ import { applyMove, emptyGame } from '../../game/state.js';
 import { wordsOf } from '../../locales/words.js';
 import { boardStrings } from '../../ui/board-strings.js';
 import { make } from '../../ui/elements.js';
-import { sheetOf } from '../../ui/sheet.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
 import { PuzzleList } from './list.js';
 import { readBrought, takePuzzle } from './reading.js';
 import { OPEN_STYLES } from './styles.js';
@@ -36,8 +36,7 @@ const sheetFor = sheetOf(OPEN_STYLES);
  * @param {{ origin: Origin, found: Readonly<Found> }} [start] several puzzles that have come from elsewhere
  */
 export function openDialog(order, start) {
-  const sheet = sheetFor(document);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  adopt(document.body, sheetFor);
   const before = document.querySelector('dialog.open-puzzle');
   if (before instanceof HTMLDialogElement) before.close();
   const dialog = new OpenDialog(order, start);

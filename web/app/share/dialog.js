@@ -7,7 +7,7 @@
 
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
-import { sheetOf } from '../../ui/sheet.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
 import { hasMarks, shareOf } from './shared.js';
 import { SHARE_STYLES } from './styles.js';
 import { WAYS } from './ways.js';
@@ -43,8 +43,7 @@ const sheetFor = sheetOf(SHARE_STYLES);
  * @returns {HTMLDialogElement}
  */
 export function openShare(order) {
-  const sheet = sheetFor(document);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  adopt(document.body, sheetFor);
   const { dialog } = new ShareDialog(order);
   document.body.append(dialog);
   dialog.showModal();

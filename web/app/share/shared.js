@@ -7,6 +7,7 @@
 
 import { candidatesOf } from '../../game/candidates.js';
 import { writeLink } from '../../game/link.js';
+import { marksOf, maskOf } from '../../game/notes.js';
 import { fromText, puzzleText, toText } from '../../game/state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -22,18 +23,13 @@ import { fromText, puzzleText, toText } from '../../game/state.js';
  * @property {string} hash of a link to it
  */
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** @param {readonly number[]} digits */
-const maskOf = (digits) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
-
 /** @param {Game} game @returns {boolean} whether a person has pencilled in anything */
 export const hasMarks = ({ notes }) => notes.marks.some(Boolean);
 
 /** @param {Game} game @returns {readonly (readonly number[])[]} */
 const smallDigits = (game) =>
   hasMarks(game)
-    ? game.notes.marks.map((mask) => DIGITS.filter((digit) => mask & (1 << (digit - 1))))
+    ? game.notes.marks.map((_, square) => marksOf(game.notes, square))
     : candidatesOf(game);
 
 /**

@@ -4,9 +4,8 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { inRem, sheetOf } from '../../ui/sheet.js';
+import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
 import { wordsFor } from '../state.js';
-import { adopt } from '../view/adopt.js';
 import {
   cancelEntry,
   emptyEntry,

@@ -6,6 +6,7 @@
  */
 
 import { boardStrings } from '../../ui/board-strings.js';
+import { adopt } from '../../ui/sheet.js';
 import { loadPart } from '../../locales/languages.js';
 import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
@@ -44,7 +45,6 @@ import { play } from '../play/actions.js';
 import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
 import { methodOf, wordsFor } from '../state.js';
 import { goToState, stepByHand, walk } from '../way/actions.js';
-import { adopt } from './adopt.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
 import { KeypadView } from './keypad.js';

@@ -9,12 +9,12 @@
 import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
+import { adopt } from '../../ui/sheet.js';
 import { gameOf, wordsFor } from '../state.js';
 import { item } from '../../story/items.js';
 import { tell } from '../telling.js';
 import { toldOf } from '../way/telling.js';
 import { stepOn, wayOf } from '../way/way.js';
-import { adopt } from './adopt.js';
 import { clipping } from './clipping.js';
 import { WayView } from './way.js';
 
