@@ -193,11 +193,10 @@ export function wholeGrids(source) {
 export function readCell(cell, { line, text }) {
   if (cell === '' || cell === ' ' || (cell.length === 1 && BLANKS.includes(cell)))
     return { digits: '', kind: null };
-  const [, given, placed] =
-    /^(?:<([1-9])>|\*([1-9])\*|u([1-9]))$/.exec(cell)?.map((part) => part) ?? [];
-  const user = /^u([1-9])$/.exec(cell)?.[1];
+  const [, given, placed, user = placed] =
+    /^(?:<([1-9])>|\*([1-9])\*|u([1-9]))$/.exec(cell) ?? [];
   if (given) return { digits: given, kind: 'given' };
-  if (placed ?? user) return { digits: placed ?? user ?? '', kind: 'entered' };
+  if (user) return { digits: user, kind: 'entered' };
   const digits = cell.length > 1 ? cell.replace(/[*#@A-Za-z-]/g, '') : cell;
   if (/^[1-9]+$/.test(digits) && new Set(digits).size === digits.length)
     return { digits, kind: null };
