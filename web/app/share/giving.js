@@ -55,7 +55,7 @@ export async function send({ words: { t }, note }, url) {
     await navigator.share({ title: t('page.title'), url });
     note('');
   } catch (error) {
-    // Whoever changes his mind need not be told.
+    // People who change their mind need not be told.
     if (/** @type {Error} */ (error).name !== 'AbortError') note(t('share.notSent'));
   }
 }

@@ -33,7 +33,7 @@ const KEPT = 1000;
 /** Milliseconds: about two frames; a pause in typing. */
 const MOMENT = 40;
 const PAUSE = 1000;
-/** Until then whoever presses at once has the engine for himself. */
+/** Milliseconds: whoever presses at once has the engine first. */
 const RATED_AFTER = 500;
 
 /** @param {Count | undefined} count whether nothing more is to be found out */

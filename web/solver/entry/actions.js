@@ -18,7 +18,7 @@ import { gameOf, wordsFor } from '../state.js';
 
 const LAST = 80;
 
-/** What somebody typed before he knew better is a puzzle as well. @param {Game} game @returns {Move} */
+/** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
 const toGivens = ({ squares }) =>
   squares.some(({ digit, kind }) => digit && kind === 'given')
     ? { type: 'restart' }
