@@ -193,8 +193,7 @@ export function wholeGrids(source) {
 export function readCell(cell, { line, text }) {
   if (cell === '' || cell === ' ' || (cell.length === 1 && BLANKS.includes(cell)))
     return { digits: '', kind: null };
-  const [, given, placed, user = placed] =
-    /^(?:<([1-9])>|\*([1-9])\*|u([1-9]))$/.exec(cell) ?? [];
+  const [, given, placed, user = placed] = /^(?:<([1-9])>|\*([1-9])\*|u([1-9]))$/.exec(cell) ?? [];
   if (given) return { digits: given, kind: 'given' };
   if (user) return { digits: user, kind: 'entered' };
   const digits = cell.length > 1 ? cell.replace(/[*#@A-Za-z-]/g, '') : cell;
