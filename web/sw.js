@@ -103,7 +103,7 @@ async function install() {
   if (active && !(await otherCaches()).length) worker.skipWaiting();
 }
 
-/** @param {any} error says of which file it is, if of one */
+/** Tells the pages why nothing can be kept. @param {any} error says of which file it is, if of one */
 async function tellWhy({ path = '' }) {
   for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) {
     if (client.url.startsWith(scope)) client.postMessage({ unkept: path });
@@ -119,6 +119,9 @@ async function refill() {
   await keep();
   await noteUsers(name, null);
 }
+
+/** What did not come, without a network, may come at the next visit; room does not. @param {any} error */
+const tellOfRoom = (error) => error?.name === 'QuotaExceededError' && tellWhy(error);
 
 /** Notes who goes on with the version before, and forgets what nobody uses; of this scope only. */
 async function activate() {
@@ -219,7 +222,6 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
   }
   if (event.data === 'kakutei-leave') leave(new Error('A new version takes over.'));
   if (event.data === 'kakutei-begun') {
-    // What cannot be kept now, without a network, may be at the next visit.
-    event.waitUntil(Promise.race([forget().then(refill), left]).catch(() => {}));
+    event.waitUntil(Promise.race([forget().then(refill), left]).catch(tellOfRoom));
   }
 });

@@ -62,6 +62,7 @@ for (const prefix of ['/', '/a/b/']) {
   );
 }
 
+/** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @param {Page} page @returns {Promise<number>} of all caches */
@@ -76,6 +77,20 @@ const deleteAll = (page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
+
+/** Leaves the site no room in the browser. @param {Page} page @param {string} url */
+async function takeRoom(page, url) {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+}
+
+/** @param {Page} page */
+const assertToldOfRoom = (page) =>
+  page
+    .locator('.notice')
+    .filter({ hasText: phrase('offline.full') })
+    .waitFor();
 
 /** @param {import('./site.js').Visit} visit */
 async function assertWorksOffline({ page, context, url }) {
@@ -161,20 +176,28 @@ describeSite('That nothing can be kept', (onVisit) => {
     }
   }
 
-  onVisit('because there is no room is said', async ({ page, url }) => {
-    const session = await page.context().newCDPSession(page);
-    const { origin } = new URL(url);
-    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
-    await page.goto(url);
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.unregister();
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
+  onVisit(
+    'because there is no room is said',
+    async ({ context, url }) => {
+      const fresh = await /** @type {Browser} */ (context.browser()).newContext();
+      try {
+        const page = await fresh.newPage();
+        await takeRoom(page, url);
+        await page.goto(url);
+        await assertToldOfRoom(page);
+      } finally {
+        await fresh.close();
+      }
+    },
+    { isKept: false },
+  );
+
+  onVisit('again, after it was deleted, because there is no room is said', async (visit) => {
+    const { page, url } = visit;
+    await takeRoom(page, url);
+    await deleteAll(page);
     await page.reload();
-    await page
-      .locator('.notice')
-      .filter({ hasText: phrase('offline.full') })
-      .waitFor();
+    await assertToldOfRoom(page);
   });
 });
 
