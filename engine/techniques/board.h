@@ -1,0 +1,92 @@
+/* board.h - the board that techniques look at, and the only two ways to change it.
+ *
+ * The one idea: the candidates are kept three times, by square, by digit and by unit and digit, so that
+ * whatever a technique asks is one look at one word; placing and deleting keep all views in step. They also
+ * queue the singles as they arise: a rating depends on which single comes first, and that is a matter of
+ * history, not of the position.
+ */
+#ifndef TECH_BOARD_H
+#define TECH_BOARD_H
+
+#include "board/units.h"
+
+/* A candidate as a number: 9 * square + digit - 1. */
+typedef uint16_t tech_candidate;
+
+static inline tech_candidate tech_candidate_of(unsigned square, unsigned digit) {
+    return (tech_candidate)(9 * square + digit - 1);
+}
+
+static inline unsigned tech_square_of(tech_candidate candidate) {
+    return candidate / 9u;
+}
+
+static inline unsigned tech_digit_of(tech_candidate candidate) {
+    return candidate % 9u + 1;
+}
+
+typedef struct {
+    uint8_t digit[81];      /* the digit that stands there; 0: none */
+    uint16_t digits[81];    /* the candidates of a square; of one with a digit: none */
+    kt_squares squares[10]; /* of a digit 1 to 9: the squares that have it as candidate; 0: the empty squares */
+    uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
+    kt_squares pairs;       /* the squares with two candidates */
+    kt_squares givens;      /* for techniques that ask which digits were given */
+    uint8_t filled;         /* squares with a digit */
+
+    /* Squares with one candidate left, and candidates that are alone in a unit, in the order in which they
+     * became so. Those before the head, and others, may have been filled since. */
+    uint8_t naked_head, naked_count, hidden_head, hidden_count;
+    uint8_t naked[81];
+    tech_candidate hidden[243];
+
+    /* Every change has a number; when each unit and each digit changed last, so that a search may step over
+     * what it has looked through before. */
+    uint32_t changes;
+    uint32_t unit_changed[27];
+    uint32_t digit_changed[10];
+} tech_board;
+
+/* Opens a board: first the digits in the order of their squares, then nothing is left but `candidates`
+ * (NULL: all that the digits allow). All digits count as givens. */
+void tech_board_open(tech_board *b, const uint8_t digits[81], const uint16_t candidates[81]);
+
+/* Puts a digit into an empty square, and takes it from row, column and box. */
+void tech_board_place(tech_board *b, unsigned square, unsigned digit);
+
+/* Takes a candidate away, if it is there. */
+void tech_board_delete(tech_board *b, unsigned square, unsigned digit);
+
+static inline bool tech_has(const tech_board *b, unsigned square, unsigned digit) {
+    return (b->digits[square] & kt_digit_bit(digit)) != 0;
+}
+
+/* --- Sets of squares ------------------------------------------------------------------------------ */
+
+static inline kt_squares tech_both(kt_squares a, kt_squares b) {
+    return (kt_squares){{a.band[0] & b.band[0], a.band[1] & b.band[1], a.band[2] & b.band[2]}};
+}
+
+/* Takes the lowest square out of a set that is not empty. */
+static inline unsigned tech_take_lowest(kt_squares *set) {
+    unsigned i = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
+    unsigned square = 27 * i + kt_lowest_bit(set->band[i]);
+    set->band[i] &= set->band[i] - 1;
+    return square;
+}
+
+/* The twenty squares that a square sees. */
+static inline kt_squares tech_peers(unsigned square) {
+    const uint8_t *units = kt_square_units[square];
+    kt_squares peers = kt_squares_union(kt_unit_masks[units[KT_ROW]], kt_unit_masks[units[KT_COLUMN]]);
+    peers = kt_squares_union(peers, kt_unit_masks[units[KT_BOX]]);
+    return kt_squares_without(peers, kt_one_square(square));
+}
+
+/* The squares that see every square of the set, which is not empty. */
+kt_squares tech_common_peers(kt_squares set);
+
+/* The units (bits 0 to 26) that hold every square of the set, which is not empty. */
+uint32_t tech_common_units(kt_squares set);
+
+#endif

@@ -1,0 +1,17 @@
+/* brute_force.c - a digit of the solution, where no technique says any more: that of the square in the middle
+ * of the empty ones.
+ */
+#include "techniques/finder.h"
+
+void tech_find_brute_force(tech_finder *f) {
+    kt_squares empty = f->board->squares[0];
+    unsigned middle = kt_squares_count(empty) / 2;
+    if (kt_squares_empty(empty)) return;
+    unsigned square = tech_take_lowest(&empty);
+    for (unsigned i = 0; i < middle; i++) square = tech_take_lowest(&empty);
+    tech_begin(f, TECH_BRUTE_FORCE);
+    f->step.digit = f->solution[square];
+    f->step.digits = kt_digit_bit(f->step.digit);
+    f->step.squares = f->step.placed = kt_one_square(square);
+    tech_found(f);
+}

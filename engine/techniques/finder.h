@@ -1,0 +1,141 @@
+/* finder.h - a step, and the interface of whatever finds steps.
+ *
+ * The one idea: a finder meets the instances of its family in the order of HoDoKu 2.2.0 and describes each in
+ * `step`; tech_found() gives it to whoever asked, who says whether to go on. So "the first" and "all" are the
+ * same code, and nothing is allocated or collected here.
+ *
+ *     void tech_find_family(tech_finder *f) {
+ *         for (each instance, in order) {
+ *             tech_begin(f, TECH_...);         the step, empty
+ *             tech_remove(f, square, digit);   its conclusions, in the order in which they are to be made
+ *             if (tech_found(f)) return;
+ *         }
+ *     }
+ */
+#ifndef TECH_FINDER_H
+#define TECH_FINDER_H
+
+#include "kakutei.h"
+#include "techniques/board.h"
+#include "techniques/technique.h"
+#include "techniques/work.h"
+
+enum { TECH_REMOVALS = 729, TECH_PARTS = 512 };
+
+/* What plays a role in a step, to be drawn and told; the fields are those of a PART event. */
+typedef struct {
+    uint8_t role; /* KT_ROLE_... */
+    uint8_t unit; /* KT_NO_UNIT: none */
+    uint16_t digits;
+    uint16_t other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
+    kt_squares squares;
+} tech_part;
+
+enum { TECH_NO_PART = 0xFFFF };
+
+typedef struct {
+    uint8_t technique;
+    uint8_t unit;       /* in which it is, or KT_NO_UNIT */
+    uint8_t digit;      /* placed in all squares of `placed`; 0: nothing is placed */
+    uint16_t digits;    /* those of the pattern */
+    uint16_t links;     /* of its chains; 0: none */
+    kt_squares squares; /* those of the pattern */
+    kt_squares placed;
+    uint16_t removals; /* how many */
+    uint16_t part_count;
+    tech_candidate removal[TECH_REMOVALS]; /* each once, in the order in which they are made */
+    kt_squares removed[10];                /* the same by digit */
+} tech_step;
+
+/* HoDoKu's options. */
+typedef struct {
+    uint8_t links;            /* of X-chains, XY-chains and remote pairs */
+    uint8_t fins, endo_fins;  /* of a fish, at most */
+    bool siamese;             /* two finned fish of one base as one step */
+    bool duals;               /* two kites, two empty rectangles as one step */
+    bool pair_rectangle;      /* an empty rectangle may have two candidates */
+    bool missing_candidates;  /* a corner of a unique rectangle may have lost one of its digits */
+    bool sets_in_chains;      /* almost locked sets as nodes */
+    bool sets_overlap;        /* almost locked sets may share squares */
+    bool sets_both_ways;      /* chains of sets also go back in the list */
+    bool one_per_result;      /* of chains, sets and fish with equal removals one is enough */
+    bool short_chains_first;  /* as the forks numbered 2.3 do */
+    uint8_t set_chain_length; /* restricted commons in a chain of sets, at most */
+} tech_options;
+
+/* As HoDoKu has them when it rates. */
+extern const tech_options tech_default_options;
+
+typedef struct tech_finder tech_finder;
+struct tech_finder {
+    const tech_board *board;
+    const tech_options *options;
+    const uint8_t *solution; /* 81 digits if there is exactly one; else NULL: then uniqueness proves nothing */
+    tech_work *work;
+    tech_set wanted;
+    bool all;        /* not only the first */
+    uint32_t since;  /* the board's changes when it was last searched in vain; 0: never */
+    uint32_t budget; /* of visits; tech_pause() counts them */
+    uint32_t cursor; /* where the search goes on if it was paused; 0: at the start */
+    bool paused;
+
+    /* Who takes the steps: true to go on. NULL: the first is enough. */
+    bool (*take)(void *taker, const tech_step *step);
+    void *taker;
+    bool is_told;     /* the parts are wanted, too */
+    tech_part *parts; /* room for TECH_PARTS if is_told */
+
+    bool found; /* the search ended with `step` */
+    tech_step step;
+};
+
+/* Gets a finder ready for a board, with default options; what is wanted is to be filled in. */
+void tech_finder_begin(tech_finder *f, const tech_board *board, tech_work *work);
+
+/* Searches for `wanted`, techniques of one finder. Done unless `paused`: then to be called again. */
+void tech_search(tech_finder *f);
+
+/* --- For finders ---------------------------------------------------------------------------------- */
+
+static inline bool tech_wants(const tech_finder *f, unsigned technique) {
+    return tech_set_has(&f->wanted, technique);
+}
+
+/* Whether anything in the unit, or of the digit, has changed since it was last searched in vain. */
+static inline bool tech_unit_is_fresh(const tech_finder *f, unsigned unit) {
+    return f->board->unit_changed[unit] > f->since;
+}
+
+static inline bool tech_digit_is_fresh(const tech_finder *f, unsigned digit) {
+    return f->board->digit_changed[digit] > f->since;
+}
+
+/* Empties the step. */
+void tech_begin(tech_finder *f, unsigned technique);
+
+/* Removals are made in the order in which they are described. What is no candidate or is said already is
+ * left out. The squares of a set go in ascending order. */
+void tech_remove(tech_finder *f, unsigned square, unsigned digit);
+void tech_remove_squares(tech_finder *f, kt_squares squares, unsigned digit);
+void tech_remove_digits(tech_finder *f, unsigned square, uint16_t digits);
+
+/* Parts are for drawing: nothing happens unless they are wanted. Returns the part's index. */
+unsigned tech_part_unit(tech_finder *f, unsigned role, unsigned unit);
+unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, uint16_t digits);
+unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsigned digit, unsigned from);
+
+/* The step is described. True: the finder has to return. Steps without effect and such as are not wanted are
+ * passed over. */
+bool tech_found(tech_finder *f);
+
+/* A long search calls this between two pieces of work with the number of the next, above 0. True: the
+ * budget is spent, the finder has to return; called again, it goes on at `cursor`. */
+bool tech_pause(tech_finder *f, uint32_t next);
+
+/* tech_find_...: what the table names, each declared as often as it does; tech_find_none finds nothing. */
+#define TECH(name, slug, code, se, index, level, score, rates, shows, uniqueness, finder) \
+    void tech_find_##finder(tech_finder *f);
+#include "techniques/techniques.def"
+#undef TECH
+
+#endif

@@ -1,0 +1,91 @@
+/* path.c - asks one entry of the order after the other, and adds up what the steps cost. */
+#include "techniques/path.h"
+
+#include <string.h>
+
+static void insert(tech_order *order, unsigned technique) {
+    const tech_info *info = tech_info_of(technique);
+    unsigned i = order->count;
+    while (i > 0 && order->entries[i - 1].index >= info->index) i--;
+    if (i == order->count || order->entries[i].index != info->index) {
+        memmove(&order->entries[i + 1], &order->entries[i],
+                (order->count - i) * sizeof order->entries[0]);
+        order->entries[i] =
+            (tech_entry){.index = info->index, .score = info->score, .level = info->level};
+        order->count++;
+    }
+    tech_set_add(&order->entries[i].techniques, technique);
+}
+
+void tech_order_of(tech_order *order, const tech_set *techniques) {
+    order->count = 0;
+    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+        if (tech_set_has(techniques, t) && tech_info_of(t)->index != 0) insert(order, t);
+    }
+}
+
+void tech_order_hodoku(tech_order *order) {
+    tech_set rating = {{0}};
+    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+        if (tech_info_of(t)->rates) tech_set_add(&rating, t);
+    }
+    tech_order_of(order, &rating);
+}
+
+void tech_path_begin(tech_path *path, const tech_order *order, tech_work *work,
+                     const uint8_t *solution) {
+    path->order = order;
+    path->asked = 0;
+    path->score = 0;
+    path->level = TECH_LEVEL_EASY;
+    memset(path->since, 0, sizeof path->since);
+    tech_finder_begin(&path->finder, &path->board, work);
+    path->finder.solution = solution;
+}
+
+tech_outcome tech_path_next(tech_path *path, uint32_t *budget) {
+    tech_finder *f = &path->finder;
+    if (path->board.filled == 81) return TECH_SOLVED;
+    for (; path->asked < path->order->count; path->asked++) {
+        uint32_t *since = &path->since[path->asked];
+        if (*since == path->board.changes) continue;
+        f->wanted = path->order->entries[path->asked].techniques;
+        f->since = *since;
+        f->budget = *budget;
+        tech_search(f);
+        *budget = f->budget;
+        if (f->paused) return TECH_MORE;
+        if (f->found) return TECH_STEP;
+        *since = path->board.changes;
+    }
+    return TECH_STUCK;
+}
+
+void tech_apply(tech_board *board, const tech_step *step) {
+    kt_squares placed = step->placed;
+    while (!kt_squares_empty(placed)) {
+        tech_board_place(board, tech_take_lowest(&placed), step->digit);
+    }
+    for (unsigned i = 0; i < step->removals; i++) {
+        tech_board_delete(board, tech_square_of(step->removal[i]), tech_digit_of(step->removal[i]));
+    }
+}
+
+void tech_path_apply(tech_path *path) {
+    const tech_entry *entry = &path->order->entries[path->asked];
+    path->score += entry->score;
+    if (entry->level > path->level) path->level = entry->level;
+    tech_apply(&path->board, &path->finder.step);
+    path->asked = 0;
+}
+
+void tech_path_rate(const tech_path *path, tech_outcome outcome, uint8_t *level, uint32_t *score) {
+    static const uint16_t most[] = {0, 800, 1000, 1600, 1800};
+    *level = path->level;
+    *score = path->score;
+    if (outcome == TECH_STUCK) {
+        *level = TECH_LEVEL_EXTREME;
+        *score += 20000;
+    }
+    while (*level < TECH_LEVEL_EXTREME && *score > most[*level]) (*level)++;
+}

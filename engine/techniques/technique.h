@@ -1,0 +1,61 @@
+/* technique.h - the numbers of the techniques, TECH_..., and what the table techniques.def says of each. */
+#ifndef TECH_TECHNIQUE_H
+#define TECH_TECHNIQUE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define TECH(name, ...) TECH_##name,
+enum {
+    TECH_NONE,
+#include "techniques/techniques.def"
+    TECH_END
+};
+#undef TECH
+
+enum {
+    TECH_LEVEL_NONE,
+    TECH_LEVEL_EASY,
+    TECH_LEVEL_MEDIUM,
+    TECH_LEVEL_HARD,
+    TECH_LEVEL_UNFAIR,
+    TECH_LEVEL_EXTREME
+};
+
+struct tech_finder;
+
+typedef struct {
+    const char *slug;
+    const char *code; /* HoDoKu's; "": none */
+    const char *se;   /* Sudoku Explainer's; "": none */
+    uint16_t index;   /* in HoDoKu's order; 0: none */
+    uint16_t score;
+    uint8_t level; /* TECH_LEVEL_... */
+    bool rates, shows, is_uniqueness;
+    void (*find)(struct tech_finder *f);
+} tech_info;
+
+/* Of a technique; TECH_NONE has empty texts and zeros. */
+const tech_info *tech_info_of(unsigned technique);
+
+/* Whether there is a finder for it yet. */
+bool tech_is_built(unsigned technique);
+
+/* A set of techniques. */
+typedef struct {
+    uint32_t bits[5];
+} tech_set;
+_Static_assert(TECH_END <= 160, "a technique has no room in a set");
+
+static inline void tech_set_add(tech_set *set, unsigned technique) {
+    set->bits[technique / 32] |= 1u << technique % 32;
+}
+
+static inline bool tech_set_has(const tech_set *set, unsigned technique) {
+    return set->bits[technique / 32] >> technique % 32 & 1u;
+}
+
+/* TECH_NONE if the set is empty. */
+unsigned tech_set_lowest(const tech_set *set);
+
+#endif

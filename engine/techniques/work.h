@@ -1,0 +1,17 @@
+/* work.h - what finders remember between two searches, and room for what they make while they search.
+ *
+ * The one idea: one block, allocated once by whoever owns the handle, so that rating allocates nothing. A
+ * family that needs room adds a member of its own, a structure from its own header; what it keeps there from
+ * the last search is good as long as the board's `changes` are what they were. A list that is full counts
+ * what found no room in `lost`.
+ */
+#ifndef TECH_WORK_H
+#define TECH_WORK_H
+
+#include <stdint.h>
+
+typedef struct {
+    uint32_t lost;
+} tech_work;
+
+#endif

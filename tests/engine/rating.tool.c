@@ -1,0 +1,161 @@
+/* rating.tool.c - HoDoKu's path, level and score of the puzzles on standard input, as far as it is built.
+ *
+ *     rating.tool           a puzzle a line: level (1 to 5), score, and the path, between tabs
+ *     rating.tool follow    a puzzle, a tab and a recorded path a line: goes along it, and says of each step
+ *                           what the order would have found; "unbuilt" if its technique is not built yet
+ *     rating.tool sound     a puzzle a line: at every position of the path, all that every technique finds;
+ *                           how many steps that were, or the first that the solution refutes
+ *
+ * Every step that is found is held against the solution; one that it refutes ends the program.
+ */
+#include "step_text.h"
+
+static tech_path path;
+static tech_work work;
+static tech_order order;
+static uint8_t solution[81];
+static char text[1 << 16];
+
+static bool begin(const char *line) {
+    uint8_t digits[81];
+    kt_squares givens;
+    if (strlen(line) < 81) return false;
+    read_digits(line, digits, &givens);
+    tech_board_open(&path.board, digits, NULL);
+    bool is_unique = kt_count_solutions(digits, 2, solution) == 1;
+    tech_path_begin(&path, &order, &work, is_unique ? solution : NULL);
+    return is_unique;
+}
+
+static void check(const tech_step *step) {
+    if (is_sound(step, solution)) return;
+    write_step(text, step);
+    printf("unsound %s\n", text);
+    exit(1);
+}
+
+static tech_outcome next(void) {
+    uint32_t budget = UINT32_MAX;
+    tech_outcome outcome = tech_path_next(&path, &budget);
+    if (outcome == TECH_STEP) check(&path.finder.step);
+    return outcome;
+}
+
+/* --- The path ------------------------------------------------------------------------------------- */
+
+static void rate(void) {
+    char *at = text;
+    tech_outcome outcome;
+    while ((outcome = next()) == TECH_STEP) {
+        at = write_step(at, &path.finder.step);
+        *at++ = ';';
+        tech_path_apply(&path);
+    }
+    *at = 0;
+    uint8_t level;
+    uint32_t score;
+    tech_path_rate(&path, outcome, &level, &score);
+    printf("%u\t%u\t%s\n", level, score, text);
+}
+
+/* --- Along a recorded path ------------------------------------------------------------------------ */
+
+static bool comes_before(unsigned entry, unsigned technique) {
+    return order.entries[entry].index <= tech_info_of(technique)->index;
+}
+
+/* What the order finds here up to the recorded technique: into `text`; "nothing". */
+static bool agrees(unsigned technique, const conclusion *recorded) {
+    strcpy(text, "nothing");
+    if (next() != TECH_STEP || !comes_before(path.asked, technique)) return !tech_is_built(technique);
+    const tech_step *step = &path.finder.step;
+    conclusion found = conclusion_of(step);
+    write_step(text, step);
+    bool same_entry = order.entries[path.asked].index == tech_info_of(technique)->index;
+    bool is_forcing = order.entries[path.asked].index >= 8500; /* contradiction or verity: the same */
+    return same_entry && (is_forcing || step->technique == technique) &&
+           same_conclusion(&found, recorded);
+}
+
+/* Makes the recorded step: where ours is the same, in the order of its own removals. */
+static void make(unsigned technique, const conclusion *recorded, bool ours) {
+    const tech_info *info = tech_info_of(technique);
+    path.score += info->score;
+    if (info->level > path.level) path.level = info->level;
+    path.asked = 0;
+    if (ours) {
+        tech_apply(&path.board, &path.finder.step);
+        return;
+    }
+    for (unsigned s = 0; s < 81; s++) {
+        if (recorded->placed[s]) tech_board_place(&path.board, s, kt_lowest_digit(recorded->placed[s]));
+    }
+    for (unsigned d = 1; d <= 9; d++) {
+        for (unsigned s = 0; s < 81; s++) {
+            if (recorded->removed[s] & kt_digit_bit(d)) tech_board_delete(&path.board, s, d);
+        }
+    }
+}
+
+static void follow(const char *steps) {
+    uint8_t level;
+    uint32_t score;
+    while (*steps >= ' ') {
+        unsigned technique = technique_of_code(steps);
+        const char *what = strchr(steps, ' ');
+        if (technique == TECH_NONE || what == NULL) break;
+        conclusion recorded = read_conclusion(what + 1);
+        bool is_same = agrees(technique, &recorded);
+        bool is_built = tech_is_built(technique);
+        printf("%s %s%s;", tech_info_of(technique)->code,
+               is_same ? is_built ? "ok" : "unbuilt" : "differs ", is_same ? "" : text);
+        make(technique, &recorded, is_same && is_built);
+        steps += strcspn(steps, ";");
+        if (*steps == ';') steps++;
+    }
+    tech_path_rate(&path, path.board.filled == 81 ? TECH_SOLVED : TECH_STUCK, &level, &score);
+    printf("\t%u\t%u\n", level, score);
+}
+
+/* --- All that is found ---------------------------------------------------------------------------- */
+
+static bool take(void *taker, const tech_step *step) {
+    check(step);
+    ++*(unsigned *)taker;
+    return true;
+}
+
+static void prove(void) {
+    static tech_finder finder;
+    static tech_part parts[TECH_PARTS];
+    unsigned found = 0;
+    do {
+        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+            if (!tech_is_built(t) || t == TECH_BRUTE_FORCE) continue;
+            tech_finder_begin(&finder, &path.board, &work);
+            finder.solution = solution;
+            finder.all = finder.is_told = true;
+            finder.parts = parts;
+            finder.take = take;
+            finder.taker = &found;
+            tech_set_add(&finder.wanted, t);
+            tech_search(&finder);
+        }
+        if (next() != TECH_STEP) break;
+        tech_path_apply(&path);
+    } while (path.board.filled < 81);
+    printf("%u\n", found);
+}
+
+int main(int count, char **words) {
+    static char line[1 << 16];
+    const char *what = count > 1 ? words[1] : "";
+    tech_order_hodoku(&order);
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        if (!begin(line)) printf("not unique\n");
+        else if (strcmp(what, "follow") == 0) follow(line + 82);
+        else if (strcmp(what, "sound") == 0) prove();
+        else rate();
+    }
+    return 0;
+}
