@@ -22,7 +22,7 @@ static void remove_square(kt_squares *set, unsigned square) {
 static void leave_unit(tech_board *b, unsigned square, unsigned type, unsigned digit) {
     unsigned unit = kt_square_units[square][type];
     uint16_t *places = &b->places[unit][digit - 1];
-    *places &= (uint16_t)~(1u << kt_square_places[square][type]);
+    *places &= (uint16_t) ~(1u << kt_square_places[square][type]);
     if (!kt_is_single(*places)) return;
     unsigned last = kt_unit_squares[unit][kt_lowest_bit(*places)];
     if (b->digit[last] == 0) b->hidden[b->hidden_count++] = tech_candidate_of(last, digit);

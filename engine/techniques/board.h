@@ -26,9 +26,10 @@ static inline unsigned tech_digit_of(tech_candidate candidate) {
 }
 
 typedef struct {
-    uint8_t digit[81];      /* the digit that stands there; 0: none */
-    uint16_t digits[81];    /* the candidates of a square; of one with a digit: none */
-    kt_squares squares[10]; /* of a digit 1 to 9: the squares that have it as candidate; 0: the empty squares */
+    uint8_t digit[81];   /* the digit that stands there; 0: none */
+    uint16_t digits[81]; /* the candidates of a square; of one with a digit: none */
+    kt_squares squares
+        [10]; /* of a digit 1 to 9: the squares that have it as candidate; 0: the empty squares */
     uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
     kt_squares pairs;       /* the squares with two candidates */
     kt_squares givens;      /* for techniques that ask which digits were given */
@@ -78,7 +79,8 @@ static inline unsigned tech_take_lowest(kt_squares *set) {
 /* The twenty squares that a square sees. */
 static inline kt_squares tech_peers(unsigned square) {
     const uint8_t *units = kt_square_units[square];
-    kt_squares peers = kt_squares_union(kt_unit_masks[units[KT_ROW]], kt_unit_masks[units[KT_COLUMN]]);
+    kt_squares peers =
+        kt_squares_union(kt_unit_masks[units[KT_ROW]], kt_unit_masks[units[KT_COLUMN]]);
     peers = kt_squares_union(peers, kt_unit_masks[units[KT_BOX]]);
     return kt_squares_without(peers, kt_one_square(square));
 }

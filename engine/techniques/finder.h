@@ -27,7 +27,8 @@ typedef struct {
     uint8_t role; /* KT_ROLE_... */
     uint8_t unit; /* KT_NO_UNIT: none */
     uint16_t digits;
-    uint16_t other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
+    uint16_t
+        other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
     kt_squares squares;
 } tech_part;
 
@@ -70,7 +71,8 @@ typedef struct tech_finder tech_finder;
 struct tech_finder {
     const tech_board *board;
     const tech_options *options;
-    const uint8_t *solution; /* 81 digits if there is exactly one; else NULL: then uniqueness proves nothing */
+    const uint8_t *
+        solution; /* 81 digits if there is exactly one; else NULL: then uniqueness proves nothing */
     tech_work *work;
     tech_set wanted;
     bool all;        /* not only the first */
@@ -122,7 +124,8 @@ void tech_remove_digits(tech_finder *f, unsigned square, uint16_t digits);
 /* Parts are for drawing: nothing happens unless they are wanted. Returns the part's index. */
 unsigned tech_part_unit(tech_finder *f, unsigned role, unsigned unit);
 unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, uint16_t digits);
-unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsigned digit, unsigned from);
+unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsigned digit,
+                        unsigned from);
 
 /* The step is described. True: the finder has to return. Steps without effect and such as are not wanted are
  * passed over. */

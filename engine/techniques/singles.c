@@ -6,7 +6,8 @@
  */
 #include "techniques/finder.h"
 
-static bool place(tech_finder *f, unsigned technique, unsigned unit, unsigned square, unsigned digit) {
+static bool place(tech_finder *f, unsigned technique, unsigned unit, unsigned square,
+                  unsigned digit) {
     tech_begin(f, technique);
     f->step.unit = (uint8_t)unit;
     f->step.digit = (uint8_t)digit;

@@ -123,7 +123,8 @@ static bool search_units(tech_finder *f, unsigned size, bool is_hidden, unsigned
             choice c = {f, unit, size};
             if (!is_fresh(f, unit)) continue;
             if (is_hidden) {
-                unsigned empty = kt_squares_count(tech_both(f->board->squares[0], kt_unit_masks[unit]));
+                unsigned empty =
+                    kt_squares_count(tech_both(f->board->squares[0], kt_unit_masks[unit]));
                 if (empty > size && choose_digits(&c, 1, 0, 0)) return true;
             } else if (choose_squares(&c, 0, 0, 0)) {
                 return true;

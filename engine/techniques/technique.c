@@ -9,7 +9,11 @@ void tech_find_none(tech_finder *f) {
 }
 
 #define TECH(name, slug, code, se, index, level, score, rates, shows, uniqueness, finder) \
-    {slug, code, se, index, score, TECH_LEVEL_##level, rates, shows, uniqueness, tech_find_##finder},
+    {slug,       code, \
+     se,         index, \
+     score,      TECH_LEVEL_##level, \
+     rates,      shows, \
+     uniqueness, tech_find_##finder},
 static const tech_info techniques[TECH_END] = {
     {"", "", "", 0, 0, TECH_LEVEL_NONE, false, false, false, tech_find_none},
 #include "techniques/techniques.def"

@@ -1,7 +1,7 @@
 /* board_text.h - a press as a test sets it up and what it told, in text, for every method.
  *
- * The one idea: squares are written r1c1, sets r1c1+r1c5=12, units r1, c1, b1, an event as a word, its
- * rule, its unit and its set; a whole story is one string, so that a test reads like the document.
+ * The one idea: squares and sets are written as in square_text.h, an event as a word, its rule, its unit and
+ * its set; a whole story is one string, so that a test reads like the document.
  */
 #ifndef KT_TESTS_BOARD_TEXT_H
 #define KT_TESTS_BOARD_TEXT_H
@@ -13,6 +13,7 @@
 #include "board/text.h"
 #include "candidates/candidates.h"
 #include "methods/method.h"
+#include "square_text.h"
 
 static kt_event trace_events[KT_TRACE_CAPACITY];
 static kt_trace trace = {.room = KT_TRACE_CAPACITY, .events = trace_events};
@@ -53,29 +54,6 @@ static inline void begin_press(const char *board) {
     memcpy(opened_with, read.candidates, sizeof opened_with);
 }
 
-static inline unsigned square_of(const char *name) {
-    return (unsigned)(name[1] - '1') * 9 + (unsigned)(name[3] - '1');
-}
-
-static inline uint16_t digits_of(const char *text) {
-    uint16_t digits = 0;
-    for (; *text >= '1' && *text <= '9'; text++) digits |= kt_digit_bit((unsigned)(*text - '0'));
-    return digits;
-}
-
-/* "r1c1+r1c5"; whatever follows is not read. */
-static inline kt_squares squares_of(const char *text) {
-    kt_squares squares = kt_no_squares();
-    for (; *text == 'r'; text += text[4] == '+' ? 5 : 4) kt_squares_add(&squares, square_of(text));
-    return squares;
-}
-
-/* "r1", "c1" or "b1" */
-static inline unsigned unit_of(const char *name) {
-    unsigned type = *name == 'r' ? KT_ROW : *name == 'c' ? KT_COLUMN : KT_BOX;
-    return 9 * type + (unsigned)(name[1] - '1');
-}
-
 /* Leaves the digit no places in the unit but these. */
 static inline void leave_places(kt_candidates *c, unsigned unit, uint16_t digit,
                                 kt_squares places) {
@@ -100,31 +78,6 @@ static inline void leave_candidates(kt_candidates *c, const char *list) {
 }
 
 /* --- Reading -------------------------------------------------------------------------------------- */
-
-static char page[20000];
-static char *end_of_page;
-
-static inline const char *end_page(void) {
-    *end_of_page = 0;
-    return page;
-}
-
-static inline void write_squares(kt_squares squares) {
-    const char *plus = "";
-    for (unsigned s = 0; s < 81; s++) {
-        if (!kt_squares_has(squares, s)) continue;
-        end_of_page += sprintf(end_of_page, "%sr%uc%u", plus, s / 9 + 1, s % 9 + 1);
-        plus = "+";
-    }
-}
-
-static inline void write_set(kt_squares squares, uint16_t digits) {
-    write_squares(squares);
-    if (digits != 0) *end_of_page++ = '=';
-    for (unsigned d = 1; d <= 9; d++) {
-        if (digits & kt_digit_bit(d)) *end_of_page++ = (char)('0' + d);
-    }
-}
 
 static inline const char *squares_text(const uint32_t bands[3]) {
     end_of_page = page;

@@ -67,12 +67,14 @@ static bool comes_before(unsigned entry, unsigned technique) {
 /* What the order finds here up to the recorded technique: into `text`; "nothing". */
 static bool agrees(unsigned technique, const conclusion *recorded) {
     strcpy(text, "nothing");
-    if (next() != TECH_STEP || !comes_before(path.asked, technique)) return !tech_is_built(technique);
+    if (next() != TECH_STEP || !comes_before(path.asked, technique))
+        return !tech_is_built(technique);
     const tech_step *step = &path.finder.step;
     conclusion found = conclusion_of(step);
     write_step(text, step);
     bool same_entry = order.entries[path.asked].index == tech_info_of(technique)->index;
-    bool is_forcing = order.entries[path.asked].index >= 8500; /* contradiction or verity: the same */
+    bool is_forcing =
+        order.entries[path.asked].index >= 8500; /* contradiction or verity: the same */
     return same_entry && (is_forcing || step->technique == technique) &&
            same_conclusion(&found, recorded);
 }
@@ -88,7 +90,8 @@ static void make(unsigned technique, const conclusion *recorded, bool ours) {
         return;
     }
     for (unsigned s = 0; s < 81; s++) {
-        if (recorded->placed[s]) tech_board_place(&path.board, s, kt_lowest_digit(recorded->placed[s]));
+        if (recorded->placed[s])
+            tech_board_place(&path.board, s, kt_lowest_digit(recorded->placed[s]));
     }
     for (unsigned d = 1; d <= 9; d++) {
         for (unsigned s = 0; s < 81; s++) {
@@ -152,10 +155,14 @@ int main(int count, char **words) {
     const char *what = count > 1 ? words[1] : "";
     tech_order_hodoku(&order);
     while (fgets(line, sizeof line, stdin) != NULL) {
-        if (!begin(line)) printf("not unique\n");
-        else if (strcmp(what, "follow") == 0) follow(line + 82);
-        else if (strcmp(what, "sound") == 0) prove();
-        else rate();
+        if (!begin(line))
+            printf("not unique\n");
+        else if (strcmp(what, "follow") == 0)
+            follow(line + 82);
+        else if (strcmp(what, "sound") == 0)
+            prove();
+        else
+            rate();
     }
     return 0;
 }

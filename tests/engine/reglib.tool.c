@@ -88,8 +88,10 @@ static bool take(void *taker, const tech_step *step) {
     conclusion found = conclusion_of(step);
     bool is_right = !is_none && same_conclusion(&found, &q->expected);
     if (!is_right && q->wrong == 0) write_step(q->found, step);
-    if (is_right) q->right++;
-    else q->wrong++;
+    if (is_right)
+        q->right++;
+    else
+        q->wrong++;
     return true;
 }
 
@@ -136,9 +138,12 @@ static void answer(char *line) {
     read_list(q.field[PLACED], q.expected.placed);
     search(&q, technique);
     bool is_none = variant_of(q.field[CODE]) == 'x';
-    if (q.wrong > 0) printf("differs %s\n", q.found);
-    else if (q.right == 0 && !is_none) printf("differs nothing\n");
-    else printf("ok\n");
+    if (q.wrong > 0)
+        printf("differs %s\n", q.found);
+    else if (q.right == 0 && !is_none)
+        printf("differs nothing\n");
+    else
+        printf("ok\n");
 }
 
 int main(void) {

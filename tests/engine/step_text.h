@@ -21,7 +21,8 @@ typedef struct {
 static inline conclusion conclusion_of(const tech_step *step) {
     conclusion c = {{0}, {0}};
     kt_squares placed = step->placed;
-    while (!kt_squares_empty(placed)) c.placed[tech_take_lowest(&placed)] |= kt_digit_bit(step->digit);
+    while (!kt_squares_empty(placed))
+        c.placed[tech_take_lowest(&placed)] |= kt_digit_bit(step->digit);
     for (unsigned i = 0; i < step->removals; i++) {
         tech_candidate gone = step->removal[i];
         c.removed[tech_square_of(gone)] |= kt_digit_bit(tech_digit_of(gone));

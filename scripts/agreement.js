@@ -1,0 +1,46 @@
+// Prints how far the catalogue of techniques agrees with the reference programs, technique by technique.
+import { build, built } from './build.js';
+import { compareLibrary, comparePaths, noReferences } from './lib/references.js';
+import { Failure, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/agreement.js [--differing]
+
+Compares the catalogue of techniques with what HoDoKu 2.2.0 was recorded to
+answer, in ../shared/data/techniques: its library of regression tests, and its
+paths, each followed step by step. "unbuilt" are techniques that stand in the
+table and have no finder yet. With --differing it also prints what differs.`;
+
+/** @typedef {import('./lib/references.js').Tally} Tally */
+
+/** @param {string} title @param {Map<string, Tally>} table @param {boolean} differing */
+function print(title, table, differing) {
+  const total = { ok: 0, differs: 0, unbuilt: 0 };
+  say(`${title.padEnd(12)}     ok differs unbuilt`);
+  const row = (/** @type {string} */ name, /** @type {typeof total} */ tally) => {
+    const numbers = [tally.ok, tally.differs, tally.unbuilt];
+    say(`${name.padEnd(10)}${numbers.map((n) => String(n || '-').padStart(8)).join('')}`);
+  };
+  for (const [code, tally] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    row(code, tally);
+    for (const kind of /** @type {const} */ (['ok', 'differs', 'unbuilt'])) total[kind] += tally[kind];
+    if (differing) tally.examples.forEach((example) => say(`  ${example}`));
+  }
+  row('all', total);
+}
+
+await script(
+  import.meta.url,
+  help,
+  { differing: { type: 'boolean' } },
+  async ({ differing = false }) => {
+    if (noReferences) throw new Failure(noReferences);
+    build('native', 'reglib.tool', 'rating.tool');
+    print('library', compareLibrary(built('native', 'reglib.tool')), differing);
+    const paths = comparePaths(built('native', 'rating.tool'));
+    print('\npath steps', paths.table, differing);
+    say(`\n${paths.whole} of ${paths.puzzles} paths are found from beginning to end.`);
+    say(`${paths.rated} have level and score as recorded, when followed.`);
+    say(`${paths.late} steps differ behind one that is not built yet.`);
+  },
+);

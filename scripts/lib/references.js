@@ -1,0 +1,79 @@
+// What the catalogue of techniques makes of the recorded answers of the reference programs, in
+// ../shared/data/techniques: reglib.tool and rating.tool answer, this counts by technique.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from './tools.js';
+
+const folder = join(project, '../shared/data/techniques');
+
+/** Why there is nothing to compare with, or false. */
+export const noReferences = existsSync(folder) ? false : '../shared/data/techniques is missing';
+
+/** @typedef {{ ok: number, differs: number, unbuilt: number, examples: string[] }} Tally */
+
+/** @param {string} file */
+function linesOf(file) {
+  return readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
+}
+
+/** Lines of fields by name. @param {string} file @returns {Record<string, string>[]} */
+function tableOf(file) {
+  const [head, ...rows] = linesOf(file).map((line) => line.split('\t'));
+  return rows.map((row) => Object.fromEntries(head.map((name, i) => [name, row[i]])));
+}
+
+/** @param {string} program @param {string[]} args @param {string[]} lines @returns {string[]} */
+function answers(program, args, lines) {
+  const input = `${lines.join('\n')}\n`;
+  const { status, stdout } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const said = stdout.trimEnd().split('\n');
+  if (status === 0 && said.length === lines.length) return said;
+  throw new Error(`${program} ended with ${status}: ${said.at(-1)}`);
+}
+
+/** @param {Map<string, Tally>} table @param {string} code @param {string} answer @param {string} example */
+function count(table, code, answer, example) {
+  const tally = table.get(code) ?? { ok: 0, differs: 0, unbuilt: 0, examples: [] };
+  const kind = /** @type {'ok' | 'differs' | 'unbuilt'} */ (answer.split(' ')[0]);
+  tally[kind]++;
+  if (kind === 'differs') tally.examples.push(example);
+  table.set(code, tally);
+}
+
+/** HoDoKu's library of regression tests, by code and variant. @param {string} tool the path of reglib.tool */
+export function compareLibrary(tool) {
+  const lines = linesOf('reglib.txt').filter((line) => line.startsWith(':'));
+  /** @type {Map<string, Tally>} */
+  const table = new Map();
+  answers(tool, [], lines).forEach((answer, i) => {
+    count(table, lines[i].split(':')[1], answer, `${lines[i]} ${answer}`);
+  });
+  return table;
+}
+
+/**
+ * The recorded paths, step by step. A step is also counted as `late` if it differs behind one that is not built
+ * yet: that one's removals were made in another order than HoDoKu's, which the next singles may show.
+ * @param {string} tool the path of rating.tool
+ */
+export function comparePaths(tool) {
+  const puzzles = tableOf('hodoku-220-paths.tsv');
+  /** @type {Map<string, Tally>} */
+  const table = new Map();
+  let [whole, rated, late] = [0, 0, 0];
+  const lines = puzzles.map(({ puzzle, steps }) => `${puzzle}\t${steps}`);
+  answers(tool, ['follow'], lines).forEach((line, i) => {
+    const [followed, level, score] = line.split('\t');
+    const steps = followed.split(';').filter(Boolean);
+    const built = steps.findIndex((step) => step.endsWith('unbuilt'));
+    steps.forEach((step, n) => {
+      const [code, ...answer] = step.split(' ');
+      count(table, code, answer.join(' '), `${puzzles[i].puzzle} step ${n + 1}: ${step}`);
+      if (answer[0] === 'differs' && built >= 0 && built < n) late++;
+    });
+    if (steps.every((step) => step.endsWith('ok'))) whole++;
+    if (level === puzzles[i].level && score === puzzles[i].score) rated++;
+  });
+  return { table, puzzles: puzzles.length, whole, rated, late };
+}
