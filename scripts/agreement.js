@@ -23,7 +23,8 @@ function print(title, table, differing) {
   };
   for (const [code, tally] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
     row(code, tally);
-    for (const kind of /** @type {const} */ (['ok', 'differs', 'unbuilt'])) total[kind] += tally[kind];
+    for (const kind of /** @type {const} */ (['ok', 'differs', 'unbuilt']))
+      total[kind] += tally[kind];
     if (differing) tally.examples.forEach((example) => say(`  ${example}`));
   }
   row('all', total);

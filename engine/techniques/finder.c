@@ -22,6 +22,7 @@ void tech_finder_begin(tech_finder *f, const tech_board *board, tech_work *work)
 void tech_search(tech_finder *f) {
     f->found = false;
     f->paused = false;
+    if (f->cursor == 0) f->work->has_best = false;
     const tech_info *info = tech_info_of(tech_set_lowest(&f->wanted));
     if (f->solution != NULL || !info->is_uniqueness) info->find(f);
     if (!f->paused) f->cursor = 0;
@@ -31,6 +32,7 @@ void tech_begin(tech_finder *f, unsigned technique) {
     tech_step *step = &f->step;
     step->technique = (uint8_t)technique;
     step->unit = KT_NO_UNIT;
+    step->rating = 0;
     step->digit = 0;
     step->digits = 0;
     step->links = 0;
@@ -89,13 +91,47 @@ unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsig
                                    .squares = squares});
 }
 
-bool tech_found(tech_finder *f) {
+/* A step that is wanted and does something. */
+static bool has_effect(const tech_finder *f) {
     const tech_step *step = &f->step;
-    if (!tech_wants(f, step->technique)) return false;
-    if (step->removals == 0 && step->digit == 0) return false;
-    if (f->take != NULL && f->take(f->taker, step)) return false;
+    return tech_wants(f, step->technique) && (step->removals > 0 || step->digit != 0);
+}
+
+bool tech_found(tech_finder *f) {
+    if (!has_effect(f)) return false;
+    if (f->take != NULL && f->take(f->taker, &f->step)) return false;
     f->found = true;
     return true;
+}
+
+/* The described part of a step: its list of removals is longer than most. */
+static size_t size_of(const tech_step *step) {
+    return offsetof(tech_step, removal) + step->removals * sizeof step->removal[0];
+}
+
+static void copy_parts(const tech_finder *f, tech_part *to, const tech_part *from, unsigned count) {
+    if (f->is_told) memcpy(to, from, count * sizeof *to);
+}
+
+bool tech_propose(tech_finder *f) {
+    tech_work *work = f->work;
+    if (f->all) return tech_found(f);
+    if (!has_effect(f)) return false;
+    if (work->has_best && !tech_precedes(&f->step, &work->best, f->options->short_chains_first)) {
+        return false;
+    }
+    work->has_best = true;
+    memcpy(&work->best, &f->step, size_of(&f->step));
+    copy_parts(f, work->best_parts, f->parts, f->step.part_count);
+    return false;
+}
+
+void tech_settle(tech_finder *f) {
+    tech_work *work = f->work;
+    if (!work->has_best) return;
+    memcpy(&f->step, &work->best, size_of(&work->best));
+    copy_parts(f, f->parts, work->best_parts, f->step.part_count);
+    tech_found(f);
 }
 
 bool tech_pause(tech_finder *f, uint32_t next) {

@@ -1,4 +1,4 @@
-/* finder.h - a step, and the interface of whatever finds steps.
+/* finder.h - the interface of whatever finds steps.
  *
  * The one idea: a finder meets the instances of its family in the order of HoDoKu 2.2.0 and describes each in
  * `step`; tech_found() gives it to whoever asked, who says whether to go on. So "the first" and "all" are the
@@ -15,38 +15,7 @@
 #ifndef TECH_FINDER_H
 #define TECH_FINDER_H
 
-#include "kakutei.h"
-#include "techniques/board.h"
-#include "techniques/technique.h"
 #include "techniques/work.h"
-
-enum { TECH_REMOVALS = 729, TECH_PARTS = 512 };
-
-/* What plays a role in a step, to be drawn and told; the fields are those of a PART event. */
-typedef struct {
-    uint8_t role; /* KT_ROLE_... */
-    uint8_t unit; /* KT_NO_UNIT: none */
-    uint16_t digits;
-    uint16_t
-        other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
-    kt_squares squares;
-} tech_part;
-
-enum { TECH_NO_PART = 0xFFFF };
-
-typedef struct {
-    uint8_t technique;
-    uint8_t unit;       /* in which it is, or KT_NO_UNIT */
-    uint8_t digit;      /* placed in all squares of `placed`; 0: nothing is placed */
-    uint16_t digits;    /* those of the pattern */
-    uint16_t links;     /* of its chains; 0: none */
-    kt_squares squares; /* those of the pattern */
-    kt_squares placed;
-    uint16_t removals; /* how many */
-    uint16_t part_count;
-    tech_candidate removal[TECH_REMOVALS]; /* each once, in the order in which they are made */
-    kt_squares removed[10];                /* the same by digit */
-} tech_step;
 
 /* HoDoKu's options. */
 typedef struct {
@@ -130,6 +99,13 @@ unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsig
 /* The step is described. True: the finder has to return. Steps without effect and such as are not wanted are
  * passed over. */
 bool tech_found(tech_finder *f);
+
+/* For families of which HoDoKu takes not the first instance but the best (tech_precedes() of step.h says which
+ * that is): the step is described, and kept if it is the best so far. True: the finder has to return. */
+bool tech_propose(tech_finder *f);
+
+/* And at the end: the best is found, if there was any. */
+void tech_settle(tech_finder *f);
 
 /* A long search calls this between two pieces of work with the number of the next, above 0. True: the
  * budget is spent, the finder has to return; called again, it goes on at `cursor`. */

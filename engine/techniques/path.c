@@ -61,16 +61,6 @@ tech_outcome tech_path_next(tech_path *path, uint32_t *budget) {
     return TECH_STUCK;
 }
 
-void tech_apply(tech_board *board, const tech_step *step) {
-    kt_squares placed = step->placed;
-    while (!kt_squares_empty(placed)) {
-        tech_board_place(board, tech_take_lowest(&placed), step->digit);
-    }
-    for (unsigned i = 0; i < step->removals; i++) {
-        tech_board_delete(board, tech_square_of(step->removal[i]), tech_digit_of(step->removal[i]));
-    }
-}
-
 void tech_path_apply(tech_path *path) {
     const tech_entry *entry = &path->order->entries[path->asked];
     path->score += entry->score;

@@ -54,9 +54,6 @@ tech_outcome tech_path_next(tech_path *path, uint32_t *budget);
 /* Makes it, and adds it to level and score. */
 void tech_path_apply(tech_path *path);
 
-/* Places and removes what the step says. */
-void tech_apply(tech_board *board, const tech_step *step);
-
 /* What is to be shown at the end: a score above a level's maximum raises the level; a board that is stuck
  * costs 20000 and is extreme. */
 void tech_path_rate(const tech_path *path, tech_outcome outcome, uint8_t *level, uint32_t *score);

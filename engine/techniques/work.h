@@ -8,10 +8,13 @@
 #ifndef TECH_WORK_H
 #define TECH_WORK_H
 
-#include <stdint.h>
+#include "techniques/step.h"
 
 typedef struct {
     uint32_t lost;
+    bool has_best; /* tech_propose() has kept a step */
+    tech_step best;
+    tech_part best_parts[TECH_PARTS];
 } tech_work;
 
 #endif

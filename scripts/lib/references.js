@@ -26,7 +26,11 @@ function tableOf(file) {
 /** @param {string} program @param {string[]} args @param {string[]} lines @returns {string[]} */
 function answers(program, args, lines) {
   const input = `${lines.join('\n')}\n`;
-  const { status, stdout } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout } = spawnSync(program, args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   const said = stdout.trimEnd().split('\n');
   if (status === 0 && said.length === lines.length) return said;
   throw new Error(`${program} ended with ${status}: ${said.at(-1)}`);

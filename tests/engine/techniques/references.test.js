@@ -19,17 +19,24 @@ test('every built technique finds what the library says', { skip: noReferences }
   assert.ok(Number(table.get('0000')?.ok) > 0, 'nothing was asked');
 });
 
-test('every built technique finds the recorded step, and none before it', { skip: noReferences }, () => {
-  const { table, puzzles, rated, late } = comparePaths(built('gcc', 'rating.tool'));
-  const differing = examples(table);
-  assert.equal(differing.length, late, differing.join('\n'));
-  assert.ok(late <= 5, `${late} steps differ behind one that is not built yet`);
-  assert.equal(rated, puzzles, 'levels and scores of the recorded paths');
-});
+test(
+  'every built technique finds the recorded step, and none before it',
+  { skip: noReferences },
+  () => {
+    const { table, puzzles, rated, late } = comparePaths(built('gcc', 'rating.tool'));
+    const differing = examples(table);
+    assert.equal(differing.length, late, differing.join('\n'));
+    assert.ok(late <= 5, `${late} steps differ behind one that is not built yet`);
+    assert.equal(rated, puzzles, 'levels and scores of the recorded paths');
+  },
+);
 
 /** Every deduction at every position of the paths; how many there were. @param {string[]} boards */
 function prove(boards) {
-  const output = outputOf('gcc', 'rating.tool', { args: ['sound'], input: `${boards.join('\n')}\n` });
+  const output = outputOf('gcc', 'rating.tool', {
+    args: ['sound'],
+    input: `${boards.join('\n')}\n`,
+  });
   const counts = output.trim().split('\n').map(Number);
   assert.equal(counts.length, boards.length);
   return counts.reduce((sum, count) => sum + count, 0);

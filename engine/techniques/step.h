@@ -1,0 +1,51 @@
+/* step.h - what a technique found: its pattern, and what follows from it.
+ *
+ * The one idea: a step is data. What it does is a list in the order in which it is done, what it looks like
+ * are parts, each a role and what plays it; whoever applies, tells, draws or compares steps asks no
+ * technique.
+ */
+#ifndef TECH_STEP_H
+#define TECH_STEP_H
+
+#include "kakutei.h"
+#include "techniques/board.h"
+#include "techniques/technique.h"
+
+enum { TECH_REMOVALS = 729, TECH_PARTS = 512 };
+
+/* What plays a role in a step, to be drawn and told; the fields are those of a PART event. */
+typedef struct {
+    uint8_t role; /* KT_ROLE_... */
+    uint8_t unit; /* KT_NO_UNIT: none */
+    uint16_t digits;
+    uint16_t
+        other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
+    kt_squares squares;
+} tech_part;
+
+enum { TECH_NO_PART = 0xFFFF };
+
+typedef struct {
+    uint8_t technique;
+    uint8_t unit;       /* in which it is, or KT_NO_UNIT */
+    uint8_t rating;     /* Sudoku Explainer's, in tenths; 0: none */
+    uint8_t digit;      /* placed in all squares of `placed`; 0: nothing is placed */
+    uint16_t digits;    /* those of the pattern */
+    uint16_t links;     /* of its chains; 0: none */
+    kt_squares squares; /* those of the pattern */
+    kt_squares placed;
+    uint16_t removals; /* how many */
+    uint16_t part_count;
+    kt_squares removed[10];                /* the removals by digit */
+    tech_candidate removal[TECH_REMOVALS]; /* each once, in the order in which they are made */
+} tech_step;
+
+/* Places and removes what the step says. */
+void tech_apply(tech_board *board, const tech_step *step);
+
+/* Whether HoDoKu takes `a` rather than `b`, which was found first: placing before removing, more removals
+ * before fewer, then what is further up; of chains with the same removals the shorter. `short_first`: the
+ * shorter chain before what is further up, too, as the forks numbered 2.3 have it. */
+bool tech_precedes(const tech_step *a, const tech_step *b, bool short_first);
+
+#endif
