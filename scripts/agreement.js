@@ -9,21 +9,22 @@ Usage: node scripts/agreement.js [--differing]
 Compares the catalogue of techniques with what HoDoKu 2.2.0 was recorded to
 answer, in ../shared/data/techniques: its library of regression tests, and its
 paths, each followed step by step. "unbuilt" are techniques that stand in the
-table and have no finder yet. With --differing it also prints what differs.`;
+table and have no finder yet; "length" are chains that do the same but are
+longer or shorter. With --differing it also prints what differs.`;
 
 /** @typedef {import('./lib/references.js').Tally} Tally */
 
 /** @param {string} title @param {Map<string, Tally>} table @param {boolean} differing */
 function print(title, table, differing) {
-  const total = { ok: 0, differs: 0, unbuilt: 0 };
-  say(`${title.padEnd(12)}     ok differs unbuilt`);
+  const total = { ok: 0, length: 0, differs: 0, unbuilt: 0 };
+  say(`${title.padEnd(12)}     ok  length differs unbuilt`);
   const row = (/** @type {string} */ name, /** @type {typeof total} */ tally) => {
-    const numbers = [tally.ok, tally.differs, tally.unbuilt];
+    const numbers = [tally.ok, tally.length, tally.differs, tally.unbuilt];
     say(`${name.padEnd(10)}${numbers.map((n) => String(n || '-').padStart(8)).join('')}`);
   };
   for (const [code, tally] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
     row(code, tally);
-    for (const kind of /** @type {const} */ (['ok', 'differs', 'unbuilt']))
+    for (const kind of /** @type {const} */ (['ok', 'length', 'differs', 'unbuilt']))
       total[kind] += tally[kind];
     if (differing) tally.examples.forEach((example) => say(`  ${example}`));
   }

@@ -10,7 +10,7 @@ const folder = join(project, '../shared/data/techniques');
 /** Why there is nothing to compare with, or false. */
 export const noReferences = existsSync(folder) ? false : '../shared/data/techniques is missing';
 
-/** @typedef {{ ok: number, differs: number, unbuilt: number, examples: string[] }} Tally */
+/** `length`: only the length of the chain differs. @typedef {{ ok: number, length: number, differs: number, unbuilt: number, examples: string[] }} Tally */
 
 /** @param {string} file */
 function linesOf(file) {
@@ -38,10 +38,10 @@ function answers(program, args, lines) {
 
 /** @param {Map<string, Tally>} table @param {string} code @param {string} answer @param {string} example */
 function count(table, code, answer, example) {
-  const tally = table.get(code) ?? { ok: 0, differs: 0, unbuilt: 0, examples: [] };
-  const kind = /** @type {'ok' | 'differs' | 'unbuilt'} */ (answer.split(' ')[0]);
+  const tally = table.get(code) ?? { ok: 0, length: 0, differs: 0, unbuilt: 0, examples: [] };
+  const kind = /** @type {'ok' | 'length' | 'differs' | 'unbuilt'} */ (answer.split(' ')[0]);
   tally[kind]++;
-  if (kind === 'differs') tally.examples.push(example);
+  if (kind === 'differs' || kind === 'length') tally.examples.push(example);
   table.set(code, tally);
 }
 

@@ -2,13 +2,17 @@
  *
  *     rating.tool           a puzzle a line: level (1 to 5), score, and the path, between tabs
  *     rating.tool follow    a puzzle, a tab and a recorded path a line: goes along it, and says of each step
- *                           what the order would have found; "unbuilt" if its technique is not built yet
+ *                           what the order would have found; "unbuilt" if its technique is not built yet, "length" and
+ *                           that of its chain if only that is another
  *     rating.tool sound     a puzzle a line: at every position of the path, all that every technique finds;
  *                           how many steps that were, or the first that the solution refutes
  *
  * Every step that is found is held against the solution; one that it refutes ends the program.
  */
 #include "step_text.h"
+
+/* From this index of the order on, contradiction and verity with one conclusion are the same step. */
+enum { FORCING = 8500 };
 
 static tech_path path;
 static tech_work work;
@@ -73,8 +77,7 @@ static bool agrees(unsigned technique, const conclusion *recorded) {
     conclusion found = conclusion_of(step);
     write_step(text, step);
     bool same_entry = order.entries[path.asked].index == tech_info_of(technique)->index;
-    bool is_forcing =
-        order.entries[path.asked].index >= 8500; /* contradiction or verity: the same */
+    bool is_forcing = order.entries[path.asked].index >= FORCING;
     return same_entry && (is_forcing || step->technique == technique) &&
            same_conclusion(&found, recorded);
 }
@@ -100,19 +103,41 @@ static void make(unsigned technique, const conclusion *recorded, bool ours) {
     }
 }
 
+/* How a step is answered that is the recorded one; the record counts one more than there are links. Of forcing
+ * chains and nets only the conclusion is compared. */
+static void print_same(unsigned technique, const char *what) {
+    unsigned links = path.finder.step.links;
+    bool is_chain = *what == '#' && tech_info_of(technique)->index < FORCING;
+    if (!tech_is_built(technique)) {
+        printf("unbuilt;");
+    } else if (is_chain && links + 1 != (unsigned)atoi(what + 1)) {
+        printf("length %u;", links + 1);
+    } else {
+        printf("ok;");
+    }
+}
+
+/* One step, "0702#8 -417"; false if it cannot be read. */
+static bool follow_step(const char *step) {
+    unsigned technique = technique_of_code(step);
+    const char *what = step + strcspn(step, "# ");
+    const char *changes = strchr(step, ' ');
+    if (technique == TECH_NONE || changes == NULL) return false;
+    conclusion recorded = read_conclusion(changes + 1);
+    bool is_same = agrees(technique, &recorded);
+    printf("%s ", tech_info_of(technique)->code);
+    if (is_same)
+        print_same(technique, what);
+    else
+        printf("differs %s;", text);
+    make(technique, &recorded, is_same && tech_is_built(technique));
+    return true;
+}
+
 static void follow(const char *steps) {
     uint8_t level;
     uint32_t score;
-    while (*steps >= ' ') {
-        unsigned technique = technique_of_code(steps);
-        const char *what = strchr(steps, ' ');
-        if (technique == TECH_NONE || what == NULL) break;
-        conclusion recorded = read_conclusion(what + 1);
-        bool is_same = agrees(technique, &recorded);
-        bool is_built = tech_is_built(technique);
-        printf("%s %s%s;", tech_info_of(technique)->code,
-               is_same ? is_built ? "ok" : "unbuilt" : "differs ", is_same ? "" : text);
-        make(technique, &recorded, is_same && is_built);
+    while (*steps >= ' ' && follow_step(steps)) {
         steps += strcspn(steps, ";");
         if (*steps == ';') steps++;
     }

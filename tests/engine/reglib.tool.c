@@ -1,5 +1,6 @@
 /* reglib.tool.c - answers each line of HoDoKu's library of regression tests on standard input with "ok",
- * with "differs" and what was found instead, or with "unbuilt".
+ * with "differs" and what was found instead, with "length" and that of the shortest chain if it is not the
+ * line's, or with "unbuilt".
  *
  * The rule: on the position of the line the technique alone is asked for all that it finds, with the options of
  * the line's variant. Of the instances with the line's digits there must be one, and each must have exactly
@@ -15,6 +16,7 @@ typedef struct {
     bool by_removed; /* the digits are those removed, not those of the pattern */
     conclusion expected;
     unsigned right, wrong;
+    unsigned links;   /* of the shortest chain that is right */
     char found[4096]; /* the first that is wrong */
 } question;
 
@@ -88,10 +90,12 @@ static bool take(void *taker, const tech_step *step) {
     conclusion found = conclusion_of(step);
     bool is_right = !is_none && same_conclusion(&found, &q->expected);
     if (!is_right && q->wrong == 0) write_step(q->found, step);
-    if (is_right)
+    if (is_right) {
+        if (q->right == 0 || step->links < q->links) q->links = step->links;
         q->right++;
-    else
+    } else {
         q->wrong++;
+    }
     return true;
 }
 
@@ -138,12 +142,13 @@ static void answer(char *line) {
     read_list(q.field[PLACED], q.expected.placed);
     search(&q, technique);
     bool is_none = variant_of(q.field[CODE]) == 'x';
-    if (q.wrong > 0)
-        printf("differs %s\n", q.found);
-    else if (q.right == 0 && !is_none)
-        printf("differs nothing\n");
-    else
+    if (q.wrong > 0 || (q.right == 0 && !is_none)) {
+        printf("differs %s\n", q.wrong > 0 ? q.found : "nothing");
+    } else if (q.field[EXTRA][0] != 0 && q.links != (unsigned)atoi(q.field[EXTRA])) {
+        printf("length %u\n", q.links);
+    } else {
         printf("ok\n");
+    }
 }
 
 int main(void) {

@@ -1,0 +1,103 @@
+/* transpose.tool.c - whether techniques know rows from columns: at every position of the paths of the puzzles on
+ * standard input, what a technique finds is compared with what it finds on the transposed board. One line a
+ * puzzle: how many candidates were removed and digits placed in all, or the technique that differs.
+ *
+ * Chains of tables and unique rectangles are left out: there HoDoKu's results depend on the order of the scan.
+ */
+#include "step_text.h"
+
+static tech_path path;
+static tech_work work;
+static tech_order order;
+
+static unsigned transposed(unsigned square) {
+    return square % 9 * 9 + square / 9;
+}
+
+static void transpose(const tech_board *from, tech_board *to) {
+    uint8_t digit[81];
+    uint16_t digits[81];
+    for (unsigned s = 0; s < 81; s++) {
+        digit[transposed(s)] = from->digit[s];
+        digits[transposed(s)] = from->digits[s];
+    }
+    tech_board_open(to, digit, digits);
+}
+
+/* The union of all that is concluded. */
+static bool take(void *taker, const tech_step *step) {
+    conclusion *sum = taker;
+    conclusion c = conclusion_of(step);
+    for (unsigned s = 0; s < 81; s++) {
+        sum->placed[s] |= c.placed[s];
+        sum->removed[s] |= c.removed[s];
+    }
+    return true;
+}
+
+static conclusion all_of(const tech_board *board, unsigned technique) {
+    static tech_finder finder;
+    conclusion sum = {{0}, {0}};
+    tech_finder_begin(&finder, board, &work);
+    finder.all = true;
+    finder.take = take;
+    finder.taker = &sum;
+    tech_set_add(&finder.wanted, technique);
+    tech_search(&finder);
+    return sum;
+}
+
+static bool is_symmetric(unsigned technique) {
+    const char *code = tech_info_of(technique)->code;
+    return tech_is_built(technique) && code[0] == '0' && strchr("0123458", code[1]) != NULL;
+}
+
+/* The number of changes, or -1 if they are others on the transposed board. */
+static int compare(unsigned technique, const tech_board *other) {
+    int count = 0;
+    conclusion here = all_of(&path.board, technique);
+    conclusion there = all_of(other, technique);
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned t = transposed(s);
+        if (here.placed[s] != there.placed[t] || here.removed[s] != there.removed[t]) return -1;
+        count += (int)(kt_count(here.placed[s]) + kt_count(here.removed[s]));
+    }
+    return count;
+}
+
+static bool look(unsigned *changes) {
+    static tech_board other;
+    transpose(&path.board, &other);
+    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+        int count = is_symmetric(t) ? compare(t, &other) : 0;
+        if (count < 0) printf("differs %s\n", tech_info_of(t)->slug);
+        if (count < 0) return false;
+        *changes += (unsigned)count;
+    }
+    return true;
+}
+
+static void solve(const char *line) {
+    uint8_t digits[81];
+    kt_squares givens;
+    unsigned changes = 0;
+    uint32_t budget = UINT32_MAX;
+    read_digits(line, digits, &givens);
+    tech_board_open(&path.board, digits, NULL);
+    tech_path_begin(&path, &order, &work, NULL);
+    do {
+        if (!look(&changes)) return;
+        if (tech_path_next(&path, &budget) != TECH_STEP) break;
+        tech_path_apply(&path);
+    } while (path.board.filled < 81);
+    printf("%u\n", changes);
+}
+
+int main(void) {
+    static char line[256];
+    tech_order_hodoku(&order);
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        if (strlen(line) > 81) solve(line);
+    }
+    return 0;
+}
