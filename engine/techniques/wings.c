@@ -1,0 +1,138 @@
+/* wings.c - XY-Wing, XYZ-Wing and W-Wing.
+ *
+ * XY: a pivot {x, y} sees {x, z} and {y, z}; whatever it is, one of the two is z. XYZ: the pivot may be z, too. W:
+ * two squares {x, y}, and a unit with two places of y of which each sees another of the two; so one of the
+ * two is not y, but x. In each case what sees all that may hold the digit loses it. Squares are taken
+ * in ascending order.
+ */
+#include "techniques/finder.h"
+
+typedef struct {
+    unsigned count;
+    uint8_t squares[81];
+} list;
+
+static list squares_with(const tech_board *b, unsigned candidates) {
+    list found = {.count = 0};
+    for (unsigned s = 0; s < 81; s++) {
+        if (kt_count(b->digits[s]) == candidates) found.squares[found.count++] = (uint8_t)s;
+    }
+    return found;
+}
+
+static bool sees(unsigned a, unsigned b) {
+    return a != b && (kt_square_unit_bits[a] & kt_square_unit_bits[b]) != 0;
+}
+
+/* --- XY and XYZ ----------------------------------------------------------------------------------- */
+
+/* The pivot with its pincers, if they are a wing. */
+static bool try_wing(tech_finder *f, unsigned technique, unsigned pivot, unsigned a, unsigned c) {
+    const uint16_t *digits = f->board->digits;
+    uint16_t shared = digits[a] & digits[c];
+    bool is_xyz = technique == TECH_XYZ_WING;
+    uint16_t needed = (uint16_t)((digits[a] ^ digits[c]) | (is_xyz ? shared : 0));
+    if (!kt_is_single(shared) || digits[pivot] != needed) return false;
+    if (!sees(pivot, a) || !sees(pivot, c)) return false;
+    unsigned z = kt_lowest_digit(shared);
+    kt_squares pincers = kt_squares_union(kt_one_square(a), kt_one_square(c));
+    kt_squares losers = tech_common_peers(pincers);
+    if (is_xyz) losers = tech_both(losers, tech_peers(pivot));
+    if (!kt_squares_meet(losers, f->board->squares[z])) return false;
+    tech_begin(f, technique);
+    f->step.squares = kt_squares_union(pincers, kt_one_square(pivot));
+    f->step.digits = digits[pivot] | shared;
+    tech_part_squares(f, KT_ROLE_PIVOT, kt_one_square(pivot), digits[pivot]);
+    tech_part_squares(f, KT_ROLE_PINCER, kt_one_square(a), digits[a]);
+    tech_part_squares(f, KT_ROLE_PINCER, kt_one_square(c), digits[c]);
+    tech_remove_squares(f, losers, z);
+    return tech_found(f);
+}
+
+static bool find_xy(tech_finder *f) {
+    const list pairs = squares_with(f->board, 2);
+    for (unsigned i = 0; i < pairs.count; i++) {
+        for (unsigned j = i + 1; j < pairs.count; j++) {
+            for (unsigned k = j + 1; k < pairs.count; k++) {
+                unsigned a = pairs.squares[i], b = pairs.squares[j], c = pairs.squares[k];
+                if (kt_count(f->board->digits[a] | f->board->digits[b] | f->board->digits[c]) !=
+                    3) {
+                    continue;
+                }
+                if (try_wing(f, TECH_XY_WING, a, b, c)) return true;
+                if (try_wing(f, TECH_XY_WING, b, a, c)) return true;
+                if (try_wing(f, TECH_XY_WING, c, a, b)) return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool find_xyz(tech_finder *f) {
+    const list pivots = squares_with(f->board, 3);
+    const list pairs = squares_with(f->board, 2);
+    for (unsigned i = 0; i < pivots.count; i++) {
+        for (unsigned j = 0; j < pairs.count; j++) {
+            if (!sees(pivots.squares[i], pairs.squares[j])) continue;
+            for (unsigned k = j + 1; k < pairs.count; k++) {
+                if (try_wing(f, TECH_XYZ_WING, pivots.squares[i], pairs.squares[j],
+                             pairs.squares[k])) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* --- W -------------------------------------------------------------------------------------------- */
+
+/* Whether the unit links the two squares: of its two places of y the first sees one, the second the other. */
+static bool links(kt_squares places, unsigned a, unsigned c) {
+    unsigned first = tech_take_lowest(&places);
+    unsigned second = tech_take_lowest(&places);
+    if (first == a || first == c || second == a || second == c) return false;
+    return (sees(first, a) && sees(second, c)) || (sees(first, c) && sees(second, a));
+}
+
+/* Two squares {x, y} of which one at least is x. */
+static bool try_w(tech_finder *f, unsigned a, unsigned c, unsigned x, unsigned y) {
+    const tech_board *b = f->board;
+    kt_squares ends = kt_squares_union(kt_one_square(a), kt_one_square(c));
+    kt_squares losers = tech_common_peers(ends);
+    if (!kt_squares_meet(losers, b->squares[x])) return false;
+    for (unsigned unit = 0; unit < 27; unit++) {
+        kt_squares places = kt_unit_part(unit, b->places[unit][y - 1]);
+        if (kt_squares_count(places) != 2 || !links(places, a, c)) continue;
+        tech_begin(f, TECH_W_WING);
+        f->step.squares = ends;
+        f->step.digits = b->digits[a];
+        tech_part_squares(f, KT_ROLE_PINCER, kt_one_square(a), b->digits[a]);
+        tech_part_squares(f, KT_ROLE_PINCER, kt_one_square(c), b->digits[c]);
+        tech_part_unit(f, KT_ROLE_BASE, unit);
+        tech_part_squares(f, KT_ROLE_STRONG_LINK, places, kt_digit_bit(y));
+        tech_remove_squares(f, losers, x);
+        if (tech_found(f)) return true;
+    }
+    return false;
+}
+
+static void find_w(tech_finder *f) {
+    const list pairs = squares_with(f->board, 2);
+    for (unsigned i = 0; i < pairs.count; i++) {
+        unsigned a = pairs.squares[i];
+        unsigned low = kt_lowest_digit(f->board->digits[a]);
+        unsigned high = 32 - (unsigned)__builtin_clz(f->board->digits[a]);
+        for (unsigned j = i + 1; j < pairs.count; j++) {
+            unsigned c = pairs.squares[j];
+            if (f->board->digits[c] != f->board->digits[a]) continue;
+            if (try_w(f, a, c, low, high) || try_w(f, a, c, high, low)) return;
+        }
+    }
+}
+
+void tech_find_wings(tech_finder *f) {
+    if (tech_wants(f, TECH_XY_WING) && find_xy(f)) return;
+    if (tech_wants(f, TECH_XYZ_WING) && find_xyz(f)) return;
+    if (tech_wants(f, TECH_W_WING)) find_w(f);
+}
