@@ -8,6 +8,7 @@
 #ifndef TECH_WORK_H
 #define TECH_WORK_H
 
+#include "techniques/links.h"
 #include "techniques/step.h"
 
 typedef struct {
@@ -15,6 +16,8 @@ typedef struct {
     bool has_best; /* tech_propose() has kept a step */
     tech_step best;
     tech_part best_parts[TECH_PARTS];
+    tech_links links;
+    tech_tree tree;
 } tech_work;
 
 #endif
