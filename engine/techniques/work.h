@@ -8,7 +8,7 @@
 #ifndef TECH_WORK_H
 #define TECH_WORK_H
 
-#include "techniques/links.h"
+#include "techniques/closure.h"
 #include "techniques/step.h"
 
 typedef struct {
@@ -18,6 +18,7 @@ typedef struct {
     tech_part best_parts[TECH_PARTS];
     tech_links links;
     tech_tree tree;
+    tech_closure closure;
 } tech_work;
 
 #endif

@@ -1,0 +1,33 @@
+/* closure.h - all that follows from each literal, at any distance.
+ *
+ * The one idea: a row of bits for every literal. First it holds what follows at once; closing takes
+ * into each row the rows of all that stands in it. A row that is closed is taken in one go, so most rows cost
+ * a few steps.
+ */
+#ifndef TECH_CLOSURE_H
+#define TECH_CLOSURE_H
+
+#include "techniques/links.h"
+
+enum { TECH_ROW_WORDS = (TECH_LITERALS + 63) / 64 };
+
+typedef struct {
+    uint16_t literals, words;
+    uint64_t row[TECH_LITERALS][TECH_ROW_WORDS]; /* the first `words` of each */
+} tech_closure;
+
+static inline void tech_row_add(uint64_t *row, tech_literal literal) {
+    row[literal / 64] |= UINT64_C(1) << literal % 64;
+}
+
+static inline bool tech_row_has(const uint64_t *row, tech_literal literal) {
+    return row[literal / 64] >> literal % 64 & 1u;
+}
+
+/* Each literal with what follows by one link. */
+void tech_closure_begin(tech_closure *c, const tech_links *l);
+
+/* And with all that follows. */
+void tech_close(tech_closure *c);
+
+#endif

@@ -1,0 +1,181 @@
+/* forcing.c - forcing chains and nets: contradiction and verity.
+ *
+ * The rows of the closure say all that follows from each candidate, true or false. If a row contradicts itself,
+ * its premise is wrong. If one of several premises must hold, what stands in the rows of all of them holds
+ * in any case: of a candidate true and false, of the candidates of a square, of the places of a digit in
+ * a unit. A net is the same with richer rows. HoDoKu takes the conclusion that places before one that
+ * removes, then the one that is furthest up.
+ */
+#include "techniques/forcing.h"
+
+#include <string.h>
+
+/* Literals of which one must be true; or, all of them false, which cannot all be. */
+typedef struct {
+    unsigned count;
+    tech_literal on[9];
+} choice;
+
+/* The squares, and the digits of the units: at most 81 + 243. */
+enum { CHOICES = 324 };
+
+typedef struct {
+    tech_finder *f;
+    const tech_links *links;
+    tech_closure *closure;
+    bool is_net;
+    unsigned choices, certain; /* the first `certain` may not be all false, as HoDoKu sees it */
+    choice choice[CHOICES];
+    /* What is concluded, by literal. */
+    uint64_t refuted[TECH_ROW_WORDS], verified[TECH_ROW_WORDS];
+} search;
+
+static tech_literal opposite(tech_literal literal) {
+    return literal ^ 1;
+}
+
+/* --- Choices -------------------------------------------------------------------------------------- */
+
+static void add_square(search *s, unsigned square) {
+    choice *c = &s->choice[s->choices++];
+    c->count = 0;
+    for (uint32_t rest = s->f->board->digits[square]; rest != 0; rest &= rest - 1) {
+        c->on[c->count++] = tech_literal_of(s->links, square, kt_lowest_bit(rest) + 1, true);
+    }
+}
+
+static void add_places(search *s, unsigned unit, unsigned digit) {
+    choice *c = &s->choice[s->choices++];
+    c->count = 0;
+    for (uint32_t rest = s->f->board->places[unit][digit - 1]; rest != 0; rest &= rest - 1) {
+        unsigned square = kt_unit_squares[unit][kt_lowest_bit(rest)];
+        c->on[c->count++] = tech_literal_of(s->links, square, digit, true);
+    }
+}
+
+/* The squares that can have the digit by the digits that stand on the board. */
+static kt_squares allowed(const tech_board *b, unsigned digit) {
+    kt_squares squares = b->squares[0];
+    for (unsigned s = 0; s < 81; s++) {
+        if (b->digit[s] == digit) squares = kt_squares_without(squares, tech_peers(s));
+    }
+    return squares;
+}
+
+/* The units that still have all places that are allowed come first, or else the others: HoDoKu looks for a
+ * contradiction in the first only. */
+static void add_units(search *s, bool untouched) {
+    const tech_board *b = s->f->board;
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        kt_squares lost = kt_squares_without(allowed(b, digit), b->squares[digit]);
+        for (unsigned unit = 0; unit < 27; unit++) {
+            if (b->places[unit][digit - 1] == 0) continue;
+            if (kt_squares_meet(lost, kt_unit_masks[unit]) != untouched) {
+                add_places(s, unit, digit);
+            }
+        }
+    }
+}
+
+static void list_choices(search *s) {
+    for (unsigned square = 0; square < 81; square++) {
+        if (s->f->board->digits[square] != 0) add_square(s, square);
+    }
+    add_units(s, true);
+    s->certain = s->choices;
+    add_units(s, false);
+}
+
+/* --- Conclusions ---------------------------------------------------------------------------------- */
+
+static bool has_both(const search *s, const uint64_t *row) {
+    const uint64_t on = UINT64_C(0x5555555555555555);
+    for (unsigned i = 0; i < s->closure->words; i++) {
+        if ((row[i] & row[i] >> 1 & on) != 0) return true;
+    }
+    return false;
+}
+
+static bool has_none(const uint64_t *row, const choice *c) {
+    for (unsigned i = 0; i < c->count; i++) {
+        if (!tech_row_has(row, opposite(c->on[i]))) return false;
+    }
+    return true;
+}
+
+static bool is_contradictory(const search *s, const uint64_t *row) {
+    if (has_both(s, row)) return true;
+    for (unsigned i = 0; i < s->certain; i++) {
+        if (has_none(row, &s->choice[i])) return true;
+    }
+    return false;
+}
+
+static void refute(search *s) {
+    for (tech_literal literal = 0; literal < 2 * s->links->candidates; literal++) {
+        if (is_contradictory(s, s->closure->row[literal])) {
+            tech_row_add(s->refuted, opposite(literal));
+        }
+    }
+}
+
+/* What is in the rows of all these. */
+static void verify(search *s, const tech_literal *premises, unsigned count) {
+    for (unsigned k = 0; k < s->closure->words; k++) {
+        uint64_t all = s->closure->row[premises[0]][k];
+        for (unsigned i = 1; i < count; i++) all &= s->closure->row[premises[i]][k];
+        s->verified[k] |= all;
+    }
+}
+
+static void conclude(search *s) {
+    memset(s->refuted, 0, sizeof s->refuted);
+    memset(s->verified, 0, sizeof s->verified);
+    refute(s);
+    for (tech_literal on = 0; on < 2 * s->links->candidates; on += 2) {
+        verify(s, (tech_literal[]){on, opposite(on)}, 2);
+    }
+    for (unsigned i = 0; i < s->choices; i++) verify(s, s->choice[i].on, s->choice[i].count);
+}
+
+/* --- The step ------------------------------------------------------------------------------------- */
+
+static bool give(search *s, tech_literal literal, unsigned technique) {
+    const tech_node *node = tech_node_of(s->links, literal);
+    tech_step *step = &s->f->step;
+    tech_begin(s->f, technique);
+    step->digits = kt_digit_bit(node->digit);
+    step->squares = node->squares;
+    if (tech_is_on(literal)) {
+        step->digit = node->digit;
+        step->placed = node->squares;
+    } else {
+        tech_remove(s->f, node->square, node->digit);
+    }
+    return tech_found(s->f);
+}
+
+static bool give_all(search *s) {
+    unsigned contradiction = s->is_net ? TECH_NET_CONTRADICTION : TECH_CHAIN_CONTRADICTION;
+    unsigned verity = s->is_net ? TECH_NET_VERITY : TECH_CHAIN_VERITY;
+    for (unsigned truth = 0; truth < 2; truth++) {
+        for (unsigned node = 0; node < s->links->candidates; node++) {
+            tech_literal literal = (tech_literal)(2 * node + truth);
+            if (tech_row_has(s->refuted, literal) && give(s, literal, contradiction)) return true;
+            if (tech_row_has(s->verified, literal) && give(s, literal, verity)) return true;
+        }
+    }
+    return false;
+}
+
+void tech_find_forcing(tech_finder *f) {
+    search s = {.f = f, .links = &f->work->links, .closure = &f->work->closure};
+    s.is_net = tech_wants(f, TECH_NET_CONTRADICTION) || tech_wants(f, TECH_NET_VERITY);
+    tech_link(&f->work->links, f->board, true);
+    tech_closure_begin(s.closure, s.links);
+    if (s.is_net) tech_play(s.closure, s.links, f->board);
+    tech_close(s.closure);
+    list_choices(&s);
+    conclude(&s);
+    give_all(&s);
+}
