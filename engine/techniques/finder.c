@@ -126,6 +126,12 @@ bool tech_propose(tech_finder *f) {
     return false;
 }
 
+bool tech_may_be_best(const tech_finder *f) {
+    if (f->step.removals == 0) return false;
+    return f->all || !f->work->has_best ||
+           tech_precedes(&f->step, &f->work->best, f->options->short_chains_first);
+}
+
 void tech_settle(tech_finder *f) {
     tech_work *work = f->work;
     if (!work->has_best) return;

@@ -104,6 +104,10 @@ bool tech_found(tech_finder *f);
  * that is): the step is described, and kept if it is the best so far. True: the finder has to return. */
 bool tech_propose(tech_finder *f);
 
+/* Whether the step, all but its chain described, would be the best so far if its chain were short. What costs
+ * much to describe is asked about first. */
+bool tech_may_be_best(const tech_finder *f);
+
 /* And at the end: the best is found, if there was any. */
 void tech_settle(tech_finder *f);
 

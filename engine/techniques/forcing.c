@@ -171,7 +171,7 @@ static bool give_all(search *s) {
 void tech_find_forcing(tech_finder *f) {
     search s = {.f = f, .links = &f->work->links, .closure = &f->work->closure};
     s.is_net = tech_wants(f, TECH_NET_CONTRADICTION) || tech_wants(f, TECH_NET_VERITY);
-    tech_link(&f->work->links, f->board, true);
+    tech_link(&f->work->links, f->board, TECH_LINKS_GROUPS);
     tech_closure_begin(s.closure, s.links);
     if (s.is_net) tech_play(s.closure, s.links, f->board);
     tech_close(s.closure);

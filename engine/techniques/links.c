@@ -49,6 +49,7 @@ static void add_groups(tech_links *l, const tech_board *b) {
 typedef struct {
     tech_links *l;
     const tech_board *board;
+    tech_link_kind kind;
     unsigned begin, end;
 } list;
 
@@ -79,18 +80,28 @@ static void add_last_place(list *to, unsigned unit, const tech_node *node) {
     if (kt_squares_count(rest) == 1) add_candidate(to, tech_take_lowest(&rest), node->digit, true);
 }
 
-static void follow_candidate_on(list *to, const tech_node *node) {
+/* The other digits of the square go. */
+static void empty_square(list *to, const tech_node *node) {
     uint32_t digits = to->board->digits[node->square];
     for (; digits != 0; digits &= digits - 1) {
         unsigned digit = kt_lowest_bit(digits) + 1;
         if (digit != node->digit) add_candidate(to, node->square, digit, false);
     }
+}
+
+/* The digit goes from the squares' other places. */
+static void empty_units(list *to, const tech_node *node) {
     for (unsigned t = 0; t < 3; t++) {
         kt_squares rest = others(to, kt_square_units[node->square][t], node);
+        if (to->kind == TECH_LINKS_XY) rest = tech_both(rest, to->board->pairs);
         while (!kt_squares_empty(rest)) {
             add_candidate(to, tech_take_lowest(&rest), node->digit, false);
         }
     }
+}
+
+/* Groups go that see the square. Without groups there are none. */
+static void empty_groups(list *to, const tech_node *node) {
     for (unsigned g = to->l->candidates; g < to->l->nodes; g++) {
         const tech_node *group = &to->l->node[g];
         if (group->digit == node->digit && kt_squares_has(group->sees, node->square)) {
@@ -99,17 +110,41 @@ static void follow_candidate_on(list *to, const tech_node *node) {
     }
 }
 
+static void follow_candidate_on(list *to, const tech_node *node) {
+    bool is_pair = kt_squares_has(to->board->pairs, node->square);
+    if (to->kind == TECH_LINKS_XY && !is_pair) return;
+    if (to->kind != TECH_LINKS_X && to->kind != TECH_LINKS_XY) empty_square(to, node);
+    empty_units(to, node);
+    empty_groups(to, node);
+}
+
 static bool leaves_only(const list *to, unsigned unit, const tech_node *group, unsigned square) {
     kt_squares rest = others(to, unit, group);
     return kt_squares_has(rest, square) && kt_squares_count(rest) == 1;
 }
 
-static void follow_candidate_off(list *to, const tech_node *node) {
+/* The square's only other digit is true. */
+static void fill_square(list *to, const tech_node *node) {
     uint16_t rest = to->board->digits[node->square] & (uint16_t)~kt_digit_bit(node->digit);
     if (kt_is_single(rest)) add_candidate(to, node->square, kt_lowest_digit(rest), true);
+}
+
+/* HoDoKu's X-chains know no strong link of a box between two squares of one line. */
+static bool is_left_out(const list *to, unsigned unit, const tech_node *node) {
+    if (to->kind != TECH_LINKS_X || unit < 18) return false;
+    kt_squares rest = others(to, unit, node);
+    return !kt_squares_empty(rest) && kt_count(kt_square_unit_bits[tech_take_lowest(&rest)] &
+                                               kt_square_unit_bits[node->square]) > 1;
+}
+
+static void fill_units(list *to, const tech_node *node) {
     for (unsigned t = 0; t < 3; t++) {
-        add_last_place(to, kt_square_units[node->square][t], node);
+        unsigned unit = kt_square_units[node->square][t];
+        if (!is_left_out(to, unit, node)) add_last_place(to, unit, node);
     }
+}
+
+static void fill_groups(list *to, const tech_node *node) {
     for (unsigned g = to->l->candidates; g < to->l->nodes; g++) {
         const tech_node *group = &to->l->node[g];
         if (group->digit == node->digit && (leaves_only(to, group->box, group, node->square) ||
@@ -117,6 +152,13 @@ static void follow_candidate_off(list *to, const tech_node *node) {
             add_node_link(to, g, true);
         }
     }
+}
+
+static void follow_candidate_off(list *to, const tech_node *node) {
+    if (to->kind != TECH_LINKS_X) fill_square(to, node);
+    if (to->kind == TECH_LINKS_XY) return;
+    fill_units(to, node);
+    fill_groups(to, node);
 }
 
 /* Whether two groups exclude each other: one digit, one line or box, and no square in common. */
@@ -164,13 +206,12 @@ static void follow(list *to, tech_literal literal) {
     }
 }
 
-void tech_link(tech_links *l, const tech_board *board, bool has_groups) {
+void tech_link(tech_links *l, const tech_board *board, tech_link_kind kind) {
     l->nodes = 0;
-    l->has_groups = has_groups;
     add_candidates(l, board);
     l->candidates = l->nodes;
-    if (has_groups) add_groups(l, board);
-    list to = {.l = l, .board = board};
+    if (kind == TECH_LINKS_GROUPS) add_groups(l, board);
+    list to = {.l = l, .board = board, .kind = kind};
     for (tech_literal literal = 0; literal < 2 * l->nodes; literal++) {
         l->begin[literal] = to.begin = to.end;
         follow(&to, literal);

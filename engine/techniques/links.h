@@ -30,7 +30,6 @@ typedef struct {
 } tech_node;
 
 typedef struct {
-    bool has_groups;
     uint16_t candidates, nodes; /* the candidates are the first nodes, by square and digit */
     uint16_t node_of[729];      /* of a tech_candidate that is on the board */
     tech_node node[TECH_NODES];
@@ -38,7 +37,11 @@ typedef struct {
     tech_literal links[TECH_LINKS];
 } tech_links;
 
-void tech_link(tech_links *l, const tech_board *board, bool has_groups);
+/* Which links there are: all between candidates, or with groups as well; or only those of X-chains, between
+ * places of a digit, or of XY-chains, between squares with two candidates. */
+typedef enum { TECH_LINKS_ALL, TECH_LINKS_GROUPS, TECH_LINKS_X, TECH_LINKS_XY } tech_link_kind;
+
+void tech_link(tech_links *l, const tech_board *board, tech_link_kind kind);
 
 static inline const tech_node *tech_node_of(const tech_links *l, tech_literal literal) {
     return &l->node[literal / 2];

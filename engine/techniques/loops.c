@@ -8,7 +8,7 @@
  * HoDoKu takes the best of all. So what a way would remove is looked at first; the way itself, which must not
  * cross itself, only if that would be the best.
  */
-#include "techniques/finder.h"
+#include "techniques/way.h"
 
 typedef struct {
     tech_finder *f;
@@ -75,30 +75,10 @@ static void describe(search *s, unsigned technique) {
     for (unsigned d = 1; d <= 9; d++) tech_remove_squares(s->f, s->gone[d], d);
 }
 
-/* Whether the step could be the best, if its way were short. */
-static bool may_be_best(const tech_finder *f) {
-    if (f->step.removals == 0) return false;
-    return f->all || !f->work->has_best ||
-           tech_precedes(&f->step, &f->work->best, f->options->short_chains_first);
-}
-
-static void tell_way(search *s) {
-    tech_step *step = &s->f->step;
-    unsigned from = TECH_NO_PART;
-    for (unsigned i = 0; i < s->count; i++) {
-        const tech_node *node = node_of(s, s->way[i]);
-        unsigned role = tech_is_on(s->way[i]) ? KT_ROLE_STRONG_LINK : KT_ROLE_WEAK_LINK;
-        step->squares = kt_squares_union(step->squares, node->squares);
-        step->digits |= kt_digit_bit(node->digit);
-        from = tech_part_link(s->f, role, node->squares, node->digit, from);
-    }
-    step->links = (uint16_t)(s->count - 1);
-}
-
 static bool propose(search *s, unsigned plain, unsigned grouped) {
     describe(s, has_group(s) ? grouped : plain);
     if (s->f->step.removals == 0) return false;
-    tell_way(s);
+    tech_tell_way(s->f, s->links, s->way, s->count);
     return tech_propose(s->f);
 }
 
@@ -144,7 +124,7 @@ static bool try_discontinuous(search *s, unsigned other) {
         kt_squares_add(&s->gone[other], square);
     }
     describe(s, TECH_DISCONTINUOUS_LOOP);
-    if (!may_be_best(s->f) || !take_way(s, true)) return false;
+    if (!tech_may_be_best(s->f) || !take_way(s, true)) return false;
     return propose(s, TECH_DISCONTINUOUS_LOOP, TECH_GROUPED_DISCONTINUOUS_LOOP);
 }
 
@@ -170,7 +150,7 @@ static bool try_chain(search *s) {
         kt_squares_add(&s->gone[a->digit], b->square);
     }
     describe(s, TECH_AIC);
-    if (s->f->step.removals < 2 || !may_be_best(s->f) || !take_way(s, false)) return false;
+    if (s->f->step.removals < 2 || !tech_may_be_best(s->f) || !take_way(s, false)) return false;
     return propose(s, TECH_AIC, TECH_GROUPED_AIC);
 }
 
@@ -202,7 +182,7 @@ void tech_find_loops(tech_finder *f) {
     bool grouped = tech_wants(f, TECH_GROUPED_CONTINUOUS_LOOP) ||
                    tech_wants(f, TECH_GROUPED_DISCONTINUOUS_LOOP) ||
                    tech_wants(f, TECH_GROUPED_AIC);
-    tech_link(&f->work->links, f->board, grouped);
+    tech_link(&f->work->links, f->board, grouped ? TECH_LINKS_GROUPS : TECH_LINKS_ALL);
     unsigned candidates = s.links->candidates;
     for (uint32_t i = f->cursor; i < 3 * candidates; i++) {
         if (i > 0 && tech_pause(f, i)) return;

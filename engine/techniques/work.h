@@ -17,7 +17,7 @@ typedef struct {
     tech_step best;
     tech_part best_parts[TECH_PARTS];
     tech_links links;
-    tech_tree tree;
+    tech_tree tree, back;
     tech_closure closure;
 } tech_work;
 

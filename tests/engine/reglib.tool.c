@@ -136,8 +136,9 @@ static void answer(char *line) {
         return;
     }
     q.digits = read_set(q.field[DIGITS]);
-    q.by_removed = memcmp(q.field[CODE], "070", 3) == 0 || q.field[CODE][0] == '1' ||
-                   memcmp(q.field[CODE], "071", 3) == 0 || memcmp(q.field[CODE], "09", 2) == 0;
+    bool is_chain = memcmp(q.field[CODE], "070", 3) == 0 && technique != TECH_REMOTE_PAIR;
+    q.by_removed = is_chain || q.field[CODE][0] == '1' || memcmp(q.field[CODE], "071", 3) == 0 ||
+                   memcmp(q.field[CODE], "09", 2) == 0;
     read_list(q.field[REMOVED], q.expected.removed);
     read_list(q.field[PLACED], q.expected.placed);
     search(&q, technique);
