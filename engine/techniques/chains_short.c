@@ -76,7 +76,7 @@ static bool find_way(search *s) {
     unsigned links = work->tree.distance[s->end];
     s->count = tech_way(&work->tree, s->end, s->way);
     if (!crosses_itself(s)) return true;
-    tech_grow(s->links, s->end ^ 1, &work->back);
+    tech_grow(s->links, s->end ^ 1, false, &work->back);
     for (s->tries = 0; links <= s->f->options->links; links += 2) {
         s->count = 1;
         if (go_on(s, links)) return true;
@@ -108,7 +108,8 @@ static bool is_end(const search *s, tech_literal end) {
 static bool try_premise(search *s, unsigned node) {
     tech_tree *tree = &s->f->work->tree;
     s->premise = (tech_literal)(2 * node + 1);
-    tech_grow(s->links, s->premise, tree);
+    if (s->links->begin[s->premise] == s->links->begin[s->premise + 1]) return false;
+    tech_grow(s->links, s->premise, false, tree);
     for (unsigned i = 1; i < tree->count; i++) {
         s->end = tree->reached[i];
         if (is_end(s, s->end) && try_end(s)) return true;
@@ -117,9 +118,9 @@ static bool try_premise(search *s, unsigned node) {
 }
 
 void tech_find_short_chains(tech_finder *f) {
-    search s = {.f = f, .links = &f->work->links};
+    search s = {.f = f, .links = &f->work->short_links};
     s.technique = tech_wants(f, TECH_X_CHAIN) ? TECH_X_CHAIN : TECH_XY_CHAIN;
-    tech_link(&f->work->links, f->board,
+    tech_link(&f->work->short_links, f->board,
               s.technique == TECH_X_CHAIN ? TECH_LINKS_X : TECH_LINKS_XY);
     for (uint32_t i = f->cursor; i < s.links->candidates; i++) {
         if (i > 0 && tech_pause(f, i)) return;

@@ -44,3 +44,15 @@ static void close_row(tech_closure *c, tech_literal literal) {
 void tech_close(tech_closure *c) {
     for (tech_literal literal = 0; literal < c->literals; literal++) close_row(c, literal);
 }
+
+void tech_close_board(tech_closure *c, tech_links *l, const tech_board *board) {
+    if (memcmp(c->digits, board->digits, sizeof c->digits) == 0) return;
+    memcpy(c->digits, board->digits, sizeof c->digits);
+    tech_link(l, board, TECH_LINKS_ALL);
+    tech_closure_begin(c, l);
+    tech_close(c);
+}
+
+void tech_forget(tech_closure *c) {
+    memset(c->digits, 0xFF, sizeof c->digits);
+}

@@ -12,9 +12,13 @@
 enum { TECH_ROW_WORDS = (TECH_LITERALS + 63) / 64 };
 
 typedef struct {
+    uint16_t digits[81]; /* the board that it belongs to */
     uint16_t literals, words;
     uint64_t row[TECH_LITERALS][TECH_ROW_WORDS]; /* the first `words` of each */
 } tech_closure;
+
+/* The literals that are true, in each word. */
+#define TECH_ROW_ON UINT64_C(0x5555555555555555)
 
 static inline void tech_row_add(uint64_t *row, tech_literal literal) {
     row[literal / 64] |= UINT64_C(1) << literal % 64;
@@ -29,5 +33,11 @@ void tech_closure_begin(tech_closure *c, const tech_links *l);
 
 /* And with all that follows. */
 void tech_close(tech_closure *c);
+
+/* Links and closure of a board, unless they are there since the last time. */
+void tech_close_board(tech_closure *c, tech_links *l, const tech_board *board);
+
+/* The rows have been used for something else. */
+void tech_forget(tech_closure *c);
 
 #endif

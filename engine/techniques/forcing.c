@@ -89,9 +89,8 @@ static void list_choices(search *s) {
 /* --- Conclusions ---------------------------------------------------------------------------------- */
 
 static bool has_both(const search *s, const uint64_t *row) {
-    const uint64_t on = UINT64_C(0x5555555555555555);
     for (unsigned i = 0; i < s->closure->words; i++) {
-        if ((row[i] & row[i] >> 1 & on) != 0) return true;
+        if ((row[i] & row[i] >> 1 & TECH_ROW_ON) != 0) return true;
     }
     return false;
 }
@@ -103,9 +102,11 @@ static bool has_none(const uint64_t *row, const choice *c) {
     return true;
 }
 
+/* Chains lead back as well as forth: what takes all of a choice away is refuted by all of it, too. So only nets
+ * need that looked at. */
 static bool is_contradictory(const search *s, const uint64_t *row) {
     if (has_both(s, row)) return true;
-    for (unsigned i = 0; i < s->certain; i++) {
+    for (unsigned i = 0; s->is_net && i < s->certain; i++) {
         if (has_none(row, &s->choice[i])) return true;
     }
     return false;
@@ -171,11 +172,13 @@ static bool give_all(search *s) {
 void tech_find_forcing(tech_finder *f) {
     search s = {.f = f, .links = &f->work->links, .closure = &f->work->closure};
     s.is_net = tech_wants(f, TECH_NET_CONTRADICTION) || tech_wants(f, TECH_NET_VERITY);
-    tech_link(&f->work->links, f->board, TECH_LINKS_GROUPS);
-    tech_closure_begin(s.closure, s.links);
-    if (s.is_net) tech_play(s.closure, s.links, f->board);
-    tech_close(s.closure);
+    tech_close_board(s.closure, &f->work->links, f->board);
+    if (s.is_net) {
+        tech_play(s.closure, s.links, f->board);
+        tech_close(s.closure);
+    }
     list_choices(&s);
     conclude(&s);
     give_all(&s);
+    if (s.is_net) tech_forget(s.closure);
 }

@@ -33,13 +33,16 @@ typedef struct {
     uint16_t candidates, nodes; /* the candidates are the first nodes, by square and digit */
     uint16_t node_of[729];      /* of a tech_candidate that is on the board */
     tech_node node[TECH_NODES];
-    uint32_t begin[TECH_LITERALS + 1]; /* of each literal's list in `links` */
+    uint16_t groups[10]; /* by digit: how many, and which */
+    uint16_t group[10][54];
+    uint32_t begin[TECH_LITERALS + 1];   /* of each literal's list in `links` */
+    uint32_t group_begin[TECH_LITERALS]; /* and of the groups in it: they are its end */
     tech_literal links[TECH_LINKS];
 } tech_links;
 
-/* Which links there are: all between candidates, or with groups as well; or only those of X-chains, between
- * places of a digit, or of XY-chains, between squares with two candidates. */
-typedef enum { TECH_LINKS_ALL, TECH_LINKS_GROUPS, TECH_LINKS_X, TECH_LINKS_XY } tech_link_kind;
+/* Which links there are: all; or only those of X-chains, between places of a digit, or of XY-chains, between
+ * squares with two candidates. */
+typedef enum { TECH_LINKS_ALL, TECH_LINKS_X, TECH_LINKS_XY } tech_link_kind;
 
 void tech_link(tech_links *l, const tech_board *board, tech_link_kind kind);
 
@@ -65,7 +68,7 @@ typedef struct {
     uint16_t distance[TECH_LITERALS]; /* links from the premise; 0: not reached, or the premise */
 } tech_tree;
 
-void tech_grow(const tech_links *l, tech_literal premise, tech_tree *tree);
+void tech_grow(const tech_links *l, tech_literal premise, bool with_groups, tech_tree *tree);
 
 /* The way from the premise to a literal that is reached, both included; returns how many they are. */
 unsigned tech_way(const tech_tree *tree, tech_literal end, tech_literal way[TECH_LITERALS]);

@@ -13,7 +13,9 @@
 typedef struct {
     tech_finder *f;
     const tech_links *links;
-    const tech_node *start; /* of the premise */
+    bool with_groups, loops; /* loops, or chains that do not come back */
+    const uint64_t *row;     /* all that follows from the premise */
+    const tech_node *start;  /* of the premise */
     tech_literal premise, end;
     unsigned count; /* of the way */
     tech_literal way[TECH_LITERALS];
@@ -104,17 +106,24 @@ static void take_by_weak_links(search *s) {
 }
 
 /* Two strong links with different digits end in the square. */
-static bool try_continuous(search *s, unsigned other) {
+static bool is_continuous(const search *s) {
+    return !tech_is_on(s->premise) && tech_is_on(s->end) &&
+           node_of(s, s->end)->digit != s->start->digit;
+}
+
+static bool try_continuous(search *s) {
     if (!take_way(s, true)) return false;
     clear(s);
-    keep_only(s, s->start->square, kt_digit_bit(s->start->digit) | kt_digit_bit(other));
+    keep_only(s, s->start->square,
+              kt_digit_bit(s->start->digit) | kt_digit_bit(node_of(s, s->end)->digit));
     take_by_weak_links(s);
     return propose(s, TECH_CONTINUOUS_LOOP, TECH_GROUPED_CONTINUOUS_LOOP);
 }
 
 /* What has come back to the square says something about it. */
-static bool try_discontinuous(search *s, unsigned other) {
-    unsigned square = s->start->square;
+static bool may_be_discontinuous(search *s) {
+    unsigned square = s->start->square, other = node_of(s, s->end)->digit;
+    if (tech_is_on(s->premise) && !tech_is_on(s->end) && other != s->start->digit) return false;
     clear(s);
     if (tech_is_on(s->premise)) {
         kt_squares_add(&s->gone[s->start->digit], square);
@@ -124,69 +133,107 @@ static bool try_discontinuous(search *s, unsigned other) {
         kt_squares_add(&s->gone[other], square);
     }
     describe(s, TECH_DISCONTINUOUS_LOOP);
-    if (!tech_may_be_best(s->f) || !take_way(s, true)) return false;
-    return propose(s, TECH_DISCONTINUOUS_LOOP, TECH_GROUPED_DISCONTINUOUS_LOOP);
+    return tech_may_be_best(s->f);
 }
 
-static bool try_loop(search *s) {
-    unsigned other = node_of(s, s->end)->digit;
-    bool is_same = other == s->start->digit;
-    if (!tech_is_on(s->premise) && tech_is_on(s->end) && !is_same) return try_continuous(s, other);
-    if (tech_is_on(s->premise) && !tech_is_on(s->end) && !is_same) return false;
-    return try_discontinuous(s, other);
+static bool try_discontinuous(search *s) {
+    return take_way(s, true) &&
+           propose(s, TECH_DISCONTINUOUS_LOOP, TECH_GROUPED_DISCONTINUOUS_LOOP);
 }
 
 /* --- Chains --------------------------------------------------------------------------------------- */
 
 /* One of the ends of the chain is true. HoDoKu leaves what removes only one of two to the loops. */
-static bool try_chain(search *s) {
+static bool may_be_chain(search *s) {
     const tech_node *a = s->start, *b = node_of(s, s->end);
     clear(s);
     if (a->digit == b->digit) {
         s->gone[a->digit] = tech_both(a->sees, b->sees);
+        if (kt_squares_count(s->gone[a->digit]) < 2) return false;
     } else {
         if (!(kt_square_unit_bits[a->square] & kt_square_unit_bits[b->square])) return false;
+        if (!tech_has(s->f->board, a->square, b->digit)) return false;
+        if (!tech_has(s->f->board, b->square, a->digit)) return false;
         kt_squares_add(&s->gone[b->digit], a->square);
         kt_squares_add(&s->gone[a->digit], b->square);
     }
     describe(s, TECH_AIC);
-    if (s->f->step.removals < 2 || !tech_may_be_best(s->f) || !take_way(s, false)) return false;
-    return propose(s, TECH_AIC, TECH_GROUPED_AIC);
+    return tech_may_be_best(s->f);
+}
+
+static bool try_chain(search *s) {
+    return take_way(s, false) && propose(s, TECH_AIC, TECH_GROUPED_AIC);
 }
 
 /* --- The search ----------------------------------------------------------------------------------- */
 
-/* All ends of the tree: loops, or chains. */
-static bool try_tree(search *s, bool loops) {
-    tech_tree *tree = &s->f->work->tree;
-    tech_grow(s->links, s->premise, tree);
-    for (unsigned i = 1; i < tree->count; i++) {
-        s->end = tree->reached[i];
-        if (tech_is_group(s->links, s->end)) continue;
-        bool is_loop = node_of(s, s->end)->square == s->start->square;
-        if (loops && is_loop && try_loop(s)) return true;
-        if (!loops && !is_loop && tech_is_on(s->end) && try_chain(s)) return true;
+/* Whether a loop that comes back to the end may make the best step. Of a continuous one only its way can tell. */
+static bool is_promising(search *s) {
+    if (!s->loops) return may_be_chain(s);
+    return s->end != s->premise && (is_continuous(s) || may_be_discontinuous(s));
+}
+
+/* What a way may end with: of a loop the candidates of its square; of a chain those, being true, elsewhere. */
+static bool is_end(const search *s) {
+    if (tech_is_group(s->links, s->end)) return false;
+    bool comes_back = node_of(s, s->end)->square == s->start->square;
+    return s->loops ? comes_back : tech_is_on(s->end) && !comes_back;
+}
+
+static bool try_end(search *s) {
+    if (!s->loops) return try_chain(s);
+    return is_continuous(s) ? try_continuous(s) : try_discontinuous(s);
+}
+
+/* Whether any of those may, of the ends that are reached at all: that asks no tree. */
+static bool has_loop(search *s) {
+    unsigned square = s->start->square;
+    for (uint32_t rest = s->f->board->digits[square]; rest != 0; rest &= rest - 1) {
+        s->end = tech_literal_of(s->links, square, kt_lowest_bit(rest) + 1, true);
+        if (tech_row_has(s->row, s->end) && is_promising(s)) return true;
+        s->end ^= 1;
+        if (tech_row_has(s->row, s->end) && is_promising(s)) return true;
     }
     return false;
 }
 
-/* Loops of true premises, loops of false ones, chains: a pass each. */
-static bool try_premise(search *s, unsigned pass, unsigned node) {
-    s->premise = (tech_literal)(2 * node + (pass > 0));
-    s->start = node_of(s, s->premise);
-    return try_tree(s, pass < 2);
+static bool has_chain(search *s) {
+    for (unsigned i = 0; i < s->f->work->closure.words; i++) {
+        uint64_t rest = s->row[i] & TECH_ROW_ON;
+        for (; rest != 0; rest &= rest - 1) {
+            s->end = (tech_literal)(64 * i + (unsigned)__builtin_ctzll(rest));
+            if (is_end(s) && is_promising(s)) return true;
+        }
+    }
+    return false;
+}
+
+static bool try_premise(search *s) {
+    tech_tree *tree = &s->f->work->tree;
+    s->row = s->f->work->closure.row[s->premise];
+    if (!(s->loops ? has_loop(s) : has_chain(s))) return false;
+    tech_grow(s->links, s->premise, s->with_groups, tree);
+    for (unsigned i = 1; i < tree->count; i++) {
+        s->end = tree->reached[i];
+        if (is_end(s) && is_promising(s) && try_end(s)) return true;
+    }
+    return false;
 }
 
 void tech_find_loops(tech_finder *f) {
     search s = {.f = f, .links = &f->work->links};
-    bool grouped = tech_wants(f, TECH_GROUPED_CONTINUOUS_LOOP) ||
-                   tech_wants(f, TECH_GROUPED_DISCONTINUOUS_LOOP) ||
-                   tech_wants(f, TECH_GROUPED_AIC);
-    tech_link(&f->work->links, f->board, grouped ? TECH_LINKS_GROUPS : TECH_LINKS_ALL);
+    s.with_groups = tech_wants(f, TECH_GROUPED_CONTINUOUS_LOOP) ||
+                    tech_wants(f, TECH_GROUPED_DISCONTINUOUS_LOOP) ||
+                    tech_wants(f, TECH_GROUPED_AIC);
+    tech_close_board(&f->work->closure, &f->work->links, f->board);
+    /* Loops of true premises, loops of false ones, chains: a pass each. */
     unsigned candidates = s.links->candidates;
     for (uint32_t i = f->cursor; i < 3 * candidates; i++) {
         if (i > 0 && tech_pause(f, i)) return;
-        if (try_premise(&s, i / candidates, i % candidates)) return;
+        s.loops = i < 2 * candidates;
+        s.premise = (tech_literal)(2 * (i % candidates) + (i >= candidates));
+        s.start = node_of(&s, s.premise);
+        if (try_premise(&s)) return;
     }
     tech_settle(f);
 }

@@ -16,7 +16,7 @@ typedef struct {
     bool has_best; /* tech_propose() has kept a step */
     tech_step best;
     tech_part best_parts[TECH_PARTS];
-    tech_links links;
+    tech_links links, short_links;
     tech_tree tree, back;
     tech_closure closure;
 } tech_work;
