@@ -45,6 +45,21 @@ void tech_close(tech_closure *c) {
     for (tech_literal literal = 0; literal < c->literals; literal++) close_row(c, literal);
 }
 
+void tech_grow_rows(const tech_closure *c, tech_literal premise, tech_tree *tree) {
+    memset(tree->distance, 0, c->literals * sizeof tree->distance[0]);
+    tree->reached[0] = premise;
+    tree->count = 1;
+    for (unsigned i = 0; i < tree->count; i++) {
+        tech_literal literal = tree->reached[i];
+        for (unsigned k = 0; k < c->words; k++) {
+            for (uint64_t rest = c->row[literal][k]; rest != 0; rest &= rest - 1) {
+                tech_literal next = (tech_literal)(64 * k + (unsigned)__builtin_ctzll(rest));
+                tech_reach(tree, next, literal);
+            }
+        }
+    }
+}
+
 void tech_close_board(tech_closure *c, tech_links *l, const tech_board *board) {
     if (memcmp(c->digits, board->digits, sizeof c->digits) == 0) return;
     memcpy(c->digits, board->digits, sizeof c->digits);

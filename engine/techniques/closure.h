@@ -28,11 +28,21 @@ static inline bool tech_row_has(const uint64_t *row, tech_literal literal) {
     return row[literal / 64] >> literal % 64 & 1u;
 }
 
+static inline bool tech_rows_meet(const uint64_t *a, const uint64_t *b, unsigned words) {
+    for (unsigned k = 0; k < words; k++) {
+        if ((a[k] & b[k]) != 0) return true;
+    }
+    return false;
+}
+
 /* Each literal with what follows by one link. */
 void tech_closure_begin(tech_closure *c, const tech_links *l);
 
 /* And with all that follows. */
 void tech_close(tech_closure *c);
+
+/* Grows a tree along rows that are not closed. */
+void tech_grow_rows(const tech_closure *c, tech_literal premise, tech_tree *tree);
 
 /* Links and closure of a board, unless they are there since the last time. */
 void tech_close_board(tech_closure *c, tech_links *l, const tech_board *board);

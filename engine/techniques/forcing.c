@@ -10,42 +10,18 @@
 
 #include <string.h>
 
-/* Literals of which one must be true; or, all of them false, which cannot all be. */
-typedef struct {
-    unsigned count;
-    tech_literal on[9];
-} choice;
-
-/* The squares, and the digits of the units: at most 81 + 243. */
-enum { CHOICES = 324 };
-
-typedef struct {
-    tech_finder *f;
-    const tech_links *links;
-    tech_closure *closure;
-    bool is_net;
-    unsigned choices, certain; /* the first `certain` may not be all false, as HoDoKu sees it */
-    choice choice[CHOICES];
-    /* What is concluded, by literal. */
-    uint64_t refuted[TECH_ROW_WORDS], verified[TECH_ROW_WORDS];
-} search;
-
-static tech_literal opposite(tech_literal literal) {
-    return literal ^ 1;
-}
-
 /* --- Choices -------------------------------------------------------------------------------------- */
 
-static void add_square(search *s, unsigned square) {
-    choice *c = &s->choice[s->choices++];
+static void add_square(tech_forcing *s, unsigned square) {
+    tech_choice *c = &s->choice[s->choices++];
     c->count = 0;
     for (uint32_t rest = s->f->board->digits[square]; rest != 0; rest &= rest - 1) {
         c->on[c->count++] = tech_literal_of(s->links, square, kt_lowest_bit(rest) + 1, true);
     }
 }
 
-static void add_places(search *s, unsigned unit, unsigned digit) {
-    choice *c = &s->choice[s->choices++];
+static void add_places(tech_forcing *s, unsigned unit, unsigned digit) {
+    tech_choice *c = &s->choice[s->choices++];
     c->count = 0;
     for (uint32_t rest = s->f->board->places[unit][digit - 1]; rest != 0; rest &= rest - 1) {
         unsigned square = kt_unit_squares[unit][kt_lowest_bit(rest)];
@@ -64,7 +40,7 @@ static kt_squares allowed(const tech_board *b, unsigned digit) {
 
 /* The units that still have all places that are allowed come first, or else the others: HoDoKu looks for a
  * contradiction in the first only. */
-static void add_units(search *s, bool untouched) {
+static void add_units(tech_forcing *s, bool untouched) {
     const tech_board *b = s->f->board;
     for (unsigned digit = 1; digit <= 9; digit++) {
         kt_squares lost = kt_squares_without(allowed(b, digit), b->squares[digit]);
@@ -77,7 +53,7 @@ static void add_units(search *s, bool untouched) {
     }
 }
 
-static void list_choices(search *s) {
+static void list_choices(tech_forcing *s) {
     for (unsigned square = 0; square < 81; square++) {
         if (s->f->board->digits[square] != 0) add_square(s, square);
     }
@@ -88,23 +64,23 @@ static void list_choices(search *s) {
 
 /* --- Conclusions ---------------------------------------------------------------------------------- */
 
-static bool has_both(const search *s, const uint64_t *row) {
+static bool has_both(const tech_forcing *s, const uint64_t *row) {
     for (unsigned i = 0; i < s->closure->words; i++) {
         if ((row[i] & row[i] >> 1 & TECH_ROW_ON) != 0) return true;
     }
     return false;
 }
 
-static bool has_none(const uint64_t *row, const choice *c) {
+static bool has_none(const uint64_t *row, const tech_choice *c) {
     for (unsigned i = 0; i < c->count; i++) {
-        if (!tech_row_has(row, opposite(c->on[i]))) return false;
+        if (!tech_row_has(row, tech_opposite(c->on[i]))) return false;
     }
     return true;
 }
 
 /* Chains lead back as well as forth: what takes all of a choice away is refuted by all of it, too. So only nets
  * need that looked at. */
-static bool is_contradictory(const search *s, const uint64_t *row) {
+static bool is_contradictory(const tech_forcing *s, const uint64_t *row) {
     if (has_both(s, row)) return true;
     for (unsigned i = 0; s->is_net && i < s->certain; i++) {
         if (has_none(row, &s->choice[i])) return true;
@@ -112,16 +88,16 @@ static bool is_contradictory(const search *s, const uint64_t *row) {
     return false;
 }
 
-static void refute(search *s) {
+static void refute(tech_forcing *s) {
     for (tech_literal literal = 0; literal < 2 * s->links->candidates; literal++) {
         if (is_contradictory(s, s->closure->row[literal])) {
-            tech_row_add(s->refuted, opposite(literal));
+            tech_row_add(s->refuted, tech_opposite(literal));
         }
     }
 }
 
 /* What is in the rows of all these. */
-static void verify(search *s, const tech_literal *premises, unsigned count) {
+static void verify(tech_forcing *s, const tech_literal *premises, unsigned count) {
     for (unsigned k = 0; k < s->closure->words; k++) {
         uint64_t all = s->closure->row[premises[0]][k];
         for (unsigned i = 1; i < count; i++) all &= s->closure->row[premises[i]][k];
@@ -129,48 +105,52 @@ static void verify(search *s, const tech_literal *premises, unsigned count) {
     }
 }
 
-static void conclude(search *s) {
+static void conclude(tech_forcing *s) {
     memset(s->refuted, 0, sizeof s->refuted);
     memset(s->verified, 0, sizeof s->verified);
     refute(s);
     for (tech_literal on = 0; on < 2 * s->links->candidates; on += 2) {
-        verify(s, (tech_literal[]){on, opposite(on)}, 2);
+        verify(s, (tech_literal[]){on, tech_opposite(on)}, 2);
     }
     for (unsigned i = 0; i < s->choices; i++) verify(s, s->choice[i].on, s->choice[i].count);
 }
 
 /* --- The step ------------------------------------------------------------------------------------- */
 
-static bool give(search *s, tech_literal literal, unsigned technique) {
+static bool give(tech_forcing *s, tech_literal literal, bool is_refuted) {
+    static const uint8_t techniques[2][2] = {{TECH_CHAIN_VERITY, TECH_CHAIN_CONTRADICTION},
+                                             {TECH_NET_VERITY, TECH_NET_CONTRADICTION}};
+    unsigned technique = techniques[s->is_net][is_refuted];
+    if (!tech_wants(s->f, technique)) return false;
     const tech_node *node = tech_node_of(s->links, literal);
     tech_step *step = &s->f->step;
     tech_begin(s->f, technique);
-    step->digits = kt_digit_bit(node->digit);
-    step->squares = node->squares;
     if (tech_is_on(literal)) {
         step->digit = node->digit;
         step->placed = node->squares;
     } else {
         tech_remove(s->f, node->square, node->digit);
     }
+    if (s->f->is_told && is_refuted) tech_tell_refuted(s, literal);
+    if (s->f->is_told && !is_refuted) tech_tell_verified(s, literal);
+    step->digits = kt_digit_bit(node->digit);
+    step->squares = node->squares;
     return tech_found(s->f);
 }
 
-static bool give_all(search *s) {
-    unsigned contradiction = s->is_net ? TECH_NET_CONTRADICTION : TECH_CHAIN_CONTRADICTION;
-    unsigned verity = s->is_net ? TECH_NET_VERITY : TECH_CHAIN_VERITY;
+static bool give_all(tech_forcing *s) {
     for (unsigned truth = 0; truth < 2; truth++) {
         for (unsigned node = 0; node < s->links->candidates; node++) {
             tech_literal literal = (tech_literal)(2 * node + truth);
-            if (tech_row_has(s->refuted, literal) && give(s, literal, contradiction)) return true;
-            if (tech_row_has(s->verified, literal) && give(s, literal, verity)) return true;
+            if (tech_row_has(s->refuted, literal) && give(s, literal, true)) return true;
+            if (tech_row_has(s->verified, literal) && give(s, literal, false)) return true;
         }
     }
     return false;
 }
 
 void tech_find_forcing(tech_finder *f) {
-    search s = {.f = f, .links = &f->work->links, .closure = &f->work->closure};
+    tech_forcing s = {.f = f, .links = &f->work->links, .closure = &f->work->closure};
     s.is_net = tech_wants(f, TECH_NET_CONTRADICTION) || tech_wants(f, TECH_NET_VERITY);
     tech_close_board(s.closure, &f->work->links, f->board);
     if (s.is_net) {
@@ -180,5 +160,5 @@ void tech_find_forcing(tech_finder *f) {
     list_choices(&s);
     conclude(&s);
     give_all(&s);
-    if (s.is_net) tech_forget(s.closure);
+    if (s.is_net || s.is_open) tech_forget(s.closure);
 }

@@ -6,32 +6,68 @@
  */
 #include "techniques/forcing.h"
 
+#include <string.h>
+
+#include "techniques/way.h"
+
 enum { ROUNDS = 4 };
+
+/* How a literal came about: a false one by a true one; a true one as the last of its square or unit. */
+typedef struct {
+    bool is_known[TECH_LITERALS];
+    tech_literal by[TECH_LITERALS];
+    uint8_t unit[TECH_LITERALS]; /* KT_NO_UNIT: of its square */
+} moves;
 
 typedef struct {
     const tech_links *links;
     const tech_board *board;
     uint64_t *row; /* what follows */
+    moves *moves;  /* or how; NULL: that is not asked */
     kt_squares
         squares[10]; /* the candidates that are left, by digit; 0: the squares without a digit */
 } game;
 
-static void take(game *g, unsigned square, unsigned digit) {
+static tech_literal literal_of(const game *g, unsigned square, unsigned digit, bool is_on) {
+    return tech_literal_of(g->links, square, digit, is_on);
+}
+
+/* The first way to a literal counts. */
+static void note(game *g, tech_literal literal, tech_literal by, unsigned unit) {
+    if (g->moves == NULL) {
+        tech_row_add(g->row, literal);
+    } else if (!g->moves->is_known[literal]) {
+        g->moves->is_known[literal] = true;
+        g->moves->by[literal] = by;
+        g->moves->unit[literal] = (uint8_t)unit;
+    }
+}
+
+static void take(game *g, unsigned square, unsigned digit, tech_literal by) {
     g->squares[digit].band[square / 27] &= ~(1u << square % 27);
-    if (!tech_has(g->board, square, digit)) return;
-    tech_row_add(g->row, tech_literal_of(g->links, square, digit, false));
+    note(g, literal_of(g, square, digit, false), by, KT_NO_UNIT);
 }
 
 /* The digit stands; its peers and the square lose what it excludes. */
-static void play(game *g, unsigned square, unsigned digit) {
-    tech_row_add(g->row, tech_literal_of(g->links, square, digit, true));
+static void play(game *g, unsigned square, unsigned digit, unsigned unit) {
+    tech_literal on = literal_of(g, square, digit, true);
+    note(g, on, on, unit);
     kt_squares losers = tech_both(g->squares[digit], tech_peers(square));
-    while (!kt_squares_empty(losers)) take(g, tech_take_lowest(&losers), digit);
+    while (!kt_squares_empty(losers)) take(g, tech_take_lowest(&losers), digit, on);
     for (unsigned d = 1; d <= 9; d++) {
-        if (d != digit && kt_squares_has(g->squares[d], square)) take(g, square, d);
+        if (d != digit && kt_squares_has(g->squares[d], square)) take(g, square, d, on);
     }
     g->squares[0].band[square / 27] &= ~(1u << square % 27);
     g->squares[digit].band[square / 27] &= ~(1u << square % 27);
+}
+
+static void begin(game *g, tech_literal premise) {
+    const tech_node *node = tech_node_of(g->links, premise);
+    for (unsigned d = 0; d < 10; d++) g->squares[d] = g->board->squares[d];
+    if (tech_is_on(premise))
+        play(g, node->square, node->digit, KT_NO_UNIT);
+    else
+        take(g, node->square, node->digit, premise);
 }
 
 /* --- Singles -------------------------------------------------------------------------------------- */
@@ -69,12 +105,25 @@ static singles hidden_singles(const game *g) {
     return found;
 }
 
-static bool play_all(game *g, const singles *list) {
+/* The unit in which the square is the only one of these. */
+static unsigned unit_alone(kt_squares squares, unsigned square) {
+    for (unsigned t = 0; t < 3; t++) {
+        unsigned unit = kt_square_units[square][t];
+        if (kt_squares_count(tech_both(squares, kt_unit_masks[unit])) == 1) return unit;
+    }
+    return KT_NO_UNIT;
+}
+
+/* `before`: the candidates when the hidden singles were found; NULL: these are naked ones. */
+static bool play_all(game *g, const singles *list, const kt_squares *before) {
     bool any = false;
     for (unsigned d = 1; d <= 9; d++) {
         kt_squares rest = list->of[d];
         any |= !kt_squares_empty(rest);
-        while (!kt_squares_empty(rest)) play(g, tech_take_lowest(&rest), d);
+        while (!kt_squares_empty(rest)) {
+            unsigned square = tech_take_lowest(&rest);
+            play(g, square, d, before == NULL ? KT_NO_UNIT : unit_alone(before[d], square));
+        }
     }
     return any;
 }
@@ -82,21 +131,71 @@ static bool play_all(game *g, const singles *list) {
 static void play_rounds(game *g) {
     bool any = true;
     for (unsigned i = 0; any && i < ROUNDS; i++) {
+        kt_squares before[10];
         singles naked = naked_singles(g), hidden = hidden_singles(g);
-        any = play_all(g, &naked);
-        any |= play_all(g, &hidden);
+        memcpy(before, g->squares, sizeof before);
+        any = play_all(g, &naked, NULL);
+        any |= play_all(g, &hidden, before);
     }
 }
 
 void tech_play(tech_closure *c, const tech_links *l, const tech_board *board) {
     for (tech_literal literal = 0; literal < 2 * l->candidates; literal++) {
-        const tech_node *node = tech_node_of(l, literal);
         game g = {.links = l, .board = board, .row = c->row[literal]};
-        for (unsigned d = 0; d < 10; d++) g.squares[d] = board->squares[d];
-        if (tech_is_on(literal))
-            play(&g, node->square, node->digit);
-        else
-            take(&g, node->square, node->digit);
+        begin(&g, literal);
         play_rounds(&g);
     }
+}
+
+/* --- Telling -------------------------------------------------------------------------------------- */
+
+typedef struct {
+    tech_finder *f;
+    const tech_links *links;
+    const moves *moves;
+    bool is_told[TECH_LITERALS];
+    uint16_t part[TECH_LITERALS]; /* of what has been told */
+} telling;
+
+static unsigned tell_move(telling *t, tech_literal literal);
+
+/* A single follows from the candidates that its square or unit had: it is told as often as there are such, each
+ * time from another. */
+static unsigned tell_single(telling *t, tech_literal on) {
+    const tech_node *node = tech_node_of(t->links, on);
+    unsigned unit = t->moves->unit[on], part = TECH_NO_PART;
+    kt_squares places = t->f->board->squares[node->digit];
+    if (unit != KT_NO_UNIT) places = tech_both(places, kt_unit_masks[unit]);
+    for (unsigned other = 0; other < t->links->candidates; other++) {
+        const tech_node *o = &t->links->node[other];
+        bool excludes = unit == KT_NO_UNIT
+                            ? o->square == node->square
+                            : o->digit == node->digit && kt_squares_has(places, o->square);
+        if (!excludes || o == node) continue;
+        unsigned from = tell_move(t, (tech_literal)(2 * other + 1));
+        part = tech_tell_node(t->f, t->links, on, from);
+    }
+    return part != TECH_NO_PART ? part : tech_tell_node(t->f, t->links, on, TECH_NO_PART);
+}
+
+static unsigned tell_move(telling *t, tech_literal literal) {
+    if (t->is_told[literal]) return t->part[literal];
+    t->is_told[literal] = true;
+    unsigned part = tech_is_on(literal) ? tell_single(t, literal)
+                                        : tech_tell_node(t->f, t->links, literal,
+                                                         tell_move(t, t->moves->by[literal]));
+    t->part[literal] = (uint16_t)part;
+    return part;
+}
+
+unsigned tech_tell_play(tech_finder *f, const tech_links *l, tech_literal premise, tech_literal end,
+                        unsigned part) {
+    moves known = {.is_known = {false}};
+    game g = {.links = l, .board = f->board, .moves = &known};
+    begin(&g, premise);
+    play_rounds(&g);
+    telling t = {.f = f, .links = l, .moves = &known};
+    t.is_told[premise] = true;
+    t.part[premise] = (uint16_t)part;
+    return tell_move(&t, end);
 }

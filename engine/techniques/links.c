@@ -255,13 +255,7 @@ void tech_grow(const tech_links *l, tech_literal premise, bool with_groups, tech
     for (unsigned i = 0; i < tree->count; i++) {
         tech_literal literal = tree->reached[i];
         uint32_t end = with_groups ? l->begin[literal + 1] : l->group_begin[literal];
-        for (uint32_t k = l->begin[literal]; k < end; k++) {
-            tech_literal next = l->links[k];
-            if (tree->distance[next] != 0 || next == premise) continue;
-            tree->distance[next] = (uint16_t)(tree->distance[literal] + 1);
-            tree->from[next] = literal;
-            tree->reached[tree->count++] = next;
-        }
+        for (uint32_t k = l->begin[literal]; k < end; k++) tech_reach(tree, l->links[k], literal);
     }
 }
 

@@ -68,6 +68,14 @@ typedef struct {
     uint16_t distance[TECH_LITERALS]; /* links from the premise; 0: not reached, or the premise */
 } tech_tree;
 
+/* A literal follows from one that is reached. */
+static inline void tech_reach(tech_tree *tree, tech_literal next, tech_literal from) {
+    if (tree->distance[next] != 0 || next == tree->reached[0]) return;
+    tree->distance[next] = (uint16_t)(tree->distance[from] + 1);
+    tree->from[next] = from;
+    tree->reached[tree->count++] = next;
+}
+
 void tech_grow(const tech_links *l, tech_literal premise, bool with_groups, tech_tree *tree);
 
 /* The way from the premise to a literal that is reached, both included; returns how many they are. */

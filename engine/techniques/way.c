@@ -1,14 +1,16 @@
 /* way.c - tells a way, node by node. */
 #include "techniques/way.h"
 
+unsigned tech_tell_node(tech_finder *f, const tech_links *l, tech_literal literal, unsigned from) {
+    const tech_node *node = tech_node_of(l, literal);
+    unsigned role = tech_is_on(literal) ? KT_ROLE_STRONG_LINK : KT_ROLE_WEAK_LINK;
+    f->step.squares = kt_squares_union(f->step.squares, node->squares);
+    f->step.digits |= kt_digit_bit(node->digit);
+    return tech_part_link(f, role, node->squares, node->digit, from);
+}
+
 void tech_tell_way(tech_finder *f, const tech_links *l, const tech_literal *way, unsigned count) {
     unsigned from = TECH_NO_PART;
-    for (unsigned i = 0; i < count; i++) {
-        const tech_node *node = tech_node_of(l, way[i]);
-        unsigned role = tech_is_on(way[i]) ? KT_ROLE_STRONG_LINK : KT_ROLE_WEAK_LINK;
-        f->step.squares = kt_squares_union(f->step.squares, node->squares);
-        f->step.digits |= kt_digit_bit(node->digit);
-        from = tech_part_link(f, role, node->squares, node->digit, from);
-    }
-    f->step.links += (uint16_t)(count - 1);
+    for (unsigned i = 0; i < count; i++) from = tech_tell_node(f, l, way[i], from);
+    f->step.links = (uint16_t)(count - 1);
 }

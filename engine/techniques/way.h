@@ -4,8 +4,11 @@
 
 #include "techniques/finder.h"
 
-/* Adds a way to the step. Its first node is a part that comes from no other; every part's role says whether its
- * node becomes true (strong) or false (weak). */
+/* Adds a literal to the step, as a part that comes from another (TECH_NO_PART: a way begins); returns its own.
+ * The role says whether the node becomes true (strong) or false (weak). */
+unsigned tech_tell_node(tech_finder *f, const tech_links *l, tech_literal literal, unsigned from);
+
+/* Adds a way, and counts its links. */
 void tech_tell_way(tech_finder *f, const tech_links *l, const tech_literal *way, unsigned count);
 
 #endif
