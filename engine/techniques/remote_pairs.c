@@ -43,6 +43,7 @@ static void tell_way(search *s) {
 }
 
 static bool try_way(search *s) {
+    if (s->way[0] > s->way[s->count - 1]) return false; /* the same from its other end */
     if (kt_squares_empty(losers(s, s->way[0], s->way[s->count - 1]))) return false;
     kt_squares gone = kt_no_squares();
     for (unsigned i = 0; i < s->count; i++) {

@@ -1,0 +1,35 @@
+/* forcing.test.c - forcing chains and nets, and near misses. */
+#include "technique_text.h"
+
+int main(void) {
+    tap_text(first_of("r1:1=r1c1+r1c9 r9:1=r9c2+r9c9", TECH_CHAIN_CONTRADICTION), "r2c2=1: r2c2-1",
+             "a candidate that leads to a contradiction goes, the furthest up first");
+    tap_text(parts_told(), "12:r2c2=1 13:r9c2=1 12:r9c9=1 13:r1c9=1 12:r1c1=1 12:r2c2=1 13:r1c1=1",
+             "both ways to what cannot be are told");
+    tap_number(finder.step.links, 5, "the links of both count");
+    tap_text(all(TECH_CHAIN_CONTRADICTION),
+             "r2c2=1: r2c2-1, r3c2=1: r3c2-1, r7c1=1: r7c1-1, r8c1=1: r8c1-1",
+             "each conclusion is given once");
+    tap_text(first_of("r1:1=r1c1+r1c9 r9:1=r9c2+r9c8", TECH_CHAIN_CONTRADICTION), "nothing",
+             "ways that do not meet say nothing");
+
+    tap_text(first_of("r5c5=124 r5c1=13 r1c5=23 r5c9=49 r1c9=39", TECH_CHAIN_VERITY),
+             "r1c1=3: r1c1-3", "what all candidates of a square lead to holds");
+    tap_text(parts_told(),
+             "12:r5c5=1 13:r5c1=1 12:r5c1=3 13:r1c1=3 12:r5c5=2 13:r1c5=2 12:r1c5=3 13:r1c1=3 "
+             "12:r5c5=4 13:r5c9=4 12:r5c9=9 13:r1c9=9 12:r1c9=3 13:r1c1=3",
+             "each case is told");
+    tap_text(first_of("r5c5=1246 r5c1=13 r1c5=23 r5c9=49 r1c9=39", TECH_CHAIN_VERITY), "nothing",
+             "one case that leads elsewhere is enough");
+
+    static const char net[] = "r5c1=12 r5c9=13 r5c2=234 r8c5=15 r8c9=36 r8c2=456";
+    tap_text(first_of(net, TECH_NET_CONTRADICTION), "r5c5=1: r5c5-1",
+             "in a net a single may follow from several squares");
+    tap_text(parts_told(),
+             "12:r5c5=1 13:r5c1=1 12:r5c1=2 13:r5c2=2 12:r5c2=4 13:r5c9=1 12:r5c9=3 13:r5c2=3 "
+             "12:r5c2=4 13:r8c2=4 12:r5c5=1 13:r8c5=1 12:r8c5=5 13:r8c2=5 12:r5c5=1 13:r5c9=1 "
+             "12:r5c9=3 13:r8c9=3 12:r8c9=6 13:r8c2=6",
+             "it is told once from each of them");
+    tap_text(first(TECH_CHAIN_CONTRADICTION), "nothing", "a chain goes from one to the next");
+    return tap_end();
+}
