@@ -46,13 +46,15 @@ void tech_close(tech_closure *c) {
 }
 
 void tech_grow_rows(const tech_closure *c, tech_literal premise, tech_tree *tree) {
+    uint64_t seen[TECH_ROW_WORDS] = {0};
     memset(tree->distance, 0, c->literals * sizeof tree->distance[0]);
     tree->reached[0] = premise;
     tree->count = 1;
     for (unsigned i = 0; i < tree->count; i++) {
         tech_literal literal = tree->reached[i];
         for (unsigned k = 0; k < c->words; k++) {
-            for (uint64_t rest = c->row[literal][k]; rest != 0; rest &= rest - 1) {
+            uint64_t rest = c->row[literal][k] & ~seen[k];
+            for (seen[k] |= rest; rest != 0; rest &= rest - 1) {
                 tech_literal next = (tech_literal)(64 * k + (unsigned)__builtin_ctzll(rest));
                 tech_reach(tree, next, literal);
             }

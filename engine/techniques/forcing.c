@@ -78,22 +78,12 @@ static bool has_none(const uint64_t *row, const tech_choice *c) {
     return true;
 }
 
-/* Chains lead back as well as forth: what takes all of a choice away is refuted by all of it, too. So only nets
- * need that looked at. */
 static bool is_contradictory(const tech_forcing *s, const uint64_t *row) {
     if (has_both(s, row)) return true;
-    for (unsigned i = 0; s->is_net && i < s->certain; i++) {
+    for (unsigned i = 0; i < s->certain; i++) {
         if (has_none(row, &s->choice[i])) return true;
     }
     return false;
-}
-
-static void refute(tech_forcing *s) {
-    for (tech_literal literal = 0; literal < 2 * s->links->candidates; literal++) {
-        if (is_contradictory(s, s->closure->row[literal])) {
-            tech_row_add(s->refuted, tech_opposite(literal));
-        }
-    }
 }
 
 /* What is in the rows of all these. */
@@ -105,14 +95,24 @@ static void verify(tech_forcing *s, const tech_literal *premises, unsigned count
     }
 }
 
+/* Chains lead back as well as forth: if a premise contradicts itself, it and its contrary both lead to the
+ * contrary. So only what is verified can be refuted; in nets anything can. */
+static void refute(tech_forcing *s) {
+    for (tech_literal premise = 0; premise < 2 * s->links->candidates; premise++) {
+        tech_literal contrary = tech_opposite(premise);
+        if (!s->is_net && !tech_row_has(s->verified, contrary)) continue;
+        if (is_contradictory(s, s->closure->row[premise])) tech_row_add(s->refuted, contrary);
+    }
+}
+
 static void conclude(tech_forcing *s) {
     memset(s->refuted, 0, sizeof s->refuted);
     memset(s->verified, 0, sizeof s->verified);
-    refute(s);
     for (tech_literal on = 0; on < 2 * s->links->candidates; on += 2) {
         verify(s, (tech_literal[]){on, tech_opposite(on)}, 2);
     }
     for (unsigned i = 0; i < s->choices; i++) verify(s, s->choice[i].on, s->choice[i].count);
+    refute(s);
 }
 
 /* --- The step ------------------------------------------------------------------------------------- */
@@ -138,12 +138,14 @@ static bool give(tech_forcing *s, tech_literal literal, bool is_refuted) {
     return tech_found(s->f);
 }
 
+/* Each conclusion once: a verity is what no premise refutes by itself. */
 static bool give_all(tech_forcing *s) {
     for (unsigned truth = 0; truth < 2; truth++) {
         for (unsigned node = 0; node < s->links->candidates; node++) {
             tech_literal literal = (tech_literal)(2 * node + truth);
-            if (tech_row_has(s->refuted, literal) && give(s, literal, true)) return true;
-            if (tech_row_has(s->verified, literal) && give(s, literal, false)) return true;
+            bool is_refuted = tech_row_has(s->refuted, literal);
+            if (!is_refuted && !tech_row_has(s->verified, literal)) continue;
+            if (give(s, literal, is_refuted)) return true;
         }
     }
     return false;

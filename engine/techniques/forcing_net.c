@@ -89,13 +89,23 @@ static singles naked_singles(const game *g) {
     return found;
 }
 
-/* The squares of a digit that have a row, column or box for themselves. */
+/* The squares of a digit that have a row, column or box for themselves: of each band its rows and boxes, and
+ * over all bands the columns that occur once. */
 static kt_squares alone(kt_squares squares) {
     kt_squares found = kt_no_squares();
-    for (unsigned unit = 0; unit < 27; unit++) {
-        kt_squares places = tech_both(squares, kt_unit_masks[unit]);
-        if (kt_squares_count(places) == 1) found = kt_squares_union(found, places);
+    uint32_t once = 0, twice = 0;
+    for (unsigned i = 0; i < 3; i++) {
+        for (unsigned k = 0; k < 3; k++) {
+            uint32_t row = squares.band[i] & 0x1FFu << 9 * k, columns = row >> 9 * k;
+            uint32_t box = squares.band[i] & 0x1C0E07u << 3 * k;
+            if (kt_is_single(row)) found.band[i] |= row;
+            if (kt_is_single(box)) found.band[i] |= box;
+            twice |= once & columns;
+            once |= columns;
+        }
     }
+    uint32_t columns = (once & ~twice) * 0x40201u;
+    for (unsigned i = 0; i < 3; i++) found.band[i] |= squares.band[i] & columns;
     return found;
 }
 

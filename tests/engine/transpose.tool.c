@@ -2,7 +2,7 @@
  * standard input, what a technique finds is compared with what it finds on the transposed board. One line a
  * puzzle: how many candidates were removed and digits placed in all, or the technique that differs.
  *
- * Chains of tables and unique rectangles are left out: there HoDoKu's results depend on the order of the scan.
+ * Loops, their chains and unique rectangles are left out: there HoDoKu's results depend on the order of the scan.
  */
 #include "step_text.h"
 
@@ -49,7 +49,10 @@ static conclusion all_of(const tech_board *board, unsigned technique) {
 
 static bool is_symmetric(unsigned technique) {
     const char *code = tech_info_of(technique)->code;
-    return tech_is_built(technique) && code[0] == '0' && strchr("0123458", code[1]) != NULL;
+    bool is_short_chain = memcmp(code, "070", 3) == 0 && code[3] <= '3';
+    bool is_forcing = memcmp(code, "13", 2) == 0;
+    return tech_is_built(technique) &&
+           (is_short_chain || is_forcing || (code[0] == '0' && strchr("0123458", code[1]) != NULL));
 }
 
 /* The number of changes, or -1 if they are others on the transposed board. */
