@@ -136,7 +136,7 @@ static void answer(char *line) {
         return;
     }
     q.digits = read_set(q.field[DIGITS]);
-    q.by_removed = memcmp(q.field[CODE], "070", 3) == 0 || q.field[CODE][0] == '1' ||
+    q.by_removed = memcmp(q.field[CODE], "070", 3) == 0 || memcmp(q.field[CODE], "11", 2) == 0 ||
                    memcmp(q.field[CODE], "071", 3) == 0 || memcmp(q.field[CODE], "09", 2) == 0;
     read_list(q.field[REMOVED], q.expected.removed);
     read_list(q.field[PLACED], q.expected.placed);
