@@ -8,6 +8,7 @@
 #ifndef TECH_WORK_H
 #define TECH_WORK_H
 
+#include "techniques/als.h"
 #include "techniques/rectangles.h"
 #include "techniques/step.h"
 
@@ -18,6 +19,7 @@ typedef struct {
     tech_step best;
     tech_part best_parts[TECH_PARTS];
     tech_rectangles rectangles;
+    tech_als_lists als;
 } tech_work;
 
 #endif

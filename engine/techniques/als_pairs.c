@@ -1,0 +1,101 @@
+/* als_pairs.c - ALS-XZ and ALS-XY-Wing.
+ *
+ * XZ: one of two sets lacks the digit that restricts them, and so has all its others: what sees all places of another
+ * common digit in both loses it. If two digits restrict them, each set lacks one: all their digits are locked, each
+ * in its set, and the two between them. XY: two sets are restricted by a third, each by another digit; the third has one
+ * of the two at least, so one of the sets has all others.
+ */
+#include "techniques/als.h"
+#include "techniques/finder.h"
+
+/* What both see of each digit that is common. */
+static void remove_common(tech_finder *f, const tech_als *a, const tech_als *b, uint16_t but) {
+    for (uint32_t rest = a->digits & b->digits & (uint32_t)~but; rest != 0; rest &= rest - 1) {
+        unsigned z = kt_lowest_bit(rest) + 1;
+        tech_remove_squares(f, tech_als_prey(a, b, z), z);
+    }
+}
+
+/* --- XZ ------------------------------------------------------------------------------------------- */
+
+/* What sees all places of a digit in its set, and is in none. */
+static void remove_locked(tech_finder *f, const tech_als *a, const tech_als *b, uint16_t but) {
+    for (uint32_t rest = a->digits & (uint32_t)~but; rest != 0; rest &= rest - 1) {
+        unsigned z = kt_lowest_bit(rest) + 1;
+        tech_remove_squares(f, kt_squares_without(a->seen[z - 1], b->squares), z);
+    }
+}
+
+static bool try_xz(tech_finder *f, const tech_als *a, const tech_als *b, const uint8_t digit[2]) {
+    tech_begin(f, TECH_ALS_XZ);
+    tech_part_set(f, 0, a);
+    tech_part_set(f, 1, b);
+    for (unsigned i = 0; i < 2 && digit[i] != 0; i++) {
+        tech_part_common(f, a, b, digit[i]);
+        remove_common(f, a, b, kt_digit_bit(digit[i]));
+    }
+    if (digit[1] != 0) {
+        uint16_t both = kt_digit_bit(digit[0]) | kt_digit_bit(digit[1]);
+        remove_locked(f, a, b, both);
+        remove_locked(f, b, a, both);
+    }
+    return tech_found(f);
+}
+
+static void find_xz(tech_finder *f) {
+    const tech_als_lists *lists = tech_als_commons(f);
+    for (unsigned i = 0; i < lists->common_count; i++) {
+        const tech_common *c = &lists->commons[i];
+        if (try_xz(f, &lists->sets[c->set[0]], &lists->sets[c->set[1]], c->digit)) return;
+    }
+}
+
+/* --- XY ------------------------------------------------------------------------------------------- */
+
+static bool try_wing(tech_finder *f, const tech_als_lists *lists, unsigned end, unsigned other,
+                     unsigned middle, unsigned x, unsigned y) {
+    const tech_als *a = &lists->sets[end];
+    const tech_als *b = &lists->sets[other];
+    const tech_als *c = &lists->sets[middle];
+    if (!f->options->sets_overlap && kt_squares_meet(a->squares, b->squares)) return false;
+    if (kt_squares_within(a->squares, b->squares) || kt_squares_within(b->squares, a->squares))
+        return false;
+    tech_begin(f, TECH_ALS_XY_WING);
+    tech_part_set(f, 0, a);
+    tech_part_set(f, 1, b);
+    tech_part_set(f, 2, c);
+    tech_part_common(f, a, c, x);
+    tech_part_common(f, b, c, y);
+    remove_common(f, a, b, kt_digit_bit(x) | kt_digit_bit(y));
+    return tech_found(f);
+}
+
+static bool try_pair(tech_finder *f, const tech_als_lists *lists, const tech_common *r,
+                     const tech_common *s) {
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned end = i / 2;
+        unsigned other = i % 2;
+        if (r->set[1 - end] != s->set[1 - other]) continue;
+        for (unsigned k = 0; k < 4; k++) {
+            uint8_t x = r->digit[k / 2];
+            uint8_t y = s->digit[k % 2];
+            if (x == 0 || y == 0 || x == y) continue;
+            if (try_wing(f, lists, r->set[end], s->set[other], r->set[1 - end], x, y)) return true;
+        }
+    }
+    return false;
+}
+
+static void find_xy(tech_finder *f) {
+    const tech_als_lists *lists = tech_als_commons(f);
+    for (unsigned i = 0; i < lists->common_count; i++) {
+        for (unsigned j = i + 1; j < lists->common_count; j++) {
+            if (try_pair(f, lists, &lists->commons[i], &lists->commons[j])) return;
+        }
+    }
+}
+
+void tech_find_als_pairs(tech_finder *f) {
+    if (tech_wants(f, TECH_ALS_XZ)) find_xz(f);
+    if (tech_wants(f, TECH_ALS_XY_WING) && !f->found) find_xy(f);
+}
