@@ -71,6 +71,25 @@ static void add_common(tech_finder *f, tech_als_lists *lists, unsigned i, unsign
         lists->commons[lists->common_count++] = common;
 }
 
+/* Lists the commons of each set, in their order. */
+static void index_commons(tech_als_lists *lists) {
+    uint16_t next[TECH_SETS] = {0};
+    for (unsigned i = 0; i < lists->common_count; i++) {
+        next[lists->commons[i].set[0]]++;
+        next[lists->commons[i].set[1]]++;
+    }
+    lists->first[0] = 0;
+    for (unsigned i = 0; i < lists->count; i++) {
+        lists->first[i + 1] = (uint16_t)(lists->first[i] + next[i]);
+        next[i] = lists->first[i];
+    }
+    for (unsigned i = 0; i < lists->common_count; i++) {
+        const uint16_t *set = lists->commons[i].set;
+        lists->of_set[next[set[0]]++] = (uint16_t)i;
+        lists->of_set[next[set[1]]++] = (uint16_t)i;
+    }
+}
+
 const tech_als_lists *tech_als_commons(tech_finder *f) {
     tech_als_lists *lists = &f->work->als;
     tech_als_sets(f);
@@ -82,6 +101,7 @@ const tech_als_lists *tech_als_commons(tech_finder *f) {
             if (!overlap || f->options->sets_overlap) add_common(f, lists, i, j);
         }
     }
+    index_commons(lists);
     tech_stamp_now(f, &lists->commons_stamp);
     return lists;
 }

@@ -11,7 +11,7 @@
 
 typedef struct tech_finder tech_finder;
 
-enum { TECH_SETS = 2048, TECH_COMMONS = 24576 };
+enum { TECH_SETS = 1024, TECH_COMMONS = 20480 };
 
 /* One almost locked set. */
 typedef struct {
@@ -34,6 +34,7 @@ typedef struct {
     unsigned count, common_count;
     tech_als sets[TECH_SETS];          /* by unit, then in lexicographic order of their squares */
     tech_common commons[TECH_COMMONS]; /* by their sets */
+    uint16_t first[TECH_SETS + 1], of_set[2 * TECH_COMMONS]; /* those of a set, from its first on */
 } tech_als_lists;
 
 /* The lists, made if they are not there. Of what finds no room the last is left out. */

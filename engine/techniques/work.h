@@ -8,7 +8,7 @@
 #ifndef TECH_WORK_H
 #define TECH_WORK_H
 
-#include "techniques/als.h"
+#include "techniques/als_chain.h"
 #include "techniques/rectangles.h"
 #include "techniques/step.h"
 
@@ -20,6 +20,7 @@ typedef struct {
     tech_part best_parts[TECH_PARTS];
     tech_rectangles rectangles;
     tech_als_lists als;
+    tech_als_ways als_ways;
 } tech_work;
 
 #endif

@@ -1,0 +1,158 @@
+/* als_chain.c - chains of four and more almost locked sets.
+ *
+ * Each set is restricted by the next, never twice in turn by the same digit: if the first lacks a digit z, it has the
+ * digit of its link, so the next set lacks that and has the digit of the link after, and so on; the last set has
+ * all its digits but that of its link. So one of the ends has z. HoDoKu tries every chain; but what one
+ * concludes depends on its ends and on its first and last digit alone, so it is enough to know the smallest
+ * way to each set and digit, as in any graph.
+ */
+#include <string.h>
+
+#include "techniques/finder.h"
+
+typedef struct {
+    tech_finder *f;
+    const tech_als_lists *lists;
+    tech_als_ways *ways;
+    unsigned start, first; /* the set and the digit with which the chain begins */
+} search;
+
+static unsigned state_of(unsigned digit, unsigned links) {
+    return (digit - 1) * 3 + (links < 3 ? links : 3) - 1;
+}
+
+static unsigned digit_of(unsigned state) {
+    return state / 3 + 1;
+}
+
+static unsigned size_of(const tech_als *set) {
+    return kt_squares_count(set->squares);
+}
+
+/* --- Ways ----------------------------------------------------------------------------------------- */
+
+/* Whether the way to a state comes through a set. */
+static bool comes_through(const search *s, unsigned set, unsigned state, unsigned through) {
+    for (unsigned links = s->ways->links[set][state]; links > 0; links--) {
+        if (set == through) return true;
+        unsigned from = s->ways->from[set][state];
+        set = from / TECH_CHAIN_STATES;
+        state = from % TECH_CHAIN_STATES;
+    }
+    return set == through;
+}
+
+static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsigned from,
+                  unsigned size) {
+    tech_als_ways *w = s->ways;
+    unsigned state = state_of(digit, links);
+    size += size_of(&s->lists->sets[set]);
+    if ((w->reached[set] >> state & 1u) != 0 && w->size[set][state] <= size) return;
+    w->reached[set] |= 1u << state;
+    w->fresh[set] |= 1u << state;
+    w->size[set][state] = (uint16_t)size;
+    w->from[set][state] = (uint16_t)from;
+    w->links[set][state] = (uint8_t)links;
+}
+
+/* From a state on. Where two digits restrict, the lower counts as used. */
+static void go_on(search *s, unsigned set, unsigned state) {
+    const tech_als_lists *lists = s->lists;
+    bool both_ways = s->f->options->sets_both_ways;
+    unsigned links = s->ways->links[set][state] + 1u;
+    if (links > s->f->options->set_chain_length) return;
+    for (unsigned i = lists->first[set]; i < lists->first[set + 1]; i++) {
+        const tech_common *c = &lists->commons[lists->of_set[i]];
+        unsigned next = c->set[0] == set ? c->set[1] : c->set[0];
+        unsigned digit = c->digit[0] != digit_of(state) ? c->digit[0] : c->digit[1];
+        if (digit == 0 || (next < set && !both_ways)) continue;
+        if (both_ways && comes_through(s, set, state, next)) continue;
+        reach(s, next, digit, links, set * TECH_CHAIN_STATES + state, s->ways->size[set][state]);
+    }
+}
+
+static bool go_round(search *s) {
+    bool is_changed = false;
+    for (unsigned set = 0; set < s->lists->count; set++) {
+        while (s->ways->fresh[set] != 0) {
+            unsigned state = kt_lowest_bit(s->ways->fresh[set]);
+            s->ways->fresh[set] &= s->ways->fresh[set] - 1;
+            go_on(s, set, state);
+            is_changed = true;
+        }
+    }
+    return is_changed;
+}
+
+static void find_ways(search *s) {
+    const tech_als_lists *lists = s->lists;
+    memset(s->ways->reached, 0, lists->count * sizeof s->ways->reached[0]);
+    memset(s->ways->fresh, 0, lists->count * sizeof s->ways->fresh[0]);
+    for (unsigned i = lists->first[s->start]; i < lists->first[s->start + 1]; i++) {
+        const tech_common *c = &lists->commons[lists->of_set[i]];
+        unsigned next = c->set[0] == s->start ? c->set[1] : c->set[0];
+        if (c->digit[0] != s->first && c->digit[1] != s->first) continue;
+        if (next < s->start && !s->f->options->sets_both_ways) continue;
+        reach(s, next, s->first, 1, s->start * TECH_CHAIN_STATES, size_of(&lists->sets[s->start]));
+    }
+    while (go_round(s)) continue;
+}
+
+/* --- Ends ----------------------------------------------------------------------------------------- */
+
+static void tell(const search *s, unsigned set, unsigned state) {
+    const tech_als *sets = s->lists->sets;
+    unsigned index = s->ways->links[set][state];
+    tech_part_set(s->f, index, &sets[set]);
+    for (; index > 0; index--) {
+        unsigned from = s->ways->from[set][state];
+        unsigned before = from / TECH_CHAIN_STATES;
+        tech_part_common(s->f, &sets[before], &sets[set], digit_of(state));
+        tech_part_set(s->f, index - 1, &sets[before]);
+        set = before;
+        state = from % TECH_CHAIN_STATES;
+    }
+}
+
+static bool try_end(search *s, unsigned set, unsigned state) {
+    tech_finder *f = s->f;
+    const tech_als *a = &s->lists->sets[s->start];
+    const tech_als *b = &s->lists->sets[set];
+    uint16_t ends = kt_digit_bit(s->first) | kt_digit_bit(digit_of(state));
+    uint16_t common = a->digits & b->digits & (uint16_t)~ends;
+    if (common == 0) return false;
+    tech_begin(f, TECH_ALS_CHAIN);
+    for (uint32_t rest = common; rest != 0; rest &= rest - 1) {
+        unsigned z = kt_lowest_bit(rest) + 1;
+        tech_remove_squares(f, tech_als_prey(a, b, z), z);
+    }
+    if (f->step.removals == 0) return false;
+    f->step.links = (uint16_t)(2 * s->ways->links[set][state] - 1);
+    f->step.size = s->ways->size[set][state];
+    tell(s, set, state);
+    return tech_propose(f);
+}
+
+static bool try_ends(search *s) {
+    static const uint32_t long_enough = 0x4924924; /* the third state of each digit */
+    for (unsigned set = 0; set < s->lists->count; set++) {
+        if (set == s->start) continue;
+        for (uint32_t rest = s->ways->reached[set] & long_enough; rest != 0; rest &= rest - 1) {
+            if (try_end(s, set, kt_lowest_bit(rest))) return true;
+        }
+    }
+    return false;
+}
+
+void tech_find_als_chain(tech_finder *f) {
+    search s = {.f = f, .lists = tech_als_commons(f), .ways = &f->work->als_ways};
+    for (s.start = f->cursor; s.start < s.lists->count; s.start++) {
+        if (s.start > 0 && tech_pause(f, s.start)) return;
+        for (s.first = 1; s.first <= 9; s.first++) {
+            if (!(s.lists->sets[s.start].digits & kt_digit_bit(s.first))) continue;
+            find_ways(&s);
+            if (try_ends(&s)) return;
+        }
+    }
+    tech_settle(f);
+}
