@@ -17,6 +17,13 @@ typedef struct {
     unsigned start, first; /* the set and the digit with which the chain begins */
 } search;
 
+/* The sets of a chain, and the digit by which each is restricted by the one before. */
+typedef struct {
+    unsigned links;
+    uint16_t set[256];
+    uint8_t digit[256];
+} trail;
+
 static unsigned state_of(unsigned digit, unsigned links) {
     return (digit - 1) * 3 + (links < 3 ? links : 3) - 1;
 }
@@ -31,15 +38,35 @@ static unsigned size_of(const tech_als *set) {
 
 /* --- Ways ----------------------------------------------------------------------------------------- */
 
-/* Whether the way to a state comes through a set. */
-static bool comes_through(const search *s, unsigned set, unsigned state, unsigned through) {
-    for (unsigned links = s->ways->links[set][state]; links > 0; links--) {
-        if (set == through) return true;
+/* The way to a state, from the start on. */
+static trail trail_to(const search *s, unsigned set, unsigned state) {
+    trail way;
+    way.links = s->ways->links[set][state];
+    for (unsigned i = way.links;; i--) {
+        way.set[i] = (uint16_t)set;
+        way.digit[i] = (uint8_t)digit_of(state);
+        if (i == 0) return way;
         unsigned from = s->ways->from[set][state];
         set = from / TECH_CHAIN_STATES;
         state = from % TECH_CHAIN_STATES;
     }
-    return set == through;
+}
+
+static bool holds(const trail *way, unsigned set) {
+    for (unsigned i = 0; i <= way->links; i++) {
+        if (way->set[i] == set) return true;
+    }
+    return false;
+}
+
+/* Of two ways of one size HoDoKu knows the one that it tries first. */
+static bool is_earlier(const search *s, unsigned from, unsigned set, unsigned state) {
+    trail now = trail_to(s, set, state);
+    trail other = trail_to(s, from / TECH_CHAIN_STATES, from % TECH_CHAIN_STATES);
+    for (unsigned i = 0; i <= other.links && i <= now.links; i++) {
+        if (other.set[i] != now.set[i]) return other.set[i] < now.set[i];
+    }
+    return false;
 }
 
 static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsigned from,
@@ -47,7 +74,10 @@ static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsig
     tech_als_ways *w = s->ways;
     unsigned state = state_of(digit, links);
     size += size_of(&s->lists->sets[set]);
-    if ((w->reached[set] >> state & 1u) != 0 && w->size[set][state] <= size) return;
+    if ((w->reached[set] >> state & 1u) != 0) {
+        if (w->size[set][state] < size) return;
+        if (w->size[set][state] == size && !is_earlier(s, from, set, state)) return;
+    }
     w->reached[set] |= 1u << state;
     w->fresh[set] |= 1u << state;
     w->size[set][state] = (uint16_t)size;
@@ -59,6 +89,7 @@ static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsig
 static void go_on(search *s, unsigned set, unsigned state) {
     const tech_als_lists *lists = s->lists;
     bool both_ways = s->f->options->sets_both_ways;
+    const trail way = trail_to(s, set, state);
     unsigned links = s->ways->links[set][state] + 1u;
     if (links > s->f->options->set_chain_length) return;
     for (unsigned i = lists->first[set]; i < lists->first[set + 1]; i++) {
@@ -66,7 +97,7 @@ static void go_on(search *s, unsigned set, unsigned state) {
         unsigned next = c->set[0] == set ? c->set[1] : c->set[0];
         unsigned digit = c->digit[0] != digit_of(state) ? c->digit[0] : c->digit[1];
         if (digit == 0 || (next < set && !both_ways)) continue;
-        if (both_ways && comes_through(s, set, state, next)) continue;
+        if (both_ways && holds(&way, next)) continue;
         reach(s, next, digit, links, set * TECH_CHAIN_STATES + state, s->ways->size[set][state]);
     }
 }
@@ -102,15 +133,10 @@ static void find_ways(search *s) {
 
 static void tell(const search *s, unsigned set, unsigned state) {
     const tech_als *sets = s->lists->sets;
-    unsigned index = s->ways->links[set][state];
-    tech_part_set(s->f, index, &sets[set]);
-    for (; index > 0; index--) {
-        unsigned from = s->ways->from[set][state];
-        unsigned before = from / TECH_CHAIN_STATES;
-        tech_part_common(s->f, &sets[before], &sets[set], digit_of(state));
-        tech_part_set(s->f, index - 1, &sets[before]);
-        set = before;
-        state = from % TECH_CHAIN_STATES;
+    trail way = trail_to(s, set, state);
+    for (unsigned i = 0; i <= way.links; i++) tech_part_set(s->f, i, &sets[way.set[i]]);
+    for (unsigned i = 1; i <= way.links; i++) {
+        tech_part_common(s->f, &sets[way.set[i - 1]], &sets[way.set[i]], way.digit[i]);
     }
 }
 

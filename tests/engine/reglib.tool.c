@@ -65,6 +65,7 @@ static tech_options options_of(const char *code) {
                              (memcmp(code, "071", 3) == 0 && (variant == '3' || variant == '4'));
     options.sets_overlap = memcmp(code, "090", 3) == 0 && code[3] != '1' && variant == '2';
     options.sets_both_ways = memcmp(code, "0903", 4) == 0;
+    options.set_chain_length = 6; /* as where all steps are listed */
     return options;
 }
 
