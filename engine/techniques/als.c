@@ -12,13 +12,18 @@ static void add_set(tech_finder *f, tech_als_lists *lists, kt_squares squares, u
         f->work->lost++;
         return;
     }
-    tech_als *set = &lists->sets[lists->count++];
+    unsigned number = lists->count++;
+    tech_als *set = &lists->sets[number];
+    for (kt_squares rest = squares; !kt_squares_empty(rest);) {
+        lists->holding[tech_take_lowest(&rest)][number / 64] |= (uint64_t)1 << number % 64;
+    }
     set->squares = squares;
     set->digits = digits;
     memset(set->seen, 0, sizeof set->seen);
     for (uint32_t rest = digits; rest != 0; rest &= rest - 1) {
         unsigned d = kt_lowest_bit(rest) + 1;
         kt_squares places = tech_both(squares, f->board->squares[d]);
+        lists->having[d - 1][number / 64] |= (uint64_t)1 << number % 64;
         set->seen[d - 1] = tech_both(tech_common_peers(places), f->board->squares[d]);
     }
 }
@@ -44,6 +49,8 @@ const tech_als_lists *tech_als_sets(tech_finder *f) {
     tech_als_lists *lists = &f->work->als;
     if (tech_is_current(f, &lists->sets_stamp)) return lists;
     lists->count = 0;
+    memset(lists->holding, 0, sizeof lists->holding);
+    memset(lists->having, 0, sizeof lists->having);
     for (unsigned unit = 0; unit < 27; unit++) grow(f, unit, 0, kt_no_squares(), 0);
     tech_stamp_now(f, &lists->sets_stamp);
     return lists;
@@ -51,24 +58,65 @@ const tech_als_lists *tech_als_sets(tech_finder *f) {
 
 /* --- Restricted commons ---------------------------------------------------------------------------- */
 
-static bool restricts(const tech_board *b, const tech_als *x, const tech_als *y, unsigned digit) {
-    return kt_squares_within(tech_both(y->squares, b->squares[digit]), x->seen[digit - 1]);
+/* The sets that may stand beside a set, and of these for each digit those that it restricts: bits, from the
+ * word of the set itself on. */
+typedef struct {
+    unsigned from, words;
+    uint64_t beside[TECH_SETS / 64];
+    uint64_t restricted[9][TECH_SETS / 64];
+} company;
+
+static void leave_out(const tech_als_lists *lists, const company *c, kt_squares squares,
+                      uint64_t bits[TECH_SETS / 64]) {
+    while (!kt_squares_empty(squares)) {
+        const uint64_t *holding = lists->holding[tech_take_lowest(&squares)];
+        for (unsigned w = c->from; w < c->words; w++) bits[w] &= ~holding[w];
+    }
 }
 
-static void add_common(tech_finder *f, tech_als_lists *lists, unsigned i, unsigned j) {
-    const tech_als *x = &lists->sets[i];
-    const tech_als *y = &lists->sets[j];
+/* A digit restricts those sets that have it, and nowhere but where all its places here are seen. */
+static void find_company(const tech_finder *f, unsigned number, company *c) {
+    const tech_als_lists *lists = &f->work->als;
+    const tech_als *set = &lists->sets[number];
+    c->from = number / 64;
+    c->words = (lists->count + 63) / 64;
+    for (unsigned w = c->from; w < c->words; w++) c->beside[w] = ~(uint64_t)0;
+    c->beside[c->from] <<= number % 64;
+    if (!f->options->sets_overlap) leave_out(lists, c, set->squares, c->beside);
+    for (uint32_t rest = set->digits; rest != 0; rest &= rest - 1) {
+        unsigned d = kt_lowest_bit(rest);
+        uint64_t *bits = c->restricted[d];
+        for (unsigned w = c->from; w < c->words; w++) bits[w] = c->beside[w] & lists->having[d][w];
+        leave_out(lists, c, kt_squares_without(f->board->squares[d + 1], set->seen[d]), bits);
+    }
+}
+
+static void add_common(tech_finder *f, const company *c, unsigned i, unsigned j) {
+    tech_als_lists *lists = &f->work->als;
     tech_common common = {{(uint16_t)i, (uint16_t)j}, {0, 0}};
     unsigned count = 0;
-    for (uint32_t rest = x->digits & y->digits; rest != 0 && count < 2; rest &= rest - 1) {
-        unsigned d = kt_lowest_bit(rest) + 1;
-        if (restricts(f->board, x, y, d)) common.digit[count++] = (uint8_t)d;
+    for (uint32_t rest = lists->sets[i].digits; rest != 0 && count < 2; rest &= rest - 1) {
+        unsigned d = kt_lowest_bit(rest);
+        if (c->restricted[d][j / 64] >> j % 64 & 1u) common.digit[count++] = (uint8_t)(d + 1);
     }
-    if (count == 0) return;
     if (lists->common_count == TECH_COMMONS)
         f->work->lost++;
     else
         lists->commons[lists->common_count++] = common;
+}
+
+static void add_commons_of(tech_finder *f, unsigned number) {
+    company c;
+    find_company(f, number, &c);
+    for (unsigned w = c.from; w < c.words; w++) {
+        uint64_t any = 0;
+        for (uint32_t rest = f->work->als.sets[number].digits; rest != 0; rest &= rest - 1) {
+            any |= c.restricted[kt_lowest_bit(rest)][w];
+        }
+        for (; any != 0; any &= any - 1) {
+            add_common(f, &c, number, 64 * w + (unsigned)__builtin_ctzll(any));
+        }
+    }
 }
 
 /* Lists the commons of each set, in their order. */
@@ -95,12 +143,7 @@ const tech_als_lists *tech_als_commons(tech_finder *f) {
     tech_als_sets(f);
     if (tech_is_current(f, &lists->commons_stamp)) return lists;
     lists->common_count = 0;
-    for (unsigned i = 0; i < lists->count; i++) {
-        for (unsigned j = i + 1; j < lists->count; j++) {
-            bool overlap = kt_squares_meet(lists->sets[i].squares, lists->sets[j].squares);
-            if (!overlap || f->options->sets_overlap) add_common(f, lists, i, j);
-        }
-    }
+    for (unsigned i = 0; i < lists->count; i++) add_commons_of(f, i);
     index_commons(lists);
     tech_stamp_now(f, &lists->commons_stamp);
     return lists;

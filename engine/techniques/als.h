@@ -32,6 +32,8 @@ typedef struct {
 typedef struct {
     tech_stamp sets_stamp, commons_stamp;
     unsigned count, common_count;
+    uint64_t holding[81][TECH_SETS / 64]; /* by square: the sets that have it, as bits */
+    uint64_t having[9][TECH_SETS / 64];   /* by digit - 1 */
     tech_als sets[TECH_SETS];          /* by unit, then in lexicographic order of their squares */
     tech_common commons[TECH_COMMONS]; /* by their sets */
     uint16_t first[TECH_SETS + 1], of_set[2 * TECH_COMMONS]; /* those of a set, from its first on */

@@ -89,9 +89,10 @@ static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsig
 static void go_on(search *s, unsigned set, unsigned state) {
     const tech_als_lists *lists = s->lists;
     bool both_ways = s->f->options->sets_both_ways;
-    const trail way = trail_to(s, set, state);
+    trail way = {.links = 0};
     unsigned links = s->ways->links[set][state] + 1u;
     if (links > s->f->options->set_chain_length) return;
+    if (both_ways) way = trail_to(s, set, state);
     for (unsigned i = lists->first[set]; i < lists->first[set + 1]; i++) {
         const tech_common *c = &lists->commons[lists->of_set[i]];
         unsigned next = c->set[0] == set ? c->set[1] : c->set[0];
