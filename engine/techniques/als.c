@@ -7,41 +7,50 @@
 
 /* --- Sets ----------------------------------------------------------------------------------------- */
 
-static void add_set(tech_finder *f, tech_als_lists *lists, kt_squares squares, uint16_t digits) {
+/* Some squares of a unit. */
+typedef struct {
+    kt_squares squares;
+    uint32_t units; /* that hold them all */
+    uint16_t digits;
+    uint8_t size;
+} group;
+
+static void add_set(tech_finder *f, const group *g) {
+    tech_als_lists *lists = &f->work->als;
     if (lists->count == TECH_SETS) {
         f->work->lost++;
         return;
     }
     unsigned number = lists->count++;
+    uint64_t bit = (uint64_t)1 << number % 64;
     tech_als *set = &lists->sets[number];
-    for (kt_squares rest = squares; !kt_squares_empty(rest);) {
-        lists->holding[tech_take_lowest(&rest)][number / 64] |= (uint64_t)1 << number % 64;
+    memset(set, 0, sizeof *set);
+    set->squares = g->squares;
+    set->digits = g->digits;
+    set->size = g->size;
+    for (kt_squares rest = g->squares; !kt_squares_empty(rest);) {
+        lists->holding[tech_take_lowest(&rest)][number / 64] |= bit;
     }
-    set->squares = squares;
-    set->digits = digits;
-    memset(set->seen, 0, sizeof set->seen);
-    for (uint32_t rest = digits; rest != 0; rest &= rest - 1) {
-        unsigned d = kt_lowest_bit(rest) + 1;
-        kt_squares places = tech_both(squares, f->board->squares[d]);
-        lists->having[d - 1][number / 64] |= (uint64_t)1 << number % 64;
-        set->seen[d - 1] = tech_both(tech_common_peers(places), f->board->squares[d]);
+    for (uint32_t rest = g->digits; rest != 0; rest &= rest - 1) {
+        unsigned d = kt_lowest_bit(rest);
+        kt_squares candidates = f->board->squares[d + 1];
+        lists->having[d][number / 64] |= bit;
+        set->seen[d] = tech_both(tech_common_peers(tech_both(g->squares, candidates)), candidates);
     }
 }
 
 /* Sets of the unit that begin with these squares. One that also lies in an earlier unit was met there. */
-static void grow(tech_finder *f, unsigned unit, unsigned from, kt_squares squares,
-                 uint16_t digits) {
+static void grow(tech_finder *f, unsigned unit, unsigned from, const group *g) {
     for (unsigned p = from; p < 9; p++) {
         unsigned square = kt_unit_squares[unit][p];
-        if (f->board->digits[square] == 0) continue;
-        kt_squares more = squares;
-        kt_squares_add(&more, square);
-        uint16_t all = digits | f->board->digits[square];
-        unsigned size = kt_squares_count(more);
-        if (kt_count(all) > size + 9 - p) continue;
-        bool is_new = (tech_common_units(more) & ((1u << unit) - 1)) == 0;
-        if (kt_count(all) == size + 1 && is_new) add_set(f, &f->work->als, more, all);
-        grow(f, unit, p + 1, more, all);
+        group more = {g->squares, g->units & kt_square_unit_bits[square],
+                      g->digits | f->board->digits[square], g->size + 1};
+        unsigned count = kt_count(more.digits);
+        if (f->board->digits[square] == 0 || count > more.size + 9 - p) continue;
+        kt_squares_add(&more.squares, square);
+        bool is_new = (more.units & ((1u << unit) - 1)) == 0;
+        if (count == more.size + 1u && is_new) add_set(f, &more);
+        grow(f, unit, p + 1, &more);
     }
 }
 
@@ -51,7 +60,10 @@ const tech_als_lists *tech_als_sets(tech_finder *f) {
     lists->count = 0;
     memset(lists->holding, 0, sizeof lists->holding);
     memset(lists->having, 0, sizeof lists->having);
-    for (unsigned unit = 0; unit < 27; unit++) grow(f, unit, 0, kt_no_squares(), 0);
+    for (unsigned unit = 0; unit < 27; unit++) {
+        const group none = {kt_no_squares(), 0x7FFFFFF, 0, 0};
+        grow(f, unit, 0, &none);
+    }
     tech_stamp_now(f, &lists->sets_stamp);
     return lists;
 }
@@ -62,32 +74,47 @@ const tech_als_lists *tech_als_sets(tech_finder *f) {
  * word of the set itself on. */
 typedef struct {
     unsigned from, words;
-    uint64_t beside[TECH_SETS / 64];
-    uint64_t restricted[9][TECH_SETS / 64];
+    uint64_t beside[TECH_SET_WORDS];
+    uint64_t restricted[9][TECH_SET_WORDS];
 } company;
 
-static void leave_out(const tech_als_lists *lists, const company *c, kt_squares squares,
-                      uint64_t bits[TECH_SETS / 64]) {
-    while (!kt_squares_empty(squares)) {
-        const uint64_t *holding = lists->holding[tech_take_lowest(&squares)];
-        for (unsigned w = c->from; w < c->words; w++) bits[w] &= ~holding[w];
+static unsigned words_of(const tech_als_lists *lists) {
+    return (lists->count + 63) / 64;
+}
+
+static void add_evading(tech_finder *f, unsigned square, unsigned digit) {
+    tech_als_lists *lists = &f->work->als;
+    uint64_t *evading = lists->evading[tech_candidate_of(square, digit)];
+    kt_squares unseen = kt_squares_without(f->board->squares[digit], tech_peers(square));
+    memset(evading, 0, words_of(lists) * sizeof *evading);
+    while (!kt_squares_empty(unseen)) {
+        const uint64_t *holding = lists->holding[tech_take_lowest(&unseen)];
+        for (unsigned w = 0; w < words_of(lists); w++) evading[w] |= holding[w];
     }
 }
 
-/* A digit restricts those sets that have it, and nowhere but where all its places here are seen. */
+/* A digit restricts those sets that have it, and nowhere but where all its places here see it. */
 static void find_company(const tech_finder *f, unsigned number, company *c) {
     const tech_als_lists *lists = &f->work->als;
     const tech_als *set = &lists->sets[number];
     c->from = number / 64;
-    c->words = (lists->count + 63) / 64;
+    c->words = words_of(lists);
     for (unsigned w = c->from; w < c->words; w++) c->beside[w] = ~(uint64_t)0;
     c->beside[c->from] <<= number % 64;
-    if (!f->options->sets_overlap) leave_out(lists, c, set->squares, c->beside);
-    for (uint32_t rest = set->digits; rest != 0; rest &= rest - 1) {
-        unsigned d = kt_lowest_bit(rest);
+    for (kt_squares rest = set->squares; !f->options->sets_overlap && !kt_squares_empty(rest);) {
+        const uint64_t *holding = lists->holding[tech_take_lowest(&rest)];
+        for (unsigned w = c->from; w < c->words; w++) c->beside[w] &= ~holding[w];
+    }
+    for (uint32_t digits = set->digits; digits != 0; digits &= digits - 1) {
+        unsigned d = kt_lowest_bit(digits);
+        kt_squares places = tech_both(set->squares, f->board->squares[d + 1]);
         uint64_t *bits = c->restricted[d];
         for (unsigned w = c->from; w < c->words; w++) bits[w] = c->beside[w] & lists->having[d][w];
-        leave_out(lists, c, kt_squares_without(f->board->squares[d + 1], set->seen[d]), bits);
+        while (!kt_squares_empty(places)) {
+            const uint64_t *evading =
+                lists->evading[tech_candidate_of(tech_take_lowest(&places), d + 1)];
+            for (unsigned w = c->from; w < c->words; w++) bits[w] &= ~evading[w];
+        }
     }
 }
 
@@ -143,6 +170,10 @@ const tech_als_lists *tech_als_commons(tech_finder *f) {
     tech_als_sets(f);
     if (tech_is_current(f, &lists->commons_stamp)) return lists;
     lists->common_count = 0;
+    for (unsigned d = 1; d <= 9; d++) {
+        kt_squares rest = f->board->squares[d];
+        while (!kt_squares_empty(rest)) add_evading(f, tech_take_lowest(&rest), d);
+    }
     for (unsigned i = 0; i < lists->count; i++) add_commons_of(f, i);
     index_commons(lists);
     tech_stamp_now(f, &lists->commons_stamp);

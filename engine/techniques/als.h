@@ -11,12 +11,13 @@
 
 typedef struct tech_finder tech_finder;
 
-enum { TECH_SETS = 1024, TECH_COMMONS = 20480 };
+enum { TECH_SETS = 1024, TECH_COMMONS = 20480, TECH_SET_WORDS = TECH_SETS / 64 };
 
 /* One almost locked set. */
 typedef struct {
     kt_squares squares;
     uint16_t digits;
+    uint8_t size; /* how many squares */
     kt_squares
         seen[9]; /* by digit - 1: the candidates elsewhere that see all places of the digit */
 } tech_als;
@@ -32,8 +33,11 @@ typedef struct {
 typedef struct {
     tech_stamp sets_stamp, commons_stamp;
     unsigned count, common_count;
-    uint64_t holding[81][TECH_SETS / 64]; /* by square: the sets that have it, as bits */
-    uint64_t having[9][TECH_SETS / 64];   /* by digit - 1 */
+    /* Sets as bits: by square those that have it; by digit - 1 those that have it; by candidate those that hold
+     * its digit where the candidate does not see it. */
+    uint64_t holding[81][TECH_SET_WORDS];
+    uint64_t having[9][TECH_SET_WORDS];
+    uint64_t evading[729][TECH_SET_WORDS];
     tech_als sets[TECH_SETS];          /* by unit, then in lexicographic order of their squares */
     tech_common commons[TECH_COMMONS]; /* by their sets */
     uint16_t first[TECH_SETS + 1], of_set[2 * TECH_COMMONS]; /* those of a set, from its first on */

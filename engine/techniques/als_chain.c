@@ -32,10 +32,6 @@ static unsigned digit_of(unsigned state) {
     return state / 3 + 1;
 }
 
-static unsigned size_of(const tech_als *set) {
-    return kt_squares_count(set->squares);
-}
-
 /* --- Ways ----------------------------------------------------------------------------------------- */
 
 /* The way to a state, from the start on. */
@@ -73,16 +69,37 @@ static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsig
                   unsigned size) {
     tech_als_ways *w = s->ways;
     unsigned state = state_of(digit, links);
-    size += size_of(&s->lists->sets[set]);
+    uint64_t bit = (uint64_t)1 << set % 64;
+    size += s->lists->sets[set].size;
+    if (!(w->sets[set / 64] & bit)) w->reached[set] = w->fresh[set] = 0;
     if ((w->reached[set] >> state & 1u) != 0) {
         if (w->size[set][state] < size) return;
         if (w->size[set][state] == size && !is_earlier(s, from, set, state)) return;
     }
+    w->sets[set / 64] |= bit;
+    w->fresh_sets[set / 64] |= bit;
     w->reached[set] |= 1u << state;
     w->fresh[set] |= 1u << state;
     w->size[set][state] = (uint16_t)size;
     w->from[set][state] = (uint16_t)from;
     w->links[set][state] = (uint8_t)links;
+}
+
+/* Takes the lowest of a set of sets; TECH_SETS if it is empty. */
+static unsigned take_set(uint64_t sets[TECH_SET_WORDS]) {
+    for (unsigned w = 0; w < TECH_SET_WORDS; w++) {
+        if (sets[w] == 0) continue;
+        unsigned set = 64 * w + (unsigned)__builtin_ctzll(sets[w]);
+        sets[w] &= sets[w] - 1;
+        return set;
+    }
+    return TECH_SETS;
+}
+
+/* The set that a common leads to; TECH_SETS: nowhere, for it leads back. */
+static unsigned beyond(const search *s, const tech_common *c, unsigned set) {
+    if (c->set[0] == set) return c->set[1];
+    return s->f->options->sets_both_ways ? c->set[0] : TECH_SETS;
 }
 
 /* From a state on. Where two digits restrict, the lower counts as used. */
@@ -95,39 +112,32 @@ static void go_on(search *s, unsigned set, unsigned state) {
     if (both_ways) way = trail_to(s, set, state);
     for (unsigned i = lists->first[set]; i < lists->first[set + 1]; i++) {
         const tech_common *c = &lists->commons[lists->of_set[i]];
-        unsigned next = c->set[0] == set ? c->set[1] : c->set[0];
+        unsigned next = beyond(s, c, set);
         unsigned digit = c->digit[0] != digit_of(state) ? c->digit[0] : c->digit[1];
-        if (digit == 0 || (next < set && !both_ways)) continue;
+        if (digit == 0 || next == TECH_SETS) continue;
         if (both_ways && holds(&way, next)) continue;
         reach(s, next, digit, links, set * TECH_CHAIN_STATES + state, s->ways->size[set][state]);
     }
 }
 
-static bool go_round(search *s) {
-    bool is_changed = false;
-    for (unsigned set = 0; set < s->lists->count; set++) {
-        while (s->ways->fresh[set] != 0) {
-            unsigned state = kt_lowest_bit(s->ways->fresh[set]);
-            s->ways->fresh[set] &= s->ways->fresh[set] - 1;
-            go_on(s, set, state);
-            is_changed = true;
-        }
-    }
-    return is_changed;
-}
-
 static void find_ways(search *s) {
     const tech_als_lists *lists = s->lists;
-    memset(s->ways->reached, 0, lists->count * sizeof s->ways->reached[0]);
-    memset(s->ways->fresh, 0, lists->count * sizeof s->ways->fresh[0]);
+    tech_als_ways *w = s->ways;
+    unsigned size = lists->sets[s->start].size;
+    unsigned set;
+    memset(w->sets, 0, sizeof w->sets);
+    memset(w->fresh_sets, 0, sizeof w->fresh_sets);
     for (unsigned i = lists->first[s->start]; i < lists->first[s->start + 1]; i++) {
         const tech_common *c = &lists->commons[lists->of_set[i]];
-        unsigned next = c->set[0] == s->start ? c->set[1] : c->set[0];
-        if (c->digit[0] != s->first && c->digit[1] != s->first) continue;
-        if (next < s->start && !s->f->options->sets_both_ways) continue;
-        reach(s, next, s->first, 1, s->start * TECH_CHAIN_STATES, size_of(&lists->sets[s->start]));
+        unsigned next = beyond(s, c, s->start);
+        if (next == TECH_SETS || (c->digit[0] != s->first && c->digit[1] != s->first)) continue;
+        reach(s, next, s->first, 1, s->start * TECH_CHAIN_STATES, size);
     }
-    while (go_round(s)) continue;
+    while ((set = take_set(w->fresh_sets)) != TECH_SETS) {
+        for (; w->fresh[set] != 0; w->fresh[set] &= w->fresh[set] - 1) {
+            go_on(s, set, kt_lowest_bit(w->fresh[set]));
+        }
+    }
 }
 
 /* --- Ends ----------------------------------------------------------------------------------------- */
@@ -162,8 +172,8 @@ static bool try_end(search *s, unsigned set, unsigned state) {
 
 static bool try_ends(search *s) {
     static const uint32_t long_enough = 0x4924924; /* the third state of each digit */
-    for (unsigned set = 0; set < s->lists->count; set++) {
-        if (set == s->start) continue;
+    unsigned set;
+    while ((set = take_set(s->ways->sets)) != TECH_SETS) {
         for (uint32_t rest = s->ways->reached[set] & long_enough; rest != 0; rest &= rest - 1) {
             if (try_end(s, set, kt_lowest_bit(rest))) return true;
         }
@@ -171,12 +181,24 @@ static bool try_ends(search *s) {
     return false;
 }
 
+/* The digits with which a chain can begin in the start. */
+static uint16_t first_digits(const search *s) {
+    uint16_t digits = 0;
+    for (unsigned i = s->lists->first[s->start]; i < s->lists->first[s->start + 1]; i++) {
+        const tech_common *c = &s->lists->commons[s->lists->of_set[i]];
+        if (beyond(s, c, s->start) == TECH_SETS) continue;
+        digits |= kt_digit_bit(c->digit[0]);
+        if (c->digit[1] != 0) digits |= kt_digit_bit(c->digit[1]);
+    }
+    return digits;
+}
+
 void tech_find_als_chain(tech_finder *f) {
     search s = {.f = f, .lists = tech_als_commons(f), .ways = &f->work->als_ways};
     for (s.start = f->cursor; s.start < s.lists->count; s.start++) {
         if (s.start > 0 && tech_pause(f, s.start)) return;
-        for (s.first = 1; s.first <= 9; s.first++) {
-            if (!(s.lists->sets[s.start].digits & kt_digit_bit(s.first))) continue;
+        for (uint32_t rest = first_digits(&s); rest != 0; rest &= rest - 1) {
+            s.first = kt_lowest_bit(rest) + 1;
             find_ways(&s);
             if (try_ends(&s)) return;
         }

@@ -9,6 +9,7 @@ enum { TECH_CHAIN_STATES = 27 };
 
 /* The shortest way to each state from one set and first digit; `from` is the state before, by number. */
 typedef struct {
+    uint64_t sets[TECH_SET_WORDS], fresh_sets[TECH_SET_WORDS]; /* bits: sets with such states */
     uint32_t reached[TECH_SETS], fresh[TECH_SETS]; /* bits: states; fresh: not gone on from yet */
     uint16_t size[TECH_SETS][TECH_CHAIN_STATES];   /* squares of all its sets */
     uint16_t from[TECH_SETS][TECH_CHAIN_STATES];
