@@ -10,26 +10,30 @@
 typedef struct {
     kt_squares squares;
     uint16_t digits;
+    uint8_t size;
 } part;
+
+static const part nothing = {{{0, 0, 0}}, 0, 0};
 
 typedef struct {
     tech_finder *f;
     unsigned line, box;
     part cross, in_line, in_box;
     unsigned surplus; /* digits that the crossing has more than squares */
+    int needed;       /* of these by the box part */
 } coq;
 
 static part with(const tech_board *b, part p, unsigned square) {
     kt_squares_add(&p.squares, square);
     p.digits |= b->digits[square];
+    p.size++;
     return p;
 }
 
 /* How many digits of the crossing the part takes out of it: its squares without those that pay for
- * further digits. */
+ * further digits. Each more square adds one at most. */
 static int taken(const coq *c, const part *p) {
-    return (int)kt_squares_count(p->squares) -
-           (int)kt_count(p->digits & (uint32_t)~c->cross.digits);
+    return p->size - (int)kt_count(p->digits & (uint32_t)~c->cross.digits);
 }
 
 static void remove_from(tech_finder *f, unsigned unit, kt_squares kept, uint16_t digits) {
@@ -57,34 +61,52 @@ static bool tell(const coq *c) {
     return tech_found(f);
 }
 
-/* The box part takes what is left, and no digit of the crossing that the line part has. */
-static bool choose_in_box(coq *c, unsigned from, part chosen) {
-    const tech_board *b = c->f->board;
-    kt_squares others = kt_squares_union(c->cross.squares, c->in_line.squares);
-    uint16_t barred = c->cross.digits & c->in_line.digits;
-    int needed = (int)c->surplus - taken(c, &c->in_line);
-    for (unsigned p = from; p < 9; p++) {
-        unsigned square = kt_unit_squares[c->box][p];
-        if (b->digits[square] == 0 || (b->digits[square] & barred) != 0) continue;
-        if (kt_squares_has(others, square)) continue;
-        c->in_box = with(b, chosen, square);
-        if (taken(c, &c->in_box) == needed && tell(c)) return true;
-        if (choose_in_box(c, p + 1, with(b, chosen, square))) return true;
+/* `open` are places that may still be chosen. */
+static bool choose_in_box(coq *c, uint32_t open, part chosen) {
+    for (; open != 0; open &= open - 1) {
+        unsigned square = kt_unit_squares[c->box][kt_lowest_bit(open)];
+        part more = with(c->f->board, chosen, square);
+        uint32_t rest = open & (open - 1);
+        int lacking = c->needed - taken(c, &more);
+        c->in_box = more;
+        if (lacking == 0 && tell(c)) return true;
+        if (lacking <= (int)kt_count(rest) && choose_in_box(c, rest, more)) return true;
     }
     return false;
 }
 
-static bool choose_in_line(coq *c, unsigned from, part chosen) {
+/* The places of a unit that have a candidate and are in none of these squares. */
+static uint32_t open_places(const tech_board *b, unsigned unit, kt_squares taken_already) {
+    uint32_t open = 0;
+    for (unsigned p = 0; p < 9; p++) {
+        unsigned square = kt_unit_squares[unit][p];
+        if (b->digits[square] != 0 && !kt_squares_has(taken_already, square)) open |= 1u << p;
+    }
+    return open;
+}
+
+/* The box part takes what is left, and no digit of the crossing that the line part has. */
+static bool complete(coq *c, int takes) {
     const tech_board *b = c->f->board;
-    const part nothing = {kt_no_squares(), 0};
-    for (unsigned p = from; p < 9; p++) {
-        unsigned square = kt_unit_squares[c->line][p];
-        if (b->digits[square] == 0 || kt_squares_has(c->cross.squares, square)) continue;
-        part more = with(b, chosen, square);
-        c->in_line = more;
+    uint16_t barred = c->cross.digits & c->in_line.digits;
+    uint32_t open = open_places(b, c->box, kt_squares_union(c->cross.squares, c->in_line.squares));
+    for (uint32_t rest = open; rest != 0; rest &= rest - 1) {
+        unsigned place = kt_lowest_bit(rest);
+        if ((b->digits[kt_unit_squares[c->box][place]] & barred) != 0) open &= ~(1u << place);
+    }
+    c->needed = (int)c->surplus - takes;
+    return choose_in_box(c, open, nothing);
+}
+
+static bool choose_in_line(coq *c, uint32_t open, part chosen) {
+    for (; open != 0; open &= open - 1) {
+        unsigned square = kt_unit_squares[c->line][kt_lowest_bit(open)];
+        part more = with(c->f->board, chosen, square);
+        uint32_t rest = open & (open - 1);
         int takes = taken(c, &more);
-        if (takes >= 1 && takes < (int)c->surplus && choose_in_box(c, 0, nothing)) return true;
-        if (choose_in_line(c, p + 1, more)) return true;
+        c->in_line = more;
+        if (takes >= 1 && takes < (int)c->surplus && complete(c, takes)) return true;
+        if (takes + (int)kt_count(rest) >= 1 && choose_in_line(c, rest, more)) return true;
     }
     return false;
 }
@@ -95,12 +117,11 @@ static bool choose_cross(coq *c, unsigned from, part chosen, const uint8_t squar
     for (unsigned i = from; i < 3; i++) {
         if (b->digits[squares[i]] == 0) continue;
         part more = with(b, chosen, squares[i]);
-        unsigned count = kt_squares_count(more.squares);
         unsigned digits = kt_count(more.digits);
-        if (count >= 2 && digits >= count + 2) {
+        if (more.size >= 2 && digits >= more.size + 2u) {
             c->cross = more;
-            c->surplus = digits - count;
-            if (choose_in_line(c, 0, (part){kt_no_squares(), 0})) return true;
+            c->surplus = digits - more.size;
+            if (choose_in_line(c, open_places(b, c->line, more.squares), nothing)) return true;
         }
         if (choose_cross(c, i + 1, more, squares)) return true;
     }
@@ -118,7 +139,7 @@ void tech_find_sue_de_coq(tech_finder *f) {
                 if (kt_square_units[square][KT_BOX] == box) squares[count++] = (uint8_t)square;
             }
             coq c = {.f = f, .line = line, .box = box};
-            if (count == 3 && choose_cross(&c, 0, (part){kt_no_squares(), 0}, squares)) return;
+            if (count == 3 && choose_cross(&c, 0, nothing, squares)) return;
         }
     }
 }
