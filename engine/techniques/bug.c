@@ -30,7 +30,6 @@ void tech_find_bug(tech_finder *f) {
         tech_begin(f, TECH_BUG_PLUS_1);
         f->step.squares = kt_one_square(square);
         tech_part_squares(f, KT_ROLE_FIN, f->step.squares, kt_digit_bit(digit));
-        tech_part_squares(f, KT_ROLE_FLOOR, kt_squares_without(b->squares[0], f->step.squares), 0);
         tech_remove_digits(f, square, KT_ALL_DIGITS & (uint16_t)~kt_digit_bit(digit));
         if (tech_found(f)) return;
     }

@@ -95,8 +95,8 @@ static bool sum_up_all(const tech_board *b, summary of[10]) {
 static void begin(tech_finder *f, unsigned technique, unsigned digit, kt_squares possible) {
     tech_begin(f, technique);
     f->step.digits = kt_digit_bit(digit);
-    f->step.squares = tech_both(possible, f->board->squares[digit]);
-    tech_part_squares(f, KT_ROLE_FLOOR, f->step.squares, f->step.digits);
+    tech_part_squares(f, KT_ROLE_FLOOR, tech_both(possible, f->board->squares[digit]),
+                      f->step.digits);
 }
 
 void tech_find_templates(tech_finder *f) {
@@ -106,7 +106,7 @@ void tech_find_templates(tech_finder *f) {
         kt_squares certain = tech_both(of[d].common, f->board->squares[d]);
         if (kt_squares_empty(certain)) continue;
         begin(f, TECH_TEMPLATE_SET, d, of[d].possible);
-        f->step.placed = certain;
+        f->step.squares = f->step.placed = certain;
         f->step.digit = (uint8_t)d;
         if (tech_found(f)) return;
     }
