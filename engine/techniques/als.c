@@ -56,7 +56,7 @@ static void grow(tech_finder *f, unsigned unit, unsigned from, const group *g) {
 
 const tech_als_lists *tech_als_sets(tech_finder *f) {
     tech_als_lists *lists = &f->work->als;
-    if (tech_is_current(f, &lists->sets_stamp)) return lists;
+    if (tech_is_current(&lists->sets_stamp, f->board, false)) return lists;
     lists->count = 0;
     memset(lists->holding, 0, sizeof lists->holding);
     memset(lists->having, 0, sizeof lists->having);
@@ -64,7 +64,7 @@ const tech_als_lists *tech_als_sets(tech_finder *f) {
         const group none = {kt_no_squares(), 0x7FFFFFF, 0, 0};
         grow(f, unit, 0, &none);
     }
-    tech_stamp_now(f, &lists->sets_stamp);
+    tech_stamp_now(&lists->sets_stamp, f->board, false);
     return lists;
 }
 
@@ -168,7 +168,7 @@ static void index_commons(tech_als_lists *lists) {
 const tech_als_lists *tech_als_commons(tech_finder *f) {
     tech_als_lists *lists = &f->work->als;
     tech_als_sets(f);
-    if (tech_is_current(f, &lists->commons_stamp)) return lists;
+    if (tech_is_current(&lists->commons_stamp, f->board, f->options->sets_overlap)) return lists;
     lists->common_count = 0;
     for (unsigned d = 1; d <= 9; d++) {
         kt_squares rest = f->board->squares[d];
@@ -176,7 +176,7 @@ const tech_als_lists *tech_als_commons(tech_finder *f) {
     }
     for (unsigned i = 0; i < lists->count; i++) add_commons_of(f, i);
     index_commons(lists);
-    tech_stamp_now(f, &lists->commons_stamp);
+    tech_stamp_now(&lists->commons_stamp, f->board, f->options->sets_overlap);
     return lists;
 }
 

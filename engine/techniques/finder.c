@@ -16,7 +16,6 @@ void tech_finder_begin(tech_finder *f, const tech_board *board, tech_work *work)
     f->board = board;
     f->options = &tech_default_options;
     f->work = work;
-    work->finders++;
     f->budget = UINT32_MAX;
 }
 

@@ -81,16 +81,6 @@ static inline bool tech_digit_is_fresh(const tech_finder *f, unsigned digit) {
     return f->board->digit_changed[digit] > f->since;
 }
 
-/* Whether what bears the stamp was made by this finder, for the board as it is. */
-static inline bool tech_is_current(const tech_finder *f, const tech_stamp *stamp) {
-    return stamp->board == f->board && stamp->changes == f->board->changes &&
-           stamp->finders == f->work->finders;
-}
-
-static inline void tech_stamp_now(const tech_finder *f, tech_stamp *stamp) {
-    *stamp = (tech_stamp){f->board, f->board->changes, f->work->finders};
-}
-
 /* Empties the step. */
 void tech_begin(tech_finder *f, unsigned technique);
 

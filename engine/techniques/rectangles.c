@@ -106,7 +106,9 @@ bool tech_rectangle_found(tech_finder *f) {
 
 void tech_find_rectangles(tech_finder *f) {
     tech_rectangles *kept = &f->work->rectangles;
-    if (tech_is_current(f, &kept->stamp) && !tech_sets_meet(&kept->met, &f->wanted)) return;
+    bool option = f->options->missing_candidates;
+    bool is_current = tech_is_current(&kept->stamp, f->board, option);
+    if (is_current && !tech_sets_meet(&kept->met, &f->wanted)) return;
     memset(kept, 0, sizeof *kept);
-    if (!search(f)) tech_stamp_now(f, &kept->stamp);
+    if (!search(f)) tech_stamp_now(&kept->stamp, f->board, option);
 }

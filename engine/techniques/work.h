@@ -14,8 +14,7 @@
 
 typedef struct {
     uint32_t lost;
-    uint32_t finders; /* that have begun */
-    bool has_best;    /* tech_propose() has kept a step */
+    bool has_best; /* tech_propose() has kept a step */
     tech_step best;
     tech_part best_parts[TECH_PARTS];
     tech_rectangles rectangles;
