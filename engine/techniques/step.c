@@ -36,7 +36,7 @@ static uint32_t place_of(const tech_step *step) {
 bool tech_precedes(const tech_step *a, const tech_step *b, bool short_first) {
     if ((a->digit != 0) != (b->digit != 0)) return a->digit != 0;
     if (a->removals != b->removals) return a->removals > b->removals;
-    if (same_removals(a, b)) return a->links < b->links;
+    if (same_removals(a, b)) return a->size > 0 ? a->size < b->size : a->links < b->links;
     if (short_first && a->links != b->links) return a->links < b->links;
     return place_of(a) < place_of(b);
 }

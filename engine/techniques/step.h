@@ -32,6 +32,7 @@ typedef struct {
     uint8_t digit;      /* placed in all squares of `placed`; 0: nothing is placed */
     uint16_t digits;    /* those of the pattern */
     uint16_t links;     /* of its chains; 0: none */
+    uint16_t size;      /* of a chain of sets: the squares of each, added up */
     kt_squares squares; /* those of the pattern */
     kt_squares placed;
     uint16_t removals; /* how many */
@@ -44,7 +45,8 @@ typedef struct {
 void tech_apply(tech_board *board, const tech_step *step);
 
 /* Whether HoDoKu takes `a` rather than `b`, which was found first: placing before removing, more removals
- * before fewer, then what is further up; of chains with the same removals the shorter. `short_first`: the
+ * before fewer, then what is further up; of chains with the same removals the shorter,
+ * of chains of sets the one with fewer squares. `short_first`: the
  * shorter chain before what is further up, too, as the forks numbered 2.3 have it. */
 bool tech_precedes(const tech_step *a, const tech_step *b, bool short_first);
 

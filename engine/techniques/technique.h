@@ -55,6 +55,13 @@ static inline bool tech_set_has(const tech_set *set, unsigned technique) {
     return set->bits[technique / 32] >> technique % 32 & 1u;
 }
 
+static inline bool tech_sets_meet(const tech_set *a, const tech_set *b) {
+    for (unsigned i = 0; i < 5; i++) {
+        if ((a->bits[i] & b->bits[i]) != 0) return true;
+    }
+    return false;
+}
+
 /* TECH_NONE if the set is empty. */
 unsigned tech_set_lowest(const tech_set *set);
 

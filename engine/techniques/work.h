@@ -1,14 +1,16 @@
 /* work.h - what finders remember between two searches, and room for what they make while they search.
  *
  * The one idea: one block, allocated once by whoever owns the handle, so that rating allocates nothing. A
- * family that needs room adds a member of its own, a structure from its own header; what it keeps there from
- * the last search is good as long as the board's `changes` are what they were. A list that is full counts
+ * family that needs room adds a member of its own, a structure from its own header; a stamp in it says whether
+ * what it keeps from the last search is still good. A list that is full counts
  * what found no room in `lost`.
  */
 #ifndef TECH_WORK_H
 #define TECH_WORK_H
 
+#include "techniques/als_chain.h"
 #include "techniques/closure.h"
+#include "techniques/rectangles.h"
 #include "techniques/step.h"
 
 typedef struct {
@@ -19,6 +21,9 @@ typedef struct {
     tech_links links, short_links;
     tech_tree tree, back;
     tech_closure closure;
+    tech_rectangles rectangles;
+    tech_als_lists als;
+    tech_als_ways als_ways;
 } tech_work;
 
 #endif

@@ -65,6 +65,7 @@ static tech_options options_of(const char *code) {
                              (memcmp(code, "071", 3) == 0 && (variant == '3' || variant == '4'));
     options.sets_overlap = memcmp(code, "090", 3) == 0 && code[3] != '1' && variant == '2';
     options.sets_both_ways = memcmp(code, "0903", 4) == 0;
+    options.set_chain_length = 6; /* as where all steps are listed */
     return options;
 }
 
@@ -137,8 +138,8 @@ static void answer(char *line) {
     }
     q.digits = read_set(q.field[DIGITS]);
     bool is_chain = memcmp(q.field[CODE], "070", 3) == 0 && technique != TECH_REMOTE_PAIR;
-    q.by_removed = is_chain || q.field[CODE][0] == '1' || memcmp(q.field[CODE], "071", 3) == 0 ||
-                   memcmp(q.field[CODE], "09", 2) == 0;
+    q.by_removed = is_chain || memcmp(q.field[CODE], "11", 2) == 0 ||
+                   memcmp(q.field[CODE], "071", 3) == 0 || memcmp(q.field[CODE], "09", 2) == 0;
     read_list(q.field[REMOVED], q.expected.removed);
     read_list(q.field[PLACED], q.expected.placed);
     search(&q, technique);

@@ -2,7 +2,7 @@
  * standard input, what a technique finds is compared with what it finds on the transposed board. One line a
  * puzzle: how many candidates were removed and digits placed in all, or the technique that differs.
  *
- * Loops, their chains and unique rectangles are left out: there HoDoKu's results depend on the order of the scan.
+ * Loops and their chains, and uniqueness, are left out: there HoDoKu's results depend on the order of the scan.
  */
 #include "step_text.h"
 
@@ -48,11 +48,16 @@ static conclusion all_of(const tech_board *board, unsigned technique) {
 }
 
 static bool is_symmetric(unsigned technique) {
+    static const char *const others[] = {"0901", "0902", "1101", "1201", "1202",
+                                         "1301", "1302", "1303", "1304"};
     const char *code = tech_info_of(technique)->code;
-    bool is_short_chain = memcmp(code, "070", 3) == 0 && code[3] <= '3';
-    bool is_forcing = memcmp(code, "13", 2) == 0;
-    return tech_is_built(technique) &&
-           (is_short_chain || is_forcing || (code[0] == '0' && strchr("0123458", code[1]) != NULL));
+    if (!tech_is_built(technique)) return false;
+    if (code[0] == '0' && strchr("0123458", code[1]) != NULL) return true;
+    if (memcmp(code, "070", 3) == 0 && code[3] <= '3') return true;
+    for (unsigned i = 0; i < sizeof others / sizeof others[0]; i++) {
+        if (strcmp(code, others[i]) == 0) return true;
+    }
+    return false;
 }
 
 /* The number of changes, or -1 if they are others on the transposed board. */

@@ -1,0 +1,48 @@
+/* als.test.c - almost locked sets: ALS-XZ, ALS-XY-Wing, chains, Death Blossom, and near misses. */
+#include "technique_text.h"
+
+int main(void) {
+    tap_text(first_of("r1c1=12 r4c1=13 r4c2=23", TECH_ALS_XZ),
+             "r1c1+r4c1+r4c2=123: r1c2-2 r2c2-2 r3c2-2 r5c1-2 r6c1-2",
+             "XZ: one of two sets has the other common digit");
+    tap_text(parts_told(), "32:r1c1=12 33:r4c1+r4c2=123 11:r1c1+r4c1=1",
+             "the sets and what restricts them are told");
+    tap_text(first_of("r1c1=12 r4c1=13 r5c2=23", TECH_ALS_XZ),
+             "r1c1+r4c1+r5c2=123: r1c2-2 r2c2-2 r3c2-2 r5c1-2 r6c1-2",
+             "a set is in a unit, also in a box");
+    tap_text(first_of("r1c1=12 r4c3=13 r4c2=23", TECH_ALS_XZ), "nothing",
+             "all places of the digit see each other");
+    tap_text(first_of("r1c1=13 r1c2=23 r1c5=14 r1c6=24", TECH_ALS_XZ),
+             "r1c1+r1c2+r1c5+r1c6=1234: r1c3-3 r1c4-3 r1c7-3 r1c8-3 r1c9-3 r2c1-3 r2c2-3 r2c3-3 "
+             "r3c1-3 r3c2-3 r3c3-3 r1c3-1 r1c4-1 r1c7-1 r1c8-1 r1c9-1 r1c3-2 r1c4-2 r1c7-2 r1c8-2 "
+             "r1c9-2 r1c3-4 r1c4-4 r1c7-4 r1c8-4 r1c9-4 r2c4-4 r2c5-4 r2c6-4 r3c4-4 r3c5-4 r3c6-4",
+             "two sets that two digits restrict lock all their digits");
+
+    tap_text(first_of("r5c5=12 r5c1=13 r1c5=23", TECH_ALS_XY_WING), "r1c5+r5c1+r5c5=123: r1c1-3",
+             "XY: one of two sets has their common digit, whatever the third lacks");
+    tap_text(parts_told(), "32:r1c5=23 33:r5c1=13 34:r5c5=12 11:r1c5+r5c5=2 11:r5c1+r5c5=1",
+             "the ends, the middle and the links are told");
+    tap_text(first_of("r5c5=12 r5c1=13 r1c5=13", TECH_ALS_XY_WING), "nothing",
+             "the third has a digit for each");
+
+    tap_text(first_of("r1c1=15 r2c2=12 r2c9=23 r6c9=35", TECH_ALS_CHAIN),
+             "r1c1+r2c2+r2c9+r6c9=1235: r1c9-5 r6c1-5",
+             "one end of a chain has the digit of both ends");
+    tap_number(finder.step.links, 5, "four sets are three links between sets, and two within");
+    tap_text(
+        parts_told(),
+        "32:r1c1=15 33:r2c2=12 34:r2c9=23 35:r6c9=35 11:r1c1+r2c2=1 11:r2c2+r2c9=2 11:r2c9+r6c9=3",
+        "the sets are told in their order, then the links");
+    tap_text(first_of("r1c1=15 r2c2=12 r2c9=25", TECH_ALS_CHAIN), "nothing",
+             "three sets are no chain");
+    tap_text(first_of("r1c1=15 r2c2=12 r2c9=13 r6c9=35", TECH_ALS_CHAIN), "nothing",
+             "each link has another digit than the one before");
+
+    tap_text(first_of("r5c5=12 r5c1=13 r1c5=23", TECH_DEATH_BLOSSOM), "r1c5+r5c1+r5c5=123: r1c1-3",
+             "all petals of a stem have a common digit");
+    tap_text(parts_told(), "5:r5c5=12 32:r5c1=13 11:r5c1+r5c5=1 33:r1c5=23 11:r1c5+r5c5=2",
+             "stem and petals are told, each with the digit it is for");
+    tap_text(first_of("r5c5=124 r5c1=13 r1c5=23", TECH_DEATH_BLOSSOM), "nothing",
+             "there is one for each candidate");
+    return tap_end();
+}

@@ -1,0 +1,24 @@
+/* sue_de_coq.test.c - Sue de Coq, and near misses. */
+#include "technique_text.h"
+
+int main(void) {
+    tap_text(first_of("r1c1=1234 r1c2=1234 r1c4=12 r2c1=34", TECH_SUE_DE_COQ),
+             "r1c1+r1c2+r1c4+r2c1=1234: r1c3-34 r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34 r1c3-12 "
+             "r1c5-12 r1c6-12 r1c7-12 r1c8-12 r1c9-12",
+             "the digits of the box part leave the box, then those of the line part the line");
+    tap_text(parts_told(), "32:r1c1+r1c2=1234 33:r1c4=12 34:r2c1=34",
+             "crossing, line part and box part are told");
+    tap_text(first_of("r1c1=1234 r1c2=1234 r1c4=12 r2c1=23", TECH_SUE_DE_COQ), "nothing",
+             "the parts have no digit of the crossing in common");
+    tap_text(first_of("r1c1=123 r1c2=123 r1c4=12 r2c1=34", TECH_SUE_DE_COQ), "nothing",
+             "the crossing has two digits more than squares");
+    tap_text(first_of("r1c1=1234 r1c2=1234 r1c4=15 r1c5=25 r2c1=34", TECH_SUE_DE_COQ),
+             "r1c1+r1c2+r1c4+r1c5+r2c1=12345: r1c3-34 r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34 "
+             "r1c3-125 r1c6-125 r1c7-125 r1c8-125 r1c9-125",
+             "a further digit is paid for with another square, and leaves the line, too");
+    tap_text(first_of("r1c1=1234 r2c1=1234 r4c1=12 r1c2=34", TECH_SUE_DE_COQ),
+             "r1c1+r1c2+r2c1+r4c1=1234: r1c3-34 r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34 r3c1-12 "
+             "r5c1-12 r6c1-12 r7c1-12 r8c1-12 r9c1-12",
+             "columns cross boxes as rows do");
+    return tap_end();
+}
