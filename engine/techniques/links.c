@@ -259,8 +259,9 @@ void tech_grow(const tech_links *l, tech_literal premise, bool with_groups, tech
     }
 }
 
-unsigned tech_way(const tech_tree *tree, tech_literal end, tech_literal way[TECH_LITERALS]) {
-    unsigned count = tree->distance[end] + 1u;
+unsigned tech_way(const tech_tree *tree, tech_literal end, tech_literal *way) {
+    unsigned count = 1;
+    for (tech_literal at = end; at != tree->reached[0]; at = tree->from[at]) count++;
     for (unsigned i = count; i-- > 0; end = tree->from[end]) way[i] = end;
     return count;
 }

@@ -14,6 +14,9 @@
 enum { TECH_CANDIDATES = 729, TECH_GROUPS = 486, TECH_NODES = TECH_CANDIDATES + TECH_GROUPS };
 enum { TECH_LITERALS = 2 * TECH_NODES, TECH_LINKS = 48 * 1024 };
 
+/* With almost locked sets, als_nodes.h: their nodes come after all others that there could be. */
+enum { TECH_SET_NODES = 4096, TECH_ALL_LITERALS = TECH_LITERALS + 2 * TECH_SET_NODES };
+
 /* 2 * node: it is true; 2 * node + 1: it is false. */
 typedef uint16_t tech_literal;
 
@@ -32,7 +35,7 @@ typedef struct {
 typedef struct {
     uint16_t candidates, nodes; /* the candidates are the first nodes, by square and digit */
     uint16_t node_of[729];      /* of a tech_candidate that is on the board */
-    tech_node node[TECH_NODES];
+    tech_node node[TECH_NODES + TECH_SET_NODES];
     uint16_t groups[10]; /* by digit: how many, and which */
     uint16_t group[10][54];
     uint32_t begin[TECH_LITERALS + 1];   /* of each literal's list in `links` */
@@ -63,9 +66,10 @@ static inline bool tech_is_group(const tech_links *l, tech_literal literal) {
 typedef struct {
     uint16_t count;
     tech_literal
-        reached[TECH_LITERALS];       /* in the order in which they are met; the premise is first */
-    tech_literal from[TECH_LITERALS]; /* by literal */
-    uint16_t distance[TECH_LITERALS]; /* links from the premise; 0: not reached, or the premise */
+        reached[TECH_ALL_LITERALS]; /* in the order in which they are met; the premise is first */
+    tech_literal from[TECH_ALL_LITERALS]; /* by literal */
+    uint16_t
+        distance[TECH_ALL_LITERALS]; /* links from the premise; 0: not reached, or the premise */
 } tech_tree;
 
 /* A literal follows from one that is reached. */
@@ -78,7 +82,8 @@ static inline void tech_reach(tech_tree *tree, tech_literal next, tech_literal f
 
 void tech_grow(const tech_links *l, tech_literal premise, bool with_groups, tech_tree *tree);
 
-/* The way from the premise to a literal that is reached, both included; returns how many they are. */
-unsigned tech_way(const tech_tree *tree, tech_literal end, tech_literal way[TECH_LITERALS]);
+/* The way from the premise to a literal that is reached, both included; returns how many they are. `way` has room
+ * for all that the tree could reach. */
+unsigned tech_way(const tech_tree *tree, tech_literal end, tech_literal *way);
 
 #endif

@@ -13,17 +13,23 @@
 typedef struct {
     tech_finder *f;
     const tech_links *links;
-    bool with_groups, loops; /* loops, or chains that do not come back */
-    const uint64_t *row;     /* all that follows from the premise */
-    const tech_node *start;  /* of the premise */
+    bool with_groups, with_sets;
+    bool loops;             /* loops, or chains that do not come back */
+    const uint64_t *row;    /* all that follows from the premise */
+    const tech_node *start; /* of the premise */
     tech_literal premise, end;
     unsigned count; /* of the way */
-    tech_literal way[TECH_LITERALS];
+    tech_literal way[TECH_ALL_LITERALS];
     kt_squares gone[10]; /* what is to be removed, by digit */
 } search;
 
 static const tech_node *node_of(const search *s, tech_literal literal) {
     return tech_node_of(s->links, literal);
+}
+
+static const tech_als *set_of(const search *s, tech_literal literal) {
+    const tech_work *work = s->f->work;
+    return &work->als.sets[work->set_links.set[literal / 2 - TECH_NODES]];
 }
 
 /* --- The way -------------------------------------------------------------------------------------- */
@@ -77,14 +83,52 @@ static void describe(search *s, unsigned technique) {
     for (unsigned d = 1; d <= 9; d++) tech_remove_squares(s->f, s->gone[d], d);
 }
 
+/* HoDoKu counts a set as two links and a half. */
+static void tell_sets(search *s) {
+    unsigned sets = 0;
+    for (unsigned i = 0; i < s->count; i++) {
+        if (tech_is_set(s->way[i])) tech_part_set(s->f, sets++, set_of(s, s->way[i]));
+    }
+    s->f->step.links += (uint16_t)(5 * sets / 2);
+}
+
 static bool propose(search *s, unsigned plain, unsigned grouped) {
     describe(s, has_group(s) ? grouped : plain);
     if (s->f->step.removals == 0) return false;
     tech_tell_way(s->f, s->links, s->way, s->count);
+    tell_sets(s);
     return tech_propose(s->f);
 }
 
 /* --- Loops ---------------------------------------------------------------------------------------- */
+
+/* The squares that see all places of the digit in a node. */
+static kt_squares sees(const search *s, tech_literal literal, unsigned digit) {
+    return tech_is_set(literal) ? set_of(s, literal)->seen[digit - 1] : node_of(s, literal)->sees;
+}
+
+static void take_all(search *s, kt_squares squares, unsigned digit) {
+    s->gone[digit] = kt_squares_union(s->gone[digit], squares);
+}
+
+/* A set on the way has each of its digits, but for that by which it is entered, and those that go on: what goes
+ * on from it to a true candidate are the other candidates of its square. */
+static void take_by_set(search *s, unsigned i) {
+    const tech_als *set = set_of(s, s->way[i]);
+    const tech_node *next = node_of(s, s->way[i + 1]);
+    bool forces = tech_is_on(s->way[i + 1]);
+    uint16_t exits = kt_digit_bit(next->digit);
+    if (forces) exits ^= s->f->board->digits[next->square];
+    uint16_t entry = kt_digit_bit(node_of(s, s->way[i])->digit);
+    for (uint32_t rest = set->digits & (uint16_t)~entry; rest != 0; rest &= rest - 1) {
+        unsigned digit = kt_lowest_bit(rest) + 1;
+        kt_squares seen = set->seen[digit - 1];
+        if (!(exits & kt_digit_bit(digit)))
+            take_all(s, seen, digit);
+        else if (forces)
+            take_all(s, tech_both(seen, tech_peers(next->square)), digit);
+    }
+}
 
 /* Every weak link of a continuous loop takes its digit from what sees both of its nodes, or, within a square,
  * all other digits. */
@@ -99,9 +143,10 @@ static void take_by_weak_links(search *s) {
         if (a->square == b->square && a->digit != b->digit) {
             keep_only(s, a->square, kt_digit_bit(a->digit) | kt_digit_bit(b->digit));
         } else {
-            kt_squares both = kt_squares_without(tech_both(a->sees, b->sees), loop);
-            s->gone[a->digit] = kt_squares_union(s->gone[a->digit], both);
+            kt_squares both = tech_both(sees(s, s->way[i - 1], b->digit), b->sees);
+            take_all(s, kt_squares_without(both, loop), b->digit);
         }
+        if (tech_is_set(s->way[i])) take_by_set(s, i);
     }
 }
 
@@ -211,8 +256,11 @@ static bool has_chain(search *s) {
 static bool try_premise(search *s) {
     tech_tree *tree = &s->f->work->tree;
     s->row = s->f->work->closure.row[s->premise];
-    if (!(s->loops ? has_loop(s) : has_chain(s))) return false;
-    tech_grow(s->links, s->premise, s->with_groups, tree);
+    if (!s->with_sets && !(s->loops ? has_loop(s) : has_chain(s))) return false;
+    if (s->with_sets)
+        tech_grow_with_sets(s->f, s->premise, tree);
+    else
+        tech_grow(s->links, s->premise, s->with_groups, tree);
     for (unsigned i = 1; i < tree->count; i++) {
         s->end = tree->reached[i];
         if (is_end(s) && is_promising(s) && try_end(s)) return true;
@@ -225,7 +273,9 @@ void tech_find_loops(tech_finder *f) {
     s.with_groups = tech_wants(f, TECH_GROUPED_CONTINUOUS_LOOP) ||
                     tech_wants(f, TECH_GROUPED_DISCONTINUOUS_LOOP) ||
                     tech_wants(f, TECH_GROUPED_AIC);
+    s.with_sets = s.with_groups && f->options->sets_in_chains;
     tech_close_board(&f->work->closure, &f->work->links, f->board);
+    if (s.with_sets) tech_link_sets(f);
     /* Loops of true premises, loops of false ones, chains: a pass each. */
     unsigned candidates = s.links->candidates;
     for (uint32_t i = f->cursor; i < 3 * candidates; i++) {

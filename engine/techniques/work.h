@@ -9,6 +9,7 @@
 #define TECH_WORK_H
 
 #include "techniques/als_chain.h"
+#include "techniques/als_nodes.h"
 #include "techniques/closure.h"
 #include "techniques/rectangles.h"
 #include "techniques/step.h"
@@ -21,6 +22,7 @@ typedef struct {
     tech_links links, short_links;
     tech_tree tree, back;
     tech_closure closure;
+    tech_set_links set_links;
     tech_rectangles rectangles;
     tech_als_lists als;
     tech_als_ways als_ways;

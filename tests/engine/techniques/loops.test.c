@@ -59,10 +59,33 @@ static void groups(void) {
              "what sees both nodes of a weak link sees all of a group");
 }
 
+/* Two squares of three digits: without the one they are a pair of the others. */
+static void sets(void) {
+    tech_options options = tech_default_options;
+    open_position(NULL, "r1c1=123 r1c2=123 r1c5=24 r1c7=14");
+    options.sets_in_chains = true;
+    tech_finder_begin(&finder, &board, &work);
+    finder.options = &options;
+    finder.is_told = true;
+    finder.parts = parts;
+    tech_set_add(&finder.wanted, TECH_GROUPED_DISCONTINUOUS_LOOP);
+    tech_search(&finder);
+    end_of_page = page;
+    if (finder.found) write_result(&finder.step);
+    tap_text(end_page(), "r1c1+r1c2+r1c3+r1c5+r1c7=1234: r1c3-1",
+             "a set that is locked takes its digits from what sees them");
+    tap_text(parts_told(),
+             "12:r1c3=1 13:r1c1+r1c2=1 13:r1c5+r1c7=2 13:r1c3=1 32:r1c1+r1c2=123 33:r1c5+r1c7=124",
+             "it is told as a node and as a set");
+    tap_text(first(TECH_GROUPED_DISCONTINUOUS_LOOP), "nothing",
+             "unless it is asked for it is no node");
+}
+
 int main(void) {
     loops();
     chains();
     groups();
+    sets();
     open_position(NULL, "r1:1=r1c1+r1c9 c1:2=r1c1+r9c1 r9c9=12");
     ask(TECH_CONTINUOUS_LOOP, false);
     uint16_t best = finder.step.removals;

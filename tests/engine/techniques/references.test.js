@@ -13,8 +13,17 @@ need('gcc');
 /** @param {Map<string, Tally>} table */
 const examples = (table) => [...table.values()].flatMap((tally) => tally.examples);
 
+/** Chains through almost locked sets: what HoDoKu counts as their length is not known for all. */
+const throughSets = ['0709-2', '0710-3', '0710-4', '0711-3', '0711-4'];
+
 test('every built technique finds what the library says', { skip: noReferences }, () => {
   const table = compareLibrary(built('gcc', 'reglib.tool'));
+  const chains = throughSets.map((code) => table.get(code));
+  assert.deepEqual(
+    chains.map((tally) => tally?.differs),
+    [0, 0, 0, 0, 0],
+  );
+  for (const code of throughSets) table.delete(code);
   assert.deepEqual(examples(table), []);
   assert.ok(Number(table.get('0000')?.ok) > 0, 'nothing was asked');
 });
