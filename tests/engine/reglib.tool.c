@@ -59,7 +59,7 @@ static tech_options options_of(const char *code) {
     options.one_per_result = false;
     options.siamese = is_large_fish;
     options.duals = memcmp(code, "0404", 4) == 0 || memcmp(code, "0405", 4) == 0;
-    options.pair_rectangle = memcmp(code, "0402-1", 6) == 0;
+    options.pair_rectangle = memcmp(code, "0402-1", 6) == 0 || memcmp(code, "0405", 4) == 0;
     options.missing_candidates = !(memcmp(code, "06", 2) == 0 && variant == '1');
     options.sets_in_chains = memcmp(code, "0709-2", 6) == 0 ||
                              (memcmp(code, "071", 3) == 0 && (variant == '3' || variant == '4'));
