@@ -69,6 +69,10 @@ static tech_options options_of(const char *code) {
 }
 
 /* A siamese fish has the code of the fish and a 1. */
+static bool is_siamese(const char *code) {
+    return strspn(code, "0123456789") == 5;
+}
+
 static unsigned technique_asked(const char *code) {
     char plain[5] = "";
     memcpy(plain, code, 4);
@@ -86,6 +90,7 @@ static uint16_t removed_digits(const tech_step *step) {
 static bool take(void *taker, const tech_step *step) {
     question *q = taker;
     bool is_none = variant_of(q->field[CODE]) == 'x';
+    if (step->is_siamese != is_siamese(q->field[CODE])) return true;
     if (!is_none && (q->by_removed ? removed_digits(step) : step->digits) != q->digits) return true;
     conclusion found = conclusion_of(step);
     bool is_right = !is_none && same_conclusion(&found, &q->expected);
