@@ -32,7 +32,7 @@ typedef struct {
     uint8_t digit;      /* placed in all squares of `placed`; 0: nothing is placed */
     uint16_t digits;    /* those of the pattern */
     uint16_t links;     /* of its chains; 0: none */
-    bool is_siamese;    /* two fish of one base: the parts of the second follow those of the first */
+    bool is_siamese;    /* two fish of one base: the parts of the second come last */
     kt_squares squares; /* those of the pattern */
     kt_squares placed;
     uint16_t removals; /* how many */

@@ -1,23 +1,7 @@
 /* empty_rectangle.test.c - empty rectangles, and near misses. */
 #include "technique_text.h"
 
-static void ask_with(tech_options options, const char *list, unsigned technique) {
-    open_position(NULL, list);
-    tech_finder_begin(&finder, &board, &work);
-    finder.options = &options;
-    finder.all = true;
-    finder.take = add_result;
-    tech_set_add(&finder.wanted, technique);
-    end_of_page = page;
-    tech_search(&finder);
-}
-
-static const char *answer(void) {
-    return end_of_page == page ? "nothing" : end_page();
-}
-
 int main(void) {
-    tech_options options = tech_default_options;
     tap_text(first_of("b1:1=r1c1+r1c2+r2c3 c7:1=r1c7+r8c7", TECH_EMPTY_RECTANGLE),
              "b1 r1c1+r1c2+r1c7+r2c3+r8c7=1: r8c3-1",
              "a column with one of its two places in the row of the cross");
@@ -37,21 +21,23 @@ int main(void) {
     tap_text(first_of("b1:1=r1c1+r1c2+r2c3 c7:1=r1c7+r2c7", TECH_EMPTY_RECTANGLE), "nothing",
              "what is in the box is not removed");
 
-    const char *pair = "b1:1=r1c1+r2c3 c7:1=r1c7+r8c7";
-    tap_text(first_of(pair, TECH_EMPTY_RECTANGLE), "nothing", "two places are too few");
+    tech_options options = tech_default_options;
+    tap_text(first_of("b1:1=r1c1+r2c3 c7:1=r1c7+r8c7", TECH_EMPTY_RECTANGLE), "nothing",
+             "two places are too few");
     options.pair_rectangle = true;
-    ask_with(options, pair, TECH_EMPTY_RECTANGLE);
-    tap_text(answer(), "b1 r1c1+r1c7+r2c3+r8c7=1: r8c3-1", "unless the option allows them");
+    asked_with = &options;
+    tap_text(first(TECH_EMPTY_RECTANGLE), "b1 r1c1+r1c7+r2c3+r8c7=1: r8c3-1",
+             "unless the option allows them");
 
-    const char *two = "b1:1=r1c1+r1c2+r2c3 c7:1=r1c7+r8c7 c9:1=r1c9+r5c9";
-    ask_with(tech_default_options, two, TECH_EMPTY_RECTANGLE);
-    tap_text(answer(),
+    options = tech_default_options;
+    open_position(NULL, "b1:1=r1c1+r1c2+r2c3 c7:1=r1c7+r8c7 c9:1=r1c9+r5c9");
+    tap_text(all(TECH_EMPTY_RECTANGLE),
              "b1 r1c1+r1c2+r1c7+r2c3+r8c7=1: r8c3-1, b1 r1c1+r1c2+r1c9+r2c3+r5c9=1: r5c3-1",
              "two pairs are two steps");
-    options = tech_default_options;
+    tap_text(first(TECH_DUAL_EMPTY_RECTANGLE), "nothing", "dual ones are an option");
     options.duals = true;
-    ask_with(options, two, TECH_DUAL_EMPTY_RECTANGLE);
-    tap_text(answer(), "b1 r1c1+r1c2+r1c7+r1c9+r2c3+r5c9+r8c7=1: r5c3-1 r8c3-1",
-             "or a dual one, with its removals in the order of their squares");
+    tap_text(first(TECH_DUAL_EMPTY_RECTANGLE),
+             "b1 r1c1+r1c2+r1c7+r1c9+r2c3+r5c9+r8c7=1: r5c3-1 r8c3-1",
+             "they remove in the order of the squares");
     return tap_end();
 }
