@@ -1,6 +1,8 @@
 /* fish.c - describes fish, and joins two of one base. */
 #include "techniques/fish.h"
 
+#include <stddef.h>
+
 kt_squares tech_fish_places(const tech_board *board, unsigned digit, uint32_t units) {
     kt_squares squares = kt_no_squares();
     for (; units != 0; units &= units - 1) {
@@ -32,7 +34,7 @@ static void describe(tech_finder *f, const tech_fish *fish) {
 }
 
 bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal) {
-    if (f->options->siamese) {
+    if (f->options->siamese && shoal != NULL) {
         if (shoal->count == TECH_SHOAL)
             f->work->lost++;
         else

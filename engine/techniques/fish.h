@@ -23,6 +23,11 @@ typedef struct {
 /* All places of the digit in the units. */
 kt_squares tech_fish_places(const tech_board *board, unsigned digit, uint32_t units);
 
+/* Of `bases`, the units that can be in the base of a franken or mutant fish that removes anything; of four units
+ * and more it is not looked into. */
+uint32_t tech_fish_bases(const tech_board *board, unsigned digit, unsigned size, uint32_t bases,
+                         uint32_t covers);
+
 /* The finned fish of one base and shape, kept because two of them may be Siamese; one of them may be sashimi. */
 enum { TECH_SHOAL = 64 };
 
@@ -31,7 +36,7 @@ typedef struct {
     tech_fish fish[TECH_SHOAL];
 } tech_shoal;
 
-/* As tech_found(). Keeps the fish if the option wants Siamese ones. */
+/* As tech_found(). Keeps the fish if the option wants Siamese ones; one without fins has no shoal. */
 bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal);
 
 /* When all fish of a base have been found: those that are Siamese, two with other fins and other victims. They
