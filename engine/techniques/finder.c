@@ -37,6 +37,7 @@ void tech_begin(tech_finder *f, unsigned technique) {
     step->digits = 0;
     step->links = 0;
     step->size = 0;
+    step->is_siamese = false;
     step->squares = step->placed = kt_no_squares();
     step->removals = step->part_count = 0;
     memset(step->removed, 0, sizeof step->removed);

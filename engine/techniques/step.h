@@ -33,6 +33,7 @@ typedef struct {
     uint16_t digits;    /* those of the pattern */
     uint16_t links;     /* of its chains; 0: none */
     uint16_t size;      /* of a chain of sets: the squares of each, added up */
+    bool is_siamese;    /* two fish of one base: the parts of the second come last */
     kt_squares squares; /* those of the pattern */
     kt_squares placed;
     uint16_t removals; /* how many */

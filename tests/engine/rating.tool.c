@@ -156,10 +156,10 @@ static bool take(void *taker, const tech_step *step) {
 static void prove(void) {
     static tech_finder finder;
     static tech_part parts[TECH_PARTS];
-    unsigned found = 0;
+    unsigned found = 0, removing = 0, nth = 0;
     do {
         for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-            if (!tech_is_built(t) || t == TECH_BRUTE_FORCE) continue;
+            if (!is_asked(t, nth) || t == TECH_BRUTE_FORCE) continue;
             tech_finder_begin(&finder, &path.board, &work);
             finder.solution = solution;
             finder.all = finder.is_told = true;
@@ -170,6 +170,7 @@ static void prove(void) {
             tech_search(&finder);
         }
         if (next() != TECH_STEP) break;
+        nth = path.finder.step.digit == 0 ? ++removing : 0;
         tech_path_apply(&path);
     } while (path.board.filled < 81);
     printf("%u\n", found);

@@ -59,7 +59,7 @@ static tech_options options_of(const char *code) {
     options.one_per_result = false;
     options.siamese = is_large_fish;
     options.duals = memcmp(code, "0404", 4) == 0 || memcmp(code, "0405", 4) == 0;
-    options.pair_rectangle = memcmp(code, "0402-1", 6) == 0;
+    options.pair_rectangle = memcmp(code, "0402-1", 6) == 0 || memcmp(code, "0405", 4) == 0;
     options.missing_candidates = !(memcmp(code, "06", 2) == 0 && variant == '1');
     options.sets_in_chains = memcmp(code, "0709-2", 6) == 0 ||
                              (memcmp(code, "071", 3) == 0 && (variant == '3' || variant == '4'));
@@ -70,6 +70,10 @@ static tech_options options_of(const char *code) {
 }
 
 /* A siamese fish has the code of the fish and a 1. */
+static bool is_siamese(const char *code) {
+    return strspn(code, "0123456789") == 5;
+}
+
 static unsigned technique_asked(const char *code) {
     char plain[5] = "";
     memcpy(plain, code, 4);
@@ -87,6 +91,7 @@ static uint16_t removed_digits(const tech_step *step) {
 static bool take(void *taker, const tech_step *step) {
     question *q = taker;
     bool is_none = variant_of(q->field[CODE]) == 'x';
+    if (step->is_siamese != is_siamese(q->field[CODE])) return true;
     if (!is_none && (q->by_removed ? removed_digits(step) : step->digits) != q->digits) return true;
     conclusion found = conclusion_of(step);
     bool is_right = !is_none && same_conclusion(&found, &q->expected);

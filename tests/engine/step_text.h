@@ -93,6 +93,15 @@ static inline const char *read_digits(const char *text, uint8_t digits[81], kt_s
     return text;
 }
 
+/* Where a test that asks for all steps at every position of a path asks for those of this technique. There are
+ * so many franken and mutant fish that they are asked for only after a step that removes something, the `nth`
+ * (0: the last step was none); those that HoDoKu does not rate once in a path, and larger ones later. */
+static inline bool is_asked(unsigned technique, unsigned nth) {
+    const tech_info *info = tech_info_of(technique);
+    if (info->find != tech_find_complex_fish) return tech_is_built(technique);
+    return info->rates ? nth > 0 : nth == (info->code[3] <= '2' ? 10 : 20);
+}
+
 /* Whether nothing in the step is wrong for the only solution. */
 static inline bool is_sound(const tech_step *step, const uint8_t solution[81]) {
     conclusion c = conclusion_of(step);

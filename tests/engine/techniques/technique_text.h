@@ -16,6 +16,8 @@ static tech_work work;
 static tech_finder finder;
 static tech_part parts[TECH_PARTS];
 
+static const tech_options *asked_with = &tech_default_options;
+
 /* Of a finder that holds only where there is one solution: something to hold on to. */
 static const uint8_t some_solution[81];
 
@@ -90,6 +92,7 @@ static inline bool add_result(void *taker, const tech_step *step) {
 static inline void ask(unsigned technique, bool all) {
     tech_finder_begin(&finder, &board, &work);
     finder.solution = some_solution;
+    finder.options = asked_with;
     finder.all = all;
     finder.take = all ? add_result : NULL;
     finder.is_told = true;
