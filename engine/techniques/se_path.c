@@ -1,0 +1,48 @@
+/* se_path.c - asks one producer after the other. */
+#include "techniques/se_path.h"
+
+#include <string.h>
+
+#include "techniques/se_finders.h"
+
+static const struct {
+    void (*find)(se_search *s, unsigned option);
+    uint8_t option;
+} producers[SE_PRODUCERS] = {
+#define SE(name, finder, argument) {finder, argument},
+#include "techniques/se.def"
+#undef SE
+};
+
+void se_path_begin(se_path *path, tech_work *work, se_work *room) {
+    tech_finder_begin(&path->finder, &path->board, work);
+    memset(&path->finder.wanted, 0xFF, sizeof path->finder.wanted);
+    path->work = room;
+    path->asked = 0;
+    path->er = path->ep = path->ed = 0;
+}
+
+tech_outcome se_path_next(se_path *path) {
+    if (path->board.filled == 81) return TECH_SOLVED;
+    se_search s;
+    s.f = &path->finder;
+    s.work = path->work;
+    se_grid_of(&s.grid, &path->board);
+    path->finder.found = false;
+    for (path->asked = 0; path->asked < SE_PRODUCERS; path->asked++) {
+        producers[path->asked].find(&s, producers[path->asked].option);
+        if (path->finder.found) return TECH_STEP;
+    }
+    path->er = SE_STUCK;
+    if (path->ep == 0) path->ep = SE_STUCK;
+    if (path->ed == 0) path->ed = SE_STUCK;
+    return TECH_STUCK;
+}
+
+void se_path_apply(se_path *path) {
+    const tech_step *step = &path->finder.step;
+    if (step->rating > path->er) path->er = step->rating;
+    if (path->ed == 0) path->ed = path->er;
+    if (path->ep == 0 && step->digit != 0) path->ep = path->er;
+    tech_apply(&path->board, step);
+}
