@@ -87,14 +87,14 @@ static bool take_off(const se_chains *c, se_branch *b, unsigned candidate) {
         places[t] = now->places[kt_square_units[square][type]][index];
     }
     if (c->manner.is_dynamic) se_off(now, candidate);
-    if (!c->manner.one_digit && kt_count(cell) == 2 && (cell >> index & 1)) {
+    if (!c->manner.one_digit && (cell >> index & 1) && kt_is_single(cell & ~(1u << index))) {
         unsigned other = kt_lowest_bit(cell & ~(1u << index));
         if (!meet_on(b, 9 * square + other, candidate, SE_BY_CELL)) return false;
     }
     for (unsigned t = 0; t < 3; t++) {
         unsigned type = se_box_row_column[t];
         uint32_t own = 1u << kt_square_places[square][type];
-        if (kt_count(places[t]) != 2 || !(places[t] & own)) continue;
+        if (!(places[t] & own) || !kt_is_single(places[t] & ~own)) continue;
         unsigned other =
             kt_unit_squares[kt_square_units[square][type]][kt_lowest_bit(places[t] & ~own)];
         if (!meet_on(b, 9 * other + index, candidate, type)) return false;

@@ -41,44 +41,57 @@ static bool sees(unsigned a, unsigned b) {
     return a != b && (kt_square_unit_bits[a] & kt_square_unit_bits[b]) != 0;
 }
 
-/* Whether the digits may stand in the first squares of the base together, equal ones apart. */
-static bool may_stand(const exclusion *e, const uint16_t *bits, unsigned last) {
-    for (unsigned i = 0; i < last; i++) {
-        if (bits[i] == bits[last] && sees(e->base[i], e->base[last])) return false;
-    }
-    return true;
-}
-
-static bool leaves_all(const exclusion *e, uint16_t taken) {
+/* What the last square may hold beside the digits of the others; `taken`: these as a set. */
+static uint16_t rest_of(const exclusion *e, uint16_t taken, uint16_t seen) {
+    uint16_t fit = e->s->grid.digits[e->base[e->size - 1]] & (uint16_t)~seen;
     for (unsigned i = 0; i < e->common; i++) {
-        if ((e->emptied[i] & ~taken) == 0) return false;
+        uint16_t left = e->emptied[i] & (uint16_t)~taken;
+        if (left == 0) return 0;
+        if (kt_is_single(left)) fit &= (uint16_t)~left;
+    }
+    return fit;
+}
+
+static bool is_all(const exclusion *e, const uint16_t possible[3]) {
+    for (unsigned i = 0; i < e->size; i++) {
+        if (e->s->grid.digits[e->base[i]] & ~possible[i]) return false;
     }
     return true;
 }
 
-/* Fills the squares of the base from number `at` on; marks the digits that occur in `possible`. */
-static bool fill(const exclusion *e, unsigned at, uint16_t bits[3], uint16_t possible[3]) {
-    if (at == e->size || at == 3) return leaves_all(e, (uint16_t)(bits[0] | bits[1] | bits[2]));
-    bool any = false;
-    for (uint32_t rest = e->s->grid.digits[e->base[at]]; rest != 0; rest &= rest - 1) {
-        bits[at] = (uint16_t)(rest & (0 - rest));
-        if (!may_stand(e, bits, at) || !fill(e, at + 1, bits, possible)) continue;
-        possible[at] |= bits[at];
-        any = true;
+/* Of a pair or triple: which digits each square can hold. Ends when all are proved. */
+static void fill(const exclusion *e, uint16_t possible[3]) {
+    const uint16_t *digits = e->s->grid.digits;
+    bool is_pair = e->size == 2;
+    uint8_t last = e->base[e->size - 1];
+    bool apart = sees(e->base[0], e->base[1]);
+    bool apart_0 = sees(e->base[0], last), apart_1 = sees(e->base[1], last);
+    for (uint32_t a = digits[e->base[0]]; a != 0; a &= a - 1) {
+        uint16_t first = (uint16_t)(a & (0 - a));
+        uint32_t b = is_pair ? 1 : digits[e->base[1]] & (apart ? ~(uint32_t)first : ~0u);
+        for (; b != 0; b &= b - 1) {
+            uint16_t second = is_pair ? 0 : (uint16_t)(b & (0 - b));
+            uint16_t seen = (uint16_t)((apart_0 ? first : 0) | (apart_1 ? second : 0));
+            uint16_t third = rest_of(e, first | second, seen);
+            if (third == 0) continue;
+            possible[0] |= first;
+            possible[1] |= second;
+            possible[e->size - 1] |= third;
+            if (is_all(e, possible)) return;
+        }
     }
-    bits[at] = 0;
-    return any;
 }
 
 static bool try_base(exclusion *e, kt_squares common) {
     tech_finder *f = e->s->f;
-    uint16_t bits[3] = {0}, possible[3] = {0};
+    uint16_t possible[3] = {0};
     kt_squares base = kt_no_squares();
     if (kt_squares_count(common) < 2) return false;
     for (e->common = 0; !kt_squares_empty(common);) {
         e->emptied[e->common++] = e->s->grid.digits[tech_take_lowest(&common)];
     }
-    fill(e, 0, bits, possible);
+    fill(e, possible);
+    if (is_all(e, possible)) return false;
     tech_begin(f, e->size == 2 ? TECH_ALIGNED_PAIR_EXCLUSION : TECH_ALIGNED_TRIPLE_EXCLUSION);
     for (unsigned i = 0; i < e->size; i++) {
         kt_squares_add(&base, e->base[i]);

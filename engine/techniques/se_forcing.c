@@ -310,20 +310,30 @@ static void find_closers(run *r) {
     }
 }
 
+static void look_from(run *r, unsigned candidate) {
+    unsigned starts = r->q->chains.at->starts[candidate];
+    r->source = candidate;
+    r->order = (r->kind * SE_CANDIDATES + candidate) * 2;
+    set_limits(r);
+    if ((starts & 1) && r->limit >= 4) {
+        find_closers(r);
+        start_on(r);
+    }
+    if ((starts & 2) && r->chain_limit >= 4) start_off(r);
+}
+
 static void look(se_quest *q) {
+    se_level *at = q->chains.at;
+    se_find_starts(&q->chains.work->reach, &at->start, at->starts);
     for (unsigned kind = SE_X; kind <= SE_XY; kind++) {
-        run r = {.q = q, .kind = kind, .b = &q->chains.at->branch[0]};
+        run r = {.q = q, .kind = kind, .b = &at->branch[0]};
         for (unsigned square = 0; square < 81; square++) {
-            uint32_t rest = q->chains.at->start.digits[square];
-            unsigned count = kt_count(rest);
-            if (count < 2 || (count > 2 && kind == SE_Y)) continue;
+            uint32_t rest = at->start.digits[square];
+            bool is_pair = kt_is_single(rest & (rest - 1));
+            if (kt_is_single(rest) || (kind == SE_Y && !is_pair)) continue;
             for (; rest != 0; rest &= rest - 1) {
-                r.source = 9 * square + kt_lowest_bit(rest);
-                r.order = (kind * SE_CANDIDATES + r.source) * 2;
-                set_limits(&r);
-                find_closers(&r);
-                if (r.limit >= 4) start_on(&r);
-                if (kind != SE_Y && r.chain_limit >= 4) start_off(&r);
+                unsigned candidate = 9 * square + kt_lowest_bit(rest);
+                if (at->starts[candidate] != 0) look_from(&r, candidate);
             }
         }
     }

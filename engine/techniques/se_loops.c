@@ -161,6 +161,17 @@ static bool is_loop(const loop *l) {
     return met[0] == met[1];
 }
 
+/* Whether a unit of the square has been met at such a place, so that this will be no loop. But while the extra
+ * digits of what is tried can still matter, everything is tried. */
+static bool is_hopeless(const loop *l, unsigned next) {
+    if ((l->seen & (l->seen - 1)) == 0) return false;
+    uint32_t met = 0;
+    for (unsigned i = l->length % 2; i < l->length; i += 2) {
+        met |= kt_square_unit_bits[l->squares[i]];
+    }
+    return (met & kt_square_unit_bits[next]) != 0;
+}
+
 /* Goes on from the last square of the loop, by units of another type than `last`. */
 static void extend(loop *l, unsigned last, unsigned allowed) {
     unsigned square = l->squares[l->length - 1];
@@ -179,6 +190,7 @@ static void extend(loop *l, unsigned last, unsigned allowed) {
             uint16_t more = g->digits[next] & (uint16_t)~l->pair;
             l->seen |= more;
             if (more != 0 && !kt_is_single(l->seen) && allowed == 0) continue;
+            if (is_hopeless(l, next)) continue;
             l->squares[l->length++] = (uint8_t)next;
             kt_squares_add(&l->on, next);
             extend(l, type, more != 0 && allowed > 0 ? allowed - 1 : allowed);
@@ -196,6 +208,8 @@ void se_find_loops(se_search *s, unsigned option) {
         l.pair = s->grid.digits[square];
         l.a = kt_lowest_bit(l.pair);
         l.b = kt_lowest_bit(l.pair & (l.pair - 1u));
+        kt_squares both = tech_both(s->f->board->squares[l.a + 1], s->f->board->squares[l.b + 1]);
+        if (kt_squares_count(both) < 4) continue;
         l.seen = 0;
         l.length = 1;
         l.squares[0] = (uint8_t)square;

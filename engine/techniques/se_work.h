@@ -7,7 +7,7 @@
 #ifndef SE_WORK_H
 #define SE_WORK_H
 
-#include "techniques/se_grid.h"
+#include "techniques/se_reach.h"
 
 enum {
     SE_OFF = SE_CANDIDATES, /* state numbers: a candidate on, or SE_OFF and a candidate that is off */
@@ -86,11 +86,13 @@ struct se_level {
     se_branch branch[SE_BRANCHES];
     bool known[SE_STATES]; /* `follows` holds */
     se_states follows[SE_STATES];
+    uint8_t starts[SE_CANDIDATES];
     se_hints hints; /* of nested producers on this level */
 };
 
 typedef struct {
     uint32_t lost;
+    se_reach reach;
     se_level level[2];
 } se_work;
 

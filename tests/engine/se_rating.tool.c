@@ -76,9 +76,7 @@ static void rate(bool with_steps) {
     *at = 0;
     while (se_path_next(&path) == TECH_STEP) {
         check(&path.finder.step);
-        at = write_se_step(at, &path.finder.step);
-        *at++ = ';';
-        *at = 0;
+        if (with_steps) at = write_se_step(at, &path.finder.step) + sprintf(at + strlen(at), ";");
         se_path_apply(&path);
     }
     char ratings[32], *r = write_rating(ratings, path.er);
