@@ -3,7 +3,7 @@
  *
  * A finding counts only if the branch has a part in it: it rests on candidates that the branch has taken off.
  */
-#include <string.h>
+#include <stddef.h>
 
 #include "techniques/se_hints.h"
 #include "techniques/se_sets.h"
@@ -42,8 +42,7 @@ static void reasons_of(advance *a, const se_set *set, se_rule *rule) {
         unsigned unit = kt_lowest_bit(units);
         for (uint32_t digits = set->digits; digits != 0; digits &= digits - 1) {
             unsigned index = kt_lowest_bit(digits);
-            uint32_t gone =
-                before->places[unit][index] & ~(uint32_t)after->places[unit][index];
+            uint32_t gone = before->places[unit][index] & ~(uint32_t)after->places[unit][index];
             for (; gone != 0; gone &= gone - 1) {
                 add_reason(a, rule, 9 * kt_unit_squares[unit][kt_lowest_bit(gone)] + index);
             }
@@ -64,11 +63,7 @@ static se_rule *new_rule(advance *a) {
 static void put_off(advance *a, unsigned candidate) {
     se_branch *b = a->b;
     if (b->off_at[candidate] != 0) return;
-    b->off[b->off_count++] = (uint16_t)candidate;
-    b->off_at[candidate] = b->off_count;
-    b->off_from[candidate] = (uint16_t)(SE_BY_RULE | b->rules);
-    b->depth[SE_OFF + candidate] = 1;
-    se_off(&a->c->at->left, candidate);
+    se_put_off(a->c, b, candidate, SE_BY_RULE | b->rules);
     a->any = true;
 }
 

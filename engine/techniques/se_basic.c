@@ -90,8 +90,7 @@ static bool take_direct_hidden(se_sets *sets, const se_set *set) {
     bool is_pair = set->technique == TECH_HIDDEN_PAIR;
     for (unsigned index = 0; index < 9; index++) {
         if (set->digits >> index & 1) continue;
-        kt_squares left =
-            kt_squares_without(se_places(sets->grid, set->unit, index), set->squares);
+        kt_squares left = kt_squares_without(se_places(sets->grid, set->unit, index), set->squares);
         if (kt_squares_count(left) != 1) continue;
         place(s, is_pair ? TECH_DIRECT_HIDDEN_PAIR : TECH_DIRECT_HIDDEN_TRIPLE, set->unit,
               tech_take_lowest(&left), index, is_pair ? 20 : 25);
@@ -109,17 +108,28 @@ void se_find_direct_hidden(se_search *s, unsigned size) {
 
 static unsigned rating_of(unsigned technique) {
     switch (technique) {
-    case TECH_POINTING: return 26;
-    case TECH_CLAIMING: return 28;
-    case TECH_NAKED_PAIR: return 30;
-    case TECH_NAKED_TRIPLE: return 36;
-    case TECH_NAKED_QUADRUPLE: return 50;
-    case TECH_HIDDEN_PAIR: return 34;
-    case TECH_HIDDEN_TRIPLE: return 40;
-    case TECH_HIDDEN_QUADRUPLE: return 54;
-    case TECH_X_WING: return 32;
-    case TECH_SWORDFISH: return 38;
-    default: return 52;
+    case TECH_POINTING:
+        return 26;
+    case TECH_CLAIMING:
+        return 28;
+    case TECH_NAKED_PAIR:
+        return 30;
+    case TECH_NAKED_TRIPLE:
+        return 36;
+    case TECH_NAKED_QUADRUPLE:
+        return 50;
+    case TECH_HIDDEN_PAIR:
+        return 34;
+    case TECH_HIDDEN_TRIPLE:
+        return 40;
+    case TECH_HIDDEN_QUADRUPLE:
+        return 54;
+    case TECH_X_WING:
+        return 32;
+    case TECH_SWORDFISH:
+        return 38;
+    default:
+        return 52;
     }
 }
 

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "techniques/se_sets.h"
-
 unsigned se_length(unsigned complexity) {
     unsigned added = 0;
     for (unsigned bound = 4; complexity > bound + 2; added++) {
@@ -15,7 +13,7 @@ unsigned se_length(unsigned complexity) {
 
 /* --- Spreading ------------------------------------------------------------------------------------ */
 
-static void add_on(se_branch *b, unsigned candidate, unsigned from, unsigned by) {
+void se_put_on(se_branch *b, unsigned candidate, unsigned from, unsigned by) {
     b->on[b->on_count++] = (uint16_t)candidate;
     b->on_at[candidate] = b->on_count;
     b->on_from[candidate] = (uint16_t)from;
@@ -23,19 +21,19 @@ static void add_on(se_branch *b, unsigned candidate, unsigned from, unsigned by)
     b->depth[candidate] = by == SE_BY_PREMISE ? 1 : (uint16_t)(b->depth[SE_OFF + from] + 1);
 }
 
-static void add_off(const se_chains *c, se_branch *b, unsigned candidate, unsigned from) {
+void se_put_off(const se_chains *c, se_branch *b, unsigned candidate, unsigned from) {
+    bool begins = from == candidate || from >= SE_BY_RULE;
     b->off[b->off_count++] = (uint16_t)candidate;
     b->off_at[candidate] = b->off_count;
     b->off_from[candidate] = (uint16_t)from;
-    b->depth[SE_OFF + candidate] =
-        from == candidate || from >= SE_BY_RULE ? 1 : (uint16_t)(b->depth[from] + 1);
+    b->depth[SE_OFF + candidate] = begins ? 1 : (uint16_t)(b->depth[from] + 1);
     se_off(&c->at->left, candidate);
 }
 
 /* From a candidate that is on another of its square or unit is off. False: that one is on. */
 static bool meet_off(const se_chains *c, se_branch *b, unsigned candidate, unsigned from) {
     if (b->on_at[candidate] == 0) {
-        add_off(c, b, candidate, from);
+        se_put_off(c, b, candidate, from);
         return true;
     }
     b->clash = (se_clash){.found = true, .candidate = (uint16_t)candidate, .from = (uint16_t)from};
@@ -53,8 +51,8 @@ static bool take_on(const se_chains *c, se_branch *b, unsigned candidate) {
     }
     for (unsigned t = 0; t < 3; t++) {
         unsigned unit = kt_square_units[square][se_box_row_column[t]];
-        uint32_t rest = left->places[unit][index] &
-                        ~(1u << kt_square_places[square][se_box_row_column[t]]);
+        uint32_t rest =
+            left->places[unit][index] & ~(1u << kt_square_places[square][se_box_row_column[t]]);
         for (; rest != 0; rest &= rest - 1) {
             unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
             if (!meet_off(c, b, 9 * other + index, candidate)) return false;
@@ -66,7 +64,7 @@ static bool take_on(const se_chains *c, se_branch *b, unsigned candidate) {
 /* From a candidate that is off the only other one of its square or unit is on. False: that one is off. */
 static bool meet_on(se_branch *b, unsigned candidate, unsigned from, unsigned by) {
     if (b->off_at[candidate] == 0) {
-        if (b->on_at[candidate] == 0) add_on(b, candidate, from, by);
+        if (b->on_at[candidate] == 0) se_put_on(b, candidate, from, by);
         return true;
     }
     b->clash = (se_clash){.found = true,
@@ -102,7 +100,7 @@ static bool take_off(const se_chains *c, se_branch *b, unsigned candidate) {
     return true;
 }
 
-static void begin(const se_chains *c, se_branch *b, unsigned state) {
+void se_assume(const se_chains *c, se_branch *b, unsigned state) {
     b->on_count = b->off_count = 0;
     memset(b->on_at, 0, sizeof b->on_at);
     memset(b->off_at, 0, sizeof b->off_at);
@@ -111,15 +109,15 @@ static void begin(const se_chains *c, se_branch *b, unsigned state) {
     c->at->left = c->at->start;
     if (c->manner.is_dynamic) c->at->now = c->at->start;
     if (state < SE_OFF) {
-        add_on(b, state, state, SE_BY_PREMISE);
+        se_put_on(b, state, state, SE_BY_PREMISE);
     } else {
-        add_off(c, b, state - SE_OFF, state - SE_OFF);
+        se_put_off(c, b, state - SE_OFF, state - SE_OFF);
     }
 }
 
 void se_spread(const se_chains *c, se_branch *b, unsigned state) {
     unsigned on = 0, off = 0;
-    begin(c, b, state);
+    se_assume(c, b, state);
     for (;;) {
         if (on < b->on_count) {
             if (!take_on(c, b, b->on[on++])) return;
@@ -161,8 +159,7 @@ static void visit_reasons(const se_grid *start, walk *w, unsigned candidate, uns
     }
 }
 
-/* In a nested search: what the outer branch has taken from the square or unit before. */
-static void note_gone(const se_chains *c, se_cost *cost, unsigned candidate, unsigned by) {
+void se_note_gone(const se_chains *c, se_cost *cost, unsigned candidate, unsigned by) {
     unsigned square = candidate / 9, index = candidate % 9;
     const se_grid *before = &c->outer->start, *after = &c->outer->now;
     if (by == SE_BY_CELL) {
@@ -191,7 +188,7 @@ static void count_nested(se_cost *cost, const se_rule *rule) {
 static void expand_on(const se_chains *c, walk *w, se_cost *cost, unsigned candidate, unsigned by) {
     if (by == SE_BY_PREMISE) return;
     visit_reasons(&c->at->start, w, candidate, by);
-    if (c->outer != NULL) note_gone(c, cost, candidate, by);
+    if (c->outer != NULL) se_note_gone(c, cost, candidate, by);
 }
 
 static void expand_off(const se_branch *b, walk *w, se_cost *cost, unsigned candidate,

@@ -23,7 +23,14 @@ typedef struct {
     const se_level *outer; /* whose thinned grid at->start is; NULL: the board itself */
 } se_chains;
 
-/* All that follows from a state, in at->branch[number]; ends with a contradiction or when nothing new comes. */
+/* A branch that has nothing but its premise, a state. */
+void se_assume(const se_chains *c, se_branch *branch, unsigned state);
+
+/* A candidate that has not been met yet is on, or off. */
+void se_put_on(se_branch *branch, unsigned candidate, unsigned from, unsigned by);
+void se_put_off(const se_chains *c, se_branch *branch, unsigned candidate, unsigned from);
+
+/* All that follows from a state; ends with a contradiction or when nothing new comes. */
 void se_spread(const se_chains *c, se_branch *branch, unsigned state);
 
 /* What conclusions need, summed up. */
@@ -33,7 +40,8 @@ typedef struct {
     unsigned marks;
     uint32_t mark[64]; /* of the nested chains that are counted */
     uint32_t hash;
-    se_states gone; /* in a nested search: what was taken off outside and is needed for it, as candidates */
+    se_states
+        gone; /* in a nested search: what was taken off outside and is needed for it, as candidates */
 } se_cost;
 
 void se_cost_begin(se_cost *cost);
@@ -41,6 +49,10 @@ void se_cost_begin(se_cost *cost);
 /* The ancestors of a state of the branch, itself included, or of the extra end of its clash. */
 void se_cost_of(const se_chains *c, const se_branch *branch, unsigned state, bool is_extra,
                 se_cost *cost);
+
+/* In a nested search: notes what the outer branch has taken from the square of a candidate that is on, or from the
+ * unit, so that it came to be on. */
+void se_note_gone(const se_chains *c, se_cost *cost, unsigned candidate, unsigned by);
 
 /* In tenths, by complexity. */
 unsigned se_length(unsigned complexity);

@@ -109,8 +109,7 @@ static bool try_thirds(exclusion *e, kt_squares common) {
     for (unsigned i = 0; i < 2; i++) {
         for (unsigned p = 0; p < 20; p++) {
             unsigned third = se_peers[e->base[i]][p];
-            if (kt_squares_has(done, third) ||
-                !kt_squares_has(e->excluders[e->base[i]], third)) {
+            if (kt_squares_has(done, third) || !kt_squares_has(e->excluders[e->base[i]], third)) {
                 continue;
             }
             kt_squares_add(&done, third);

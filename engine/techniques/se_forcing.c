@@ -4,7 +4,7 @@
  * is on back to itself: a cycle, of which all on or all off states hold. From on to off, or off to on: it is refuted,
  * or proved. All starts are gone through breadth first, no deeper than what can still be the first hint.
  */
-#include <string.h>
+#include <stddef.h>
 
 #include "techniques/se_hints.h"
 
@@ -15,7 +15,8 @@ typedef struct {
     se_branch *b;
     unsigned closers; /* what puts the source on if it is off */
     uint16_t closer[4];
-    unsigned limit; /* the largest complexity that is still of interest: of a cycle and of a chain */
+    unsigned
+        limit; /* the largest complexity that is still of interest: of a cycle and of a chain */
     unsigned cycle_limit, chain_limit;
 } run;
 
@@ -30,8 +31,7 @@ static unsigned limit_of(const run *r, unsigned base, unsigned order) {
     if (base == 0) return 0;
     if (r->q->s == NULL || !r->q->has_best) return LONGEST;
     unsigned complexity = r->q->complexity + 8;
-    while (complexity > 0 &&
-           !se_wins(r->q, se_key(base, complexity), complexity, r->kind, order)) {
+    while (complexity > 0 && !se_wins(r->q, se_key(base, complexity), complexity, r->kind, order)) {
         complexity--;
     }
     return complexity;
@@ -44,24 +44,6 @@ static void set_limits(run *r) {
 }
 
 /* --- Cycles --------------------------------------------------------------------------------------- */
-
-static void note_gone(run *r, se_cost *cost, unsigned candidate, unsigned by) {
-    const se_level *outer = r->q->chains.outer;
-    unsigned square = candidate / 9, index = candidate % 9;
-    if (by == SE_BY_CELL) {
-        uint32_t rest = outer->start.digits[square] & ~(uint32_t)outer->now.digits[square];
-        for (; rest != 0; rest &= rest - 1) {
-            se_add(&cost->gone, 9 * square + kt_lowest_bit(rest));
-        }
-        return;
-    }
-    unsigned unit = kt_square_units[square][by];
-    uint32_t rest =
-        outer->start.places[unit][index] & ~(uint32_t)outer->now.places[unit][index];
-    for (; rest != 0; rest &= rest - 1) {
-        se_add(&cost->gone, 9 * kt_unit_squares[unit][kt_lowest_bit(rest)] + index);
-    }
-}
 
 static void mix(se_cost *cost, unsigned state) {
     cost->hash ^= (state + 1) * 2654435761u;
@@ -108,7 +90,7 @@ static void close_cycle(run *r, unsigned at, unsigned last) {
     se_cost cost;
     se_cost_begin(&cost);
     cost.complexity = 1u + r->b->depth[at];
-    if (nested) note_gone(r, &cost, r->source, closing_link(r, last));
+    if (nested) se_note_gone(&r->q->chains, &cost, r->source, closing_link(r, last));
     for (unsigned q = last, p = at;; q = r->b->on_from[p], p = r->b->off_from[q]) {
         off[q % 9 + 1] = kt_squares_union(off[q % 9 + 1], tech_peers(q / 9));
         on[p % 9 + 1] = kt_squares_union(on[p % 9 + 1], tech_peers(p / 9));
@@ -116,11 +98,14 @@ static void close_cycle(run *r, unsigned at, unsigned last) {
         kt_squares_add(&cells, p / 9);
         mix(&cost, SE_OFF + q);
         mix(&cost, p);
-        if (nested && p != r->source) note_gone(r, &cost, p, r->b->on_by[p]);
+        if (nested && p != r->source) se_note_gone(&r->q->chains, &cost, p, r->b->on_by[p]);
         if (p == r->source) break;
     }
     if (!cancelled(r, on, off, cells, removed)) return;
-    se_conclude_all(r->q, r->kind == SE_X ? TECH_X_CYCLE : r->kind == SE_Y ? TECH_Y_CYCLE : TECH_XY_CYCLE,
+    se_conclude_all(r->q,
+                    r->kind == SE_X   ? TECH_X_CYCLE
+                    : r->kind == SE_Y ? TECH_Y_CYCLE
+                                      : TECH_XY_CYCLE,
                     cycle_base[r->kind], r->kind, r->order, removed, &cost);
     set_limits(r);
 }
@@ -183,22 +168,11 @@ static void conclude(run *r, unsigned state) {
 }
 
 static void put_off(run *r, unsigned candidate, unsigned from) {
-    se_branch *b = r->b;
-    b->off[b->off_count++] = (uint16_t)candidate;
-    b->off_at[candidate] = b->off_count;
-    b->off_from[candidate] = (uint16_t)from;
-    b->depth[SE_OFF + candidate] = (uint16_t)(b->depth[from] + 1);
-    se_off(&r->q->chains.at->left, candidate);
+    se_put_off(&r->q->chains, r->b, candidate, from);
 }
 
 static void put_on(run *r, unsigned candidate, unsigned from, unsigned by) {
-    se_branch *b = r->b;
-    if (b->on_at[candidate] != 0) return;
-    b->on[b->on_count++] = (uint16_t)candidate;
-    b->on_at[candidate] = b->on_count;
-    b->on_from[candidate] = (uint16_t)from;
-    b->on_by[candidate] = (uint8_t)by;
-    b->depth[candidate] = (uint16_t)(b->depth[SE_OFF + from] + 1);
+    if (r->b->on_at[candidate] == 0) se_put_on(r->b, candidate, from, by);
 }
 
 static void spread_on(run *r, unsigned candidate) {
@@ -236,24 +210,11 @@ static void spread_off(run *r, unsigned candidate) {
     }
 }
 
-static void begin(run *r) {
-    se_branch *b = r->b;
-    b->on_count = b->off_count = 0;
-    memset(b->on_at, 0, sizeof b->on_at);
-    memset(b->off_at, 0, sizeof b->off_at);
-    r->q->chains.at->left = r->q->chains.at->start;
-}
-
 /* The source is on: cycles, and a chain to its being off. */
 static void start_on(run *r) {
     se_branch *b = r->b;
     bool proved = false;
-    begin(r);
-    b->on[b->on_count++] = (uint16_t)r->source;
-    b->on_at[r->source] = 1;
-    b->on_by[r->source] = SE_BY_PREMISE;
-    b->on_from[r->source] = (uint16_t)r->source;
-    b->depth[r->source] = 1;
+    se_assume(&r->q->chains, b, r->source);
     for (unsigned on = 0, off = 0; on < b->on_count;) {
         if (1u + b->depth[b->on[on]] > r->limit) return;
         for (; on < b->on_count; on++) {
@@ -270,12 +231,7 @@ static void start_on(run *r) {
 /* The source is off: a chain to its being on. */
 static void start_off(run *r) {
     se_branch *b = r->b;
-    begin(r);
-    b->off[b->off_count++] = (uint16_t)r->source;
-    b->off_at[r->source] = 1;
-    b->off_from[r->source] = (uint16_t)r->source;
-    b->depth[SE_OFF + r->source] = 1;
-    se_off(&r->q->chains.at->left, r->source);
+    se_assume(&r->q->chains, b, SE_OFF + r->source);
     for (unsigned on = 0, off = 0; off < b->off_count;) {
         if (1u + b->depth[SE_OFF + b->off[off]] > r->chain_limit) return;
         for (; off < b->off_count; off++) {

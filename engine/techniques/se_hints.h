@@ -13,7 +13,7 @@ enum { SE_DOUBLE = 1, SE_X = 2, SE_Y = 3, SE_XY = 4, SE_CELL = 5, SE_REGION = 6,
 
 typedef struct {
     se_chains chains;
-    se_search *s;     /* of whoever wants the first; NULL: nested, all go to `hints` */
+    se_search *s; /* of whoever wants the first; NULL: nested, all go to `hints` */
     se_hints *hints;
     bool has_best;
     unsigned key, complexity, kind, order; /* of the best so far */

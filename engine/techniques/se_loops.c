@@ -92,8 +92,7 @@ static void type_3_hidden(loop *l, unsigned unit, unsigned size, uint16_t extra,
             begin(l, 3);
             kt_squares others = kt_unit_part(unit, places);
             while (!kt_squares_empty(others)) {
-                tech_remove_digits(l->s->f, tech_take_lowest(&others),
-                                   (uint16_t) ~(l->pair | c));
+                tech_remove_digits(l->s->f, tech_take_lowest(&others), (uint16_t) ~(l->pair | c));
             }
             keep(l, 3, size - 2);
         }
@@ -115,7 +114,8 @@ static void type_3(loop *l, unsigned c1, unsigned c2, uint16_t extra) {
             if (size >= kt_count(extra) && 2 * size <= g->empty[unit]) {
                 type_3_naked(l, unit, size, extra, fit);
             }
-            if (size >= kt_count(extra) && 2 * size < g->empty[unit]) type_3_hidden(l, unit, size, extra, fit);
+            if (size >= kt_count(extra) && 2 * size < g->empty[unit])
+                type_3_hidden(l, unit, size, extra, fit);
         }
     }
 }

@@ -10,7 +10,7 @@
 
 typedef struct {
     se_quest *q;
-    unsigned option, base;
+    unsigned base;
     bool is_nishio, is_dynamic;
     unsigned order;
     uint16_t clash_cost[SE_STATES]; /* of a branch that is known: of its contradiction; 0: none */
@@ -76,7 +76,7 @@ typedef struct {
     unsigned states[9];
     se_states common;
     unsigned kind, technique;
-    unsigned cell, unit, index; /* whose candidates they are; KT_NO_UNIT: none */
+    unsigned square, index, by; /* whose candidates they are: the square's, or its unit's */
 } verity;
 
 static bool is_empty(const se_states *set) {
@@ -85,21 +85,12 @@ static bool is_empty(const se_states *set) {
     return any == 0;
 }
 
-/* In a nested search: the branches are all only because these were taken off outside. */
+/* In a nested search: the branches are all only because others were taken off outside. */
 static void note_premises(const verity *v, se_cost *cost) {
-    const se_level *outer = v->m->q->chains.outer;
     if (v->kind == SE_CELL) {
-        uint32_t rest =
-            outer->start.digits[v->cell] & ~(uint32_t)outer->now.digits[v->cell];
-        for (; rest != 0; rest &= rest - 1) {
-            se_add(&cost->gone, 9 * v->cell + kt_lowest_bit(rest));
-        }
+        se_note_gone(&v->m->q->chains, cost, 9 * v->square, SE_BY_CELL);
     } else if (v->kind == SE_REGION) {
-        uint32_t rest = outer->start.places[v->unit][v->index] &
-                        ~(uint32_t)outer->now.places[v->unit][v->index];
-        for (; rest != 0; rest &= rest - 1) {
-            se_add(&cost->gone, 9 * kt_unit_squares[v->unit][kt_lowest_bit(rest)] + v->index);
-        }
+        se_note_gone(&v->m->q->chains, cost, 9 * v->square + v->index, v->by);
     }
 }
 
@@ -158,8 +149,9 @@ static void regions(search *m, unsigned square, unsigned index) {
         verity v = {.m = m,
                     .kind = SE_REGION,
                     .technique = m->is_dynamic ? TECH_DYNAMIC_REGION : TECH_REGION_FORCING_CHAINS,
-                    .unit = unit,
-                    .index = index};
+                    .square = square,
+                    .index = index,
+                    .by = type};
         for (; rest != 0; rest &= rest - 1) {
             join(&v, 9u * kt_unit_squares[unit][kt_lowest_bit(rest)] + index);
         }
@@ -171,7 +163,7 @@ static void cell(search *m, unsigned square, uint32_t digits) {
     verity v = {.m = m,
                 .kind = SE_CELL,
                 .technique = m->is_dynamic ? TECH_DYNAMIC_CELL : TECH_CELL_FORCING_CHAINS,
-                .cell = square};
+                .square = square};
     for (; digits != 0; digits &= digits - 1) join(&v, 9 * square + kt_lowest_bit(digits));
     agree(&v);
 }
@@ -197,7 +189,6 @@ static void look_at(search *m, unsigned square) {
 
 static void look(se_quest *q, unsigned option) {
     search m = {.q = q,
-                .option = option,
                 .base = 75 + 5 * option,
                 .is_nishio = option == SE_ONE_DIGIT,
                 .is_dynamic = option >= SE_THINNING};

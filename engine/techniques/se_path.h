@@ -24,8 +24,8 @@ typedef struct {
     tech_board board;
     tech_finder finder;
     se_work *work;
-    unsigned asked;         /* the producer that is under way, or that found the step */
-    uint8_t er, ep, ed;     /* in tenths; 0: not known yet */
+    unsigned asked;     /* the producer that is under way, or that found the step */
+    uint8_t er, ep, ed; /* in tenths; 0: not known yet */
 } se_path;
 
 /* `path->board` has been opened, and has exactly one solution. */

@@ -10,15 +10,16 @@
 #include "techniques/se_reach.h"
 
 enum {
-    SE_OFF = SE_CANDIDATES, /* state numbers: a candidate on, or SE_OFF and a candidate that is off */
+    SE_OFF =
+        SE_CANDIDATES, /* state numbers: a candidate on, or SE_OFF and a candidate that is off */
     SE_STATES = 2 * SE_CANDIDATES,
     SE_WORDS = (SE_STATES + 63) / 64,
     SE_BRANCHES = 10,
-    SE_RULES = 320,     /* advanced findings on one branch */
-    SE_REASONS = 6000,  /* and what they rest on */
-    SE_HINTS = 1500,    /* of a nested producer */
-    SE_GONE = 6000,     /* what they take away */
-    SE_BY_CELL = 3,     /* below: by the row, column or box */
+    SE_RULES = 320,    /* advanced findings on one branch */
+    SE_REASONS = 6000, /* and what they rest on */
+    SE_HINTS = 1500,   /* of a nested producer */
+    SE_GONE = 6000,    /* what they take away */
+    SE_BY_CELL = 3,    /* below: by the row, column or box */
     SE_BY_PREMISE = 4,
     SE_BY_RULE = 0x8000 /* in off_from: and the number of the rule */
 };
@@ -39,9 +40,11 @@ typedef struct {
 
 typedef struct {
     uint16_t on_count, off_count;
-    uint16_t on[SE_CANDIDATES], off[SE_CANDIDATES];       /* in order */
-    uint16_t on_at[SE_CANDIDATES], off_at[SE_CANDIDATES]; /* 1 and the place in the order; 0: not met */
-    uint16_t off_from[SE_CANDIDATES]; /* the candidate that is on, or SE_BY_RULE; of the premise itself */
+    uint16_t on[SE_CANDIDATES], off[SE_CANDIDATES]; /* in order */
+    uint16_t on_at[SE_CANDIDATES],
+        off_at[SE_CANDIDATES]; /* 1 and the place in the order; 0: not met */
+    uint16_t off_from
+        [SE_CANDIDATES]; /* the candidate that is on, or SE_BY_RULE; of the premise itself */
     uint16_t on_from[SE_CANDIDATES];
     uint16_t depth[SE_STATES];
     uint8_t on_by[SE_CANDIDATES];
