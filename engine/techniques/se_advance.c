@@ -3,7 +3,7 @@
  *
  * A finding counts only if the branch has a part in it: it rests on candidates that the branch has taken off.
  */
-#include <stddef.h>
+#include <string.h>
 
 #include "techniques/se_hints.h"
 #include "techniques/se_sets.h"
@@ -112,6 +112,7 @@ static void nest(advance *a, unsigned option) {
     se_quest q = {.chains = {.work = a->c->work, .at = inner, .outer = a->c->at},
                   .hints = &inner->hints};
     inner->start = a->c->at->now;
+    memset(inner->hints.best, 0, sizeof inner->hints.best);
     inner->hints.count = inner->hints.gones = inner->hints.reasons = 0;
     if (option == SE_ONE_DIGIT) {
         se_nested_forcing(&q);

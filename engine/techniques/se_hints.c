@@ -21,6 +21,25 @@ bool se_wins(const se_quest *q, unsigned key, unsigned complexity, unsigned kind
     return order < q->order;
 }
 
+static uint32_t rank_of(unsigned key, unsigned complexity, unsigned kind) {
+    return key << 20 | complexity << 4 | kind;
+}
+
+bool se_matters(const se_quest *q, unsigned state, unsigned key, unsigned complexity,
+                unsigned kind) {
+    if (q->s != NULL) return true;
+    uint32_t rank = rank_of(key, complexity, kind);
+    const uint32_t *best = q->hints->best;
+    if (state >= SE_OFF) return best[state - SE_OFF] == 0 || rank < best[state - SE_OFF];
+    unsigned square = state / 9;
+    uint32_t others = q->chains.at->start.digits[square] & ~(1u << state % 9);
+    for (; others != 0; others &= others - 1) {
+        uint32_t known = best[9 * square + kt_lowest_bit(others)];
+        if (known == 0 || rank < known) return true;
+    }
+    return false;
+}
+
 static bool take(se_quest *q, unsigned base, unsigned kind, unsigned order, unsigned complexity) {
     unsigned key = se_key(base, complexity);
     if (!se_wins(q, key, complexity, kind, order)) return false;
@@ -70,6 +89,9 @@ static se_hint *add(se_quest *q, unsigned base, unsigned kind, const se_cost *co
 }
 
 static void add_gone(se_quest *q, se_hint *hint, unsigned candidate) {
+    uint32_t rank = rank_of(hint->key, hint->complexity, hint->kind);
+    uint32_t *best = &q->hints->best[candidate];
+    if (*best == 0 || rank < *best) *best = rank;
     q->hints->gone[q->hints->gones++] = (uint16_t)candidate;
     hint->gone++;
 }

@@ -26,6 +26,11 @@ unsigned se_key(unsigned base, unsigned complexity);
 /* Whether a hint would come before the best. In a nested search: always. */
 bool se_wins(const se_quest *q, unsigned key, unsigned complexity, unsigned kind, unsigned order);
 
+/* In a nested search: whether a conclusion at least as complex could take away a candidate that no hint before
+ * it takes away. Otherwise: always. */
+bool se_matters(const se_quest *q, unsigned state, unsigned key, unsigned complexity,
+                unsigned kind);
+
 /* A candidate turns out to be off or on: takes the hint, if it wins. `cost` is complete. */
 void se_conclude(se_quest *q, unsigned technique, unsigned base, unsigned kind, unsigned order,
                  unsigned state, const se_cost *cost);

@@ -13,6 +13,9 @@ typedef struct {
     unsigned base;
     bool is_nishio, is_dynamic;
     unsigned order;
+    uint32_t time;
+    uint32_t used[SE_BRANCHES];     /* when each was asked for last; 0: never */
+    uint16_t held[SE_BRANCHES];     /* and of which state it is */
     uint16_t clash_cost[SE_STATES]; /* of a branch that is known: of its contradiction; 0: none */
 } search;
 
@@ -26,13 +29,11 @@ static void cost_of_clash(const search *m, const se_branch *b, se_cost *cost) {
     se_cost_of(&m->q->chains, b, SE_OFF + clash->candidate, !clash->on_is_extra, cost);
 }
 
-static void spread(search *m, unsigned number, unsigned state) {
+/* Notes what follows from a state, so that it can be compared without the branch. */
+static void remember(search *m, const se_branch *b, unsigned state) {
     se_level *at = m->q->chains.at;
-    se_branch *b = &at->branch[number];
-    se_spread(&m->q->chains, b, state);
-    if (at->known[state]) return;
-    at->known[state] = true;
     se_states *set = &at->follows[state];
+    at->known[state] = true;
     memset(set, 0, sizeof *set);
     for (unsigned i = 0; i < b->on_count; i++) se_add(set, b->on[i]);
     for (unsigned i = 0; i < b->off_count; i++) se_add(set, SE_OFF + b->off[i]);
@@ -43,8 +44,28 @@ static void spread(search *m, unsigned number, unsigned state) {
     m->clash_cost[state] = (uint16_t)(cost.complexity + cost.nested);
 }
 
+/* The branch of a state: one of the last that were asked for, or spread anew in the place of the one that was asked
+ * for longest ago. The last nine stay. */
+static const se_branch *branch_of(search *m, unsigned state) {
+    se_level *at = m->q->chains.at;
+    unsigned oldest = 0;
+    m->time++;
+    for (unsigned i = 0; i < SE_BRANCHES; i++) {
+        if (m->used[i] != 0 && m->held[i] == state) {
+            m->used[i] = m->time;
+            return &at->branch[i];
+        }
+        if (m->used[i] < m->used[oldest]) oldest = i;
+    }
+    m->used[oldest] = m->time;
+    m->held[oldest] = (uint16_t)state;
+    se_spread(&m->q->chains, &at->branch[oldest], state);
+    if (!at->known[state]) remember(m, &at->branch[oldest], state);
+    return &at->branch[oldest];
+}
+
 static const se_states *follows(search *m, unsigned state) {
-    if (!m->q->chains.at->known[state]) spread(m, SE_BRANCHES - 1, state);
+    if (!m->q->chains.at->known[state]) branch_of(m, state);
     return &m->q->chains.at->follows[state];
 }
 
@@ -61,10 +82,9 @@ static void refute(search *m, unsigned state) {
     m->order++;
     unsigned clash = m->clash_cost[state];
     if (clash == 0 || !wins(m, SE_CLASH, clash)) return;
-    se_branch *b = &m->q->chains.at->branch[SE_BRANCHES - 1];
-    spread(m, SE_BRANCHES - 1, state);
-    cost_of_clash(m, b, &cost);
     unsigned opposite = state < SE_OFF ? state + SE_OFF : state - SE_OFF;
+    if (!se_matters(m->q, opposite, se_key(m->base, clash), clash, SE_CLASH)) return;
+    cost_of_clash(m, branch_of(m, state), &cost);
     se_conclude(m->q, m->is_nishio ? TECH_NISHIO : TECH_DYNAMIC_CONTRADICTION, m->base, SE_CLASH,
                 m->order, opposite, &cost);
 }
@@ -74,6 +94,7 @@ typedef struct {
     search *m;
     unsigned count; /* of the branches: states[0] ... */
     unsigned states[9];
+    const se_branch *branches[9];
     se_states common;
     unsigned kind, technique;
     unsigned square, index, by; /* whose candidates they are: the square's, or its unit's */
@@ -96,16 +117,16 @@ static void note_premises(const verity *v, se_cost *cost) {
 
 static void conclude(const verity *v, unsigned state) {
     search *m = v->m;
-    const se_branch *branches = m->q->chains.at->branch;
     unsigned least = 0;
     m->order++;
     if (state < SE_OFF && kt_is_single(m->q->chains.at->start.digits[state / 9])) return;
-    for (unsigned i = 0; i < v->count; i++) least += branches[i].depth[state];
+    for (unsigned i = 0; i < v->count; i++) least += v->branches[i]->depth[state];
     if (!wins(m, v->kind, least)) return;
+    if (!se_matters(m->q, state, se_key(m->base, least), least, v->kind)) return;
     se_cost cost;
     se_cost_begin(&cost);
     for (unsigned i = 0; i < v->count; i++) {
-        se_cost_of(&m->q->chains, &branches[i], state, false, &cost);
+        se_cost_of(&m->q->chains, v->branches[i], state, false, &cost);
         if (!wins(m, v->kind, cost.complexity + cost.nested)) return;
     }
     if (m->q->s == NULL) note_premises(v, &cost);
@@ -114,8 +135,8 @@ static void conclude(const verity *v, unsigned state) {
 
 static void agree(verity *v) {
     if (is_empty(&v->common)) return;
-    for (unsigned i = 0; i < v->count; i++) spread(v->m, i, v->states[i]);
-    const se_branch *b = v->m->q->chains.at->branch;
+    for (unsigned i = 0; i < v->count; i++) v->branches[i] = branch_of(v->m, v->states[i]);
+    const se_branch *b = v->branches[0];
     for (unsigned i = 0; i < b->on_count; i++) {
         if (se_in(&v->common, b->on[i])) conclude(v, b->on[i]);
     }

@@ -14,7 +14,7 @@ enum {
         SE_CANDIDATES, /* state numbers: a candidate on, or SE_OFF and a candidate that is off */
     SE_STATES = 2 * SE_CANDIDATES,
     SE_WORDS = (SE_STATES + 63) / 64,
-    SE_BRANCHES = 10,
+    SE_BRANCHES = 16,
     SE_RULES = 320,    /* advanced findings on one branch */
     SE_REASONS = 6000, /* and what they rest on */
     SE_HINTS = 1500,   /* of a nested producer */
@@ -75,6 +75,7 @@ typedef struct {
 
 typedef struct {
     unsigned count, gones, reasons;
+    uint32_t best[SE_CANDIDATES]; /* the rank of the first hint that takes it away; 0: none does */
     se_hint hint[SE_HINTS];
     uint16_t gone[SE_GONE];
     uint16_t reason[4 * SE_REASONS];
