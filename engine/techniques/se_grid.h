@@ -29,7 +29,7 @@ static inline void se_off(se_grid *grid, unsigned candidate) {
 }
 
 static inline bool se_has(const se_grid *grid, unsigned candidate) {
-    return grid->digits[candidate / 9] >> candidate % 9 & 1u;
+    return ((unsigned)grid->digits[candidate / 9] >> candidate % 9 & 1u) != 0;
 }
 
 /* The order in which the units of a square are tried: by chains, loops and exclusions, and by singles and

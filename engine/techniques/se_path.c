@@ -22,16 +22,31 @@ void se_path_begin(se_path *path, tech_work *work, se_work *room) {
     path->er = path->ep = path->ed = 0;
 }
 
+static bool ask(se_path *path, se_search *s, unsigned producer) {
+    path->asked = producer;
+    path->finder.found = false;
+    producers[producer].find(s, producers[producer].option);
+    return path->finder.found;
+}
+
+static void begin(se_search *s, se_path *path) {
+    s->f = &path->finder;
+    s->work = path->work;
+    se_grid_of(&s->grid, &path->board);
+}
+
+bool se_path_ask(se_path *path, unsigned producer) {
+    se_search s;
+    begin(&s, path);
+    return ask(path, &s, producer);
+}
+
 tech_outcome se_path_next(se_path *path) {
     if (path->board.filled == 81) return TECH_SOLVED;
     se_search s;
-    s.f = &path->finder;
-    s.work = path->work;
-    se_grid_of(&s.grid, &path->board);
-    path->finder.found = false;
-    for (path->asked = 0; path->asked < SE_PRODUCERS; path->asked++) {
-        producers[path->asked].find(&s, producers[path->asked].option);
-        if (path->finder.found) return TECH_STEP;
+    begin(&s, path);
+    for (unsigned producer = 0; producer < SE_PRODUCERS; producer++) {
+        if (ask(path, &s, producer)) return TECH_STEP;
     }
     path->er = SE_STUCK;
     if (path->ep == 0) path->ep = SE_STUCK;

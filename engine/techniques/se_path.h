@@ -34,6 +34,9 @@ void se_path_begin(se_path *path, tech_work *work, se_work *room);
 /* Finds the next step: TECH_STEP, TECH_SOLVED or TECH_STUCK (then the ratings are SE_STUCK). */
 tech_outcome se_path_next(se_path *path);
 
+/* Asks one producer alone, SE_...: whether it found a step. */
+bool se_path_ask(se_path *path, unsigned producer);
+
 /* Makes it, and takes it into the ratings. */
 void se_path_apply(se_path *path);
 

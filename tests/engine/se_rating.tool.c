@@ -2,8 +2,10 @@
  *
  *     se_rating.tool           a puzzle a line: ER, EP and ED
  *     se_rating.tool steps     and the steps, as they are recorded: code@rating#complexity +placed -removed
- *     se_rating.tool follow    a puzzle, a tab and recorded steps a line: goes along them, and says of each "ok" or what
- *                              would have been found instead
+ *     se_rating.tool follow    a puzzle, a tab and recorded steps a line: goes along them, and says of each "ok", or
+ *                              "length" and the complexity if only that is another, or "differs" and what would have
+ *                              been found
+ *     se_rating.tool sound     a puzzle a line: how many steps its path has, none of which the solution refutes
  *
  * A puzzle has 81 characters, or 729: the candidates of each square. Every step is held against the solution.
  */
@@ -87,37 +89,56 @@ static void rate(bool with_steps) {
     printf("%s%s%s\n", ratings, with_steps ? "\t" : "", with_steps ? text : "");
 }
 
+static void prove(void) {
+    unsigned steps = 0;
+    for (; se_path_next(&path) == TECH_STEP; steps++) {
+        check(&path.finder.step);
+        se_path_apply(&path);
+    }
+    printf("%u\n", steps);
+}
+
 /* --- Along recorded steps ------------------------------------------------------------------------- */
 
-static void follow_step(const char *step) {
-    size_t length = strcspn(step, ";\r\n");
+/* What the producers find here, into `text`; "nothing". How that is answered. */
+static const char *answer_to(const char *step) {
+    static char answer[sizeof text + 16];
     size_t head = strcspn(step, " ");
+    size_t rating = strcspn(step, "# ");
     conclusion recorded = read_conclusion(step + head + 1);
-    bool found = se_path_next(&path) == TECH_STEP;
-    strcpy(text, "nothing");
-    bool same = false;
-    if (found) {
-        check(&path.finder.step);
-        write_se_step(text, &path.finder.step);
-        conclusion ours = conclusion_of(&path.finder.step);
-        same = strcspn(text, " ") == head && strncmp(text, step, head) == 0 &&
-               same_conclusion(&ours, &recorded);
-    }
-    printf("%.*s ", (int)strcspn(step, "@ ;"), step);
-    if (same) {
-        printf("ok;");
+    if (se_path_next(&path) != TECH_STEP) return "differs nothing";
+    const tech_step *found = &path.finder.step;
+    check(found);
+    conclusion ours = conclusion_of(found);
+    write_se_step(text, found);
+    bool is_same = strcspn(text, "# ") == rating && strncmp(text, step, rating) == 0 &&
+                   same_conclusion(&ours, &recorded);
+    unsigned complexity = step[rating] == '#' ? (unsigned)atoi(step + rating + 1) : 0;
+    if (is_same && complexity == found->links) return "ok";
+    if (is_same) {
+        sprintf(answer, "length %u", found->links);
     } else {
-        printf("differs %.*s: %s;", (int)length, step, text);
+        sprintf(answer, "differs %s", text);
     }
+    return answer;
+}
+
+static void make(const conclusion *recorded) {
     for (unsigned s = 0; s < 81; s++) {
-        if (recorded.placed[s])
-            tech_board_place(&path.board, s, kt_lowest_digit(recorded.placed[s]));
+        uint16_t placed = recorded->placed[s];
+        if (placed != 0) tech_board_place(&path.board, s, kt_lowest_digit(placed));
     }
     for (unsigned s = 0; s < 81; s++) {
         for (unsigned d = 1; d <= 9; d++) {
-            if (recorded.removed[s] & kt_digit_bit(d)) tech_board_delete(&path.board, s, d);
+            if (recorded->removed[s] & kt_digit_bit(d)) tech_board_delete(&path.board, s, d);
         }
     }
+}
+
+static void follow_step(const char *step) {
+    conclusion recorded = read_conclusion(step + strcspn(step, " ") + 1);
+    printf("%.*s %s;", (int)strcspn(step, "@"), step, answer_to(step));
+    make(&recorded);
 }
 
 static void follow(const char *steps) {
@@ -139,6 +160,8 @@ int main(int count, char **words) {
             printf("not unique\n");
         } else if (strcmp(what, "follow") == 0) {
             follow(line + strcspn(line, "\t") + 1);
+        } else if (strcmp(what, "sound") == 0) {
+            prove();
         } else {
             rate(strcmp(what, "steps") == 0);
         }
