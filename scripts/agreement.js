@@ -1,14 +1,22 @@
 // Prints how far the catalogue of techniques agrees with the reference programs, technique by technique.
 import { build, built } from './build.js';
-import { compareLibrary, comparePaths, noReferences } from './lib/references.js';
+import {
+  compareExplainer,
+  compareLibrary,
+  comparePaths,
+  compareRatings,
+  noReferences,
+} from './lib/references.js';
 import { Failure, say, script } from './lib/tools.js';
 
 const help = `
-Usage: node scripts/agreement.js [--differing]
+Usage: node scripts/agreement.js [--differing] [--hardest]
 
-Compares the catalogue of techniques with what HoDoKu 2.2.0 was recorded to
-answer, in ../shared/data/techniques: its library of regression tests, and its
-paths, each followed step by step. "unbuilt" are techniques that stand in the
+Compares the catalogue of techniques with what HoDoKu 2.2.0 and Sudoku
+Explainer 1.2.1 were recorded to answer, in ../shared/data/techniques: HoDoKu's
+library of regression tests, the paths of both, each followed step by step, and
+Sudoku Explainer's ratings; with --hardest also those of the hardest puzzles
+known, which takes some minutes. "unbuilt" are techniques that stand in the
 table and have no finder yet; "length" are chains that do the same but are
 longer or shorter. With --differing it also prints what differs.`;
 
@@ -34,15 +42,28 @@ function print(title, table, differing) {
 await script(
   import.meta.url,
   help,
-  { differing: { type: 'boolean' } },
-  async ({ differing = false }) => {
+  { differing: { type: 'boolean' }, hardest: { type: 'boolean' } },
+  async ({ differing = false, hardest = false }) => {
     if (noReferences) throw new Failure(noReferences);
-    build('native', 'reglib.tool', 'rating.tool');
+    build('native', 'reglib.tool', 'rating.tool', 'se_rating.tool');
     print('library', compareLibrary(built('native', 'reglib.tool')), differing);
     const paths = comparePaths(built('native', 'rating.tool'));
     print('\npath steps', paths.table, differing);
     say(`\n${paths.whole} of ${paths.puzzles} paths are found from beginning to end.`);
     say(`${paths.rated} have level and score as recorded, when followed.`);
     say(`${paths.late} steps differ behind one that is not built yet.`);
+    const explainer = built('native', 'se_rating.tool');
+    const steps = compareExplainer(explainer);
+    print('\nSE steps', steps.table, differing);
+    say(
+      `\n${steps.whole} of ${steps.puzzles} paths of Sudoku Explainer are found from beginning to end.`,
+    );
+    const files = ['se-121.tsv', 'se-bbse121.tsv', 'se-sukaku.tsv'];
+    if (hardest) files.push('hardest.tsv');
+    for (const file of files) {
+      const { puzzles, er, near, ep, ed, examples } = compareRatings(explainer, file);
+      say(`${file}: of ${puzzles} ER ${er} (${near} within 0.1), EP ${ep}, ED ${ed}`);
+      if (differing && file !== 'se-sukaku.tsv') examples.forEach((example) => say(`  ${example}`));
+    }
   },
 );

@@ -81,3 +81,49 @@ export function comparePaths(tool) {
   });
   return { table, puzzles: puzzles.length, whole, rated, late };
 }
+
+/**
+ * Sudoku Explainer's ratings in a file, as often as they are the same: of all, and of those with an ER from 9.0 on.
+ * @param {string} tool the path of se_rating.tool @param {string} file
+ */
+export function compareRatings(tool, file) {
+  const puzzles = tableOf(file);
+  const same = { er: 0, ep: 0, ed: 0, near: 0 };
+  /** @type {string[]} */
+  const examples = [];
+  answers(
+    tool,
+    [],
+    puzzles.map(({ puzzle }) => puzzle),
+  ).forEach((line, i) => {
+    const [er, ep, ed] = line.split('\t');
+    const wanted = puzzles[i];
+    if (er === wanted.er) same.er++;
+    if (ep === wanted.ep) same.ep++;
+    if (ed === wanted.ed) same.ed++;
+    if (Math.abs(Number(er) - Number(wanted.er)) < 0.11) same.near++;
+    if (er !== wanted.er || ep !== wanted.ep || ed !== wanted.ed)
+      examples.push(`${wanted.puzzle} ${wanted.er}/${wanted.ep}/${wanted.ed}: ${er}/${ep}/${ed}`);
+  });
+  return { puzzles: puzzles.length, ...same, examples };
+}
+
+/**
+ * Sudoku Explainer's recorded steps, by code. @param {string} tool the path of se_rating.tool
+ */
+export function compareExplainer(tool) {
+  const puzzles = tableOf('se-121.tsv');
+  /** @type {Map<string, Tally>} */
+  const table = new Map();
+  let whole = 0;
+  const lines = puzzles.map(({ puzzle, steps }) => `${puzzle}\t${steps}`);
+  answers(tool, ['follow'], lines).forEach((line, i) => {
+    const steps = line.split(';').filter(Boolean);
+    steps.forEach((step, n) => {
+      const [code, ...answer] = step.split(' ');
+      count(table, code, answer.join(' '), `${puzzles[i].id} step ${n + 1}: ${step}`);
+    });
+    if (steps.every((step) => step.endsWith('ok'))) whole++;
+  });
+  return { table, puzzles: puzzles.length, whole };
+}

@@ -1,7 +1,13 @@
 // The catalogue of techniques against what HoDoKu 2.2.0 was recorded to answer, and against the exact search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareLibrary, comparePaths, noReferences } from '../../../scripts/lib/references.js';
+import {
+  compareExplainer,
+  compareLibrary,
+  comparePaths,
+  compareRatings,
+  noReferences,
+} from '../../../scripts/lib/references.js';
 import { noShared, readCases, sampleShared } from '../../cases/cases.js';
 import { built, need } from '../../needs.js';
 import { outputOf } from '../programs.js';
@@ -40,6 +46,17 @@ test(
   },
 );
 
+test("Sudoku Explainer's recorded steps are found, each first", { skip: noReferences }, () => {
+  const { table, puzzles, whole } = compareExplainer(built('gcc', 'se_rating.tool'));
+  assert.deepEqual(examples(table), []);
+  assert.equal(whole, puzzles);
+});
+
+test('and rate as its restricted successor does', { skip: noReferences }, () => {
+  const { examples } = compareRatings(built('gcc', 'se_rating.tool'), 'se-bbse121.tsv');
+  assert.deepEqual(examples, []);
+});
+
 /**
  * What a tool counts over the positions of the paths: a number a board, and their sum.
  * @param {string} tool @param {string[]} args @param {string[]} boards
@@ -68,6 +85,10 @@ test('on our boards nothing is found that the solution refutes', () => {
 
 test('nor on shared boards', { skip: noShared }, () => {
   assert.ok(countOver('rating.tool', ['sound'], shared) > 10_000);
+});
+
+test("nor on Sudoku Explainer's paths", () => {
+  assert.ok(countOver('se_rating.tool', ['sound'], [...ours, ...shared.slice(0, 40)]) > 1000);
 });
 
 test('rows and columns are treated alike', () => {

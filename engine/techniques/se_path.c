@@ -1,0 +1,63 @@
+/* se_path.c - asks one producer after the other. */
+#include "techniques/se_path.h"
+
+#include <string.h>
+
+#include "techniques/se_finders.h"
+
+static const struct {
+    void (*find)(se_search *s, unsigned option);
+    uint8_t option;
+} producers[SE_PRODUCERS] = {
+#define SE(name, finder, argument) {finder, argument},
+#include "techniques/se.def"
+#undef SE
+};
+
+void se_path_begin(se_path *path, tech_work *work, se_work *room) {
+    tech_finder_begin(&path->finder, &path->board, work);
+    memset(&path->finder.wanted, 0xFF, sizeof path->finder.wanted);
+    path->work = room;
+    path->asked = 0;
+    path->er = path->ep = path->ed = 0;
+}
+
+static bool ask(se_path *path, se_search *s, unsigned producer) {
+    path->asked = producer;
+    path->finder.found = false;
+    producers[producer].find(s, producers[producer].option);
+    return path->finder.found;
+}
+
+static void begin(se_search *s, se_path *path) {
+    s->f = &path->finder;
+    s->work = path->work;
+    se_grid_of(&s->grid, &path->board);
+}
+
+bool se_path_ask(se_path *path, unsigned producer) {
+    se_search s;
+    begin(&s, path);
+    return ask(path, &s, producer);
+}
+
+tech_outcome se_path_next(se_path *path) {
+    if (path->board.filled == 81) return TECH_SOLVED;
+    se_search s;
+    begin(&s, path);
+    for (unsigned producer = 0; producer < SE_PRODUCERS; producer++) {
+        if (ask(path, &s, producer)) return TECH_STEP;
+    }
+    path->er = SE_STUCK;
+    if (path->ep == 0) path->ep = SE_STUCK;
+    if (path->ed == 0) path->ed = SE_STUCK;
+    return TECH_STUCK;
+}
+
+void se_path_apply(se_path *path) {
+    const tech_step *step = &path->finder.step;
+    if (step->rating > path->er) path->er = step->rating;
+    if (path->ed == 0) path->ed = path->er;
+    if (path->ep == 0 && step->digit != 0) path->ep = path->er;
+    tech_apply(&path->board, step);
+}

@@ -1,0 +1,80 @@
+/* se_chains.test.c - Sudoku Explainer's chains: what they cost by their length, which comes first, and which kind of
+ * search finds what.
+ */
+#include "se_text.h"
+#include "techniques/se_hints.h"
+
+static void test_length(void) {
+    static const struct {
+        unsigned complexity, added;
+    } known[] = {{6, 0},  {7, 1},  {8, 1},  {9, 2},  {10, 2}, {14, 3},
+                 {18, 4}, {26, 5}, {34, 6}, {50, 7}, {51, 8}};
+    for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
+        tap_number(se_length(known[i].complexity), known[i].added, "tenths by complexity");
+    }
+}
+
+/* The sums of tenths as they come out in binary: base, and what is added in single steps. */
+static double sum(unsigned base, unsigned complexity) {
+    double added = 0;
+    for (unsigned i = 0; i < se_length(complexity); i++) added += 0.1;
+    return base / 10.0 + added;
+}
+
+static void test_key(void) {
+    static const unsigned bases[] = {65, 66, 70};
+    unsigned wrong = 0;
+    for (unsigned i = 0; i < 3; i++) {
+        for (unsigned j = 0; j < 3; j++) {
+            for (unsigned c = 4; c < 300; c++) {
+                for (unsigned d = 4; d < 300; d++) {
+                    double a = sum(bases[i], c), b = sum(bases[j], d);
+                    unsigned k = se_key(bases[i], c), l = se_key(bases[j], d);
+                    wrong += (a < b) != (k < l) || (a > b) != (k > l);
+                }
+            }
+        }
+    }
+    tap_number(wrong, 0, "keys are ordered as the sums of tenths are");
+}
+
+static void test_forcing(void) {
+    tap_text(found_by(SE_FORCING, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c6"), "6.6#6 turbot-fish r2c6-5",
+             "two linked pairs of places, and the first that sees both ends");
+    tap_text(found_by(SE_FORCING, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c5"),
+             "6.5#4 x-cycle r2c1-5 r2c5-5 r3c1-5 r3c5-5 r4c1-5 r4c5-5 r6c1-5 r6c5-5 r7c1-5 r7c5-5 "
+             "r8c1-5 "
+             "r8c5-5 r9c1-5 r9c5-5",
+             "a cycle comes before chains");
+    tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c9=34 r9c1=14"),
+             "6.6#8 y-cycle r2c1-1 r3c1-1 r4c1-1 r5c1-1 r6c1-1 r7c1-1 r8c1-1 r1c2-2 r1c3-2 r1c4-2 "
+             "r1c5-2 r1c6-2 r1c7-2 r1c8-2 r2c9-3 r3c9-3 r4c9-3 r5c9-3 r6c9-3 r7c9-3 r8c9-3 r9c2-4 "
+             "r9c3-4 r9c4-4 r9c5-4 r9c6-4 r9c7-4 r9c8-4",
+             "a cycle of squares with two candidates");
+    tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c1=13"), "7.1#8 forcing-xy-chain r9c9-3",
+             "an XY-Wing as a chain");
+    tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c1=134"), "nothing", "a link is missing");
+}
+
+/* Whatever r5c5 is, one of three squares of its box is 4. */
+static const char three_ways[] = "r5c5=123 r4c4=14 r4c6=24 r6c5=34";
+
+static void test_multiple(void) {
+    tap_text(found_by(SE_FORCING, three_ways), "nothing", "no single chain does it");
+    tap_text(found_by(SE_MULTIPLE, three_ways), "8.3#12 cell-forcing-chains r4c5-4",
+             "all candidates of a square lead to the same");
+    tap_text(found_by(SE_DYNAMIC, three_ways), "8.8#11 dynamic-cell r4c5-1",
+             "dynamic chains also start from squares with two candidates");
+    tap_text(found_by(SE_MULTIPLE, "r5c5=123 r4c4=14 r4c6=24 r9c9=34"), "nothing",
+             "one of them leads elsewhere");
+    tap_text(found_by(SE_NISHIO, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c6"), "7.6#7 nishio r2c6-5",
+             "one digit alone");
+}
+
+int main(void) {
+    test_length();
+    test_key();
+    test_forcing();
+    test_multiple();
+    return tap_end();
+}
