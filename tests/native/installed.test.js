@@ -128,5 +128,5 @@ test('ctest knows every C test', () => {
   ]);
   const names = JSON.parse(shown).tests.map((/** @type {{ name: string }} */ { name }) => name);
   const files = listFiles(['tests/engine'], ['.test.c']).map((file) => basename(file, '.c'));
-  assert.deepEqual(names.sort(), files);
+  assert.deepEqual(names.sort(), files.sort());
 });
