@@ -9,8 +9,8 @@ const help = `
 Usage: node scripts/build.js [--native]
 
 Builds what is shipped: web/kakutei.wasm, web/kakutei-plain.wasm, which is the
-same without 128-bit vectors, and web/cli/kakutei-cli.wasm, the command-line
-filter for Node.
+same without 128-bit vectors, web/kakutei-techniques.wasm, the catalogue of
+techniques, and web/cli/kakutei-cli.wasm, the command-line filter for Node.
 
 With --native it builds library and programs for this machine instead:
 build/native. "npm test" builds what its tests need.`;
@@ -47,7 +47,7 @@ const builds = {
 /** Builds all wasm that is shipped: for the page, and for the command line. */
 export function buildShipped() {
   build('wasm', 'module', 'cli');
-  build('wasm-plain', 'module');
+  build('wasm-plain', 'module', 'techniques-module');
 }
 
 /**
@@ -59,7 +59,11 @@ const copies = {
     module: ['kakutei', 'web/kakutei.wasm'],
     cli: ['kakutei-cli', 'web/cli/kakutei-cli.wasm'],
   },
-  'wasm-plain': { module: ['kakutei', 'web/kakutei-plain.wasm'] },
+  // Techniques make no use of vectors, and their search is asked one question a board: one module will do.
+  'wasm-plain': {
+    module: ['kakutei', 'web/kakutei-plain.wasm'],
+    'techniques-module': ['kakutei-techniques', 'web/kakutei-techniques.wasm'],
+  },
 };
 
 /**

@@ -1,15 +1,20 @@
-// Compares the three lists of our exported functions: the module, engine/exports.txt and the public
-// header. The module may import nothing.
+// Compares the three lists of our exported functions: the modules, their lists in engine/ and the public
+// header. A module may import nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
-Usage: node scripts/check-abi.js [MODULE]
+Usage: node scripts/check-abi.js
 
-Compares the exports of MODULE (build/wasm/kakutei.wasm if absent) with
-engine/exports.txt and with the functions that engine/include/kakutei.h
-declares, and makes sure that the module imports nothing.`;
+Compares the exports of the modules, as they are in build/, with their lists in engine/ and with the functions that
+engine/include/kakutei.h declares, and makes sure that they import nothing.`;
+
+/** What each module exports. @type {Record<string, string>} */
+const lists = {
+  kakutei: 'engine/exports.txt',
+  'kakutei-techniques': 'engine/exports-techniques.txt',
+};
 
 /** What every module of ours exports besides the functions. */
 const always = ['memory'];
@@ -64,20 +69,37 @@ export function differences({ exports, imports, listed, declared }) {
   ];
 }
 
-/** @param {string} file of the module */
-export function checkAbi(file = join(project, 'build', 'wasm', 'kakutei.wasm')) {
-  const module = new WebAssembly.Module(readFileSync(file));
-  const engine = join(project, 'engine');
+/** @param {string} path in the project */
+const read = (path) => readFileSync(join(project, path), 'utf8');
+
+/** All functions that the library exports. */
+export const allListed = () =>
+  Object.values(lists)
+    .flatMap((list) => listedFunctions(read(list)))
+    .sort();
+
+/** @param {string} build @param {string} name of the module */
+export function checkAbi(build, name) {
+  const module = new WebAssembly.Module(
+    readFileSync(join(project, 'build', build, `${name}.wasm`)),
+  );
+  const listed = listedFunctions(read(lists[name]));
+  const others = allListed().filter((one) => !listed.includes(one));
+  const declared = declaredFunctions(read('engine/include/kakutei.h'));
   return differences({
-    exports: WebAssembly.Module.exports(module).map(({ name }) => name),
-    imports: WebAssembly.Module.imports(module).map(({ module: from, name }) => `${from}.${name}`),
-    listed: listedFunctions(readFileSync(join(engine, 'exports.txt'), 'utf8')),
-    declared: declaredFunctions(readFileSync(join(engine, 'include', 'kakutei.h'), 'utf8')),
+    exports: WebAssembly.Module.exports(module).map((one) => one.name),
+    imports: WebAssembly.Module.imports(module).map((one) => `${one.module}.${one.name}`),
+    listed,
+    declared: declared.filter((one) => !others.includes(one)),
   });
 }
 
-await script(import.meta.url, help, {}, (_, [file]) => {
-  const found = checkAbi(file);
+await script(import.meta.url, help, {}, () => {
+  const found = [
+    ...checkAbi('wasm', 'kakutei'),
+    ...checkAbi('wasm-plain', 'kakutei'),
+    ...checkAbi('wasm-plain', 'kakutei-techniques'),
+  ];
   if (found.length > 0) throw new Failure(found.join('\n'));
-  say('Exports, exports.txt and kakutei.h agree; no imports.');
+  say('Exports, their lists and kakutei.h agree; no imports.');
 });

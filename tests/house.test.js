@@ -18,7 +18,7 @@ const engine = {
   techniques: ['board', 'techniques'],
   reason: ['board', 'trace', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
-  api: ['board', 'trace', 'candidates', 'methods', 'reason', 'search', 'make', 'api'],
+  api: ['board', 'trace', 'candidates', 'methods', 'techniques', 'reason', 'search', 'make', 'api'],
   cli: ['cli'],
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];

@@ -6,7 +6,7 @@
  * thread.
  */
 
-import { reading, takeLanguage, takeOptions } from './engine/arguments.js';
+import { reading, takeBoard, takeLanguage, takeOptions } from './engine/arguments.js';
 import * as client from './engine/client.js';
 import { contradict } from './engine/contradiction.js';
 import * as engine from './engine/engine.js';
@@ -89,6 +89,21 @@ export class Engine extends engine.Engine {
    */
   contradiction(puzzle) {
     return contradict(this.search(puzzle));
+  }
+
+  /**
+   * What a puzzle costs a person who looks for techniques. The catalogue of techniques is loaded when it is first
+   * asked; it is worked on in slices, and ends `cancelled` by the signal.
+   * @param {import('./engine/board.js').Board} puzzle
+   * @param {{ scale?: string } & import('./engine/slices.js').Options<{ steps: number }>} [options] the scale is
+   *   `hodoku` (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
+   * @returns {Promise<import('./engine/techniques.js').Rated>}
+   */
+  async rate(puzzle, options) {
+    const [board, taken] = [takeBoard(puzzle), takeOptions(options)];
+    const scale = reading('The scale', () => String(options?.scale ?? 'hodoku'));
+    const { rate } = await import('./engine/techniques.js');
+    return rate(board, scale, taken);
   }
 }
 

@@ -45,17 +45,6 @@ const kt_search_report *kt_search_get_report(kt_search *s) {
     return s == NULL ? NULL : &s->report;
 }
 
-/* A board of candidates may have digits that see each other, so all its squares are open. */
-static void read_places(const kt_board *board, kt_places *places) {
-    kt_places_all(places);
-    for (unsigned s = 0; s < 81; s++) {
-        for (unsigned digit = 1; digit <= 9; digit++) {
-            if (board->candidates[s] & kt_digit_bit(digit)) continue;
-            kt_places_forbid(places, s, digit);
-        }
-    }
-}
-
 /* Most boards are digits only: the engines read those as they are, and faster. */
 static kt_text_result read_board(kt_search *s, const uint8_t *text, uint32_t length,
                                  uint32_t *position) {
@@ -67,7 +56,7 @@ static kt_text_result read_board(kt_search *s, const uint8_t *text, uint32_t len
     }
     kt_board board;
     kt_text_result result = kt_text_read(text, length, &board, position);
-    if (result == KT_TEXT_OK) read_places(&board, &s->places);
+    if (result == KT_TEXT_OK) kt_places_from(&s->places, board.candidates);
     return result;
 }
 

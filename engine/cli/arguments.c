@@ -9,11 +9,12 @@
 
 static const char *const commands[COMMAND_NONE] = {
     [COMMAND_SOLVE] = "solve", [COMMAND_CHECK] = "check",     [COMMAND_COUNT] = "count",
-    [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare", [COMMAND_MAKE] = "make",
+    [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare", [COMMAND_RATE] = "rate",
+    [COMMAND_MAKE] = "make",
 };
 
 #define FOR(name) (1u << COMMAND_##name)
-#define FOR_FILTERS (FOR(SOLVE) | FOR(CHECK) | FOR(COUNT) | FOR(STEPS) | FOR(COMPARE))
+#define FOR_FILTERS (~FOR(MAKE))
 
 typedef enum {
     OPTION_PUZZLE,
@@ -23,6 +24,8 @@ typedef enum {
     OPTION_METHOD,
     OPTION_VISITS,
     OPTION_RATING,
+    OPTION_SCALE,
+    OPTION_STEPS,
     OPTION_SYMMETRY,
     OPTION_DIFFICULTY,
     OPTION_LEVEL,
@@ -48,6 +51,8 @@ static const struct {
     [OPTION_VISITS] = {"--visits", true, FOR(STEPS) | FOR(COMPARE)},
     [OPTION_SYMMETRY] = {"--symmetry", true, FOR(MAKE)},
     [OPTION_RATING] = {"--rating", false, FOR(STEPS) | FOR(COMPARE)},
+    [OPTION_SCALE] = {"--scale", true, FOR(RATE)},
+    [OPTION_STEPS] = {"--steps", false, FOR(RATE)},
     [OPTION_DIFFICULTY] = {"--difficulty", true, FOR(MAKE)},
     [OPTION_LEVEL] = {"--level", true, FOR(MAKE)}, /* the same */
     [OPTION_GIVENS] = {"--givens", true, FOR(MAKE)},
@@ -66,6 +71,12 @@ static const char *const symmetries[KT_SYMMETRY_COUNT] = {
     [KT_SYMMETRY_POINT] = "point",
     [KT_SYMMETRY_QUARTER_TURN] = "quarter-turn",
     [KT_SYMMETRY_DIAGONAL] = "diagonal",
+};
+
+static const char *const scales[KT_SCALE_COUNT] = {
+    [KT_SCALE_HODOKU_22] = "hodoku",
+    [KT_SCALE_HODOKU_23] = "hodoku-2.3",
+    [KT_SCALE_SE_121] = "se",
 };
 
 static out told;
@@ -112,9 +123,11 @@ static bool read_method(const char *text, uint32_t *method) {
     return false;
 }
 
-static bool read_symmetry(const char *text, uint32_t *symmetry) {
-    for (*symmetry = 0; *symmetry < KT_SYMMETRY_COUNT; (*symmetry)++) {
-        if (strcmp(symmetries[*symmetry], text) == 0) return true;
+/* Which of `count` names it is. */
+static bool read_name(const char *text, const char *const names[], uint32_t count,
+                      uint32_t *number) {
+    for (*number = 0; *number < count; (*number)++) {
+        if (strcmp(names[*number], text) == 0) return true;
     }
     return false;
 }
@@ -145,6 +158,7 @@ static void take_flag(option o, arguments *a) {
     if (o == OPTION_PROGRESS) a->progress = true;
     if (o == OPTION_UNIQUE) a->unique = true;
     if (o == OPTION_RATING) a->rating = true;
+    if (o == OPTION_STEPS) a->steps = true;
     if (o == OPTION_SOLUTION) a->solution = true;
     if (o == OPTION_MINIMAL) a->request.least = a->request.most = 0;
 }
@@ -163,7 +177,11 @@ static const char *take_value(option o, const char *value, arguments *a) {
     case OPTION_METHOD:
         return read_method(value, &a->method) ? NULL : "there is no method ";
     case OPTION_SYMMETRY:
-        return read_symmetry(value, &a->request.symmetry) ? NULL : "there is no symmetry ";
+        return read_name(value, symmetries, KT_SYMMETRY_COUNT, &a->request.symmetry)
+                   ? NULL
+                   : "there is no symmetry ";
+    case OPTION_SCALE:
+        return read_name(value, scales, KT_SCALE_COUNT, &a->scale) ? NULL : "there is no scale ";
     case OPTION_GIVENS:
         return read_range(value, 17, 80, &a->request.least, &a->request.most)
                    ? NULL
@@ -225,7 +243,8 @@ static void set_defaults(char **words, arguments *a) {
 
 static arguments_kind read_command(const char *word, arguments *a) {
     if (word == NULL)
-        return refuse("which command? solve, check, count, steps, compare or make", NULL, NULL);
+        return refuse("which command? solve, check, count, steps, compare, rate or make", NULL,
+                      NULL);
     for (unsigned c = 0; c < COMMAND_NONE; c++) {
         if (strcmp(word, commands[c]) == 0) a->command = (command)c;
     }

@@ -13,6 +13,7 @@ typedef enum {
     COMMAND_COUNT,
     COMMAND_STEPS,
     COMMAND_COMPARE,
+    COMMAND_RATE,
     COMMAND_MAKE,
     COMMAND_NONE
 } command;
@@ -26,6 +27,8 @@ typedef struct {
     uint32_t method;          /* steps */
     bool rating;              /* steps, compare: with difficulty and interest */
     uint32_t visits;          /* steps, compare: a method is given up after these; 0: never */
+    uint32_t scale;           /* rate: KT_SCALE_... */
+    bool steps;               /* rate: with the techniques in order */
     uint32_t puzzles;         /* make: how many */
     bool solution;            /* make: with their solutions */
     uint32_t searches;        /* make: one is given up after these */

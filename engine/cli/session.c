@@ -6,7 +6,7 @@
 static void (*const answers[])(session *, const puzzle *) = {
     [COMMAND_SOLVE] = answer_solve,     [COMMAND_CHECK] = answer_check,
     [COMMAND_COUNT] = answer_count,     [COMMAND_STEPS] = answer_steps,
-    [COMMAND_COMPARE] = answer_compare,
+    [COMMAND_COMPARE] = answer_compare, [COMMAND_RATE] = answer_rate,
 };
 
 static bool asks_methods(const session *s) {
@@ -15,6 +15,10 @@ static bool asks_methods(const session *s) {
 
 bool session_open(session *s, const arguments *a, out *answers_to) {
     *s = (session){.arguments = a, .answers = answers_to};
+    if (a->command == COMMAND_RATE) {
+        s->catalogue = kt_catalogue_create();
+        return s->catalogue != NULL;
+    }
     if (!asks_methods(s)) {
         s->search = kt_search_create();
         return s->search != NULL;

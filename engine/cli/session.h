@@ -1,6 +1,6 @@
 /* session.h - what answers puzzles: the engine's handles, opened once for a whole run.
  *
- * The one idea: a command is one function that answers one puzzle, in text without tab or newline; which
+ * The one idea: a command is one function that answers one puzzle, in text without newline; which
  * lines there are, and what becomes of them, is for main.c.
  */
 #ifndef CLI_SESSION_H
@@ -19,6 +19,7 @@ typedef struct {
     const arguments *arguments;
     out *answers;
     kt_search *search;            /* solve, check, count */
+    kt_catalogue *catalogue;      /* rate */
     kt *methods[SESSION_METHODS]; /* steps, compare: one for each method that is asked */
 } session;
 
@@ -31,12 +32,13 @@ const char *session_objection(const session *s, const puzzle *p);
 /* Writes the answer. */
 void session_answer(session *s, const puzzle *p);
 
-/* The commands: by the search, and by the methods. */
+/* The commands: by the search, by the methods, and by the catalogue of techniques. */
 void answer_solve(session *s, const puzzle *p);
 void answer_check(session *s, const puzzle *p);
 void answer_count(session *s, const puzzle *p);
 void answer_steps(session *s, const puzzle *p);
 void answer_compare(session *s, const puzzle *p);
+void answer_rate(session *s, const puzzle *p);
 
 /* A Go of the method on the puzzle; KT_MORE if it was given up. */
 kt_status session_go(session *s, uint32_t method, const puzzle *p);

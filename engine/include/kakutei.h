@@ -567,6 +567,154 @@ KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 /* What has come of it; valid until the next call, NULL for a NULL maker. */
 KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
 
+/* ---- The catalogue of techniques ----------------------------------------------------------------
+ *
+ * Named steps on a board as a person has it before them, in the order of one of the scales by which puzzles
+ * are rated, and what a puzzle costs by it. Its handle is its own; nothing is allocated after
+ * kt_catalogue_create. The library has these functions; in WebAssembly they are a module of their own,
+ * kakutei-techniques.wasm, with nothing of the others but the search.
+ *
+ * Before any step the board is checked, once: no technique is asked on a board that has lost its solution,
+ * and those that need exactly one are not asked where there is another. */
+
+/* An open catalogue. Opaque; created by kt_catalogue_create, released by kt_catalogue_free. */
+typedef struct kt_catalogue kt_catalogue;
+
+/* HoDoKu's levels. */
+enum {
+    KT_LEVEL_NONE = 0,
+    KT_LEVEL_EASY = 1,
+    KT_LEVEL_MEDIUM = 2,
+    KT_LEVEL_HARD = 3,
+    KT_LEVEL_UNFAIR = 4,
+    KT_LEVEL_EXTREME = 5
+};
+
+/* Whose order of techniques, and whose rating. Numbers are append-only. */
+enum {
+    KT_SCALE_HODOKU_22 = 0, /* HoDoKu 2.2.0: level and score */
+    KT_SCALE_HODOKU_23 = 1, /* its forks numbered 2.3, which prefer short chains: likewise */
+    KT_SCALE_SE_121 = 2,    /* Sudoku Explainer 1.2.1: er, ep and ed */
+    KT_SCALE_COUNT = 3
+};
+
+/* A technique. Texts are as above. */
+typedef struct {
+    const char *slug;   /* stable identifier, e.g. "x-wing" */
+    const char *hodoku; /* HoDoKu's code; "" if it has no such technique */
+    const char *se;     /* what Sudoku Explainer's traces call it; "" likewise */
+    uint16_t score;     /* HoDoKu's */
+    uint8_t level;      /* HoDoKu's, KT_LEVEL_... */
+    uint8_t flags;      /* KT_TECHNIQUE_... */
+} kt_technique_info;
+
+enum {
+    KT_TECHNIQUE_NEEDS_UNIQUENESS = 1, /* holds only on a board with exactly one solution */
+    KT_TECHNIQUE_RATES = 2             /* HoDoKu rates with it */
+};
+
+/* A step. What it removes are `deletions` entries of kt_catalogue_deletions(), from `first_deletion` on, each
+ * a candidate: 9 * square + digit - 1. */
+typedef struct {
+    uint32_t placed[3];      /* a set of squares; each gets `digit` */
+    uint16_t first_deletion; /* of kt_catalogue_deletions() */
+    uint16_t deletions;
+    uint16_t score;    /* HoDoKu's scales; else 0 */
+    uint16_t links;    /* how long its chains are; 0: it has none */
+    uint8_t technique; /* for kt_technique() */
+    uint8_t digit;     /* 0: nothing is placed */
+    uint8_t level;     /* HoDoKu's scales, KT_LEVEL_...; else 0 */
+    uint8_t rating;    /* Sudoku Explainer's, in tenths; else 0 */
+} kt_catalogue_step;
+
+#define KT_NOT_CHECKED 255
+
+/* Where check and path stand. Ratings are those of the path so far; of the whole puzzle once kt_catalogue_rate
+ * has ended. A puzzle that a scale has no further step for is rated all the same: extreme and 20000 points
+ * more, or 20.0. */
+typedef struct {
+    int32_t outcome;         /* kt_status of the last call; KT_CONTINUES before the first */
+    uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
+    uint32_t visits;         /* budget units used since the board was opened */
+    uint32_t lost;           /* what techniques found no room for, and did not use */
+    uint32_t clash[3];       /* squares with an equal digit in row, column or box */
+    uint32_t wrong[3];       /* squares with a digit that they have in no solution */
+    uint32_t missing[3];     /* empty squares that lack every digit that they have in a solution */
+    uint32_t score;          /* HoDoKu's scales */
+    uint16_t step_count;     /* entries of kt_catalogue_steps() */
+    uint16_t
+        common[KT_SQUARES];    /* the digits of the square in some solution; 0: not checked, none */
+    uint8_t solutions;         /* of the givens: 0, 1, or 2 for several; KT_NOT_CHECKED */
+    uint8_t level;             /* HoDoKu's scales: KT_LEVEL_... */
+    uint8_t er;                /* Sudoku Explainer's, in tenths: the hardest step */
+    uint8_t ep;                /* of those up to the first that places a digit; 0: none has yet */
+    uint8_t ed;                /* the first step */
+    uint8_t board[KT_SQUARES]; /* with the steps applied: '1' to '9' or '.' */
+    uint8_t reserved[2];
+} kt_catalogue_report;
+
+/* How many techniques there are; their numbers are 1 to count and append-only. */
+KT_API uint32_t kt_technique_count(void);
+
+/* The technique's description, or NULL if there is no such technique. Lives for ever. */
+KT_API const kt_technique_info *kt_technique(uint32_t technique);
+
+/* As kt_layout, of the records of the catalogue: engine/api/catalogue_layout.c. */
+KT_API const uint32_t *kt_catalogue_layout(void);
+
+/* A new handle without a board, or NULL if memory is short: it takes some megabytes. */
+KT_API kt_catalogue *kt_catalogue_create(void);
+
+/* Releases the handle; kt_catalogue_free(NULL) does nothing. */
+KT_API void kt_catalogue_free(kt_catalogue *c);
+
+/* As kt_text. */
+KT_API uint8_t *kt_catalogue_text(kt_catalogue *c);
+
+/* Opens the board that the characters describe, as for kt_open:
+ *
+ *  81  givens only.
+ * 729  a puzzle of candidates. A candidate that is alone in its square, and that no square in row, column or
+ *      box has, stands there as a digit. No givens are known, so techniques that need exactly one
+ *      solution are not asked for HoDoKu's scales.
+ * 891  what a person has before them. The solutions are those of the givens; what the digits allow and
+ *      the person has not marked is taken for deleted.
+ *
+ * The scale is KT_SCALE_HODOKU_22 until another is asked for. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL,
+ * KT_E_HANDLE; after an error the board opened before is still open. */
+KT_API kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length);
+
+/* Goes back to the board as it was opened, and takes the order of a scale. The check is kept. KT_CONTINUES,
+ * KT_E_RANGE, KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_catalogue_start(kt_catalogue *c, uint32_t scale);
+
+/* Finds out what is wrong on the board as it was opened: KT_FINISHED (nothing is: it has a solution;
+ * report.solutions says whether the givens have others), KT_INCONSISTENT (what report.clash, wrong and missing
+ * say; if they are empty: the givens have no solution, or of several none is left), KT_MORE,
+ * KT_E_BUDGET, KT_E_NOT_OPEN, KT_E_HANDLE. Once ended it says the same without work. */
+KT_API kt_status kt_catalogue_check(kt_catalogue *c, uint32_t budget);
+
+/* Finds the next step, after the check: KT_CONTINUES (it is the last of kt_catalogue_steps(), and remains it
+ * until it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none), KT_INCONSISTENT (as
+ * the check), KT_INDETERMINATE (Sudoku Explainer's scale: the board has not exactly one solution),
+ * KT_MORE, errors as above. `budget` counts guesses, steps and parts of long searches. */
+KT_API kt_status kt_catalogue_next(kt_catalogue *c, uint32_t budget);
+
+/* Makes the step that was found last. KT_CONTINUES, KT_E_RANGE (there is none), KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_catalogue_apply(kt_catalogue *c);
+
+/* Finds and applies steps to the end, and so rates what has not been rated yet: KT_FINISHED, KT_STUCK,
+ * KT_INCONSISTENT, KT_INDETERMINATE (the board has several solutions), KT_MORE, errors as above. */
+KT_API kt_status kt_catalogue_rate(kt_catalogue *c, uint32_t budget);
+
+/* What the handle tells; NULL for a NULL handle. Valid until kt_catalogue_free, the lists as long as
+ * report.step_count says. kt_catalogue_candidates: 81 sets of digits, those of the board with the steps applied;
+ * of a square with a digit none. Undefined before the first step. */
+KT_API const kt_catalogue_report *kt_catalogue_get_report(kt_catalogue *c);
+KT_API const kt_catalogue_step *kt_catalogue_steps(kt_catalogue *c);
+KT_API const uint16_t *kt_catalogue_deletions(kt_catalogue *c);
+KT_API const uint16_t *kt_catalogue_candidates(kt_catalogue *c);
+
 #ifdef __cplusplus
 }
 #endif

@@ -23,4 +23,15 @@ void kt_places_read(kt_places *board, const uint8_t text[81]);
 /* Writes a board on which each square has one digit as 81 characters. */
 void kt_places_write(const kt_places *board, uint8_t text[81]);
 
+/* Only these candidates, a set of digits for each square, are possible. Digits that see each other may be among
+ * them, so no square is settled. */
+static inline void kt_places_from(kt_places *board, const uint16_t candidates[81]) {
+    kt_places_all(board);
+    for (unsigned s = 0; s < 81; s++) {
+        for (unsigned digit = 1; digit <= 9; digit++) {
+            if (!(candidates[s] >> (digit - 1) & 1u)) kt_places_forbid(board, s, digit);
+        }
+    }
+}
+
 #endif

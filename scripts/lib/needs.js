@@ -45,8 +45,8 @@ export const needs = {
   },
   'wasm-plain': {
     tools: forWasm,
-    isThere: () => existsSync(join(project, 'web/kakutei-plain.wasm')),
-    make: () => build('wasm-plain', 'module'),
+    isThere: () => existsSync(join(project, 'web/kakutei-techniques.wasm')),
+    make: () => build('wasm-plain', 'module', 'techniques-module'),
   },
   'wasm-ubsan': {
     tools: forWasm,

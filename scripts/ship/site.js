@@ -98,13 +98,18 @@ async function makeServiceWorker() {
   write('dist/site/sw.js', `self.precache = ${precache};\n${outputFiles[0].text}`);
 }
 
+const inSite = (/** @type {string} */ file) => file.replace('web/', 'dist/site/');
+
 export async function makeSite() {
   const copied = listFiles(['web'], ['.svg', '.png', '.wasm', '.webmanifest']).filter(
-    (file) => !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png)/.test(file),
+    (file) =>
+      !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png|kakutei-techniques)/.test(file),
   );
-  copy(copied, (file) => file.replace('web/', 'dist/site/'));
+  copy(copied, inSite);
   makePages(await makeCode());
   await makeServiceWorker();
+  // For who imports the site's engine and rates: no page does, and so it is kept nowhere.
+  copy(['web/kakutei-techniques.wasm'], inSite);
   // For who copies the folder: no page asks for it, as the Help has the text, and so it is kept nowhere.
   write('dist/site/LICENSE', `${licence()}\n`);
 }

@@ -31,6 +31,7 @@ for (const filter of filters) {
         'count',
         'steps',
         'compare',
+        'rate',
         'make [N]',
         '--limit N',
         '--method',
@@ -51,7 +52,7 @@ for (const filter of filters) {
     test('what is asked wrongly is told', () => {
       /** @type {[string[], string][]} */
       const cases = [
-        [[], 'which command? solve, check, count, steps, compare or make'],
+        [[], 'which command? solve, check, count, steps, compare, rate or make'],
         [['sovle'], 'there is no command sovle'],
         [['--puzzle', 'solve'], 'there is no command --puzzle'],
         [['solve', '--loud'], 'there is no option --loud'],

@@ -48,7 +48,8 @@ describe('The package', () => {
     );
     assert.equal(dependencies, undefined);
     const names = ['.', './element', './host'];
-    names.push('./kakutei.wasm', './kakutei-plain.wasm', './package.json');
+    names.push('./kakutei.wasm', './kakutei-plain.wasm', './kakutei-techniques.wasm');
+    names.push('./package.json');
     assert.deepEqual(Object.keys(exports), names);
     for (const target of Object.values(exports)) {
       const paths = typeof target === 'string' ? [target] : Object.values(target);

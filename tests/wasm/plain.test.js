@@ -52,6 +52,6 @@ test('without them the plain one is loaded, and it solves and counts', { skip },
 
 test('the plain module has the same face, and is the one beside the page', () => {
   const file = built('wasm-plain', 'kakutei');
-  assert.deepEqual(checkAbi(file), []);
+  assert.deepEqual(checkAbi('wasm-plain', 'kakutei'), []);
   assert.ok(readFileSync(plain).equals(readFileSync(file)));
 });

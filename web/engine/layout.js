@@ -5,7 +5,7 @@
  */
 import { KakuteiError } from './errors.js';
 
-const ABI_VERSION = 1;
+export const ABI_VERSION = 1;
 const COUNTS = 32;
 const METHOD_SIZE = 36;
 const RULE_SIZE = 12;
@@ -103,13 +103,13 @@ const WORDS = [
 ];
 
 /**
- * Throws `abi` unless the module's layout table is ours.
+ * Throws `abi` unless a module's layout table is ours.
  * @param {DataView} memory
  * @param {number} table address of the table
  */
-export function checkLayout(memory, table) {
+export function checkLayout(memory, table, words = WORDS) {
   const count = memory.getUint32(table, true);
-  const same = count === WORDS.length;
-  if (same && WORDS.every((word, i) => memory.getUint32(table + 4 + 4 * i, true) === word)) return;
+  const same = count === words.length;
+  if (same && words.every((word, i) => memory.getUint32(table + 4 + 4 * i, true) === word)) return;
   throw new KakuteiError('abi');
 }

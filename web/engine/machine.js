@@ -15,6 +15,10 @@ function refuse(cause) {
   throw new KakuteiError(cause instanceof RangeError ? 'memory' : 'abi', { cause });
 }
 
+/** @typedef {(memory: DataView, exports: Record<string, any>) => void} Check throws unless records lie as expected */
+/** @type {Check} */
+const checkOurs = (memory, exports) => checkLayout(memory, exports.kt_layout());
+
 /** A running instance; `failed` once it has trapped. */
 export class Machine {
   failed = false;
@@ -24,20 +28,20 @@ export class Machine {
   #methods = null;
 
   /** @param {WebAssembly.Instance} instance */
-  constructor(instance) {
+  constructor(instance, check = checkOurs) {
     /** @type {Record<string, any>} */
     this.exports = instance.exports;
     try {
       this.exports._initialize?.();
-      checkLayout(this.memory, this.exports.kt_layout());
+      check(this.memory, this.exports);
     } catch (cause) {
       throw new KakuteiError('abi', { cause });
     }
   }
 
-  /** @param {WebAssembly.Module} module */
-  static async start(module) {
-    return new this(await WebAssembly.instantiate(module, {}).catch(refuse));
+  /** @param {WebAssembly.Module} module @param {Check} [check] of another module's records */
+  static async start(module, check) {
+    return new this(await WebAssembly.instantiate(module, {}).catch(refuse), check);
   }
 
   /** At once, in the place of one that has trapped. @param {WebAssembly.Module} module */
@@ -119,6 +123,11 @@ export class Handle {
 
   get rules() {
     return this.#machine.rules;
+  }
+
+  /** An entry of a table of the module. @param {string} name @param {number} number */
+  table(name, number) {
+    return this.#machine.call(name, this.#puzzle, number);
   }
 
   /** The text that was put in last. */

@@ -118,7 +118,7 @@ const bands = (memory, address) => [0, 4, 8].map((i) => memory.getUint32(address
 const placement = (square, digit) => (square < 81 ? { ...name.squareName(square), digit } : null);
 
 /** @param {DataView} memory @param {number} address @returns {string} */
-function readText(memory, address) {
+export function readText(memory, address) {
   let end = address;
   while (memory.getUint8(end) !== 0) end++;
   return new TextDecoder().decode(new Uint8Array(memory.buffer, address, end - address));

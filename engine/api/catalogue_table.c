@@ -1,0 +1,74 @@
+/* catalogue_table.c - what a loader asks of the catalogue: its techniques, and how its records lie. As layout.c,
+ * but a table of its own, so that a program that never rates a puzzle does without. */
+#include <stddef.h>
+
+#include "kakutei.h"
+#include "techniques/technique.h"
+
+#define TECH(name, slug, code, se, index, level, score, rates, shows, uniqueness, finder) \
+    {slug, \
+     code, \
+     se, \
+     score, \
+     TECH_LEVEL_##level, \
+     (uniqueness ? KT_TECHNIQUE_NEEDS_UNIQUENESS : 0) | (rates ? KT_TECHNIQUE_RATES : 0)},
+static const kt_technique_info techniques[] = {
+#include "techniques/techniques.def"
+};
+#undef TECH
+
+uint32_t kt_technique_count(void) {
+    return TECH_END - 1;
+}
+
+const kt_technique_info *kt_technique(uint32_t technique) {
+    return technique == TECH_NONE || technique >= TECH_END ? NULL : &techniques[technique - 1];
+}
+
+#define FIELDS(F) \
+    F(kt_catalogue_step, placed, 0) \
+    F(kt_catalogue_step, first_deletion, 12) \
+    F(kt_catalogue_step, deletions, 14) \
+    F(kt_catalogue_step, score, 16) \
+    F(kt_catalogue_step, links, 18) \
+    F(kt_catalogue_step, technique, 20) \
+    F(kt_catalogue_step, digit, 21) \
+    F(kt_catalogue_step, level, 22) \
+    F(kt_catalogue_step, rating, 23) \
+    F(kt_catalogue_report, outcome, 0) \
+    F(kt_catalogue_report, error_position, 4) \
+    F(kt_catalogue_report, visits, 8) \
+    F(kt_catalogue_report, lost, 12) \
+    F(kt_catalogue_report, clash, 16) \
+    F(kt_catalogue_report, wrong, 28) \
+    F(kt_catalogue_report, missing, 40) \
+    F(kt_catalogue_report, score, 52) \
+    F(kt_catalogue_report, step_count, 56) \
+    F(kt_catalogue_report, common, 58) \
+    F(kt_catalogue_report, solutions, 220) \
+    F(kt_catalogue_report, level, 221) \
+    F(kt_catalogue_report, er, 222) \
+    F(kt_catalogue_report, ep, 223) \
+    F(kt_catalogue_report, ed, 224) \
+    F(kt_catalogue_report, board, 225)
+
+#define RECORDS(R) \
+    R(kt_catalogue_step, 24) \
+    R(kt_catalogue_report, 308)
+
+#define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
+#define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);
+FIELDS(PIN_FIELD)
+RECORDS(PIN_RECORD)
+
+#define WORD_FIELD(record, field, at) offsetof(record, field),
+#define WORD_RECORD(record, size) sizeof(record),
+
+#define WORDS \
+    KT_ABI_VERSION, KT_TEXT_SIZE, sizeof(kt_technique_info), RECORDS(WORD_RECORD) FIELDS(WORD_FIELD)
+
+const uint32_t *kt_catalogue_layout(void) {
+    static const uint32_t count[] = {WORDS};
+    static const uint32_t layout[] = {sizeof count / sizeof count[0], WORDS};
+    return layout;
+}

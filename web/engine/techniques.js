@@ -1,0 +1,241 @@
+/**
+ * The catalogue of techniques: what a puzzle costs a person by the scales of others, in this thread.
+ *
+ * The one idea: it is a module of its own, kakutei-techniques.wasm, which is loaded when somebody first asks, and
+ * this file with it. A page that only solves never does.
+ */
+import { KakuteiError, check } from './errors.js';
+import { ABI_VERSION, TEXT_SIZE, checkLayout } from './layout.js';
+import { compile } from './load.js';
+import { Handle, Machine } from './machine.js';
+import { MORE, squareName } from './names.js';
+import { readText } from './records.js';
+import { inSlices } from './slices.js';
+
+/** In the order of KT_SCALE_... */
+export const SCALES = ['hodoku', 'hodoku-2.3', 'se'];
+/** In the order of KT_LEVEL_... */
+const LEVELS = ['none', 'easy', 'medium', 'hard', 'unfair', 'extreme'];
+/** @type {Record<number, RatingOutcome>} */
+const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stuck' };
+
+/**
+ * @typedef {'finished' | 'stuck' | 'inconsistent' | 'indeterminate' | 'cancelled'} RatingOutcome `inconsistent`: it
+ *   has no solution; `indeterminate`: it has several; `stuck`: the scale has no further step, and says so in figures
+ * @typedef {object} RatingStep
+ * @property {string} technique its slug
+ * @property {{ row: number, column: number, digit: number }[]} placed
+ * @property {{ row: number, column: number, digit: number }[]} removed candidates
+ * @property {string | null} level null where the scale has none, as below
+ * @property {number | null} score
+ * @property {number | null} rating
+ *
+ * @typedef {object} Rated of a puzzle without exactly one solution, all but the outcome is empty
+ * @property {RatingOutcome} outcome
+ * @property {string} scale
+ * @property {string | null} level HoDoKu's
+ * @property {number | null} score
+ * @property {number | null} er Sudoku Explainer's: the hardest step
+ * @property {number | null} ep the hardest up to the first that places a digit
+ * @property {number | null} ed the first
+ * @property {RatingStep[]} steps
+ */
+
+/** As engine/api/catalogue_table.c has them. */
+const INFO_SIZE = 16;
+const SIZE = { step: 24, report: 308 };
+const STEP = {
+  placed: 0,
+  firstDeletion: 12,
+  deletions: 14,
+  score: 16,
+  links: 18,
+  technique: 20,
+  digit: 21,
+  level: 22,
+  rating: 23,
+};
+const REPORT = {
+  outcome: 0,
+  errorPosition: 4,
+  visits: 8,
+  lost: 12,
+  clash: 16,
+  wrong: 28,
+  missing: 40,
+  score: 52,
+  stepCount: 56,
+  common: 58,
+  solutions: 220,
+  level: 221,
+  er: 222,
+  ep: 223,
+  ed: 224,
+  board: 225,
+};
+const WORDS = [
+  ...[ABI_VERSION, TEXT_SIZE, INFO_SIZE],
+  ...[SIZE, STEP, REPORT].flatMap((fields) => Object.values(fields)),
+];
+
+/** Steps, or parts of long searches, between two looks at the clock. */
+const BUDGET = 8;
+
+/** @type {import('./machine.js').Check} */
+const checkCatalogue = (memory, { kt_catalogue_layout: table }) =>
+  checkLayout(memory, table(), WORDS);
+
+/** @type {Promise<Machine> | null} */
+let starting = null;
+
+/** The instance at work; another one after a trap, or if it could not be loaded. */
+async function ready() {
+  const url = new URL('../kakutei-techniques.wasm', import.meta.url);
+  starting ??= compile({ url }).then((module) => Machine.start(module, checkCatalogue));
+  try {
+    const machine = await starting;
+    if (!machine.failed) return machine;
+  } catch (error) {
+    starting = null;
+    throw error;
+  }
+  starting = null;
+  return ready();
+}
+
+/** A board under a scale. */
+class Rating {
+  #handle;
+  #scale;
+  /** @type {Map<number, string>} */
+  #slugs = new Map();
+
+  /** @param {Machine} machine @param {string} puzzle @param {number} scale */
+  constructor(machine, puzzle, scale) {
+    const calls = { create: 'kt_catalogue_create', free: 'kt_catalogue_free' };
+    this.#handle = new Handle(machine, calls);
+    this.#scale = scale;
+    try {
+      this.#handle.put(puzzle, {
+        buffer: 'kt_catalogue_text',
+        open: (text, length) => this.#handle.call('kt_catalogue_open', text, length),
+        position: () => this.#word(REPORT.errorPosition),
+      });
+      check(this.#handle.call('kt_catalogue_start', scale));
+    } catch (error) {
+      this.free();
+      throw error;
+    }
+  }
+
+  get #isSe() {
+    return SCALES[this.#scale] === 'se';
+  }
+
+  get #report() {
+    return this.#handle.call('kt_catalogue_get_report');
+  }
+
+  /** @param {number} field */
+  #word(field) {
+    return this.#handle.memory.getUint32(this.#report + field, true);
+  }
+
+  progress() {
+    return { steps: this.#handle.memory.getUint16(this.#report + REPORT.stepCount, true) };
+  }
+
+  /** @returns {Rated | null} null: call again */
+  advance() {
+    const status = check(this.#handle.call('kt_catalogue_rate', BUDGET));
+    return status === MORE ? null : this.answer(OUTCOMES[status]);
+  }
+
+  /** @param {RatingOutcome} outcome @returns {Rated} */
+  answer(outcome) {
+    const isRated = outcome === 'finished' || outcome === 'stuck';
+    const report = this.#report;
+    const byte = (/** @type {number} */ field) => this.#handle.memory.getUint8(report + field);
+    const hodoku = isRated && !this.#isSe;
+    const tenths = (/** @type {number} */ field) =>
+      isRated && this.#isSe ? byte(field) / 10 : null;
+    const { steps } = this.progress();
+    return {
+      outcome,
+      scale: SCALES[this.#scale],
+      level: hodoku ? LEVELS[byte(REPORT.level)] : null,
+      score: hodoku ? this.#word(REPORT.score) : null,
+      er: tenths(REPORT.er),
+      ep: tenths(REPORT.ep),
+      ed: tenths(REPORT.ed),
+      steps: Array.from({ length: isRated ? steps : 0 }, (_, i) => this.#step(i)),
+    };
+  }
+
+  /** @param {number} index @returns {RatingStep} */
+  #step(index) {
+    const { memory } = this.#handle;
+    const at = this.#handle.call('kt_catalogue_steps') + SIZE.step * index;
+    const byte = (/** @type {number} */ field) => memory.getUint8(at + field);
+    const half = (/** @type {number} */ field) => memory.getUint16(at + field, true);
+    const first = this.#handle.call('kt_catalogue_deletions') + 2 * half(STEP.firstDeletion);
+    const digit = byte(STEP.digit);
+    const placed = [...Array(81).keys()].filter((square) => {
+      const word = memory.getUint32(at + STEP.placed + 4 * Math.floor(square / 27), true);
+      return (word >> (square % 27)) & 1;
+    });
+    return {
+      technique: this.#slug(byte(STEP.technique)),
+      placed: placed.map((square) => ({ ...squareName(square), digit })),
+      removed: Array.from({ length: half(STEP.deletions) }, (_, i) => {
+        const candidate = memory.getUint16(first + 2 * i, true);
+        return { ...squareName(Math.floor(candidate / 9)), digit: (candidate % 9) + 1 };
+      }),
+      level: this.#isSe ? null : LEVELS[byte(STEP.level)],
+      score: this.#isSe ? null : half(STEP.score),
+      rating: this.#isSe ? byte(STEP.rating) / 10 : null,
+    };
+  }
+
+  /** @param {number} technique */
+  #slug(technique) {
+    const { memory } = this.#handle;
+    const known = this.#slugs.get(technique);
+    if (known) return known;
+    const slug = readText(
+      memory,
+      memory.getUint32(this.#handle.table('kt_technique', technique), true),
+    );
+    this.#slugs.set(technique, slug);
+    return slug;
+  }
+
+  free() {
+    this.#handle.free();
+  }
+}
+
+/**
+ * @param {string} puzzle
+ * @param {string} scale
+ * @param {import('./slices.js').Options<{ steps: number }>} options
+ * @returns {Promise<Rated>}
+ */
+export async function rate(puzzle, scale, options) {
+  const number = SCALES.indexOf(scale);
+  if (number < 0) {
+    const message = `There is no scale ${scale}. There are: ${SCALES.join(', ')}.`;
+    throw new KakuteiError('option', { message });
+  }
+  const rating = new Rating(await ready(), puzzle, number);
+  try {
+    const rated = await inSlices(
+      () => rating.advance(),
+      () => rating.progress(),
+      options,
+    );
+    return rated ?? rating.answer('cancelled');
+  } finally {
+    rating.free();
+  }
+}
