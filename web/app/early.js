@@ -1,6 +1,6 @@
 // Runs before the first paint: the theme and the language that were kept, so that nothing flashes, and whether
 // another board than that of the first visit is to come. A plain script, for a module would come too late;
-// settings.js and tab.js are what know the settings and the game.
+// settings.js and tab.js are what know the settings and the game. Then it lets the page begin.
 {
   const root = document.documentElement;
   const hasGame = (/** @type {Storage} */ storage) =>
@@ -14,4 +14,16 @@
   } catch {
     root.dataset.theme = 'system';
   }
+}
+// What makes the page work waits in a template until the first board is painted, which it would hold up. Where
+// another board is to come, or nobody looks, there is nothing to wait for.
+{
+  const run = () => {
+    const waiting = document.querySelector('template#running');
+    if (waiting instanceof HTMLTemplateElement) document.head.append(waiting.content);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden || 'other' in document.documentElement.dataset) run();
+    else requestAnimationFrame(() => setTimeout(run));
+  });
 }

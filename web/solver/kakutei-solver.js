@@ -32,7 +32,7 @@ import { Store } from './store.js';
 import { appear } from './view/appear.js';
 import { Screen } from './view/screen.js';
 import { styleSheetFor } from './view/styles.js';
-import { unknownStep } from './way/actions.js';
+import { unknownStep } from './way/held.js';
 
 /** @typedef {import('./choices.js').Choices} Choices */
 /** @typedef {import('./state.js').History} History */
