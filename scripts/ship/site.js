@@ -35,7 +35,7 @@ const pages = {
  * @returns {Promise<Map<string, readonly string[]>>} what each script imports
  */
 async function makeScripts() {
-  const { rollup } = await import('rollup');
+  const { rollup } = await import('@rollup/wasm-node');
   const code = await rollup({
     input: Object.fromEntries(
       entries.map((file) => [file.replace('.js', ''), join(project, 'web', file)]),

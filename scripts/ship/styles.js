@@ -28,7 +28,7 @@ export const squeezing = {
     })),
 };
 
-/** @type {import('rollup').Plugin} */
+/** @type {import('@rollup/wasm-node').Plugin} */
 export const squeezingInRollup = {
   name: 'short style sheets',
   load: (path) => (SHEETS.test(path) ? squeezeSheets(readFileSync(path, 'utf8')) : null),
