@@ -1,8 +1,8 @@
 // dist/site: the page, to be copied anywhere, with a service worker that knows every file by its hash.
 //
-// The one idea: scripts and styles keep their addresses, so what links to them (pages, embeds, the
-// README) holds for web/ and for the site; but each is bundled, and what several share lies in chunks in
-// engine/, from where ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/.
+// The one idea: scripts keep their addresses, so what links to them (pages, embeds, the README) holds for
+// web/ and for the site; but each is bundled, and what several share lies in chunks in engine/, from where
+// ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/. A page has all its styles in one file.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
