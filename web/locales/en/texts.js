@@ -175,6 +175,7 @@ export const texts = Object.freeze({
   'entry.label': 'Entering a puzzle',
   'entry.about': 'Type the puzzle row by row. 0, . or “Empty” leaves a square empty.',
   'entry.done': 'Done',
+  'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
   'entry.empty': 'Empty board',
   'entry.cancel': 'Cancel',
   'entry.ended':

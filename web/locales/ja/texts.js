@@ -173,6 +173,7 @@ export const texts = Object.freeze({
   'entry.label': '問題の入力',
   'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
   'entry.done': '完了',
+  'entry.now': '問題を入力しています：数字{count}個。',
   'entry.empty': '空にする',
   'entry.cancel': 'キャンセル',
   'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',
