@@ -270,7 +270,7 @@ export class Page {
     const { language } = this.#settings;
     const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
     const order = {
-      language,
+      words: this.#words,
       solver: this.#solver,
       keep: () => this.keep(),
       useMethod: (/** @type {string} */ slug) => this.#useMethod(slug),

@@ -367,7 +367,7 @@ export class KakuteiSolver extends Base {
     this.#store.send(load, typeof board === 'string' ? fromText(board) : board);
   }
 
-  /** @param {(language: string) => string} sentence a quiet entry of the host's in the story */
+  /** @param {import('./telling.js').Remark} sentence a quiet entry of the host's in the story */
   remark(sentence) {
     this.#store.send(remark, sentence);
   }

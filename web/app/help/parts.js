@@ -21,6 +21,14 @@ function namesIn(t) {
   return new RegExp(`(${names.join('|').replaceAll('\u2060', '')})`);
 }
 
+/** The squares of a text of the language, called as a person has chosen. */
+/** @param {Words} words @returns {(text: string) => string} */
+function respelling({ t, square }) {
+  const name = new RegExp(t('name.square', { row: '(\\d)', column: '(\\d)' }), 'g');
+  return (text) =>
+    text.replace(name, (_, row, column) => square({ row: Number(row), column: Number(column) }));
+}
+
 /** @param {HTMLElement[]} content */
 const unfolded = (content) => make('div', { class: 'unfolded' }, content);
 
@@ -31,14 +39,16 @@ const unfolded = (content) => make('div', { class: 'unfolded' }, content);
  * @param {BoardStrings} strings
  * @param {import('./lazy.js').Lazy} lazy
  */
-export function partsOf({ t }, strings, lazy) {
+export function partsOf(words, strings, lazy) {
+  const { t } = words;
   const name = namesIn(t);
+  const respell = respelling(words);
 
   /** A text in which no name of a square or unit is broken over two lines. @param {string} key */
   const text = (key) =>
     t(key)
       .split(name)
-      .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
+      .map((part, index) => (index % 2 ? make('span', { class: 'name' }, respell(part)) : part));
 
   const paragraph = (/** @type {string} */ key) => make('p', text(key));
 
@@ -96,7 +106,7 @@ export function partsOf({ t }, strings, lazy) {
 
   /** @param {HelpPicture} picture @param {string} key of its caption */
   const figure = (picture, key) =>
-    make('figure', board(picture, t(key)), make('figcaption', text(key)));
+    make('figure', board(picture, respell(t(key))), make('figcaption', text(key)));
 
   /** @param {...[HelpPicture, string]} pairs */
   const figures = (...pairs) =>
@@ -119,7 +129,7 @@ export function partsOf({ t }, strings, lazy) {
       'figure',
       { id, class: 'rule' },
       make('figcaption', make('b', t(title)), t('name.sentenceSeparator'), text(key)),
-      board(picture, t(key)),
+      board(picture, respell(t(key))),
     );
 
   /** @param {[word: string, meaning: string][]} pairs */

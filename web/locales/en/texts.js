@@ -9,6 +9,7 @@ export const texts = Object.freeze({
 
   // How things are called
   'name.square': 'r{row}c{column}',
+  'name.numerals': '',
   'name.row': 'row {number}',
   'name.column': 'column {number}',
   'name.box': 'box {number}',
@@ -174,8 +175,8 @@ export const texts = Object.freeze({
   'keypad.empty': 'Empty',
   'entry.label': 'Entering a puzzle',
   'entry.about': 'Type the puzzle row by row. 0, . or “Empty” leaves a square empty.',
-  'entry.done': 'Done',
   'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
+  'entry.done': 'Done',
   'entry.empty': 'Empty board',
   'entry.cancel': 'Cancel',
   'entry.ended':

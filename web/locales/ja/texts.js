@@ -9,6 +9,7 @@ export const texts = Object.freeze({
 
   // 名前
   'name.square': '{row}行{column}列',
+  'name.numerals': '一二三四五六七八九',
   'name.row': '第{number}行',
   'name.column': '第{number}列',
   'name.box': '第{number}ボックス',
@@ -172,8 +173,8 @@ export const texts = Object.freeze({
   'keypad.empty': '空き',
   'entry.label': '問題の入力',
   'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
-  'entry.done': '完了',
   'entry.now': '問題を入力しています：数字{count}個。',
+  'entry.done': '完了',
   'entry.empty': '空にする',
   'entry.cancel': 'キャンセル',
   'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',

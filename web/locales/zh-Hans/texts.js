@@ -9,6 +9,7 @@ export const texts = Object.freeze({
 
   // 名称
   'name.square': 'r{row}c{column}',
+  'name.numerals': '',
   'name.row': '第{number}行',
   'name.column': '第{number}列',
   'name.box': '第{number}宫',
@@ -169,8 +170,8 @@ export const texts = Object.freeze({
   'keypad.empty': '空格',
   'entry.label': '输入题目',
   'entry.about': '逐行输入题目。空格用0、点或“空格”表示。',
-  'entry.done': '完成',
   'entry.now': '正在输入题目：已有{count}个数字。',
+  'entry.done': '完成',
   'entry.empty': '空盘面',
   'entry.cancel': '取消',
   'entry.ended': '题目有{count}个已知数。按“后退”可恢复原来的盘面。',

@@ -10,7 +10,7 @@ import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { adopt } from '../../ui/sheet.js';
-import { gameOf, wordsFor } from '../state.js';
+import { FIRST_STATE, gameOf, wordsFor } from '../state.js';
 import { item } from '../../story/items.js';
 import { tell } from '../telling.js';
 import { toldOf } from '../way/telling.js';
@@ -28,7 +28,7 @@ import { WayView } from './way.js';
 /** @typedef {import('../../game/state.js').Game} Game */
 
 /** What the entries are written from. */
-const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run', 'language']);
+const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run']);
 
 export class StoryView {
   #root;
@@ -39,8 +39,7 @@ export class StoryView {
   #goBack;
   /** @type {readonly Written[]} */
   #written = [];
-  /** @type {Words} */
-  #words = wordsFor({ language: '' });
+  #words = wordsFor(FIRST_STATE);
   /** And the boards that they belong to. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
   #pictures = new WeakMap();
   /** Of the entry that is written. @type {Game | undefined} */
@@ -83,10 +82,12 @@ export class StoryView {
   draw(state, before) {
     if (!state.pointed) this.#mark(null);
     this.#list.draw(state, before);
-    if (before && WRITTEN.every((name) => state[name] === before[name])) return;
-    const isSpokenAnew = state.language !== before?.language;
+    const words = wordsFor(state);
+    const isSpokenAnew = words !== this.#words;
+    const isSame = before && WRITTEN.every((name) => state[name] === before[name]);
+    if (isSame && !isSpokenAnew) return;
     if (isSpokenAnew) {
-      this.#words = wordsFor(state);
+      this.#words = words;
       this.#written = [];
     }
     this.#write(state, isSpokenAnew);
@@ -353,11 +354,11 @@ function textOf({ text, detail }) {
   return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(detail))] : [main];
 }
 
-/** In a language without blanks a line could end inside the name of a square, such as 3行6列. */
+/** In a language without blanks a line could end inside the name of a square, such as 3行6列 or 三行六列. */
 /** @param {string} text */
 const unbroken = (text) =>
   text
-    .split(/([1-9]\p{L}[1-9]\p{L})/u)
+    .split(/([1-9一二三四五六七八九]\p{L}[1-9一二三四五六七八九]\p{L})/u)
     .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
 
 /** @param {Item} item */
