@@ -1,4 +1,4 @@
-// Runs before the first paint: the theme and the language that were kept, so that nothing flashes, and whether
+// Runs before the first paint: the looks and the language that were kept, so that nothing flashes, and whether
 // another board than that of the first visit is to come. A plain script, for a module would come too late;
 // settings.js and tab.js are what know the settings and the game. Then it lets the page begin.
 {
@@ -8,6 +8,7 @@
   try {
     const kept = JSON.parse(localStorage.getItem('kakutei.settings') ?? '{}');
     if (['light', 'dark'].includes(kept.theme)) root.dataset.theme = kept.theme;
+    if (typeof kept.digitSize === 'string') root.dataset.digits = kept.digitSize;
     if (typeof kept.language === 'string') root.lang = kept.language;
     const isOther = location.hash || hasGame(localStorage) || hasGame(sessionStorage);
     if (isOther) root.dataset.other = '';
