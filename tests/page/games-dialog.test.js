@@ -56,7 +56,7 @@ describePage('The dialog "Games"', (onPage) => {
 
       await open(page);
       assert.equal(await dialog(page).getByRole('textbox', { name: 'Name' }).inputValue(), 'Mine');
-      await dialog(page).getByRole('list', { name: 'Played lately' }).getByText('Open').click();
+      await dialog(page).getByRole('list', { name: 'Recently played' }).getByText('Open').click();
       assert.equal(await readBoard(page), HARD, 'what was there before');
       await page.reload();
       assert.equal(await readBoard(page), HARD);

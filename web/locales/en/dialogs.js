@@ -96,7 +96,7 @@ export const texts = Object.freeze({
   'games.keep': 'Keep',
   'games.fresh': '{date}, {count} {count|one=given|other=givens}',
   'games.kept': 'Kept',
-  'games.lately': 'Played lately',
+  'games.lately': 'Recently played',
   'games.none':
     'Nothing is kept yet. Give the game on the board a name: it stays here, as it is now, until you delete it.',
   'games.filled': '{filled} of {open} squares filled',
@@ -127,7 +127,7 @@ export const texts = Object.freeze({
     '{name} comes from a newer version of this page. Reload the page to bring it up to date, then import it again.',
   'games.opened': '“{name}” is on the board.',
   'games.openedOver':
-    '“{name}” is on the board. What was there before is under Games, “Played lately”.',
+    '“{name}” is on the board. What was there before is under Games, “Recently played”.',
 
   'error.noRoom':
     'The browser has no room for more games: this one lasts only until its tab is closed. It may help to delete some under Games.',

@@ -193,7 +193,7 @@ export const texts = Object.freeze({
     'These {count} digits contradict each other: take any one away and the contradiction is gone.',
   'check.lost': 'Since move {move} there has been no solution.',
   'check.wrong': '{name} is wrong.',
-  'check.wrongSince': '{name} is wrong, since move {move}.',
+  'check.wrongSince': '{name} has been wrong since move {move}.',
   'check.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong, too: {squares}.',
   'check.marked': 'The right digit is missing from the pencil marks in {squares}.',
