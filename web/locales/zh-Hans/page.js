@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'page.title': '确定 Kakutei：讲明理由的数独求解器',
-  'page.tagline': '告诉你为什么填在那里的数独求解器',
+  'page.tagline': '告诉你为什么这样填的数独求解器',
   'nav.more': '菜单',
   'nav.open': '打开',
   'nav.openPuzzle': '打开题目',
@@ -23,8 +23,8 @@ export const texts = Object.freeze({
   'legend.last': '上一步的数字',
   'legend.clash': '相互冲突的数字',
   'example.first': '简单',
-  'example.hard': '需要假设',
-  'example.cube': '逻辑立方体',
+  'example.hard': '困难',
+  'example.cube': '适合逻辑立方体',
   'example.several': '多个解',
   'example.contradictory': '无解',
   'example.loaded': '新盘面（{example}）：{count}个已知数。',
@@ -38,7 +38,7 @@ export const texts = Object.freeze({
   'settings.digits.largest': '最大',
   'settings.notation': '第3行第5列叫作',
   'settings.letterKeys': '用字母键操作',
-  'settings.verdict': '在盘面下显示解的个数和难度',
+  'settings.verdict': '在盘面下方显示解的个数和难度',
   'settings.close': '关闭',
   'error.noStorage': '浏览器不为本页保存任何内容：重新载入后，盘面会回到开头。',
   'offline.update': '有新版本。',
