@@ -127,7 +127,7 @@ function compare(read, text, lies) {
 test('Japanese has to say what English says, number by number and square by square', () => {
   const japanese = `1. 1行3列は3です。
   1行1列と1行2列に入るのは1・2だけなので（Naked Pair）、1行3列に1は入りません。
-  したがって、1行3列は3です。ほかに候補が残っていません。
+  したがって、ほかに候補が残っていないので、1行3列は3です。
 2. 4行6列は6です。第4行に2・5、第6列に1・7・8、第5ボックスに3・4・9があります。`;
   compare(readJapanese, japanese, [
     ['1行2列', '1行4列', /two facts/],
@@ -136,8 +136,8 @@ test('Japanese has to say what English says, number by number and square by squa
     ['3・4・9', '3・4・8', /two facts/],
     ['1行3列に1は', '1行3列に2は', /two facts/],
     ['Naked', 'Hidden', /two facts/],
-    ['ほかに候補が', 'ほかの候補は', /is not understood: "ほかの/],
-    ['\n  したがって、1行3列は3です。ほかに候補が残っていません。', '', /3 lines for 4/],
+    ['ほかに候補が', 'ほかの候補は', /is not understood: "したがって、ほかの/],
+    ['\n  したがって、ほかに候補が残っていないので、1行3列は3です。', '', /3 lines for 4/],
   ]);
 });
 

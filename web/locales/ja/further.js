@@ -67,7 +67,8 @@ export const texts = Object.freeze({
   'painted.line': 'ライン排除',
   'painted.block': 'ブロック排除',
   'painted.indirect': 'ライン間接排除',
-  'analysis.whole': '最初に9枚のシートを塗り、すべての空欄のセルリストを作ります（全体構造解析）。',
+  'analysis.whole':
+    '最初に九枚のシートを塗り、すべての空きマスのセルリストを作ります（全体構造解析）。',
   'analysis.partial':
     'この数字で変わるのは{digits}のシートです。調べ直すのはそれだけです（部分構造解析）。',
   'status.cube.1': 'ステータス1：これ以上は変わりません。',
@@ -165,8 +166,8 @@ export const texts = Object.freeze({
   'compare.maybe': 'ほかにも解があるかもしれません',
   'compare.instant': '< 0.1 ms',
   'compare.milliseconds': '{time} ms',
-  'compare.seconds': '{time} s',
-  'compare.over': '{time}以上',
+  'compare.seconds': '{time}秒',
+  'compare.over': '{time}超',
   'compare.sets': '確定セット',
   'compare.rule.cube-cycle': '5.2 3個以上の数字の巡回セル（Naked Subset）',
   'compare.rule.chain': 'チェーン（AIC）',
@@ -255,8 +256,7 @@ export const texts = Object.freeze({
   'new.fewest': '今のところ数字{count}個です。',
   'new.exhausted': '今回は条件に合う問題が見つかりませんでした。',
   'new.cancelled': '中止しました。',
-  'new.impossible':
-    'この対称性では、数字の個数がそうなることはありません。条件に合う問題はありません。',
+  'new.impossible': '条件に合う問題はありません。この対称性では、数字をこの個数にできません。',
   'new.nearest': '最も近い問題は数字{count}個です。',
   'new.nearestDifficulty': '最も近い問題は数字{count}個、難易度は「{word}」です。',
   'new.made': '新しい問題です：数字{count}個。',
@@ -266,7 +266,8 @@ export const texts = Object.freeze({
 
   // 探索：その設定と再生
   'search.plays': '探索を再生しています。',
-  'search.paused': '{count}手で一時停止しました。置いた数字{placed}回、取り消し{takenBack}回です。',
+  'search.paused':
+    '{count}手で一時停止しました。置いた数字は{placed}個、取り消した数字は{takenBack}個です。',
   'search.speed': '速さ',
   'search.perSecond': '毎秒{count}手',
   'search.visits': '訪問',
@@ -280,8 +281,8 @@ export const texts = Object.freeze({
   'option.order.shuffled': 'シャッフル',
   'option.order.ascending': '小さい順',
   'option.seeds': '乱数の種',
-  'option.seed1': '乱数の種（1つ目）',
-  'option.seed2': '乱数の種（2つ目）',
+  'option.seed1': '乱数の種（一つ目）',
+  'option.seed2': '乱数の種（二つ目）',
   'option.newSeeds': '新しい種',
   'option.seed.wrong': '種には0から4294967295までの整数を入れてください。',
   'option.recursionLimit': '仮置きの深さの上限',
@@ -298,7 +299,7 @@ export const texts = Object.freeze({
   'embed.fluid': '場所に合わせる',
   'embed.pixels': '{width}ピクセル',
   'embed.height': '高さ（px）',
-  'embed.controls': '使えるもの',
+  'embed.controls': '使える機能',
   'embed.preview': 'プレビュー',
   'embed.iframe': 'フレーム（iframe）',
   'embed.element': '要素',
@@ -308,7 +309,7 @@ export const texts = Object.freeze({
   'embed.linkText': 'この問題を確定 Kakuteiで開く',
 
   // まれな手順で述べること
-  'argument.then': 'すると、{square}は{digit}です。{why}。',
+  'argument.then': 'すると、{why}、{square}は{digit}です。',
   'argument.suppose': '{square}が{digit}だとします。',
   'argument.supposeNot': '{square}が{digit}でないとします。',
   'argument.also': 'さらに、{square}が{digit}だとします。',
@@ -368,7 +369,7 @@ export const texts = Object.freeze({
   'answer.none': '誤った解答です。解がありません。',
   'ended.full': '盤面は矛盾なく完成しています。置く数字はもうありません。',
   'ended.inconsistent': '不能：この盤面に解はありません。',
-  'ended.indeterminate': '不定：盤面の指定が足りず、数字が決まりません。',
+  'ended.indeterminate': '不定：手がかりが足りず、数字が決まりません。',
   'ended.stuck':
     'この解法はここで行き詰まりました。使える手がもうありません。ほかの解法を選ぶことができます。',
   'indeterminate.exhausted': '可能な仮置きはすべて試しました。',

@@ -23,7 +23,7 @@ export const texts = Object.freeze({
   'legend.last': '直前の手の数字',
   'legend.clash': 'ぶつかっている数字',
   'example.first': 'やさしい',
-  'example.hard': '仮置きあり',
+  'example.hard': '難しい',
   'example.cube': '論理立方体向き',
   'example.several': '解が複数',
   'example.contradictory': '解なし',
