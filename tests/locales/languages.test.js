@@ -99,3 +99,17 @@ test('a square has one name in all that is said, which is that of the notation',
   assert.equal(set({ squares: [other], digits: [4] }), 'I1 = 4');
   assert.equal(wordsOf('ja', 'numerals').set({ squares: [at, other], digits: [2, 4] }), '三行五列と九行一列の2・4'); // prettier-ignore
 });
+
+test('the names of squares and units are found in a text, as the language says them', async () => {
+  await Promise.all(['en', 'ja', 'zh-Hans'].map(loadTexts));
+  /** @param {string} tag @param {string} text */
+  const namesIn = (tag, text) =>
+    createWords(textsOf(tag))
+      .pieces(text)
+      .filter((_, at) => at % 2);
+  assert.deepEqual(namesIn('en', 'r1c6 is 9. Row 4 has 2 and 5, box 5 has 3.'), ['r1c6', 'Row 4', 'box 5']); // prettier-ignore
+  assert.deepEqual(namesIn('ja', '8行5列と三行五列に9があるので、第2ボックスの'), ['8行5列', '三行五列', '第2ボックス']); // prettier-ignore
+  assert.deepEqual(namesIn('zh-Hans', 'r1c1不能填1，所以第4行和第2宫'), ['r1c1', '第4行', '第2宫']);
+  const strange = { ...textsOf('en'), 'name.square': '[{row}.{column}]' };
+  assert.deepEqual(createWords(strange).pieces('In [3.4] or 3.4'), ['In ', '[3.4]', ' or 3.4']);
+});

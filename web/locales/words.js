@@ -60,6 +60,17 @@ export const NOTATIONS = /** @type {readonly Notation[]} */ (
   Object.freeze(Object.keys(SQUARE_NAMES))
 );
 
+/** How squares and units are called, where a line could break them. @param {Fill} t */
+function namesIn(t) {
+  const keys = ['name.square', 'name.row', 'name.column', 'name.box'];
+  const names = keys.map((key) =>
+    t(key, { row: '#', column: '#', number: '#' })
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('#', `[1-9${t('name.numerals')}]`),
+  );
+  return new RegExp(`(${names.join('|')})`, 'i');
+}
+
 /** @param {Dictionary} dictionary @param {{ notation?: Notation }} [choices] */
 export function createWords(dictionary, { notation = 'language' } = {}) {
   const language = dictionary['locale.tag'];
@@ -70,6 +81,8 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
 
   /** @param {string} key @param {Values} [values] */
   const t = (key, values = {}) => fill(dictionary[key] ?? key, values, plurals);
+
+  const named = namesIn(t);
 
   /** @param {string} key whether there is such a text */
   const has = (key) => Object.hasOwn(dictionary, key);
@@ -126,10 +139,13 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
       ? t('name.single', { square: square(set.squares[0]), digit: set.digits[0] })
       : t('name.set', { digits: digits(set.digits), squares: squares(set.squares) });
 
+  /** @param {string} text cut up: at the odd places names of squares and units, which no line may break */
+  const pieces = (text) => text.split(named);
+
   /** @param {readonly string[]} sentences empty ones are left out */
   const join = (sentences) => sentences.filter(Boolean).join(t('name.sentenceSeparator'));
 
-  const names = { method, square, squares, unit, units, digits, anyOf, set };
+  const names = { method, square, squares, unit, units, digits, anyOf, set, pieces };
   return Object.freeze({
     language,
     notation,

@@ -2,24 +2,13 @@
  * What the Help is made of: headings, paragraphs, lists, tables, what is folded, and boards with a caption.
  */
 
-import { make } from '../../ui/elements.js';
+import { make, unbroken } from '../../ui/elements.js';
 
 /** @typedef {import('../../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../../ui/board-strings.js').BoardStrings} BoardStrings */
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
-
-/**
- * How squares and units are called in texts of the language.
- *
- * @param {Words['t']} t
- */
-function namesIn(t) {
-  const values = { row: '\\d', column: '\\d', number: '\\d' };
-  const names = ['name.square', 'name.row', 'name.column', 'name.box'].map((key) => t(key, values));
-  return new RegExp(`(${names.join('|').replaceAll('\u2060', '')})`);
-}
 
 /** The squares of a text of the language, called as a person has chosen. */
 /** @param {Words} words @returns {(text: string) => string} */
@@ -41,14 +30,10 @@ const unfolded = (content) => make('div', { class: 'unfolded' }, content);
  */
 export function partsOf(words, strings, lazy) {
   const { t } = words;
-  const name = namesIn(t);
   const respell = respelling(words);
 
   /** A text in which no name of a square or unit is broken over two lines. @param {string} key */
-  const text = (key) =>
-    t(key)
-      .split(name)
-      .map((part, index) => (index % 2 ? make('span', { class: 'name' }, respell(part)) : part));
+  const text = (key) => unbroken(words, respell(t(key)));
 
   const paragraph = (/** @type {string} */ key) => make('p', text(key));
 

@@ -8,7 +8,7 @@
 
 import { conflicts, countDigits } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
-import { make } from '../../ui/elements.js';
+import { make, unbroken } from '../../ui/elements.js';
 import { picksSheet } from '../actions.js';
 import { commonOf, sayRating, saidVerdict } from '../count/verdict.js';
 import { gameOf, runningWords, wordsFor } from '../state.js';
@@ -112,4 +112,5 @@ export function hintOf(state) {
 }
 
 /** For where the story is out of sight; nobody hears it twice. @param {State} state */
-const newest = ({ newest }) => make('span', { class: 'newest', 'aria-hidden': 'true' }, newest);
+const newest = (state) =>
+  make('span', { class: 'newest', 'aria-hidden': 'true' }, unbroken(wordsFor(state), state.newest));

@@ -8,7 +8,7 @@
 
 import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
-import { make } from '../../ui/elements.js';
+import { make, unbroken } from '../../ui/elements.js';
 import { adopt } from '../../ui/sheet.js';
 import { FIRST_STATE, gameOf, wordsFor } from '../state.js';
 import { item } from '../../story/items.js';
@@ -220,15 +220,15 @@ export class StoryView {
   /** @param {Item} item */
   #sentence(item) {
     const words = item.picture
-      ? make('button', { type: 'button', class: 'words' }, textOf(item))
-      : make('p', { class: 'words' }, textOf(item));
+      ? make('button', { type: 'button', class: 'words' }, textOf(this.#words, item))
+      : make('p', { class: 'words' }, textOf(this.#words, item));
     this.#draws(words, item.picture);
     return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
   }
 
   /** @param {Item} item */
   #folding(item) {
-    const [title, ...more] = textOf(item);
+    const [title, ...more] = textOf(this.#words, item);
     const summary = make('summary', title, ruleOf(item), more);
     this.#draws(summary, item.picture);
     const details = make('details', { 'data-tone': item.tone }, summary);
@@ -348,18 +348,11 @@ const ownItems = (list) =>
     (button) => /** @type {HTMLElement} */ (button),
   );
 
-/** @param {Item} item @returns {(Node | string)[]} */
-function textOf({ text, detail }) {
-  const main = make('span', { class: 'text' }, unbroken(text));
-  return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(detail))] : [main];
+/** @param {Words} words @param {Item} item @returns {(Node | string)[]} */
+function textOf(words, { text, detail }) {
+  const main = make('span', { class: 'text' }, unbroken(words, text));
+  return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(words, detail))] : [main];
 }
-
-/** In a language without blanks a line could end inside the name of a square, such as 3行6列 or 三行六列. */
-/** @param {string} text */
-const unbroken = (text) =>
-  text
-    .split(/([1-9一二三四五六七八九]\p{L}[1-9一二三四五六七八九]\p{L})/u)
-    .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
 
 /** @param {Item} item */
 const ruleOf = ({ rule }) => (rule ? [make('span', { class: 'rule' }, rule.label)] : []);

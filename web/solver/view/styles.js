@@ -124,6 +124,7 @@ const CSS = `
     color: var(--_soft);
     font-size: 0.9375rem;
     line-height: 1.4;
+    text-wrap: pretty;
   }
   .newest {
     color: var(--_ink);
@@ -133,6 +134,9 @@ const CSS = `
   }
   .verdict, .rating {
     color: var(--_ink);
+  }
+  .rating:not(:empty) {
+    display: inline-block;
   }
   .offer {
     margin-inline-end: 0.35em;
@@ -272,6 +276,7 @@ const CSS = `
     background: none;
     overflow-wrap: anywhere;
     text-align: start;
+    text-wrap: pretty;
     cursor: inherit;
   }
   button.words,
