@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'page.title': '確定 Kakutei：理由を語る数独ソルバー',
-  'page.tagline': 'なぜそこに入るかを説明する数独ソルバー',
+  'page.tagline': '理由を語る数独ソルバー',
   'nav.more': 'メニュー',
   'nav.open': '開く',
   'nav.openPuzzle': '問題を開く',

@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'page.title': '确定 Kakutei：讲明理由的数独求解器',
-  'page.tagline': '告诉你为什么这样填的数独求解器',
+  'page.tagline': '讲明理由的数独求解器',
   'nav.more': '菜单',
   'nav.open': '打开',
   'nav.openPuzzle': '打开题目',
