@@ -127,7 +127,7 @@ function compare(read, text, lies) {
 test('Japanese has to say what English says, number by number and square by square', () => {
   const japanese = `1. 1行3列は3です。
   1行1列と1行2列に入るのは1・2だけなので（Naked Pair）、1行3列に1は入りません。
-  したがって、ほかに候補が残っていないので、1行3列は3です。
+  これで、ほかに候補が残っていないので、1行3列は3です。
 2. 4行6列は6です。第4行に2・5、第6列に1・7・8、第5ボックスに3・4・9があります。`;
   compare(readJapanese, japanese, [
     ['1行2列', '1行4列', /two facts/],
@@ -136,15 +136,15 @@ test('Japanese has to say what English says, number by number and square by squa
     ['3・4・9', '3・4・8', /two facts/],
     ['1行3列に1は', '1行3列に2は', /two facts/],
     ['Naked', 'Hidden', /two facts/],
-    ['ほかに候補が', 'ほかの候補は', /is not understood: "したがって、ほかの/],
-    ['\n  したがって、ほかに候補が残っていないので、1行3列は3です。', '', /3 lines for 4/],
+    ['ほかに候補が', 'ほかの候補は', /is not understood: "これで、ほかの/],
+    ['\n  これで、ほかに候補が残っていないので、1行3列は3です。', '', /3 lines for 4/],
   ]);
 });
 
 test('so has Chinese', () => {
   const chinese = `1. r1c3是3。
   r1c1和r1c2只能填1、2（显性数对），所以r1c3不能填1。
-  因此r1c3是3：它没有别的候选数了。
+  于是r1c3是3：它没有别的候选数了。
 2. r4c6是6。第4行有2、5，第6列有1、7、8，第5宫有3、4、9。`;
   compare(readChinese, chinese, [
     ['r1c2', 'r1c4', /two facts/],
@@ -155,8 +155,8 @@ test('so has Chinese', () => {
     ['r1c3不能填1', 'r1c3不能填2', /two facts/],
     ['显性', '隐性', /two facts/],
     ['数对', '三数组', /two facts/],
-    ['因此r1c3是3：它没有别的候选数了', '因此r1c3不能填3', /two facts/],
-    ['它没有别的候选数了', '它可能没有别的候选数了', /is not understood: "因此r1c3是3：它可能/],
-    ['\n  因此r1c3是3：它没有别的候选数了。', '', /3 lines for 4/],
+    ['于是r1c3是3：它没有别的候选数了', '因此r1c3不能填3', /two facts/],
+    ['它没有别的候选数了', '它可能没有别的候选数了', /is not understood: "于是r1c3是3：它可能/],
+    ['\n  于是r1c3是3：它没有别的候选数了。', '', /3 lines for 4/],
   ]);
 });

@@ -124,9 +124,9 @@ const FORMS = [
   ['few squares', '那么{unit}的{digits}就只剩{squares}可填：格子不够。'],
   ['refuted', '因此{square}不能填{digit}。'],
   ['proved', '因此{square}是{digit}。'],
-  ['so naked', `因此{square}是{digit}：${naked}`],
-  ['so hidden', `因此{square}是{digit}：${hidden}`],
-  ['so full', `因此{square}是{digit}：${full}`],
+  ['so naked', `于是{square}是{digit}：${naked}`],
+  ['so hidden', `于是{square}是{digit}：${hidden}`],
+  ['so full', `于是{square}是{digit}：${full}`],
 
   ['after refuted', '否定{other} = {not}之后求得一个解，这个数字取自该解。'],
   ['by excluding', '从{other}排除{not}之后求得一个解，这个数字取自该解。'],

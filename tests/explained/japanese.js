@@ -114,9 +114,9 @@ const FORMS = [
   ['few squares', 'すると、{unit}の{digits}に残るマスは{squares}だけで、マスが足りません。'],
   ['refuted', 'したがって、{square}に{digit}は入りません。'],
   ['proved', 'したがって、{square}は{digit}です。'],
-  ['so naked', `したがって、${naked}{square}は{digit}です。`],
-  ['so hidden', `したがって、${hidden}{square}は{digit}です。`],
-  ['so full', `したがって、${full}{square}は{digit}です。`],
+  ['so naked', `これで、${naked}{square}は{digit}です。`],
+  ['so hidden', `これで、${hidden}{square}は{digit}です。`],
+  ['so full', `これで、${full}{square}は{digit}です。`],
 
   [
     'after refuted',

@@ -69,7 +69,7 @@ export const texts = Object.freeze({
   'argument.hiddenSet':
     '{unit}で{digits}が入るのは{squares}だけなので（{rule}）、{takes}は入りません。',
   'argument.fish': '{base}で{digit}が入るのは{cover}だけなので（{rule}）、{takes}は入りません。',
-  'argument.so': 'したがって、{why}、{square}は{digit}です。',
+  'argument.so': 'これで、{why}、{square}は{digit}です。',
   'argument.must': '{why}、{square}は{digit}に決まります。',
   'argument.why.naked': 'ほかに候補が残っていないので',
   'argument.why.hidden': '{unit}のほかのマスに{digit}が入らないので',

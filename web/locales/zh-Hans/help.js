@@ -80,52 +80,52 @@ export const texts = Object.freeze({
   'help.nakedPair.title': '显性数对（Naked Pair）',
   'help.nakedPair': '一个单元里有两格只能填同样的两个数字，该单元的其他格就不能填它们。',
   'help.nakedPair.caption':
-    'r1c7和r2c7只能填1、2（显性数对），所以r1c9、r3c7、r3c9和r4c7不能填2。因此r5c9是2：第9列的其他格都不能填2。',
+    'r1c7和r2c7只能填1、2（显性数对），所以r1c9、r3c7、r3c9和r4c7不能填2。于是r5c9是2：第9列的其他格都不能填2。',
   'help.nakedPair.called': '潮：规则(1-1)。逻辑立方体：二格循环（5.1）。仿人解法：二国同盟。',
 
   'help.nakedTriple.title': '显性三数组、四数组（Naked Triple、Quad）',
   'help.nakedTriple': '一个单元里三格合起来只有三个数字，或四格只有四个。',
   'help.nakedTriple.caption':
-    'r4c5、r5c5和r6c5只能填1、5、8（显性三数组），所以r5c4、r5c6、r6c4和r6c6不能填1。因此r6c4是3：它没有别的候选数了。',
+    'r4c5、r5c5和r6c5只能填1、5、8（显性三数组），所以r5c4、r5c6、r6c4和r6c6不能填1。于是r6c4是3：它没有别的候选数了。',
   'help.nakedTriple.called':
     '潮：规则(1-1)、(1-2)。逻辑立方体：循环格（5.2）。仿人解法：三国、四国同盟。',
 
   'help.hiddenPair.title': '隐性数对、三数组、四数组（Hidden Pair、Triple、Quad）',
   'help.hiddenPair': '一个单元里有两个数字只能填在同样的两格，这两格就不能填别的。',
   'help.hiddenPair.caption':
-    '第5宫的4、8只能填在r6c4和r6c5（隐性数对），所以r6c4不能填6，r6c5不能填6、9。因此r6c9是6：第6行的其他格都不能填6。',
+    '第5宫的4、8只能填在r6c4和r6c5（隐性数对），所以r6c4不能填6，r6c5不能填6、9。于是r6c9是6：第6行的其他格都不能填6。',
   'help.hiddenPair.called':
     '潮：规则(2)到(4)。逻辑立方体和仿人解法则把该单元的其余格看作显性数组。',
 
   'help.pointing.title': '宫区块（Pointing）',
   'help.pointing': '一宫里某个数字只能填在一行或一列，这一行或列的其余格就不能填它。',
   'help.pointing.caption':
-    '第4宫的3只能填在第5行（宫区块），所以r5c4、r5c5和r5c6不能填3。因此r1c4是3：第4列的其他格都不能填3。',
+    '第4宫的3只能填在第5行（宫区块），所以r5c4、r5c5和r5c6不能填3。于是r1c4是3：第4列的其他格都不能填3。',
   'help.pointing.called':
     '也叫区块摒除法（Locked Candidates）。逻辑立方体：5.3。仿人解法：AB约简，n = 1。单元格列表：间接行列消去。',
 
   'help.claiming.title': '行列区块（Claiming）',
   'help.claiming': '一行或一列里某个数字只能填在一宫，这一宫的其余格就不能填它。',
   'help.claiming.caption':
-    '第4行的3只能填在第5宫（行列区块），所以r5c4、r5c5和r5c6不能填3。因此r1c4是3：第4列的其他格都不能填3。',
+    '第4行的3只能填在第5宫（行列区块），所以r5c4、r5c5和r5c6不能填3。于是r1c4是3：第4列的其他格都不能填3。',
   'help.claiming.called': '也叫区块摒除法（Locked Candidates）。仿人解法：AB约简，n = 1。',
 
   'help.xWing.title': 'X-Wing（X翼）',
   'help.xWing': '某个数字在两行里都只能填在同样的两列，这两列的其他格就不能填它。行列互换也一样。',
   'help.xWing.caption':
-    '第5、9行的5只能填在第1、7列（X-Wing），所以r3c7、r4c1和r7c7不能填5。因此r3c7是4：它没有别的候选数了。',
+    '第5、9行的5只能填在第1、7列（X-Wing），所以r3c7、r4c1和r7c7不能填5。于是r3c7是4：它没有别的候选数了。',
   'help.xWing.called': '逻辑立方体：矩形的对角线（5.5）。仿人解法：AB约简，n = 2。',
 
   'help.swordfish.title': '剑鱼、水母（Swordfish、Jellyfish）',
   'help.swordfish': '同样的道理，用三行三列，或四行四列。其中有宫的，叫含宫的鱼。',
   'help.swordfish.caption':
-    '第3、6、7行的8只能填在第3、5、9列（剑鱼），所以r1c3、r1c5、r2c5、r2c9、r5c9和r9c5不能填8。因此r1c3是6：它没有别的候选数了。',
+    '第3、6、7行的8只能填在第3、5、9列（剑鱼），所以r1c3、r1c5、r2c5、r2c9、r5c9和r9c5不能填8。于是r1c3是6：它没有别的候选数了。',
   'help.swordfish.called': '仿人解法：AB约简，n = 3和4。逻辑立方体用两宫的情形：5.4。',
 
   'help.chain.title': '链（Chain）',
   'help.chain': '假设一个数字，一格一格地看它逼出什么。如果结果与这个数字相矛盾，它就是错的。',
   'help.chain.caption':
-    '假设r4c2是6。那么r3c2是1，r3c9是3，r4c9是6，第4行就有了两个6。因此r4c2不能填6。因此r4c2是9：它没有别的候选数了。',
+    '假设r4c2是6。那么r3c2是1，r3c9是3，r4c9是6，第4行就有了两个6。因此r4c2不能填6。于是r4c2是9：它没有别的候选数了。',
   'help.chain.called': '仿人解法：4.3。别处叫交替推理链（AIC）。',
 
   'help.trial.title': '试填（Trial）',

@@ -66,7 +66,7 @@ export const texts = Object.freeze({
   'argument.nakedSet': '{squares}只能填{digits}（{rule}），所以{takes}。',
   'argument.hiddenSet': '{unit}的{digits}只能填在{squares}（{rule}），所以{takes}。',
   'argument.fish': '{base}的{digit}只能填在{cover}（{rule}），所以{takes}。',
-  'argument.so': '因此{square}是{digit}：{why}。',
+  'argument.so': '于是{square}是{digit}：{why}。',
   'argument.must': '{square}必定是{digit}：{why}。',
   'argument.why.naked': '它没有别的候选数了',
   'argument.why.hidden': '{unit}的其他格都不能填{digit}',
