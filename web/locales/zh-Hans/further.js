@@ -173,7 +173,7 @@ export const texts = Object.freeze({
   'check.contradict': '这{count}个数字相互矛盾：去掉任何一个，矛盾就消失。',
   'check.lost': '从第{move}步起就无解了。',
   'check.wrong': '{name}错了。',
-  'check.wrongSince': '{name}错了，从第{move}步起。',
+  'check.wrongSince': '{name}从第{move}步起就错了。',
   'check.found': '求解器求出的数字也有错：{squares}。',
   'check.marked': '{squares}的笔记里缺了正确的数字。',
   'check.several': '只看已知数就不止一个解，因此不能说哪个数字是错的。',
@@ -195,7 +195,7 @@ export const texts = Object.freeze({
   'solutions.second': '要比较的第二个解',
   'solutions.number': '解',
   'solutions.differ': '它们有{count}格不同，两个盘面上都已标出。',
-  'solutions.same': '左右是同一个解。',
+  'solutions.same': '两个是同一个解。',
 
   // 多个解的共同之处
   'common.shared': '大字：所有解共同的{count}个数字。小字：各解不同之处。',
