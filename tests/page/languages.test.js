@@ -212,6 +212,7 @@ describePage('Quotes, dashes and dots', (onPage) => {
       `come ${isHan ? 'from' : 'never from'} the font of 確 where the page is ${language}`,
       async (page) => {
         await speaks(page, language);
+        await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
         for (const place of PLACES) {
           const [font] = await fontsOf(page, place, '確');
           const marks = await fontsOf(page, place, '‘’“”–—…');
