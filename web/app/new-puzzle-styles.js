@@ -39,5 +39,4 @@ export const NEW_PUZZLE_STYLES = `
   .new-puzzle progress { inline-size: 100%; accent-color: var(--entered); }
   .new-puzzle .status:empty { margin-block-start: -0.75rem; }
   .new-puzzle .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 0.25rem; }
-  .new-puzzle .strong { border-color: var(--ink); }
 `;

@@ -81,7 +81,7 @@ class OpenDialog {
       make('kakutei-board', { readonly: true, label: t('open.preview'), hidden: true })
     );
     this.#board.strings = boardStrings(this.#words);
-    this.#take = make('button', { type: 'submit', class: 'primary' }, t('open.take'));
+    this.#take = make('button', { type: 'submit', class: 'strong' }, t('open.take'));
     this.element = this.#build();
     this.#listen();
     if (start) {

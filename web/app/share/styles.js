@@ -71,8 +71,6 @@ export const SHARE_STYLES = `
   }
   .share .note { min-block-size: 1.6em; color: var(--soft); }
   .share .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-  .share .strong { border-color: var(--ink); background: var(--ink); color: var(--paper); }
-  .share .strong:active:enabled { background: var(--soft); }
 
   .print-sheet { display: none; }
 

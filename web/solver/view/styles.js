@@ -86,6 +86,7 @@ const CSS = `
   .link { padding: 0.35em 0; border: 0; background: none; }
   select { max-inline-size: 100%; }
   input[type='checkbox'] {
+    flex: none;
     inline-size: 1.1em;
     block-size: 1.1em;
     margin: 0;
