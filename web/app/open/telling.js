@@ -69,12 +69,13 @@ const LOST = {
 const countOf = (digits) => digits.replaceAll('.', '').length;
 
 /** @param {Words} words @param {Puzzle} puzzle "30 given digits, 4 entered, pencil marks" */
-export function tellPuzzle({ t, list }, { givens, digits, marks }) {
+export function tellPuzzle({ t, list }, { givens, digits, marks, coloured }) {
   const entered = countOf(digits) - countOf(givens);
   return list([
     t('open.givens', { count: countOf(givens) }),
     ...(entered ? [t('open.entered', { count: entered })] : []),
     ...(marks ? [t('open.marks')] : []),
+    ...(coloured ? [t('open.colours')] : []),
   ]);
 }
 
