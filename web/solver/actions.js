@@ -248,19 +248,6 @@ export const back = (state) => onHalted(state, takenBack);
 export const backByHand = (state) =>
   byHand(state, 'back', (halted) => say(takenBack(halted), sayTakenBack(halted)));
 
-/** To the state before a mistake, by a person. @param {State} state @param {Game} game of its history @returns {Next} */
-export function backTo(state, game) {
-  const { t } = wordsFor(state);
-  const index = state.history.entries.findLastIndex((entry) => entry.state === game);
-  if (index < 0) return say(state, t('check.gone'));
-  return byHand(state, 'back', (halted) =>
-    say(
-      onto(halted, goTo(halted.history, index)),
-      index ? t('check.isBack', { move: index }) : t('check.isStart'),
-    ),
-  );
-}
-
 /** @param {State} state @returns {Next} */
 export const forwardByHand = (state) =>
   byHand(state, 'forward', (halted) => {

@@ -208,8 +208,6 @@ export const texts = Object.freeze({
   'check.marksRight': 'The right digit is among your pencil marks everywhere.',
   'check.nothing': 'You have not entered anything yet.',
   'check.back': 'Back to before the mistake',
-  'check.isBack': 'The board is as it was after move {move}.',
-  'check.isStart': 'The board is as it was at the beginning.',
   'check.gone': 'That move is no longer in the history of this board.',
 
   // Several solutions

@@ -198,8 +198,6 @@ export const texts = Object.freeze({
   'check.marksRight': 'どのマスのメモにも、正しい数字が残っています。',
   'check.nothing': 'まだ何も入れていません。',
   'check.back': '間違える前に戻る',
-  'check.isBack': '{move}手目のあとの盤面に戻しました。',
-  'check.isStart': '最初の盤面に戻しました。',
   'check.gone': 'その手は、もうこの盤面の履歴にありません。',
 
   // いくつかの解

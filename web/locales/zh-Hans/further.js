@@ -185,8 +185,6 @@ export const texts = Object.freeze({
   'check.marksRight': '每格的笔记里都还有正确的数字。',
   'check.nothing': '你还没有填任何数字。',
   'check.back': '退回出错之前',
-  'check.isBack': '盘面已回到第{move}步之后的样子。',
-  'check.isStart': '盘面已回到开头。',
   'check.gone': '这一步已不在这个盘面的历史中。',
   'solutions.lead': '并排看各解',
   'solutions.all': '共有{count}个解。请选要看哪两个。',

@@ -13,6 +13,7 @@ import { tellStep } from './telling.js';
 import { nameState } from './time.js';
 import { wayOf } from './way.js';
 
+/** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {import('./way.js').Step} Step */
@@ -24,9 +25,19 @@ export const walk = (state, count) =>
     return wentTo(halted, start + Math.max(0, Math.min(steps.length, count)));
   });
 
-/** To any state of the history, back or on. @param {State} state @param {number} index @returns {Next} */
-export const goToState = (state, index) =>
-  byHand(state, 'walked', (halted) => wentTo(halted, index));
+/**
+ * To any state of the history, back or on.
+ *
+ * @param {State} state
+ * @param {number | Game} to its index; or the game, where the history may have become another one since
+ * @returns {Next}
+ */
+export function goToState(state, to) {
+  const { entries } = state.history;
+  const index = typeof to === 'number' ? to : entries.findLastIndex((entry) => entry.state === to);
+  if (index < 0) return say(state, wordsFor(state).t('check.gone'));
+  return byHand(state, 'walked', (halted) => wentTo(halted, index));
+}
 
 /** @param {State} state that was halted @param {number} index @returns {State} */
 function wentTo(state, index) {
