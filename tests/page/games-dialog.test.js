@@ -41,10 +41,12 @@ describePage('The dialog "Games"', (onPage) => {
       await page.keyboard.press('Escape');
       await page.evaluate((hash) => (location.hash = hash), `p=${HARD}`);
       await page.waitForFunction(() => location.hash === '');
+      await page.getByText('Difficulty: ').waitFor();
       await open(page);
       assert.match(
         await dialog(page).getByRole('textbox', { name: 'Name' }).inputValue(),
-        /, 21 givens$/,
+        /^[A-Z][a-z ]+, 21 givens, \d+ [A-Z][a-z]+$/,
+        'how difficult it is, how many digits are given, the day',
       );
       await press1(page, 'Open: Mine');
       await newest(page)

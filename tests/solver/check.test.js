@@ -14,7 +14,7 @@ import { mistakesIn } from '../../web/solver/check/mistakes.js';
 import { noRoom } from '../../web/solver/check/room.js';
 import { tellCheck, tellWhy } from '../../web/solver/check/telling.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { sayRating, saidVerdict } from '../../web/solver/count/verdict.js';
+import { rankOf, sayRating, saidVerdict } from '../../web/solver/count/verdict.js';
 import { ask, stop } from '../../web/solver/run/actions.js';
 import { gameOf } from '../../web/solver/state.js';
 import { loadPart } from '../../web/locales/languages.js';
@@ -297,9 +297,14 @@ test('the difficulty of the puzzle is said beside its one solution, also on a bo
     send(edit, open[0], Number(solution[open[0]]));
     await until(() => state().verdict?.board === toText(gameOf(state())));
     assert.equal(sayRating(state()), said);
+    assert.equal(rankOf(state()), 1);
+    send(setChoices, { verdict: false });
+    assert.equal(rankOf(state()), null, 'who wants no spoilers has none');
+    send(setChoices, { verdict: true });
     send(load, fromText(several));
     await until(() => state().verdict?.kind === 'several');
     assert.equal(sayRating(state()), '', 'of a board with several solutions nothing is said');
+    assert.equal(rankOf(state()), null, 'the rank was that of another puzzle');
   }));
 
 test('with the verdict switched off nothing of it is said, but that a full board is a solution', () =>

@@ -161,6 +161,7 @@ export class Page {
       words: this.#words,
       history: this.#solver.history,
       present: this.#tab.name,
+      difficulty: this.#solver.difficulty,
       take: (game, name) => this.#takeGame(game, name),
     });
   }

@@ -25,6 +25,7 @@ import {
 } from './actions.js';
 import { CONTROLS, FIRST_CHOICES } from './choices.js';
 import { Counter } from './count/counter.js';
+import { rankOf } from './count/verdict.js';
 import { disconnect, finishAppearing, stop } from './run/actions.js';
 import { Runner } from './run/runner.js';
 import { FIRST_STATE, gameOf } from './state.js';
@@ -294,6 +295,11 @@ export class KakuteiSolver extends Base {
 
   set choices(/** @type {Partial<Choices>} */ choices) {
     this.#store.send(setChoices, choices);
+  }
+
+  /** @returns {number | null} how difficult the puzzle is, 0 to 9; null: not known, or not to be said */
+  get difficulty() {
+    return rankOf(this.#store.state);
   }
 
   /** @returns {Promise<readonly import('../engine/records.js').MethodInfo[]>} all there are */

@@ -95,7 +95,8 @@ export const texts = Object.freeze({
   // Games
   'games.name': 'Name',
   'games.keep': 'Keep',
-  'games.fresh': '{date}, {count} {count|one=given|other=givens}',
+  'games.fresh': '{count} {count|one=given|other=givens}, {date}',
+  'games.rated': '{word}, {count} {count|one=given|other=givens}, {date}',
   'games.kept': 'Kept',
   'games.lately': 'Recently played',
   'games.none':

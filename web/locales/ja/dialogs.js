@@ -89,7 +89,8 @@ export const texts = Object.freeze({
   // ゲーム
   'games.name': '名前',
   'games.keep': '保存',
-  'games.fresh': '{date}・問題の数字{count}個',
+  'games.fresh': '問題の数字{count}個・{date}',
+  'games.rated': '{word}・問題の数字{count}個・{date}',
   'games.kept': '保存したゲーム',
   'games.lately': '最近のゲーム',
   'games.none':

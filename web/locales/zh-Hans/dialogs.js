@@ -81,7 +81,8 @@ export const texts = Object.freeze({
   // 存档
   'games.name': '名称',
   'games.keep': '保存',
-  'games.fresh': '{date}，{count}个已知数',
+  'games.fresh': '{count}个已知数，{date}',
+  'games.rated': '{word}，{count}个已知数，{date}',
   'games.kept': '已保存的存档',
   'games.lately': '最近玩过',
   'games.none':
