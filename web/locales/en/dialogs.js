@@ -175,6 +175,10 @@ export const texts = Object.freeze({
   'share.boards': 'Which boards',
   'share.boards.this': 'this one',
   'share.boards.new': 'new puzzles',
+  'share.boards.kept': 'kept games',
+  'share.chooseKept': 'Up to six games',
+  'share.noKept': 'No game is kept yet. “Games” keeps the one on the board.',
+  'share.noneChosen': 'Choose a game first.',
   'share.making': 'Making puzzle {at} of {count} …',
   'share.notPrinted': 'The sheet could not be made. Nothing was printed.',
   'share.solution': 'Solution',
@@ -182,5 +186,6 @@ export const texts = Object.freeze({
   'share.solution.same': 'on the same sheet',
   'share.solution.own': 'on a sheet of its own',
   'share.noSolution': 'No solution is printed: this puzzle does not have exactly one.',
+  'share.noSolutionOf': 'No solution is printed for {names}: there is not exactly one.',
   'share.doPrint': 'Print …',
 });

@@ -169,6 +169,10 @@ export const texts = Object.freeze({
   'share.boards': '印刷する盤面',
   'share.boards.this': 'この盤面',
   'share.boards.new': '新しい問題',
+  'share.boards.kept': '保存したゲーム',
+  'share.chooseKept': 'ゲーム（6件まで）',
+  'share.noKept': '保存したゲームはまだありません。「ゲーム」で盤面のゲームを保存できます。',
+  'share.noneChosen': 'ゲームを選んでください。',
   'share.making': '問題を作っています（{at}／{count}）…',
   'share.notPrinted': '印刷用の紙面を作れませんでした。何も印刷していません。',
   'share.solution': '解答',
@@ -176,5 +180,6 @@ export const texts = Object.freeze({
   'share.solution.same': '同じ紙に',
   'share.solution.own': '別の紙に',
   'share.noSolution': '解がただ一つではないので、解答は印刷しません。',
+  'share.noSolutionOf': '解がただ一つではないので、解答を印刷しないもの：{names}。',
   'share.doPrint': '印刷…',
 });

@@ -155,6 +155,10 @@ export const texts = Object.freeze({
   'share.boards': '打印什么',
   'share.boards.this': '这个盘面',
   'share.boards.new': '新题目',
+  'share.boards.kept': '存档',
+  'share.chooseKept': '选择存档（最多六个）',
+  'share.noKept': '还没有存档。在“存档”里可以保存盘面上的这一局。',
+  'share.noneChosen': '请先选择存档。',
   'share.making': '正在出第{at}道题，共{count}道……',
   'share.notPrinted': '未能生成版面，没有打印任何内容。',
   'share.solution': '答案',
@@ -162,5 +166,6 @@ export const texts = Object.freeze({
   'share.solution.same': '印在同一张纸上',
   'share.solution.own': '另印一张',
   'share.noSolution': '不印答案：这道题不是唯一解。',
+  'share.noSolutionOf': '不印{names}的答案：不是唯一解。',
   'share.doPrint': '打印…',
 });
