@@ -99,7 +99,7 @@ test('what only a site knows is said to be there', async () => {
     ['https://app.crackingthecryptic.com/sudoku/gqP3rJdNDq', 'crackingthecryptic.com'],
     ['https://sudoku.coach/en/s/abcdef', 'sudoku.coach'],
     ['https://www.f-puzzles.com/?id=yzxk3sv', 'f-puzzles.com'],
-    ['Try this: https://playgoodsudoku.com/puzzle/$cabc', 'playgoodsudoku.com'],
+    ['Try this: https://playgoodsudoku.com/daily', 'playgoodsudoku.com'],
   ]) {
     assert.deepEqual(await saidOf(link), { code: 'server', format: 'server', site });
   }

@@ -17,6 +17,7 @@ const FORMAT_WORDS = {
   'f-puzzles': 'format.fPuzzles',
   sudokupad: 'format.sudokuPad',
   'sudoku-coach': 'format.sudokuCoach',
+  'good-sudoku': 'format.goodSudoku',
   'open-sudoku': 'format.openSudoku',
   json: 'format.json',
   hodoku: 'format.hodoku',

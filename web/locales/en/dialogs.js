@@ -79,6 +79,7 @@ export const texts = Object.freeze({
   'format.fPuzzles': 'f-puzzles',
   'format.sudokuPad': 'SudokuPad',
   'format.sudokuCoach': 'sudoku.coach',
+  'format.goodSudoku': 'a code of Good Sudoku',
   'format.openSudoku': 'OpenSudoku',
   'format.json': 'JSON',
   'format.hodoku': 'HoDoKu',

@@ -73,6 +73,7 @@ export const texts = Object.freeze({
   'format.fPuzzles': 'f-puzzles',
   'format.sudokuPad': 'SudokuPad',
   'format.sudokuCoach': 'sudoku.coach',
+  'format.goodSudoku': 'Good Sudokuのコード',
   'format.openSudoku': 'OpenSudoku',
   'format.json': 'JSON',
   'format.hodoku': 'HoDoKu',

@@ -65,6 +65,7 @@ export const texts = Object.freeze({
   'format.fPuzzles': 'f-puzzles',
   'format.sudokuPad': 'SudokuPad',
   'format.sudokuCoach': 'sudoku.coach',
+  'format.goodSudoku': 'Good Sudoku的代码',
   'format.openSudoku': 'OpenSudoku',
   'format.json': 'JSON',
   'format.hodoku': 'HoDoKu',
