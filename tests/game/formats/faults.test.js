@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { FormatError } from '../../../web/game/formats/format-error.js';
-import { LONGEST, LONGEST_LIST, readPuzzles } from '../../../web/game/formats/index.js';
+import { FORMATS, LONGEST, LONGEST_LIST, readPuzzles } from '../../../web/game/formats/index.js';
 import { compress } from '../../../web/game/formats/lz-string.js';
 import { GIVENS, SAME, SOLVED, WIKI, rowsOf } from './examples.js';
+import { MALFORMED } from './malformed.js';
 
 /** @param {string} text @returns {Promise<FormatError>} */
 async function faultOf(text) {
@@ -137,6 +138,22 @@ test('another kind of Sudoku is named, and never half read', async () => {
   ]) {
     assert.equal((await saidOf(text)).variant, variant, text.slice(0, 80));
   } // prettier-ignore
+});
+
+describe('Ten texts of each format that are none say what is wrong', () => {
+  const refusing = ['variant', 'server'];
+  const ids = new Set(FORMATS.map(({ id }) => id).filter((id) => !refusing.includes(id)));
+  for (const id of ids) {
+    test(id, async () => {
+      const malformed = MALFORMED[id];
+      assert.equal(new Set(malformed.map(([text]) => text)).size, 10);
+      for (const [text, said] of malformed) {
+        const { format, message } = await faultOf(text);
+        const told = message.replace(/^Not a puzzle: |\.$/g, '');
+        assert.equal(`${format ?? 'no format'}: ${told}`, said, text);
+      }
+    });
+  }
 });
 
 /** What may befall a text on its way. @type {readonly ((text: string) => string)[]} */

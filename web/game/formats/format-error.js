@@ -19,6 +19,7 @@
  */
 
 import { GameError } from '../game-error.js';
+import { SQUARES } from '../units.js';
 
 /** @typedef {'killer' | 'jigsaw' | 'diagonal' | 'size' | 'other'} Variant */
 /** @typedef {{ line?: number, column?: number, [name: string]: string | number | undefined }} Details */
@@ -38,3 +39,7 @@ export class FormatError extends GameError {
     this.data = Object.freeze(data);
   }
 }
+
+/** Of squares that take up several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
+export const wrongCount = (count) =>
+  new FormatError('cells', { count: count > SQUARES ? Math.ceil(count) : Math.floor(count) });
