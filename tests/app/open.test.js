@@ -28,7 +28,7 @@ test('each fault has a sentence, in every language', () => {
     limit: 9,
     site: 'x.y',
   };
-  const codes = /** @type {const} */ (['empty', 'long', 'none', 'cells', 'rows', 'row', 'symbol', 'place', 'mark', 'payload', 'seed', 'server']); // prettier-ignore
+  const codes = /** @type {const} */ (['empty', 'long', 'none', 'cells', 'rows', 'row', 'symbol', 'place', 'candidate', 'mark', 'payload', 'seed', 'server']); // prettier-ignore
   const variants = ['killer', 'jigsaw', 'diagonal', 'size', 'other'];
   const faults = [
     ...codes.map((code) => new FormatError(code, details)),

@@ -79,9 +79,9 @@ test('what is wrong inside an address or a file is said in its own terms', async
   });
   assert.equal((await wiki(`S9B${'-~'.repeat(81)}`)).code, 'place');
   const deleted = await saidOf(`:0000:x:${GIVENS}:211 9x1::`);
-  assert.deepEqual(deleted, { code: 'mark', format: 'hodoku', symbol: '9x1', line: 1 });
+  assert.deepEqual(deleted, { code: 'mark', format: 'hodoku', symbol: '9x1', line: 1, column: 95 });
   const tatham = await saidOf('3x3:1a2A');
-  assert.deepEqual(tatham, { code: 'mark', format: 'tatham', symbol: 'A' });
+  assert.deepEqual(tatham, { code: 'mark', format: 'tatham', symbol: 'A', line: 1, column: 8 });
   assert.equal((await saidOf('3x3#123456789012345')).code, 'seed');
   assert.deepEqual(await saidOf('[[1, 2, 3'), { code: 'payload', format: 'json' });
   assert.deepEqual(await saidOf('SCv7_32_f2eaqkebdq1j047s2ufliq'), {

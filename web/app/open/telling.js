@@ -42,6 +42,7 @@ const FAULTS = {
   row: 'open.fault.row',
   symbol: 'open.fault.symbol',
   place: 'open.fault.place',
+  candidate: 'open.fault.candidate',
   mark: 'open.fault.mark',
   payload: 'open.fault.payload',
   seed: 'open.fault.seed',

@@ -37,7 +37,7 @@ export const sukaku = {
     );
     if (wrong >= 0) {
       const square = Math.floor(wrong / 9);
-      throw new FormatError('place', {
+      throw new FormatError('candidate', {
         symbol: symbols[wrong],
         row: Math.floor(square / 9) + 1,
         place: (square % 9) + 1,

@@ -41,7 +41,9 @@ export const texts = Object.freeze({
   'open.fault.symbol':
     '“{symbol}” in line {line}, at character {column}, is neither a digit from 1 to 9 nor an empty square.',
   'open.fault.place': '“{symbol}” for {square} is neither a digit from 1 to 9 nor an empty square.',
-  'open.fault.mark': '“{symbol}” in it makes no sense.',
+  'open.fault.candidate':
+    '“{symbol}” for {square} is not in its place among the candidates from 1 to 9.',
+  'open.fault.mark': '“{symbol}” in line {line}, at character {column}, makes no sense.',
   'open.fault.payload': 'It is damaged. Perhaps a part of it is missing.',
   'open.fault.seed':
     'It is a number from which the program makes a puzzle, not the puzzle. Copy the game ID instead.',
