@@ -27,7 +27,6 @@ export const SHARE_STYLES = `
   }
   .share .what .choice { min-block-size: 2.25rem; }
   .share .choice > span { flex: 0 1 9.5em; }
-  .share .choice > input { flex: none; }
   .share select { flex: none; max-inline-size: calc(100% - 6em); min-block-size: 2.5rem; padding-block: 0.15em; }
   .share input[type='radio'] {
     inline-size: 1.1em;
