@@ -383,9 +383,10 @@ export const texts = Object.freeze({
   'ended.assumed.cell-list':
     'f(g) tried {count} {count|one=digit|other=digits}, to a depth of {depth}.',
   'answer.time': 'Time taken to solve the puzzle: {seconds} seconds.',
+  'answer.quick': 'Time taken to solve the puzzle: less than 0.001 seconds.',
   'answer.right': 'Correct answer.',
-  'answer.several': 'Wrong answer: there is more than one solution.',
-  'answer.none': 'Wrong answer: there is no solution.',
+  'answer.several': 'The lecture calls that a wrong answer: there is more than one solution.',
+  'answer.none': 'The lecture calls that a wrong answer: there is no solution.',
   'ended.full': 'The board is complete and has no contradiction: there is nothing left to place.',
   'ended.inconsistent': 'Inconsistent: this board has no solution.',
   'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',
