@@ -164,7 +164,7 @@ export const texts = Object.freeze({
   'share.loses.kinds': 'In this format all digits look given.',
   'share.loses.marks': 'This format has no pencil marks.',
   'share.loses.marksAndKinds': 'This format has no pencil marks, and all digits look given.',
-  'share.loses.colours': 'This format has no colours.',
+  'share.loses.colours': 'Colours are left out.',
   'share.loses.tones': '(without the colours)',
   'share.loses.rest': '(the given digits only)',
   'share.withCandidates': 'with candidates',

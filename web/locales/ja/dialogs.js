@@ -157,7 +157,7 @@ export const texts = Object.freeze({
   'share.loses.kinds': 'この形式では、すべて問題の数字になります。',
   'share.loses.marks': 'この形式にはメモが入りません。',
   'share.loses.marksAndKinds': 'この形式にはメモが入らず、すべて問題の数字になります。',
-  'share.loses.colours': 'この形式には色が入りません。',
+  'share.loses.colours': '色は入りません。',
   'share.loses.tones': '（色を除く）',
   'share.loses.rest': '（問題の数字だけ）',
   'share.withCandidates': '候補も描く',

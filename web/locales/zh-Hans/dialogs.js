@@ -143,7 +143,7 @@ export const texts = Object.freeze({
   'share.loses.kinds': '用这种格式，所有数字都会变成已知数。',
   'share.loses.marks': '这种格式不含笔记。',
   'share.loses.marksAndKinds': '这种格式不含笔记，所有数字都会变成已知数。',
-  'share.loses.colours': '这种格式不含颜色。',
+  'share.loses.colours': '颜色不包括在内。',
   'share.loses.tones': '（不含颜色）',
   'share.loses.rest': '（只有已知数）',
   'share.withCandidates': '画出候选数',
