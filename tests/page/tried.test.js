@@ -88,21 +88,3 @@ describePage('A seed', (onPage) => {
     phone,
   );
 });
-
-describePage('English', (onPage) => {
-  onPage('has its quotation marks from the font of its letters', async (page) => {
-    await page.getByRole('button', { name: 'Games' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Games' });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine');
-    await page.keyboard.press('Enter');
-    await dialog.getByText('“Mine” is kept.').waitFor();
-    const session = await page.context().newCDPSession(page);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const { root } = await session.send('DOM.getDocument');
-    const selector = '.games [role=status]';
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    assert.equal(fonts.length, 1, fonts.map(({ familyName }) => familyName).join());
-  });
-});
