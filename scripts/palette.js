@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { COLOURS, FONTS, HAN_FONTS } from '../web/ui/palette.js';
+import { COLOURS, FONTS, HAN_FONTS, MARKS } from '../web/ui/palette.js';
 import { project, say, script } from './lib/tools.js';
 
 const help = `
@@ -21,7 +21,14 @@ export function paletteCss() {
   const han = Object.entries(HAN_FONTS).map(
     ([tag, families]) => `:root:lang(${tag}) { --text: ${families}; }`,
   );
+  const marks = MARKS.fonts.map((name) => `local('${name}')`);
   const css = `/* Written by scripts/palette.js: change palette.js instead. */
+
+@font-face {
+  font-family: ${MARKS.family};
+  src: ${marks.join(', ')};
+  unicode-range: ${MARKS.range};
+}
 
 :root {
   color-scheme: light dark;

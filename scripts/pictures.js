@@ -83,6 +83,7 @@ await script(
             for (const each of views) {
               const page = await context.newPage();
               await page.goto(server.url);
+              await page.locator('kakutei-solver:defined').waitFor();
               await VIEWS[each](page);
               const path = join(out, `${each}-${name}-${colorScheme}-${locale}.png`);
               await page.screenshot({ path, fullPage: whole, animations: 'disabled' });

@@ -121,7 +121,9 @@ async function refill() {
 }
 
 /** What did not come, without a network, may come at the next visit; room does not. @param {any} error */
-const tellOfRoom = (error) => error?.name === 'QuotaExceededError' && tellWhy(error);
+async function tellOfRoom(error) {
+  if (error?.name === 'QuotaExceededError') await tellWhy(error);
+}
 
 /** Notes who goes on with the version before, and forgets what nobody uses; of this scope only. */
 async function activate() {

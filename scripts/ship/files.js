@@ -32,24 +32,33 @@ export function copy(files, target) {
   }
 }
 
-/**
- * Bundles as esbuild does, with what all our bundles share.
- * @param {import('esbuild').BuildOptions} options
- * @returns {Promise<import('esbuild').BuildResult<{ write: false, metafile: true }>>}
- */
-export async function bundle(options) {
-  const { build } = await import('esbuild').catch(() => {
+const esbuild = () =>
+  import('esbuild').catch(() => {
     throw new Failure('No npm packages found. Please run: npm run setup');
   });
+
+/** What all our bundles share. */
+const common = /** @type {const} */ ({ minify: true, target: 'es2022', charset: 'utf8' });
+
+/**
+ * Bundles as esbuild does.
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<import('esbuild').BuildResult<{ write: false }>>}
+ */
+export async function bundle(options) {
+  const { build } = await esbuild();
   return build({
+    ...common,
     absWorkingDir: project,
     bundle: true,
-    minify: true,
-    target: 'es2022',
-    charset: 'utf8',
-    metafile: true,
     ...options,
     plugins: [squeezing, ...(options.plugins ?? [])],
     write: false,
   });
+}
+
+/** @param {string} code of a module @returns {Promise<string>} */
+export async function minified(code) {
+  const { transform } = await esbuild();
+  return (await transform(code, { ...common, format: 'esm' })).code;
 }

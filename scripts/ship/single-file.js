@@ -66,6 +66,7 @@ export async function makeSingleFile() {
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, `$1${policy}`)
     .replace('href="icons/kakutei.svg"', `href="${icon}"`)
     .replace(/\s*<link rel="(manifest|apple-touch-icon)"[^>]*>/g, '')
+    .replace(/\s*<template id="running">.*?<\/template>/s, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<script [^>]*src="[^"]*"[^>]*><\/script>/g, '')
     // The script is no module, so it stands at the end.

@@ -1,13 +1,14 @@
 // dist/site: the page, to be copied anywhere, with a service worker that knows every file by its hash.
 //
-// The one idea: scripts and styles keep their addresses, so what links to them (pages, embeds, the
-// README) holds for web/ and for the site; but each is bundled, and what several share lies in chunks in
-// engine/, from where ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/.
+// The one idea: scripts keep their addresses, so what links to them (pages, embeds, the README) holds for
+// web/ and for the site; but each is bundled, and what several share lies in chunks in engine/, from where
+// ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/. A page has all its styles in one file.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
-import { project } from '../lib/tools.js';
-import { bundle, copy, licence, read, sha256, write } from './files.js';
+import { Failure, project } from '../lib/tools.js';
+import { bundle, copy, licence, minified, read, sha256, write } from './files.js';
+import { squeezingInRollup } from './styles.js';
 
 /** What a page, a worker or somebody else's page asks for by its address. */
 const entries = [
@@ -28,60 +29,85 @@ const pages = {
   'embed.html': 'embed/frame.js',
 };
 
-/** @returns {Promise<import('esbuild').Metafile['outputs']>} what each script imports */
-async function makeCode() {
-  const code = await bundle({
-    entryPoints: entries.map((file) => `web/${file}`),
+/**
+ * Rollup makes the scripts: it knows what is loaded already where a part is wanted later, so that the
+ * first visit asks for few files.
+ * @returns {Promise<Map<string, readonly string[]>>} what each script imports
+ */
+async function makeScripts() {
+  const { rollup } = await import('@rollup/wasm-node');
+  const code = await rollup({
+    input: Object.fromEntries(
+      entries.map((file) => [file.replace('.js', ''), join(project, 'web', file)]),
+    ),
+    plugins: [squeezingInRollup],
+    // Such as modules that import each other in a circle.
+    onLog: (level, { message }) => {
+      if (level === 'warn') throw new Failure(message);
+    },
+  });
+  const { output } = await code.generate({
+    format: 'es',
+    chunkFileNames: 'engine/shared-[hash].js',
+  });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  for (const { fileName, code } of chunks) write(`dist/site/${fileName}`, await minified(code));
+  return new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+}
+
+async function makePlainScripts() {
+  const { outputFiles } = await bundle({
+    entryPoints: ['web/app/early.js', 'web/ui/missing.js'],
     outdir: 'dist/site',
     outbase: 'web',
-    format: 'esm',
-    splitting: true,
-    chunkNames: 'engine/shared-[hash]',
   });
-  const rest = await bundle({
-    entryPoints: listFiles(
-      ['web/app', 'web/embed', 'web/ui'],
-      ['.css', 'early.js', 'missing.js'],
-    ).filter((file) => !file.includes('/examples/')),
-    outdir: 'dist/site',
-    outbase: 'web',
-  });
-  for (const { path, contents } of [...code.outputFiles, ...rest.outputFiles]) {
-    write(relative(project, path), contents);
-  }
-  return code.metafile.outputs;
+  for (const { path, contents } of outputFiles) write(relative(project, path), contents);
 }
 
 /**
  * The modules that a script needs from the beginning, without itself, so that all are preloaded at once.
  * What it loads on demand, such as a language, is not among them.
- * @param {import('esbuild').Metafile['outputs']} outputs @param {string} script
+ * @param {Map<string, readonly string[]>} imports @param {string} script
  */
-function needs(outputs, script) {
+function needs(imports, script) {
   const found = new Set([script]);
-  for (const file of found) {
-    for (const { path, external, kind } of outputs[file].imports) {
-      if (!external && kind !== 'dynamic-import') found.add(path);
-    }
-  }
+  for (const file of found) for (const other of imports.get(file) ?? []) found.add(other);
   found.delete(script);
-  return [...found].map((file) => file.replace('dist/site/', ''));
+  return [...found];
 }
 
-/** @param {import('esbuild').Metafile['outputs']} outputs */
-function makePages(outputs) {
+/** Puts the style sheets of a page into its last one. @param {string} page @returns {Promise<string>} */
+async function withOneSheet(page) {
+  const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>\s*/g)];
+  const names = links.map(([, name]) => name);
+  const { outputFiles } = await bundle({
+    stdin: {
+      contents: names.map((name) => `@import './${name}';`).join('\n'),
+      loader: 'css',
+      resolveDir: join(project, 'web'),
+    },
+  });
+  write(`dist/site/${names.at(-1)}`, outputFiles[0].contents);
+  return links.slice(0, -1).reduce((rest, [link]) => rest.replace(link, ''), page);
+}
+
+/** @param {Map<string, readonly string[]>} imports of the scripts */
+async function makePages(imports) {
   for (const [name, script] of Object.entries(pages)) {
-    const links = needs(outputs, `dist/site/${script}`).map(
+    const preloads = needs(imports, script).map(
       (file) => `<link rel="modulepreload" href="${file}" />`,
     );
-    let page = read(`web/${name}`);
+    let page = await withOneSheet(read(`web/${name}`));
+    page = page.replace(/(?=<script type="module")/, () => `${preloads.join('\n')}\n`);
     if (name === 'index.html') {
-      links.push('<link rel="manifest" href="app.webmanifest" />');
-      links.push('<link rel="apple-touch-icon" href="icons/apple-touch-180.png" />');
       // The mark by which web/app/offline.js sees that there is something to register.
-      page = page.replace('<html ', '<html data-offline="sw.js" ');
+      page = page.replace('<html ', '<html data-offline="sw.js" ').replace(
+        '</head>',
+        `<link rel="manifest" href="app.webmanifest" />
+        <link rel="apple-touch-icon" href="icons/apple-touch-180.png" />
+        </head>`,
+      );
     }
-    page = page.replace('</head>', `${links.join('\n')}\n</head>`);
     write(`dist/site/${name}`, page.replace(/\n\s+/g, '\n'));
   }
 }
@@ -106,7 +132,8 @@ export async function makeSite() {
       !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png|kakutei-techniques)/.test(file),
   );
   copy(copied, inSite);
-  makePages(await makeCode());
+  await makePlainScripts();
+  await makePages(await makeScripts());
   await makeServiceWorker();
   // For who imports the site's engine and rates: no page does, and so it is kept nowhere.
   copy(['web/kakutei-techniques.wasm'], inSite);

@@ -27,3 +27,9 @@ export const squeezing = {
       contents: squeezeSheets(readFileSync(path, 'utf8')),
     })),
 };
+
+/** @type {import('@rollup/wasm-node').Plugin} */
+export const squeezingInRollup = {
+  name: 'short style sheets',
+  load: (path) => (SHEETS.test(path) ? squeezeSheets(readFileSync(path, 'utf8')) : null),
+};

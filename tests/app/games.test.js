@@ -95,8 +95,9 @@ test('a file takes all games elsewhere, and brings back only what is not there',
   shelf.keep('B', other);
   here.store.write('game.x', packHistory(played, 5));
   here.store.put('aside.y', '{broken');
+  here.store.put('kept.z', '{"version":9,"name":"Z"}');
   const file = shelf.exportAll(other);
-  assert.deepEqual(JSON.parse(file).aside, ['{broken']);
+  assert.deepEqual(JSON.parse(file).aside, ['{broken', '{"version":9,"name":"Z"}']);
   const elsewhere = new Shelf('', there.store);
   elsewhere.keep('A', other);
   const came = elsewhere.importAll(file);

@@ -1,10 +1,13 @@
 // What is said of a text that was read: nothing is left unsaid or unfilled, in any language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { arrive } from '../../web/app/open/open.js';
 import { tellFault, tellFound, tellTaken } from '../../web/app/open/telling.js';
 import { FormatError } from '../../web/game/formats/format-error.js';
 import { FORMATS, readPuzzles } from '../../web/game/formats/index.js';
+import { loadPart } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';
+import { MALFORMED } from '../game/formats/malformed.js';
 import { locales } from '../locales/all.js';
 
 const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -25,7 +28,7 @@ test('each fault has a sentence, in every language', () => {
     limit: 9,
     site: 'x.y',
   };
-  const codes = /** @type {const} */ (['empty', 'long', 'none', 'cells', 'rows', 'row', 'symbol', 'place', 'mark', 'payload', 'seed', 'server']); // prettier-ignore
+  const codes = /** @type {const} */ (['empty', 'long', 'none', 'cells', 'rows', 'row', 'symbol', 'place', 'candidate', 'mark', 'payload', 'seed', 'server']); // prettier-ignore
   const variants = ['killer', 'jigsaw', 'diagonal', 'size', 'other'];
   const faults = [
     ...codes.map((code) => new FormatError(code, details)),
@@ -45,6 +48,24 @@ test('each fault has a sentence, in every language', () => {
     said,
     'There is no puzzle in the file <b>. The row in line 4 has 8 squares instead of 9. Your board is unchanged.',
   );
+});
+
+test('whatever is wrong with a text, the board stays as it was, and a sentence says so', async () => {
+  await loadPart('en', 'dialogs');
+  for (const [text] of Object.values(MALFORMED).flat()) {
+    /** @type {string[]} */
+    const done = [];
+    const solver = /** @type {any} */ ({
+      load: () => done.push('loaded'),
+      remark: (/** @type {(language: string) => string} */ tell) => done.push(tell('en')),
+    });
+    const keep = () => void done.push('kept');
+    const useMethod = () => void done.push('method');
+    await arrive({ language: 'en', solver, keep, useMethod }, { key: 'arrived.pasted' }, { texts: [text] }); // prettier-ignore
+    assert.equal(done.length, 1, text);
+    assertWhole(done[0]);
+    assert.match(done[0], /^There is no puzzle in the pasted text\. .+ Your board is unchanged\.$/);
+  }
 });
 
 test('each format has a name, in every language', async () => {

@@ -18,6 +18,17 @@ test('kept settings that make no sense are as if they had not been kept', () => 
     ['ja', 'system', true, true],
   );
   assert.ok(!('other' in settings));
+  const looks = [
+    { notation: 'letters', digitSize: 'largest' },
+    { notation: 'toString', digitSize: 'tiny' },
+  ];
+  assert.deepEqual(
+    looks.map((kept) => settingsFrom(kept, languages)).map((all) => [all.notation, all.digitSize]),
+    [
+      ['letters', 'largest'],
+      ['language', 'usual'],
+    ],
+  );
   const views = [
     { view: 'sheet', sheet: 9 },
     { view: 'x', sheet: 0 },

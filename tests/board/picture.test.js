@@ -76,14 +76,14 @@ test('a title is said, and cannot end what it stands in', () => {
   );
 });
 
-test('coloured squares have a ground and a letter, coloured small digits a disc', () => {
+test('coloured squares have a ground and the number of their colour, coloured small digits a disc', () => {
   let noted = applyMove(game, { type: 'colour', square: 0, colour: 2 });
   noted = applyMove(noted, { type: 'tint', square: 3, digit: 2, colour: 8 });
   const candidates = candidatesOf(noted);
   const { colours, candidates: drawn } = groupsOf(drawSvg(noted, { candidates }));
   assert.match(
     colours,
-    /^<rect x="0" y="0" width="100" height="100" fill="#\w+"\/><text [^>]+>B<\/text>$/,
+    /^<rect x="0" y="0" width="100" height="100" fill="#\w+"\/><path [^>]+\/><text [^>]+>2<\/text>$/,
   );
   assert.equal(drawn.match(/<circle cx="350" cy="20" [^>]+\/><text [^>]+>2</g)?.length, 1);
   assert.equal(drawn.match(/<circle/g)?.length, 1);

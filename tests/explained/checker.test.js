@@ -1,7 +1,9 @@
 // The checker itself: it finds nothing wrong with what is true, and refuses what is not, each kind once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readChinese } from './chinese.js';
 import { CASES } from './cases.js';
+import { readJapanese } from './japanese.js';
 import { checkText, compareTexts } from './press.js';
 
 /** The candidates of a person as bits. @param {Record<string, number[]>} candidates */
@@ -104,26 +106,57 @@ test('a line that could be left out is counted, on the board and under an assump
   }
 });
 
-test('Japanese has to say what English says, number by number and square by square', () => {
-  const english = `${slice('  Because r1c1 and r1c2 can only be 1 and 2 (naked pair), r1c3 cannot be 1.')}
+const ENGLISH = `${slice('  Because r1c1 and r1c2 can only be 1 and 2 (naked pair), r1c3 cannot be 1.')}
 2. r4c6 is 6. Row 4 has 2 and 5, column 6 has 1, 7 and 8, box 5 has 3, 4 and 9.`;
+
+/**
+ * What is told in another language is found the same, and lies in it are found.
+ * @param {(line: string) => import('./reader.js').Fact[]} read
+ * @param {string} text
+ * @param {readonly (readonly [from: string, to: string, fault: RegExp])[]} lies
+ */
+function compare(read, text, lies) {
+  assert.deepEqual(compareTexts(ENGLISH, text, read), []);
+  for (const [from, to, fault] of lies) {
+    const lie = text.replace(from, to);
+    assert.notEqual(lie, text);
+    assert.match(compareTexts(ENGLISH, lie, read).join(), fault, from);
+  }
+}
+
+test('Japanese has to say what English says, number by number and square by square', () => {
   const japanese = `1. 1行3列は3です。
   1行1列と1行2列に入るのは1・2だけなので（Naked Pair）、1行3列に1は入りません。
-  したがって、1行3列は3です。ほかに候補が残っていません。
+  これで、ほかに候補が残っていないので、1行3列は3です。
 2. 4行6列は6です。第4行に2・5、第6列に1・7・8、第5ボックスに3・4・9があります。`;
-  assert.deepEqual(compareTexts(english, japanese), []);
-  for (const [from, to, fault] of /** @type {const} */ ([
+  compare(readJapanese, japanese, [
     ['1行2列', '1行4列', /two facts/],
     ['1・2だけ', '1・3だけ', /two facts/],
     ['第6列', '第6行', /two facts/],
     ['3・4・9', '3・4・8', /two facts/],
     ['1行3列に1は', '1行3列に2は', /two facts/],
     ['Naked', 'Hidden', /two facts/],
-    ['ほかに候補が', 'ほかの候補は', /is not understood: "ほかの/],
-    ['\n  したがって、1行3列は3です。ほかに候補が残っていません。', '', /3 Japanese lines for 4/],
-  ])) {
-    const lie = japanese.replace(from, to);
-    assert.notEqual(lie, japanese);
-    assert.match(compareTexts(english, lie).join(), fault, from);
-  }
+    ['ほかに候補が', 'ほかの候補は', /is not understood: "これで、ほかの/],
+    ['\n  これで、ほかに候補が残っていないので、1行3列は3です。', '', /3 lines for 4/],
+  ]);
+});
+
+test('so has Chinese', () => {
+  const chinese = `1. r1c3是3。
+  r1c1和r1c2只能填1、2（显性数对），所以r1c3不能填1。
+  于是r1c3是3：它没有别的候选数了。
+2. r4c6是6。第4行有2、5，第6列有1、7、8，第5宫有3、4、9。`;
+  compare(readChinese, chinese, [
+    ['r1c2', 'r1c4', /two facts/],
+    ['只能填1、2', '只能填1、3', /two facts/],
+    ['第6列', '第6行', /two facts/],
+    ['第5宫', '第5列', /two facts/],
+    ['3、4、9', '3、4、8', /two facts/],
+    ['r1c3不能填1', 'r1c3不能填2', /two facts/],
+    ['显性', '隐性', /two facts/],
+    ['数对', '三数组', /two facts/],
+    ['于是r1c3是3：它没有别的候选数了', '因此r1c3不能填3', /two facts/],
+    ['它没有别的候选数了', '它可能没有别的候选数了', /is not understood: "于是r1c3是3：它可能/],
+    ['\n  于是r1c3是3：它没有别的候选数了。', '', /3 lines for 4/],
+  ]);
 });

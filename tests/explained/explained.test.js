@@ -1,4 +1,4 @@
-// What explain() says of each step, in both languages, proved on the board: a sample of every corpus with
+// What explain() says of each step, in every language, proved on the board: a sample of every corpus with
 // every method. report.js does the same with more boards, and prints figures.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -69,14 +69,14 @@ const PIECES = {
   ],
 };
 
-const naked = 'ほかに候補が残っていません。';
-const hidden = '{unit}のほかのマスに{digit}は入りません。';
-const full = '{unit}の最後の空きマスです。';
+const naked = 'ほかに候補が残っていないので、';
+const hidden = '{unit}のほかのマスに{digit}が入らないので、';
+const full = '{unit}の最後の空きマスなので、';
 
 /** @type {import('./reader.js').Forms} */
 const FORMS = [
   ['is', '{square}は{digit}です。'],
-  ['last', full],
+  ['last', '{unit}の最後の空きマスです。'],
   ['stand', '{has}があります。'],
   ['marks', '候補の{digits}は、すでに除かれています。'],
   [
@@ -96,27 +96,27 @@ const FORMS = [
     '{unit}で{digits}が入るのは{squares}だけなので（{technique}）、{takes}は入りません。',
   ],
   ['fish', '{units}で{digit}が入るのは{covers}だけなので（{technique}）、{takes}は入りません。'],
-  ['must naked', `{square}は{digit}に決まります。${naked}`],
-  ['must hidden', `{square}は{digit}に決まります。${hidden}`],
-  ['must full', `{square}は{digit}に決まります。${full}`],
+  ['must naked', `${naked}{square}は{digit}に決まります。`],
+  ['must hidden', `${hidden}{square}は{digit}に決まります。`],
+  ['must full', `${full}{square}は{digit}に決まります。`],
   ['suppose', '{square}が{digit}だとします。'],
   ['suppose not', '{square}が{digit}でないとします。'],
   ['suppose also', 'さらに、{square}が{digit}だとします。'],
   ['suppose also not', 'さらに、{square}が{digit}でないとします。'],
   ['untold', '{square}が{digit}だとすると矛盾します（手順が長いので、ここでは省きます）。'],
   ['untold not', '{square}が{digit}でないとすると矛盾します（手順が長いので、ここでは省きます）。'],
-  ['then naked', `すると、{square}は{digit}です。${naked}`],
-  ['then hidden', `すると、{square}は{digit}です。${hidden}`],
-  ['then full', `すると、{square}は{digit}です。${full}`],
+  ['then naked', `すると、${naked}{square}は{digit}です。`],
+  ['then hidden', `すると、${hidden}{square}は{digit}です。`],
+  ['then full', `すると、${full}{square}は{digit}です。`],
   ['no candidate', 'すると、{square}に入る数字がなくなります。'],
   ['no place', 'すると、{unit}に{digit}の入るマスがなくなります。'],
   ['few digits', 'すると、{unit}の{squares}に残る数字は{digits}だけで、数字が足りません。'],
   ['few squares', 'すると、{unit}の{digits}に残るマスは{squares}だけで、マスが足りません。'],
   ['refuted', 'したがって、{square}に{digit}は入りません。'],
   ['proved', 'したがって、{square}は{digit}です。'],
-  ['so naked', `したがって、{square}は{digit}です。${naked}`],
-  ['so hidden', `したがって、{square}は{digit}です。${hidden}`],
-  ['so full', `したがって、{square}は{digit}です。${full}`],
+  ['so naked', `これで、${naked}{square}は{digit}です。`],
+  ['so hidden', `これで、${hidden}{square}は{digit}です。`],
+  ['so full', `これで、${full}{square}は{digit}です。`],
 
   [
     'after refuted',

@@ -1,10 +1,11 @@
-// Presses 1 Step or Go on a board, and checks what explain() says of it in both languages.
+// Presses 1 Step or Go on a board, and checks what explain() says of it in all languages.
 
 import { isDeepStrictEqual } from 'node:util';
 import { DIGITS, Position } from './position.js';
 import { checkStep, readText } from './steps.js';
 import { readEnglish } from './english.js';
 import { readJapanese } from './japanese.js';
+import { readChinese } from './chinese.js';
 import { proveEnding, withoutTaken } from './endings.js';
 import { needless } from './slices.js';
 import { Found } from './unproved.js';
@@ -12,6 +13,9 @@ import { Found } from './unproved.js';
 /** @typedef {import('./reader.js').Fact} Fact */
 /** @typedef {import('./steps.js').Checked} Checked */
 /** @typedef {Checked & { text: string, needless: number }} Step with how many of its lines may be left out */
+
+/** What is held against the English text. */
+const OTHERS = { ja: readJapanese, 'zh-Hans': readChinese };
 
 /**
  * @typedef {object} Press
@@ -69,7 +73,10 @@ async function checkPress(solver, press) {
     const english = await solver.explain('en');
     const telling = performance.now() - start;
     const { steps, faults } = checkText({ ...press, after: String(solver.board), english });
-    faults.push(...compareTexts(english, await solver.explain('ja')));
+    for (const [language, read] of Object.entries(OTHERS)) {
+      const other = await solver.explain(language);
+      faults.push(...compareTexts(english, other, read).map((fault) => `${language}: ${fault}`));
+    }
     return { steps, faults, telling };
   } catch (error) {
     return { steps: [], faults: [`explain() fails: ${error}`], telling: 0 };
@@ -128,21 +135,28 @@ function knownIn(lines, read) {
   return known;
 }
 
-/** Where the Japanese text says something else than the English one. @param {string} english @param {string} japanese */
-export function compareTexts(english, japanese) {
-  const [text, other] = [readText(english), readText(japanese)];
-  const [lines, others] = [text, other].map(({ steps }) => steps.flatMap((step) => step.lines));
-  if (lines.length !== others.length)
-    return [`${others.length} Japanese lines for ${lines.length}`];
+/**
+ * Where a text says something else than the English one.
+ * @param {string} english
+ * @param {string} other
+ * @param {(line: string) => Fact[]} read a line of the other
+ */
+export function compareTexts(english, other, read) {
+  const [text, translated] = [readText(english), readText(other)];
+  const [lines, others] = [text, translated].map(({ steps }) =>
+    steps.flatMap((step) => step.lines),
+  );
+  if (lines.length !== others.length) return [`${others.length} lines for ${lines.length}`];
   const faults = lines.flatMap((line, at) => {
-    const [facts, same] = [readEnglish(line), readJapanese(others[at])];
+    const [facts, same] = [readEnglish(line), read(others[at])];
     const unread = same.find(({ says }) => says === 'not understood');
     if (unread) return [`is not understood: "${unread.sentence}"`];
     return areSame(facts, same) ? [] : [`two languages, two facts:\n${line}\n${others[at]}`];
   });
-  const ends = [knownIn(text.ending, readEnglish), knownIn(other.ending, readJapanese)];
+  const ends = [knownIn(text.ending, readEnglish), knownIn(translated.ending, read)];
   if (!areSame(ends[0], ends[1])) {
-    faults.push(`two languages, two facts:\n${text.ending.join('\n')}\n${other.ending.join('\n')}`);
+    const [one, two] = [text, translated].map(({ ending }) => ending.join('\n'));
+    faults.push(`two languages, two facts:\n${one}\n${two}`);
   }
   return faults;
 }

@@ -9,7 +9,7 @@ import { givenText, toText } from '../../web/game/state.js';
 
 const BOARD = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const LATER = '534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const bare = { puzzle: BOARD, digits: BOARD, marks: null, method: null };
+const bare = { puzzle: BOARD, digits: BOARD, marks: null, coloured: null, method: null };
 
 /** @param {string} hash */
 function faultOf(hash) {
@@ -31,9 +31,22 @@ test('a link of version 2 has the digits that stand, and the pencil marks', () =
   const text = `AMAAAV${'AAA'.repeat(38)}_4`;
   assert.equal(text.length, 122);
   const hash = `#p=${BOARD}&s=${LATER}&c=${text}&m=human`;
-  const link = { puzzle: BOARD, digits: LATER, marks, method: 'human' };
+  const link = { puzzle: BOARD, digits: LATER, marks, coloured: null, method: 'human' };
   assert.deepEqual(readLink(hash), link);
   assert.equal(writeLink(link), hash);
+});
+
+test('a link has the colours of squares and of small digits', () => {
+  const colours = Array(81).fill(0);
+  [colours[0], colours[80], colours[7]] = [1, 1, 8];
+  const tints = { [80 * 9 + 8]: 1, 3: 3 };
+  const link = { puzzle: BOARD, digits: BOARD, marks: null, coloured: { colours, tints } };
+  // 0, 80 * 10, 80 * 10 + 9; then 0 * 10 + 4; then 7 * 10
+  const hash = `#p=${BOARD}&h=AAMgMp..AE.....BG&m=human`;
+  assert.equal(writeLink({ ...link, method: 'human' }), hash);
+  assert.deepEqual(readLink(hash), { ...link, method: 'human' });
+  const { notes } = gameOfLink({ ...link, method: null });
+  assert.deepEqual(notes, { ...link.coloured, marks: NO_NOTES.marks });
 });
 
 test('what is written is read as the same', () => {
@@ -41,10 +54,17 @@ test('what is written is read as the same', () => {
   const square = fc.record({ digit: fc.integer({ min: 1, max: 9 }), kind: fc.nat(2) });
   const board = fc.array(square, { minLength: 81, maxLength: 81 });
   const method = fc.constantFrom(null, 'ushio', 'logical-cube');
-  const property = fc.property(board, fc.option(marks), method, (squares, marks, method) => {
+  const colour = fc.integer({ min: 1, max: 8 });
+  const colours = fc.array(fc.oneof(fc.constant(0), colour), { minLength: 81, maxLength: 81 });
+  const tinted = fc.array(fc.tuple(fc.nat(728), colour), { minLength: 1 });
+  const coloured = fc
+    .tuple(colours, tinted)
+    .map(([colours, tinted]) => ({ colours, tints: Object.fromEntries(tinted) }));
+  const notes = fc.tuple(fc.option(marks), fc.option(coloured));
+  const property = fc.property(board, notes, method, (squares, [marks, coloured], method) => {
     const write = (/** @type {number} */ most) =>
       squares.map(({ digit, kind }) => (kind > most ? '.' : digit)).join('');
-    const link = { puzzle: write(0), digits: write(1), marks, method };
+    const link = { puzzle: write(0), digits: write(1), marks, coloured, method };
     const written = writeLink(link);
     assert.deepEqual(readLink(written), {
       ...link,
@@ -57,7 +77,9 @@ test('what is written is read as the same', () => {
 
 test('what says nothing more than the puzzle is left out', () => {
   const marks = Array(81).fill(0);
-  assert.equal(writeLink({ puzzle: BOARD, digits: BOARD, marks }), `#p=${BOARD}`);
+  const { colours, tints } = NO_NOTES;
+  const link = { puzzle: BOARD, digits: BOARD, marks, coloured: { colours, tints } };
+  assert.equal(writeLink(link), `#p=${BOARD}`);
 });
 
 test('what has no puzzle is no link', () => {
@@ -70,7 +92,7 @@ test('a broken link says which part of it is broken, and where', () => {
   const marks = 'A'.repeat(122);
   const fault = (/** @type {string} */ text) => {
     const [code, part, position, symbol, length] = text.split(' ');
-    const expected = part === 'c' ? 122 : 81;
+    const expected = part === 'h' ? null : part === 'c' ? 122 : 81;
     return { code, part, position: Number(position), symbol, length: Number(length), expected };
   };
   for (const [hash, expected] of [
@@ -85,13 +107,18 @@ test('a broken link says which part of it is broken, and where', () => {
     [`#p=${BOARD}&c=`, 'length c 0  0'],
     [`#p=${BOARD}&c=${marks}A`, 'length c 122 A 123'],
     [`#p=${BOARD}&c=A!${marks.slice(2)}`, 'symbol c 1 ! 122'],
+    [`#p=${BOARD}&h=A`, 'length h 0 A 1'],
+    [`#p=${BOARD}&h=AAA.AA`, 'length h 2 A 6'],
+    [`#p=${BOARD}&h=AA........AB`, 'length h 10 A 12'],
+    [`#p=${BOARD}&h=..A!`, 'symbol h 3 ! 4'],
+    [`#p=${BOARD}&h=AA.Mq`, 'symbol h 3 M 5'],
   ]) {
     assert.deepEqual(faultOf(hash), fault(expected), hash);
   }
 });
 
 test('no text after the # makes reading fail', () => {
-  const part = fc.constantFrom('p', 's', 'c', 'm', 'x');
+  const part = fc.constantFrom('p', 's', 'c', 'h', 'm', 'x');
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(BOARD, LATER));
   fc.assert(
     fc.property(fc.array(fc.tuple(part, value)), (parts) => {
@@ -118,7 +145,7 @@ test('a plain link reads the same without what reads them all, and no other does
 
 test('the game of a link has its givens, its other digits as entered, and its marks in empty squares', () => {
   const marks = Array.from({ length: 81 }, (_, square) => (square < 4 ? 0b11 : 0));
-  const game = gameOfLink({ puzzle: BOARD, digits: LATER, marks, method: null });
+  const game = gameOfLink({ ...bare, digits: LATER, marks });
   assert.deepEqual([toText(game), givenText(game)], [LATER, BOARD]);
   assert.equal(game.squares[2].kind, 'entered');
   assert.deepEqual(game.notes.marks.slice(0, 5), [0, 0, 0, 0b11, 0]);

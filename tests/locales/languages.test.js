@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
 import { isLoaded, languages, loadPart, loadTexts, resolve, textsOf } from '../../web/locales/languages.js'; // prettier-ignore
-import { createWords, fill } from '../../web/locales/words.js';
+import { NOTATIONS, createWords, fill, wordsOf } from '../../web/locales/words.js';
 
 const plurals = new Intl.PluralRules('en');
 
@@ -80,4 +80,36 @@ test('numbers, lists and methods are written as the language writes them', () =>
   assert.equal(en.number(1234567), '1,234,567');
   assert.deepEqual([en, ja].map(({ method }) => method('logical-cube')), ['Logical cube', '論理立方体']); // prettier-ignore
   assert.equal(en.method('unheard-of'), 'unheard-of');
+});
+
+test('a square has one name in all that is said, which is that of the notation', async () => {
+  await Promise.all(['ja', 'zh-Hans'].map(loadTexts));
+  const [at, other] = [
+    { row: 3, column: 5 },
+    { row: 9, column: 1 },
+  ];
+  const named = (/** @type {string} */ language) =>
+    NOTATIONS.map((notation) => wordsOf(language, notation).square(at));
+  assert.deepEqual(NOTATIONS, ['language', 'rc', 'letters', 'numerals']);
+  assert.deepEqual(named('en'), ['r3c5', 'r3c5', 'C5', 'r3c5']);
+  assert.deepEqual(named('ja'), ['3行5列', 'r3c5', 'C5', '三行五列']);
+  assert.deepEqual(named('zh-Hans'), ['r3c5', 'r3c5', 'C5', 'r3c5']);
+  const { squares, set } = wordsOf('en', 'letters');
+  assert.equal(squares([at, other]), 'C5 and I1');
+  assert.equal(set({ squares: [other], digits: [4] }), 'I1 = 4');
+  assert.equal(wordsOf('ja', 'numerals').set({ squares: [at, other], digits: [2, 4] }), '三行五列と九行一列の2・4'); // prettier-ignore
+});
+
+test('the names of squares and units are found in a text, as the language says them', async () => {
+  await Promise.all(['en', 'ja', 'zh-Hans'].map(loadTexts));
+  /** @param {string} tag @param {string} text */
+  const namesIn = (tag, text) =>
+    createWords(textsOf(tag))
+      .pieces(text)
+      .filter((_, at) => at % 2);
+  assert.deepEqual(namesIn('en', 'r1c6 is 9. Row 4 has 2 and 5, box 5 has 3.'), ['r1c6', 'Row 4', 'box 5']); // prettier-ignore
+  assert.deepEqual(namesIn('ja', '8行5列と三行五列に9があるので、第2ボックスの'), ['8行5列', '三行五列', '第2ボックス']); // prettier-ignore
+  assert.deepEqual(namesIn('zh-Hans', 'r1c1不能填1，所以第4行和第2宫'), ['r1c1', '第4行', '第2宫']);
+  const strange = { ...textsOf('en'), 'name.square': '[{row}.{column}]' };
+  assert.deepEqual(createWords(strange).pieces('In [3.4] or 3.4'), ['In ', '[3.4]', ' or 3.4']);
 });

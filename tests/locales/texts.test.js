@@ -108,7 +108,7 @@ test('a language knows its own tag, and how it writes numbers and lists', () => 
 test('Japanese and Chinese have no blank beside digits and Latin letters, but after a label and in names', () => {
   const own = {
     ja: /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|メモ|除外|注目) |確定 Kakutei|第4講 /,
-    'zh-Hans': /^(\(\S+\)|\d\.) |确定 Kakutei|第4講 |数独解法プログラム |伊藤 (?=誠)/g,
+    'zh-Hans': /^(\(\S+\)|\d\.\d?) |确定 Kakutei|第4講 |数独解法プログラム |伊藤 (?=誠)/g,
   };
   const blank =
     /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}、，。」”）] [\w{(]|[\w})] [\p{sc=Hira}\p{sc=Kana}\p{sc=Han}「“（]/u;

@@ -41,10 +41,12 @@ describePage('The dialog "Games"', (onPage) => {
       await page.keyboard.press('Escape');
       await page.evaluate((hash) => (location.hash = hash), `p=${HARD}`);
       await page.waitForFunction(() => location.hash === '');
+      await page.getByText('Difficulty: ').waitFor();
       await open(page);
       assert.match(
         await dialog(page).getByRole('textbox', { name: 'Name' }).inputValue(),
-        /, 21 givens$/,
+        /^[A-Z][a-z ]+, 21 givens, \d+ [A-Z][a-z]+$/,
+        'how difficult it is, how many digits are given, the day',
       );
       await press1(page, 'Open: Mine');
       await newest(page)
@@ -56,7 +58,7 @@ describePage('The dialog "Games"', (onPage) => {
 
       await open(page);
       assert.equal(await dialog(page).getByRole('textbox', { name: 'Name' }).inputValue(), 'Mine');
-      await dialog(page).getByRole('list', { name: 'Played lately' }).getByText('Open').click();
+      await dialog(page).getByRole('list', { name: 'Recently played' }).getByText('Open').click();
       assert.equal(await readBoard(page), HARD, 'what was there before');
       await page.reload();
       assert.equal(await readBoard(page), HARD);

@@ -109,6 +109,25 @@ describePage('By hand', (onPage) => {
     assert.doesNotMatch(String(await nameOf(page, 1, 1)), /colour 5/);
   });
 
+  onPage('where colours go, the number of the colour stands beside the digit', async (page) => {
+    await named(page, 'Colours').click();
+    await squareAt(page, 1, 7).click();
+    await page.keyboard.press('4');
+    const ground = squareAt(page, 1, 7).locator('.colour');
+    await ground.waitFor();
+    for (const media of /** @type {const} */ ([{ media: 'print' }, { forcedColors: 'active' }])) {
+      await page.emulateMedia({ media: null, forcedColors: null, ...media });
+      const seen = await ground.evaluate((element) => {
+        const square = /** @type {Element} */ (element.parentElement).getBoundingClientRect();
+        const { backgroundImage } = getComputedStyle(element);
+        const { content } = getComputedStyle(element, '::before');
+        const part = element.getBoundingClientRect().width / square.width;
+        return { content, backgroundImage, isInCorner: part < 0.3 };
+      });
+      assert.deepEqual(seen, { content: '"4"', backgroundImage: 'none', isInCorner: true });
+    }
+  });
+
   onPage(
     'a second tap lets a square go, and a digit can be picked first again',
     async (page) => {

@@ -1,4 +1,4 @@
-// Japanese and English: which comes first, and that a page never speaks both.
+// Japanese and English: which comes first, that a page never speaks both, and how each is set.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { button, choice, enterBoard, example, newest, openBeside, phrase, press } from './hands.js';
@@ -55,6 +55,9 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const same =
   /^(1 Step|Go|Kakutei|[A-Z]|Esc|Tab|Home|End|Home[,、] ?End|Ctrl\+Z|Z[,、] ?Ctrl\+Z|Y[,、] ?Ctrl\+Y[,、] ?Ctrl\+Shift\+Z|Shift \+ 1 … 9|start\w+|search\w+|make\w+)$/;
 
+/** How every language lets a square be called. */
+const notations = new Set(['r3c5', 'C5']);
+
 /** Resolves when the page has the language, whose words may have to be loaded. */
 /** @param {Page} page @param {string} language */
 const speaks = (page, language) =>
@@ -63,7 +66,7 @@ const speaks = (page, language) =>
 /** @param {Page} page */
 async function assertJapanese(page) {
   await speaks(page, 'ja');
-  const all = await texts(page);
+  const all = (await texts(page)).filter((text) => !notations.has(text));
   const locale = all.filter((text) => isIn(text, 'en'));
   assert.deepEqual(locale, [], 'texts of the English locale');
   const latin = all.filter(
@@ -162,5 +165,86 @@ describePage('The language of the Help', (onPage) => {
       await assertEnglish(help);
     },
     { locale: 'ja-JP' },
+  );
+});
+
+/** Where a text may stand: on the page, and in the solver. */
+const PLACES = [
+  'document.body',
+  "document.querySelector('kakutei-solver').shadowRoot.querySelector('.solver')",
+];
+
+/**
+ * The fonts in which a text is set.
+ *
+ * @param {Page} page
+ * @param {string} place
+ * @param {string} text
+ */
+async function fontsOf(page, place, text) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await session.send('DOM.getDocument');
+  const expression = `(() => {
+    const element = document.createElement('p');
+    element.textContent = '${text}';
+    ${place}.append(element);
+    element.getBoundingClientRect();
+    return element;
+  })()`;
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const objectId = String(result.objectId);
+  const { nodeId } = await session.send('DOM.requestNode', { objectId });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  const names = fonts.map(({ familyName }) => familyName);
+  assert.ok(names.length > 0, `${text} has a font`);
+  return names;
+}
+
+describePage('Quotes, dashes and dots', (onPage) => {
+  for (const [language, isHan] of /** @type {const} */ ([
+    ['en', false],
+    ['ja', true],
+  ])) {
+    onPage(
+      `come ${isHan ? 'from' : 'never from'} the font of 確 where the page is ${language}`,
+      async (page) => {
+        await speaks(page, language);
+        await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
+        for (const place of PLACES) {
+          const [font] = await fontsOf(page, place, '確');
+          const marks = await fontsOf(page, place, '‘’“”–—…');
+          assert.equal(marks.includes(font), isHan, `${marks} beside ${font}`);
+        }
+      },
+      { locale: language },
+    );
+  }
+});
+
+describePage('The difficulty in the line under the board', (onPage) => {
+  onPage(
+    'is on one line of a phone in Japanese, and so is the name of each square after it',
+    async (page) => {
+      const rating = page.locator('.rating').filter({ hasText: 'とてもやさしい' });
+      await rating.waitFor();
+      await press(page, 'step');
+      const names = page.locator('.newest .name');
+      await names.first().waitFor();
+      const heights = await Promise.all(
+        [rating, ...(await names.all())].map((each) =>
+          each.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          }),
+        ),
+      );
+      assert.ok(heights.length > 4);
+      assert.deepEqual(new Set(heights), new Set([1]));
+    },
+    { locale: 'ja', viewport: { width: 360, height: 740 }, hasTouch: true },
   );
 });

@@ -60,6 +60,17 @@ export function watch(page, home) {
   return faults;
 }
 
+/** The first board is painted before the page works. Where a test withholds its script, nobody waits long. */
+/** @param {Page} page */
+const begun = (page) =>
+  page
+    .waitForFunction(
+      () => !document.getElementById('running') || customElements.get('kakutei-solver'),
+      null,
+      { timeout: 3000 },
+    )
+    .catch(() => {});
+
 /**
  * A describe with a browser and a server of its own.
  *
@@ -93,6 +104,7 @@ export function describePage(title, define, prefix = '/') {
           await page.addInitScript(reportBreaches);
           await prepare?.(page);
           await page.goto(server.url + path);
+          await begun(page);
           await body(page, t);
           assert.deepEqual(
             faults.filter((fault) => !expected?.test(fault)),

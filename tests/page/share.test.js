@@ -1,9 +1,13 @@
 // The dialog "Share": what each way gives away is what is on the board, and each says what became of it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { packHistory } from '../../web/app/pack.js';
 import { readPuzzles } from '../../web/game/formats/index.js';
+import { createHistory } from '../../web/game/history.js';
+import { fromText } from '../../web/game/state.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { button, press, readBoard, readSquares } from './hands.js';
+import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -234,6 +238,70 @@ describePage('Printing', (onPage) => {
     },
     { prepare: holdPrint },
   );
+
+  /** Keeps each of these boards under its name, the last one first. @param {Record<string, string>} boards */
+  const keeping = (boards) => async (/** @type {Page} */ page) => {
+    await holdPrint(page);
+    const kept = Object.entries(boards).map(([name, board], at) => [
+      `kakutei.kept.${at}`,
+      JSON.stringify({ ...packHistory(createHistory(fromText(board)), at), name }),
+    ]);
+    await page.addInitScript((kept) => {
+      for (const [key, text] of kept) localStorage.setItem(key, text);
+    }, kept);
+  };
+  /** @param {Page} page */
+  async function chooseKept(page) {
+    const dialog = await openShare(page, 'print');
+    await dialog.getByRole('combobox', { name: 'Which boards' }).selectOption('kept games');
+    assert.ok(await dialog.getByRole('combobox', { name: 'Boards on a sheet' }).isHidden());
+    return dialog;
+  }
+
+  onPage(
+    'games that are kept are chosen with keys, and each solution has the number of its board',
+    async (page) => {
+      const dialog = await chooseKept(page);
+      const boxes = dialog.getByRole('group', { name: 'Up to six games' }).getByRole('checkbox');
+      await boxes.first().waitFor();
+      await dialog.getByRole('combobox', { name: 'Solution' }).selectOption('on the same sheet');
+      await dialog.getByRole('button', { name: 'Print' }).press('Enter');
+      await dialog.getByText('Choose a game first.').waitFor();
+      for (const key of ['Space', 'Tab', 'Tab', 'Space', 'Tab', 'Space']) {
+        await page.keyboard.press(key);
+      }
+      await dialog.getByRole('button', { name: 'Print' }).press('Enter');
+      await page.waitForFunction(() => Reflect.get(window, 'printed'));
+      await dialog.getByText('No solution is printed for Open').waitFor();
+      const sheet = page.locator('.print-sheet');
+      assert.equal(await sheet.getAttribute('data-count'), '4');
+      const numbers = (/** @type {string} */ within) =>
+        sheet.locator(`${within} > figure > figcaption`).allInnerTexts();
+      await page.emulateMedia({ media: 'print' });
+      assert.deepEqual(await numbers('.leaf'), ['1', '2', '3']);
+      assert.deepEqual(await numbers('.solutions'), ['1', '3']);
+      assert.equal(await countPages(page), 1);
+    },
+    { prepare: keeping({ Old: HARD, Open: '.'.repeat(81), Other: HARD, New: FIRST }) },
+  );
+
+  onPage(
+    'of seven games that are kept six are printed at most',
+    async (page) => {
+      const boxes = (await chooseKept(page)).getByRole('checkbox');
+      await boxes.nth(6).waitFor();
+      for (let at = 0; at < 6; at++) await boxes.nth(at).check();
+      assert.ok(await boxes.nth(6).isDisabled());
+      await boxes.nth(0).uncheck();
+      assert.ok(await boxes.nth(6).isEnabled());
+    },
+    { prepare: keeping(Object.fromEntries([...'ABCDEFG'].map((name) => [name, FIRST]))) },
+  );
+
+  onPage('where no game is kept, the dialog says so', async (page) => {
+    const dialog = await chooseKept(page);
+    await dialog.getByText('No game is kept yet').waitFor();
+  });
 
   onPage(
     'where a puzzle has several solutions none is printed, and the dialog says so',

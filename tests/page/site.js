@@ -106,7 +106,11 @@ export function change(root, file, edit) {
 }
 
 /** Makes another version of a site, which `isNew` knows from the first. @param {string} root */
-export const renew = (root) => change(root, 'app/base.css', (css) => `${css}\nhtml { --new: 1 }\n`);
+export function renew(root) {
+  for (const sheet of ['app/page.css', 'app/help.css']) {
+    change(root, sheet, (css) => `${css}\nhtml { --new: 1 }\n`);
+  }
+}
 
 /** @param {Page} page */
 export const isNew = (page) =>

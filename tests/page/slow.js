@@ -1,5 +1,10 @@
 // Makes the first presses of the page as slow as on a machine a thousand times slower: our engine is
 // too quick for a person, or a test, to stop it on any board that we know.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from '../../scripts/lib/tools.js';
+
+const host = readFileSync(join(project, 'web/engine/host.js'), 'utf8');
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -32,8 +37,10 @@ function slowDown(Solver, presses) {
  * @param {number} [presses] how many
  */
 export const slowEngine = (page, presses = 1) =>
-  page.route('**/engine/host.js', async (route) => {
-    const response = await route.fetch();
-    const slow = `import { Solver } from './engine.js';\n(${slowDown})(Solver, ${presses});\n`;
-    await route.fulfill({ response, body: slow + (await response.text()) });
-  });
+  page.route('**/engine/host.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: `import { Solver } from './engine.js';\n(${slowDown})(Solver, ${presses});\n${host}`,
+    }),
+  );

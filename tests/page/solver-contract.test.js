@@ -23,7 +23,7 @@ const PROPERTIES = {
     ...['puzzle', 'method', 'readonly', 'theme', 'controls'],
     ...['board', 'history', 'choices', 'engineSource', 'helpAddress', 'note'],
   ],
-  get: ['result', 'outcome', 'busy', 'methods', 'language'],
+  get: ['result', 'outcome', 'busy', 'difficulty', 'methods', 'language'],
 };
 
 const METHODS = [

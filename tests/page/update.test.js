@@ -193,7 +193,7 @@ describeSite('A new version', (onVisit) => {
       await agree(page);
 
       /** @param {Page} page */
-      const read = (page) => page.evaluate(async () => (await fetch('app/base.css')).text());
+      const read = (page) => page.evaluate(async () => (await fetch('app/page.css')).text());
       assert.match(await read(page), /--new/);
       assert.doesNotMatch(await read(other), /--new/);
       assert.equal(await other.evaluate(() => Reflect.get(window, 'isMine')), true);

@@ -107,6 +107,11 @@ describePage('A view of the board', (onPage) => {
 
   onPage('of digits still shows the candidates of a step that was told', async (page) => {
     await choice(page, 'showHow').check();
+    assert.equal(
+      await chosen(page),
+      'Digits, and candidates after a step',
+      'the list says so, too',
+    );
     await press(page, 'step');
     assert.ok((await said(page, /candidates ([1-9 ]+)/)).some(Boolean));
     await view(page).selectOption('Paint sheet 1');

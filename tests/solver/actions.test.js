@@ -20,12 +20,14 @@ import {
   speak,
   toggleCommon,
 } from '../../web/solver/actions.js';
+import { wordsOf } from '../../web/locales/words.js';
 import { edit, enter, pressKey, pressSquare } from '../../web/solver/hand/actions.js';
 import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/solver/choices.js';
 import { judged } from '../../web/solver/count/verdict.js';
 import { loaded } from '../../web/solver/run/actions.js';
 import { gameOf, metaOf, wordsFor } from '../../web/solver/state.js';
 import { tell } from '../../web/solver/telling.js';
+import { pressing } from '../../web/solver/view/status.js';
 import { METHODS, makeSolver } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;
@@ -306,6 +308,26 @@ test('an entry of the host’s is told in the language that is spoken', async ()
   assert.equal(state().newest, 'in en');
   send(speak, 'en');
   assert.equal(state().newest, '', 'what was said in another language is not said again');
+});
+
+test('all names of squares change with the notation, and no old one is said again', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(remark, (language, notation) => wordsOf(language, notation).square({ row: 1, column: 2 }));
+  send(edit, 1, 1);
+  assert.match(String(pressing(state())), /r1c1 and r1c2/);
+  send(edit, 0, 5);
+  assert.match(state().hint, /r1c1/);
+  const said = () => tell(wordsFor(state()), 'en', state().story[0]).lead.text;
+  assert.equal(said(), 'r1c2');
+  send(setChoices, { notation: 'letters' });
+  assert.equal(said(), 'A2');
+  assert.match(String(pressing(state())), /A1 and A2/);
+  assert.deepEqual([state().hint, state().newest, state().said], ['', '', '']);
+  send(edit, 0, 5);
+  assert.match(state().hint, /A1/);
+  const { hint } = state();
+  send(setChoices, { notation: 'letters', showHow: true });
+  assert.equal(state().hint, hint, 'another choice silences nothing');
 });
 
 test('the story keeps forty entries, newest first', () => {

@@ -7,18 +7,19 @@ import { createHistory, record } from '../../web/game/history.js';
 import { applyMove, fromText, toText } from '../../web/game/state.js';
 import { conflicts } from '../../web/game/state.js';
 import { peers, unitSquares } from '../../web/game/units.js';
-import { back, backTo, load, setChoices } from '../../web/solver/actions.js';
+import { back, load, setChoices } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
 import { examine } from '../../web/solver/check/examining.js';
 import { mistakesIn } from '../../web/solver/check/mistakes.js';
 import { noRoom } from '../../web/solver/check/room.js';
 import { tellCheck, tellWhy } from '../../web/solver/check/telling.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { sayRating, saidVerdict } from '../../web/solver/count/verdict.js';
+import { rankOf, sayRating, saidVerdict } from '../../web/solver/count/verdict.js';
 import { ask, stop } from '../../web/solver/run/actions.js';
 import { gameOf } from '../../web/solver/state.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
+import { goToState } from '../../web/solver/way/actions.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { soon } from './fake.js';
@@ -233,10 +234,10 @@ test('the way back leads to before the mistake, and what was undone can be redon
     await over;
     const [entry] = state().story;
     assert.ok(entry.kind === 'told' && entry.before);
-    send(backTo, entry.before);
+    send(goToState, entry.before);
     assert.equal(board(), good);
     assert.equal(state().history.entries.length, length);
-    assert.deepEqual(host.at(-1), ['changed', { board: good, kind: 'back' }]);
+    assert.deepEqual(host.at(-1), ['changed', { board: good, kind: 'walked' }]);
   }));
 
 test('a state that the history has lost is not gone back to, and that is said', () =>
@@ -246,7 +247,7 @@ test('a state that the history has lost is not gone back to, and that is said', 
     send(back);
     send(edit, open[1], Number(solution[open[1]]));
     const before = board();
-    send(backTo, lost);
+    send(goToState, lost);
     assert.equal(board(), before);
     assert.equal(state().said, t('check.gone'));
   }));
@@ -296,9 +297,14 @@ test('the difficulty of the puzzle is said beside its one solution, also on a bo
     send(edit, open[0], Number(solution[open[0]]));
     await until(() => state().verdict?.board === toText(gameOf(state())));
     assert.equal(sayRating(state()), said);
+    assert.equal(rankOf(state()), 1);
+    send(setChoices, { verdict: false });
+    assert.equal(rankOf(state()), null, 'who wants no spoilers has none');
+    send(setChoices, { verdict: true });
     send(load, fromText(several));
     await until(() => state().verdict?.kind === 'several');
     assert.equal(sayRating(state()), '', 'of a board with several solutions nothing is said');
+    assert.equal(rankOf(state()), null, 'the rank was that of another puzzle');
   }));
 
 test('with the verdict switched off nothing of it is said, but that a full board is a solution', () =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText, toText } from '../../web/game/state.js';
-import { back, load, select, setControls } from '../../web/solver/actions.js';
+import { back, load, remark, select, setControls } from '../../web/solver/actions.js';
 import {
   beginEntry,
   cancelEntry,
@@ -15,6 +15,7 @@ import {
 } from '../../web/solver/entry/actions.js';
 import { edit, fillMarks } from '../../web/solver/hand/actions.js';
 import { gameOf, wordsFor } from '../../web/solver/state.js';
+import { hintOf } from '../../web/solver/view/status.js';
 import { goToState } from '../../web/solver/way/actions.js';
 import { nameState, timeOf } from '../../web/solver/way/time.js';
 import { makeSolver } from './fake.js';
@@ -49,6 +50,21 @@ test('81 keys make a puzzle of givens, and one Back brings back what was there',
   assert.deepEqual(told.at(-1), ['changed', { board: WIKI, kind: 'given' }]);
   send(back);
   assert.equal(gameOf(state()), before);
+});
+
+test('the line under the board says what is done, and nothing of what was done before', () => {
+  const solver = makeSolver(PUZZLE);
+  const { send, state } = solver;
+  send(remark, () => 'something old');
+  send(edit, 0, 2);
+  assert.notEqual(state().hint, '');
+  send(beginEntry);
+  assert.equal(hintOf(state()), 'Typing in a puzzle: 1 digit so far.');
+  assert.equal(state().newest, '');
+  type(solver, '12');
+  assert.equal(hintOf(state()), 'Typing in a puzzle: 2 digits so far.');
+  send(cancelEntry);
+  assert.equal(hintOf(state()), 'The board is as it was before.');
 });
 
 test('every digit that is typed is on the board at once, so that nothing of it can be lost', () => {

@@ -125,16 +125,24 @@ test('cell lists end with the line of the lecture, in both languages', () => {
     /問題を解くのにかかった時間は0\.012秒です。正しい解答です。$/,
   );
   const { lead } = tell(press, { ...tried(9, 4), ...several });
-  assert.match(lead.text, /seconds\. Wrong answer: there is more than one solution\.$/);
+  assert.match(
+    lead.text,
+    /seconds\. The lecture calls that a wrong answer: there is more than one solution\.$/,
+  );
   assert.equal(lead.tone, 'warning');
   const none = { outcome: 'inconsistent', order: [] };
   assert.match(
     tell(press, none).lead.text,
-    /no solution\. .*Wrong answer: there is no solution\.$/,
+    /no solution\. .*The lecture calls that a wrong answer: there is no solution\.$/,
   );
-  assert.match(tell(press, none, ja).lead.text, /秒です。誤った解答です。解がありません。$/);
+  assert.match(
+    tell(press, none, ja).lead.text,
+    /秒です。解がないので、講義の言い方では「誤った解答」です。$/,
+  );
   assert.match(tell(press, { order: [] }).lead.text, /nothing left to place\..* Correct answer\.$/);
   assert.match(tell({ method: lists }).lead.text, /nothing to try\. Correct answer\.$/);
+  const quick = { method: lists, time: 0.3 };
+  assert.match(tell(quick).lead.text, /puzzle: less than 0\.001 seconds\. Correct answer\.$/);
 });
 
 test('stuck says what was placed, that the method knows no more, and that there are others', () => {

@@ -5,6 +5,7 @@ import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { reasonOfDeduction } from '../../web/story/deductions.js';
 import { explain } from '../../web/story/explain.js';
+import { placedOn, tellPlaced } from '../../web/story/placements.js';
 import { createWords } from '../../web/locales/words.js';
 import { need } from '../needs.js';
 
@@ -31,6 +32,25 @@ test('two boxes one above the other share columns, whichever lines their places 
     'In boxes 1 and 4, 3 can only go in columns 1 and 2, so these two boxes need both lines for it.',
   );
   assert.match(reasonOfDeduction(ja, events, found), /^第1・4ボックスで3が入るのは第1・2列だけ/);
+});
+
+test('for the only digit that is left, the picture shows what took each of the others away', () => {
+  const board = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const solver = engine.open(board, { method: 'human', events: true });
+  solver.step();
+  const events = solver.events();
+  const [placed] = placedOn(events);
+  const { text, picture } = tellPlaced(en, events, placed, solver.methodInfo);
+  solver.free();
+  assert.equal(text, 'r5c5 is 5. Row 5 has 3 and 4, column 5 has 1, 2, 6, 7, 8 and 9.');
+  const shown = picture?.squares.filter(({ role }) => role === 'cause') ?? [];
+  assert.equal(
+    shown
+      .map(({ square }) => board[square])
+      .sort()
+      .join(''),
+    '12346789',
+  );
 });
 
 test('a digit that stands in a solution found by trying is not said to follow from what was tried', () => {

@@ -134,7 +134,7 @@ const slice = proved(
 test('a slice is told deduction by deduction, by their usual names, and then the digit', () => {
   assert.deepEqual(bothOf(slice), [
     'r4c6 is 6. Because r4c1 and r4c2 can only be 3 and 7 (naked pair), r4c6 cannot be 3 or 7 and r4c8 cannot be 3. Because in rows 1 and 5 the digit 8 can only go in columns 2 and 6 (X-Wing), r4c6 cannot be 8. So r4c6 is 6: it has no other candidate left.',
-    '4行6列は6です。4行1列と4行2列に入るのは3・7だけなので（Naked Pair）、4行6列に3・7、4行8列に3は入りません。第1・5行で8が入るのは第2・6列だけなので（X-Wing）、4行6列に8は入りません。したがって、4行6列は6です。ほかに候補が残っていません。',
+    '4行6列は6です。4行1列と4行2列に入るのは3・7だけなので（Naked Pair）、4行6列に3・7、4行8列に3は入りません。第1・5行で8が入るのは第2・6列だけなので（X-Wing）、4行6列に8は入りません。これで、ほかに候補が残っていないので、4行6列は6です。',
   ]);
   assert.deepEqual(tell(slice).rule, {
     label: 'naked pair, X-Wing, naked single',
@@ -164,7 +164,7 @@ test('a digit that is not the one in question is said to be a must, not to stand
   );
   assert.deepEqual(bothOf(lines), [
     'r4c6 is 6. r2c8 must be 6: nothing else in column 8 can be 6. So r4c6 is 6: nothing else in row 4 can be 6.',
-    '4行6列は6です。2行8列は6に決まります。第8列のほかのマスに6は入りません。したがって、4行6列は6です。第4行のほかのマスに6は入りません。',
+    '4行6列は6です。第8列のほかのマスに6が入らないので、2行8列は6に決まります。これで、第4行のほかのマスに6が入らないので、4行6列は6です。',
   ]);
 });
 
@@ -186,7 +186,7 @@ const step = reason('hidden-single', 'single', 0, {
 test('a short trial is told with all of its lines, and names where it breaks', () => {
   assert.deepEqual(bothOf(trial(step, broken)), [
     'r4c6 is 6. Suppose that r4c6 is 3. Then r4c8 is 6: nothing else in row 4 can be 6. Then r7c9 has no candidate left. So r4c6 cannot be 3. So r4c6 is 6: it has no other candidate left.',
-    '4行6列は6です。4行6列が3だとします。すると、4行8列は6です。第4行のほかのマスに6は入りません。すると、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。したがって、4行6列は6です。ほかに候補が残っていません。',
+    '4行6列は6です。4行6列が3だとします。すると、第4行のほかのマスに6が入らないので、4行8列は6です。すると、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。これで、ほかに候補が残っていないので、4行6列は6です。',
   ]);
 });
 
@@ -194,7 +194,7 @@ test('of a long trial is told how long it is and where it breaks, and its lines 
   const lines = trial(step, step, step, step, step, broken);
   assert.deepEqual(bothOf(lines), [
     'r4c6 is 6. If r4c6 were 3, then after 5 steps r7c9 would have no candidate left. So r4c6 cannot be 3. So r4c6 is 6: it has no other candidate left.',
-    '4行6列は6です。4行6列が3だとすると、5手のあとで、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。したがって、4行6列は6です。ほかに候補が残っていません。',
+    '4行6列は6です。4行6列が3だとすると、5手のあとで、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。これで、ほかに候補が残っていないので、4行6列は6です。',
   ]);
   const [supposed] = tell(lines).items();
   assert.equal(supposed.items().length, 6);

@@ -1,6 +1,6 @@
-// Runs before the first paint: the theme and the language that were kept, so that nothing flashes, and whether
+// Runs before the first paint: the looks and the language that were kept, so that nothing flashes, and whether
 // another board than that of the first visit is to come. A plain script, for a module would come too late;
-// settings.js and tab.js are what know the settings and the game.
+// settings.js and tab.js are what know the settings and the game. Then it lets the page begin.
 {
   const root = document.documentElement;
   const hasGame = (/** @type {Storage} */ storage) =>
@@ -8,10 +8,23 @@
   try {
     const kept = JSON.parse(localStorage.getItem('kakutei.settings') ?? '{}');
     if (['light', 'dark'].includes(kept.theme)) root.dataset.theme = kept.theme;
+    if (typeof kept.digitSize === 'string') root.dataset.digits = kept.digitSize;
     if (typeof kept.language === 'string') root.lang = kept.language;
     const isOther = location.hash || hasGame(localStorage) || hasGame(sessionStorage);
     if (isOther) root.dataset.other = '';
   } catch {
     root.dataset.theme = 'system';
   }
+}
+// What makes the page work waits in a template until the first board is painted, which it would hold up. Where
+// another board is to come, or nobody looks, there is nothing to wait for.
+{
+  const run = () => {
+    const waiting = document.querySelector('template#running');
+    if (waiting instanceof HTMLTemplateElement) document.head.append(waiting.content);
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden || 'other' in document.documentElement.dataset) run();
+    else requestAnimationFrame(() => setTimeout(run));
+  });
 }

@@ -11,7 +11,7 @@ import { wordsOf } from '../locales/words.js';
 import { boardStrings } from '../ui/board-strings.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
-import { applyTheme, fillLanguages, loadSettings, saveSettings } from './settings.js';
+import { applyLooks, fillLanguages, loadSettings, saveSettings } from './settings.js';
 
 let settings = loadSettings();
 let lazy = new Lazy();
@@ -21,11 +21,11 @@ const select = /** @type {HTMLSelectElement} */ (document.getElementById('langua
 const wide = matchMedia('(width >= 64rem)');
 
 async function show() {
-  const { language, theme } = settings;
-  applyTheme(document, theme);
+  const { language, notation } = settings;
+  applyLooks(document, settings);
   await loadPart(language, 'help');
   if (language !== settings.language) return;
-  const words = wordsOf(language);
+  const words = wordsOf(language, notation);
   setLanguage(document.documentElement, language);
   translate(document, words);
   document.title = words.t('help.title');

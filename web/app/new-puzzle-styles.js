@@ -7,7 +7,7 @@ export const NEW_PUZZLE_STYLES = `
     inline-size: min(27rem, 100% - 1.5rem);
   }
   .new-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .new-puzzle form > .choice > span { flex: none; min-inline-size: 6em; }
+  .new-puzzle form > .choice > span { flex: none; min-inline-size: 5em; }
   .new-puzzle select, .new-puzzle input:not([type='radio']) {
     flex: 1 1 auto;
     min-inline-size: 0;
@@ -21,7 +21,7 @@ export const NEW_PUZZLE_STYLES = `
     font-variant-numeric: lining-nums tabular-nums;
   }
   .new-puzzle input[aria-invalid='true'] { border-color: var(--conflict); }
-  .new-puzzle input[type='number'] { flex: none; inline-size: 4.25em; }
+  .new-puzzle input[type='number'] { flex: none; inline-size: 3.75em; }
   .new-puzzle input[type='radio'] {
     inline-size: 1.1em;
     block-size: 1.1em;
@@ -39,5 +39,4 @@ export const NEW_PUZZLE_STYLES = `
   .new-puzzle progress { inline-size: 100%; accent-color: var(--entered); }
   .new-puzzle .status:empty { margin-block-start: -0.75rem; }
   .new-puzzle .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 0.25rem; }
-  .new-puzzle .strong { border-color: var(--ink); }
 `;

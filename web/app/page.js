@@ -18,7 +18,7 @@ import { wireArrivals } from './arrivals.js';
 import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
 import { wirePreferences } from './preferences.js';
-import { applyTheme, loadSettings, saveSettings } from './settings.js';
+import { applyLooks, fillNotations, loadSettings, saveSettings } from './settings.js';
 import { showBoard } from './show-board.js';
 
 /** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
@@ -29,7 +29,7 @@ import { showBoard } from './show-board.js';
 export class Page {
   #document;
   #settings = loadSettings();
-  #words = wordsOf(this.#settings.language);
+  #words = wordsOf(this.#settings.language, this.#settings.notation);
   #solver;
   #tab;
   /** @type {import('./tab.js').Kept} */
@@ -48,15 +48,16 @@ export class Page {
   start(kept) {
     const solver = this.#solver;
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
-    const { view, sheet, verdict, highlight } = this.#settings;
+    const { view, sheet, verdict, highlight, notation } = this.#settings;
     solver.helpAddress = 'help.html';
     solver.choices = {
       ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
-      highlight,
+      ...{ highlight, notation },
     };
     this.#open(kept);
     const isHeld = this.#tab.hold(solver.history);
     if (!saveSettings(this.#settings)) this.#kept = isHeld ? 'tab' : 'none';
+    applyLooks(this.#document, this.#settings);
     this.#translate();
     this.#follow();
     this.#listen();
@@ -160,6 +161,7 @@ export class Page {
       words: this.#words,
       history: this.#solver.history,
       present: this.#tab.name,
+      difficulty: this.#solver.difficulty,
       take: (game, name) => this.#takeGame(game, name),
     });
   }
@@ -210,26 +212,31 @@ export class Page {
 
   /** @param {Partial<Settings>} changes */
   #choose(changes) {
-    this.#settings = Object.freeze({ ...this.#settings, ...changes });
-    saveSettings(this.#settings);
-    if (changes.language) this.#speak(this.#settings.language);
-    else if (changes.theme) this.#translate();
+    const { language, notation } = this.#settings;
+    const settings = (this.#settings = Object.freeze({ ...this.#settings, ...changes }));
+    saveSettings(settings);
+    applyLooks(this.#document, settings);
+    const isSame = settings.language === language && settings.notation === notation;
+    if (!isSame) this.#speak(settings.language);
   }
 
   /** @param {string} language */
   async #speak(language) {
     await loadTexts(language);
     if (language !== this.#settings.language) return;
-    this.#words = wordsOf(language);
+    this.#words = wordsOf(language, this.#settings.notation);
     this.#translate();
   }
 
   #translate() {
-    const { language, theme } = this.#settings;
+    const { language } = this.#settings;
     const document = this.#document;
-    applyTheme(document, theme);
     setLanguage(document.documentElement, language);
     translate(document, this.#words);
+    fillNotations(
+      /** @type {HTMLSelectElement} */ (document.getElementById('notation')),
+      this.#settings,
+    );
     document.title = this.#words.t('page.title');
     this.#solver.lang = language;
     this.#showNote();
@@ -270,7 +277,7 @@ export class Page {
     const { language } = this.#settings;
     const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
     const order = {
-      language,
+      words: this.#words,
       solver: this.#solver,
       keep: () => this.keep(),
       useMethod: (/** @type {string} */ slug) => this.#useMethod(slug),

@@ -1,5 +1,5 @@
 /**
- * The choice of language in the masthead, and the dialog with theme and keys.
+ * The choice of language in the masthead, and the dialog with all others.
  */
 
 import { fillLanguages } from './settings.js';
@@ -18,11 +18,15 @@ export function wirePreferences(document, settings, choose) {
   fillLanguages(language, settings.language);
   language.addEventListener('change', () => choose({ language: language.value }));
 
-  const theme = /** @type {HTMLSelectElement} */ (element('theme'));
-  theme.value = settings.theme;
-  theme.addEventListener('change', () =>
-    choose({ theme: /** @type {import('./settings.js').Theme} */ (theme.value) }),
-  );
+  for (const [id, name] of /** @type {const} */ ([
+    ['theme', 'theme'],
+    ['digit-size', 'digitSize'],
+    ['notation', 'notation'],
+  ])) {
+    const select = /** @type {HTMLSelectElement} */ (element(id));
+    select.value = settings[name];
+    select.addEventListener('change', () => choose({ [name]: select.value }));
+  }
 
   for (const [id, name] of /** @type {const} */ ([
     ['letter-keys', 'letterKeys'],

@@ -1,23 +1,30 @@
 /**
- * The settings: language, theme, letters as keys, and how solving is told. One frozen object, kept
- * by the browser where it lets us.
+ * The settings: language, theme, size of the digits, letters as keys, and how solving is told. One frozen
+ * object, kept by the browser where it lets us.
  */
 
 import { FIRST_CHOICES, choicesFrom, newSeeds } from '../solver/choices.js';
 import { resolve, languages as names } from '../locales/languages.js';
+import { NOTATIONS, wordsOf } from '../locales/words.js';
 import { read, write } from './store.js';
 
+/** @typedef {import('../locales/words.js').Notation} Notation */
 /** @typedef {'system' | 'light' | 'dark'} Theme */
-/** @typedef {import('../solver/choices.js').Choices & { language: string, theme: Theme }} Settings */
+/** @typedef {'usual' | 'large' | 'largest'} DigitSize */
+/** @typedef {import('../solver/choices.js').Choices & { language: string, theme: Theme, digitSize: DigitSize }} Settings */
 
 /** @type {readonly Theme[]} */
 export const THEMES = Object.freeze(['system', 'light', 'dark']);
+
+/** @type {readonly DigitSize[]} */
+export const DIGIT_SIZES = Object.freeze(['usual', 'large', 'largest']);
 
 /** @param {readonly string[]} languages as the browser wants them @returns {Settings} */
 const defaults = (languages) => ({
   ...FIRST_CHOICES,
   language: resolve(languages),
   theme: 'system',
+  digitSize: 'usual',
   options: Object.freeze(newSeeds()),
 });
 
@@ -30,6 +37,7 @@ export function settingsFrom(kept, languages) {
   const settings = { ...defaults(languages), ...choicesFrom(kept) };
   if (Object.hasOwn(names, kept?.language)) settings.language = kept.language;
   if (THEMES.includes(kept?.theme)) settings.theme = kept.theme;
+  if (DIGIT_SIZES.includes(kept?.digitSize)) settings.digitSize = kept.digitSize;
   // Common digits are a question about one board, so this view does not last.
   if (settings.view === 'common') settings.view = FIRST_CHOICES.view;
   return Object.freeze(settings);
@@ -55,7 +63,27 @@ export function fillLanguages(select, language) {
   select.replaceChildren(...options);
 }
 
-/** @param {Document} document @param {Theme} theme */
-export function applyTheme(document, theme) {
-  document.documentElement.dataset.theme = theme;
+/** What one square is called, for which no two names are the same. */
+const EXAMPLE = { row: 3, column: 5 };
+
+/**
+ * Fills a select with the ways to name a square, each by an example; the language need not have them all.
+ *
+ * @param {HTMLSelectElement} select
+ * @param {Pick<Settings, 'language' | 'notation'>} settings
+ */
+export function fillNotations(select, { language, notation }) {
+  const name = (/** @type {Notation} */ way) => wordsOf(language, way).square(EXAMPLE);
+  const isNew = (/** @type {Notation} */ way, /** @type {number} */ index) =>
+    NOTATIONS.findIndex((other) => name(other) === name(way)) === index;
+  const options = NOTATIONS.filter(isNew).map((way) => {
+    const isChosen = name(way) === name(notation);
+    return new Option(name(way), way, false, isChosen);
+  });
+  select.replaceChildren(...options);
+}
+
+/** @param {Document} document @param {Pick<Settings, 'theme' | 'digitSize'>} settings */
+export function applyLooks(document, { theme, digitSize }) {
+  Object.assign(document.documentElement.dataset, { theme, digits: digitSize });
 }

@@ -3,7 +3,8 @@
  * colour comes.
  *
  * A square has a ground with a pattern, which leaves the middle free for a digit, and a small digit a shape
- * round it. In forced colours and on paper the ground goes, and a letter comes.
+ * round it. In forced colours and on paper the ground goes, and the number of the colour comes, which is that
+ * of its key: in a corner with a frame, so that nobody takes it for a candidate.
  */
 
 import { noteColours, noteGrounds } from '../ui/note-colours.js';
@@ -28,16 +29,6 @@ const tints = SHAPES.map(
     `${small(index + 1)} { --_c: var(--_colour${index + 1}); background: var(--_c); ${shape}; }`,
 ).join('\n  ');
 
-const LETTER = `
-    .square[data-colour] > .colour {
-      inset: 2% auto auto 4%;
-      z-index: 1;
-      padding: 0.2cqi;
-      background: var(--_paper);
-      font: 700 2.6cqi/1 sans-serif;
-    }
-    .square[data-colour] > .colour::before { content: attr(data-letter); }`;
-
 export const CSS = `
   :host {
     ${noteColours}
@@ -45,18 +36,20 @@ export const CSS = `
     --_w: max(1px, 0.3cqi);
   }
   ${noteGrounds('.square')}
-  .square[data-colour] { --_m: color-mix(in srgb, var(--_ink) 26%, var(--_c)); }
-  .square[data-colour] > .colour {
-    position: absolute;
-    inset: 0;
-    display: block;
-    background: var(--_p), var(--_c);
+  @media screen and (forced-colors: none) {
+    .square[data-colour] { --_m: color-mix(in srgb, var(--_ink) 26%, var(--_c)); }
+    .square[data-colour] > .colour {
+      position: absolute;
+      inset: 0;
+      display: block;
+      background: var(--_p), var(--_c);
+    }
+    .square[data-colour]:not([data-kind='empty']) > .colour {
+      background: radial-gradient(34% 45%, var(--_c) 92%, transparent), var(--_p), var(--_c);
+    }
+    .square[data-colour]:is([data-roles], [data-unit], [data-marks~='last']) > .colour { inset: 18%; }
+    .square[data-colour]:is([data-lit~='digit'], [data-lit~='pick']) > .colour { inset: 12%; }
   }
-  .square[data-colour]:not([data-kind='empty']) > .colour {
-    background: radial-gradient(34% 45%, var(--_c) 92%, transparent), var(--_p), var(--_c);
-  }
-  .square[data-colour]:is([data-roles], [data-unit], [data-marks~='last']) > .colour { inset: 18%; }
-  .square[data-colour]:is([data-lit~='digit'], [data-lit~='pick']) > .colour { inset: 12%; }
   .square[data-colour] .candidates { color: var(--_ink); }
   .candidate[data-small*='tint'] {
     border: 0 solid color-mix(in srgb, var(--_ink) 70%, var(--_c));
@@ -64,14 +57,26 @@ export const CSS = `
     font-weight: 700;
   }
   ${tints}
+  @media print, (forced-colors: active) {
+    .square[data-colour] > .colour {
+      position: absolute;
+      inset: 0 auto auto 0;
+      display: block;
+      padding-inline: 0.6cqi;
+      border: 0 solid;
+      border-width: 0 1px 1px 0;
+      font: 700 max(2.2cqi, 8px)/1.15 sans-serif;
+    }
+    .square[data-colour] > .colour::before { content: attr(data-number); }
+    .square[data-colour] > .candidates {
+      inset-block-start: max(2.4cqi, 9px);
+      font-size: 3.3cqi;
+    }
+  }
   @media (forced-colors: active) {
-    ${LETTER}
     .candidate[data-small*='tint'] { border-color: CanvasText; }
     ${small(1)} { border-width: 3px; border-style: double; }
     ${small(2)} { border-width: 1px; border-style: dotted; }
-  }
-  @media print {
-    ${LETTER}
   }
 `;
 

@@ -68,14 +68,14 @@ class SquareDrawing {
     this.#shown = view;
   }
 
-  /** The letter is drawn where there are no colours: in forced colours, on paper. It is no text of the square. */
+  /** Its number is drawn where there are no colours: in forced colours, on paper. It is no text of the square. */
   /** @param {string} colour */
   #paintGround(colour) {
     if (!this.#ground) {
       this.#ground = part('colour', { 'aria-hidden': 'true' });
       this.element.prepend(this.#ground);
     }
-    this.#ground.dataset.letter = colour && 'ABCDEFGH'[Number(colour) - 1];
+    this.#ground.dataset.number = colour;
   }
 
   /** @param {readonly string[]} small */

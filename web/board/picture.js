@@ -2,7 +2,7 @@
  * A board as a picture of its own: SVG, as text, for files, for other programs and for paper. Pure.
  *
  * The one idea: it needs nothing around it, no style sheet and no colour, to be read. As on the board, a given
- * digit is bold, an entered one leans, a found one carries a dot; a coloured square has a letter in its corner.
+ * digit is bold, an entered one leans, a found one carries a dot; a coloured square has the number of its colour in a corner.
  */
 
 import { NOTE_COLOURS } from '../ui/note-colours.js';
@@ -30,9 +30,8 @@ const LOOKS = {
   found: `fill="${colour('found')}"`,
 };
 
-/** The grounds of coloured squares and small digits; a square has its letter as well. */
+/** The grounds of coloured squares and small digits; a square has its number as well. */
 const GROUNDS = NOTE_COLOURS.map(([light]) => light);
-const LETTERS = 'ABCDEFGH';
 
 /** @type {Record<string, string>} */
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -67,13 +66,15 @@ function digitsOf({ squares }, kind) {
 
 /** @param {Game} game */
 function coloursIn({ notes }) {
-  const drawn = notes.colours.flatMap((colour, square) => {
-    if (!colour) return [];
+  const line = colour('line');
+  const drawn = notes.colours.flatMap((number, square) => {
+    if (!number) return [];
     const [x, y] = middleOf(square).map((middle) => middle - SIDE / 2);
-    const ground = `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${GROUNDS[colour - 1]}"/>`;
-    return [`${ground}<text x="${x + 10}" y="${y + 16}">${LETTERS[colour - 1]}</text>`];
+    const ground = `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${GROUNDS[number - 1]}"/>`;
+    const frame = `<path d="M${x} ${y}h15v17h-15z" fill="#fff" stroke="${line}"/>`;
+    return [`${ground}${frame}<text x="${x + 7.5}" y="${y + 13.5}">${number}</text>`];
   });
-  const type = 'font-family="sans-serif" font-size="16" font-weight="700" text-anchor="middle"';
+  const type = 'font-family="sans-serif" font-size="14" font-weight="700" text-anchor="middle"';
   return group('colours', type, drawn);
 }
 

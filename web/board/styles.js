@@ -44,6 +44,8 @@ const CSS = `
     ${colours}
     --_lit: color-mix(in srgb, var(--_painted-line) 28%, var(--_paper));
     --_digits: var(--kakutei-digits, ${FONTS.mincho});
+    /* As large as a square can hold, with the dot of a found one clear of the lines of its roles. */
+    --_size: clamp(0.75, var(--kakutei-digit-size, 1), 1.22);
     --_frame: max(2px, 0.5cqi);
     --_box: max(2px, 0.36cqi);
     --_hair: 1px;
@@ -63,7 +65,7 @@ const CSS = `
     direction: ltr;
     border: var(--_frame) solid var(--_line);
     background: var(--_paper);
-    font: 400 7.6cqi/1 var(--_digits);
+    font: 400 calc(7.6cqi * var(--_size))/1 var(--_digits);
     font-variant-numeric: lining-nums tabular-nums;
     letter-spacing: 0;
     text-align: center;
@@ -117,7 +119,7 @@ const CSS = `
   [data-kind='found'] .digit:not(:empty)::after {
     content: '';
     position: absolute;
-    inset-block-start: calc(100% + 0.6cqi);
+    inset-block-start: calc(100% + max(1px, 2.6cqi - 2cqi * var(--_size)));
     inset-inline-start: 50%;
     translate: -50%;
     border: 0.46cqi solid;
@@ -181,9 +183,9 @@ const CSS = `
   .square[data-roles~='pivot'] { --_tint: var(--_set); --_dots: none; }
   .square[data-sheet~='count'] .digit {
     color: var(--_pencil);
-    font-size: 4.2cqi;
+    font-size: 0.55em;
   }
-  .square[data-sheet~='common'] .digit { color: var(--_found); font-size: 5.6cqi; }
+  .square[data-sheet~='common'] .digit { color: var(--_found); font-size: 0.74em; }
   .square[data-sheet~='differs'] { --_tint: var(--_cause); }
   .square[data-marks~='last'] { --_tint: var(--_last); }
   .square:is([data-marks~='conflict'], [data-marks~='wrong']) {
@@ -274,7 +276,8 @@ const CSS = `
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
     color: var(--_pencil);
-    font-size: 3.8cqi;
+    /* They have less room to grow. */
+    font-size: calc(3.8cqi * (0.7 + 0.3 * var(--_size)));
   }
   .candidate {
     position: relative;

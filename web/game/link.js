@@ -1,23 +1,29 @@
 /**
  * The fragment of a link to the page, version 2: `#p=<81 characters, . for an empty square>` is a puzzle.
  * `&s=<81 characters>` has the digits that stand on the board, the given ones too, `&c=<122 characters>` the
- * pencil marks, and `&m=<slug>` a method. Each of these may be left out, and what is not known is passed over,
- * so that a page of version 1 reads the puzzle of every link.
+ * pencil marks, `&h=<names>` the colours, and `&m=<slug>` a method. Each of these may be left out, and what is not
+ * known is passed over, so that a page of version 1 reads the puzzle of every link.
  *
  * The one idea of `c`: a square's marks are nine bits, digit 1 the lowest; the bits of all squares in a row, filled
  * up with zeros, make characters of base64url, six bits each: two squares are three characters.
+ *
+ * That of `h`: up to eight lists with dots between them, one for each colour, of whatever has this colour. A square
+ * or a small digit has a number, ten times the square plus the digit (0: the square itself), in two characters of
+ * base64url. So a few colours are a few characters.
  */
 
-import { NO_NOTES } from './notes.js';
+import { COLOURS, NO_NOTES } from './notes.js';
 import { applyMove, fromText, toText } from './state.js';
 import { SQUARES } from './units.js';
 
 /** @typedef {readonly number[]} Marks 81 masks: bit (digit - 1) is set for each pencil mark */
+/** @typedef {Pick<import('./notes.js').Notes, 'colours' | 'tints'>} Coloured */
 /**
  * @typedef {object} Link
  * @property {string} puzzle 81 characters, the given digits
  * @property {string} digits 81 characters, all digits; those of the puzzle if the link has no others
  * @property {Marks | null} marks
+ * @property {Coloured | null} coloured
  * @property {string | null} method
  */
 /**
@@ -26,16 +32,16 @@ import { SQUARES } from './units.js';
  *
  * @typedef {object} Fault
  * @property {'length' | 'symbol' | 'givens'} code
- * @property {'p' | 's' | 'c'} part
+ * @property {'p' | 's' | 'c' | 'h'} part
  * @property {number} position
  * @property {string} symbol empty where the part ends too early
  * @property {number} length
- * @property {number} expected
+ * @property {number | null} expected null: any even number in each list
  */
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const ALL = 0x1ff;
-const LENGTHS = Object.freeze({ p: SQUARES, s: SQUARES, c: Math.ceil((SQUARES * 9) / 6) });
+const LENGTHS = Object.freeze({ p: SQUARES, s: SQUARES, c: Math.ceil((SQUARES * 9) / 6), h: null });
 
 /** Thrown within this file only. */
 class Broken extends Error {
@@ -93,6 +99,42 @@ function writeMarks(marks) {
   ).join('');
 }
 
+/** @param {string | null} text @returns {Coloured | null} */
+function readColoured(text) {
+  if (!text) return null;
+  const wrong = text.search(/[^\w.-]/);
+  if (wrong >= 0) refuse('h', text, 'symbol', wrong);
+  const colours = Array(SQUARES).fill(0);
+  /** @type {Record<number, number>} */
+  const tints = {};
+  let colour = 1;
+  for (const { 0: name, index } of text.matchAll(/\.|[^.]{1,2}/g)) {
+    if (name === '.') colour++;
+    else if (colour > COLOURS || name.length < 2) refuse('h', text, 'length', index);
+    else {
+      const [high, low] = Array.from(name, (symbol) => BASE64URL.indexOf(symbol));
+      const [square, digit] = [Math.floor((high * 64 + low) / 10), (high * 64 + low) % 10];
+      if (square >= SQUARES) refuse('h', text, 'symbol', index);
+      if (digit) tints[square * 9 + digit - 1] = colour;
+      else colours[square] = colour;
+    }
+  }
+  return Object.freeze({ colours, tints });
+}
+
+/** @param {Coloured} coloured @returns {string} */
+function writeColoured({ colours, tints }) {
+  const lists = Array(COLOURS).fill('');
+  const add = (/** @type {number} */ name, /** @type {number} */ colour) => {
+    if (colour) lists[colour - 1] += BASE64URL[name >> 6] + BASE64URL[name & 63];
+  };
+  colours.forEach((colour, square) => add(square * 10, colour));
+  for (const [key, colour] of Object.entries(tints)) {
+    add(Math.floor(Number(key) / 9) * 10 + (Number(key) % 9) + 1, colour);
+  }
+  return lists.join('.').replace(/\.+$/, '');
+}
+
 /**
  * @param {string} hash as in `location.hash`
  * @returns {Link | { fault: Fault } | null} null: it is no link to a puzzle
@@ -105,9 +147,10 @@ export function readLink(hash) {
     const puzzle = readBoard('p', text);
     const digits = readDigits(values.get('s'), puzzle);
     const marks = readMarks(values.get('c'));
+    const coloured = readColoured(values.get('h'));
     const method = values.get('m');
     return {
-      ...{ puzzle, digits, marks },
+      ...{ puzzle, digits, marks, coloured },
       method: method && /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
     };
   } catch (error) {
@@ -116,12 +159,13 @@ export function readLink(hash) {
   }
 }
 
-/** @param {{ puzzle: string, digits?: string | null, marks?: Marks | null, method?: string | null }} link */
-export function writeLink({ puzzle, digits, marks, method }) {
+/** @param {{ puzzle: string } & { [part in keyof Omit<Link, 'puzzle'>]?: Link[part] | null }} link */
+export function writeLink({ puzzle, digits, marks, coloured, method }) {
   const parts = [
     ['p', puzzle],
     ['s', digits && digits !== puzzle ? digits : ''],
     ['c', marks?.some(Boolean) ? writeMarks(marks) : ''],
+    ['h', coloured ? writeColoured(coloured) : ''],
     ['m', method],
   ];
   return `#${parts
@@ -133,11 +177,11 @@ export function writeLink({ puzzle, digits, marks, method }) {
 /** @typedef {import('./state.js').Game} Game */
 
 /** @param {Link} link @returns {Game} with what is not given as entered by hand */
-export function gameOfLink({ puzzle, digits, marks }) {
+export function gameOfLink({ puzzle, digits, marks, coloured }) {
   const entered = fromText(digits, 'entered').squares;
   const squares = fromText(puzzle).squares.map((given, square) =>
     given.digit ? given : entered[square],
   );
-  const notes = { ...NO_NOTES, marks: marks ?? NO_NOTES.marks };
+  const notes = { ...NO_NOTES, ...coloured, ...(marks && { marks }) };
   return applyMove(fromText(puzzle), { type: 'load', game: { squares, notes } });
 }

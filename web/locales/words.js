@@ -12,6 +12,8 @@ import { loadPart, resolve, textsOf } from './languages.js';
 /** @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit */
 /** @typedef {Readonly<Record<string, string>>} Dictionary */
 /** @typedef {Record<string, string | number>} Values */
+/** @typedef {keyof typeof SQUARE_NAMES} Notation how squares are called */
+/** @typedef {(key: string, values?: Values) => string} Fill a template by its key */
 
 /**
  * @param {string} template
@@ -38,8 +40,39 @@ const formsOf = (forms) =>
 const unitKeys = { row: 'name.row', column: 'name.column', box: 'name.box' };
 const unitsKeys = { row: 'name.rows', column: 'name.columns', box: 'name.boxes' };
 
-/** @param {Dictionary} dictionary */
-export function createWords(dictionary) {
+/**
+ * The one place where a square gets its name. `language`: as the language has it; `rc`: r3c5; `letters`: C5, the
+ * rows being A to I; `numerals`: as the language has it, in its own numerals (三行五列), if it has any.
+ */
+const SQUARE_NAMES = {
+  language: (/** @type {Fill} */ t, /** @type {Square} */ { row, column }) =>
+    t('name.square', { row, column }),
+  rc: (/** @type {Fill} */ _, /** @type {Square} */ { row, column }) => `r${row}c${column}`,
+  letters: (/** @type {Fill} */ _, /** @type {Square} */ { row, column }) =>
+    'ABCDEFGHI'[row - 1] + column,
+  numerals: (/** @type {Fill} */ t, /** @type {Square} */ { row, column }) => {
+    const numeral = (/** @type {number} */ number) => t('name.numerals')[number - 1] ?? number;
+    return t('name.square', { row: numeral(row), column: numeral(column) });
+  },
+};
+
+export const NOTATIONS = /** @type {readonly Notation[]} */ (
+  Object.freeze(Object.keys(SQUARE_NAMES))
+);
+
+/** How squares and units are called, where a line could break them. @param {Fill} t */
+function namesIn(t) {
+  const keys = ['name.square', 'name.row', 'name.column', 'name.box'];
+  const names = keys.map((key) =>
+    t(key, { row: '#', column: '#', number: '#' })
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('#', `[1-9${t('name.numerals')}]`),
+  );
+  return new RegExp(`(${names.join('|')})`, 'i');
+}
+
+/** @param {Dictionary} dictionary @param {{ notation?: Notation }} [choices] */
+export function createWords(dictionary, { notation = 'language' } = {}) {
   const language = dictionary['locale.tag'];
   const formats = dictionary['locale.formats'];
   const plurals = new Intl.PluralRules(formats);
@@ -48,6 +81,8 @@ export function createWords(dictionary) {
 
   /** @param {string} key @param {Values} [values] */
   const t = (key, values = {}) => fill(dictionary[key] ?? key, values, plurals);
+
+  const named = namesIn(t);
 
   /** @param {string} key whether there is such a text */
   const has = (key) => Object.hasOwn(dictionary, key);
@@ -66,8 +101,8 @@ export function createWords(dictionary) {
   /** @param {string} slug @returns {string} the name of a method, or its slug while nobody has named it */
   const method = (slug) => dictionary[`method.${slug}`] ?? slug;
 
-  /** @param {Square} square */
-  const square = ({ row, column }) => t('name.square', { row, column });
+  /** @param {Square} at */
+  const square = (at) => SQUARE_NAMES[notation](t, at);
 
   /** @param {readonly Square[]} all */
   const squares = (all) => list(all.map(square));
@@ -104,24 +139,38 @@ export function createWords(dictionary) {
       ? t('name.single', { square: square(set.squares[0]), digit: set.digits[0] })
       : t('name.set', { digits: digits(set.digits), squares: squares(set.squares) });
 
+  /** @param {string} text cut up: at the odd places names of squares and units, which no line may break */
+  const pieces = (text) => text.split(named);
+
   /** @param {readonly string[]} sentences empty ones are left out */
   const join = (sentences) => sentences.filter(Boolean).join(t('name.sentenceSeparator'));
 
-  const names = { method, square, squares, unit, units, digits, anyOf, set };
-  return Object.freeze({ language, t, has, number, list, clauses, capital, join, ...names });
+  const names = { method, square, squares, unit, units, digits, anyOf, set, pieces };
+  return Object.freeze({
+    language,
+    notation,
+    t,
+    has,
+    number,
+    list,
+    clauses,
+    capital,
+    join,
+    ...names,
+  });
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */
 
-/** Made once for each dictionary. @type {WeakMap<Dictionary, Words>} */
+/** Made once for each dictionary and notation. @type {WeakMap<Dictionary, Partial<Record<Notation, Words>>>} */
 const known = new WeakMap();
 
-/** @param {string} language @returns {Words} those of English where it has not been loaded */
-export function wordsOf(language) {
+/** @param {string} language @param {Notation} [notation] @returns {Words} those of English where it has not been loaded */
+export function wordsOf(language, notation = 'language') {
   const texts = textsOf(language);
-  const words = known.get(texts) ?? createWords(texts);
-  known.set(texts, words);
-  return words;
+  const made = known.get(texts) ?? {};
+  known.set(texts, made);
+  return (made[notation] ??= createWords(texts, { notation }));
 }
 
 /** @param {string} tag such as `ja` @returns {Promise<Words>} loaded; those of English where we do not speak it */

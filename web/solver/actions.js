@@ -48,7 +48,7 @@ export function addEntry(state, telling, id = state.last + 1) {
   return say({ ...state, story, newest, last: Math.max(state.last, id) }, newest);
 }
 
-/** A quiet entry of the host's. @param {State} state @param {(language: string) => string} tell @returns {State} */
+/** A quiet entry of the host's. @param {State} state @param {import('./telling.js').Remark} tell @returns {State} */
 export const remark = (state, tell) => addEntry(state, { kind: 'remark', tell });
 
 /** @param {State} state @param {unknown} error @param {string} board on which it came @returns {State} */
@@ -60,15 +60,11 @@ export function complain(state, error, board) {
 /** @param {State} state @param {string} note of the host's, in the line under the board @returns {State} */
 export const note = (state, note) => ({ ...state, note });
 
+/** Sentences that would not be said again in other words go. @param {State} state @returns {State} */
+const silenced = (state) => ({ ...state, hint: '', newest: '', said: '', whispered: '' });
+
 /** @param {State} state @param {string} language whose texts are there @returns {State} */
-export const speak = (state, language) => ({
-  ...state,
-  language,
-  hint: '',
-  newest: '',
-  said: '',
-  whispered: '',
-});
+export const speak = (state, language) => silenced({ ...state, language });
 
 // What a person points at
 
@@ -252,19 +248,6 @@ export const back = (state) => onHalted(state, takenBack);
 export const backByHand = (state) =>
   byHand(state, 'back', (halted) => say(takenBack(halted), sayTakenBack(halted)));
 
-/** To the state before a mistake, by a person. @param {State} state @param {Game} game of its history @returns {Next} */
-export function backTo(state, game) {
-  const { t } = wordsFor(state);
-  const index = state.history.entries.findLastIndex((entry) => entry.state === game);
-  if (index < 0) return say(state, t('check.gone'));
-  return byHand(state, 'back', (halted) =>
-    say(
-      onto(halted, goTo(halted.history, index)),
-      index ? t('check.isBack', { move: index }) : t('check.isStart'),
-    ),
-  );
-}
-
 /** @param {State} state @returns {Next} */
 export const forwardByHand = (state) =>
   byHand(state, 'forward', (halted) => {
@@ -297,7 +280,9 @@ export const picksSheet = (state) => state.choices.view === 'sheet' && offers(st
 export function setChoices(state, changes) {
   const choices = Object.freeze({ ...state.choices, ...choicesFrom(changes) });
   const isSheet = choices.view === 'sheet' && offers(state, 'view');
-  return settleMethod({ ...state, choices, picked: isSheet ? null : state.picked });
+  const isSame = choices.notation === state.choices.notation;
+  const next = { ...(isSame ? state : silenced(state)), choices };
+  return settleMethod({ ...next, picked: isSheet ? null : state.picked });
 }
 
 /**

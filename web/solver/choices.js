@@ -2,6 +2,8 @@
  * What a person can choose beside the board: what is chosen at first, and what there is to choose then.
  */
 
+import { NOTATIONS } from '../locales/words.js';
+
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
 /** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
@@ -18,6 +20,7 @@
  * @property {number} sheet 1 to 9, of the view 'sheet'
  * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
  * @property {Highlight} highlight what stands out on the board
+ * @property {import('../locales/words.js').Notation} notation how sentences name squares
  */
 
 /** The controls that a solver can have; a host may want some of them only. */
@@ -65,6 +68,7 @@ export const FIRST_CHOICES = Object.freeze({
   sheet: 1,
   verdict: true,
   highlight: 'digit',
+  notation: 'language',
 });
 
 /** @type {Readonly<Record<keyof Choices, (value: any) => boolean>>} */
@@ -80,6 +84,7 @@ const CHECKS = Object.freeze({
   sheet: (value) => SHEETS.includes(value),
   verdict: isFlag,
   highlight: (value) => HIGHLIGHTS.includes(value),
+  notation: (value) => NOTATIONS.includes(value),
 });
 
 /** @param {unknown} value */

@@ -25,6 +25,7 @@ import {
 } from './actions.js';
 import { CONTROLS, FIRST_CHOICES } from './choices.js';
 import { Counter } from './count/counter.js';
+import { rankOf } from './count/verdict.js';
 import { disconnect, finishAppearing, stop } from './run/actions.js';
 import { Runner } from './run/runner.js';
 import { FIRST_STATE, gameOf } from './state.js';
@@ -32,7 +33,7 @@ import { Store } from './store.js';
 import { appear } from './view/appear.js';
 import { Screen } from './view/screen.js';
 import { styleSheetFor } from './view/styles.js';
-import { unknownStep } from './way/actions.js';
+import { unknownStep } from './way/held.js';
 
 /** @typedef {import('./choices.js').Choices} Choices */
 /** @typedef {import('./state.js').History} History */
@@ -296,6 +297,11 @@ export class KakuteiSolver extends Base {
     this.#store.send(setChoices, choices);
   }
 
+  /** @returns {number | null} how difficult the puzzle is, 0 to 9; null: not known, or not to be said */
+  get difficulty() {
+    return rankOf(this.#store.state);
+  }
+
   /** @returns {Promise<readonly import('../engine/records.js').MethodInfo[]>} all there are */
   get methods() {
     return this.#runner.solving.load().then((client) => client.methods());
@@ -367,7 +373,7 @@ export class KakuteiSolver extends Base {
     this.#store.send(load, typeof board === 'string' ? fromText(board) : board);
   }
 
-  /** @param {(language: string) => string} sentence a quiet entry of the host's in the story */
+  /** @param {import('./telling.js').Remark} sentence a quiet entry of the host's in the story */
   remark(sentence) {
     this.#store.send(remark, sentence);
   }

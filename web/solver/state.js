@@ -150,8 +150,8 @@ export const gameOf = ({ history }) => current(history);
 export const metaOf = ({ history }) =>
   /** @type {Meta} */ (history.entries[history.index].meta) ?? {};
 
-/** @param {Pick<State, 'language'>} state @returns {import('../locales/words.js').Words} */
-export const wordsFor = ({ language }) => wordsOf(language);
+/** @param {Pick<State, 'language' | 'choices'>} state @returns {import('../locales/words.js').Words} */
+export const wordsFor = ({ language, choices }) => wordsOf(language, choices.notation);
 
 /** The key of what is said while something runs. @param {State} state */
 export const runningWords = ({ run }) =>

@@ -19,6 +19,7 @@ import { furtherItems } from './run/further.js';
 /** @typedef {import('./compare/comparing.js').Run} ComparedRun */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('./way/way.js').Step} Step */
+/** @typedef {(language: string, notation: import('../locales/words.js').Notation) => string} Remark a sentence of the host's */
 /**
  * What there is to tell. By `kind`: of a press `press`, and whether a search began `anew`; of an error
  * `code`, `message` and the `board`; of a play that was paused `values`; of a comparison its `runs`; what
@@ -33,7 +34,7 @@ import { furtherItems } from './run/further.js';
  *   | { kind: 'error', code: string, message: string, board: string }
  *   | { kind: 'noMethod', method: string, instead: string }
  *   | { kind: 'cancelled' | 'overtaken' }
- *   | { kind: 'remark', tell: (language: string) => string }
+ *   | { kind: 'remark', tell: Remark }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
  *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null }
  *   | { kind: 'solutions', all: readonly string[], isWhole: boolean, game: Game }
@@ -96,7 +97,7 @@ function tellAfresh(words, language, told) {
     case 'overtaken':
       return quiet(t('status.overtaken'));
     case 'remark':
-      return quiet(told.tell(language));
+      return quiet(told.tell(language, words.notation));
     case 'compare':
       return { lead: item(told.lead(words)), items: [] };
     case 'solutions':

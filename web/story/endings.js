@@ -80,7 +80,11 @@ function finished(words, result, way) {
  */
 function lectureLine({ t, join }, { outcome, uniqueness }, { method, time }) {
   if (!method?.judges) return '';
-  const seconds = time === undefined ? '' : t('answer.time', { seconds: (time / 1000).toFixed(3) });
+  const thousandths = Math.round(time ?? 0);
+  const known = t(thousandths ? 'answer.time' : 'answer.quick', {
+    seconds: (thousandths / 1000).toFixed(3),
+  });
+  const seconds = time === undefined ? '' : known;
   if (outcome !== 'finished') return join([seconds, t('answer.none')]);
   return join([seconds, uniqueness === 'several' ? t('answer.several') : t('answer.right')]);
 }

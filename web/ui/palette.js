@@ -42,12 +42,22 @@ const mincho = [
 ];
 const song = [
   ...["'Songti SC'", "'Noto Serif CJK SC'", "'Source Han Serif SC'", "'Noto Serif SC'"],
-  ...["'SimSun'", 'serif'],
+  ...["'SimSun'", "'PingFang SC'", "'Noto Sans CJK SC'", 'serif'],
 ];
 const text = [
   ...["'Iowan Old Style'", "'Palatino Linotype'", "'Palatino'", "'URW Palladio L'", "'P052'"],
-  ...["'Noto Serif'", "'Georgia'", ...mincho],
+  ...["'Noto Serif'", "'Georgia'", "'Kakutei Marks'", ...mincho],
 ];
+
+/**
+ * The marks that Latin and Han fonts draw differently, quotes as wide as a character: those of a sentence in
+ * Latin letters come from here where none of its own fonts is at hand. A page has it, an element takes it.
+ */
+export const MARKS = Object.freeze({
+  family: "'Kakutei Marks'",
+  range: 'U+2013-2014, U+2018-201D, U+2026',
+  fonts: ['Liberation Serif', 'Times New Roman', 'Nimbus Roman', 'DejaVu Serif'],
+});
 
 /** Of digits, and of sentences. */
 export const FONTS = Object.freeze({ mincho: mincho.join(', '), text: text.join(', ') });

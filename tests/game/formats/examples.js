@@ -60,6 +60,10 @@ const tatham = (GIVENS.match(/\.+|\d/g) ?? [])
   )
   .join('');
 
+/** Half a byte a square, in base64. @param {string} order of the halves */
+const nibbles = (order) =>
+  Buffer.from(`${zeros}0`.replace(/(.)(.)/g, order), 'hex').toString('base64');
+
 /** Texts that hold GIVENS as given digits and nothing else. @type {readonly [name: string, format: string, text: string][]} */
 export const SAME = [
   ['a line', 'line', GIVENS],
@@ -126,6 +130,9 @@ export const SAME = [
   ['OpenSudoku', 'open-sudoku', `<?xml version="1.0"?>\n<opensudoku><name>x</name><game data="${zeros}"/></opensudoku>`],
   ['OpenSudoku 2', 'open-sudoku', `<opensudoku version="2"><folder name="f"><game created="1" data='version: 2&#10;${[...zeros].map((digit) => `${digit}|0|${digit === '0' ? 1 : 0}|`).join('')}'/></folder></opensudoku>`],
   ["Sudoku 10'000", 'open-sudoku', `<onegravitysudoku version="1"><sudoku data="${zeros}"/></onegravitysudoku>`],
+  ['Good Sudoku', 'good-sudoku', `https://www.playgoodsudoku.com/puzzle/$c${nibbles('$1$2')}`],
+  ['Good Sudoku, the code alone', 'good-sudoku', `$c${nibbles('$1$2').replaceAll('+', '-').replaceAll('/', '_').replace('=', '')}`],
+  ['Good Sudoku, the other half first', 'good-sudoku', `http://playgoodsudoku.com/puzzle/%24c${encodeURIComponent(nibbles('$2$1'))}?a=b`],
   ["Tatham's", 'tatham', `3x3:${tatham}`],
   ['HoDoKu', 'hodoku', `:0000:x:${GIVENS}::::`],
 ]; // prettier-ignore

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { FormatError } from '../../../web/game/formats/format-error.js';
-import { LONGEST, LONGEST_LIST, readPuzzles } from '../../../web/game/formats/index.js';
+import { FORMATS, LONGEST, LONGEST_LIST, readPuzzles } from '../../../web/game/formats/index.js';
 import { compress } from '../../../web/game/formats/lz-string.js';
 import { GIVENS, SAME, SOLVED, WIKI, rowsOf } from './examples.js';
+import { MALFORMED } from './malformed.js';
 
 /** @param {string} text @returns {Promise<FormatError>} */
 async function faultOf(text) {
@@ -78,9 +79,9 @@ test('what is wrong inside an address or a file is said in its own terms', async
   });
   assert.equal((await wiki(`S9B${'-~'.repeat(81)}`)).code, 'place');
   const deleted = await saidOf(`:0000:x:${GIVENS}:211 9x1::`);
-  assert.deepEqual(deleted, { code: 'mark', format: 'hodoku', symbol: '9x1', line: 1 });
+  assert.deepEqual(deleted, { code: 'mark', format: 'hodoku', symbol: '9x1', line: 1, column: 95 });
   const tatham = await saidOf('3x3:1a2A');
-  assert.deepEqual(tatham, { code: 'mark', format: 'tatham', symbol: 'A' });
+  assert.deepEqual(tatham, { code: 'mark', format: 'tatham', symbol: 'A', line: 1, column: 8 });
   assert.equal((await saidOf('3x3#123456789012345')).code, 'seed');
   assert.deepEqual(await saidOf('[[1, 2, 3'), { code: 'payload', format: 'json' });
   assert.deepEqual(await saidOf('SCv7_32_f2eaqkebdq1j047s2ufliq'), {
@@ -99,7 +100,7 @@ test('what only a site knows is said to be there', async () => {
     ['https://app.crackingthecryptic.com/sudoku/gqP3rJdNDq', 'crackingthecryptic.com'],
     ['https://sudoku.coach/en/s/abcdef', 'sudoku.coach'],
     ['https://www.f-puzzles.com/?id=yzxk3sv', 'f-puzzles.com'],
-    ['Try this: https://playgoodsudoku.com/puzzle/$cabc', 'playgoodsudoku.com'],
+    ['Try this: https://playgoodsudoku.com/daily', 'playgoodsudoku.com'],
   ]) {
     assert.deepEqual(await saidOf(link), { code: 'server', format: 'server', site });
   }
@@ -137,6 +138,22 @@ test('another kind of Sudoku is named, and never half read', async () => {
   ]) {
     assert.equal((await saidOf(text)).variant, variant, text.slice(0, 80));
   } // prettier-ignore
+});
+
+describe('Ten texts of each format that are none say what is wrong', () => {
+  const refusing = ['variant', 'server'];
+  const ids = new Set(FORMATS.map(({ id }) => id).filter((id) => !refusing.includes(id)));
+  for (const id of ids) {
+    test(id, async () => {
+      const malformed = MALFORMED[id];
+      assert.equal(new Set(malformed.map(([text]) => text)).size, 10);
+      for (const [text, said] of malformed) {
+        const { format, message } = await faultOf(text);
+        const told = message.replace(/^Not a puzzle: |\.$/g, '');
+        assert.equal(`${format ?? 'no format'}: ${told}`, said, text);
+      }
+    });
+  }
 });
 
 /** What may befall a text on its way. @type {readonly ((text: string) => string)[]} */

@@ -3,13 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { FORMATS, readPuzzles, writePuzzle } from '../../../web/game/formats/index.js';
-import {
-  candidatesIn,
-  digitsIn,
-  gameOf,
-  puzzleOf,
-  puzzleOfGame,
-} from '../../../web/game/formats/puzzle.js';
+import { candidatesIn, digitsIn, gameOf, puzzleOf } from '../../../web/game/formats/puzzle.js';
 import { applyMove, emptyGame, toText } from '../../../web/game/state.js';
 import { GIVENS, SAME, SOLVED, WIKI, rowsOf } from './examples.js';
 
@@ -258,7 +252,7 @@ function assertSameCandidates(read, { digits, marks }) {
   [...digits].forEach((digit, at) => digit === '.' || assert.equal(read.digits[at], digit));
 }
 
-test('a game is loaded as the puzzle tells it, and told as it stands', async () => {
+test('a game is loaded as the puzzle tells it', async () => {
   const line = await writePuzzle(
     'hodoku',
     puzzleOf({ givens: GIVENS, digits: `27${GIVENS.slice(2)}` }),
@@ -267,8 +261,6 @@ test('a game is loaded as the puzzle tells it, and told as it stands', async () 
   const game = applyMove(emptyGame(), { type: 'load', game: gameOf(puzzle) });
   assert.equal(toText(game), puzzle.digits);
   assert.deepEqual([game.squares[0].kind, game.squares[1].kind], ['given', 'entered']);
-  const { givens, digits } = puzzleOfGame(game);
-  assert.deepEqual({ givens, digits }, { givens: puzzle.givens, digits: puzzle.digits });
 });
 
 test('a hundred thousand puzzles are read, and in slices', async (t) => {

@@ -7,7 +7,8 @@
  */
 
 import { current } from '../../game/history.js';
-import { toText } from '../../game/state.js';
+import { givenText, toText } from '../../game/state.js';
+import { wordOfRank } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { thumbnail } from '../../ui/thumbnail.js';
@@ -26,6 +27,7 @@ import { GAMES_STYLES } from './styles.js';
  * @property {Words} words
  * @property {History} history of the game on the board
  * @property {string} present what its copy is called
+ * @property {number | null} difficulty of its puzzle, as far as it is known
  * @property {(game: Unpacked, name: string) => boolean} take brings a game onto the board; false: the one there
  *   could not be kept, and stays
  */
@@ -75,7 +77,8 @@ class GamesDialog {
     this.#order = order;
     this.#t = order.words.t;
     this.#shelf = new Shelf(order.present);
-    this.#name.value = this.#shelf.nameOf(current(order.history)) || this.#freshName();
+    const game = current(order.history);
+    this.#name.value = this.#shelf.nameOf(game) || this.#freshName(game);
     this.element = this.#build();
     this.#show();
   }
@@ -122,13 +125,16 @@ class GamesDialog {
     return button;
   }
 
-  /** The date and how many digits are given. */
-  #freshName() {
-    const t = this.#t;
-    const { squares } = current(this.#order.history);
-    const count = squares.filter(({ digit, kind }) => digit && kind === 'given').length;
-    const date = new Date().toLocaleDateString(t('locale.formats'), { dateStyle: 'medium' });
-    return t('games.fresh', { date, count });
+  /** How difficult it is, as far as that is known, how many digits are given, and the day. @param {Kept['game']} game */
+  #freshName(game) {
+    const { capital, t } = this.#order.words;
+    const { difficulty, history } = this.#order;
+    const puzzle = givenText(game);
+    const rank = puzzle === givenText(current(history)) ? difficulty : null;
+    const [key, word] = rank ? ['games.rated', capital(t(wordOfRank(rank)))] : ['games.fresh', ''];
+    const how = /** @type {const} */ ({ day: 'numeric', month: 'short' });
+    const date = new Date().toLocaleDateString(t('locale.formats'), how);
+    return t(key, { word, date, count: puzzle.replaceAll('.', '').length });
   }
 
   /** @param {Kept} kept */
@@ -194,7 +200,7 @@ class GamesDialog {
   // What is pressed
 
   #keep() {
-    const name = tidy(this.#name.value) || this.#freshName();
+    const name = tidy(this.#name.value) || this.#freshName(current(this.#order.history));
     const done = this.#shelf.keep(name, this.#order.history);
     if (!done) return this.#tell('games.noRoom');
     this.#tell(done.isNew ? 'games.saidKept' : 'games.saidReplaced', { name }, done.undo);
@@ -219,7 +225,7 @@ class GamesDialog {
   /** Its name can be typed where it stands. @param {Kept} kept @param {HTMLElement} place @param {HTMLElement} acts */
   #rename(kept, place, acts) {
     const how = { type: 'text', maxlength: LONGEST_NAME, 'aria-label': this.#t('games.name') };
-    const field = make('input', { ...how, value: kept.name || this.#freshName() });
+    const field = make('input', { ...how, value: kept.name || this.#freshName(kept.game) });
     const end = () => this.#show(kept.key);
     const save = this.#button('games.save', () => this.#saveName(kept, tidy(field.value)));
     const cancel = this.#button('games.cancel', end);

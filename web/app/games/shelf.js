@@ -102,13 +102,15 @@ export class Shelf {
 
   /** @param {History} history of the board @returns {string} a file with all there is, also what could not be read */
   exportAll(history) {
-    const games = [KEPT, LATELY]
-      .flatMap((prefix) => newestFirst(this.#store, prefix))
-      .map((key) => this.#store.read(key))
-      .filter(unpackHistory);
+    const keys = [KEPT, LATELY].flatMap((prefix) => newestFirst(this.#store, prefix));
+    const isRead = (/** @type {string} */ key) => this.open(key) !== null;
+    const games = keys.filter(isRead).map((key) => this.#store.read(key));
     if (this.#store.text(this.#present) === null) games.push(packHistory(history));
-    const aside = this.#store.names(ASIDE).map((name) => this.#store.text(name) ?? '');
-    return writeGames(games, aside);
+    const unread = [...this.#store.names(ASIDE), ...keys.filter((key) => !isRead(key))];
+    return writeGames(
+      games,
+      unread.map((key) => this.#store.text(key) ?? ''),
+    );
   }
 
   /**

@@ -51,7 +51,6 @@ export const GAMES_STYLES = `
   .games .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   .games .buttons button { padding-inline: clamp(0.5em, 2.5vw, 0.9em); }
   .games .buttons button:last-child { margin-inline-start: auto; }
-  .games .strong { border-color: var(--ink); }
   .games .thumbnail { display: block; inline-size: 100%; font: 0.8px/1 var(--mincho); text-anchor: middle; }
   .games .thumbnail path { fill: none; stroke: var(--hairline); stroke-width: 0.06; }
   .games .thumbnail .strong { stroke: var(--line); stroke-width: 0.12; }

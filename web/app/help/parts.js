@@ -2,7 +2,7 @@
  * What the Help is made of: headings, paragraphs, lists, tables, what is folded, and boards with a caption.
  */
 
-import { make } from '../../ui/elements.js';
+import { make, unbroken } from '../../ui/elements.js';
 
 /** @typedef {import('../../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../../ui/board-strings.js').BoardStrings} BoardStrings */
@@ -10,15 +10,12 @@ import { make } from '../../ui/elements.js';
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
 
-/**
- * How squares and units are called in texts of the language.
- *
- * @param {Words['t']} t
- */
-function namesIn(t) {
-  const values = { row: '\\d', column: '\\d', number: '\\d' };
-  const names = ['name.square', 'name.row', 'name.column', 'name.box'].map((key) => t(key, values));
-  return new RegExp(`(${names.join('|').replaceAll('\u2060', '')})`);
+/** The squares of a text of the language, called as a person has chosen. */
+/** @param {Words} words @returns {(text: string) => string} */
+function respelling({ t, square }) {
+  const name = new RegExp(t('name.square', { row: '(\\d)', column: '(\\d)' }), 'g');
+  return (text) =>
+    text.replace(name, (_, row, column) => square({ row: Number(row), column: Number(column) }));
 }
 
 /** @param {HTMLElement[]} content */
@@ -31,14 +28,12 @@ const unfolded = (content) => make('div', { class: 'unfolded' }, content);
  * @param {BoardStrings} strings
  * @param {import('./lazy.js').Lazy} lazy
  */
-export function partsOf({ t }, strings, lazy) {
-  const name = namesIn(t);
+export function partsOf(words, strings, lazy) {
+  const { t } = words;
+  const respell = respelling(words);
 
   /** A text in which no name of a square or unit is broken over two lines. @param {string} key */
-  const text = (key) =>
-    t(key)
-      .split(name)
-      .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
+  const text = (key) => unbroken(words, respell(t(key)));
 
   const paragraph = (/** @type {string} */ key) => make('p', text(key));
 
@@ -96,7 +91,7 @@ export function partsOf({ t }, strings, lazy) {
 
   /** @param {HelpPicture} picture @param {string} key of its caption */
   const figure = (picture, key) =>
-    make('figure', board(picture, t(key)), make('figcaption', text(key)));
+    make('figure', board(picture, respell(t(key))), make('figcaption', text(key)));
 
   /** @param {...[HelpPicture, string]} pairs */
   const figures = (...pairs) =>
@@ -119,7 +114,7 @@ export function partsOf({ t }, strings, lazy) {
       'figure',
       { id, class: 'rule' },
       make('figcaption', make('b', t(title)), t('name.sentenceSeparator'), text(key)),
-      board(picture, t(key)),
+      board(picture, respell(t(key))),
     );
 
   /** @param {[word: string, meaning: string][]} pairs */

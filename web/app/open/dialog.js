@@ -8,7 +8,6 @@
 
 import { gameOf } from '../../game/formats/puzzle.js';
 import { applyMove, emptyGame } from '../../game/state.js';
-import { wordsOf } from '../../locales/words.js';
 import { boardStrings } from '../../ui/board-strings.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
@@ -67,7 +66,7 @@ class OpenDialog {
   /** @param {import('./reading.js').Order} order @param {{ origin: Origin, found: Readonly<Found> }} [start] */
   constructor(order, start) {
     this.#order = order;
-    const { t } = (this.#words = wordsOf(order.language));
+    const { t } = (this.#words = order.words);
     this.#field = make('textarea', {
       id: 'open-text',
       rows: 5,
@@ -82,7 +81,7 @@ class OpenDialog {
       make('kakutei-board', { readonly: true, label: t('open.preview'), hidden: true })
     );
     this.#board.strings = boardStrings(this.#words);
-    this.#take = make('button', { type: 'submit', class: 'primary' }, t('open.take'));
+    this.#take = make('button', { type: 'submit', class: 'strong' }, t('open.take'));
     this.element = this.#build();
     this.#listen();
     if (start) {

@@ -30,12 +30,12 @@ export async function arrive(order, origin, brought) {
     else openDialog(order, { origin, found });
   } catch (error) {
     if (turn !== latest) return;
-    order.solver.remark((language) => tellFault(wordsOf(language), error, origin));
+    order.solver.remark((...how) => tellFault(wordsOf(...how), error, origin));
   }
 }
 
 /** A link that was followed. @param {import('./reading.js').Order} order @param {import('../../game/link.js').Fault} fault */
 export function tellBroken({ solver }, fault) {
   const error = faultOf(fault);
-  solver.remark((language) => tellBrokenLink(wordsOf(language), error));
+  solver.remark((...how) => tellBrokenLink(wordsOf(...how), error));
 }

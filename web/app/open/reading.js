@@ -18,7 +18,7 @@ import { tellTaken } from './telling.js';
 /** @typedef {import('../../game/formats/puzzle.js').Puzzle} Puzzle */
 /**
  * @typedef {object} Order
- * @property {string} language
+ * @property {import('../../locales/words.js').Words} words
  * @property {import('../../solver/kakutei-solver.js').KakuteiSolver} solver
  * @property {() => void} keep stores what is on the board
  * @property {(slug: string) => void} useMethod that came with the puzzle
@@ -48,6 +48,6 @@ export function takePuzzle({ solver, keep, useMethod }, origin, found, puzzle) {
   if (puzzle.method) useMethod(puzzle.method);
   solver.load(gameOf(puzzle));
   keep();
-  solver.remark((language) => tellTaken(wordsOf(language), origin, found, puzzle));
+  solver.remark((...how) => tellTaken(wordsOf(...how), origin, found, puzzle));
   showBoard(solver);
 }

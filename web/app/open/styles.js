@@ -56,15 +56,4 @@ export const OPEN_STYLES = `
   @media (width < 40rem) or (height < 48rem) {
     .open-puzzle:has(kakutei-board:not([hidden])) textarea { block-size: 4rem; min-block-size: 4rem; }
   }
-  .open-puzzle .primary {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--paper);
-  }
-  .open-puzzle .primary:hover:enabled { background: var(--ink); }
-  .open-puzzle .primary:disabled {
-    border-color: var(--hairline);
-    background: none;
-    color: var(--soft);
-  }
 `;

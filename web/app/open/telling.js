@@ -17,6 +17,7 @@ const FORMAT_WORDS = {
   'f-puzzles': 'format.fPuzzles',
   sudokupad: 'format.sudokuPad',
   'sudoku-coach': 'format.sudokuCoach',
+  'good-sudoku': 'format.goodSudoku',
   'open-sudoku': 'format.openSudoku',
   json: 'format.json',
   hodoku: 'format.hodoku',
@@ -41,6 +42,7 @@ const FAULTS = {
   row: 'open.fault.row',
   symbol: 'open.fault.symbol',
   place: 'open.fault.place',
+  candidate: 'open.fault.candidate',
   mark: 'open.fault.mark',
   payload: 'open.fault.payload',
   seed: 'open.fault.seed',
@@ -69,12 +71,13 @@ const LOST = {
 const countOf = (digits) => digits.replaceAll('.', '').length;
 
 /** @param {Words} words @param {Puzzle} puzzle "30 given digits, 4 entered, pencil marks" */
-export function tellPuzzle({ t, list }, { givens, digits, marks }) {
+export function tellPuzzle({ t, list }, { givens, digits, marks, coloured }) {
   const entered = countOf(digits) - countOf(givens);
   return list([
     t('open.givens', { count: countOf(givens) }),
     ...(entered ? [t('open.entered', { count: entered })] : []),
     ...(marks ? [t('open.marks')] : []),
+    ...(coloured ? [t('open.colours')] : []),
   ]);
 }
 

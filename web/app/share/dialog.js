@@ -8,7 +8,7 @@
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
-import { hasMarks, shareOf } from './shared.js';
+import { hasColours, hasMarks, shareOf } from './shared.js';
 import { SHARE_STYLES } from './styles.js';
 import { WAYS } from './ways.js';
 
@@ -29,6 +29,12 @@ import { WAYS } from './ways.js';
  * @property {readonly HTMLButtonElement[]} buttons
  * @property {(shared: Shared) => unknown} draw
  */
+
+/** The board with what is noted on it: with colours or without, with pencil marks or without. */
+const MARKED = [
+  ['share.candidates', 'share.marks'],
+  ['share.candidatesColours', 'share.marksColours'],
+];
 
 const sheetFor = sheetOf(SHARE_STYLES);
 
@@ -100,7 +106,7 @@ class ShareDialog {
       this.#buttons.append(this.#close);
       return make('dialog', attributes, title, make('p', t('share.empty')), this.#buttons);
     }
-    const marked = hasMarks(this.#game) ? 'share.marks' : 'share.candidates';
+    const marked = MARKED[Number(hasColours(this.#game))][Number(hasMarks(this.#game))];
     const what = { puzzle: 'share.puzzle', state: 'share.state', marks: marked };
     const choices = [
       this.#choose('what', 'share.what', what, (name) => (this.#what = /** @type {What} */ (name))),

@@ -1,21 +1,17 @@
 /**
- * Share: a sheet of paper with one to six boards, this one or new puzzles, and their solutions if they are wanted.
- *
- * The one idea: the sheet is pictures. It stands beside everything else for as long as it is being printed, and a
- * style sheet shows it, and nothing else, on paper.
+ * Share: a sheet of paper with one to six boards, this one, new puzzles or games that are kept, and their solutions
+ * if they are wanted.
  */
 
 import { drawSvg } from '../../board/picture.js';
-import { candidatesOf } from '../../game/candidates.js';
-import { fromText } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
-import { candidatesBox, imageOf } from './picture-way.js';
+import { candidatesBox } from './picture-way.js';
+import { COUNTS, makeNew, makeSheet, solve } from './print-sheet.js';
+import { shareOf } from './shared.js';
 
-/** @typedef {import('./dialog.js').Desk} Desk */
 /** @typedef {import('./shared.js').Shared} Shared */
-/** @typedef {{ board: string, solution: string | null }} Printed SVG; null: there is none, or not just one */
+/** @typedef {import('./print-sheet.js').Printed} Printed */
 
-const COUNTS = ['1', '2', '4', '6'];
 /** @type {Record<string, string>} */
 const SOLUTIONS = {
   none: 'share.solution.none',
@@ -23,67 +19,11 @@ const SOLUTIONS = {
   own: 'share.solution.own',
 };
 /** @type {Record<string, string>} */
-const BOARDS = { this: 'share.boards.this', new: 'share.boards.new' };
-
-/** @param {string} puzzle @param {string} solution @returns {string} SVG: what is given, and the rest as found */
-function drawSolution(puzzle, solution) {
-  const given = fromText(puzzle);
-  const found = fromText(solution, 'found').squares;
-  const squares = given.squares.map((content, at) => (content.digit ? content : found[at]));
-  return drawSvg({ ...given, squares });
-}
-
-/** @param {Desk} desk @param {string} puzzle @returns {Promise<string | null>} SVG */
-async function solve({ lease, signal }, puzzle) {
-  const client = await lease.clientUntil(signal);
-  const solutions = [];
-  for await (const solution of client?.solutions(puzzle, { signal }) ?? []) {
-    if (solutions.push(solution) > 1) return null;
-  }
-  return solutions.length ? drawSolution(puzzle, solutions[0]) : null;
-}
-
-/** What the dialog "New puzzle" would make. @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
-async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
-  const { keptRequest } = await import('../new-puzzle-form.js');
-  const client = await lease.clientUntil(signal);
-  const printed = [];
-  while (client && printed.length < count) {
-    note(t('share.making', { at: printed.length + 1, count }));
-    const { puzzle, solution } = await client.make(keptRequest(), { signal });
-    if (!puzzle) throw new Error('No puzzle was made.');
-    const game = fromText(puzzle);
-    const board = drawSvg(game, { candidates: isMarked ? candidatesOf(game) : null });
-    printed.push({ board, solution: solution && drawSolution(puzzle, solution) });
-  }
-  note('');
-  return printed;
-}
-
-/** @param {readonly string[]} pictures SVG; of several, each has its number @param {string} look */
-async function leaf(pictures, look) {
-  const figures = pictures.map(async (svg, index) => {
-    const number = pictures.length > 1 ? [make('figcaption', String(index + 1))] : [];
-    return make('figure', await imageOf(svg), ...number);
-  });
-  return make('div', { class: look }, await Promise.all(figures));
-}
-
-/**
- * @param {readonly Printed[]} printed
- * @param {{ count: number, where: string }} choices
- */
-async function makeSheet(printed, { count, where }) {
-  const boards = printed.map(({ board }) => board);
-  const solutions = printed.flatMap(({ solution }) => solution ?? []);
-  const filled = Array.from({ length: count }, (_, at) => boards[at % boards.length]);
-  const first = await leaf(filled, 'leaf');
-  first.classList.toggle('alike', boards.length < count);
-  const sheet = make('div', { class: 'print-sheet', 'data-count': count }, first);
-  if (where === 'same' && solutions.length) first.append(await leaf(solutions, 'solutions'));
-  if (where === 'own' && solutions.length) sheet.append(await leaf(solutions, 'leaf'));
-  return sheet;
-}
+const BOARDS = {
+  this: 'share.boards.this',
+  new: 'share.boards.new',
+  kept: 'share.boards.kept',
+};
 
 /** @param {string} label @param {Record<string, string>} options */
 function choose(label, options) {
@@ -92,54 +32,125 @@ function choose(label, options) {
   return { select, label: make('label', { class: 'choice' }, make('span', label), select) };
 }
 
-/** @param {Desk} desk @returns {import('./dialog.js').Way} */
-export function makePrint(desk) {
-  const { t } = desk.words;
-  const named = (/** @type {Record<string, string>} */ keys) =>
-    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, t(key)]));
-  const counts = choose(
-    t('share.count'),
-    Object.fromEntries(COUNTS.map((count) => [count, count])),
-  );
-  const boards = choose(t('share.boards'), named(BOARDS));
-  const where = choose(t('share.solution'), named(SOLUTIONS));
-  const { box, label, read } = candidatesBox(desk);
-  /** @type {Shared} */
-  let shared;
-  let isBusy = false;
+class PrintWay {
+  /** Which boards there are: this one, new ones, those that are kept. */
+  #boards;
+  #counts;
+  #where;
+  #games = make('div', { hidden: true });
+  #candidates;
+  #desk;
+  /** @type {ReturnType<typeof import('./kept-boards.js').makeKeptBoards> | null} */
+  #kept = null;
+  /** @type {Shared | null} */
+  #shared = null;
+  #isBusy = false;
 
-  const collect = async (/** @type {number} */ count) => {
-    if (boards.select.value === 'new') return makeNew(desk, count, box.checked);
-    const board = drawSvg(shared.game, { candidates: read(shared) });
-    const solution = where.select.value === 'none' ? null : await solve(desk, shared.givens);
-    if (!solution && where.select.value !== 'none') desk.note(t('share.noSolution'));
-    return [{ board, solution }];
-  };
-  const print = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    desk.note('');
+  /** @param {import('./dialog.js').Desk} desk */
+  constructor(desk) {
+    const { t } = desk.words;
+    const named = (/** @type {Record<string, string>} */ keys) =>
+      Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, t(key)]));
+    this.#desk = desk;
+    this.#boards = choose(t('share.boards'), named(BOARDS));
+    this.#counts = choose(
+      t('share.count'),
+      Object.fromEntries(COUNTS.map((count) => [count, String(count)])),
+    );
+    this.#where = choose(t('share.solution'), named(SOLUTIONS));
+    this.#candidates = candidatesBox(desk);
+    this.#boards.select.addEventListener('change', () => this.#offer());
+    const { label } = this.#candidates;
+    this.parts = [this.#boards.label, this.#counts.label, this.#games, this.#where.label, label];
+    this.buttons = [desk.button('share.doPrint', () => this.#print())];
+  }
+
+  /** @param {Shared} shared */
+  draw(shared) {
+    this.#shared = shared;
+    this.#candidates.read(shared);
+  }
+
+  async #offer() {
+    const isKept = this.#boards.select.value === 'kept';
+    this.#counts.label.hidden = isKept;
+    this.#games.hidden = !isKept;
+    this.#desk.note('');
+    if (!isKept || this.#kept) return;
+    const { makeKeptBoards } = await import('./kept-boards.js');
+    this.#kept = makeKeptBoards(this.#desk.words);
+    this.#games.replaceChildren(this.#kept.part);
+  }
+
+  async #print() {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const { note, signal, words } = this.#desk;
+    note('');
     try {
-      const choices = { count: Number(counts.select.value), where: where.select.value };
-      const sheet = await makeSheet(await collect(choices.count), choices);
-      if (desk.signal.aborted) return;
+      const sheet = await this.#sheet();
+      if (!sheet || signal.aborted) return;
       addEventListener('afterprint', () => sheet.remove(), { once: true });
       document.body.append(sheet);
       window.print();
     } catch (error) {
-      if (desk.signal.aborted) return;
+      if (signal.aborted) return;
       console.error(error);
-      desk.note(t('share.notPrinted'));
+      note(words.t('share.notPrinted'));
     } finally {
-      isBusy = false;
+      this.#isBusy = false;
     }
-  };
-  return {
-    parts: [counts.label, boards.label, where.label, label],
-    buttons: [desk.button('share.doPrint', print)],
-    draw(next) {
-      shared = next;
-      read(shared);
-    },
-  };
+  }
+
+  /** @returns {Promise<HTMLElement | null>} null: nothing has been chosen */
+  async #sheet() {
+    const { value: which } = this.#boards.select;
+    const where = this.#where.select.value;
+    if (which !== 'kept') {
+      const count = Number(this.#counts.select.value);
+      const isMarked = this.#candidates.box.checked;
+      const isNew = which === 'new';
+      const printed = await (isNew ? makeNew(this.#desk, count, isMarked) : this.#printThis());
+      return makeSheet(printed, { count, where });
+    }
+    const printed = await this.#printKept();
+    if (printed.length) return makeSheet(printed, { count: printed.length, where });
+    if (this.#kept?.focus()) this.#desk.note(this.#desk.words.t('share.noneChosen'));
+    return null;
+  }
+
+  /** @param {Shared} shared @returns {Promise<Printed>} */
+  async #printOne(shared) {
+    const isSolved = this.#where.select.value !== 'none';
+    const board = drawSvg(shared.game, { candidates: this.#candidates.read(shared) });
+    return { board, solution: isSolved ? await solve(this.#desk, shared.givens) : null };
+  }
+
+  async #printThis() {
+    const printed = await this.#printOne(/** @type {Shared} */ (this.#shared));
+    if (!printed.solution) this.#miss('share.noSolution');
+    return [printed];
+  }
+
+  /** As much of each as of the one on the board. */
+  async #printKept() {
+    const { what } = /** @type {Shared} */ (this.#shared);
+    const chosen = this.#kept?.chosen() ?? [];
+    const printed = await Promise.all(
+      chosen.map(({ game }) => this.#printOne(shareOf(game, what, ''))),
+    );
+    const missing = chosen.filter((_, at) => !printed[at].solution);
+    if (missing.length) this.#miss('share.noSolutionOf', missing);
+    return printed;
+  }
+
+  /** Says that there is no solution, where one was wanted. @param {string} key @param {readonly { name: string }[]} [of] */
+  #miss(key, of = []) {
+    const { note, words } = this.#desk;
+    const names = words.list(of.map(({ name }) => name));
+    if (this.#where.select.value !== 'none') note(words.t(key, { names }));
+  }
 }
+
+/** @param {import('./dialog.js').Desk} desk @returns {import('./dialog.js').Way} */
+export const makePrint = (desk) => new PrintWay(desk);

@@ -1,5 +1,5 @@
 /**
- * What can be given away of a game: the puzzle, the board as it stands, or that with pencil marks. Pure.
+ * What can be given away of a game: the puzzle, the board as it stands, or that with pencil marks and colours. Pure.
  *
  * The one idea: whatever the way, it takes its digits from the same object, so a link, a text and a picture of
  * the same thing agree.
@@ -19,12 +19,17 @@ import { fromText, puzzleText, toText } from '../../game/state.js';
  * @property {string} givens 81 characters
  * @property {string} digits 81 characters, the given ones too
  * @property {readonly number[] | null} marks 81 masks
+ * @property {import('../../game/link.js').Coloured | null} coloured
  * @property {readonly (readonly number[])[]} candidates the marks, or of a board without any what the rules leave
  * @property {string} hash of a link to it
  */
 
 /** @param {Game} game @returns {boolean} whether a person has pencilled in anything */
 export const hasMarks = ({ notes }) => notes.marks.some(Boolean);
+
+/** @param {Game} game @returns {boolean} whether a person has coloured anything */
+export const hasColours = ({ notes: { colours, tints } }) =>
+  colours.some(Boolean) || Object.keys(tints).length > 0;
 
 /** @param {Game} game @returns {readonly (readonly number[])[]} */
 const smallDigits = (game) =>
@@ -44,6 +49,7 @@ export function shareOf(whole, what, method) {
   const digits = toText(game);
   const candidates = smallDigits(game);
   const marks = what === 'marks' ? candidates.map(maskOf) : null;
-  const hash = writeLink({ puzzle: givens, digits, marks, method });
-  return Object.freeze({ what, game, givens, digits, marks, candidates, hash });
+  const coloured = what === 'marks' && hasColours(game) ? game.notes : null;
+  const hash = writeLink({ puzzle: givens, digits, marks, coloured, method });
+  return Object.freeze({ what, game, givens, digits, marks, coloured, candidates, hash });
 }

@@ -40,14 +40,14 @@ export function makeSites({ words: { t } }) {
       const links = await linksOf(next);
       if (shared !== next) return;
       const isMore = next.digits !== next.givens || next.marks !== null;
-      const items = links.map(({ name, href, isWhole }) =>
-        make('li', [
+      const items = links.map(({ name, href, isWhole }) => {
+        const coloured = next.coloured ? 'share.loses.tones' : '';
+        const lost = isMore && !isWhole ? 'share.loses.rest' : coloured;
+        return make('li', [
           make('a', { href, target: '_blank', rel: 'noreferrer' }, name),
-          ...(isMore && !isWhole
-            ? [' ', make('span', { class: 'loss' }, t('share.loses.rest'))]
-            : []),
-        ]),
-      );
+          ...(lost ? [' ', make('span', { class: 'loss' }, t(lost))] : []),
+        ]);
+      });
       list.replaceChildren(...items);
     },
   };

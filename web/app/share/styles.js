@@ -26,8 +26,8 @@ export const SHARE_STYLES = `
     font-size: 0.9375rem;
   }
   .share .what .choice { min-block-size: 2.25rem; }
-  .share .choice > span { flex: none; min-inline-size: 9.5em; }
-  .share select { flex: 0 1 auto; min-inline-size: 0; min-block-size: 2.5rem; padding-block: 0.15em; }
+  .share .choice > span { flex: 0 1 9.5em; }
+  .share select { flex: none; max-inline-size: calc(100% - 6em); min-block-size: 2.5rem; padding-block: 0.15em; }
   .share input[type='radio'] {
     inline-size: 1.1em;
     block-size: 1.1em;
@@ -54,6 +54,8 @@ export const SHARE_STYLES = `
   .share textarea { resize: vertical; }
   .share textarea[data-lines='1'] { overflow-wrap: anywhere; }
   .share textarea:not([data-lines='1']) { white-space: pre; }
+  .share .kept { max-block-size: 14rem; overflow-y: auto; flex-direction: column; flex-wrap: nowrap; }
+  .share .kept .choice { flex: none; overflow-wrap: anywhere; }
   .share .loss:empty { display: none; }
   .share .loss { color: var(--soft); font-size: 0.9375rem; }
   .share .sites { display: grid; list-style: none; }
@@ -71,8 +73,6 @@ export const SHARE_STYLES = `
   }
   .share .note { min-block-size: 1.6em; color: var(--soft); }
   .share .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-  .share .strong { border-color: var(--ink); background: var(--ink); color: var(--paper); }
-  .share .strong:active:enabled { background: var(--soft); }
 
   .print-sheet { display: none; }
 

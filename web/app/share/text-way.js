@@ -26,7 +26,7 @@ export function textOf({ givens, digits, marks }, id) {
   return writePuzzle(id, puzzleOf({ givens: isPlain ? digits : givens, digits, marks }));
 }
 
-/** @param {import('./shared.js').Shared} shared @param {string} id @returns {string} the key of what is lost */
+/** @param {import('./shared.js').Shared} shared @param {string} id @returns {string} the key of what is lost besides colours */
 export function lossOf({ what, givens, digits }, id) {
   const writes = FORMATS.find((format) => format.id === id)?.writes;
   if (writes === 'marks') return '';
@@ -37,7 +37,7 @@ export function lossOf({ what, givens, digits }, id) {
 
 /** @param {import('./dialog.js').Desk} desk @returns {import('./dialog.js').Way} */
 export function makeText(desk) {
-  const { t } = desk.words;
+  const { t, join } = desk.words;
   const options = Object.entries(TEXTS).map(([id, { label }]) => new Option(t(label), id));
   const format = make('select', options);
   const text = make('textarea', {
@@ -52,13 +52,13 @@ export function makeText(desk) {
     const [id, drawn] = [format.value, shared];
     const written = await textOf(shared, id);
     if (id !== format.value || drawn !== shared) return;
-    const lost = lossOf(shared, id);
+    const lost = [lossOf(shared, id), shared.coloured ? 'share.loses.colours' : ''];
     text.value = written;
     // One long line is broken where it has to be; of several, each is a row of the board.
     const lines = written.split('\n').length;
     text.dataset.lines = String(lines);
     text.rows = Math.max(3, lines);
-    loss.textContent = lost && t(lost);
+    loss.textContent = join(lost.map((key) => key && t(key)));
     desk.note('');
   };
   format.addEventListener('change', draw);

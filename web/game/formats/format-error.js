@@ -1,24 +1,26 @@
 /**
  * What is wrong with a text that should hold a puzzle: a code, where it is, and what a sentence about it fills in.
  *
- * | code      | what is wrong                                            | data                     |
- * | --------- | -------------------------------------------------------- | ------------------------ |
- * | `empty`   | there is no text                                         |                          |
- * | `long`    | there is too much of it                                  | `limit` in characters    |
- * | `none`    | nothing in it is a puzzle                                |                          |
- * | `cells`   | too many or too few squares                              | `count`                  |
- * | `rows`    | too many or too few rows                                 | `count`                  |
- * | `row`     | a row (in `line`) with too many or too few squares       | `count`                  |
- * | `symbol`  | a character (in `line`, `column`) that is no digit       | `symbol`                 |
- * | `place`   | a square whose content makes no sense                    | `symbol`, `row`, `place` |
- * | `mark`    | an entry that names no square or digit                   | `symbol`                 |
- * | `payload` | what is packed in it cannot be unpacked                  |                          |
- * | `seed`    | the number from which a program makes a puzzle           |                          |
- * | `server`  | a link to a puzzle that only the site itself knows       | `site`                   |
- * | `variant` | another kind of Sudoku                                   | `variant`                |
+ * | code        | what is wrong                                            | data                     |
+ * | ----------- | -------------------------------------------------------- | ------------------------ |
+ * | `empty`     | there is no text                                         |                          |
+ * | `long`      | there is too much of it                                  | `limit` in characters    |
+ * | `none`      | nothing in it is a puzzle                                |                          |
+ * | `cells`     | too many or too few squares                              | `count`                  |
+ * | `rows`      | too many or too few rows                                 | `count`                  |
+ * | `row`       | a row (in `line`) with too many or too few squares       | `count`                  |
+ * | `symbol`    | a character (in `line`, `column`) that is no digit       | `symbol`                 |
+ * | `place`     | a square whose content makes no sense                    | `symbol`, `row`, `place` |
+ * | `candidate` | a candidate that is not in its place among the nine      | `symbol`, `row`, `place` |
+ * | `mark`      | an entry (in `line`, `column`) that makes no sense       | `symbol`                 |
+ * | `payload`   | what is packed in it cannot be unpacked                  |                          |
+ * | `seed`      | the number from which a program makes a puzzle           |                          |
+ * | `server`    | a link to a puzzle that only the site itself knows       | `site`                   |
+ * | `variant`   | another kind of Sudoku                                   | `variant`                |
  */
 
 import { GameError } from '../game-error.js';
+import { SQUARES } from '../units.js';
 
 /** @typedef {'killer' | 'jigsaw' | 'diagonal' | 'size' | 'other'} Variant */
 /** @typedef {{ line?: number, column?: number, [name: string]: string | number | undefined }} Details */
@@ -38,3 +40,7 @@ export class FormatError extends GameError {
     this.data = Object.freeze(data);
   }
 }
+
+/** Of squares that take up several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
+export const wrongCount = (count) =>
+  new FormatError('cells', { count: count > SQUARES ? Math.ceil(count) : Math.floor(count) });

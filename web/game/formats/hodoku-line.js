@@ -7,19 +7,22 @@ import { FormatError } from './format-error.js';
 import { boardOf } from './links.js';
 import { bitOf, candidatesIn, candidatesOf, marksOn, puzzleOf } from './puzzle.js';
 
-const LINE = /^\s*:[^:]*:[^:]*:([^:]*):([^:]*)(?::([^:]*))?/;
+const LINE = /^\s*:[^:]*:[^:]*:([^:]*):([^:]*)/;
 const START = /^\s*:[\w-]*:[^:]*:[^:]{60,200}:/;
 
 /** @param {string} line @param {number} number */
 function readLine(line, number) {
-  const [, squares = '', deleted = ''] = LINE.exec(line) ?? [];
+  const [head = '', squares = '', deleted = ''] = LINE.exec(line) ?? [];
   const cells = squares.trim().match(/\+?[^+]/g) ?? [];
   const digits = boardOf(cells.map((cell) => cell.at(-1)).join(''));
   const givens = cells.map((cell, at) => (cell.length === 1 ? digits[at] : '.')).join('');
   const marks = candidatesIn(digits);
-  for (const entry of deleted.split(/[\s,]+/).filter(Boolean)) {
-    const [digit, row, column] = entry;
-    if (!/^[1-9]{3}$/.test(entry)) throw new FormatError('mark', { symbol: entry, line: number });
+  for (const { 0: symbol, index } of deleted.matchAll(/[^\s,]+/g)) {
+    const [digit, row, column] = symbol;
+    if (!/^[1-9]{3}$/.test(symbol)) {
+      const at = head.length - deleted.length + index;
+      throw new FormatError('mark', { symbol, line: number, column: at + 1 });
+    }
     marks[(Number(row) - 1) * 9 + Number(column) - 1] &= ~bitOf(digit);
   }
   return puzzleOf({ givens, digits, marks: deleted.trim() ? marksOn(digits, marks) : null });

@@ -8,6 +8,7 @@
 
 import { fPuzzles } from './f-puzzles.js';
 import { FormatError } from './format-error.js';
+import { goodSudoku } from './good-sudoku.js';
 import { grid, pencilMarks, sdk, sdx, simpleSudoku, table } from './grids.js';
 import { hodokuLine } from './hodoku-line.js';
 import { brokenJson, json } from './json.js';
@@ -51,6 +52,7 @@ export const FORMATS = Object.freeze([
   fPuzzles,
   sudokuPad,
   sudokuCoach,
+  goodSudoku,
   otherLink,
   openSudoku,
   json,

@@ -15,7 +15,7 @@ const isOurs = (link) => /[#&](p|puzzle)=/.test(fragmentOf(link));
 
 /** @param {import('../link.js').Fault} fault @returns {FormatError} */
 export function faultOf({ code, part, position, symbol, length }) {
-  if (part === 'c' || code === 'givens') return new FormatError('payload');
+  if (part === 'c' || part === 'h' || code === 'givens') return new FormatError('payload');
   if (code === 'length') return new FormatError('cells', { count: length });
   const [row, place] = [Math.floor(position / 9) + 1, (position % 9) + 1];
   return new FormatError('place', { symbol, row, place });
@@ -30,8 +30,8 @@ function puzzleIn(link) {
   const read = readLink(String(values));
   if (!read) throw new FormatError('payload');
   if ('fault' in read) throw faultOf(read.fault);
-  const { puzzle, digits, marks, method } = read;
-  return puzzleOf({ givens: puzzle, digits, marks: marks && marksOn(digits, marks), method });
+  const { puzzle: givens, digits, marks, ...rest } = read;
+  return puzzleOf({ givens, digits, marks: marks && marksOn(digits, marks), ...rest });
 }
 
 /** @type {import('./index.js').Format} */
@@ -40,8 +40,7 @@ export const kakuteiLink = {
   writes: 'marks',
   detect: ({ links }) => links.some(isOurs),
   read: ({ links }) => ({ puzzles: links.filter(isOurs).map(puzzleIn) }),
-  write: ({ givens, digits, marks, method }) =>
-    writeLink({ puzzle: givens, digits, marks, method }),
+  write: ({ givens, ...rest }) => writeLink({ puzzle: givens, ...rest }),
 };
 
 /** An address of any other site with the 81 squares in it; SudokuExchange's is known by its name. */

@@ -5,7 +5,7 @@
  * It is read by patterns: these files have one shape, and a parser would be another thing to trust.
  */
 
-import { FormatError } from './format-error.js';
+import { FormatError, wrongCount } from './format-error.js';
 import { boardOf } from './links.js';
 import { marksOn, maskOf, puzzleOf } from './puzzle.js';
 
@@ -31,7 +31,7 @@ function readGame(data) {
   const values = body.split('|').map((value) => value.trim());
   const size = VALUES[Number(version)];
   const count = (values.length - 1) / (size || 3);
-  if (!size || count !== 81) throw new FormatError('cells', { count: Math.floor(count) });
+  if (!size || count !== 81) throw wrongCount(count);
   const cells = Array.from({ length: 81 }, (_, at) => values.slice(at * size, (at + 1) * size));
   const digits = boardOf(cells.map(([digit]) => digit || '.').join(''));
   const givens = cells.map((cell, at) => (cell.at(-1) === '0' ? digits[at] : '.')).join('');

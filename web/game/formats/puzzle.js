@@ -6,7 +6,6 @@
  */
 
 import { gameOfLink } from '../link.js';
-import { givenText, toText } from '../state.js';
 import { SQUARES, peers } from '../units.js';
 
 /**
@@ -14,6 +13,7 @@ import { SQUARES, peers } from '../units.js';
  * @property {string} givens 81 characters, `.` for an empty square
  * @property {string} digits the givens and what was entered
  * @property {readonly number[] | null} marks 81 sets of candidates, bit `digit - 1` for each; null: there were none
+ * @property {import('../link.js').Coloured | null} coloured squares and small digits; only our own link has them
  * @property {string} title
  * @property {string | null} solution
  * @property {string | null} method by which it is to be solved
@@ -25,7 +25,10 @@ const ALL = 0b111111111;
 
 /** @param {Partial<Puzzle> & { givens: string }} fields @returns {Puzzle} */
 export const puzzleOf = ({ givens, digits = givens, marks = null, title = '', ...rest }) =>
-  Object.freeze({ givens, digits, marks, title, solution: null, method: null, ...rest });
+  Object.freeze({
+    ...{ givens, digits, marks, title, coloured: null, solution: null, method: null },
+    ...rest,
+  });
 
 /** @param {string} digit @returns {number} its bit; 0 for an empty square */
 export const bitOf = (digit) => (digit >= '1' && digit <= '9' ? 1 << (Number(digit) - 1) : 0);
@@ -71,18 +74,3 @@ export const dotted = (digits) => digits.replaceAll('0', '.');
 
 /** @param {Puzzle} puzzle @returns {import('../state.js').Game} what was entered as entered, the marks as notes */
 export const gameOf = ({ givens, ...rest }) => gameOfLink({ puzzle: givens, ...rest });
-
-/**
- * @param {import('../state.js').Game} game
- * @param {Partial<Puzzle>} [rest] its title, its method
- * @returns {Puzzle} what was found counts as entered
- */
-export function puzzleOfGame(game, rest = {}) {
-  const digits = toText(game);
-  return puzzleOf({
-    ...rest,
-    givens: givenText(game),
-    digits,
-    marks: marksOn(digits, game.notes.marks),
-  });
-}

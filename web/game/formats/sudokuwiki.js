@@ -6,7 +6,7 @@
  * placed digits is not certain, so that they are read as candidates that can be nothing else.
  */
 
-import { FormatError } from './format-error.js';
+import { FormatError, wrongCount } from './format-error.js';
 import { boardOf, valuesIn } from './links.js';
 import { digitsIn, marksOn, puzzleOf, puzzleOfMasks } from './puzzle.js';
 
@@ -20,7 +20,7 @@ const OTHER = /^([lmkd])[69][bc][0-9a-z]{40,}$/i;
 /** @param {string} text @returns {number[]} */
 function numbersOf(text, base = 36) {
   const pairs = text.match(/../g) ?? [];
-  if (text.length !== 162) throw new FormatError('cells', { count: Math.floor(text.length / 2) });
+  if (text.length !== 162) throw wrongCount(text.length / 2);
   return pairs.map((pair, square) => {
     const digits = base === 36 ? /^[0-9a-z]{2}$/i : /^[0-9a-v]{2}$/i;
     const number = digits.test(pair) ? parseInt(pair, base) & 1023 : NaN;

@@ -2,7 +2,7 @@
  * 729 characters: nine for each square, a digit where it can stand.
  */
 
-import { FormatError } from './format-error.js';
+import { FormatError, wrongCount } from './format-error.js';
 import { candidatesOf, maskOf, puzzleOfMasks } from './puzzle.js';
 
 /** @param {readonly string[]} lines without what is said beside them */
@@ -31,14 +31,13 @@ export const sukaku = {
   detect: ({ lines }) => isShaped(lines),
   read: ({ lines }) => {
     const symbols = packed(lines);
-    if (symbols.length !== 729)
-      throw new FormatError('cells', { count: Math.floor(symbols.length / 9) });
+    if (symbols.length !== 729) throw wrongCount(symbols.length / 9);
     const wrong = Array.from(symbols).findIndex(
       (symbol, at) => /[1-9]/.test(symbol) && Number(symbol) !== (at % 9) + 1,
     );
     if (wrong >= 0) {
       const square = Math.floor(wrong / 9);
-      throw new FormatError('place', {
+      throw new FormatError('candidate', {
         symbol: symbols[wrong],
         row: Math.floor(square / 9) + 1,
         place: (square % 9) + 1,

@@ -26,16 +26,18 @@ export const tatham = {
   id: 'tatham',
   writes: null,
   detect: ({ text }) => ID.test(text),
-  read: ({ text }) => {
+  read: ({ text, lines }) => {
     const [, columns, rows, letters, sign, rest] = /** @type {string[]} */ (ID.exec(text));
     const variant = variantOf(columns, rows, letters, rest);
     if (variant) throw new FormatError('variant', { variant });
     if (sign === '#') throw new FormatError('seed');
-    const squares = Array.from(rest, (symbol) => {
+    const squares = Array.from(rest, (symbol, at) => {
       if (/[1-9]/.test(symbol)) return symbol;
       if (/[a-z]/.test(symbol)) return '.'.repeat(symbol.charCodeAt(0) - 96);
       if (symbol === '_') return '';
-      throw new FormatError('mark', { symbol });
+      const line = lines.findIndex((each) => each.trim());
+      const column = lines[line].indexOf(rest) + at + 1;
+      throw new FormatError('mark', { symbol, line: line + 1, column });
     }).join('');
     if (squares.length !== 81) throw new FormatError('cells', { count: squares.length });
     return { puzzles: [puzzleOf({ givens: squares })] };

@@ -19,6 +19,7 @@ export const texts = Object.freeze({
   'open.givens': '{count} {count|one=given|other=givens}',
   'open.entered': '{count} entered',
   'open.marks': 'pencil marks',
+  'open.colours': 'colours',
   'open.list': 'Puzzles',
   'open.search': 'Number or words',
   'open.notFound': 'No puzzle matches.',
@@ -40,7 +41,9 @@ export const texts = Object.freeze({
   'open.fault.symbol':
     '“{symbol}” in line {line}, at character {column}, is neither a digit from 1 to 9 nor an empty square.',
   'open.fault.place': '“{symbol}” for {square} is neither a digit from 1 to 9 nor an empty square.',
-  'open.fault.mark': '“{symbol}” in it makes no sense.',
+  'open.fault.candidate':
+    '“{symbol}” for {square} is not in its place among the candidates from 1 to 9.',
+  'open.fault.mark': '“{symbol}” in line {line}, at character {column}, makes no sense.',
   'open.fault.payload': 'It is damaged. Perhaps a part of it is missing.',
   'open.fault.seed':
     'It is a number from which the program makes a puzzle, not the puzzle. Copy the game ID instead.',
@@ -78,6 +81,7 @@ export const texts = Object.freeze({
   'format.fPuzzles': 'f-puzzles',
   'format.sudokuPad': 'SudokuPad',
   'format.sudokuCoach': 'sudoku.coach',
+  'format.goodSudoku': 'a code of Good Sudoku',
   'format.openSudoku': 'OpenSudoku',
   'format.json': 'JSON',
   'format.hodoku': 'HoDoKu',
@@ -94,9 +98,10 @@ export const texts = Object.freeze({
   // Games
   'games.name': 'Name',
   'games.keep': 'Keep',
-  'games.fresh': '{date}, {count} {count|one=given|other=givens}',
+  'games.fresh': '{count} {count|one=given|other=givens}, {date}',
+  'games.rated': '{word}, {count} {count|one=given|other=givens}, {date}',
   'games.kept': 'Kept',
-  'games.lately': 'Played lately',
+  'games.lately': 'Recently played',
   'games.none':
     'Nothing is kept yet. Give the game on the board a name: it stays here, as it is now, until you delete it.',
   'games.filled': '{filled} of {open} squares filled',
@@ -127,7 +132,7 @@ export const texts = Object.freeze({
     '{name} comes from a newer version of this page. Reload the page to bring it up to date, then import it again.',
   'games.opened': '“{name}” is on the board.',
   'games.openedOver':
-    '“{name}” is on the board. What was there before is under Games, “Played lately”.',
+    '“{name}” is on the board. What was there before is under Games, “Recently played”.',
 
   'error.noRoom':
     'The browser has no room for more games: this one lasts only until its tab is closed. It may help to delete some under Games.',
@@ -140,7 +145,9 @@ export const texts = Object.freeze({
   'share.puzzle': 'the puzzle: its given digits',
   'share.state': 'the board as it stands',
   'share.marks': 'the board with your pencil marks',
+  'share.marksColours': 'the board with your pencil marks and colours',
   'share.candidates': 'the board with its candidates',
+  'share.candidatesColours': 'the board with its candidates and your colours',
   'share.how': 'How',
   'share.link': 'link',
   'share.text': 'text',
@@ -157,6 +164,8 @@ export const texts = Object.freeze({
   'share.loses.kinds': 'In this format all digits look given.',
   'share.loses.marks': 'This format has no pencil marks.',
   'share.loses.marksAndKinds': 'This format has no pencil marks, and all digits look given.',
+  'share.loses.colours': 'Colours are left out.',
+  'share.loses.tones': '(without the colours)',
   'share.loses.rest': '(the given digits only)',
   'share.withCandidates': 'with candidates',
   'share.savePng': 'Save as PNG',
@@ -169,6 +178,10 @@ export const texts = Object.freeze({
   'share.boards': 'Which boards',
   'share.boards.this': 'this one',
   'share.boards.new': 'new puzzles',
+  'share.boards.kept': 'kept games',
+  'share.chooseKept': 'Up to six games',
+  'share.noKept': 'No game is kept yet. “Games” keeps the one on the board.',
+  'share.noneChosen': 'Choose a game first.',
   'share.making': 'Making puzzle {at} of {count} …',
   'share.notPrinted': 'The sheet could not be made. Nothing was printed.',
   'share.solution': 'Solution',
@@ -176,5 +189,6 @@ export const texts = Object.freeze({
   'share.solution.same': 'on the same sheet',
   'share.solution.own': 'on a sheet of its own',
   'share.noSolution': 'No solution is printed: this puzzle does not have exactly one.',
+  'share.noSolutionOf': 'No solution is printed for {names}: there is not exactly one.',
   'share.doPrint': 'Print …',
 });

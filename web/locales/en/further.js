@@ -193,7 +193,7 @@ export const texts = Object.freeze({
     'These {count} digits contradict each other: take any one away and the contradiction is gone.',
   'check.lost': 'Since move {move} there has been no solution.',
   'check.wrong': '{name} is wrong.',
-  'check.wrongSince': '{name} is wrong, since move {move}.',
+  'check.wrongSince': '{name} has been wrong since move {move}.',
   'check.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong, too: {squares}.',
   'check.marked': 'The right digit is missing from the pencil marks in {squares}.',
@@ -208,8 +208,6 @@ export const texts = Object.freeze({
   'check.marksRight': 'The right digit is among your pencil marks everywhere.',
   'check.nothing': 'You have not entered anything yet.',
   'check.back': 'Back to before the mistake',
-  'check.isBack': 'The board is as it was after move {move}.',
-  'check.isStart': 'The board is as it was at the beginning.',
   'check.gone': 'That move is no longer in the history of this board.',
 
   // Several solutions
@@ -385,9 +383,10 @@ export const texts = Object.freeze({
   'ended.assumed.cell-list':
     'f(g) tried {count} {count|one=digit|other=digits}, to a depth of {depth}.',
   'answer.time': 'Time taken to solve the puzzle: {seconds} seconds.',
+  'answer.quick': 'Time taken to solve the puzzle: less than 0.001 seconds.',
   'answer.right': 'Correct answer.',
-  'answer.several': 'Wrong answer: there is more than one solution.',
-  'answer.none': 'Wrong answer: there is no solution.',
+  'answer.several': 'The lecture calls that a wrong answer: there is more than one solution.',
+  'answer.none': 'The lecture calls that a wrong answer: there is no solution.',
   'ended.full': 'The board is complete and has no contradiction: there is nothing left to place.',
   'ended.inconsistent': 'Inconsistent: this board has no solution.',
   'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',

@@ -22,7 +22,7 @@ export const texts = Object.freeze({
   'help.enter.square':
     'A digit goes into the square with the frame, and the frame goes on to the next one. “Empty” or the key 0 leaves a square empty.',
   'help.enter.digit':
-    '“Done” makes it the puzzle, and its digits are locked. “Cancel” brings the board of before back.',
+    '“Done” makes it the puzzle, and its digits are locked. “Cancel” brings back the board that was there before.',
   'help.enter.paste':
     'If you have the puzzle as text, as a file or as a link to another site, press “Open” instead, or paste it anywhere on the page.',
   'help.enter.check':
@@ -168,7 +168,7 @@ export const texts = Object.freeze({
 
   'help.methods.title': 'The five methods',
   'help.methods':
-    'You choose which of five published methods finds the digits. Each is told in our words, with the names that its author gave to things.',
+    'You choose which of five published methods finds the digits. Each is explained in our own words, with the names that its author gave to things.',
   'help.method.more': 'Details',
   'help.method.ends': 'How it ends',
   'help.method.proves': 'What it proves',

@@ -107,7 +107,7 @@ export const methods = Object.freeze({
     '問題の数字のあるマスは通り過ぎます。空きマスでは九つの数字を順に試します。順番は、訪れるたびに新しく混ぜます。行・列・ボックスのどれかに同じ数字があれば次の数字へ、なければそれを置いて次のマスへ進みます。最後のマスを過ぎれば完了です。',
   'help.backtracking.forward.caption':
     '1行3列と4列を埋め、1行6列に来たところです。小さい順に試すと、1、2、3はぶつかります。4を置いて、先へ進みます。',
-  'help.backtracking.back.title': '道を戻る',
+  'help.backtracking.back.title': '前のマスへ戻る',
   'help.backtracking.back':
     '九つの数字をすべて試し終えたら、その訪問は失敗です。前のマスに戻り、そこに置いた数字を取り消して、次の数字を試します。どの組み合わせも漏らしませんが、盤面によっては何十億回もの訪問が必要です。',
   'help.backtracking.back.caption':

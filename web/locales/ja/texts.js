@@ -9,6 +9,7 @@ export const texts = Object.freeze({
 
   // 名前
   'name.square': '{row}行{column}列',
+  'name.numerals': '一二三四五六七八九',
   'name.row': '第{number}行',
   'name.column': '第{number}列',
   'name.box': '第{number}ボックス',
@@ -68,11 +69,11 @@ export const texts = Object.freeze({
   'argument.hiddenSet':
     '{unit}で{digits}が入るのは{squares}だけなので（{rule}）、{takes}は入りません。',
   'argument.fish': '{base}で{digit}が入るのは{cover}だけなので（{rule}）、{takes}は入りません。',
-  'argument.so': 'したがって、{square}は{digit}です。{why}。',
-  'argument.must': '{square}は{digit}に決まります。{why}。',
-  'argument.why.naked': 'ほかに候補が残っていません',
-  'argument.why.hidden': '{unit}のほかのマスに{digit}は入りません',
-  'argument.why.full': '{unit}の最後の空きマスです',
+  'argument.so': 'これで、{why}、{square}は{digit}です。',
+  'argument.must': '{why}、{square}は{digit}に決まります。',
+  'argument.why.naked': 'ほかに候補が残っていないので',
+  'argument.why.hidden': '{unit}のほかのマスに{digit}が入らないので',
+  'argument.why.full': '{unit}の最後の空きマスなので',
 
   // 数字の確定
   placed: '{square}は{digit}です。',
@@ -165,18 +166,19 @@ export const texts = Object.freeze({
   'keypad.label': '数字',
   'keypad.digit': '{digit}を入力',
   'keypad.erase': '消す',
-  'keypad.armed': '{digit}を選びました。入れるマスをクリックしてください。',
-  'keypad.armedColour': '色{digit}を選びました。マスか小さな数字をクリックしてください。',
+  'keypad.armed': '{digit}を選びました。入れるマスを選んでください。',
+  'keypad.armedColour': '色{digit}を選びました。マスか小さな数字を選んでください。',
   'keypad.colour': '色{digit}',
   'keypad.left': '残り{count}個',
   'keypad.empty': '空き',
   'entry.label': '問題の入力',
   'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
+  'entry.now': '問題を入力しています：数字{count}個。',
   'entry.done': '完了',
   'entry.empty': '空にする',
   'entry.cancel': 'キャンセル',
   'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',
-  'entry.cancelled': '盤面を入力する前に戻しました。',
+  'entry.cancelled': '盤面を入力前の状態に戻しました。',
   'panel.title': '解法の記録',
   'panel.invitation':
     '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',

@@ -18,7 +18,7 @@ export const texts = Object.freeze({
   'help.start.title': '三步',
   'help.enter.title': '1. 输入题目',
   'help.enter': '按“输入”，再按“空盘面”，然后逐行输入印好的数字：',
-  'help.enter.square': '数字填进有方框的格子，方框随即移到下一格。空格请按“空格”或0。',
+  'help.enter.square': '数字填进有方框的格子，方框随即移到下一格。空格请按“留空”或0。',
   'help.enter.digit': '按“完成”就定为题目，它的数字不能再改动。按“取消”则恢复原来的盘面。',
   'help.enter.paste':
     '如果题目是文字、文件或其他网站的链接，可以改按“打开”，或在页面任何地方粘贴。',
@@ -32,14 +32,13 @@ export const texts = Object.freeze({
   'help.step.go': '“Go”填满整个盘面。所有步骤列在盘面旁边，可以逐步查看。',
   'help.step.back': '“后退”撤销上一步，不论是你填的还是求解器填的。',
   'help.step.free':
-    '中间你可以随意填、改、擦：每次按键都从盘面现状开始。（只有回溯法会从停下的地方继续。）',
+    '中间你可以随意填、改、擦：每次都从盘面现状开始。（只有回溯法会从停下的地方继续。）',
 
   'help.why.title': '3. 读理由',
   'help.why': '这句话说的都是你在盘面上能亲眼核对的：',
   'help.why.sentence': 'r1c6是9。r3c3、r4c4和r8c5有9，所以第2宫的其他空格都不能填9。',
-  'help.why.square':
-    'r1c6是第1行第6列的格子（r指行，c指列）。宫按从左到右、从上到下的顺序编号；第2宫用线框出。',
-  'help.why.causes': '虚线框标出理由。每个9引出的箭头，经过它所封住的格子。',
+  'help.why.square': 'r1c6是第1行第6列的格子。宫按从左到右、从上到下的顺序编号；第2宫用线框出。',
+  'help.why.causes': '虚线框标出理由。每个9都引出箭头，经过它所封住的格子。',
   'help.why.struck': '小数字被划去，就表示不能填在那里。',
   'help.why.method':
     '解法自己的做法折叠在这句话下面，用的是原作者的术语。技巧和规则的名称都链接到本页。',
@@ -50,7 +49,7 @@ export const texts = Object.freeze({
   'help.rules.units': '单元指一行、一列或一宫。',
   'help.rules.sees': '同在一个单元的格子互相牵制：不能填相同的数字。',
   'help.rules.candidates':
-    '候选数是一格还可能填的数字，用小数字表示。一时填不出数字时，往往可以先排除候选数。',
+    '候选数是一格还可能填的数字，用小数字表示。一时填不出数字时，往往可以先排除一些候选数。',
   'help.rules.caption': 'r5c5在第5行、第5列和第5宫。它们合起来已有除5以外的所有数字，所以r5c5是5。',
 
   'help.techniques.title': '常用技巧',
@@ -60,20 +59,20 @@ export const texts = Object.freeze({
   'help.fullHouse.title': '最后一格（Full House）',
   'help.fullHouse': '一个单元只剩一个空格，就填所缺的那个数字。',
   'help.fullHouse.caption': 'r6c6是4。它是第5宫的最后一个空格。',
-  'help.fullHouse.called': '在各文献中，它属于下面几种唯一数之一。',
+  'help.fullHouse.called': '各文献把它归入下面的唯一余数或摒除。',
 
-  'help.nakedSingle.title': '显性唯一（唯余，Naked Single）',
+  'help.nakedSingle.title': '唯一余数（Naked Single）',
   'help.nakedSingle': '一格所在的行、列、宫合起来已有八个不同的数字，就填第九个。',
   'help.nakedSingle.caption': 'r4c6是6。第4行有2、5、9，第6列有1、7、8，第5宫有3、4。',
   'help.nakedSingle.called':
     '潮：规则(1-1)，一格。逻辑立方体：4.4。仿人解法：一国同盟。单元格列表：mx = 1。',
 
-  'help.hiddenSingle.title': '宫内隐性唯一（宫排除，Hidden Single）',
+  'help.hiddenSingle.title': '宫摒除（Hidden Single）',
   'help.hiddenSingle': '一个数字在一宫里只剩一个位置：宫外的同一数字封住了其余空格。',
   'help.hiddenSingle.caption': 'r9c7是1。r5c9和r8c5有1，所以第9宫的其他空格都不能填1。',
   'help.hiddenSingle.called': '潮：规则(4)。逻辑立方体：4.2。单元格列表：宫内唯一的白格。',
 
-  'help.hiddenLine.title': '行列隐性唯一（行列排除）',
+  'help.hiddenLine.title': '行列摒除（Hidden Single）',
   'help.hiddenLine': '一个数字在一行或一列里只剩一个位置，尽管它在宫里可能还有几个。',
   'help.hiddenLine.caption': 'r4c3是1。r3c2、r5c9和r6c6有1，所以第3列的其他空格都不能填1。',
   'help.hiddenLine.called': '潮：规则(2)、(3)。逻辑立方体：4.3。单元格列表：行列内唯一的白格。',
@@ -81,65 +80,65 @@ export const texts = Object.freeze({
   'help.nakedPair.title': '显性数对（Naked Pair）',
   'help.nakedPair': '一个单元里有两格只能填同样的两个数字，该单元的其他格就不能填它们。',
   'help.nakedPair.caption':
-    'r1c7和r2c7只能填1、2（显性数对），所以r1c9、r3c7、r3c9和r4c7不能填2。所以r5c9是2：第9列的其他格都不能填2。',
+    'r1c7和r2c7只能填1、2（显性数对），所以r1c9、r3c7、r3c9和r4c7不能填2。于是r5c9是2：第9列的其他格都不能填2。',
   'help.nakedPair.called': '潮：规则(1-1)。逻辑立方体：二格循环（5.1）。仿人解法：二国同盟。',
 
   'help.nakedTriple.title': '显性三数组、四数组（Naked Triple、Quad）',
   'help.nakedTriple': '一个单元里三格合起来只有三个数字，或四格只有四个。',
   'help.nakedTriple.caption':
-    'r4c5、r5c5和r6c5只能填1、5、8（显性三数组），所以r5c4、r5c6、r6c4和r6c6不能填1。所以r6c4是3：它没有别的候选数了。',
+    'r4c5、r5c5和r6c5只能填1、5、8（显性三数组），所以r5c4、r5c6、r6c4和r6c6不能填1。于是r6c4是3：它没有别的候选数了。',
   'help.nakedTriple.called':
     '潮：规则(1-1)、(1-2)。逻辑立方体：循环格（5.2）。仿人解法：三国、四国同盟。',
 
   'help.hiddenPair.title': '隐性数对、三数组、四数组（Hidden Pair、Triple、Quad）',
   'help.hiddenPair': '一个单元里有两个数字只能填在同样的两格，这两格就不能填别的。',
   'help.hiddenPair.caption':
-    '第5宫的4、8只能填在r6c4和r6c5（隐性数对），所以r6c4不能填6，r6c5不能填6、9。所以r6c9是6：第6行的其他格都不能填6。',
+    '第5宫的4、8只能填在r6c4和r6c5（隐性数对），所以r6c4不能填6，r6c5不能填6、9。于是r6c9是6：第6行的其他格都不能填6。',
   'help.hiddenPair.called':
     '潮：规则(2)到(4)。逻辑立方体和仿人解法则把该单元的其余格看作显性数组。',
 
   'help.pointing.title': '宫区块（Pointing）',
   'help.pointing': '一宫里某个数字只能填在一行或一列，这一行或列的其余格就不能填它。',
   'help.pointing.caption':
-    '第4宫的3只能填在第5行（宫区块），所以r5c4、r5c5和r5c6不能填3。所以r1c4是3：第4列的其他格都不能填3。',
+    '第4宫的3只能填在第5行（宫区块），所以r5c4、r5c5和r5c6不能填3。于是r1c4是3：第4列的其他格都不能填3。',
   'help.pointing.called':
-    '也叫宫区块摒除。逻辑立方体：5.3。仿人解法：AB约简，n = 1。单元格列表：间接行列消去。',
+    '也叫区块摒除法（Locked Candidates）。逻辑立方体：5.3。仿人解法：AB约简，n = 1。单元格列表：间接行列消去。',
 
   'help.claiming.title': '行列区块（Claiming）',
   'help.claiming': '一行或一列里某个数字只能填在一宫，这一宫的其余格就不能填它。',
   'help.claiming.caption':
-    '第4行的3只能填在第5宫（行列区块），所以r5c4、r5c5和r5c6不能填3。所以r1c4是3：第4列的其他格都不能填3。',
-  'help.claiming.called': '也叫行列区块摒除。仿人解法：AB约简，n = 1。',
+    '第4行的3只能填在第5宫（行列区块），所以r5c4、r5c5和r5c6不能填3。于是r1c4是3：第4列的其他格都不能填3。',
+  'help.claiming.called': '也叫区块摒除法（Locked Candidates）。仿人解法：AB约简，n = 1。',
 
-  'help.xWing.title': 'X翼（X-Wing）',
+  'help.xWing.title': 'X-Wing（X翼）',
   'help.xWing': '某个数字在两行里都只能填在同样的两列，这两列的其他格就不能填它。行列互换也一样。',
   'help.xWing.caption':
-    '第5、9行的5只能填在第1、7列（X翼），所以r3c7、r4c1和r7c7不能填5。所以r3c7是4：它没有别的候选数了。',
+    '第5、9行的5只能填在第1、7列（X-Wing），所以r3c7、r4c1和r7c7不能填5。于是r3c7是4：它没有别的候选数了。',
   'help.xWing.called': '逻辑立方体：矩形的对角线（5.5）。仿人解法：AB约简，n = 2。',
 
   'help.swordfish.title': '剑鱼、水母（Swordfish、Jellyfish）',
   'help.swordfish': '同样的道理，用三行三列，或四行四列。其中有宫的，叫含宫的鱼。',
   'help.swordfish.caption':
-    '第3、6、7行的8只能填在第3、5、9列（剑鱼），所以r1c3、r1c5、r2c5、r2c9、r5c9和r9c5不能填8。所以r1c3是6：它没有别的候选数了。',
-  'help.swordfish.called': '仿人解法：AB约简，n = 3和4。逻辑立方体，用两宫：5.4。',
+    '第3、6、7行的8只能填在第3、5、9列（剑鱼），所以r1c3、r1c5、r2c5、r2c9、r5c9和r9c5不能填8。于是r1c3是6：它没有别的候选数了。',
+  'help.swordfish.called': '仿人解法：AB约简，n = 3和4。逻辑立方体用两宫的情形：5.4。',
 
   'help.chain.title': '链（Chain）',
   'help.chain': '假设一个数字，一格一格地看它逼出什么。如果结果与这个数字相矛盾，它就是错的。',
   'help.chain.caption':
-    '假设r4c2是6。那么r3c2是1，r3c9是3，r4c9是6，第4行就有了两个6。所以r4c2不能填6。所以r4c2是9：它没有别的候选数了。',
-  'help.chain.called': '仿人解法：4.3。通常叫交替推理链（AIC）。',
+    '假设r4c2是6。那么r3c2是1，r3c9是3，r4c9是6，第4行就有了两个6。因此r4c2不能填6。于是r4c2是9：它没有别的候选数了。',
+  'help.chain.called': '仿人解法：4.3。别处叫交替推理链（AIC）。',
 
-  'help.trial.title': '试填',
+  'help.trial.title': '试填（Trial）',
   'help.trial':
-    '假设一个数字，再接着往下解。如果某格没有候选数了，或某单元没有地方填某个数字，就是矛盾：这个数字是错的。',
+    '假设一个数字，再接着往下解。如果某格没有候选数了，或某个单元没有地方填某个数字，就是矛盾：假设的数字是错的。',
   'help.trial.caption':
-    '假设r1c9是1（1）。那么r1c7是3（2），r5c7是9（3），r6c7是1（4）。那么r6c8没有候选数了。所以r1c9不能填1。',
+    '假设r1c9是1（1）。那么r1c7是3（2），r5c7是9（3），r6c7是1（4）。那么r6c8就没有候选数了。因此r1c9不能填1。',
   'help.trial.called':
     '潮和仿人解法：假设。逻辑立方体：试填（5.7）。单元格列表：f(g)。回溯法只做这一件事。',
 
   'help.methods.title': '五种解法',
   'help.methods':
-    '数字由五种已发表的解法中的哪一种来求，由你选择。这里用我们自己的话讲解，术语则依原作者。',
+    '数字由哪种解法来求，可以在五种已发表的解法中选。这里用我们自己的话讲解，术语则依原作者。',
   'help.method.more': '详细',
   'help.method.ends': '如何结束',
   'help.method.proves': '能证明什么',
@@ -148,21 +147,21 @@ export const texts = Object.freeze({
   'help.glance.compare':
     '“比较解法”用五种解法解当前盘面，并排列出：各自如何结束，用了什么、用了几次，花了多少时间。展开一行可看该解法的解题经过；盘面不变。',
   'help.glance.method': '解法',
-  'help.glance.tries': '是否试数字',
-  'help.glance.stops': '会不会填不出数字就停下',
-  'help.glance.only': '是否知道唯一解',
+  'help.glance.tries': '是否试填',
+  'help.glance.stops': '会不会求不出数字而停下',
+  'help.glance.only': '能否看出解是唯一的',
   'help.glance.ushio.tries': '不能再排除候选数时；可以层层嵌套',
   'help.glance.ushio.stops': '会：未定',
-  'help.glance.ushio.only': '有或可能有别的解时会提示',
+  'help.glance.ushio.only': '有或可能有别的解时会警告',
   'help.glance.backtracking.tries': '始终',
-  'help.glance.backtracking.only': '不知道',
+  'help.glance.backtracking.only': '不能',
   'help.glance.cube.tries': '不再有变化时；不嵌套',
   'help.glance.cube.stops': '会：受阻',
-  'help.glance.cube.only': '没有试填时知道',
+  'help.glance.cube.only': '没有试填时能',
   'help.glance.human.tries': '三种技巧都找不到时；可以层层嵌套',
   'help.glance.lists.tries': '涂色表定不出更多时；可以层层嵌套',
   'help.glance.never': '不会',
-  'help.glance.known': '知道',
+  'help.glance.known': '能',
 
   'help.buttons.title': '其他',
   'help.buttons.all': '本页还能做什么',
@@ -173,7 +172,7 @@ export const texts = Object.freeze({
   'help.buttons.kinds': '已知数是粗体，你填的是斜体，求解器求出的下面有一个圆点。',
   'help.buttons.views.word': '显示',
   'help.buttons.views':
-    '格子里除数字外还显示什么：候选数，位置总是固定的；候选数的个数；或某个数字的涂色表。',
+    '格子里除数字外还显示什么：候选数，位置总是固定的；候选数个数；或某个数字的涂色表。',
   'help.buttons.hand.word': '自己解题',
   'help.buttons.hand':
     '先选格：点一个格子，再点数字键。或先选数字：没有选中格子时，点一个数字，再点所有要填它的格子。数字键上方可以选择键的用途：数字、笔记或颜色。“自动笔记”记上所有候选数，“清除笔记”清除所有笔记。',
@@ -184,7 +183,7 @@ export const texts = Object.freeze({
     '盘面下面的一行给出解的个数，最多数到1000。有多个解时，“共同数字”用大字显示所有解相同之处，用小字显示某格在某些解里的数字。',
   'help.buttons.ends.word': '解法如何结束',
   'help.buttons.ends':
-    '完成：每格都有数字。矛盾：盘面无解。未定：已知的太少，求不出数字。受阻：这个解法走不下去了，别的也许可以。',
+    '完成：每格都有数字。矛盾：盘面无解。未定：条件不足，求不出数字。受阻：这个解法走不下去了，别的解法也许可以。',
   'help.buttons.new.word': '出题',
   'help.buttons.new':
     '出一道有唯一解的题，对称、已知数个数和难度由你选择。选项和种子相同，题目也相同。',
@@ -214,19 +213,19 @@ export const texts = Object.freeze({
   'help.keys.mode': '切换数字键的用途：数字、笔记、颜色',
   'help.keys.fill': '自动笔记：记上所有候选数',
   'help.keys.unmark': '清除笔记：清除所有笔记',
-  'help.keys.highlight': '换下一种突出：相同的数字；同行、同列、同宫；有两个候选数的格；不突出',
+  'help.keys.highlight': '换下一种突出：相同的数字；同行、同列、同宫；有两个候选数的格子；无',
   'help.keys.mark': '把数字记为笔记或去掉；用途为颜色时，给小数字上色',
   'help.keys.name.mark': 'Shift + 1 … 9',
   'help.keys.showHow': '开关“显示解法过程”',
   'help.keys.inside': '开关“包括假设内部”',
   'help.keys.candidates': '开关“显示候选数”',
-  'help.keys.view': '换下一种显示：数字、候选数、候选数的个数、涂色表，有多个解时还有共同数字',
+  'help.keys.view': '换下一种显示：数字、候选数、候选数个数、涂色表，有多个解时还有共同数字',
   'help.keys.compare': '比较解法：用所有解法解这个盘面',
   'help.keys.common': '开关所有解的共同数字',
   'help.keys.share': '分享：把题目或盘面做成链接、文字、图片，或打印',
   'help.keys.open': '打开：以文字、剪贴板或文件给出的题目',
   'help.keys.solutions': '比较各解（有多个解时）',
-  'help.keys.why': '为什么？：盘面无解时，显示什么与什么矛盾',
+  'help.keys.why': '为什么？：盘面无解时，指出哪些数字相互矛盾',
   'help.keys.check': '检查我的数字：哪些错了，从何时起',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0、Delete、Backspace、空格键',

@@ -71,13 +71,18 @@ export const saidVerdict = (state) =>
     ? sayVerdict(state.verdict, wordsFor(state))
     : '';
 
-/** How difficult the puzzle is, beside that it has one solution. @param {State} state @returns {string} */
+/** How difficult the puzzle is. @param {State} state @returns {number | null} the rank; null: not known, or no matter of the person's */
+export function rankOf(state) {
+  const { rating, choices } = state;
+  return choices.verdict && rating?.board === givenText(gameOf(state)) ? rating.rank : null;
+}
+
+/** The same, beside that it has one solution. @param {State} state @returns {string} */
 export function sayRating(state) {
-  const { verdict, rating, choices } = state;
-  const isKnown = verdict?.kind === 'one' && rating?.board === givenText(gameOf(state));
-  if (!choices.verdict || !isKnown || rating.rank === null) return '';
+  const rank = rankOf(state);
+  if (state.verdict?.kind !== 'one' || rank === null) return '';
   const { t } = wordsFor(state);
-  return t('verdict.difficulty', { word: t(wordOfRank(rating.rank)) });
+  return t('verdict.difficulty', { word: t(wordOfRank(rank)) });
 }
 
 /** Whether the board on view has digits that a search put there. @param {State} state */

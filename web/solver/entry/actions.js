@@ -30,7 +30,7 @@ export function beginEntry(state) {
   const [halted, ...orders] = halt(state);
   const entry = Object.freeze({ before: halted.history });
   const given = moved({ ...halted, picked: null }, toGivens(gameOf(halted)));
-  const next = { ...given, entry, result: null, selected: 0 };
+  const next = { ...given, entry, result: null, selected: 0, hint: '', newest: '' };
   return [say(next, wordsFor(state).t('entry.about')), ...orders];
 }
 

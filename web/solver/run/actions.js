@@ -15,7 +15,7 @@ import { beginning } from '../play/trails.js';
 import { solutionsOf } from '../count/verdict.js';
 import { gameOf, isAppearing, methodOf, runningWords, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
-import { hold } from '../way/actions.js';
+import { hold } from '../way/held.js';
 import { tellStep } from '../way/telling.js';
 import { stepOn } from '../way/way.js';
 

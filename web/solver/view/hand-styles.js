@@ -10,12 +10,12 @@ export const HAND = `
     display: flex;
     gap: 0.5rem;
     align-items: stretch;
-    justify-content: space-between;
     font-size: 0.875rem;
   }
   .segments {
     display: flex;
     flex: 0 1 21rem;
+    margin-inline-end: auto;
   }
   .modes button:not(.link, .words) {
     min-block-size: 2.25rem;

@@ -12,7 +12,6 @@ import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
 import {
   backByHand,
-  backTo,
   choose,
   chooseView,
   clearByHand,
@@ -100,7 +99,7 @@ export class Screen {
         point: (pointed) => store.send(point, pointed),
         walk: (count) => store.send(walk, count),
         help,
-        goBack: (game) => store.send(backTo, game),
+        goBack: (game) => store.send(goToState, game),
       }),
       new WalkerView(parts.walker, (index) => store.send(goToState, index)),
     ];

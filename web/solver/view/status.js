@@ -6,9 +6,9 @@
  * never the progress, which changes a few times a second.
  */
 
-import { conflicts } from '../../game/state.js';
+import { conflicts, countDigits } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
-import { make } from '../../ui/elements.js';
+import { make, unbroken } from '../../ui/elements.js';
 import { picksSheet } from '../actions.js';
 import { commonOf, sayRating, saidVerdict } from '../count/verdict.js';
 import { gameOf, runningWords, wordsFor } from '../state.js';
@@ -95,10 +95,11 @@ export function pressing(state) {
   return state.note || null;
 }
 
-/** @param {State} state @returns {string} what there is to say of the view */
-function hintOf(state) {
+/** @param {State} state @returns {string} what there is to say of what is done, or of the view */
+export function hintOf(state) {
   const words = wordsFor(state);
   if (state.hint) return state.hint;
+  if (state.entry) return words.t('entry.now', { count: countDigits(gameOf(state)) });
   const { pointed } = state;
   if (pointed?.game && pointed.game !== gameOf(state)) return words.t('way.then');
   const common = commonOf(state);
@@ -111,4 +112,5 @@ function hintOf(state) {
 }
 
 /** For where the story is out of sight; nobody hears it twice. @param {State} state */
-const newest = ({ newest }) => make('span', { class: 'newest', 'aria-hidden': 'true' }, newest);
+const newest = (state) =>
+  make('span', { class: 'newest', 'aria-hidden': 'true' }, unbroken(wordsFor(state), state.newest));

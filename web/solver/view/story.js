@@ -8,9 +8,9 @@
 
 import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
-import { make } from '../../ui/elements.js';
+import { make, unbroken } from '../../ui/elements.js';
 import { adopt } from '../../ui/sheet.js';
-import { gameOf, wordsFor } from '../state.js';
+import { FIRST_STATE, gameOf, wordsFor } from '../state.js';
 import { item } from '../../story/items.js';
 import { tell } from '../telling.js';
 import { toldOf } from '../way/telling.js';
@@ -28,7 +28,7 @@ import { WayView } from './way.js';
 /** @typedef {import('../../game/state.js').Game} Game */
 
 /** What the entries are written from. */
-const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run', 'language']);
+const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run']);
 
 export class StoryView {
   #root;
@@ -39,8 +39,7 @@ export class StoryView {
   #goBack;
   /** @type {readonly Written[]} */
   #written = [];
-  /** @type {Words} */
-  #words = wordsFor({ language: '' });
+  #words = wordsFor(FIRST_STATE);
   /** And the boards that they belong to. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
   #pictures = new WeakMap();
   /** Of the entry that is written. @type {Game | undefined} */
@@ -83,10 +82,12 @@ export class StoryView {
   draw(state, before) {
     if (!state.pointed) this.#mark(null);
     this.#list.draw(state, before);
-    if (before && WRITTEN.every((name) => state[name] === before[name])) return;
-    const isSpokenAnew = state.language !== before?.language;
+    const words = wordsFor(state);
+    const isSpokenAnew = words !== this.#words;
+    const isSame = before && WRITTEN.every((name) => state[name] === before[name]);
+    if (isSame && !isSpokenAnew) return;
     if (isSpokenAnew) {
-      this.#words = wordsFor(state);
+      this.#words = words;
       this.#written = [];
     }
     this.#write(state, isSpokenAnew);
@@ -219,15 +220,15 @@ export class StoryView {
   /** @param {Item} item */
   #sentence(item) {
     const words = item.picture
-      ? make('button', { type: 'button', class: 'words' }, textOf(item))
-      : make('p', { class: 'words' }, textOf(item));
+      ? make('button', { type: 'button', class: 'words' }, textOf(this.#words, item))
+      : make('p', { class: 'words' }, textOf(this.#words, item));
     this.#draws(words, item.picture);
     return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
   }
 
   /** @param {Item} item */
   #folding(item) {
-    const [title, ...more] = textOf(item);
+    const [title, ...more] = textOf(this.#words, item);
     const summary = make('summary', title, ruleOf(item), more);
     this.#draws(summary, item.picture);
     const details = make('details', { 'data-tone': item.tone }, summary);
@@ -347,18 +348,11 @@ const ownItems = (list) =>
     (button) => /** @type {HTMLElement} */ (button),
   );
 
-/** @param {Item} item @returns {(Node | string)[]} */
-function textOf({ text, detail }) {
-  const main = make('span', { class: 'text' }, unbroken(text));
-  return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(detail))] : [main];
+/** @param {Words} words @param {Item} item @returns {(Node | string)[]} */
+function textOf(words, { text, detail }) {
+  const main = make('span', { class: 'text' }, unbroken(words, text));
+  return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(words, detail))] : [main];
 }
-
-/** In a language without blanks a line could end inside the name of a square, such as 3行6列. */
-/** @param {string} text */
-const unbroken = (text) =>
-  text
-    .split(/([1-9]\p{L}[1-9]\p{L})/u)
-    .map((part, index) => (index % 2 ? make('span', { class: 'name' }, part) : part));
 
 /** @param {Item} item */
 const ruleOf = ({ rule }) => (rule ? [make('span', { class: 'rule' }, rule.label)] : []);

@@ -86,6 +86,7 @@ const CSS = `
   .link { padding: 0.35em 0; border: 0; background: none; }
   select { max-inline-size: 100%; }
   input[type='checkbox'] {
+    flex: none;
     inline-size: 1.1em;
     block-size: 1.1em;
     margin: 0;
@@ -124,6 +125,7 @@ const CSS = `
     color: var(--_soft);
     font-size: 0.9375rem;
     line-height: 1.4;
+    text-wrap: pretty;
   }
   .newest {
     color: var(--_ink);
@@ -133,6 +135,9 @@ const CSS = `
   }
   .verdict, .rating {
     color: var(--_ink);
+  }
+  .rating:not(:empty) {
+    display: inline-block;
   }
   .offer {
     margin-inline-end: 0.35em;
@@ -272,6 +277,7 @@ const CSS = `
     background: none;
     overflow-wrap: anywhere;
     text-align: start;
+    text-wrap: pretty;
     cursor: inherit;
   }
   button.words,

@@ -14,10 +14,10 @@ import { gameAfter, wayOf } from '../way/way.js';
 /** @typedef {import('../../story/types.js').Picture} Picture */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
-/** @typedef {{ told: Told, nth: number, language: string, line: HTMLElement, button: HTMLButtonElement }} Line */
+/** @typedef {{ told: Told, nth: number, words: import('../../locales/words.js').Words, line: HTMLElement, button: HTMLButtonElement }} Line */
 
 /** What the list is drawn from. */
-const DRAWN = /** @type {const} */ (['history', 'presses', 'walked', 'run', 'language']);
+const DRAWN = /** @type {const} */ (['history', 'presses', 'walked', 'run']);
 
 const MOVES = /** @type {Record<string, (at: number, count: number) => number>} */ ({
   ArrowDown: (at) => at + 1,
@@ -56,7 +56,8 @@ export class WayView {
 
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
-    if (before && DRAWN.every((name) => state[name] === before[name])) return;
+    const isSame = before && wordsFor(state) === wordsFor(before);
+    if (isSame && DRAWN.every((name) => state[name] === before[name])) return;
     if (isAppearing(state)) return;
     const { steps, at } = wayOf(state.history);
     const { way, wayTitle } = this.#parts;
@@ -83,7 +84,7 @@ export class WayView {
     this.#lines = wayOf(history).steps.map((step, nth) => {
       const told = toldOf(state, step);
       const known = this.#lines[nth];
-      if (known?.told === told && known.language === language) return known;
+      if (known?.told === told && known.words === words) return known;
       const { lead } = tell(words, language, told);
       const button = make('button', { type: 'button', class: 'words' }, [
         make('span', { class: 'number' }, String(nth + 1)),
@@ -92,7 +93,7 @@ export class WayView {
         make('span', { class: 'taken' }, words.t('way.taken')),
       ]);
       this.#register(button, lead.picture, gameAfter(history, nth + 1));
-      return { told, nth, language, button, line: make('li', button) };
+      return { told, nth, words, button, line: make('li', button) };
     });
     const { steps } = this.#parts;
     for (const [index, { line }] of this.#lines.entries()) {

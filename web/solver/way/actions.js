@@ -1,5 +1,5 @@
 /**
- * Walking along the way, and what its steps are told from. Pure.
+ * Walking along the way. Pure.
  */
 
 import { goTo } from '../../game/history.js';
@@ -8,14 +8,14 @@ import { isDeep, optionsOf } from '../choices.js';
 import { sameOptions } from '../play/trails.js';
 import { press } from '../run/actions.js';
 import { methodOf, wordsFor } from '../state.js';
-import { MOST_EVENTS, aloud, lighten, weightOf } from '../telling.js';
+import { aloud } from '../telling.js';
 import { tellStep } from './telling.js';
 import { nameState } from './time.js';
 import { wayOf } from './way.js';
 
+/** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Next} Next */
-/** @typedef {import('../telling.js').Told} Told */
 /** @typedef {import('./way.js').Step} Step */
 
 /** To the board after so many steps. @param {State} state @param {number} count @returns {Next} */
@@ -25,9 +25,19 @@ export const walk = (state, count) =>
     return wentTo(halted, start + Math.max(0, Math.min(steps.length, count)));
   });
 
-/** To any state of the history, back or on. @param {State} state @param {number} index @returns {Next} */
-export const goToState = (state, index) =>
-  byHand(state, 'walked', (halted) => wentTo(halted, index));
+/**
+ * To any state of the history, back or on.
+ *
+ * @param {State} state
+ * @param {number | Game} to its index; or the game, where the history may have become another one since
+ * @returns {Next}
+ */
+export function goToState(state, to) {
+  const { entries } = state.history;
+  const index = typeof to === 'number' ? to : entries.findLastIndex((entry) => entry.state === to);
+  if (index < 0) return say(state, wordsFor(state).t('check.gone'));
+  return byHand(state, 'walked', (halted) => wentTo(halted, index));
+}
 
 /** @param {State} state that was halted @param {number} index @returns {State} */
 function wentTo(state, index) {
@@ -60,39 +70,4 @@ function isAsChosen(state, { by }) {
   return (
     by.method === method?.slug && sameOptions(by.options, optionsOf(choices, method)) && isTold
   );
-}
-
-/**
- * Holds what a press tells. Old presses give up what they fold, so that a long sitting does not fill the memory;
- * those that no step on view came of are made once more when one does.
- *
- * @param {State} state
- * @param {Told} told
- * @returns {State}
- */
-export function hold(state, told) {
-  const ids = new Set(wayOf(state.history).steps.map(({ by }) => by.id));
-  const all = [
-    ...Object.values(state.presses).filter(({ id }) => ids.has(id) && id !== told.id),
-    told,
-  ];
-  let held = 0;
-  const presses = all.reverse().map((each) => {
-    held += weightOf(each);
-    const isSingle = each.kind === 'press' && each.press.action === 'step';
-    return held > MOST_EVENTS && each !== told && isSingle
-      ? lighten(wordsFor(state), state.language, each)
-      : each;
-  });
-  return {
-    ...state,
-    presses: Object.freeze(Object.fromEntries(presses.map((each) => [each.id, each]))),
-  };
-}
-
-/** The step on the way whose press nobody knows, next to the one on view. @param {State} state @returns {Readonly<Step> | undefined} */
-export function unknownStep({ history, presses }) {
-  const { steps, at } = wayOf(history);
-  const isUnknown = (/** @type {Readonly<Step>} */ { by }) => !presses[by.id];
-  return steps.slice(0, at).findLast(isUnknown) ?? steps.find(isUnknown);
 }

@@ -6,7 +6,7 @@
  * each answer is checked against the steps that were kept.
  */
 
-import { hold, unknownStep } from './actions.js';
+import { hold, unknownStep } from './held.js';
 import { wayOf } from './way.js';
 import { pressOf } from '../run/actions.js';
 import { goTo } from '../../game/history.js';

@@ -1,0 +1,155 @@
+// The Chinese sentences of a step, read back into the facts of the English ones. Written without the
+// story's code.
+
+import { all, readerOf } from './reader.js';
+
+const SQUARE = 'r[1-9]c[1-9]';
+const UNIT = '第[1-9][行列宫]';
+const UNITS = '第[1-9](?:、[1-9])*[行列宫]';
+const DIGITS = '[1-9](?:、[1-9])*';
+
+/** A、B和C. @param {string} item */
+const list = (item) => `${item}(?:、${item})*(?:和${item})?`;
+
+const TAKES = `${list(SQUARE)}不能填${DIGITS}`;
+const HAS = `${UNIT}有${DIGITS}`;
+
+/** The techniques by their English names. @type {Record<string, string>} */
+const TECHNIQUES = {
+  显性数对: 'naked pair',
+  显性三数组: 'naked triple',
+  显性四数组: 'naked quad',
+  隐性数对: 'hidden pair',
+  隐性三数组: 'hidden triple',
+  隐性四数组: 'hidden quad',
+  宫区块: 'pointing',
+  行列区块: 'claiming',
+  'X-Wing': 'x-wing',
+  剑鱼: 'swordfish',
+  水母: 'jellyfish',
+  含宫的鱼: 'fish with boxes',
+};
+
+/** @param {string} name such as r4c6 */
+const readSquare = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
+
+/** @param {string} text */
+const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
+
+/** @param {string} text */
+const readDigits = (text) => all(text, /[1-9]/g).map(Number);
+
+/** Of 第1、5行和第3宫, the kind follows its numbers. @param {string} text @returns {number[]} */
+const readUnits = (text) =>
+  all(text, new RegExp(UNITS, 'g')).flatMap((part) => {
+    const first = '行列宫'.indexOf(part.slice(-1)) * 9;
+    return readDigits(part).map((number) => first + number - 1);
+  });
+
+/** @param {string} name such as 第4行 */
+const readUnit = (name) => readUnits(name)[0];
+
+/** @param {string} text */
+const readTakes = (text) =>
+  all(text, new RegExp(TAKES, 'g')).flatMap((part) => {
+    const [squares, digits] = part.split('不能填');
+    return readSquares(squares).map((square) => ({ square, digits: readDigits(digits) }));
+  });
+
+/** @param {string} text */
+const readHas = (text) =>
+  all(text, new RegExp(HAS, 'g')).map((part) => {
+    const [unit, digits] = part.split('有');
+    return { unit: readUnit(unit), digits: readDigits(digits) };
+  });
+
+/** @type {import('./reader.js').Pieces} */
+const PIECES = {
+  square: [SQUARE, readSquare],
+  squares: [list(SQUARE), readSquares],
+  marked: [list(SQUARE), readSquares],
+  digit: ['[1-9]', Number],
+  digits: [DIGITS, readDigits],
+  other: [SQUARE, readSquare],
+  not: ['[1-9]', Number],
+  with: ['[1-9]', Number],
+  unit: [UNIT, readUnit],
+  units: [list(UNITS), readUnits],
+  covers: [list(UNITS), readUnits],
+  takes: [`${TAKES}(?:，${TAKES})*`, readTakes],
+  has: [`${HAS}(?:，${HAS})*`, readHas],
+  count: ['\\d+', Number],
+  technique: ['[^（）]+', (text) => TECHNIQUES[text] ?? text],
+};
+
+const naked = '它没有别的候选数了。';
+const hidden = '{unit}的其他格都不能填{digit}。';
+const full = '它是{unit}的最后一个空格。';
+
+/** @type {import('./reader.js').Forms} */
+const FORMS = [
+  ['is', '{square}是{digit}。'],
+  ['last', full],
+  ['stand', '{has}。'],
+  ['marks', '候选数{digits}此前已被排除。'],
+  [
+    'seen',
+    '{squares}有{digit}，所以{unit}的其他空格都不能填{digit}。',
+    '{squares}有{digit}，所以{unit}的另一个空格不能填{digit}。',
+  ],
+  [
+    'seen',
+    '{marked}的候选数{digit}此前已被排除，所以{unit}的其他空格都不能填{digit}。',
+    '{marked}的候选数{digit}此前已被排除，{squares}又有{digit}，所以{unit}的其他空格都不能填{digit}。',
+  ],
+
+  ['naked set', '{squares}只能填{digits}（{technique}），所以{takes}。'],
+  ['hidden set', '{unit}的{digits}只能填在{squares}（{technique}），所以{takes}。'],
+  ['fish', '{units}的{digit}只能填在{covers}（{technique}），所以{takes}。'],
+  ['must naked', `{square}必定是{digit}：${naked}`],
+  ['must hidden', `{square}必定是{digit}：${hidden}`],
+  ['must full', `{square}必定是{digit}：${full}`],
+  ['suppose', '假设{square}是{digit}。'],
+  ['suppose not', '假设{square}不是{digit}。'],
+  ['suppose also', '再假设{square}是{digit}。'],
+  ['suppose also not', '再假设{square}不是{digit}。'],
+  ['untold', '如果{square}是{digit}，就会导致矛盾（推理太长，这里从略）。'],
+  ['untold not', '如果{square}不是{digit}，就会导致矛盾（推理太长，这里从略）。'],
+  ['then naked', `那么{square}是{digit}：${naked}`],
+  ['then hidden', `那么{square}是{digit}：${hidden}`],
+  ['then full', `那么{square}是{digit}：${full}`],
+  ['no candidate', '那么{square}就没有候选数了。'],
+  ['no place', '那么{unit}就没有格子能填{digit}了。'],
+  ['few digits', '那么{unit}的{squares}就只剩{digits}：数字不够。'],
+  ['few squares', '那么{unit}的{digits}就只剩{squares}可填：格子不够。'],
+  ['refuted', '因此{square}不能填{digit}。'],
+  ['proved', '因此{square}是{digit}。'],
+  ['so naked', `于是{square}是{digit}：${naked}`],
+  ['so hidden', `于是{square}是{digit}：${hidden}`],
+  ['so full', `于是{square}是{digit}：${full}`],
+
+  ['after refuted', '否定{other} = {not}之后求得一个解，这个数字取自该解。'],
+  ['by excluding', '从{other}排除{not}之后求得一个解，这个数字取自该解。'],
+  [
+    'by assuming',
+    '假设{other} = {with}之后求得一个解，这个数字取自该解。',
+    '试填{other} = {with}之后求得一个解，这个数字取自该解。',
+  ],
+  ['tried', '试填它之后，得到了完整的解。'],
+  ['fits', '目前可以填入：{units}都还没有{digit}。'],
+  ['unrecorded', '没有记录理由。'],
+
+  ['placed', '填入了{count}个数字。', '完成：填入了{count}个数字。'],
+  ['only solution', '这是唯一解。'],
+  ['several solutions', '这个盘面不止一个解。'],
+  ['no solution', '矛盾：这个盘面无解。'],
+  ['twice', '同一行、列或宫里有两个相同的数字：{squares}。'],
+  [
+    'taken back',
+    '撤销{square}的{digit}。',
+    '撤销{square}的{digit}：有它在，{other}就没有数字可试了。',
+  ],
+];
+
+/** The facts that a line tells. */
+export const readChinese = readerOf(PIECES, FORMS);

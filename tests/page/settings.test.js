@@ -1,0 +1,130 @@
+// The dialog "Settings": what is chosen there shows at once, stays after a reload, and goes for the Help.
+import assert from 'node:assert/strict';
+import { newest, phrase, press, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** @param {Page} page */
+async function openSettings(page) {
+  await page.getByRole('grid').first().waitFor();
+  const menu = page.locator('.menu');
+  if (await menu.isVisible()) await menu.click();
+  await page.locator('#open-settings').click();
+}
+
+/** @param {Page} page @param {string} id of a select @param {string} label of an option */
+async function choose(page, id, label) {
+  await openSettings(page);
+  await page.locator(id).selectOption({ label });
+  await page.keyboard.press('Escape');
+}
+
+/** @param {Page} page in pixels, of a digit on the board */
+const digitSize = (page) =>
+  squareAt(page, 1, 7)
+    .locator('.digit')
+    .evaluate((digit) => parseFloat(getComputedStyle(digit).fontSize));
+
+describePage('The settings', (onPage) => {
+  onPage('say how squares are called in all that is told', async (page) => {
+    await press(page, 'step');
+    const named = (/** @type {RegExp} */ name) => newest(page).filter({ hasText: name }).waitFor();
+    await named(/^r1c6 is 9\. .* r3c3, r4c4 and r8c5 /);
+    await choose(page, '#notation', 'C5');
+    await named(/^A6 is 9\. .* C3, D4 and H5 /);
+    assert.match(
+      String(await squareAt(page, 1, 6).getAttribute('aria-label')),
+      /^row 1, column 6,/,
+    );
+    await page.reload();
+    await named(/^A6 is 9\./);
+    await page.locator('#language').selectOption('ja');
+    await named(/^A6は9です。/);
+    await choose(page, '#notation', '三行五列');
+    await named(/^一行六列は9です。/);
+    await page.goto(new URL('help.html', page.url()).href);
+    await page.getByText('「一行六列」は、上から1行目').waitFor();
+  });
+
+  onPage('make the digits larger, from the first paint on', async (page) => {
+    await squareAt(page, 1, 7).waitFor();
+    const usual = await digitSize(page);
+    await choose(page, '#digit-size', 'large');
+    const large = await digitSize(page);
+    await choose(page, '#digit-size', 'largest');
+    const largest = await digitSize(page);
+    assert.ok(usual * 1.05 < large && large * 1.05 < largest, `${usual}, ${large}, ${largest}`);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { atFirst: document.documentElement.dataset.digits }),
+      ),
+    );
+    await page.reload();
+    assert.equal(await page.evaluate('atFirst'), 'largest');
+    assert.equal(await digitSize(page), largest);
+  });
+
+  for (const locale of ['en', 'ja', 'zh-CN']) {
+    onPage(
+      `leave room between a label and its choice on a phone (${locale})`,
+      async (page) => {
+        await openSettings(page);
+        const gaps = await page.locator('#settings .choice:has(select)').evaluateAll((choices) =>
+          choices.map((choice) => {
+            const [label, select] = [...choice.children].map((each) => {
+              const range = document.createRange();
+              range.selectNodeContents(each);
+              return each.localName === 'span' ? range : each;
+            });
+            return select.getBoundingClientRect().left - label.getBoundingClientRect().right;
+          }),
+        );
+        assert.equal(gaps.length, 3);
+        for (const gap of gaps) assert.ok(gap >= 8, String(gaps));
+      },
+      { ...phone, locale },
+    );
+  }
+});
+
+describePage('On a phone', (onPage) => {
+  for (const locale of ['en', 'ja', 'zh-CN']) {
+    onPage(
+      `what is pressed is large enough for a finger (${locale})`,
+      async (page) => {
+        await squareAt(page, 1, 1).waitFor();
+        /** @param {string} selector @param {number} least */
+        const assertHigh = async (selector, least) => {
+          const sizes = await page
+            .locator(selector)
+            .filter({ visible: true })
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+          assert.ok(sizes.length > 0, selector);
+          for (const size of sizes) assert.ok(size >= least, `${selector}: ${sizes}`);
+        };
+        await assertHigh('.keypad button', 44);
+        await assertHigh('.links > *', 24);
+        await assertHigh('button', 24);
+        await page.locator('.menu').click();
+        await assertHigh('.drawer > *', 24);
+      },
+      { ...phone, locale },
+    );
+  }
+
+  onPage(
+    'a seed of ten digits is seen as a whole',
+    async (page) => {
+      await squareAt(page, 1, 1).waitFor();
+      await page.locator('#open-new').click();
+      const seed = page.getByRole('textbox', { name: phrase('new.seed') });
+      await seed.fill('4294967295');
+      const [text, field] = await seed.evaluate((input) => [input.scrollWidth, input.clientWidth]);
+      assert.ok(text <= field, `${text} in ${field} pixels`);
+    },
+    phone,
+  );
+});

@@ -1,0 +1,90 @@
+// What was seen to be wrong when the page was tried, as far as no other test is about it.
+import assert from 'node:assert/strict';
+import { locales } from '../locales/all.js';
+import { button, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+describePage('On a small phone', (onPage) => {
+  for (const locale of Object.keys(locales)) {
+    onPage(
+      `what the head of the page leads to is large enough for a finger (${locale})`,
+      async (page) => {
+        await squareAt(page, 1, 1).waitFor();
+        await page.locator('.menu').tap();
+        const heights = await page
+          .locator('header :is(a, button, select)')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+        assert.ok(heights.length > 5 && heights.every((height) => height >= 36), `${heights}`);
+      },
+      { locale, ...phone },
+    );
+
+    onPage(
+      `the settings keep their names apart from what is chosen (${locale})`,
+      async (page) => {
+        await squareAt(page, 1, 1).waitFor();
+        await page.locator('.menu').tap();
+        await page.locator('#open-settings').tap();
+        const gaps = await page.locator('#settings .choice').evaluateAll((all) =>
+          all.map((choice) => {
+            const [first, second] = [...choice.children].map((part) =>
+              part.getBoundingClientRect(),
+            );
+            return second.left - first.right;
+          }),
+        );
+        assert.ok(gaps.length > 2 && gaps.every((gap) => gap >= 6), `${gaps}`);
+      },
+      { locale, ...phone },
+    );
+
+    onPage(
+      `nobody is told of a keyboard (${locale})`,
+      async (page) => {
+        const read = async () =>
+          (await page.locator('body').ariaSnapshot()).replace(/^.*\/url:.*$/gm, '');
+        await squareAt(page, 1, 1).waitFor();
+        const texts = [await read()];
+        await button(page, 'enter').tap();
+        await page.locator('.entry-bar').waitFor();
+        texts.push(await read());
+        for (const text of texts)
+          assert.doesNotMatch(
+            text,
+            /\b(keyboard|letter|arrow|Ctrl|Esc)\b|キーボード|文字キー|矢印|键盘|字母|方向键/i,
+          );
+      },
+      { locale, ...phone },
+    );
+  }
+});
+
+describePage('A seed', (onPage) => {
+  const longest = '4294967295';
+  /** @param {import('playwright-core').Locator} fields */
+  const areRead = async (fields) => {
+    await fields.first().waitFor();
+    for (const field of await fields.all()) {
+      await field.fill(longest);
+      assert.ok(await field.evaluate((input) => input.scrollWidth <= input.clientWidth));
+    }
+    return fields.count();
+  };
+
+  onPage(
+    'of ten digits can be read as a whole',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
+      await page.getByRole('combobox', { name: /^Order/ }).selectOption('0');
+      assert.equal(await areRead(page.getByRole('textbox', { name: /seed/i })), 2);
+      await page.locator('#open-new').tap();
+      const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+      assert.equal(await areRead(dialog.getByRole('textbox', { name: /seed/i })), 1);
+    },
+    phone,
+  );
+});

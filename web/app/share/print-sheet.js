@@ -1,0 +1,80 @@
+/**
+ * The sheet that is printed, and the boards that go on it.
+ *
+ * The one idea: the sheet is pictures. It stands beside everything else for as long as it is being printed, and a
+ * style sheet shows it, and nothing else, on paper.
+ */
+
+import { drawSvg } from '../../board/picture.js';
+import { candidatesOf } from '../../game/candidates.js';
+import { fromText } from '../../game/state.js';
+import { make } from '../../ui/elements.js';
+import { imageOf } from './picture-way.js';
+
+/** @typedef {import('./dialog.js').Desk} Desk */
+/** @typedef {{ board: string, solution: string | null }} Printed SVG; null: there is none, or not just one */
+
+/** How many have room on a sheet, by its looks. */
+export const COUNTS = [1, 2, 4, 6];
+
+/** @param {string} puzzle @param {string} solution @returns {string} SVG: what is given, and the rest as found */
+function drawSolution(puzzle, solution) {
+  const given = fromText(puzzle);
+  const found = fromText(solution, 'found').squares;
+  const squares = given.squares.map((content, at) => (content.digit ? content : found[at]));
+  return drawSvg({ ...given, squares });
+}
+
+/** @param {Desk} desk @param {string} puzzle @returns {Promise<string | null>} SVG */
+export async function solve({ lease, signal }, puzzle) {
+  const client = await lease.clientUntil(signal);
+  const solutions = [];
+  for await (const solution of client?.solutions(puzzle, { signal }) ?? []) {
+    if (solutions.push(solution) > 1) return null;
+  }
+  return solutions.length ? drawSolution(puzzle, solutions[0]) : null;
+}
+
+/** What the dialog "New puzzle" would make. @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
+export async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
+  const { keptRequest } = await import('../new-puzzle-form.js');
+  const client = await lease.clientUntil(signal);
+  const printed = [];
+  while (client && printed.length < count) {
+    note(t('share.making', { at: printed.length + 1, count }));
+    const { puzzle, solution } = await client.make(keptRequest(), { signal });
+    if (!puzzle) throw new Error('No puzzle was made.');
+    const game = fromText(puzzle);
+    const board = drawSvg(game, { candidates: isMarked ? candidatesOf(game) : null });
+    printed.push({ board, solution: solution && drawSolution(puzzle, solution) });
+  }
+  note('');
+  return printed;
+}
+
+/** @param {readonly (string | null)[]} pictures SVG; of several, each has its number, and so has what is missing @param {string} look */
+async function leaf(pictures, look) {
+  const figures = pictures.flatMap((svg, index) => {
+    const number = pictures.length > 1 ? [make('figcaption', String(index + 1))] : [];
+    return svg ? imageOf(svg).then((image) => make('figure', image, ...number)) : [];
+  });
+  return make('div', { class: look }, await Promise.all(figures));
+}
+
+/**
+ * @param {readonly Printed[]} printed
+ * @param {{ count: number, where: string }} choices
+ */
+export async function makeSheet(printed, { count, where }) {
+  const boards = printed.map(({ board }) => board);
+  const solutions = printed.map(({ solution }) => solution);
+  const filled = Array.from({ length: count }, (_, at) => boards[at % boards.length]);
+  const first = await leaf(filled, 'leaf');
+  first.classList.toggle('alike', boards.length < count);
+  const room = COUNTS.find((most) => most >= count) ?? count;
+  const sheet = make('div', { class: 'print-sheet', 'data-count': room }, first);
+  if (!solutions.some(Boolean)) return sheet;
+  if (where === 'same') first.append(await leaf(solutions, 'solutions'));
+  if (where === 'own') sheet.append(await leaf(solutions, 'leaf'));
+  return sheet;
+}
