@@ -117,12 +117,12 @@ static bool try_all_with(tech_finder *f, const tech_als_lists *lists, unsigned c
 
 static void find_xy(tech_finder *f) {
     const tech_als_lists *lists = tech_als_commons(f);
-    for (unsigned i = 0; i < lists->common_count; i++) {
-        if (try_all_with(f, lists, i)) return;
+    for (unsigned i = f->cursor; i < lists->common_count; i++) {
+        if ((i > 0 && tech_pause(f, i)) || try_all_with(f, lists, i)) return;
     }
 }
 
 void tech_find_als_pairs(tech_finder *f) {
-    if (tech_wants(f, TECH_ALS_XZ)) find_xz(f);
+    if (tech_wants(f, TECH_ALS_XZ) && f->cursor == 0) find_xz(f);
     if (tech_wants(f, TECH_ALS_XY_WING) && !f->found) find_xy(f);
 }

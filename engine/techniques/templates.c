@@ -40,30 +40,30 @@ static void fill_band(uint32_t allowed, fillings *ways) {
     }
 }
 
-/* The ways of the third band if the first two are these; WAYS: they share a column. */
-static unsigned third_way(unsigned first, unsigned second) {
-    unsigned way = 0;
-    for (unsigned weight = 1; weight < WAYS; weight *= 3) {
-        unsigned a = first / weight % 3;
-        unsigned b = second / weight % 3;
-        if (a == b) return WAYS;
-        way += weight * (3 - a - b);
+/* The three columns that a way takes, as bits. */
+static uint32_t columns_of(unsigned way) {
+    return 1u << way % 3 | 8u << way / 3 % 3 | 64u << way / 9;
+}
+
+static void add_template(summary *s, const fillings bands[3], const unsigned way[3]) {
+    s->is_empty = false;
+    for (unsigned i = 0; i < 3; i++) {
+        s->common.band[i] &= bands[i].common[way[i]];
+        s->possible.band[i] |= bands[i].possible[way[i]];
     }
-    return way;
 }
 
 static summary sum_up(kt_squares allowed) {
     fillings bands[3];
     summary s = {kt_all_squares(), kt_no_squares(), true};
     for (unsigned i = 0; i < 3; i++) fill_band(allowed.band[i], &bands[i]);
-    for (unsigned both = 0; both < WAYS * WAYS; both++) {
-        unsigned way[3] = {both / WAYS, both % WAYS, third_way(both / WAYS, both % WAYS)};
-        if (way[2] == WAYS) continue;
-        if (!bands[0].has[way[0]] || !bands[1].has[way[1]] || !bands[2].has[way[2]]) continue;
-        s.is_empty = false;
-        for (unsigned i = 0; i < 3; i++) {
-            s.common.band[i] &= bands[i].common[way[i]];
-            s.possible.band[i] |= bands[i].possible[way[i]];
+    for (unsigned first = 0; first < WAYS; first++) {
+        for (unsigned second = 0; bands[0].has[first] && second < WAYS; second++) {
+            if (!bands[1].has[second] || (columns_of(first) & columns_of(second)) != 0) continue;
+            /* In each stack the three take columns 0, 1 and 2, which add up to 3. */
+            unsigned third = 3 * (1 + 3 + 9) - first - second;
+            if (!bands[2].has[third]) continue;
+            add_template(&s, bands, (const unsigned[3]){first, second, third});
         }
     }
     return s;

@@ -1,6 +1,36 @@
 /* als.test.c - almost locked sets: ALS-XZ, ALS-XY-Wing, chains, Death Blossom, and near misses. */
 #include "technique_text.h"
 
+/* As first_of(), by a search that pauses as often as it can. */
+static const char *first_in_slices(const char *list, unsigned technique, unsigned *slices) {
+    open_position(NULL, list);
+    tech_finder_begin(&finder, &board, &work);
+    tech_set_add(&finder.wanted, technique);
+    *slices = 0;
+    do {
+        finder.budget = 1;
+        tech_search(&finder);
+        ++*slices;
+    } while (finder.paused);
+    end_of_page = page;
+    if (!finder.found) return "nothing";
+    write_result(&finder.step);
+    return end_page();
+}
+
+static void test_pauses(void) {
+    unsigned slices;
+    tap_text(first_in_slices("r5c5=12 r5c1=13 r1c5=23", TECH_ALS_XY_WING, &slices),
+             "r1c5+r5c1+r5c5=123: r1c1-3", "a wing is found whatever the pauses");
+    tap_ok(slices > 1, "and there were some");
+    tap_text(first_in_slices("r1c1=15 r2c2=12 r2c9=23 r6c9=35", TECH_ALS_CHAIN, &slices),
+             "r1c1+r2c2+r2c9+r6c9=1235: r1c9-5 r6c1-5", "so is a chain");
+    tap_ok(slices > 1, "with pauses");
+    tap_text(first_in_slices("r5c5=12 r5c1=13 r1c5=23", TECH_DEATH_BLOSSOM, &slices),
+             "r1c5+r5c1+r5c5=123: r1c1-3", "so is a blossom");
+    tap_ok(slices > 1, "with pauses, too");
+}
+
 int main(void) {
     tap_text(first_of("r1c1=12 r4c1=13 r4c2=23", TECH_ALS_XZ),
              "r1c1+r4c1+r4c2=123: r1c2-2 r2c2-2 r3c2-2 r5c1-2 r6c1-2",
@@ -44,5 +74,6 @@ int main(void) {
              "stem and petals are told, each with the digit it is for");
     tap_text(first_of("r5c5=124 r5c1=13 r1c5=23", TECH_DEATH_BLOSSOM), "nothing",
              "there is one for each candidate");
+    test_pauses();
     return tap_end();
 }
