@@ -1,18 +1,8 @@
 // The Chinese sentences of a step, read back into the facts of the English ones. Written without the
 // story's code.
 
-import { all, readerOf } from './reader.js';
-
-const SQUARE = 'r[1-9]c[1-9]';
-const UNIT = '第[1-9][行列宫]';
-const UNITS = '第[1-9](?:、[1-9])*[行列宫]';
-const DIGITS = '[1-9](?:、[1-9])*';
-
-/** A、B和C. @param {string} item */
-const list = (item) => `${item}(?:、${item})*(?:和${item})?`;
-
-const TAKES = `${list(SQUARE)}不能填${DIGITS}`;
-const HAS = `${UNIT}有${DIGITS}`;
+import { piecesOf, unitsByKind } from './pieces.js';
+import { readerOf } from './reader.js';
 
 /** The techniques by their English names. @type {Record<string, string>} */
 const TECHNIQUES = {
@@ -30,57 +20,20 @@ const TECHNIQUES = {
   含宫的鱼: 'fish with boxes',
 };
 
-/** @param {string} name such as r4c6 */
-const readSquare = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
+const UNITS = '第[1-9](?:、[1-9])*[行列宫]';
 
-/** @param {string} text */
-const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
-
-/** @param {string} text */
-const readDigits = (text) => all(text, /[1-9]/g).map(Number);
-
-/** Of 第1、5行和第3宫, the kind follows its numbers. @param {string} text @returns {number[]} */
-const readUnits = (text) =>
-  all(text, new RegExp(UNITS, 'g')).flatMap((part) => {
-    const first = '行列宫'.indexOf(part.slice(-1)) * 9;
-    return readDigits(part).map((number) => first + number - 1);
-  });
-
-/** @param {string} name such as 第4行 */
-const readUnit = (name) => readUnits(name)[0];
-
-/** @param {string} text */
-const readTakes = (text) =>
-  all(text, new RegExp(TAKES, 'g')).flatMap((part) => {
-    const [squares, digits] = part.split('不能填');
-    return readSquares(squares).map((square) => ({ square, digits: readDigits(digits) }));
-  });
-
-/** @param {string} text */
-const readHas = (text) =>
-  all(text, new RegExp(HAS, 'g')).map((part) => {
-    const [unit, digits] = part.split('有');
-    return { unit: readUnit(unit), digits: readDigits(digits) };
-  });
-
-/** @type {import('./reader.js').Pieces} */
-const PIECES = {
-  square: [SQUARE, readSquare],
-  squares: [list(SQUARE), readSquares],
-  marked: [list(SQUARE), readSquares],
-  digit: ['[1-9]', Number],
-  digits: [DIGITS, readDigits],
-  other: [SQUARE, readSquare],
-  not: ['[1-9]', Number],
-  with: ['[1-9]', Number],
-  unit: [UNIT, readUnit],
-  units: [list(UNITS), readUnits],
-  covers: [list(UNITS), readUnits],
-  takes: [`${TAKES}(?:，${TAKES})*`, readTakes],
-  has: [`${HAS}(?:，${HAS})*`, readHas],
-  count: ['\\d+', Number],
+const PIECES = piecesOf({
+  square: 'r[1-9]c[1-9]',
+  unit: '第[1-9][行列宫]',
+  units: UNITS,
+  digits: '[1-9](?:、[1-9])*',
+  list: (item) => `${item}(?:、${item})*(?:和${item})?`,
+  clauses: (item) => `${item}(?:，${item})*`,
+  cannot: '不能填',
+  has: '有',
+  readUnits: unitsByKind(UNITS, '行列宫'),
   technique: ['[^（）]+', (text) => TECHNIQUES[text] ?? text],
-};
+});
 
 const naked = '它没有别的候选数了。';
 const hidden = '{unit}的其他格都不能填{digit}。';

@@ -1,24 +1,10 @@
 // The English sentences of a step, read back into facts. Written without the story's code.
 
+import { piecesOf } from './pieces.js';
 import { all, readerOf } from './reader.js';
 
 /** A, B and C. @param {string} item */
 const list = (item) => `${item}(?:, ${item})*(?: (?:and|or) ${item})?`;
-
-const SQUARE = 'r[1-9]c[1-9]';
-const UNIT = '(?:row|column|box) [1-9]';
-const TAKES = `${list(SQUARE)} cannot be ${list('[1-9]')}`;
-const HAS = `${UNIT} has ${list('[1-9]')}`;
-const UNIT_OF_LIST = '(?:(?:rows?|columns?|box|boxes) )?[1-9]';
-
-/** @param {string} name such as r4c6 */
-const readSquare = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
-
-/** @param {string} text @returns {number[]} */
-const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
-
-/** @param {string} text */
-const readDigits = (text) => all(text, /[1-9]/g).map(Number);
 
 /** Of "rows 1, 5 and box 3", a word is for all numbers until the next. @param {string} text @returns {number[]} */
 function readUnits(text) {
@@ -30,40 +16,18 @@ function readUnits(text) {
   });
 }
 
-/** @param {string} text */
-const readTakes = (text) =>
-  all(text, new RegExp(TAKES, 'g')).flatMap((part) => {
-    const [squares, digits] = part.split(' cannot be ');
-    return readSquares(squares).map((square) => ({ square, digits: readDigits(digits) }));
-  });
-
-/** @param {string} text */
-const readHas = (text) =>
-  all(text, new RegExp(HAS, 'g')).map((part) => {
-    const [unit, digits] = part.split(' has ');
-    return { unit: readUnits(unit)[0], digits: readDigits(digits) };
-  });
-
-/** @type {import('./reader.js').Pieces} */
-const PIECES = {
-  square: [SQUARE, readSquare],
-  squares: [list(SQUARE), readSquares],
-  marked: [list(SQUARE), readSquares],
-  square1: [SQUARE, readSquares, 'squares'],
-  digit: ['[1-9]', Number],
-  digits: [list('[1-9]'), readDigits],
-  digit1: ['[1-9]', readDigits, 'digits'],
-  other: [SQUARE, readSquare],
-  not: ['[1-9]', Number],
-  with: ['[1-9]', Number],
-  unit: [UNIT, (text) => readUnits(text)[0]],
-  units: [list(UNIT_OF_LIST), readUnits],
-  covers: [list(UNIT_OF_LIST), readUnits],
-  takes: [list(TAKES), readTakes],
-  has: [list(HAS), readHas],
-  count: ['\\d+', Number],
+const PIECES = piecesOf({
+  square: 'r[1-9]c[1-9]',
+  unit: '(?:row|column|box) [1-9]',
+  units: '(?:(?:rows?|columns?|box|boxes) )?[1-9]',
+  digits: list('[1-9]'),
+  list,
+  clauses: list,
+  cannot: ' cannot be ',
+  has: ' has ',
+  readUnits,
   technique: ['[A-Za-z][A-Za-z -]*', (text) => text.toLowerCase()],
-};
+});
 
 /** @type {import('./reader.js').Forms} */
 const FORMS = [

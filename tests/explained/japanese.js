@@ -1,73 +1,26 @@
 // The Japanese sentences of a step, read back into the facts of the English ones. Written without the
 // story's code.
 
-import { all, readerOf } from './reader.js';
+import { piecesOf, unitsByKind } from './pieces.js';
+import { readerOf } from './reader.js';
 
-const SQUARE = '[1-9]行[1-9]列';
-const UNIT = '第[1-9](?:行|列|ボックス)';
 const UNITS = '第[1-9](?:・[1-9])*(?:行|列|ボックス)';
-const DIGITS = '[1-9](?:・[1-9])*';
 
-/** @param {string} item */
-const list = (item) => `${item}(?:[と、]${item})*`;
-
-const TAKES = `${list(SQUARE)}に${DIGITS}`;
-const HAS = `${UNIT}に${DIGITS}`;
-
-/** @param {string} name such as 4行6列 */
-const readSquare = (name) => (Number(name[0]) - 1) * 9 + Number(name[2]) - 1;
-
-/** @param {string} text */
-const readSquares = (text) => all(text, new RegExp(SQUARE, 'g')).map(readSquare);
-
-/** @param {string} text */
-const readDigits = (text) => all(text, /[1-9]/g).map(Number);
-
-/** @param {string} name such as 第4行 */
-const readUnit = (name) => '行列ボ'.indexOf(name[2]) * 9 + Number(name[1]) - 1;
-
-/** Of 第1・5行と第3ボックス, the kind follows its numbers. @param {string} text @returns {number[]} */
-const readUnits = (text) =>
-  all(text, new RegExp(UNITS, 'g')).flatMap((part) => {
-    const first = '行列ボ'.indexOf(part.replace(/第[1-9・]+/, '')[0]) * 9;
-    return readDigits(part).map((number) => first + number - 1);
-  });
-
-/** @param {string} text */
-const readTakes = (text) =>
-  all(text, new RegExp(TAKES, 'g')).flatMap((part) => {
-    const [squares, digits] = part.split('に');
-    return readSquares(squares).map((square) => ({ square, digits: readDigits(digits) }));
-  });
-
-/** @param {string} text */
-const readHas = (text) =>
-  all(text, new RegExp(HAS, 'g')).map((part) => {
-    const [unit, digits] = part.split('に');
-    return { unit: readUnit(unit), digits: readDigits(digits) };
-  });
-
-/** @type {import('./reader.js').Pieces} */
-const PIECES = {
-  square: [SQUARE, readSquare],
-  squares: [list(SQUARE), readSquares],
-  marked: [list(SQUARE), readSquares],
-  digit: ['[1-9]', Number],
-  digits: [DIGITS, readDigits],
-  other: [SQUARE, readSquare],
-  not: ['[1-9]', Number],
-  with: ['[1-9]', Number],
-  unit: [UNIT, readUnit],
-  units: [list(UNITS), readUnits],
-  covers: [list(UNITS), readUnits],
-  takes: [`${TAKES}(?:、${TAKES})*`, readTakes],
-  has: [`${HAS}(?:、${HAS})*`, readHas],
-  count: ['\\d+', Number],
+const PIECES = piecesOf({
+  square: '[1-9]行[1-9]列',
+  unit: '第[1-9](?:行|列|ボックス)',
+  units: UNITS,
+  digits: '[1-9](?:・[1-9])*',
+  list: (item) => `${item}(?:[と、]${item})*`,
+  clauses: (item) => `${item}(?:、${item})*`,
+  cannot: 'に',
+  has: 'に',
+  readUnits: unitsByKind(UNITS, '行列ボ'),
   technique: [
     '[^（）]+',
     (text) => text.toLowerCase().replace('ボックスを含むfish', 'fish with boxes'),
   ],
-};
+});
 
 const naked = 'ほかに候補が残っていないので、';
 const hidden = '{unit}のほかのマスに{digit}が入らないので、';

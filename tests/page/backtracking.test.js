@@ -6,7 +6,7 @@ import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { button, idle, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { host, one, told } from './host.js';
-import { describePage } from './page.js';
+import { describeSource } from './page.js';
 
 need('wasm');
 
@@ -42,7 +42,7 @@ const search = {
   path: `#p=${BOARD}&m=backtracking`,
 };
 
-describePage('Steps of backtracking', (onPage) => {
+describeSource('Steps of backtracking', (onPage) => {
   onPage(
     'go on after a reload',
     async (page) => {
@@ -74,7 +74,7 @@ const counted = async (page, name) => {
   return Number(String(await pair.locator('dd').textContent()).replaceAll(',', ''));
 };
 
-describePage('Play', (onPage) => {
+describeSource('Play', (onPage) => {
   onPage(
     'is there for methods that go on, and goes event by event until it is paused',
     async (page) => {
@@ -173,7 +173,7 @@ describePage('Play', (onPage) => {
   );
 });
 
-describePage('The course of a search', (onPage) => {
+describeSource('The course of a search', (onPage) => {
   for (const [locale, colorScheme] of /** @type {const} */ ([
     ['en', 'light'],
     ['ja', 'dark'],
@@ -211,7 +211,7 @@ describePage('The course of a search', (onPage) => {
   }
 });
 
-describePage('A long Go of backtracking', (onPage) => {
+describeSource('A long Go of backtracking', (onPage) => {
   onPage(
     'shows how far it is, and Stop leaves the board as it was',
     async (page) => {
@@ -229,7 +229,7 @@ describePage('A long Go of backtracking', (onPage) => {
   );
 });
 
-describePage('The options of backtracking', (onPage) => {
+describeSource('The options of backtracking', (onPage) => {
   onPage('are there for it and for no other method', async (page) => {
     const order = page.getByRole('combobox', { name: 'Order of digits' });
     const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
@@ -288,7 +288,7 @@ describePage('The options of backtracking', (onPage) => {
   );
 });
 
-describePage('What only a search needs', (onPage) => {
+describeSource('What only a search needs', (onPage) => {
   const COURSE = '**/solver/play/screen.js';
   /** @param {Page} page */
   const asked = (page) =>
@@ -344,7 +344,7 @@ describePage('What only a search needs', (onPage) => {
   );
 });
 
-describePage('Backtracking in a host', (onPage) => {
+describeSource('Backtracking in a host', (onPage) => {
   onPage(
     'several solvers that are in the midst of a search share the room of the engine',
     async (page) => {

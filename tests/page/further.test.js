@@ -7,7 +7,7 @@ import { createWords } from '../../web/locales/words.js';
 import { ask } from './engine.js';
 import { newest, press, tabTo } from './hands.js';
 import { FIRST, host, one } from './host.js';
-import { describePage } from './page.js';
+import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -32,7 +32,7 @@ async function goCounted(page) {
 /** @param {Page} page */
 const area = (page) => newest(page).getByRole('textbox');
 
-describePage('What a Go offers beside its story', (onPage) => {
+describeSource('What a Go offers beside its story', (onPage) => {
   for (const [lang, title, copied] of [
     ['en', 'Solution as text', 'Copied.'],
     ['ja', '解答の文章', 'コピーしました。'],

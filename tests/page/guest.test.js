@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { ask } from './engine.js';
 import { button, choice, press, readBoard, squareAt } from './hands.js';
 import { FIRST, HARD, host, one, workers } from './host.js';
-import { describePage } from './page.js';
+import { describeSource } from './page.js';
 import { slowEngine } from './slow.js';
 
-describePage('Several solvers on a page', (onPage) => {
+describeSource('Several solvers on a page', (onPage) => {
   for (const count of [2, 20]) {
     onPage(
       `${count} of them share one worker and do not disturb each other`,
@@ -182,7 +182,7 @@ describePage('Several solvers on a page', (onPage) => {
   );
 });
 
-describePage('A solver on a page of somebody else', (onPage) => {
+describeSource('A solver on a page of somebody else', (onPage) => {
   onPage(
     'keeps its shape under a style sheet that resets everything',
     async (page) => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePage } from './page.js';
+import { describeSource } from './page.js';
 import { press } from './hands.js';
 import { describeSite } from './site.js';
 
@@ -43,7 +43,7 @@ const pages = [
 /** @param {string} file @param {(route: Route) => Promise<void>} fault */
 const spoil = (file, fault) => (/** @type {Page} */ page) => page.route(`**/${file}`, fault);
 
-describePage('A page', (onPage) => {
+describeSource('A page', (onPage) => {
   for (const [path, files] of pages) {
     for (const [name, fault] of Object.entries(faults)) {
       const file = files[name === 'missing' ? 0 : 1];

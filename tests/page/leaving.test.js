@@ -2,7 +2,7 @@
 // another page. Nothing but the last key press may be missing.
 import assert from 'node:assert/strict';
 import { button, press, readBoard, readNames, readSquares, squareAt } from './hands.js';
-import { describePage } from './page.js';
+import { describeSource } from './page.js';
 import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -25,7 +25,7 @@ async function enterTwo(page) {
   await page.keyboard.press('8');
 }
 
-describePage("The browser's Back and Forward", (onPage) => {
+describeSource("The browser's Back and Forward", (onPage) => {
   onPage(
     'lead to the Help and back to the board, with all that can be taken back',
     async (page) => {
@@ -64,7 +64,7 @@ describePage("The browser's Back and Forward", (onPage) => {
   });
 });
 
-describePage('A page that was only hidden by another', (onPage) => {
+describeSource('A page that was only hidden by another', (onPage) => {
   /** A browser that keeps pages alive says no more than this. @param {Page} page @param {'pagehide' | 'pageshow'} type */
   const tell = (page, type) =>
     page.evaluate(
@@ -98,7 +98,7 @@ describePage('A page that was only hidden by another', (onPage) => {
   });
 });
 
-describePage('A page that ends in the midst', (onPage) => {
+describeSource('A page that ends in the midst', (onPage) => {
   /** A tab that begins where the page was killed. @param {Page} page */
   async function killed(page) {
     const home = page.url();

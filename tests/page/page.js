@@ -2,12 +2,18 @@
 // there: errors, refused requests, breaches of the content security policy, requests to another
 // host, dialogs. A test that opens the page through here fails if anything was noted.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
 import { startBrowser } from './browser.js';
 
 need('wasm');
+need('dist');
+
+/** The page as it is shipped: it has far fewer files to load. */
+const site = join(project, 'dist/site');
 
 /** @typedef {import('playwright-core').Page} Page */
 /**
@@ -30,6 +36,11 @@ export function reportBreaches() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`breach of ${violatedDirective}: ${blockedURI}`),
   );
+}
+
+/** Runs in the page before its own scripts: what is kept for the time without a network has tests of its own. */
+function keepNothing() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /**
@@ -78,15 +89,16 @@ const begun = (page) =>
  * @param {(onPage: (name: string, body: (page: Page, t: import('node:test').TestContext) => Promise<void>, visit?: Visit) => void) => void} define
  *   calls `onPage` for each test
  * @param {string} [prefix] the path under which the page lies
+ * @param {string} [root] the folder of the page
  */
-export function describePage(title, define, prefix = '/') {
+export function describePage(title, define, prefix = '/', root = site) {
   describe(title, () => {
     /** @type {import('playwright-core').Browser} */
     let browser;
     /** @type {{ url: string, close: () => Promise<void> }} */
     let server;
     before(async () => {
-      server = await serve({ port: 0, prefix });
+      server = await serve({ port: 0, prefix, root });
       browser = await startBrowser();
     });
     after(async () => {
@@ -102,6 +114,7 @@ export function describePage(title, define, prefix = '/') {
           const page = await context.newPage();
           const faults = watch(page, server.url);
           await page.addInitScript(reportBreaches);
+          if (root === site) await page.addInitScript(keepNothing);
           await prepare?.(page);
           await page.goto(server.url + path);
           await begun(page);
@@ -116,3 +129,12 @@ export function describePage(title, define, prefix = '/') {
       }));
   });
 }
+
+/**
+ * The same of the page as it lies in web/, each module by its own address.
+ *
+ * @param {string} title
+ * @param {Parameters<typeof describePage>[1]} define
+ */
+export const describeSource = (title, define) =>
+  describePage(title, define, '/', join(project, 'web'));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { ask } from './engine.js';
 import { button, example, idle, newest, phrase, press, readBoard, squareAt } from './hands.js';
-import { describePage } from './page.js';
+import { describeSource } from './page.js';
 import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -47,7 +47,7 @@ for (const [where, start] of /** @type {const} */ ([
 ])) {
   const prepare = (/** @type {Page} */ page) => start(page);
 
-  describePage(`A long Go ${where}`, (onPage) => {
+  describeSource(`A long Go ${where}`, (onPage) => {
     onPage(
       'is stopped by Stop, leaves the board as it was, and Go works again',
       async (page) => {
@@ -92,7 +92,7 @@ for (const [where, start] of /** @type {const} */ ([
   });
 }
 
-describePage('A press whose words stand still on their way', (onPage) => {
+describeSource('A press whose words stand still on their way', (onPage) => {
   const TEXTS = '**/locales/en/further.js';
 
   onPage(

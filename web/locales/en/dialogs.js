@@ -60,7 +60,7 @@ export const texts = Object.freeze({
   'open.lost.colours': 'Colours were not kept.',
   'open.lost.corner': 'Pencil marks in corners were not kept.',
   'open.lost.doubtful':
-    'This old kind of address can be read in more than one way: compare the board with the original.',
+    'It can be read in more than one way: compare the board with the original.',
   'open.lost.lines':
     '{count} {count|one=line is no puzzle and was|other=lines are no puzzles and were} skipped; the first is line {line}.',
   'open.lost.step': 'The step that it describes was not kept.',
