@@ -15,7 +15,7 @@ const engine = {
   search: ['board', 'search'],
   candidates: ['board', 'trace', 'candidates'],
   methods: ['board', 'trace', 'candidates', 'methods'],
-  techniques: ['board', 'techniques'],
+  techniques: ['board', 'trace', 'techniques'],
   reason: ['board', 'trace', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
   api: ['board', 'trace', 'candidates', 'methods', 'techniques', 'reason', 'search', 'make', 'api'],

@@ -5,8 +5,9 @@
 #include "kakutei.h"
 #include "techniques/technique.h"
 
-#define TECH(name, slug, code, se, index, level, score, rates, shows, uniqueness, finder) \
+#define TECH(name, slug, family, code, se, index, level, score, rates, shows, uniqueness, finder) \
     {slug, \
+     family, \
      code, \
      se, \
      score, \
@@ -16,6 +17,8 @@ static const kt_technique_info techniques[] = {
 #include "techniques/techniques.def"
 };
 #undef TECH
+
+_Static_assert(KT_RULE_TECHNIQUE + TECH_END <= KT_RULES, "a technique has no room among the rules");
 
 uint32_t kt_technique_count(void) {
     return TECH_END - 1;

@@ -241,7 +241,8 @@ enum {
     /* value: kt_status of the press */
     KT_EVENT_ENDED = 19,
     /* rule, and as the rule says square, squares, digits, unit, value: a pattern was found; cause: the
-     * enclosing ASSUMED, if any */
+     * enclosing ASSUMED, if any. Of a technique of the catalogue: its squares, digits and unit; value: how
+     * many links its chains have, 255 at most */
     KT_EVENT_DEDUCTION = 20,
     /* value: KT_ROLE_...: what plays this role in a DEDUCTION or REASON: a unit, one square or several, or with digits
      * candidates in them. Of a link, the node it leads to, and rule; other: the link that leads to the node
@@ -285,7 +286,7 @@ enum {
 
 typedef struct {
     uint8_t kind;   /* KT_EVENT_... */
-    uint8_t rule;   /* for kt_rule(), 0 for none */
+    uint8_t rule;   /* for kt_rule(), 0 for none; from KT_RULE_TECHNIQUE on for kt_technique() */
     uint8_t unit;   /* 0 to 26 or KT_NO_UNIT */
     uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
     uint16_t digits;
@@ -358,9 +359,11 @@ KT_API uint32_t kt_method_count(void);
 /* The method's description, or NULL if there is no such method. Lives for ever. */
 KT_API const kt_method_info *kt_method(uint32_t method);
 
-/* How many rules the table has; their numbers are 1 to count, below KT_RULES, and append-only. The table
- * itself, with what the events of each rule hold, is engine/methods/rules.def. */
+/* How many rules the table has; their numbers are 1 to count, below KT_RULE_TECHNIQUE, and append-only. The
+ * table itself, with what the events of each rule hold, is engine/methods/rules.def. From KT_RULE_TECHNIQUE on,
+ * below KT_RULES, are the techniques of the catalogue: technique t is rule KT_RULE_TECHNIQUE + t. */
 #define KT_RULES 256
+#define KT_RULE_TECHNIQUE 96
 KT_API uint32_t kt_rule_count(void);
 
 /* The rule's description, or NULL if there is no such rule. Lives for ever. */
@@ -601,6 +604,7 @@ enum {
 /* A technique. Texts are as above. */
 typedef struct {
     const char *slug;   /* stable identifier, e.g. "x-wing" */
+    const char *family; /* what is explained in one place, e.g. "fish" */
     const char *hodoku; /* HoDoKu's code; "" if it has no such technique */
     const char *se;     /* what Sudoku Explainer's traces call it; "" likewise */
     uint16_t score;     /* HoDoKu's */

@@ -19,7 +19,7 @@ enum {
     _Static_assert((rank) <= 9, slug " has no such rank");
 #include "rules.def"
 #undef KT_RULE
-_Static_assert(LINES <= KT_RULES, "a rule has no room");
+_Static_assert(LINES <= KT_RULE_TECHNIQUE, "a rule has no room");
 
 #define KT_RULE(number, name, slug, family, does, rank) {slug, family, KT_DOES_##does, rank, 0},
 static const kt_rule_info rules[] = {

@@ -116,7 +116,7 @@ void tech_settle(tech_finder *f);
 bool tech_pause(tech_finder *f, uint32_t next);
 
 /* tech_find_...: what the table names, each declared as often as it does; tech_find_none finds nothing. */
-#define TECH(name, slug, code, se, index, level, score, rates, shows, uniqueness, finder) \
+#define TECH(name, slug, family, code, se, index, level, score, rates, shows, uniqueness, finder) \
     void tech_find_##finder(tech_finder *f);
 #include "techniques/techniques.def"
 #undef TECH

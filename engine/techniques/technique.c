@@ -8,7 +8,7 @@ void tech_find_none(tech_finder *f) {
     (void)f;
 }
 
-#define TECH(name, slug, code, se, index, level, score, rates, shows, uniqueness, finder) \
+#define TECH(name, slug, family, code, se, index, level, score, rates, shows, uniqueness, finder) \
     {slug,       code, \
      se,         index, \
      score,      TECH_LEVEL_##level, \

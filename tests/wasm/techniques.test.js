@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { built, need } from '../needs.js';
 import { checkAbi } from '../../scripts/check-abi.js';
+import { Machine } from '../../web/engine/machine.js';
 
 need('wasm', 'wasm-plain');
 
@@ -40,11 +41,26 @@ test('its layout table says how long it is, and where everything lies', () => {
   const { memory, kt_catalogue_layout } = start();
   const [count, ...words] = new Uint32Array(memory.buffer, kt_catalogue_layout(), 64);
   assert.deepEqual(words.slice(0, count), [
-    ...[1, 1024, 16],
+    ...[1, 1024, 20],
     ...[24, 308],
     ...[0, 12, 14, 16, 18, 20, 21, 22, 23],
     ...[0, 4, 8, 12, 16, 28, 40, 52, 56, 58, 220, 221, 222, 223, 224, 225],
   ]);
+});
+
+test('an event tells of a technique by its slug and family, as techniques.def has them', () => {
+  const def = new URL('../../engine/techniques/techniques.def', import.meta.url);
+  const lines = [...readFileSync(def, 'utf8').matchAll(/^TECH\(\w+, "(.*?)", "(.*?)", /gm)];
+  const { named } = new Machine(new WebAssembly.Instance(module, {}), () => {});
+  const techniques = [...named].filter(([number]) => number >= 96);
+  assert.ok(lines.length >= 126);
+  assert.deepEqual(
+    techniques,
+    lines.map(([, slug, family], i) => [97 + i, { slug, family }]),
+  );
+  for (const [, slug, family] of lines) {
+    for (const name of [slug, family]) assert.match(name, /^[a-z]+(-[a-z0-9]+)*$/);
+  }
 });
 
 test('it finds room for a handle, and rates', () => {

@@ -176,8 +176,8 @@ export class Solver {
 
   /** How far a press that `advance` left unfinished has come, or the last one came. */
   progress() {
-    const { memory, rules } = this.#handle;
-    return read.readProgress(memory, this.#report, this.#call('kt_uses'), rules);
+    const { memory, named } = this.#handle;
+    return read.readProgress(memory, this.#report, this.#call('kt_uses'), named);
   }
 
   /**
@@ -198,8 +198,8 @@ export class Solver {
 
   /** The same in parts, for whoever may not keep a thread busy; presses meanwhile do not change them. */
   eventParts() {
-    const { memory, rules } = this.#handle;
-    return read.readEvents(memory, this.#call('kt_events'), this.#report, rules);
+    const { memory, named } = this.#handle;
+    return read.readEvents(memory, this.#call('kt_events'), this.#report, named);
   }
 
   /** The determined sets, in list order. */
@@ -209,8 +209,8 @@ export class Solver {
 
   /** How often the last press used each rule on the board itself, by slug; of Ushio's, none. */
   uses() {
-    const { memory, rules } = this.#handle;
-    return read.readUses(memory, this.#call('kt_uses'), rules);
+    const { memory, named } = this.#handle;
+    return read.readUses(memory, this.#call('kt_uses'), named);
   }
 
   /** Gives the memory back; a second call does nothing. */

@@ -7,8 +7,8 @@
  */
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
-import { E_LENGTH, E_SYMBOL } from './names.js';
-import { readMethod, readRule } from './records.js';
+import { E_LENGTH, E_SYMBOL, RULE_TECHNIQUE } from './names.js';
+import { readMethod, readRule, readTechnique } from './records.js';
 
 /** A module that cannot be started wants imports, or there is no memory. @param {unknown} cause @returns {never} */
 function refuse(cause) {
@@ -24,6 +24,8 @@ export class Machine {
   failed = false;
   /** @type {readonly import('./records.js').RuleInfo[] | null} */
   #rules = null;
+  /** @type {import('./records.js').Named | null} */
+  #named = null;
   /** @type {readonly import('./records.js').MethodInfo[] | null} */
   #methods = null;
 
@@ -66,12 +68,33 @@ export class Machine {
     return this.#methods;
   }
 
+  /**
+   * A table of the module, numbered from 1; empty if it has none of that name.
+   * @template T
+   * @param {string} entry the call that gives one
+   * @param {(memory: DataView, address: number) => T} read
+   */
+  #table(entry, read) {
+    const count = `${entry}_count`;
+    return Array.from({ length: count in this.exports ? this.call(count, '') : 0 }, (_, i) =>
+      read(this.memory, this.call(entry, '', i + 1)),
+    );
+  }
+
   /** The table of rules, of which the first has number 1. */
   get rules() {
-    this.#rules ??= Array.from({ length: this.call('kt_rule_count', '') }, (_, i) =>
-      readRule(this.memory, this.call('kt_rule', '', i + 1)),
-    );
+    this.#rules ??= this.#table('kt_rule', readRule);
     return this.#rules;
+  }
+
+  /** What events can have as their rule, by number: rules, and techniques in a module that has them. */
+  get named() {
+    const techniques = () => this.#table('kt_technique', readTechnique);
+    this.#named ??= new Map([
+      ...this.rules.map((rule, i) => /** @type {const} */ ([1 + i, rule])),
+      ...techniques().map((each, i) => /** @type {const} */ ([RULE_TECHNIQUE + 1 + i, each])),
+    ]);
+    return this.#named;
   }
 
   /**
@@ -121,13 +144,8 @@ export class Handle {
     return this.#machine.memory;
   }
 
-  get rules() {
-    return this.#machine.rules;
-  }
-
-  /** An entry of a table of the module. @param {string} name @param {number} number */
-  table(name, number) {
-    return this.#machine.call(name, this.#puzzle, number);
+  get named() {
+    return this.#machine.named;
   }
 
   /** The text that was put in last. */

@@ -96,6 +96,9 @@ const DOES = [
   'counts',
 ];
 
+/** Technique t of the catalogue is rule RULE_TECHNIQUE + t. */
+export const RULE_TECHNIQUE = 96;
+
 /** Symmetries of the puzzle maker, by number. */
 export const SYMMETRIES = [
   'none',

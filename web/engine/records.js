@@ -85,6 +85,9 @@
  *   assumesNot, contradicts, givesUp, counts
  * @property {number} rank the least rank of the difficulty of a puzzle that needs it; 0: it has none
  *
+ * @typedef {Pick<RuleInfo, 'slug' | 'family'>} Name of a rule or a technique
+ * @typedef {ReadonlyMap<number, Name>} Named by the number that events have as their rule
+ *
  * @typedef {object} Rating what a press of a method that `rates` says of the puzzle
  * @property {{ rank: number, score: number }} difficulty rank 0 to 9 of the hardest technique; score 0 to 99
  * @property {number} steps deductions on the board itself
@@ -163,6 +166,12 @@ export function readRule(memory, address) {
   };
 }
 
+/** Of a technique, what events are told by. @param {DataView} memory @param {number} address @returns {Name} */
+export function readTechnique(memory, address) {
+  const [slug, family] = [0, 4].map((i) => readText(memory, memory.getUint32(address + i, true)));
+  return { slug, family };
+}
+
 /** @param {DataView} memory @param {number} address @returns {string} */
 const readSquares = (memory, address) =>
   String.fromCharCode(...new Uint8Array(memory.buffer, address, 81));
@@ -189,10 +198,10 @@ export function readCounts(memory, report) {
  * @param {DataView} memory
  * @param {number} report
  * @param {number} uses
- * @param {readonly RuleInfo[]} rules of the module
+ * @param {Named} named of the module
  * @returns {Progress}
  */
-export function readProgress(memory, report, uses, rules) {
+export function readProgress(memory, report, uses, named) {
   const { visits, assumptionsTried, deepestAssumption } = readCounts(memory, report);
   return {
     depth: memory.getUint8(report + REPORT.depth),
@@ -200,7 +209,7 @@ export function readProgress(memory, report, uses, rules) {
     placed: memory.getUint8(report + REPORT.placedCount),
     assumptionsTried,
     deepestAssumption,
-    uses: readUses(memory, uses, rules),
+    uses: readUses(memory, uses, named),
   };
 }
 
@@ -294,12 +303,12 @@ function readValue(kind, value) {
   return kind === 'part' ? name.roleName(value) : value;
 }
 
-/** @param {DataView} memory @param {number} at @param {readonly RuleInfo[]} rules @returns {KakuteiEvent} */
-function readEvent(memory, at, rules) {
+/** @param {DataView} memory @param {number} at @param {Named} named @returns {KakuteiEvent} */
+function readEvent(memory, at, named) {
   const kind = name.kindName(memory.getUint8(at + EVENT.kind));
   const square = memory.getUint8(at + EVENT.square);
   const value = memory.getUint8(at + EVENT.value);
-  const rule = rules[memory.getUint8(at + EVENT.rule) - 1];
+  const rule = named.get(memory.getUint8(at + EVENT.rule));
   const link = (/** @type {number} */ field) => {
     const number = memory.getUint32(at + field, true);
     return number === NONE ? null : number;
@@ -328,20 +337,20 @@ const PART = 200;
  * @param {DataView} memory
  * @param {number} events
  * @param {number} report
- * @param {readonly RuleInfo[]} rules of the module
+ * @param {Named} named of the module
  * @returns {Generator<KakuteiEvent[], void, void>}
  */
-export function readEvents(memory, events, report, rules) {
+export function readEvents(memory, events, report, named) {
   const count = memory.getUint32(report + REPORT.eventCount, true);
   const copy = memory.buffer.slice(events, events + SIZE.event * count);
-  return eventsIn(new DataView(copy), count, rules);
+  return eventsIn(new DataView(copy), count, named);
 }
 
-/** @param {DataView} memory that begins with them @param {number} count @param {readonly RuleInfo[]} rules */
-function* eventsIn(memory, count, rules) {
+/** @param {DataView} memory that begins with them @param {number} count @param {Named} named */
+function* eventsIn(memory, count, named) {
   for (let from = 0; from < count; from += PART) {
     yield Array.from({ length: Math.min(PART, count - from) }, (_, i) =>
-      readEvent(memory, SIZE.event * (from + i), rules),
+      readEvent(memory, SIZE.event * (from + i), named),
     );
   }
 }
@@ -366,19 +375,17 @@ export function readCandidates(memory, list) {
 }
 
 /**
- * How often each rule was used, by its slug; those that were not are left out.
+ * How often each rule or technique was used, by its slug; those that were not are left out.
  *
  * @param {DataView} memory
  * @param {number} uses
- * @param {readonly RuleInfo[]} rules of the module
+ * @param {Named} named of the module
  * @returns {Record<string, number>}
  */
-export const readUses = (memory, uses, rules) =>
+export const readUses = (memory, uses, named) =>
   Object.fromEntries(
-    rules
-      .map(
-        ({ slug }, i) => /** @type {const} */ ([slug, memory.getUint32(uses + 4 * (i + 1), true)]),
-      )
+    [...named]
+      .map(([i, { slug }]) => /** @type {const} */ ([slug, memory.getUint32(uses + 4 * i, true)]))
       .filter(([, count]) => count > 0),
   );
 

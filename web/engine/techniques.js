@@ -8,8 +8,7 @@ import { KakuteiError, check } from './errors.js';
 import { ABI_VERSION, TEXT_SIZE, checkLayout } from './layout.js';
 import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
-import { MORE, squareName } from './names.js';
-import { readText } from './records.js';
+import { MORE, RULE_TECHNIQUE, squareName } from './names.js';
 import { inSlices } from './slices.js';
 
 /** In the order of KT_SCALE_... */
@@ -42,7 +41,7 @@ const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stu
  */
 
 /** As engine/api/catalogue_table.c has them. */
-const INFO_SIZE = 16;
+const INFO_SIZE = 20;
 const SIZE = { step: 24, report: 308 };
 const STEP = {
   placed: 0,
@@ -107,8 +106,6 @@ async function ready() {
 class Rating {
   #handle;
   #scale;
-  /** @type {Map<number, string>} */
-  #slugs = new Map();
 
   /** @param {Machine} machine @param {string} puzzle @param {number} scale */
   constructor(machine, puzzle, scale) {
@@ -185,7 +182,7 @@ class Rating {
       return (word >> (square % 27)) & 1;
     });
     return {
-      technique: this.#slug(byte(STEP.technique)),
+      technique: this.#handle.named.get(RULE_TECHNIQUE + byte(STEP.technique))?.slug ?? '',
       placed: placed.map((square) => ({ ...squareName(square), digit })),
       removed: Array.from({ length: half(STEP.deletions) }, (_, i) => {
         const candidate = memory.getUint16(first + 2 * i, true);
@@ -195,19 +192,6 @@ class Rating {
       score: this.#isSe ? null : half(STEP.score),
       rating: this.#isSe ? byte(STEP.rating) / 10 : null,
     };
-  }
-
-  /** @param {number} technique */
-  #slug(technique) {
-    const { memory } = this.#handle;
-    const known = this.#slugs.get(technique);
-    if (known) return known;
-    const slug = readText(
-      memory,
-      memory.getUint32(this.#handle.table('kt_technique', technique), true),
-    );
-    this.#slugs.set(technique, slug);
-    return slug;
   }
 
   free() {
