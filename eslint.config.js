@@ -21,7 +21,7 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['web/sw.js', 'web/**/worker.js'],
+    files: ['web/sw.js', 'web/**/*worker.js'],
     languageOptions: { globals: { ...globals.worker, ...globals.serviceworker } },
   },
 ];

@@ -6,7 +6,7 @@
  * thread.
  */
 
-import { reading, takeBoard, takeLanguage, takeOptions } from './engine/arguments.js';
+import { reading, takeBoard, takeLanguage, takeOptions, takeScale } from './engine/arguments.js';
 import * as client from './engine/client.js';
 import { contradict } from './engine/contradiction.js';
 import * as engine from './engine/engine.js';
@@ -100,8 +100,7 @@ export class Engine extends engine.Engine {
    * @returns {Promise<import('./engine/techniques.js').Rated>}
    */
   async rate(puzzle, options) {
-    const [board, taken] = [takeBoard(puzzle), takeOptions(options)];
-    const scale = reading('The scale', () => String(options?.scale ?? 'hodoku'));
+    const [board, scale, taken] = [takeBoard(puzzle), takeScale(options), takeOptions(options)];
     const { rate } = await import('./engine/techniques.js');
     return rate(board, scale, taken);
   }

@@ -20,6 +20,7 @@ const entries = [
   'embed/define.js',
   'embed/host.js',
   'engine/worker.js',
+  'engine/catalogue-worker.js',
 ];
 
 /** The pages, each with its script. */

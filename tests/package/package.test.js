@@ -154,23 +154,24 @@ describe('The package', () => {
     assert.ok(folders('element.js').includes('board'), 'and the element is not shaken off');
   });
 
-  test('bundled, the worker is a single script that imports nothing', () => {
-    const worker = 'node_modules/kakutei/web/engine/worker.js';
-    const files = ['--outfile=worker.js', '--metafile=worker.json'];
-    consumer.run(
-      tool('esbuild'),
-      worker,
-      '--bundle',
-      '--format=iife',
-      '--log-level=error',
-      ...files,
-    );
-    const { inputs } = JSON.parse(consumer.read('worker.json'));
-    const kinds = Object.values(inputs).flatMap(({ imports }) =>
-      imports.map((/** @type {{ kind: string }} */ { kind }) => kind),
-    );
-    assert.deepEqual([...new Set(kinds)], ['import-statement']);
-  });
+  for (const worker of ['worker', 'catalogue-worker']) {
+    test(`bundled, the ${worker} is a single script that imports nothing`, () => {
+      consumer.run(
+        tool('esbuild'),
+        `node_modules/kakutei/web/engine/${worker}.js`,
+        '--bundle',
+        '--format=iife',
+        '--log-level=error',
+        `--outfile=${worker}.js`,
+        `--metafile=${worker}.json`,
+      );
+      const { inputs } = JSON.parse(consumer.read(`${worker}.json`));
+      const kinds = Object.values(inputs).flatMap(({ imports }) =>
+        imports.map((/** @type {{ kind: string }} */ { kind }) => kind),
+      );
+      assert.deepEqual([...new Set(kinds)], ['import-statement']);
+    });
+  }
 
   test('bundled for Node, the engine takes its module as bytes', () => {
     consumer.write(

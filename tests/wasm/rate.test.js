@@ -4,12 +4,15 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { built, need } from '../needs.js';
 import { readCases } from '../cases/cases.js';
-import { Engine, KakuteiError } from '../../web/index.js';
+import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
+import { EMPTY, ENDLESS } from './boards.js';
+import { RealWorker, withWorker } from './workers.js';
 
 need('wasm', 'wasm-plain');
 
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+const bytes = readFileSync(built('wasm', 'kakutei'));
+const engine = await Engine.load({ bytes });
 
 test('a puzzle has level and score by HoDoKu, and ER, EP and ED by Sudoku Explainer', async () => {
   const { steps, ...rated } = await engine.rate(easy);
@@ -68,4 +71,29 @@ test('what is asked wrongly is refused', async () => {
   await refused(engine.rate(easy, { scale: 'mine' }), 'option');
   await refused(engine.rate('12'), 'length');
   await refused(engine.rate('x'.repeat(81)), 'symbol');
+});
+
+test('a client answers the same in this thread', async () => {
+  const client = await EngineClient.start({ bytes });
+  assert.deepEqual(await client.rate(easy), await engine.rate(easy));
+  await assert.rejects(client.rate(easy, { scale: 'mine' }), { code: 'option' });
+  await assert.rejects(client.rate('12'), { code: 'length' });
+  assert.equal((await client.rate(easy, { signal: AbortSignal.abort() })).outcome, 'cancelled');
+  client.close();
+  await assert.rejects(client.rate(easy), { code: 'freed' });
+});
+
+test('a client rates in a worker of its own, which a press does not hold up', async () => {
+  await withWorker(RealWorker, async () => {
+    const client = await EngineClient.start({ bytes });
+    const started = RealWorker.all.length;
+    const solver = await client.open(EMPTY, ENDLESS);
+    const controller = new AbortController();
+    const pressing = solver.solve({ signal: controller.signal });
+    const rated = await client.rate(easy, { scale: 'se' });
+    assert.deepEqual([rated.er, RealWorker.all.length - started], [1.2, 1]);
+    controller.abort();
+    assert.equal((await pressing).outcome, 'cancelled');
+    client.close();
+  });
 });

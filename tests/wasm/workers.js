@@ -1,5 +1,6 @@
 // Workers for an EngineClient in Node: a real one, in a thread of its own, and one that does as a test says.
 import { Worker as Thread } from 'node:worker_threads';
+import { CatalogueHost } from '../../web/engine/catalogue-host.js';
 import { EngineHost } from '../../web/engine/host.js';
 
 /** What a browser gives a worker script, and Node does not. */
@@ -46,9 +47,12 @@ export class FakeWorker {
   isTerminated = false;
   #take = (/** @type {any} */ _event) => {};
   #fail = () => {};
-  #host = new EngineHost((message) => this.say(message));
+  #host;
 
-  constructor() {
+  /** @param {URL} url */
+  constructor(url) {
+    const Host = url.pathname.endsWith('catalogue-worker.js') ? CatalogueHost : EngineHost;
+    this.#host = new Host((message) => this.say(message));
     FakeWorker.all.push(this);
   }
 

@@ -132,6 +132,12 @@ export function takeHow(how) {
   return takeLimit(limit);
 }
 
+/** @param {unknown} how @returns {string} the scale, HoDoKu's unless there is one; which there are, the catalogue knows */
+export function takeScale(how) {
+  const { scale = 'hodoku' } = fields(how, ['scale']);
+  return typeof scale === 'string' ? scale : mistaken('A scale is a string', scale);
+}
+
 /** @param {unknown} count of steps */
 export const takeCount = (count) => takeWhole(count, 'number of steps', { least: 0 });
 

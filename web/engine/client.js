@@ -13,12 +13,14 @@ import {
   takeOption,
   takeOptions,
   takeRequest,
+  takeScale,
   takeSource,
 } from './arguments.js';
-import { Connection, connectThread, connectWorker } from './connection.js';
+import { overWorker, withinThread } from './connection.js';
 import { KakuteiError } from './errors.js';
+import { EngineHost } from './host.js';
+import { Line } from './line.js';
 import { asyncDispose, dispose } from './platform.js';
-import { whileWanted } from './slices.js';
 
 /**
  * @typedef {import('./board.js').Board} Board
@@ -26,7 +28,11 @@ import { whileWanted } from './slices.js';
  * @typedef {import('./slices.js').Options<any>} Options
  * @typedef {Pick<Options, 'signal'>} Signal aborted, a call that has no outcome to tell ends with `aborted`
  * @typedef {{ waited: number }} Loading milliseconds since the engine began to be loaded
+ * @typedef {import('./connection.js').Connection} Connection
  */
+
+const startWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
   /** Null: it was freed. @type {Connection | null} */
@@ -169,18 +175,17 @@ export class EngineClient {
   /** What `open` makes; the package has one that can do more. */
   static Solver = ClientSolver;
 
-  #source;
-  /** @type {Connection | null} */
-  #connection = null;
-  /** Another one, after the first was lost. @type {Promise<Connection> | null} */
-  #starting = null;
-  #isClosed = false;
-  /** @type {{ methods: import('./records.js').MethodInfo[], rules: readonly import('./records.js').RuleInfo[] }} */
-  #tables = { methods: [], rules: [] };
+  #mayHaveWorker;
+  #line;
+  /** To the catalogue of techniques, once that is wanted. @type {Promise<Line> | null} */
+  #catalogue = null;
 
   /** Use EngineClient.start. @param {ReturnType<typeof takeSource>} source */
-  constructor(source) {
-    this.#source = source;
+  constructor({ worker, url, bytes, module }) {
+    this.#mayHaveWorker = worker && typeof Worker === 'function';
+    const ways = [withinThread(EngineHost)];
+    if (this.#mayHaveWorker) ways.unshift(overWorker(startWorker));
+    this.#line = new Line(ways, { url, bytes, module });
   }
 
   /**
@@ -191,14 +196,18 @@ export class EngineClient {
    */
   static async start(source) {
     const client = new this(takeSource(source));
-    await client.#connect(takeOptions(source));
+    await client.#line.start(takeOptions(source));
     return client;
   }
 
   /** Where the engine runs. */
   get runsIn() {
-    const connection = this.#connection;
-    return connection && !connection.hasEnded ? connection.kind : null;
+    return this.#line.kind;
+  }
+
+  /** What loading the engine told. @returns {{ methods: import('./records.js').MethodInfo[], rules: readonly import('./records.js').RuleInfo[] }} */
+  get #tables() {
+    return this.#line.loaded;
   }
 
   /** The table of methods. */
@@ -211,45 +220,32 @@ export class EngineClient {
     return this.#tables.rules;
   }
 
-  /** @param {Options} [options] @returns {Promise<Connection>} */
-  async #connect(options) {
-    if (this.#source.worker && typeof Worker === 'function') {
-      try {
-        return await this.#load(connectWorker, options);
-      } catch (error) {
-        if (this.#isClosed || options?.signal?.aborted) throw error;
-      }
-    }
-    return this.#load(connectThread, options);
-  }
-
-  /** @param {import('./connection.js').Connect} connect @param {Options} [options] */
-  async #load(connect, options) {
-    const { url, bytes, module } = this.#source;
-    const connection = new Connection(connect);
-    this.#connection = connection;
-    try {
-      this.#tables = await connection.request('load', 0, { url, bytes, module }, options);
-    } catch (error) {
-      connection.end(/** @type {KakuteiError} */ (error));
-      throw error;
-    }
-    return connection;
-  }
-
-  /** What answers: the engine that was started, or, after that was lost, another. */
-  /** @param {AbortSignal} [signal] */
-  async #current(signal) {
-    if (this.#isClosed) throw new KakuteiError('freed');
-    if (!this.#starting && this.#connection && !this.#connection.hasEnded) return this.#connection;
-    this.#starting ??= this.#connect().finally(() => (this.#starting = null));
-    return whileWanted(this.#starting, signal);
-  }
-
   /** @param {string} call @param {any} args @param {Options} [options] */
   async #request(call, args, options) {
     const taken = takeOptions(options);
-    return (await this.#current(taken.signal)).request(call, 0, args, taken);
+    const connection = await this.#line.current(taken.signal);
+    return connection.request(call, 0, args, taken);
+  }
+
+  /** The same of the catalogue. @param {string} call @param {any} args @param {Options} [options] */
+  async #askCatalogue(call, args, options) {
+    const taken = takeOptions(options);
+    this.#catalogue ??= this.#openCatalogue();
+    const line = await this.#catalogue;
+    const connection = await line.current(taken.signal);
+    return connection.request(call, 0, args, taken);
+  }
+
+  async #openCatalogue() {
+    try {
+      const { catalogueLine } = await import('./catalogue-line.js');
+      const line = catalogueLine(this.#mayHaveWorker);
+      if (this.#line.isClosed) line.close();
+      return line;
+    } catch (cause) {
+      this.#catalogue = null;
+      throw new KakuteiError('load', { cause });
+    }
   }
 
   /**
@@ -260,7 +256,7 @@ export class EngineClient {
    */
   async open(puzzle, open) {
     const [board, taken, options] = [takeBoard(puzzle), takeOpen(open), takeOptions(open)];
-    const connection = await this.#current(options.signal);
+    const connection = await this.#line.current(options.signal);
     const args = { puzzle: board, open: taken };
     const number = await connection.request('open', 0, args, options);
     const { Solver } = /** @type {typeof EngineClient} */ (this.constructor);
@@ -312,7 +308,7 @@ export class EngineClient {
     /** @type {Connection | null} */
     let connection = null;
     try {
-      connection = await this.#current(taken.signal);
+      connection = await this.#line.current(taken.signal);
       list = await connection.request('list', 0, { puzzle: board }, taken);
       for (let isOver = false; !isOver;) {
         const { solutions, ended } = await connection.request('listSome', list, {}, taken);
@@ -336,10 +332,29 @@ export class EngineClient {
     return this.#request('make', { request: takeRequest(request) }, options);
   }
 
+  /**
+   * What a puzzle costs a person who looks for techniques, as the package's Engine.rate says it. It has a worker of
+   * its own, so that it holds up nothing else; the catalogue is loaded when it is first asked.
+   * @param {Board} puzzle
+   * @param {{ scale?: string } & import('./slices.js').Options<{ steps: number }>} [options] the scale is `hodoku`
+   *   (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
+   * @returns {Promise<import('./techniques.js').Rated>}
+   */
+  async rate(puzzle, options) {
+    return this.#askCatalogue(
+      'rate',
+      { puzzle: takeBoard(puzzle), scale: takeScale(options) },
+      options,
+    );
+  }
+
   /** Ends the engine; whatever still runs is refused with `freed`. */
   close() {
-    this.#isClosed = true;
-    this.#connection?.end(new KakuteiError('freed'));
+    this.#line.close();
+    this.#catalogue?.then(
+      (line) => line.close(),
+      () => {},
+    );
   }
 
   [dispose]() {

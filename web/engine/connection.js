@@ -4,9 +4,9 @@
  * The one idea: whoever is asked is heard, or is taken for lost. While it works, a worker says every
  * second that it is there; it works in slices, and so it always can.
  */
+import { SLICED } from './answerer.js';
 import { reading } from './arguments.js';
 import { KakuteiError } from './errors.js';
-import { EngineHost, SLICED } from './host.js';
 
 /** @typedef {import('./slices.js').Options<any>} Options */
 /**
@@ -36,19 +36,19 @@ const MOST_SILENT = 20;
 /** Milliseconds for a worker to say how far it has come with what was aborted. */
 const GRACE_MS = 1000;
 
-/** @type {Connect} */
-export function connectThread(receive) {
-  const host = new EngineHost((message) => queueMicrotask(() => receive(message)));
+/** @param {typeof import('./answerer.js').Answerer} Host @returns {Connect} */
+export const withinThread = (Host) => (receive) => {
+  const host = new Host((message) => queueMicrotask(() => receive(message)));
   return {
     post: (message) => void host.receive(message),
     close: () => host.close(),
     kind: 'thread',
   };
-}
+};
 
-/** @type {Connect} */
-export function connectWorker(receive, fail) {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+/** @param {() => Worker} start @returns {Connect} */
+export const overWorker = (start) => (receive, fail) => {
+  const worker = start();
   worker.addEventListener('message', ({ data }) => receive(data));
   worker.addEventListener('messageerror', fail);
   worker.addEventListener('error', fail);
@@ -57,7 +57,7 @@ export function connectWorker(receive, fail) {
     close: () => worker.terminate(),
     kind: 'worker',
   };
-}
+};
 
 export class Connection {
   #wire;

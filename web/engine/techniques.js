@@ -88,7 +88,7 @@ const checkCatalogue = (memory, { kt_catalogue_layout: table }) =>
 let starting = null;
 
 /** The instance at work; another one after a trap, or if it could not be loaded. */
-async function ready() {
+export async function ready() {
   const url = new URL('../kakutei-techniques.wasm', import.meta.url);
   starting ??= compile({ url }).then((module) => Machine.start(module, checkCatalogue));
   try {

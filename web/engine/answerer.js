@@ -1,0 +1,108 @@
+/**
+ * One end of a wire: takes requests and answers them. What a call means, its subclasses know.
+ *
+ * A request is { id, call, solver, args, aborted }, `aborted` if its signal was before; the answers are
+ * { id, result } or { id, error }, and before it { id, progress } while long work runs, and { id, part }
+ * with the first parts of a long answer. { id, call: 'abort' } cancels the work with that id, and closes
+ * what was opened for it. The same answerer serves in a worker and, where none can start, in the thread of
+ * the page.
+ */
+import { asKakuteiError } from './errors.js';
+
+/** Calls that end with what has been reached when they are aborted. */
+export const SLICED = [
+  'step',
+  'solve',
+  'steps',
+  'count',
+  'commonDigits',
+  'contradiction',
+  'make',
+  'listSome',
+  'rate',
+];
+
+export class Answerer {
+  #post;
+  /** What runs. @type {Map<number, AbortController>} */
+  #works = new Map();
+
+  /** @param {(message: object) => void} post sends an answer */
+  constructor(post) {
+    this.#post = post;
+  }
+
+  /** @param {object} message */
+  post(message) {
+    this.#post(message);
+  }
+
+  /** Ends all that runs and frees all that is open. */
+  close() {
+    for (const controller of this.#works.values()) controller.abort();
+  }
+
+  /** Frees what was opened under a number. @param {number} _number */
+  forget(_number) {}
+
+  /**
+   * @param {number} _id @param {string} call @param {number} _number @param {any} _args
+   * @returns {Promise<any>}
+   */
+  async answer(_id, call, _number, _args) {
+    throw new Error(`unknown call ${call}`);
+  }
+
+  /** @param {any} message */
+  async receive({ id, call, solver, args, aborted }) {
+    if (call === 'abort') {
+      const work = this.#works.get(id);
+      if (work) work.abort();
+      else this.forget(id);
+      return;
+    }
+    try {
+      this.#post({ id, result: await this.answer(id, call, solver, { ...args, aborted }) });
+    } catch (error) {
+      this.#post({ id, error: asKakuteiError(error).toJSON() });
+    }
+  }
+
+  /**
+   * @template T
+   * @param {number} id
+   * @param {boolean} aborted before it began
+   * @param {(options: import('./slices.js').Options<any>) => Promise<T>} work
+   */
+  async inSlices(id, aborted, work) {
+    const controller = new AbortController();
+    if (aborted) controller.abort();
+    this.#works.set(id, controller);
+    try {
+      return await work({
+        signal: controller.signal,
+        onProgress: (progress) => this.#post({ id, progress }),
+      });
+    } finally {
+      this.#works.delete(id);
+    }
+  }
+}
+
+/** In a worker: while an answerer works, it says every second that it is there. */
+const BEAT_MS = 1000;
+
+/** @param {typeof Answerer} Kind @param {any} scope the worker's own */
+export function serve(Kind, scope) {
+  const answerer = new Kind((message) => scope.postMessage(message));
+  const beat = () => scope.postMessage({});
+  let works = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let beating;
+
+  scope.addEventListener('message', async (/** @type {{ data: any }} */ { data }) => {
+    if (works++ === 0) beating = setInterval(beat, BEAT_MS);
+    await answerer.receive(data);
+    if (--works === 0) clearInterval(beating);
+  });
+}

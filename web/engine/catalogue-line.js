@@ -1,0 +1,11 @@
+/** The way to the catalogue of techniques: a worker of its own. Loaded when somebody first asks. */
+import { CatalogueHost } from './catalogue-host.js';
+import { overWorker, withinThread } from './connection.js';
+import { Line } from './line.js';
+
+const startWorker = () =>
+  new Worker(new URL('./catalogue-worker.js', import.meta.url), { type: 'module' });
+
+/** @param {boolean} mayHaveWorker */
+export const catalogueLine = (mayHaveWorker) =>
+  new Line([...(mayHaveWorker ? [overWorker(startWorker)] : []), withinThread(CatalogueHost)], {});

@@ -1,0 +1,87 @@
+/**
+ * A line to an engine that is always answered: by a worker, or where none can start by this thread; and after a
+ * worker was lost, by another.
+ */
+import { Connection } from './connection.js';
+import { KakuteiError } from './errors.js';
+import { whileWanted } from './slices.js';
+
+/** @typedef {import('./slices.js').Options<any>} Options */
+
+export class Line {
+  #ways;
+  #load;
+  /** What loading told. @type {any} */
+  #loaded = null;
+  /** @type {Connection | null} */
+  #connection = null;
+  /** @type {Promise<Connection> | null} */
+  #starting = null;
+  #isClosed = false;
+
+  /**
+   * @param {readonly import('./connection.js').Connect[]} ways to connect, the best first
+   * @param {object} load what the other end is told to load
+   */
+  constructor(ways, load) {
+    this.#ways = ways;
+    this.#load = load;
+  }
+
+  get kind() {
+    return this.#connection && !this.#connection.hasEnded ? this.#connection.kind : null;
+  }
+
+  get loaded() {
+    return this.#loaded;
+  }
+
+  get isClosed() {
+    return this.#isClosed;
+  }
+
+  /**
+   * What answers: what was started, or, after that was lost, another.
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Connection>}
+   */
+  async current(signal) {
+    if (this.#isClosed) throw new KakuteiError('freed');
+    if (!this.#starting && this.#connection && !this.#connection.hasEnded) return this.#connection;
+    this.#starting ??= this.start().finally(() => (this.#starting = null));
+    return whileWanted(this.#starting, signal);
+  }
+
+  /** @param {Options} [options] @returns {Promise<Connection>} */
+  async start(options) {
+    let fault;
+    for (const connect of this.#ways) {
+      try {
+        return await this.#connect(connect, options);
+      } catch (error) {
+        fault = error;
+        if (this.#isClosed || options?.signal?.aborted) break;
+      }
+    }
+    throw fault;
+  }
+
+  /** @param {import('./connection.js').Connect} connect @param {Options} [options] */
+  async #connect(connect, options) {
+    const connection = new Connection(connect);
+    this.#connection = connection;
+    try {
+      this.#loaded = await connection.request('load', 0, this.#load, options);
+    } catch (error) {
+      connection.end(/** @type {KakuteiError} */ (error));
+      throw error;
+    }
+    return connection;
+  }
+
+  /** Whatever still runs is refused with `freed`. */
+  close() {
+    this.#isClosed = true;
+    this.#connection?.end(new KakuteiError('freed'));
+  }
+}
