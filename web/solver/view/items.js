@@ -1,0 +1,189 @@
+/**
+ * Items of a story as elements: sentences, and headings that fold more of them. Pointing at one, focusing or
+ * tapping it says which picture is to be drawn.
+ *
+ * The one idea: what folds is written when it is first unfolded, with the words and for the board that its entry was
+ * written with.
+ */
+
+import { make, unbroken } from '../../ui/elements.js';
+import { item } from '../../story/items.js';
+import { FIRST_STATE, wordsFor } from '../state.js';
+import { clipping } from './clipping.js';
+
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('../../story/types.js').Item} Item */
+/** @typedef {import('../../story/types.js').Picture} Picture */
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../state.js').State} State */
+
+export class Items {
+  #root;
+  #point;
+  words = wordsFor(FIRST_STATE);
+  /** To which the pictures of what is written belong. @type {Game | undefined} */
+  game;
+  /** And the boards that they belong to. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
+  #pictures = new WeakMap();
+  /** @type {Element | null} */
+  #active = null;
+
+  /**
+   * @param {HTMLElement} root in which they stand
+   * @param {(pointed: State['pointed']) => void} point null: nothing is pointed at any more
+   * @param {Element} [still] where nothing is pointed at by passing over it
+   */
+  constructor(root, point, still) {
+    this.#root = root;
+    this.#point = point;
+    for (const type of ['focusin', 'click']) {
+      root.addEventListener(type, (event) => this.#pointAt(event.target));
+    }
+    root.addEventListener('pointerover', (event) => {
+      if (!still?.contains(/** @type {Node} */ (event.target))) this.#pointAt(event.target);
+    });
+    for (const type of ['pointerleave', 'focusout']) {
+      root.addEventListener(type, () => this.#pointAt(focusIn(root)));
+    }
+    root.addEventListener('keydown', (event) => this.#onKey(event));
+  }
+
+  /** What an element draws when it is pointed at. */
+  /** @param {Element} element @param {Picture | null} picture @param {Game} [game] on which it is drawn */
+  register(element, picture, game = this.game) {
+    if (picture) this.#pictures.set(element, { picture, game });
+  }
+
+  /** Nothing is marked as pointed at any more. */
+  unmark() {
+    this.#mark(null);
+  }
+
+  /** @param {readonly Item[]} items */
+  list(items) {
+    const write = (/** @type {Item} */ each) =>
+      make('li', each.items || each.load ? this.folding(each) : this.sentence(each));
+    const list = make('ul', { class: 'items' }, items.map(write));
+    ownItems(list).forEach((button, index) => (button.tabIndex = index ? -1 : 0));
+    return list;
+  }
+
+  /** What a leading sentence folds: its lines one by one, and what takes further modules to tell. */
+  /** @param {Item} lead */
+  behind({ items, load }) {
+    const { t } = this.words;
+    const all = items?.() ?? [item(t('section.account'), { load })];
+    const lines = all.filter((each) => !each.load);
+    const folds = all.filter((each) => each.load);
+    if (lines.length) folds.unshift(item(t('way.lines'), { items: () => lines }));
+    return make(
+      'ul',
+      { class: 'items' },
+      folds.map((each) => make('li', this.folding(each))),
+    );
+  }
+
+  /** @param {Item} item */
+  sentence(item) {
+    const words = item.picture
+      ? make('button', { type: 'button', class: 'words' }, textOf(this.words, item))
+      : make('p', { class: 'words' }, textOf(this.words, item));
+    this.register(words, item.picture);
+    return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
+  }
+
+  /** @param {Item} item */
+  folding(item) {
+    const [title, ...more] = textOf(this.words, item);
+    const summary = make('summary', title, ruleOf(item), more);
+    this.register(summary, item.picture);
+    const details = make('details', { 'data-tone': item.tone }, summary);
+    const { game } = this;
+    const unfold = () => {
+      if (!details.open || summary.nextSibling) return;
+      this.game = game;
+      if (item.load) this.#load(details, item.load);
+      else details.append(this.list(item.items?.() ?? []));
+    };
+    details.addEventListener('toggle', unfold);
+    details.open = !item.folded;
+    unfold();
+    return details;
+  }
+
+  /** @param {HTMLDetailsElement} details @param {NonNullable<Item['load']>} load */
+  async #load(details, load) {
+    const { words, game } = this;
+    const place = make('p', '…');
+    details.append(place);
+    try {
+      const further = await load();
+      this.game = game;
+      place.replaceWith(
+        'text' in further ? clipping(further.text, words) : this.list(further.items),
+      );
+    } catch (error) {
+      console.error(error);
+      place.textContent = words.t('section.failed');
+    }
+  }
+
+  /** @param {EventTarget | null} target */
+  #pointAt(target) {
+    const element = target instanceof Element ? target.closest('.words, summary') : null;
+    const inside = element && this.#root.contains(element) && this.#pictures.has(element);
+    this.#mark(inside ? element : null);
+  }
+
+  /** @param {Element | null} element */
+  #mark(element) {
+    if (element === this.#active) return;
+    this.#active?.removeAttribute('data-active');
+    this.#active = element;
+    element?.setAttribute('data-active', '');
+    const drawn = element && this.#pictures.get(element);
+    if (!drawn) return this.#point(null);
+    const isLow = element.getBoundingClientRect().top > innerHeight / 2;
+    this.#point({ ...drawn, isLow });
+  }
+
+  /** Up and down go from item to item; for Tab a list is one stop, where it was left. */
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const { defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!step || defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+    const all = /** @type {HTMLElement[]} */ ([
+      ...this.#root.querySelectorAll('button.words, summary'),
+    ]).filter((element) => element.checkVisibility());
+    const here = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    const next = here < 0 ? undefined : all[here + step];
+    if (!next) return;
+    event.preventDefault();
+    const list = next.closest('.items');
+    if (list && next.matches('.words')) {
+      for (const button of ownItems(list)) button.tabIndex = button === next ? 0 : -1;
+    }
+    next.focus();
+  }
+}
+
+/** @param {HTMLElement} root @returns {Element | null} */
+const focusIn = (root) =>
+  /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement ?? null;
+
+/** The items of one list, without those of the lists inside it. */
+/** @param {Element} list @returns {HTMLElement[]} */
+const ownItems = (list) =>
+  [...list.querySelectorAll(':scope > li > .sentence > button.words')].map(
+    (button) => /** @type {HTMLElement} */ (button),
+  );
+
+/** @param {Words} words @param {Item} item @returns {(Node | string)[]} */
+function textOf(words, { text, detail }) {
+  const main = make('span', { class: 'text' }, unbroken(words, text));
+  return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(words, detail))] : [main];
+}
+
+/** @param {Item} item */
+const ruleOf = ({ rule }) => (rule ? [make('span', { class: 'rule' }, rule.label)] : []);
