@@ -6,9 +6,7 @@
  * the line's variant. Of the instances with the line's digits there must be one, and each must have exactly
  * the line's result; a variant "x" must find nothing.
  */
-#include "step_text.h"
-
-enum { CODE, DIGITS, GIVENS, DELETED, REMOVED, PLACED, EXTRA, FIELDS };
+#include "library_text.h"
 
 typedef struct {
     const char *field[FIELDS];
@@ -20,64 +18,9 @@ typedef struct {
     char found[4096]; /* the first that is wrong */
 } question;
 
-static void split(char *line, const char *field[FIELDS]) {
-    line[strcspn(line, "\r\n")] = 0;
-    char *at = line + 1;
-    for (unsigned i = 0; i < FIELDS; i++) {
-        field[i] = at;
-        at += strcspn(at, ":");
-        if (*at != 0) *at++ = 0;
-    }
-}
-
-static uint16_t read_set(const char *text) {
-    uint16_t digits = 0;
-    for (; *text >= '1' && *text <= '9'; text++) digits |= kt_digit_bit((unsigned)(*text - '0'));
-    return digits;
-}
-
-/* "451 457" */
-static void read_list(const char *text, uint16_t of_square[81]) {
-    while (*text != 0) {
-        tech_candidate candidate = read_candidate(text);
-        of_square[tech_square_of(candidate)] |= kt_digit_bit(tech_digit_of(candidate));
-        text += strcspn(text, " ");
-        text += strspn(text, " ");
-    }
-}
-
-/* What follows the hyphen of the code: '1' to '4', 'x', or 0. */
-static char variant_of(const char *code) {
-    const char *hyphen = strchr(code, '-');
-    return hyphen == NULL ? 0 : hyphen[1];
-}
-
-static tech_options options_of(const char *code) {
-    tech_options options = tech_default_options;
-    char variant = variant_of(code);
-    bool is_large_fish = memcmp(code, "03", 2) == 0 && code[3] >= '1';
-    options.one_per_result = false;
-    options.siamese = is_large_fish;
-    options.duals = memcmp(code, "0404", 4) == 0 || memcmp(code, "0405", 4) == 0;
-    options.pair_rectangle = memcmp(code, "0402-1", 6) == 0 || memcmp(code, "0405", 4) == 0;
-    options.missing_candidates = !(memcmp(code, "06", 2) == 0 && variant == '1');
-    options.sets_in_chains = memcmp(code, "0709-2", 6) == 0 ||
-                             (memcmp(code, "071", 3) == 0 && (variant == '3' || variant == '4'));
-    options.sets_overlap = memcmp(code, "090", 3) == 0 && code[3] != '1' && variant == '2';
-    options.sets_both_ways = memcmp(code, "0903", 4) == 0;
-    options.set_chain_length = 6; /* as where all steps are listed */
-    return options;
-}
-
 /* A siamese fish has the code of the fish and a 1. */
 static bool is_siamese(const char *code) {
     return strspn(code, "0123456789") == 5;
-}
-
-static unsigned technique_asked(const char *code) {
-    char plain[5] = "";
-    memcpy(plain, code, 4);
-    return technique_of_code(plain);
 }
 
 static uint16_t removed_digits(const tech_step *step) {
@@ -105,24 +48,13 @@ static bool take(void *taker, const tech_step *step) {
     return true;
 }
 
-static void open_board(const question *q, tech_board *board) {
-    uint8_t digits[81];
-    uint16_t gone[81] = {0};
-    kt_squares givens;
-    read_digits(q->field[GIVENS], digits, &givens);
-    read_list(q->field[DELETED], gone);
-    for (unsigned s = 0; s < 81; s++) gone[s] ^= KT_ALL_DIGITS;
-    tech_board_open(board, digits, gone);
-    board->givens = givens;
-}
-
 static void search(question *q, unsigned technique) {
     static tech_board board;
     static tech_work work;
     static tech_finder finder;
     uint8_t solution[81];
     tech_options options = options_of(q->field[CODE]);
-    open_board(q, &board);
+    open_board(q->field, &board);
     tech_finder_begin(&finder, &board, &work);
     if (kt_count_solutions(board.digit, 2, solution) == 1) finder.solution = solution;
     finder.options = &options;

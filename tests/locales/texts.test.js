@@ -29,11 +29,16 @@ const text = sources.map((path) => readFileSync(join(project, path), 'utf8')).jo
 
 const engine = await Engine.load();
 
+/** The catalogue's techniques. */
+const table = readFileSync(join(project, 'engine/techniques/techniques.def'), 'utf8');
+
 /** Texts that are asked for by the slug or family of a rule, or by the slug of a method. */
 const bySlug = (() => {
-  const rules = engine
-    .rules()
-    .flatMap(({ slug, family }) => [slug, family, slug.replace(/-\d+$/, '')]);
+  const techniques = [...table.matchAll(/^TECH\(\w+, "([\w-]+)"/gm)].map(([, slug]) => slug);
+  const rules = [
+    ...engine.rules().flatMap(({ slug, family }) => [slug, family]),
+    ...techniques,
+  ].flatMap((slug) => [slug, slug.replace(/-\d+$/, '')]);
   const methods = engine.methods().map(({ slug }) => slug);
   const groups = [
     ...['rule', 'deduction', 'compare.rule', 'statistics.rule'].map((group) => ({

@@ -27,19 +27,21 @@ const OWN_LETTERS = {
 /** @param {Event} part @returns {Role} */
 const roleOf = ({ value }) => /** @type {Role} */ (value);
 
-/** @param {Event} event @param {Role} role */
-const framed = (event, role) =>
+/** @typedef {Pick<Event, 'square' | 'squares'>} Somewhere */
+
+/** @param {Somewhere} event @param {Role} role */
+export const framed = (event, role) =>
   squaresOf(event).map((square) => ({ square: number(square), role }));
 
 /** The digits of an event in its squares, as far as they are candidates there. */
-/** @param {Event} event @param {Role} role @param {Candidates} candidates */
-const focus = (event, role, candidates) =>
+/** @param {Somewhere & Pick<Event, 'digits'>} event @param {Role} role @param {Candidates} candidates */
+export const focus = (event, role, candidates) =>
   framed(event, role)
     .flatMap((place) => event.digits.map((digit) => ({ ...place, digit })))
     .filter(({ square, digit }) => isCandidate(candidates, square, digit));
 
 /** A letter for each part that has one. @param {Event} deduction @param {readonly Event[]} parts */
-function tagsOf({ family }, parts) {
+export function lettersOf({ family }, parts) {
   /** @type {Map<Role, number>} */
   const counted = new Map();
   return parts.flatMap((part) => {
@@ -62,7 +64,7 @@ function tagsOf({ family }, parts) {
  * @param {readonly Event[]} parts
  * @param {Candidates} candidates
  */
-const placesInBase = ({ digits }, parts, candidates) =>
+export const placesInBase = ({ digits }, parts, candidates) =>
   parts
     .filter((part) => part.value === 'base' && part.unit && squaresOf(part).length === 0)
     .flatMap((part) => {
@@ -114,7 +116,7 @@ export function drawDeduction(events, deduction, placed = null) {
       ...chain.flatMap((link) => focusOfLink(deduction, link, candidates)),
     ],
     links: arrowsOf(events, chain),
-    tags: tagsOf(deduction, playing),
+    tags: lettersOf(deduction, playing),
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What belongs to a deduction: the parts of its pattern and what it excludes; and the units that its
+ * What belongs to a deduction: the parts of its pattern, what it excludes and places; and the units that its
  * squares lie in.
  *
  * The one idea: all of it names the deduction as its cause, so one look over the list finds it.
@@ -10,7 +10,10 @@ import { at } from './trace.js';
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {import('./types.js').Unit} Unit */
-/** @typedef {{ parts: Event[], excluded: Event[] }} Belongings */
+/** @typedef {{ parts: Event[], excluded: Event[], placed: Event[] }} Belongings */
+
+/** @type {Record<string, keyof Belongings>} */
+const LISTS = { part: 'parts', excluded: 'excluded', placed: 'placed' };
 
 /** @type {WeakMap<readonly Event[], Map<Event, Belongings>>} */
 const known = new WeakMap();
@@ -23,15 +26,16 @@ export function belongingsOf(events, deduction) {
     all = new Map();
     known.set(events, all);
     for (const event of events) {
-      if (event.kind !== 'part' && event.kind !== 'excluded') continue;
+      const role = LISTS[event.kind];
+      if (!role) continue;
       const cause = at(events, event.cause);
       if (cause?.kind !== 'deduction') continue;
-      const own = all.get(cause) ?? { parts: [], excluded: [] };
+      const own = all.get(cause) ?? { parts: [], excluded: [], placed: [] };
       all.set(cause, own);
-      (event.kind === 'part' ? own.parts : own.excluded).push(event);
+      own[role].push(event);
     }
   }
-  return all.get(deduction) ?? { parts: [], excluded: [] };
+  return all.get(deduction) ?? { parts: [], excluded: [], placed: [] };
 }
 
 /** @param {readonly Square[]} squares @param {'row' | 'column'} type @returns {Unit[]} */

@@ -9,7 +9,7 @@
 /** @param {readonly Event[]} events @param {number | null} number @returns {Event | null} */
 export const at = (events, number) => (number === null ? null : (events[number] ?? null));
 
-/** What an event is about: its square or, if it names none, its squares. @param {Event} event @returns {readonly Square[]} */
+/** What an event is about: its square or, if it names none, its squares. @param {Pick<Event, 'square' | 'squares'>} event @returns {readonly Square[]} */
 export const squaresOf = ({ square, squares }) => (square ? [square] : squares);
 
 /** @param {Event} event */

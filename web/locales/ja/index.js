@@ -9,4 +9,5 @@ export const parts = Object.freeze({
   further: () => import('./further.js'),
   help: () => import('./help.js'),
   page: () => import('./page.js'),
+  techniques: () => import('./techniques.js'),
 });

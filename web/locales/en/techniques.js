@@ -1,0 +1,267 @@
+/** What is said in English of the catalogue's techniques; a technique that others know as well has its name in texts.js. */
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  // Names
+  'rule.locked-pair': 'locked pair',
+  'rule.locked-triple': 'locked triple',
+  'rule.naked-quadruple': 'naked quad',
+  'rule.hidden-quadruple': 'hidden quad',
+  'rule.squirmbag': 'Squirmbag',
+  'rule.whale': 'Whale',
+  'rule.leviathan': 'Leviathan',
+  'rule.finned-x-wing': 'finned X-Wing',
+  'rule.finned-swordfish': 'finned Swordfish',
+  'rule.finned-jellyfish': 'finned Jellyfish',
+  'rule.finned-squirmbag': 'finned Squirmbag',
+  'rule.finned-whale': 'finned Whale',
+  'rule.finned-leviathan': 'finned Leviathan',
+  'rule.sashimi-x-wing': 'sashimi X-Wing',
+  'rule.sashimi-swordfish': 'sashimi Swordfish',
+  'rule.sashimi-jellyfish': 'sashimi Jellyfish',
+  'rule.sashimi-squirmbag': 'sashimi Squirmbag',
+  'rule.sashimi-whale': 'sashimi Whale',
+  'rule.sashimi-leviathan': 'sashimi Leviathan',
+  'rule.franken-x-wing': 'franken X-Wing',
+  'rule.franken-swordfish': 'franken Swordfish',
+  'rule.franken-jellyfish': 'franken Jellyfish',
+  'rule.franken-squirmbag': 'franken Squirmbag',
+  'rule.franken-whale': 'franken Whale',
+  'rule.franken-leviathan': 'franken Leviathan',
+  'rule.finned-franken-x-wing': 'finned franken X-Wing',
+  'rule.finned-franken-swordfish': 'finned franken Swordfish',
+  'rule.finned-franken-jellyfish': 'finned franken Jellyfish',
+  'rule.finned-franken-squirmbag': 'finned franken Squirmbag',
+  'rule.finned-franken-whale': 'finned franken Whale',
+  'rule.finned-franken-leviathan': 'finned franken Leviathan',
+  'rule.mutant-x-wing': 'mutant X-Wing',
+  'rule.mutant-swordfish': 'mutant Swordfish',
+  'rule.mutant-jellyfish': 'mutant Jellyfish',
+  'rule.mutant-squirmbag': 'mutant Squirmbag',
+  'rule.mutant-whale': 'mutant Whale',
+  'rule.mutant-leviathan': 'mutant Leviathan',
+  'rule.finned-mutant-x-wing': 'finned mutant X-Wing',
+  'rule.finned-mutant-swordfish': 'finned mutant Swordfish',
+  'rule.finned-mutant-jellyfish': 'finned mutant Jellyfish',
+  'rule.finned-mutant-squirmbag': 'finned mutant Squirmbag',
+  'rule.finned-mutant-whale': 'finned mutant Whale',
+  'rule.finned-mutant-leviathan': 'finned mutant Leviathan',
+  'rule.kraken-fish-1': 'kraken fish, type 1',
+  'rule.kraken-fish-2': 'kraken fish, type 2',
+  'rule.skyscraper': 'skyscraper',
+  'rule.two-string-kite': '2-string kite',
+  'rule.dual-two-string-kite': 'dual 2-string kite',
+  'rule.empty-rectangle': 'empty rectangle',
+  'rule.dual-empty-rectangle': 'dual empty rectangle',
+  'rule.xy-wing': 'XY-Wing',
+  'rule.xyz-wing': 'XYZ-Wing',
+  'rule.w-wing': 'W-Wing',
+  'rule.colour-trap': 'simple colouring (trap)',
+  'rule.colour-wrap': 'simple colouring (wrap)',
+  'rule.multi-colours': 'multi-colouring, type {n}',
+  'rule.unique-rectangle': 'unique rectangle, type {n}',
+  'rule.hidden-rectangle': 'hidden rectangle',
+  'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
+  'rule.bug-plus-1': 'BUG+1',
+  'rule.sue-de-coq': 'Sue de Coq',
+  'rule.turbot-fish': 'turbot fish',
+  'rule.remote-pair': 'remote pair',
+  'rule.x-chain': 'X-chain',
+  'rule.xy-chain': 'XY-chain',
+  'rule.continuous-loop': 'continuous nice loop',
+  'rule.discontinuous-loop': 'discontinuous nice loop',
+  'rule.aic': 'AIC',
+  'rule.grouped-continuous-loop': 'grouped continuous nice loop',
+  'rule.grouped-discontinuous-loop': 'grouped discontinuous nice loop',
+  'rule.grouped-aic': 'grouped AIC',
+  'rule.als-xz': 'ALS-XZ',
+  'rule.als-xy-wing': 'ALS-XY-Wing',
+  'rule.als-chain': 'ALS chain',
+  'rule.death-blossom': 'Death Blossom',
+  'rule.chain-contradiction': 'forcing chain (contradiction)',
+  'rule.chain-verity': 'forcing chain (verity)',
+  'rule.net-contradiction': 'forcing net (contradiction)',
+  'rule.net-verity': 'forcing net (verity)',
+  'rule.template-set': 'template (set)',
+  'rule.template-delete': 'template (delete)',
+  'rule.brute-force': 'brute force',
+  'rule.direct-pointing': 'direct pointing',
+  'rule.direct-claiming': 'direct claiming',
+  'rule.direct-hidden-pair': 'direct hidden pair',
+  'rule.direct-hidden-triple': 'direct hidden triple',
+  'rule.unique-loop': 'unique loop, type {n}',
+  'rule.bug': 'BUG, type {n}',
+  'rule.aligned-pair-exclusion': 'aligned pair exclusion',
+  'rule.aligned-triple-exclusion': 'aligned triple exclusion',
+  'rule.x-cycle': 'X-cycle',
+  'rule.y-cycle': 'Y-cycle',
+  'rule.xy-cycle': 'XY-cycle',
+  'rule.forcing-x-chain': 'forcing X-chain',
+  'rule.forcing-xy-chain': 'forcing XY-chain',
+  'rule.nishio': 'Nishio',
+  'rule.cell-forcing-chains': 'cell forcing chains',
+  'rule.region-forcing-chains': 'region forcing chains',
+  'rule.dynamic-contradiction': 'dynamic forcing chains (contradiction)',
+  'rule.dynamic-double': 'dynamic forcing chains (double)',
+  'rule.dynamic-cell': 'dynamic cell forcing chains',
+  'rule.dynamic-region': 'dynamic region forcing chains',
+
+  // A step: its name, why, and what follows
+  'technique.step': '{name}: {told}',
+  'technique.so': 'So {takes}.',
+  'technique.places': 'So {squares} {count|one=is|other=are} {digit}.',
+
+  // Singles, locked candidates, sets
+  'technique.fullHouse': '{square} is the last empty square of {unit}.',
+  'technique.nakedSingle': '{square} has no candidate but {digit}.',
+  'technique.hiddenSingle': 'In {unit} only {square} can be {digit}.',
+  'technique.locked':
+    'In {base} the digit {digit} can only go in {squares}, which all lie in {cover}.',
+  'technique.nakedSet':
+    'In {base} the {count} squares {squares} have only the {count} digits {digits}, which are used up there.',
+  'technique.hiddenSet':
+    'In {unit} the {count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
+  'technique.leaves': 'That leaves {square} as the only place for {digit} in {unit}.',
+
+  // Fish
+  'technique.fish':
+    'In {base} the digit {digit} can only go in {cover}, one in each: so {cover} have no other {digit}.',
+  'technique.finnedFish':
+    'In {base} the digit {digit} can only go in {cover} or in the {count|one=fin|other=fins} {fins}. Either {count|one=the|other=a} fin is {digit}, or {cover} have no {digit} but those of {base}.',
+  'technique.siamese':
+    'Or, with other covers: in {cover} or in the {count|one=fin|other=fins} {fins}.',
+  'technique.seesFins':
+    'What lies in {cover} and sees {count|one=the fin|other=every fin} cannot be {digit} in either case.',
+  'technique.endoFins':
+    '{squares} {count|one=lies|other=lie} in two of {base}, and {count|one=counts as a fin|other=count as fins}.',
+  'technique.cannibal':
+    '{squares} {count|one=lies|other=lie} in two of {cover}, and would use up both.',
+  'technique.kraken': 'Each of these cases leads to the same, by a chain where it does not see it.',
+
+  // Chains
+  'technique.premise.on': '{squares} is {digit}',
+  'technique.premise.off': '{squares} is not {digit}',
+  'technique.premise.groupOn': 'one of {squares} is {digit}',
+  'technique.premise.groupOff': '{squares} are not {digit}',
+  'technique.case.on': '{squares} is {digit}',
+  'technique.case.off': '{squares} is not {digit}',
+  'technique.case.groupOn': 'one of {squares} is {digit}',
+  'technique.case.groupOff': '{squares} are not {digit}',
+  'technique.then.on': '{squares} is {digit}',
+  'technique.then.off': '{squares} is not {digit}',
+  'technique.then.groupOn': 'one of {squares} is {digit}',
+  'technique.then.groupOff': '{squares} are not {digit}',
+  'technique.then.setOff': 'the set {set} has no {digit}',
+  'technique.last.on': '{squares} is {digit}',
+  'technique.last.off': '{squares} is not {digit}',
+  'technique.last.groupOn': 'one of {squares} is {digit}',
+  'technique.last.groupOff': '{squares} are not {digit}',
+  'technique.last.setOff': 'the set {set} has no {digit}',
+  'technique.chain': 'If {premise}, then {way}.',
+  'technique.longChain': 'If {premise}, then after {count} links {last}.',
+  'technique.twoPlaces':
+    'In {units} the digit {digit} has only two places{count|one=|other= each}.',
+  'technique.ends': 'That means one of {squares} is {digit}.',
+  'technique.endsDiffer': 'That means {first} is {digit} or {last} is {other}.',
+  'technique.loop':
+    'That closes a loop, whose links also hold the other way round: of every two that are linked one is true.',
+  'technique.loopFalse': 'That contradicts itself.',
+  'technique.loopTrue': 'That means it is {digit} after all.',
+  'technique.loopOther': 'If it is {digit}, it is not {other} anyway.',
+  'technique.remotePair':
+    '{squares} can only be {digits}, and each sees the next. So the digits take turns: {first} have one of them, {second} the other. What sees a square of either kind can be neither.',
+  'technique.emptyRectangle':
+    'In {unit} the digit {digit} only goes in {base}, which lie in one row and one column.',
+  'technique.emptyRectangle.victim':
+    'If {victim} were {digit}, {far} would not be, so {near} would; and {unit} would have no place for {digit}.',
+
+  // Links, one by one
+  'technique.suppose.on': 'Suppose that {squares} is {digit}.',
+  'technique.suppose.off': 'Suppose that {squares} is not {digit}.',
+  'technique.suppose.groupOn': 'Suppose that one of {squares} is {digit}.',
+  'technique.suppose.groupOff': 'Suppose that {squares} are not {digit}.',
+  'technique.link.shares':
+    'Then {last}: {count|one=it shares|other=they share} {unit} with {from}.',
+  'technique.link.filled': 'Then {last}: {from} is {other}.',
+  'technique.link.lastDigit': 'Then {last}: it has no other candidate.',
+  'technique.link.lastPlace': 'Then {last}: {unit} has no other place for it.',
+  'technique.link.setLoses': 'Then {last}: all its {digit}s see {from}.',
+  'technique.link.setTakes': 'Then {last}: the set {set} holds all its other digits.',
+  'technique.link.pattern': 'Then {last}, as a further pattern shows.',
+
+  // Wings
+  'technique.xyWing':
+    'If {pivot} is {x}, {first} is {z}; if it is {y}, {second} is {z}. Either way one of {first} and {second} is {z}.',
+  'technique.xyzWing':
+    'If {pivot} is {x}, {first} is {z}; if it is {y}, {second} is {z}; else it is {z} itself. In any case one of these three is {z}.',
+  'technique.wWing':
+    '{first} and {second} can only be {x} and {y}. In {unit} the digit {y} can only go in {links}; each is seen by one of the two. That means they are not both {y}: one of them is {x}.',
+
+  // Colours
+  'technique.colours':
+    'The places for {digit} are linked two by two, with {one} on one side and {other} on the other: all squares of one side are {digit}.',
+  'technique.colourTrap': 'What sees both sides cannot be {digit}.',
+  'technique.colourWrap': 'Of {squares}, {clash} lie in {unit}: that side is the wrong one.',
+  'technique.multiColours1':
+    'As {first} and {second} see each other, their sides are not both right. One of the opposite sides is: {third}, or {fourth}. What sees both cannot be {digit}.',
+  'technique.multiColours2':
+    'If {squares} were {digit}, {first} and {second} would not be; but one of their sides is right.',
+
+  // Uniqueness
+  'technique.deadly':
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone: the two could change places.',
+  'technique.avoidable':
+    'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
+  'technique.unique2': 'That means one of {squares} is {digit}.',
+  'technique.unique3':
+    'That means one of {squares} is {extras}. With {set} it uses up {digits} in {base}.',
+  'technique.unique3Hidden':
+    'That means one of {squares} is {extras}. In {base} the digits {digits} can only go in the other and in {set}.',
+  'technique.unique4':
+    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other}, all would hold {digits} alone.',
+  'technique.unique6':
+    'In the rows and columns of {squares}, {digit} can only go in these four. If one of the two were {digit}, the other would be, too, and all would hold {digits} alone.',
+  'technique.hiddenRectangle':
+    'In the row and column of {square}, {digit} can only go in these four. If {square} were {other}, {squares} would be {digit} and {opposite} would be {other}.',
+  'technique.bugPlusOne':
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several.',
+  'technique.bug':
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, so one of these is true.',
+  'technique.bug.extra': '{digit} in {square}',
+  'technique.bug3': 'Together with {set} they use up {digits} in {base}.',
+  'technique.bug4':
+    'In {unit} the digit {digit} can only go in {squares}, which leaves no room for others there.',
+
+  // Almost locked sets
+  'technique.set': '{set} is {squares} with {digits}',
+  'technique.sets':
+    '{sets}. Each set has one digit more than squares: if it lacks one, it has all the others.',
+  'technique.alsXz':
+    '{x} cannot be in both, so one of them has no {x}: then {digits} {count|one=is|other=are} in {one} or in {other}.',
+  'technique.alsXzDouble':
+    'Neither {x} nor {y} can be in both. So each set has one of them, and all its other digits.',
+  'technique.alsXy':
+    '{x} cannot be in both {one} and {middle}, nor {y} in both {other} and {middle}. As {middle} has {x} or {y}, one of {one} and {other} lacks its own: then {digits} {count|one=is|other=are} in {one} or in {other}.',
+  'technique.alsCommon': '{digit} cannot be in both {one} and {other}',
+  'technique.alsChain':
+    '{commons}. If {first} has no {digits}, it has {x}; then the next set lacks that and has all its others, and so on to {last}, which has {digits}.',
+  'technique.blossom.petal': 'if it is {digit}, {set} lacks that',
+  'technique.blossom': '{square} is {choices}: {petals}. In any case one of the sets has {digits}.',
+  'technique.sueDeCoq':
+    '{sets}. {one} and {other} lie in {line}, {one} and {third} in {box}. In these {count} squares there is room for just {count} digits, so each must be used, in {line} or in {box}.',
+
+  // Forcing chains and nets
+  'technique.contradiction': 'If {premise}, then {ends}. That cannot be.',
+  'technique.verity': 'One of these is true: {cases}. Each leads to this: {last}.',
+  'technique.either': 'Whether {premise} or not, this follows: {last}.',
+
+  // Exclusion, templates, brute force
+  'technique.exclusion':
+    'Of all ways to fill {squares}, some put equal digits where they see each other, or leave {excluders} without a digit. What is in none of the other ways can go.',
+  'technique.templateSet':
+    'In every way of placing all the {digit}s that are left, {squares} {count|one=is|other=are} among them.',
+  'technique.templateDelete': 'No way of placing all the {digit}s that are left uses {squares}.',
+  'technique.bruteForce':
+    'No technique that is on finds anything: the digit is taken from the solution.',
+  'technique.setSeparator': '; ',
+});

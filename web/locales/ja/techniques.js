@@ -1,0 +1,261 @@
+/** カタログの手筋について日本語で述べること。ほかでも使う手筋の名前は texts.js にあります。 */
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  // 名前
+  'rule.locked-pair': 'ロックペア',
+  'rule.locked-triple': 'ロックトリプル',
+  'rule.naked-quadruple': 'ネイキッドクアッド',
+  'rule.hidden-quadruple': 'ヒドゥンクアッド',
+  'rule.squirmbag': 'スクワームバッグ',
+  'rule.whale': 'ホエール',
+  'rule.leviathan': 'リヴァイアサン',
+  'rule.finned-x-wing': 'フィンドXウィング',
+  'rule.finned-swordfish': 'フィンドソードフィッシュ',
+  'rule.finned-jellyfish': 'フィンドジェリーフィッシュ',
+  'rule.finned-squirmbag': 'フィンドスクワームバッグ',
+  'rule.finned-whale': 'フィンドホエール',
+  'rule.finned-leviathan': 'フィンドリヴァイアサン',
+  'rule.sashimi-x-wing': 'サシミXウィング',
+  'rule.sashimi-swordfish': 'サシミソードフィッシュ',
+  'rule.sashimi-jellyfish': 'サシミジェリーフィッシュ',
+  'rule.sashimi-squirmbag': 'サシミスクワームバッグ',
+  'rule.sashimi-whale': 'サシミホエール',
+  'rule.sashimi-leviathan': 'サシミリヴァイアサン',
+  'rule.franken-x-wing': 'フランケンXウィング',
+  'rule.franken-swordfish': 'フランケンソードフィッシュ',
+  'rule.franken-jellyfish': 'フランケンジェリーフィッシュ',
+  'rule.franken-squirmbag': 'フランケンスクワームバッグ',
+  'rule.franken-whale': 'フランケンホエール',
+  'rule.franken-leviathan': 'フランケンリヴァイアサン',
+  'rule.finned-franken-x-wing': 'フィンドフランケンXウィング',
+  'rule.finned-franken-swordfish': 'フィンドフランケンソードフィッシュ',
+  'rule.finned-franken-jellyfish': 'フィンドフランケンジェリーフィッシュ',
+  'rule.finned-franken-squirmbag': 'フィンドフランケンスクワームバッグ',
+  'rule.finned-franken-whale': 'フィンドフランケンホエール',
+  'rule.finned-franken-leviathan': 'フィンドフランケンリヴァイアサン',
+  'rule.mutant-x-wing': 'ミュータントXウィング',
+  'rule.mutant-swordfish': 'ミュータントソードフィッシュ',
+  'rule.mutant-jellyfish': 'ミュータントジェリーフィッシュ',
+  'rule.mutant-squirmbag': 'ミュータントスクワームバッグ',
+  'rule.mutant-whale': 'ミュータントホエール',
+  'rule.mutant-leviathan': 'ミュータントリヴァイアサン',
+  'rule.finned-mutant-x-wing': 'フィンドミュータントXウィング',
+  'rule.finned-mutant-swordfish': 'フィンドミュータントソードフィッシュ',
+  'rule.finned-mutant-jellyfish': 'フィンドミュータントジェリーフィッシュ',
+  'rule.finned-mutant-squirmbag': 'フィンドミュータントスクワームバッグ',
+  'rule.finned-mutant-whale': 'フィンドミュータントホエール',
+  'rule.finned-mutant-leviathan': 'フィンドミュータントリヴァイアサン',
+  'rule.kraken-fish-1': 'クラーケンフィッシュ（タイプ1）',
+  'rule.kraken-fish-2': 'クラーケンフィッシュ（タイプ2）',
+  'rule.skyscraper': 'スカイスクレーパー',
+  'rule.two-string-kite': '2ストリングカイト',
+  'rule.dual-two-string-kite': '二重2ストリングカイト',
+  'rule.empty-rectangle': 'エンプティレクタングル',
+  'rule.dual-empty-rectangle': '二重エンプティレクタングル',
+  'rule.xy-wing': 'XYウィング',
+  'rule.xyz-wing': 'XYZウィング',
+  'rule.w-wing': 'Wウィング',
+  'rule.colour-trap': 'シンプルカラーリング（トラップ）',
+  'rule.colour-wrap': 'シンプルカラーリング（ラップ）',
+  'rule.multi-colours': 'マルチカラーリング（タイプ{n}）',
+  'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
+  'rule.hidden-rectangle': 'ヒドゥンレクタングル',
+  'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',
+  'rule.bug-plus-1': 'BUG+1',
+  'rule.sue-de-coq': 'Sue de Coq',
+  'rule.turbot-fish': 'ターボットフィッシュ',
+  'rule.remote-pair': 'リモートペア',
+  'rule.x-chain': 'Xチェーン',
+  'rule.xy-chain': 'XYチェーン',
+  'rule.continuous-loop': '連続ナイスループ',
+  'rule.discontinuous-loop': '不連続ナイスループ',
+  'rule.aic': 'AIC',
+  'rule.grouped-continuous-loop': 'グループ化連続ナイスループ',
+  'rule.grouped-discontinuous-loop': 'グループ化不連続ナイスループ',
+  'rule.grouped-aic': 'グループ化AIC',
+  'rule.als-xz': 'ALS-XZ',
+  'rule.als-xy-wing': 'ALS-XYウィング',
+  'rule.als-chain': 'ALSチェーン',
+  'rule.death-blossom': 'デスブロッサム',
+  'rule.chain-contradiction': '強制連鎖（矛盾）',
+  'rule.chain-verity': '強制連鎖（合流）',
+  'rule.net-contradiction': '強制ネット（矛盾）',
+  'rule.net-verity': '強制ネット（合流）',
+  'rule.template-set': 'テンプレート（確定）',
+  'rule.template-delete': 'テンプレート（除外）',
+  'rule.brute-force': '総当たり',
+  'rule.direct-pointing': '直接ポインティング',
+  'rule.direct-claiming': '直接クレーミング',
+  'rule.direct-hidden-pair': '直接ヒドゥンペア',
+  'rule.direct-hidden-triple': '直接ヒドゥントリプル',
+  'rule.unique-loop': 'ユニークループ（タイプ{n}）',
+  'rule.bug': 'BUG（タイプ{n}）',
+  'rule.aligned-pair-exclusion': 'アラインドペア排除',
+  'rule.aligned-triple-exclusion': 'アラインドトリプル排除',
+  'rule.x-cycle': 'Xサイクル',
+  'rule.y-cycle': 'Yサイクル',
+  'rule.xy-cycle': 'XYサイクル',
+  'rule.forcing-x-chain': '強制Xチェーン',
+  'rule.forcing-xy-chain': '強制XYチェーン',
+  'rule.nishio': '西尾（強制連鎖）',
+  'rule.cell-forcing-chains': 'マスの強制連鎖',
+  'rule.region-forcing-chains': '領域の強制連鎖',
+  'rule.dynamic-contradiction': '動的強制連鎖（矛盾）',
+  'rule.dynamic-double': '動的強制連鎖（二択）',
+  'rule.dynamic-cell': 'マスの動的強制連鎖',
+  'rule.dynamic-region': '領域の動的強制連鎖',
+
+  // 一手：名前、理由、結論
+  'technique.step': '{name}：{told}',
+  'technique.so': 'したがって、{takes}は入りません。',
+  'technique.places': 'したがって、{squares}は{digit}です。',
+
+  // シングル、ロック候補、集合
+  'technique.fullHouse': '{square}は{unit}の最後の空きマスです。',
+  'technique.nakedSingle': '{square}の候補は{digit}だけです。',
+  'technique.hiddenSingle': '{unit}で{digit}が入るのは{square}だけです。',
+  'technique.locked': '{base}で{digit}が入るのは{squares}だけで、どれも{cover}にあります。',
+  'technique.nakedSet':
+    '{base}の{squares}の{count}マスに入るのは{digits}の{count}個だけなので、これらの数字はここで使い切られます。',
+  'technique.hiddenSet':
+    '{unit}で{digits}の{count}個が入るのは{squares}の{count}マスだけなので、ここにほかの数字は入りません。',
+  'technique.leaves': 'すると、{unit}で{digit}が入るのは{square}だけになります。',
+
+  // フィッシュ
+  'technique.fish':
+    '{base}で{digit}が入るのは{cover}だけで、それぞれに一つずつ入ります。{cover}のほかのマスに{digit}は入りません。',
+  'technique.finnedFish':
+    '{base}で{digit}が入るのは、フィンの{fins}を除けば{cover}だけです。フィンに{digit}が入るか、そうでなければ{cover}の{digit}はすべて{base}に入ります。',
+  'technique.siamese': 'カバーを{cover}とし、フィンを{fins}としても同じことがいえます。',
+  'technique.seesFins':
+    'どちらの場合も、{cover}にあってフィンと行・列・ボックスを共にするマスに{digit}は入りません。',
+  'technique.endoFins': '{squares}は{base}のうち二つに属するので、フィンとして扱います。',
+  'technique.cannibal': '{squares}は{cover}のうち二つに属し、入れば両方を使ってしまいます。',
+  'technique.kraken': 'フィンごとに、チェーンをたどると同じ結論になります。',
+
+  // チェーン
+  'technique.premise.on': '{squares}が{digit}だ',
+  'technique.premise.off': '{squares}が{digit}でない',
+  'technique.premise.groupOn': '{squares}のどれかが{digit}だ',
+  'technique.premise.groupOff': '{squares}がどれも{digit}でない',
+  'technique.case.on': '{squares}が{digit}',
+  'technique.case.off': '{squares}が{digit}でない',
+  'technique.case.groupOn': '{squares}のどれかが{digit}',
+  'technique.case.groupOff': '{squares}がどれも{digit}でない',
+  'technique.then.on': '{squares}が{digit}になり',
+  'technique.then.off': '{squares}から{digit}が消え',
+  'technique.then.groupOn': '{squares}のどれかが{digit}になり',
+  'technique.then.groupOff': '{squares}から{digit}が消え',
+  'technique.then.setOff': '集合{set}から{digit}が消え',
+  'technique.last.on': '{squares}が{digit}になります',
+  'technique.last.off': '{squares}から{digit}が消えます',
+  'technique.last.groupOn': '{squares}のどれかが{digit}になります',
+  'technique.last.groupOff': '{squares}から{digit}が消えます',
+  'technique.last.setOff': '集合{set}から{digit}が消えます',
+  'technique.chain': '{premise}とすると、{way}。',
+  'technique.longChain': '{premise}とすると、{count}本のリンクをたどって、{last}。',
+  'technique.twoPlaces': '{units}で{digit}が入るのは2マスずつです。',
+  'technique.ends': 'つまり、{squares}のどちらかは{digit}です。',
+  'technique.endsDiffer': 'つまり、{first}が{digit}か、{last}が{other}です。',
+  'technique.loop':
+    'これでループになります。どのリンクも逆向きにも成り立つので、つながった二つのうち必ず一方が正しいことになります。',
+  'technique.loopFalse': 'これは仮定に反します。',
+  'technique.loopTrue': 'つまり、いずれにしても{digit}です。',
+  'technique.loopOther': '{digit}であれば、もちろん{other}ではありません。',
+  'technique.remotePair':
+    '{squares}の候補は{digits}だけで、隣どうしが行・列・ボックスを共にします。数字は交互に入り、{first}が一方、{second}がもう一方になります。両方の側のマスが見えるマスには、どちらの数字も入りません。',
+  'technique.emptyRectangle':
+    '{unit}で{digit}が入るのは{base}だけで、どれも一つの行と一つの列の上にあります。',
+  'technique.emptyRectangle.victim':
+    '{victim}が{digit}だとすると、{far}には入らず{near}に入るので、{unit}に{digit}の入るマスがなくなります。',
+
+  // リンクを一つずつ
+  'technique.suppose.on': '{squares}が{digit}だとします。',
+  'technique.suppose.off': '{squares}が{digit}でないとします。',
+  'technique.suppose.groupOn': '{squares}のどれかが{digit}だとします。',
+  'technique.suppose.groupOff': '{squares}がどれも{digit}でないとします。',
+  'technique.link.shares': '{from}と同じ{unit}にあるので、{last}。',
+  'technique.link.filled': '{from}は{other}なので、{last}。',
+  'technique.link.lastDigit': 'ほかに候補がないので、{last}。',
+  'technique.link.lastPlace': '{unit}にほかに入るマスがないので、{last}。',
+  'technique.link.setLoses': 'どの{digit}も{from}と行・列・ボックスを共にするので、{last}。',
+  'technique.link.setTakes': '集合{set}にほかの数字がすべて入るので、{last}。',
+  'technique.link.pattern': 'さらに別の形により、{last}。',
+
+  // ウィング
+  'technique.xyWing':
+    '{pivot}が{x}なら{first}は{z}、{y}なら{second}は{z}です。つまり、{first}と{second}のどちらかは{z}です。',
+  'technique.xyzWing':
+    '{pivot}が{x}なら{first}は{z}、{y}なら{second}は{z}、そうでなければ{pivot}自身が{z}です。つまり、三つのどれかは{z}です。',
+  'technique.wWing':
+    '{first}と{second}の候補は{x}と{y}だけです。{unit}で{y}が入るのは{links}だけで、それぞれ一方のマスから見えます。両方が{y}になることはないので、どちらかは{x}です。',
+
+  // カラーリング
+  'technique.colours':
+    '{digit}の入る所は二つずつ結びついています。片側は{one}、反対側は{other}で、どちらか一方の側がすべて{digit}です。',
+  'technique.colourTrap': '両側のマスが見えるマスに{digit}は入りません。',
+  'technique.colourWrap':
+    '{squares}のうち{clash}は同じ{unit}にあるので、こちらの側は正しくありません。',
+  'technique.multiColours1':
+    '{first}と{second}は互いに見えるので、その二つの側が両方とも正しいことはありません。正しいのは、反対側の{third}か、{fourth}です。その両方が見えるマスに{digit}は入りません。',
+  'technique.multiColours2':
+    '{squares}が{digit}だとすると、{first}も{second}も{digit}でなくなりますが、その二つの側のどちらかは正しいはずです。',
+
+  // 解が一つであること
+  'technique.deadly':
+    '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
+  'technique.avoidable':
+    '{squares}はどれも問題の数字ではありません。解は一つだけなので、ここがすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
+  'technique.unique2': 'つまり、{squares}のどれかは{digit}です。',
+  'technique.unique3':
+    'つまり、{squares}のどれかは{extras}のいずれかです。{set}と合わせて、{base}の{digits}を使い切ります。',
+  'technique.unique3Hidden':
+    'つまり、{squares}のどれかは{extras}のいずれかです。{base}で{digits}が入るのは、もう一方と{set}だけです。',
+  'technique.unique4':
+    '{unit}で{digit}が入るのは{squares}だけです。そのどちらかが{other}だと、すべてのマスが{digits}だけになってしまいます。',
+  'technique.unique6':
+    '{squares}の行と列で{digit}が入るのは、この四つのマスだけです。一方が{digit}ならもう一方も{digit}になり、すべてのマスが{digits}だけになってしまいます。',
+  'technique.hiddenRectangle':
+    '{square}の行と列で{digit}が入るのは、この四つのマスだけです。{square}が{other}だとすると、{squares}は{digit}、{opposite}は{other}になり、その形になってしまいます。',
+  'technique.bugPlusOne':
+    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでもどの数字も2か所ずつになります。そのような盤面には、解がないか複数あります。',
+  'technique.bug':
+    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでもどの数字も2か所ずつになります。そのような盤面には解がないか複数あるので、このうちどれかは正しいことになります。',
+  'technique.bug.extra': '{square}の{digit}',
+  'technique.bug3': '{set}と合わせて、{base}の{digits}を使い切ります。',
+  'technique.bug4':
+    '{unit}で{digit}が入るのは{squares}だけなので、ほかの数字の入る余地はありません。',
+
+  // ほぼ固定集合（ALS）
+  'technique.set': '{set}は{squares}（{digits}）',
+  'technique.sets':
+    '{sets}です。どの集合も数字がマスより一つ多く、一つを失えば残りはすべて入ります。',
+  'technique.alsXz':
+    '{x}が両方に入ることはないので、少なくとも一方は{x}を失います。つまり、{digits}は{one}か{other}に入ります。',
+  'technique.alsXzDouble':
+    '{x}も{y}も両方に入ることはありません。つまり、どちらの集合にもその一方と、ほかの数字のすべてが入ります。',
+  'technique.alsXy':
+    '{x}が{one}と{middle}の両方に、{y}が{other}と{middle}の両方に入ることはありません。{middle}には{x}か{y}が入るので、{one}と{other}の少なくとも一方は失います。つまり、{digits}は{one}か{other}に入ります。',
+  'technique.alsCommon': '{digit}は{one}と{other}の両方には入らず',
+  'technique.alsChain':
+    '{commons}、数字を失った集合にはほかの数字がすべて入ります。{first}に{digits}がなければ{x}が入り、隣の集合はそれを失ってほかの数字がすべて入り、順にたどって{last}に{digits}が入ります。',
+  'technique.blossom.petal': '{digit}なら{set}がそれを失い',
+  'technique.blossom':
+    '{square}は{choices}のどれかです。{petals}、いずれの場合も、どれかの集合に{digits}が入ります。',
+  'technique.sueDeCoq':
+    '{sets}です。{one}と{other}は{line}に、{one}と{third}は{box}にあります。{count}マスに入りうる数字はちょうど{count}個なので、どの数字も{line}か{box}で使い切られます。',
+
+  // 強制連鎖、強制ネット
+  'technique.contradiction': '{premise}とすると、{ends}。これは矛盾です。',
+  'technique.verity': '次のどれかは正しいはずです：{cases}。どの場合も、{last}。',
+  'technique.either': '{premise}としても、そうでないとしても、{last}。',
+
+  // 排除、テンプレート、総当たり
+  'technique.exclusion':
+    '{squares}の埋め方のうち、互いに見える所に同じ数字が並ぶものと、{excluders}に入る数字がなくなるものは成り立ちません。残りの埋め方のどれにもない候補は除けます。',
+  'technique.templateSet': '残りの{digit}をすべて置くどの置き方でも、{squares}が使われます。',
+  'technique.templateDelete': '残りの{digit}をすべて置くどの置き方でも、{squares}は使われません。',
+  'technique.bruteForce': '使う手筋では何も見つからないので、解の数字を一つ入れます。',
+  'technique.setSeparator': '、',
+});

@@ -1,0 +1,251 @@
+/** 用简体中文讲解技巧目录的文字；别处也用的技巧名在 texts.js。 */
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  // 名称
+  'rule.locked-pair': '死锁数对',
+  'rule.locked-triple': '死锁三数组',
+  'rule.naked-quadruple': '显性四数组',
+  'rule.hidden-quadruple': '隐性四数组',
+  'rule.squirmbag': '章鱼',
+  'rule.whale': '鲸鱼',
+  'rule.leviathan': '利维坦',
+  'rule.finned-x-wing': '带鳍X-Wing',
+  'rule.finned-swordfish': '带鳍剑鱼',
+  'rule.finned-jellyfish': '带鳍水母',
+  'rule.finned-squirmbag': '带鳍章鱼',
+  'rule.finned-whale': '带鳍鲸鱼',
+  'rule.finned-leviathan': '带鳍利维坦',
+  'rule.sashimi-x-wing': '退化X-Wing',
+  'rule.sashimi-swordfish': '退化剑鱼',
+  'rule.sashimi-jellyfish': '退化水母',
+  'rule.sashimi-squirmbag': '退化章鱼',
+  'rule.sashimi-whale': '退化鲸鱼',
+  'rule.sashimi-leviathan': '退化利维坦',
+  'rule.franken-x-wing': '宫内X-Wing',
+  'rule.franken-swordfish': '宫内剑鱼',
+  'rule.franken-jellyfish': '宫内水母',
+  'rule.franken-squirmbag': '宫内章鱼',
+  'rule.franken-whale': '宫内鲸鱼',
+  'rule.franken-leviathan': '宫内利维坦',
+  'rule.finned-franken-x-wing': '带鳍宫内X-Wing',
+  'rule.finned-franken-swordfish': '带鳍宫内剑鱼',
+  'rule.finned-franken-jellyfish': '带鳍宫内水母',
+  'rule.finned-franken-squirmbag': '带鳍宫内章鱼',
+  'rule.finned-franken-whale': '带鳍宫内鲸鱼',
+  'rule.finned-franken-leviathan': '带鳍宫内利维坦',
+  'rule.mutant-x-wing': '交叉X-Wing',
+  'rule.mutant-swordfish': '交叉剑鱼',
+  'rule.mutant-jellyfish': '交叉水母',
+  'rule.mutant-squirmbag': '交叉章鱼',
+  'rule.mutant-whale': '交叉鲸鱼',
+  'rule.mutant-leviathan': '交叉利维坦',
+  'rule.finned-mutant-x-wing': '带鳍交叉X-Wing',
+  'rule.finned-mutant-swordfish': '带鳍交叉剑鱼',
+  'rule.finned-mutant-jellyfish': '带鳍交叉水母',
+  'rule.finned-mutant-squirmbag': '带鳍交叉章鱼',
+  'rule.finned-mutant-whale': '带鳍交叉鲸鱼',
+  'rule.finned-mutant-leviathan': '带鳍交叉利维坦',
+  'rule.kraken-fish-1': '海怪鱼，类型1',
+  'rule.kraken-fish-2': '海怪鱼，类型2',
+  'rule.skyscraper': '摩天楼',
+  'rule.two-string-kite': '双线风筝',
+  'rule.dual-two-string-kite': '双重双线风筝',
+  'rule.empty-rectangle': '空矩形',
+  'rule.dual-empty-rectangle': '双重空矩形',
+  'rule.xy-wing': 'XY-Wing',
+  'rule.xyz-wing': 'XYZ-Wing',
+  'rule.w-wing': 'W-Wing',
+  'rule.colour-trap': '简单染色（陷阱）',
+  'rule.colour-wrap': '简单染色（缠绕）',
+  'rule.multi-colours': '多重染色，类型{n}',
+  'rule.unique-rectangle': '唯一矩形，类型{n}',
+  'rule.hidden-rectangle': '隐性唯一矩形',
+  'rule.avoidable-rectangle': '可规避矩形，类型{n}',
+  'rule.bug-plus-1': 'BUG+1',
+  'rule.sue-de-coq': '融合待定数组（Sue de Coq）',
+  'rule.turbot-fish': '多宝鱼',
+  'rule.remote-pair': '远程数对',
+  'rule.x-chain': 'X链',
+  'rule.xy-chain': 'XY链',
+  'rule.continuous-loop': '连续环',
+  'rule.discontinuous-loop': '不连续环',
+  'rule.aic': '交替推理链（AIC）',
+  'rule.grouped-continuous-loop': '区块连续环',
+  'rule.grouped-discontinuous-loop': '区块不连续环',
+  'rule.grouped-aic': '区块交替推理链（AIC）',
+  'rule.als-xz': 'ALS-XZ',
+  'rule.als-xy-wing': 'ALS-XY-Wing',
+  'rule.als-chain': 'ALS链',
+  'rule.death-blossom': '死亡绽放',
+  'rule.chain-contradiction': '强制链（矛盾）',
+  'rule.chain-verity': '强制链（汇合）',
+  'rule.net-contradiction': '强制网（矛盾）',
+  'rule.net-verity': '强制网（汇合）',
+  'rule.template-set': '模板（填入）',
+  'rule.template-delete': '模板（删除）',
+  'rule.brute-force': '暴力破解',
+  'rule.direct-pointing': '直接宫区块',
+  'rule.direct-claiming': '直接行列区块',
+  'rule.direct-hidden-pair': '直接隐性数对',
+  'rule.direct-hidden-triple': '直接隐性三数组',
+  'rule.unique-loop': '唯一环，类型{n}',
+  'rule.bug': 'BUG，类型{n}',
+  'rule.aligned-pair-exclusion': '对齐数对排除',
+  'rule.aligned-triple-exclusion': '对齐三数组排除',
+  'rule.x-cycle': 'X环',
+  'rule.y-cycle': 'Y环',
+  'rule.xy-cycle': 'XY环',
+  'rule.forcing-x-chain': '强制X链',
+  'rule.forcing-xy-chain': '强制XY链',
+  'rule.nishio': '西尾（Nishio）',
+  'rule.cell-forcing-chains': '单元格强制链',
+  'rule.region-forcing-chains': '区域强制链',
+  'rule.dynamic-contradiction': '动态强制链（矛盾）',
+  'rule.dynamic-double': '动态强制链（两面）',
+  'rule.dynamic-cell': '动态单元格强制链',
+  'rule.dynamic-region': '动态区域强制链',
+
+  // 一步：名称、理由、结论
+  'technique.step': '{name}：{told}',
+  'technique.so': '所以{takes}。',
+  'technique.places': '所以{squares}是{digit}。',
+
+  // 唯一、区块、数组
+  'technique.fullHouse': '{square}是{unit}的最后一个空格。',
+  'technique.nakedSingle': '{square}的候选数只有{digit}。',
+  'technique.hiddenSingle': '{unit}只有{square}能填{digit}。',
+  'technique.locked': '{base}的{digit}只能填在{squares}，它们都在{cover}。',
+  'technique.nakedSet':
+    '{base}的{squares}这{count}格只能填{digits}这{count}个数字，它们就在这里用完了。',
+  'technique.hiddenSet':
+    '{unit}的{digits}这{count}个数字只能填在{squares}这{count}格，这里就容不下别的数字了。',
+  'technique.leaves': '这样{unit}就只剩{square}能填{digit}。',
+
+  // 鱼
+  'technique.fish': '{base}的{digit}只能填在{cover}，各占其一，{cover}就没有别的{digit}了。',
+  'technique.finnedFish':
+    '{base}的{digit}只能填在{cover}，或者填在鳍{fins}。要么鳍是{digit}，要么{cover}的{digit}都在{base}。',
+  'technique.siamese': '覆盖换成{cover}，鳍就是{fins}，道理相同。',
+  'technique.seesFins': '无论哪种情况，在{cover}上又看到所有鳍的格子都不能填{digit}。',
+  'technique.endoFins': '{squares}同属{base}中的两个，也算作鳍。',
+  'technique.cannibal': '{squares}同属{cover}中的两个，若填入就会同时占用两个。',
+  'technique.kraken': '每一种情况顺着链都得到同样的结论。',
+
+  // 链
+  'technique.premise.on': '{squares}是{digit}',
+  'technique.premise.off': '{squares}不是{digit}',
+  'technique.premise.groupOn': '{squares}之一是{digit}',
+  'technique.premise.groupOff': '{squares}都不是{digit}',
+  'technique.case.on': '{squares}是{digit}',
+  'technique.case.off': '{squares}不是{digit}',
+  'technique.case.groupOn': '{squares}之一是{digit}',
+  'technique.case.groupOff': '{squares}都不是{digit}',
+  'technique.then.on': '{squares}是{digit}',
+  'technique.then.off': '{squares}不是{digit}',
+  'technique.then.groupOn': '{squares}之一是{digit}',
+  'technique.then.groupOff': '{squares}都不是{digit}',
+  'technique.then.setOff': '数组{set}没有{digit}',
+  'technique.last.on': '{squares}是{digit}',
+  'technique.last.off': '{squares}不是{digit}',
+  'technique.last.groupOn': '{squares}之一是{digit}',
+  'technique.last.groupOff': '{squares}都不是{digit}',
+  'technique.last.setOff': '数组{set}没有{digit}',
+  'technique.chain': '如果{premise}，那么{way}。',
+  'technique.longChain': '如果{premise}，那么经过{count}个链接，{last}。',
+  'technique.twoPlaces': '{units}都只有两格能填{digit}。',
+  'technique.ends': '可见{squares}至少有一个是{digit}。',
+  'technique.endsDiffer': '可见{first}是{digit}，或者{last}是{other}。',
+  'technique.loop': '链首尾相接成环，每个链接反过来也成立：相连的两个候选数必有一真。',
+  'technique.loopFalse': '这与假设矛盾。',
+  'technique.loopTrue': '可见它无论如何都是{digit}。',
+  'technique.loopOther': '如果它是{digit}，当然也不是{other}。',
+  'technique.remotePair':
+    '{squares}只能填{digits}，并且依次互相看见，所以两个数字交替出现：{first}是其中一个，{second}是另一个。同时看到两边的格子，两个数字都不能填。',
+  'technique.emptyRectangle': '{unit}的{digit}只能填在{base}，它们都在同一行和同一列上。',
+  'technique.emptyRectangle.victim':
+    '如果{victim}是{digit}，{far}就不是，{near}就是，{unit}便没有地方填{digit}了。',
+
+  // 逐个链接
+  'technique.suppose.on': '假设{squares}是{digit}。',
+  'technique.suppose.off': '假设{squares}不是{digit}。',
+  'technique.suppose.groupOn': '假设{squares}之一是{digit}。',
+  'technique.suppose.groupOff': '假设{squares}都不是{digit}。',
+  'technique.link.shares': '那么{last}：与{from}同在{unit}。',
+  'technique.link.filled': '那么{last}：{from}是{other}。',
+  'technique.link.lastDigit': '那么{last}：没有别的候选数。',
+  'technique.link.lastPlace': '那么{last}：{unit}没有别的地方能填它。',
+  'technique.link.setLoses': '那么{last}：它的{digit}都看到{from}。',
+  'technique.link.setTakes': '那么{last}：数组{set}填入其余所有数字。',
+  'technique.link.pattern': '再由别的形态可知，{last}。',
+
+  // Wing
+  'technique.xyWing':
+    '如果{pivot}是{x}，{first}就是{z}；如果是{y}，{second}就是{z}。可见{first}和{second}至少有一个是{z}。',
+  'technique.xyzWing':
+    '如果{pivot}是{x}，{first}就是{z}；如果是{y}，{second}就是{z}；不然它自己是{z}。可见这三格至少有一个是{z}。',
+  'technique.wWing':
+    '{first}和{second}只能填{x}或{y}。{unit}的{y}只能填在{links}，这两格分别被其中一个看到。可见它们不能都是{y}，至少有一个是{x}。',
+
+  // 染色
+  'technique.colours': '{digit}的位置两两相连，{one}在一边，{other}在另一边：必有一边全是{digit}。',
+  'technique.colourTrap': '同时看到两边的格子不能填{digit}。',
+  'technique.colourWrap': '{squares}之中，{clash}同在{unit}，所以这一边不成立。',
+  'technique.multiColours1':
+    '{first}和{second}互相看见，它们所在的两边不能都成立，所以对面的{third}或{fourth}必有一边成立。同时看到两者的格子不能填{digit}。',
+  'technique.multiColours2':
+    '如果{squares}是{digit}，{first}和{second}就都不是，可是它们两边必有一边成立。',
+
+  // 唯一解
+  'technique.deadly': '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。',
+  'technique.avoidable':
+    '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
+  'technique.unique2': '可见{squares}之中至少有一个是{digit}。',
+  'technique.unique3':
+    '可见{squares}之中至少有一个是{extras}之一，与{set}一起用完了{base}的{digits}。',
+  'technique.unique3Hidden':
+    '可见{squares}之中至少有一个是{extras}之一。{base}的{digits}只能填在另一格和{set}。',
+  'technique.unique4':
+    '{unit}的{digit}只能填在{squares}。如果其中一个是{other}，所有格子就只剩{digits}了。',
+  'technique.unique6':
+    '{squares}所在的行和列，{digit}只能填在这四格。如果其中一个是{digit}，另一个也是，所有格子就只剩{digits}了。',
+  'technique.hiddenRectangle':
+    '{square}所在的行和列，{digit}只能填在这四格。如果{square}是{other}，{squares}就是{digit}，{opposite}就是{other}，正是那种情况。',
+  'technique.bugPlusOne':
+    '如果没有{extras}，每个空格就都有两个候选数，每个行、列、宫里每个数字都恰有两个位置。这样的盘面没有解，或者有多个解。',
+  'technique.bug':
+    '如果没有{extras}，每个空格就都有两个候选数，每个行、列、宫里每个数字都恰有两个位置。这样的盘面没有解，或者有多个解，所以其中至少有一个为真。',
+  'technique.bug.extra': '{square}的{digit}',
+  'technique.bug3': '与{set}一起用完了{base}的{digits}。',
+  'technique.bug4': '{unit}的{digit}只能填在{squares}，这里就容不下别的数字了。',
+
+  // 待定数组（ALS）
+  'technique.set': '{set}是{squares}（{digits}）',
+  'technique.sets': '{sets}。每个数组的数字都比格数多一个：少了一个，其余的就都要填入。',
+  'technique.alsXz':
+    '{x}不能同时在两个数组里，所以至少有一个没有{x}：{digits}必在{one}或{other}里。',
+  'technique.alsXzDouble':
+    '{x}和{y}都不能同时在两个数组里。所以每个数组各有其中一个，其余的数字也都在。',
+  'technique.alsXy':
+    '{x}不能同时在{one}和{middle}里，{y}不能同时在{other}和{middle}里。{middle}至少有{x}或{y}，所以{one}和{other}至少有一个缺少：{digits}必在{one}或{other}里。',
+  'technique.alsCommon': '{digit}不能同时在{one}和{other}里',
+  'technique.alsChain':
+    '{commons}。如果{first}没有{digits}，就有{x}；下一个数组就没有它而有其余数字，依次推到{last}，它就有{digits}。',
+  'technique.blossom.petal': '如果是{digit}，{set}就没有它',
+  'technique.blossom': '{square}是{choices}之一：{petals}。无论如何，总有一个数组填入{digits}。',
+  'technique.sueDeCoq':
+    '{sets}。{one}和{other}在{line}，{one}和{third}在{box}。这{count}格恰好只容得下{count}个数字，所以每个数字都要在{line}或{box}用完。',
+
+  // 强制链、强制网
+  'technique.contradiction': '如果{premise}，那么{ends}。这不可能。',
+  'technique.verity': '以下必有一个为真：{cases}。无论哪个，都有：{last}。',
+  'technique.either': '无论{premise}与否，都有：{last}。',
+
+  // 排除、模板、暴力破解
+  'technique.exclusion':
+    '填{squares}的各种方式之中，有的让相同数字互相看见，有的让{excluders}无数可填，都不成立。其余方式里没有的候选数可以删去。',
+  'technique.templateSet': '摆放其余所有{digit}的每一种方式，都用到{squares}。',
+  'technique.templateDelete': '摆放其余所有{digit}的方式，没有一种用到{squares}。',
+  'technique.bruteForce': '启用的技巧都找不到什么，于是填入解的一个数字。',
+  'technique.setSeparator': '；',
+});

@@ -1,0 +1,260 @@
+/**
+ * Chains, loops, nets and forcing chains in sentences: the whole in one, and each link in a line of its own.
+ */
+
+import { item } from '../items.js';
+import { branchesOf, linkedUnits, whyOf } from './chains.js';
+import { drawBranch } from './pictures.js';
+import { namesOf } from './patterns.js';
+import { isSame, sees } from './step.js';
+
+/** @typedef {import('../types.js').Item} Item */
+/** @typedef {import('./chains.js').Node} Node */
+/** @typedef {import('./step.js').Step} Step */
+/** @typedef {import('../../locales/words.js').Words} Words */
+
+/** A chain with more links is told by its ends; its links one by one are folded under it. */
+const MOST_LINKS = 7;
+
+/** @param {Words} words @param {Node} node */
+const valuesOf = ({ squares }, { squares: own, digit, set }) => ({
+  squares: squares(own),
+  digit,
+  count: own.length,
+  set: set?.name ?? '',
+});
+
+/** @type {Record<'premise' | 'case' | 'then' | 'last' | 'suppose', [on: string, off: string, groupOn: string, groupOff: string, setOff: string]>} */
+const FORMS = {
+  premise: ['technique.premise.on', 'technique.premise.off', 'technique.premise.groupOn', 'technique.premise.groupOff', 'technique.premise.groupOff'], // prettier-ignore
+  case: ['technique.case.on', 'technique.case.off', 'technique.case.groupOn', 'technique.case.groupOff', 'technique.case.groupOff'], // prettier-ignore
+  then: ['technique.then.on', 'technique.then.off', 'technique.then.groupOn', 'technique.then.groupOff', 'technique.then.setOff'], // prettier-ignore
+  last: ['technique.last.on', 'technique.last.off', 'technique.last.groupOn', 'technique.last.groupOff', 'technique.last.setOff'], // prettier-ignore
+  suppose: ['technique.suppose.on', 'technique.suppose.off', 'technique.suppose.groupOn', 'technique.suppose.groupOff', 'technique.suppose.groupOff'], // prettier-ignore
+};
+
+/** "r1c2 is not 5", as the sentence wants it. */
+/** @param {Words} words @param {keyof typeof FORMS} form @param {Node} node */
+export function tellNode(words, form, node) {
+  const isGroup = node.squares.length > 1;
+  const plain = (node.isOn ? 0 : 1) + (isGroup ? 2 : 0);
+  return words.t(FORMS[form][node.set ? 4 : plain], valuesOf(words, node));
+}
+
+/** @param {readonly Node[]} branch @returns {Node} */
+const lastOf = (branch) => branch[branch.length - 1];
+
+/** Whether each node follows from the one before it alone. @param {readonly Node[]} branch */
+const isLine = (branch) =>
+  branch.every(({ from }, at) =>
+    at ? from.length === 1 && from[0] === branch[at - 1] : !from.length,
+  );
+
+/** "If r1c2 is not 5, then r1c7 is 5 and r4c7 is not 5." */
+/** @param {Words} words @param {readonly Node[]} branch */
+export function tellChain(words, branch) {
+  const premise = tellNode(words, 'premise', branch[0]);
+  const last = tellNode(words, 'last', lastOf(branch));
+  const count = branch.length - 1;
+  if (!isLine(branch) || count > MOST_LINKS) {
+    return words.t('technique.longChain', { premise, count, last });
+  }
+  const between = branch.slice(1, -1).map((node) => tellNode(words, 'then', node));
+  return words.t('technique.chain', { premise, way: words.clauses([...between, last]) });
+}
+
+/** @param {Words} words @param {Step} step @param {readonly Node[]} branch */
+function tellUnits(words, step, branch) {
+  const units = linkedUnits(step, branch);
+  const digits = new Set(branch.map(({ digit }) => digit));
+  if (digits.size > 1 || units.length === 0 || branch.some(({ squares }) => squares.length > 1)) {
+    return '';
+  }
+  const values = { units: namesOf(words, units), digit: branch[0].digit, count: units.length };
+  return words.t('technique.twoPlaces', values);
+}
+
+/** One of the two ends is true. @param {Words} words @param {Node} first false @param {Node} last true */
+function tellEnds(words, first, last) {
+  if (first.digit === last.digit) {
+    if (first.squares.length === 1 && isSame(first.squares[0], last.squares[0])) {
+      return words.t('technique.loopTrue', { digit: first.digit });
+    }
+    const squares = words.squares([...first.squares, ...last.squares]);
+    return words.t('technique.ends', { squares, digit: first.digit });
+  }
+  return words.t('technique.endsDiffer', {
+    first: words.squares(first.squares),
+    digit: first.digit,
+    last: words.squares(last.squares),
+    other: last.digit,
+  });
+}
+
+/** Chains of which one end is true; a dual pattern has two. @param {Words} words @param {Step} step */
+export const tellChains = (words, step) =>
+  branchesOf(step).flatMap((branch) => [
+    tellUnits(words, step, branch),
+    tellChain(words, branch),
+    tellEnds(words, branch[0], lastOf(branch)),
+  ]);
+
+/** @param {Words} words @param {Step} step */
+export function tellLoop(words, step) {
+  const [branch] = branchesOf(step);
+  if (!branch) return [];
+  const [first, last] = [branch[0], lastOf(branch)];
+  const chain = tellChain(words, branch);
+  if (!step.deduction.rule?.includes('discontinuous')) return [chain, words.t('technique.loop')];
+  if (first.isOn) return [chain, words.t('technique.loopFalse')];
+  return last.isOn
+    ? [chain, tellEnds(words, first, last)]
+    : [chain, words.t('technique.loopOther', { digit: first.digit, other: last.digit })];
+}
+
+/** @param {readonly Node[][]} branches */
+const isOnePremise = (branches) =>
+  branches.every(
+    ([first]) =>
+      first.isOn === branches[0][0].isOn &&
+      first.digit === branches[0][0].digit &&
+      isSame(first.squares[0], branches[0][0].squares[0]),
+  );
+
+/** @param {Node} a @param {Node} b */
+const isOpposite = (a, b) =>
+  a.isOn !== b.isOn && a.digit === b.digit && isSame(a.squares[0], b.squares[0]);
+
+/** All ways of one premise, to what cannot be; or of several, one of which is true, to the same. */
+/** @param {Words} words @param {Step} step */
+export function tellForcing(words, step) {
+  const branches = branchesOf(step);
+  if (branches.length === 0) return [];
+  const [first, second] = branches;
+  const premise = tellNode(words, 'premise', first[0]);
+  if (branches.length === 1) return [tellChain(words, first), ...tellTurn(words, first)];
+  if (isOnePremise(branches)) {
+    const ends = words.clauses(
+      branches.map((branch, at) =>
+        tellNode(words, at === branches.length - 1 ? 'last' : 'then', lastOf(branch)),
+      ),
+    );
+    return [words.t('technique.contradiction', { premise, ends })];
+  }
+  const last = tellNode(words, 'last', lastOf(first));
+  if (branches.length === 2 && isOpposite(first[0], second[0])) {
+    return [words.t('technique.either', { premise, last })];
+  }
+  const cases = words.list(branches.map(([node]) => tellNode(words, 'case', node)));
+  return [words.t('technique.verity', { cases, last })];
+}
+
+/** A single way, which comes to the contrary of its premise. @param {Words} words @param {readonly Node[]} branch */
+const tellTurn = (words, branch) =>
+  branch[0].isOn ? [words.t('technique.loopFalse')] : [tellEnds(words, branch[0], lastOf(branch))];
+
+/** @param {Words} words @param {Step} step */
+export function tellRemotePair(words, step) {
+  const squares = branchesOf(step)
+    .flat()
+    .filter(({ isOn }) => isOn)
+    .map((node) => node.squares[0]);
+  const every = (/** @type {number} */ rest) => squares.filter((_, at) => at % 2 === rest);
+  return [
+    words.t('technique.remotePair', {
+      squares: words.squares(squares),
+      digits: words.digits(step.digits),
+      first: words.squares(every(0)),
+      second: words.squares(every(1)),
+    }),
+  ];
+}
+
+/** @param {Words} words @param {Step} step */
+export function tellEmptyRectangle(words, step) {
+  const { t, square } = words;
+  const unit = step.deduction.unit ? words.unit(step.deduction.unit) : '';
+  const { digit } = step;
+  return [
+    t('technique.emptyRectangle', { unit, digit, base: words.squares(step.squaresAs('base')) }),
+    ...branchesOf(step).flatMap(([far, near]) => {
+      const victim = step.takenFrom.find(
+        (taken) => near && !isSame(taken, near.squares[0]) && sees(taken, far.squares[0]),
+      );
+      return victim && near
+        ? [
+            t('technique.emptyRectangle.victim', {
+              victim: square(victim),
+              far: square(far.squares[0]),
+              near: square(near.squares[0]),
+              unit,
+              digit,
+            }),
+          ]
+        : [];
+    }),
+  ];
+}
+
+/* --- Link by link ---------------------------------------------------------------------------------- */
+
+/** @type {Record<import('./chains.js').Why['kind'], string>} */
+const LINKS = {
+  shares: 'technique.link.shares',
+  filled: 'technique.link.filled',
+  lastDigit: 'technique.link.lastDigit',
+  lastPlace: 'technique.link.lastPlace',
+  setLoses: 'technique.link.setLoses',
+  setTakes: 'technique.link.setTakes',
+  pattern: 'technique.link.pattern',
+};
+
+/** @param {Words} words @param {Step} step @param {Node} node @param {readonly Node[]} branch */
+function tellLink(words, step, node, branch) {
+  if (node === branch[0] || node.from.length === 0) return tellNode(words, 'suppose', node);
+  const { kind, unit } = whyOf(step, node, branch);
+  const before = node.from.find(({ isOn }) => isOn !== node.isOn) ?? node.from[0];
+  return words.t(LINKS[kind], {
+    last: tellNode(words, 'last', node),
+    unit: unit ? words.unit(unit) : '',
+    from: words.squares(before.squares),
+    digit: node.digit,
+    other: before.digit,
+    count: node.squares.length,
+    set: node.from.find(({ set }) => set)?.set?.name ?? '',
+  });
+}
+
+/** @param {Words} words @param {Step} step @param {readonly Node[]} branch @returns {Item[]} */
+const tellBranch = (words, step, branch) =>
+  branch.map((node, at) =>
+    item(tellLink(words, step, node, branch), {
+      picture: drawBranch(step, branch.slice(0, at + 1)),
+    }),
+  );
+
+/**
+ * All chains of a step, link by link; of several each under its premise.
+ *
+ * @param {Words} words
+ * @param {Step} step
+ * @returns {Item[]}
+ */
+export function tellLinks(words, step) {
+  const branches = branchesOf(step);
+  if (branches.length === 1) return tellBranch(words, step, branches[0]);
+  return branches.map((branch) =>
+    item(tellChain(words, branch), {
+      picture: drawBranch(step, branch),
+      items: branch.length > 1 ? () => tellBranch(words, step, branch) : null,
+    }),
+  );
+}
+
+/** The same as lines of a text. @param {Words} words @param {Step} step @returns {string[]} */
+export const writeLinks = (words, step) =>
+  branchesOf(step).flatMap((branch) =>
+    isLine(branch) && branch.length - 1 <= MOST_LINKS
+      ? []
+      : branch.map((node) => tellLink(words, step, node, branch)),
+  );

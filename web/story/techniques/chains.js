@@ -1,0 +1,151 @@
+/**
+ * Chains and nets: each branch as the nodes that follow from its premise, and why each does.
+ *
+ * The one idea: a link says which node it leads from and to. Which unit or square carries it is read off the
+ * candidates, so that what is told is what can be seen there.
+ */
+
+import { at, number, squaresIn, squaresOf } from '../trace.js';
+import { includes, isSame, sees, sharedUnits } from './step.js';
+
+/** @typedef {import('../types.js').Event} Event */
+/** @typedef {import('../types.js').Square} Square */
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('./step.js').Step} Step */
+
+/**
+ * @typedef {object} Node
+ * @property {readonly Square[]} squares
+ * @property {number} digit
+ * @property {boolean} isOn the digit is in one of its squares; else in none
+ * @property {Node[]} from what it follows from; none: it is supposed
+ * @property {{ name: string, squares: readonly Square[], digits: readonly number[] } | null} set an almost locked set, which
+ *   has lost the digit
+ */
+/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'pattern', unit?: Unit }} Why */
+
+/** @param {Event} part */
+export const isLink = ({ value }) => value === 'strongLink' || value === 'weakLink';
+
+/** @param {Node} node */
+const keyOf = ({ squares, digit, isOn }) => `${squares.map(number)}:${digit}:${isOn}`;
+
+/** @param {Event} part @returns {Node} */
+const nodeOf = (part) => ({
+  squares: squaresOf(part),
+  digit: part.digits[0],
+  isOn: part.value === 'strongLink',
+  from: [],
+  set: null,
+});
+
+/**
+ * The branches of a step, each from its premise on, the nodes in the order in which they follow.
+ *
+ * @param {Step} step
+ * @returns {Node[][]}
+ */
+export function branchesOf(step) {
+  const { events, deduction, parts, sets } = step;
+  /** @type {{ nodes: Node[], known: Map<string, Node> }[]} */
+  const branches = [];
+  /** @type {Map<Event, Node>} */
+  const nodes = new Map();
+  const unused = [...sets];
+  for (const part of parts.filter(isLink)) {
+    const before = at(events, part.other);
+    const parent = before && before !== deduction ? nodes.get(before) : null;
+    if (!parent) branches.push({ nodes: [], known: new Map() });
+    const branch = branches[branches.length - 1];
+    const made = nodeOf(part);
+    const node = branch.known.get(keyOf(made)) ?? made;
+    nodes.set(part, node);
+    if (parent) node.from.push(parent);
+    if (node !== made) continue;
+    if (isOfSet(step, node, unused[0])) node.set = unused.shift() ?? null;
+    branch.known.set(keyOf(node), node);
+    branch.nodes.push(node);
+  }
+  return branches.map((branch) => branch.nodes);
+}
+
+/** A set loses all its places for a digit to a candidate outside. */
+/** @param {Step} step @param {Node} node @param {{ squares: readonly Square[] } | undefined} set */
+function isOfSet(step, { squares, digit, isOn, from }, set) {
+  if (!set || isOn || !from.some((before) => before.isOn && before.digit === digit)) return false;
+  const places = set.squares.filter((square) => step.has(square, digit));
+  return places.length === squares.length && squares.every((square) => includes(places, square));
+}
+
+/** @param {Node} node @returns {Square | null} its only square */
+const only = ({ squares }) => (squares.length === 1 ? squares[0] : null);
+
+/** @param {Node} a @param {Node} b */
+const isOneSquare = (a, b) => {
+  const [one, other] = [only(a), only(b)];
+  return one !== null && other !== null && isSame(one, other);
+};
+
+/** The unit in which a digit has no place but these and those. @param {Step} step @param {Node} node @param {readonly Square[]} gone */
+const lastPlaceIn = (step, { squares, digit }, gone) =>
+  sharedUnits(squares).find((unit) =>
+    step
+      .placesIn(unit, digit)
+      .every((square) => includes(squares, square) || includes(gone, square)),
+  );
+
+/** Why a node is true. @param {Step} step @param {Node} node @param {readonly Node[]} known false ones @returns {Why | null} */
+function whyOn(step, node, known) {
+  const square = only(node);
+  const gone = known.filter(({ isOn }) => !isOn);
+  const digits = gone.filter((other) => isOneSquare(other, node)).map(({ digit }) => digit);
+  const left = square && step.digitsOf(square).filter((digit) => !digits.includes(digit));
+  if (left?.length === 1 && left[0] === node.digit && digits.length) return { kind: 'lastDigit' };
+  const same = gone.filter(({ digit }) => digit === node.digit).flatMap(({ squares }) => squares);
+  const unit = lastPlaceIn(step, node, same);
+  return unit ? { kind: 'lastPlace', unit } : null;
+}
+
+/** Why a node is false, if another is true. @param {Node} node @param {Node} before @returns {Why | null} */
+function whyOff(node, before) {
+  if (before.digit !== node.digit) return isOneSquare(before, node) ? { kind: 'filled' } : null;
+  if (node.set) return { kind: 'setLoses' };
+  const [unit] = sharedUnits([...before.squares, ...node.squares]);
+  if (unit) return { kind: 'shares', unit };
+  const seesAll = node.squares.every((square) =>
+    before.squares.every((other) => sees(square, other)),
+  );
+  return seesAll ? { kind: 'setLoses' } : null;
+}
+
+/**
+ * Why a node follows from those before it.
+ *
+ * @param {Step} step
+ * @param {Node} node
+ * @param {readonly Node[]} branch
+ * @returns {Why}
+ */
+export function whyOf(step, node, branch) {
+  const { from, isOn } = node;
+  if (from.some(({ set }) => set)) return { kind: 'setTakes' };
+  const earlier = branch.slice(0, branch.indexOf(node));
+  const why = isOn
+    ? (whyOn(step, node, from) ?? whyOn(step, node, earlier))
+    : from.reduce((found, before) => found ?? (before.isOn ? whyOff(node, before) : null), /** @type {Why | null} */ (null)); // prettier-ignore
+  return why ?? { kind: 'pattern' };
+}
+
+/** The units in which strong links between places of one digit run, each once. @param {Step} step @param {readonly Node[]} branch @returns {Unit[]} */
+export function linkedUnits(step, branch) {
+  /** @type {Map<string, Unit>} */
+  const units = new Map();
+  for (const node of branch) {
+    const { unit, kind } = node.from.length ? whyOf(step, node, branch) : {};
+    if (kind === 'lastPlace' && unit) units.set(`${unit.type}${unit.number}`, unit);
+  }
+  return [...units.values()];
+}
+
+/** @param {Unit} unit @param {Square} square */
+export const isIn = (unit, square) => includes(squaresIn(unit), square);

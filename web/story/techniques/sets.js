@@ -1,0 +1,159 @@
+/**
+ * Why a step of almost locked sets holds, of Sue de Coq, of exclusion, templates and of none at all.
+ */
+
+import { squaresIn } from '../trace.js';
+import { includes, sharedUnits } from './step.js';
+
+/** @typedef {import('../types.js').Square} Square */
+/** @typedef {import('./patterns.js').Teller} Teller */
+/** @typedef {import('./step.js').Step} Step */
+/** @typedef {import('../../locales/words.js').Words} Words */
+
+/** "A is r1c2 and r1c5 with 3, 4 and 7". @param {Words} words @param {Step} step */
+const nameSets = ({ t, squares, digits }, { sets }) =>
+  sets
+    .map((set) =>
+      t('technique.set', {
+        set: set.name,
+        squares: squares(set.squares),
+        digits: digits(set.digits),
+      }),
+    )
+    .join(t('technique.setSeparator'));
+
+/** The digits that only one of two sets can have. @param {Step} step */
+const commonsOf = (step) => step.inRole('restrictedCommon').map(({ digits }) => digits[0]);
+
+/** @param {Words} words @param {Step} step */
+const taken = (words, step) => ({
+  digits: words.digits(step.takenDigits),
+  count: step.takenDigits.length,
+});
+
+/** @type {Teller} */
+export function tellAlsXz(words, step) {
+  const [x, y] = commonsOf(step);
+  const [one, other] = step.sets.map(({ name }) => name);
+  const sets = words.t('technique.sets', { sets: nameSets(words, step) });
+  if (y) return [sets, words.t('technique.alsXzDouble', { x, y })];
+  return [sets, words.t('technique.alsXz', { x, one, other, ...taken(words, step) })];
+}
+
+/** @type {Teller} */
+export function tellAlsXyWing(words, step) {
+  const [x, y] = commonsOf(step);
+  const [one, other, middle] = step.sets.map(({ name }) => name);
+  return [
+    words.t('technique.sets', { sets: nameSets(words, step) }),
+    words.t('technique.alsXy', { x, y, one, other, middle, ...taken(words, step) }),
+  ];
+}
+
+/** @type {Teller} */
+export function tellAlsChain(words, step) {
+  const { t, clauses } = words;
+  const commons = commonsOf(step);
+  const names = step.sets.map(({ name }) => name);
+  const told = commons.map((digit, at) =>
+    t('technique.alsCommon', { digit, one: names[at], other: names[at + 1] }),
+  );
+  return [
+    t('technique.sets', { sets: nameSets(words, step) }),
+    t('technique.alsChain', {
+      commons: clauses(told),
+      first: names[0],
+      last: names[names.length - 1],
+      x: commons[0],
+      ...taken(words, step),
+    }),
+  ];
+}
+
+/** @type {Teller} */
+export function tellBlossom(words, step) {
+  const { t, square, anyOf } = words;
+  const [stem] = step.squaresAs('pivot');
+  const commons = commonsOf(step);
+  const petals = commons.map((digit, at) =>
+    t('technique.blossom.petal', { digit, set: step.sets[at].name }),
+  );
+  return [
+    t('technique.sets', { sets: nameSets(words, step) }),
+    t('technique.blossom', {
+      square: square(stem),
+      choices: anyOf(commons),
+      petals: petals.join(t('technique.setSeparator')),
+      ...taken(words, step),
+    }),
+  ];
+}
+
+/** @type {Teller} */
+export function tellSueDeCoq(words, step) {
+  const [crossing] = step.sets;
+  const units = sharedUnits(crossing?.squares ?? []);
+  const line = units.find(({ type }) => type !== 'box');
+  const box = units.find(({ type }) => type === 'box');
+  if (!line || !box) return [];
+  const [one, other, third] = step.sets.map(({ name }) => name);
+  return [
+    words.t('technique.sueDeCoq', {
+      sets: nameSets(words, step),
+      one,
+      other,
+      third,
+      line: words.unit(line),
+      box: words.unit(box),
+      count: step.squares.length,
+    }),
+  ];
+}
+
+/** @type {Teller} */
+export const tellExclusion = (words, step) => [
+  words.t('technique.exclusion', {
+    squares: words.squares(step.squaresAs('pivot').length ? step.squaresAs('pivot') : step.squares),
+    excluders: words.squares(step.sets.flatMap(({ squares }) => squares)),
+  }),
+];
+
+/** @type {Teller} */
+export function tellTemplate(words, step) {
+  const { digit } = step;
+  if (step.deduction.rule === 'template-delete') {
+    return [words.t('technique.templateDelete', { digit, squares: words.squares(step.takenFrom) })];
+  }
+  const values = { digit, squares: words.squares(step.squares), count: step.squares.length };
+  return [words.t('technique.templateSet', values)];
+}
+
+/** @type {Teller} */
+export const tellBruteForce = (words) => [words.t('technique.bruteForce')];
+
+/* --- Of Sudoku Explainer: a pattern that leaves a single ------------------------------------------- */
+
+/** What a direct hint leaves: the unit in which the digit has no other place. @type {Teller} */
+export function tellLeft(words, step) {
+  const [placed] = step.placed;
+  if (!placed?.square) return [];
+  const { square, digits } = placed;
+  const [digit] = digits;
+  const gone = step.squares;
+  const unit = sharedUnits([square]).find((own) =>
+    step
+      .placesIn(own, digit)
+      .every((place) => includes([square], place) || isTaken(step, gone, place, digit)),
+  );
+  if (!unit) return [];
+  return [
+    words.t('technique.leaves', { square: words.square(square), digit, unit: words.unit(unit) }),
+  ];
+}
+
+/** Whether the pattern takes the digit from there: a hidden set inside of it, locked candidates beside it. */
+/** @param {Step} step @param {readonly Square[]} pattern @param {Square} place @param {number} digit */
+function isTaken(step, pattern, place, digit) {
+  if (includes(pattern, place)) return !step.digits.includes(digit);
+  return step.unitsAs('cover').some((unit) => includes(squaresIn(unit), place));
+}

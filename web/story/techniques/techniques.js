@@ -1,0 +1,145 @@
+/**
+ * Steps of the catalogue in sentences: why each holds, what follows, and what it looks like.
+ *
+ * The one idea: a family is told by one teller, which reads the parts by their roles; a technique is its name and
+ * the teller of its family.
+ */
+
+import { item } from '../items.js';
+import { nameRule } from '../rules.js';
+import {
+  tellChains,
+  tellEmptyRectangle,
+  tellForcing,
+  tellLinks,
+  tellLoop,
+  tellRemotePair,
+  writeLinks,
+} from './chain-sentences.js';
+import {
+  tellBug,
+  tellColouring,
+  tellFish,
+  tellLocked,
+  tellSet,
+  tellSingle,
+  tellUniqueness,
+  tellWing,
+} from './patterns.js';
+import { drawStep, hasChains } from './pictures.js';
+import {
+  tellAlsChain,
+  tellAlsXyWing,
+  tellAlsXz,
+  tellBlossom,
+  tellBruteForce,
+  tellExclusion,
+  tellLeft,
+  tellSueDeCoq,
+  tellTemplate,
+} from './sets.js';
+import { Step } from './step.js';
+
+/** @typedef {import('../types.js').Event} Event */
+/** @typedef {import('../types.js').Item} Item */
+/** @typedef {import('./patterns.js').Teller} Teller */
+/** @typedef {import('../../locales/words.js').Words} Words */
+
+/** A pattern, and the single that it leaves. @param {Teller} pattern @returns {Teller} */
+const direct = (pattern) => (words, step) => [...pattern(words, step), ...tellLeft(words, step)];
+
+/** @type {Teller} */
+const tellKraken = (words, step) => [...tellFish(words, step), words.t('technique.kraken')];
+
+/** Whose slug matches. @type {readonly [RegExp, Teller][]} */
+const TELLERS = [
+  [/^(full-house|naked-single|hidden-single)$/, tellSingle],
+  [/^direct-(pointing|claiming)$/, direct(tellLocked)],
+  [/^direct-hidden/, direct(tellSet)],
+  [/^(pointing|claiming)$/, tellLocked],
+  [/^(naked|hidden|locked)-(pair|triple|quadruple)$/, tellSet],
+  [/^kraken-/, tellKraken],
+  [/(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, tellFish],
+  [/empty-rectangle$/, tellEmptyRectangle],
+  [/(rectangle|unique-loop)(-\d)?$/, tellUniqueness],
+  [/^bug-/, tellBug],
+  [/^als-xy-wing$/, tellAlsXyWing],
+  [/^als-xz$/, tellAlsXz],
+  [/^als-chain$/, tellAlsChain],
+  [/^death-blossom$/, tellBlossom],
+  [/-wing$/, tellWing],
+  [/^(colour-|multi-colours)/, tellColouring],
+  [/^sue-de-coq$/, tellSueDeCoq],
+  [/^remote-pair$/, tellRemotePair],
+  [/(-loop|-cycle)$/, tellLoop],
+  [
+    /^(forcing-|nishio|.*-(contradiction|verity|double|cell|region)$|.*-forcing-chains$)/,
+    tellForcing,
+  ],
+  [/-exclusion$/, tellExclusion],
+  [/^template-/, tellTemplate],
+  [/^brute-force$/, tellBruteForce],
+  [/(skyscraper|kite|turbot-fish|-chain|aic)$/, tellChains],
+];
+
+/** @param {Words} words @param {Step} step */
+const reasonOf = (words, step) => {
+  const slug = String(step.deduction.rule);
+  const teller = TELLERS.find(([pattern]) => pattern.test(slug))?.[1];
+  return words.join(teller?.(words, step) ?? []);
+};
+
+/** @param {Words} words @param {Step} step "So r1c6 and r1c7 cannot be 3 or 7." */
+function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
+  if (placed.length) {
+    const places = placed.flatMap(({ square }) => square ?? []);
+    const values = { squares: squares(places), count: places.length, digit: placed[0].digits[0] };
+    return t('technique.places', values);
+  }
+  if (takes.length === 0) return '';
+  return t('technique.so', {
+    takes: clauses(
+      takes.map((group) =>
+        t('argument.takes', { squares: squares(group.squares), digits: anyOf(group.digits) }),
+      ),
+    ),
+  });
+}
+
+/** Whether a deduction is a step of the catalogue. @param {Event} event */
+export const isStep = ({ kind, rule }) =>
+  kind === 'deduction' && TELLERS.some(([pattern]) => pattern.test(String(rule)));
+
+/**
+ * Why a step holds, what follows from it, its name and its picture; its chains fold their links.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} deduction one of them, of a technique
+ * @returns {Item}
+ */
+export function tellStep(words, events, deduction) {
+  const step = new Step(events, deduction);
+  return item(reasonOf(words, step), {
+    detail: conclusionOf(words, step),
+    rule: nameRule(words, deduction),
+    picture: drawStep(step),
+    items: hasChains(step) ? () => tellLinks(words, step) : null,
+  });
+}
+
+/**
+ * The same as lines of a text, the chains that its sentence leaves out link by link.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {string[]}
+ */
+export function writeStep(words, events, deduction) {
+  const step = new Step(events, deduction);
+  const name = words.capital(nameRule(words, deduction)?.label ?? '');
+  const told = words.join([reasonOf(words, step), conclusionOf(words, step)]);
+  const links = hasChains(step) ? writeLinks(words, step) : [];
+  return [words.t('technique.step', { name, told }), ...links];
+}
