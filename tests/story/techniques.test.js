@@ -1,16 +1,14 @@
 // Steps of the catalogue in sentences: every technique has a name and its words in every language.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createWords } from '../../web/locales/words.js';
 import { labelOf } from '../../web/story/rules.js';
 import { locales } from '../locales/all.js';
+import { FAMILIES } from '../told/events.js';
+import { isStep } from '../../web/story/techniques/techniques.js';
+import { event } from './events.js';
 
-const table = readFileSync(
-  new URL('../../engine/techniques/techniques.def', import.meta.url),
-  'utf8',
-);
-const slugs = [...table.matchAll(/^TECH\(\w+, "([\w-]+)"/gm)].map(([, slug]) => slug);
+const slugs = [...FAMILIES.keys()];
 
 test('every technique of the catalogue has a name of its own in every language', () => {
   assert.ok(slugs.length >= 126);
@@ -23,4 +21,11 @@ test('every technique of the catalogue has a name of its own in every language',
     );
     assert.equal(new Set(names).size, slugs.length, tag);
   }
+});
+
+test('every technique of the catalogue has a teller', () => {
+  const told = [...FAMILIES].filter(([rule, family]) =>
+    isStep(event('deduction', { rule, family })),
+  );
+  assert.equal(told.length, FAMILIES.size);
 });

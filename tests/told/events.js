@@ -1,4 +1,5 @@
 // The lines of told.tool as events, as the engine tells a step on a position.
+import { readFileSync } from 'node:fs';
 import { roleName, squareName, unitName, digitNames } from '../../web/engine/names.js';
 import { event } from '../story/events.js';
 
@@ -20,6 +21,19 @@ import { event } from '../story/events.js';
  * @property {ToldPart[]} parts
  */
 
+const table = readFileSync(
+  new URL('../../engine/techniques/techniques.def', import.meta.url),
+  'utf8',
+);
+
+/** The techniques, each with its family. @type {ReadonlyMap<string, string>} */
+export const FAMILIES = new Map(
+  [...table.matchAll(/^TECH\(\w+, "([\w-]+)", "([\w-]+)"/gm)].map(([, slug, family]) => [
+    slug,
+    family,
+  ]),
+);
+
 /** @param {string} lines @returns {Told[]} */
 export const readTold = (lines) =>
   lines
@@ -33,7 +47,7 @@ export function eventsOf(told) {
   const cause = events.length;
   const deduction = event('deduction', {
     rule: told.technique,
-    family: 'technique',
+    family: FAMILIES.get(told.technique),
     unit: unitName(told.unit),
     squares: told.squares.map(squareName),
     digits: digitNames(told.set),
@@ -46,8 +60,7 @@ export function eventsOf(told) {
         value: roleName(role),
         unit: unitName(unit),
         digits: digitNames(digits),
-        squares: squares.length > 1 ? squares.map(squareName) : [],
-        square: squares.length === 1 ? squareName(squares[0]) : null,
+        squares: squares.map(squareName),
         cause,
         other: other < 0 ? cause : cause + 1 + other,
       }),

@@ -51,43 +51,54 @@ const direct = (pattern) => (words, step) => [...pattern(words, step), ...tellLe
 /** @type {Teller} */
 const tellKraken = (words, step) => [...tellFish(words, step), words.t('technique.kraken')];
 
-/** Whose slug matches. @type {readonly [RegExp, Teller][]} */
-const TELLERS = [
-  [/^(full-house|naked-single|hidden-single)$/, tellSingle],
-  [/^direct-(pointing|claiming)$/, direct(tellLocked)],
-  [/^direct-hidden/, direct(tellSet)],
-  [/^(pointing|claiming)$/, tellLocked],
-  [/^(naked|hidden|locked)-(pair|triple|quadruple)$/, tellSet],
-  [/^kraken-/, tellKraken],
-  [/(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/, tellFish],
-  [/empty-rectangle$/, tellEmptyRectangle],
-  [/(rectangle|unique-loop)(-\d)?$/, tellUniqueness],
-  [/^bug-/, tellBug],
-  [/^als-xy-wing$/, tellAlsXyWing],
-  [/^als-xz$/, tellAlsXz],
-  [/^als-chain$/, tellAlsChain],
-  [/^death-blossom$/, tellBlossom],
-  [/-wing$/, tellWing],
-  [/^(colour-|multi-colours)/, tellColouring],
-  [/^sue-de-coq$/, tellSueDeCoq],
-  [/^remote-pair$/, tellRemotePair],
-  [/(-loop|-cycle)$/, tellLoop],
-  [
-    /^(forcing-|nishio|.*-(contradiction|verity|double|cell|region)$|.*-forcing-chains$)/,
-    tellForcing,
-  ],
-  [/-exclusion$/, tellExclusion],
-  [/^template-/, tellTemplate],
-  [/^brute-force$/, tellBruteForce],
-  [/(skyscraper|kite|turbot-fish|-chain|aic)$/, tellChains],
-];
+/** @type {Record<string, Teller>} */
+const OF_FAMILY = {
+  singles: tellSingle,
+  'locked-candidates': tellLocked,
+  subsets: tellSet,
+  fish: tellFish,
+  'finned-fish': tellFish,
+  'complex-fish': tellFish,
+  'kraken-fish': tellKraken,
+  'single-digit': tellChains,
+  wings: tellWing,
+  colouring: tellColouring,
+  uniqueness: tellUniqueness,
+  bug: tellBug,
+  'sue-de-coq': tellSueDeCoq,
+  chains: tellChains,
+  loops: tellLoop,
+  forcing: tellForcing,
+  exclusion: tellExclusion,
+  templates: tellTemplate,
+  'brute-force': tellBruteForce,
+};
+
+/** What is told otherwise than the rest of its family. @type {Record<string, Teller>} */
+const OF_TECHNIQUE = {
+  'direct-pointing': direct(tellLocked),
+  'direct-claiming': direct(tellLocked),
+  'direct-hidden-pair': direct(tellSet),
+  'direct-hidden-triple': direct(tellSet),
+  'empty-rectangle': tellEmptyRectangle,
+  'dual-empty-rectangle': tellEmptyRectangle,
+  'remote-pair': tellRemotePair,
+  aic: tellChains,
+  'grouped-aic': tellChains,
+  'als-xz': tellAlsXz,
+  'als-xy-wing': tellAlsXyWing,
+  'als-chain': tellAlsChain,
+  'death-blossom': tellBlossom,
+};
+
+/** @param {Event} event @returns {Teller | undefined} */
+const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[family ?? ''];
+
+/** Whether an event is a step of the catalogue. @param {Event} event */
+export const isStep = (event) => event.kind === 'deduction' && tellerOf(event) !== undefined;
 
 /** @param {Words} words @param {Step} step */
-const reasonOf = (words, step) => {
-  const slug = String(step.deduction.rule);
-  const teller = TELLERS.find(([pattern]) => pattern.test(slug))?.[1];
-  return words.join(teller?.(words, step) ?? []);
-};
+const reasonOf = (words, step) => words.join(tellerOf(step.deduction)?.(words, step) ?? []);
 
 /** @param {Words} words @param {Step} step "So r1c6 and r1c7 cannot be 3 or 7." */
 function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
@@ -105,10 +116,6 @@ function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
     ),
   });
 }
-
-/** Whether a deduction is a step of the catalogue. @param {Event} event */
-export const isStep = ({ kind, rule }) =>
-  kind === 'deduction' && TELLERS.some(([pattern]) => pattern.test(String(rule)));
 
 /**
  * Why a step holds, what follows from it, its name and its picture; its chains fold their links.
