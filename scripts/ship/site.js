@@ -23,6 +23,12 @@ const entries = [
   'engine/catalogue-worker.js',
 ];
 
+/** What is loaded when somebody wants techniques or ratings, and not before: its chunks have names of their own. */
+const ofTechniques =
+  /web\/(engine\/(catalogue|techniques)|(solver|story|app)\/(techniques|ratings|hints)\/|locales\/[\w-]+\/(techniques|ratings)\.js)/;
+/** The same in the site: no visit keeps it for the time without a network. */
+const unkept = /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
+
 /** The pages, each with its script. */
 const pages = {
   'index.html': 'app/main.js',
@@ -49,7 +55,10 @@ async function makeScripts() {
   });
   const { output } = await code.generate({
     format: 'es',
-    chunkFileNames: 'engine/shared-[hash].js',
+    chunkFileNames: ({ moduleIds }) =>
+      moduleIds.every((id) => ofTechniques.test(id))
+        ? 'engine/techniques-[hash].js'
+        : 'engine/shared-[hash].js',
   });
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const { fileName, code } of chunks) write(`dist/site/${fileName}`, await minified(code));
@@ -115,7 +124,8 @@ async function makePages(imports) {
 
 async function makeServiceWorker() {
   // Lists leave dist/ out unless it is named.
-  const list = listFiles(['dist/site']).map((file) => [
+  const kept = listFiles(['dist/site']).filter((file) => !unkept.test(file));
+  const list = kept.map((file) => [
     file.replace('dist/site/', ''),
     // 48 bits tell a broken answer from a good one, and the list is part of every visit.
     sha256(readFileSync(join(project, file))).slice(0, 12),
@@ -129,15 +139,12 @@ const inSite = (/** @type {string} */ file) => file.replace('web/', 'dist/site/'
 
 export async function makeSite() {
   const copied = listFiles(['web'], ['.svg', '.png', '.wasm', '.webmanifest']).filter(
-    (file) =>
-      !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png|kakutei-techniques)/.test(file),
+    (file) => !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png)/.test(file),
   );
   copy(copied, inSite);
   await makePlainScripts();
   await makePages(await makeScripts());
   await makeServiceWorker();
-  // For who imports the site's engine and rates: no page does, and so it is kept nowhere.
-  copy(['web/kakutei-techniques.wasm'], inSite);
   // For who copies the folder: no page asks for it, as the Help has the text, and so it is kept nowhere.
   write('dist/site/LICENSE', `${licence()}\n`);
 }

@@ -17,6 +17,7 @@ import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
 import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
+import { keptRatings } from './kept-ratings.js';
 import { wirePreferences } from './preferences.js';
 import { applyLooks, fillNotations, loadSettings, saveSettings } from './settings.js';
 import { showBoard } from './show-board.js';
@@ -50,9 +51,10 @@ export class Page {
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
     const { view, sheet, verdict, highlight, notation } = this.#settings;
     solver.helpAddress = 'help.html';
+    solver.ratingsStore = keptRatings;
     solver.choices = {
       ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
-      ...{ highlight, notation },
+      ...{ highlight, notation, ratings: true },
     };
     this.#open(kept);
     const isHeld = this.#tab.hold(solver.history);

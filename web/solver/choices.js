@@ -19,6 +19,7 @@ import { NOTATIONS } from '../locales/words.js';
  * @property {View} view what is shown in the squares
  * @property {number} sheet 1 to 9, of the view 'sheet'
  * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
+ * @property {boolean} ratings find out, when nothing else is to be done, what HoDoKu and Sudoku Explainer say of the puzzle
  * @property {Highlight} highlight what stands out on the board
  * @property {import('../locales/words.js').Notation} notation how sentences name squares
  */
@@ -67,6 +68,7 @@ export const FIRST_CHOICES = Object.freeze({
   view: 'digits',
   sheet: 1,
   verdict: true,
+  ratings: false,
   highlight: 'digit',
   notation: 'language',
 });
@@ -83,6 +85,7 @@ const CHECKS = Object.freeze({
   view: (value) => VIEWS.includes(value),
   sheet: (value) => SHEETS.includes(value),
   verdict: isFlag,
+  ratings: isFlag,
   highlight: (value) => HIGHLIGHTS.includes(value),
   notation: (value) => NOTATIONS.includes(value),
 });

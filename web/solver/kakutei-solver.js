@@ -9,8 +9,6 @@
 import { statesOf } from '../ui/states.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { fromText, toText } from '../game/state.js';
-import { fallback, isLoaded, loadTexts, resolve } from '../locales/languages.js';
-import { languageOf, watchLanguage } from '../ui/language.js';
 import {
   back,
   clear,
@@ -21,13 +19,15 @@ import {
   setChoices,
   setControls,
   setHistory,
-  speak,
 } from './actions.js';
 import { CONTROLS, FIRST_CHOICES } from './choices.js';
 import { Counter } from './count/counter.js';
 import { rankOf } from './count/verdict.js';
+import { knownRatings } from './ratings/known.js';
+import { WhenIdle } from './ratings/when-idle.js';
 import { disconnect, finishAppearing, stop } from './run/actions.js';
 import { Runner } from './run/runner.js';
+import { Speech } from './speech.js';
 import { FIRST_STATE, gameOf } from './state.js';
 import { Store } from './store.js';
 import { appear } from './view/appear.js';
@@ -59,6 +59,7 @@ const PROPERTIES = /** @type {const} */ ([
   'history',
   'board',
   'note',
+  'ratingsStore',
 ]);
 
 /**
@@ -100,6 +101,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart unmark - the button Wipe
  * @csspart compare - the button Compare
  * @csspart strong - the two that solve
+ * @csspart ratings - what others rate the puzzle, in the line
  * @csspart common - the button in the line for what all solutions have in common
  * @csspart solutions - the button in the line for two solutions side by side
  * @csspart why - the button in the line for what contradicts what
@@ -139,10 +141,10 @@ export class KakuteiSolver extends Base {
   #engineSource = null;
   /** @type {string | null} */
   #helpAddress = null;
-  #wanted = fallback;
-  #hasSpoken = false;
-  #away = new AbortController();
+  #speech;
   #recalls = false;
+  /** @type {import('./ratings/rater.js').Kept} */
+  #ratingsStore = new Map();
 
   constructor() {
     super();
@@ -168,33 +170,35 @@ export class KakuteiSolver extends Base {
       if (state.methods.length && unknownStep(state)) this.#recall();
     });
     new Counter(store, this.#runner.solving);
+    const kept = () => this.#ratingsStore;
+    new WhenIdle(store, this.#runner.solving, { place: this.#screen.parts.ratings, kept });
     this.#setControls();
-    this.#setLanguage();
+    this.#speech = new Speech(this, store, frame);
   }
 
   connectedCallback() {
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
     const sheet = styleSheetFor(this.ownerDocument);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
-    this.#followLanguage();
+    this.#speech.follow();
     upgradeProperties(this, PROPERTIES);
     this.#runner.connect(this.#engineSource);
   }
 
   disconnectedCallback() {
-    this.#away.abort();
+    this.#speech.leave();
     this.#disconnect();
   }
 
   /** Moved by `moveBefore`, it has not been away: only what is around it may be another. */
   connectedMoveCallback() {
-    this.#followLanguage();
+    this.#speech.follow();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} value */
   attributeChangedCallback(name, before, value) {
     if (name === 'puzzle') this.#loadPuzzle(value);
-    else if (name === 'lang') this.#setLanguage();
+    else if (name === 'lang') this.#speech.choose();
     else if (name === 'method') {
       this.#store.send(setChoices, { method: value || FIRST_CHOICES.method });
       this.#reflectMethod();
@@ -300,6 +304,20 @@ export class KakuteiSolver extends Base {
   /** @returns {number | null} how difficult the puzzle is, 0 to 9; null: not known, or not to be said */
   get difficulty() {
     return rankOf(this.#store.state);
+  }
+
+  /** @returns {{ hodoku: { level: string, score: number } | null, se: { er: number, ep: number, ed: number } | null } | null} what others rate the puzzle; null: not known, or not to be said */
+  get ratings() {
+    return knownRatings(this.#store.state);
+  }
+
+  /** @returns {import('./ratings/rater.js').Kept} where they are kept, by puzzle: a Map, or what has its `get` and `set` */
+  get ratingsStore() {
+    return this.#ratingsStore;
+  }
+
+  set ratingsStore(store) {
+    this.#ratingsStore = store;
   }
 
   /** @returns {Promise<readonly import('../engine/records.js').MethodInfo[]>} all there are */
@@ -411,37 +429,6 @@ export class KakuteiSolver extends Base {
     } catch (error) {
       this.#store.send(complain, error, '');
     }
-  }
-
-  #setLanguage() {
-    const lang = languageOf(this);
-    const wanted = lang ? [lang] : (globalThis.navigator?.languages ?? []);
-    this.#wanted = resolve(wanted);
-    if (isLoaded(this.#wanted)) this.#speak(this.#wanted);
-    else this.#learn(this.#wanted);
-  }
-
-  /** @param {string} language */
-  #speak(language) {
-    this.#hasSpoken = true;
-    this.#store.send(speak, language);
-    this.#screen.parts.frame.removeAttribute('data-waits');
-  }
-
-  /** Until its texts are there, what was said in another language before stays. */
-  /** @param {string} language */
-  async #learn(language) {
-    if (!this.#hasSpoken) this.#screen.parts.frame.setAttribute('data-waits', '');
-    await loadTexts(language);
-    if (language === this.#wanted) this.#speak(isLoaded(language) ? language : fallback);
-  }
-
-  /** A host page may change its language, or that of a part, while we stand in it. */
-  #followLanguage() {
-    this.#away.abort();
-    this.#away = new AbortController();
-    watchLanguage(this, () => this.#setLanguage(), this.#away.signal);
-    this.#setLanguage();
   }
 
   #setControls() {

@@ -9,5 +9,6 @@ export const parts = Object.freeze({
   further: () => import('./further.js'),
   help: () => import('./help.js'),
   page: () => import('./page.js'),
+  ratings: () => import('./ratings.js'),
   techniques: () => import('./techniques.js'),
 });

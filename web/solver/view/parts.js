@@ -64,6 +64,7 @@ export function makeParts() {
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const verdict = make('span', { class: 'verdict' });
   const rating = make('span', { class: 'rating' });
+  const ratings = make('span', { class: 'ratings', part: 'ratings', hidden: true });
   /** @param {HTMLElement} action in the line, where it makes sense */
   const offered = (action) => make('span', { class: 'offer', hidden: '' }, [action]);
   const offer = offered(actions.common);
@@ -72,7 +73,22 @@ export function makeParts() {
   const checking = offered(actions.check);
   const said = make('span');
   const status = make('p', { class: 'status', part: 'status' }, [
-    ...[verdict, ' ', rating, ' ', offer, ' ', pair, reason, ' ', checking, ' ', said],
+    ...[
+      verdict,
+      ' ',
+      rating,
+      ' ',
+      ratings,
+      ' ',
+      offer,
+      ' ',
+      pair,
+      reason,
+      ' ',
+      checking,
+      ' ',
+      said,
+    ],
   ]);
   const buttons = make(
     'div',
@@ -148,6 +164,7 @@ export function makeParts() {
     echo,
     verdict,
     rating,
+    ratings,
     offer,
     pair,
     reason,

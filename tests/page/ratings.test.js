@@ -1,0 +1,61 @@
+// The ratings of others under the board: they come by themselves once nothing else is to be done, on a button where a
+// person saves data, and are found once.
+import assert from 'node:assert/strict';
+import { need } from '../needs.js';
+import { FIRST } from './host.js';
+import { readBoard } from './hands.js';
+import { describePage } from './page.js';
+
+need('wasm-plain');
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page */
+const ratings = (page) => page.locator('.ratings');
+
+/** @param {Page} page @returns {string[]} grows by the address of each module that is asked for */
+function modulesOf(page) {
+  /** @type {string[]} */
+  const asked = [];
+  page.context().on('request', (request) => {
+    const name = new URL(request.url()).pathname.match(/[\w-]+\.wasm$/)?.[0];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+describePage('The ratings of others', (onPage) => {
+  onPage('come by themselves, the figures explained, and after a reload at once', async (page) => {
+    const asked = modulesOf(page);
+    await page.reload();
+    assert.equal(await readBoard(page), FIRST);
+    await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
+    const text = String(await ratings(page).textContent());
+    assert.match(text, /HoDoKu 2\.2\.0: Easy, \d+/);
+    assert.match(text, /level Easy, score \d+.*hardest step 1\.2 \(ER\)/);
+    assert.deepEqual(asked, ['kakutei.wasm', 'kakutei-techniques.wasm']);
+    await page.reload();
+    await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
+    assert.deepEqual(asked.slice(2), ['kakutei.wasm'], 'they were kept');
+  });
+
+  onPage(
+    'wait for a button where a person saves data',
+    async (page) => {
+      const asked = modulesOf(page);
+      await page.reload();
+      const rate = page.getByRole('button', { name: 'Rate', exact: true });
+      await rate.waitFor();
+      assert.deepEqual(asked, ['kakutei.wasm']);
+      await rate.click();
+      await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
+      assert.equal(await rate.isVisible(), false);
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        }),
+    },
+  );
+});

@@ -1,0 +1,24 @@
+/** What a puzzle costs a person by the scales of others: loaded when it has been on view for a while. */
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  'rating.hodoku': 'HoDoKu 2.2.0: {level}, {score}',
+  'rating.hodoku.full':
+    'HoDoKu 2.2.0 with its own list of techniques: level {level}, score {score}.',
+  'rating.se': 'SE 1.2.1: {er} / {ep} / {ed}',
+  'rating.se.full':
+    'Sudoku Explainer 1.2.1: the hardest step {er} (ER), the hardest up to the first digit {ep} (EP), the first step {ed} (ED).',
+  'rating.scale.hodoku': 'HoDoKu 2.2.0',
+  'rating.scale.se': 'SE 1.2.1',
+  'rating.easy': 'easy',
+  'rating.medium': 'medium',
+  'rating.hard': 'hard',
+  'rating.unfair': 'unfair',
+  'rating.extreme': 'extreme',
+  'rating.finding': '{scale}: being rated …',
+  'rating.late': '{scale}: not rated within five seconds.',
+  'rating.stopped': '{scale}: stopped.',
+  'rating.lacking': '{scale}: the techniques could not be loaded.',
+  'rating.begin': 'Rate',
+  'rating.goOn': 'Rate on',
+});

@@ -1,0 +1,23 @@
+/** ほかのプログラムの尺度による問題の評価。問題がしばらく表示されてから読み込みます。 */
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  'rating.hodoku': 'HoDoKu 2.2.0：{level}、{score}点',
+  'rating.hodoku.full': 'HoDoKu 2.2.0（標準の定石リスト）：レベルは{level}、スコアは{score}点。',
+  'rating.se': 'SE 1.2.1：{er} / {ep} / {ed}',
+  'rating.se.full':
+    'Sudoku Explainer 1.2.1：最も難しい手{er}（ER）、最初の数字が決まるまでの最も難しい手{ep}（EP）、最初の手{ed}（ED）。',
+  'rating.scale.hodoku': 'HoDoKu 2.2.0',
+  'rating.scale.se': 'SE 1.2.1',
+  'rating.easy': '易しい',
+  'rating.medium': 'ふつう',
+  'rating.hard': '難しい',
+  'rating.unfair': '理不尽',
+  'rating.extreme': '極限',
+  'rating.finding': '{scale}：評価しています…',
+  'rating.late': '{scale}：5秒では評価できませんでした。',
+  'rating.stopped': '{scale}：中止しました。',
+  'rating.lacking': '{scale}：定石のデータを読み込めませんでした。',
+  'rating.begin': '難易度を評価',
+  'rating.goOn': '評価を続ける',
+});

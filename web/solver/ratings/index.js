@@ -1,0 +1,7 @@
+/**
+ * The ratings of others, in one piece: loaded when a puzzle with exactly one solution has been on view for a while
+ * and nothing else was to be done.
+ */
+
+export { Rater } from './rater.js';
+export { RatingsView } from './view.js';

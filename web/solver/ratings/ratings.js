@@ -1,0 +1,163 @@
+/**
+ * What a puzzle costs a person by the scales of others, as far as it has been found out: the state of it, what
+ * changes it, and its words. Pure.
+ *
+ * The one idea: the state says what is to be found out, and the rater does it. So Stop and Go on are actions like
+ * any other.
+ */
+
+import { wordsFor } from '../state.js';
+import { ratingsOf } from './known.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {'hodoku' | 'se'} Scale */
+/** @typedef {{ level: string, score: number }} Hodoku */
+/** @typedef {{ er: number, ep: number, ed: number }} Se */
+/**
+ * offered: on a button; finding: within some seconds; goingOn: however long; late: those are over; stopped: by a
+ * person; lacking: the catalogue cannot be loaded; none: there is nothing to rate
+ *
+ * @typedef {'offered' | 'finding' | 'goingOn' | 'late' | 'stopped' | 'lacking' | 'none' | 'found'} Phase
+ */
+/** @typedef {Readonly<{ phase: Phase, value: Hodoku | Se | null }>} Rate value: if it was found */
+/** @typedef {Readonly<{ puzzle: string, hodoku: Rate, se: Rate }>} Ratings of a puzzle */
+
+/** In the order in which they are found: HoDoKu's takes milliseconds. @type {readonly Scale[]} */
+export const SCALES = Object.freeze(['hodoku', 'se']);
+
+/** HoDoKu's levels, and their words. @type {Readonly<Record<string, string>>} */
+const LEVELS = Object.freeze({
+  easy: 'rating.easy',
+  medium: 'rating.medium',
+  hard: 'rating.hard',
+  unfair: 'rating.unfair',
+  extreme: 'rating.extreme',
+});
+
+/** @param {Phase} phase @param {Hodoku | Se | null} [value] @returns {Rate} */
+const rate = (phase, value = null) => Object.freeze({ phase, value });
+
+const isTenths = (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0;
+
+/** What somebody has kept. @param {any} kept @returns {{ hodoku: Hodoku | null, se: Se | null }} what makes sense of it */
+export function readKept(kept) {
+  const { level, score } = kept?.hodoku ?? {};
+  const { er, ep, ed } = kept?.se ?? {};
+  const isHodoku = Object.hasOwn(LEVELS, level) && Number.isInteger(score) && score >= 0;
+  return {
+    hodoku: isHodoku ? Object.freeze({ level, score }) : null,
+    se: [er, ep, ed].every(isTenths) ? Object.freeze({ er, ep, ed }) : null,
+  };
+}
+
+/**
+ * A puzzle is to be rated; what is known of it need not be found out.
+ *
+ * @param {State} state
+ * @param {string} puzzle
+ * @param {{ kept: unknown, isAsked: boolean }} how isAsked: only when a person says so
+ * @returns {State}
+ */
+export function toRate(state, puzzle, { kept, isAsked }) {
+  const known = readKept(kept);
+  const first = rate(isAsked ? 'offered' : 'finding');
+  const [hodoku, se] = SCALES.map((scale) => (known[scale] ? rate('found', known[scale]) : first));
+  return { ...state, ratings: Object.freeze({ puzzle, hodoku, se }) };
+}
+
+/**
+ * @param {State} state
+ * @param {string} puzzle
+ * @param {Scale} scale
+ * @param {Phase} phase
+ * @param {Hodoku | Se | null} [value]
+ * @returns {State}
+ */
+export function came(state, puzzle, scale, phase, value = null) {
+  const { ratings } = state;
+  if (ratings?.puzzle !== puzzle) return state;
+  return { ...state, ratings: Object.freeze({ ...ratings, [scale]: rate(phase, value) }) };
+}
+
+/** @param {State} state @param {(phase: Phase) => Phase} change of what is not known @returns {State} */
+function change(state, change) {
+  const { ratings } = state;
+  if (!ratings) return state;
+  const [hodoku, se] = SCALES.map((scale) => {
+    const phase = change(ratings[scale].phase);
+    return phase === ratings[scale].phase ? ratings[scale] : rate(phase);
+  });
+  return { ...state, ratings: Object.freeze({ ...ratings, hodoku, se }) };
+}
+
+/** The seconds are lifted, or what was stopped goes on, or begins at all. @param {State} state @returns {State} */
+export const rateOn = (state) =>
+  change(state, (phase) =>
+    phase === 'offered'
+      ? 'finding'
+      : ['late', 'stopped', 'lacking'].includes(phase)
+        ? 'goingOn'
+        : phase,
+  );
+
+/** @param {State} state @returns {State} */
+export const stopRating = (state) =>
+  change(state, (phase) => (isUnderWay(phase) ? 'stopped' : phase));
+
+/** @param {Phase} phase */
+export const isUnderWay = (phase) => phase === 'finding' || phase === 'goingOn';
+
+// Words
+
+/** @type {Readonly<Record<Scale, string>>} */
+const NAMES = Object.freeze({ hodoku: 'rating.hodoku', se: 'rating.se' });
+/** @type {Readonly<Record<Scale, string>>} */
+const SCALE_NAMES = Object.freeze({ hodoku: 'rating.scale.hodoku', se: 'rating.scale.se' });
+/** @type {Readonly<Record<Scale, string>>} */
+const FULL = Object.freeze({ hodoku: 'rating.hodoku.full', se: 'rating.se.full' });
+/** @type {Readonly<Partial<Record<Phase, string>>>} */
+const WORDS = Object.freeze({
+  finding: 'rating.finding',
+  goingOn: 'rating.finding',
+  late: 'rating.late',
+  stopped: 'rating.stopped',
+  lacking: 'rating.lacking',
+});
+
+/** @param {import("../../locales/words.js").Words} words @param {any} value @returns {Record<string, string>} */
+const valuesOf = ({ t, number, capital }, { level, score, er, ep, ed }) => {
+  const tenths = (/** @type {number} */ value) => number(value, { minimumFractionDigits: 1 });
+  if (level)
+    return { level: capital(t(LEVELS[level])), score: number(score, { useGrouping: false }) };
+  return { er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
+};
+
+/**
+ * @param {State} state
+ * @param {Scale} scale
+ * @returns {{ short: string, full: string } | null} full: with the meaning of each figure; null: nothing is said
+ */
+export function sayScale(state, scale) {
+  const words = wordsFor(state);
+  const { phase, value } = ratingsOf(state)?.[scale] ?? rate('none');
+  if (value) {
+    const values = valuesOf(words, value);
+    return { short: words.t(NAMES[scale], values), full: words.t(FULL[scale], values) };
+  }
+  const key = WORDS[phase];
+  if (!key) return null;
+  const sentence = words.t(key, { scale: words.t(SCALE_NAMES[scale]) });
+  return { short: sentence, full: sentence };
+}
+
+/** The button beside them. @param {State} state @returns {{ key: string, act: (state: State) => State } | null} */
+export function rateButton(state) {
+  const ratings = ratingsOf(state);
+  const phases = ratings ? SCALES.map((scale) => ratings[scale].phase) : [];
+  if (phases.some(isUnderWay)) return { key: 'action.stop', act: stopRating };
+  if (phases.includes('offered')) return { key: 'rating.begin', act: rateOn };
+  if (phases.includes('lacking')) return { key: 'error.retry', act: rateOn };
+  return phases.some((phase) => phase === 'late' || phase === 'stopped')
+    ? { key: 'rating.goOn', act: rateOn }
+    : null;
+}

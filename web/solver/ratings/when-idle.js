@@ -1,0 +1,81 @@
+/**
+ * Lets the puzzle on view be rated when nobody wants anything else: once it has exactly one solution, nothing has
+ * happened for a while, and the browser has nothing better to do. What rates is loaded then, and not before.
+ */
+
+import { givenText } from '../../game/state.js';
+import { loadPart } from '../../locales/languages.js';
+import { gameOf } from '../state.js';
+
+/** @typedef {import('../state.js').State} State */
+
+/** Milliseconds. */
+const AFTER = 2000;
+
+export class WhenIdle {
+  #store;
+  #solving;
+  #place;
+  #kept;
+  /** @type {Promise<import('./rater.js').Rater> | null} */
+  #rater = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #soon;
+
+  /**
+   * @param {import('../store.js').Store} store
+   * @param {import('../run/solving.js').Solving} solving
+   * @param {{ place: HTMLElement, kept: () => import('./rater.js').Kept }} world
+   */
+  constructor(store, solving, { place, kept }) {
+    this.#store = store;
+    this.#solving = solving;
+    this.#place = place;
+    this.#kept = kept;
+    store.subscribe((state) => this.#look(state));
+  }
+
+  /** @param {State} state */
+  #look(state) {
+    clearTimeout(this.#soon);
+    if (!isWanted(state)) return;
+    this.#soon = setTimeout(() => idle(() => this.#begin()), AFTER);
+  }
+
+  async #begin() {
+    if (!isWanted(this.#store.state) || navigator.onLine === false) return;
+    try {
+      const rater = await (this.#rater ??= this.#load());
+      const { state } = this.#store;
+      if (isWanted(state)) rater.begin(givenText(gameOf(state)), savesData());
+    } catch (error) {
+      this.#rater = null;
+      console.error(error);
+    }
+  }
+
+  async #load() {
+    const store = this.#store;
+    const [{ Rater, RatingsView }] = await Promise.all([
+      import('./index.js'),
+      loadPart(store.state.language, 'ratings'),
+    ]);
+    new RatingsView(this.#place, store);
+    return new Rater(store, this.#solving, this.#kept);
+  }
+}
+
+/** @param {State} state */
+function isWanted({ choices, verdict, run, entry, history, ratings }) {
+  if (!choices.ratings || !choices.verdict || verdict?.kind !== 'one' || run || entry) return false;
+  return ratings?.puzzle !== givenText(gameOf(/** @type {State} */ ({ history })));
+}
+
+/** @param {() => void} act */
+const idle = (act) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else setTimeout(act);
+};
+
+/** Whether a person wants to load as little as can be. */
+const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
