@@ -27,7 +27,8 @@ const entries = [
 const ofTechniques =
   /web\/(engine\/(catalogue|techniques)|(solver|story|app)\/(techniques|ratings|hints)\/|locales\/[\w-]+\/(techniques|ratings)\.js)/;
 /** The same in the site: no visit keeps it for the time without a network. */
-const unkept = /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
+const unkept =
+  /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
 
 /** The pages, each with its script. */
 const pages = {
