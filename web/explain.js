@@ -34,15 +34,17 @@ export async function explain(solver, language, options) {
   const events = await told;
   const { result } = press;
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const { words, write } = await whileWanted(load(wanted), signal);
+  const { words, write } = await whileWanted(load(wanted, press.method), signal);
   return write(words, { ...press, result, events });
 }
 
-/** @param {string} language */
-async function load(language) {
+/** @param {string} language @param {import('./story/types.js').Method} method */
+async function load(language, method) {
   try {
-    const { loadWords, explain: write } = await import('./story/unfolded.js');
-    return { words: await loadWords(language), write };
+    const { loadRest, loadWords, explain: write } = await import('./story/unfolded.js');
+    const words = await loadWords(language);
+    await loadRest(words.language, method);
+    return { words, write };
   } catch (cause) {
     throw new KakuteiError('words', { cause });
   }

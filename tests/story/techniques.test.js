@@ -1,12 +1,15 @@
 // Steps of the catalogue in sentences: every technique has a name and its words in every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWords } from '../../web/locales/words.js';
+import { createWords, wordsOf } from '../../web/locales/words.js';
+import { explain } from '../../web/story/explain.js';
+import { tellPlaced } from '../../web/story/placements.js';
+import { loadRest, techniques } from '../../web/story/rest.js';
 import { labelOf } from '../../web/story/rules.js';
 import { locales } from '../locales/all.js';
 import { FAMILIES } from '../told/events.js';
 import { isStep } from '../../web/story/techniques/techniques.js';
-import { event } from './events.js';
+import { at, event, result, row } from './events.js';
 
 const slugs = [...FAMILIES.keys()];
 
@@ -28,4 +31,69 @@ test('every technique of the catalogue has a teller', () => {
     isStep(event('deduction', { rule, family })),
   );
   assert.equal(told.length, FAMILIES.size);
+});
+
+/** The 4 of box 1 lies in row 1, so r1c7 is not 4, so column 7 has its 4 in r5c7. */
+const method = { slug: 'techniques', namesSteps: true };
+const singles = { rule: 'hidden-single', family: 'singles' };
+const press = [
+  event('deduction', {
+    rule: 'full-house',
+    family: 'singles',
+    unit: row(9),
+    squares: [at(9, 9)],
+    digits: [8],
+  }),
+  event('placed', { square: at(9, 9), digits: [8], cause: 0 }),
+  event('deduction', {
+    rule: 'pointing',
+    family: 'locked-candidates',
+    squares: [at(1, 1), at(1, 2)],
+    digits: [4],
+  }),
+  event('part', { value: 'base', unit: { type: 'box', number: 1 }, cause: 2 }),
+  event('part', { value: 'cover', unit: row(1), cause: 2 }),
+  event('excluded', { square: at(1, 7), digits: [4], cause: 2 }),
+  event('deduction', {
+    ...singles,
+    unit: { type: 'column', number: 7 },
+    squares: [at(5, 7)],
+    digits: [4],
+  }),
+  event('placed', { square: at(5, 7), digits: [4], cause: 6 }),
+];
+await loadRest('en', method);
+const words = wordsOf('en');
+
+test('a digit folds all steps since the digit before, with its own at the end', () => {
+  const [first, second] = press.filter(({ kind }) => kind === 'placed').map((placed) => tellPlaced(words, press, placed, method)); // prettier-ignore
+  assert.deepEqual([first.items, first.load], [null, null], 'its sentence says it all');
+  assert.equal(first.text, 'r9c9 is 8: it is the last empty square of row 9.');
+  assert.equal(second.rule?.label, 'pointing, hidden single');
+  assert.deepEqual(
+    second.items?.().map(({ text, detail, rule }) => [rule?.label, text, detail]),
+    [
+      ['pointing', 'In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1.', 'So r1c7 cannot be 4.'],
+      ['hidden single', 'In column 7 only r5c7 can be 4.', 'So r5c7 is 4.'],
+    ], // prettier-ignore
+  );
+});
+
+test('as a text, a digit has its steps under it, by name', () => {
+  const order = [{ row: 9, column: 9, digit: 8 }, { row: 5, column: 7, digit: 4 }]; // prettier-ignore
+  const told = explain(words, { result: result({ order }), events: press, method });
+  assert.deepEqual(told.split('\n').slice(0, 4), [
+    '1. r9c9 is 8: it is the last empty square of row 9.',
+    '2. r5c7 is 4.',
+    '  Pointing: In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1. So r1c7 cannot be 4.',
+    '  Hidden single: In column 7 only r5c7 can be 4. So r5c7 is 4.',
+  ]);
+});
+
+test('it is said how often each technique was used', () => {
+  assert.deepEqual(techniques().tellUses(words, press).map(({ text }) => text), [
+    'Full house: 1 time.',
+    'Pointing: 1 time.',
+    'Hidden single: 1 time.',
+  ]); // prettier-ignore
 });

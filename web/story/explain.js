@@ -5,6 +5,7 @@
 import { argumentOf, isLone } from './argument.js';
 import { tellEnding } from './endings.js';
 import { placedOn, tellPlaced } from './placements.js';
+import { techniques } from './rest.js';
 import { statement } from './sentences.js';
 import { writeLines } from './trials.js';
 import { tellKept, tellUnusual } from './unproved.js';
@@ -36,6 +37,10 @@ export function explain(words, press) {
 /** @param {Words} words @param {{ events: readonly Event[], method?: import('./types.js').Method }} press */
 const placed = (words, { events, method }) =>
   placedOn(events).map((event) => {
+    if (method?.namesSteps) {
+      const [first, ...lines] = techniques().writeDigit(words, events, event);
+      return [first, ...lines.map((line) => INDENT + line)];
+    }
     const argument = argumentOf(events, event);
     if (argument.length === 0) return [tellUnusual(words, events, event, method).text];
     return isLone(argument)

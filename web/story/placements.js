@@ -9,7 +9,7 @@
 import { argumentOf, digitsBefore, isLone } from './argument.js';
 import { after, drawArgument, drawLine, sceneOf } from './drawings.js';
 import { item } from './items.js';
-import { rest } from './rest.js';
+import { rest, techniques } from './rest.js';
 import { nameArgument, statement, tellArgument, tellLine } from './sentences.js';
 import { unfolding } from './unfolding.js';
 
@@ -38,6 +38,7 @@ export const areProved = (events) =>
  * @returns {Item}
  */
 export function tellPlaced(words, events, placed, method) {
+  if (method?.namesSteps) return techniques().tellDigit(words, events, placed);
   const argument = argumentOf(events, placed);
   const told = isPlain(argument)
     ? tellProved(words, argument, placed, digitsBefore(events, placed))

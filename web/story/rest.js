@@ -7,6 +7,7 @@
 import { loadPart } from '../locales/languages.js';
 
 /** @typedef {typeof import('./unfolded.js')} Rest */
+/** @typedef {typeof import('./techniques/index.js')} Techniques */
 
 /** @type {Rest | null} */
 let loaded = null;
@@ -17,8 +18,35 @@ export function rest() {
   return loaded;
 }
 
-/** @param {string} language @returns {Promise<Rest>} */
-export async function loadRest(language) {
-  const [all] = await Promise.all([import('./unfolded.js'), loadPart(language, 'further')]);
+/**
+ * @param {string} language
+ * @param {import('./types.js').Method} [method] whose press is to be told
+ * @returns {Promise<Rest>}
+ */
+export async function loadRest(language, method) {
+  const [all] = await Promise.all([
+    import('./unfolded.js'),
+    loadPart(language, 'further'),
+    method?.namesSteps && loadTechniques(language),
+  ]);
   return (loaded = all);
+}
+
+/** @type {Techniques | null} */
+let catalogue = null;
+
+/** What tells steps of the catalogue. @returns {Techniques} */
+export function techniques() {
+  if (!catalogue) throw new Error('loadTechniques comes first');
+  return catalogue;
+}
+
+/** @param {string} language @returns {Promise<Techniques>} */
+export async function loadTechniques(language) {
+  const [all] = await Promise.all([
+    import('./techniques/index.js'),
+    loadPart(language, 'further'),
+    loadPart(language, 'techniques'),
+  ]);
+  return (catalogue = all);
 }

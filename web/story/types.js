@@ -51,6 +51,7 @@
  * @typedef {object} Method
  * @property {string} slug
  * @property {boolean} [goesOn] it searches: a press goes on where the one before it ended
+ * @property {boolean} [namesSteps] its deductions are steps of the catalogue of techniques
  * @property {boolean} [judges] Go ends with its time and whether the answer is the only one
  */
 

@@ -7,6 +7,7 @@ export { tellCourse } from './course.js';
 export { explain } from './explain.js';
 export { tellSets, tellTree } from './sets.js';
 export { tellStatistics } from './statistics.js';
+export { loadRest } from './rest.js';
 export { loadWords } from '../locales/words.js';
 export { tellKept, tellUnusual } from './unproved.js';
 export { tellWhole } from './whole.js';

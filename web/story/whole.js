@@ -40,7 +40,7 @@ export function tellWhole(words, press) {
   if (showHow) {
     items.push(...notices(words, result.references, REFERENCES, 'plain'));
     items.push(
-      ...(action === 'step' ? details(words, result, events, sets) : inOrder(words, press, placed)),
+      ...(action === 'step' ? details(words, press, sets) : inOrder(words, press, placed)),
     );
   }
   items.push(...losses(words, result, showHow || action === 'step'));
@@ -123,20 +123,22 @@ const travelled = ({ t }, deeper) =>
 
 /**
  * @param {Words} words
- * @param {Result} result
- * @param {readonly Event[]} events
+ * @param {Press} press
  * @param {readonly DeterminedSet[]} sets
  */
-function details(words, result, events, sets) {
-  const told = courseOf(words, events, { folded: false });
+function details(words, press, sets) {
+  const { result, events } = press;
+  const told = courseOf(words, press, { folded: false });
   if (hasCourse(events) || sets.length === 0 || result.outcome === 'indeterminate') return told;
   const title = words.t('section.sets', { count: sets.length });
   return [...told, unfolding(words, title, (later) => later.tellSets(words, sets))];
 }
 
-/** What a method deduced or registered, in its order. @param {Words} words @param {readonly Event[]} events @param {Partial<Item>} [how] */
-function courseOf(words, events, how) {
+/** What a method deduced or registered, in its order; steps of the catalogue are told with the digits. */
+/** @param {Words} words @param {Press} press @param {Partial<Item>} [how] */
+function courseOf(words, { events, method }, how) {
   const { t } = words;
+  if (method?.namesSteps) return [];
   if (hasCourse(events)) {
     const write = (/** @type {Rest} */ later) => later.tellCourse(words, events);
     return [unfolding(words, t('section.deduced'), write, how)];
@@ -151,7 +153,7 @@ function courseOf(words, events, how) {
 /** @param {Words} words @param {Press} press @param {Event[]} placed */
 const inOrder = (words, press, placed) => [
   ...(placed.length ? [digitsInOrder(words, press, placed)] : []),
-  ...courseOf(words, press.events),
+  ...courseOf(words, press),
 ];
 
 /** Nobody reads longer lists, and a page takes seconds to draw them. */

@@ -108,6 +108,7 @@ export const texts = Object.freeze({
 
   // A step: its name, why, and what follows
   'technique.step': '{name}: {told}',
+  'technique.digit': '{square} is {digit}: {why}.',
   'technique.so': 'So {takes}.',
   'technique.places': 'So {squares} {count|one=is|other=are} {digit}.',
 

@@ -108,6 +108,7 @@ export const texts = Object.freeze({
 
   // 一手：名前、理由、結論
   'technique.step': '{name}：{told}',
+  'technique.digit': '{why}、{square}は{digit}です。',
   'technique.so': 'したがって、{takes}は入りません。',
   'technique.places': 'したがって、{squares}は{digit}です。',
 

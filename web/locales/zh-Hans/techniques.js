@@ -108,6 +108,7 @@ export const texts = Object.freeze({
 
   // 一步：名称、理由、结论
   'technique.step': '{name}：{told}',
+  'technique.digit': '{square}是{digit}：{why}。',
   'technique.so': '所以{takes}。',
   'technique.places': '所以{squares}是{digit}。',
 

@@ -5,6 +5,7 @@
 
 import { loadPart } from '../../locales/languages.js';
 import { item } from '../../story/items.js';
+import { loadTechniques } from '../../story/rest.js';
 
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -20,7 +21,7 @@ import { item } from '../../story/items.js';
 
 /** @param {Words} words @param {Press} press @returns {Item[]} */
 export function furtherItems(words, press) {
-  const { action, result, events, isPlayed } = press;
+  const { action, result, events, method, isPlayed } = press;
   const isWhole = action === 'solve' && !isPlayed && result.outcome !== 'cancelled';
   if (!isWhole || result.order.length === 0) return [];
   const text = item(words.t('section.text'), {
@@ -30,11 +31,15 @@ export function furtherItems(words, press) {
     },
   });
   const statistics = item(words.t('section.statistics'), { load: () => tell(words, press) });
-  return result.rating ? [statistics, text] : [text];
+  return result.rating || method?.namesSteps ? [statistics, text] : [text];
 }
 
 /** @param {Words} words @param {Press} press */
-async function tell(words, { uses, result }) {
+async function tell(words, { uses, result, events, method }) {
+  if (method?.namesSteps) {
+    const { tellUses } = await loadTechniques(words.language);
+    return { items: tellUses(words, events) };
+  }
   const [{ tellStatistics }] = await Promise.all([
     import('../later.js'),
     loadPart(words.language, 'further'),

@@ -205,7 +205,7 @@ export class Runner {
       const given = await this.#solving.press({ ...order, onProgress: watch.progress });
       const { showHow } = choices;
       if (!isPlain({ ...given, action, showHow, method: method ?? undefined })) {
-        await loadRest(this.#store.state.language);
+        await loadRest(this.#store.state.language, method ?? undefined);
       }
       const from = given.search?.from;
       return Object.freeze({

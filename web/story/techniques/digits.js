@@ -1,0 +1,114 @@
+/**
+ * A digit of a method whose deductions are steps of the catalogue: it is told with the single that places it, and
+ * folds all steps since the digit before.
+ */
+
+import { item } from '../items.js';
+import { nameRule } from '../rules.js';
+import { statement } from '../sentences.js';
+import { at, squaresOf } from '../trace.js';
+import { isStep, tellStep, writeStep } from './techniques.js';
+
+/** @typedef {import('../types.js').Event} Event */
+/** @typedef {import('../types.js').Item} Item */
+/** @typedef {import('../../locales/words.js').Words} Words */
+
+/** @type {WeakMap<readonly Event[], Map<Event, Event[]>>} */
+const known = new WeakMap();
+
+/** The steps that led to each digit, its own being the last. @param {readonly Event[]} events */
+function readSteps(events) {
+  /** @type {Map<Event, Event[]>} */
+  const all = new Map();
+  /** @type {Event[]} */
+  let steps = [];
+  for (const event of events) {
+    if (isStep(event)) steps.push(event);
+    if (event.kind !== 'placed') continue;
+    all.set(event, steps);
+    steps = [];
+  }
+  return all;
+}
+
+/** @param {readonly Event[]} events @param {Event} placed */
+function stepsTo(events, placed) {
+  let all = known.get(events);
+  if (!all) known.set(events, (all = readSteps(events)));
+  return all.get(placed) ?? [];
+}
+
+/** "X-Wing, hidden single": each once. @param {Words} words @param {readonly Event[]} steps @returns {Item['rule']} */
+function nameSteps(words, steps) {
+  const rules = steps.flatMap((step) => nameRule(words, step) ?? []);
+  const labels = [...new Set(rules.map(({ label }) => label))];
+  const foremost = rules.find((_, index) => steps[index].family !== 'singles') ?? rules[0];
+  return foremost
+    ? { label: labels.join(words.t('name.phraseSeparator')), anchor: foremost.anchor }
+    : null;
+}
+
+/** @type {Record<string, string>} */
+const WHYS = {
+  'full-house': 'argument.why.full',
+  'hidden-single': 'argument.why.hidden',
+  'naked-single': 'argument.why.naked',
+};
+
+/** Whether a single is all there is. @param {readonly Event[]} steps */
+const isAlone = (steps) => steps.every(({ rule }) => WHYS[String(rule)]) && steps.length < 2;
+
+/** "r4c6 is 6: nothing else in box 5 can be 6." @param {Words} words @param {Event} placed @param {Event} own its step */
+function tellInShort(words, placed, own) {
+  const values = {
+    square: words.squares(squaresOf(placed)),
+    digit: placed.digits[0],
+    unit: own.unit ? words.unit(own.unit) : '',
+  };
+  const why = WHYS[String(own.rule)];
+  return why
+    ? words.t('technique.digit', { ...values, why: words.t(why, values) })
+    : statement(words, placed);
+}
+
+/**
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} placed
+ * @returns {Item}
+ */
+export function tellDigit(words, events, placed) {
+  const own = at(events, placed.cause);
+  if (!own || !isStep(own)) {
+    const text = words.join([statement(words, placed), words.t('placed.unrecorded')]);
+    return item(text, { tone: 'found' });
+  }
+  const steps = stepsTo(events, placed);
+  const { picture } = tellStep(words, events, own);
+  return item(tellInShort(words, placed, own), {
+    tone: 'found',
+    rule: nameSteps(words, steps),
+    picture,
+    items: isAlone(steps) ? null : () => steps.map((step) => tellStep(words, events, step)),
+  });
+}
+
+/** The same as lines of a text. @param {Words} words @param {readonly Event[]} events @param {Event} placed @returns {string[]} */
+export function writeDigit(words, events, placed) {
+  const steps = stepsTo(events, placed);
+  if (isAlone(steps)) return [tellDigit(words, events, placed).text];
+  return [statement(words, placed), ...steps.flatMap((step) => writeStep(words, events, step))];
+}
+
+/** How often each technique was used. @param {Words} words @param {readonly Event[]} events @returns {Item[]} */
+export function tellUses(words, events) {
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  for (const event of events) {
+    const label = isStep(event) ? nameRule(words, event)?.label : null;
+    if (label) uses.set(label, (uses.get(label) ?? 0) + 1);
+  }
+  return [...uses].map(([label, count]) =>
+    item(words.t('statistics.used', { label: words.capital(label), count })),
+  );
+}
