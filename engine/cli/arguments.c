@@ -6,6 +6,7 @@
 #include "help.h"
 #include "out.h"
 #include "port.h"
+#include "scales.h"
 
 static const char *const commands[COMMAND_NONE] = {
     [COMMAND_SOLVE] = "solve", [COMMAND_CHECK] = "check",     [COMMAND_COUNT] = "count",
@@ -29,6 +30,8 @@ typedef enum {
     OPTION_SYMMETRY,
     OPTION_DIFFICULTY,
     OPTION_LEVEL,
+    OPTION_GOAL,
+    OPTION_NEEDS,
     OPTION_GIVENS,
     OPTION_MINIMAL,
     OPTION_PATTERN,
@@ -55,6 +58,8 @@ static const struct {
     [OPTION_STEPS] = {"--steps", false, FOR(RATE)},
     [OPTION_DIFFICULTY] = {"--difficulty", true, FOR(MAKE)},
     [OPTION_LEVEL] = {"--level", true, FOR(MAKE)}, /* the same */
+    [OPTION_GOAL] = {"--rating", true, FOR(MAKE)},
+    [OPTION_NEEDS] = {"--needs", true, FOR(MAKE)},
     [OPTION_GIVENS] = {"--givens", true, FOR(MAKE)},
     [OPTION_MINIMAL] = {"--minimal", false, FOR(MAKE)},
     [OPTION_PATTERN] = {"--pattern", true, FOR(MAKE)},
@@ -73,12 +78,6 @@ static const char *const symmetries[KT_SYMMETRY_COUNT] = {
     [KT_SYMMETRY_DIAGONAL] = "diagonal",
 };
 
-static const char *const scales[KT_SCALE_COUNT] = {
-    [KT_SCALE_HODOKU_22] = "hodoku",
-    [KT_SCALE_HODOKU_23] = "hodoku-2.3",
-    [KT_SCALE_SE_121] = "se",
-};
-
 static out told;
 
 static arguments_kind answer(const char *text) {
@@ -88,16 +87,35 @@ static arguments_kind answer(const char *text) {
     return ARGUMENTS_ANSWERED;
 }
 
-/* Tells a fault, of which each part may be NULL. */
-static arguments_kind refuse(const char *first, const char *word, const char *last) {
+static void begin_fault(void) {
     told.file = PORT_STDERR;
     out_text(&told, "kakutei: ");
-    if (first != NULL) out_text(&told, first);
-    if (word != NULL) out_text(&told, word);
-    if (last != NULL) out_text(&told, last);
+}
+
+static arguments_kind end_fault(void) {
     out_text(&told, "\nTry: kakutei --help\n");
     out_flush(&told);
     return ARGUMENTS_WRONG;
+}
+
+/* Tells a fault, of which each part may be NULL. */
+static arguments_kind refuse(const char *first, const char *word, const char *last) {
+    begin_fault();
+    if (first != NULL) out_text(&told, first);
+    if (word != NULL) out_text(&told, word);
+    if (last != NULL) out_text(&told, last);
+    return end_fault();
+}
+
+static arguments_kind refuse_need(const goal *g, const char *slug) {
+    begin_fault();
+    out_text(&told, "the scale ");
+    out_text(&told, scale_names[g->scale]);
+    out_text(&told, " has no technique ");
+    out_text(&told, slug);
+    out_text(&told, "; it has ");
+    goal_tell_techniques(g, &told);
+    return end_fault();
 }
 
 /* Digits up to `length`, a number from `least` to 2^32 - 1. */
@@ -163,6 +181,10 @@ static void take_flag(option o, arguments *a) {
     if (o == OPTION_MINIMAL) a->request.least = a->request.most = 0;
 }
 
+static const char wrong_rating[] =
+    "--rating is as in se:3.0-4.2, hodoku:400-900 or hodoku:medium-hard, of the scales hodoku, "
+    "hodoku-2.3 and se, and HoDoKu's levels easy, medium, hard, unfair and extreme, not ";
+
 /* NULL, or what the value should have been. */
 static const char *take_value(option o, const char *value, arguments *a) {
     switch (o) {
@@ -181,7 +203,8 @@ static const char *take_value(option o, const char *value, arguments *a) {
                    ? NULL
                    : "there is no symmetry ";
     case OPTION_SCALE:
-        return read_name(value, scales, KT_SCALE_COUNT, &a->scale) ? NULL : "there is no scale ";
+        return read_name(value, scale_names, KT_SCALE_COUNT, &a->scale) ? NULL
+                                                                        : "there is no scale ";
     case OPTION_GIVENS:
         return read_range(value, 17, 80, &a->request.least, &a->request.most)
                    ? NULL
@@ -191,6 +214,11 @@ static const char *take_value(option o, const char *value, arguments *a) {
         return read_range(value, 1, 9, &a->easiest, &a->hardest)
                    ? NULL
                    : "--difficulty is a number from 1 to 9, or two as in 3-5, not ";
+    case OPTION_GOAL:
+        return goal_read_rating(&a->goal, value) ? NULL : wrong_rating;
+    case OPTION_NEEDS:
+        return goal_read_need(&a->goal, value) ? NULL
+                                               : "--needs can be asked 32 times; too much is ";
     case OPTION_PATTERN:
         return read_pattern(value, a->request.pattern) ? NULL : "--pattern has 81 characters, not ";
     default:
@@ -198,14 +226,22 @@ static const char *take_value(option o, const char *value, arguments *a) {
     }
 }
 
+/* The option of that name; where commands share it, that of this one. */
+static unsigned find_option(const char *word, size_t length, command c) {
+    unsigned found = OPTION_COUNT;
+    for (unsigned o = 0; o < OPTION_COUNT; o++) {
+        const char *name = options[o].name;
+        if (strlen(name) != length || strncmp(name, word, length) != 0) continue;
+        found = o;
+        if (options[o].commands >> c & 1) break;
+    }
+    return found;
+}
+
 /* An option is --name, --name VALUE or --name=VALUE. */
 static arguments_kind read_option(char *word, const char *next, arguments *a, bool *used_next) {
     size_t length = strcspn(word, "=");
-    unsigned found = 0;
-    while (found < OPTION_COUNT && (strlen(options[found].name) != length ||
-                                    strncmp(options[found].name, word, length) != 0)) {
-        found++;
-    }
+    unsigned found = find_option(word, length, a->command);
     if (found == OPTION_COUNT) return refuse("there is no option ", word, NULL);
     if (!(options[found].commands >> a->command & 1)) {
         return refuse(commands[a->command], " has no option ", options[found].name);
@@ -235,7 +271,7 @@ static void set_defaults(char **words, arguments *a) {
                      .files = words + 1,
                      .limit = 1000000,
                      .puzzles = 1,
-                     .searches = 1000000};
+                     .goal = {.most = UINT32_MAX}};
     a->request.seed1 = port_seed();
     memset(a->request.pattern, 0xFF, sizeof a->request.pattern);
     for (unsigned b = 0; b < 3; b++) a->request.pattern[b] >>= 32 - 27;
@@ -257,6 +293,18 @@ static arguments_kind read_puzzles(arguments *a) {
     if (a->file_count > 1) return refuse("make takes one number, and not ", a->files[1], NULL);
     if (read_number(a->files[0], 1, &a->puzzles)) return ARGUMENTS_GOOD;
     return refuse("make makes 1 to 4294967295 puzzles, not ", a->files[0], NULL);
+}
+
+/* Of the way of a puzzle, which may be asked before its scale is. */
+static arguments_kind settle_goal(arguments *a) {
+    enum { SEARCHES = 1000000, WITH_GOAL = 20 };
+    const goal *g = &a->goal;
+    if (a->searches == 0) a->searches = g->is_set ? WITH_GOAL * SEARCHES : SEARCHES;
+    if (!g->is_set) return ARGUMENTS_GOOD;
+    if (a->easiest != 0)
+        return refuse("--difficulty goes without --rating and --needs", NULL, NULL);
+    const char *wrong = goal_wrong_need(g);
+    return wrong == NULL ? ARGUMENTS_GOOD : refuse_need(g, wrong);
 }
 
 arguments_kind arguments_read(int count, char **words, arguments *a) {
@@ -282,5 +330,6 @@ arguments_kind arguments_read(int count, char **words, arguments *a) {
             if (used_next) i++;
         }
     }
-    return a->command == COMMAND_MAKE ? read_puzzles(a) : ARGUMENTS_GOOD;
+    if (a->command != COMMAND_MAKE) return ARGUMENTS_GOOD;
+    return read_puzzles(a) == ARGUMENTS_WRONG ? ARGUMENTS_WRONG : settle_goal(a);
 }

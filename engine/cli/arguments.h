@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "goal.h"
 #include "kakutei.h"
 
 typedef enum {
@@ -31,9 +32,10 @@ typedef struct {
     bool steps;               /* rate: with the techniques in order */
     uint32_t puzzles;         /* make: how many */
     bool solution;            /* make: with their solutions */
-    uint32_t searches;        /* make: one is given up after these */
+    uint32_t searches;        /* make: one is given up after these; 0: not said */
     uint32_t easiest;         /* make: the least rank of difficulty; 0: any will do */
     uint32_t hardest;         /* make: the greatest */
+    goal goal;                /* make: what its way is to be like */
     kt_maker_request request; /* make; seed1 is the seed */
     int file_count;           /* 0: standard input is read */
     char **files;

@@ -15,19 +15,24 @@
 enum { LONGEST_WAIT = 200 };
 
 /* What a rating adds to the searches, as its time is about that of so many. */
-enum { RATING = 1000 };
+enum { DIFFICULTY = 1000, RATING = 400 };
 
 /* Between the seeds of two attempts at one puzzle: far, and odd, so that all are different. */
 #define STRIDE UINT32_C(0x9E3779B1)
 
 static kt_maker *maker;
-static kt *rater;
+static kt *rater; /* of difficulty */
 static uint32_t rating_method;
+static kt_catalogue *catalogue; /* of the goal */
 
 bool make_open(const arguments *a) {
     maker = kt_maker_create();
     if (maker == NULL) return false;
     *kt_maker_get_request(maker) = a->request;
+    if (a->goal.is_set) {
+        catalogue = kt_catalogue_create();
+        return catalogue != NULL;
+    }
     if (a->easiest == 0) return true;
     while (!(kt_method(rating_method)->flags & KT_METHOD_RATES)) rating_method++;
     rater = kt_create(0);
@@ -71,32 +76,45 @@ static void tell_puzzle(const arguments *a, const kt_maker_report *report, out *
     out_bytes(o, report->solution, KT_SQUARES);
 }
 
-/* The puzzles of the wrong difficulty: how much work they took, and the one that came nearest. */
+/* The puzzles that are not as they are to be: how much work they took, and the one that came nearest. */
 typedef struct {
     uint64_t searches;
-    uint32_t off; /* ranks that the nearest one misses the request by; 0: there is none yet */
-    uint32_t rank;
+    uint32_t
+        distance; /* of the nearest one from what is requested; UINT32_MAX: there is none yet */
     uint8_t puzzle[KT_SQUARES];
 } misses;
 
-/* Whether the puzzle is as difficult as requested; if not it is a miss. */
-static bool is_as_difficult(const arguments *a, const kt_maker_report *report, misses *m) {
-    if (a->easiest == 0) return true;
-    uint32_t rank = rank_of(report->puzzle), off = 0;
-    if (rank < a->easiest) off = a->easiest - rank;
-    if (rank > a->hardest) off = rank - a->hardest;
-    if (off == 0) return true;
-    m->searches += report->searches + RATING;
-    if (m->off != 0 && m->off <= off) return false;
-    m->off = off;
-    m->rank = rank;
+static uint32_t off_difficulty(const arguments *a, const uint8_t puzzle[KT_SQUARES]) {
+    uint32_t rank = rank_of(puzzle);
+    if (rank < a->easiest) return a->easiest - rank;
+    return rank > a->hardest ? rank - a->hardest : 0;
+}
+
+/* Whether the puzzle costs what is requested; if not it is a miss. */
+static bool suits(const arguments *a, const kt_maker_report *report, misses *m) {
+    uint32_t distance = 0;
+    if (a->goal.is_set) {
+        distance = goal_distance(&a->goal, catalogue, report->puzzle, m->distance);
+    } else if (a->easiest != 0) {
+        distance = off_difficulty(a, report->puzzle);
+    }
+    if (distance == 0) return true;
+    m->searches += report->searches + (a->goal.is_set ? RATING : DIFFICULTY);
+    if (distance >= m->distance) return false;
+    m->distance = distance;
     memcpy(m->puzzle, report->puzzle, KT_SQUARES);
     return false;
 }
 
-static void tell_nearest(const misses *m, out *o) {
-    out_text(o, "; the nearest difficulty was ");
-    out_number(o, m->rank);
+static void tell_nearest(const arguments *a, const misses *m, out *o) {
+    if (a->goal.is_set) {
+        out_text(o, "; the nearest rating was ");
+        goal_distance(&a->goal, catalogue, m->puzzle, UINT32_MAX);
+        goal_tell_rating(&a->goal, catalogue, o);
+    } else {
+        out_text(o, "; the nearest difficulty was ");
+        out_number(o, rank_of(m->puzzle));
+    }
     out_char(o, '\t');
     out_bytes(o, m->puzzle, KT_SQUARES);
 }
@@ -108,26 +126,26 @@ static kt_status search(const arguments *a, uint32_t number, misses *m) {
         if (kt_maker_start(maker) < 0) __builtin_trap();
         kt_status status = kt_maker_run(maker, (uint32_t)(a->searches - m->searches));
         if (status != KT_FINISHED) return status;
-        if (is_as_difficult(a, kt_maker_get_report(maker), m)) return KT_FINISHED;
+        if (suits(a, kt_maker_get_report(maker), m)) return KT_FINISHED;
     }
     return KT_MORE;
 }
 
 /* Puzzle `number`; false if no puzzle can be as requested. */
 static bool make_puzzle(const arguments *a, uint32_t number, out *o) {
-    misses m = {.searches = 0};
+    misses m = {.distance = UINT32_MAX};
     kt_status status = search(a, number, &m);
     const kt_maker_report *report = kt_maker_get_report(maker);
     if (status == KT_STUCK) {
         tell_impossible(report, o);
     } else if (status == KT_FINISHED) {
         tell_puzzle(a, report, o);
-    } else if (m.off == 0) {
+    } else if (m.distance == UINT32_MAX) {
         tell_given_up(report->searches, o);
         tell_fewest(report, o);
     } else {
         tell_given_up(m.searches, o);
-        tell_nearest(&m, o);
+        tell_nearest(a, &m, o);
     }
     out_char(o, '\n');
     progress_count(status != KT_FINISHED);

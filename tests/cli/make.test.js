@@ -110,6 +110,100 @@ for (const filter of filters) {
     }
   });
 
+  test(`${name}: --rating is what rate says of the puzzle, by level, score or ER`, () => {
+    const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+    /** @type {[string, string, (answer: string[]) => boolean][]} */
+    const goals = [
+      ['hodoku:medium-unfair', 'hodoku', ([level]) => levels.slice(1, 4).includes(level)],
+      [
+        'hodoku-2.3:600-700',
+        'hodoku-2.3',
+        ([, score]) => Number(score) >= 600 && Number(score) <= 700,
+      ],
+      ['se:3.0-4.2', 'se', ([er]) => Number(er) >= 3 && Number(er) <= 4.2],
+      ['se:2', 'se', ([er]) => er === '2.0'],
+    ];
+    for (const [rating, scale, fits] of goals) {
+      const puzzles = make('3', '--seed', '9', '--rating', rating);
+      assert.equal(new Set(puzzles).size, 3);
+      const rated = linesOf(outputOf(filter, ['rate', '--scale', scale], puzzles.join('\n')));
+      for (const line of rated) assert.ok(fits(line.split('\t')), `${rating}: ${line}`);
+      const again = outputOf(filters[0], ['make', '2', '--seed', '9', '--rating', rating]);
+      assert.deepEqual(linesOf(again), puzzles.slice(0, 2));
+    }
+  });
+
+  test(`${name}: --needs is a technique of the way, with other requests too`, () => {
+    const steps = (/** @type {string} */ scale, /** @type {string[]} */ puzzles) =>
+      linesOf(outputOf(filter, ['rate', '--steps', '--scale', scale], puzzles.join('\n'))).map(
+        (line) => String(line.split('\t').at(-1)).split(','),
+      );
+    const both = ['--needs', 'xy-wing', '--needs', 'naked-pair'];
+    const shape = ['--symmetry', 'point', '--givens', '22-30', '--rating', 'hodoku:medium-unfair'];
+    const puzzles = make('2', '--seed', '4', ...both, ...shape);
+    for (const way of steps('hodoku', puzzles)) {
+      assert.ok(way.includes('xy-wing') && way.includes('naked-pair'));
+    }
+    for (const puzzle of puzzles) {
+      assert.ok(isSymmetric(puzzle, symmetries.point[0]));
+      assert.ok(givensOf(puzzle) >= 22 && givensOf(puzzle) <= 30);
+    }
+    const [way] = steps('se', make('--seed', '4', '--needs', 'direct-pointing', '--rating', 'se'));
+    assert.ok(way.includes('direct-pointing'));
+  });
+
+  test(`${name}: every technique that a way has can be needed`, () => {
+    const puzzles = make('200', '--seed', '1').join('\n');
+    for (const scale of ['hodoku', 'se']) {
+      const rated = linesOf(outputOf(filter, ['rate', '--steps', '--scale', scale], puzzles));
+      const seen = new Set(rated.flatMap((line) => String(line.split('\t').at(-1)).split(',')));
+      assert.ok(seen.size > 20);
+      const needs = [...seen].slice(0, 32).flatMap((slug) => ['--needs', slug]);
+      const request = ['make', '--rating', scale, ...needs, '--searches', '1'];
+      assert.match(run(filter, request).stdout, /^error: not found in 1 searches/);
+    }
+  });
+
+  test(`${name}: of a rating that was not found the nearest is told`, () => {
+    const limit = ['--seed', '3', '--searches', '30000'];
+    const easy = run(filter, ['make', '--rating', 'hodoku:1-20', ...limit]);
+    assert.equal(easy.status, 1);
+    const form =
+      /^error: not found in \d+ searches; the nearest rating was (\w+) (\d+)\t(\S{81})\n$/;
+    const [, level, score, puzzle] = form.exec(easy.stdout) ?? assert.fail(easy.stdout);
+    assert.equal(outputOf(filter, ['rate'], puzzle), `${level}\t${score}\n`);
+
+    const rare = run(filter, ['make', '--needs', 'jellyfish', '--needs', 'full-house', ...limit]);
+    assert.match(rare.stdout, /^error: not found .* was \w+ \d+, without jellyfish\t\S{81}\n$/);
+    const many = ['make', '--rating', 'se:9', '--givens', '60', ...limit];
+    assert.match(run(filter, many).stdout, /the nearest rating was \d\.\d\t\S{81}\n$/);
+  });
+
+  test(`${name}: a rating or a technique that there is not is told`, () => {
+    for (const wrong of [
+      ...['hard', 'se:', 'se:3.05', 'se:4-3', 'hodoku:hrd', 'hodoku:hard-900', 'se:-3'],
+    ]) {
+      const { status, stdout, stderr } = run(filter, ['make', `--rating=${wrong}`]);
+      assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, wrong);
+      assert.match(stderr, /^kakutei: --rating is as in se:3\.0-4\.2, .*easy, medium/);
+      assert.ok(stderr.includes(`, not ${wrong}\n`));
+    }
+    const refused = (/** @type {string[]} */ ...args) => run(filter, ['make', ...args]).stderr;
+    assert.match(
+      refused('--needs', 'nishio', '--needs', 'x-wing'),
+      /^kakutei: the scale hodoku has no technique nishio; it has full-house, .*, brute-force\n/,
+    );
+    assert.match(
+      refused('--needs', 'w-wing', '--rating', 'se'),
+      /^kakutei: the scale se has no technique w-wing; it has .*\bnishio\b/,
+    );
+    assert.match(refused('--difficulty', '2', '--needs', 'x-wing'), /^kakutei: --difficulty goes/);
+    assert.match(
+      refused(...Array(33).fill('--needs=x-wing')),
+      /^kakutei: --needs can be asked 32 times; too much is x-wing\n/,
+    );
+  });
+
   test(`${name}: --solution puts the solution behind each puzzle`, () => {
     for (const line of make('3', '--solution')) {
       const [puzzle, solution] = line.split('\t');
