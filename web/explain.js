@@ -6,11 +6,20 @@
  * thread.
  */
 
-import { reading, takeBoard, takeLanguage, takeOptions, takeScale } from './engine/arguments.js';
+import {
+  reading,
+  takeBoard,
+  takeLanguage,
+  takeOptions,
+  takeRequest,
+  takeScale,
+  wantsWay,
+} from './engine/arguments.js';
 import * as client from './engine/client.js';
 import { contradict } from './engine/contradiction.js';
 import * as engine from './engine/engine.js';
 import { KakuteiError } from './engine/errors.js';
+import { makeInSlices } from './engine/maker.js';
 import { whileWanted } from './engine/slices.js';
 
 /** @typedef {engine.Solver | client.ClientSolver} AnySolver */
@@ -91,6 +100,36 @@ export class Engine extends engine.Engine {
    */
   contradiction(puzzle) {
     return contradict(this.search(puzzle));
+  }
+
+  /**
+   * Makes a puzzle, as the engine's own Engine does; or with a rating, or techniques that its way is to have. Then the
+   * catalogue of techniques is loaded when it is first asked, and the answer is a promise: it is worked on in
+   * slices, and ends `cancelled` by the signal.
+   *
+   * @overload
+   * @param {import('./engine/maker.js').MakerRequest & { rating?: undefined, needs?: undefined }} [request]
+   * @returns {import('./engine/maker.js').Made}
+   */
+  /**
+   * @overload
+   * @param {import('./engine/maker.js').MakerRequest} request
+   * @param {import('./engine/slices.js').Options<import('./engine/maker.js').MakerProgress>} [options]
+   * @returns {Promise<import('./engine/maker.js').Made>}
+   */
+  /** @param {any} [request] @param {any} [options] @returns {any} */
+  make(request, options) {
+    const taken = takeRequest(request);
+    return wantsWay(taken) ? this.#makeByWay(taken, takeOptions(options)) : super.make(taken);
+  }
+
+  /**
+   * @param {import('./engine/maker.js').TakenRequest} request
+   * @param {import('./engine/slices.js').Options<import('./engine/maker.js').MakerProgress>} options
+   */
+  async #makeByWay(request, options) {
+    const { gaugeOf } = await import('./engine/goal.js');
+    return makeInSlices(this.maker(request, await gaugeOf(request)), options);
   }
 
   /**

@@ -66,6 +66,7 @@ test('a puzzle comes with its solution, and what it took', () => {
     outcome: 'finished',
     reason: null,
     difficulty: null,
+    rating: null,
     attempts: 1,
     measured: 0,
     seed1: 1,

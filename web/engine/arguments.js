@@ -185,8 +185,16 @@ export function takeSource(source) {
   };
 }
 
-const REQUEST_FIELDS = ['symmetry', 'givens', 'difficulty', 'pattern', 'seed1', 'seed2', 'budget'];
+const REQUEST_FIELDS = [
+  ...['symmetry', 'givens', 'difficulty', 'rating', 'needs', 'pattern'],
+  ...['seed1', 'seed2', 'budget'],
+];
 const REQUEST_BUDGET = 2_000_000;
+/** A way is rated by many techniques, of which some are rare. */
+const WAY_BUDGET = 20_000_000;
+
+/** Whether it asks for a rating, or for techniques on the way. @param {import('./maker.js').MakerRequest} request */
+export const wantsWay = ({ rating, needs }) => rating !== undefined || needs !== undefined;
 
 /**
  * A request to the maker with all that it left open; taken again, it stays what it is.
@@ -207,7 +215,11 @@ function checkRequest(request) {
     if (REQUEST_FIELDS.includes(name)) continue;
     refuse('option', `A request has no ${name}. It can have: ${REQUEST_FIELDS.join(', ')}.`);
   }
-  const { symmetry = 'none', budget = REQUEST_BUDGET, givens, difficulty } = request;
+  const { symmetry = 'none', givens, difficulty, rating, needs } = request;
+  const { budget = wantsWay(request) ? WAY_BUDGET : REQUEST_BUDGET } = request;
+  if (difficulty !== undefined && wantsWay(request)) {
+    refuse('option', 'A request has no difficulty together with a rating or with needs.');
+  }
   if (!SYMMETRIES.includes(symmetry)) {
     const names = SYMMETRIES.join(', ');
     refuse('range', `There is no symmetry ${shown(symmetry)}. There are: ${names}.`);
@@ -216,6 +228,8 @@ function checkRequest(request) {
     symmetry,
     givens: takeRange(givens, 'givens', 17, 80),
     difficulty: takeRange(difficulty, 'difficulty', 1, 9),
+    rating: takeRating(rating),
+    needs: takeNeeds(needs),
     pattern: takePattern(request.pattern),
     seed1: takeSeed(request.seed1, 'seed1'),
     seed2: takeSeed(request.seed2, 'seed2'),
@@ -238,6 +252,32 @@ function takeRange(value, name, least, most) {
     'range',
     `In a request, ${name} is a whole number from ${least} to ${most}, or two such: [least, most].`,
   );
+}
+
+/** Which scales and levels there are, the catalogue knows. @param {unknown} rating */
+function takeRating(rating) {
+  if (rating === undefined) return undefined;
+  if (typeof rating !== 'object' || rating === null) {
+    return mistaken('In a request, rating is an object', rating);
+  }
+  const { min, max } = fields(rating, ['min', 'max']);
+  for (const bound of [min, max]) {
+    if (bound === undefined || typeof bound === 'string' || Number.isFinite(bound)) continue;
+    mistaken('A rating is the name of a level or a number', bound);
+  }
+  return { scale: takeScale(rating), min, max };
+}
+
+/** @param {unknown} needs @returns {string[] | undefined} */
+function takeNeeds(needs) {
+  if (needs === undefined) return undefined;
+  const slugs = Array.isArray(needs)
+    ? [...needs]
+    : mistaken('In a request, needs is a list', needs);
+  for (const slug of slugs) {
+    if (typeof slug !== 'string') mistaken('What is needed is the slug of a technique', slug);
+  }
+  return slugs;
 }
 
 /** @param {unknown} seed @param {string} name */

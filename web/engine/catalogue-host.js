@@ -2,19 +2,38 @@
  * The catalogue's end of the wire: what each call of an EngineClient means that is about techniques.
  */
 import { Answerer } from './answerer.js';
+import { Engine } from './engine.js';
+import { gaugeOf } from './goal.js';
+import { makeInSlices } from './maker.js';
 import { rate, ready } from './techniques.js';
 
 export class CatalogueHost extends Answerer {
+  #source = {};
+  /** What makes puzzles, once that is asked. @type {Engine | null} */
+  #engine = null;
+
   /** @param {number} id @param {string} call @param {number} number @param {any} args */
   async answer(id, call, number, args) {
     switch (call) {
       case 'load':
+        this.#source = args;
         await ready();
         return null;
       case 'rate':
         return this.inSlices(id, args.aborted, (how) => rate(args.puzzle, args.scale, how));
+      case 'make':
+        return this.inSlices(id, args.aborted, async (how) =>
+          makeInSlices(await this.#maker(args.request), how),
+        );
       default:
         return super.answer(id, call, number, args);
     }
+  }
+
+  /** @param {import('./maker.js').TakenRequest} request */
+  async #maker(request) {
+    const gauge = await gaugeOf(request);
+    this.#engine ??= await Engine.load(this.#source);
+    return this.#engine.maker(request, gauge);
   }
 }

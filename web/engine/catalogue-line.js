@@ -6,6 +6,12 @@ import { Line } from './line.js';
 const startWorker = () =>
   new Worker(new URL('./catalogue-worker.js', import.meta.url), { type: 'module' });
 
-/** @param {boolean} mayHaveWorker */
-export const catalogueLine = (mayHaveWorker) =>
-  new Line([...(mayHaveWorker ? [overWorker(startWorker)] : []), withinThread(CatalogueHost)], {});
+/**
+ * @param {boolean} mayHaveWorker
+ * @param {import('./load.js').Source} source of the engine, which makes puzzles
+ */
+export const catalogueLine = (mayHaveWorker, source) =>
+  new Line(
+    [...(mayHaveWorker ? [overWorker(startWorker)] : []), withinThread(CatalogueHost)],
+    source,
+  );

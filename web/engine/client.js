@@ -15,6 +15,7 @@ import {
   takeRequest,
   takeScale,
   takeSource,
+  wantsWay,
 } from './arguments.js';
 import { overWorker, withinThread } from './connection.js';
 import { KakuteiError } from './errors.js';
@@ -176,6 +177,7 @@ export class EngineClient {
   static Solver = ClientSolver;
 
   #mayHaveWorker;
+  #source;
   #line;
   /** To the catalogue of techniques, once that is wanted. @type {Promise<Line> | null} */
   #catalogue = null;
@@ -185,7 +187,8 @@ export class EngineClient {
     this.#mayHaveWorker = worker && typeof Worker === 'function';
     const ways = [withinThread(EngineHost)];
     if (this.#mayHaveWorker) ways.unshift(overWorker(startWorker));
-    this.#line = new Line(ways, { url, bytes, module });
+    this.#source = { url, bytes, module };
+    this.#line = new Line(ways, this.#source);
   }
 
   /**
@@ -239,7 +242,7 @@ export class EngineClient {
   async #openCatalogue() {
     try {
       const { catalogueLine } = await import('./catalogue-line.js');
-      const line = catalogueLine(this.#mayHaveWorker);
+      const line = catalogueLine(this.#mayHaveWorker, this.#source);
       if (this.#line.isClosed) line.close();
       return line;
     } catch (cause) {
@@ -329,7 +332,9 @@ export class EngineClient {
    * @returns {Promise<import('./maker.js').Made>}
    */
   async make(request, options) {
-    return this.#request('make', { request: takeRequest(request) }, options);
+    const taken = takeRequest(request);
+    const ask = wantsWay(taken) ? this.#askCatalogue : this.#request;
+    return ask.call(this, 'make', { request: taken }, options);
   }
 
   /**

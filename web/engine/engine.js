@@ -13,12 +13,13 @@ import {
   takeOption,
   takeRequest,
   takeSource,
+  wantsWay,
   wrongOption,
 } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
 import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
-import { Maker, make } from './maker.js';
+import { DifficultyGauge, Maker, make } from './maker.js';
 import { E_RANGE, MORE } from './names.js';
 import { dispose } from './platform.js';
 import * as read from './records.js';
@@ -334,10 +335,21 @@ export class Engine {
     return make(this.maker(request));
   }
 
-  /** The same step by step. @param {import('./maker.js').MakerRequest} [request] */
-  maker(request) {
+  /**
+   * The same step by step.
+   * @param {import('./maker.js').MakerRequest} [request]
+   * @param {import('./maker.js').Gauge} [gauge] of the rating and the techniques that are requested
+   */
+  maker(request, gauge) {
     const taken = takeRequest(request);
+    const { difficulty } = taken;
+    if (wantsWay(taken) && !gauge) {
+      const message = 'What a way is to be like is known to EngineClient.make and Engine.make.';
+      throw new KakuteiError('option', { message });
+    }
     const method = this.#ready().methods.find(({ rates }) => rates)?.slug;
-    return new Maker(this.#ready(), (puzzle) => this.open(puzzle, { method }), taken);
+    const open = (/** @type {string} */ puzzle) => this.open(puzzle, { method });
+    const own = difficulty ? new DifficultyGauge(open, difficulty) : null;
+    return new Maker(this.#ready(), taken, gauge ?? own);
   }
 }

@@ -1,8 +1,9 @@
 /**
- * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern and a difficulty.
+ * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern, a difficulty or rating.
  *
- * The one idea: a puzzle is a function of the request with its seeds. A difficulty is met by trial: the
- * engine makes a puzzle, a method rates it, and if that is not what was requested the next seeds are taken. So the same request makes the same puzzle, in one go as in slices.
+ * The one idea: a puzzle is a function of the request with its seeds. What it costs a person is met by trial: the
+ * engine makes a puzzle, a gauge says how far it is from what was requested, and if it is not there the next
+ * seeds are taken. So the same request makes the same puzzle, in one go as in slices.
  */
 import { takeBudget } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
@@ -18,11 +19,19 @@ import { inSlices } from './slices.js';
  * @property {number | [number, number]} [givens] how many, or from how many to how many, 17 to 80;
  *   absent: a minimal puzzle, however many it has
  * @property {number | [number, number]} [difficulty] its rank, or from which to which, 1 to 9
+ * @property {WantedRating} [rating] by a scale of techniques; not together with a difficulty
+ * @property {readonly string[]} [needs] slugs of techniques that the way of that scale has
  * @property {string} [pattern] 81 characters: . or 0 where no given may stand, 1 to 9 or x where one may
  * @property {number} [seed1] any 32 bits; absent: by chance
  * @property {number} [seed2]
  * @property {number} [budget] units of work: a check for a second solution is one, a measured
- *   difficulty a thousand; absent: two million
+ *   difficulty a thousand, a rating four hundred; absent: two million, or twenty with a rating or needs
+ */
+/**
+ * @typedef {object} WantedRating
+ * @property {string} [scale] `hodoku` (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
+ * @property {string | number} [min] a level or a score of HoDoKu's, or the ER of Sudoku Explainer
+ * @property {string | number} [max]
  */
 /**
  * @typedef {object} Made
@@ -34,18 +43,39 @@ import { inSlices } from './slices.js';
  * @property {string | null} solution
  * @property {number} givens
  * @property {{ rank: number, score: number } | null} difficulty if one is requested: of the puzzle
+ * @property {import('./techniques.js').Rated | null} rating if one, or a technique, is requested: of the puzzle
  * @property {number} attempts complete grids that were taken
- * @property {number} measured puzzles whose difficulty was measured
+ * @property {number} measured puzzles whose difficulty or rating was measured
  * @property {number} work units of the budget that were used
  * @property {number} seed1 with the same request they make the same puzzle
  * @property {number} seed2
  */
-/** @typedef {{ attempts: number, measured: number, work: number, budget: number, givens: number }} MakerProgress */
+/**
+ * @typedef {object} MakerProgress
+ * @property {number} attempts as in what was made
+ * @property {number} measured
+ * @property {number} work
+ * @property {number} budget
+ * @property {number} givens of the nearest so far
+ * @property {Made['difficulty']} difficulty
+ * @property {Made['rating']} rating
+ */
+/**
+ * @typedef {object} Gauge of what a puzzle costs a person
+ * @property {number} cost of measuring one, in units of the budget
+ * @property {(puzzle: string) => void} open
+ * @property {(budget: number, limit: number) => Verdict | null} advance null: call again; what is as far as the
+ *   limit from what is requested, or farther, need not be told exactly
+ * @property {() => void} free
+ */
+/** @typedef {{ distance: number, tell: () => Partial<Made> }} Verdict */
 /**
  * @typedef {object} TakenRequest a request that leaves nothing open
  * @property {string} symmetry
  * @property {[least: number, most: number]} [givens]
  * @property {[least: number, most: number]} [difficulty]
+ * @property {WantedRating & { scale: string }} [rating]
+ * @property {string[]} [needs]
  * @property {string} pattern
  * @property {number} seed1
  * @property {number} seed2
@@ -53,28 +83,61 @@ import { inSlices } from './slices.js';
  */
 /** @typedef {import('./engine.js').Solver} Solver */
 
-const MEASURING = 1000;
+/** By the difficulty of a method that rates. @implements {Gauge} */
+export class DifficultyGauge {
+  cost = 1000;
+  #open;
+  #wanted;
+  /** @type {Solver | null} */
+  #solver = null;
+
+  /** @param {(puzzle: string) => Solver} open under that method @param {[least: number, most: number]} wanted */
+  constructor(open, wanted) {
+    this.#open = open;
+    this.#wanted = wanted;
+  }
+
+  /** @param {string} puzzle */
+  open(puzzle) {
+    this.#solver = this.#open(puzzle);
+  }
+
+  /** @param {number} budget @returns {Verdict | null} */
+  advance(budget) {
+    const difficulty = this.#solver?.advance('solve', budget)?.rating?.difficulty;
+    if (!difficulty) return null;
+    this.free();
+    const [least, most] = this.#wanted;
+    const distance = Math.max(0, least - difficulty.rank, difficulty.rank - most);
+    return { distance, tell: () => ({ difficulty }) };
+  }
+
+  free() {
+    this.#solver?.free();
+    this.#solver = null;
+  }
+}
 
 /** A puzzle in the making. Made by Engine.maker; to be freed. */
 export class Maker {
   #handle;
-  #open;
+  #gauge;
   #request;
-  /** @type {Solver | null} */
-  #measuring = null;
+  #isMeasuring = false;
   /** Of the puzzles before the one in the making. */
   #before = { attempts: 0, work: 0, measured: 0 };
-  /** The puzzle whose difficulty is nearest to the request. @type {Partial<Made> | null} */
+  /** The puzzle that is nearest to the request, and how far it is. @type {Partial<Made> | null} */
   #nearest = null;
+  #distance = Infinity;
 
   /**
    * @param {import('./machine.js').Machine} machine
-   * @param {(puzzle: string) => Solver} open under a method that rates
    * @param {TakenRequest} request
+   * @param {Gauge | null} gauge of the maker's own; null: whatever it costs
    */
-  constructor(machine, open, request) {
+  constructor(machine, request, gauge) {
     this.#request = request;
-    this.#open = open;
+    this.#gauge = gauge;
     this.#handle = new Handle(machine, { create: 'kt_maker_create', free: 'kt_maker_free' });
     this.#start();
   }
@@ -104,19 +167,20 @@ export class Maker {
     const { attempts, measured } = this.#before;
     const { budget } = this.#request;
     const report = this.#report;
-    const givens = this.#nearest?.givens ?? report.givens;
-    return { attempts: attempts + report.attempts, measured, work: this.#work, budget, givens };
+    const { givens = report.givens, difficulty = null, rating = null } = this.#nearest ?? {};
+    const far = { attempts: attempts + report.attempts, measured, work: this.#work, budget };
+    return { ...far, givens, difficulty, rating };
   }
 
   /**
    * Works on for a while.
    *
-   * @param {number} checks for a second solution, or visits of the method that measures the difficulty
+   * @param {number} checks for a second solution, or as much work of the gauge
    * @returns {Made | null} null: call again
    */
   advance(checks) {
     const budget = takeBudget(checks);
-    if (this.#measuring) return this.#measure(this.#measuring, budget);
+    if (this.#gauge && this.#isMeasuring) return this.#measure(this.#gauge, budget);
     const left = this.#request.budget - this.#work;
     if (left <= 0) return this.#end('exhausted');
     const status = check(this.#handle.call('kt_maker_run', Math.min(budget, left)));
@@ -124,34 +188,27 @@ export class Maker {
     if (status === STUCK) return this.#end('impossible');
     if (status !== FINISHED) throw new KakuteiError('abi');
     const { puzzle } = this.#report;
-    if (!this.#request.difficulty || !puzzle) return this.#end('finished');
-    this.#measuring = this.#open(puzzle);
+    if (!this.#gauge || !puzzle) return this.#end('finished');
+    this.#gauge.open(puzzle);
+    this.#isMeasuring = true;
     return null;
   }
 
-  /** @param {Solver} solver @param {number} visits @returns {Made | null} */
-  #measure(solver, visits) {
-    const result = solver.advance('solve', visits);
-    if (!result?.rating) return null;
-    const { difficulty } = result.rating;
-    solver.free();
-    this.#measuring = null;
+  /** @param {Gauge} gauge @param {number} budget @returns {Made | null} */
+  #measure(gauge, budget) {
+    const verdict = gauge.advance(budget, this.#distance);
+    if (!verdict) return null;
+    this.#isMeasuring = false;
     const { attempts, work, puzzle, solution, givens } = this.#report;
     this.#before.measured++;
     this.#before.attempts += attempts;
-    this.#before.work += work + MEASURING;
-    const off = this.#off(difficulty.rank);
-    if (!this.#nearest || off < this.#off(this.#nearest.difficulty?.rank ?? 0)) {
-      this.#nearest = { puzzle, solution, givens, difficulty };
+    this.#before.work += work + gauge.cost;
+    if (verdict.distance < this.#distance) {
+      this.#distance = verdict.distance;
+      this.#nearest = { puzzle, solution, givens, ...verdict.tell() };
     }
     this.#start();
-    return off === 0 ? this.#end('finished') : null;
-  }
-
-  /** How far a difficulty is from the one requested. @param {number} rank */
-  #off(rank) {
-    const [least, most] = /** @type {[number, number]} */ (this.#request.difficulty);
-    return Math.max(0, least - rank, rank - most);
+    return verdict.distance === 0 ? this.#end('finished') : null;
   }
 
   /** @param {Made['outcome']} outcome @returns {Made} */
@@ -162,7 +219,7 @@ export class Maker {
     return {
       outcome,
       reason: /** @type {Made['reason']} */ (impossibleName(impossible)),
-      ...{ puzzle, solution, givens, difficulty: null, ...this.#nearest },
+      ...{ puzzle, solution, givens, difficulty: null, rating: null, ...this.#nearest },
       ...{ attempts, measured, work, seed1, seed2 },
     };
   }
@@ -173,8 +230,7 @@ export class Maker {
   }
 
   free() {
-    this.#measuring?.free();
-    this.#measuring = null;
+    this.#gauge?.free();
     this.#handle.free();
   }
 

@@ -9,12 +9,13 @@ import { ABI_VERSION, TEXT_SIZE, checkLayout } from './layout.js';
 import { compile } from './load.js';
 import { Handle, Machine } from './machine.js';
 import { MORE, RULE_TECHNIQUE, squareName } from './names.js';
+import { readText } from './records.js';
 import { inSlices } from './slices.js';
 
 /** In the order of KT_SCALE_... */
 export const SCALES = ['hodoku', 'hodoku-2.3', 'se'];
 /** In the order of KT_LEVEL_... */
-const LEVELS = ['none', 'easy', 'medium', 'hard', 'unfair', 'extreme'];
+export const LEVELS = ['none', 'easy', 'medium', 'hard', 'unfair', 'extreme'];
 /** @type {Record<number, RatingOutcome>} */
 const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stuck' };
 
@@ -102,27 +103,34 @@ export async function ready() {
   return ready();
 }
 
-/** A board under a scale. */
-class Rating {
+/** @param {string} scale */
+export function scaleNumber(scale) {
+  const number = SCALES.indexOf(scale);
+  if (number >= 0) return number;
+  const message = `There is no scale ${scale}. There are: ${SCALES.join(', ')}.`;
+  throw new KakuteiError('option', { message });
+}
+
+/** Boards under a scale, one after the other. */
+export class Rating {
   #handle;
   #scale;
 
-  /** @param {Machine} machine @param {string} puzzle @param {number} scale */
-  constructor(machine, puzzle, scale) {
+  /** @param {Machine} machine @param {number} scale */
+  constructor(machine, scale) {
     const calls = { create: 'kt_catalogue_create', free: 'kt_catalogue_free' };
     this.#handle = new Handle(machine, calls);
     this.#scale = scale;
-    try {
-      this.#handle.put(puzzle, {
-        buffer: 'kt_catalogue_text',
-        open: (text, length) => this.#handle.call('kt_catalogue_open', text, length),
-        position: () => this.#word(REPORT.errorPosition),
-      });
-      check(this.#handle.call('kt_catalogue_start', scale));
-    } catch (error) {
-      this.free();
-      throw error;
-    }
+  }
+
+  /** @param {string} puzzle */
+  open(puzzle) {
+    this.#handle.put(puzzle, {
+      buffer: 'kt_catalogue_text',
+      open: (text, length) => this.#handle.call('kt_catalogue_open', text, length),
+      position: () => this.#word(REPORT.errorPosition),
+    });
+    check(this.#handle.call('kt_catalogue_start', this.#scale));
   }
 
   get #isSe() {
@@ -142,10 +150,28 @@ class Rating {
     return { steps: this.#handle.memory.getUint16(this.#report + REPORT.stepCount, true) };
   }
 
-  /** @returns {Rated | null} null: call again */
+  /** @returns {RatingOutcome | null} null: call again */
   advance() {
     const status = check(this.#handle.call('kt_catalogue_rate', BUDGET));
-    return status === MORE ? null : this.answer(OUTCOMES[status]);
+    return status === MORE ? null : OUTCOMES[status];
+  }
+
+  /** What the way has come to so far: level and er are whole numbers, as in the engine. */
+  reached() {
+    const byte = (/** @type {number} */ field) =>
+      this.#handle.memory.getUint8(this.#report + field);
+    return { level: byte(REPORT.level), score: this.#word(REPORT.score), er: byte(REPORT.er) };
+  }
+
+  /** The numbers of the techniques on the way so far. */
+  techniques() {
+    const { memory } = this.#handle;
+    const steps = this.#handle.call('kt_catalogue_steps');
+    return new Set(
+      Array.from({ length: this.progress().steps }, (_, i) =>
+        memory.getUint8(steps + SIZE.step * i + STEP.technique),
+      ),
+    );
   }
 
   /** @param {RatingOutcome} outcome @returns {Rated} */
@@ -206,20 +232,43 @@ class Rating {
  * @returns {Promise<Rated>}
  */
 export async function rate(puzzle, scale, options) {
-  const number = SCALES.indexOf(scale);
-  if (number < 0) {
-    const message = `There is no scale ${scale}. There are: ${SCALES.join(', ')}.`;
-    throw new KakuteiError('option', { message });
-  }
-  const rating = new Rating(await ready(), puzzle, number);
+  const number = scaleNumber(scale);
+  const rating = new Rating(await ready(), number);
   try {
-    const rated = await inSlices(
+    rating.open(puzzle);
+    const outcome = await inSlices(
       () => rating.advance(),
       () => rating.progress(),
       options,
     );
-    return rated ?? rating.answer('cancelled');
+    return rating.answer(outcome ?? 'cancelled');
   } finally {
     rating.free();
   }
+}
+
+/** As engine/api/catalogue_table.c has a technique. */
+const INFO = { se: 12, flags: 19 };
+const RATES = 2;
+
+/**
+ * The techniques that a way of the scale can have: their numbers, by slug.
+ * @param {Machine} machine
+ * @param {number} scale
+ * @returns {Map<string, number>}
+ */
+export function techniquesOf(machine, scale) {
+  const { memory } = machine;
+  /** @type {Map<string, number>} */
+  const all = new Map();
+  for (let number = 1; number <= machine.call('kt_technique_count', ''); number++) {
+    const info = machine.call('kt_technique', '', number);
+    const [slug, se] = [0, INFO.se].map((at) =>
+      readText(memory, memory.getUint32(info + at, true)),
+    );
+    const isItsOwn =
+      SCALES[scale] === 'se' ? se !== '' : memory.getUint8(info + INFO.flags) & RATES;
+    if (isItsOwn) all.set(slug, number);
+  }
+  return all;
 }

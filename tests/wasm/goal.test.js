@@ -1,0 +1,109 @@
+// Puzzles with a rating, and with techniques on their way, as programs ask for them; frozen, but may grow.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { built, need } from '../needs.js';
+import { Engine, EngineClient } from '../../web/index.js';
+import { RealWorker, withWorker } from './workers.js';
+
+need('wasm', 'wasm-plain');
+
+const bytes = readFileSync(built('wasm', 'kakutei'));
+const engine = await Engine.load({ bytes });
+const seeds = { seed1: 7, seed2: 7 };
+
+test('a puzzle has the rating that is asked for, and tells it as rate does', async () => {
+  for (const [rating, fits] of /** @type {const} */ ([
+    [{ scale: 'se', min: 3, max: 4.2 }, ({ er }) => er >= 3 && er <= 4.2],
+    [{ min: 'hard', max: 'hard' }, ({ level }) => level === 'hard'],
+    [{ scale: 'hodoku-2.3', min: 400, max: 500 }, ({ score }) => score >= 400 && score <= 500],
+    [{ scale: 'se', min: 6.5 }, ({ er }) => er >= 6.5],
+    [{ max: 'easy' }, ({ level }) => level === 'easy'],
+  ])) {
+    const made = await engine.make({ ...seeds, rating });
+    assert.equal(made.outcome, 'finished');
+    const { scale = 'hodoku' } = rating;
+    assert.deepEqual(made.rating, await engine.rate(made.puzzle ?? '', { scale }));
+    assert.ok(fits(/** @type {any} */ (made.rating)), JSON.stringify(rating));
+    assert.equal(made.difficulty, null);
+  }
+});
+
+test('its way has the techniques that are needed, and the same request makes it again', async () => {
+  const request = { ...seeds, givens: [22, 30], symmetry: 'point', needs: ['xy-wing', 'pointing'] };
+  const made = await engine.make(/** @type {any} */ (request));
+  const way = made.rating?.steps.map(({ technique }) => technique) ?? [];
+  assert.ok(way.includes('xy-wing') && way.includes('pointing'));
+  assert.ok(made.givens >= 22 && made.givens <= 30 && made.measured > 1);
+  assert.deepEqual(await engine.make(/** @type {any} */ (request)), made);
+  const { seed1, seed2 } = made;
+  const ofSe = await engine.make({ seed1, seed2, rating: { scale: 'se' }, needs: ['nishio'] });
+  assert.ok(ofSe.rating?.steps.some(({ technique }) => technique === 'nishio'));
+});
+
+test('what is given up early is no nearer than what is told as the nearest', async () => {
+  const request = { ...seeds, rating: { scale: 'hodoku', min: 1, max: 20 }, budget: 60_000 };
+  const { outcome, rating, puzzle, work } = await engine.make(request);
+  assert.equal(outcome, 'exhausted');
+  assert.ok(work >= 60_000);
+  let nearest = Infinity;
+  for (let seed2 = seeds.seed2, used = 0; used < 60_000; seed2++) {
+    const made = engine.make({ seed1: seeds.seed1, seed2 });
+    used += made.work + 400;
+    const { score } = await engine.rate(made.puzzle ?? '');
+    nearest = Math.min(nearest, score ?? Infinity);
+  }
+  assert.equal(rating?.score, nearest);
+  assert.deepEqual(await engine.rate(puzzle ?? ''), rating);
+});
+
+test('what makes no sense is refused, in words', async () => {
+  const refused = (
+    /** @type {any} */ request,
+    /** @type {string} */ code,
+    /** @type {RegExp} */ words,
+  ) =>
+    assert.rejects(
+      async () => engine.make(request),
+      (/** @type {any} */ error) => error.code === code && words.test(error.message),
+    );
+  await refused({ rating: 3 }, 'type', /rating is an object, not 3/);
+  await refused({ rating: { min: {} } }, 'type', /name of a level or a number/);
+  await refused({ rating: { scale: 3 } }, 'type', /scale/);
+  await refused({ needs: 'x-wing' }, 'type', /needs is a list/);
+  await refused({ needs: [3] }, 'type', /slug/);
+  await refused({ rating: { scale: 'mine' } }, 'option', /There are: hodoku, hodoku-2.3, se/);
+  for (const [min, max] of [['hrd'], ['none'], ['hard', 'easy'], ['hard', 900], [900, 400], [-1]]) {
+    await refused({ rating: { min, max } }, 'range', /easy, medium, hard, unfair, extreme/);
+  }
+  await refused({ rating: { scale: 'se', min: 'hard' } }, 'range', /such as 3.0 and 4.2/);
+  await refused({ needs: ['x-wing', 'nishio'] }, 'option', /no technique nishio. It has: .*x-wing/);
+  await refused({ needs: [], difficulty: 3 }, 'option', /together/);
+  assert.throws(() => engine.maker({ needs: ['x-wing'] }), { code: 'option' });
+});
+
+test('a client makes the same in the worker of the catalogue, with progress, and can be stopped', () =>
+  withWorker(RealWorker, async () => {
+    const client = await EngineClient.start({ bytes });
+    const request = { ...seeds, needs: ['x-wing'] };
+    assert.deepEqual(await client.make(request), await engine.make(request));
+    await assert.rejects(client.make({ needs: ['nishio'] }), { code: 'option' });
+
+    const controller = new AbortController();
+    /** @type {import('../../web/engine/maker.js').MakerProgress[]} */
+    const told = [];
+    const made = await client.make(
+      { ...seeds, rating: { min: 1, max: 2 }, budget: 0xffffffff },
+      {
+        signal: controller.signal,
+        onProgress: (progress) => {
+          told.push(progress);
+          controller.abort();
+        },
+      },
+    );
+    assert.equal(made.outcome, 'cancelled');
+    assert.ok(made.puzzle && made.rating?.score);
+    assert.ok(told[0].measured > 0 && Number(told[0].rating?.score) >= Number(made.rating.score));
+    client.close();
+  }));

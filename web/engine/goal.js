@@ -1,0 +1,114 @@
+/**
+ * How far a puzzle is from a rating that is wanted, and from techniques that its way is to have: a gauge of the maker.
+ *
+ * The one idea: a rating never falls along the way, so a puzzle is given up as soon as it is certain to be no nearer
+ * than another; those that take long are mostly given up early.
+ */
+import { KakuteiError } from './errors.js';
+import { LEVELS, Rating, SCALES, ready, scaleNumber, techniquesOf } from './techniques.js';
+
+/** @typedef {import('./maker.js').WantedRating} WantedRating */
+/** @typedef {import('./maker.js').Gauge} Gauge */
+/** @typedef {'level' | 'score' | 'er'} Measure */
+
+/** A technique that is missing is worse than any rating. */
+const MISSING = 2 ** 24;
+
+/** @param {string} code @param {string} message @returns {never} */
+function refuse(code, message) {
+  throw new KakuteiError(code, { message });
+}
+
+/** @param {string} scale @param {string | number} bound */
+function measureOf(scale, bound) {
+  if (scale === 'se') return 'er';
+  return typeof bound === 'string' ? 'level' : 'score';
+}
+
+/** As the engine counts it. @param {Measure} measure @param {string | number} bound @returns {number} NaN: it is none */
+function worthOf(measure, bound) {
+  if (measure === 'level') return LEVELS.indexOf(String(bound)) || NaN;
+  return typeof bound === 'number' ? Math.round(measure === 'er' ? 10 * bound : bound) : NaN;
+}
+
+/** @param {WantedRating & { scale: string }} rating */
+function rangeOf({ scale, min, max }) {
+  const measure = /** @type {Measure} */ (measureOf(scale, min ?? max ?? 0));
+  const least = min === undefined ? 0 : worthOf(measure, min);
+  const most = max === undefined ? Infinity : worthOf(measure, max);
+  if (least >= 0 && least <= most) return { measure, least, most };
+  const what =
+    measure === 'er'
+      ? 'two numbers, such as 3.0 and 4.2'
+      : `two scores, or two of the levels ${LEVELS.slice(1).join(', ')}`;
+  return refuse('range', `A rating by the scale ${scale} is from min to max: ${what}.`);
+}
+
+/**
+ * @param {Map<string, number>} known
+ * @param {string} scale
+ * @param {readonly string[]} needs
+ * @returns {number[]}
+ */
+const numbersOf = (known, scale, needs) =>
+  needs.map((slug) => {
+    const has = [...known.keys()].join(', ');
+    return (
+      known.get(slug) ??
+      refuse('option', `The scale ${scale} has no technique ${slug}. It has: ${has}.`)
+    );
+  });
+
+/** @implements {Gauge} */
+class WayGauge {
+  cost = 400;
+  #rating;
+  #range;
+  #needs;
+
+  /** @param {Rating} rating @param {ReturnType<typeof rangeOf>} range @param {number[]} needs */
+  constructor(rating, range, needs) {
+    this.#rating = rating;
+    this.#range = range;
+    this.#needs = needs;
+  }
+
+  /** @param {string} puzzle */
+  open(puzzle) {
+    this.#rating.open(puzzle);
+  }
+
+  /** @param {number} _budget @param {number} limit @returns {import('./maker.js').Verdict | null} */
+  advance(_budget, limit) {
+    const rating = this.#rating;
+    const outcome = rating.advance();
+    const { measure, least, most } = this.#range;
+    const worth = rating.reached()[measure];
+    if (outcome || worth - most >= limit) {
+      const techniques = rating.techniques();
+      const missing = this.#needs.filter((number) => !techniques.has(number)).length;
+      const distance = Math.max(0, least - worth, worth - most) + MISSING * missing;
+      return { distance, tell: () => ({ rating: rating.answer(outcome ?? 'finished') }) };
+    }
+    return null;
+  }
+
+  free() {
+    this.#rating.free();
+  }
+}
+
+/**
+ * The gauge for a request.
+ *
+ * @param {Pick<import('./maker.js').TakenRequest, 'rating' | 'needs'>} request
+ * @returns {Promise<Gauge>}
+ */
+export async function gaugeOf({ rating = { scale: SCALES[0] }, needs = [] }) {
+  const { scale } = rating;
+  const number = scaleNumber(scale);
+  const range = rangeOf(rating);
+  const machine = await ready();
+  const numbers = numbersOf(techniquesOf(machine, number), scale, needs);
+  return new WayGauge(new Rating(machine, number), range, numbers);
+}
