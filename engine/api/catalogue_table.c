@@ -53,11 +53,18 @@ const kt_technique_info *kt_technique(uint32_t technique) {
     F(kt_catalogue_report, er, 222) \
     F(kt_catalogue_report, ep, 223) \
     F(kt_catalogue_report, ed, 224) \
-    F(kt_catalogue_report, board, 225)
+    F(kt_catalogue_report, board, 225) \
+    F(kt_catalogue_report, answer, 306) \
+    F(kt_catalogue_report, unlocked_digits, 307) \
+    F(kt_catalogue_report, unlocked_candidates, 308) \
+    F(kt_catalogue_report, event_count, 312) \
+    F(kt_catalogue_report, events_lost, 316)
 
 #define RECORDS(R) \
     R(kt_catalogue_step, 24) \
-    R(kt_catalogue_report, 308)
+    R(kt_catalogue_report, 320) \
+    R(kt_technique_order, 4) \
+    R(kt_event, 28)
 
 #define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
 #define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);

@@ -601,6 +601,34 @@ enum {
     KT_SCALE_COUNT = 3
 };
 
+/* Other orders of techniques, which are nobody's rating. Numbers are append-only. */
+enum {
+    KT_ORDER_BEGINNER = 16, /* singles, locked candidates, pairs, triples, X-Wing */
+    KT_ORDER_OWN = 17       /* kt_catalogue_set_order */
+};
+
+/* An entry of an order of one's own. */
+typedef struct {
+    uint8_t technique; /* of kt_technique() */
+    uint8_t flags;     /* 0, or KT_ORDER_OFF: it is not asked */
+    uint16_t score;    /* what each of its steps costs */
+} kt_technique_order;
+
+enum { KT_ORDER_OFF = 1 };
+
+/* Why a candidate can go. Numbers are append-only. */
+enum {
+    KT_ANSWER_NONE = 0,
+    KT_ANSWER_IN_SOLUTION = 1,   /* it cannot: every solution has it */
+    KT_ANSWER_FOUND = 2,         /* the step of the list takes it */
+    KT_ANSWER_FOUND_BY_PATH = 3, /* the steps of the list do, one after the other */
+    KT_ANSWER_TRUE_BEYOND =
+        4,                 /* no technique of the order shows it. Supposed, it leads by the steps of
+                                    the list to a contradiction; none: not even that was found */
+    KT_ANSWER_DEPENDS = 5, /* some solutions have it, others do not */
+    KT_ANSWER_SEEN = 6     /* the digit stands in row, column or box */
+};
+
 /* A technique. Texts are as above. */
 typedef struct {
     const char *slug;   /* stable identifier, e.g. "x-wing" */
@@ -631,6 +659,9 @@ typedef struct {
     uint8_t rating;    /* Sudoku Explainer's, in tenths; else 0 */
 } kt_catalogue_step;
 
+/* How many steps the list has room for. */
+#define KT_CATALOGUE_STEPS 2048
+
 #define KT_NOT_CHECKED 255
 
 /* Where check and path stand. Ratings are those of the path so far; of the whole puzzle once kt_catalogue_rate
@@ -653,8 +684,13 @@ typedef struct {
     uint8_t er;                /* Sudoku Explainer's, in tenths: the hardest step */
     uint8_t ep;                /* of those up to the first that places a digit; 0: none has yet */
     uint8_t ed;                /* the first step */
-    uint8_t board[KT_SQUARES]; /* with the steps applied: '1' to '9' or '.' */
-    uint8_t reserved[2];
+    uint8_t board[KT_SQUARES]; /* with the steps of the path applied: '1' to '9' or '.' */
+    uint8_t answer;            /* kt_catalogue_ask: KT_ANSWER_... */
+    uint8_t unlocked_digits;   /* kt_catalogue_unlocks: placed by singles */
+    uint16_t unlocked_candidates; /* and removed by locked candidates */
+    uint16_t reserved;
+    uint32_t event_count; /* kt_catalogue_tell: records at kt_catalogue_events() */
+    uint32_t events_lost; /* that found no room there */
 } kt_catalogue_report;
 
 /* How many techniques there are; their numbers are 1 to count and append-only. */
@@ -688,9 +724,19 @@ KT_API uint8_t *kt_catalogue_text(kt_catalogue *c);
  * KT_E_HANDLE; after an error the board opened before is still open. */
 KT_API kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length);
 
-/* Goes back to the board as it was opened, and takes the order of a scale. The check is kept. KT_CONTINUES,
- * KT_E_RANGE, KT_E_NOT_OPEN, KT_E_HANDLE. */
-KT_API kt_status kt_catalogue_start(kt_catalogue *c, uint32_t scale);
+/* Goes back to the board as it was opened, and takes the order of a scale, KT_SCALE_..., or another, KT_ORDER_....
+ * The check is kept. Questions other than the path are answered by HoDoKu's techniques if the scale is Sudoku
+ * Explainer's. KT_CONTINUES, KT_E_RANGE (also: no order of one's own has been set), KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_catalogue_start(kt_catalogue *c, uint32_t order);
+
+/* Takes `count` records kt_technique_order out of kt_catalogue_text as KT_ORDER_OWN, and starts with it. Techniques
+ * that are not named are off. KT_CONTINUES, KT_E_RANGE (there is no such technique or flag, one is named twice, all are
+ * off; the list set before is kept), KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count);
+
+/* Writes the techniques of an order, as records kt_technique_order, to kt_catalogue_text, and returns how many: of
+ * one's own those that are on; 0 if there is no such order. */
+KT_API uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order);
 
 /* Finds out what is wrong on the board as it was opened: KT_FINISHED (nothing is: it has a solution;
  * report.solutions says whether the givens have others), KT_INCONSISTENT (what report.clash, wrong and missing
@@ -711,13 +757,46 @@ KT_API kt_status kt_catalogue_apply(kt_catalogue *c);
  * KT_INCONSISTENT, KT_INDETERMINATE (the board has several solutions), KT_MORE, errors as above. */
 KT_API kt_status kt_catalogue_rate(kt_catalogue *c, uint32_t budget);
 
+/* The other questions about the board as it was opened. They go on when they are asked again after KT_MORE; any of
+ * them, and the path, begins its own list and drops that of another. All: KT_INCONSISTENT as the check, KT_MORE,
+ * errors as above. */
+
+/* Lists what all techniques of the order find, all at once: KT_FINISHED. Steps come by what they cost, then as they
+ * are met, forcing chains and nets last; of one technique those that remove the same are listed once. The list grows
+ * at its end; what finds no room is counted in report.lost. */
+KT_API kt_status kt_catalogue_all(kt_catalogue *c, uint32_t budget);
+
+/* Why the digit cannot stand in the empty square, though the person may have removed it already: KT_FINISHED, and
+ * report.answer says why, with the steps of the list. Of a path of several steps each has been left out once, and
+ * those without which the others still lead there are gone; so it is short, though there may be a shorter one.
+ * KT_E_RANGE: no empty square, no digit. */
+KT_API kt_status kt_catalogue_ask(kt_catalogue *c, uint32_t square, uint32_t digit,
+                                  uint32_t budget);
+
+/* The first step of the way from the givens whose result the person does not have, if the technique comes to it on
+ * their board as well: KT_FINISHED (it is the list), KT_STUCK (there is none), KT_INDETERMINATE (no givens are known). */
+KT_API kt_status kt_catalogue_missed(kt_catalogue *c, uint32_t budget);
+
+/* About a step of the list; the list stays, and so does the question under way. */
+
+/* Tells a step as events that are complete in themselves: GIVENs and EXCLUDEDs make the position before it; then come
+ * its DEDUCTION, PARTs, EXCLUDEDs and PLACEDs. What was supposed (KT_ANSWER_TRUE_BEYOND) is told whole, whatever the
+ * step: within ASSUMED and RESULT, up to the CONTRADICTION. KT_FINISHED, KT_MORE, KT_E_RANGE (there is no such
+ * step), errors as above. */
+KT_API kt_status kt_catalogue_tell(kt_catalogue *c, uint32_t step, uint32_t budget);
+
+/* How far singles and locked candidates alone go once the step is made: report.unlocked_.... KT_CONTINUES,
+ * KT_E_RANGE, KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_catalogue_unlocks(kt_catalogue *c, uint32_t step);
+
 /* What the handle tells; NULL for a NULL handle. Valid until kt_catalogue_free, the lists as long as
- * report.step_count says. kt_catalogue_candidates: 81 sets of digits, those of the board with the steps applied;
- * of a square with a digit none. Undefined before the first step. */
+ * report.step_count says. kt_catalogue_candidates: 81 sets of digits, those of the board with the steps of the path
+ * applied; of a square with a digit none. */
 KT_API const kt_catalogue_report *kt_catalogue_get_report(kt_catalogue *c);
 KT_API const kt_catalogue_step *kt_catalogue_steps(kt_catalogue *c);
 KT_API const uint16_t *kt_catalogue_deletions(kt_catalogue *c);
 KT_API const uint16_t *kt_catalogue_candidates(kt_catalogue *c);
+KT_API const kt_event *kt_catalogue_events(kt_catalogue *c);
 
 #ifdef __cplusplus
 }

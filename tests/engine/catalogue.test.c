@@ -2,67 +2,16 @@
  * works on; what the check says is wrong; that a path is what its lists say, ends as it should, and is the same
  * whatever the budgets.
  */
-#include "kakutei.h"
-#include "search/search.h"
-#include "tap.h"
+#include "person_text.h"
 
-static const char EASY[] =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 static const char PLAIN[] =
     ".5....319..........1....5.6....7.9.4..8.5..6...9.34.....1..3.8.6.5..8...3...19..7";
-static const char TRICKY[] = /* takes chains */
-    ".....5...8.....76..4...2..1...8......3......4.94.1......124...6.27....3.9......7.";
-static const char SEVERAL[] = /* 96 solutions */
-    "...87..54....9.6..7........43...5.6...9.........1....3821......6.4..9..1....6....";
 static const char CLASHING[] =
     "5...5............................................................................";
 static const char UNSOLVABLE[] =
     "12345678.........9...............................................................";
-static const uint32_t PLENTY = 1000000;
-
-static kt_catalogue *c;
-static const kt_catalogue_report *report;
-static char solution[82];
-static char person[892];
-
 static kt_status open_board(const char *board) {
     return kt_catalogue_open(c, board, 81);
-}
-
-static void solve(const char *board) {
-    uint8_t digits[81], solved[81];
-    for (unsigned s = 0; s < 81; s++) digits[s] = board[s] == '.' ? 0 : (uint8_t)(board[s] - '0');
-    kt_count_solutions(digits, 2, solved);
-    for (unsigned s = 0; s < 81; s++) solution[s] = (char)('0' + solved[s]);
-}
-
-/* --- A person's board ---------------------------------------------------------------------------- */
-
-/* Givens and nothing else: every mark that an empty square can have. */
-static void begin_person(const char *board) {
-    memcpy(person, board, 81);
-    memcpy(person + 81, board, 81);
-    for (unsigned s = 0; s < 81; s++) {
-        for (unsigned d = 1; d <= 9; d++) {
-            char digit = (char)('0' + d);
-            bool has = board[s] == '.' || board[s] == digit;
-            person[162 + 9 * s + d - 1] = has ? digit : '.';
-        }
-    }
-}
-
-static void enter(unsigned square, char digit) {
-    person[81 + square] = digit;
-    memset(person + 162 + 9 * square, '.', 9);
-}
-
-static void unmark(unsigned square, char digit) {
-    person[162 + 9 * square + (unsigned)(digit - '1')] = '.';
-}
-
-static kt_status check_person(void) {
-    kt_status opened = kt_catalogue_open(c, person, 891);
-    return opened == KT_CONTINUES ? kt_catalogue_check(c, PLENTY) : opened;
 }
 
 static bool is_one(const uint32_t set[3], unsigned square) {

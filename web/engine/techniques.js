@@ -43,7 +43,7 @@ const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stu
 
 /** As engine/api/catalogue_table.c has them. */
 const INFO_SIZE = 20;
-const SIZE = { step: 24, report: 308 };
+const SIZE = { step: 24, report: 320, order: 4, event: 28 };
 const STEP = {
   placed: 0,
   firstDeletion: 12,
@@ -72,6 +72,11 @@ const REPORT = {
   ep: 223,
   ed: 224,
   board: 225,
+  answer: 306,
+  unlockedDigits: 307,
+  unlockedCandidates: 308,
+  eventCount: 312,
+  eventsLost: 316,
 };
 const WORDS = [
   ...[ABI_VERSION, TEXT_SIZE, INFO_SIZE],

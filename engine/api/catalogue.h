@@ -1,0 +1,194 @@
+/* catalogue.h - the handle of a catalogue, for the files that implement it.
+ *
+ * The one idea: a handle answers one question at a time, and the lists of steps and deletions are its answer.
+ * Whatever the question, the position before a step of the list can be made again from the board as it was
+ * opened, and the step found there again. So a list keeps conclusions only, and what is to be drawn is looked
+ * for when somebody wants to see it.
+ */
+#ifndef KT_API_CATALOGUE_H
+#define KT_API_CATALOGUE_H
+
+#include "api/catalogue_check.h"
+#include "candidates/candidates.h"
+#include "techniques/path.h"
+#include "techniques/se_path.h"
+
+enum { KT_CANDIDATES = 729, KT_DELETIONS = 16384, KT_TOLD = 2048 };
+
+/* What the list answers. */
+typedef enum { KT_ASKED_PATH, KT_ASKED_ALL, KT_ASKED_WHY, KT_ASKED_MISSED } kt_question;
+
+/* What a step comes to. */
+typedef struct {
+    kt_squares placed;
+    unsigned digit; /* in these squares; 0: none */
+    kt_squares removed[10];
+} kt_conclusion;
+
+/* Whether a technique comes to a conclusion on the board of `path`: catalogue_proof.c. */
+typedef struct {
+    bool is_begun;
+    tech_path path;
+    kt_conclusion wanted;
+} kt_proof;
+
+/* All steps: catalogue_all.c. */
+typedef struct {
+    unsigned count, at; /* of `entries` */
+    uint8_t entries[TECH_END];
+    uint32_t first; /* step of the entry under way */
+} kt_listing;
+
+typedef enum { WHY_STEP, WHY_PATH, WHY_SUPPOSED, WHY_SLICE, WHY_DONE } kt_why_phase;
+
+/* Why a candidate can go: catalogue_why.c. */
+typedef struct {
+    unsigned square, digit;
+    kt_why_phase phase;
+    bool is_supposed; /* the steps are those after the digit was supposed */
+    unsigned entry;
+    /* The slice: catalogue_slice.c. */
+    bool is_slicing, is_trying;
+    unsigned left_out, at;
+    bool is_kept[KT_CANDIDATES];
+} kt_why;
+
+/* What is told: catalogue_tell.c. */
+typedef struct {
+    bool is_begun, is_searching;
+    uint32_t step, at; /* of several that are told as one */
+    kt_conclusion wanted;
+    uint8_t depth;
+    uint32_t assumed;               /* event */
+    kt_candidates position, before; /* as it is told; before the assumption */
+    kt_trace trace;
+    kt_event events[KT_TOLD];
+} kt_telling;
+
+struct kt_catalogue {
+    bool is_open;
+    kt_question question;
+    bool is_begun;   /* the answer is */
+    bool is_weighed; /* a step that may have been missed is held against the person's board */
+    uint32_t scale;  /* or another order */
+    kt_catalogue_board board;
+    uint8_t solution[81];
+    kt_check check;
+    kt_catalogue_report report;
+
+    /* The order, and what it is for. */
+    tech_order order;
+    bool is_ordered, order_has_givens;
+    kt_technique_order own[TECH_END];
+    unsigned own_count;
+
+    /* The path. */
+    tech_outcome
+        at; /* TECH_STEP: the last step waits to be applied; TECH_MORE: the next is sought */
+    union {
+        tech_path hodoku;
+        se_path se;
+    } path;
+
+    /* Other questions. */
+    tech_path look; /* the position that is searched */
+    kt_proof proof;
+    kt_listing listing;
+    kt_why why;
+    tech_path aside; /* for what is asked about a step, between two budgets of a question */
+    kt_telling telling;
+
+    tech_options options, list_options;
+    tech_work work;
+    se_work room;
+    tech_part parts[TECH_PARTS], aside_parts[TECH_PARTS];
+    uint32_t lost; /* steps that found no room in the list */
+    uint32_t deletions;
+    kt_catalogue_step steps[KT_CATALOGUE_STEPS];
+    uint16_t deletion[KT_DELETIONS];
+    uint16_t candidates[KT_SQUARES];
+    uint8_t text[KT_TEXT_SIZE];
+};
+
+/* --- catalogue.c ---------------------------------------------------------------------------------- */
+
+/* What every call on a board asks first. */
+kt_status kt_catalogue_refuse(const kt_catalogue *c, uint32_t budget);
+
+/* Drops the answer that there is, or only that to another question. */
+void kt_catalogue_begin_anew(kt_catalogue *c, kt_question question);
+void kt_catalogue_turn_to(kt_catalogue *c, kt_question question);
+
+/* Goes on with the check; KT_FINISHED: it is done, and nothing is wrong. */
+kt_status kt_catalogue_go_on_checking(kt_catalogue *c, uint32_t *budget);
+
+/* Fills in the report; returns `status`. */
+kt_status kt_catalogue_report_on(kt_catalogue *c, kt_status status, uint32_t used);
+
+/* The step that waits to be applied. */
+const tech_step *kt_catalogue_step_found(const kt_catalogue *c);
+
+/* A search under way begins anew: another is made with the same room. */
+void kt_catalogue_interrupt(kt_catalogue *c);
+
+/* 81 digits, or NULL unless there is exactly one solution. */
+const uint8_t *kt_catalogue_solution(const kt_catalogue *c);
+
+/* --- catalogue_order.c ---------------------------------------------------------------------------- */
+
+/* Puts c->order and the options in order for the scale and the board. */
+void kt_catalogue_arrange(kt_catalogue *c);
+
+/* Whether the order is that of a scale, so that what it costs is a rating. */
+bool kt_catalogue_rates(const kt_catalogue *c);
+
+/* --- catalogue_list.c ----------------------------------------------------------------------------- */
+
+/* Opens the board of the question, and with what it supposes. */
+void kt_list_open_question(const kt_catalogue *c, tech_board *board);
+void kt_list_open_board(const kt_catalogue *c, tech_board *board);
+
+/* The same, with all steps before one of the list made that come before it. */
+void kt_list_open_before(const kt_catalogue *c, uint32_t step, tech_board *board);
+
+/* Writes a step down; without room it is lost. */
+void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry);
+
+/* Keeps the first steps of the list only. */
+void kt_list_cut(kt_catalogue *c, uint32_t count);
+
+void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board);
+kt_conclusion kt_list_conclusion(const kt_catalogue *c, uint32_t step);
+
+/* Gets a path ready for searches on its board, which has been opened. */
+void kt_list_look(kt_catalogue *c, tech_path *path, const tech_order *order,
+                  const tech_options *options);
+
+/* Searches for what path->finder wants. True: done; otherwise the budget is spent. */
+bool kt_list_search(tech_path *path, uint32_t *budget);
+
+/* --- catalogue_proof.c ---------------------------------------------------------------------------- */
+
+kt_conclusion kt_conclusion_of(const tech_step *step);
+
+/* What of a conclusion is new on the board. */
+kt_conclusion kt_conclusion_left(const kt_conclusion *whole, const tech_board *board);
+bool kt_conclusion_is_empty(const kt_conclusion *conclusion);
+bool kt_conclusion_within(const kt_conclusion *conclusion, const tech_step *step);
+
+typedef enum { KT_UNDECIDED, KT_HOLDS, KT_FAILS } kt_verdict;
+
+/* Whether the technique comes to `conclusion`, of which something is new, and maybe to more, on the board of
+ * c->proof.path. KT_HOLDS: its step is c->proof.path.finder.step. */
+kt_verdict kt_prove(kt_catalogue *c, unsigned technique, const kt_conclusion *conclusion,
+                    const tech_options *options, uint32_t *budget);
+
+/* --- catalogue_slice.c ---------------------------------------------------------------------------- */
+
+/* Whether the question is answered on a board. */
+bool kt_why_is_reached(const kt_catalogue *c, const tech_board *board);
+
+/* Leaves the steps of the list that are not needed to get there out. True: done. */
+bool kt_slice(kt_catalogue *c, uint32_t *budget);
+
+#endif

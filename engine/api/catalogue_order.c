@@ -1,0 +1,202 @@
+/* catalogue_order.c - which techniques are asked, in which order, and what each costs: those of a scale, few for
+ * beginners, or a list of somebody's own.
+ *
+ * Turning a technique off never changes what another is: entries are asked one by one, and each describes only
+ * what is its own.
+ */
+#include <string.h>
+
+#include "api/catalogue.h"
+
+_Static_assert(sizeof(kt_technique_order) * (TECH_END - 1) <= KT_TEXT_SIZE, "a list has no room");
+
+/* What can be seen without marks, then what takes few of them. */
+static const uint8_t beginners[] = {
+    TECH_FULL_HOUSE, TECH_HIDDEN_SINGLE, TECH_NAKED_SINGLE, TECH_POINTING,      TECH_CLAIMING,
+    TECH_NAKED_PAIR, TECH_HIDDEN_PAIR,   TECH_NAKED_TRIPLE, TECH_HIDDEN_TRIPLE, TECH_X_WING,
+};
+
+/* What is one entry of HoDoKu's stays one. */
+static void append(tech_order *order, unsigned technique, uint16_t score) {
+    const tech_info *info = tech_info_of(technique);
+    tech_entry *last = order->count == 0 ? NULL : &order->entries[order->count - 1];
+    if (last == NULL || info->index == 0 || last->index != info->index || last->score != score) {
+        last = &order->entries[order->count++];
+        *last = (tech_entry){.index = info->index, .score = score, .level = info->level};
+    }
+    tech_set_add(&last->techniques, technique);
+}
+
+/* Where candidates are all that is known, that two digits could be swapped proves nothing: what forbids it may
+ * have been taken out of them. */
+static bool holds(const kt_catalogue *c, unsigned technique) {
+    return c->board.has_givens || !tech_info_of(technique)->is_uniqueness ||
+           technique == TECH_BRUTE_FORCE;
+}
+
+static void order_of_scale(kt_catalogue *c) {
+    tech_set set = {{0}};
+    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+        if (tech_info_of(t)->rates && holds(c, t)) tech_set_add(&set, t);
+    }
+    tech_order_of(&c->order, &set);
+}
+
+void kt_catalogue_arrange(kt_catalogue *c) {
+    c->options = tech_default_options;
+    c->options.short_chains_first = c->scale == KT_SCALE_HODOKU_23;
+    /* As HoDoKu lists all steps. */
+    c->list_options = c->options;
+    c->list_options.sets_in_chains = true;
+    c->list_options.sets_overlap = true;
+    c->list_options.set_chain_length = 6;
+    if (c->is_ordered && c->order_has_givens == c->board.has_givens) return;
+    c->is_ordered = true;
+    c->order_has_givens = c->board.has_givens;
+    c->order = (tech_order){.count = 0};
+    if (c->scale == KT_ORDER_BEGINNER) {
+        for (unsigned i = 0; i < sizeof beginners; i++) {
+            append(&c->order, beginners[i], tech_info_of(beginners[i])->score);
+        }
+    } else if (c->scale == KT_ORDER_OWN) {
+        for (unsigned i = 0; i < c->own_count; i++) {
+            unsigned technique = c->own[i].technique;
+            if (holds(c, technique)) append(&c->order, technique, c->own[i].score);
+        }
+    } else {
+        order_of_scale(c);
+    }
+}
+
+/* Sudoku Explainer's techniques, in the order of its producers. */
+static const uint8_t explainers[] = {
+    TECH_HIDDEN_SINGLE,
+    TECH_DIRECT_POINTING,
+    TECH_DIRECT_CLAIMING,
+    TECH_DIRECT_HIDDEN_PAIR,
+    TECH_NAKED_SINGLE,
+    TECH_DIRECT_HIDDEN_TRIPLE,
+    TECH_POINTING,
+    TECH_CLAIMING,
+    TECH_NAKED_PAIR,
+    TECH_X_WING,
+    TECH_HIDDEN_PAIR,
+    TECH_NAKED_TRIPLE,
+    TECH_SWORDFISH,
+    TECH_HIDDEN_TRIPLE,
+    TECH_XY_WING,
+    TECH_XYZ_WING,
+    TECH_UNIQUE_RECTANGLE_1,
+    TECH_UNIQUE_RECTANGLE_2,
+    TECH_UNIQUE_RECTANGLE_3,
+    TECH_UNIQUE_RECTANGLE_4,
+    TECH_UNIQUE_LOOP_1,
+    TECH_UNIQUE_LOOP_2,
+    TECH_UNIQUE_LOOP_3,
+    TECH_UNIQUE_LOOP_4,
+    TECH_NAKED_QUADRUPLE,
+    TECH_JELLYFISH,
+    TECH_HIDDEN_QUADRUPLE,
+    TECH_BUG_PLUS_1,
+    TECH_BUG_2,
+    TECH_BUG_3,
+    TECH_BUG_4,
+    TECH_ALIGNED_PAIR_EXCLUSION,
+    TECH_X_CYCLE,
+    TECH_Y_CYCLE,
+    TECH_XY_CYCLE,
+    TECH_TURBOT_FISH,
+    TECH_FORCING_X_CHAIN,
+    TECH_FORCING_XY_CHAIN,
+    TECH_ALIGNED_TRIPLE_EXCLUSION,
+    TECH_NISHIO,
+    TECH_CELL_FORCING_CHAINS,
+    TECH_REGION_FORCING_CHAINS,
+    TECH_DYNAMIC_CONTRADICTION,
+    TECH_DYNAMIC_DOUBLE,
+    TECH_DYNAMIC_CELL,
+    TECH_DYNAMIC_REGION,
+};
+
+bool kt_catalogue_rates(const kt_catalogue *c) {
+    return c->scale < KT_SCALE_COUNT;
+}
+
+/* Whether a list can be an order. What is off is left out of it. */
+static bool take(kt_catalogue *c, const kt_technique_order *list, uint32_t count) {
+    tech_set listed = {{0}};
+    c->own_count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        unsigned technique = list[i].technique;
+        if (technique == TECH_NONE || technique >= TECH_END || list[i].flags > KT_ORDER_OFF ||
+            tech_set_has(&listed, technique)) {
+            return false;
+        }
+        tech_set_add(&listed, technique);
+        if (list[i].flags != KT_ORDER_OFF) c->own[c->own_count++] = list[i];
+    }
+    return c->own_count > 0;
+}
+
+kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count) {
+    kt_status refused = kt_catalogue_refuse(c, 1);
+    if (refused < 0) return refused;
+    if (count >= TECH_END) return KT_E_RANGE;
+    kt_technique_order list[TECH_END];
+    memcpy(list, c->text, count * sizeof list[0]);
+    kt_technique_order before[TECH_END];
+    unsigned count_before = c->own_count;
+    memcpy(before, c->own, sizeof before);
+    if (!take(c, list, count)) {
+        memcpy(c->own, before, sizeof before);
+        c->own_count = count_before;
+        return KT_E_RANGE;
+    }
+    c->is_ordered = false;
+    return kt_catalogue_start(c, KT_ORDER_OWN);
+}
+
+static uint32_t list_hodoku(kt_technique_order *list) {
+    tech_order order;
+    uint32_t count = 0;
+    tech_order_hodoku(&order);
+    for (unsigned i = 0; i < order.count; i++) {
+        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+            if (!tech_set_has(&order.entries[i].techniques, t)) continue;
+            list[count++] = (kt_technique_order){(uint8_t)t, 0, tech_info_of(t)->score};
+        }
+    }
+    return count;
+}
+
+static uint32_t list_techniques(kt_technique_order *list, const uint8_t *techniques,
+                                uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        list[i] = (kt_technique_order){techniques[i], 0, tech_info_of(techniques[i])->score};
+    }
+    return count;
+}
+
+uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order) {
+    if (c == NULL) return 0;
+    kt_technique_order list[TECH_END];
+    uint32_t count = 0;
+    switch (order) {
+    case KT_SCALE_HODOKU_22:
+    case KT_SCALE_HODOKU_23:
+        count = list_hodoku(list);
+        break;
+    case KT_SCALE_SE_121:
+        count = list_techniques(list, explainers, sizeof explainers);
+        break;
+    case KT_ORDER_BEGINNER:
+        count = list_techniques(list, beginners, sizeof beginners);
+        break;
+    case KT_ORDER_OWN:
+        count = c->own_count;
+        memcpy(list, c->own, count * sizeof list[0]);
+        break;
+    }
+    memcpy(c->text, list, count * sizeof list[0]);
+    return count;
+}

@@ -1,0 +1,292 @@
+/* catalogue_questions.test.c - what can be asked of a catalogue beside the path: all steps, what one unlocks, why a
+ * candidate can go, and how a step is told. Each answer is held against the solutions, and made again on a board of
+ * the test's own.
+ */
+#include "told_steps.h"
+
+static kt_status all(uint32_t budget) {
+    kt_status status;
+    do {
+        status = kt_catalogue_all(c, budget);
+    } while (status == KT_MORE);
+    return status;
+}
+
+static kt_status ask(unsigned square, unsigned digit, uint32_t budget) {
+    kt_status status;
+    do {
+        status = kt_catalogue_ask(c, square, digit, budget);
+    } while (status == KT_MORE);
+    return status;
+}
+
+/* --- All steps ------------------------------------------------------------------------------------ */
+
+static bool come_to_the_same(uint32_t a, uint32_t b) {
+    const kt_catalogue_step *one = &kt_catalogue_steps(c)[a], *other = &kt_catalogue_steps(c)[b];
+    const uint16_t *gone = kt_catalogue_deletions(c);
+    if (one->technique != other->technique || one->deletions != other->deletions) return false;
+    if (one->digit != other->digit) return false;
+    if (memcmp(one->placed, other->placed, sizeof one->placed) != 0) return false;
+    for (unsigned i = 0; i < one->deletions; i++) {
+        bool is_there = false;
+        for (unsigned k = 0; k < other->deletions; k++) {
+            is_there |= gone[one->first_deletion + i] == gone[other->first_deletion + k];
+        }
+        if (!is_there) return false;
+    }
+    return true;
+}
+
+static bool is_listed(const kt_catalogue_step *step, const uint16_t *deletions) {
+    for (uint32_t i = 0; i < report->step_count; i++) {
+        const kt_catalogue_step *other = &kt_catalogue_steps(c)[i];
+        if (other->technique != step->technique || other->deletions != step->deletions) continue;
+        const uint16_t *gone = &kt_catalogue_deletions(c)[other->first_deletion];
+        if (memcmp(gone, deletions, step->deletions * sizeof *gone) == 0) return true;
+    }
+    return false;
+}
+
+static void tests_all(void) {
+    solve(TRICKY);
+    kt_catalogue_open(c, TRICKY, 81);
+    kt_catalogue_next(c, PLENTY);
+    kt_catalogue_step first = kt_catalogue_steps(c)[0];
+    uint16_t deletions[729];
+    memcpy(deletions, kt_catalogue_deletions(c), sizeof deletions);
+    tap_number(all(PLENTY), KT_FINISHED, "all steps are listed");
+    tap_ok(report->step_count > 100 && report->lost == 0, "which are many, and none is lost");
+    tap_ok(is_listed(&first, deletions), "the one that is found first is among them");
+
+    bool sound = true, differ = true, ascend = true;
+    unsigned score = 0, brute = number_of("brute-force");
+    for (uint32_t i = 0; i < report->step_count; i++) {
+        const kt_catalogue_step *step = &kt_catalogue_steps(c)[i];
+        begin_own(TRICKY);
+        sound = sound && make(i) && step->technique != brute;
+        ascend = ascend && step->score >= score;
+        score = step->score;
+        for (uint32_t k = 0; k < i; k++) differ = differ && !come_to_the_same(i, k);
+    }
+    tap_ok(sound, "each takes what is there, and nothing of the solution");
+    tap_ok(differ, "no two of one technique come to the same");
+    tap_ok(ascend, "and what costs less comes first");
+
+    static kt_catalogue_step at_once[KT_CATALOGUE_STEPS];
+    uint32_t count = report->step_count;
+    memcpy(at_once, kt_catalogue_steps(c), count * sizeof at_once[0]);
+    kt_catalogue_next(c, PLENTY);
+    tap_number(report->step_count, 1, "the path has its own list");
+    tap_number(kt_catalogue_all(c, 1), KT_MORE, "listing takes its time");
+    kt_catalogue_unlocks(c, 0);
+    tap_ok(all(1) == KT_FINISHED && report->step_count == count &&
+               memcmp(at_once, kt_catalogue_steps(c), count * sizeof at_once[0]) == 0,
+           "budgets, and what is asked about a step meanwhile, change nothing");
+}
+
+static void tests_all_of_several(void) {
+    kt_catalogue_open(c, SEVERAL, 81);
+    tap_number(all(PLENTY), KT_FINISHED, "steps are listed where there are several solutions");
+    bool sound = report->step_count > 0;
+    for (uint32_t i = 0; i < report->step_count; i++) {
+        const kt_catalogue_step *step = &kt_catalogue_steps(c)[i];
+        const kt_technique_info *info = kt_technique(step->technique);
+        sound = sound && !(info->flags & KT_TECHNIQUE_NEEDS_UNIQUENESS);
+        for (unsigned k = 0; k < step->deletions; k++) {
+            unsigned candidate = kt_catalogue_deletions(c)[step->first_deletion + k];
+            sound = sound && !(report->common[candidate / 9] >> candidate % 9 & 1);
+        }
+        for (unsigned s = 0; s < 81; s++) {
+            if (!(step->placed[s / 27] >> s % 27 & 1)) continue;
+            sound = sound && report->common[s] == 1u << (step->digit - 1);
+        }
+    }
+    tap_ok(sound, "and take from none of them");
+}
+
+static void tests_unlocks(void) {
+    solve(EASY);
+    kt_catalogue_open(c, EASY, 81);
+    all(PLENTY);
+    unsigned empty = 0;
+    for (unsigned s = 0; s < 81; s++) empty += EASY[s] == '.';
+    tap_number(kt_catalogue_unlocks(c, 0), KT_CONTINUES, "a step unlocks others");
+    tap_number(report->unlocked_digits, empty - 1, "of an easy puzzle all others");
+    tap_number(report->unlocked_candidates, 0, "and nothing had to be removed for that");
+    tap_number(kt_catalogue_unlocks(c, report->step_count), KT_E_RANGE, "no step, no answer");
+    solve(TRICKY);
+    kt_catalogue_open(c, TRICKY, 81);
+    all(PLENTY);
+    kt_catalogue_unlocks(c, report->step_count - 1u);
+    tap_ok(report->unlocked_digits < 50, "of a tricky one not all");
+}
+
+/* --- What is told --------------------------------------------------------------------------------- */
+
+static void tests_told(void) {
+    solve(TRICKY);
+    kt_catalogue_open(c, TRICKY, 81);
+    begin_own(TRICKY);
+    bool good = true;
+    uint32_t steps = 0;
+    while (kt_catalogue_next(c, PLENTY) == KT_CONTINUES) {
+        good = good && is_told(steps++, 1);
+        kt_catalogue_apply(c);
+    }
+    tap_ok(good && steps > 60, "each step of a path is told, on the position before it");
+    begin_own(TRICKY);
+    for (uint32_t i = 0; good && i < steps; i++) good = is_told(i, PLENTY);
+    tap_ok(good, "and told again when the path has gone on");
+
+    kt_catalogue_open(c, TRICKY, 81);
+    all(PLENTY);
+    for (uint32_t i = 0; good && i < report->step_count; i += 3) {
+        begin_own(TRICKY);
+        good = is_told(i, 1);
+        if (!good) printf("# %s\n", kt_technique(kt_catalogue_steps(c)[i].technique)->slug);
+    }
+    tap_ok(good, "of all steps, too, each is told");
+    tap_number(kt_catalogue_tell(c, report->step_count, 1), KT_E_RANGE,
+               "a step that is not listed is not");
+}
+
+static void tests_undisturbed(void) {
+    kt_catalogue_open(c, TRICKY, 81);
+    kt_catalogue_step expected[10];
+    for (unsigned i = 0; i < 10; i++) {
+        kt_catalogue_next(c, PLENTY);
+        kt_catalogue_apply(c);
+    }
+    memcpy(expected, kt_catalogue_steps(c), sizeof expected);
+    kt_catalogue_open(c, TRICKY, 81);
+    for (unsigned i = 0; i < 10; i++) {
+        while (kt_catalogue_next(c, 1) == KT_MORE) {
+            if (report->step_count > 0) tell(report->step_count - 1u, PLENTY);
+        }
+        kt_catalogue_apply(c);
+    }
+    tap_ok(memcmp(expected, kt_catalogue_steps(c), sizeof expected) == 0,
+           "what is told while a step is sought does not disturb the search");
+}
+
+/* --- Why ------------------------------------------------------------------------------------------ */
+
+static bool has_gone(unsigned square, unsigned digit) {
+    return !(marks[square] >> (digit - 1) & 1);
+}
+
+/* Whether what the handle answers about a candidate is so. */
+static bool is_answered(unsigned square, unsigned digit, uint32_t budget) {
+    if (ask(square, digit, budget) != KT_FINISHED) return false;
+    bool is_true = solution[square] == (char)('0' + digit);
+    begin_own(TRICKY);
+    bool is_seen = has_gone(square, digit);
+    switch (report->answer) {
+    case KT_ANSWER_SEEN:
+        return is_seen;
+    case KT_ANSWER_IN_SOLUTION:
+        return is_true;
+    case KT_ANSWER_FOUND:
+        return !is_true && !is_seen && report->step_count == 1 && is_told(0, 1) &&
+               has_gone(square, digit);
+    case KT_ANSWER_FOUND_BY_PATH:
+        if (is_true || is_seen || report->step_count < 2) return false;
+        for (uint32_t i = 0; i < report->step_count; i++) {
+            if (has_gone(square, digit) || !is_told(i, 1)) return false;
+        }
+        return has_gone(square, digit);
+    default:
+        return false;
+    }
+}
+
+static void tests_why(void) {
+    solve(TRICKY);
+    kt_catalogue_open(c, TRICKY, 81);
+    unsigned answers[7] = {0};
+    bool good = true;
+    for (unsigned s = 0; s < 81; s += 4) {
+        for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
+            good = good && is_answered(s, d, 1 + s);
+            answers[report->answer]++;
+        }
+    }
+    tap_ok(good, "of each candidate the answer is right, and its steps lead there");
+    tap_ok(answers[KT_ANSWER_SEEN] > 0 && answers[KT_ANSWER_IN_SOLUTION] > 0 &&
+               answers[KT_ANSWER_FOUND] > 0 && answers[KT_ANSWER_FOUND_BY_PATH] > 0,
+           "and all kinds were met");
+    tap_ok(ask(81, 1, 1) == KT_E_RANGE && ask(0, 0, 1) == KT_E_RANGE &&
+               ask(0, 10, 1) == KT_E_RANGE && ask(5, 1, 1) == KT_E_RANGE,
+           "what is no candidate of an empty square cannot be asked about");
+}
+
+static void tests_why_removed(void) {
+    begin_person(TRICKY);
+    unsigned square = 0, digit = solution[0] == '1' ? 2 : 1;
+    unmark(square, (char)('0' + digit));
+    open_person();
+    ask(square, digit, PLENTY);
+    uint8_t answer = report->answer;
+    kt_catalogue_open(c, TRICKY, 81);
+    ask(square, digit, PLENTY);
+    tap_number(report->answer, answer, "a candidate that the person has removed is put back");
+    unmark(1, solution[1]);
+    open_person();
+    tap_ok(ask(1, (unsigned)(solution[1] - '0'), PLENTY) == KT_FINISHED &&
+               report->answer == KT_ANSWER_IN_SOLUTION,
+           "that of the solution, too");
+    tap_number(ask(0, digit, PLENTY), KT_INCONSISTENT,
+               "nothing is argued on a board that is wrong");
+
+    kt_catalogue_open(c, SEVERAL, 81);
+    kt_catalogue_check(c, PLENTY);
+    square = 0;
+    while (__builtin_popcount(report->common[square]) < 2) square++;
+    digit = 1 + (unsigned)__builtin_ctz(report->common[square]);
+    ask(square, digit, PLENTY);
+    tap_number(report->answer, KT_ANSWER_DEPENDS, "what only some solutions have depends on which");
+}
+
+static void tests_supposed(void) {
+    solve(TRICKY);
+    kt_catalogue_open(c, TRICKY, 81);
+    write_order(0, "naked-single", 0, 4);
+    kt_catalogue_set_order(c, 1);
+    unsigned refuted = 0;
+    bool good = true;
+    for (unsigned s = 0; s < 81; s += 9) {
+        for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
+            if (ask(s, d, 3) != KT_FINISHED || report->answer != KT_ANSWER_TRUE_BEYOND) continue;
+            if (report->step_count == 0) continue;
+            refuted++;
+            begin_replay();
+            good = good && tell(0, 1) == KT_FINISHED && report->events_lost == 0 &&
+                   replay(0, report->event_count);
+            const kt_event *last = &kt_catalogue_events(c)[report->event_count - 1];
+            const kt_event *result = &kt_catalogue_events(c)[last->cause];
+            good = good && last->kind == KT_EVENT_EXCLUDED && last->depth == 0 &&
+                   last->square == s && last->digits == 1u << (d - 1);
+            good = good && result->kind == KT_EVENT_RESULT && result->value == KT_INCONSISTENT &&
+                   kt_catalogue_events(c)[result->other].kind == KT_EVENT_CONTRADICTION;
+        }
+    }
+    tap_ok(good && refuted > 5,
+           "what no technique shows is supposed, and told up to its contradiction");
+}
+
+int main(void) {
+    c = kt_catalogue_create();
+    if (c == NULL) return 1;
+    report = kt_catalogue_get_report(c);
+    tests_all();
+    tests_all_of_several();
+    tests_unlocks();
+    tests_told();
+    tests_undisturbed();
+    tests_why();
+    tests_why_removed();
+    tests_supposed();
+    kt_catalogue_free(c);
+    return tap_end();
+}
