@@ -638,6 +638,9 @@ typedef struct {
     uint16_t score;     /* HoDoKu's */
     uint8_t level;      /* HoDoKu's, KT_LEVEL_... */
     uint8_t flags;      /* KT_TECHNIQUE_... */
+    uint16_t index;     /* its place in HoDoKu's order; 0: it has none */
+    uint8_t se_place;   /* in Sudoku Explainer's, from 1; 0 likewise */
+    uint8_t se_rating;  /* the least that Sudoku Explainer rates it, in tenths; 0 likewise */
 } kt_technique_info;
 
 enum {

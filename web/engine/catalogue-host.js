@@ -5,7 +5,7 @@ import { Answerer } from './answerer.js';
 import { Engine } from './engine.js';
 import { gaugeOf } from './goal.js';
 import { makeInSlices } from './maker.js';
-import { rate, ready } from './techniques.js';
+import { listTechniques, rate, ready } from './techniques.js';
 
 export class CatalogueHost extends Answerer {
   #source = {};
@@ -19,6 +19,8 @@ export class CatalogueHost extends Answerer {
         this.#source = args;
         await ready();
         return null;
+      case 'techniques':
+        return listTechniques();
       case 'rate':
         return this.inSlices(id, args.aborted, (how) => rate(args.puzzle, args.scale, how));
       case 'make':

@@ -353,6 +353,15 @@ export class EngineClient {
     );
   }
 
+  /**
+   * The table of techniques of the catalogue, in the order of their numbers.
+   * @param {Signal} [options]
+   * @returns {Promise<import('./techniques.js').Technique[]>}
+   */
+  async techniques(options) {
+    return this.#askCatalogue('techniques', {}, options);
+  }
+
   /** Ends the engine; whatever still runs is refused with `freed`. */
   close() {
     this.#line.close();

@@ -42,7 +42,7 @@ const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stu
  */
 
 /** As engine/api/catalogue_table.c has them. */
-const INFO_SIZE = 20;
+const INFO_SIZE = 24;
 const SIZE = { step: 24, report: 320, order: 4, event: 28 };
 const STEP = {
   placed: 0,
@@ -106,6 +106,44 @@ export async function ready() {
   }
   starting = null;
   return ready();
+}
+
+/**
+ * @typedef {object} Technique
+ * @property {string} slug
+ * @property {string} family
+ * @property {string} hodoku its code; empty: HoDoKu has no such technique
+ * @property {string} se what Sudoku Explainer's traces call it; empty likewise
+ * @property {string} level HoDoKu's
+ * @property {number} score HoDoKu's
+ * @property {boolean} needsUniqueness it holds only on a board with exactly one solution
+ * @property {boolean} rates HoDoKu rates with it
+ * @property {number} index its place in HoDoKu's order; 0: it has none
+ * @property {number} place in Sudoku Explainer's; 0 likewise
+ * @property {number} rating the least that Sudoku Explainer gives it; 0 likewise
+ */
+
+/** The table of techniques; the first has number 1. @returns {Promise<Technique[]>} */
+export async function listTechniques() {
+  const machine = await ready();
+  const { memory } = machine;
+  return Array.from({ length: machine.call('kt_technique_count', '') }, (_, i) => {
+    const at = machine.call('kt_technique', '', i + 1);
+    const [slug, family, hodoku, se] = [0, 4, 8, 12].map((text) =>
+      readText(memory, memory.getUint32(at + text, true)),
+    );
+    const flags = memory.getUint8(at + 19);
+    return {
+      ...{ slug, family, hodoku, se },
+      level: LEVELS[memory.getUint8(at + 18)],
+      score: memory.getUint16(at + 16, true),
+      needsUniqueness: (flags & 1) > 0,
+      rates: (flags & 2) > 0,
+      index: memory.getUint16(at + 20, true),
+      place: memory.getUint8(at + 22),
+      rating: memory.getUint8(at + 23) / 10,
+    };
+  });
 }
 
 /** @param {string} scale */
