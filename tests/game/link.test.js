@@ -49,6 +49,13 @@ test('a link has the colours of squares and of small digits', () => {
   assert.deepEqual(notes, { ...link.coloured, marks: NO_NOTES.marks });
 });
 
+test('a link has a list of techniques, where it is written as one', () => {
+  const hash = writeLink({ puzzle: BOARD, method: 'human', techniques: 'h.n0a.m0102' });
+  assert.equal(hash, `#p=${BOARD}&m=human&t=h.n0a.m0102`);
+  assert.deepEqual(readLink(hash), { ...bare, method: 'human', techniques: 'h.n0a.m0102' });
+  assert.deepEqual(readLink(`#p=${BOARD}&t=<b>`), bare);
+});
+
 test('what is written is read as the same', () => {
   const marks = fc.array(fc.integer({ min: 0, max: 0x1ff }), { minLength: 81, maxLength: 81 });
   const square = fc.record({ digit: fc.integer({ min: 1, max: 9 }), kind: fc.nat(2) });

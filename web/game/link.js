@@ -10,6 +10,8 @@
  * That of `h`: up to eight lists with dots between them, one for each colour, of whatever has this colour. A square
  * or a small digit has a number, ten times the square plus the digit (0: the square itself), in two characters of
  * base64url. So a few colours are a few characters.
+ *
+ * `&t=<text>` is a list of techniques, in small letters, digits and dots; what it means is for `web/solver/techniques/`.
  */
 
 import { COLOURS, NO_NOTES } from './notes.js';
@@ -25,6 +27,7 @@ import { SQUARES } from './units.js';
  * @property {Marks | null} marks
  * @property {Coloured | null} coloured
  * @property {string | null} method
+ * @property {string} [techniques]
  */
 /**
  * Why a link is broken: which part of it, the first character at fault and where (from 0), how many characters
@@ -149,9 +152,11 @@ export function readLink(hash) {
     const marks = readMarks(values.get('c'));
     const coloured = readColoured(values.get('h'));
     const method = values.get('m');
+    const techniques = values.get('t');
     return {
       ...{ puzzle, digits, marks, coloured },
       method: method && /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
+      ...(techniques && /^[a-z0-9.]{1,1500}$/.test(techniques) ? { techniques } : {}),
     };
   } catch (error) {
     if (error instanceof Broken) return { fault: error.fault };
@@ -160,13 +165,14 @@ export function readLink(hash) {
 }
 
 /** @param {{ puzzle: string } & { [part in keyof Omit<Link, 'puzzle'>]?: Link[part] | null }} link */
-export function writeLink({ puzzle, digits, marks, coloured, method }) {
+export function writeLink({ puzzle, digits, marks, coloured, method, techniques }) {
   const parts = [
     ['p', puzzle],
     ['s', digits && digits !== puzzle ? digits : ''],
     ['c', marks?.some(Boolean) ? writeMarks(marks) : ''],
     ['h', coloured ? writeColoured(coloured) : ''],
     ['m', method],
+    ['t', techniques],
   ];
   return `#${parts
     .filter(([, value]) => value)
