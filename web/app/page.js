@@ -12,6 +12,7 @@ import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
+import { FIRST_LIST, isListText } from '../solver/techniques/text.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
@@ -26,6 +27,9 @@ import { showBoard } from './show-board.js';
 /** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {import('./tab.js').TabGame} TabGame */
 /** @typedef {import('./reopen.js').Reopened} Reopened */
+
+/** What the dialog of techniques says. */
+const PANEL_PARTS = /** @type {const} */ (['panel', 'ratings', 'techniques']);
 
 export class Page {
   #document;
@@ -49,12 +53,12 @@ export class Page {
   start(kept) {
     const solver = this.#solver;
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
-    const { view, sheet, verdict, highlight, notation } = this.#settings;
+    const { view, sheet, verdict, highlight, notation, techniques } = this.#settings;
     solver.helpAddress = 'help.html';
     solver.ratingsStore = keptRatings;
     solver.choices = {
       ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
-      ...{ highlight, notation, ratings: true },
+      ...{ highlight, notation, techniques, ratings: true },
     };
     this.#open(kept);
     const isHeld = this.#tab.hold(solver.history);
@@ -133,6 +137,7 @@ export class Page {
     document.getElementById('open-puzzle')?.addEventListener('click', () => this.#openPuzzle());
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
     document.getElementById('open-share')?.addEventListener('click', () => this.#share());
+    document.getElementById('open-techniques')?.addEventListener('click', () => this.#techniques());
     document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
   }
 
@@ -189,9 +194,32 @@ export class Page {
       import('./share/dialog.js'),
       loadPart(language, 'dialogs'),
     ]);
-    const { history, method, engineSource } = this.#solver;
+    const { history, method, engineSource, choices } = this.#solver;
     const lease = new EngineLease(engineSource);
-    openShare({ words: this.#words, game: current(history), method, lease });
+    const techniques = choices.techniques === FIRST_LIST ? null : choices.techniques;
+    openShare({ words: this.#words, game: current(history), method, techniques, lease });
+  }
+
+  async #techniques() {
+    const { language } = this.#settings;
+    const [{ openTechniques }] = await Promise.all([
+      import('./techniques/dialog.js'),
+      ...PANEL_PARTS.map((part) => loadPart(language, part)),
+    ]);
+    const solver = this.#solver;
+    openTechniques({
+      words: this.#words,
+      lease: new EngineLease(solver.engineSource),
+      puzzle: givenText(current(solver.history)),
+      text: solver.choices.techniques,
+      take: (techniques) => this.#useTechniques(techniques),
+    });
+  }
+
+  /** @param {string} techniques the text of a list */
+  #useTechniques(techniques) {
+    this.#solver.choices = { techniques };
+    this.#choose({ techniques });
   }
 
   async #embed() {
@@ -339,6 +367,10 @@ export class Page {
     if (link.method) this.#useMethod(link.method);
     this.#solver.load(gameOfLink(link));
     this.keep();
+    const { techniques } = link;
+    if (techniques === this.#settings.techniques || !isListText(techniques)) return;
+    this.#useTechniques(/** @type {string} */ (techniques));
+    this.#remark('link.techniques');
   }
 
   /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be mended. */

@@ -3,6 +3,7 @@
  */
 
 import { NOTATIONS } from '../locales/words.js';
+import { FIRST_LIST, isListText } from './techniques/text.js';
 
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
@@ -20,6 +21,7 @@ import { NOTATIONS } from '../locales/words.js';
  * @property {number} sheet 1 to 9, of the view 'sheet'
  * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
  * @property {boolean} ratings find out, when nothing else is to be done, what HoDoKu and Sudoku Explainer say of the puzzle
+ * @property {string} techniques the list of techniques, as `techniques/list.js` writes it
  * @property {Highlight} highlight what stands out on the board
  * @property {import('../locales/words.js').Notation} notation how sentences name squares
  */
@@ -69,6 +71,7 @@ export const FIRST_CHOICES = Object.freeze({
   sheet: 1,
   verdict: true,
   ratings: false,
+  techniques: FIRST_LIST,
   highlight: 'digit',
   notation: 'language',
 });
@@ -86,6 +89,7 @@ const CHECKS = Object.freeze({
   sheet: (value) => SHEETS.includes(value),
   verdict: isFlag,
   ratings: isFlag,
+  techniques: isListText,
   highlight: (value) => HIGHLIGHTS.includes(value),
   notation: (value) => NOTATIONS.includes(value),
 });

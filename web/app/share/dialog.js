@@ -45,6 +45,7 @@ const sheetFor = sheetOf(SHARE_STYLES);
  * @param {Words} order.words
  * @param {import('../../game/state.js').Game} order.game
  * @param {string} order.method its slug
+ * @param {string | null} order.techniques the list, where it is a person's own
  * @param {import('../../solver/run/shared-engine.js').EngineLease} order.lease released in the end
  * @returns {HTMLDialogElement}
  */
@@ -60,6 +61,7 @@ class ShareDialog {
   #words;
   #game;
   #method;
+  #techniques;
   #note = make('p', { class: 'note', role: 'status' });
   #panel = make('section', { class: 'panel' });
   #buttons = make('div', { class: 'buttons' });
@@ -74,10 +76,11 @@ class ShareDialog {
   #desk;
 
   /** @param {Parameters<typeof openShare>[0]} order */
-  constructor({ words, game, method, lease }) {
+  constructor({ words, game, method, techniques, lease }) {
     this.#words = words;
     this.#game = game;
     this.#method = method;
+    this.#techniques = techniques;
     const note = (/** @type {string} */ sentence) => (this.#note.textContent = sentence);
     const button = this.#button.bind(this);
     this.#desk = { words, lease, signal: this.#closed.signal, note, button };
@@ -141,7 +144,7 @@ class ShareDialog {
     this.#panel.replaceChildren(...way.parts);
     way.buttons.forEach((button, index) => button.classList.toggle('strong', index === 0));
     this.#buttons.replaceChildren(...way.buttons, this.#close);
-    way.draw(shareOf(this.#game, this.#what, this.#method));
+    way.draw(shareOf(this.#game, this.#what, this.#method, this.#techniques));
   }
 }
 

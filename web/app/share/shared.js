@@ -41,15 +41,16 @@ const smallDigits = (game) =>
  * @param {Game} whole
  * @param {What} what
  * @param {string} method its slug
+ * @param {string | null} techniques the list, where it is a person's own
  * @returns {Shared}
  */
-export function shareOf(whole, what, method) {
+export function shareOf(whole, what, method, techniques = null) {
   const givens = puzzleText(whole);
   const game = what === 'puzzle' ? fromText(givens) : whole;
   const digits = toText(game);
   const candidates = smallDigits(game);
   const marks = what === 'marks' ? candidates.map(maskOf) : null;
   const coloured = what === 'marks' && hasColours(game) ? game.notes : null;
-  const hash = writeLink({ puzzle: givens, digits, marks, coloured, method });
+  const hash = writeLink({ puzzle: givens, digits, marks, coloured, method, techniques });
   return Object.freeze({ what, game, givens, digits, marks, coloured, candidates, hash });
 }

@@ -190,4 +190,6 @@ export const texts = Object.freeze({
   'share.noSolution': 'No solution is printed: this puzzle does not have exactly one.',
   'share.noSolutionOf': 'No solution is printed for {names}: there is not exactly one.',
   'share.doPrint': 'Print …',
+  'link.techniques':
+    'The link has brought its list of techniques, too: see “Techniques” in the menu.',
 });

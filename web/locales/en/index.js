@@ -9,6 +9,7 @@ export const parts = Object.freeze({
   further: () => import('./further.js'),
   help: () => import('./help.js'),
   page: () => import('./page.js'),
+  panel: () => import('./panel.js'),
   ratings: () => import('./ratings.js'),
   techniques: () => import('./techniques.js'),
 });

@@ -11,6 +11,7 @@ export const texts = Object.freeze({
   'nav.newPuzzle': 'New puzzle',
   'nav.games': 'Games',
   'nav.share': 'Share',
+  'nav.techniques': 'Techniques',
   'nav.help': 'Help',
   'nav.embed': 'Embed',
   'nav.settings': 'Settings',

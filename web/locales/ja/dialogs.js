@@ -183,4 +183,5 @@ export const texts = Object.freeze({
   'share.noSolution': '解がただ一つではないので、解答は印刷しません。',
   'share.noSolutionOf': '解がただ一つではないので、解答を印刷しないもの：{names}。',
   'share.doPrint': '印刷…',
+  'link.techniques': 'リンクには定石のリストも付いていました。「定石」で見られます。',
 });

@@ -11,6 +11,7 @@ export const texts = Object.freeze({
   'nav.newPuzzle': '問題を作る',
   'nav.games': 'ゲーム',
   'nav.share': '共有',
+  'nav.techniques': '定石',
   'nav.help': 'ヘルプ',
   'nav.embed': '埋め込み',
   'nav.settings': '設定',

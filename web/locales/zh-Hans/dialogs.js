@@ -170,4 +170,5 @@ export const texts = Object.freeze({
   'share.noSolution': '不印答案：这道题不是唯一解。',
   'share.noSolutionOf': '不印{names}的答案：不是唯一解。',
   'share.doPrint': '打印…',
+  'link.techniques': '链接还带来了技巧列表，可在“技巧”中查看。',
 });

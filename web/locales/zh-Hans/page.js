@@ -11,6 +11,7 @@ export const texts = Object.freeze({
   'nav.newPuzzle': '出一道题',
   'nav.games': '存档',
   'nav.share': '分享',
+  'nav.techniques': '技巧',
   'nav.help': '帮助',
   'nav.embed': '嵌入',
   'nav.settings': '设置',

@@ -1,0 +1,120 @@
+// A person's list of techniques: the presets, what changes it, and the text that keeps it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listTechniques } from '../../web/engine/techniques.js';
+import {
+  PRESETS,
+  isPreset,
+  listOfPreset,
+  moved,
+  orderOf,
+  presetOf,
+  readList,
+  textOfPreset,
+  turned,
+  writeList,
+} from '../../web/solver/techniques/list.js';
+import { isListText } from '../../web/solver/techniques/text.js';
+import { need } from '../needs.js';
+
+need('wasm-plain');
+
+const table = await listTechniques();
+const slugs = (/** @type {import('../../web/solver/techniques/list.js').List} */ list) =>
+  list.filter(({ on }) => on).map(({ technique }) => technique.slug);
+
+test('the table comes from the engine: families, levels, scores and ratings', () => {
+  assert.ok(table.length >= 126);
+  assert.deepEqual(
+    table.find(({ slug }) => slug === 'x-wing'),
+    {
+      ...{ slug: 'x-wing', family: 'fish', hodoku: '0300', se: 'XW' },
+      ...{ level: 'hard', score: 140, needsUniqueness: false, rates: true },
+      ...{ index: 2200, place: 8, rating: 3.2 },
+    },
+  );
+  for (const { slug, se, place, rating } of table) {
+    assert.equal(place > 0 && rating > 0, se !== '', `${slug} has its place where SE has it`);
+  }
+});
+
+test('each preset has all techniques, those of its program on and in its order', () => {
+  for (const preset of PRESETS) {
+    const list = listOfPreset(preset, table);
+    assert.equal(new Set(list.map(({ technique }) => technique)).size, table.length, preset);
+    assert.equal(writeList(preset, list, table), textOfPreset(preset));
+  }
+  const hodoku = slugs(listOfPreset('hodoku', table));
+  assert.deepEqual(hodoku.slice(0, 4), [
+    'full-house',
+    'naked-single',
+    'hidden-single',
+    'locked-pair',
+  ]);
+  assert.equal(hodoku.at(-1), 'brute-force');
+  const se = slugs(listOfPreset('se', table));
+  assert.deepEqual(se.slice(0, 3), ['hidden-single', 'direct-pointing', 'direct-claiming']);
+  assert.equal(slugs(listOfPreset('beginner', table)).at(-1), 'x-wing');
+});
+
+test('a list that was changed by chance is the same after it was written and read', () => {
+  let seed = 7;
+  const chance = (/** @type {number} */ below) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+  for (let round = 0; round < 60; round++) {
+    const preset = PRESETS[round % PRESETS.length];
+    let list = listOfPreset(preset, table);
+    for (let change = 0; change < round; change++) {
+      const { slug } = table[chance(table.length)];
+      list = chance(2)
+        ? moved(list, slug, chance(table.length))
+        : turned(list, [slug], chance(2) > 0);
+    }
+    const text = writeList(preset, list, table);
+    assert.ok(isListText(text), text);
+    assert.deepEqual(readList(text, table), list);
+    assert.equal(presetOf(text), preset);
+  }
+});
+
+test('what was moved is written once, and what only made way is not', () => {
+  const list = listOfPreset('hodoku', table);
+  const last = list[list.length - 1].technique.slug;
+  assert.equal(writeList('hodoku', moved(list, last, 0), table).length, 'h.m0000'.length);
+  assert.equal(writeList('hodoku', moved(list, 'full-house', 90), table).length, 'h.m0000'.length);
+  assert.equal(isPreset(writeList('hodoku', turned(list, ['x-wing'], true), table)), true);
+});
+
+test('a text of somebody else changes no more than it may', () => {
+  for (const text of [
+    '',
+    'x',
+    'h.',
+    'h.q01',
+    'h.n0',
+    'h.n-1',
+    'h n01',
+    7,
+    null,
+    `h.n${'01'.repeat(999)}`,
+  ]) {
+    assert.equal(isListText(text), false, String(text).slice(0, 20));
+  }
+  const all = readList('h.nzz01.mzz010101.f', table);
+  assert.equal(new Set(all.map(({ technique }) => technique)).size, table.length);
+});
+
+test('where there is another solution, what needs exactly one goes off by itself', () => {
+  const list = listOfPreset('hodoku', table);
+  const [unique, several] = [true, false].map((isUnique) =>
+    orderOf(list, isUnique)
+      .filter(({ on }) => on)
+      .map(({ slug }) => slug),
+  );
+  const lost = unique.filter((slug) => !several.includes(slug));
+  assert.ok(lost.includes('unique-rectangle-1') && lost.includes('bug-plus-1'));
+  assert.ok(!lost.includes('x-wing'));
+  assert.deepEqual(orderOf(list, true)[0], { slug: 'full-house', on: true, score: 4 });
+});

@@ -1,0 +1,23 @@
+/** What the families of the table of techniques are called: keys of texts. @type {Readonly<Record<string, string>>} */
+export const FAMILIES = Object.freeze({
+  singles: 'family.singles',
+  'locked-candidates': 'family.locked-candidates',
+  subsets: 'family.subsets',
+  fish: 'family.fish',
+  'finned-fish': 'family.finned-fish',
+  'complex-fish': 'family.complex-fish',
+  'kraken-fish': 'family.kraken-fish',
+  'single-digit': 'family.single-digit',
+  wings: 'family.wings',
+  colouring: 'family.colouring',
+  uniqueness: 'family.uniqueness',
+  bug: 'family.bug',
+  'sue-de-coq': 'family.sue-de-coq',
+  chains: 'family.chains',
+  loops: 'family.loops',
+  als: 'family.als',
+  forcing: 'family.forcing',
+  exclusion: 'family.exclusion',
+  templates: 'family.templates',
+  'brute-force': 'family.brute-force',
+});
