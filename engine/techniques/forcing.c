@@ -111,7 +111,9 @@ static void conclude(tech_forcing *s) {
     for (tech_literal on = 0; on < 2 * s->links->candidates; on += 2) {
         verify(s, (tech_literal[]){on, tech_opposite(on)}, 2);
     }
-    for (unsigned i = 0; i < s->choices; i++) verify(s, s->choice[i].on, s->choice[i].count);
+    for (unsigned i = 0; i < s->choices; i++) {
+        if (s->choice[i].count > 1) verify(s, s->choice[i].on, s->choice[i].count);
+    }
     refute(s);
 }
 

@@ -163,6 +163,7 @@ typedef struct {
     tech_finder *f;
     const tech_links *links;
     const moves *moves;
+    unsigned premise; /* its part */
     bool is_told[TECH_LITERALS];
     uint16_t part[TECH_LITERALS]; /* of what has been told */
 } telling;
@@ -170,7 +171,7 @@ typedef struct {
 static unsigned tell_move(telling *t, tech_literal literal);
 
 /* A single follows from the candidates that its square or unit had: it is told as often as there are such, each
- * time from another. */
+ * time from another. What is a single on the board is told once, from the premise. */
 static unsigned tell_single(telling *t, tech_literal on) {
     const tech_node *node = tech_node_of(t->links, on);
     unsigned unit = t->moves->unit[on], part = TECH_NO_PART;
@@ -185,7 +186,7 @@ static unsigned tell_single(telling *t, tech_literal on) {
         unsigned from = tell_move(t, (tech_literal)(2 * other + 1));
         part = tech_tell_node(t->f, t->links, on, from);
     }
-    return part != TECH_NO_PART ? part : tech_tell_node(t->f, t->links, on, TECH_NO_PART);
+    return part != TECH_NO_PART ? part : tech_tell_node(t->f, t->links, on, t->premise);
 }
 
 static unsigned tell_move(telling *t, tech_literal literal) {
@@ -204,7 +205,7 @@ unsigned tech_tell_play(tech_finder *f, const tech_links *l, tech_literal premis
     game g = {.links = l, .board = f->board, .moves = &known};
     begin(&g, premise);
     play_rounds(&g);
-    telling t = {.f = f, .links = l, .moves = &known};
+    telling t = {.f = f, .links = l, .moves = &known, .premise = part};
     t.is_told[premise] = true;
     t.part[premise] = (uint16_t)part;
     return tell_move(&t, end);

@@ -113,6 +113,7 @@ static void measure(const tech_closure *c, tech_literal end, uint16_t far[TECH_L
 static void consider_choice(const tech_choice *choice, const uint16_t *far, unsigned *least,
                             tech_choice *best) {
     unsigned sum = 0;
+    if (choice->count < 2) return;
     for (unsigned i = 0; i < choice->count; i++) sum += far[choice->on[i]];
     if (sum >= *least) return;
     *least = sum;

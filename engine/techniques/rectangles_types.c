@@ -95,6 +95,18 @@ static bool type_3(tech_finder *f, const tech_rectangle *r) {
 
 /* --- Links ---------------------------------------------------------------------------------------- */
 
+/* The places of a digit in the lines of these corners, line by line. */
+static void link_lines(tech_finder *f, kt_squares corners, unsigned digit) {
+    while (!kt_squares_empty(corners)) {
+        const uint8_t *units = kt_square_units[tech_take_lowest(&corners)];
+        for (unsigned type = KT_ROW; type <= KT_COLUMN; type++) {
+            uint16_t places = f->board->places[units[type]][digit - 1];
+            tech_part_squares(f, KT_ROLE_STRONG_LINK, kt_unit_part(units[type], places),
+                              kt_digit_bit(digit));
+        }
+    }
+}
+
 /* One of the two digits has no other place in what both extra corners see: one of them has it, so none has
  * the other. */
 static bool type_4(tech_finder *f, const tech_rectangle *r) {
@@ -119,7 +131,7 @@ static bool type_6(tech_finder *f, const tech_rectangle *r) {
         unsigned linked = kt_lowest_bit(rest) + 1;
         if (kt_squares_meet(lines, f->board->squares[linked])) continue;
         begin(f, r, TECH_UNIQUE_RECTANGLE_6);
-        tech_part_squares(f, KT_ROLE_STRONG_LINK, r->squares, kt_digit_bit(linked));
+        link_lines(f, r->extra, linked);
         tech_remove_squares(f, r->extra, linked);
         return tech_rectangle_found(f);
     }
@@ -135,8 +147,7 @@ static bool hidden(tech_finder *f, const tech_rectangle *r, unsigned opposite) {
         unsigned linked = kt_lowest_bit(rest) + 1;
         if (kt_squares_meet(lines, f->board->squares[linked])) continue;
         begin(f, r, TECH_HIDDEN_RECTANGLE);
-        tech_part_squares(f, KT_ROLE_STRONG_LINK, kt_squares_without(r->squares, corner),
-                          kt_digit_bit(linked));
+        link_lines(f, corner, linked);
         tech_remove_digits(f, opposite, r->digits & (uint16_t)~kt_digit_bit(linked));
         if (tech_rectangle_found(f)) return true;
     }

@@ -4,9 +4,11 @@
 unsigned tech_tell_node(tech_finder *f, const tech_links *l, tech_literal literal, unsigned from) {
     const tech_node *node = tech_node_of(l, literal);
     unsigned role = tech_is_on(literal) ? KT_ROLE_STRONG_LINK : KT_ROLE_WEAK_LINK;
-    f->step.squares = kt_squares_union(f->step.squares, node->squares);
+    /* Of a set the places of the digit. */
+    kt_squares squares = tech_both(node->squares, f->board->squares[node->digit]);
+    f->step.squares = kt_squares_union(f->step.squares, squares);
     f->step.digits |= kt_digit_bit(node->digit);
-    return tech_part_link(f, role, node->squares, node->digit, from);
+    return tech_part_link(f, role, squares, node->digit, from);
 }
 
 void tech_tell_way(tech_finder *f, const tech_links *l, const tech_literal *way, unsigned count) {

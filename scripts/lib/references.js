@@ -13,7 +13,7 @@ export const noReferences = existsSync(folder) ? false : '../shared/data/techniq
 /** `length`: only the length of the chain differs. @typedef {{ ok: number, length: number, differs: number, unbuilt: number, examples: string[] }} Tally */
 
 /** @param {string} file */
-function linesOf(file) {
+export function linesOf(file) {
   return readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
 }
 

@@ -1,9 +1,11 @@
-/* told.tool.c - steps with their parts, a line of JSON each, as tests/told/ proves and reads them.
+/* told.tool.c - steps with their parts, a line of JSON each, as tests/told/ proves and reads them. Of a line of
+ * standard input:
  *
- *     told.tool            a line of HoDoKu's library, or a puzzle, a line: what the technique of the line finds, up to
- *                          FEW instances; of a puzzle each step of HoDoKu's path
- *     told.tool slug       a puzzle a line: the instances of this technique on the way to its solution
- *     told.tool se         a puzzle a line: each step of Sudoku Explainer's path
+ *     :0400:...            a case of HoDoKu's library: what its technique finds, up to FEW instances
+ *     PUZZLE               each step of HoDoKu's path
+ *     SLUG PUZZLE          the instances of a technique on the way to the solution, up to FEW
+ *     se PUZZLE            each step of Sudoku Explainer's path
+ *     se SLUG PUZZLE       those of a technique
  *
  * Squares are numbers from 0, units from 0 (rows, columns, boxes; 255: none), sets of digits have bit d - 1 for d.
  */
@@ -109,18 +111,29 @@ static bool begin(const char *line) {
     return true;
 }
 
-static void tell_path(const char *line, unsigned technique) {
+static void tell_path(const char *line) {
     uint32_t budget = UINT32_MAX;
     if (!begin(line)) return;
-    left = FEW;
-    while (left > 0 && tech_path_next(&path, &budget) == TECH_STEP) {
-        if (technique == TECH_NONE) print_step(&path.board, &path.finder.step);
+    while (tech_path_next(&path, &budget) == TECH_STEP) {
+        print_step(&path.board, &path.finder.step);
         tech_path_apply(&path);
-        if (technique != TECH_NONE) tell_all(&path.board, &tech_default_options, technique);
     }
 }
 
-static void tell_se(const char *line) {
+static void tell_instances(unsigned technique, const char *line) {
+    tech_options options = tech_default_options;
+    uint32_t budget = UINT32_MAX;
+    if (!begin(line)) return;
+    options.duals = options.pair_rectangle = true;
+    left = FEW;
+    while (left > 0 && tech_path_next(&path, &budget) == TECH_STEP) {
+        tell_all(&path.board, &options, technique);
+        tech_path_apply(&path);
+    }
+}
+
+/* TECH_NONE: all. */
+static void tell_se(unsigned technique, const char *line) {
     static se_path se;
     static se_work room;
     if (!begin(line)) return;
@@ -129,29 +142,37 @@ static void tell_se(const char *line) {
     se.finder.is_told = true;
     se.finder.parts = parts;
     while (se_path_next(&se) == TECH_STEP) {
-        print_step(&se.board, &se.finder.step);
+        const tech_step *step = &se.finder.step;
+        if (technique == TECH_NONE || technique == step->technique) print_step(&se.board, step);
         se_path_apply(&se);
     }
 }
 
 static unsigned technique_of_slug(const char *slug) {
+    size_t length = strcspn(slug, " ");
     for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-        if (strcmp(tech_info_of(t)->slug, slug) == 0) return t;
+        const char *known = tech_info_of(t)->slug;
+        if (strlen(known) == length && memcmp(known, slug, length) == 0) return t;
     }
     return TECH_NONE;
 }
 
-int main(int count, char **words) {
+int main(void) {
     static char line[8192];
-    const char *what = count > 1 ? words[1] : "";
     tech_order_hodoku(&order);
     while (fgets(line, sizeof line, stdin) != NULL) {
+        bool is_se = memcmp(line, "se ", 3) == 0;
+        char *rest = is_se ? line + 3 : line;
+        unsigned technique = technique_of_slug(rest);
+        const char *puzzle = technique == TECH_NONE ? rest : strchr(rest, ' ') + 1;
         if (line[0] == ':')
             tell_line(line);
-        else if (strcmp(what, "se") == 0)
-            tell_se(line);
+        else if (is_se)
+            tell_se(technique, puzzle);
+        else if (technique == TECH_NONE)
+            tell_path(puzzle);
         else
-            tell_path(line, technique_of_slug(what));
+            tell_instances(technique, puzzle);
     }
     return 0;
 }

@@ -252,6 +252,7 @@ export const texts = Object.freeze({
     '{sets}. {one} and {other} lie in {line}, {one} and {third} in {box}. In these {count} squares there is room for just {count} digits, so each must be used, in {line} or in {box}.',
 
   // Forcing chains and nets
+  'technique.noneLeft': 'If {premise}, then {clash}.',
   'technique.contradiction': 'If {premise}, then {ends}. That cannot be.',
   'technique.verity': 'One of these is true: {cases}. Each leads to this: {last}.',
   'technique.either': 'Whether {premise} or not, this follows: {last}.',

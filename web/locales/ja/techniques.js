@@ -248,6 +248,7 @@ export const texts = Object.freeze({
     '{sets}です。{one}と{other}は{line}に、{one}と{third}は{box}にあります。{count}マスに入りうる数字はちょうど{count}個なので、どの数字も{line}か{box}で使い切られます。',
 
   // 強制連鎖、強制ネット
+  'technique.noneLeft': '{premise}とすると、{clash}。',
   'technique.contradiction': '{premise}とすると、{ends}。これは矛盾です。',
   'technique.verity': '次のどれかは正しいはずです：{cases}。どの場合も、{last}。',
   'technique.either': '{premise}としても、そうでないとしても、{last}。',

@@ -238,6 +238,7 @@ export const texts = Object.freeze({
     '{sets}。{one}和{other}在{line}，{one}和{third}在{box}。这{count}格恰好只容得下{count}个数字，所以每个数字都要在{line}或{box}用完。',
 
   // 强制链、强制网
+  'technique.noneLeft': '如果{premise}，那么{clash}。',
   'technique.contradiction': '如果{premise}，那么{ends}。这不可能。',
   'technique.verity': '以下必有一个为真：{cases}。无论哪个，都有：{last}。',
   'technique.either': '无论{premise}与否，都有：{last}。',

@@ -6,7 +6,7 @@ import { item } from '../items.js';
 import { branchesOf, linkedUnits, whyOf } from './chains.js';
 import { drawBranch } from './pictures.js';
 import { namesOf } from './patterns.js';
-import { isSame, sees } from './step.js';
+import { includes, isSame, sees, sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Item} Item */
 /** @typedef {import('./chains.js').Node} Node */
@@ -50,13 +50,16 @@ const isLine = (branch) =>
     at ? from.length === 1 && from[0] === branch[at - 1] : !from.length,
   );
 
+/** Whether its links have room in one sentence. @param {readonly Node[]} branch */
+const isShort = (branch) => isLine(branch) && branch.length - 1 <= MOST_LINKS;
+
 /** "If r1c2 is not 5, then r1c7 is 5 and r4c7 is not 5." */
 /** @param {Words} words @param {readonly Node[]} branch */
 export function tellChain(words, branch) {
   const premise = tellNode(words, 'premise', branch[0]);
   const last = tellNode(words, 'last', lastOf(branch));
   const count = branch.length - 1;
-  if (!isLine(branch) || count > MOST_LINKS) {
+  if (!isShort(branch)) {
     return words.t('technique.longChain', { premise, count, last });
   }
   const between = branch.slice(1, -1).map((node) => tellNode(words, 'then', node));
@@ -125,33 +128,57 @@ const isOnePremise = (branches) =>
 const isOpposite = (a, b) =>
   a.isOn !== b.isOn && a.digit === b.digit && isSame(a.squares[0], b.squares[0]);
 
+/** Where all of a square or a unit goes, or what cannot be together. */
+/** @param {Words} words @param {Step} step @param {string} premise @param {readonly Node[]} ends */
+function tellClash(words, step, premise, ends) {
+  const { t } = words;
+  const [{ digit, squares }] = ends;
+  const all = ends.flatMap((node) => node.squares);
+  const values = { square: words.squares(squares), digit, premise };
+  if (ends.every(({ isOn }) => !isOn)) {
+    const unit = sharedUnits(all).find((own) =>
+      step.placesIn(own, digit).every((square) => includes(all, square)),
+    );
+    const isOne = ends.every((node) => node.digit === digit);
+    const clash =
+      isOne && unit
+        ? t('clash.noPlace', { ...values, unit: words.unit(unit) })
+        : t('clash.noCandidate', values);
+    return t('technique.noneLeft', { ...values, clash });
+  }
+  const told = ends.map((node, at) =>
+    tellNode(words, at === ends.length - 1 ? 'last' : 'then', node),
+  );
+  return t('technique.contradiction', { premise, ends: words.clauses(told) });
+}
+
+/** What one premise leads to, in all its ways. */
+/** @param {Words} words @param {Step} step @param {readonly Node[][]} branches */
+function tellRefuted(words, step, branches) {
+  const turned = branches.find((branch) => isOpposite(branch[0], lastOf(branch)));
+  if (!turned) {
+    const premise = tellNode(words, 'premise', branches[0][0]);
+    return [tellClash(words, step, premise, branches.map(lastOf))];
+  }
+  const [first, last] = [turned[0], lastOf(turned)];
+  const turn = first.isOn ? words.t('technique.loopFalse') : tellEnds(words, first, last);
+  return [tellChain(words, turned), turn];
+}
+
 /** All ways of one premise, to what cannot be; or of several, one of which is true, to the same. */
 /** @param {Words} words @param {Step} step */
 export function tellForcing(words, step) {
   const branches = branchesOf(step);
   if (branches.length === 0) return [];
+  if (isOnePremise(branches)) return tellRefuted(words, step, branches);
   const [first, second] = branches;
-  const premise = tellNode(words, 'premise', first[0]);
-  if (branches.length === 1) return [tellChain(words, first), ...tellTurn(words, first)];
-  if (isOnePremise(branches)) {
-    const ends = words.clauses(
-      branches.map((branch, at) =>
-        tellNode(words, at === branches.length - 1 ? 'last' : 'then', lastOf(branch)),
-      ),
-    );
-    return [words.t('technique.contradiction', { premise, ends })];
-  }
   const last = tellNode(words, 'last', lastOf(first));
   if (branches.length === 2 && isOpposite(first[0], second[0])) {
-    return [words.t('technique.either', { premise, last })];
+    return [words.t('technique.either', { premise: tellNode(words, 'premise', first[0]), last })];
   }
   const cases = words.list(branches.map(([node]) => tellNode(words, 'case', node)));
   return [words.t('technique.verity', { cases, last })];
 }
-
-/** A single way, which comes to the contrary of its premise. @param {Words} words @param {readonly Node[]} branch */
-const tellTurn = (words, branch) =>
-  branch[0].isOn ? [words.t('technique.loopFalse')] : [tellEnds(words, branch[0], lastOf(branch))];
 
 /** @param {Words} words @param {Step} step */
 export function tellRemotePair(words, step) {
@@ -233,6 +260,9 @@ const tellBranch = (words, step, branch) =>
     }),
   );
 
+/** What supposes only has no links. @param {Step} step */
+const waysOf = (step) => branchesOf(step).filter((branch) => branch.length > 1);
+
 /**
  * All chains of a step, link by link; of several each under its premise.
  *
@@ -241,20 +271,21 @@ const tellBranch = (words, step, branch) =>
  * @returns {Item[]}
  */
 export function tellLinks(words, step) {
-  const branches = branchesOf(step);
+  const branches = waysOf(step);
   if (branches.length === 1) return tellBranch(words, step, branches[0]);
   return branches.map((branch) =>
     item(tellChain(words, branch), {
       picture: drawBranch(step, branch),
-      items: branch.length > 1 ? () => tellBranch(words, step, branch) : null,
+      items: () => tellBranch(words, step, branch),
     }),
   );
 }
 
 /** The same as lines of a text. @param {Words} words @param {Step} step @returns {string[]} */
-export const writeLinks = (words, step) =>
-  branchesOf(step).flatMap((branch) =>
-    isLine(branch) && branch.length - 1 <= MOST_LINKS
-      ? []
-      : branch.map((node) => tellLink(words, step, node, branch)),
-  );
+export function writeLinks(words, step) {
+  const branches = waysOf(step);
+  return branches.flatMap((branch) => [
+    ...(branches.length > 1 ? [tellChain(words, branch)] : []),
+    ...(isShort(branch) ? [] : branch.map((node) => tellLink(words, step, node, branch))),
+  ]);
+}

@@ -58,10 +58,16 @@ export function branchesOf(step) {
     if (!parent) branches.push({ nodes: [], known: new Map() });
     const branch = branches[branches.length - 1];
     const made = nodeOf(part);
-    const node = branch.known.get(keyOf(made)) ?? made;
+    const told = branch.known.get(keyOf(made));
+    const node = told ?? made;
     nodes.set(part, node);
-    if (parent) node.from.push(parent);
-    if (node !== made) continue;
+    // What has led to it already is no new reason.
+    if (parent && !restsOn(parent, node)) node.from.push(parent);
+    if (told) {
+      // It follows from all its reasons, the last of which is told last.
+      branch.nodes.push(...branch.nodes.splice(branch.nodes.indexOf(told), 1));
+      continue;
+    }
     if (isOfSet(step, node, unused[0])) node.set = unused.shift() ?? null;
     branch.known.set(keyOf(node), node);
     branch.nodes.push(node);
@@ -69,10 +75,18 @@ export function branchesOf(step) {
   return branches.map((branch) => branch.nodes);
 }
 
+/** @param {Node} node @param {Node} other */
+function restsOn(node, other) {
+  const all = new Set([node]);
+  for (const each of all) each.from.forEach((before) => all.add(before));
+  return all.has(other);
+}
+
 /** A set loses all its places for a digit to a candidate outside. */
 /** @param {Step} step @param {Node} node @param {{ squares: readonly Square[] } | undefined} set */
 function isOfSet(step, { squares, digit, isOn, from }, set) {
-  if (!set || isOn || !from.some((before) => before.isOn && before.digit === digit)) return false;
+  const isLost = from.some((before) => before.set || (before.isOn && before.digit === digit));
+  if (!set || isOn || !isLost) return false;
   const places = set.squares.filter((square) => step.has(square, digit));
   return places.length === squares.length && squares.every((square) => includes(places, square));
 }
@@ -100,7 +114,7 @@ function whyOn(step, node, known) {
   const gone = known.filter(({ isOn }) => !isOn);
   const digits = gone.filter((other) => isOneSquare(other, node)).map(({ digit }) => digit);
   const left = square && step.digitsOf(square).filter((digit) => !digits.includes(digit));
-  if (left?.length === 1 && left[0] === node.digit && digits.length) return { kind: 'lastDigit' };
+  if (left?.length === 1 && left[0] === node.digit) return { kind: 'lastDigit' };
   const same = gone.filter(({ digit }) => digit === node.digit).flatMap(({ squares }) => squares);
   const unit = lastPlaceIn(step, node, same);
   return unit ? { kind: 'lastPlace', unit } : null;

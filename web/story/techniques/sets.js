@@ -10,6 +10,10 @@ import { includes, sharedUnits } from './step.js';
 /** @typedef {import('./step.js').Step} Step */
 /** @typedef {import('../../locales/words.js').Words} Words */
 
+/** What the sets are; of a step without sets nothing. @type {Teller} */
+export const tellSets = (words, step) =>
+  step.sets.length ? [words.t('technique.sets', { sets: nameSets(words, step) })] : [];
+
 /** "A is r1c2 and r1c5 with 3, 4 and 7". @param {Words} words @param {Step} step */
 const nameSets = ({ t, squares, digits }, { sets }) =>
   sets
@@ -35,7 +39,7 @@ const taken = (words, step) => ({
 export function tellAlsXz(words, step) {
   const [x, y] = commonsOf(step);
   const [one, other] = step.sets.map(({ name }) => name);
-  const sets = words.t('technique.sets', { sets: nameSets(words, step) });
+  const [sets] = tellSets(words, step);
   if (y) return [sets, words.t('technique.alsXzDouble', { x, y })];
   return [sets, words.t('technique.alsXz', { x, one, other, ...taken(words, step) })];
 }
@@ -45,7 +49,7 @@ export function tellAlsXyWing(words, step) {
   const [x, y] = commonsOf(step);
   const [one, other, middle] = step.sets.map(({ name }) => name);
   return [
-    words.t('technique.sets', { sets: nameSets(words, step) }),
+    ...tellSets(words, step),
     words.t('technique.alsXy', { x, y, one, other, middle, ...taken(words, step) }),
   ];
 }
@@ -59,7 +63,7 @@ export function tellAlsChain(words, step) {
     t('technique.alsCommon', { digit, one: names[at], other: names[at + 1] }),
   );
   return [
-    t('technique.sets', { sets: nameSets(words, step) }),
+    ...tellSets(words, step),
     t('technique.alsChain', {
       commons: clauses(told),
       first: names[0],
@@ -79,7 +83,7 @@ export function tellBlossom(words, step) {
     t('technique.blossom.petal', { digit, set: step.sets[at].name }),
   );
   return [
-    t('technique.sets', { sets: nameSets(words, step) }),
+    ...tellSets(words, step),
     t('technique.blossom', {
       square: square(stem),
       choices: anyOf(commons),

@@ -35,6 +35,7 @@ import {
   tellBruteForce,
   tellExclusion,
   tellLeft,
+  tellSets,
   tellSueDeCoq,
   tellTemplate,
 } from './sets.js';
@@ -47,6 +48,9 @@ import { Step } from './step.js';
 
 /** A pattern, and the single that it leaves. @param {Teller} pattern @returns {Teller} */
 const direct = (pattern) => (words, step) => [...pattern(words, step), ...tellLeft(words, step)];
+
+/** A chain may run through sets. @param {Teller} chain @returns {Teller} */
+const withSets = (chain) => (words, step) => [...tellSets(words, step), ...chain(words, step)];
 
 /** @type {Teller} */
 const tellKraken = (words, step) => [...tellFish(words, step), words.t('technique.kraken')];
@@ -67,7 +71,7 @@ const OF_FAMILY = {
   bug: tellBug,
   'sue-de-coq': tellSueDeCoq,
   chains: tellChains,
-  loops: tellLoop,
+  loops: withSets(tellLoop),
   forcing: tellForcing,
   exclusion: tellExclusion,
   templates: tellTemplate,
@@ -84,7 +88,7 @@ const OF_TECHNIQUE = {
   'dual-empty-rectangle': tellEmptyRectangle,
   'remote-pair': tellRemotePair,
   aic: tellChains,
-  'grouped-aic': tellChains,
+  'grouped-aic': withSets(tellChains),
   'als-xz': tellAlsXz,
   'als-xy-wing': tellAlsXyWing,
   'als-chain': tellAlsChain,

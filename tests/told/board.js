@@ -1,0 +1,83 @@
+// A board with its candidates, and the rules of Sudoku, for the proof: it knows nothing else.
+
+/** @typedef {import('../../web/story/types.js').Event} Event */
+/** @typedef {import('../../web/story/types.js').Square} Square */
+/** @typedef {import('../../web/story/types.js').Unit} Unit */
+/** A digit in a square: 9 * square + digit - 1. @typedef {number} Candidate */
+
+/** @param {Square} square */
+export const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
+
+/** @param {number} square @param {number} digit @returns {Candidate} */
+export const candidate = (square, digit) => 9 * square + digit - 1;
+
+/** @param {Candidate} one */
+export const squareOf = (one) => Math.floor(one / 9);
+
+/** @param {Candidate} one */
+export const digitOf = (one) => (one % 9) + 1;
+
+/** @param {number} square @returns {[row: number, column: number, box: number]} */
+const linesOf = (square) => {
+  const [row, column] = [Math.floor(square / 9), square % 9];
+  return [row, column, 3 * Math.floor(row / 3) + Math.floor(column / 3)];
+};
+
+const KINDS = ['row', 'column', 'box'];
+
+/** The nine squares of each unit. */
+export const UNITS = KINDS.flatMap((_, kind) =>
+  Array.from({ length: 9 }, (_, number) =>
+    Array.from({ length: 81 }, (_, square) => square).filter(
+      (square) => linesOf(square)[kind] === number,
+    ),
+  ),
+);
+
+/** @param {Unit} unit @returns {number[]} */
+export const squaresIn = ({ type, number }) => UNITS[9 * KINDS.indexOf(type) + number - 1];
+
+/** @param {number} a @param {number} b */
+export const see = (a, b) => a !== b && linesOf(a).some((line, kind) => line === linesOf(b)[kind]);
+
+/** Whether two cannot both be true. @param {Candidate} a @param {Candidate} b */
+export const clash = (a, b) =>
+  squareOf(a) === squareOf(b)
+    ? a !== b
+    : digitOf(a) === digitOf(b) && see(squareOf(a), squareOf(b));
+
+export class Board {
+  /** The digit of each square, or 0. */
+  digits = new Array(81).fill(0);
+  /** @type {Set<Candidate>} */
+  candidates = new Set(Array.from({ length: 729 }, (_, one) => one));
+
+  /** The position that these events make. @param {readonly Event[]} events */
+  constructor(events) {
+    for (const { kind, square, digits } of events) {
+      if (!square) continue;
+      const at = indexOf(square);
+      if (kind === 'given' || kind === 'placed') this.#put(at, digits[0]);
+      if (kind === 'excluded')
+        for (const digit of digits) this.candidates.delete(candidate(at, digit));
+    }
+  }
+
+  /** @param {number} square @param {number} digit */
+  #put(square, digit) {
+    this.digits[square] = digit;
+    for (const one of this.candidates)
+      if (squareOf(one) === square || clash(one, candidate(square, digit)))
+        this.candidates.delete(one);
+  }
+
+  /** @param {number} square @returns {Candidate[]} */
+  inSquare(square) {
+    return [...this.candidates].filter((one) => squareOf(one) === square);
+  }
+
+  /** @param {readonly number[]} unit its squares @param {number} digit @returns {Candidate[]} */
+  inUnit(unit, digit) {
+    return unit.map((square) => candidate(square, digit)).filter((one) => this.candidates.has(one));
+  }
+}

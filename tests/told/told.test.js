@@ -1,0 +1,107 @@
+// What is told of a step of the catalogue is enough to prove it, and is told in whole sentences.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { linesOf, noReferences } from '../../scripts/lib/references.js';
+import { outputOf } from '../engine/programs.js';
+import { locales } from '../locales/all.js';
+import { need } from '../needs.js';
+import { createWords } from '../../web/locales/words.js';
+import { tellStep } from '../../web/story/techniques/index.js';
+import { eventsOf, readTold } from './events.js';
+import { Told, UNPROVED, faultOf } from './proof.js';
+
+need('gcc');
+
+/** @typedef {import('./events.js').Told} Line */
+
+/** @param {string} input @returns {Line[]} */
+const tell = (input) => readTold(outputOf('gcc', 'told.tool', { input }));
+
+const cases = readFileSync(new URL('cases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^[a-z]/.test(line));
+const told = tell(`${cases.join('\n')}\n`);
+
+/** @param {Line} line */
+function prove(line) {
+  const { events, deduction } = eventsOf(line);
+  if (UNPROVED.includes(String(deduction.family))) return null;
+  const fault = faultOf(new Told(events, line.givens));
+  return fault && `${line.technique}: ${fault}`;
+}
+
+/** Numbers of roles. */
+const [BASE, PIVOT, PINCER, STRONG, TAKES] = [1, 5, 6, 12, 16];
+
+test('each technique is found on the way of its case', () => {
+  const found = new Set(told.map(({ technique }) => technique));
+  const wanted = cases.map((line) => line.split(' ').at(-2));
+  assert.deepEqual(wanted.filter((slug) => !found.has(String(slug))), []); // prettier-ignore
+});
+
+test('what is told of it proves what goes', () => {
+  assert.deepEqual(told.map(prove).filter(Boolean), []);
+});
+
+test('and so it is for the cases of the library', { skip: noReferences }, () => {
+  const library = tell(`${linesOf('reglib.txt').join('\n')}\n`);
+  assert.ok(library.length > 900);
+  assert.deepEqual(library.map(prove).filter(Boolean), []);
+});
+
+test('a step is not proved without any one of its units, sets and links', () => {
+  /** @param {Line} line @param {number} index */
+  const without = (line, index) => ({
+    ...line,
+    parts: line.parts.map((part, at) => (at === index ? { ...part, role: TAKES } : part)),
+  });
+  // Found where nothing simpler is, so that all of it matters.
+  const plain = ['x-wing', 'swordfish', 'skyscraper', 'two-string-kite', 'xy-wing', 'w-wing'];
+  const puzzles = cases.map((line) => line.split(' ').at(-1));
+  const steps = tell(`${puzzles.join('\n')}\n`).filter(({ technique }) =>
+    plain.includes(technique),
+  );
+  const lies = steps.flatMap((line) =>
+    line.parts.flatMap(({ role }, index) => {
+      const matters = [BASE, PIVOT, PINCER, STRONG].includes(role);
+      return matters ? [without(line, index)] : [];
+    }),
+  );
+  assert.ok(lies.length > 10);
+  assert.deepEqual(lies.filter((line) => !prove(line)).map(({ technique }) => technique), []); // prettier-ignore
+});
+
+test('nor is another candidate of a square of which some go', () => {
+  /** @param {Line} line */
+  const lie = (line) => {
+    const [square] = line.removed[0];
+    const gone = line.removed.flatMap(([other, digit]) => (other === square ? [digit] : []));
+    const kept = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(
+      (digit) => line.candidates[square] & (1 << (digit - 1)) && !gone.includes(digit),
+    );
+    return kept.map((digit) => ({ ...line, removed: [/** @type {[number, number]} */ ([square, digit])] })); // prettier-ignore
+  };
+  // All of a square cannot go: at least one of these is a lie.
+  const proved = told.filter(
+    (line) => line.removed.length > 0 && prove(line) === null && lie(line).length > 0 && lie(line).every((other) => !prove(other)), // prettier-ignore
+  );
+  assert.deepEqual(proved.filter(({ technique }) => !/^template/.test(technique)), []); // prettier-ignore
+});
+
+test('every sentence is whole, and names each square that loses something', () => {
+  for (const [tag, texts] of Object.entries(locales)) {
+    const words = createWords(texts);
+    for (const line of told) {
+      const { events, deduction } = eventsOf(line);
+      const { text, detail, rule, picture } = tellStep(words, events, deduction);
+      const all = `${tag} ${line.technique}: ${text} ${detail}`;
+      assert.ok(text && detail && rule && picture, all);
+      assert.doesNotMatch(all, /[{}]|undefined|NaN|technique\.|\w\.\w/);
+      for (const [square] of line.removed) {
+        const name = words.square({ row: Math.floor(square / 9) + 1, column: (square % 9) + 1 });
+        assert.ok(detail.includes(name), all);
+      }
+    }
+  }
+});
