@@ -75,7 +75,7 @@ static void sets(void) {
     tap_text(end_page(), "r1c1+r1c2+r1c3+r1c5+r1c7=1234: r1c3-1",
              "a set that is locked takes its digits from what sees them");
     tap_text(parts_told(),
-             "12:r1c3=1 13:r1c1+r1c2=1 13:r1c5+r1c7=2 13:r1c3=1 32:r1c1+r1c2=123 33:r1c5+r1c7=124",
+             "12:r1c3=1 13:r1c1+r1c2=1 13:r1c5=2 13:r1c3=1 32:r1c1+r1c2=123 33:r1c5+r1c7=124",
              "it is told as a node and as a set");
     tap_text(first(TECH_GROUPED_DISCONTINUOUS_LOOP), "nothing",
              "unless it is asked for it is no node");
