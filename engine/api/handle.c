@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/solutions.h"
 #include "board/text.h"
-#include "methods/method.h"
 #include "reason/reasoner.h"
 
 enum { SHOWN_SETS = 192 };
@@ -18,6 +18,8 @@ struct kt {
     kt_grid grid;
     kt_grid before;                  /* the grid when the press under way began */
     uint16_t candidates[KT_SQUARES]; /* those that the board was opened with */
+    kt_squares givens;
+    kt_asked *asked; /* how many solutions those have; NULL: no method has asked */
     press_kind under_way;
     bool begun;    /* the state belongs to a press on this board */
     bool finished; /* the last press finished this board */
@@ -39,9 +41,13 @@ struct kt {
 static const struct {
     uint32_t initial, max;
 } option_ranges[KT_OPTION_COUNT] = {
-    [KT_OPTION_EVENT_DEPTH] = {255, 255}, [KT_OPTION_RECURSION_LIMIT] = {80, 80},
-    [KT_OPTION_ORDER] = {0, 1},           [KT_OPTION_SEED_1] = {1, UINT32_MAX},
-    [KT_OPTION_SEED_2] = {2, UINT32_MAX}, [KT_OPTION_MEASURE] = {0, 1},
+    [KT_OPTION_EVENT_DEPTH] = {255, 255},
+    [KT_OPTION_RECURSION_LIMIT] = {80, 80},
+    [KT_OPTION_ORDER] = {0, 1},
+    [KT_OPTION_SEED_1] = {1, UINT32_MAX},
+    [KT_OPTION_SEED_2] = {2, UINT32_MAX},
+    [KT_OPTION_MEASURE] = {0, 1},
+    [KT_OPTION_PRESET] = {0, KT_SCALE_HODOKU_23},
 };
 
 static kt_event *resize(kt_event *events, uint32_t room) {
@@ -67,6 +73,7 @@ void kt_free(kt *k) {
     if (k == NULL) return;
     free(k->story.events);
     free(k->reasoner);
+    free(k->asked);
     free(k->state);
     free(k);
 }
@@ -107,25 +114,35 @@ static kt_status read_board(kt *k, const char *text, uint32_t length, const kt_m
 static void put_board(kt *k, const kt_board *board) {
     k->grid = board->grid;
     memcpy(k->candidates, board->candidates, sizeof k->candidates);
+    k->givens = board->givens;
     k->finished = false;
     k->fresh = true;
     clear_report(k);
 }
 
+/* Gives the handle the memory for a method; without it the handle is as it was. */
+static kt_status take_method(kt *k, const kt_method_type *method) {
+    if (method->asks_solutions && k->asked == NULL) {
+        k->asked = malloc(sizeof *k->asked);
+        if (k->asked == NULL) return KT_E_MEMORY;
+    }
+    if (k->method == method) return KT_CONTINUES;
+    void *state = calloc(1, method->state_size);
+    if (state == NULL) return KT_E_MEMORY;
+    free(k->state);
+    k->state = state;
+    k->method = method;
+    return KT_CONTINUES;
+}
+
 kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method) {
     if (k == NULL) return KT_E_HANDLE;
-    if (method >= kt_methods_count) return KT_E_METHOD;
+    if (method >= kt_methods_count || kt_methods[method]->begin == NULL) return KT_E_METHOD;
     kt_board board;
     kt_status status = read_board(k, text, length, kt_methods[method], &board);
     if (status < 0) return status;
-    void *state = k->state;
-    if (k->method != kt_methods[method]) {
-        state = calloc(1, kt_methods[method]->state_size);
-        if (state == NULL) return KT_E_MEMORY;
-        free(k->state);
-    }
-    k->state = state;
-    k->method = kt_methods[method];
+    status = take_method(k, kt_methods[method]);
+    if (status < 0) return status;
     for (unsigned i = 0; i < KT_OPTION_COUNT; i++) k->options[i] = option_ranges[i].initial;
     put_board(k, &board);
     return KT_CONTINUES;
@@ -172,7 +189,10 @@ static kt_press press_of(kt *k) {
                       .notices = k->notices,
                       .uses = k->uses,
                       .fresh = k->fresh,
-                      .to_end = k->under_way == SOLVE};
+                      .to_end = k->under_way == SOLVE,
+                      .givens = k->givens,
+                      .solutions = kt_asked_solutions,
+                      .asked = k->asked};
 }
 
 /* Equal digits in a unit end every method before it starts (U2). */
@@ -200,8 +220,20 @@ static bool goes_to_end(const kt *k) {
     return k->method->info.flags & KT_METHOD_GOES_ON && k->under_way == SOLVE;
 }
 
+/* A module whose only method names its steps is a seventh smaller without the reasoner. */
+#ifdef KT_TECHNIQUES_ONLY
+enum { HAS_REASONER = false };
+#else
+enum { HAS_REASONER = true };
+#endif
+
+static bool is_reasoned(const kt *k) {
+    return HAS_REASONER && !(k->method->info.flags & KT_METHOD_NAMES_STEPS);
+}
+
 /* Where there is no memory for it, what it would have told counts as lost. */
 static void begin_reasoning(kt *k) {
+    if (!is_reasoned(k)) return;
     k->reasoner = malloc(sizeof *k->reasoner);
     if (k->reasoner == NULL) {
         k->story.lost++;
@@ -222,6 +254,7 @@ static kt_status begin_press(kt *k, press_kind kind) {
         k->trace->depth = k->options[KT_OPTION_EVENT_DEPTH];
         begin_reasoning(k);
     }
+    if (k->method->asks_solutions) kt_asked_begin(k->asked, &k->grid, k->givens);
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);
     k->fresh = false;
@@ -259,7 +292,8 @@ static void tell_kept(kt *k) {
 }
 
 static void end_press(kt *k, kt_status status) {
-    if (k->reasoner != NULL && goes_to_end(k) && status == KT_FINISHED) tell_kept(k);
+    bool waited = is_reasoned(k) && goes_to_end(k) && k->reasoner != NULL;
+    if (waited && status == KT_FINISHED) tell_kept(k);
     end_reasoning(k);
     k->under_way = NO_PRESS;
     k->finished = status == KT_FINISHED;

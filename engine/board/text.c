@@ -57,6 +57,14 @@ static uint32_t read_candidates(const uint8_t *text, kt_board *board) {
     return KT_TEXT_CANDIDATES;
 }
 
+static kt_squares filled_squares(const kt_grid *grid) {
+    kt_squares filled = kt_no_squares();
+    for (unsigned s = 0; s < 81; s++) {
+        if (grid->digit[s] != 0) kt_squares_add(&filled, s);
+    }
+    return filled;
+}
+
 /* What the digits alone say. */
 static void begin_candidates(kt_board *board) {
     for (unsigned s = 0; s < 81; s++) {
@@ -73,6 +81,7 @@ kt_text_result kt_text_read(const uint8_t *text, uint32_t length, kt_board *boar
     memset(&board->grid, 0, sizeof board->grid);
     uint32_t read = 0, end = length == KT_TEXT_CANDIDATES ? 0 : KT_TEXT_DIGITS;
     if (length != KT_TEXT_CANDIDATES) read = read_digits(text, &board->grid);
+    board->givens = filled_squares(&board->grid);
     if (length == KT_TEXT_ALL && read == end) {
         read += read_digits(text + end, &board->grid);
         end += KT_TEXT_DIGITS;

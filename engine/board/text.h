@@ -15,6 +15,7 @@ enum { KT_TEXT_DIGITS = 81, KT_TEXT_CANDIDATES = 729, KT_TEXT_ALL = 81 + 81 + 72
 typedef struct {
     kt_grid grid;            /* of 729 characters: empty, however few candidates a square has */
     uint16_t candidates[81]; /* of a square with a digit just that; else all nine, unless told */
+    kt_squares givens;       /* of 81 characters all with a digit, of 891 those of the first 81 */
 } kt_board;
 
 typedef enum { KT_TEXT_OK, KT_TEXT_LENGTH, KT_TEXT_SYMBOL } kt_text_result;

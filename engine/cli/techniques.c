@@ -1,4 +1,4 @@
-/* techniques.c - see techniques.h. The names are those of the engine's table of rules. */
+/* techniques.c - see techniques.h. The names are those of the engine's tables of rules and of techniques. */
 #include "techniques.h"
 
 #include <stddef.h>
@@ -9,6 +9,9 @@ static const technique nothing = {NULL, 0};
 
 /* A deduction may have its number in the event: then it is one of its family. */
 static technique of_rule(const kt_event *event) {
+    if (event->rule > KT_RULE_TECHNIQUE) {
+        return (technique){kt_technique(event->rule - KT_RULE_TECHNIQUE)->slug, 0};
+    }
     const kt_rule_info *rule = kt_rule(event->rule);
     if (rule == NULL) return nothing;
     if (event->kind == KT_EVENT_DEDUCTION && event->value > 0) {

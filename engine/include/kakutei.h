@@ -62,7 +62,7 @@ typedef enum {
     KT_E_HANDLE = -1,     /* the handle is NULL */
     KT_E_LENGTH = -2,     /* the text does not have 81, 729 or 891 characters, or is NULL */
     KT_E_SYMBOL = -3,     /* a character cannot stand where it is: report.error_position */
-    KT_E_METHOD = -4,     /* no method has this number */
+    KT_E_METHOD = -4,     /* no method has this number, or this module only describes it */
     KT_E_MEMORY = -5,     /* no memory is left */
     KT_E_BUDGET = -6,     /* the budget is zero */
     KT_E_FINISHED = -7,   /* the last press finished this board: set another board first */
@@ -93,7 +93,8 @@ enum {
     KT_OPTION_SEED_1 = 3,          /* backtracking: of the shuffle, any 32 bits; 1 unless set */
     KT_OPTION_SEED_2 = 4,          /* backtracking: likewise; 2 unless set */
     KT_OPTION_MEASURE = 5,         /* human: 1 counts the steps that were possible; 0 unless set */
-    KT_OPTION_COUNT = 6
+    KT_OPTION_PRESET = 6,          /* techniques: whose order of them, KT_SCALE_...; 0 unless set */
+    KT_OPTION_COUNT = 7
 };
 
 /* Places in report.counts. Each count starts at zero with every press. */
@@ -319,7 +320,9 @@ enum {
     KT_METHOD_DEDUCES = 16,          /* what it finishes without a trial is the only solution */
     KT_METHOD_TAKES_CANDIDATES = 32, /* its presses can begin from candidates */
     KT_METHOD_RATES = 64,            /* fills in report.rating */
-    KT_METHOD_JUDGES = 128 /* Go ends with its time and whether the answer is the only one */
+    KT_METHOD_JUDGES = 128, /* Go ends with its time and whether the answer is the only one */
+    KT_METHOD_NAMES_STEPS =
+        256 /* its deductions are techniques of the catalogue, and no REASON follows them */
 };
 
 /* What a rule does, and what the squares and digits of its events mean. */
@@ -575,7 +578,8 @@ KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
  * Named steps on a board as a person has it before them, in the order of one of the scales by which puzzles
  * are rated, and what a puzzle costs by it. Its handle is its own; nothing is allocated after
  * kt_catalogue_create. The library has these functions; in WebAssembly they are a module of their own,
- * kakutei-techniques.wasm, with nothing of the others but the search.
+ * kakutei-techniques.wasm, and so is the method "techniques": there it is the only one, while the other module
+ * describes it and refuses to open it.
  *
  * Before any step the board is checked, once: no technique is asked on a board that has lost its solution,
  * and those that need exactly one are not asked where there is another. */

@@ -15,6 +15,12 @@
 
 #define KT_NOTICES 1024u
 
+/* How many solutions the digits have that were given. */
+typedef struct {
+    uint8_t count;     /* 0, 1, or 2 for several */
+    uint8_t digit[81]; /* of the only one */
+} kt_solutions;
+
 typedef struct {
     kt_grid *grid;              /* the digits on the board; changed through kt_press_place only */
     const uint16_t *candidates; /* 81 sets: what the board was opened with; all nine unless told */
@@ -25,6 +31,11 @@ typedef struct {
     uint32_t *uses;             /* KT_RULES counts, raised by kt_deduce */
     bool fresh;                 /* the first press on this board, or another board since the last */
     bool to_end;                /* Go: `advance` need not return KT_CONTINUES */
+    kt_squares givens;          /* the squares whose digit was given */
+    /* Finds out, once in a press: NULL as long as *budget, which it counts down, is spent before it is known.
+     * For methods with `asks_solutions`: none of them knows the search. */
+    const kt_solutions *(*solutions)(void *asked, uint32_t *budget);
+    void *asked;
 } kt_press;
 
 /* What a method knows at a depth: digits, 0 where there is none, and candidates, of a filled square its
@@ -37,8 +48,10 @@ typedef struct {
 typedef struct {
     kt_method_info info;
     size_t state_size;
+    bool asks_solutions; /* press->solutions may be called */
 
-    /* Prepares a press on press->grid, whose digits do not clash. The report is empty. A method that
+    /* NULL: this program has no more of the method than its description.
+     * Prepares a press on press->grid, whose digits do not clash. The report is empty. A method that
      * goes on (KT_METHOD_GOES_ON) starts afresh only if press->fresh. */
     void (*begin)(void *state, kt_press *press);
 

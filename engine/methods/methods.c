@@ -1,5 +1,9 @@
-/* methods.c - the table of methods, and what all methods do to a press in the same way. */
-#include "methods/method.h"
+/* methods.c - the table of methods, and what all methods do to a press in the same way.
+ *
+ * In WebAssembly the techniques are a module of their own. That has no other method, and the page's module knows of
+ * them no more than their description; each is compiled with a table of its own, by a macro.
+ */
+#include "methods/techniques.h"
 
 extern const kt_method_type kt_method_ushio;
 extern const kt_method_type kt_method_backtracking;
@@ -7,10 +11,22 @@ extern const kt_method_type kt_method_logical_cube;
 extern const kt_method_type kt_method_human;
 extern const kt_method_type kt_method_cell_list;
 
+extern const kt_method_type kt_method_techniques;
+
+#ifdef KT_TECHNIQUES_ONLY
+const kt_method_type *const kt_methods[] = {&kt_method_techniques};
+#else
+#ifdef KT_NO_TECHNIQUES
+static const kt_method_type techniques = {.info = KT_TECHNIQUES_INFO};
+#define TECHNIQUES &techniques
+#else
+#define TECHNIQUES &kt_method_techniques
+#endif
 const kt_method_type *const kt_methods[] = {
     &kt_method_ushio, &kt_method_backtracking, &kt_method_logical_cube,
-    &kt_method_human, &kt_method_cell_list,
+    &kt_method_human, &kt_method_cell_list,    TECHNIQUES,
 };
+#endif
 const uint32_t kt_methods_count = sizeof kt_methods / sizeof kt_methods[0];
 
 uint32_t kt_press_tell_digit(kt_press *press, uint8_t kind, unsigned depth, kt_placement digit,

@@ -130,7 +130,8 @@ int main(void) {
             refused_by(method);
         }
     }
-    tap_number(taking, 3, "the logical cube, human-like solving and cell lists take candidates");
+    tap_number(taking, 4,
+               "the logical cube, human-like solving, cell lists and techniques take candidates");
     kt_free(k);
     return tap_end();
 }

@@ -1,0 +1,22 @@
+/* solutions.h - how many solutions the givens of a board have: the question that a method may ask. */
+#ifndef KT_API_SOLUTIONS_H
+#define KT_API_SOLUTIONS_H
+
+#include "methods/method.h"
+#include "search/search.h"
+
+typedef struct {
+    bool is_known;
+    kt_solutions found;
+    uint8_t text[81]; /* a solution, as characters */
+    kt_tally tally;
+    kt_counter counter;
+} kt_asked;
+
+/* Another question: about `grid`, of which only these squares count. */
+void kt_asked_begin(kt_asked *asked, const kt_grid *grid, kt_squares givens);
+
+/* For kt_press: `asked` is a kt_asked. */
+const kt_solutions *kt_asked_solutions(void *asked, uint32_t *budget);
+
+#endif

@@ -1,0 +1,152 @@
+/* techniques.c - the catalogue of techniques as a method: what a person knows, the easiest first, and nothing else.
+ *
+ * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger. No digit is tried and none is looked up: where no
+ * technique finds anything the method is stuck.
+ *
+ * The one idea: the path of the catalogue finds a step, and it is made twice: on the path's own board, and on
+ * candidates as the other methods have them, where every change is told. Techniques that need exactly one
+ * solution are asked only where the givens have that.
+ */
+#include "methods/techniques.h"
+
+#include "methods/deduction.h"
+#include "techniques/path.h"
+#include "techniques/tell.h"
+
+/* A step, or a piece of a long search, takes as long as so many visits of other methods. */
+enum { VISITS = 128 };
+
+typedef struct {
+    kt_candidates candidates;
+    bool is_begun;   /* the path is */
+    tech_outcome at; /* TECH_STEP: a step is to be made; TECH_MORE: it is still to be found */
+    uint8_t credit;  /* visits that were paid and did not suffice for a piece */
+    uint32_t cause;  /* the event of the last step */
+    tech_order order;
+    tech_options options;
+    tech_path path;
+    tech_part parts[TECH_PARTS];
+    tech_work work;
+} techniques;
+
+static void begin(void *state, kt_press *press) {
+    techniques *t = state;
+    kt_position_begin(press, &t->candidates);
+    t->is_begun = false;
+    t->credit = 0;
+    t->cause = KT_NO_EVENT;
+}
+
+/* --- The path ------------------------------------------------------------------------------------- */
+
+/* All techniques by which HoDoKu rates, but for the last, which is none. */
+static void order_techniques(tech_order *order) {
+    tech_set set = {{0}};
+    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+        if (tech_info_of(t)->rates && t != TECH_BRUTE_FORCE) tech_set_add(&set, t);
+    }
+    tech_order_of(order, &set);
+}
+
+static void begin_path(techniques *t, const kt_press *press, const kt_solutions *known) {
+    tech_path *path = &t->path;
+    tech_board_open(&path->board, press->grid->digit, press->candidates);
+    path->board.givens = press->givens;
+    order_techniques(&t->order);
+    tech_path_begin(path, &t->order, &t->work, known->count == 1 ? known->digit : NULL);
+    t->options = tech_default_options;
+    t->options.short_chains_first = press->options[KT_OPTION_PRESET] == KT_SCALE_HODOKU_23;
+    path->finder.options = &t->options;
+    path->finder.is_told = kt_trace_on(press->trace, 0);
+    path->finder.parts = t->parts;
+    t->is_begun = true;
+    t->at = TECH_MORE;
+}
+
+/* --- A step --------------------------------------------------------------------------------------- */
+
+static uint16_t lost_by(const tech_step *step, unsigned square) {
+    uint16_t digits = 0;
+    for (unsigned d = 1; d <= 9; d++) {
+        if (kt_squares_has(step->removed[d], square)) digits |= kt_digit_bit(d);
+    }
+    return digits;
+}
+
+/* Makes the step and tells it. KT_MORE: it placed nothing. */
+static kt_status make_step(techniques *t, kt_press *press) {
+    const tech_step *step = &t->path.finder.step;
+    const kt_position at = {press, &t->candidates, 0, KT_NO_EVENT};
+    press->uses[KT_RULE_TECHNIQUE + step->technique]++;
+    t->cause = kt_trace_on(press->trace, 0) ? tech_tell(press->trace, step, t->parts) : KT_NO_EVENT;
+    for (unsigned s = 0; s < 81; s++) kt_exclude(&at, s, lost_by(step, s), t->cause);
+    kt_squares placed = step->placed;
+    if (step->digit != 0) kt_put(&at, tech_take_lowest(&placed), step->digit, t->cause);
+    tech_path_apply(&t->path);
+    t->at = TECH_MORE;
+    if (step->digit == 0) return KT_MORE;
+    if (t->candidates.filled < 81) return KT_CONTINUES;
+    press->report->statuses = KT_S_FINISHED;
+    return KT_FINISHED;
+}
+
+static bool contradicts(const techniques *t, kt_press *press) {
+    kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, 0);
+    if (!kt_candidates_contradict(&t->candidates, &event)) return false;
+    const kt_position at = {press, NULL, 0, KT_NO_EVENT};
+    event.cause = t->cause;
+    kt_contradict(&at, &event);
+    return true;
+}
+
+/* --- A press -------------------------------------------------------------------------------------- */
+
+/* One step, or one end, is one piece of work besides those of the search for it. KT_MORE: the press goes on. */
+static kt_status work(techniques *t, kt_press *press, uint32_t *pieces) {
+    if (contradicts(t, press)) {
+        --*pieces;
+        return KT_INCONSISTENT;
+    }
+    if (t->at == TECH_MORE) t->at = tech_path_next(&t->path, pieces);
+    if (t->at == TECH_MORE || *pieces == 0) return KT_MORE;
+    --*pieces;
+    return t->at == TECH_STEP ? make_step(t, press) : KT_STUCK;
+}
+
+/* Works for as many pieces as the budget buys. What is too little for another one is kept, so it does not matter
+ * how the visits are cut into budgets. */
+static kt_status go_on(techniques *t, kt_press *press, uint32_t *budget) {
+    const uint64_t paid = (uint64_t)*budget + t->credit;
+    const uint32_t bought = (uint32_t)(paid / VISITS);
+    uint32_t pieces = bought;
+    kt_status status = KT_MORE;
+    while (status == KT_MORE && pieces > 0) status = work(t, press, &pieces);
+    const uint32_t left = (uint32_t)(paid - (uint64_t)VISITS * (bought - pieces));
+    *budget = status == KT_MORE ? 0 : left;
+    t->credit = (uint8_t)(left - *budget);
+    return status;
+}
+
+static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
+    techniques *t = state;
+    if (!t->is_begun) {
+        const kt_solutions *known = press->solutions(press->asked, budget);
+        if (known == NULL) return KT_MORE;
+        begin_path(t, press, known);
+    }
+    return go_on(t, press, budget);
+}
+
+static void show(const void *state, unsigned depth, kt_shown *shown) {
+    (void)depth;
+    kt_show_candidates(&((const techniques *)state)->candidates, shown);
+}
+
+const kt_method_type kt_method_techniques = {
+    .info = KT_TECHNIQUES_INFO,
+    .state_size = sizeof(techniques),
+    .asks_solutions = true,
+    .begin = begin,
+    .advance = advance,
+    .show = show,
+};
