@@ -7,9 +7,10 @@ import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js'
 import { need } from '../needs.js';
 import { filters, outputOf, run } from './filter.js';
 
-need('wasm');
+need('wasm', 'wasm-plain');
 
 const engine = await Engine.load();
+await engine.loadTechniques();
 const methods = engine.methods().map(({ slug }) => slug);
 const unique = readCases('unique').map(({ board }) => board);
 const lines = (/** @type {string[]} */ list) => list.map((line) => `${line}\n`).join('');
@@ -56,11 +57,16 @@ function argumentsOf(board, method) {
 }
 
 const rules = engine.rules();
+const catalogue = readFileSync(new URL('../../engine/techniques/techniques.def', import.meta.url));
+const techniques = [...catalogue.toString().matchAll(/^TECH\(\w+, "(.*?)"/gm)].map(
+  ([, slug]) => slug,
+);
 
-/** A slug of the table, a family with a number, or a determined set. @param {string} technique */
+/** A slug of the tables, a family with a number, or a determined set. @param {string} technique */
 function isKnown(technique) {
   const [, name, family] = /^((.*?)(?:-\d+)?)(?: x\d+)?$/.exec(technique) ?? [];
-  return rules.some((rule) => rule.slug === name || rule.family === family) || family === 'set';
+  const isRule = rules.some((rule) => rule.slug === name || rule.family === family);
+  return isRule || techniques.includes(name) || family === 'set';
 }
 
 const boards = allBoards();

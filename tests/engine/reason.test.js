@@ -21,7 +21,8 @@ import { solutions } from './plain-solver.js';
 need('wasm');
 
 const engine = await Engine.load();
-const METHODS = engine.methods().map(({ slug }) => slug);
+/** Those whose digits are argued for. */
+const METHODS = engine.methods().flatMap(({ slug, namesSteps }) => (namesSteps ? [] : slug));
 
 /** @typedef {import('./arguments.js').Line} Line */
 /** @typedef {{ board: string, square: number, digit: number, lines: Line[] }} Step */

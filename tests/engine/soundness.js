@@ -65,14 +65,19 @@ const BY_KIND = {
   setOmitted: agrees,
 };
 
-/** Of a deduction, by what its rule does; `removes` claims nothing beyond its exclusions. @type {Record<string, Claim>} */
+/**
+ * Of a deduction, by what its rule does; `removes` claims nothing beyond its exclusions, nor does a technique of the
+ * catalogue, which may be called as a rule is, but is of another family.
+ * @type {Record<string, Claim>}
+ */
 const BY_DEED = { places: has, fills: agrees, confines, denies: hasNot };
 
-const deeds = new Map((await Engine.load()).rules().map(({ slug, does }) => [slug, does]));
+const rules = (await Engine.load()).rules();
+const deeds = new Map(rules.map(({ slug, family, does }) => [`${family} ${slug}`, does]));
 
 /** @param {Event} event @returns {Claim | undefined} */
-export const claimOf = ({ kind, rule }) =>
-  kind === 'deduction' ? BY_DEED[deeds.get(rule ?? '') ?? ''] : BY_KIND[kind];
+export const claimOf = ({ kind, rule, family }) =>
+  kind === 'deduction' ? BY_DEED[deeds.get(`${family} ${rule}`) ?? ''] : BY_KIND[kind];
 
 /** Whether a digit was placed only because a trial with it ended well. @param {Event} event @param {Event[]} events */
 const onTrial = ({ kind, depth, cause }, events) =>

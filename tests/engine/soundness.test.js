@@ -14,6 +14,7 @@ need('wasm-ubsan');
 
 /** With undefined behaviour trapping. */
 const engine = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kakutei')) });
+await engine.loadTechniques({ bytes: readFileSync(built('wasm-ubsan', 'kakutei-techniques')) });
 
 /**
  * What differs from method to method, beside what its description says.

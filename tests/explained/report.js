@@ -103,7 +103,8 @@ const print = ([corpus, method, ...cells]) =>
 await script(import.meta.url, help, flags, async (options, boards) => {
   const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
   const names = boards.length > 0 ? ['BOARD'] : (options.corpus ?? corpora());
-  const methods = options.method ?? engine.methods().map(({ slug }) => slug);
+  const methods =
+    options.method ?? engine.methods().flatMap(({ slug, namesSteps }) => (namesSteps ? [] : slug));
   const count = options.all ? Infinity : Number(options.count);
   if (!(count > 0)) throw new Failure('--count wants a number.');
   /** @type {Step[]} */

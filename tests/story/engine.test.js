@@ -5,17 +5,18 @@ import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { isPlain, tellPress } from '../../web/story/entry.js';
-import { loadRest, rest } from '../../web/story/rest.js';
+import { loadRest, loadTechniques, rest } from '../../web/story/rest.js';
 import { languages } from '../../web/locales/languages.js';
 import { explain } from '../../web/story/explain.js';
 import { linesOf } from '../../web/story/parts.js';
 import { createWords } from '../../web/locales/words.js';
 import { need } from '../needs.js';
 
-need('wasm');
+need('wasm', 'wasm-plain');
 
 /** Two that need nearly every rule of every method, one with several solutions, one with none. */
 await loadRest('en');
+await loadTechniques('en');
 
 const HARD = [
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
@@ -59,6 +60,7 @@ function check(item) {
 const flat = ({ text, tone, rule, picture }) => ({ text, tone, rule, picture });
 
 const engine = await Engine.load();
+await engine.loadTechniques();
 
 test('every method has a name in every language, and no name is of none', () => {
   const slugs = engine.methods().map(({ slug }) => `method.${slug}`);

@@ -10,9 +10,10 @@ import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js'
 import { outputOf } from '../engine/programs.js';
 import { at, event } from './events.js';
 
-need('wasm', 'gcc');
+need('wasm', 'wasm-plain', 'gcc');
 
 const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+await engine.loadTechniques();
 
 /** The hash that positions.tool prints. @param {import('../../web/story/replay.js').Position} position */
 function hashOf({ digits, candidates }) {

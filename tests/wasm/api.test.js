@@ -7,7 +7,7 @@ import { built, need } from '../needs.js';
 import { Engine, KakuteiError } from '../../web/index.js';
 import { ASSUMING, CLASHING, EASY, EMPTY, TWICE } from './boards.js';
 
-need('wasm');
+need('wasm', 'wasm-plain');
 
 const file = built('wasm', 'kakutei');
 const bytes = readFileSync(file);
@@ -16,6 +16,7 @@ const bytes = readFileSync(file);
 let engine;
 before(async () => {
   engine = await Engine.load({ bytes });
+  await engine.loadTechniques();
 });
 
 /** @param {string} code */

@@ -6,10 +6,11 @@ import { built, need } from '../needs.js';
 import { Engine, EngineClient } from '../../web/index.js';
 import { EASY } from './boards.js';
 
-need('wasm');
+need('wasm', 'wasm-plain');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 const engine = await Engine.load({ bytes });
+await engine.loadTechniques();
 const { solution } = /** @type {{ solution: string }} */ (engine.count(EASY));
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -25,9 +26,9 @@ const asText = (lists) =>
 
 const taking = engine.methods().filter(({ takesCandidates }) => takesCandidates);
 
-test('three methods take candidates, and say so', () => {
+test('four methods take candidates, and say so', () => {
   const slugs = taking.map(({ slug }) => slug);
-  assert.deepEqual(slugs, ['logical-cube', 'human', 'cell-list']);
+  assert.deepEqual(slugs, ['logical-cube', 'human', 'cell-list', 'techniques']);
 });
 
 for (const { slug } of taking) {

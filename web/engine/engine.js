@@ -3,7 +3,7 @@
  *
  * The one idea: an Engine is a compiled module with an instance at work. A trap poisons an instance:
  * it is dropped with all its solvers, the error says on which board it happened, and the next `open`
- * gets a new one.
+ * gets a new one. The techniques are a second module, with an instance of its own, once they are loaded.
  */
 import {
   takeBoard,
@@ -17,8 +17,8 @@ import {
   wrongOption,
 } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
-import { compile } from './load.js';
-import { Handle, Machine } from './machine.js';
+import { compile, compileTechniques } from './load.js';
+import { Handle, Running } from './machine.js';
 import { DifficultyGauge, Maker, make } from './maker.js';
 import { E_RANGE, MORE } from './names.js';
 import { dispose } from './platform.js';
@@ -46,7 +46,7 @@ export class Solver {
 
   /**
    * Use Engine.open.
-   * @param {Machine} machine
+   * @param {import('./machine.js').Machine} machine
    * @param {object} open
    * @param {Board} open.board
    * @param {{ number: number, info: read.MethodInfo }} open.method
@@ -228,26 +228,39 @@ export class Engine {
   /** What `open` makes; the package has one that can do more. */
   static Solver = Solver;
 
-  #module;
-  #machine;
+  #running;
+  /** @type {Promise<Running> | null} */
+  #loading = null;
+  /** @type {Running | null} */
+  #techniques = null;
 
-  /** Use Engine.load. @param {WebAssembly.Module} module @param {Machine} machine */
-  constructor(module, machine) {
-    this.#module = module;
-    this.#machine = machine;
+  /** Use Engine.load. @param {Running} running */
+  constructor(running) {
+    this.#running = running;
   }
 
   /** @param {import('./load.js').Source} [source] @returns {Promise<Engine>} */
   static async load(source) {
-    const module = await compile(takeSource(source));
-    return new this(module, await Machine.start(module));
+    return new this(await Running.start(await compile(takeSource(source))));
+  }
+
+  /**
+   * Loads the module of the techniques, without which `open` refuses the method `techniques`. Once loaded it stays.
+   * @param {import('./load.js').Source} [source] `kakutei-techniques.wasm`; that beside the page's unless it is said
+   * @returns {Promise<void>}
+   */
+  async loadTechniques(source) {
+    this.#loading ??= compileTechniques(takeSource(source)).then((module) => Running.start(module));
+    try {
+      this.#techniques = await this.#loading;
+    } catch (error) {
+      this.#loading = null;
+      throw error;
+    }
   }
 
   #ready() {
-    if (this.#machine.failed) {
-      this.#machine = Machine.restart(this.#module);
-    }
-    return this.#machine;
+    return this.#running.machine;
   }
 
   /** The table of methods. @returns {read.MethodInfo[]} */
@@ -270,17 +283,20 @@ export class Engine {
   open(puzzle, open) {
     const { method, options, events } = takeOpen(open);
     const { methods } = this.#ready();
-    const number = method === undefined ? 0 : methods.findIndex(({ slug }) => slug === method);
-    if (number < 0) {
+    const info = method === undefined ? methods[0] : methods.find(({ slug }) => slug === method);
+    if (!info) {
       const slugs = methods.map(({ slug }) => slug).join(', ');
       throw new KakuteiError('method', {
         message: `There is no method ${method}. There are: ${slugs}.`,
       });
     }
     const { Solver } = /** @type {typeof Engine} */ (this.constructor);
-    return new Solver(this.#ready(), {
+    const running = info.namesSteps ? this.#techniques : this.#running;
+    if (!running) throw new KakuteiError('unloaded');
+    const number = running.machine.methods.findIndex(({ slug }) => slug === info.slug);
+    return new Solver(running.machine, {
       board: puzzle,
-      method: { number, info: methods[number] },
+      method: { number, info },
       options,
       events,
     });

@@ -27,6 +27,8 @@ const MESSAGES = {
   finished: 'This board is finished. Set another board first.',
   option: 'The method has no such option. Engine.methods() lists the options it has.',
   notOpen: 'No board is open. Open one first.',
+  unloaded:
+    'This method is in the module of the techniques. Call `await engine.loadTechniques()` first.',
   candidates:
     'This method works on digits: give it 81 characters. Engine.methods() says which take candidates.',
   busy: 'Another press is under way. Wait for its end or cancel it.',

@@ -7,7 +7,7 @@ import { Engine } from './engine.js';
 import { KakuteiError } from './errors.js';
 import { makeInSlices } from './maker.js';
 import { askInSlices, listSome } from './search.js';
-import { inSlices, press, steps } from './slices.js';
+import { inSlices, press, steps, whileWanted } from './slices.js';
 
 export class EngineHost extends Answerer {
   /** @type {Engine | null} */
@@ -43,8 +43,7 @@ export class EngineHost extends Answerer {
     const engine = /** @type {Engine} */ (this.#engine);
     switch (call) {
       case 'open':
-        this.#solvers.set(id, engine.open(args.puzzle, args.open));
-        return id;
+        return this.#open(id, engine, args);
       case 'count':
       case 'commonDigits':
         return this.inSlices(id, args.aborted, (how) =>
@@ -65,6 +64,18 @@ export class EngineHost extends Answerer {
       default:
         return this.#answerSolver(id, call, number, args);
     }
+  }
+
+  /** @param {number} id @param {Engine} engine @param {any} args */
+  async #open(id, engine, { puzzle, open, aborted }) {
+    const method = engine.methods().find(({ slug }) => slug === open.method);
+    if (method?.namesSteps) {
+      await this.inSlices(id, aborted, ({ signal }) =>
+        whileWanted(engine.loadTechniques(), signal),
+      );
+    }
+    this.#solvers.set(id, engine.open(puzzle, open));
+    return id;
   }
 
   /** @param {number} id @param {'list' | 'listSome' | 'endList'} call @param {number} number @param {any} args */

@@ -41,6 +41,14 @@ function addressOf(url) {
   return new URL('../kakutei-plain.wasm', import.meta.url);
 }
 
+/** The catalogue of techniques, which makes no use of vectors. @param {Source} [source] */
+export const compileTechniques = (source) =>
+  compile(
+    source?.bytes || source?.module || source?.url
+      ? source
+      : { url: new URL('../kakutei-techniques.wasm', import.meta.url) },
+  );
+
 /** @param {Source} [source] @returns {Promise<WebAssembly.Module>} */
 export async function compile({ url, bytes, module } = {}) {
   if (module) return module;

@@ -115,6 +115,28 @@ export class Machine {
   }
 }
 
+/** A module at work: its instance, and after a trap another one. */
+export class Running {
+  #module;
+  #machine;
+
+  /** @param {WebAssembly.Module} module @param {Machine} machine */
+  constructor(module, machine) {
+    this.#module = module;
+    this.#machine = machine;
+  }
+
+  /** @param {WebAssembly.Module} module */
+  static async start(module) {
+    return new this(module, await Machine.start(module));
+  }
+
+  get machine() {
+    if (this.#machine.failed) this.#machine = Machine.restart(this.#module);
+    return this.#machine;
+  }
+}
+
 /** @type {FinalizationRegistry<{ machine: Machine, free: string, address: number }>} */
 const forgotten = new FinalizationRegistry(({ machine, free, address }) => {
   if (!machine.failed) machine.exports[free](address);

@@ -27,7 +27,15 @@ const STATUSES = [
 export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several']);
 
 /** Options, by number. */
-export const OPTIONS = ['eventDepth', 'recursionLimit', 'order', 'seed1', 'seed2', 'measure'];
+export const OPTIONS = [
+  'eventDepth',
+  'recursionLimit',
+  'order',
+  'seed1',
+  'seed2',
+  'measure',
+  'preset',
+];
 
 const KINDS = [
   'none',

@@ -77,6 +77,7 @@
  * @property {boolean} takesCandidates a board may be opened with candidates
  * @property {boolean} rates says how difficult and how interesting a puzzle is
  * @property {boolean} judges Go ends with its time and whether the answer is the only one
+ * @property {boolean} namesSteps its steps are techniques of the catalogue, which is a module of its own
  *
  * @typedef {object} RuleInfo a technique, or whatever else leads from one event to the next
  * @property {string} slug its one name
@@ -150,6 +151,7 @@ export function readMethod(memory, address, limitOf) {
     takesCandidates: (flags & 32) !== 0,
     rates: (flags & 64) !== 0,
     judges: (flags & 128) !== 0,
+    namesSteps: (flags & 256) !== 0,
   };
 }
 
