@@ -1,11 +1,12 @@
 /**
  * The Help, written out of its locale: three steps for who has a puzzle, the rules, the usual techniques,
- * then the five methods, and what else there is to know. Each part has a module in `help/`; its pictures
+ * then the six methods, and what else there is to know. Each part has a module in `help/`; its pictures
  * are boards like the page's.
  */
 
 import { make } from '../ui/elements.js';
 import { writeBacktracking } from './help/backtracking.js';
+import { writeCatalogue } from './help/catalogue.js';
 import { writeCellList } from './help/cell-list.js';
 import { writeHuman } from './help/human.js';
 import { writeLogicalCube } from './help/logical-cube.js';
@@ -86,6 +87,7 @@ const chapters = (parts) => [
     writeLogicalCube(parts),
     writeHuman(parts),
     writeCellList(parts),
+    writeCatalogue(parts),
     writeGlance(parts),
   ]),
   writeMore(parts),

@@ -40,6 +40,11 @@ export const METHODS = Object.freeze([
     title: 'help.lists.title',
     glance: ['help.glance.lists.tries', 'help.glance.never', 'help.glance.known'],
   },
+  {
+    anchor: 'catalogue',
+    title: 'help.catalogue.title',
+    glance: ['help.glance.catalogue.tries', 'help.glance.cube.stops', 'help.glance.catalogue.only'],
+  },
 ]);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The Help in English: the five methods.
+ * The Help in English: the six methods.
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -273,4 +273,14 @@ export const methods = Object.freeze({
   'help.lists.ends': 'Finished or inconsistent. It never stops halfway.',
   'help.lists.proves':
     'That the solution is the only one, or that there is more than one: it counts up to two.',
+
+  'help.catalogue.title': 'Techniques',
+  'help.catalogue.idea':
+    'Only what people look for: the named techniques, the easiest first. Nothing is ever tried out.',
+  'help.catalogue.source': 'In the order of HoDoKu 2.2.0, a program by Bernhard Hobiger.',
+  'help.catalogue.order':
+    'After each step the search begins again with the easiest technique. Most steps only remove candidates, so 1 Step makes as many as it takes to place a digit. Techniques that rely on there being only one solution, such as unique rectangles, are used only where there is exactly one.',
+  'help.catalogue.ends':
+    'Finished; inconsistent if a contradiction appears; stuck if no technique finds anything. Then the method stops, and you can choose another one.',
+  'help.catalogue.proves': 'That the solution is the only one, if the method finishes.',
 });

@@ -166,16 +166,16 @@ export const texts = Object.freeze({
   'help.trial.called':
     'Ushio and human-like: assumption. Logical cube: trial (5.7). Cell lists: f(g). Backtracking does nothing else.',
 
-  'help.methods.title': 'The five methods',
+  'help.methods.title': 'The six methods',
   'help.methods':
-    'You choose which of five published methods finds the digits. Each is explained in our own words, with the names that its author gave to things.',
+    'You choose which of six methods finds the digits. Five were published by their authors; each is explained in our own words, with the names that its author gave to things. The sixth uses the usual techniques.',
   'help.method.more': 'Details',
   'help.method.ends': 'How it ends',
   'help.method.proves': 'What it proves',
 
-  'help.glance.title': 'The five side by side',
+  'help.glance.title': 'The six side by side',
   'help.glance.compare':
-    '“Compare” runs all five on the current board and shows them side by side: how each ended, what it used and how often, and how long it took. Open a row to read that method’s solution; the board does not change.',
+    '“Compare” runs all six on the current board and shows them side by side: how each ended, what it used and how often, and how long it took. Open a row to read that method’s solution; the board does not change.',
   'help.glance.method': 'Method',
   'help.glance.tries': 'Tries digits out',
   'help.glance.stops': 'May stop without a digit',
@@ -190,6 +190,8 @@ export const texts = Object.freeze({
   'help.glance.cube.only': 'known if nothing was tried out',
   'help.glance.human.tries': 'when its three techniques find nothing more; one inside another',
   'help.glance.lists.tries': 'when the sheets decide nothing more; one inside another',
+  'help.glance.catalogue.tries': 'never',
+  'help.glance.catalogue.only': 'known if it finishes',
   'help.glance.never': 'no',
   'help.glance.known': 'known',
 

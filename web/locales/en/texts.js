@@ -30,6 +30,7 @@ export const texts = Object.freeze({
   'method.logical-cube': 'Logical cube',
   'method.human': 'Human-like',
   'method.cell-list': 'Cell lists and colour painting',
+  'method.techniques': 'Techniques',
 
   // Rules
   'rule.full-house': 'full house',

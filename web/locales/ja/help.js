@@ -167,16 +167,16 @@ export const texts = Object.freeze({
   'help.trial.called':
     '潮、人間に近い解法、論理立方体（5.7）：仮置き。セルリスト：f(g)。バックトラッキングは、これだけで解きます。',
 
-  'help.methods.title': '五つの解法',
+  'help.methods.title': '六つの解法',
   'help.methods':
-    '数字を見つける解法は、公表された五つから選べます。考案者の用語を使いながら、このページの言葉で説明します。',
+    '数字を見つける解法は、六つから選べます。そのうち五つは公表されたもので、考案者の用語を使いながら、このページの言葉で説明します。残る一つは、よく知られたテクニックだけで解きます。',
   'help.method.more': '詳しく',
   'help.method.ends': '終わり方',
   'help.method.proves': '証明できること',
 
-  'help.glance.title': '五つの解法の比較',
+  'help.glance.title': '六つの解法の比較',
   'help.glance.compare':
-    '「解法を比べる」を押すと、五つの解法がいまの盤面を解き、終わり方、使った手と回数、時間を並べて示します。行を開くと、その解法の解き方が読めます。盤面は変わりません。',
+    '「解法を比べる」を押すと、六つの解法がいまの盤面を解き、終わり方、使った手と回数、時間を並べて示します。行を開くと、その解法の解き方が読めます。盤面は変わりません。',
   'help.glance.method': '解法',
   'help.glance.tries': '数字を試しに置くか',
   'help.glance.stops': '決まらずに止まることがあるか',
@@ -191,6 +191,8 @@ export const texts = Object.freeze({
   'help.glance.cube.only': '仮置きがなければ分かる',
   'help.glance.human.tries': '三つのテクニックが尽きたとき。入れ子にもする',
   'help.glance.lists.tries': 'シートから決まらなくなったとき。入れ子にもする',
+  'help.glance.catalogue.tries': 'しない',
+  'help.glance.catalogue.only': '完了すれば分かる',
   'help.glance.never': 'ない',
   'help.glance.known': '分かる',
 

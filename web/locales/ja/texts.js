@@ -30,6 +30,7 @@ export const texts = Object.freeze({
   'method.logical-cube': '論理立方体',
   'method.human': '人間に近い解法',
   'method.cell-list': 'セルリスト構造解析と色塗り',
+  'method.techniques': '定石',
 
   // 規則
   'rule.full-house': 'Full House',

@@ -1,5 +1,5 @@
 /**
- * 帮助的简体中文：五种解法。
+ * 帮助的简体中文：六种解法。
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -255,4 +255,13 @@ export const methods = Object.freeze({
     '讲义的程序最后写出所用的秒数和判断：恰有一个解，而且填满的盘面合乎规则和已知数，就是“正しい解答です”（解答正确），否则是“誤った解答です”（解答有误）。这里还加上理由。',
   'help.lists.ends': '完成或矛盾。不会半途停下。',
   'help.lists.proves': '能证明解是唯一的，或不止一个：它数到二为止。',
+
+  'help.catalogue.title': '技巧',
+  'help.catalogue.idea': '只用人们会去找的、有名称的技巧，从最容易的开始。从不试填。',
+  'help.catalogue.source': '技巧的顺序依照Bernhard Hobiger的程序HoDoKu 2.2.0。',
+  'help.catalogue.order':
+    '每走一步，都从最容易的技巧重新找起。多数步骤只删除候选数，所以“1 Step”会一直走到填出一个数字为止。唯一矩形等以解唯一为前提的技巧，只在恰有一个解时使用。',
+  'help.catalogue.ends':
+    '完成；出现矛盾，则为矛盾；所有技巧都找不到，则为受阻，这时解法停下，可以换一个。',
+  'help.catalogue.proves': '完成时，能证明解是唯一的。',
 });

@@ -136,16 +136,16 @@ export const texts = Object.freeze({
   'help.trial.called':
     '潮和仿人解法：假设。逻辑立方体：试填（5.7）。单元格列表：f(g)。回溯法只做这一件事。',
 
-  'help.methods.title': '五种解法',
+  'help.methods.title': '六种解法',
   'help.methods':
-    '数字由哪种解法来求，可以在五种已发表的解法中选。这里用我们自己的话讲解，术语则依原作者。',
+    '数字由哪种解法来求，可以在六种里选。其中五种是已发表的，这里用我们自己的话讲解，术语则依原作者；另一种只用常见技巧。',
   'help.method.more': '详细',
   'help.method.ends': '如何结束',
   'help.method.proves': '能证明什么',
 
-  'help.glance.title': '五种解法对照',
+  'help.glance.title': '六种解法对照',
   'help.glance.compare':
-    '“比较解法”用五种解法解当前盘面，并排列出：各自如何结束，用了什么、用了几次，花了多少时间。展开一行可看该解法的解题经过；盘面不变。',
+    '“比较解法”用六种解法解当前盘面，并排列出：各自如何结束，用了什么、用了几次，花了多少时间。展开一行可看该解法的解题经过；盘面不变。',
   'help.glance.method': '解法',
   'help.glance.tries': '是否试填',
   'help.glance.stops': '会不会求不出数字而停下',
@@ -160,6 +160,8 @@ export const texts = Object.freeze({
   'help.glance.cube.only': '没有试填时能',
   'help.glance.human.tries': '三种技巧都找不到时；可以层层嵌套',
   'help.glance.lists.tries': '涂色表定不出更多时；可以层层嵌套',
+  'help.glance.catalogue.tries': '从不',
+  'help.glance.catalogue.only': '完成时能',
   'help.glance.never': '不会',
   'help.glance.known': '能',
 

@@ -30,6 +30,7 @@ export const texts = Object.freeze({
   'method.logical-cube': '逻辑立方体',
   'method.human': '仿人解法',
   'method.cell-list': '单元格列表与涂色',
+  'method.techniques': '技巧',
 
   // 规则
   'rule.full-house': '最后一格',
