@@ -104,6 +104,16 @@ function lineOf(part) {
     : [{ from: { square: from, digit }, to: { square: to, digit }, role: 'strongLink' }];
 }
 
+/** Of an almost locked set only what the sets have in common: its other digits only fill it. */
+/** @param {Step} step @param {Event} part @returns {Event} */
+function emphasised({ takenDigits, deduction }, part) {
+  const isFilled =
+    ['als', 'loops'].includes(String(deduction.family)) && /^set/.test(String(part.value));
+  return isFilled
+    ? { ...part, digits: part.digits.filter((digit) => takenDigits.includes(digit)) }
+    : part;
+}
+
 /**
  * The whole step.
  *
@@ -128,7 +138,7 @@ export function drawStep(step) {
   const focused = [
     ...(isAlone ? focus(deduction, target === null ? 'set' : 'target', candidates) : []),
     ...placesInBase(deduction, playing, candidates),
-    ...playing.flatMap((part) => focus(part, role(part), candidates)),
+    ...playing.flatMap((part) => focus(emphasised(step, part), role(part), candidates)),
     ...pairs.flatMap((part) => focus(part, role(part), candidates)),
     ...nodesOf(step, nodes),
   ];
