@@ -1,8 +1,9 @@
-// Times the engine, the exact search or one Go of a method, of which every result is checked; or the start of
-// the page.
+// Times the engine, the exact search, one Go of a method or ratings, of which every result is checked; or the start
+// of the page.
 import { writeFileSync } from 'node:fs';
-import { readSets } from './bench/boards.js';
+import { readRatedSets, readSets } from './bench/boards.js';
 import { measureMethod, printMethod } from './bench/method.js';
+import { measureRatings, printRatings } from './bench/ratings.js';
 import { measureSearch, printSearch } from './bench/search.js';
 import { measureStartup, printStartup } from './bench/startup.js';
 import { build } from './build.js';
@@ -11,6 +12,7 @@ import { Failure, say, script } from './lib/tools.js';
 const help = `
 Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --method NAME [--rounds N] [--json FILE] [FILE...]
+       node scripts/bench.js --ratings [--boards N] [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --startup [--rounds N] [--json FILE]
 
 Prints how many microseconds the exact search takes for a board, from its 81
@@ -28,6 +30,10 @@ the same round, which is the steadiest. Leave the machine alone meanwhile.
                     milliseconds, beside the aim where there is one, and its
                     visits in a microsecond. Backtracking may take minutes for
                     a single board: name a FILE with boards that it can do
+  --ratings         prints how many puzzles a second are solved and rated as HoDoKu
+                    and as Sudoku Explainer do, natively and as wasm, and how many
+                    times slower that is; beside the figures of other programs.
+                    Of each corpus as many boards as take some seconds, or N
   --startup         prints how soon the built page (dist/site) is there in Chromium,
                     beside a blank page in the same rounds: its first paint, and
                     the first digit that 1 Step finds
@@ -39,6 +45,8 @@ corpora of ../shared/data/puzzles are taken. Run "npm run build" first.`;
 const flags = /** @type {const} */ ({
   beside: { type: 'string', multiple: true },
   method: { type: 'string' },
+  ratings: { type: 'boolean' },
+  boards: { type: 'string' },
   startup: { type: 'boolean' },
   rounds: { type: 'string' },
   json: { type: 'string' },
@@ -48,14 +56,23 @@ await script(
   import.meta.url,
   help,
   flags,
-  async ({ beside = [], method, startup, rounds: wanted = '5', json }, files) => {
+  async ({ beside = [], method, ratings, startup, ...numbers }, files) => {
+    const { rounds: wanted = '5', boards = 'Infinity', json } = numbers;
     const rounds = Number(wanted);
     if (!(rounds >= 1)) throw new Failure('--rounds wants a number, 1 at least.');
+    if (!(Number(boards) >= 1)) throw new Failure('--boards wants a number, 1 at least.');
     /** @type {object} */
     let result;
     if (startup) {
       const measured = await measureStartup({ rounds });
       printStartup(measured);
+      result = measured;
+    } else if (ratings) {
+      const sets = readRatedSets(files);
+      say('Building …');
+      for (const name of ['tuned', 'wasm']) build(name, 'kakutei', 'rating_speed.tool');
+      const measured = measureRatings(sets, { rounds, boards: Number(boards) });
+      printRatings(measured);
       result = measured;
     } else if (method) {
       const sets = readSets(files);

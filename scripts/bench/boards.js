@@ -25,6 +25,17 @@ export function readSets(files) {
   return named.map((file) => ({ name: basename(file, '.txt'), boards: readBoards(file) }));
 }
 
+/** Of these there are figures of other programs that rate. */
+const rated = ['17clue', 'magictour1465', 'hardest1106'];
+
+/** The same for ratings: of the shared corpora, or where there are none of our own cases. @param {string[]} files */
+export function readRatedSets(files) {
+  const folder = join(project, '../shared/data/puzzles');
+  if (files.length > 0) return readSets(files);
+  if (!existsSync(folder)) return readSets([join(project, 'tests/cases/unique.txt')]);
+  return readSets(rated.map((name) => join(folder, `${name}.txt`)));
+}
+
 /** @param {number[]} times */
 export function spread(times) {
   const sorted = [...times].sort((a, b) => a - b);

@@ -10,22 +10,31 @@ import { Failure, project } from '../lib/tools.js';
 /** @typedef {{ name: string, run: (boards: string[], limit: number) => Pass }} Contestant */
 
 /**
- * A program like tests/engine/search_speed.tool.c; natively, or as wasm under WASI.
+ * What a program of tests/engine/ that takes boards writes, line by line; natively, or as wasm under WASI.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {string[]} boards
+ */
+export function runTool(file, args, boards) {
+  const runWasi = join(project, 'tests/engine/run-wasi.js');
+  // V8 starts with code that it compiled quickly; in a page it soon has the optimised code.
+  const node = [process.execPath, '--no-warnings', '--no-liftoff', runWasi];
+  const [first, ...words] = [...(file.endsWith('.wasm') ? node : []), file, ...args];
+  const input = `${boards.join('\n')}\n`;
+  const ended = spawnSync(first, words, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (ended.status !== 0) throw new Failure(`${file} failed: ${ended.error ?? ended.stderr}`);
+  return ended.stdout.trimEnd().split('\n');
+}
+
+/**
+ * A program like tests/engine/search_speed.tool.c.
  * @param {string} file
  * @param {string} [name]
  * @returns {Contestant}
  */
 export function program(file, name = basename(file)) {
-  const runWasi = join(project, 'tests/engine/run-wasi.js');
-  // V8 starts with code that it compiled quickly; in a page it soon has the optimised code.
-  const node = [process.execPath, '--no-warnings', '--no-liftoff', runWasi];
-  const command = file.endsWith('.wasm') ? node : [];
   const run = (/** @type {string[]} */ boards, /** @type {number} */ limit) => {
-    const [first, ...args] = [...command, file, String(limit)];
-    const input = `${boards.join('\n')}\n`;
-    const ended = spawnSync(first, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
-    if (ended.status !== 0) throw new Failure(`${file} failed: ${ended.error ?? ended.stderr}`);
-    const [time, ...lines] = ended.stdout.trimEnd().split('\n');
+    const [time, ...lines] = runTool(file, [String(limit)], boards);
     const answers = lines.map((text) => {
       const [count, solution = ''] = text.split(' ');
       return { count: Number(count), solution };
