@@ -1,5 +1,6 @@
 // The dialog "New puzzle": what is chosen is what is made, and what comes of it in every case.
 import assert from 'node:assert/strict';
+import { Engine } from '../../web/index.js';
 import { solutions } from '../engine/plain-solver.js';
 import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
@@ -16,6 +17,10 @@ const ROLES = {
   'new.minimal': 'radio',
   'new.difficulty': 'combobox',
   'new.seed': 'textbox',
+  'new.rating': 'combobox',
+  'new.easiest': 'combobox',
+  'new.hardest': 'combobox',
+  'new.need': 'combobox',
 };
 
 /** @param {Page} page @param {string} [language] */
@@ -130,6 +135,47 @@ describePage('The dialog "New puzzle"', (onPage) => {
     { locale: 'ja-JP' },
   );
 
+  onPage('a rating and a technique are made, told and remembered', async (page) => {
+    const { dialog, field, press } = await open(page);
+    await field('new.difficulty').selectOption('rating');
+    await field('new.easiest').selectOption('hard');
+    await field('new.hardest').selectOption('unfair');
+    await field('new.need').selectOption({ label: 'XY-Wing' });
+    await press('new.make');
+    const engine = await Engine.load();
+    const { level, score, steps } = await engine.rate(await makes(page));
+    assert.ok(level === 'hard' || level === 'unfair', String(level));
+    assert.ok(steps.some(({ technique }) => technique === 'xy-wing'));
+    const told = (await newest(page).textContent()) ?? '';
+    assert.match(told, new RegExp(`HoDoKu 2.2.0: ${level}, ${score}.*: XY-Wing`, 'i'));
+
+    const again = await open(page);
+    assert.equal(await again.field('new.need').inputValue(), 'xy-wing');
+    assert.equal(await again.field('new.hardest').inputValue(), 'unfair');
+    await again.field('new.rating').selectOption('se');
+    assert.equal(await dialog.getByRole('option', { name: 'W-Wing' }).count(), 0);
+    await dialog.getByRole('spinbutton', { name: 'Hardest' }).fill('0.5');
+    await press('new.make');
+    await dialog.getByText(locales.en['new.wrongRating']).waitFor();
+    assert.equal(await dialog.locator('[aria-invalid=true]').count(), 1);
+  });
+
+  onPage(
+    'techniques that cannot be loaded are said to be so, and asked for again',
+    async (page) => {
+      const { dialog, field, press } = await open(page);
+      await field('new.difficulty').selectOption('rating');
+      await dialog.getByText(locales.en['error.load']).waitFor();
+      await page.unroute('**/kakutei-techniques.wasm');
+      await press('new.make');
+      await field('new.need').waitFor();
+    },
+    {
+      prepare: (page) => page.route('**/kakutei-techniques.wasm', (route) => route.abort()),
+      expected: /kakutei|Failed to load|error/i,
+    },
+  );
+
   onPage('what takes too long is stopped, and the nearest can be had', async (page) => {
     const before = await readBoard(page);
     const { dialog, status, press } = await beginEndless(page);
@@ -200,9 +246,11 @@ describePage('The dialog "New puzzle"', (onPage) => {
   onPage(
     'axe finds nothing in it, light and dark, where it is narrow',
     async (page) => {
-      const { dialog, press } = await beginEndless(page);
+      const { dialog, field, press } = await beginEndless(page);
       await press('action.stop');
       await dialog.getByRole('button', { name: 'Use the nearest' }).waitFor();
+      await field('new.difficulty').selectOption('rating');
+      await field('new.need').waitFor();
       await assertAxeFindsNothing(page, 'narrow', 'dialog');
       const wide = await dialog.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

@@ -78,7 +78,7 @@ test('what makes no sense is refused, in words', async () => {
   }
   await refused({ rating: { scale: 'se', min: 'hard' } }, 'range', /such as 3.0 and 4.2/);
   await refused({ needs: ['x-wing', 'nishio'] }, 'option', /no technique nishio. It has: .*x-wing/);
-  await refused({ needs: [], difficulty: 3 }, 'option', /together/);
+  await refused({ needs: [], difficulty: 3 }, 'option', /without rating/);
   assert.throws(() => engine.maker({ needs: ['x-wing'] }), { code: 'option' });
 });
 

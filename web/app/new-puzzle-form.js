@@ -19,7 +19,9 @@ import { read } from './store.js';
  * @property {number} least
  * @property {number} most
  * @property {number} difficulty 0: any, else 1 up to the hardest of DIFFICULTIES
+ * @property {Goal | null} goal it counts instead of the difficulty
  */
+/** @typedef {Pick<import('../engine/maker.js').MakerRequest, 'rating' | 'needs'>} Goal what the catalogue knows */
 
 /** In the order in which they are offered. @type {Record<string, string>} */
 export const SYMMETRY_WORDS = {
@@ -39,9 +41,11 @@ const MOST = 80;
 const isCount = (number) =>
   Number.isInteger(number) && Number(number) >= LEAST && Number(number) <= MOST;
 
+const BY_RATING = 'rating';
+
 /** @param {any} kept @returns {PuzzleChoices} what makes no sense is as if it had not been kept */
 export function choicesFrom(kept) {
-  const { symmetry, minimal, least, most, difficulty } = kept ?? {};
+  const { symmetry, minimal, least, most, difficulty, goal } = kept ?? {};
   const isRange = isCount(least) && isCount(most) && least <= most;
   return {
     symmetry: Object.hasOwn(SYMMETRY_WORDS, symmetry) ? symmetry : 'point',
@@ -52,14 +56,15 @@ export function choicesFrom(kept) {
       Number.isInteger(difficulty) && difficulty >= 0 && difficulty <= DIFFICULTIES.length
         ? difficulty
         : 0,
+    goal: goal?.rating ? goal : null,
   };
 }
 
 /** @param {PuzzleChoices} choices @returns {import('../engine/maker.js').MakerRequest} */
-const requestOf = ({ symmetry, minimal, least, most, difficulty }) => ({
+const requestOf = ({ symmetry, minimal, least, most, difficulty, goal }) => ({
   symmetry,
   ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
-  ...(difficulty ? { difficulty: DIFFICULTIES[difficulty - 1].ranks } : {}),
+  ...(difficulty ? { difficulty: DIFFICULTIES[difficulty - 1].ranks } : goal),
 });
 
 export const KEPT = 'newPuzzle';
@@ -95,13 +100,25 @@ export class RequestForm {
   #least;
   #most;
   #difficulty;
+  #goal;
+  /** What is asked about techniques, once that is there. @type {import('./ratings/goal-form.js').GoalForm | null} */
+  #byRating = null;
+  #loadGoal;
+  #goalPlace = make('div', { class: 'goal', hidden: true });
   /** @type {HTMLInputElement} */
   #seed;
   #fault;
 
-  /** @param {Words} words @param {PuzzleChoices} choices */
-  constructor({ t }, { symmetry, minimal, least, most, difficulty }) {
+  /**
+   * @param {Words} words
+   * @param {PuzzleChoices} choices
+   * @param {import('./ratings/goal-form.js').Place} place where the catalogue is to be had
+   */
+  constructor(words, { symmetry, minimal, least, most, difficulty, goal }, place) {
+    const { t } = words;
     this.#t = t;
+    this.#goal = goal;
+    this.#loadGoal = async () => (await import('./ratings/goal-form.js')).load(words, place, goal);
     const symmetries = Object.entries(SYMMETRY_WORDS).map(([name, word]) => [name, t(word)]);
     this.#symmetry = select(/** @type {[string, string][]} */ (symmetries), symmetry);
     const radio = { type: 'radio', name: 'new-givens' };
@@ -109,11 +126,16 @@ export class RequestForm {
     this.#minimal = make('input', { ...radio, checked: minimal });
     this.#least = count(t('new.least'), least);
     this.#most = count(t('new.most'), most);
-    const words = DIFFICULTIES.map(({ word }, i) => [String(i + 1), t(word)]);
+    const ranks = DIFFICULTIES.map(({ word }, i) => [String(i + 1), t(word)]);
     this.#difficulty = select(
-      /** @type {[string, string][]} */ ([['0', t('new.anyDifficulty')], ...words]),
-      String(difficulty),
+      /** @type {[string, string][]} */ ([
+        ...[['0', t('new.anyDifficulty')], ...ranks],
+        [BY_RATING, t('new.byRating')],
+      ]),
+      goal ? BY_RATING : String(difficulty),
     );
+    this.#difficulty.addEventListener('change', () => this.#showGoal());
+    this.#showGoal();
     this.#seed = make('input', {
       inputmode: 'numeric',
       autocomplete: 'off',
@@ -143,10 +165,37 @@ export class RequestForm {
       labelled(t('new.symmetry'), this.#symmetry),
       make('fieldset', make('legend', t('new.givens')), range, minimal),
       labelled(t('new.difficulty'), this.#difficulty),
+      this.#goalPlace,
       labelled(t('new.seed'), this.#seed),
       make('p', about, t('new.seed.about')),
       this.#fault,
     ];
+  }
+
+  /** It tells the rating of a puzzle. @returns {import('./ratings/goal-form.js').GoalForm | null} */
+  get byRating() {
+    return this.#byRating;
+  }
+
+  get #isByRating() {
+    return this.#difficulty.value === BY_RATING;
+  }
+
+  async #showGoal() {
+    const place = this.#goalPlace;
+    place.hidden = !this.#isByRating;
+    if (place.hidden || this.#byRating || place.ariaBusy) return;
+    const waiting = make('p', { class: 'told', role: 'status' }, this.#t('status.loading'));
+    place.replaceChildren(waiting);
+    place.ariaBusy = 'true';
+    try {
+      this.#byRating = await this.#loadGoal();
+      place.replaceChildren(...this.#byRating.elements);
+    } catch (error) {
+      console.error(error);
+      waiting.textContent = this.#t('error.load');
+    }
+    place.ariaBusy = null;
   }
 
   /** @returns {PuzzleChoices} */
@@ -156,7 +205,8 @@ export class RequestForm {
       minimal: this.#minimal.checked,
       least: Number(this.#least.value),
       most: Number(this.#most.value),
-      difficulty: Number(this.#difficulty.value),
+      difficulty: this.#isByRating ? 0 : Number(this.#difficulty.value),
+      goal: this.#isByRating ? (this.#byRating?.goal ?? this.#goal) : null,
     };
   }
 
@@ -169,13 +219,24 @@ export class RequestForm {
     const numbers = minimal || (isCount(least) && isCount(most) && least <= most);
     if (!numbers) return this.#refuse(isCount(least) ? this.#most : this.#least, 'new.wrongCount');
     if (seed === null) return this.#refuse(this.#seed, 'option.seed.wrong');
+    if (this.#isByRating && !this.#byRating) return this.#wait();
+    const wrong = this.#isByRating && this.#byRating?.wrong;
+    if (wrong) return this.#refuse(wrong, 'new.wrongRating');
     this.#refuse(null, '');
     return { ...requestOf(choices), seed1: seed, seed2: 0 };
   }
 
-  /** @param {HTMLInputElement | null} wrong @param {string} key @returns {null} */
+  /** What was not there may be now. @returns {null} */
+  #wait() {
+    this.#refuse(null, '');
+    this.#showGoal();
+    return null;
+  }
+
+  /** @param {HTMLInputElement | HTMLSelectElement | null} wrong @param {string} key @returns {null} */
   #refuse(wrong, key) {
-    for (const input of [this.#least, this.#most, this.#seed]) {
+    const inputs = [this.#least, this.#most, this.#seed, ...(this.#byRating?.inputs ?? [])];
+    for (const input of inputs) {
       input.setAttribute('aria-invalid', String(input === wrong));
     }
     this.#fault.hidden = wrong === null;

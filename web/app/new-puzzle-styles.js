@@ -6,8 +6,12 @@ export const NEW_PUZZLE_STYLES = `
   .new-puzzle {
     inline-size: min(27rem, 100% - 1.5rem);
   }
-  .new-puzzle form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .new-puzzle form > .choice > span { flex: none; min-inline-size: 5em; }
+  .new-puzzle :is(form, .goal:not([hidden])) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+  .new-puzzle :is(form, .goal) > .choice > span { flex: none; min-inline-size: 5em; }
   .new-puzzle select, .new-puzzle input:not([type='radio']) {
     flex: 1 1 auto;
     min-inline-size: 0;
@@ -20,7 +24,7 @@ export const NEW_PUZZLE_STYLES = `
     background: var(--raised);
     font-variant-numeric: lining-nums tabular-nums;
   }
-  .new-puzzle input[aria-invalid='true'] { border-color: var(--conflict); }
+  .new-puzzle [aria-invalid='true'] { border-color: var(--conflict); }
   .new-puzzle input[type='number'] { flex: none; inline-size: 3.75em; }
   .new-puzzle input[type='radio'] {
     inline-size: 1.1em;

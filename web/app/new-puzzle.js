@@ -40,12 +40,14 @@ const ENDS = {
  * @param {Made} made
  * @param {string} symmetry
  * @param {boolean} minimal
+ * @param {RequestForm['byRating']} byRating tells its rating
  * @returns {(language: string) => string}
  */
 const describe =
-  ({ givens, difficulty, seed1 }, symmetry, minimal) =>
+  ({ givens, difficulty, rating, seed1 }, symmetry, minimal, byRating) =>
   (language) => {
-    const { t, join } = wordsOf(language);
+    const words = wordsOf(language);
+    const { t, join } = words;
     return join([
       t('new.made', { count: givens }),
       minimal ? t('new.madeMinimal') : '',
@@ -53,6 +55,7 @@ const describe =
       difficulty
         ? t('statistics.difficulty', { ...difficulty, word: t(wordOfRank(difficulty.rank)) })
         : '',
+      (rating && byRating?.tell(words, rating)) ?? '',
       t('new.madeSeed', { seed: seed1 }),
     ]);
   };
@@ -76,6 +79,7 @@ export function openNewPuzzle(order) {
 
 class NewPuzzleDialog {
   #words;
+  #gone = new AbortController();
   #take;
   #lease;
   #form;
@@ -96,7 +100,9 @@ class NewPuzzleDialog {
     const { t } = (this.#words = wordsOf(language));
     this.#take = take;
     this.#lease = lease;
-    this.#form = new RequestForm(this.#words, choicesFrom(read(KEPT)));
+    this.#form = new RequestForm(this.#words, choicesFrom(read(KEPT)), {
+      ...{ language, lease, signal: this.#gone.signal },
+    });
     this.#bar.ariaLabel = t('new.making');
     this.#making = make('div', { class: 'making', hidden: true }, this.#bar, this.#told);
     this.#start = make('button', { type: 'submit', class: 'strong' }, t('new.make'));
@@ -125,6 +131,7 @@ class NewPuzzleDialog {
     this.#accept.addEventListener('click', () => this.#nearest && this.#end(this.#nearest));
     close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {
+      this.#gone.abort();
       this.#running?.abort();
       this.#lease.release();
       dialog.remove();
@@ -165,15 +172,17 @@ class NewPuzzleDialog {
   /** @param {Made} made @param {import('./new-puzzle-form.js').PuzzleChoices} choices */
   #answer(made, { symmetry, minimal }) {
     if (!this.element.open) return;
-    const { outcome, puzzle, givens, difficulty } = made;
+    const { outcome, puzzle, givens, difficulty, rating } = made;
     const { t, join } = this.#words;
-    const found = puzzle && { puzzle, tell: describe(made, symmetry, minimal) };
+    const { byRating } = this.#form;
+    const found = puzzle && { puzzle, tell: describe(made, symmetry, minimal, byRating) };
     if (outcome === 'finished' && found) return this.#end(found);
     this.#nearest = found || null;
     const nearest = difficulty
       ? t('new.nearestDifficulty', { count: givens, word: t(wordOfRank(difficulty.rank)) })
       : t('new.nearest', { count: givens });
-    this.#show({ word: join([t(ENDS[outcome]), found ? nearest : '']) });
+    const rated = rating ? byRating?.tell(this.#words, rating) : '';
+    this.#show({ word: join([t(ENDS[outcome]), found ? nearest : '', rated ?? '']) });
     (found ? this.#accept : this.#start).focus();
   }
 
@@ -208,12 +217,14 @@ class NewPuzzleDialog {
       this.#told.textContent = t('new.making');
       return;
     }
-    const { work, budget, measured, givens } = progress;
+    const { work, budget, measured, givens, rating } = progress;
+    const rated = rating && this.#form.byRating?.tell(this.#words, rating);
     this.#bar.max = budget;
     this.#bar.value = work;
     this.#told.textContent = join([
       t('new.making'),
       measured ? t('new.measured', { count: measured }) : t('new.fewest', { count: givens }),
+      rated ? t('new.soFar', { rated }) : '',
     ]);
   }
 }

@@ -360,7 +360,7 @@ export class Engine {
     const taken = takeRequest(request);
     const { difficulty } = taken;
     if (wantsWay(taken) && !gauge) {
-      const message = 'What a way is to be like is known to EngineClient.make and Engine.make.';
+      const message = 'Ask make() for a rating or needs.';
       throw new KakuteiError('option', { message });
     }
     const method = this.#ready().methods.find(({ rates }) => rates)?.slug;

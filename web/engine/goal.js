@@ -98,17 +98,38 @@ class WayGauge {
   }
 }
 
+/** @param {any} rating @returns {WantedRating & { scale: string }} */
+function takeRating(rating) {
+  if (typeof rating !== 'object' || rating === null) {
+    refuse('type', `In a request, rating is an object, not ${rating}.`);
+  }
+  const { scale = SCALES[0], min, max } = rating;
+  if (typeof scale !== 'string') refuse('type', `A scale is a string, not ${scale}.`);
+  for (const bound of [min, max]) {
+    if (bound === undefined || typeof bound === 'string' || Number.isFinite(bound)) continue;
+    refuse('type', `A rating is the name of a level or a number, not ${bound}.`);
+  }
+  return { scale, min, max };
+}
+
+/** @param {any} needs @returns {string[]} */
+function takeNeeds(needs) {
+  if (Array.isArray(needs) && needs.every((slug) => typeof slug === 'string')) return needs;
+  return refuse('type', 'In a request, needs is a list of the slugs of techniques.');
+}
+
 /**
  * The gauge for a request.
  *
  * @param {Pick<import('./maker.js').TakenRequest, 'rating' | 'needs'>} request
  * @returns {Promise<Gauge>}
  */
-export async function gaugeOf({ rating = { scale: SCALES[0] }, needs = [] }) {
-  const { scale } = rating;
+export async function gaugeOf({ rating = {}, needs = [] }) {
+  const { scale, ...bounds } = takeRating(rating);
   const number = scaleNumber(scale);
-  const range = rangeOf(rating);
+  const range = rangeOf({ scale, ...bounds });
+  const wanted = takeNeeds(needs);
   const machine = await ready();
-  const numbers = numbersOf(techniquesOf(machine, number), scale, needs);
+  const numbers = numbersOf(techniquesOf(machine, number), scale, wanted);
   return new WayGauge(new Rating(machine, number), range, numbers);
 }

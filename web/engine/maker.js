@@ -74,8 +74,8 @@ import { inSlices } from './slices.js';
  * @property {string} symmetry
  * @property {[least: number, most: number]} [givens]
  * @property {[least: number, most: number]} [difficulty]
- * @property {WantedRating & { scale: string }} [rating]
- * @property {string[]} [needs]
+ * @property {WantedRating} [rating] a copy; what is wrong in it or in the needs, goal.js says
+ * @property {readonly string[]} [needs]
  * @property {string} pattern
  * @property {number} seed1
  * @property {number} seed2

@@ -256,6 +256,7 @@ export const texts = Object.freeze({
   'new.minimal': 'minimal: no given can be removed',
   'new.difficulty': 'Difficulty',
   'new.anyDifficulty': 'any',
+  'new.byRating': 'rating, technique',
   'new.seed': 'Seed',
   'new.byChance': 'random',
   'new.seed.about': 'With the same choices, the same seed makes the same puzzle.',

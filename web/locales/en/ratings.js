@@ -21,4 +21,16 @@ export const texts = Object.freeze({
   'rating.lacking': '{scale}: the techniques could not be loaded.',
   'rating.begin': 'Rate',
   'rating.goOn': 'Rate on',
+  'new.rating': 'Rating',
+  'new.easiest': 'Easiest',
+  'new.hardest': 'Hardest',
+  'new.need': 'Technique',
+  'new.anyTechnique': 'any',
+  'new.need.about':
+    'The solution takes this technique, in the order of that scale. Rare ones can take a minute to find.',
+  'new.wrongRating': 'The easier rating comes first; Sudoku Explainer has 1.0 to 20.0.',
+  'new.rated': 'Rated {rating}.',
+  'new.has': 'It takes this technique: {name}.',
+  'new.lacks': 'It does not take this technique: {name}.',
+  'new.soFar': 'Nearest so far: {rated}',
 });

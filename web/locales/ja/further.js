@@ -243,6 +243,7 @@ export const texts = Object.freeze({
   'new.minimal': '極小（これ以上は減らせない）',
   'new.difficulty': '難易度',
   'new.anyDifficulty': '問わない',
+  'new.byRating': '評価や定石で選ぶ',
   'new.seed': '乱数の種',
   'new.byChance': 'おまかせ',
   'new.seed.about': '同じ条件と同じ種からは、同じ問題ができます。',

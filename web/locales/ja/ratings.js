@@ -20,4 +20,16 @@ export const texts = Object.freeze({
   'rating.lacking': '{scale}：定石のデータを読み込めませんでした。',
   'rating.begin': '難易度を評価',
   'rating.goOn': '評価を続ける',
+  'new.rating': '評価',
+  'new.easiest': '最もやさしい',
+  'new.hardest': '最も難しい',
+  'new.need': '定石',
+  'new.anyTechnique': '問わない',
+  'new.need.about':
+    'その評価の順で解くとき、この定石が必要になります。まれな定石は、見つかるまで1分ほどかかることがあります。',
+  'new.wrongRating': 'やさしいほうを先にしてください。Sudoku Explainerは1.0から20.0までです。',
+  'new.rated': '評価は{rating}。',
+  'new.has': '必要な定石：{name}。',
+  'new.lacks': '使わない定石：{name}。',
+  'new.soFar': '今のところ最も近い問題：{rated}',
 });

@@ -225,6 +225,7 @@ export const texts = Object.freeze({
   'new.minimal': '极小：已知数一个也不能少',
   'new.difficulty': '难度',
   'new.anyDifficulty': '不限',
+  'new.byRating': '按评级或技巧',
   'new.seed': '种子',
   'new.byChance': '随机',
   'new.seed.about': '选项相同时，同一种子产生同一道题。',

@@ -26,13 +26,19 @@ import { ratingsOf } from './known.js';
 export const SCALES = Object.freeze(['hodoku', 'se']);
 
 /** HoDoKu's levels, and their words. @type {Readonly<Record<string, string>>} */
-const LEVELS = Object.freeze({
+const LEVEL_WORDS = Object.freeze({
   easy: 'rating.easy',
   medium: 'rating.medium',
   hard: 'rating.hard',
   unfair: 'rating.unfair',
   extreme: 'rating.extreme',
 });
+
+/** From the easiest on. */
+export const LEVELS = Object.freeze(Object.keys(LEVEL_WORDS));
+
+/** @param {import('../../locales/words.js').Words} words @param {string} level */
+export const wordOfLevel = ({ t }, level) => t(LEVEL_WORDS[level]);
 
 /** @param {Phase} phase @param {Hodoku | Se | null} [value] @returns {Rate} */
 const rate = (phase, value = null) => Object.freeze({ phase, value });
@@ -43,7 +49,7 @@ const isTenths = (/** @type {unknown} */ value) => Number.isFinite(value) && Num
 export function readKept(kept) {
   const { level, score } = kept?.hodoku ?? {};
   const { er, ep, ed } = kept?.se ?? {};
-  const isHodoku = Object.hasOwn(LEVELS, level) && Number.isInteger(score) && score >= 0;
+  const isHodoku = Object.hasOwn(LEVEL_WORDS, level) && Number.isInteger(score) && score >= 0;
   return {
     hodoku: isHodoku ? Object.freeze({ level, score }) : null,
     se: [er, ep, ed].every(isTenths) ? Object.freeze({ er, ep, ed }) : null,
@@ -128,9 +134,18 @@ const WORDS = Object.freeze({
 const valuesOf = ({ t, number, capital }, { level, score, er, ep, ed }) => {
   const tenths = (/** @type {number} */ value) => number(value, { minimumFractionDigits: 1 });
   if (level)
-    return { level: capital(t(LEVELS[level])), score: number(score, { useGrouping: false }) };
+    return { level: capital(t(LEVEL_WORDS[level])), score: number(score, { useGrouping: false }) };
   return { er: tenths(er), ep: tenths(ep), ed: tenths(ed) };
 };
+
+/**
+ * A rating as its users write it.
+ *
+ * @param {import('../../locales/words.js').Words} words
+ * @param {{ level?: string | null }} value and what else belongs to it
+ */
+export const tellRating = (words, value) =>
+  words.t(NAMES[value.level ? 'hodoku' : 'se'], valuesOf(words, value));
 
 /**
  * @param {State} state
