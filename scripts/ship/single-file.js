@@ -12,8 +12,11 @@ async function bundleInside(entry) {
   const load = `
     import fast from ${JSON.stringify(join(project, 'web/kakutei.wasm'))};
     import plain from ${JSON.stringify(join(project, 'web/kakutei-plain.wasm'))};
+    import techniques from ${JSON.stringify(join(project, 'web/kakutei-techniques.wasm'))};
     const own = WebAssembly.validate(fast) ? fast : plain;
     export const compile = async ({ bytes = own, module } = {}) =>
+      module ?? WebAssembly.compile(bytes);
+    export const compileTechniques = async ({ bytes = techniques, module } = {}) =>
       module ?? WebAssembly.compile(bytes);`;
   const { outputFiles } = await bundle({
     entryPoints: [entry],
