@@ -145,6 +145,19 @@ export class Engine extends engine.Engine {
     const { rate } = await import('./engine/techniques.js');
     return rate(board, scale, taken);
   }
+
+  /**
+   * A board as a person has it before them, for hints and whatever else the catalogue of techniques knows about it.
+   * What is asked of it is worked on in slices, in this thread.
+   * @param {import('./engine/board.js').Board} board
+   * @param {{ order?: import('./engine/catalogue.js').OrderGiven } & Options} [options] HoDoKu's unless there is one
+   * @returns {Promise<import('./engine/catalogue.js').Catalogue>}
+   */
+  async catalogue(board, options) {
+    const { openCatalogue } = await import('./engine/catalogue.js');
+    const { answer } = await import('./engine/catalogue-answers.js');
+    return openCatalogue(answer, board, options);
+  }
 }
 
 export class EngineClient extends client.EngineClient {

@@ -25,6 +25,7 @@ kt_catalogue *kt_catalogue_create(void) {
 }
 
 void kt_catalogue_free(kt_catalogue *c) {
+    if (c != NULL) free(c->room);
     free(c);
 }
 
@@ -88,7 +89,8 @@ void kt_catalogue_begin_anew(kt_catalogue *c, kt_question question) {
     c->question = question;
     c->is_begun = c->telling.is_begun = c->proof.is_begun = false;
     c->why = (kt_why){.digit = 0};
-    c->lost = c->work.lost = c->room.lost = 0;
+    c->lost = c->work.lost = 0;
+    if (c->room != NULL) c->room->lost = 0;
     kt_list_cut(c, 0);
     r->outcome = KT_CONTINUES;
     r->score = 0;
@@ -127,10 +129,22 @@ static bool is_order(const kt_catalogue *c, uint32_t order) {
     return order < KT_SCALE_COUNT || order == KT_ORDER_BEGINNER;
 }
 
+/* Sudoku Explainer's nested chains take nearly as much room as all the rest. It is kept from board to board. */
+static bool make_room(kt_catalogue *c, bool is_wanted) {
+    if (is_wanted && c->room == NULL) {
+        c->room = calloc(1, sizeof *c->room);
+    } else if (!is_wanted) {
+        free(c->room);
+        c->room = NULL;
+    }
+    return !is_wanted || c->room != NULL;
+}
+
 kt_status kt_catalogue_start(kt_catalogue *c, uint32_t order) {
     if (c == NULL) return KT_E_HANDLE;
     if (!c->is_open) return KT_E_NOT_OPEN;
     if (!is_order(c, order)) return KT_E_RANGE;
+    if (!make_room(c, order == KT_SCALE_SE_121)) return KT_E_MEMORY;
     if (order != c->scale) c->is_ordered = false;
     c->scale = order;
     kt_catalogue_begin_anew(c, KT_ASKED_PATH);
@@ -156,7 +170,7 @@ static void begin_path(kt_catalogue *c) {
     c->at = TECH_MORE;
     if (is_se(c)) {
         kt_list_open_board(c, &c->path.se.board);
-        se_path_begin(&c->path.se, &c->work, &c->room);
+        se_path_begin(&c->path.se, &c->work, c->room);
     } else {
         kt_list_open_board(c, &c->path.hodoku.board);
         kt_catalogue_arrange(c);
@@ -254,7 +268,7 @@ kt_status kt_catalogue_report_on(kt_catalogue *c, kt_status status, uint32_t use
     kt_catalogue_report *r = &c->report;
     r->outcome = status;
     r->visits += used;
-    r->lost = c->work.lost + c->room.lost + c->lost;
+    r->lost = c->work.lost + c->lost + (c->room == NULL ? 0 : c->room->lost);
     if (c->is_begun && c->question == KT_ASKED_PATH) report_path(c);
     return status;
 }

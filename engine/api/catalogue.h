@@ -100,7 +100,7 @@ struct kt_catalogue {
 
     tech_options options, list_options;
     tech_work work;
-    se_work room;
+    se_work *room; /* as long as the order is Sudoku Explainer's */
     tech_part parts[TECH_PARTS], aside_parts[TECH_PARTS];
     uint32_t lost; /* steps that found no room in the list */
     uint32_t deletions;

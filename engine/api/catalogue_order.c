@@ -68,56 +68,6 @@ void kt_catalogue_arrange(kt_catalogue *c) {
     }
 }
 
-/* Sudoku Explainer's techniques, in the order of its producers. */
-static const uint8_t explainers[] = {
-    TECH_HIDDEN_SINGLE,
-    TECH_DIRECT_POINTING,
-    TECH_DIRECT_CLAIMING,
-    TECH_DIRECT_HIDDEN_PAIR,
-    TECH_NAKED_SINGLE,
-    TECH_DIRECT_HIDDEN_TRIPLE,
-    TECH_POINTING,
-    TECH_CLAIMING,
-    TECH_NAKED_PAIR,
-    TECH_X_WING,
-    TECH_HIDDEN_PAIR,
-    TECH_NAKED_TRIPLE,
-    TECH_SWORDFISH,
-    TECH_HIDDEN_TRIPLE,
-    TECH_XY_WING,
-    TECH_XYZ_WING,
-    TECH_UNIQUE_RECTANGLE_1,
-    TECH_UNIQUE_RECTANGLE_2,
-    TECH_UNIQUE_RECTANGLE_3,
-    TECH_UNIQUE_RECTANGLE_4,
-    TECH_UNIQUE_LOOP_1,
-    TECH_UNIQUE_LOOP_2,
-    TECH_UNIQUE_LOOP_3,
-    TECH_UNIQUE_LOOP_4,
-    TECH_NAKED_QUADRUPLE,
-    TECH_JELLYFISH,
-    TECH_HIDDEN_QUADRUPLE,
-    TECH_BUG_PLUS_1,
-    TECH_BUG_2,
-    TECH_BUG_3,
-    TECH_BUG_4,
-    TECH_ALIGNED_PAIR_EXCLUSION,
-    TECH_X_CYCLE,
-    TECH_Y_CYCLE,
-    TECH_XY_CYCLE,
-    TECH_TURBOT_FISH,
-    TECH_FORCING_X_CHAIN,
-    TECH_FORCING_XY_CHAIN,
-    TECH_ALIGNED_TRIPLE_EXCLUSION,
-    TECH_NISHIO,
-    TECH_CELL_FORCING_CHAINS,
-    TECH_REGION_FORCING_CHAINS,
-    TECH_DYNAMIC_CONTRADICTION,
-    TECH_DYNAMIC_DOUBLE,
-    TECH_DYNAMIC_CELL,
-    TECH_DYNAMIC_REGION,
-};
-
 bool kt_catalogue_rates(const kt_catalogue *c) {
     return c->scale < KT_SCALE_COUNT;
 }
@@ -156,6 +106,10 @@ kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count) {
     return kt_catalogue_start(c, KT_ORDER_OWN);
 }
 
+static kt_technique_order entry_of(unsigned technique) {
+    return (kt_technique_order){(uint8_t)technique, 0, tech_info_of(technique)->score};
+}
+
 static uint32_t list_hodoku(kt_technique_order *list) {
     tech_order order;
     uint32_t count = 0;
@@ -163,16 +117,23 @@ static uint32_t list_hodoku(kt_technique_order *list) {
     for (unsigned i = 0; i < order.count; i++) {
         for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
             if (!tech_set_has(&order.entries[i].techniques, t)) continue;
-            list[count++] = (kt_technique_order){(uint8_t)t, 0, tech_info_of(t)->score};
+            list[count++] = entry_of(t);
         }
     }
     return count;
 }
 
-static uint32_t list_techniques(kt_technique_order *list, const uint8_t *techniques,
-                                uint32_t count) {
-    for (uint32_t i = 0; i < count; i++) {
-        list[i] = (kt_technique_order){techniques[i], 0, tech_info_of(techniques[i])->score};
+static uint32_t list_beginners(kt_technique_order *list) {
+    for (unsigned i = 0; i < sizeof beginners; i++) list[i] = entry_of(beginners[i]);
+    return sizeof beginners;
+}
+
+static uint32_t list_explainers(kt_technique_order *list) {
+    uint32_t count = 0;
+    for (unsigned place = 1; place <= SE_PRODUCERS; place++) {
+        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+            if (kt_technique(t)->se_place == place) list[count++] = entry_of(t);
+        }
     }
     return count;
 }
@@ -187,10 +148,10 @@ uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order) {
         count = list_hodoku(list);
         break;
     case KT_SCALE_SE_121:
-        count = list_techniques(list, explainers, sizeof explainers);
+        count = list_explainers(list);
         break;
     case KT_ORDER_BEGINNER:
-        count = list_techniques(list, beginners, sizeof beginners);
+        count = list_beginners(list);
         break;
     case KT_ORDER_OWN:
         count = c->own_count;

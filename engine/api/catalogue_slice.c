@@ -79,6 +79,7 @@ bool kt_slice(kt_catalogue *c, uint32_t *budget) {
         for (unsigned i = w->at; i < c->report.step_count; i++) w->is_kept[i] = false;
     }
     close_ranks(c);
+    if (!w->is_supposed && c->report.step_count == 1) c->report.answer = KT_ANSWER_FOUND;
     w->phase = WHY_DONE;
     return true;
 }

@@ -577,9 +577,9 @@ KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
  *
  * Named steps on a board as a person has it before them, in the order of one of the scales by which puzzles
  * are rated, and what a puzzle costs by it. Its handle is its own; nothing is allocated after
- * kt_catalogue_create. The library has these functions; in WebAssembly they are a module of their own,
- * kakutei-techniques.wasm, and so is the method "techniques": there it is the only one, while the other module
- * describes it and refuses to open it.
+ * kt_catalogue_create but room for Sudoku Explainer's order, when that is started. The library has these functions;
+ * in WebAssembly they are a module of their own, kakutei-techniques.wasm, and so is the method "techniques": there it
+ * is the only one, while the other module describes it and refuses to open it.
  *
  * Before any step the board is checked, once: no technique is asked on a board that has lost its solution,
  * and those that need exactly one are not asked where there is another. */
@@ -733,7 +733,8 @@ KT_API kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t l
 
 /* Goes back to the board as it was opened, and takes the order of a scale, KT_SCALE_..., or another, KT_ORDER_....
  * The check is kept. Questions other than the path are answered by HoDoKu's techniques if the scale is Sudoku
- * Explainer's. KT_CONTINUES, KT_E_RANGE (also: no order of one's own has been set), KT_E_NOT_OPEN, KT_E_HANDLE. */
+ * Explainer's. KT_CONTINUES, KT_E_RANGE (also: no order of one's own has been set), KT_E_MEMORY (the order is as it
+ * was), KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_catalogue_start(kt_catalogue *c, uint32_t order);
 
 /* Takes `count` records kt_technique_order out of kt_catalogue_text as KT_ORDER_OWN, and starts with it. Techniques

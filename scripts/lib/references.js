@@ -17,6 +17,9 @@ export function linesOf(file) {
   return readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
 }
 
+/** HoDoKu's library of regression tests. */
+export const readLibrary = () => `${linesOf('reglib.txt').join('\n')}\n`;
+
 /** Lines of fields by name. @param {string} file @returns {Record<string, string>[]} */
 function tableOf(file) {
   const [head, ...rows] = linesOf(file).map((line) => line.split('\t'));

@@ -20,6 +20,7 @@ export const SLICED = [
   'make',
   'listSome',
   'rate',
+  'ask',
 ];
 
 export class Answerer {

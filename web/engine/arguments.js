@@ -138,6 +138,43 @@ export function takeScale(how) {
   return typeof scale === 'string' ? scale : mistaken('A scale is a string', scale);
 }
 
+/**
+ * @param {unknown} order
+ * @returns {string | { slug: string, score: number }[]} its name, or those that are on; which there are, the catalogue knows
+ */
+export function takeOrder(order) {
+  if (typeof order === 'string') return order;
+  if (!Array.isArray(order)) mistaken('An order is a name or a list', order);
+  return reading('The order', () => [.../** @type {unknown[]} */ (order)])
+    .map((entry) => fields(entry, ['slug', 'on', 'score']))
+    .filter(({ on = true }) => on)
+    .map(({ slug, score = 0 }) => ({
+      slug: typeof slug === 'string' ? slug : mistaken('The slug of a technique is a string', slug),
+      score: takeWhole(score, 'score', { least: 0, most: 0xffff }),
+    }));
+}
+
+/** @param {{ row: number, column: number, digit: number }} candidate */
+export const takeCandidate = ({ row, column, digit }) => ({
+  row: takeWhole(row, 'row', { most: 9 }),
+  column: takeWhole(column, 'column', { most: 9 }),
+  digit: takeWhole(digit, 'digit', { most: 9 }),
+});
+
+/** A step as the catalogue listed it. @param {unknown} step @returns {any} */
+export function takeListedStep(step) {
+  const { number, technique, placed, removed } = fields(step, [
+    ...['number', 'technique'],
+    ...['placed', 'removed'],
+  ]);
+  return {
+    number: takeWhole(number, 'number of a step', { least: 0 }),
+    technique,
+    placed,
+    removed,
+  };
+}
+
 /** @param {unknown} count of steps */
 export const takeCount = (count) => takeWhole(count, 'number of steps', { least: 0 });
 

@@ -2,6 +2,7 @@
  * The catalogue's end of the wire: what each call of an EngineClient means that is about techniques.
  */
 import { Answerer } from './answerer.js';
+import { answer } from './catalogue-answers.js';
 import { Engine } from './engine.js';
 import { gaugeOf } from './goal.js';
 import { makeInSlices } from './maker.js';
@@ -21,6 +22,8 @@ export class CatalogueHost extends Answerer {
         return null;
       case 'techniques':
         return listTechniques();
+      case 'ask':
+        return this.inSlices(id, args.aborted, (how) => answer(args.question, args.asked, how));
       case 'rate':
         return this.inSlices(id, args.aborted, (how) => rate(args.puzzle, args.scale, how));
       case 'make':

@@ -32,6 +32,11 @@ import { asyncDispose, dispose } from './platform.js';
  * @typedef {import('./connection.js').Connection} Connection
  */
 
+/** @param {unknown} cause @returns {never} */
+const notLoaded = (cause) => {
+  throw new KakuteiError('load', { cause });
+};
+
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
@@ -360,6 +365,22 @@ export class EngineClient {
    */
   async techniques(options) {
     return this.#askCatalogue('techniques', {}, options);
+  }
+
+  /**
+   * A board as a person has it before them, for hints and whatever else the catalogue of techniques knows about it.
+   * What is asked of it is worked on where ratings are.
+   * @param {Board} board
+   * @param {{ order?: import('./catalogue.js').OrderGiven } & Signal} [options] HoDoKu's unless there is one
+   * @returns {Promise<import('./catalogue.js').Catalogue>}
+   */
+  async catalogue(board, options) {
+    const { openCatalogue } = await import('./catalogue.js').catch(notLoaded);
+    return openCatalogue(
+      (question, asked, how) => this.#askCatalogue('ask', { question, asked }, how),
+      board,
+      options,
+    );
   }
 
   /** Ends the engine; whatever still runs is refused with `freed`. */

@@ -4,8 +4,9 @@
  * The one idea: a rating never falls along the way, so a puzzle is given up as soon as it is certain to be no nearer
  * than another; those that take long are mostly given up early.
  */
+import { LEVELS, SCALES } from './catalogue-records.js';
 import { KakuteiError } from './errors.js';
-import { LEVELS, Rating, SCALES, ready, scaleNumber, techniquesOf } from './techniques.js';
+import { Rating, ready, scaleNumber, techniquesOf } from './techniques.js';
 
 /** @typedef {import('./maker.js').WantedRating} WantedRating */
 /** @typedef {import('./maker.js').Gauge} Gauge */
@@ -131,5 +132,5 @@ export async function gaugeOf({ rating = {}, needs = [] }) {
   const wanted = takeNeeds(needs);
   const machine = await ready();
   const numbers = numbersOf(techniquesOf(machine, number), scale, wanted);
-  return new WayGauge(new Rating(machine, number), range, numbers);
+  return new WayGauge(Rating.on(machine, number), range, numbers);
 }

@@ -348,6 +348,10 @@ export function readEvents(memory, events, report, named) {
   return eventsIn(new DataView(copy), count, named);
 }
 
+/** All of them. @param {DataView} memory @param {number} events @param {number} count @param {Named} named @returns {KakuteiEvent[]} */
+export const readEventList = (memory, events, count, named) =>
+  Array.from({ length: count }, (_, i) => readEvent(memory, events + SIZE.event * i, named));
+
 /** @param {DataView} memory that begins with them @param {number} count @param {Named} named */
 function* eventsIn(memory, count, named) {
   for (let from = 0; from < count; from += PART) {

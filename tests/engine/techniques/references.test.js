@@ -7,6 +7,7 @@ import {
   comparePaths,
   compareRatings,
   noReferences,
+  readLibrary,
 } from '../../../scripts/lib/references.js';
 import { noShared, readCases, sampleShared } from '../../cases/cases.js';
 import { built, need } from '../../needs.js';
@@ -55,6 +56,14 @@ test("Sudoku Explainer's recorded steps are found, each first", { skip: noRefere
 test('and rate as its restricted successor does', { skip: noReferences }, () => {
   const { examples } = compareRatings(built('gcc', 'se_rating.tool'), 'se-bbse121.tsv');
   assert.deepEqual(examples, []);
+});
+
+test("a person's board is answered about as the library says", { skip: noReferences }, () => {
+  const answers = outputOf('gcc', 'person.tool', { input: readLibrary() }).trim().split('\n');
+  const faults = answers.filter((answer) => !/^(\d+|no)$/.test(answer));
+  assert.deepEqual(faults, []);
+  const passedOver = answers.filter((answer) => answer === 'no').length;
+  assert.ok(answers.length > 20 * passedOver, `${passedOver} of ${answers.length} are passed over`);
 });
 
 /**

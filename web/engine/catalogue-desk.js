@@ -1,0 +1,95 @@
+/**
+ * The one handle of the catalogue of techniques, which takes half of its module's memory, and whoever waits for it.
+ *
+ * The one idea: a question leaves nothing in the handle that cannot be asked again. So questions come one after the
+ * other, whoever's board they are about; and what may take long (a rating) makes way as soon as another waits, and
+ * begins anew after it.
+ */
+import { checkCatalogue } from './catalogue-records.js';
+import { KakuteiError } from './errors.js';
+import { compile } from './load.js';
+import { Handle, Machine } from './machine.js';
+import { whileWanted } from './slices.js';
+
+/** @param {Machine} machine */
+export const newHandle = (machine) =>
+  new Handle(machine, { create: 'kt_catalogue_create', free: 'kt_catalogue_free' });
+
+export class Desk {
+  /** What the handle holds; whoever finds something else puts in its own. */
+  holds = '';
+  #handle;
+  #machine;
+  /** @type {Promise<unknown>} */
+  #last = Promise.resolve();
+  #waiting = 0;
+
+  /** @param {Machine} machine */
+  constructor(machine) {
+    this.#machine = machine;
+    this.#handle = newHandle(machine);
+  }
+
+  get hasFailed() {
+    return this.#machine.failed;
+  }
+
+  get machine() {
+    return this.#machine;
+  }
+
+  /** Whether somebody waits for whom others make way. */
+  get isWanted() {
+    return this.#waiting > 0;
+  }
+
+  /**
+   * @template T
+   * @param {(handle: Handle) => Promise<T>} work
+   * @param {{ signal?: AbortSignal, makesWay?: boolean }} [how]
+   * @returns {Promise<T>} `aborted` if its turn does not come before nobody wants it any more
+   */
+  async use(work, { signal, makesWay = false } = {}) {
+    const before = this.#last;
+    let end = () => {};
+    const mine = new Promise((resolve) => (end = () => resolve(undefined)));
+    this.#last = before.then(() => mine);
+    if (!makesWay) this.#waiting++;
+    try {
+      await whileWanted(before, signal);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      if (!makesWay) this.#waiting--;
+    }
+    try {
+      return await work(this.#handle);
+    } finally {
+      end();
+    }
+  }
+}
+
+/** @type {Promise<Desk> | null} */
+let starting = null;
+
+/** The desk of the instance at work; another one after a trap, or if it could not be loaded. */
+export async function openDesk() {
+  const url = new URL('../kakutei-techniques.wasm', import.meta.url);
+  starting ??= compile({ url })
+    .then((module) => Machine.start(module, checkCatalogue))
+    .then((machine) => new Desk(machine));
+  try {
+    const desk = await starting;
+    if (!desk.hasFailed) return desk;
+  } catch (error) {
+    starting = null;
+    throw error;
+  }
+  starting = null;
+  return openDesk();
+}
+
+/** What was aborted before its turn came. @param {unknown} error */
+export const wasAborted = (error) => error instanceof KakuteiError && error.code === 'aborted';
