@@ -95,8 +95,8 @@ static void empty_groups(list *of, kt_squares prey, unsigned digit) {
 static void empty_sets(list *of, kt_squares squares, kt_squares prey, unsigned digit) {
     for (unsigned i = 0; i < of->to->nodes; i++) {
         const tech_node *other = node_of(of, i);
-        kt_squares places = tech_both(other->squares, of->f->board->squares[digit]);
         if (other->digit != digit || kt_squares_meet(other->squares, squares)) continue;
+        kt_squares places = tech_both(other->squares, of->f->board->squares[digit]);
         if (kt_squares_within(places, prey)) add_set(of, i);
     }
 }
