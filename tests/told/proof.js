@@ -319,6 +319,13 @@ function ofChain(told) {
   return [...box, ...ofChains(told), ...ofSets(told)];
 }
 
+/** Locked candidates or a hidden set, and the unit in which they leave a digit one place. */
+/** @param {Told} told @returns {Clause[]} */
+const ofDirect = (told) => [
+  ...told.as('setA').flatMap(({ digits }) => ofUnits(told, told.unitsAs('base'), digits)),
+  ...ofSingle(told),
+];
+
 /** @type {Record<string, (told: Told) => Clause[]>} */
 const CLAUSES = {
   singles: ofSingle,
@@ -338,7 +345,7 @@ const CLAUSES = {
   chains: ofChain,
   loops: ofChain,
   forcing: ofChain,
-  exclusion: (told) => ofSquares(told, [...told.squaresAs('floor'), ...told.squaresAs('setA')]),
+  exclusion: ofSets,
 };
 
 /** Families of which nothing is told that could be proved step by step. */
@@ -370,7 +377,8 @@ export function faultOf(told) {
       [...removed, ...placed].every((one) => board.candidates.has(one)),
       'it is about candidates',
     );
-    const clauses = CLAUSES[String(deduction.family)](told);
+    const isDirect = deduction.rule?.startsWith('direct-');
+    const clauses = isDirect ? ofDirect(told) : CLAUSES[String(deduction.family)](told);
     for (const one of removed) {
       holds(!canBe(clauses, [one]), `${nameOf(one)} goes`);
     }

@@ -158,7 +158,11 @@ function tellRefuted(words, step, branches) {
   const turned = branches.find((branch) => isOpposite(branch[0], lastOf(branch)));
   if (!turned) {
     const premise = tellNode(words, 'premise', branches[0][0]);
-    return [tellClash(words, step, premise, branches.map(lastOf))];
+    // One way may come to both: a candidate is true, and is false.
+    const ends = branches.map(lastOf);
+    const other = branches.flat().find((node) => isOpposite(node, ends[0]));
+    const isAlone = branches.length === 1 && other;
+    return [tellClash(words, step, premise, isAlone ? [other, ...ends] : ends)];
   }
   const [first, last] = [turned[0], lastOf(turned)];
   const turn = first.isOn ? words.t('technique.loopFalse') : tellEnds(words, first, last);

@@ -46,19 +46,20 @@ export const tellLocked = (words, step) => [
   words.t('technique.locked', {
     base: namesOf(words, step.unitsAs('base')),
     cover: namesOf(words, step.unitsAs('cover')),
-    squares: words.squares(step.squares),
-    digit: step.digit,
+    squares: words.squares(step.pattern.squares),
+    digit: step.pattern.digits[0],
   }),
 ];
 
 /** @type {Teller} */
 export function tellSet(words, step) {
   const base = step.unitsAs('base');
+  const { squares, digits } = step.pattern;
   const values = {
-    squares: words.squares(step.squares),
-    digits: words.digits(step.digits),
-    count: step.squares.length,
-    unit: unitOf(words, step),
+    squares: words.squares(squares),
+    digits: words.digits(digits),
+    count: squares.length,
+    unit: base.length ? namesOf(words, base) : unitOf(words, step),
     base: base.length ? namesOf(words, base) : unitOf(words, step),
   };
   const isHidden = step.deduction.rule?.includes('hidden');
@@ -341,7 +342,8 @@ export function tellBug(words, step) {
       ),
     );
   const [set] = step.sets;
-  const unit = step.deduction.unit ? words.unit(step.deduction.unit) : '';
+  const base = step.unitsAs('base');
+  const unit = base.length ? namesOf(words, base) : unitOf(words, step);
   const told =
     step.deduction.rule === 'bug-plus-1'
       ? t('technique.bugPlusOne', { extras: list(extras) })

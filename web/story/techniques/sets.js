@@ -2,8 +2,7 @@
  * Why a step of almost locked sets holds, of Sue de Coq, of exclusion, templates and of none at all.
  */
 
-import { squaresIn } from '../trace.js';
-import { includes, sharedUnits } from './step.js';
+import { sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Square} Square */
 /** @typedef {import('./patterns.js').Teller} Teller */
@@ -137,27 +136,9 @@ export const tellBruteForce = (words) => [words.t('technique.bruteForce')];
 
 /* --- Of Sudoku Explainer: a pattern that leaves a single ------------------------------------------- */
 
-/** What a direct hint leaves: the unit in which the digit has no other place. @type {Teller} */
-export function tellLeft(words, step) {
-  const [placed] = step.placed;
-  if (!placed?.square) return [];
-  const { square, digits } = placed;
-  const [digit] = digits;
-  const gone = step.squares;
-  const unit = sharedUnits([square]).find((own) =>
-    step
-      .placesIn(own, digit)
-      .every((place) => includes([square], place) || isTaken(step, gone, place, digit)),
-  );
-  if (!unit) return [];
-  return [
-    words.t('technique.leaves', { square: words.square(square), digit, unit: words.unit(unit) }),
-  ];
-}
-
-/** Whether the pattern takes the digit from there: a hidden set inside of it, locked candidates beside it. */
-/** @param {Step} step @param {readonly Square[]} pattern @param {Square} place @param {number} digit */
-function isTaken(step, pattern, place, digit) {
-  if (includes(pattern, place)) return !step.digits.includes(digit);
-  return step.unitsAs('cover').some((unit) => includes(squaresIn(unit), place));
+/** What a direct hint leaves. @type {Teller} */
+export function tellLeft({ t, squares, unit }, { deduction, squares: filled, digit }) {
+  if (!deduction.unit) return [];
+  const values = { square: squares(filled), digit, unit: unit(deduction.unit) };
+  return [t('technique.leaves', values)];
 }

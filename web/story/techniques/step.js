@@ -61,6 +61,11 @@ export class Step {
     });
   }
 
+  /** What is behind a direct hint, whose squares are those that it fills; else what the step is about. */
+  get pattern() {
+    return this.sets[0] ?? { squares: this.squares, digits: this.digits };
+  }
+
   /** @param {Square} square @param {number} digit */
   has(square, digit) {
     return isCandidate(this.candidates, number(square), digit);
