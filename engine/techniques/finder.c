@@ -76,6 +76,16 @@ unsigned tech_part_unit(tech_finder *f, unsigned role, unsigned unit) {
         f, (tech_part){.role = (uint8_t)role, .unit = (uint8_t)unit, .other = TECH_NO_PART});
 }
 
+unsigned tech_part_found(tech_finder *f, unsigned technique, unsigned unit, kt_squares squares,
+                         unsigned digit, unsigned from) {
+    return add_part(f, (tech_part){.role = KT_ROLE_FOUND,
+                                   .unit = (uint8_t)unit,
+                                   .technique = (uint8_t)technique,
+                                   .digits = kt_digit_bit(digit),
+                                   .other = (uint16_t)from,
+                                   .squares = squares});
+}
+
 unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, uint16_t digits) {
     return add_part(f, (tech_part){.role = (uint8_t)role,
                                    .unit = KT_NO_UNIT,
@@ -115,16 +125,21 @@ static void copy_parts(const tech_finder *f, tech_part *to, const tech_part *fro
     if (f->is_told) memcpy(to, from, count * sizeof *to);
 }
 
-bool tech_propose(tech_finder *f) {
+void tech_keep(tech_finder *f) {
     tech_work *work = f->work;
+    work->has_best = true;
+    memcpy(&work->best, &f->step, size_of(&f->step));
+    copy_parts(f, work->best_parts, f->parts, f->step.part_count);
+}
+
+bool tech_propose(tech_finder *f) {
+    const tech_work *work = f->work;
     if (f->all) return tech_found(f);
     if (!has_effect(f)) return false;
     if (work->has_best && !tech_precedes(&f->step, &work->best, f->options->short_chains_first)) {
         return false;
     }
-    work->has_best = true;
-    memcpy(&work->best, &f->step, size_of(&f->step));
-    copy_parts(f, work->best_parts, f->parts, f->step.part_count);
+    tech_keep(f);
     return false;
 }
 

@@ -96,6 +96,11 @@ unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, ui
 unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsigned digit,
                         unsigned from);
 
+/* A node of a chain that is false since a simple technique (in `unit`), or a chain of its own, takes it away once the
+ * node it comes from is false. */
+unsigned tech_part_found(tech_finder *f, unsigned technique, unsigned unit, kt_squares squares,
+                         unsigned digit, unsigned from);
+
 /* The step is described. True: the finder has to return. Steps without effect and such as are not wanted are
  * passed over. */
 bool tech_found(tech_finder *f);
@@ -103,6 +108,9 @@ bool tech_found(tech_finder *f);
 /* For families of which HoDoKu takes not the first instance but the best (tech_precedes() of step.h says which
  * that is): the step is described, and kept if it is the best so far. True: the finder has to return. */
 bool tech_propose(tech_finder *f);
+
+/* The same for whoever has an order of their own: the step is the best so far. */
+void tech_keep(tech_finder *f);
 
 /* Whether the step, all but its chain described, would be the best so far if its chain were short. What costs
  * much to describe is asked about first. */

@@ -50,13 +50,15 @@ static void reasons_of(advance *a, const se_set *set, se_rule *rule) {
     }
 }
 
-static se_rule *new_rule(advance *a) {
+static se_rule *new_rule(advance *a, unsigned technique, unsigned unit) {
     if (a->b->rules == SE_RULES) {
         a->c->work->lost++;
         return NULL;
     }
     se_rule *rule = &a->b->rule[a->b->rules];
-    *rule = (se_rule){.first = (uint16_t)a->b->reasons};
+    *rule = (se_rule){.first = (uint16_t)a->b->reasons,
+                      .technique = (uint8_t)technique,
+                      .unit = (uint8_t)unit};
     return rule;
 }
 
@@ -69,7 +71,7 @@ static void put_off(advance *a, unsigned candidate) {
 
 static bool take_set(se_sets *sets, const se_set *set) {
     advance *a = sets->taker;
-    se_rule *rule = new_rule(a);
+    se_rule *rule = new_rule(a, set->technique, set->unit);
     if (rule == NULL) return false;
     reasons_of(a, set, rule);
     if (rule->count == 0) return false;
@@ -87,7 +89,7 @@ static bool take_set(se_sets *sets, const se_set *set) {
 static void take_hints(advance *a, const se_hints *h) {
     for (unsigned i = 0; i < h->count; i++) {
         const se_hint *hint = &h->hint[i];
-        se_rule *rule = new_rule(a);
+        se_rule *rule = new_rule(a, hint->technique, KT_NO_UNIT);
         if (rule == NULL) return;
         rule->complexity = hint->complexity;
         rule->mark = hint->mark;
@@ -109,31 +111,51 @@ static void take_hints(advance *a, const se_hints *h) {
 /* `option`: of se_nested_multiple; SE_ONE_DIGIT: forcing chains and cycles instead. */
 static void nest(advance *a, unsigned option) {
     se_level *inner = &a->c->work->level[1];
-    se_quest q = {.chains = {.work = a->c->work, .at = inner, .outer = a->c->at},
-                  .hints = &inner->hints};
-    inner->start = a->c->at->now;
-    memset(inner->hints.best, 0, sizeof inner->hints.best);
-    inner->hints.count = inner->hints.gones = inner->hints.reasons = 0;
-    if (option == SE_ONE_DIGIT) {
-        se_nested_forcing(&q);
-    } else {
-        se_nested_multiple(&q, option);
+    se_chains c = {.f = a->c->f, .work = a->c->work, .at = inner, .outer = a->c->at};
+    if (inner->progress.piece == 0) {
+        inner->start = a->c->at->now;
+        memset(inner->hints.best, 0, sizeof inner->hints.best);
+        inner->hints.count = inner->hints.gones = inner->hints.reasons = 0;
     }
-    se_settle(&q);
+    if (option == SE_ONE_DIGIT) {
+        se_nested_forcing(&c);
+    } else {
+        se_nested_multiple(&c, option);
+    }
+    if (c.f->paused) return;
+    se_sort_hints(&inner->hints);
     take_hints(a, &inner->hints);
 }
 
+static void advance_simply(advance *a) {
+    se_sets sets = {&a->c->at->now, take_set, a};
+    se_locking(&sets);
+    if (!a->any) se_hidden(&sets, 2, false);
+    if (!a->any) se_naked(&sets, 2);
+    if (!a->any) se_fish(&sets, 2);
+}
+
+/* Which chains are nested, one kind after the other. */
+static const struct {
+    uint8_t from, to; /* plus */
+    uint8_t option;
+} nested[] = {{2, 3, SE_ONE_DIGIT}, {3, 3, SE_STATIC}, {4, 5, SE_THINNING}, {5, 5, SE_THINNING + 1}};
+
+/* The stage that a pause interrupts is one of nested chains, number n + 1. */
 bool se_advance(const se_chains *c, se_branch *b) {
     advance a = {.c = c, .b = b};
-    se_sets sets = {&c->at->now, take_set, &a};
     unsigned plus = c->manner.plus;
-    se_locking(&sets);
-    if (!a.any) se_hidden(&sets, 2, false);
-    if (!a.any) se_naked(&sets, 2);
-    if (!a.any) se_fish(&sets, 2);
-    if (!a.any && (plus == 2 || plus == 3)) nest(&a, SE_ONE_DIGIT);
-    if (!a.any && plus == 3) nest(&a, SE_STATIC);
-    if (!a.any && plus >= 4) nest(&a, SE_THINNING);
-    if (!a.any && plus >= 5) nest(&a, SE_THINNING + 1);
+    uint8_t *stage = &c->at->progress.spread_stage;
+    if (*stage == 0) {
+        advance_simply(&a);
+        *stage = 1;
+    }
+    for (; !a.any && *stage <= sizeof nested / sizeof nested[0]; ++*stage) {
+        unsigned n = *stage - 1u;
+        if (plus < nested[n].from || plus > nested[n].to) continue;
+        nest(&a, nested[n].option);
+        if (c->f->paused) return false;
+    }
+    *stage = 0;
     return a.any;
 }

@@ -10,8 +10,8 @@ static const uint8_t first_units[3] = {18, 9, 0};
 
 /* --- Singles -------------------------------------------------------------------------------------- */
 
-static void place(se_search *s, unsigned technique, unsigned unit, unsigned square, unsigned index,
-                  unsigned rating) {
+static void describe(se_search *s, unsigned technique, unsigned unit, unsigned square,
+                     unsigned index, unsigned rating) {
     tech_begin(s->f, technique);
     tech_step *step = &s->f->step;
     step->unit = (uint8_t)unit;
@@ -19,6 +19,11 @@ static void place(se_search *s, unsigned technique, unsigned unit, unsigned squa
     step->digits = (uint16_t)(1u << index);
     step->squares = step->placed = kt_one_square(square);
     step->rating = (uint8_t)rating;
+}
+
+static void place(se_search *s, unsigned technique, unsigned unit, unsigned square, unsigned index,
+                  unsigned rating) {
+    describe(s, technique, unit, square, index, rating);
     tech_found(s->f);
 }
 
@@ -58,9 +63,26 @@ void se_find_naked_single(se_search *s, unsigned option) {
 
 /* --- Direct hints --------------------------------------------------------------------------------- */
 
+static void tell_units(tech_finder *f, const se_set *set) {
+    uint32_t base = set->units != 0 ? set->units : 1u << set->unit;
+    for (; base != 0; base &= base - 1) tech_part_unit(f, KT_ROLE_BASE, kt_lowest_bit(base));
+    for (uint32_t cover = set->cover; cover != 0; cover &= cover - 1) {
+        tech_part_unit(f, KT_ROLE_COVER, kt_lowest_bit(cover));
+    }
+}
+
+/* The single that the set makes. The step's own squares are the single's, so the set is a part. */
+static bool place_after(se_sets *sets, const se_set *set, unsigned technique, unsigned unit,
+                        kt_squares left, unsigned index, unsigned rating) {
+    se_search *s = sets->taker;
+    describe(s, technique, unit, tech_take_lowest(&left), index, rating);
+    tell_units(s->f, set);
+    tech_part_squares(s->f, KT_ROLE_SET_A, set->squares, set->digits);
+    return tech_found(s->f);
+}
+
 /* After the digit has left the squares another unit of the same kind has one place for it. */
 static bool take_direct_locking(se_sets *sets, const se_set *set) {
-    se_search *s = sets->taker;
     unsigned index = kt_lowest_bit(set->removed_digits);
     bool is_pointing = set->technique == TECH_POINTING;
     unsigned first = set->unit - set->unit % 9;
@@ -71,9 +93,8 @@ static bool take_direct_locking(se_sets *sets, const se_set *set) {
         kt_squares left =
             kt_squares_without(se_places(sets->grid, unit, index), set->removed_squares);
         if (kt_squares_count(left) != 1) continue;
-        place(s, is_pointing ? TECH_DIRECT_POINTING : TECH_DIRECT_CLAIMING, unit,
-              tech_take_lowest(&left), index, is_pointing ? 17 : 19);
-        return true;
+        return place_after(sets, set, is_pointing ? TECH_DIRECT_POINTING : TECH_DIRECT_CLAIMING,
+                           unit, left, index, is_pointing ? 17 : 19);
     }
     return false;
 }
@@ -86,15 +107,13 @@ void se_find_direct_locking(se_search *s, unsigned option) {
 
 /* After the hidden set has taken its squares another digit has one place in the unit. */
 static bool take_direct_hidden(se_sets *sets, const se_set *set) {
-    se_search *s = sets->taker;
     bool is_pair = set->technique == TECH_HIDDEN_PAIR;
     for (unsigned index = 0; index < 9; index++) {
         if (set->digits >> index & 1) continue;
         kt_squares left = kt_squares_without(se_places(sets->grid, set->unit, index), set->squares);
         if (kt_squares_count(left) != 1) continue;
-        place(s, is_pair ? TECH_DIRECT_HIDDEN_PAIR : TECH_DIRECT_HIDDEN_TRIPLE, set->unit,
-              tech_take_lowest(&left), index, is_pair ? 20 : 25);
-        return true;
+        return place_after(sets, set, is_pair ? TECH_DIRECT_HIDDEN_PAIR : TECH_DIRECT_HIDDEN_TRIPLE,
+                           set->unit, left, index, is_pair ? 20 : 25);
     }
     return false;
 }
@@ -140,6 +159,7 @@ static bool take_set(se_sets *sets, const se_set *set) {
     f->step.digits = set->digits;
     f->step.squares = set->squares;
     f->step.rating = (uint8_t)rating_of(set->technique);
+    tell_units(f, set);
     for (kt_squares rest = set->removed_squares; !kt_squares_empty(rest);) {
         tech_remove_digits(f, tech_take_lowest(&rest), set->removed_digits);
     }

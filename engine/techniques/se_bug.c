@@ -20,7 +20,10 @@ static void begin(bug *g, unsigned technique, unsigned rating) {
     g->s->f->step.rating = (uint8_t)rating;
     g->s->f->step.squares = g->set;
     g->s->f->step.digits = g->all;
-    tech_part_squares(g->s->f, KT_ROLE_FLOOR, g->set, g->all);
+    for (unsigned i = 0; i < g->count; i++) {
+        unsigned square = g->squares[i];
+        tech_part_squares(g->s->f, KT_ROLE_FIN, kt_one_square(square), g->digits[square]);
+    }
 }
 
 /* A digit that is in a unit neither twice nor nowhere. False: this is no BUG. */
@@ -81,6 +84,7 @@ static void type_4(bug *g) {
     uint16_t common = digits[a] & digits[b] & (uint16_t)~g->all;
     if (tech_common_units(g->set) == 0 || !kt_is_single(common)) return;
     begin(g, TECH_BUG_4, 57);
+    tech_part_squares(g->s->f, KT_ROLE_STRONG_LINK, g->set, common);
     tech_remove_digits(g->s->f, a, (uint16_t) ~(g->digits[a] | common));
     tech_remove_digits(g->s->f, b, (uint16_t) ~(g->digits[b] | common));
     tech_found(g->s->f);
@@ -101,6 +105,8 @@ static bool type_3_in(bug *g, unsigned unit, unsigned size) {
         }
         if (kt_count(all) != size) continue;
         begin(g, TECH_BUG_3, 57 + size - 1);
+        tech_part_unit(f, KT_ROLE_BASE, unit);
+        tech_part_squares(f, KT_ROLE_SET_A, kt_unit_part(unit, c), all);
         kt_squares others = kt_unit_part(unit, fit & ~c);
         while (!kt_squares_empty(others)) {
             tech_remove_digits(f, tech_take_lowest(&others), all);

@@ -115,48 +115,61 @@ void se_assume(const se_chains *c, se_branch *b, unsigned state) {
     }
 }
 
-void se_spread(const se_chains *c, se_branch *b, unsigned state) {
-    unsigned on = 0, off = 0;
-    se_assume(c, b, state);
+bool se_spread(const se_chains *c, se_branch *b, unsigned state) {
+    se_progress *p = &c->at->progress;
+    unsigned on = p->spread_on, off = p->spread_off;
+    if (!p->is_spreading) {
+        se_assume(c, b, state);
+        on = off = 0;
+    }
+    p->is_spreading = false;
     for (;;) {
         if (on < b->on_count) {
-            if (!take_on(c, b, b->on[on++])) return;
+            if (!take_on(c, b, b->on[on++])) return true;
         } else if (off < b->off_count) {
-            if (!take_off(c, b, b->off[off++])) return;
+            if (!take_off(c, b, b->off[off++])) return true;
         } else if (c->manner.plus == 0 || !se_advance(c, b)) {
-            return;
+            break;
         }
     }
+    if (!c->f->paused) return true;
+    p->is_spreading = true;
+    p->spread_on = (uint16_t)on;
+    p->spread_off = (uint16_t)off;
+    return false;
 }
 
 /* --- Ancestors ------------------------------------------------------------------------------------ */
 
 typedef struct {
-    se_states seen;
+    se_states *seen;
     unsigned count, open;
     uint16_t stack[SE_STATES];
 } walk;
 
 static void visit(walk *w, unsigned state) {
-    if (se_in(&w->seen, state)) return;
-    se_add(&w->seen, state);
+    if (se_in(w->seen, state)) return;
+    se_add(w->seen, state);
     w->count++;
     w->stack[w->open++] = (uint16_t)state;
 }
 
-/* The other candidates of the square, or places of the unit, were all off. */
-static void visit_reasons(const se_grid *start, walk *w, unsigned candidate, unsigned by) {
-    unsigned square = candidate / 9, index = candidate % 9;
+unsigned se_reasons(const se_grid *start, unsigned candidate, unsigned by, uint16_t reasons[8]) {
+    unsigned square = candidate / 9, index = candidate % 9, count = 0;
     if (by == SE_BY_CELL) {
         uint32_t rest = start->digits[square] & ~(1u << index);
-        for (; rest != 0; rest &= rest - 1) visit(w, SE_OFF + 9 * square + kt_lowest_bit(rest));
-        return;
+        for (; rest != 0; rest &= rest - 1) {
+            reasons[count++] = (uint16_t)(SE_OFF + 9 * square + kt_lowest_bit(rest));
+        }
+        return count;
     }
     unsigned unit = kt_square_units[square][by];
     uint32_t rest = start->places[unit][index] & ~(1u << kt_square_places[square][by]);
     for (; rest != 0; rest &= rest - 1) {
-        visit(w, SE_OFF + 9u * kt_unit_squares[unit][kt_lowest_bit(rest)] + index);
+        unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
+        reasons[count++] = (uint16_t)(SE_OFF + 9 * other + index);
     }
+    return count;
 }
 
 void se_note_gone(const se_chains *c, se_cost *cost, unsigned candidate, unsigned by) {
@@ -187,7 +200,9 @@ static void count_nested(se_cost *cost, const se_rule *rule) {
 
 static void expand_on(const se_chains *c, walk *w, se_cost *cost, unsigned candidate, unsigned by) {
     if (by == SE_BY_PREMISE) return;
-    visit_reasons(&c->at->start, w, candidate, by);
+    uint16_t reasons[8];
+    unsigned count = se_reasons(&c->at->start, candidate, by, reasons);
+    for (unsigned i = 0; i < count; i++) visit(w, reasons[i]);
     if (c->outer != NULL) se_note_gone(c, cost, candidate, by);
 }
 
@@ -213,7 +228,8 @@ void se_cost_begin(se_cost *cost) {
 void se_cost_of(const se_chains *c, const se_branch *b, unsigned state, bool is_extra,
                 se_cost *cost) {
     walk w;
-    memset(&w.seen, 0, sizeof w.seen);
+    memset(&cost->ancestors, 0, sizeof cost->ancestors);
+    w.seen = &cost->ancestors;
     w.count = w.open = 0;
     if (is_extra) {
         visit(&w, state);
@@ -237,7 +253,7 @@ void se_cost_of(const se_chains *c, const se_branch *b, unsigned state, bool is_
     cost->complexity += w.count;
     if (c->outer == NULL) return;
     for (unsigned i = 0; i < SE_WORDS; i++) {
-        cost->hash = (cost->hash ^ (uint32_t)w.seen.word[i]) * 16777619u;
-        cost->hash = (cost->hash ^ (uint32_t)(w.seen.word[i] >> 32)) * 16777619u;
+        cost->hash = (cost->hash ^ (uint32_t)w.seen->word[i]) * 16777619u;
+        cost->hash = (cost->hash ^ (uint32_t)(w.seen->word[i] >> 32)) * 16777619u;
     }
 }

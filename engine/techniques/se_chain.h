@@ -7,6 +7,7 @@
 #ifndef SE_CHAIN_H
 #define SE_CHAIN_H
 
+#include "techniques/finder.h"
 #include "techniques/se_work.h"
 
 /* How to spread. */
@@ -17,6 +18,7 @@ typedef struct {
 } se_manner;
 
 typedef struct {
+    tech_finder *f; /* counts the budget; of whoever wants the first hint it also takes the step */
     se_work *work;
     se_level *at;
     se_manner manner;
@@ -30,8 +32,13 @@ void se_assume(const se_chains *c, se_branch *branch, unsigned state);
 void se_put_on(se_branch *branch, unsigned candidate, unsigned from, unsigned by);
 void se_put_off(const se_chains *c, se_branch *branch, unsigned candidate, unsigned from);
 
-/* All that follows from a state; ends with a contradiction or when nothing new comes. */
-void se_spread(const se_chains *c, se_branch *branch, unsigned state);
+/* All that follows from a state; ends with a contradiction or when nothing new comes. False: it was paused, and
+ * the same call goes on with it. */
+bool se_spread(const se_chains *c, se_branch *branch, unsigned state);
+
+/* The states on which a candidate that is on rests: the other candidates of its square, or places of its unit,
+ * that the assumption began with. */
+unsigned se_reasons(const se_grid *start, unsigned candidate, unsigned by, uint16_t reasons[8]);
 
 /* What conclusions need, summed up. */
 typedef struct {
@@ -40,6 +47,7 @@ typedef struct {
     unsigned marks;
     uint32_t mark[64]; /* of the nested chains that are counted */
     uint32_t hash;
+    se_states ancestors; /* of the last conclusion that was counted, itself included */
     se_states
         gone; /* in a nested search: what was taken off outside and is needed for it, as candidates */
 } se_cost;
@@ -57,7 +65,8 @@ void se_note_gone(const se_chains *c, se_cost *cost, unsigned candidate, unsigne
 /* In tenths, by complexity. */
 unsigned se_length(unsigned complexity);
 
-/* Finds what simple techniques and nested chains take away from at->now, and adds it to the branch. */
+/* Finds what simple techniques and nested chains take away from at->now, and adds it to the branch. False: there is
+ * nothing; or the finder is paused. */
 bool se_advance(const se_chains *c, se_branch *branch);
 
 #endif

@@ -14,6 +14,7 @@ typedef struct {
     uint8_t base[3];
     unsigned common; /* the excluders of all squares of the base */
     uint16_t emptied[20];
+    uint8_t excluder[20]; /* whose digits these are */
 } exclusion;
 
 static kt_squares excluders_of(const se_grid *g, unsigned square, unsigned most) {
@@ -82,13 +83,27 @@ static void fill(const exclusion *e, uint16_t possible[3]) {
     }
 }
 
+/* The squares of the base, and those that could be emptied: A, B and so on. */
+static void tell(const exclusion *e) {
+    tech_finder *f = e->s->f;
+    for (unsigned i = 0; i < e->size; i++) {
+        tech_part_squares(f, KT_ROLE_PIVOT, kt_one_square(e->base[i]),
+                          e->s->grid.digits[e->base[i]]);
+    }
+    for (unsigned i = 0; i < e->common; i++) {
+        tech_part_squares(f, KT_ROLE_SET_A + i, kt_one_square(e->excluder[i]), e->emptied[i]);
+    }
+}
+
 static bool try_base(exclusion *e, kt_squares common) {
     tech_finder *f = e->s->f;
     uint16_t possible[3] = {0};
     kt_squares base = kt_no_squares();
     if (kt_squares_count(common) < 2) return false;
-    for (e->common = 0; !kt_squares_empty(common);) {
-        e->emptied[e->common++] = e->s->grid.digits[tech_take_lowest(&common)];
+    for (e->common = 0; !kt_squares_empty(common); e->common++) {
+        unsigned square = tech_take_lowest(&common);
+        e->excluder[e->common] = (uint8_t)square;
+        e->emptied[e->common] = e->s->grid.digits[square];
     }
     fill(e, possible);
     if (is_all(e, possible)) return false;
@@ -99,7 +114,7 @@ static bool try_base(exclusion *e, kt_squares common) {
     }
     f->step.squares = base;
     f->step.rating = e->size == 2 ? 62 : 75;
-    tech_part_squares(f, KT_ROLE_FLOOR, base, KT_ALL_DIGITS);
+    tell(e);
     return tech_found(f);
 }
 
@@ -123,7 +138,8 @@ static bool try_thirds(exclusion *e, kt_squares common) {
 void se_find_exclusion(se_search *s, unsigned size) {
     exclusion e = {.s = s, .size = size};
     prepare(&e);
-    for (unsigned j = 1; j < e.count; j++) {
+    for (uint32_t j = s->f->cursor == 0 ? 1 : s->f->cursor; j < e.count; j++) {
+        if (j > 1 && tech_pause(s->f, j)) return;
         for (unsigned i = 0; i < j; i++) {
             e.base[0] = e.squares[i];
             e.base[1] = e.squares[j];

@@ -7,9 +7,10 @@
 #include <stddef.h>
 
 #include "techniques/se_hints.h"
+#include "techniques/se_tell.h"
 
 typedef struct {
-    se_quest *q;
+    const se_chains *c;
     unsigned kind; /* SE_X, SE_Y, SE_XY */
     unsigned source, order;
     se_branch *b;
@@ -29,9 +30,9 @@ enum { LONGEST = 2 * SE_CANDIDATES };
 
 static unsigned limit_of(const run *r, unsigned base, unsigned order) {
     if (base == 0) return 0;
-    if (r->q->s == NULL || !r->q->has_best) return LONGEST;
-    unsigned complexity = r->q->complexity + 8;
-    while (complexity > 0 && !se_wins(r->q, se_key(base, complexity), complexity, r->kind, order)) {
+    if (se_is_nested(r->c) || !r->c->f->work->has_best) return LONGEST;
+    unsigned complexity = r->c->at->progress.complexity + 8;
+    while (complexity > 0 && !se_wins(r->c, se_key(base, complexity), complexity, r->kind, order)) {
         complexity--;
     }
     return complexity;
@@ -51,7 +52,7 @@ static void mix(se_cost *cost, unsigned state) {
 
 /* How the source was put on by `last`, which is off. */
 static unsigned closing_link(const run *r, unsigned last) {
-    const se_grid *g = &r->q->chains.at->start;
+    const se_grid *g = &r->c->at->start;
     if (last / 9 == r->source / 9) return SE_BY_CELL;
     for (unsigned t = 0; t < 3; t++) {
         unsigned type = se_box_row_column[t];
@@ -67,7 +68,7 @@ static unsigned closing_link(const run *r, unsigned last) {
 /* The candidates that a state of their digit sees on either side, but for those in the squares of the cycle. */
 static bool cancelled(const run *r, const kt_squares on[10], const kt_squares off[10],
                       kt_squares cells, kt_squares removed[10]) {
-    const se_grid *g = &r->q->chains.at->start;
+    const se_grid *g = &r->c->at->start;
     bool any = false;
     for (unsigned d = 1; d <= 9; d++) {
         kt_squares both = kt_squares_without(tech_both(on[d], off[d]), cells);
@@ -82,15 +83,30 @@ static bool cancelled(const run *r, const kt_squares on[10], const kt_squares of
     return any;
 }
 
+/* From the source back to it, which is told at both ends. */
+static void tell_cycle(const run *r, unsigned at, unsigned last) {
+    if (!r->c->f->is_told) return;
+    uint16_t way[SE_STATES];
+    unsigned count = 0;
+    for (unsigned q = last, p = at;; q = r->b->on_from[p], p = r->b->off_from[q]) {
+        way[count++] = (uint16_t)(SE_OFF + q);
+        way[count++] = (uint16_t)p;
+        if (p == r->source) break;
+    }
+    unsigned part = TECH_NO_PART;
+    while (count > 0) part = se_tell_state(r->c, way[--count], part);
+    se_tell_state(r->c, r->source, part);
+}
+
 /* From the candidate `at`, which is on, over `last`, which is off, back to the source. */
 static void close_cycle(run *r, unsigned at, unsigned last) {
     kt_squares on[10] = {{{0}}}, off[10] = {{{0}}}, removed[10];
     kt_squares cells = kt_no_squares();
-    bool nested = r->q->s == NULL;
+    bool nested = se_is_nested(r->c);
     se_cost cost;
     se_cost_begin(&cost);
     cost.complexity = 1u + r->b->depth[at];
-    if (nested) se_note_gone(&r->q->chains, &cost, r->source, closing_link(r, last));
+    if (nested) se_note_gone(r->c, &cost, r->source, closing_link(r, last));
     for (unsigned q = last, p = at;; q = r->b->on_from[p], p = r->b->off_from[q]) {
         off[q % 9 + 1] = kt_squares_union(off[q % 9 + 1], tech_peers(q / 9));
         on[p % 9 + 1] = kt_squares_union(on[p % 9 + 1], tech_peers(p / 9));
@@ -98,15 +114,17 @@ static void close_cycle(run *r, unsigned at, unsigned last) {
         kt_squares_add(&cells, p / 9);
         mix(&cost, SE_OFF + q);
         mix(&cost, p);
-        if (nested && p != r->source) se_note_gone(&r->q->chains, &cost, p, r->b->on_by[p]);
+        if (nested && p != r->source) se_note_gone(r->c, &cost, p, r->b->on_by[p]);
         if (p == r->source) break;
     }
     if (!cancelled(r, on, off, cells, removed)) return;
-    se_conclude_all(r->q,
-                    r->kind == SE_X   ? TECH_X_CYCLE
-                    : r->kind == SE_Y ? TECH_Y_CYCLE
-                                      : TECH_XY_CYCLE,
-                    cycle_base[r->kind], r->kind, r->order, removed, &cost);
+    unsigned technique = r->kind == SE_X   ? TECH_X_CYCLE
+                         : r->kind == SE_Y ? TECH_Y_CYCLE
+                                           : TECH_XY_CYCLE;
+    if (se_conclude_all(r->c, technique, cycle_base[r->kind], r->kind, r->order, removed, &cost)) {
+        tell_cycle(r, at, last);
+        tech_keep(r->c->f);
+    }
     set_limits(r);
 }
 
@@ -155,20 +173,24 @@ static void close_cycles(run *r, unsigned at) {
 static void conclude(run *r, unsigned state) {
     se_cost cost;
     se_cost_begin(&cost);
-    if (r->q->s == NULL) {
-        se_cost_of(&r->q->chains, r->b, state, false, &cost);
+    if (se_is_nested(r->c)) {
+        se_cost_of(r->c, r->b, state, false, &cost);
     } else {
         cost.complexity = r->b->depth[state];
     }
     unsigned technique = r->kind == SE_XY       ? TECH_FORCING_XY_CHAIN
                          : cost.complexity == 6 ? TECH_TURBOT_FISH
                                                 : TECH_FORCING_X_CHAIN;
-    se_conclude(r->q, technique, chain_base[r->kind], r->kind, r->order + 1, state, &cost);
+    unsigned base = chain_base[r->kind];
+    if (se_conclude(r->c, technique, base, r->kind, r->order + 1, state, &cost)) {
+        se_tell_way(r->c, r->b, state);
+        tech_keep(r->c->f);
+    }
     set_limits(r);
 }
 
 static void put_off(run *r, unsigned candidate, unsigned from) {
-    se_put_off(&r->q->chains, r->b, candidate, from);
+    se_put_off(r->c, r->b, candidate, from);
 }
 
 static void put_on(run *r, unsigned candidate, unsigned from, unsigned by) {
@@ -177,7 +199,7 @@ static void put_on(run *r, unsigned candidate, unsigned from, unsigned by) {
 
 static void spread_on(run *r, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    const se_grid *left = &r->q->chains.at->left;
+    const se_grid *left = &r->c->at->left;
     if (r->kind != SE_X) {
         uint32_t rest = left->digits[square] & ~(1u << index);
         for (; rest != 0; rest &= rest - 1) {
@@ -196,7 +218,7 @@ static void spread_on(run *r, unsigned candidate) {
 
 static void spread_off(run *r, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    const se_grid *g = &r->q->chains.at->start;
+    const se_grid *g = &r->c->at->start;
     uint32_t other = g->digits[square] & ~(1u << index);
     if (r->kind != SE_X && kt_is_single(other)) {
         put_on(r, 9 * square + kt_lowest_bit(other), candidate, SE_BY_CELL);
@@ -214,7 +236,7 @@ static void spread_off(run *r, unsigned candidate) {
 static void start_on(run *r) {
     se_branch *b = r->b;
     bool proved = false;
-    se_assume(&r->q->chains, b, r->source);
+    se_assume(r->c, b, r->source);
     for (unsigned on = 0, off = 0; on < b->on_count;) {
         if (1u + b->depth[b->on[on]] > r->limit) return;
         for (; on < b->on_count; on++) {
@@ -231,13 +253,13 @@ static void start_on(run *r) {
 /* The source is off: a chain to its being on. */
 static void start_off(run *r) {
     se_branch *b = r->b;
-    se_assume(&r->q->chains, b, SE_OFF + r->source);
+    se_assume(r->c, b, SE_OFF + r->source);
     for (unsigned on = 0, off = 0; off < b->off_count;) {
         if (1u + b->depth[SE_OFF + b->off[off]] > r->chain_limit) return;
         for (; off < b->off_count; off++) {
             spread_off(r, b->off[off]);
             if (b->on_at[r->source] == 0) continue;
-            if (kt_count(r->q->chains.at->start.digits[r->source / 9]) > 1) conclude(r, r->source);
+            if (kt_count(r->c->at->start.digits[r->source / 9]) > 1) conclude(r, r->source);
             return;
         }
         for (; on < b->on_count; on++) spread_on(r, b->on[on]);
@@ -247,7 +269,7 @@ static void start_off(run *r) {
 /* --- All starts ----------------------------------------------------------------------------------- */
 
 static void find_closers(run *r) {
-    const se_grid *g = &r->q->chains.at->start;
+    const se_grid *g = &r->c->at->start;
     unsigned square = r->source / 9, index = r->source % 9;
     r->closers = 0;
     uint32_t other = g->digits[square] & ~(1u << index);
@@ -267,7 +289,7 @@ static void find_closers(run *r) {
 }
 
 static void look_from(run *r, unsigned candidate) {
-    unsigned starts = r->q->chains.at->starts[candidate];
+    unsigned starts = r->c->at->starts[candidate];
     r->source = candidate;
     r->order = (r->kind * SE_CANDIDATES + candidate) * 2;
     set_limits(r);
@@ -278,31 +300,46 @@ static void look_from(run *r, unsigned candidate) {
     if ((starts & 2) && r->chain_limit >= 4) start_off(r);
 }
 
-static void look(se_quest *q) {
-    se_level *at = q->chains.at;
-    se_find_starts(&q->chains.work->reach, &at->start, at->starts);
-    for (unsigned kind = SE_X; kind <= SE_XY; kind++) {
-        run r = {.q = q, .kind = kind, .b = &at->branch[0]};
-        for (unsigned square = 0; square < 81; square++) {
-            uint32_t rest = at->start.digits[square];
-            bool is_pair = kt_is_single(rest & (rest - 1));
-            if (kt_is_single(rest) || (kind == SE_Y && !is_pair)) continue;
-            for (; rest != 0; rest &= rest - 1) {
-                unsigned candidate = 9 * square + kt_lowest_bit(rest);
-                if (at->starts[candidate] != 0) look_from(&r, candidate);
-            }
+static void look_at(run *r, unsigned square) {
+    const se_level *at = r->c->at;
+    uint32_t rest = at->start.digits[square];
+    bool is_pair = kt_is_single(rest & (rest - 1));
+    if (kt_is_single(rest) || (r->kind == SE_Y && !is_pair)) return;
+    for (; rest != 0; rest &= rest - 1) {
+        unsigned candidate = 9 * square + kt_lowest_bit(rest);
+        if (at->starts[candidate] != 0) look_from(r, candidate);
+    }
+}
+
+/* A piece is a square in one of the three runs; after each row there is one that does nothing but pause. */
+enum { PIECES = 9 * 10 };
+
+static void look(const se_chains *c) {
+    se_level *at = c->at;
+    if (at->progress.piece == 0) {
+        se_find_starts(&c->work->reach, &at->start, at->starts);
+        at->progress.piece = 1;
+    }
+    for (uint32_t i = at->progress.piece - 1; i < 3 * PIECES; i++) {
+        run r = {.c = c, .kind = SE_X + i / PIECES, .b = &at->branch[0]};
+        unsigned row = i % PIECES / 10, column = i % 10;
+        at->progress.piece = i + 1;
+        if (column < 9) {
+            look_at(&r, 9 * row + column);
+        } else if (tech_pause(c->f, 1)) {
+            return;
         }
     }
+    at->progress.piece = 0;
 }
 
 void se_find_forcing(se_search *s, unsigned option) {
     (void)option;
-    se_quest q = {.chains = {.work = s->work, .at = &s->work->level[0]}, .s = s};
-    q.chains.at->start = s->grid;
-    look(&q);
-    se_settle(&q);
+    se_chains c = se_outer(s);
+    look(&c);
+    if (!s->f->paused) tech_settle(s->f);
 }
 
-void se_nested_forcing(se_quest *q) {
-    look(q);
+void se_nested_forcing(se_chains *c) {
+    look(c);
 }

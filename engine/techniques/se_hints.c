@@ -13,26 +13,38 @@ unsigned se_key(unsigned base, unsigned complexity) {
     return 2 * rating + (is_smaller ? 0 : 1);
 }
 
-bool se_wins(const se_quest *q, unsigned key, unsigned complexity, unsigned kind, unsigned order) {
-    if (q->s == NULL || !q->has_best) return true;
-    if (key != q->key) return key < q->key;
-    if (complexity != q->complexity) return complexity < q->complexity;
-    if (kind != q->kind) return kind < q->kind;
-    return order < q->order;
+se_chains se_outer(se_search *s) {
+    se_level *at = &s->work->level[0], *inner = &s->work->level[1];
+    if (s->f->cursor == 0) {
+        at->progress.piece = inner->progress.piece = 0;
+        at->progress.spread_stage = inner->progress.spread_stage = 0;
+        at->progress.is_spreading = inner->progress.is_spreading = false;
+    }
+    at->start = s->grid;
+    return (se_chains){.f = s->f, .work = s->work, .at = at};
+}
+
+bool se_wins(const se_chains *c, unsigned key, unsigned complexity, unsigned kind, unsigned order) {
+    const se_progress *best = &c->at->progress;
+    if (se_is_nested(c) || !c->f->work->has_best) return true;
+    if (key != best->key) return key < best->key;
+    if (complexity != best->complexity) return complexity < best->complexity;
+    if (kind != best->kind) return kind < best->kind;
+    return order < best->best_order;
 }
 
 static uint32_t rank_of(unsigned key, unsigned complexity, unsigned kind) {
     return key << 20 | complexity << 4 | kind;
 }
 
-bool se_matters(const se_quest *q, unsigned state, unsigned key, unsigned complexity,
+bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned complexity,
                 unsigned kind) {
-    if (q->s != NULL) return true;
+    if (!se_is_nested(c)) return true;
     uint32_t rank = rank_of(key, complexity, kind);
-    const uint32_t *best = q->hints->best;
+    const uint32_t *best = c->at->hints.best;
     if (state >= SE_OFF) return best[state - SE_OFF] == 0 || rank < best[state - SE_OFF];
     unsigned square = state / 9;
-    uint32_t others = q->chains.at->start.digits[square] & ~(1u << state % 9);
+    uint32_t others = c->at->start.digits[square] & ~(1u << state % 9);
     for (; others != 0; others &= others - 1) {
         uint32_t known = best[9 * square + kt_lowest_bit(others)];
         if (known == 0 || rank < known) return true;
@@ -40,27 +52,28 @@ bool se_matters(const se_quest *q, unsigned state, unsigned key, unsigned comple
     return false;
 }
 
-static bool take(se_quest *q, unsigned base, unsigned kind, unsigned order, unsigned complexity) {
+static bool take(const se_chains *c, unsigned base, unsigned kind, unsigned order, unsigned complexity) {
     unsigned key = se_key(base, complexity);
-    if (!se_wins(q, key, complexity, kind, order)) return false;
-    q->has_best = true;
-    q->key = key;
-    q->complexity = complexity;
-    q->kind = kind;
-    q->order = order;
+    if (!se_wins(c, key, complexity, kind, order)) return false;
+    se_progress *best = &c->at->progress;
+    best->key = key;
+    best->complexity = complexity;
+    best->kind = kind;
+    best->best_order = order;
     return true;
 }
 
-static void describe(se_quest *q, unsigned technique, unsigned base, unsigned complexity) {
-    tech_finder *f = q->s->f;
+static void describe(const se_chains *c, unsigned technique, unsigned base, unsigned complexity) {
+    tech_finder *f = c->f;
     tech_begin(f, technique);
     f->step.rating = (uint8_t)(base + se_length(complexity));
     f->step.links = (uint16_t)complexity;
 }
 
 /* In a nested search: a new hint in the list, or NULL if nothing that was taken off outside has a part in it. */
-static se_hint *add(se_quest *q, unsigned base, unsigned kind, const se_cost *cost) {
-    se_hints *h = q->hints;
+static se_hint *add(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
+                    const se_cost *cost) {
+    se_hints *h = &c->at->hints;
     unsigned count = 0;
     for (unsigned i = 0; i < SE_WORDS; i++) {
         count += (unsigned)__builtin_popcountll(cost->gone.word[i]);
@@ -68,7 +81,7 @@ static se_hint *add(se_quest *q, unsigned base, unsigned kind, const se_cost *co
     if (count == 0) return NULL;
     if (h->count == SE_HINTS || h->reasons + count > 4 * SE_REASONS ||
         h->gones + SE_CANDIDATES > SE_GONE) {
-        q->chains.work->lost++;
+        c->work->lost++;
         return NULL;
     }
     se_hint *hint = &h->hint[h->count++];
@@ -79,6 +92,7 @@ static se_hint *add(se_quest *q, unsigned base, unsigned kind, const se_cost *co
                       .first_gone = (uint16_t)h->gones,
                       .first_reason = (uint16_t)h->reasons,
                       .reasons = (uint16_t)count,
+                      .technique = (uint8_t)technique,
                       .mark = cost->hash};
     for (unsigned i = 0; i < SE_WORDS; i++) {
         for (uint64_t rest = cost->gone.word[i]; rest != 0; rest &= rest - 1) {
@@ -88,32 +102,39 @@ static se_hint *add(se_quest *q, unsigned base, unsigned kind, const se_cost *co
     return hint;
 }
 
-static void add_gone(se_quest *q, se_hint *hint, unsigned candidate) {
+static void add_gone(const se_chains *c, se_hint *hint, unsigned candidate) {
     uint32_t rank = rank_of(hint->key, hint->complexity, hint->kind);
-    uint32_t *best = &q->hints->best[candidate];
+    uint32_t *best = &c->at->hints.best[candidate];
     if (*best == 0 || rank < *best) *best = rank;
-    q->hints->gone[q->hints->gones++] = (uint16_t)candidate;
+    c->at->hints.gone[c->at->hints.gones++] = (uint16_t)candidate;
     hint->gone++;
 }
 
-void se_conclude(se_quest *q, unsigned technique, unsigned base, unsigned kind, unsigned order,
-                 unsigned state, const se_cost *cost) {
-    unsigned candidate = state % SE_OFF;
-    unsigned square = candidate / 9, index = candidate % 9;
-    uint16_t others = q->chains.at->start.digits[square] & (uint16_t) ~(1u << index);
-    if (q->s == NULL) {
-        se_hint *hint = add(q, base, kind, cost);
-        if (hint == NULL) return;
-        if (state >= SE_OFF) add_gone(q, hint, candidate);
-        for (uint32_t rest = others; state < SE_OFF && rest != 0; rest &= rest - 1) {
-            add_gone(q, hint, 9 * square + kt_lowest_bit(rest));
-        }
+/* In a nested search. */
+static void add_conclusion(const se_chains *c, se_hint *hint, unsigned state, uint16_t others) {
+    if (state >= SE_OFF) {
+        add_gone(c, hint, state - SE_OFF);
         return;
     }
+    for (uint32_t rest = others; rest != 0; rest &= rest - 1) {
+        add_gone(c, hint, state / 9 * 9 + kt_lowest_bit(rest));
+    }
+}
+
+bool se_conclude(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
+                 unsigned order, unsigned state, const se_cost *cost) {
+    unsigned candidate = state % SE_OFF;
+    unsigned square = candidate / 9, index = candidate % 9;
+    uint16_t others = c->at->start.digits[square] & (uint16_t) ~(1u << index);
+    if (se_is_nested(c)) {
+        se_hint *hint = add(c, technique, base, kind, cost);
+        if (hint != NULL) add_conclusion(c, hint, state, others);
+        return false;
+    }
     unsigned complexity = cost->complexity + cost->nested;
-    if (!take(q, base, kind, order, complexity)) return;
-    tech_finder *f = q->s->f;
-    describe(q, technique, base, complexity);
+    if (!take(c, base, kind, order, complexity)) return false;
+    tech_finder *f = c->f;
+    describe(c, technique, base, complexity);
     if (state >= SE_OFF) {
         tech_remove(f, square, index + 1);
     } else {
@@ -123,31 +144,31 @@ void se_conclude(se_quest *q, unsigned technique, unsigned base, unsigned kind, 
     }
     f->step.digits = (uint16_t)(1u << index);
     f->step.squares = kt_one_square(square);
-    f->work->best = f->step;
+    return true;
 }
 
-void se_conclude_all(se_quest *q, unsigned technique, unsigned base, unsigned kind, unsigned order,
-                     const kt_squares removed[10], const se_cost *cost) {
+bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
+                     unsigned order, const kt_squares removed[10], const se_cost *cost) {
     unsigned complexity = cost->complexity + cost->nested;
     se_hint *hint = NULL;
-    if (q->s == NULL) {
-        hint = add(q, base, kind, cost);
-        if (hint == NULL) return;
+    if (se_is_nested(c)) {
+        hint = add(c, technique, base, kind, cost);
+        if (hint == NULL) return false;
     } else {
-        if (!take(q, base, kind, order, complexity)) return;
-        describe(q, technique, base, complexity);
+        if (!take(c, base, kind, order, complexity)) return false;
+        describe(c, technique, base, complexity);
     }
     for (unsigned d = 1; d <= 9; d++) {
         for (kt_squares rest = removed[d]; !kt_squares_empty(rest);) {
             unsigned square = tech_take_lowest(&rest);
             if (hint != NULL) {
-                add_gone(q, hint, 9 * square + d - 1);
+                add_gone(c, hint, 9 * square + d - 1);
             } else {
-                tech_remove(q->s->f, square, d);
+                tech_remove(c->f, square, d);
             }
         }
     }
-    if (hint == NULL) q->s->f->work->best = q->s->f->step;
+    return hint == NULL;
 }
 
 static bool precedes(const se_hint *a, const se_hint *b) {
@@ -156,18 +177,11 @@ static bool precedes(const se_hint *a, const se_hint *b) {
     return a->kind < b->kind;
 }
 
-void se_settle(se_quest *q) {
-    if (q->s != NULL) {
-        if (!q->has_best) return;
-        q->s->f->step = q->s->f->work->best;
-        tech_found(q->s->f);
-        return;
-    }
-    se_hint *hints = q->hints->hint;
-    for (unsigned i = 1; i < q->hints->count; i++) {
-        se_hint next = hints[i];
+void se_sort_hints(se_hints *h) {
+    for (unsigned i = 1; i < h->count; i++) {
+        se_hint next = h->hint[i];
         unsigned at = i;
-        for (; at > 0 && precedes(&next, &hints[at - 1]); at--) hints[at] = hints[at - 1];
-        hints[at] = next;
+        for (; at > 0 && precedes(&next, &h->hint[at - 1]); at--) h->hint[at] = h->hint[at - 1];
+        h->hint[at] = next;
     }
 }

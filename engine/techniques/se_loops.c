@@ -22,12 +22,23 @@ typedef struct {
 
 /* --- What follows --------------------------------------------------------------------------------- */
 
+static void tell_extras(const loop *l) {
+    const uint16_t *digits = l->s->grid.digits;
+    for (unsigned i = 0; l->s->f->is_told && i < l->length; i++) {
+        uint16_t more = digits[l->squares[i]] & (uint16_t)~l->pair;
+        if (more != 0) {
+            tech_part_squares(l->s->f, KT_ROLE_FIN, kt_one_square(l->squares[i]), more);
+        }
+    }
+}
+
 static void begin(loop *l, unsigned type) {
     tech_finder *f = l->s->f;
     tech_begin(f, (l->length == 4 ? TECH_UNIQUE_RECTANGLE_1 : TECH_UNIQUE_LOOP_1) + type - 1);
     f->step.squares = l->on;
     f->step.digits = l->pair;
     tech_part_squares(f, KT_ROLE_FLOOR, l->on, l->pair);
+    tell_extras(l);
 }
 
 static void keep(loop *l, unsigned type, unsigned added) {
@@ -37,7 +48,7 @@ static void keep(loop *l, unsigned type, unsigned added) {
     if (f->step.removals == 0 || 10 * rating + type >= l->best) return;
     l->best = 10 * rating + type;
     f->step.rating = (uint8_t)rating;
-    f->work->best = f->step;
+    tech_keep(f);
 }
 
 static void type_4(loop *l, unsigned c1, unsigned c2) {
@@ -47,6 +58,8 @@ static void type_4(loop *l, unsigned c1, unsigned c2) {
         for (uint32_t rest = units; rest != 0; rest &= rest - 1) {
             if (kt_count(l->s->grid.places[kt_lowest_bit(rest)][locked]) != 2) continue;
             begin(l, 4);
+            tech_part_unit(l->s->f, KT_ROLE_BASE, kt_lowest_bit(rest));
+            tech_part_squares(l->s->f, KT_ROLE_STRONG_LINK, extra, (uint16_t)(1u << locked));
             tech_remove_squares(l->s->f, extra, locked == l->a ? l->b + 1 : l->a + 1);
             keep(l, 4, 0);
             return;
@@ -65,6 +78,8 @@ static void type_3_naked(loop *l, unsigned unit, unsigned size, uint16_t extra, 
         }
         if (kt_count(all) != size) continue;
         begin(l, 3);
+        tech_part_unit(l->s->f, KT_ROLE_BASE, unit);
+        tech_part_squares(l->s->f, KT_ROLE_SET_A, kt_unit_part(unit, c), all);
         kt_squares others = kt_unit_part(unit, fit & ~c);
         while (!kt_squares_empty(others)) {
             tech_remove_digits(l->s->f, tech_take_lowest(&others), all);
@@ -90,6 +105,9 @@ static void type_3_hidden(loop *l, unsigned unit, unsigned size, uint16_t extra,
         }
         if (kt_count(places) == size - 1) {
             begin(l, 3);
+            tech_part_unit(l->s->f, KT_ROLE_BASE, unit);
+            tech_part_squares(l->s->f, KT_ROLE_SET_A, kt_unit_part(unit, places),
+                              (uint16_t)(l->pair | c));
             kt_squares others = kt_unit_part(unit, places);
             while (!kt_squares_empty(others)) {
                 tech_remove_digits(l->s->f, tech_take_lowest(&others), (uint16_t) ~(l->pair | c));
@@ -216,7 +234,5 @@ void se_find_loops(se_search *s, unsigned option) {
         l.on = kt_one_square(square);
         extend(&l, 3, 2);
     }
-    if (l.best == UINT32_MAX) return;
-    s->f->step = s->f->work->best;
-    tech_found(s->f);
+    tech_settle(s->f);
 }

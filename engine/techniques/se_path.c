@@ -22,31 +22,27 @@ void se_path_begin(se_path *path, tech_work *work, se_work *room) {
     path->er = path->ep = path->ed = 0;
 }
 
-static bool ask(se_path *path, se_search *s, unsigned producer) {
-    path->asked = producer;
-    path->finder.found = false;
-    producers[producer].find(s, producers[producer].option);
-    return path->finder.found;
-}
-
-static void begin(se_search *s, se_path *path) {
-    s->f = &path->finder;
-    s->work = path->work;
-    se_grid_of(&s->grid, &path->board);
-}
-
 bool se_path_ask(se_path *path, unsigned producer) {
-    se_search s;
-    begin(&s, path);
-    return ask(path, &s, producer);
+    tech_finder *f = &path->finder;
+    se_search s = {.f = f, .work = path->work};
+    se_grid_of(&s.grid, &path->board);
+    path->asked = producer;
+    f->found = false;
+    f->paused = false;
+    if (f->cursor == 0) f->work->has_best = false;
+    producers[producer].find(&s, producers[producer].option);
+    if (!f->paused) f->cursor = 0;
+    return f->found;
 }
 
-tech_outcome se_path_next(se_path *path) {
+tech_outcome se_path_next(se_path *path, uint32_t *budget) {
     if (path->board.filled == 81) return TECH_SOLVED;
-    se_search s;
-    begin(&s, path);
-    for (unsigned producer = 0; producer < SE_PRODUCERS; producer++) {
-        if (ask(path, &s, producer)) return TECH_STEP;
+    for (unsigned producer = path->asked; producer < SE_PRODUCERS; producer++) {
+        path->finder.budget = *budget;
+        bool found = se_path_ask(path, producer);
+        *budget = path->finder.budget;
+        if (path->finder.paused) return TECH_MORE;
+        if (found) return TECH_STEP;
     }
     path->er = SE_STUCK;
     if (path->ep == 0) path->ep = SE_STUCK;
@@ -60,4 +56,5 @@ void se_path_apply(se_path *path) {
     if (path->ed == 0) path->ed = path->er;
     if (path->ep == 0 && step->digit != 0) path->ep = path->er;
     tech_apply(&path->board, step);
+    path->asked = 0;
 }

@@ -31,10 +31,11 @@ typedef struct {
 /* `path->board` has been opened, and has exactly one solution. */
 void se_path_begin(se_path *path, tech_work *work, se_work *room);
 
-/* Finds the next step: TECH_STEP, TECH_SOLVED or TECH_STUCK (then the ratings are SE_STUCK). */
-tech_outcome se_path_next(se_path *path);
+/* Finds the next step; if it is TECH_STUCK the ratings are SE_STUCK. */
+tech_outcome se_path_next(se_path *path, uint32_t *budget);
 
-/* Asks one producer alone, SE_...: whether it found a step. */
+/* Asks one producer alone, SE_...: whether it found a step. Or path->finder is paused: then to be called again, with a
+ * fresh path->finder.budget. */
 bool se_path_ask(se_path *path, unsigned producer);
 
 /* Makes it, and takes it into the ratings. */

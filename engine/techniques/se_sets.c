@@ -27,7 +27,8 @@ static bool lock(se_sets *sets, unsigned from, unsigned to, unsigned index) {
                   .squares = held,
                   .removed_digits = digit,
                   .removed_squares = rest,
-                  .units = 1u << from};
+                  .units = 1u << from,
+                  .cover = 1u << to};
     return sets->take(sets, &set);
 }
 
@@ -185,8 +186,8 @@ static bool fish_on(se_sets *sets, unsigned index, uint32_t base, unsigned first
     for (uint32_t b = base; b != 0; b &= b - 1) {
         body = kt_squares_union(body, se_places(g, first + kt_lowest_bit(b), index));
     }
-    for (; cover != 0; cover &= cover - 1) {
-        rest = kt_squares_union(rest, se_places(g, 9 - first + kt_lowest_bit(cover), index));
+    for (uint32_t left = cover; left != 0; left &= left - 1) {
+        rest = kt_squares_union(rest, se_places(g, 9 - first + kt_lowest_bit(left), index));
     }
     rest = kt_squares_without(rest, body);
     if (kt_squares_empty(rest)) return false;
@@ -197,7 +198,8 @@ static bool fish_on(se_sets *sets, unsigned index, uint32_t base, unsigned first
                   .squares = body,
                   .removed_digits = digit,
                   .removed_squares = rest,
-                  .units = units};
+                  .units = units,
+                  .cover = cover << (9 - first)};
     return sets->take(sets, &set);
 }
 

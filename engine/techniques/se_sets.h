@@ -18,6 +18,7 @@ typedef struct {
     kt_squares removed_squares; /* which lose those of the removed digits that they have */
     uint32_t
         units; /* it rests on the places of its digits in these units; 0: on the candidates of its squares */
+    uint32_t cover; /* the other units of locked candidates and fish */
 } se_set;
 
 typedef struct se_sets se_sets;

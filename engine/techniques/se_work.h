@@ -26,9 +26,10 @@ enum {
 
 /* What an advanced finding rests on, and what its own chain costs. */
 typedef struct {
-    uint16_t first, count; /* of the reasons: candidates that are off */
-    uint16_t complexity;   /* of a nested chain; 0: there is none */
-    uint32_t mark;         /* equal for equal nested chains */
+    uint16_t first, count;   /* of the reasons: candidates that are off */
+    uint16_t complexity;     /* of a nested chain; 0: there is none */
+    uint8_t technique, unit; /* in which it was found, or KT_NO_UNIT */
+    uint32_t mark;           /* equal for equal nested chains */
 } se_rule;
 
 /* The two ends of a contradiction; one of them has been met before, the other is `extra`. */
@@ -70,6 +71,7 @@ static inline bool se_in(const se_states *set, unsigned state) {
 typedef struct {
     uint16_t key, complexity, kind;
     uint16_t first_gone, gone, first_reason, reasons;
+    uint8_t technique;
     uint32_t mark;
 } se_hint;
 
@@ -81,9 +83,26 @@ typedef struct {
     uint16_t reason[4 * SE_REASONS];
 } se_hints;
 
+/* Where the search on a level stands, so that it goes on where it was paused. What it has found so far lies in
+ * tech_work, or in the hints of the level. */
+typedef struct {
+    uint32_t piece; /* that is under way, from 1; 0: it has not begun */
+    unsigned order; /* hints met before this piece */
+    unsigned key, complexity, kind, best_order; /* of the best so far */
+    bool is_spreading;                          /* in a branch, below, which is not complete */
+    uint16_t spread_on, spread_off;             /* what of it has been taken up */
+    uint8_t spread_stage;                       /* and what advances it: se_advance() */
+    uint8_t spread_branch;
+    uint32_t time;                  /* counts the branches that were asked for */
+    uint32_t used[SE_BRANCHES];     /* when each was asked for last; 0: never */
+    uint16_t held[SE_BRANCHES];     /* and of which state it is */
+    uint16_t clash_cost[SE_STATES]; /* of a branch that is known: of its contradiction; 0: none */
+} se_progress;
+
 /* One level of assuming. */
 typedef struct se_level se_level;
 struct se_level {
+    se_progress progress;
     se_grid start; /* the grid when the assumption is made */
     se_grid now;   /* without what a dynamic branch has taken off */
     se_grid left;  /* without all that the branch has met as off */

@@ -20,6 +20,7 @@ typedef struct {
     uint16_t digits;
     uint16_t
         other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
+    uint8_t technique; /* of KT_ROLE_FOUND: which found it; else 0 */
     kt_squares squares;
 } tech_part;
 

@@ -6,9 +6,12 @@
  *                              "length" and the complexity if only that is another, or "differs" and what would have
  *                              been found
  *     se_rating.tool sound     a puzzle a line: how many steps its path has, none of which the solution refutes
+ *     se_rating.tool pauses    a puzzle a line: how many pauses its path has, and the most milliseconds between two
  *
- * A puzzle has 81 characters, or 729: the candidates of each square. Every step is held against the solution.
+ * A number behind these words is the budget between two pauses; without it there are none. A puzzle has 81 characters, or 729: the candidates of each square. Every step is held against the solution.
  */
+#include <time.h>
+
 #include "step_text.h"
 #include "techniques/se_path.h"
 
@@ -51,6 +54,21 @@ static bool begin(const char *line) {
     return kt_count_solutions(digits, 2, solution) == 1;
 }
 
+static uint32_t slice = UINT32_MAX;
+static unsigned pauses;
+static double longest; /* milliseconds between two pauses */
+
+static tech_outcome next(void) {
+    for (;; pauses++) {
+        uint32_t budget = slice;
+        clock_t start = clock();
+        tech_outcome outcome = se_path_next(&path, &budget);
+        double took = 1000.0 * (double)(clock() - start) / CLOCKS_PER_SEC;
+        if (took > longest) longest = took;
+        if (outcome != TECH_MORE) return outcome;
+    }
+}
+
 static char *write_rating(char *at, unsigned tenths) {
     return at + sprintf(at, "%u.%u", tenths / 10, tenths % 10);
 }
@@ -76,7 +94,7 @@ static void check(const tech_step *step) {
 static void rate(bool with_steps) {
     char *at = text;
     *at = 0;
-    while (se_path_next(&path) == TECH_STEP) {
+    while (next() == TECH_STEP) {
         check(&path.finder.step);
         if (with_steps) at = write_se_step(at, &path.finder.step) + sprintf(at + strlen(at), ";");
         se_path_apply(&path);
@@ -89,9 +107,16 @@ static void rate(bool with_steps) {
     printf("%s%s%s\n", ratings, with_steps ? "\t" : "", with_steps ? text : "");
 }
 
+static void count_pauses(void) {
+    pauses = 0;
+    longest = 0;
+    while (next() == TECH_STEP) se_path_apply(&path);
+    printf("%u\t%.1f\n", pauses, longest);
+}
+
 static void prove(void) {
     unsigned steps = 0;
-    for (; se_path_next(&path) == TECH_STEP; steps++) {
+    for (; next() == TECH_STEP; steps++) {
         check(&path.finder.step);
         se_path_apply(&path);
     }
@@ -106,7 +131,7 @@ static const char *answer_to(const char *step) {
     size_t head = strcspn(step, " ");
     size_t rating = strcspn(step, "# ");
     conclusion recorded = read_conclusion(step + head + 1);
-    if (se_path_next(&path) != TECH_STEP) return "differs nothing";
+    if (next() != TECH_STEP) return "differs nothing";
     const tech_step *found = &path.finder.step;
     check(found);
     conclusion ours = conclusion_of(found);
@@ -153,6 +178,7 @@ static void follow(const char *steps) {
 int main(int count, char **words) {
     static char line[1 << 16];
     const char *what = count > 1 ? words[1] : "";
+    if (count > 2) slice = (uint32_t)atoi(words[2]);
     while (fgets(line, sizeof line, stdin) != NULL) {
         solution[0] = 0;
         bool valid = begin(line);
@@ -162,6 +188,8 @@ int main(int count, char **words) {
             follow(line + strcspn(line, "\t") + 1);
         } else if (strcmp(what, "sound") == 0) {
             prove();
+        } else if (strcmp(what, "pauses") == 0) {
+            count_pauses();
         } else {
             rate(strcmp(what, "steps") == 0);
         }

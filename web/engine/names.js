@@ -83,6 +83,7 @@ const ROLES = [
   'sees',
   'takes',
   'ruledOut',
+  'found',
 ];
 
 /** Of the sets A to Z. */

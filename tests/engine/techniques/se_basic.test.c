@@ -67,7 +67,7 @@ static void test_path(void) {
     open_position(puzzle, "");
     path.board = board;
     se_path_begin(&path, &work, &room);
-    while (se_path_next(&path) == TECH_STEP) se_path_apply(&path);
+    while (next_step() == TECH_STEP) se_path_apply(&path);
     tap_number(path.board.filled, 81, "a puzzle is solved");
     tap_number(path.er, 56, "and rated by its hardest step");
     tap_number(path.ed, 12, "by its first");
@@ -75,7 +75,7 @@ static void test_path(void) {
     open_position(NULL, "");
     path.board = board;
     se_path_begin(&path, &work, &room);
-    tap_number(se_path_next(&path), TECH_STUCK, "on an empty board nothing is found");
+    tap_number(next_step(), TECH_STUCK, "on an empty board nothing is found");
     tap_number(path.er, SE_STUCK, "which rates 20.0");
 }
 

@@ -28,7 +28,7 @@ static void test_bug(void) {
     tap_text(ask_producer(SE_BUG), "nothing", "with many digits too many there is none");
     path.board = board;
     se_path_begin(&path, &work, &room);
-    while (se_path_next(&path) == TECH_STEP && path.asked != SE_BUG) se_path_apply(&path);
+    while (next_step() == TECH_STEP && path.asked != SE_BUG) se_path_apply(&path);
     board = path.board;
     tap_text(ask_producer(SE_BUG), "5.6 bug-plus-1 r7c6-58", "one square has a digit too many");
 }

@@ -10,6 +10,11 @@
 static se_path path;
 static se_work room;
 
+static inline tech_outcome next_step(void) {
+    uint32_t budget = UINT32_MAX;
+    return se_path_next(&path, &budget);
+}
+
 static inline const char *ask_producer(unsigned producer) {
     path.board = board;
     se_path_begin(&path, &work, &room);
