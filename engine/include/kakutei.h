@@ -283,7 +283,7 @@ enum {
     KT_ROLE_RULED_OUT = 17, /* the squares lack these digits since the board was opened */
     KT_ROLE_FOUND =
         18, /* a node of a chain: false, as the technique that is its rule finds once the node it comes from is false */
-    KT_ROLE_SET_A = 32,     /* almost locked sets and their like: A to Z, in order */
+    KT_ROLE_SET_A = 32, /* almost locked sets and their like: A to Z, in order */
     KT_ROLE_SET_Z = 57
 };
 

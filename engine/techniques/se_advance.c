@@ -56,9 +56,8 @@ static se_rule *new_rule(advance *a, unsigned technique, unsigned unit) {
         return NULL;
     }
     se_rule *rule = &a->b->rule[a->b->rules];
-    *rule = (se_rule){.first = (uint16_t)a->b->reasons,
-                      .technique = (uint8_t)technique,
-                      .unit = (uint8_t)unit};
+    *rule = (se_rule){
+        .first = (uint16_t)a->b->reasons, .technique = (uint8_t)technique, .unit = (uint8_t)unit};
     return rule;
 }
 
@@ -139,7 +138,8 @@ static void advance_simply(advance *a) {
 static const struct {
     uint8_t from, to; /* plus */
     uint8_t option;
-} nested[] = {{2, 3, SE_ONE_DIGIT}, {3, 3, SE_STATIC}, {4, 5, SE_THINNING}, {5, 5, SE_THINNING + 1}};
+} nested[] = {
+    {2, 3, SE_ONE_DIGIT}, {3, 3, SE_STATIC}, {4, 5, SE_THINNING}, {5, 5, SE_THINNING + 1}};
 
 /* The stage that a pause interrupts is one of nested chains, number n + 1. */
 bool se_advance(const se_chains *c, se_branch *b) {

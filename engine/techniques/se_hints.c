@@ -52,7 +52,8 @@ bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned compl
     return false;
 }
 
-static bool take(const se_chains *c, unsigned base, unsigned kind, unsigned order, unsigned complexity) {
+static bool take(const se_chains *c, unsigned base, unsigned kind, unsigned order,
+                 unsigned complexity) {
     unsigned key = se_key(base, complexity);
     if (!se_wins(c, key, complexity, kind, order)) return false;
     se_progress *best = &c->at->progress;

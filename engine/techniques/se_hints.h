@@ -35,12 +35,12 @@ bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned compl
 
 /* A candidate turns out to be off or on. `cost` is complete. True: the hint wins; the step is described but for its
  * parts, and to be kept, tech_keep(). */
-bool se_conclude(const se_chains *c, unsigned technique, unsigned base, unsigned kind, unsigned order,
-                 unsigned state, const se_cost *cost);
+bool se_conclude(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
+                 unsigned order, unsigned state, const se_cost *cost);
 
 /* The same of several candidates that are off; `removed` by digit. */
-bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsigned kind, unsigned order,
-                     const kt_squares removed[10], const se_cost *cost);
+bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
+                     unsigned order, const kt_squares removed[10], const se_cost *cost);
 
 /* In a nested search: sorts the hints. */
 void se_sort_hints(se_hints *hints);

@@ -3,11 +3,18 @@
 
 #include <string.h>
 
+enum { NONE = SE_STATES };
+
 typedef struct {
     const se_chains *c;
     const se_branch *b;
+    unsigned
+        extra; /* the end of the clash that the branch has not met; NONE: another state is told */
     se_states told;
+    unsigned last;            /* that was told; NONE: nothing was */
     uint16_t part[SE_STATES]; /* of what has been told */
+    unsigned open;
+    uint16_t state[SE_STATES]; /* what is still to be told, as it was met */
 } telling;
 
 unsigned se_tell_state(const se_chains *c, unsigned state, unsigned from) {
@@ -16,97 +23,95 @@ unsigned se_tell_state(const se_chains *c, unsigned state, unsigned from) {
                           kt_one_square(candidate / 9), candidate % 9 + 1, from);
 }
 
-static void tell_on(telling *t, unsigned candidate, unsigned by) {
-    uint16_t reasons[8];
-    if (by == SE_BY_PREMISE) {
-        t->part[candidate] = (uint16_t)se_tell_state(t->c, candidate, TECH_NO_PART);
-        return;
-    }
-    unsigned count = se_reasons(&t->c->at->start, candidate, by, reasons);
-    for (unsigned i = 0; i < count; i++) {
-        t->part[candidate] = (uint16_t)se_tell_state(t->c, candidate, t->part[reasons[i]]);
-    }
+static const se_rule *rule_of(const telling *t, unsigned state) {
+    if (state < SE_OFF) return NULL;
+    unsigned from = state == t->extra ? t->b->clash.from : t->b->off_from[state - SE_OFF];
+    return from < SE_BY_RULE ? NULL : &t->b->rule[from - SE_BY_RULE];
 }
 
-static void tell_off(telling *t, unsigned candidate, unsigned from) {
-    unsigned state = SE_OFF + candidate;
-    if (from < SE_BY_RULE) {
-        unsigned part = from == candidate ? TECH_NO_PART : t->part[from];
-        t->part[state] = (uint16_t)se_tell_state(t->c, state, part);
-        return;
+/* What a state rests on; nothing: it is the premise. */
+static unsigned reasons_of(const telling *t, unsigned state, uint16_t reasons[SE_CANDIDATES]) {
+    const se_branch *b = t->b;
+    const se_rule *rule = rule_of(t, state);
+    bool is_extra = state == t->extra;
+    if (state < SE_OFF) {
+        unsigned by = is_extra ? b->clash.by : b->on_by[state];
+        return by == SE_BY_PREMISE ? 0 : se_reasons(&t->c->at->start, state, by, reasons);
     }
-    const se_rule *rule = &t->b->rule[from - SE_BY_RULE];
+    if (rule == NULL) {
+        reasons[0] = is_extra ? b->clash.from : b->off_from[state - SE_OFF];
+        return reasons[0] == state - SE_OFF ? 0 : 1;
+    }
     for (unsigned i = 0; i < rule->count; i++) {
-        unsigned part = t->part[SE_OFF + t->b->reason[rule->first + i]];
-        t->part[state] =
-            (uint16_t)tech_part_found(t->c->f, rule->technique, rule->unit,
-                                      kt_one_square(candidate / 9), candidate % 9 + 1, part);
+        reasons[i] = (uint16_t)(SE_OFF + b->reason[rule->first + i]);
     }
+    return rule->count;
+}
+
+static void tell_state(telling *t, unsigned state) {
+    uint16_t reasons[SE_CANDIDATES];
+    const se_rule *rule = rule_of(t, state);
+    unsigned count = reasons_of(t, state, reasons), candidate = state % SE_OFF;
+    if (count == 0) t->part[state] = (uint16_t)se_tell_state(t->c, state, TECH_NO_PART);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned from = t->part[reasons[i]];
+        t->part[state] =
+            (uint16_t)(rule == NULL ? se_tell_state(t->c, state, from)
+                                    : tech_part_found(t->c->f, rule->technique, rule->unit,
+                                                      kt_one_square(candidate / 9),
+                                                      candidate % 9 + 1, from));
+    }
+    se_add(&t->told, state);
+    t->last = state;
 }
 
 /* --- In order ------------------------------------------------------------------------------------- */
 
-/* Whether all that a state on the branch rests on has been told. */
-static bool on_is_ready(const telling *t, unsigned candidate) {
-    uint16_t reasons[8];
-    unsigned by = t->b->on_by[candidate];
-    if (by == SE_BY_PREMISE) return true;
-    unsigned count = se_reasons(&t->c->at->start, candidate, by, reasons);
-    for (unsigned i = 0; i < count; i++) {
-        if (!se_in(&t->told, reasons[i])) return false;
-    }
-    return true;
-}
-
-static bool off_is_ready(const telling *t, unsigned candidate) {
-    unsigned from = t->b->off_from[candidate];
-    if (from < SE_BY_RULE) return from == candidate || se_in(&t->told, from);
-    const se_rule *rule = &t->b->rule[from - SE_BY_RULE];
-    for (unsigned i = 0; i < rule->count; i++) {
-        if (!se_in(&t->told, SE_OFF + t->b->reason[rule->first + i])) return false;
-    }
-    return true;
-}
-
-/* Both lists of the branch are in order; they are told as one. */
-static void tell_states(telling *t, const se_states *wanted) {
-    const se_branch *b = t->b;
-    for (unsigned on = 0, off = 0; on < b->on_count || off < b->off_count;) {
-        unsigned before = on + off;
-        for (; on < b->on_count; on++) {
-            unsigned state = b->on[on];
-            if (!se_in(wanted, state) || se_in(&t->told, state)) continue;
-            if (!on_is_ready(t, state)) break;
-            tell_on(t, state, b->on_by[state]);
-            se_add(&t->told, state);
+/* Of what rests on nothing that is still open the first that goes on from what was told last, or else the first. */
+static unsigned choose(const telling *t) {
+    unsigned first = NONE;
+    for (unsigned i = 0; i < t->open; i++) {
+        uint16_t reasons[SE_CANDIDATES];
+        unsigned count = reasons_of(t, t->state[i], reasons);
+        bool is_ready = true, goes_on = false;
+        for (unsigned k = 0; k < count && is_ready; k++) {
+            is_ready = se_in(&t->told, reasons[k]);
+            goes_on |= reasons[k] == t->last;
         }
-        for (; off < b->off_count; off++) {
-            unsigned candidate = b->off[off], state = SE_OFF + candidate;
-            if (!se_in(wanted, state) || se_in(&t->told, state)) continue;
-            if (!off_is_ready(t, candidate)) break;
-            tell_off(t, candidate, b->off_from[candidate]);
-            se_add(&t->told, state);
-        }
-        if (on + off == before) __builtin_trap();
+        if (is_ready && goes_on) return i;
+        if (is_ready && first == NONE) first = i;
     }
+    if (first == NONE) __builtin_trap();
+    return first;
 }
 
+static void add(telling *t, const se_states *wanted, unsigned state) {
+    if (se_in(wanted, state) && !se_in(&t->told, state)) t->state[t->open++] = (uint16_t)state;
+}
+
+/* All that a state rests on, and at last the state. */
 static void tell(telling *t, unsigned state, bool is_extra) {
+    const se_branch *b = t->b;
     se_cost cost;
     se_cost_begin(&cost);
-    se_cost_of(t->c, t->b, state, is_extra, &cost);
-    tell_states(t, &cost.ancestors);
-    if (!is_extra) return;
-    if (state < SE_OFF) {
-        tell_on(t, state, t->b->clash.by);
-    } else {
-        tell_off(t, state - SE_OFF, t->b->clash.from);
+    se_cost_of(t->c, b, state, is_extra, &cost);
+    t->extra = is_extra ? state : NONE;
+    t->open = 0;
+    for (unsigned i = 0; i < b->on_count; i++) add(t, &cost.ancestors, b->on[i]);
+    for (unsigned i = 0; i < b->off_count; i++) add(t, &cost.ancestors, SE_OFF + b->off[i]);
+    if (is_extra) add(t, &cost.ancestors, state);
+    while (t->open > 0) {
+        unsigned i = choose(t);
+        tell_state(t, t->state[i]);
+        t->open--;
+        memmove(&t->state[i], &t->state[i + 1], (t->open - i) * sizeof t->state[0]);
     }
 }
 
 static void begin(telling *t, const se_chains *c, const se_branch *b) {
     t->c = c;
     t->b = b;
+    t->last = NONE;
     memset(&t->told, 0, sizeof t->told);
 }
 

@@ -1,9 +1,8 @@
 /* se_tell.h - chains of Sudoku Explainer as parts of a step: written only if somebody wants to draw them.
  *
- * The one idea: a branch has met its states in an order in which each follows from earlier ones, so what a conclusion
- * needs is told in that order. The premise comes first, the conclusion last. A state that rests on several others
- * is told once from each of them; inner chains are left out, and what they yield is told as found by their
- * technique.
+ * The one idea: what a conclusion needs is told as soon as all that it rests on has been told, and line by line as far
+ * as that goes. The premise comes first, the conclusion last. A state that rests on several others is told once
+ * from each of them; chains within the chain are left out, and what they yield is told as found by their technique.
  */
 #ifndef SE_TELL_H
 #define SE_TELL_H

@@ -86,8 +86,8 @@ typedef struct {
 /* Where the search on a level stands, so that it goes on where it was paused. What it has found so far lies in
  * tech_work, or in the hints of the level. */
 typedef struct {
-    uint32_t piece; /* that is under way, from 1; 0: it has not begun */
-    unsigned order; /* hints met before this piece */
+    uint32_t piece;                             /* that is under way, from 1; 0: it has not begun */
+    unsigned order;                             /* hints met before this piece */
     unsigned key, complexity, kind, best_order; /* of the best so far */
     bool is_spreading;                          /* in a branch, below, which is not complete */
     uint16_t spread_on, spread_off;             /* what of it has been taken up */

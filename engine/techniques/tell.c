@@ -14,6 +14,7 @@ static kt_event deduction_of(const tech_step *step) {
 static kt_event event_of(const tech_part *part, uint32_t deduction) {
     kt_event event = kt_event_of(KT_EVENT_PART, 0);
     event.value = part->role;
+    if (part->technique != 0) event.rule = (uint8_t)(KT_RULE_TECHNIQUE + part->technique);
     event.unit = part->unit;
     event.digits = part->digits;
     event.cause = deduction;

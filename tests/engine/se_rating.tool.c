@@ -5,13 +5,15 @@
  *     se_rating.tool follow    a puzzle, a tab and recorded steps a line: goes along them, and says of each "ok", or
  *                              "length" and the complexity if only that is another, or "differs" and what would have
  *                              been found
- *     se_rating.tool sound     a puzzle a line: how many steps its path has, none of which the solution refutes
+ *     se_rating.tool sound     a puzzle a line: how many steps its path has, none of which the solution refutes, with
+ *                              chains that are proved
  *     se_rating.tool pauses    a puzzle a line: how many pauses its path has, and the most milliseconds between two
  *
  * A number behind these words is the budget between two pauses; without it there are none. A puzzle has 81 characters, or 729: the candidates of each square. Every step is held against the solution.
  */
 #include <time.h>
 
+#include "se_proof.h"
 #include "step_text.h"
 #include "techniques/se_path.h"
 
@@ -115,9 +117,18 @@ static void count_pauses(void) {
 }
 
 static void prove(void) {
+    static tech_part parts[TECH_PARTS];
     unsigned steps = 0;
+    path.finder.is_told = true;
+    path.finder.parts = parts;
     for (; next() == TECH_STEP; steps++) {
         check(&path.finder.step);
+        const char *fault = prove_chains(&path.board, &path.finder.step, parts);
+        if (fault != NULL) {
+            write_se_step(text, &path.finder.step);
+            printf("%s: %s\n", fault, text);
+            exit(1);
+        }
         se_path_apply(&path);
     }
     printf("%u\n", steps);

@@ -1,6 +1,7 @@
 /* se_chains.test.c - Sudoku Explainer's chains: what they cost by their length, which comes first, and which kind of
  * search finds what.
  */
+#include "se_proof.h"
 #include "se_text.h"
 #include "techniques/se_hints.h"
 
@@ -38,14 +39,24 @@ static void test_key(void) {
     tap_number(wrong, 0, "keys are ordered as the sums of tenths are");
 }
 
+/* The chains of what was found, if they prove it. */
+static const char *chains_told(void) {
+    const char *fault = prove_chains(&board, &path.finder.step, parts);
+    return fault != NULL ? fault : se_parts_told();
+}
+
 static void test_forcing(void) {
     tap_text(found_by(SE_FORCING, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c6"), "6.6#6 turbot-fish r2c6-5",
              "two linked pairs of places, and the first that sees both ends");
+    tap_text(chains_told(), "12:r2c6=5 13:r1c5=5 12:r1c1=5 13:r5c1=5 12:r5c6=5 13:r2c6=5",
+             "the chain leads from the candidate to its opposite");
     tap_text(found_by(SE_FORCING, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c5"),
              "6.5#4 x-cycle r2c1-5 r2c5-5 r3c1-5 r3c5-5 r4c1-5 r4c5-5 r6c1-5 r6c5-5 r7c1-5 r7c5-5 "
              "r8c1-5 "
              "r8c5-5 r9c1-5 r9c5-5",
              "a cycle comes before chains");
+    tap_text(chains_told(), "12:r1c1=5 13:r5c1=5 12:r5c5=5 13:r1c5=5 12:r1c1=5",
+             "a cycle leads back to where it began");
     tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c9=34 r9c1=14"),
              "6.6#8 y-cycle r2c1-1 r3c1-1 r4c1-1 r5c1-1 r6c1-1 r7c1-1 r8c1-1 r1c2-2 r1c3-2 r1c4-2 "
              "r1c5-2 r1c6-2 r1c7-2 r1c8-2 r2c9-3 r3c9-3 r4c9-3 r5c9-3 r6c9-3 r7c9-3 r8c9-3 r9c2-4 "
@@ -53,6 +64,9 @@ static void test_forcing(void) {
              "a cycle of squares with two candidates");
     tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c1=13"), "7.1#8 forcing-xy-chain r9c9-3",
              "an XY-Wing as a chain");
+    tap_text(chains_told(),
+             "12:r9c9=3 13:r9c1=3 12:r9c1=1 13:r1c1=1 12:r1c1=2 13:r1c9=2 12:r1c9=3 13:r9c9=3",
+             "other candidates of a square and other places are links");
     tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c1=134"), "nothing", "a link is missing");
 }
 
@@ -63,12 +77,53 @@ static void test_multiple(void) {
     tap_text(found_by(SE_FORCING, three_ways), "nothing", "no single chain does it");
     tap_text(found_by(SE_MULTIPLE, three_ways), "8.3#12 cell-forcing-chains r4c5-4",
              "all candidates of a square lead to the same");
+    tap_text(chains_told(),
+             "12:r5c5=1 13:r4c4=1 12:r4c4=4 13:r4c5=4 12:r5c5=2 13:r4c6=2 12:r4c6=4 13:r4c5=4 "
+             "12:r5c5=3 13:r6c5=3 12:r6c5=4 13:r4c5=4",
+             "there is a chain from each of them");
     tap_text(found_by(SE_DYNAMIC, three_ways), "8.8#11 dynamic-cell r4c5-1",
              "dynamic chains also start from squares with two candidates");
+    tap_text(chains_told(),
+             "12:r4c4=1 13:r4c5=1 12:r4c4=4 13:r4c6=4 12:r4c6=2 13:r5c5=2 13:r6c5=4 12:r6c5=3 "
+             "13:r5c5=3 12:r5c5=1 12:r5c5=1 13:r4c5=1",
+             "what follows from two is told twice, once from each");
+    tap_text(found_by(SE_MULTIPLE, "r5:1=r5c1+r5c5+r5c9 r2c1=12 r2c5=12 r9c1=13 r9c9=13"),
+             "8.3#14 region-forcing-chains r4c1-1", "so do all places of a digit");
+    tap_text(chains_told(),
+             "r5: 12:r5c1=1 13:r4c1=1 12:r5c5=1 13:r2c5=1 12:r2c5=2 13:r2c1=2 12:r2c1=1 13:r4c1=1 "
+             "12:r5c9=1 13:r9c9=1 12:r9c9=3 13:r9c1=3 12:r9c1=1 13:r4c1=1",
+             "the unit is told, and each place");
     tap_text(found_by(SE_MULTIPLE, "r5c5=123 r4c4=14 r4c6=24 r9c9=34"), "nothing",
              "one of them leads elsewhere");
     tap_text(found_by(SE_NISHIO, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c6"), "7.6#7 nishio r2c6-5",
              "one digit alone");
+    tap_text(chains_told(), "12:r2c6=5 13:r1c5=5 12:r1c1=5 13:r5c1=5 13:r5c6=5 12:r5c1=5",
+             "both ends of the contradiction are told");
+}
+
+/* "Easter Monster", by jpf. */
+static const char monster[] =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+
+/* Nested chains within the chains of a contradiction. */
+static void test_nested(void) {
+    open_position(monster, "");
+    tap_text(ask_producer(SE_NESTED_2), "10.8#346 dynamic-contradiction r5c9-6",
+             "chains within chains");
+    tap_text(prove_chains(&board, &path.finder.step, parts) == NULL ? "proved" : "a fault",
+             "proved", "are told up to what the inner chains find");
+    unsigned found = 0, wrong = 0;
+    for (unsigned i = 0; i < path.finder.step.part_count; i++) {
+        found += parts[i].role == KT_ROLE_FOUND;
+        wrong += (parts[i].role == KT_ROLE_FOUND) != (parts[i].technique != 0);
+    }
+    tap_ok(found > 0 && wrong == 0, "which is told with the technique that finds it");
+    tap_number(pauses, 0, "with budget enough there is no pause");
+    slice = 1;
+    tap_text(ask_producer(SE_NESTED_2), "10.8#346 dynamic-contradiction r5c9-6",
+             "in the smallest slices the same is found");
+    tap_ok(pauses > 10000, "and a slice is small");
+    slice = UINT32_MAX;
 }
 
 int main(void) {
@@ -76,5 +131,6 @@ int main(void) {
     test_key();
     test_forcing();
     test_multiple();
+    test_nested();
     return tap_end();
 }

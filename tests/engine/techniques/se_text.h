@@ -15,10 +15,21 @@ static inline tech_outcome next_step(void) {
     return se_path_next(&path, &budget);
 }
 
+/* The budget between two pauses, and how many there were. */
+static uint32_t slice = UINT32_MAX;
+static unsigned pauses;
+
 static inline const char *ask_producer(unsigned producer) {
     path.board = board;
     se_path_begin(&path, &work, &room);
-    if (!se_path_ask(&path, producer)) return "nothing";
+    path.finder.is_told = true;
+    path.finder.parts = parts;
+    for (pauses = 0;; pauses++) {
+        path.finder.budget = slice;
+        se_path_ask(&path, producer);
+        if (!path.finder.paused) break;
+    }
+    if (!path.finder.found) return "nothing";
     const tech_step *step = &path.finder.step;
     end_of_page = page;
     end_of_page += sprintf(end_of_page, "%u.%u", step->rating / 10, step->rating % 10);
@@ -42,6 +53,15 @@ static inline const char *ask_producer(unsigned producer) {
 static inline const char *found_by(unsigned producer, const char *list) {
     open_position(NULL, list);
     return ask_producer(producer);
+}
+
+/* The parts of what was found, after its unit, if it has one: "r5: 12:r5c1=1 13:r4c1=1". */
+static inline const char *se_parts_told(void) {
+    static char text[4096];
+    unsigned unit = path.finder.step.unit;
+    if (unit == KT_NO_UNIT) return parts_of(&path.finder.step);
+    sprintf(text, "%c%u: ", "rcb"[unit / 9], unit % 9 + 1u);
+    return strcat(text, parts_of(&path.finder.step));
 }
 
 #endif

@@ -121,10 +121,10 @@ static inline const char *all(unsigned technique) {
     return end_of_page == page ? "nothing" : end_page();
 }
 
-/* The parts of what was found last: units and candidates by their role's number, "1:r1 2:c4". */
-static inline const char *parts_told(void) {
+/* Units and candidates by their role's number, "1:r1 2:c4". */
+static inline const char *parts_of(const tech_step *step) {
     end_of_page = page;
-    for (unsigned i = 0; i < finder.step.part_count; i++) {
+    for (unsigned i = 0; i < step->part_count; i++) {
         const tech_part *p = &parts[i];
         end_of_page += sprintf(end_of_page, "%s%u:", i == 0 ? "" : " ", p->role);
         if (p->unit != KT_NO_UNIT) {
@@ -133,6 +133,11 @@ static inline const char *parts_told(void) {
         write_set(p->squares, p->digits);
     }
     return end_page();
+}
+
+/* The parts of what was found last. */
+static inline const char *parts_told(void) {
+    return parts_of(&finder.step);
 }
 
 #endif
