@@ -25,7 +25,7 @@ static void tell_cover(tech_finder *f, const tech_fish *fish) {
     tell_squares(f, KT_ROLE_ENDO_FIN, fish->endo_fins);
 }
 
-static void describe(tech_finder *f, const tech_fish *fish) {
+void tech_fish_describe(tech_finder *f, const tech_fish *fish) {
     tech_begin(f, fish->technique);
     f->step.digits = kt_digit_bit(fish->digit);
     f->step.squares = fish->body;
@@ -40,7 +40,7 @@ bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal) {
         else
             shoal->fish[shoal->count++] = *fish;
     }
-    describe(f, fish);
+    tech_fish_describe(f, fish);
     tech_remove_squares(f, fish->victims, fish->digit);
     return tech_found(f);
 }
@@ -53,7 +53,7 @@ static bool join(tech_finder *f, const tech_fish *a, const tech_fish *b) {
     kt_squares victims = a->victims, others = b->victims;
     if (same(a->fins, b->fins)) return false;
     if (tech_take_lowest(&victims) == tech_take_lowest(&others)) return false;
-    describe(f, a);
+    tech_fish_describe(f, a);
     tell_cover(f, b);
     f->step.is_siamese = true;
     tech_remove_squares(f, kt_squares_union(a->victims, b->victims), a->digit);

@@ -36,6 +36,9 @@ typedef struct {
     tech_fish fish[TECH_SHOAL];
 } tech_shoal;
 
+/* The step, empty but for the pattern. */
+void tech_fish_describe(tech_finder *f, const tech_fish *fish);
+
 /* As tech_found(). Keeps the fish if the option wants Siamese ones; one without fins has no shoal. */
 bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal);
 

@@ -23,6 +23,7 @@ typedef struct {
     tech_tree tree, back;
     tech_closure closure;
     tech_set_links set_links;
+    kt_squares kraken_done[2][10]; /* by type and digit: what has been told to go */
     tech_rectangles rectangles;
     tech_als_lists als;
     tech_als_ways als_ways;

@@ -94,11 +94,12 @@ static inline const char *read_digits(const char *text, uint8_t digits[81], kt_s
 }
 
 /* Where a test that asks for all steps at every position of a path asks for those of this technique. There are
- * so many franken and mutant fish that they are asked for only after a step that removes something, the `nth`
+ * so many franken, mutant and kraken fish that they are asked for only after a step that removes something, the `nth`
  * (0: the last step was none); those that HoDoKu does not rate once in a path, and larger ones later. */
 static inline bool is_asked(unsigned technique, unsigned nth) {
     const tech_info *info = tech_info_of(technique);
-    if (info->find != tech_find_complex_fish) return tech_is_built(technique);
+    bool is_dear = info->find == tech_find_complex_fish || info->find == tech_find_kraken_fish;
+    if (!is_dear) return tech_is_built(technique);
     return info->rates ? nth > 0 : nth == (info->code[3] <= '2' ? 10 : 20);
 }
 
