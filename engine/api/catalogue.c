@@ -218,8 +218,8 @@ static kt_status find_step(kt_catalogue *c, bool is_shown, uint32_t *budget) {
     if (c->at == TECH_MORE) {
         if (*budget == 0) return KT_MORE;
         if (finder_of(c)->cursor == 0) want_parts(c, is_shown);
-        c->at = is_se(c) ? se_path_next(&c->path.se, budget)
-                         : tech_path_next(&c->path.hodoku, budget);
+        c->at =
+            is_se(c) ? se_path_next(&c->path.se, budget) : tech_path_next(&c->path.hodoku, budget);
         if (c->at == TECH_STEP) {
             kt_list_add(c, kt_catalogue_step_found(c),
                         is_se(c) ? NULL : &c->order.entries[c->path.hodoku.asked]);

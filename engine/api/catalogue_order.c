@@ -20,9 +20,11 @@ static const uint8_t beginners[] = {
 static void append(tech_order *order, unsigned technique, uint16_t score) {
     const tech_info *info = tech_info_of(technique);
     tech_entry *last = order->count == 0 ? NULL : &order->entries[order->count - 1];
-    if (last == NULL || info->index == 0 || last->index != info->index || last->score != score) {
+    if (last == NULL || info->about.index == 0 || last->index != info->about.index ||
+        last->score != score) {
         last = &order->entries[order->count++];
-        *last = (tech_entry){.index = info->index, .score = score, .level = info->level};
+        *last =
+            (tech_entry){.index = info->about.index, .score = score, .level = info->about.level};
     }
     tech_set_add(&last->techniques, technique);
 }
@@ -56,7 +58,7 @@ void kt_catalogue_arrange(kt_catalogue *c) {
     c->order = (tech_order){.count = 0};
     if (c->scale == KT_ORDER_BEGINNER) {
         for (unsigned i = 0; i < sizeof beginners; i++) {
-            append(&c->order, beginners[i], tech_info_of(beginners[i])->score);
+            append(&c->order, beginners[i], tech_info_of(beginners[i])->about.score);
         }
     } else if (c->scale == KT_ORDER_OWN) {
         for (unsigned i = 0; i < c->own_count; i++) {
@@ -107,7 +109,7 @@ kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count) {
 }
 
 static kt_technique_order entry_of(unsigned technique) {
-    return (kt_technique_order){(uint8_t)technique, 0, tech_info_of(technique)->score};
+    return (kt_technique_order){(uint8_t)technique, 0, tech_info_of(technique)->about.score};
 }
 
 static uint32_t list_hodoku(kt_technique_order *list) {

@@ -5,71 +5,6 @@
 #include "kakutei.h"
 #include "techniques/technique.h"
 
-/* In the order in which Sudoku Explainer asks, and the least that each is rated. */
-#define EXPLAINERS(E) \
-    E(HIDDEN_SINGLE, 1, 10) \
-    E(DIRECT_POINTING, 2, 17) \
-    E(DIRECT_CLAIMING, 2, 19) \
-    E(DIRECT_HIDDEN_PAIR, 3, 20) \
-    E(NAKED_SINGLE, 4, 23) \
-    E(DIRECT_HIDDEN_TRIPLE, 5, 25) \
-    E(POINTING, 6, 26) \
-    E(CLAIMING, 6, 28) \
-    E(NAKED_PAIR, 7, 30) \
-    E(X_WING, 8, 32) \
-    E(HIDDEN_PAIR, 9, 34) \
-    E(NAKED_TRIPLE, 10, 36) \
-    E(SWORDFISH, 11, 38) \
-    E(HIDDEN_TRIPLE, 12, 40) \
-    E(XY_WING, 13, 42) \
-    E(XYZ_WING, 14, 44) \
-    E(UNIQUE_RECTANGLE_1, 15, 45) \
-    E(UNIQUE_RECTANGLE_2, 15, 45) \
-    E(UNIQUE_RECTANGLE_3, 15, 45) \
-    E(UNIQUE_RECTANGLE_4, 15, 45) \
-    E(UNIQUE_LOOP_1, 15, 46) \
-    E(UNIQUE_LOOP_2, 15, 46) \
-    E(UNIQUE_LOOP_3, 15, 46) \
-    E(UNIQUE_LOOP_4, 15, 46) \
-    E(NAKED_QUADRUPLE, 16, 50) \
-    E(JELLYFISH, 17, 52) \
-    E(HIDDEN_QUADRUPLE, 18, 54) \
-    E(BUG_PLUS_1, 19, 56) \
-    E(BUG_2, 19, 57) \
-    E(BUG_3, 19, 58) \
-    E(BUG_4, 19, 57) \
-    E(ALIGNED_PAIR_EXCLUSION, 20, 62) \
-    E(X_CYCLE, 21, 65) \
-    E(Y_CYCLE, 21, 65) \
-    E(TURBOT_FISH, 21, 66) \
-    E(FORCING_X_CHAIN, 21, 66) \
-    E(XY_CYCLE, 21, 70) \
-    E(FORCING_XY_CHAIN, 21, 70) \
-    E(ALIGNED_TRIPLE_EXCLUSION, 22, 75) \
-    E(NISHIO, 23, 75) \
-    E(CELL_FORCING_CHAINS, 24, 80) \
-    E(REGION_FORCING_CHAINS, 24, 80) \
-    E(DYNAMIC_CONTRADICTION, 25, 85) \
-    E(DYNAMIC_DOUBLE, 25, 85) \
-    E(DYNAMIC_CELL, 25, 85) \
-    E(DYNAMIC_REGION, 25, 85)
-
-#define AT(name) [TECH_##name - 1]
-#define TECH(name, slug_, family_, code, se_, index_, level_, score_, rates, shows, unique, \
-             finder) \
-    AT(name).slug = slug_, AT(name).family = family_, AT(name).hodoku = code, AT(name).se = se_, \
-    AT(name).score = score_, AT(name).level = TECH_LEVEL_##level_, AT(name).index = index_, \
-    AT(name).flags = \
-        (unique ? KT_TECHNIQUE_NEEDS_UNIQUENESS : 0) | (rates ? KT_TECHNIQUE_RATES : 0),
-#define EXPLAINER(name, place, rating) AT(name).se_place = place, AT(name).se_rating = rating,
-/* clang-format off */
-static const kt_technique_info techniques[] = {
-#include "techniques/techniques.def"
-EXPLAINERS(EXPLAINER)
-};
-/* clang-format on */
-#undef TECH
-
 _Static_assert(KT_RULE_TECHNIQUE + TECH_END <= KT_RULES, "a technique has no room among the rules");
 
 uint32_t kt_technique_count(void) {
@@ -77,7 +12,7 @@ uint32_t kt_technique_count(void) {
 }
 
 const kt_technique_info *kt_technique(uint32_t technique) {
-    return technique == TECH_NONE || technique >= TECH_END ? NULL : &techniques[technique - 1];
+    return technique == TECH_NONE || technique >= TECH_END ? NULL : &tech_info_of(technique)->about;
 }
 
 #define FIELDS(F) \

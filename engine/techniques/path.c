@@ -6,12 +6,12 @@
 static void insert(tech_order *order, unsigned technique) {
     const tech_info *info = tech_info_of(technique);
     unsigned i = order->count;
-    while (i > 0 && order->entries[i - 1].index >= info->index) i--;
-    if (i == order->count || order->entries[i].index != info->index) {
+    while (i > 0 && order->entries[i - 1].index >= info->about.index) i--;
+    if (i == order->count || order->entries[i].index != info->about.index) {
         memmove(&order->entries[i + 1], &order->entries[i],
                 (order->count - i) * sizeof order->entries[0]);
-        order->entries[i] =
-            (tech_entry){.index = info->index, .score = info->score, .level = info->level};
+        order->entries[i] = (tech_entry){
+            .index = info->about.index, .score = info->about.score, .level = info->about.level};
         order->count++;
     }
     tech_set_add(&order->entries[i].techniques, technique);
@@ -20,7 +20,7 @@ static void insert(tech_order *order, unsigned technique) {
 void tech_order_of(tech_order *order, const tech_set *techniques) {
     order->count = 0;
     for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-        if (tech_set_has(techniques, t) && tech_info_of(t)->index != 0) insert(order, t);
+        if (tech_set_has(techniques, t) && tech_info_of(t)->about.index != 0) insert(order, t);
     }
 }
 

@@ -212,10 +212,11 @@ static bool try_wing(se_search *s, unsigned pivot, unsigned a, unsigned c, bool 
 void se_find_wing(se_search *s, unsigned size) {
     for (unsigned pivot = 0; pivot < 81; pivot++) {
         if (kt_count(s->grid.digits[pivot]) != size) continue;
-        uint8_t pairs[20];
+        uint8_t peers[20], pairs[20];
         unsigned count = 0;
+        se_peers_of(pivot, peers);
         for (unsigned i = 0; i < 20; i++) {
-            unsigned peer = se_peers[pivot][i];
+            unsigned peer = peers[i];
             if (kt_squares_has(s->f->board->pairs, peer)) pairs[count++] = (uint8_t)peer;
         }
         for (unsigned i = 0; i < count; i++) {

@@ -19,8 +19,8 @@ typedef struct {
 
 static kt_squares excluders_of(const se_grid *g, unsigned square, unsigned most) {
     kt_squares found = kt_no_squares();
-    for (unsigned i = 0; i < 20; i++) {
-        unsigned peer = se_peers[square][i];
+    for (kt_squares peers = tech_peers(square); !kt_squares_empty(peers);) {
+        unsigned peer = tech_take_lowest(&peers);
         unsigned count = kt_count(g->digits[peer]);
         if (count == 1) return kt_no_squares();
         if (count >= 2 && count <= most) kt_squares_add(&found, peer);
@@ -122,8 +122,10 @@ static bool try_base(exclusion *e, kt_squares common) {
 static bool try_thirds(exclusion *e, kt_squares common) {
     kt_squares done = kt_squares_union(kt_one_square(e->base[0]), kt_one_square(e->base[1]));
     for (unsigned i = 0; i < 2; i++) {
+        uint8_t peers[20];
+        se_peers_of(e->base[i], peers);
         for (unsigned p = 0; p < 20; p++) {
-            unsigned third = se_peers[e->base[i]][p];
+            unsigned third = peers[p];
             if (kt_squares_has(done, third) || !kt_squares_has(e->excluders[e->base[i]], third)) {
                 continue;
             }

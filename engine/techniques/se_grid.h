@@ -53,6 +53,6 @@ static inline uint32_t se_first_choice(unsigned size, uint32_t from) {
 }
 
 /* The twenty peers of a square in the order box, row, column. */
-extern const uint8_t se_peers[81][20];
+void se_peers_of(unsigned square, uint8_t peers[20]);
 
 #endif

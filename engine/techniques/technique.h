@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "kakutei.h"
+
 #define TECH(name, ...) TECH_##name,
 enum {
     TECH_NONE,
@@ -25,12 +27,7 @@ enum {
 struct tech_finder;
 
 typedef struct {
-    const char *slug;
-    const char *code; /* HoDoKu's; "": none */
-    const char *se;   /* Sudoku Explainer's; "": none */
-    uint16_t index;   /* in HoDoKu's order; 0: none */
-    uint16_t score;
-    uint8_t level; /* TECH_LEVEL_... */
+    kt_technique_info about; /* what is public */
     bool rates, shows, is_uniqueness;
     void (*find)(struct tech_finder *f);
 } tech_info;

@@ -65,7 +65,7 @@ static void rate(void) {
 /* --- Along a recorded path ------------------------------------------------------------------------ */
 
 static bool comes_before(unsigned entry, unsigned technique) {
-    return order.entries[entry].index <= tech_info_of(technique)->index;
+    return order.entries[entry].index <= tech_info_of(technique)->about.index;
 }
 
 /* What the order finds here up to the recorded technique: into `text`; "nothing". */
@@ -76,7 +76,7 @@ static bool agrees(unsigned technique, const conclusion *recorded) {
     const tech_step *step = &path.finder.step;
     conclusion found = conclusion_of(step);
     write_step(text, step);
-    bool same_entry = order.entries[path.asked].index == tech_info_of(technique)->index;
+    bool same_entry = order.entries[path.asked].index == tech_info_of(technique)->about.index;
     bool is_forcing = order.entries[path.asked].index >= FORCING;
     return same_entry && (is_forcing || step->technique == technique) &&
            same_conclusion(&found, recorded);
@@ -85,8 +85,8 @@ static bool agrees(unsigned technique, const conclusion *recorded) {
 /* Makes the recorded step: where ours is the same, in the order of its own removals. */
 static void make(unsigned technique, const conclusion *recorded, bool ours) {
     const tech_info *info = tech_info_of(technique);
-    path.score += info->score;
-    if (info->level > path.level) path.level = info->level;
+    path.score += info->about.score;
+    if (info->about.level > path.level) path.level = info->about.level;
     path.asked = 0;
     if (ours) {
         tech_apply(&path.board, &path.finder.step);
@@ -107,7 +107,7 @@ static void make(unsigned technique, const conclusion *recorded, bool ours) {
  * chains and nets only the conclusion is compared. */
 static void print_same(unsigned technique, const char *what) {
     unsigned links = path.finder.step.links;
-    bool is_chain = *what == '#' && tech_info_of(technique)->index < FORCING;
+    bool is_chain = *what == '#' && tech_info_of(technique)->about.index < FORCING;
     if (!tech_is_built(technique)) {
         printf("unbuilt;");
     } else if (is_chain && links + 1 != (unsigned)atoi(what + 1)) {
@@ -125,7 +125,7 @@ static bool follow_step(const char *step) {
     if (technique == TECH_NONE || changes == NULL) return false;
     conclusion recorded = read_conclusion(changes + 1);
     bool is_same = agrees(technique, &recorded);
-    printf("%s ", tech_info_of(technique)->code);
+    printf("%s ", tech_info_of(technique)->about.hodoku);
     if (is_same)
         print_same(technique, what);
     else

@@ -77,7 +77,7 @@ static char *write_rating(char *at, unsigned tenths) {
 
 static char *write_se_step(char *at, const tech_step *step) {
     static const char *const more[] = {"+", "+FC", "+MFC", "+DFC", "+DFC+"};
-    at += sprintf(at, "%s%s@", tech_info_of(step->technique)->se,
+    at += sprintf(at, "%s%s@", tech_info_of(step->technique)->about.se,
                   path.asked > SE_DYNAMIC ? more[path.asked - SE_DYNAMIC - 1] : "");
     at = write_rating(at, step->rating);
     if (step->links != 0) at += sprintf(at, "#%u", step->links);

@@ -67,7 +67,7 @@ static inline char *write_conclusion(char *text, const conclusion *c) {
 
 static inline char *write_step(char *text, const tech_step *step) {
     conclusion c = conclusion_of(step);
-    text += sprintf(text, "%s ", tech_info_of(step->technique)->code);
+    text += sprintf(text, "%s ", tech_info_of(step->technique)->about.hodoku);
     return write_conclusion(text, &c);
 }
 
@@ -75,7 +75,7 @@ static inline char *write_step(char *text, const tech_step *step) {
 static inline unsigned technique_of_code(const char *code) {
     size_t length = strcspn(code, "-# :;@\t\n");
     for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-        const char *known = tech_info_of(t)->code;
+        const char *known = tech_info_of(t)->about.hodoku;
         if (strlen(known) == length && length > 0 && memcmp(known, code, length) == 0) return t;
     }
     return TECH_NONE;
@@ -100,7 +100,7 @@ static inline bool is_asked(unsigned technique, unsigned nth) {
     const tech_info *info = tech_info_of(technique);
     bool is_dear = info->find == tech_find_complex_fish || info->find == tech_find_kraken_fish;
     if (!is_dear) return tech_is_built(technique);
-    return info->rates ? nth > 0 : nth == (info->code[3] <= '2' ? 10 : 20);
+    return info->rates ? nth > 0 : nth == (info->about.hodoku[3] <= '2' ? 10 : 20);
 }
 
 /* Whether nothing in the step is wrong for the only solution. */

@@ -47,7 +47,7 @@ static void print_part(const tech_part *part) {
 }
 
 static void print_step(const tech_board *board, const tech_step *step) {
-    printf("{\"technique\":\"%s\",", tech_info_of(step->technique)->slug);
+    printf("{\"technique\":\"%s\",", tech_info_of(step->technique)->about.slug);
     print_board(board);
     printf(",\"unit\":%u,\"set\":%u,\"links\":%u,\"digit\":%u,\"squares\":", step->unit,
            step->digits, step->links, step->digit);
@@ -141,7 +141,8 @@ static void tell_se(unsigned technique, const char *line) {
     se_path_begin(&se, &work, &room);
     se.finder.is_told = true;
     se.finder.parts = parts;
-    while (se_path_next(&se) == TECH_STEP) {
+    uint32_t budget = UINT32_MAX;
+    while (se_path_next(&se, &budget) == TECH_STEP) {
         const tech_step *step = &se.finder.step;
         if (technique == TECH_NONE || technique == step->technique) print_step(&se.board, step);
         se_path_apply(&se);
@@ -151,7 +152,7 @@ static void tell_se(unsigned technique, const char *line) {
 static unsigned technique_of_slug(const char *slug) {
     size_t length = strcspn(slug, " ");
     for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-        const char *known = tech_info_of(t)->slug;
+        const char *known = tech_info_of(t)->about.slug;
         if (strlen(known) == length && memcmp(known, slug, length) == 0) return t;
     }
     return TECH_NONE;

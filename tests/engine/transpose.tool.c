@@ -50,7 +50,7 @@ static conclusion all_of(const tech_board *board, unsigned technique) {
 static bool is_symmetric(unsigned technique, unsigned nth) {
     static const char *const others[] = {"0901", "0902", "1101", "1201", "1202",
                                          "1301", "1302", "1303", "1304"};
-    const char *code = tech_info_of(technique)->code;
+    const char *code = tech_info_of(technique)->about.hodoku;
     if (!is_asked(technique, nth)) return false;
     if (code[0] == '0' && strchr("0123458", code[1]) != NULL) return true;
     if (memcmp(code, "070", 3) == 0 && code[3] <= '3') return true;
@@ -78,7 +78,7 @@ static bool look(unsigned nth, unsigned *changes) {
     transpose(&path.board, &other);
     for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
         int count = is_symmetric(t, nth) ? compare(t, &other) : 0;
-        if (count < 0) printf("differs %s\n", tech_info_of(t)->slug);
+        if (count < 0) printf("differs %s\n", tech_info_of(t)->about.slug);
         if (count < 0) return false;
         *changes += (unsigned)count;
     }

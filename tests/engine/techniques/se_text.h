@@ -34,7 +34,7 @@ static inline const char *ask_producer(unsigned producer) {
     end_of_page = page;
     end_of_page += sprintf(end_of_page, "%u.%u", step->rating / 10, step->rating % 10);
     if (step->links != 0) end_of_page += sprintf(end_of_page, "#%u", step->links);
-    end_of_page += sprintf(end_of_page, " %s", tech_info_of(step->technique)->slug);
+    end_of_page += sprintf(end_of_page, " %s", tech_info_of(step->technique)->about.slug);
     if (step->digit != 0) {
         end_of_page += sprintf(end_of_page, " ");
         write_set(step->placed, kt_digit_bit(step->digit));
