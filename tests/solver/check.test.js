@@ -146,8 +146,34 @@ test('pencil marks are wrong where the right digit is not among them', () => {
     digit,
   });
   const other = (Number(solution[a]) % 9) + 1;
-  const history = played(simple, [mark(a, other), mark(b, Number(solution[b])), mark(b, other)]);
-  assert.deepEqual(mistakesIn(history, solution).marked, [a]);
+  const history = played(simple, [mark(b, Number(solution[b])), mark(a, other), mark(b, other)]);
+  const { marked, before } = mistakesIn(history, solution);
+  assert.deepEqual(marked, [{ square: a, since: 2 }]);
+  assert.equal(before, history.entries[1].state, 'the last state without a mistake');
+});
+
+test('a mark that was taken away and put back is no mistake, and counts from when it went last', () => {
+  const [a] = open;
+  const mark = { type: 'mark', square: a, digit: Number(solution[a]) };
+  const moves = [{ type: 'markAll' }, mark, mark, right(open[1])];
+  const before = played(simple, moves);
+  assert.deepEqual(mistakesIn(before, solution).marked, []);
+  const history = played(simple, [...moves, mark]);
+  assert.deepEqual(mistakesIn(history, solution).marked, [{ square: a, since: 5 }]);
+  assert.equal(mistakesIn(history, solution).before, history.entries[4].state);
+});
+
+test('Check says since which move marks lack the right digit, and the way back leads to before it', async () => {
+  const [a] = open;
+  const mark = { type: 'mark', square: a, digit: Number(solution[a]) };
+  const history = played(simple, [{ type: 'markAll' }, mark]);
+  const { lead, all } = await told(history, tellCheck);
+  const squares = words.squares([{ row: Math.floor(a / 9) + 1, column: (a % 9) + 1 }]);
+  const since = t('check.markedSince', { squares, count: 1, move: 2 });
+  assert.deepEqual(all, [t('check.marks'), since]);
+  assert.deepEqual(lead.picture?.wrong, [a]);
+  const { before } = await examine(history, false, plain);
+  assert.equal(before, history.entries[1].state);
 });
 
 test('Check says how many digits are wrong, which, since when, and marks them', async () => {

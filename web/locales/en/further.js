@@ -197,6 +197,8 @@ export const texts = Object.freeze({
   'check.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong, too: {squares}.',
   'check.marked': 'The right digit is missing from the pencil marks in {squares}.',
+  'check.markedSince':
+    'The right digit is missing from the pencil marks in {squares}, {count|one=since|other=the first since} move {move}.',
   'check.several': 'The given digits have more than one solution, so no digit can be called wrong.',
   'check.noGivens':
     'No digit is given, so there is nothing to check yours against. Press “Type in”, then “Done”: that makes the digits on the board the puzzle.',

@@ -189,6 +189,7 @@ export const texts = Object.freeze({
   'check.wrongSince': '{name}は間違いです（{move}手目から）。',
   'check.found': 'ソルバーが見つけた数字にも間違いがあります：{squares}。',
   'check.marked': '{squares}のメモに、正しい数字がありません。',
+  'check.markedSince': '{squares}のメモに、正しい数字がありません（最初は{move}手目から）。',
   'check.several': '問題の数字だけでは解が複数あるので、間違いかどうかを決められません。',
   'check.noGivens':
     '問題の数字がないので、比べるものがありません。「入力」、続いて「完了」を押すと、盤面の数字が問題の数字になります。',

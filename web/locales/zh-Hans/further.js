@@ -176,6 +176,7 @@ export const texts = Object.freeze({
   'check.wrongSince': '{name}从第{move}步起就错了。',
   'check.found': '求解器求出的数字也有错：{squares}。',
   'check.marked': '{squares}的笔记里缺了正确的数字。',
+  'check.markedSince': '{squares}的笔记里缺了正确的数字，最早是从第{move}步起。',
   'check.several': '只看已知数就不止一个解，因此不能说哪个数字是错的。',
   'check.noGivens':
     '没有已知数，你填的数字无从核对。先按“输入”，再按“完成”，盘面上的数字就成为题目。',

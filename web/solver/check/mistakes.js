@@ -1,8 +1,9 @@
 /**
- * What of a game is wrong, measured by the only solution of its givens, and since which move. Pure.
+ * What of a game is wrong, measured by the digits that its squares have in a solution, and since which move. Pure.
  *
- * The one idea: a digit is wrong if the solution has another one there. So nothing has to be searched for: the
- * state before the mistake is the last one of the same puzzle in which every digit agrees.
+ * The one idea: a digit is wrong if no solution has it there, and the marks of a square are if they lack every digit
+ * of a solution. So nothing has to be searched for: the state before the mistake is the last one of the same puzzle
+ * in which nothing is.
  */
 
 import { givenText } from '../../game/state.js';
@@ -10,11 +11,12 @@ import { givenText } from '../../game/state.js';
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').History} History */
 /** @typedef {{ square: number, digit: number, since: number }} Wrong since: the move that put it there; 0: it was there from the beginning */
+/** @typedef {{ square: number, since: number }} Lacking since: the move that took the mark away */
 /**
  * @typedef {object} Mistakes
  * @property {readonly Wrong[]} entered digits that are wrong, the oldest first
  * @property {readonly number[]} found squares with digits of the solver that are wrong
- * @property {readonly number[]} marked squares whose pencil marks lack the right digit
+ * @property {readonly Lacking[]} marked squares whose pencil marks lack the right digit, the oldest first
  * @property {Game | null} before the state before the first of them; null: there is none
  */
 
@@ -26,9 +28,17 @@ export const squaresOf = ({ squares }, kind) =>
 export const markedIn = ({ squares, notes }) =>
   notes.marks.flatMap((mask, at) => (mask && !squares[at].digit ? [at] : []));
 
-/** @param {Game} game @param {string} solution 81 characters */
-const isRight = (game, solution) =>
-  game.squares.every(({ digit }, at) => !digit || digit === Number(solution[at]));
+/** @param {Game} game @param {number} square @param {number} right mask of digits */
+const isWrong = ({ squares }, square, right) =>
+  squares[square].digit > 0 && !(right & (1 << (squares[square].digit - 1)));
+
+/** @param {Game} game @param {number} square @param {number} right mask of digits */
+const lacks = ({ squares, notes }, square, right) =>
+  squares[square].digit === 0 && notes.marks[square] > 0 && !(notes.marks[square] & right);
+
+/** @param {Game} game @param {readonly number[]} right */
+const isRight = (game, right) =>
+  right.every((mask, at) => !isWrong(game, at, mask) && !lacks(game, at, mask));
 
 /** States of the same puzzle, the newest first. @param {History} history @returns {Game[]} */
 export function statesBefore({ entries, index }) {
@@ -40,32 +50,44 @@ export function statesBefore({ entries, index }) {
     .reverse();
 }
 
-/** Since which move a square has held what it holds. @param {History} history @param {number} square */
-function sinceWhen({ entries, index }, square) {
-  const content = entries[index].state.squares[square];
+/** Since which move something has been so. @param {History} history @param {(game: Game) => boolean} isSo as in the state on view */
+function sinceWhen({ entries, index }, isSo) {
   let since = index;
-  while (since > 0 && entries[since - 1].state.squares[square] === content) since--;
+  while (since > 0 && isSo(entries[since - 1].state)) since--;
   return since;
 }
 
-/** @param {History} history @param {string} solution of the givens of the state on view @returns {Mistakes} */
-export function mistakesIn(history, solution) {
+/** @param {{ since: number }} a @param {{ since: number }} b */
+const older = (a, b) => a.since - b.since;
+
+/** By the only solution of the givens. @param {History} history @param {string} solution 81 characters @returns {Mistakes} */
+export const mistakesIn = (history, solution) =>
+  mistakesAmong(
+    history,
+    Array.from(solution, (digit) => 1 << (Number(digit) - 1)),
+  );
+
+/** @param {History} history @param {readonly number[]} right for each square a mask of the digits that it has in a solution @returns {Mistakes} */
+export function mistakesAmong(history, right) {
   const { state: game } = history.entries[history.index];
-  const isWrong = (/** @type {number} */ at) => game.squares[at].digit !== Number(solution[at]);
   const entered = squaresOf(game, 'entered')
-    .filter(isWrong)
+    .filter((at) => isWrong(game, at, right[at]))
+    .map((square) => {
+      const content = game.squares[square];
+      const since = sinceWhen(history, ({ squares }) => squares[square] === content);
+      return { square, digit: content.digit, since };
+    })
+    .sort(older);
+  const found = squaresOf(game, 'found').filter((at) => isWrong(game, at, right[at]));
+  const marked = markedIn(game)
+    .filter((at) => lacks(game, at, right[at]))
     .map((square) => ({
       square,
-      digit: game.squares[square].digit,
-      since: sinceWhen(history, square),
+      since: sinceWhen(history, (state) => lacks(state, square, right[square])),
     }))
-    .sort((a, b) => a.since - b.since);
-  const found = squaresOf(game, 'found').filter(isWrong);
-  const marked = markedIn(game).filter(
-    (at) => !(game.notes.marks[at] & (1 << (Number(solution[at]) - 1))),
-  );
-  const isMistaken = entered.length + found.length > 0;
-  const before = isMistaken && statesBefore(history).find((state) => isRight(state, solution));
+    .sort(older);
+  const before =
+    !isRight(game, right) && statesBefore(history).find((state) => isRight(state, right));
   return { entered, found, marked, before: before || null };
 }
 

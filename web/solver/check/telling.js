@@ -82,7 +82,11 @@ function tellMistakes(words, { mistakes, before }, history) {
   });
   if (found.length) wrong.push(item(t('check.found', names(found)), { picture: marking(found) }));
   if (marked.length) {
-    wrong.push(item(t('check.marked', names(marked)), { picture: marking(marked) }));
+    const lacking = marked.map(({ square }) => square);
+    const [{ since }] = marked;
+    const key = since ? 'check.markedSince' : 'check.marked';
+    const text = t(key, { ...names(lacking), move: since });
+    wrong.push(item(text, { picture: marking(lacking) }));
   }
   return wrong;
 }
@@ -107,7 +111,7 @@ function leadOf(words, { game, hasGivens, isSolvable, mistakes }) {
   }
   const { entered, found, marked } = mistakes;
   const all = squaresOf(game, 'entered').length;
-  const wrong = [...entered.map(({ square }) => square), ...found, ...marked];
+  const wrong = [...[...entered, ...marked].map(({ square }) => square), ...found];
   if (entered.length) {
     const text = t('check.count', { all, count: entered.length });
     return item(text, { tone: 'wrong', picture: marking(wrong) });
