@@ -49,6 +49,21 @@ export const VIEWS = Object.freeze({
     await press(page, 'step');
     await told(page);
   },
+  hint: async (page) => {
+    await press(page, 'hint');
+    for (let line = 1; line <= 4; line++) {
+      await page
+        .locator('.hints .stages > li')
+        .nth(line - 1)
+        .waitFor();
+      await press(page, 'hint');
+    }
+  },
+  'all-steps': async (page) => {
+    await page.keyboard.press('b');
+    await page.locator('.hints .lines button').first().click();
+    await page.locator('.hints .told').waitFor();
+  },
   compare: async (page) => {
     await press(page, 'compare');
     await page.locator('table').first().waitFor();

@@ -42,7 +42,7 @@ test('the types and fields of version 1 are frozen', () => {
     [...CONTROLS],
     [
       ...['step', 'go', 'stop', 'back', 'forward', 'restart', 'clear', 'enter', 'keypad', 'marks'],
-      ...['method', 'how', 'story', 'view', 'highlight', 'compare', 'check'],
+      ...['method', 'how', 'story', 'view', 'highlight', 'compare', 'check', 'hint'],
     ],
   );
   assert.ok(

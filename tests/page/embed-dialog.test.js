@@ -46,7 +46,7 @@ describePage('The dialog "Embed"', (onPage) => {
     }
     assert.ok(iframe.includes('sandbox="allow-scripts"'));
     const controls =
-      'step go stop back forward restart clear enter marks method how story view highlight compare check';
+      'step go stop back forward restart clear enter marks method how story view highlight compare check hint';
     assert.ok(iframe.includes(`controls=${encodeURIComponent(controls)}`));
     const chosen = { puzzle: board, method: 'ushio', lang: 'ja', theme: 'dark', controls };
     assert.deepEqual(await previewed(page), chosen);

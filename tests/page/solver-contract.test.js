@@ -50,7 +50,7 @@ const RESULT = [
 
 const CONTROLS = [
   ...['step', 'go', 'stop', 'back', 'forward', 'restart', 'clear', 'enter', 'keypad', 'marks'],
-  ...['method', 'how', 'story', 'view', 'highlight', 'compare', 'check'],
+  ...['method', 'how', 'story', 'view', 'highlight', 'compare', 'check', 'hint'],
 ];
 
 const PARTS = [

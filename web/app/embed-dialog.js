@@ -43,6 +43,7 @@ const CONTROL_WORDS = {
   highlight: 'option.highlight',
   compare: 'action.compare',
   check: 'action.check',
+  hint: 'action.hint',
   how: 'option.showHow',
   story: 'panel.title',
 };

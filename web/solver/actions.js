@@ -10,6 +10,7 @@ import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/st
 import { squareNamed } from '../game/units.js';
 import { HIGHLIGHTS, SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choices.js';
 import { offers } from './controls.js';
+import { leaveHints } from './hints/known.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
 import { addTo, aloud, tell } from './telling.js';
@@ -363,6 +364,7 @@ export const setControls = (state, changes) => ({ ...state, ...changes });
 /** Escape, where nothing runs: one thing after the other is left. @param {State} state @returns {Next} */
 export function leave(state) {
   if (state.pointed) return point(state, null);
+  if (state.hints) return leaveHints(state);
   const isCommon = state.choices.view === 'common' && offers(state, 'view');
   if (picksSheet(state) || isCommon) return chooseView(state, { view: 'digits' });
   return { ...state, picked: null, selected: null };

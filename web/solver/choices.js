@@ -45,6 +45,7 @@ export const CONTROLS = Object.freeze([
   'highlight',
   'compare',
   'check',
+  'hint',
 ]);
 
 /** @type {readonly View[]} */

@@ -30,6 +30,10 @@ const CONTROL_OF = {
   why: 'check',
   check: 'check',
   solutions: 'check',
+  hint: 'hint',
+  allSteps: 'hint',
+  whyNot: 'hint',
+  missed: 'hint',
 };
 
 /** What they come to stands in the story. @type {readonly Action[]} */

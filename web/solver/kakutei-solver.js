@@ -71,7 +71,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
  * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
  * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
- * @attr {string} controls - which of `step go stop back forward restart clear enter keypad marks method how story view highlight compare check` there are
+ * @attr {string} controls - which of `step go stop back forward restart clear enter keypad marks method how story view highlight compare check hint` there are
  * @fires {CustomEvent<{ board: string, kind: string }>} kakutei-changed - a move by hand
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-stepped - 1 Step has ended
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
@@ -87,6 +87,8 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart buttons - all buttons
  * @csspart whole - the buttons for the board as a whole: Restart, Clear, Type in
  * @csspart button - each of them
+ * @csspart hint - the button Hint
+ * @csspart hints - the panel of hints
  * @csspart step - the button 1 Step
  * @csspart go - the button Go
  * @csspart play - the button Play, of a method that goes on
@@ -155,6 +157,7 @@ export class KakuteiSolver extends Base {
     this.#screen = new Screen(store, {
       help: () => this.helpAddress,
       retry: () => this.#runner.load(),
+      solving: this.#runner.solving,
     });
     const { frame, small } = this.#screen.parts;
     root.append(frame, small);

@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {'step' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter' | 'mode' | 'fill' | 'unmark' | 'highlight' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions'} Action
+ * @typedef {'step' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter' | 'mode' | 'fill' | 'unmark' | 'highlight' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions' | 'hint' | 'allSteps' | 'whyNot' | 'missed'} Action
  */
 
 /** about: what the Help says; hint: what its button says when it is pointed at. @type {readonly { action: Action, keys: readonly string[], about: string, hint: string }[]} */
@@ -49,6 +49,9 @@ export const KEYS = Object.freeze([
   },
   { action: 'why', keys: ['W'], about: 'help.keys.why', hint: 'action.why.about' },
   { action: 'check', keys: ['K'], about: 'help.keys.check', hint: 'action.check.about' },
+  { action: 'hint', keys: ['J'], about: 'help.keys.hint', hint: 'action.hint.about' },
+  { action: 'allSteps', keys: ['B'], about: 'help.keys.allSteps', hint: '' },
+  { action: 'whyNot', keys: ['Q'], about: 'help.keys.whyNot', hint: '' },
 ]);
 
 /** With Ctrl or the command key. @type {Record<string, Action>} */

@@ -69,6 +69,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
 /** @typedef {{ board: string, kind: 'none' | 'tried' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
 /** @typedef {import('./count/common.js').Common & { board: string }} Common */
 /** @typedef {import('./ratings/ratings.js').Ratings} Ratings by the scales of others */
+/** @typedef {import('./hints/known.js').Hints} Hints what was asked about a position */
 /** @typedef {{ board: string, rank: number | null }} Rating of a puzzle; null: it has not one solution */
 
 /**
@@ -94,6 +95,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   common: Readonly<Common> | null,
  *   rating: Readonly<Rating> | null,
  *   ratings: Ratings | null,
+ *   hints: Hints | null,
  *   fault: string | null,
  *   isSlow: boolean,
  *   note: string,
@@ -108,7 +110,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * method that searches needs is there; picked: the digit or colour that
  * waits for squares to be clicked; mode: what digits mean; entry: a puzzle is being typed in, and what was there before; story: newest first, without the steps of the way; presses: what those tell that took
  * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
- * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; fault: the key
+ * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; fault: the key
  * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; hint: on what was just tried; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
@@ -136,6 +138,7 @@ export const FIRST_STATE = Object.freeze({
   common: null,
   rating: null,
   ratings: null,
+  hints: null,
   fault: null,
   isSlow: false,
   note: '',

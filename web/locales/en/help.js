@@ -266,6 +266,10 @@ export const texts = Object.freeze({
   'help.keys.solutions': 'Compare solutions, where there are several',
   'help.keys.why': 'Why?: what contradicts what on a board without a solution',
   'help.keys.check': 'Check my digits: which of them are wrong, and since when',
+  'help.keys.hint': 'Hint: the next step, a little more with each press',
+  'help.keys.allSteps': 'All steps on the board as it is',
+  'help.keys.whyNot':
+    'Why can this digit go?: then click a small digit, or select a square and type a digit',
   'help.keys.name.digits': '1 … 9',
   'help.keys.name.erase': '0, Delete, Backspace, Space',
   'help.keys.name.arrows': 'Arrow keys',

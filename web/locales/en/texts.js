@@ -105,6 +105,7 @@ export const texts = Object.freeze({
   'nav.language': 'Language',
   'action.step': '1 Step',
   'action.go': 'Go',
+  'action.hint': 'Hint',
   'action.play': 'Play',
   'action.pause': 'Pause',
   'action.stop': 'Stop',
@@ -122,6 +123,7 @@ export const texts = Object.freeze({
   'action.check': 'Check my digits',
   'action.step.about': 'Place one digit and say why',
   'action.go.about': 'Fill the board',
+  'action.hint.about': 'A hint on the next step: each press tells a little more',
   'action.play.about':
     'Play the search event by event; Pause keeps the board as it is at that moment',
   'action.stop.about': 'Stop, and leave the board as it was',

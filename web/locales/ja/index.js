@@ -8,6 +8,7 @@ export const parts = Object.freeze({
   dialogs: () => import('./dialogs.js'),
   further: () => import('./further.js'),
   help: () => import('./help.js'),
+  hints: () => import('./hints.js'),
   page: () => import('./page.js'),
   panel: () => import('./panel.js'),
   ratings: () => import('./ratings.js'),

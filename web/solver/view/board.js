@@ -9,7 +9,7 @@ import { pictureOf } from './overlay.js';
 /** What the board is drawn from. */
 const DRAWN = /** @type {const} */ ([
   ...['history', 'presses', 'walked', 'choices', 'pointed', 'run', 'common', 'language'],
-  ...['selected', 'picked', 'mode'],
+  ...['selected', 'picked', 'mode', 'hints'],
 ]);
 
 export class BoardView {

@@ -154,7 +154,7 @@ export class ButtonsView {
 }
 
 /** Those among the controls that are buttons below the board, and those for the board as a whole. */
-const PRESSED = ['step', 'go', 'stop', 'back', 'forward'];
+const PRESSED = ['step', 'go', 'stop', 'hint', 'back', 'forward'];
 const OF_ALL = ['restart', 'clear', 'enter'];
 
 /** Whether there is anything but givens. @param {import('../../game/state.js').Game} game */

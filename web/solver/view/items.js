@@ -59,6 +59,11 @@ export class Items {
     this.#mark(null);
   }
 
+  /** As if somebody did. @param {Element | null} element */
+  pointAt(element) {
+    this.#pointAt(element);
+  }
+
   /** @param {readonly Item[]} items */
   list(items) {
     const write = (/** @type {Item} */ each) =>

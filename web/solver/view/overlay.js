@@ -12,6 +12,7 @@ import { applyMove } from '../../game/state.js';
 import { peers } from '../../game/units.js';
 import { SHEETS, tellsCandidates } from '../choices.js';
 import { commonOf } from '../count/verdict.js';
+import { hintPicture, hintsOf } from '../hints/known.js';
 import { gameOf, metaOf, onItsWay } from '../state.js';
 import { tellStep } from '../way/telling.js';
 import { stepOn } from '../way/way.js';
@@ -79,15 +80,17 @@ function stepPicture(state) {
 
 /**
  * What stands out: the digit that is picked, or that of the selected square; what else is a choice. What is
- * pointed at is to be seen alone.
+ * pointed at, or drawn of a hint, is to be seen alone.
  *
  * @param {State} state
  * @param {Game} game that is shown
  * @param {Candidates | null} known
  * @returns {import('../../board/view.js').Lit | null}
  */
-export function litIn({ choices: { highlight }, selected, picked, mode, pointed }, game, known) {
-  if (pointed) return null;
+export function litIn(state, game, known) {
+  const { pointed, selected, picked, mode } = state;
+  const { highlight } = state.choices;
+  if (pointed || hintPicture(state)) return null;
   const armed = mode === 'colours' ? null : picked;
   if (highlight === 'pairs') return { digit: armed, squares: pairsIn(game, known) };
   if (highlight === 'none' || selected === null) return armed ? { digit: armed } : null;
@@ -126,10 +129,15 @@ export function pictureOf(state) {
   const own = gameOf(state);
   const game = pointed?.game ?? way?.game ?? own;
   const remark = way || game !== own ? null : metaOf(state).remark;
-  const then = pointed && thenOf(pointed.picture, game);
+  const drawn = pointed?.picture ?? (way ? null : hintPicture(state));
+  const then = drawn && thenOf(drawn, game);
   const step = way ? null : stepPicture(state);
   const isTold = then || step || remark?.told;
-  const view = tellsCandidates(choices) && isTold ? 'candidates' : choices.view;
+  // What a hint speaks of is to be seen.
+  const isAbout = tellsCandidates(choices)
+    ? isTold
+    : then && hintsOf(state) && choices.view === 'digits';
+  const view = isAbout ? 'candidates' : choices.view;
   const shown = then?.game ?? game;
   const known = then?.candidates ?? remark?.candidates ?? null;
   const resting = way ? { last: way.last } : (step ?? remark?.picture);
@@ -137,7 +145,7 @@ export function pictureOf(state) {
   return {
     game: shown,
     overlay: Object.freeze({
-      ...(pointed?.picture ?? resting),
+      ...(drawn ?? resting),
       ...overlayOf({ view, sheet: choices.sheet }, shown, known),
       ...common,
       lit: litIn(state, shown, known),

@@ -36,6 +36,7 @@ export function makeParts() {
   const actions = {
     step: button('step', 'action.step', 'strong'),
     go: button('go', 'action.go', 'strong'),
+    hint: button('hint', 'action.hint'),
     play: button('play', 'action.play'),
     stop: button('stop', 'action.stop'),
     back: button('back', 'action.back'),
@@ -59,7 +60,7 @@ export function makeParts() {
   const method = /** @type {HTMLSelectElement} */ (make('select', { id: 'method' }));
   const live = make('p', { class: 'unseen', role: 'status' });
   const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
-  const { step, go, play, stop, back, forward, restart, clear, enter } = actions;
+  const { step, go, hint, play, stop, back, forward, restart, clear, enter } = actions;
   const { showHow, inside, candidates, view, highlight, compare } = actions;
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const verdict = make('span', { class: 'verdict' });
@@ -93,7 +94,7 @@ export function makeParts() {
   const buttons = make(
     'div',
     { class: 'buttons', part: 'buttons', role: 'group', 'data-label': 'option.group' },
-    [step, go, stop, play, back, forward],
+    [step, go, stop, hint, play, back, forward],
   );
   const whole = make(
     'div',
@@ -101,6 +102,12 @@ export function makeParts() {
     [restart, clear, enter],
   );
   const walker = make('div', { class: 'walker', part: 'walker', hidden: '' });
+  const hints = make('section', {
+    class: 'hints',
+    part: 'hints',
+    'aria-labelledby': 'hints',
+    hidden: '',
+  });
   const search = make('div', {
     class: 'search',
     part: 'search',
@@ -147,7 +154,7 @@ export function makeParts() {
   ]);
   const stage = make('div', { class: 'stage', part: 'stage' }, [board, status]);
   // What comes and goes stands below what is pressed in turn, and pushes nothing of it away.
-  const tools = [buttons, whole, modes, keypad, walker, search, options];
+  const tools = [buttons, whole, modes, keypad, hints, walker, search, options];
   const desk = make('div', { class: 'desk', part: 'desk' }, tools);
   const page = make('div', { class: 'page' }, [live, whisper, stage, desk, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
@@ -176,6 +183,7 @@ export function makeParts() {
     keypad,
     options,
     own,
+    hints,
     search,
     walker,
     panel,

@@ -71,15 +71,22 @@ export class Screen {
   /** @type {import('../entry/index.js').EntryView | null} */
   #entering = null;
   #hasColours = false;
+  /** What helps with a step, once it is wanted. @type {Promise<import('../hints/index.js').HintsScreen> | null} */
+  #hints = null;
+  /** @type {import('../hints/index.js').HintsScreen | null} */
+  #hinting = null;
+  #solving;
   /** The options of methods, and what a method that searches needs, once they are wanted. @type {Promise<void> | null} */
   #coming = null;
 
   /**
    * @param {Store} store
-   * @param {{ help: () => string, retry: () => void }} host help: the address of the Help; retry: after a fault
+   * @param {{ help: () => string, retry: () => void, solving: import('../run/solving.js').Solving }} host help: the
+   *   address of the Help; retry: after a fault
    */
-  constructor(store, { help, retry }) {
+  constructor(store, { help, retry, solving }) {
     this.#store = store;
+    this.#solving = solving;
     const parts = (this.#parts = makeParts());
     const onChoice = (/** @type {Partial<Choices>} */ changes) =>
       store.send('view' in changes ? chooseView : choose, changes);
@@ -120,12 +127,13 @@ export class Screen {
       frame.addEventListener(type, (event) => event.stopPropagation());
     };
     on('kakutei-move', ({ type, square, digit = 0 }) => {
+      if (this.#hinting?.takeDigit(square, digit)) return;
       if (type === 'mark') store.send(putShifted, square, digit);
       else if (digit && picksSheet(store.state)) store.send(enter, digit);
       else store.send(put, square, digit);
     });
     on('kakutei-press', ({ square, ...at }) => {
-      if (store.state.entry) return;
+      if (store.state.entry || this.#hinting?.takeSquare(square, at.digit)) return;
       store.send(pressSquare, square, at);
       // Nothing is selected where the focus is not.
       if (at.again && store.state.selected === null) board.release();
@@ -168,9 +176,38 @@ export class Screen {
     }
   }
 
+  /** Hints, all steps, why a digit can go. @param {Action} action */
+  async #hint(action) {
+    const store = this.#store;
+    try {
+      this.#hinting = await (this.#hints ??= this.#loadHints());
+      this.#hinting.act(action);
+    } catch (error) {
+      this.#hints = null;
+      console.error(error);
+      store.send(setFault, 'error.load');
+    }
+  }
+
+  async #loadHints() {
+    const store = this.#store;
+    const { language } = store.state;
+    const [{ HintsScreen, hintsSheetFor }] = await Promise.all([
+      import('../hints/index.js'),
+      .../** @type {const} */ (['techniques', 'hints', 'further']).map((part) =>
+        loadPart(language, part),
+      ),
+    ]);
+    adopt(this.#parts.frame, hintsSheetFor);
+    const screen = new HintsScreen(this.#parts, store, this.#solving);
+    this.#views.push(screen);
+    return screen;
+  }
+
   /** A key of the keypad. @param {number} digit */
   async #press(digit) {
     const store = this.#store;
+    if (this.#hinting?.takeDigit(store.state.selected, digit)) return;
     if (!store.state.entry) return store.send(pressKey, digit);
     const entry = await this.#entry;
     if (entry) store.send(entry.typeDigit, digit);
@@ -225,6 +262,7 @@ export class Screen {
     // After a button, too, a digit goes to the selected square.
     const digit = digitOf(event);
     const { state } = store;
+    if (digit && this.#hinting?.takeDigit(state.selected, digit)) return;
     if (digit !== null && (state.selected !== null || (digit && picksSheet(state)))) {
       return store.send(enter, digit);
     }
@@ -271,6 +309,10 @@ export class Screen {
         return store.send(nextView);
       case 'common':
         return store.send(toggleCommon);
+      case 'hint':
+      case 'allSteps':
+      case 'whyNot':
+        return this.#hint(action);
       case 'compare':
       case 'why':
       case 'check':

@@ -1,0 +1,166 @@
+// Hints with the keyboard, the mouse and a finger: a little more with each press, all steps, why a candidate can go.
+import assert from 'node:assert/strict';
+import { locales } from '../locales/all.js';
+import { solutions } from '../engine/plain-solver.js';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
+import { phrase, readBoard, readNames, squareAt } from './hands.js';
+import { describePage } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const PUZZLE = '.......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....';
+const [solution] = solutions(PUZZLE);
+const visit = { path: `#p=${PUZZLE}`, prepare: withAxe };
+const phone = { ...visit, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** @param {Page} page */
+const panel = (page) => page.getByRole('region', { name: 'Hints', exact: true });
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => panel(page).getByRole('button', { name, exact: true });
+
+/** @param {Page} page */
+const lines = (page) => panel(page).locator('.stages > li');
+
+/** @param {Page} page @param {number} count */
+const shows = (page, count) =>
+  lines(page)
+    .nth(count - 1)
+    .waitFor();
+
+describePage('A hint', (onPage) => {
+  onPage(
+    'says a little more with each press of J, aloud too; the last carries it out, and Back takes it back',
+    async (page) => {
+      await page.keyboard.press('j');
+      await shows(page, 1);
+      const said = [await page.getByRole('status').first().textContent()];
+      for (let count = 2; count <= 5; count++) {
+        const names = await readNames(page);
+        assert.ok(
+          names.every((name) => !/struck out|last step/.test(name)),
+          `line ${count}`,
+        );
+        await page.keyboard.press('j');
+        await shows(page, count);
+        said.push(await page.getByRole('status').first().textContent());
+      }
+      assert.deepEqual(
+        said.map((text) => text?.trim()),
+        await lines(page).allInnerTexts(),
+      );
+      assert.equal(await readBoard(page), PUZZLE);
+      await assertAxeFindsNothing(page, 'hint');
+      await page.keyboard.press('j');
+      await panel(page).getByText(phrase('hint.invitation')).waitFor();
+      const after = await readBoard(page);
+      const [square] = [...after].flatMap((digit, at) => (digit === PUZZLE[at] ? [] : [at]));
+      assert.equal(after[square], solution[square]);
+      await page.keyboard.press('Control+z');
+      assert.equal(await readBoard(page), PUZZLE);
+      await page.keyboard.press('j');
+      await shows(page, 1);
+      assert.equal(await lines(page).count(), 1, 'and it begins anew');
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'hidden' });
+    },
+    visit,
+  );
+
+  onPage(
+    'is a button that a finger can hit, beside the others in one row, and its words stand under the board',
+    async (page) => {
+      const hint = page.getByRole('button', { name: 'Hint', exact: true });
+      const row = await hint.evaluate((element) => {
+        const buttons = [...(element.parentElement?.children ?? [])].filter((each) => each.checkVisibility()); // prettier-ignore
+        return buttons.map((each) => {
+          const { top, width, height, right } = each.getBoundingClientRect();
+          const isCut = each.scrollWidth > each.clientWidth + 1;
+          return { top, isSmall: width < 40 || height < 44, isOut: right > innerWidth, isCut };
+        });
+      });
+      assert.equal(new Set(row.map(({ top }) => top)).size, 1);
+      assert.ok(row.every(({ isSmall, isOut, isCut }) => !isSmall && !isOut && !isCut), JSON.stringify(row)); // prettier-ignore
+      await hint.tap();
+      await shows(page, 1);
+      const line = page.locator('kakutei-solver .status');
+      assert.equal((await line.innerText()).trim(), await lines(page).first().innerText());
+      for (let count = 2; count <= 5; count++) await button(page, 'Show more').tap();
+      await button(page, 'Apply').tap();
+      assert.notEqual(await readBoard(page), PUZZLE);
+    },
+    phone,
+  );
+
+  onPage(
+    'is first of all what is wrong, and leads back to before it',
+    async (page) => {
+      const wrong = (Number(solution[0]) % 9) + 1;
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press(String(wrong === 2 || wrong === 1 ? 3 : wrong));
+      await page.keyboard.press('j');
+      await lines(page).getByText(locales.en['hint.wrong']).waitFor();
+      for (let count = 2; count <= 6; count++) await page.keyboard.press('j');
+      await shows(page, 6);
+      await button(page, 'Back to before the mistake').click();
+      assert.equal(await readBoard(page), PUZZLE);
+    },
+    visit,
+  );
+
+  onPage(
+    'lists all steps with B, narrowed by a level, each told where it stands with Enter',
+    async (page) => {
+      await page.keyboard.press('b');
+      const groups = panel(page).locator('.folders > details');
+      await panel(page).getByText(phrase('hint.all.count')).waitFor();
+      const before = await groups.count();
+      await panel(page).getByLabel('Level').selectOption('medium');
+      const after = await groups.count();
+      assert.ok(after > 1 && after < before, `${before} ${after}`);
+      const row = panel(page).locator('.lines button').first();
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await panel(page).locator('.told').waitFor();
+      assert.ok((await readNames(page)).some((name) => /struck out|last step/.test(name)));
+      assert.equal(await row.getAttribute('aria-expanded'), 'true');
+      await panel(page).locator('.lines .leads').filter({ hasText: /./ }).first().waitFor();
+      await assertAxeFindsNothing(page, 'all steps');
+      await button(page, 'Apply').click();
+      assert.equal(await panel(page).locator('.lines').count(), 0, 'they were of that board');
+    },
+    visit,
+  );
+
+  onPage(
+    'says why a candidate can go that is tapped, or typed for a square',
+    async (page) => {
+      await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+      await shows(page, 1);
+      await button(page, 'Why can this digit go?').tap();
+      const wrong = solution[0] === '3' ? 4 : 3;
+      const small = squareAt(page, 1, 1)
+        .locator('.candidate')
+        .nth(wrong - 1);
+      await small.tap();
+      const values = { digit: wrong, square: 'r1c1' };
+      await panel(page)
+        .getByText(
+          new RegExp(
+            `${phrase('why.found', values).source}|${phrase('why.foundByPath', values).source}`,
+          ),
+        ) // prettier-ignore
+        .waitFor();
+      await panel(page).locator('.told').waitFor();
+      assert.equal(await readBoard(page), PUZZLE);
+      await button(page, 'Why can this digit go?').tap();
+      await squareAt(page, 1, 1).tap({ position: { x: 3, y: 3 } });
+      await page.getByRole('button', { name: `Enter ${solution[0]}`, exact: true }).tap();
+      await panel(page)
+        .getByText(phrase('why.inSolution', { digit: solution[0], square: 'r1c1' }))
+        .waitFor();
+      assert.equal(await readBoard(page), PUZZLE);
+    },
+    phone,
+  );
+});

@@ -1,0 +1,136 @@
+// All steps as a list, and why a candidate can go; with a catalogue that answers as the test says.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { squareNamed } from '../../web/game/units.js';
+import { setChoices } from '../../web/solver/actions.js';
+import {
+  ask,
+  askWhy,
+  canApply,
+  carryOut,
+  choose,
+  setFilter,
+  togglePointing,
+} from '../../web/solver/hints/actions.js';
+import { hintsOf } from '../../web/solver/hints/known.js';
+import { NO_FILTER, groupsOf } from '../../web/solver/hints/steps.js';
+import { stopByHand } from '../../web/solver/run/actions.js';
+import { pictureOf } from '../../web/solver/view/overlay.js';
+import {
+  allowed,
+  board,
+  chain,
+  first,
+  pair,
+  right,
+  single,
+  victim,
+  words,
+  wrongs,
+} from './hint-samples.js';
+import { makeHinted, settled } from './hints-stub.js';
+
+const { t } = words;
+
+test('all steps are listed as they are found, and one that is chosen is drawn and carried out', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair(wrongs[1]), single(), pair()];
+  solver.send(ask, 'all');
+  await settled();
+  const { answer, phase } = hintsOf(solver.state()) ?? {};
+  assert.ok(answer?.kind === 'list' && phase === 'answered');
+  assert.deepEqual(groupsOf(answer.steps, NO_FILTER, { square: null, digit: null }).map(({ technique, indices }) => [technique, indices]), [
+    ['hidden-single', [1]],
+    ['naked-pair', [0, 2]],
+  ]); // prettier-ignore
+  assert.equal(canApply(solver.state()), false, 'none is chosen');
+  solver.send(choose, 2);
+  await settled();
+  assert.deepEqual(pictureOf(solver.state()).overlay.struck, [
+    { square: victim, digit: wrongs[0] },
+  ]);
+  solver.send(choose, 2);
+  assert.equal(hintsOf(solver.state())?.picture, null, 'once more puts it away');
+  solver.send(choose, 1);
+  await settled();
+  solver.send(carryOut);
+  assert.equal(solver.board()[first], String(right(first)));
+});
+
+test('what has been found when a list is stopped stays', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(ask, 'all');
+  solver.catalogue.listing = new Promise(() => {});
+  await settled();
+  assert.equal(hintsOf(solver.state())?.phase, 'asking');
+  solver.send(stopByHand);
+  const { answer, phase } = hintsOf(solver.state()) ?? {};
+  assert.equal(phase, 'stopped');
+  assert.equal(answer?.kind === 'list' && answer.steps.length, 1);
+});
+
+test('a list can be narrowed to placements, a technique, a level, a square or a digit', () => {
+  const steps = [single(), pair(), chain()].map(({ step }) => step);
+  const all = { square: null, digit: null };
+  const narrowed = (/** @type {object} */ filter, /** @type {any} */ here = all) =>
+    groupsOf(steps, { ...NO_FILTER, ...filter }, here).flatMap(({ indices }) => indices);
+  assert.deepEqual(narrowed({}), [0, 1, 2]);
+  assert.deepEqual(narrowed({ placing: true }), [0]);
+  assert.deepEqual(narrowed({ technique: 'x-chain' }), [2]);
+  assert.deepEqual(narrowed({ level: 'medium' }), [0, 1]);
+  assert.deepEqual(narrowed({ isHere: true }, { square: victim, digit: null }), [1, 2]);
+  assert.deepEqual(narrowed({ isHere: true }, { square: null, digit: right(first) }), steps.flatMap((step, at) => [...step.placed, ...step.removed].some(({ digit }) => digit === right(first)) ? [at] : [])); // prettier-ignore
+  assert.deepEqual(narrowed({ isHere: true }), [0, 1, 2], 'nothing is selected');
+  const solver = makeHinted(board);
+  solver.send(ask, 'all');
+  solver.send(setFilter, { placing: true });
+  assert.deepEqual(hintsOf(solver.state())?.filter, { ...NO_FILTER, placing: true });
+});
+
+test('a candidate that is pointed at is asked about, and the candidates are seen while it is chosen', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.catalogue.whyAnswer = {
+    verdict: 'found',
+    steps: [solver.catalogue.found[0].step],
+    supposed: null,
+  };
+  solver.send(togglePointing);
+  assert.deepEqual(pictureOf(solver.state()).overlay.candidates?.[victim], allowed[victim]);
+  solver.send(askWhy, victim, wrongs[0]);
+  await settled();
+  const square = words.square(squareNamed(victim));
+  assert.ok(
+    solver.state().newest.startsWith(words.capital(t('rule.naked-pair'))),
+    'its step is told',
+  );
+  assert.equal(hintsOf(solver.state())?.isPointing, false);
+  assert.equal(canApply(solver.state()), true);
+  solver.catalogue.whyAnswer = { verdict: 'inSolution', steps: [], supposed: null };
+  solver.send(askWhy, victim, right(victim));
+  await settled();
+  const values = { square, digit: right(victim) };
+  assert.equal(solver.state().newest, t('why.inSolution', values));
+  solver.send(setChoices, { verdict: false });
+  solver.send(askWhy, victim, right(victim));
+  await settled();
+  assert.equal(solver.state().newest, t('why.none', values), 'who wants no spoilers has none');
+});
+
+test('of several steps to a candidate the first can be carried out, and of a supposition none', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair(wrongs[1]), pair()];
+  const steps = solver.catalogue.found.map(({ step }) => step);
+  solver.catalogue.whyAnswer = { verdict: 'foundByPath', steps, supposed: null };
+  solver.send(askWhy, victim, wrongs[0]);
+  await settled();
+  assert.equal(canApply(solver.state()), true);
+  solver.send(choose, 1);
+  await settled();
+  assert.equal(canApply(solver.state()), false);
+  solver.catalogue.whyAnswer = { verdict: 'trueBeyond', steps, supposed: null };
+  solver.send(askWhy, victim, wrongs[0]);
+  await settled();
+  assert.equal(canApply(solver.state()), false);
+});

@@ -1,0 +1,373 @@
+// Hints: the position that is asked about, the levels and what each gives away, what is carried out; with a catalogue
+// that answers as the test says.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { marksOf } from '../../web/game/notes.js';
+import { applyMove, fromText } from '../../web/game/state.js';
+import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
+import { backByHand, setChoices } from '../../web/solver/actions.js';
+import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
+import { ask, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
+import { hintsOf } from '../../web/solver/hints/known.js';
+import { positionOf } from '../../web/solver/hints/position.js';
+import { reveal, revealMistake } from '../../web/solver/hints/reveal.js';
+import { stagesOf } from '../../web/solver/hints/stages.js';
+import { stopByHand } from '../../web/solver/run/actions.js';
+import { gameOf } from '../../web/solver/state.js';
+import { pictureOf } from '../../web/solver/view/overlay.js';
+import { row } from '../story/events.js';
+import {
+  allowed,
+  board,
+  chain,
+  first,
+  open,
+  pair,
+  right,
+  second,
+  single,
+  solution,
+  victim,
+  words,
+  wrongs,
+} from './hint-samples.js';
+import { makeHinted, settled } from './hints-stub.js';
+
+const { t } = words;
+
+const notes = { tidied: 0, isOnly: true };
+const answerOf = (/** @type {ReturnType<typeof pair>} */ found) =>
+  /** @type {const} */ ({ kind: 'step', ...found, notes });
+
+/** What a solver says and draws of hints. @param {ReturnType<typeof makeHinted>} solver */
+const shown = ({ state }) => {
+  const hints = hintsOf(state());
+  const stages = hints?.answer ? stagesOf(words, hints.answer) : [];
+  return { stages, lines: stages.slice(0, hints?.shown).map(({ text }) => text) };
+};
+
+test('a square without marks has all that the digits allow, and a mark that a digit forbids counts as gone', () => {
+  const [square, other] = open;
+  const [digit] = allowed[square];
+  const forbidden = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => !allowed[square].includes(each));
+  const marks = [digit, forbidden ?? 0].map((each) => ({
+    type: /** @type {const} */ ('mark'),
+    square,
+    digit: each,
+  }));
+  const { candidates, tidied, givens, digits } = positionOf(
+    marks.reduce(applyMove, fromText(board)),
+  );
+  assert.deepEqual(candidates[square], [digit]);
+  assert.deepEqual(candidates[other], allowed[other]);
+  assert.deepEqual([tidied, givens, digits], [1, board, board]);
+});
+
+test('of digits typed in without a puzzle, those are the givens', () => {
+  const game = applyMove(fromText('.'.repeat(81)), { type: 'set', square: 3, digit: 5 });
+  assert.equal(positionOf(game).givens, `...5${'.'.repeat(77)}`);
+});
+
+test('each press shows one stage more, in the line, aloud and on the board', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  const { stages } = shown(solver);
+  for (let count = 1; count <= stages.length; count++) {
+    const { lines } = shown(solver);
+    assert.equal(lines.length, count);
+    assert.equal(solver.state().newest, lines[count - 1]);
+    assert.equal(solver.state().said.trim(), lines[count - 1]);
+    if (count < stages.length) solver.send(hint);
+  }
+  assert.deepEqual(shown(solver).lines.slice(0, 3), [
+    t('hint.cost', { level: t('hint.level.easy'), count: 60 }),
+    t('hint.technique', { technique: t('rule.naked-pair') }),
+    t('hint.inUnit', { unit: words.unit(row(squareNamed(first).row)) }),
+  ]);
+  const { overlay } = pictureOf(solver.state());
+  assert.deepEqual(overlay.struck, [{ square: victim, digit: wrongs[0] }]);
+  assert.deepEqual(overlay.candidates?.[victim], allowed[victim], 'what it speaks of is seen');
+});
+
+test('no level has fields of a higher one', () => {
+  const fields = [
+    ...[['level', 'score', 'rating'], ['technique', 'family'], ['where']],
+    ...[['squares', 'isChain'], ['events']],
+  ];
+  for (const found of [single(), pair(), chain()]) {
+    for (let level = 1; level <= 5; level++) {
+      assert.deepEqual(
+        Object.keys(reveal(found, level)),
+        fields.slice(0, level).flat(),
+        `level ${level}`,
+      );
+    }
+  }
+  const mistake = {
+    digits: 1,
+    marks: 0,
+    isMark: false,
+    square: 4,
+    lacking: [3],
+    since: 2,
+    before: null,
+  };
+  const known = [
+    [],
+    ['digits', 'marks'],
+    ['box'],
+    ['square'],
+    ['isMark', 'lacking'],
+    ['since', 'hasBefore'],
+  ];
+  for (let level = 1; level <= 6; level++) {
+    assert.deepEqual(Object.keys(revealMistake(mistake, level)), known.slice(0, level).flat());
+  }
+});
+
+test('steps that differ only in what a higher level shows are told alike until then', () => {
+  const told = (/** @type {ReturnType<typeof pair>} */ found, /** @type {number} */ count) =>
+    JSON.stringify(stagesOf(words, answerOf(found)).slice(0, count));
+  const [one, other] = wrongs;
+  assert.equal(told(pair(one), 4), told(pair(other), 4), 'another conclusion');
+  assert.notEqual(told(pair(one), 6), told(pair(other), 6));
+  const triple = pair(one, { technique: 'naked-triple' });
+  assert.equal(told(pair(one), 1), told(triple, 1), 'another technique');
+  assert.notEqual(told(pair(one), 2), told(triple, 2));
+});
+
+test('before the conclusion no square is named, and nothing struck out, about which something follows', () => {
+  for (const found of [single(), pair(), chain()]) {
+    const stages = stagesOf(words, answerOf(found));
+    const places = [...found.step.placed, ...found.step.removed];
+    const isSingle = found.step.family === 'singles';
+    for (const { text, picture } of stages.slice(0, isSingle ? 3 : -1)) {
+      assert.ok(!places.some((each) => text.includes(words.square(each))), text);
+      assert.deepEqual([picture?.struck ?? [], picture?.last ?? null], [[], null], text);
+    }
+    assert.ok(stages.at(-1)?.text.includes(words.square(places[0])));
+  }
+});
+
+test('a chain is walked link by link, and a single is told with its argument at once', () => {
+  const links = stagesOf(words, answerOf(chain()));
+  assert.equal(links.length, 4 + 4 + 1);
+  assert.match(links[4].text, /^Suppose/);
+  assert.equal(links[3].text, t('hint.ends', { squares: words.squares([first, open[6]].map(squareNamed)), count: 2 })); // prettier-ignore
+  assert.equal(links[3].picture?.squares.length, 2);
+  const stages = stagesOf(words, answerOf(single()));
+  assert.equal(stages.length, 5);
+  assert.equal(stages[1].text, t('hint.single'));
+});
+
+test('the press after the last stage carries the step out, fills in marks first, and one Back takes it back', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  const before = gameOf(solver.state());
+  for (const stage of shown(solver).stages) {
+    assert.equal(gameOf(solver.state()), before, stage.text);
+    solver.send(hint);
+  }
+  const { notes: after } = gameOf(solver.state());
+  assert.deepEqual(
+    marksOf(after, victim),
+    allowed[victim].filter((digit) => digit !== wrongs[0]),
+  );
+  assert.deepEqual(marksOf(after, first), allowed[first]);
+  assert.deepEqual(solver.told.at(-1), ['changed', { board, kind: 'hinted' }]);
+  assert.equal(hintsOf(solver.state())?.question, null, 'nothing of it is left');
+  solver.send(backByHand);
+  assert.equal(gameOf(solver.state()), before);
+  assert.equal(hintsOf(solver.state())?.question, null, 'and it begins anew');
+});
+
+test('where a person has marked, only the squares that it needs are filled, and forbidden marks go along', async () => {
+  const solver = makeHinted(board);
+  const forbidden = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => !allowed[first].includes(each)) ?? 0;
+  solver.send(mark, first, right(first));
+  solver.send(mark, first, forbidden);
+  solver.catalogue.found = [pair()];
+  solver.send(ask, 'all');
+  await settled();
+  solver.send(choose, 0);
+  await settled();
+  solver.send(carryOut);
+  const { notes: after } = gameOf(solver.state());
+  assert.deepEqual(marksOf(after, first), [right(first)]);
+  assert.deepEqual(marksOf(after, second), []);
+  assert.deepEqual(
+    marksOf(after, victim),
+    allowed[victim].filter((digit) => digit !== wrongs[0]),
+  );
+});
+
+test('a digit that a hint places is the solver’s, and a board that cannot be changed keeps its own', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [single()];
+  solver.send(hint);
+  await settled();
+  const count = shown(solver).stages.length;
+  solver.send((state) => ({ ...state, readonly: true }));
+  for (let press = 1; press <= count; press++) solver.send(hint);
+  assert.equal(solver.board(), board);
+  solver.send((state) => ({ ...state, readonly: false }));
+  solver.send(hint);
+  assert.deepEqual(gameOf(solver.state()).squares[first], { digit: right(first), kind: 'found' });
+});
+
+test('any change of the position begins anew, and a colour is none', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  solver.send((state) => state);
+  solver.send(mark, victim, wrongs[0]);
+  assert.equal(hintsOf(solver.state())?.answer, null);
+  solver.send(hint);
+  await settled();
+  assert.equal(shown(solver).lines.length, 1);
+  assert.deepEqual(solver.catalogue.position.candidates[victim], [wrongs[0]].slice(0, 1));
+});
+
+test('another list of techniques begins anew, too', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  solver.send(setChoices, { techniques: 'b' });
+  assert.equal(solver.state().hints?.answer, null);
+});
+
+test('a wrong digit is the hint, level by level, and can be put right or gone back from', async () => {
+  const solver = makeHinted(board);
+  const digit = allowed[victim].find((each) => each !== right(victim)) ?? 0;
+  solver.send(edit, first, right(first));
+  const good = solver.board();
+  solver.send(edit, victim, digit);
+  solver.catalogue.found = [single()];
+  solver.send(hint);
+  await settled();
+  const { stages } = shown(solver);
+  const [square, unit] = [words.square(squareNamed(victim)), words.unit({ type: 'box', number: boxOf(victim) })]; // prettier-ignore
+  assert.deepEqual(stages.slice(0, 5).map(({ text }) => text), [
+    t('hint.wrong'),
+    t('hint.wrong.digits', { count: 1 }),
+    t('hint.wrong.box', { unit }),
+    t('hint.wrong.square', { square }),
+    t('hint.wrong.digit', { square, digits: String(digit) }),
+  ]); // prettier-ignore
+  assert.ok(stages[5].text.includes(t('hint.wrong.since', { move: 2 })));
+  for (const { text, picture } of stages.slice(0, 3)) {
+    assert.ok(!text.includes(square) && !picture?.wrong.length, text);
+  }
+  for (let press = 1; press < 6; press++) solver.send(hint);
+  assert.equal(solver.board()[victim], String(digit));
+  solver.send(goBack);
+  assert.equal(solver.board(), good);
+  solver.send((state) => ({ ...state, history: { ...state.history, index: 2 } }));
+  solver.send(hint);
+  await settled();
+  for (let press = 1; press <= 6; press++) solver.send(hint);
+  assert.equal(solver.board()[victim], '.');
+});
+
+test('a mark that is missing is the hint, and comes back', async () => {
+  const solver = makeHinted(board);
+  solver.send(fillMarks);
+  solver.send(mark, victim, right(victim));
+  solver.send(hint);
+  await settled();
+  const { stages } = shown(solver);
+  assert.equal(stages[1].text, t('hint.wrong.marks', { count: 1 }));
+  for (let press = 1; press <= 6; press++) solver.send(hint);
+  assert.deepEqual(marksOf(gameOf(solver.state()).notes, victim), allowed[victim]);
+});
+
+test('where there is no step it is said why', async () => {
+  const clashing = makeHinted(board);
+  clashing.send(edit, open[0], Number(board[squareAt(1, 7)]));
+  clashing.send(hint);
+  assert.equal(clashing.state().newest, t('hint.none.clash'), 'without asking');
+  const full = makeHinted(solution);
+  full.send(hint);
+  assert.equal(full.state().newest, t('hint.none.full'));
+  const stuck = makeHinted(board);
+  stuck.send(hint);
+  await settled();
+  assert.equal(stuck.state().newest, t('hint.none.stuck'));
+  const nothing = makeHinted(board);
+  nothing.send(ask, 'missed');
+  await settled();
+  assert.equal(nothing.state().newest, t('hint.none.nothingMissed'));
+});
+
+test('with several solutions it is said once that techniques are left out, and so are marks that count as gone', async () => {
+  const found = pair();
+  const several = { ...answerOf(found), notes: { tidied: 2, isOnly: false } };
+  const [head, ...others] = stagesOf(words, several).map(({ text }) => text);
+  assert.ok(head.endsWith(words.join([t('hint.tidied', { count: 2 }), t('hint.several')])));
+  assert.ok(others.every((text) => !text.includes(t('hint.several'))));
+});
+
+test('what was missed is told at once with its name and its place', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(ask, 'missed');
+  await settled();
+  assert.equal(shown(solver).lines.length, 3);
+  solver.send(hint);
+  assert.equal(shown(solver).lines.length, 4, 'and the key shows more of it');
+});
+
+test('Stop ends what is looked for, and so does a move; a late answer changes nothing', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  let goOn = () => {};
+  solver.catalogue.wait = new Promise((resolve) => (goOn = () => resolve(null)));
+  solver.send(hint);
+  await settled();
+  solver.send(stopByHand);
+  assert.deepEqual([hintsOf(solver.state())?.phase, solver.catalogue.aborted], ['stopped', 1]);
+  solver.send(hint);
+  await settled();
+  solver.send(edit, first, right(first));
+  assert.equal(solver.catalogue.aborted, 2);
+  goOn();
+  await settled();
+  assert.equal(hintsOf(solver.state())?.answer, null);
+});
+
+test('Escape leaves what is pointed at, then the hints, then the selection', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  solver.send((state) => ({ ...state, selected: 3 }));
+  solver.send(stopByHand);
+  assert.deepEqual([solver.state().hints, solver.state().selected], [null, 3]);
+  solver.send(stopByHand);
+  assert.equal(solver.state().selected, null);
+});
+
+test('a catalogue that fails is said to have failed, and asked anew', async () => {
+  const solver = makeHinted(board);
+  const { error } = console;
+  console.error = () => {};
+  try {
+    solver.catalogue.wait = Promise.reject(new Error('no module'));
+    solver.send(hint);
+    await settled();
+  } finally {
+    console.error = error;
+  }
+  assert.equal(solver.state().newest, t('hint.failed'));
+  solver.catalogue.wait = Promise.resolve();
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  assert.equal(shown(solver).lines.length, 1);
+});

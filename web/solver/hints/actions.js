@@ -1,0 +1,255 @@
+/**
+ * What a person does with hints, and what becomes of the answers. Pure.
+ *
+ * The one idea: the state says what is asked about which position, and the hinter finds it out. Whatever changes the
+ * position makes it another question, so nothing of an answer can outlive it.
+ */
+
+import { conflicts, isFull } from '../../game/state.js';
+import { picture } from '../../story/items.js';
+import { byHand, chooseView, moved, say } from '../actions.js';
+import { gameOf, wordsFor } from '../state.js';
+import { goToState } from '../way/actions.js';
+import { hintsOf } from './known.js';
+import { movesOf, movesToMend, positionOf } from './position.js';
+import { deductionIn } from './reveal.js';
+import { nameOf, stagesOf } from './stages.js';
+import { NO_FILTER } from './steps.js';
+import { sayAnswer, tellWhole } from './telling.js';
+
+/** @typedef {import('../../game/state.js').Move} Move */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Next} Next */
+/** @typedef {import('./answers.js').Answer} Answer */
+/** @typedef {import('./known.js').Hints} Hints */
+/** @typedef {import('./known.js').Question} Question */
+
+/** @param {State} state @param {Partial<Hints>} changes @returns {State} */
+const change = (state, changes) => ({
+  ...state,
+  hints: Object.freeze({ .../** @type {Hints} */ (state.hints), ...changes }),
+});
+
+/** A sentence in the panel, in the line where the panel is out of sight, and aloud. @param {State} state @param {string} sentence @returns {State} */
+const tell = (state, sentence) => ({ ...say(state, sentence), newest: sentence });
+
+/** Of a position nothing is asked yet. @param {State} state @returns {Hints} */
+const blank = (state) =>
+  Object.freeze({
+    id: 0,
+    game: gameOf(state),
+    techniques: state.choices.techniques,
+    question: null,
+    place: null,
+    phase: 'answered',
+    isSlow: false,
+    answer: null,
+    shown: 0,
+    chosen: null,
+    told: Object.freeze({}),
+    unlocked: Object.freeze({}),
+    filter: state.hints?.filter ?? NO_FILTER,
+    isPointing: false,
+    picture: null,
+  });
+
+/** @param {State} state @returns {State} */
+export const closeHints = (state) => ({ ...state, hints: null, pointed: null });
+
+/** The position has become another, or the list of techniques. @param {State} state @returns {State} */
+export const settle = (state) =>
+  state.hints && !hintsOf(state) ? { ...state, hints: blank(state) } : state;
+
+/**
+ * @param {State} state
+ * @param {Question} question
+ * @param {Hints['place']} [place]
+ * @returns {State}
+ */
+export function ask(state, question, place = null) {
+  const id = state.last + 1;
+  const next = { ...state, last: id, pointed: null, newest: '' };
+  const hints = { ...blank(state), id, question, place, phase: /** @type {const} */ ('asking') };
+  const asked = { ...next, hints: Object.freeze(hints) };
+  const reason = isFull(gameOf(state)) ? 'full' : conflicts(gameOf(state)).length ? 'clash' : null;
+  return reason ? answered(asked, id, Object.freeze({ kind: 'none', reason })) : asked;
+}
+
+/** One stage more; at the end it is carried out; what is being looked for is stopped. */
+/** @param {State} state @returns {Next} */
+export function hint(state) {
+  const hints = hintsOf(state);
+  if (hints?.phase === 'asking') return hints.isSlow ? stopHints(state) : state;
+  const { answer, shown = 0 } = hints ?? {};
+  if (!isGraded(hints?.question) || !answer || answer.kind === 'none') return ask(state, 'hint');
+  if (shown < stagesOf(wordsFor(state), answer).length) return show(state, shown + 1);
+  return state.readonly ? state : carryOut(state);
+}
+
+/** @param {Question | null | undefined} question */
+const isGraded = (question) => question === 'hint' || question === 'missed';
+
+/** @param {State} state @param {number} shown so many stages @returns {State} */
+function show(state, shown) {
+  const { answer } = /** @type {Hints} */ (state.hints);
+  const stages = stagesOf(wordsFor(state), /** @type {Answer} */ (answer));
+  const last = stages[shown - 1];
+  const drawn = stages.slice(0, shown).findLast(({ picture: own }) => own)?.picture ?? null;
+  return tell(change(state, { shown, picture: drawn }), last.text);
+}
+
+/** @param {State} state @returns {State} */
+export const stopHints = (state) =>
+  state.hints?.phase === 'asking'
+    ? tell(change(state, { phase: 'stopped', isSlow: false }), wordsFor(state).t('hint.stopped'))
+    : state;
+
+/** It takes a while. @param {State} state @param {number} id @returns {State} */
+export const slow = (state, id) =>
+  isAsking(state, id)
+    ? say(change(state, { isSlow: true }), wordsFor(state).t('hint.asking'))
+    : state;
+
+/** @param {State} state @param {number} id */
+const isAsking = ({ hints }, id) => hints?.id === id && hints.phase === 'asking';
+
+/** @param {State} state @param {number} id @param {Answer} answer @returns {State} */
+export function answered(state, id, answer) {
+  if (!isAsking(state, id)) return state;
+  const next = change(state, { answer, phase: 'answered', isSlow: false });
+  const stages = stagesOf(wordsFor(state), answer);
+  if (stages.length)
+    return show(next, state.hints?.question === 'missed' ? Math.min(3, stages.length) : 1);
+  const only = answer.kind === 'why' && answer.steps.length ? 0 : null;
+  return tell(change(next, { chosen: only }), sayAnswer(wordsFor(state), next));
+}
+
+/** Of a list, as it is found. @param {State} state @param {number} id @param {Extract<Answer, { kind: 'list' }>} list @returns {State} */
+export const added = (state, id, list) =>
+  isAsking(state, id) ? change(state, { answer: list }) : state;
+
+/** @param {State} state @param {number} id @returns {State} */
+export const failed = (state, id) =>
+  isAsking(state, id)
+    ? tell(change(state, { phase: 'failed', isSlow: false }), wordsFor(state).t('hint.failed'))
+    : state;
+
+// A list of steps
+
+/** @param {State} state @param {Partial<import('./steps.js').Filter>} changes @returns {State} */
+export const setFilter = (state, changes) =>
+  change(state, {
+    filter: Object.freeze({ .../** @type {Hints} */ (state.hints).filter, ...changes }),
+    chosen: null,
+    picture: null,
+  });
+
+/** A step of the list is shown on the board; once more: it is put away. @param {State} state @param {number} index @returns {State} */
+export function choose(state, index) {
+  const hints = hintsOf(state);
+  if (!hints) return state;
+  const chosen = hints.chosen === index ? null : index;
+  const next = { ...change(state, { chosen, picture: null }), pointed: null };
+  return chosen !== null && hints.told[chosen] ? drawn(next) : next;
+}
+
+/** What a step of the list tells. @param {State} state @param {number} id @param {number} index @param {readonly import('../../story/types.js').Event[]} events @returns {State} */
+export function told(state, id, index, events) {
+  const { hints } = state;
+  if (hints?.id !== id) return state;
+  const all = Object.freeze({ ...hints.told, [index]: Object.freeze({ events }) });
+  const next = change(state, { told: all });
+  return hints.chosen === index ? drawn(next) : next;
+}
+
+/** The step that is chosen is drawn, and said. @param {State} state @returns {State} */
+function drawn(state) {
+  const { chosen, told: all, answer } = /** @type {Hints} */ (state.hints);
+  const events = all[chosen ?? -1]?.events ?? [];
+  const deduction = deductionIn(events);
+  if (!deduction || !answer || !('steps' in answer)) return state;
+  const words = wordsFor(state);
+  const technique = words.capital(nameOf(words, answer.steps[chosen ?? 0].technique));
+  const [{ text: result, picture: shown }] = tellWhole(words, events);
+  return tell(change(state, { picture: shown }), words.t('hint.named', { technique, result }));
+}
+
+/** @param {State} state @param {number} id @param {number} index @param {import('./answers.js').Unlocked} unlocked @returns {State} */
+export const unlock = (state, id, index, unlocked) =>
+  state.hints?.id === id
+    ? change(state, { unlocked: Object.freeze({ ...state.hints.unlocked, [index]: unlocked }) })
+    : state;
+
+// What can be done
+
+/** Whether the step that is shown may be carried out on the position on view. @param {State} state */
+export function canApply(state) {
+  const hints = hintsOf(state);
+  const { answer, shown = 0, chosen } = hints ?? {};
+  if (!answer || state.readonly) return false;
+  if (answer.kind === 'list') return chosen !== null;
+  // The steps of a way need those before them.
+  if (answer.kind === 'why') return chosen === 0 && answer.verdict.startsWith('found');
+  return answer.kind !== 'none' && shown >= stagesOf(wordsFor(state), answer).length;
+}
+
+/** The step that is shown is carried out, or the mistake put right: one move. @param {State} state @returns {Next} */
+export function carryOut(state) {
+  const hints = hintsOf(state);
+  if (!hints || !canApply(state)) return state;
+  const { answer, game, chosen } = hints;
+  if (answer?.kind === 'mistake') return play(state, movesToMend(answer.mistake));
+  const step = answer?.kind === 'step' ? answer.step : stepsOf(answer)[chosen ?? 0];
+  return step ? play(state, movesOf(game, step)) : state;
+}
+
+/** @param {Answer | null} answer */
+const stepsOf = (answer) => (answer && 'steps' in answer ? answer.steps : []);
+
+/** Marks that go are to be seen. @param {State} state @param {readonly Move[]} moves @returns {Next} */
+function play(state, moves) {
+  const marks = moves.every(({ type }) => type !== 'found') && state.choices.view !== 'digits';
+  const [seen, ...orders] = [marks ? chooseView(state, { view: 'digits' }) : state].flat();
+  const next = byHand(/** @type {State} */ (seen), 'hinted', (halted) => {
+    const { t } = wordsFor(state);
+    return tell(settle(moved(halted, ...moves)), t('hint.applied'));
+  });
+  const [done, ...others] = [next].flat();
+  return /** @type {Next} */ ([done, ...orders, ...others]);
+}
+
+/** To before the mistake. @param {State} state @returns {Next} */
+export function goBack(state) {
+  const answer = hintsOf(state)?.answer;
+  return answer?.kind === 'mistake' && answer.mistake.before
+    ? goToState(state, answer.mistake.before)
+    : state;
+}
+
+// Why can this digit go?
+
+/** The next candidate that is pointed at is asked about, or that is over. @param {State} state @returns {State} */
+export function togglePointing(state) {
+  const isPointing = !hintsOf(state)?.isPointing;
+  const opened = { ...state, hints: blank(state), pointed: null };
+  if (!isPointing) return tell(opened, '');
+  const position = Uint16Array.from(positionOf(gameOf(state)).candidates, (digits) =>
+    digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0),
+  );
+  const next = change(opened, { isPointing, picture: picture({ position }) });
+  return tell(next, wordsFor(state).t('why.point'));
+}
+
+/**
+ * A candidate was pointed at: in its square by its digit, or a digit was given for the selected square.
+ *
+ * @param {State} state
+ * @param {number | null} square
+ * @param {number} digit
+ * @returns {State}
+ */
+export function askWhy(state, square, digit) {
+  if (square === null || digit < 1) return state;
+  if (gameOf(state).squares[square].digit) return tell(state, wordsFor(state).t('why.filled'));
+  return ask(state, 'why', Object.freeze({ square, digit }));
+}

@@ -1,0 +1,53 @@
+/**
+ * What can be answered to somebody who asks for a hint, as plain data. Types only: this file runs nothing.
+ */
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../story/types.js').Event} Event */
+/** @typedef {{ row: number, column: number, digit: number }} Place */
+/**
+ * A step of the catalogue, as the engine has it.
+ *
+ * @typedef {object} Step
+ * @property {string} technique
+ * @property {string} family
+ * @property {string | null} level HoDoKu's, as are the points; null where the order is another
+ * @property {number | null} score
+ * @property {number | null} rating Sudoku Explainer's
+ * @property {readonly Place[]} placed
+ * @property {readonly Place[]} removed
+ * @property {readonly Event[]} [events] where they came with it
+ */
+/** @typedef {Readonly<{ events: readonly Event[] }>} Told complete in itself: the position, and what follows from it */
+/** @typedef {readonly Event[]} Supposed a digit, and the steps from it to a contradiction */
+/** @typedef {Readonly<{ digits: number, candidates: number }>} Unlocked how far singles and locked candidates go then */
+/**
+ * What is wrong: how many digits and how many squares' marks, and the oldest of it, to be graded.
+ *
+ * @typedef {object} Mistake
+ * @property {number} digits
+ * @property {number} marks
+ * @property {boolean} isMark the oldest is a mark that is not there, else a digit that is
+ * @property {number} square
+ * @property {readonly number[]} lacking digits of which the marks need one; of a wrong digit that
+ * @property {number} since the move; 0: from the beginning
+ * @property {Game | null} before the state before it
+ */
+/** @typedef {'full' | 'clash' | 'contradictory' | 'lost' | 'stuck' | 'nothingMissed'} None why there is no hint */
+/** @typedef {'inSolution' | 'found' | 'foundByPath' | 'trueBeyond' | 'depends' | 'seen' | 'none'} Verdict why a candidate can go, or cannot */
+/**
+ * tidied: marks that a digit forbids, and that count as gone; isOnly: the puzzle has exactly one solution
+ *
+ * @typedef {Readonly<{ tidied: number, isOnly: boolean }>} Notes
+ */
+/**
+ * @typedef {(
+ *   | Readonly<{ kind: 'step', step: Step, events: readonly Event[], notes: Notes }>
+ *   | Readonly<{ kind: 'mistake', mistake: Readonly<Mistake> }>
+ *   | Readonly<{ kind: 'none', reason: None }>
+ *   | Readonly<{ kind: 'list', steps: readonly Step[], lost: number, notes: Notes }>
+ *   | Readonly<{ kind: 'why', verdict: Verdict, steps: readonly Step[], supposed: Supposed | null }>
+ * )} Answer list: what has been found so far
+ */
+
+export {};

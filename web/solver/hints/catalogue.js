@@ -1,0 +1,100 @@
+/**
+ * What the hints ask of the engine's catalogue of techniques about one position, and how it says it.
+ *
+ * The one idea: it keeps the position only. So nothing has to be closed, and a worker that was lost takes nothing
+ * with it.
+ */
+
+import { squareNamed } from '../../game/units.js';
+import { isPreset, orderOf as orderOfList, presetOf, readList } from '../techniques/list.js';
+
+/** @typedef {import('./answers.js').Step} Step */
+/** @typedef {import('./answers.js').Supposed} Supposed */
+/** @typedef {import('../../story/types.js').Event} Event */
+/** @typedef {{ signal: AbortSignal }} Signal */
+/**
+ * solutions: of the givens, 2 for several; isRight: a solution is left, with every digit and mark it needs; right: for
+ * each square a mask of the digits that it has in a solution
+ *
+ * @typedef {{ solutions: number, isRight: boolean, right: readonly number[] }} Checked
+ */
+/** @typedef {{ verdict: import('./answers.js').Verdict, steps: readonly Step[], supposed: Supposed | null }} Why */
+/**
+ * @typedef {object} Catalogue
+ * @property {(how: Signal) => Promise<Checked>} check
+ * @property {(how: Signal) => Promise<Step | null>} hint
+ * @property {(how: Signal & { onStep: (step: Step) => void }) => Promise<{ lost: number }>} all
+ * @property {(place: { square: number, digit: number }, how: Signal) => Promise<Why>} why
+ * @property {(how: Signal) => Promise<Step | null>} missed
+ * @property {(step: Step, how: Signal) => Promise<readonly Event[]>} tell of a step that it gave
+ * @property {(step: Step, how: Signal) => Promise<import('./answers.js').Unlocked>} unlocks
+ */
+
+/** A question that nobody wants answered any more. */
+class StoppedError extends Error {
+  code = 'aborted';
+}
+
+/** @template T @param {T | null} answer @returns {T} */
+function wanted(answer) {
+  const { outcome } = /** @type {{ outcome?: string }} */ (answer ?? { outcome: 'cancelled' });
+  if (answer === null || outcome === 'cancelled') throw new StoppedError();
+  return answer;
+}
+
+/**
+ * The order as the engine takes it; techniques that need a single solution it leaves out by itself.
+ *
+ * @param {import('../../engine/client.js').EngineClient} client
+ * @param {string} techniques the text of the list
+ * @param {AbortSignal} signal
+ */
+async function orderOf(client, techniques, signal) {
+  if (isPreset(techniques)) return presetOf(techniques);
+  return orderOfList(readList(techniques, await client.techniques({ signal })), true);
+}
+
+/**
+ * @param {Pick<import('../run/solving.js').Solving, 'ask'>} solving
+ * @param {import('./position.js').Position} position
+ * @param {string} techniques the text of the list
+ * @returns {Catalogue}
+ */
+export function openCatalogue(solving, { givens, digits, candidates }, techniques) {
+  /**
+   * @template T
+   * @param {AbortSignal} signal
+   * @param {(catalogue: import('../../engine/catalogue.js').Catalogue) => Promise<T>} work
+   */
+  const ask = async (signal, work) =>
+    wanted(
+      await solving.ask(signal, async (client) => {
+        const order = await orderOf(client, techniques, signal);
+        return work(await client.catalogue({ givens, digits, candidates }, { order, signal }));
+      }),
+    );
+  return {
+    check: async ({ signal }) => {
+      const { outcome, solutions, digits: right } = await ask(signal, (on) => on.check({ signal }));
+      return {
+        solutions: solutions ?? 0,
+        isRight: outcome === 'finished',
+        right: right.map((all) => all.reduce((mask, digit) => mask | (1 << (digit - 1)), 0)),
+      };
+    },
+    hint: async ({ signal }) => (await ask(signal, (on) => on.hint({ signal }))).step,
+    missed: async ({ signal }) => (await ask(signal, (on) => on.missed({ signal }))).step,
+    all: ({ signal, onStep }) => ask(signal, (on) => on.all({ signal, onStep })),
+    why: async ({ square, digit }, { signal }) => {
+      const { row, column } = squareNamed(square);
+      const { verdict, steps, events } = await ask(signal, (on) =>
+        on.why(row, column, digit, { signal }),
+      );
+      return { verdict, steps, supposed: events };
+    },
+    tell: async (step, { signal }) =>
+      step.events ?? ask(signal, (on) => on.tell(/** @type {any} */ (step), { signal })),
+    unlocks: (step, { signal }) =>
+      ask(signal, (on) => on.unlocks(/** @type {any} */ (step), { signal })),
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * Finds out what is asked for, in the worker of the catalogue, where no press waits for it.
+ *
+ * The one idea: what runs follows from the state. What the state does not ask for any more is aborted, and an answer
+ * to a question that is over changes nothing.
+ */
+
+import { added, answered, failed, settle, slow, told, unlock } from './actions.js';
+import { hintsOf } from './known.js';
+import { mistakeAmong } from './mistake.js';
+import { positionOf } from './position.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('./answers.js').Answer} Answer */
+/** @typedef {import('./answers.js').Step} Step */
+/** @typedef {import('./known.js').Hints} Hints */
+/** @typedef {import('./catalogue.js').Catalogue} Catalogue */
+/** @typedef {{ id: number, controller: AbortController }} Work */
+
+/** Milliseconds after which it is said that something is looked for. */
+const SAID_AFTER = 200;
+
+/** How a call ends that nobody wants any more. */
+const STOPPED = ['aborted', 'freed'];
+
+export class Hinter {
+  #store;
+  #open;
+  /** @type {Work | null} */
+  #now = null;
+  /** Asked about steps of the answer: aborted with it. @type {Work} */
+  #aside = { id: 0, controller: new AbortController() };
+  /** What is asked about which of them. @type {Set<string>} */
+  #asked = new Set();
+
+  /**
+   * @param {import('../store.js').Store} store
+   * @param {(position: import('./position.js').Position, techniques: string) => Catalogue} open techniques: the text of
+   *   their list
+   */
+  constructor(store, open) {
+    this.#store = store;
+    this.#open = open;
+    store.subscribe((state) => this.#look(state));
+    this.#look(store.state);
+  }
+
+  /** @param {State} state */
+  #look(state) {
+    const { hints } = state;
+    if (hints && !hintsOf(state)) return this.#store.send(settle);
+    const wanted = hints?.phase === 'asking' ? hints.id : null;
+    if (this.#now && this.#now.id !== wanted) {
+      const { controller } = this.#now;
+      this.#now = null;
+      controller.abort();
+    }
+    if (this.#aside.id !== (hints?.id ?? 0)) {
+      this.#aside.controller.abort();
+      this.#aside = { id: hints?.id ?? 0, controller: new AbortController() };
+      this.#asked.clear();
+    }
+    if (hints && wanted !== null && !this.#now) this.#ask(hints);
+    if (hints) this.#tellChosen(hints);
+  }
+
+  /** @param {Hints} hints */
+  async #ask(hints) {
+    const { id } = hints;
+    const work = (this.#now = { id, controller: new AbortController() });
+    const { signal } = work.controller;
+    const store = this.#store;
+    const soon = setTimeout(() => store.send(slow, id), SAID_AFTER);
+    try {
+      // The question came with a state that everybody is to see first.
+      await null;
+      const answer = await this.#answer(hints, signal);
+      store.send(answered, id, Object.freeze(answer));
+    } catch (error) {
+      if (signal.aborted && STOPPED.includes(/** @type {any} */ (error).code)) return;
+      console.error(error);
+      store.send(failed, id);
+    } finally {
+      clearTimeout(soon);
+      if (this.#now === work) this.#now = null;
+    }
+  }
+
+  /** @param {Hints} hints @param {AbortSignal} signal @returns {Promise<Answer>} */
+  async #answer({ id, question, game, place, techniques }, signal) {
+    const position = positionOf(game);
+    const catalogue = this.#open(position, techniques);
+    const checked = await catalogue.check({ signal });
+    const wrong = this.#fault(checked);
+    if (wrong) return wrong;
+    const notes = Object.freeze({ tidied: position.tidied, isOnly: checked.solutions === 1 });
+    if (question === 'all') return this.#list(id, catalogue, notes, signal);
+    if (question === 'why' && place) {
+      return { kind: 'why', ...(await catalogue.why(place, { signal })) };
+    }
+    const isHint = question === 'hint';
+    const step = await (isHint ? catalogue.hint({ signal }) : catalogue.missed({ signal }));
+    // A digit out of the solution explains nothing.
+    if (!step || step.family === 'brute-force') {
+      return { kind: 'none', reason: isHint ? 'stuck' : 'nothingMissed' };
+    }
+    return { kind: 'step', step, events: await catalogue.tell(step, { signal }), notes };
+  }
+
+  /** @param {import('./catalogue.js').Checked} checked @returns {Answer | null} */
+  #fault({ solutions, isRight, right }) {
+    if (solutions === 0) return { kind: 'none', reason: 'contradictory' };
+    if (isRight) return null;
+    const mistake = mistakeAmong(this.#store.state.history, right);
+    return mistake ? { kind: 'mistake', mistake } : { kind: 'none', reason: 'lost' };
+  }
+
+  /** @param {number} id @param {Catalogue} catalogue @param {import('./answers.js').Notes} notes @param {AbortSignal} signal @returns {Promise<Answer>} */
+  async #list(id, catalogue, notes, signal) {
+    /** @type {Step[]} */
+    const steps = [];
+    const list = (lost = 0) =>
+      Object.freeze({ kind: /** @type {const} */ ('list'), steps: [...steps], lost, notes });
+    // Those that come at once are shown at once.
+    let isToCome = false;
+    const show = () => {
+      isToCome = false;
+      this.#store.send(added, id, list());
+    };
+    const onStep = (/** @type {Step} */ step) => {
+      steps.push(step);
+      if (!isToCome) queueMicrotask(show);
+      isToCome = true;
+    };
+    const { lost } = await catalogue.all({ signal, onStep });
+    return list(lost);
+  }
+
+  /** The step of the list that is shown is told once. @param {Hints} hints */
+  #tellChosen({ id, chosen, answer, told: known, game, techniques }) {
+    if (chosen === null || known[chosen] || !answer || !('steps' in answer)) return;
+    const step = answer.steps[chosen];
+    this.#askAside(`tell ${chosen}`, async (signal) => {
+      const events = await this.#open(positionOf(game), techniques).tell(step, { signal });
+      this.#store.send(told, id, chosen, events);
+    });
+  }
+
+  /** How far a step of the list leads, which somebody sees. @param {number} index */
+  unlock(index) {
+    const { hints } = this.#store.state;
+    if (!hints?.answer || !('steps' in hints.answer) || hints.unlocked[index]) return;
+    const { id, game, techniques } = hints;
+    const step = hints.answer.steps[index];
+    this.#askAside(`unlocks ${index}`, async (signal) => {
+      const unlocked = await this.#open(positionOf(game), techniques).unlocks(step, { signal });
+      this.#store.send(unlock, id, index, Object.freeze(unlocked));
+    });
+  }
+
+  /** What is asked about a step, once. @param {string} what @param {(signal: AbortSignal) => Promise<void>} work */
+  async #askAside(what, work) {
+    const { signal } = this.#aside.controller;
+    if (this.#asked.has(what)) return;
+    this.#asked.add(what);
+    try {
+      await work(signal);
+    } catch (error) {
+      if (!STOPPED.includes(/** @type {any} */ (error).code)) console.error(error);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What of the hints is wanted where nobody has asked for one: whether they belong to the board on view, what they
+ * draw there, and how they are left. Pure; all else of them is loaded when the first is wanted.
+ */
+
+import { gameOf } from '../state.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../story/types.js').Picture} Picture */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('./answers.js').Answer} Answer */
+/** @typedef {import('./answers.js').Told} Told */
+/** @typedef {import('./answers.js').Unlocked} Unlocked */
+/** @typedef {import('./steps.js').Filter} Filter */
+/** @typedef {'hint' | 'all' | 'why' | 'missed'} Question */
+/**
+ * What was asked about a position, and how much of the answer has been shown.
+ *
+ * @typedef {Readonly<{
+ *   id: number,
+ *   game: Game,
+ *   techniques: string,
+ *   question: Question | null,
+ *   place: Readonly<{ square: number, digit: number }> | null,
+ *   phase: 'asking' | 'answered' | 'stopped' | 'failed',
+ *   isSlow: boolean,
+ *   answer: Answer | null,
+ *   shown: number,
+ *   chosen: number | null,
+ *   told: Readonly<Record<number, Told>>,
+ *   unlocked: Readonly<Record<number, Unlocked>>,
+ *   filter: Filter,
+ *   isPointing: boolean,
+ *   picture: Picture | null,
+ * }>} Hints
+ *
+ * id: of the question, 0: there is none; techniques: the list that is looked for; question: null until one is asked of this position; place: why that candidate can go; isSlow:
+ * it is said that it is being looked for; shown: so many stages of the answer; chosen: the step of the list that is
+ * shown, of which it is told what is in `told`; isPointing: the next candidate that is pointed at is asked about
+ */
+
+/** Colours are nothing to a step. @param {Game} a @param {Game} b */
+const isSamePosition = (a, b) => a.squares === b.squares && a.notes.marks === b.notes.marks;
+
+/** Those about the position on view, and the techniques that are chosen. @param {State} state @returns {Hints | null} */
+export function hintsOf(state) {
+  const { hints, choices } = state;
+  const isSame =
+    hints?.techniques === choices.techniques && isSamePosition(hints.game, gameOf(state));
+  return isSame ? hints : null;
+}
+
+/** @param {State} state @returns {Picture | null} */
+export const hintPicture = (state) => hintsOf(state)?.picture ?? null;
+
+/** Escape: what is looked for is stopped, else all is put away. @param {State} state @returns {State} */
+export function leaveHints(state) {
+  const { hints } = state;
+  if (!hints) return state;
+  const isAsking = hints.phase === 'asking';
+  return { ...state, hints: isAsking ? stopped(hints) : null };
+}
+
+/** @param {Hints} hints @returns {Hints} */
+const stopped = (hints) => Object.freeze({ ...hints, phase: 'stopped', isSlow: false });

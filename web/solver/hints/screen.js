@@ -1,0 +1,247 @@
+/**
+ * The panel of hints: what was asked, as much of the answer as has been shown, and what can be done about it.
+ *
+ * The one idea: what stands there stays as long as it says the same, so that nothing takes the focus from where it is.
+ */
+
+import { make } from '../../ui/elements.js';
+import { translate } from '../../ui/translate.js';
+import { point } from '../actions.js';
+import { offers } from '../controls.js';
+import { ask as askOfBoard } from '../run/actions.js';
+import { wordsFor } from '../state.js';
+import { Items } from '../view/items.js';
+import {
+  ask,
+  askWhy,
+  canApply,
+  carryOut,
+  choose,
+  closeHints,
+  goBack,
+  hint,
+  setFilter,
+  stopHints,
+  togglePointing,
+} from './actions.js';
+import { Hinter } from './hinter.js';
+import { hintsOf } from './known.js';
+import { openCatalogue } from './catalogue.js';
+import { stagesOf } from './stages.js';
+import { StepList } from './step-list.js';
+import { sayAnswer, tellWhole } from './telling.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../keys.js').Action} Action */
+/** @typedef {import('./known.js').Hints} Hints */
+
+/** @param {string} key @param {string} [more] */
+const button = (key, more = '') =>
+  make('button', { type: 'button', class: more, 'data-text': key });
+
+/** What the panel is drawn from. */
+const DRAWN = /** @type {const} */ ([
+  ...['hints', 'history', 'language', 'choices', 'controls', 'readonly', 'selected', 'picked'],
+]);
+
+export class HintsScreen {
+  #parts;
+  #store;
+  #items;
+  #list;
+  #lead = make('p', { class: 'lead' });
+  #stages = make('ul', { class: 'items stages' });
+  /** What follows from a digit that is supposed. */
+  #supposed = make('div', { class: 'supposed', hidden: '' });
+  #stop = button('action.stop');
+  #more = button('hint.more');
+  #apply = button('hint.apply', 'strong');
+  #back = button('check.back');
+  #all = button('hint.all', 'link');
+  #why = button('why.button', 'link');
+  #missed = button('hint.missed', 'link');
+  #wrong = button('hint.whereWrong', 'link');
+  #close = button('hint.close', 'link close');
+  /** Of what it was written. @type {{ events: readonly import('../../story/types.js').Event[] | null, words: object | null }} */
+  #followed = { events: null, words: null };
+  /** What the stages were written from. @type {readonly import('../../story/types.js').Item[]} */
+  #written = [];
+
+  /**
+   * @param {import('../view/parts.js').Parts} parts
+   * @param {import('../store.js').Store} store
+   * @param {import('../run/solving.js').Solving} solving
+   */
+  constructor(parts, store, solving) {
+    this.#parts = parts;
+    this.#store = store;
+    this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed));
+    const hinter = new Hinter(store, (...about) => openCatalogue(solving, ...about));
+    this.#list = new StepList(this.#items, {
+      choose: (index) => store.send(choose, index),
+      filter: (changes) => store.send(setFilter, changes),
+      apply: () => store.send(carryOut),
+      see: (index) => hinter.unlock(index),
+    });
+    this.#build();
+    this.draw(store.state, null);
+  }
+
+  #build() {
+    const { hints } = this.#parts;
+    const store = this.#store;
+    const group = (/** @type {string} */ name, /** @type {HTMLElement[]} */ all) =>
+      make('div', { class: name }, all);
+    hints.append(
+      group('head', [make('h2', { id: 'hints', 'data-text': 'hint.title' }), this.#close]),
+      group('asks', [this.#all, this.#why, this.#missed, this.#wrong]),
+      this.#lead,
+      this.#stages,
+      this.#supposed,
+      group('deeds', [this.#stop, this.#more, this.#apply, this.#back]),
+      this.#list.element,
+    );
+    /** @type {[HTMLElement, () => void][]} */
+    const deeds = [
+      [this.#close, () => store.send(closeHints)],
+      [this.#all, () => this.act('allSteps')],
+      [this.#why, () => this.act('whyNot')],
+      [this.#missed, () => this.act('missed')],
+      [this.#wrong, () => store.send(askOfBoard, 'check')],
+      [this.#stop, () => store.send(stopHints)],
+      [this.#more, () => this.#showMore()],
+      [this.#apply, () => store.send(carryOut)],
+      [this.#back, () => store.send(goBack)],
+    ];
+    for (const [element, act] of deeds) element.addEventListener('click', act);
+  }
+
+  /** Where the board is out of sight, a small one shows it. */
+  #showMore() {
+    this.act('hint');
+    this.#items.pointAt(this.#stages.lastElementChild?.querySelector('.words') ?? null);
+  }
+
+  /** @param {Action} action */
+  act(action) {
+    const store = this.#store;
+    if (action === 'hint') store.send(hint);
+    else if (action === 'whyNot') store.send(togglePointing);
+    else store.send(ask, action === 'missed' ? 'missed' : 'all');
+  }
+
+  /**
+   * A square was clicked, where a candidate is asked about: it is the one that was hit, or has the digit that was picked.
+   *
+   * @param {number} square
+   * @param {number} [digit] the small one that was hit
+   * @returns {boolean} whether it was taken
+   */
+  takeSquare(square, digit) {
+    const { state } = this.#store;
+    if (!hintsOf(state)?.isPointing) return false;
+    this.#store.send(askWhy, square, digit || (state.picked ?? 0));
+    return true;
+  }
+
+  /**
+   * A digit was given for a square, where a candidate is asked about.
+   *
+   * @param {number | null} square
+   * @param {number} digit
+   * @returns {boolean} whether it was taken
+   */
+  takeDigit(square, digit) {
+    if (!hintsOf(this.#store.state)?.isPointing || square === null || !digit) return false;
+    this.#store.send(askWhy, square, digit);
+    return true;
+  }
+
+  /** @param {State} state @param {State | null} before */
+  draw(state, before) {
+    if (!state.pointed) this.#items.unmark();
+    if (before && DRAWN.every((name) => state[name] === before[name])) return;
+    const { hints: panel, frame, actions } = this.#parts;
+    const hadFocus = panel.contains(focusIn(panel));
+    const words = wordsFor(state);
+    const hints = hintsOf(state);
+    if (state.language !== before?.language) translate(panel, words);
+    this.#items.words = words;
+    this.#items.game = hints?.game;
+    panel.hidden = state.hints === null || state.entry !== null;
+    frame.toggleAttribute('data-hinting', Boolean(hints?.question || hints?.isPointing));
+    this.#offer(state, hints);
+    this.#write(state, hints);
+    this.#list.draw(state, hints);
+    actions.hint.textContent = words.t(this.#nameHint(state, hints));
+    // What goes drops the focus: hand it on.
+    if (hadFocus && !isThere(focusIn(panel), panel)) actions.hint.focus();
+  }
+
+  /** @param {State} state @param {Hints | null} hints */
+  #nameHint(state, hints) {
+    if (hints?.isSlow) return 'action.stop';
+    const isGraded = hints?.answer?.kind === 'step' || hints?.answer?.kind === 'mistake';
+    return isGraded && canApply(state) ? 'hint.apply' : 'action.hint';
+  }
+
+  /** @param {State} state @param {Hints | null} hints */
+  #offer(state, hints) {
+    const { answer = null, phase, shown = 0 } = hints ?? {};
+    const isGraded = answer?.kind === 'step' || answer?.kind === 'mistake';
+    this.#stop.hidden = this.#stop.disabled = phase !== 'asking';
+    this.#more.hidden = !isGraded || !answer || shown >= stagesOf(wordsFor(state), answer).length;
+    this.#apply.hidden = !isGraded || !canApply(state);
+    this.#back.hidden = !(answer?.kind === 'mistake' && answer.mistake.before && this.#more.hidden);
+    this.#wrong.hidden = !offers(state, 'check');
+    this.#why.setAttribute('aria-pressed', String(hints?.isPointing ?? false));
+  }
+
+  /** @param {State} state @param {Hints | null} hints */
+  #write(state, hints) {
+    const { answer = null, shown = 0 } = hints ?? {};
+    const lead = hints ? leadOf(state, hints) : '';
+    if (this.#lead.textContent !== lead) this.#lead.textContent = lead;
+    this.#lead.hidden = lead === '';
+    this.#suppose(state, answer);
+    const stages = answer ? stagesOf(wordsFor(state), answer) : [];
+    const wanted = stages.slice(0, shown);
+    const kept = this.#written.every((item, at) => item === wanted[at]) ? this.#written.length : 0;
+    if (kept === 0) this.#stages.replaceChildren();
+    for (const item of wanted.slice(kept)) {
+      const line = make('li', this.#items.sentence(item));
+      this.#stages.append(line);
+    }
+    this.#written = wanted;
+    this.#stages.hidden = wanted.length === 0;
+  }
+
+  /** @param {State} state @param {import('./answers.js').Answer | null} answer */
+  #suppose(state, answer) {
+    const words = wordsFor(state);
+    const events = answer?.kind === 'why' ? answer.supposed : null;
+    if (events === this.#followed.events && words === this.#followed.words) return;
+    this.#followed = { events, words };
+    this.#supposed.hidden = !events;
+    this.#supposed.replaceChildren(...(events ? [this.#items.list(tellWhole(words, events))] : []));
+  }
+}
+
+/** @param {State} state @param {Hints} hints @returns {string} */
+function leadOf(state, hints) {
+  const words = wordsFor(state);
+  if (hints.isPointing) return words.t('why.point');
+  if (hints.phase === 'stopped') return words.t('hint.stopped');
+  if (hints.phase === 'failed') return words.t('hint.failed');
+  if (hints.answer?.kind === 'list' || hints.answer?.kind === 'why') return sayAnswer(words, state);
+  if (hints.phase === 'asking') return hints.isSlow ? words.t('hint.asking') : '';
+  return hints.question ? '' : words.t('hint.invitation');
+}
+
+/** @param {HTMLElement} element @returns {Element | null} */
+const focusIn = (element) =>
+  /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement ?? null;
+
+/** @param {Element | null} focused @param {HTMLElement} panel */
+const isThere = (focused, panel) =>
+  focused !== null && (!panel.contains(focused) || focused.checkVisibility());

@@ -1,0 +1,73 @@
+/**
+ * A list of steps as a person wants to see it: which of them, in which groups, in which order. Pure.
+ */
+
+import { squareOf } from './position.js';
+
+/** @typedef {import('./answers.js').Step} Step */
+/**
+ * placing: only those that place a digit; isHere: only those about the square or digit that is selected or picked;
+ * technique: null: all; level: HoDoKu's, none harder; null: all
+ *
+ * @typedef {Readonly<{ placing: boolean, isHere: boolean, technique: string | null, level: string | null }>} Filter
+ */
+/** @typedef {Readonly<{ technique: string, family: string, cost: number, indices: readonly number[] }>} Group */
+/** @typedef {{ square: number | null, digit: number | null }} Here */
+
+/** @type {Filter} */
+export const NO_FILTER = Object.freeze({
+  placing: false,
+  isHere: false,
+  technique: null,
+  level: null,
+});
+
+/** HoDoKu's, the easiest first. */
+export const LEVELS = Object.freeze(['easy', 'medium', 'hard', 'unfair', 'extreme']);
+
+/** What a step costs, by whatever order. @param {Pick<Step, 'score' | 'rating'>} step */
+export const costOf = ({ score, rating }) => score ?? rating ?? 0;
+
+/** @param {Step} step @param {Here} here */
+function isAbout({ placed, removed }, { square, digit }) {
+  const places = [...placed, ...removed];
+  if (square !== null) return places.some((place) => squareOf(place) === square);
+  return digit === null || places.some((place) => place.digit === digit);
+}
+
+/** @param {Step} step @param {Filter} filter @param {Here} here */
+function isWanted(step, { placing, isHere, technique, level }, here) {
+  if (placing && step.placed.length === 0) return false;
+  if (technique !== null && step.technique !== technique) return false;
+  if (isHere && !isAbout(step, here)) return false;
+  return (
+    level === null || step.level === null || LEVELS.indexOf(step.level) <= LEVELS.indexOf(level)
+  );
+}
+
+/**
+ * By technique, the cheapest first, as they were found within each.
+ *
+ * @param {readonly Step[]} steps
+ * @param {Filter} filter
+ * @param {Here} here
+ * @returns {Group[]}
+ */
+export function groupsOf(steps, filter, here) {
+  /** @type {Map<string, { technique: string, family: string, cost: number, indices: number[] }>} */
+  const groups = new Map();
+  steps.forEach((step, index) => {
+    if (!isWanted(step, filter, here)) return;
+    const { technique, family } = step;
+    const cost = costOf(step);
+    const group = groups.get(technique) ?? { technique, family, cost, indices: [] };
+    groups.set(technique, group);
+    group.cost = Math.min(group.cost, cost);
+    group.indices.push(index);
+  });
+  return [...groups.values()].sort((a, b) => a.cost - b.cost);
+}
+
+/** The techniques of some steps, in the order in which their groups stand. @param {readonly Step[]} steps */
+export const techniquesIn = (steps) =>
+  groupsOf(steps, NO_FILTER, { square: null, digit: null }).map(({ technique }) => technique);

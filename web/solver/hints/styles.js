@@ -1,0 +1,92 @@
+/**
+ * How the panel of hints looks: its lines as in the story, its lists as the way.
+ */
+
+import { inRem, sheetOf } from '../../ui/sheet.js';
+
+const CSS = `
+  .hints {
+    order: 1;
+    min-inline-size: 0;
+    padding-block: 0.35rem 0.9rem;
+    border-block: 1px solid var(--_hairline);
+
+    > .head {
+      display: flex;
+      gap: 1rem;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+    h2 { font-size: 1rem; }
+    .link { min-block-size: 2.75rem; }
+    > .asks {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.05rem;
+      margin-block-end: 0.3rem;
+      color: var(--_soft);
+      font-size: 0.9375rem;
+    }
+    > .lead { color: var(--_soft); }
+    > .stages { gap: 0.2rem; margin-block-start: 0.3rem; }
+    > .stages > li:not(:last-child) { color: var(--_soft); }
+    > .stages > li:last-child { font-size: 1.0625rem; }
+    .deeds {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      margin-block-start: 0.6rem;
+    }
+    .deeds:not(:has(> button:not([hidden]))) { display: none; }
+    button.strong:not(.link, .words) {
+      border: 0;
+      background: var(--_ink);
+      color: var(--_paper);
+    }
+    .filters {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+      gap: 0.25rem 0.75rem;
+      align-items: end;
+      margin-block: 0.6rem;
+      font-size: 0.9375rem;
+    }
+    .folders summary { font-weight: 700; min-block-size: 2.75rem; align-content: center; }
+    .lines { margin: 0; padding: 0; list-style: none; }
+    ol.lines:has(> li + li) { padding-inline-start: 1.5em; list-style: decimal; }
+    .lines > li { border-block-start: 1px solid var(--_hairline); }
+    .lines > li > .words {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 0.75rem;
+      inline-size: calc(100% + 0.5rem);
+      min-block-size: 2.75rem;
+      align-content: center;
+      text-align: start;
+    }
+    .lines > li > .words[aria-expanded='true'] { background: var(--_set); }
+    .lines .cost {
+      grid-area: 1 / 2;
+      color: var(--_soft);
+      font-variant-numeric: lining-nums tabular-nums;
+    }
+    .lines .leads {
+      grid-column: 1 / -1;
+      color: var(--_soft);
+      font-size: 0.875rem;
+    }
+    .told { padding-block: 0.4rem 0.8rem; }
+    .told button.strong { margin-block-start: 0.5rem; }
+  }
+  @container (width < 54.8em) {
+    /* In the line under the board the hint comes first. */
+    .solver[data-hinting] .status > :is(.verdict, .rating, .ratings, .offer) { display: none; }
+  }
+  @container (width >= 54.8em) { .hints { order: 4; } }
+  @media (forced-colors: active) {
+    .hints [aria-expanded='true'] { outline: 2px solid Highlight; }
+    .hints button.strong:not(.link, .words) { border: 2px solid ButtonText; }
+  }
+`;
+
+export const hintsSheetFor = sheetOf(inRem(CSS));
