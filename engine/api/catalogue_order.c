@@ -47,6 +47,8 @@ static void order_of_scale(kt_catalogue *c) {
 void kt_catalogue_arrange(kt_catalogue *c) {
     c->options = tech_default_options;
     c->options.short_chains_first = c->scale == KT_SCALE_HODOKU_23;
+    /* They are options of HoDoKu's, but whoever names them wants them. */
+    c->options.duals = c->scale == KT_ORDER_OWN;
     /* As HoDoKu lists all steps. */
     c->list_options = c->options;
     c->list_options.sets_in_chains = true;
