@@ -359,6 +359,9 @@ export function tellBug(words, step) {
   if (step.deduction.rule !== 'bug-4') return [told];
   const linked = step.inRole('strongLink')[0];
   if (!linked) return [told];
-  const values = { unit, squares: words.squares(squaresOf(linked)), digit: linked.digits[0] };
+  const [places, digit] = [squaresOf(linked), linked.digits[0]];
+  const shared = sharedUnits(places).find((each) => step.placesIn(each, digit).length === 2);
+  if (!shared) return [told];
+  const values = { unit: words.unit(shared), squares: words.squares(places), digit };
   return [told, t('technique.bug4', values)];
 }
