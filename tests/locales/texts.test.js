@@ -40,12 +40,16 @@ const bySlug = (() => {
     ...techniques,
   ].flatMap((slug) => [slug, slug.replace(/-\d+$/, '')]);
   const methods = engine.methods().map(({ slug }) => slug);
+  const families = [...table.matchAll(/^TECH\(\w+, "[\w-]+", "([\w-]+)"/gm)].map(
+    ([, name]) => name,
+  );
   const groups = [
     ...['rule', 'deduction', 'compare.rule', 'statistics.rule'].map((group) => ({
       group,
       of: rules,
     })),
     ...['method', 'ended.assumed', 'ended.deduced'].map((group) => ({ group, of: methods })),
+    { group: 'help.families', of: families.map((family) => `${family}.about`) },
   ];
   return new Set(groups.flatMap(({ group, of }) => of.map((name) => `${group}.${name}`)));
 })();

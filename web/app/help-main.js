@@ -1,10 +1,12 @@
 /**
- * Starts the Help: the same words, settings and board as the page, and no engine.
+ * Starts the Help: the same words, settings and board as the page, and no engine before the catalogue wants it.
  */
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
+import { Families } from './help/families.js';
 import { Lazy } from './help/lazy.js';
+import { partsOf } from './help/parts.js';
 import { reveal } from './help/places.js';
 import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
@@ -15,6 +17,8 @@ import { applyLooks, fillLanguages, loadSettings, saveSettings } from './setting
 
 let settings = loadSettings();
 let lazy = new Lazy();
+/** @type {Families} */
+let families;
 const root = /** @type {HTMLElement} */ (document.getElementById('help'));
 const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
 /** Whether the contents stand beside the text and the pictures of the techniques are shown at once. */
@@ -31,7 +35,9 @@ async function show() {
   document.title = words.t('help.title');
   lazy.end();
   lazy = new Lazy();
-  root.replaceChildren(...writeHelp(words, boardStrings(words), lazy));
+  const parts = partsOf(words, boardStrings(words), lazy);
+  families = new Families(parts, words);
+  root.replaceChildren(...writeHelp(parts, families));
   fit();
 }
 
@@ -42,11 +48,11 @@ function fit() {
   for (const fold of folds('.index, .technique > .more')) fold.open = wide.matches;
 }
 
-/** What was folded before the Help was printed. @type {Iterable<HTMLDetailsElement>} */
+/** What was folded before the Help was printed; the catalogue is printed as it is. @type {Iterable<HTMLDetailsElement>} */
 let unfolded = [];
 
 function beginPrint() {
-  unfolded = folds('details:not([open])');
+  unfolded = folds('details:not([open], .chapter *)');
   for (const fold of unfolded) fold.open = true;
   lazy.drawAll();
 }
@@ -59,7 +65,7 @@ function endPrint() {
 async function start() {
   await show();
   dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
-  reveal(location.hash);
+  await reveal(location.hash, families);
 }
 
 fillLanguages(select, settings.language);
@@ -73,7 +79,7 @@ root.addEventListener('click', ({ target }) => {
   if (isEntry && !wide.matches) for (const fold of folds('.index')) fold.open = false;
 });
 wide.addEventListener('change', fit);
-addEventListener('hashchange', () => reveal(location.hash));
+addEventListener('hashchange', () => reveal(location.hash, families));
 addEventListener('beforeprint', beginPrint);
 addEventListener('afterprint', endPrint);
 

@@ -1,7 +1,7 @@
 /**
  * The Help, written out of its locale: three steps for who has a puzzle, the rules, the usual techniques,
- * then the six methods, and what else there is to know. Each part has a module in `help/`; its pictures
- * are boards like the page's.
+ * the catalogue of all, then the six methods, and what else there is to know. Each part has a module in
+ * `help/`; its pictures are boards like the page's.
  */
 
 import { make } from '../ui/elements.js';
@@ -10,28 +10,24 @@ import { writeCatalogue } from './help/catalogue.js';
 import { writeCellList } from './help/cell-list.js';
 import { writeHuman } from './help/human.js';
 import { writeLogicalCube } from './help/logical-cube.js';
-import { partsOf } from './help/parts.js';
 import { METHODS, writeCredits, writeGlance, writeMore } from './help/reference.js';
 import { writeRules, writeStart } from './help/start.js';
 import { CARDS, writeTechniques } from './help/techniques.js';
 import { writeUshio } from './help/ushio.js';
 
 /** @typedef {import('./help/parts.js').Parts} Parts */
+/** @typedef {import('./help/families.js').Families} Families */
 
 /**
- * @param {import('../locales/words.js').Words} words
- * @param {import('../ui/board-strings.js').BoardStrings} strings
- * @param {import('./help/lazy.js').Lazy} lazy
+ * @param {Parts} parts
+ * @param {Families} families
  * @returns {HTMLElement[]}
  */
-export function writeHelp(words, strings, lazy) {
-  const parts = partsOf(words, strings, lazy);
-  return [
-    contents(parts),
-    make('header', make('h1', parts.t('help.heading')), parts.paragraph('help.intro')),
-    make('div', { class: 'chapters' }, chapters(parts)),
-  ];
-}
+export const writeHelp = (parts, families) => [
+  contents(parts, families),
+  make('header', make('h1', parts.t('help.heading')), parts.paragraph('help.intro')),
+  make('div', { class: 'chapters' }, chapters(parts, families)),
+];
 
 /** What else a thing is called, for which the contents have no room. */
 const BRACKETS = / \(.*?\)|（.*?）/g;
@@ -41,8 +37,9 @@ const BRACKETS = / \(.*?\)|（.*?）/g;
  * at hand.
  *
  * @param {Parts} parts
+ * @param {Families} families
  */
-function contents({ t }) {
+function contents({ t }, families) {
   /** @param {string} anchor @param {string} title @param {HTMLElement[]} [more] */
   const entry = (anchor, title, more = []) =>
     make(
@@ -61,6 +58,7 @@ function contents({ t }) {
     entry('start', 'help.start.title', steps),
     entry('rules', 'help.rules.title'),
     entry('techniques', 'help.techniques.title', techniques),
+    families.listIn(entry('families', 'help.families.title')),
     entry('methods', 'help.methods.title', methods),
     entry('buttons', 'help.buttons.title'),
     entry('keys', 'help.keys.title'),
@@ -75,11 +73,12 @@ function contents({ t }) {
   return make('nav', { class: 'contents', 'aria-label': t('help.contents') }, index);
 }
 
-/** @param {Parts} parts */
-const chapters = (parts) => [
+/** @param {Parts} parts @param {Families} families */
+const chapters = (parts, families) => [
   writeStart(parts),
   writeRules(parts),
   writeTechniques(parts),
+  families.write(),
   parts.section('methods', 'help.methods.title', [
     parts.paragraph('help.methods'),
     writeUshio(parts),

@@ -29,7 +29,7 @@ import { showBoard } from './show-board.js';
 /** @typedef {import('./reopen.js').Reopened} Reopened */
 
 /** What the dialog of techniques says. */
-const PANEL_PARTS = /** @type {const} */ (['panel', 'ratings', 'techniques']);
+const PANEL_PARTS = /** @type {const} */ (['families', 'panel', 'ratings', 'techniques']);
 
 export class Page {
   #document;

@@ -48,7 +48,7 @@ export function partsOf(words, strings, lazy) {
   const section = (id, title, content) =>
     make('section', { 'aria-labelledby': id }, make('h2', { id }, t(title)), content);
 
-  /** A heading at several places. @param {'h3' | 'h4'} level @param {string[]} ids @param {string} title */
+  /** A heading at several places. @param {'h2' | 'h3' | 'h4'} level @param {string[]} ids @param {string} title */
   const heading = (level, [id, ...others], title) =>
     make(
       level,
@@ -173,6 +173,7 @@ export function partsOf(words, strings, lazy) {
       fold,
       more,
       method,
+      board,
       figure,
       figures,
       rule,

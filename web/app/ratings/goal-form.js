@@ -171,7 +171,7 @@ export class GoalForm {
  * @param {Goal | null} goal what was wanted last
  */
 export async function load(words, { language, lease, signal }, goal) {
-  const parts = /** @type {const} */ (['ratings', 'techniques', 'panel']);
+  const parts = /** @type {const} */ (['ratings', 'techniques', 'families']);
   const [client] = await Promise.all([
     lease.clientUntil(signal),
     ...parts.map((part) => loadPart(language, part)),

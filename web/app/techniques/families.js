@@ -1,4 +1,4 @@
-/** What the families of the table of techniques are called: keys of texts. @type {Readonly<Record<string, string>>} */
+/** What the families of the table of techniques are called, in the order of the Help: keys of texts. @type {Readonly<Record<string, string>>} */
 export const FAMILIES = Object.freeze({
   singles: 'family.singles',
   'locked-candidates': 'family.locked-candidates',
@@ -16,8 +16,8 @@ export const FAMILIES = Object.freeze({
   chains: 'family.chains',
   loops: 'family.loops',
   als: 'family.als',
-  forcing: 'family.forcing',
   exclusion: 'family.exclusion',
+  forcing: 'family.forcing',
   templates: 'family.templates',
   'brute-force': 'family.brute-force',
 });

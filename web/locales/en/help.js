@@ -166,6 +166,12 @@ export const texts = Object.freeze({
   'help.trial.called':
     'Ushio and human-like: assumption. Logical cube: trial (5.7). Cell lists: f(g). Backtracking does nothing else.',
 
+  'help.families.title': 'The catalogue of techniques',
+  'help.families.all': 'Show all',
+  'help.families.loading': 'The boards are being worked out …',
+  'help.families.lacking': 'This part could not be loaded.',
+  'help.families.again': 'Try again',
+
   'help.methods.title': 'The six methods',
   'help.methods':
     'You choose which of six methods finds the digits. Five were published by their authors; each is explained in our own words, with the names that its author gave to things. The sixth uses the usual techniques.',

@@ -272,7 +272,7 @@ export const methods = Object.freeze({
 
   'help.catalogue.title': '定石',
   'help.catalogue.idea':
-    '人が探す、名前のあるテクニックだけを、やさしいものから順に使います。数字を試しに置くことはありません。',
+    '名前のある定石だけを、やさしい順に使います。試しに数字を置くことはありません。',
   'help.catalogue.source':
     'テクニックの順序は、Bernhard Hobiger氏のプログラムHoDoKu 2.2.0によります。',
   'help.catalogue.order':

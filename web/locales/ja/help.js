@@ -167,6 +167,12 @@ export const texts = Object.freeze({
   'help.trial.called':
     '潮、人間に近い解法、論理立方体（5.7）：仮置き。セルリスト：f(g)。バックトラッキングは、これだけで解きます。',
 
+  'help.families.title': '定石の一覧',
+  'help.families.all': 'すべて見る',
+  'help.families.loading': '盤面を計算しています…',
+  'help.families.lacking': 'この部分を読み込めませんでした。',
+  'help.families.again': 'もう一度試す',
+
   'help.methods.title': '六つの解法',
   'help.methods':
     '数字を見つける解法は、六つから選べます。そのうち五つは公表されたもので、考案者の用語を使いながら、このページの言葉で説明します。残る一つは、よく知られたテクニックだけで解きます。',

@@ -136,6 +136,12 @@ export const texts = Object.freeze({
   'help.trial.called':
     '潮和仿人解法：假设。逻辑立方体：试填（5.7）。单元格列表：f(g)。回溯法只做这一件事。',
 
+  'help.families.title': '技巧目录',
+  'help.families.all': '全部展开',
+  'help.families.loading': '正在计算盘面……',
+  'help.families.lacking': '这一部分加载不了。',
+  'help.families.again': '再试一次',
+
   'help.methods.title': '六种解法',
   'help.methods':
     '数字由哪种解法来求，可以在六种里选。其中五种是已发表的，这里用我们自己的话讲解，术语则依原作者；另一种只用常见技巧。',
