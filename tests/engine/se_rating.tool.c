@@ -160,6 +160,7 @@ static const char *answer_to(const char *step) {
 }
 
 static void make(const conclusion *recorded) {
+    path.asked = 0;
     for (unsigned s = 0; s < 81; s++) {
         uint16_t placed = recorded->placed[s];
         if (placed != 0) tech_board_place(&path.board, s, kt_lowest_digit(placed));
