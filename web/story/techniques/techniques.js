@@ -131,9 +131,10 @@ function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
  */
 export function tellStep(words, events, deduction) {
   const step = new Step(events, deduction);
+  const named = nameRule(words, deduction);
   return item(reasonOf(words, step), {
     detail: conclusionOf(words, step),
-    rule: nameRule(words, deduction),
+    rule: named && { ...named, anchor: deduction.rule ?? named.anchor },
     picture: drawStep(step),
     items: hasChains(step) ? () => tellLinks(words, step) : null,
   });
