@@ -5,12 +5,20 @@
 import { loadPart } from '../../../locales/languages.js';
 import { Chapter } from './chapter.js';
 
+/** The texts that it takes, beside those of the Help; the story tells what clashes in `further`. */
+export const TEXTS = /** @type {const} */ ([
+  'families',
+  'further',
+  'helpFamilies',
+  'techniques',
+  'ratings',
+]);
+
 /**
  * @param {import('../parts.js').Parts} parts
  * @param {import('../../../locales/words.js').Words} words
  */
 export async function openChapter(parts, words) {
-  const texts = /** @type {const} */ (['families', 'helpFamilies', 'techniques', 'ratings']);
-  await Promise.all(texts.map((part) => loadPart(words.language, part)));
+  await Promise.all(TEXTS.map((part) => loadPart(words.language, part)));
   return new Chapter(parts, words);
 }
