@@ -65,12 +65,21 @@ test('and rate as its restricted successor does', { skip: noReferences }, () => 
   assert.deepEqual(examples, []);
 });
 
+/** Whether no list of all steps has it: it has to find nothing, is Siamese or dual, or takes an option. @param {string} code */
+const isSpecial = (code) => /-x|^\d{5}|^040[45]|^0402-1|^0903-1/.test(code);
+
 test("a person's board is answered about as the library says", { skip: noReferences }, () => {
-  const answers = outputOf('gcc', 'person.tool', { input: readLibrary() }).trim().split('\n');
-  const faults = answers.filter((answer) => !/^(\d+|no)$/.test(answer));
-  assert.deepEqual(faults, []);
-  const passedOver = answers.filter((answer) => answer === 'no').length;
-  assert.ok(answers.length > 20 * passedOver, `${passedOver} of ${answers.length} are passed over`);
+  const library = readLibrary();
+  const answers = outputOf('gcc', 'person.tool', { input: library }).trim().split('\n');
+  assert.deepEqual(
+    answers.filter((answer) => !/^(\d+|no)$/.test(answer)),
+    [],
+  );
+  const passedOver = library.split('\n').filter((_, i) => answers[i] === 'no');
+  assert.deepEqual(
+    passedOver.filter((line) => !isSpecial(line.split(':')[1])),
+    [],
+  );
 });
 
 /**
