@@ -126,7 +126,7 @@ function compare(read, text, lies) {
 
 test('Japanese has to say what English says, number by number and square by square', () => {
   const japanese = `1. 1行3列は3です。
-  1行1列と1行2列に入るのは1・2だけなので（Naked Pair）、1行3列に1は入りません。
+  1行1列と1行2列に入るのは1・2だけなので（ネイキッドペア）、1行3列に1は入りません。
   これで、ほかに候補が残っていないので、1行3列は3です。
 2. 4行6列は6です。第4行に2・5、第6列に1・7・8、第5ボックスに3・4・9があります。`;
   compare(readJapanese, japanese, [
@@ -135,7 +135,7 @@ test('Japanese has to say what English says, number by number and square by squa
     ['第6列', '第6行', /two facts/],
     ['3・4・9', '3・4・8', /two facts/],
     ['1行3列に1は', '1行3列に2は', /two facts/],
-    ['Naked', 'Hidden', /two facts/],
+    ['ネイキッド', 'ヒドゥン', /two facts/],
     ['ほかに候補が', 'ほかの候補は', /is not understood: "これで、ほかの/],
     ['\n  これで、ほかに候補が残っていないので、1行3列は3です。', '', /3 lines for 4/],
   ]);

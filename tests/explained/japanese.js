@@ -4,6 +4,22 @@
 import { piecesOf, unitsByKind } from './pieces.js';
 import { readerOf } from './reader.js';
 
+/** The techniques by their English names. @type {Record<string, string>} */
+const TECHNIQUES = {
+  ネイキッドペア: 'naked pair',
+  ネイキッドトリプル: 'naked triple',
+  ネイキッドクアッド: 'naked quad',
+  ヒドゥンペア: 'hidden pair',
+  ヒドゥントリプル: 'hidden triple',
+  ヒドゥンクアッド: 'hidden quad',
+  ポインティング: 'pointing',
+  クレーミング: 'claiming',
+  Xウィング: 'x-wing',
+  ソードフィッシュ: 'swordfish',
+  ジェリーフィッシュ: 'jellyfish',
+  ボックスを含むフィッシュ: 'fish with boxes',
+};
+
 const UNITS = '第[1-9](?:・[1-9])*(?:行|列|ボックス)';
 
 const PIECES = piecesOf({
@@ -16,10 +32,7 @@ const PIECES = piecesOf({
   cannot: 'に',
   has: 'に',
   readUnits: unitsByKind(UNITS, '行列ボ'),
-  technique: [
-    '[^（）]+',
-    (text) => text.toLowerCase().replace('ボックスを含むfish', 'fish with boxes'),
-  ],
+  technique: ['[^（）]+', (text) => TECHNIQUES[text] ?? text],
 });
 
 const naked = 'ほかに候補が残っていないので、';
