@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'family.singles': 'シングル',
-  'family.locked-candidates': 'ロックされた候補',
+  'family.locked-candidates': 'ロック候補',
   'family.subsets': 'ペア、トリプル、クアッド',
   'family.fish': 'フィッシュ',
   'family.finned-fish': 'フィン付きフィッシュ',
@@ -19,7 +19,7 @@ export const texts = Object.freeze({
   'family.loops': 'ループとAIC',
   'family.als': 'ほぼ固定集合（ALS）',
   'family.exclusion': 'アラインド排除',
-  'family.forcing': '強制連鎖と強制ネット',
+  'family.forcing': '強制チェーンと強制ネット',
   'family.templates': 'テンプレート',
   'family.brute-force': '総当たり',
 });

@@ -62,7 +62,7 @@ export const texts = Object.freeze({
   'help.rules.caption':
     '5行5列は、第5行、第5列、第5ボックスにあります。合わせると5のほかの数字がすべてあるので、5行5列は5です。',
 
-  'help.techniques.title': 'よく使う手筋',
+  'help.techniques.title': 'よく使う定石',
   'help.techniques':
     'やさしい順です。初めの四つで数字が決まります。ほかは候補を除くもので、やがて四つのどれかがまた使えます。',
   'help.techniques.see': '図',

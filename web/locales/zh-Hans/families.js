@@ -9,7 +9,7 @@ export const texts = Object.freeze({
   'family.finned-fish': '带鳍鱼',
   'family.complex-fish': '宫内鱼与交叉鱼',
   'family.kraken-fish': '海怪鱼',
-  'family.single-digit': '单数结构',
+  'family.single-digit': '同一数字的结构',
   'family.wings': '翼（Wing）',
   'family.colouring': '染色',
   'family.uniqueness': '唯一矩形与唯一环',
