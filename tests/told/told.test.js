@@ -97,11 +97,36 @@ test('every sentence is whole, and names each square that loses something', () =
       const { text, detail, rule, picture } = tellStep(words, events, deduction);
       const all = `${tag} ${line.technique}: ${text} ${detail}`;
       assert.ok(text && detail && rule && picture, all);
-      assert.doesNotMatch(all, /[{}]|undefined|NaN|technique\.|\w\.\w/);
+      assert.doesNotMatch(all, /[{}]|undefined|NaN|technique\.|\w\.\w| {2}/);
       for (const [square] of line.removed) {
         const name = words.square({ row: Math.floor(square / 9) + 1, column: (square % 9) + 1 });
         assert.ok(detail.includes(name), all);
       }
     }
   }
+});
+
+/** The English sentences of the steps of a technique. @param {string} technique */
+const sentencesOf = (technique) =>
+  told
+    .filter((line) => line.technique === technique)
+    .map((line) => {
+      const { events, deduction } = eventsOf(line);
+      return tellStep(createWords(locales.en), events, deduction).text;
+    });
+
+test('a chain is told by what it comes to', () => {
+  /** @type {[technique: string, form: RegExp][]} */
+  const forms = [
+    ['turbot-fish', /If (.+) is (\d), then .* and \1 is not \2\. That contradicts itself\.$/],
+    ['x-cycle', /^If r\dc\d is \d, then .* That closes a loop/],
+    ['nishio', /^If .+, it follows both that r\dc\d is \d and that it is not\./],
+    ['cell-forcing-chains', /^r\dc\d can only be .+ or \d\. Each leads to this: /],
+    ['region-forcing-chains', /^In (row|column|box) \d the digit \d can only go in .+ Each leads/],
+    ['kraken-fish-1', /In the second case r\dc\d is not \d; in the first (a chain|chains) lead/],
+    ['kraken-fish-2', /which lie in .+ or are fins, is \d\. Each leads to this: /],
+  ];
+  /** @param {[technique: string, form: RegExp]} form */
+  const isFound = ([technique, form]) => sentencesOf(technique).some((text) => form.test(text));
+  assert.deepEqual(forms.filter((form) => !isFound(form)), []); // prettier-ignore
 });

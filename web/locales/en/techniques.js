@@ -137,7 +137,10 @@ export const texts = Object.freeze({
     '{squares} {count|one=lies|other=lie} in two of {base}, and {count|one=counts as a fin|other=count as fins}.',
   'technique.cannibal':
     '{squares} {count|one=lies|other=lie} in two of {cover}, and would use up both.',
-  'technique.kraken': 'Each of these cases leads to the same, by a chain where it does not see it.',
+  'technique.kraken1':
+    'In the second case {squares} is not {digit}; in the first {count|one=a chain leads|other=chains lead} there, too.',
+  'technique.kraken2':
+    'That means one of {squares}, which lie in {unit} or are fins, is {digit}. Each leads to this: {last}.',
 
   // Chains
   'technique.premise.on': '{squares} is {digit}',
@@ -254,12 +257,17 @@ export const texts = Object.freeze({
   // Forcing chains and nets
   'technique.noneLeft': 'If {premise}, then {clash}.',
   'technique.contradiction': 'If {premise}, then {ends}. That cannot be.',
+  'technique.both':
+    'If {premise}, it follows both that {square} is {digit} and that it is not. That cannot be.',
   'technique.verity': 'One of these is true: {cases}. Each leads to this: {last}.',
+  'technique.verityOfSquare': '{square} can only be {digits}. Each leads to this: {last}.',
+  'technique.verityOfUnit':
+    'In {unit} the digit {digit} can only go in {squares}. Each leads to this: {last}.',
   'technique.either': 'Whether {premise} or not, this follows: {last}.',
 
   // Exclusion, templates, brute force
   'technique.exclusion':
-    'Of all ways to fill {squares}, some put equal digits where they see each other, or leave {excluders} without a digit. What is in none of the other ways can go.',
+    'Of all ways to fill {squares}, some put equal digits where they see each other, or leave {count|one=|other=one of }{excluders} without a digit. What is in none of the other ways can go.',
   'technique.templateSet':
     'In every way of placing all the {digit}s that are left, {squares} {count|one=is|other=are} among them.',
   'technique.templateDelete': 'No way of placing all the {digit}s that are left uses {squares}.',

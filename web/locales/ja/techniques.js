@@ -98,13 +98,13 @@ export const texts = Object.freeze({
   'rule.xy-cycle': 'XYサイクル',
   'rule.forcing-x-chain': '強制Xチェーン',
   'rule.forcing-xy-chain': '強制XYチェーン',
-  'rule.nishio': '西尾（強制チェーン）',
+  'rule.nishio': '西尾（Nishio）',
   'rule.cell-forcing-chains': 'マスの強制チェーン',
-  'rule.region-forcing-chains': '領域の強制チェーン',
+  'rule.region-forcing-chains': '行・列・ボックスの強制チェーン',
   'rule.dynamic-contradiction': '動的強制チェーン（矛盾）',
   'rule.dynamic-double': '動的強制チェーン（二択）',
   'rule.dynamic-cell': 'マスの動的強制チェーン',
-  'rule.dynamic-region': '領域の動的強制チェーン',
+  'rule.dynamic-region': '行・列・ボックスの動的強制チェーン',
 
   // 一手：名前、理由、結論
   'technique.step': '{name}：{told}',
@@ -133,7 +133,10 @@ export const texts = Object.freeze({
     'どちらの場合も、{cover}にあってフィンと行・列・ボックスを共にするマスに{digit}は入りません。',
   'technique.endoFins': '{squares}は{base}のうち二つに属するので、フィンとして扱います。',
   'technique.cannibal': '{squares}は{cover}のうち二つに属し、入れば両方を使ってしまいます。',
-  'technique.kraken': 'フィンごとに、チェーンをたどると同じ結論になります。',
+  'technique.kraken1':
+    '後者なら{squares}に{digit}は入らず、前者でもチェーンをたどると同じ結論になります。',
+  'technique.kraken2':
+    'つまり、{unit}とフィンのうち、{squares}のどれかは{digit}です。どれであっても、{last}。',
 
   // チェーン
   'technique.premise.on': '{squares}が{digit}だ',
@@ -210,9 +213,9 @@ export const texts = Object.freeze({
     '{squares}はどれも問題の数字ではありません。解は一つだけなので、ここがすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
   'technique.unique2': 'つまり、{squares}のどれかは{digit}です。',
   'technique.unique3':
-    'つまり、{squares}のどれかは{extras}のいずれかです。{set}と合わせて、{base}の{digits}を使い切ります。',
+    'つまり、{squares}の少なくとも一つに{extras}のどれかが入ります。{set}と合わせて、{base}の{digits}を使い切ります。',
   'technique.unique3Hidden':
-    'つまり、{squares}のどれかは{extras}のいずれかです。{base}で{digits}が入るのは、もう一方と{set}だけです。',
+    'つまり、{squares}の少なくとも一つに{extras}のどれかが入ります。{base}で{digits}が入るのは、もう一方と{set}だけです。',
   'technique.unique4':
     '{unit}で{digit}が入るのは{squares}だけです。そのどちらかが{other}だと、すべてのマスが{digits}だけになってしまいます。',
   'technique.unique6':
@@ -220,9 +223,9 @@ export const texts = Object.freeze({
   'technique.hiddenRectangle':
     '{square}の行と列で{digit}が入るのは、この四つのマスだけです。{square}が{other}だとすると、{squares}は{digit}、{opposite}は{other}になり、その形になってしまいます。',
   'technique.bugPlusOne':
-    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでもどの数字も2か所ずつになります。そのような盤面には、解がないか複数あります。',
+    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでも残りの数字はどれも2か所ずつになります。そのような盤面には、解がないか複数あります。',
   'technique.bug':
-    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでもどの数字も2か所ずつになります。そのような盤面には解がないか複数あるので、このうちどれかは正しいことになります。',
+    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでも残りの数字はどれも2か所ずつになります。そのような盤面には解がないか複数あるので、このうちどれかは正しいことになります。',
   'technique.bug.extra': '{square}の{digit}',
   'technique.bug3': '{set}と合わせて、{base}の{digits}を使い切ります。',
   'technique.bug4':
@@ -250,7 +253,11 @@ export const texts = Object.freeze({
   // 強制チェーン、強制ネット
   'technique.noneLeft': '{premise}とすると、{clash}。',
   'technique.contradiction': '{premise}とすると、{ends}。これは矛盾です。',
+  'technique.both':
+    '{premise}とすると、{square}が{digit}であることも、{digit}でないことも導かれます。これは矛盾です。',
   'technique.verity': '次のどれかは正しいはずです：{cases}。どの場合も、{last}。',
+  'technique.verityOfSquare': '{square}の候補は{digits}だけです。どれが入っても、{last}。',
+  'technique.verityOfUnit': '{unit}で{digit}が入るのは{squares}だけです。どこに入っても、{last}。',
   'technique.either': '{premise}としても、そうでないとしても、{last}。',
 
   // 排除、テンプレート、総当たり

@@ -131,7 +131,9 @@ export const texts = Object.freeze({
   'technique.seesFins': '无论哪种情况，在{cover}上又看到所有鳍的格子都不能填{digit}。',
   'technique.endoFins': '{squares}同属{base}中的两个，也算作鳍。',
   'technique.cannibal': '{squares}同属{cover}中的两个，若填入就会同时占用两个。',
-  'technique.kraken': '每一种情况顺着链都得到同样的结论。',
+  'technique.kraken1': '如果是后者，{squares}就不是{digit}；如果是前者，顺着链也得到同样的结论。',
+  'technique.kraken2':
+    '可见{unit}与鳍之中，{squares}必有一个是{digit}。无论哪个，都可得出：{last}。',
 
   // 链
   'technique.premise.on': '{squares}是{digit}',
@@ -203,9 +205,9 @@ export const texts = Object.freeze({
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
   'technique.unique2': '可见{squares}之中至少有一个是{digit}。',
   'technique.unique3':
-    '可见{squares}之中至少有一个是{extras}之一，与{set}一起用完了{base}的{digits}。',
+    '可见{squares}之中至少有一格填{extras}之一，与{set}一起用完了{base}的{digits}。',
   'technique.unique3Hidden':
-    '可见{squares}之中至少有一个是{extras}之一。{base}的{digits}只能填在另一格和{set}。',
+    '可见{squares}之中至少有一格填{extras}之一。{base}的{digits}只能填在另一格和{set}。',
   'technique.unique4':
     '{unit}的{digit}只能填在{squares}。如果其中一个是{other}，所有格子就只剩{digits}了。',
   'technique.unique6':
@@ -213,9 +215,9 @@ export const texts = Object.freeze({
   'technique.hiddenRectangle':
     '{square}所在的行和列，{digit}只能填在这四格。如果{square}是{other}，{squares}就是{digit}，{opposite}就是{other}，正是那种情况。',
   'technique.bugPlusOne':
-    '如果没有{extras}，每个空格就都有两个候选数，每个行、列、宫里每个数字都恰有两个位置。这样的盘面没有解，或者有多个解。',
+    '如果没有{extras}，每个空格就都有两个候选数，各行、列、宫里剩下的每个数字都恰有两个位置。这样的盘面没有解，或者有多个解。',
   'technique.bug':
-    '如果没有{extras}，每个空格就都有两个候选数，每个行、列、宫里每个数字都恰有两个位置。这样的盘面没有解，或者有多个解，所以其中至少有一个为真。',
+    '如果没有{extras}，每个空格就都有两个候选数，各行、列、宫里剩下的每个数字都恰有两个位置。这样的盘面没有解，或者有多个解，所以其中至少有一个为真。',
   'technique.bug.extra': '{square}的{digit}',
   'technique.bug3': '与{set}一起用完了{base}的{digits}。',
   'technique.bug4': '{unit}的{digit}只能填在{squares}，这里就容不下别的数字了。',
@@ -240,8 +242,11 @@ export const texts = Object.freeze({
   // 强制链、强制网
   'technique.noneLeft': '如果{premise}，那么{clash}。',
   'technique.contradiction': '如果{premise}，那么{ends}。这不可能。',
-  'technique.verity': '以下必有一个为真：{cases}。无论哪个，都有：{last}。',
-  'technique.either': '无论{premise}与否，都有：{last}。',
+  'technique.both': '如果{premise}，{square}就既是{digit}又不是{digit}。这不可能。',
+  'technique.verity': '以下必有一个为真：{cases}。无论哪个，都可得出：{last}。',
+  'technique.verityOfSquare': '{square}只能填{digits}。无论填哪个，都可得出：{last}。',
+  'technique.verityOfUnit': '{unit}的{digit}只能填在{squares}。无论填在哪里，都可得出：{last}。',
+  'technique.either': '不论“{premise}”成立与否，都可得出：{last}。',
 
   // 排除、模板、暴力破解
   'technique.exclusion':

@@ -3,6 +3,7 @@
  */
 
 import { item } from '../items.js';
+import { number } from '../trace.js';
 import { branchesOf, linkedUnits, whyOf } from './chains.js';
 import { drawBranch } from './pictures.js';
 import { namesOf } from './patterns.js';
@@ -77,11 +78,14 @@ function tellUnits(words, step, branch) {
   return words.t('technique.twoPlaces', values);
 }
 
-/** One of the two ends is true. @param {Words} words @param {Node} first false @param {Node} last true */
+/** One of the two ends is true; or the premise is not what it was supposed to be. */
+/** @param {Words} words @param {Node} first @param {Node} last */
 function tellEnds(words, first, last) {
   if (first.digit === last.digit) {
     if (first.squares.length === 1 && isSame(first.squares[0], last.squares[0])) {
-      return words.t('technique.loopTrue', { digit: first.digit });
+      return words.t(first.isOn ? 'technique.loopFalse' : 'technique.loopTrue', {
+        digit: first.digit,
+      });
     }
     const squares = words.squares([...first.squares, ...last.squares]);
     return words.t('technique.ends', { squares, digit: first.digit });
@@ -146,6 +150,7 @@ function tellClash(words, step, premise, ends) {
         : t('clash.noCandidate', values);
     return t('technique.noneLeft', { ...values, clash });
   }
+  if (ends.length === 2 && isOpposite(ends[0], ends[1])) return t('technique.both', values);
   const told = ends.map((node, at) =>
     tellNode(words, at === ends.length - 1 ? 'last' : 'then', node),
   );
@@ -164,9 +169,7 @@ function tellRefuted(words, step, branches) {
     const isAlone = branches.length === 1 && other;
     return [tellClash(words, step, premise, isAlone ? [other, ...ends] : ends)];
   }
-  const [first, last] = [turned[0], lastOf(turned)];
-  const turn = first.isOn ? words.t('technique.loopFalse') : tellEnds(words, first, last);
-  return [tellChain(words, turned), turn];
+  return [tellChain(words, turned), tellEnds(words, turned[0], lastOf(turned))];
 }
 
 /** All ways of one premise, to what cannot be; or of several, one of which is true, to the same. */
@@ -180,8 +183,49 @@ export function tellForcing(words, step) {
   if (branches.length === 2 && isOpposite(first[0], second[0])) {
     return [words.t('technique.either', { premise: tellNode(words, 'premise', first[0]), last })];
   }
-  const cases = words.list(branches.map(([node]) => tellNode(words, 'case', node)));
-  return [words.t('technique.verity', { cases, last })];
+  return [tellVerity(words, step, branches.map(([node]) => node), last)]; // prettier-ignore
+}
+
+/** One of these is true: all candidates of a square, all places of a digit, or others. */
+/** @param {Words} words @param {Step} step @param {readonly Node[]} premises @param {string} last */
+function tellVerity(words, step, premises, last) {
+  const { t } = words;
+  const squares = premises.flatMap((node) => node.squares);
+  const digits = premises.map(({ digit }) => digit).toSorted((a, b) => a - b);
+  const [square, digit] = [squares[0], digits[0]];
+  const isPlain = premises.every((node) => node.isOn && node.squares.length === 1);
+  if (isPlain && squares.every((other) => isSame(other, square))) {
+    if (step.digitsOf(square).every((other) => digits.includes(other))) {
+      const values = { square: words.square(square), digits: words.anyOf(digits), last };
+      return t('technique.verityOfSquare', values);
+    }
+  }
+  const unit = sharedUnits(squares).find((own) =>
+    step.placesIn(own, digit).every((place) => includes(squares, place)),
+  );
+  if (isPlain && unit && digits.every((other) => other === digit)) {
+    const values = { unit: words.unit(unit), digit, squares: words.squares(squares), last };
+    return t('technique.verityOfUnit', values);
+  }
+  const cases = words.list(premises.map((node) => tellNode(words, 'case', node)));
+  return t('technique.verity', { cases, last });
+}
+
+/** What the fins of a fish lead to; of type 2 also its places in the unit of the step, one of its cover. */
+/** @param {Words} words @param {Step} step */
+export function tellWays(words, step) {
+  const branches = branchesOf(step);
+  if (branches.length === 0) return [];
+  const { unit } = step.deduction;
+  const premises = branches.flatMap(([node]) => node.squares);
+  const values = { digit: step.digit, count: premises.length };
+  if (!unit) {
+    const squares = words.squares(step.takenFrom);
+    return [words.t('technique.kraken1', { ...values, squares })];
+  }
+  const squares = words.squares(premises.toSorted((a, b) => number(a) - number(b)));
+  const last = tellNode(words, 'last', lastOf(branches[0]));
+  return [words.t('technique.kraken2', { ...values, squares, unit: words.unit(unit), last })];
 }
 
 /** @param {Words} words @param {Step} step */

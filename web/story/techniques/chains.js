@@ -61,11 +61,12 @@ export function branchesOf(step) {
     const told = branch.known.get(keyOf(made));
     const node = told ?? made;
     nodes.set(part, node);
-    // What has led to it already is no new reason.
-    if (parent && !restsOn(parent, node)) node.from.push(parent);
+    // What has led to it already is no new reason, but closes a loop.
+    const isReason = parent && !restsOn(parent, node);
+    if (isReason) node.from.push(parent);
     if (told) {
       // It follows from all its reasons, the last of which is told last.
-      branch.nodes.push(...branch.nodes.splice(branch.nodes.indexOf(told), 1));
+      if (isReason) branch.nodes.push(...branch.nodes.splice(branch.nodes.indexOf(told), 1));
       continue;
     }
     if (isOfSet(step, node, unused[0])) node.set = unused.shift() ?? null;

@@ -3,7 +3,7 @@
  * single solution. Each teller gives the sentences of one family.
  */
 
-import { squaresIn, squaresOf } from '../trace.js';
+import { number, squaresIn, squaresOf } from '../trace.js';
 import { includes, isSame, sees, sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -87,6 +87,9 @@ function fishOf({ parts }) {
   return fish;
 }
 
+/** Whether chains lead from the fins to what goes. @param {Step} step */
+const isKraken = ({ deduction }) => deduction.family === 'kraken-fish';
+
 /** @type {Teller} */
 export function tellFish(words, step) {
   const { t, squares } = words;
@@ -107,8 +110,8 @@ export function tellFish(words, step) {
       endoFins.length
         ? t('technique.endoFins', { base, squares: squares(endoFins), count: endoFins.length })
         : '',
-      t('technique.seesFins', values),
-      tellCannibals(words, step, cover),
+      ...(isKraken(step) ? [] : [t('technique.seesFins', values)]),
+      isKraken(step) && step.deduction.unit ? '' : tellCannibals(words, step, cover),
     ];
   });
 }
@@ -175,7 +178,7 @@ const tellColours = ({ t, squares }, one, other, digit) =>
 export function tellColouring(words, step) {
   const { t, squares } = words;
   const { digit } = step;
-  const colours = [1, 2, 3, 4].map((number) => step.squaresAs(`colour${number}`));
+  const colours = [1, 2, 3, 4].map((at) => step.squaresAs(`colour${at}`));
   const told = [tellColours(words, colours[0], colours[1], digit)];
   if (colours[2].length === 0) {
     const wrong = colours.find((colour) =>
@@ -231,7 +234,7 @@ function tellTwoColourings({ t, square, squares }, step, colours) {
 
 /** @param {Step} step the corners or squares with further candidates, and which these are */
 function extrasOf(step) {
-  const squares = step.squaresAs('fin');
+  const squares = step.squaresAs('fin').toSorted((a, b) => number(a) - number(b));
   const digits = step.inRole('fin').flatMap((part) => part.digits);
   return { squares, digits: [...new Set(digits)].toSorted((a, b) => a - b) };
 }

@@ -2,6 +2,7 @@
  * Why a step of almost locked sets holds, of Sue de Coq, of exclusion, templates and of none at all.
  */
 
+import { number } from '../trace.js';
 import { sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Square} Square */
@@ -114,12 +115,17 @@ export function tellSueDeCoq(words, step) {
 }
 
 /** @type {Teller} */
-export const tellExclusion = (words, step) => [
-  words.t('technique.exclusion', {
-    squares: words.squares(step.squaresAs('pivot').length ? step.squaresAs('pivot') : step.squares),
-    excluders: words.squares(step.sets.flatMap(({ squares }) => squares)),
-  }),
-];
+export function tellExclusion(words, step) {
+  const squares = step.squaresAs('pivot').length ? step.squaresAs('pivot') : step.squares;
+  const excluders = step.sets.flatMap((set) => set.squares);
+  return [
+    words.t('technique.exclusion', {
+      squares: words.squares(squares.toSorted((a, b) => number(a) - number(b))),
+      excluders: words.squares(excluders),
+      count: excluders.length,
+    }),
+  ];
+}
 
 /** @type {Teller} */
 export function tellTemplate(words, step) {

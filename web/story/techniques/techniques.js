@@ -14,6 +14,7 @@ import {
   tellLinks,
   tellLoop,
   tellRemotePair,
+  tellWays,
   writeLinks,
 } from './chain-sentences.js';
 import {
@@ -53,7 +54,7 @@ const direct = (pattern) => (words, step) => [...pattern(words, step), ...tellLe
 const withSets = (chain) => (words, step) => [...tellSets(words, step), ...chain(words, step)];
 
 /** @type {Teller} */
-const tellKraken = (words, step) => [...tellFish(words, step), words.t('technique.kraken')];
+const tellKraken = (words, step) => [...tellFish(words, step), ...tellWays(words, step)];
 
 /** @type {Record<string, Teller>} */
 const OF_FAMILY = {
