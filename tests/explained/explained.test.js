@@ -20,8 +20,8 @@ before(async () => {
 });
 
 /**
- * The methods, by whether they search: a search goes on with the digits that it placed itself. The checker has no proof
- * for the steps of the catalogue.
+ * The methods, by whether they search: a search goes on with the digits that it placed itself. The steps of the catalogue
+ * are left out: tests/told proves those.
  */
 const slugs = (/** @type {boolean} */ searching) =>
   engine
