@@ -62,6 +62,8 @@ export class StubCatalogue {
   aborted = 0;
   /** @type {any} */
   position = null;
+  /** The list that was asked for last. */
+  techniques = '';
 
   async check({ signal } = /** @type {any} */ ({})) {
     signal?.addEventListener('abort', () => this.aborted++);
@@ -110,8 +112,9 @@ export class StubCatalogue {
 export function makeHinted(puzzle) {
   const solver = makeSolver(puzzle);
   const catalogue = new StubCatalogue();
-  const hinter = new Hinter(solver.store, (position) => {
+  const hinter = new Hinter(solver.store, (position, techniques) => {
     catalogue.position = position;
+    catalogue.techniques = techniques;
     return catalogue;
   });
   return {

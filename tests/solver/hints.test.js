@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { marksOf } from '../../web/game/notes.js';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
-import { backByHand, setChoices } from '../../web/solver/actions.js';
+import { backByHand, setChoices, setControls } from '../../web/solver/actions.js';
 import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
 import { ask, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
 import { hintsOf } from '../../web/solver/hints/known.js';
@@ -89,6 +89,34 @@ test('each press shows one stage more, in the line, aloud and on the board', asy
   const { overlay } = pictureOf(solver.state());
   assert.deepEqual(overlay.struck, [{ square: victim, digit: wrongs[0] }]);
   assert.deepEqual(overlay.candidates?.[victim], allowed[victim], 'what it speaks of is seen');
+});
+
+test('a host can have hints from a list of its own, and what was asked of another is forgotten', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  assert.equal(solver.catalogue.techniques, solver.state().choices.techniques);
+  solver.send(setControls, { hintTechniques: 'b' });
+  assert.equal(hintsOf(solver.state())?.question, null);
+  solver.send(hint);
+  await settled();
+  assert.equal(solver.catalogue.techniques, 'b');
+});
+
+test('every answer counts as a hint, and none as none', async () => {
+  const solver = makeHinted(board);
+  solver.send(hint);
+  await settled();
+  assert.equal(solver.state().hintsGiven, 0);
+  solver.catalogue.found = [pair()];
+  solver.send(ask, 'hint');
+  await settled();
+  solver.send(hint);
+  assert.equal(solver.state().hintsGiven, 1, 'more of the same is the same hint');
+  solver.send(ask, 'all');
+  await settled();
+  assert.equal(solver.state().hintsGiven, 2);
 });
 
 test('no level has fields of a higher one', () => {

@@ -358,7 +358,7 @@ export const nameView = ({ t }, choices) =>
 export const viewsToChoose = ({ sheet }) =>
   VIEWS.flatMap((view) => (view === 'sheet' ? SHEETS : [sheet]).map((sheet) => ({ view, sheet })));
 
-/** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean }} changes @returns {State} */
+/** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean, hintTechniques?: string | null }} changes @returns {State} */
 export const setControls = (state, changes) => ({ ...state, ...changes });
 
 /** Escape, where nothing runs: one thing after the other is left. @param {State} state @returns {Next} */

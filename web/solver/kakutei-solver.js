@@ -349,6 +349,11 @@ export class KakuteiSolver extends Base {
     this.#helpAddress = address;
   }
 
+  /** @returns {number} how many hints have been given, whatever became of them */
+  get hintsGiven() {
+    return this.#store.state.hintsGiven;
+  }
+
   /** @returns {string} a sentence of the host's in the line under the board */
   get note() {
     return this.#store.state.note;
@@ -392,6 +397,11 @@ export class KakuteiSolver extends Base {
    */
   load(board) {
     this.#store.send(load, typeof board === 'string' ? fromText(board) : board);
+  }
+
+  /** @param {string | null} list of techniques that hints are about, as `choices.techniques` has it; null: that of the choices */
+  hintFrom(list) {
+    this.#store.send(setControls, { hintTechniques: list });
   }
 
   /** @param {import('./telling.js').Remark} sentence a quiet entry of the host's in the story */

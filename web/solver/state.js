@@ -96,6 +96,8 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   rating: Readonly<Rating> | null,
  *   ratings: Ratings | null,
  *   hints: Hints | null,
+ *   hintTechniques: string | null,
+ *   hintsGiven: number,
  *   fault: string | null,
  *   isSlow: boolean,
  *   note: string,
@@ -110,7 +112,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * method that searches needs is there; picked: the digit or colour that
  * waits for squares to be clicked; mode: what digits mean; entry: a puzzle is being typed in, and what was there before; story: newest first, without the steps of the way; presses: what those tell that took
  * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
- * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; fault: the key
+ * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; hintTechniques: the text of the list that they are looked for in, null: that of the choices; hintsGiven: how many answers; fault: the key
  * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; hint: on what was just tried; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
@@ -139,6 +141,8 @@ export const FIRST_STATE = Object.freeze({
   rating: null,
   ratings: null,
   hints: null,
+  hintTechniques: null,
+  hintsGiven: 0,
   fault: null,
   isSlow: false,
   note: '',

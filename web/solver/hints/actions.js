@@ -10,7 +10,7 @@ import { picture } from '../../story/items.js';
 import { byHand, chooseView, moved, say } from '../actions.js';
 import { gameOf, wordsFor } from '../state.js';
 import { goToState } from '../way/actions.js';
-import { hintsOf } from './known.js';
+import { hintsOf, techniquesOf } from './known.js';
 import { movesOf, movesToMend, positionOf } from './position.js';
 import { deductionIn } from './reveal.js';
 import { nameOf, stagesOf } from './stages.js';
@@ -38,7 +38,7 @@ const blank = (state) =>
   Object.freeze({
     id: 0,
     game: gameOf(state),
-    techniques: state.choices.techniques,
+    techniques: techniquesOf(state),
     question: null,
     place: null,
     phase: 'answered',
@@ -116,7 +116,8 @@ const isAsking = ({ hints }, id) => hints?.id === id && hints.phase === 'asking'
 /** @param {State} state @param {number} id @param {Answer} answer @returns {State} */
 export function answered(state, id, answer) {
   if (!isAsking(state, id)) return state;
-  const next = change(state, { answer, phase: 'answered', isSlow: false });
+  const hintsGiven = state.hintsGiven + (answer.kind === 'none' ? 0 : 1);
+  const next = { ...change(state, { answer, phase: 'answered', isSlow: false }), hintsGiven };
   const stages = stagesOf(wordsFor(state), answer);
   if (stages.length)
     return show(next, state.hints?.question === 'missed' ? Math.min(3, stages.length) : 1);

@@ -42,11 +42,14 @@ import { gameOf } from '../state.js';
 /** Colours are nothing to a step. @param {Game} a @param {Game} b */
 const isSamePosition = (a, b) => a.squares === b.squares && a.notes.marks === b.notes.marks;
 
+/** The text of the list that is looked for. @param {State} state */
+export const techniquesOf = ({ hintTechniques, choices }) => hintTechniques ?? choices.techniques;
+
 /** Those about the position on view, and the techniques that are chosen. @param {State} state @returns {Hints | null} */
 export function hintsOf(state) {
-  const { hints, choices } = state;
+  const { hints } = state;
   const isSame =
-    hints?.techniques === choices.techniques && isSamePosition(hints.game, gameOf(state));
+    hints?.techniques === techniquesOf(state) && isSamePosition(hints.game, gameOf(state));
   return isSame ? hints : null;
 }
 
