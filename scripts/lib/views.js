@@ -82,6 +82,13 @@ export const VIEWS = Object.freeze({
     if (await menu.isVisible()) await menu.click();
   },
   settings: (page) => dialog(page, 'open-settings'),
+  'practice-choice': (page) => dialog(page, 'open-practice', '.choose-technique input[type=radio]'),
+  practice: async (page) => {
+    await dialog(page, 'open-practice', '.choose-technique input[type=radio]');
+    await page.locator('input[value=jellyfish]').check();
+    await page.locator('.choose-technique .strong').click();
+    await page.locator('.practice').waitFor();
+  },
   open: (page) => dialog(page, 'open-puzzle'),
   share: (page) => dialog(page, 'open-share'),
   games: (page) => dialog(page, 'open-games'),

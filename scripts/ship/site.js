@@ -25,7 +25,7 @@ const entries = [
 
 /** What is loaded when somebody wants techniques or ratings, and not before: its chunks have names of their own. */
 const ofTechniques =
-  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|story|app)\/(techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|techniques|ratings)\.js)/;
+  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
 /** The same in the site: no visit keeps it for the time without a network. */
 const unkept =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;

@@ -30,6 +30,8 @@ import { showBoard } from './show-board.js';
 
 /** What the dialog of techniques says. */
 const PANEL_PARTS = /** @type {const} */ (['families', 'panel', 'ratings', 'techniques']);
+/** What a practice says. */
+const PRACTICE_PARTS = /** @type {const} */ (['families', 'panel', 'practice', 'techniques']);
 
 export class Page {
   #document;
@@ -41,6 +43,8 @@ export class Page {
   #kept = 'all';
   /** @type {readonly import('../engine/records.js').MethodInfo[]} */
   #methods = [];
+  /** Once it has been loaded. @type {typeof import('./practice/practice.js') | null} */
+  #practice = null;
 
   /** @param {Document} document @param {TabGame} tab */
   constructor(document, tab) {
@@ -138,6 +142,7 @@ export class Page {
     document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
     document.getElementById('open-share')?.addEventListener('click', () => this.#share());
     document.getElementById('open-techniques')?.addEventListener('click', () => this.#techniques());
+    document.getElementById('open-practice')?.addEventListener('click', () => this.#practise());
     document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
   }
 
@@ -216,6 +221,30 @@ export class Page {
     });
   }
 
+  async #practise() {
+    const { language } = this.#settings;
+    const solver = this.#solver;
+    const loading = Promise.all([
+      import('./practice/practice.js'),
+      ...PRACTICE_PARTS.map((part) => loadPart(language, part)),
+    ]);
+    const loaded = await loading.catch((error) => console.error(error));
+    if (!loaded) {
+      solver.remark((language) => wordsOf(language).t('error.part'));
+      return;
+    }
+    const [practice] = loaded;
+    this.#practice = practice;
+    practice.openPractice({
+      words: this.#words,
+      solver,
+      load: (game) => {
+        solver.load(game);
+        this.keep();
+      },
+    });
+  }
+
   /** @param {string} techniques the text of a list */
   #useTechniques(techniques) {
     this.#solver.choices = { techniques };
@@ -269,6 +298,7 @@ export class Page {
     );
     document.title = this.#words.t('page.title');
     this.#solver.lang = language;
+    this.#practice?.speak(this.#words);
     this.#showNote();
     this.#showBeginning();
   }

@@ -13,6 +13,7 @@ export const parts = Object.freeze({
   hints: () => import('./hints.js'),
   page: () => import('./page.js'),
   panel: () => import('./panel.js'),
+  practice: () => import('./practice.js'),
   ratings: () => import('./ratings.js'),
   techniques: () => import('./techniques.js'),
 });

@@ -1,0 +1,162 @@
+/**
+ * The dialog "Practice": which technique. Loaded when it is first opened.
+ *
+ * The one idea: all techniques are one group of radio buttons, so that arrow keys go from one to the next and Enter
+ * begins.
+ */
+
+import { make } from '../../ui/elements.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
+import { FAMILIES } from '../techniques/families.js';
+import { countsOf } from './kept.js';
+import { offersOf } from './offers.js';
+import { PRACTICE_STYLES } from './styles.js';
+import { nameOf } from './telling.js';
+
+/** @typedef {import('./offers.js').Family} Family */
+/** @typedef {import('./offers.js').Offer} Offer */
+/**
+ * @typedef {object} ChoiceOrder
+ * @property {import('../../locales/words.js').Words} words
+ * @property {import('../../solver/run/shared-engine.js').EngineLease} lease released in the end
+ * @property {import('./kept.js').Kept} kept
+ * @property {string} slug that is chosen at first
+ * @property {(slug: string) => void} take
+ */
+
+/** @type {Readonly<Record<import('./offers.js').Frequency, string>>} */
+const FREQUENCIES = Object.freeze({
+  often: 'practice.often',
+  sometimes: 'practice.sometimes',
+  seldom: 'practice.seldom',
+  rare: 'practice.rare',
+});
+
+export const sheetForPractice = sheetOf(PRACTICE_STYLES);
+
+/** @param {ChoiceOrder} order @returns {HTMLDialogElement} opened; it removes itself when it is closed */
+export function chooseTechnique(order) {
+  adopt(document.body, sheetForPractice);
+  const { element } = new PracticeDialog(order);
+  document.body.append(element);
+  element.showModal();
+  return element;
+}
+
+class PracticeDialog {
+  #order;
+  #t;
+  #slug;
+  /** @type {readonly Family[]} */
+  #families = [];
+  #gone = new AbortController();
+  #search = make('input', { type: 'search', autocomplete: 'off', id: 'practice-search' });
+  #list = make('div', { class: 'list', tabindex: -1 });
+  #told = make('p', { class: 'told', role: 'status' });
+  #start;
+
+  /** @param {ChoiceOrder} order */
+  constructor(order) {
+    this.#order = order;
+    this.#t = order.words.t;
+    this.#slug = order.slug;
+    this.#start = make('button', { type: 'submit', class: 'strong' }, this.#t('practice.start'));
+    this.element = this.#build();
+    this.#load();
+  }
+
+  #build() {
+    const t = this.#t;
+    const title = make('h2', { id: 'practice-title' }, t('nav.practice'));
+    const close = make('button', { type: 'button' }, t('settings.close'));
+    const form = make('form', { novalidate: true }, [
+      make('header', [
+        title,
+        make('p', { class: 'about' }, t('practice.about')),
+        make('label', { class: 'search' }, make('span', t('panel.search')), this.#search),
+      ]),
+      this.#list,
+      make('footer', [this.#told, make('div', { class: 'buttons' }, [this.#start, close])]),
+    ]);
+    const dialog = make('dialog', { class: 'choose-technique', 'aria-labelledby': title.id }, form);
+    this.#search.addEventListener('input', () => this.#draw());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#take(dialog);
+    });
+    close.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => {
+      this.#gone.abort();
+      this.#order.lease.release();
+      dialog.remove();
+    });
+    return dialog;
+  }
+
+  async #load() {
+    const { signal } = this.#gone;
+    this.#told.textContent = this.#t('panel.loading');
+    this.#start.disabled = true;
+    try {
+      const client = await this.#order.lease.clientUntil(signal);
+      if (!client) return;
+      this.#families = offersOf(await client.techniques({ signal }));
+      this.#told.textContent = '';
+      this.#draw();
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(error);
+      this.#told.textContent = this.#t('panel.lacking');
+    }
+  }
+
+  /** @param {HTMLDialogElement} dialog */
+  #take(dialog) {
+    if (this.#start.disabled) return;
+    dialog.close();
+    this.#order.take(this.#slug);
+  }
+
+  /** Those that are searched; where the chosen one is not among them, the first of them is. */
+  #draw() {
+    if (!this.#families.length) return;
+    const wanted = this.#search.value.trim().toLocaleLowerCase();
+    const { words } = this.#order;
+    const isWanted = (/** @type {Offer} */ { slug }) =>
+      nameOf(words, slug).toLocaleLowerCase().includes(wanted) || slug.includes(wanted);
+    const shown = this.#families.flatMap(({ family, offers }) => {
+      const found = offers.filter(isWanted);
+      return found.length ? [{ family, offers: found }] : [];
+    });
+    const slugs = shown.flatMap(({ offers }) => offers.map(({ slug }) => slug));
+    if (!slugs.includes(this.#slug) && slugs.length) this.#slug = slugs[0];
+    this.#start.disabled = slugs.length === 0;
+    const content = shown.map((family) => this.#family(family));
+    this.#list.replaceChildren(...(content.length ? content : [make('p', this.#t('panel.none'))]));
+    this.#list.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** @param {Family} family */
+  #family({ family, offers }) {
+    return make('fieldset', [
+      make('legend', this.#t(FAMILIES[family] ?? family)),
+      ...offers.map((offer) => this.#row(offer)),
+    ]);
+  }
+
+  /** @param {Offer} offer */
+  #row({ slug, frequency }) {
+    const t = this.#t;
+    const { words, kept } = this.#order;
+    const input = make('input', { type: 'radio', name: 'practice-technique', value: slug });
+    input.checked = slug === this.#slug;
+    input.addEventListener('change', () => (this.#slug = slug));
+    const { alone, helped } = countsOf(kept, slug);
+    const found = alone + helped ? t('practice.counts', { alone, helped }) : '';
+    return make('label', { class: 'choice' }, [
+      input,
+      make('span', { class: 'name' }, nameOf(words, slug)),
+      make('span', { class: 'figure' }, words.join([t(FREQUENCIES[frequency]), found])),
+    ]);
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Practice: the dialog that asks for a technique, and the one session that there is. Loaded when it is first wanted.
+ */
+
+import { EngineLease } from '../../solver/run/shared-engine.js';
+import { shared } from '../store.js';
+import { chooseTechnique } from './dialog.js';
+import { keptIn } from './kept.js';
+import { Session } from './session.js';
+
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('../../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
+/** @typedef {import('../../game/state.js').Game} Game */
+/**
+ * @typedef {object} Order
+ * @property {Words} words
+ * @property {KakuteiSolver} solver
+ * @property {(game: Game) => void} load puts a game on the board, and keeps it
+ */
+
+/** What somebody practises at first. */
+const FIRST = 'naked-pair';
+
+/** @type {Session | null} */
+let session = null;
+let last = FIRST;
+
+/** @param {Words} words another language */
+export const speak = (words) => session?.speak(words);
+
+/** @param {Order} order */
+export function openPractice({ words, solver, load }) {
+  const shelf = keptIn(shared);
+  const { engineSource } = solver;
+  const begin = (/** @type {string} */ slug) => {
+    last = slug;
+    session ??= new Session({
+      ...{ words, solver, load, shelf },
+      lease: new EngineLease(engineSource),
+      choose,
+      ended: () => (session = null),
+    });
+    session.start(slug);
+  };
+  const choose = () =>
+    chooseTechnique({
+      ...{ words: session?.words ?? words, kept: shelf.get(), slug: last, take: begin },
+      lease: new EngineLease(engineSource),
+    });
+  choose();
+}

@@ -1,0 +1,32 @@
+/** What a practice of a technique says: loaded when it is first wanted. */
+
+/** @type {Readonly<Record<string, string>>} */
+export const texts = Object.freeze({
+  'practice.about':
+    'Choose a technique. You get positions that it moves on, and find it yourself. How often puzzles have it stands beside it; of the rare ones there is one position, in ever new disguises. What only Sudoku Explainer names is left out.',
+  'practice.often': 'often',
+  'practice.sometimes': 'sometimes',
+  'practice.seldom': 'seldom',
+  'practice.rare': 'rare',
+  'practice.start': 'Start',
+  'practice.counts': 'found: {alone} alone, {helped} with hints',
+  'practice.help': 'Help: {technique}',
+  'practice.seeking': 'A position is being looked for …',
+  'practice.measured': '{count} {count|one=puzzle|other=puzzles} so far.',
+  'practice.none': 'No position was found in {count} {count|one=puzzle|other=puzzles}.',
+  'practice.stopped': 'Stopped: there is no position yet.',
+  'practice.failed': 'The position could not be made.',
+  'practice.task':
+    '{technique}: where is it? Take the marks away that it rules out, or enter the digit that it gives.',
+  'practice.part': 'That is part of it: {count} of {all}.',
+  'practice.other': 'That is true, but not by this technique.',
+  'practice.wrongDigit': '{digit} in {square} is wrong.',
+  'practice.wrongMark': '{digit} in {square} must stay.',
+  'practice.away': 'The position is not on the board any more.',
+  'practice.right': 'Right. {reason}',
+  'practice.next': 'Next position',
+  'practice.try': 'Try again',
+  'practice.again': 'Back to the position',
+  'practice.choose': 'Other technique',
+  'practice.end': 'End',
+});
