@@ -1,15 +1,18 @@
 /**
  * The service worker: keeps the page for the time without a network. scripts/ship/site.js writes the
- * list of all files, one SHA-256 each, before this text; without it there is nothing to keep.
+ * lists of all files, one SHA-256 each, before this text; without them there is nothing to keep.
  *
  * The one idea: a version is a cache that is filled and checked in full before anything is served from
  * it, so that a version is there as a whole or not at all; and whoever began with a version is served
- * from it to the end, so that no page is ever made of two.
+ * from it to the end, so that no page is ever made of two. What only techniques need comes into the same
+ * cache later, when a page has nothing else to do: without it the page works, and so its lack is no fault.
  */
 
 const worker = /** @type {any} */ (self);
 /** @type {Record<string, string>} */
 const precache = worker.precache ?? {};
+/** What is kept after that. @type {Record<string, string>} */
+const later = worker.later ?? {};
 const scope = worker.registration.scope;
 
 // A browser needs one of the two modules: the same question as in web/engine/load.js.
@@ -34,9 +37,11 @@ async function sha256(bytes) {
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The name of this version's cache: the hash of the list. */
-const cacheName = async () =>
-  own + (await sha256(new TextEncoder().encode(JSON.stringify(precache)).buffer)).slice(0, 16);
+/** The name of this version's cache: the hash of the lists. */
+async function cacheName() {
+  const lists = new TextEncoder().encode(JSON.stringify([precache, later]));
+  return own + (await sha256(lists.buffer)).slice(0, 16);
+}
 
 /** The caches of the other versions. */
 async function otherCaches() {
@@ -110,14 +115,38 @@ async function tellWhy({ path = '' }) {
   }
 }
 
-/** Keeps the version again where it, or a part of it, has been deleted. */
-async function refill() {
+/** @param {readonly string[]} paths @returns {Promise<string[]>} those that are not kept in this version */
+async function lackingOf(paths) {
   const name = await cacheName();
   const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
-  // The note is one more than the files.
-  if (kept.length > Object.keys(precache).length) return;
+  const urls = new Set(kept.map(({ url }) => url));
+  return paths.filter((path) => !urls.has(new URL(path, scope).href));
+}
+
+/** Keeps the version again where it, or a part of it, has been deleted. */
+async function refill() {
+  if (!(await lackingOf([...Object.keys(precache), noteAddress])).length) return;
   await keep();
-  await noteUsers(name, null);
+  await noteUsers(await cacheName(), null);
+}
+
+/**
+ * Keeps the rest, where the page is kept: one file after the other, so that nothing a person wants has to
+ * wait; and again all of it or nothing, as it may be too much where the page itself has room.
+ */
+async function keepLater() {
+  const name = await cacheName();
+  if (!(await caches.has(name))) return;
+  const cache = await caches.open(name);
+  const files = [];
+  for (const path of await lackingOf(Object.keys(later))) {
+    files.push(await fetchChecked(path, later[path]));
+  }
+  try {
+    await Promise.all(files.map(([url, response]) => cache.put(url, response)));
+  } catch {
+    await Promise.all(files.map(([url]) => cache.delete(url)));
+  }
 }
 
 /** What did not come, without a network, may come at the next visit; room does not. @param {any} error */
@@ -208,6 +237,9 @@ async function answer(event) {
   }
 }
 
+/** What a page that begins has the worker do: the rest waits for it. @type {Promise<unknown>} */
+let refilled = Promise.resolve();
+
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
@@ -224,6 +256,10 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
   }
   if (event.data === 'kakutei-leave') leave(new Error('A new version takes over.'));
   if (event.data === 'kakutei-begun') {
-    event.waitUntil(Promise.race([forget().then(refill), left]).catch(tellOfRoom));
+    refilled = Promise.race([forget().then(refill), left]).catch(tellOfRoom);
+    event.waitUntil(refilled);
+  }
+  if (event.data === 'kakutei-idle') {
+    event.waitUntil(Promise.race([refilled.then(keepLater), left]).catch(() => {}));
   }
 });

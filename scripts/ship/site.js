@@ -26,8 +26,8 @@ const entries = [
 /** What is loaded when somebody wants techniques or ratings, and not before: its chunks have names of their own. */
 const ofTechniques =
   /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
-/** The same in the site: no visit keeps it for the time without a network. */
-const unkept =
+/** The same in the site: it is kept for the time without a network after all else. */
+const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
 
 /** The pages, each with its script. */
@@ -123,17 +123,25 @@ async function makePages(imports) {
   }
 }
 
-async function makeServiceWorker() {
-  // Lists leave dist/ out unless it is named.
-  const kept = listFiles(['dist/site']).filter((file) => !unkept.test(file));
-  const list = kept.map((file) => [
+/** Files by their addresses in the site. @param {string[]} files @returns {string} an object as a text */
+function listed(files) {
+  const list = files.map((file) => [
     file.replace('dist/site/', ''),
     // 48 bits tell a broken answer from a good one, and the list is part of every visit.
     sha256(readFileSync(join(project, file))).slice(0, 12),
   ]);
-  const precache = JSON.stringify(Object.fromEntries(list), null, 2);
+  return JSON.stringify(Object.fromEntries(list), null, 2);
+}
+
+async function makeServiceWorker() {
+  // Lists leave dist/ out unless it is named.
+  const all = listFiles(['dist/site']);
+  const [later, first] = [true, false].map((isLater) =>
+    listed(all.filter((file) => keptLater.test(file) === isLater)),
+  );
   const { outputFiles } = await bundle({ entryPoints: ['web/sw.js'] });
-  write('dist/site/sw.js', `self.precache = ${precache};\n${outputFiles[0].text}`);
+  const lists = `self.precache = ${first};\nself.later = ${later};\n`;
+  write('dist/site/sw.js', `${lists}${outputFiles[0].text}`);
 }
 
 const inSite = (/** @type {string} */ file) => file.replace('web/', 'dist/site/');

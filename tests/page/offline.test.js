@@ -1,10 +1,10 @@
 // The built page without a network, and where nothing can be kept for it.
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './engine.js';
 import { phrase, press, readBoard } from './hands.js';
-import { change, describeSite, isNew, renew, until } from './site.js';
+import { change, describeSite, isNew, renew, until, update } from './site.js';
 
 for (const prefix of ['/', '/a/b/']) {
   describeSite(
@@ -65,11 +65,28 @@ for (const prefix of ['/', '/a/b/']) {
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @param {Page} page @returns {Promise<number>} of all caches */
-const countKept = (page) =>
+/** @param {Page} page @returns {Promise<string[]>} the files of all caches, and the notes */
+const filesKept = (page) =>
   page.evaluate(async () => {
     const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(all)).flat().length;
+    return (await Promise.all(all)).flat().map(({ url }) => url);
+  });
+
+/** What comes after the page, for techniques alone. */
+const LATER = /(techniques-[^/]*|catalogue-worker)\.js$|kakutei-techniques\.wasm$/;
+
+/** @param {Page} page @returns {Promise<number>} of the page itself */
+const countKept = async (page) => (await filesKept(page)).filter((url) => !LATER.test(url)).length;
+
+/** @param {string} root @returns {number} how many files come later */
+const countLater = (root) =>
+  readdirSync(root, { recursive: true }).filter((file) => LATER.test(String(file))).length;
+
+/** Whatever the visit had the worker do is done then. @param {Page} page @param {string} root */
+const waitForLater = (page, root) =>
+  until(async () => {
+    const kept = (await filesKept(page)).filter((url) => LATER.test(url));
+    return kept.length === countLater(root);
   });
 
 /** @param {Page} page */
@@ -103,7 +120,8 @@ async function assertWorksOffline({ page, context, url }) {
 
 describeSite('What is kept', (onVisit) => {
   onVisit('is kept again by the next visit after it was deleted', async (visit) => {
-    const { page } = visit;
+    const { page, root } = visit;
+    await waitForLater(page, root);
     const count = await countKept(page);
     await deleteAll(page);
     await page.reload();
@@ -112,7 +130,8 @@ describeSite('What is kept', (onVisit) => {
   });
 
   onVisit('is made whole by the next visit after a part was deleted', async (visit) => {
-    const { page, url } = visit;
+    const { page, root, url } = visit;
+    await waitForLater(page, root);
     const count = await countKept(page);
     await page.evaluate(async (address) => {
       for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
@@ -125,6 +144,7 @@ describeSite('What is kept', (onVisit) => {
 
   onVisit('gives way to a new version if it was deleted before that came', async (visit) => {
     const { page, root } = visit;
+    await waitForLater(page, root);
     const count = await countKept(page);
     await deleteAll(page);
     renew(root);
@@ -139,6 +159,67 @@ describeSite('What is kept', (onVisit) => {
       headers: { Vary: vary },
     });
   }
+});
+
+/** @param {Page} page */
+const rated = (page) => page.locator('.ratings').filter({ hasText: /SE 1\.2\.1: \d/ });
+
+describeSite('What only techniques need', (onVisit) => {
+  onVisit(
+    'is kept after the page, and works without a network',
+    async ({ page, context, root }) => {
+      await waitForLater(page, root);
+      await page.evaluate(() => localStorage.clear());
+      await context.setOffline(true);
+      await page.reload();
+      await rated(page).waitFor();
+      const before = await readBoard(page);
+      await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
+      await press(page, 'step');
+      const after = await readBoard(page);
+      assert.equal([...after].filter((digit, i) => digit !== before[i]).length, 1);
+    },
+  );
+
+  onVisit('is kept again by the next visit after it was deleted', async ({ page, root }) => {
+    await waitForLater(page, root);
+    await deleteAll(page);
+    await page.reload();
+    await waitForLater(page, root);
+  });
+
+  onVisit('is not kept where a person saves data', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      const { postMessage } = ServiceWorker.prototype;
+      ServiceWorker.prototype.postMessage = function (/** @type {any} */ message) {
+        document.documentElement.dataset.told += ` ${message}`;
+        postMessage.call(this, message);
+      };
+    });
+    await page.reload();
+    // It comes when the browser has been idle.
+    await page.getByRole('button', { name: 'Rate', exact: true }).waitFor();
+    const told = await page.evaluate(() => document.documentElement.dataset.told);
+    assert.match(String(told), /kakutei-begun/);
+    assert.doesNotMatch(String(told), /kakutei-idle/);
+  });
+
+  onVisit('gives way to that of a new version', async ({ page, root }) => {
+    await waitForLater(page, root);
+    change(root, 'engine/catalogue-worker.js', (code) => `${code}//new`);
+    await update(page);
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    const isNewKept = () =>
+      page.evaluate(async () => {
+        const answers = (await caches.keys()).map(async (cacheName) =>
+          (await caches.match('engine/catalogue-worker.js', { cacheName }))?.text(),
+        );
+        return (await Promise.all(answers)).map((text) => text?.endsWith('//new'));
+      });
+    await until(async () => String(await isNewKept()) === 'true');
+  });
 });
 
 describeSite('That nothing can be kept', (onVisit) => {

@@ -5,6 +5,7 @@
 import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { make } from '../ui/elements.js';
+import { idle, savesData } from '../ui/idle.js';
 import { translate } from '../ui/translate.js';
 
 const dismiss = () => document.querySelector('.notice')?.remove();
@@ -61,6 +62,13 @@ async function register(script) {
   }
 }
 
+/** What only techniques need is kept, too, once the page is and nothing else is to be done. */
+async function keepMore() {
+  const { active } = await navigator.serviceWorker.ready;
+  await idle();
+  if (!savesData()) active?.postMessage('kakutei-idle');
+}
+
 /**
  * Does nothing where there is nothing to register: without a build, from file://, in a frame.
  *
@@ -72,6 +80,7 @@ export async function offline({ save }) {
   const registration = await register(script);
   if (!registration) return;
   registration.active?.postMessage('kakutei-begun');
+  keepMore();
 
   const leave = () => {
     save();

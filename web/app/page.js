@@ -13,6 +13,7 @@ import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
 import { FIRST_LIST, isListText } from '../solver/techniques/text.js';
+import { idle } from '../ui/idle.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
@@ -314,7 +315,7 @@ export class Page {
   /** Nobody waits for it, and a first press comes before it. */
   async #showBeginning() {
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
-    if (!root.hasChildNodes()) await idle();
+    if (!root.hasChildNodes()) await idle({ timeout: 1500 });
     const { showBeginning } = await import('./begin.js');
     showBeginning(root, this.#words, (example) => this.#take(example));
   }
@@ -409,10 +410,3 @@ export class Page {
     history.replaceState(history.state, '', pathname + search);
   }
 }
-
-/** Resolves when the browser has nothing better to do, or soon. @returns {Promise<unknown>} */
-const idle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1500 });
-    else setTimeout(resolve, 200);
-  });

@@ -5,6 +5,7 @@
 
 import { givenText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
+import { idle, savesData } from '../../ui/idle.js';
 import { gameOf } from '../state.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -39,11 +40,11 @@ export class WhenIdle {
   #look(state) {
     clearTimeout(this.#soon);
     if (!isWanted(state)) return;
-    this.#soon = setTimeout(() => idle(() => this.#begin()), AFTER);
+    this.#soon = setTimeout(() => idle().then(() => this.#begin()), AFTER);
   }
 
   async #begin() {
-    if (!isWanted(this.#store.state) || navigator.onLine === false) return;
+    if (!isWanted(this.#store.state)) return;
     try {
       const rater = await (this.#rater ??= this.#load());
       const { state } = this.#store;
@@ -70,12 +71,3 @@ function isWanted({ choices, verdict, run, entry, history, ratings }) {
   if (!choices.ratings || !choices.verdict || verdict?.kind !== 'one' || run || entry) return false;
   return ratings?.puzzle !== givenText(gameOf(/** @type {State} */ ({ history })));
 }
-
-/** @param {() => void} act */
-const idle = (act) => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
-  else setTimeout(act);
-};
-
-/** Whether a person wants to load as little as can be. */
-const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;
