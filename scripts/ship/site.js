@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { Failure, project } from '../lib/tools.js';
 import { bundle, copy, licence, minified, read, sha256, write } from './files.js';
+import { renaming, shortNames } from './names.js';
 import { squeezingInRollup } from './styles.js';
 
 /** What a page, a worker or somebody else's page asks for by its address. */
@@ -40,15 +41,16 @@ const pages = {
 /**
  * Rollup makes the scripts: it knows what is loaded already where a part is wanted later, so that the
  * first visit asks for few files.
+ * @param {(source: string) => string} rename
  * @returns {Promise<Map<string, readonly string[]>>} what each script imports
  */
-async function makeScripts() {
+async function makeScripts(rename) {
   const { rollup } = await import('@rollup/wasm-node');
   const code = await rollup({
     input: Object.fromEntries(
       entries.map((file) => [file.replace('.js', ''), join(project, 'web', file)]),
     ),
-    plugins: [squeezingInRollup],
+    plugins: [squeezingInRollup, { name: 'short names of texts', transform: rename }],
     // Such as modules that import each other in a circle.
     onLog: (level, { message }) => {
       if (level === 'warn') throw new Failure(message);
@@ -102,13 +104,13 @@ async function withOneSheet(page) {
   return links.slice(0, -1).reduce((rest, [link]) => rest.replace(link, ''), page);
 }
 
-/** @param {Map<string, readonly string[]>} imports of the scripts */
-async function makePages(imports) {
+/** @param {Map<string, readonly string[]>} imports of the scripts @param {(source: string) => string} rename */
+async function makePages(imports, rename) {
   for (const [name, script] of Object.entries(pages)) {
     const preloads = needs(imports, script).map(
       (file) => `<link rel="modulepreload" href="${file}" />`,
     );
-    let page = await withOneSheet(read(`web/${name}`));
+    let page = await withOneSheet(rename(read(`web/${name}`)));
     page = page.replace(/(?=<script type="module")/, () => `${preloads.join('\n')}\n`);
     if (name === 'index.html') {
       // The mark by which web/app/offline.js sees that there is something to register.
@@ -152,7 +154,8 @@ export async function makeSite() {
   );
   copy(copied, inSite);
   await makePlainScripts();
-  await makePages(await makeScripts());
+  const rename = renaming(await shortNames());
+  await makePages(await makeScripts(rename), rename);
   await makeServiceWorker();
   // For who copies the folder: no page asks for it, as the Help has the text, and so it is kept nowhere.
   write('dist/site/LICENSE', `${licence()}\n`);

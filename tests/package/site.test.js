@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
+import { shortNames } from '../../scripts/ship/names.js';
 import { need } from '../needs.js';
 
 need('dist');
@@ -74,4 +75,14 @@ test('the service worker keeps the page at once, and later what only techniques 
   assert.ok(later.includes('kakutei-techniques.wasm') && later.length > 10);
   assert.deepEqual(Object.keys(lists.precache).sort(), first);
   assert.deepEqual(Object.keys(lists.later).sort(), later);
+});
+
+test('the site says the names of texts shortly, and everywhere alike', async () => {
+  const short = await shortNames();
+  assert.ok(short.size > 1000);
+  for (const file of listFiles(['dist/site'], ['.js', '.html'])) {
+    const text = readFileSync(join(project, file), 'utf8');
+    const left = text.match(/(?<=["'`])[\w.-]+(?=["'`])/g)?.filter((word) => short.has(word));
+    assert.deepEqual(left ?? [], [], file);
+  }
 });
