@@ -1,7 +1,8 @@
 /* positions.tool.c - drives the method named as argument visit by visit over the boards of standard
  * input, and prints what it knows after each: how many events it has told, the depth at which it works, and
  * a hash of its digits and candidates there (FNV-1a of one number a square: 512 times the digit, plus the
- * candidates). An empty line ends a board. Whoever replays the events has to come to the same.
+ * candidates). What a visit leaves as it was is not printed again. An empty line ends a board. Whoever
+ * replays the events has to come to the same.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +10,7 @@
 
 #include "board/text.h"
 #include "methods/method.h"
+#include "search/search.h"
 
 static kt_event trace_events[KT_TRACE_CAPACITY];
 static kt_trace trace = {.room = KT_TRACE_CAPACITY, .events = trace_events};
@@ -28,7 +30,19 @@ static void print_position(const kt_method_type *method, const void *state, unsi
     for (unsigned s = 0; s < 81; s++) {
         hash = (hash ^ (512u * shown.digit[s] + shown.candidates[s])) * 16777619u;
     }
-    printf("%u %u %u\n", trace.count, depth, hash);
+    static uint32_t last[3];
+    bool is_told = last[0] == trace.count && last[1] == depth && last[2] == hash;
+    if (!is_told) printf("%u %u %u\n", trace.count, depth, hash);
+    last[0] = trace.count, last[1] = depth, last[2] = hash;
+}
+
+/* Finds out at once. */
+static const kt_solutions *solutions_of(void *asked, uint32_t *budget) {
+    static kt_solutions known;
+    const kt_board *board = asked;
+    (void)budget;
+    known.count = (uint8_t)kt_count_solutions(board->grid.digit, 2, known.digit);
+    return &known;
 }
 
 static void solve(const kt_method_type *method, void *state, kt_board *board) {
@@ -44,6 +58,9 @@ static void solve(const kt_method_type *method, void *state, kt_board *board) {
                       .notices = notices,
                       .uses = uses,
                       .fresh = true,
+                      .givens = board->givens,
+                      .solutions = solutions_of,
+                      .asked = board,
                       .to_end = true};
     kt_trace_clear(&trace);
     trace.depth = 255;
@@ -53,7 +70,8 @@ static void solve(const kt_method_type *method, void *state, kt_board *board) {
     if (kt_grid_clashes(&board->grid, &clash) || kt_grid_filled(&board->grid) == 81)
         status = KT_FINISHED;
     while (trace.lost == 0 && (status == KT_MORE || status == KT_CONTINUES)) {
-        uint32_t budget = 1;
+        /* Most visits of a search for steps change nothing. */
+        uint32_t budget = method->asks_solutions ? 64 : 1;
         status = method->advance(state, &press, &budget);
         bool deep = (method->info.flags & KT_METHOD_GOES_ON) == 0;
         if (trace.lost == 0) print_position(method, state, deep ? report.depth : 0);
