@@ -4,7 +4,7 @@ import { shownBoard } from '../../web/app/practice/offers.js';
 import { readLink } from '../../web/game/link.js';
 import { EngineClient } from '../../web/index.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { phrase, readBoard, readNames } from './hands.js';
+import { panel, phrase, readBoard, readNames } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -81,7 +81,7 @@ describePage('Practice', (onPage) => {
       await says(page, 'practice.task', { technique: 'Naked pair' });
       assert.equal(await readBoard(page), link.digits);
       await assertAxeFindsNothing(page, 'practice');
-      const right = /** @type {number} */ (removed.length > 1 ? removed.length : 1);
+      const right = removed.length;
       for (const [at, place] of removed.entries()) {
         await strike(page, place);
         if (at + 1 < right) await says(page, 'practice.part', { count: at + 1, all: right });
@@ -158,5 +158,15 @@ describePage('Practice', (onPage) => {
       prepare: (page) => page.route('**/kakutei-techniques.wasm', (route) => route.abort()),
       expected: /./,
     },
+  );
+
+  onPage(
+    'says that it could not be loaded, where there is no network',
+    async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Practice' }).click();
+      await panel(page).getByText(phrase('error.part')).waitFor();
+    },
+    { expected: /./ },
   );
 });

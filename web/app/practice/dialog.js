@@ -132,8 +132,11 @@ class PracticeDialog {
     if (!slugs.includes(this.#slug) && slugs.length) this.#slug = slugs[0];
     this.#start.disabled = slugs.length === 0;
     const content = shown.map((family) => this.#family(family));
-    this.#list.replaceChildren(...(content.length ? content : [make('p', this.#t('panel.none'))]));
-    this.#list.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' });
+    const left = make('p', { class: 'about' }, this.#t('practice.left'));
+    const none = make('p', this.#t('panel.none'));
+    this.#list.replaceChildren(...(content.length ? [...content, left] : [none]));
+    if (wanted) this.#list.scrollTop = 0;
+    else this.#list.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {Family} family */

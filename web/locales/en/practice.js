@@ -3,7 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'practice.about':
-    'Choose a technique. You get positions that it moves on, and find it yourself. How often puzzles have it stands beside it; of the rare ones there is one position, in ever new disguises. What only Sudoku Explainer names is left out.',
+    'Choose a technique, and find it yourself in positions that it moves on. Beside it stands how often puzzles have it; of a rare one there is one position, in ever new disguises.',
+  'practice.left': 'What only Sudoku Explainer names is not among them.',
   'practice.often': 'often',
   'practice.sometimes': 'sometimes',
   'practice.seldom': 'seldom',

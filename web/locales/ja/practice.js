@@ -3,7 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'practice.about':
-    '定石を選ぶと、それが使える局面が出ます。自分で見つけてください。右は問題に出る頻度です。ごくまれな定石は、一つの局面を形を変えて出します。Sudoku Explainerだけにある定石は含まれません。',
+    '定石を選び、それが使える局面で自分で見つけてください。右は問題に出る頻度です。ごくまれなものは、一つの局面を形を変えて出します。',
+  'practice.left': 'Sudoku Explainerだけにある定石は含まれません。',
   'practice.often': 'よく出る',
   'practice.sometimes': 'ときどき',
   'practice.seldom': 'まれ',

@@ -3,7 +3,8 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'practice.about':
-    '选择一种技巧，就会出现能用上它的局面，请自己找出来。旁边是它在题目里出现的频率；罕见的技巧只有一个局面，每次换个样子。只有Sudoku Explainer才有的技巧不在其中。',
+    '选择一种技巧，在能用上它的局面里自己找出来。旁边是它在题目里出现的频率；罕见的只有一个局面，每次换个样子。',
+  'practice.left': '只有Sudoku Explainer才有的技巧不在其中。',
   'practice.often': '常见',
   'practice.sometimes': '时有',
   'practice.seldom': '少见',
