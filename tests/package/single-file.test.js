@@ -52,4 +52,28 @@ describe('The single file', () => {
       await context.close();
     }
   });
+
+  test('has the techniques, their list and the ratings, too', async () => {
+    const context = await browser.newContext({ offline: true, locale: 'en-GB' });
+    context.setDefaultTimeout(60_000);
+    try {
+      const page = await context.newPage();
+      const faults = watch(page, pathToFileURL(file).href);
+      await page.goto(pathToFileURL(file).href);
+      await page.locator('.ratings').filter({ hasText: /SE 1\.2\.1: \d/ }).waitFor();
+      const board = await readBoard(page);
+      await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
+      await press(page, 'step');
+      const stepped = await readBoard(page);
+      assert.equal([...stepped].filter((digit, i) => digit !== board[i]).length, 1);
+      await page.getByRole('button', { name: 'Techniques' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Techniques' });
+      await dialog.getByRole('checkbox', { name: 'X-Wing', exact: true }).waitFor();
+      await page.goto(`${pathToFileURL(file).href}#help/technique-x-wing`);
+      await page.locator('#technique-x-wing kakutei-board').first().waitFor();
+      assert.deepEqual(faults, []);
+    } finally {
+      await context.close();
+    }
+  });
 });

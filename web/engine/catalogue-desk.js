@@ -7,7 +7,7 @@
  */
 import { checkCatalogue } from './catalogue-records.js';
 import { KakuteiError } from './errors.js';
-import { compile } from './load.js';
+import { compileTechniques } from './load.js';
 import { Handle, Machine } from './machine.js';
 import { whileWanted } from './slices.js';
 
@@ -76,8 +76,7 @@ let starting = null;
 
 /** The desk of the instance at work; another one after a trap, or if it could not be loaded. */
 export async function openDesk() {
-  const url = new URL('../kakutei-techniques.wasm', import.meta.url);
-  starting ??= compile({ url })
+  starting ??= compileTechniques()
     .then((module) => Machine.start(module, checkCatalogue))
     .then((machine) => new Desk(machine));
   try {
