@@ -38,6 +38,11 @@ describe('The single file', () => {
       await press(page, 'go');
       assert.equal(await readBoard(page), ask('solve', board).board);
 
+      // The catalogue of techniques is in it, too.
+      await page.getByRole('button', { name: 'Techniques' }).click();
+      await page.getByRole('checkbox', { name: 'X-Wing', exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+
       const help = await openBeside(page, page.getByRole('link', { name: 'Help' }));
       await help.locator('#help h2').first().waitFor();
       await help.getByRole('link', { name: 'The logical cube' }).first().click();
