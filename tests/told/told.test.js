@@ -115,7 +115,7 @@ const sentencesOf = (technique) =>
       return tellStep(createWords(locales.en), events, deduction).text;
     });
 
-test('a chain is told by what it comes to', () => {
+test('a chain, a kraken fish and colours are told by what they come to', () => {
   /** @type {[technique: string, form: RegExp][]} */
   const forms = [
     ['turbot-fish', /If (.+) is (\d), then .* and \1 is not \2\. That contradicts itself\.$/],
@@ -123,10 +123,23 @@ test('a chain is told by what it comes to', () => {
     ['nishio', /^If .+, it follows both that r\dc\d is \d and that it is not\./],
     ['cell-forcing-chains', /^r\dc\d can only be .+ or \d\. Each leads to this: /],
     ['region-forcing-chains', /^In (row|column|box) \d the digit \d can only go in .+ Each leads/],
-    ['kraken-fish-1', /In the second case r\dc\d is not \d; in the first (a chain|chains) lead/],
-    ['kraken-fish-2', /which lie in .+ or are fins, is \d\. Each leads to this: /],
+    ['kraken-fish-1', /Without the fins?, .+ would not be \d\. If .+ fin is \d, a chain leads to/],
+    ['kraken-fish-2', /Without the fins?, the \d of (row|column|box) \d could only go in r/],
+    ['colour-wrap', /r\dc\d and r\dc\d of A′? see each other in .+, so A′? is the wrong side\./],
+    ['multi-colours-1', /see each other, A and B are not both right: so A′ or B′ is\./],
+    ['multi-colours-2', /If A were right, neither r\dc\d of B nor r\dc\d of B′ would be \d;/],
   ];
   /** @param {[technique: string, form: RegExp]} form */
   const isFound = ([technique, form]) => sentencesOf(technique).some((text) => form.test(text));
   assert.deepEqual(forms.filter((form) => !isFound(form)), []); // prettier-ignore
+});
+
+test('the sides of two clusters have their letters on the board', () => {
+  const lettersOf = (/** @type {Line} */ line) => {
+    const { events, deduction } = eventsOf(line);
+    const { picture } = tellStep(createWords(locales.en), events, deduction);
+    return picture?.tags.map(({ text }) => text).join(' ');
+  };
+  const two = told.filter(({ technique }) => technique === 'multi-colours-1').map(lettersOf);
+  assert.match(String(two[0]), /^A( A)* A′( A′)* B( B)* B′( B′)*$/);
 });

@@ -17,11 +17,12 @@ import { at, number, squaresIn, squaresOf } from './trace.js';
 /** @typedef {import('./types.js').Role} Role */
 /** @typedef {import('./types.js').Square} Square */
 
-/** Roles as the documents call them, in order, by the family of the rule. */
+/** Roles as they are called, in order, by the family of the rule. */
 /** @type {Record<string, Record<string, readonly string[]>>} */
-const OWN_LETTERS = {
+export const LETTERS = {
   ab: { base: ['A', 'A', 'A', 'A'], cover: ['B', 'B', 'B', 'B'] },
   'cube-hamada': { pincer: ['A', 'B'], pivot: ['A′'] },
+  colouring: { colour1: ['A'], colour2: ['A′'], colour3: ['B'], colour4: ['B′'] },
 };
 
 /** @param {Event} part @returns {Role} */
@@ -48,7 +49,7 @@ export function lettersOf({ family }, parts) {
     const role = roleOf(part);
     const index = counted.get(role) ?? 0;
     counted.set(role, index + 1);
-    const text = OWN_LETTERS[family ?? '']?.[role]?.[index] ?? /^set([A-Z])$/.exec(role)?.[1];
+    const text = LETTERS[family ?? '']?.[role]?.[index] ?? /^set([A-Z])$/.exec(role)?.[1];
     if (!text) return [];
     const places = part.unit
       ? [{ unit: part.unit }]

@@ -137,10 +137,15 @@ export const texts = Object.freeze({
     '{squares} {count|one=lies|other=lie} in two of {base}, and {count|one=counts as a fin|other=count as fins}.',
   'technique.cannibal':
     '{squares} {count|one=lies|other=lie} in two of {cover}, and would use up both.',
+  'technique.krakenFish':
+    'In {base} the digit {digit} can only go in {cover} or in the {count|one=fin|other=fins} {fins}.',
   'technique.kraken1':
-    'In the second case {squares} is not {digit}; in the first {count|one=a chain leads|other=chains lead} there, too.',
+    'Without the {count|one=fin|other=fins}, {cover} would have no {digit} but those of {base}, so {squares} would not be {digit}.',
+  'technique.kraken1.twice':
+    'Without the {count|one=fin|other=fins}, {cover} would have one {digit} of {base} each. As {squares} lies in two of them and would use up both, it would not be {digit}.',
+  'technique.kraken.fins': 'If {count|one=the|other=a} fin is {digit}, a chain leads to the same.',
   'technique.kraken2':
-    'That means one of {squares}, which lie in {unit} or are fins, is {digit}. Each leads to this: {last}.',
+    'Without the {count|one=fin|other=fins}, the {digit} of {unit} could only go in {places}. Wherever it is, there or in {count|one=the|other=a} fin, this follows: {last}.',
 
   // Chains
   'technique.premise.on': '{squares} is {digit}',
@@ -203,13 +208,18 @@ export const texts = Object.freeze({
 
   // Colours
   'technique.colours':
-    'The places for {digit} are linked two by two, with {one} on one side and {other} on the other: all squares of one side are {digit}.',
+    'The places for {digit} are linked two by two, with {one} on one side (A) and {other} on the other (A′): all squares of one side are {digit}.',
   'technique.colourTrap': 'What sees both sides cannot be {digit}.',
-  'technique.colourWrap': 'Of {squares}, {clash} lie in {unit}: that side is the wrong one.',
+  'technique.colourWrap':
+    '{clash} of {side} see each other in {unit}, so {side} is the wrong side.',
+  'technique.clusters':
+    'The places for {digit} are linked two by two in two clusters: one has the sides A ({one}) and A′ ({other}), one has B ({third}) and B′ ({fourth}). In each all squares of one side are {digit}.',
   'technique.multiColours1':
-    'As {first} and {second} see each other, their sides are not both right. One of the opposite sides is: {third}, or {fourth}. What sees both cannot be {digit}.',
+    'As {first} and {second} see each other, {one} and {other} are not both right: so {third} or {fourth} is.',
+  'technique.multiColours1.seen':
+    'What sees both {count|one=|other=sides of such a pair }cannot be {digit}.',
   'technique.multiColours2':
-    'If {squares} were {digit}, {first} and {second} would not be; but one of their sides is right.',
+    'If {side} were right, neither {first} of B nor {second} of B′ would be {digit}; but B or B′ is right.',
 
   // Uniqueness
   'technique.deadly':

@@ -133,10 +133,14 @@ export const texts = Object.freeze({
     'どちらの場合も、{cover}にあってフィンと行・列・ボックスを共にするマスに{digit}は入りません。',
   'technique.endoFins': '{squares}は{base}のうち二つに属するので、フィンとして扱います。',
   'technique.cannibal': '{squares}は{cover}のうち二つに属し、入れば両方を使ってしまいます。',
+  'technique.krakenFish': '{base}で{digit}が入るのは、フィンの{fins}を除けば{cover}だけです。',
   'technique.kraken1':
-    '後者なら{squares}に{digit}は入らず、前者でもチェーンをたどると同じ結論になります。',
+    'フィンに入らなければ、{cover}の{digit}はすべて{base}に入るので、{squares}に{digit}は入りません。',
+  'technique.kraken1.twice':
+    'フィンに入らなければ、{cover}には{base}の{digit}が一つずつ入ります。{squares}はそのうち二つに属し、入れば両方を使ってしまうので、{digit}は入りません。',
+  'technique.kraken.fins': 'フィンに{digit}が入る場合も、チェーンをたどると同じ結論になります。',
   'technique.kraken2':
-    'つまり、{unit}とフィンのうち、{squares}のどれかは{digit}です。どれであっても、{last}。',
+    'フィンに入らなければ、{unit}で{digit}が入るのは{places}だけです。ここに入っても、フィンに入っても、{last}。',
 
   // チェーン
   'technique.premise.on': '{squares}が{digit}だ',
@@ -197,14 +201,16 @@ export const texts = Object.freeze({
 
   // カラーリング
   'technique.colours':
-    '{digit}の入る所は二つずつ結びついています。片側は{one}、反対側は{other}で、どちらか一方の側がすべて{digit}です。',
+    '{digit}の入る所は二つずつ結びついています。片側（A）は{one}、反対側（A′）は{other}で、どちらか一方の側がすべて{digit}です。',
   'technique.colourTrap': '両側のマスが見えるマスに{digit}は入りません。',
-  'technique.colourWrap':
-    '{squares}のうち{clash}は同じ{unit}にあるので、こちらの側は正しくありません。',
+  'technique.colourWrap': '{side}の{clash}は同じ{unit}にあるので、{side}の側は正しくありません。',
+  'technique.clusters':
+    '{digit}の入る所は二つずつ結びついて、二つのまとまりになっています。一方の両側はA（{one}）とA′（{other}）、もう一方の両側はB（{third}）とB′（{fourth}）で、それぞれ片側がすべて{digit}です。',
   'technique.multiColours1':
-    '{first}と{second}は互いに見えるので、その二つの側が両方とも正しいことはありません。正しいのは、反対側の{third}か、{fourth}です。その両方が見えるマスに{digit}は入りません。',
+    '{first}と{second}は互いに見えるので、{one}と{other}が両方とも正しいことはありません。正しいのは{third}か{fourth}です。',
+  'technique.multiColours1.seen': 'そのような二つの側が両方とも見えるマスに{digit}は入りません。',
   'technique.multiColours2':
-    '{squares}が{digit}だとすると、{first}も{second}も{digit}でなくなりますが、その二つの側のどちらかは正しいはずです。',
+    '{side}が正しいとすると、Bの{first}もB′の{second}も{digit}でなくなりますが、BかB′のどちらかは正しいはずです。',
 
   // 解が一つであること
   'technique.deadly':

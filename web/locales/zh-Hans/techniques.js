@@ -131,9 +131,13 @@ export const texts = Object.freeze({
   'technique.seesFins': '无论哪种情况，在{cover}上又看到所有鳍的格子都不能填{digit}。',
   'technique.endoFins': '{squares}同属{base}中的两个，也算作鳍。',
   'technique.cannibal': '{squares}同属{cover}中的两个，若填入就会同时占用两个。',
-  'technique.kraken1': '如果是后者，{squares}就不是{digit}；如果是前者，顺着链也得到同样的结论。',
+  'technique.krakenFish': '{base}的{digit}只能填在{cover}，或者填在鳍{fins}。',
+  'technique.kraken1': '如果鳍不是{digit}，{cover}的{digit}就都在{base}，{squares}就不是{digit}。',
+  'technique.kraken1.twice':
+    '如果鳍不是{digit}，{cover}就各有{base}的一个{digit}。{squares}同属其中两个，若填入就会同时占用两个，所以不是{digit}。',
+  'technique.kraken.fins': '如果鳍是{digit}，顺着链也得到同样的结论。',
   'technique.kraken2':
-    '可见{unit}与鳍之中，{squares}必有一个是{digit}。无论哪个，都可得出：{last}。',
+    '如果鳍不是{digit}，{unit}的{digit}就只能填在{places}。无论填在这里还是填在鳍，都可得出：{last}。',
 
   // 链
   'technique.premise.on': '{squares}是{digit}',
@@ -191,13 +195,17 @@ export const texts = Object.freeze({
     '{first}和{second}只能填{x}或{y}。{unit}的{y}只能填在{links}，这两格分别被其中一个看到。可见它们不能都是{y}，至少有一个是{x}。',
 
   // 染色
-  'technique.colours': '{digit}的位置两两相连，{one}在一边，{other}在另一边：必有一边全是{digit}。',
+  'technique.colours':
+    '{digit}的位置两两相连，{one}在一边（A），{other}在另一边（A′）：必有一边全是{digit}。',
   'technique.colourTrap': '同时看到两边的格子不能填{digit}。',
-  'technique.colourWrap': '{squares}之中，{clash}同在{unit}，所以这一边不成立。',
+  'technique.colourWrap': '{side}的{clash}同在{unit}，所以{side}这一边不成立。',
+  'technique.clusters':
+    '{digit}的位置两两相连，成为两组：一组的两边是A（{one}）和A′（{other}），另一组的两边是B（{third}）和B′（{fourth}）。每组必有一边全是{digit}。',
   'technique.multiColours1':
-    '{first}和{second}互相看见，它们所在的两边不能都成立，所以对面的{third}或{fourth}必有一边成立。同时看到两者的格子不能填{digit}。',
+    '{first}和{second}互相看见，{one}和{other}不能都成立，所以{third}或{fourth}必有一边成立。',
+  'technique.multiColours1.seen': '同时看到这样两边的格子不能填{digit}。',
   'technique.multiColours2':
-    '如果{squares}是{digit}，{first}和{second}就都不是，可是它们两边必有一边成立。',
+    '如果{side}成立，B的{first}和B′的{second}就都不是{digit}，可是B和B′必有一边成立。',
 
   // 唯一解
   'technique.deadly': '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。',

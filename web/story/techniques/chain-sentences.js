@@ -3,10 +3,9 @@
  */
 
 import { item } from '../items.js';
-import { number } from '../trace.js';
 import { branchesOf, linkedUnits, whyOf } from './chains.js';
 import { drawBranch } from './pictures.js';
-import { namesOf } from './patterns.js';
+import { fishOf, namesOf, takenTwice } from './patterns.js';
 import { includes, isSame, sees, sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Item} Item */
@@ -211,21 +210,31 @@ function tellVerity(words, step, premises, last) {
   return t('technique.verity', { cases, last });
 }
 
-/** What the fins of a fish lead to; of type 2 also its places in the unit of the step, one of its cover. */
+/** A fish that holds without its fins, and chains from these to the same; of type 2 also from its places in one cover. */
 /** @param {Words} words @param {Step} step */
-export function tellWays(words, step) {
-  const branches = branchesOf(step);
-  if (branches.length === 0) return [];
-  const { unit } = step.deduction;
-  const premises = branches.flatMap(([node]) => node.squares);
-  const values = { digit: step.digit, count: premises.length };
-  if (!unit) {
-    const squares = words.squares(step.takenFrom);
-    return [words.t('technique.kraken1', { ...values, squares })];
+export function tellKraken(words, step) {
+  const { t, squares } = words;
+  const [{ cover, fins }] = fishOf(step);
+  const { digit, takenFrom, deduction } = step;
+  const values = {
+    base: namesOf(words, step.unitsAs('base')),
+    cover: namesOf(words, cover),
+    fins: squares(fins),
+    squares: squares(takenFrom),
+    count: fins.length,
+    digit,
+  };
+  const fish = t('technique.krakenFish', values);
+  if (!deduction.unit) {
+    const isHeldTwice = takenTwice(step, cover).length > 0;
+    const without = t(isHeldTwice ? 'technique.kraken1.twice' : 'technique.kraken1', values);
+    return [fish, without, t('technique.kraken.fins', values)];
   }
-  const squares = words.squares(premises.toSorted((a, b) => number(a) - number(b)));
-  const last = tellNode(words, 'last', lastOf(branches[0]));
-  return [words.t('technique.kraken2', { ...values, squares, unit: words.unit(unit), last })];
+  const starts = branchesOf(step).flatMap(([node]) => node.squares);
+  const places = starts.filter((square) => !includes(fins, square));
+  const last = tellNode(words, 'last', lastOf(branchesOf(step)[0]));
+  const where = { places: squares(places), unit: words.unit(deduction.unit) };
+  return [fish, t('technique.kraken2', { ...values, ...where, last })];
 }
 
 /** @param {Words} words @param {Step} step */

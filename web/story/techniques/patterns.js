@@ -3,6 +3,7 @@
  * single solution. Each teller gives the sentences of one family.
  */
 
+import { LETTERS } from '../figures.js';
 import { number, squaresIn, squaresOf } from '../trace.js';
 import { includes, isSame, sees, sharedUnits } from './step.js';
 
@@ -72,7 +73,7 @@ export function tellSet(words, step) {
 
 /** A fish, or the second of two that have one base: its covers and its fins. */
 /** @param {Step} step @returns {{ cover: Unit[], fins: Square[], endoFins: Square[] }[]} */
-function fishOf({ parts }) {
+export function fishOf({ parts }) {
   const fish = [{ cover: /** @type {Unit[]} */ ([]), fins: /** @type {Square[]} */ ([]), endoFins: /** @type {Square[]} */ ([]) }]; // prettier-ignore
   for (const part of parts) {
     const last = fish[fish.length - 1];
@@ -86,9 +87,6 @@ function fishOf({ parts }) {
   }
   return fish;
 }
-
-/** Whether chains lead from the fins to what goes. @param {Step} step */
-const isKraken = ({ deduction }) => deduction.family === 'kraken-fish';
 
 /** @type {Teller} */
 export function tellFish(words, step) {
@@ -110,19 +108,23 @@ export function tellFish(words, step) {
       endoFins.length
         ? t('technique.endoFins', { base, squares: squares(endoFins), count: endoFins.length })
         : '',
-      ...(isKraken(step) ? [] : [t('technique.seesFins', values)]),
-      isKraken(step) && step.deduction.unit ? '' : tellCannibals(words, step, cover),
+      t('technique.seesFins', values),
+      tellCannibals(words, step, cover),
     ];
   });
 }
+
+/** What goes from where two covers meet. @param {Step} step @param {readonly Unit[]} cover */
+export const takenTwice = ({ takenFrom }, cover) =>
+  takenFrom.filter(
+    (square) => cover.filter((unit) => includes(squaresIn(unit), square)).length > 1,
+  );
 
 /** Places of the base that go because two covers hold them. */
 /** @param {Words} words @param {Step} step @param {readonly Unit[]} cover */
 function tellCannibals(words, step, cover) {
   const { t, squares } = words;
-  const held = (/** @type {Square} */ square) =>
-    cover.filter((unit) => includes(squaresIn(unit), square)).length;
-  const both = step.takenFrom.filter((square) => held(square) > 1);
+  const both = takenTwice(step, cover);
   if (both.length === 0) return '';
   return t('technique.cannibal', {
     squares: squares(both),
@@ -170,64 +172,59 @@ function meeting(these, those) {
   return null;
 }
 
-/** @param {Words} words @param {readonly Square[]} one @param {readonly Square[]} other @param {number} digit */
-const tellColours = ({ t, squares }, one, other, digit) =>
-  t('technique.colours', { digit, one: squares(one), other: squares(other) });
+/** The letters of the sides, as they stand on the board. */
+const SIDES = Object.values(LETTERS.colouring).flat();
 
 /** @type {Teller} */
 export function tellColouring(words, step) {
   const { t, squares } = words;
   const { digit } = step;
-  const colours = [1, 2, 3, 4].map((at) => step.squaresAs(`colour${at}`));
-  const told = [tellColours(words, colours[0], colours[1], digit)];
-  if (colours[2].length === 0) {
-    const wrong = colours.find((colour) =>
-      colour.some((square) => includes(step.takenFrom, square)),
-    );
-    const clash = wrong && meeting(wrong, wrong);
-    if (!wrong || !clash) return [...told, t('technique.colourTrap', { digit })];
-    const [unit] = sharedUnits(clash);
-    const values = {
-      squares: squares(wrong),
-      clash: squares(clash),
-      unit: words.unit(unit),
-      digit,
-    };
-    return [...told, t('technique.colourWrap', values)];
+  const sides = [1, 2, 3, 4].map((at) => step.squaresAs(`colour${at}`));
+  const [one, other, third, fourth] = sides.map(squares);
+  if (sides[2].length > 0) {
+    return [
+      t('technique.clusters', { digit, one, other, third, fourth }),
+      ...(step.deduction.rule === 'multi-colours-2'
+        ? tellWrongSide(words, step, sides)
+        : tellOpposites(words, step, sides)),
+    ];
   }
-  told.push(tellColours(words, colours[2], colours[3], digit));
-  return [...told, ...tellTwoColourings(words, step, colours)];
+  const told = t('technique.colours', { digit, one, other });
+  const wrong = sides.findIndex((side) => side.some((square) => includes(step.takenFrom, square)));
+  const clash = wrong < 0 ? null : meeting(sides[wrong], sides[wrong]);
+  if (!clash) return [told, t('technique.colourTrap', { digit })];
+  const [unit] = sharedUnits(clash);
+  const values = { side: SIDES[wrong], clash: squares(clash), unit: words.unit(unit) };
+  return [told, t('technique.colourWrap', values)];
 }
 
-/** @param {Words} words @param {Step} step @param {Square[][]} colours */
-function tellTwoColourings({ t, square, squares }, step, colours) {
-  const { digit } = step;
-  const isOfColour = (/** @type {Square[]} */ colour) =>
-    colour.some((place) => includes(step.takenFrom, place));
-  const told = [];
-  for (const [at, colour] of [colours[0], colours[1]].entries()) {
-    const [third, fourth] = [meeting(colour, colours[2]), meeting(colour, colours[3])];
-    if (third && fourth && isOfColour(colour)) {
-      const values = {
-        squares: squares(colour),
-        first: square(third[1]),
-        second: square(fourth[1]),
-      };
-      told.push(t('technique.multiColours2', { ...values, digit }));
-    }
-    if (step.deduction.rule !== 'multi-colours-1') continue;
-    for (const [k, met] of [third, fourth].entries()) {
-      const [own, opposite] = [colours[1 - at], colours[3 - k]];
-      const isSeen = step.takenFrom.some((gone) =>
-        [own, opposite].every((all) => all.some((place) => sees(place, gone))),
+/** One side of the first cluster sees both of the second. */
+/** @param {Words} words @param {Step} step @param {Square[][]} sides */
+const tellWrongSide = ({ t, square }, { digit, takenFrom }, sides) =>
+  [0, 1].flatMap((at) => {
+    const [first, second] = [meeting(sides[at], sides[2]), meeting(sides[at], sides[3])];
+    const goes = sides[at].some((place) => includes(takenFrom, place));
+    if (!goes || !first || !second) return [];
+    const seen = { first: square(first[1]), second: square(second[1]) };
+    return [t('technique.multiColours2', { side: SIDES[at], ...seen, digit })];
+  });
+
+/** A side of the one sees a side of the other: so one of the two opposite sides is right. */
+/** @param {Words} words @param {Step} step @param {Square[][]} sides */
+function tellOpposites({ t, square }, { digit, takenFrom }, sides) {
+  const told = [0, 1].flatMap((at) =>
+    [2, 3].flatMap((and) => {
+      const [third, fourth] = [1 - at, 5 - and];
+      const seen = meeting(sides[at], sides[and])?.map(square);
+      const isOfUse = takenFrom.some((gone) =>
+        [third, fourth].every((side) => sides[side].some((place) => sees(place, gone))),
       );
-      if (!met || !isSeen) continue;
-      const [first, second] = met.map(square);
-      const values = { first, second, third: squares(own), fourth: squares(opposite), digit };
-      told.push(t('technique.multiColours1', values));
-    }
-  }
-  return told;
+      if (!seen || !isOfUse) return [];
+      const names = { one: SIDES[at], other: SIDES[and], third: SIDES[third], fourth: SIDES[fourth] }; // prettier-ignore
+      return [t('technique.multiColours1', { first: seen[0], second: seen[1], ...names })];
+    }),
+  );
+  return [...told, t('technique.multiColours1.seen', { digit, count: told.length })];
 }
 
 /* --- One solution ---------------------------------------------------------------------------------- */

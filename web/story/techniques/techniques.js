@@ -11,10 +11,10 @@ import {
   tellChains,
   tellEmptyRectangle,
   tellForcing,
+  tellKraken,
   tellLinks,
   tellLoop,
   tellRemotePair,
-  tellWays,
   writeLinks,
 } from './chain-sentences.js';
 import {
@@ -52,9 +52,6 @@ const direct = (pattern) => (words, step) => [...pattern(words, step), ...tellLe
 
 /** A chain may run through sets. @param {Teller} chain @returns {Teller} */
 const withSets = (chain) => (words, step) => [...tellSets(words, step), ...chain(words, step)];
-
-/** @type {Teller} */
-const tellKraken = (words, step) => [...tellFish(words, step), ...tellWays(words, step)];
 
 /** @type {Record<string, Teller>} */
 const OF_FAMILY = {
