@@ -106,14 +106,17 @@ test('every sentence is whole, and names each square that loses something', () =
   }
 });
 
-/** The English sentences of the steps of a technique. @param {string} technique */
-const sentencesOf = (technique) =>
+/** The steps of a technique in English. @param {string} technique */
+const itemsOf = (technique) =>
   told
     .filter((line) => line.technique === technique)
     .map((line) => {
       const { events, deduction } = eventsOf(line);
-      return tellStep(createWords(locales.en), events, deduction).text;
+      return tellStep(createWords(locales.en), events, deduction);
     });
+
+/** @param {string} technique */
+const sentencesOf = (technique) => itemsOf(technique).map(({ text }) => text);
 
 test('a chain, a kraken fish and colours are told by what they come to', () => {
   /** @type {[technique: string, form: RegExp][]} */
@@ -135,11 +138,19 @@ test('a chain, a kraken fish and colours are told by what they come to', () => {
 });
 
 test('the sides of two clusters have their letters on the board', () => {
-  const lettersOf = (/** @type {Line} */ line) => {
-    const { events, deduction } = eventsOf(line);
-    const { picture } = tellStep(createWords(locales.en), events, deduction);
-    return picture?.tags.map(({ text }) => text).join(' ');
-  };
-  const two = told.filter(({ technique }) => technique === 'multi-colours-1').map(lettersOf);
-  assert.match(String(two[0]), /^A( A)* A′( A′)* B( B)* B′( B′)*$/);
+  const [first] = itemsOf('multi-colours-1').map(({ picture }) => picture?.tags ?? []);
+  const letters = first.map(({ text }) => text).join(' ');
+  assert.match(letters, /^A( A)* A′( A′)* B( B)* B′( B′)*$/);
+});
+
+test('ways that would hide one another are drawn by their ends, each whole when it is unfolded', () => {
+  for (const technique of ['kraken-fish-2', 'net-verity', 'dynamic-region']) {
+    for (const { picture, items } of itemsOf(technique)) {
+      const ways = items?.() ?? [];
+      assert.ok(ways.length > 1 && Number(picture?.links.length) <= ways.length, technique);
+      assert.ok(ways.every((way) => way.picture && way.picture.links.length > 0));
+    }
+  }
+  const [refuted] = itemsOf('dynamic-contradiction');
+  assert.equal(refuted.picture?.wrong.length, 2);
 });

@@ -3,10 +3,20 @@
  */
 
 import { item } from '../items.js';
-import { branchesOf, linkedUnits, whyOf } from './chains.js';
+import {
+  branchesOf,
+  endsOf,
+  isLine,
+  isOnePremise,
+  isOpposite,
+  lastOf,
+  linkedUnits,
+  unitOfAll,
+  whyOf,
+} from './chains.js';
 import { drawBranch } from './pictures.js';
 import { fishOf, namesOf, takenTwice } from './patterns.js';
-import { includes, isSame, sees, sharedUnits } from './step.js';
+import { includes, isSame, sees } from './step.js';
 
 /** @typedef {import('../types.js').Item} Item */
 /** @typedef {import('./chains.js').Node} Node */
@@ -40,15 +50,6 @@ export function tellNode(words, form, node) {
   const plain = (node.isOn ? 0 : 1) + (isGroup ? 2 : 0);
   return words.t(FORMS[form][node.set ? 4 : plain], valuesOf(words, node));
 }
-
-/** @param {readonly Node[]} branch @returns {Node} */
-const lastOf = (branch) => branch[branch.length - 1];
-
-/** Whether each node follows from the one before it alone. @param {readonly Node[]} branch */
-const isLine = (branch) =>
-  branch.every(({ from }, at) =>
-    at ? from.length === 1 && from[0] === branch[at - 1] : !from.length,
-  );
 
 /** Whether its links have room in one sentence. @param {readonly Node[]} branch */
 const isShort = (branch) => isLine(branch) && branch.length - 1 <= MOST_LINKS;
@@ -118,35 +119,17 @@ export function tellLoop(words, step) {
     : [chain, words.t('technique.loopOther', { digit: first.digit, other: last.digit })];
 }
 
-/** @param {readonly Node[][]} branches */
-const isOnePremise = (branches) =>
-  branches.every(
-    ([first]) =>
-      first.isOn === branches[0][0].isOn &&
-      first.digit === branches[0][0].digit &&
-      isSame(first.squares[0], branches[0][0].squares[0]),
-  );
-
-/** @param {Node} a @param {Node} b */
-const isOpposite = (a, b) =>
-  a.isOn !== b.isOn && a.digit === b.digit && isSame(a.squares[0], b.squares[0]);
-
 /** Where all of a square or a unit goes, or what cannot be together. */
 /** @param {Words} words @param {Step} step @param {string} premise @param {readonly Node[]} ends */
 function tellClash(words, step, premise, ends) {
   const { t } = words;
   const [{ digit, squares }] = ends;
-  const all = ends.flatMap((node) => node.squares);
   const values = { square: words.squares(squares), digit, premise };
   if (ends.every(({ isOn }) => !isOn)) {
-    const unit = sharedUnits(all).find((own) =>
-      step.placesIn(own, digit).every((square) => includes(all, square)),
-    );
-    const isOne = ends.every((node) => node.digit === digit);
-    const clash =
-      isOne && unit
-        ? t('clash.noPlace', { ...values, unit: words.unit(unit) })
-        : t('clash.noCandidate', values);
+    const unit = unitOfAll(step, ends);
+    const clash = unit
+      ? t('clash.noPlace', { ...values, unit: words.unit(unit) })
+      : t('clash.noCandidate', values);
     return t('technique.noneLeft', { ...values, clash });
   }
   if (ends.length === 2 && isOpposite(ends[0], ends[1])) return t('technique.both', values);
@@ -162,11 +145,7 @@ function tellRefuted(words, step, branches) {
   const turned = branches.find((branch) => isOpposite(branch[0], lastOf(branch)));
   if (!turned) {
     const premise = tellNode(words, 'premise', branches[0][0]);
-    // One way may come to both: a candidate is true, and is false.
-    const ends = branches.map(lastOf);
-    const other = branches.flat().find((node) => isOpposite(node, ends[0]));
-    const isAlone = branches.length === 1 && other;
-    return [tellClash(words, step, premise, isAlone ? [other, ...ends] : ends)];
+    return [tellClash(words, step, premise, endsOf(branches))];
   }
   return [tellChain(words, turned), tellEnds(words, turned[0], lastOf(turned))];
 }
@@ -199,10 +178,8 @@ function tellVerity(words, step, premises, last) {
       return t('technique.verityOfSquare', values);
     }
   }
-  const unit = sharedUnits(squares).find((own) =>
-    step.placesIn(own, digit).every((place) => includes(squares, place)),
-  );
-  if (isPlain && unit && digits.every((other) => other === digit)) {
+  const unit = unitOfAll(step, premises);
+  if (isPlain && unit) {
     const values = { unit: words.unit(unit), digit, squares: words.squares(squares), last };
     return t('technique.verityOfUnit', values);
   }

@@ -162,5 +162,47 @@ export function linkedUnits(step, branch) {
   return [...units.values()];
 }
 
+/** Whether all ways begin with one premise. @param {readonly Node[][]} branches */
+export const isOnePremise = (branches) =>
+  branches.every(
+    ([first]) =>
+      first.isOn === branches[0][0].isOn &&
+      first.digit === branches[0][0].digit &&
+      isSame(first.squares[0], branches[0][0].squares[0]),
+  );
+
+/** @param {Node} a @param {Node} b */
+export const isOpposite = (a, b) =>
+  a.isOn !== b.isOn && a.digit === b.digit && isSame(a.squares[0], b.squares[0]);
+
+/** @param {readonly Node[]} branch @returns {Node} */
+export const lastOf = (branch) => branch[branch.length - 1];
+
+/** Whether each node follows from the one before it alone. @param {readonly Node[]} branch */
+export const isLine = (branch) =>
+  branch.every(({ from }, index) =>
+    index ? from.length === 1 && from[0] === branch[index - 1] : !from.length,
+  );
+
+/** What branches come to; a single one may come to both: a candidate is true, and is false. */
+/** @param {readonly Node[][]} branches @returns {Node[]} */
+export function endsOf(branches) {
+  const ends = branches.map(lastOf);
+  const other = branches.length === 1 && branches[0].find((node) => isOpposite(node, ends[0]));
+  return other ? [other, ...ends] : ends;
+}
+
+/** The unit in which a digit has no other places than those of these nodes. */
+/** @param {Step} step @param {readonly Node[]} nodes @returns {Unit | undefined} */
+export function unitOfAll(step, nodes) {
+  const squares = nodes.flatMap((node) => node.squares);
+  const [{ digit }] = nodes;
+  return nodes.every((node) => node.digit === digit)
+    ? sharedUnits(squares).find((unit) =>
+        step.placesIn(unit, digit).every((square) => includes(squares, square)),
+      )
+    : undefined;
+}
+
 /** @param {Unit} unit @param {Square} square */
 export const isIn = (unit, square) => includes(squaresIn(unit), square);

@@ -2,14 +2,24 @@
  * Steps of the catalogue as pictures: units, squares and digits in their roles, sets with their letters, links as
  * arrows from what is so to what follows.
  *
- * The one idea: of a chain each node is drawn as what it becomes, true or false; of several branches that would
- * hide one another, only where they begin and where they end.
+ * The one idea: of a chain each node is drawn as what it becomes, true or false; of several that would hide one
+ * another, only where they begin, where they end, and what that leaves without a place. Each is drawn by itself.
  */
 
 import { focus, framed, lettersOf, placesInBase } from '../figures.js';
 import { picture } from '../items.js';
 import { number, squaresOf } from '../trace.js';
-import { branchesOf, isLink } from './chains.js';
+import {
+  branchesOf,
+  endsOf,
+  isLine,
+  isLink,
+  isOnePremise,
+  isOpposite,
+  lastOf,
+  unitOfAll,
+} from './chains.js';
+import { isSame } from './step.js';
 
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Link} Link */
@@ -18,8 +28,8 @@ import { branchesOf, isLink } from './chains.js';
 /** @typedef {import('./chains.js').Node} Node */
 /** @typedef {import('./step.js').Step} Step */
 
-/** More arrows than this cannot be followed. */
-const MOST_ARROWS = 12;
+/** Of several branches, or of a net, more arrows than this cannot be followed. */
+const MOST_ARROWS = 7;
 
 /** Whether its links make chains; else each is a pair of places. @param {Step} step */
 export const hasChains = ({ parts, events, deduction }) =>
@@ -62,7 +72,7 @@ const nodesOf = ({ candidates }, nodes) =>
  * @returns {Picture}
  */
 export function drawBranch(step, branch) {
-  const last = branch[branch.length - 1];
+  const last = lastOf(branch);
   return picture({
     position: step.candidates,
     squares: framedSquares(last.squares, 'set'),
@@ -83,16 +93,47 @@ const lettersIn = (squares, name) =>
     role: /** @type {Role} */ (`set${name}`),
   }));
 
-/** @param {Step} step */
-function chainsOf(step) {
-  if (!hasChains(step)) return { nodes: [], arrows: [] };
-  const branches = branchesOf(step);
-  const arrows = branches.flatMap(arrowsOf);
-  const isClear = branches.length === 1 || arrows.length <= MOST_ARROWS;
-  const nodes = isClear
-    ? branches.flat()
-    : branches.flatMap((branch) => [branch[0], branch[branch.length - 1]]);
-  return { nodes, arrows: isClear ? arrows : [] };
+/** @typedef {{ nodes: readonly Node[], links: Link[], units: Picture['units'], squares: Picture['squares'], wrong: number[] }} Drawn */
+
+/** @param {Step} step @returns {Drawn} */
+function drawChains(step) {
+  const branches = hasChains(step) ? branchesOf(step) : [];
+  const links = branches.flatMap(arrowsOf);
+  const isFew = links.length <= MOST_ARROWS && step.deduction.family !== 'kraken-fish';
+  const isOne = branches.length < 2 && branches.every(isLine);
+  return isOne || isFew
+    ? { nodes: branches.flat(), links, units: [], squares: [], wrong: [] }
+    : drawEnds(step, branches);
+}
+
+/** Where branches begin, and what they come to: one and the same, or what cannot be. */
+/** @param {Step} step @param {Node[][]} branches @returns {Drawn} */
+function drawEnds(step, branches) {
+  const starts = branches.map(([first]) => first);
+  const ends = endsOf(branches);
+  const isRefuted = isOnePremise(branches);
+  const isTurned = isRefuted && ends.some((end) => isOpposite(end, starts[0]));
+  const isGone = isRefuted && ends.every(({ isOn }) => !isOn);
+  const choice = isRefuted ? undefined : unitOfAll(step, starts);
+  const clash = isGone ? unitOfAll(step, ends) : undefined;
+  const isClash = isRefuted && !isTurned && !clash;
+  return {
+    nodes: [...starts, ...ends],
+    links: branches.flatMap(wayOf),
+    units: [
+      ...(choice ? [{ unit: choice, role: /** @type {Role} */ ('set') }] : []),
+      ...(clash ? [{ unit: clash, role: /** @type {Role} */ ('cause') }] : []),
+    ],
+    squares: starts.flatMap(({ squares }) => framedSquares(squares, 'set')),
+    wrong: isClash ? ends.flatMap(({ squares }) => squares.map(number)) : [],
+  };
+}
+
+/** An arrow for all links of a branch. @param {Node[]} branch @returns {Link[]} */
+function wayOf(branch) {
+  const [from, to] = [branch[0], lastOf(branch)];
+  const isRound = from.digit === to.digit && isSame(from.squares[0], to.squares[0]);
+  return isRound ? [] : [{ from: endOf(from), to: endOf(to), role: roleOf(to) }];
 }
 
 /** A digit that has two places: a line between them. @param {Event} part @returns {Link[]} */
@@ -125,7 +166,7 @@ export function drawStep(step) {
   const [placed] = step.placed;
   const target = placed?.square ? number(placed.square) : null;
   const playing = parts.filter((part) => !isLink(part));
-  const { nodes, arrows } = chainsOf(step);
+  const chains = drawChains(step);
   const pairs = hasChains(step) ? [] : parts.filter(isLink);
   const struck = excluded.flatMap(({ square, digits }) =>
     square ? digits.map((digit) => ({ square: number(square), digit })) : [],
@@ -133,26 +174,32 @@ export function drawStep(step) {
   const isStruck = (/** @type {{ square: number, digit: number }} */ place) =>
     struck.some(({ square, digit }) => square === place.square && digit === place.digit);
   const role = (/** @type {Event} */ { value }) => /** @type {Role} */ (value);
-  const isAlone = playing.every((part) => squaresOf(part).length === 0) && nodes.length === 0;
+  const isAlone =
+    playing.every((part) => squaresOf(part).length === 0) && chains.nodes.length === 0;
   const own = isAlone ? framed(deduction, target === null ? 'set' : 'target') : [];
+  const frames = playing.flatMap((part) => framed(part, role(part)));
+  const isFree = (/** @type {{ square: number }} */ place) =>
+    frames.every(({ square }) => square !== place.square);
   const focused = [
     ...(isAlone ? focus(deduction, target === null ? 'set' : 'target', candidates) : []),
     ...placesInBase(deduction, playing, candidates),
     ...playing.flatMap((part) => focus(emphasised(step, part), role(part), candidates)),
     ...pairs.flatMap((part) => focus(part, role(part), candidates)),
-    ...nodesOf(step, nodes),
+    ...nodesOf(step, chains.nodes),
   ];
   return picture({
+    wrong: chains.wrong,
     last: target,
     position: candidates,
     units: [
       ...(deduction.unit ? [{ unit: deduction.unit, role: /** @type {Role} */ ('set') }] : []),
       ...playing.flatMap((part) => (part.unit ? [{ unit: part.unit, role: role(part) }] : [])),
+      ...chains.units,
     ],
-    squares: [...own, ...playing.flatMap((part) => framed(part, role(part)))],
+    squares: [...own, ...chains.squares.filter(isFree), ...frames],
     struck,
     focusDigits: focused.filter((place) => !isStruck(place)),
-    links: [...arrows, ...pairs.flatMap(lineOf)],
+    links: [...chains.links, ...pairs.flatMap(lineOf)],
     tags: lettersOf(deduction, playing),
   });
 }
