@@ -99,6 +99,23 @@ test('the outline of a unit runs round it and nowhere through it', () => {
   assert.equal(column[squareAt(5, 1)].edges, 'left-set right-set');
 });
 
+test('of many units only the ends of lines are drawn, and boxes whole', () => {
+  /** @type {(type: 'row' | 'column' | 'box', role: 'base' | 'cover') => (number: number) => any} */
+  const of = (type, role) => (number) => ({ unit: { type, number }, role });
+  const units = [
+    ...[1, 2, 3, 4, 5].map(of('row', 'base')),
+    ...[1, 2, 3].map(of('column', 'cover')),
+    of('box', 'cover')(9),
+  ];
+  const shown = views({ units });
+  assert.equal(shown[squareAt(5, 5)].edges, '');
+  assert.equal(shown[squareAt(5, 9)].edges, 'right-set');
+  assert.equal(shown[squareAt(1, 1)].edges, 'left-set top-cause');
+  assert.equal(shown[squareAt(7, 7)].edges, 'top-cause left-cause');
+  const few = views({ units: units.slice(1) });
+  assert.equal(few[squareAt(5, 5)].edges, 'top-set bottom-set');
+});
+
 test('a square with several roles keeps them all, each once', () => {
   const square = 40;
   const [shown] = views({

@@ -68,17 +68,31 @@ function bySquare(items = []) {
   return groups;
 }
 
+/** More outlines side by side look like a wall: of lines only the ends are drawn then. */
+const MOST_OUTLINES = 8;
+
+/** @type {Record<Unit['type'], readonly string[]>} */
+const ENDS = {
+  row: ['left', 'right'],
+  column: ['top', 'bottom'],
+  box: ['top', 'bottom', 'left', 'right'],
+};
+
 /** @param {readonly { unit: Unit, role: Role }[]} units */
-const outlines = (units = []) =>
-  bySquare(
+function outlines(units = []) {
+  const isCrowded = units.length > MOST_OUTLINES;
+  return bySquare(
     units.flatMap(({ unit, role }) => {
       const inside = new Set(unitSquares(unit));
       return [...inside].map((square) => {
-        const edges = edgesOf(square, inside).map((edge) => `${edge}-${lookOf(role)}`);
+        const edges = edgesOf(square, inside)
+          .filter((edge) => !isCrowded || ENDS[unit.type].includes(edge))
+          .map((edge) => `${edge}-${lookOf(role)}`);
         return { square, role, edges };
       });
     }),
   );
+}
 
 /** @param {number} square @param {Set<number>} inside @returns {string[]} */
 function edgesOf(square, inside) {
