@@ -82,9 +82,10 @@ test('what makes no sense is refused, in words', async () => {
   assert.throws(() => engine.maker({ needs: ['x-wing'] }), { code: 'option' });
 });
 
-test('a client makes the same in the worker of the catalogue, with progress, and can be stopped', () =>
+test('a client makes the same in the worker of the catalogue, with progress, and can be stopped', (t) =>
   withWorker(RealWorker, async () => {
     const client = await EngineClient.start({ bytes });
+    t.after(() => client.close());
     const request = { ...seeds, needs: ['x-wing'] };
     assert.deepEqual(await client.make(request), await engine.make(request));
     await assert.rejects(client.make({ needs: ['nishio'] }), { code: 'option' });
@@ -97,6 +98,8 @@ test('a client makes the same in the worker of the catalogue, with progress, and
       {
         signal: controller.signal,
         onProgress: (progress) => {
+          // On a slow machine the first slice is over before a puzzle has been measured.
+          if (progress.measured === 0) return;
           told.push(progress);
           controller.abort();
         },
@@ -104,6 +107,5 @@ test('a client makes the same in the worker of the catalogue, with progress, and
     );
     assert.equal(made.outcome, 'cancelled');
     assert.ok(made.puzzle && made.rating?.score);
-    assert.ok(told[0].measured > 0 && Number(told[0].rating?.score) >= Number(made.rating.score));
-    client.close();
+    assert.ok(Number(told[0].rating?.score) >= Number(made.rating.score));
   }));
