@@ -185,6 +185,9 @@ test('pencil marks are drawn and said in the empty squares, unless a view shows 
   assert.deepEqual(drawn(views({ painted: [] }, noted)[at].small), []);
   const struck = [{ square: at, digit: 7 }];
   assert.equal(views({ struck }, noted)[at].small[6], 'shown struck pencil');
+  const gone = [{ square: at, digit: 4 }];
+  const { label } = views({ struck: gone }, noted)[at];
+  assert.equal(label, 'row 1, column 3, empty, marks 2 4 7, struck out 4', 'as it is seen');
 });
 
 test('the colour of a square, and of a small digit that is shown, is drawn and said', () => {

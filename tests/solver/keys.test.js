@@ -23,7 +23,8 @@ test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+
   assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), 'forward');
   assert.equal(actionOf(pressed('y', { metaKey: true }), true), 'forward');
   assert.equal(actionOf(pressed('Y', { ctrlKey: true, shiftKey: true }), true), null);
-  assert.equal(actionOf(pressed('S', { shiftKey: true }), true), null);
+  assert.equal(actionOf(pressed('S', { shiftKey: true }), true), 'deduce');
+  assert.equal(actionOf(pressed('G', { shiftKey: true }), true), null);
   assert.equal(actionOf(pressed('5'), true), null);
 });
 

@@ -167,10 +167,12 @@ export function viewSquares(game, overlay, strings) {
     const focus = focusAt.get(square) ?? [];
     const shared = content.digit ? null : (common?.[square] ?? null);
     const left = (content.digit === 0 && !shared && candidates?.[square]) || null;
-    // What is crossed out is seen among the candidates, so it is named among them as well.
-    const own = left && DIGITS.filter((digit) => left.includes(digit) || crossed.includes(digit));
-    const pencilled =
-      showsMarks && !content.digit && notes.marks[square] ? marksOf(notes, square) : [];
+    // What is crossed out is seen among the candidates or marks, so it is named among them as well.
+    const withCrossed = (/** @type {readonly number[]} */ digits) =>
+      DIGITS.filter((digit) => digits.includes(digit) || crossed.includes(digit));
+    const own = left && withCrossed(left);
+    const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
+    const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
     const plain = smallDigits(content, own ?? pencilled, crossed, focus);
     const tinted = plain.flatMap((state, index) => {
       const colour = state ? tintOf(notes, square, index + 1) : 0;

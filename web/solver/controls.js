@@ -9,6 +9,7 @@ import { methodOf } from './state.js';
 /** @type {Record<Action, string>} */
 const CONTROL_OF = {
   step: 'step',
+  deduce: 'step',
   go: 'go',
   stop: 'stop',
   back: 'back',

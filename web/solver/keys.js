@@ -7,12 +7,18 @@
  */
 
 /**
- * @typedef {'step' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter' | 'mode' | 'fill' | 'unmark' | 'highlight' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions' | 'hint' | 'allSteps' | 'whyNot' | 'missed'} Action
+ * @typedef {'step' | 'deduce' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter' | 'mode' | 'fill' | 'unmark' | 'highlight' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions' | 'hint' | 'allSteps' | 'whyNot' | 'missed'} Action
  */
 
 /** about: what the Help says; hint: what its button says when it is pointed at. @type {readonly { action: Action, keys: readonly string[], about: string, hint: string }[]} */
 export const KEYS = Object.freeze([
   { action: 'step', keys: ['S'], about: 'help.keys.step', hint: 'action.step.about' },
+  {
+    action: 'deduce',
+    keys: ['Shift+S'],
+    about: 'help.keys.deduce',
+    hint: 'action.deduce.about',
+  },
   { action: 'go', keys: ['G'], about: 'help.keys.go', hint: 'action.go.about' },
   { action: 'play', keys: ['L'], about: 'help.keys.play', hint: 'action.play.about' },
   { action: 'stop', keys: ['Esc'], about: 'help.keys.stop', hint: 'action.stop.about' },
@@ -70,8 +76,7 @@ export function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing 
   if (key === 'Escape') return 'stop';
   const letter = key.toUpperCase();
   if (ctrlKey || metaKey) return HELD[`${shiftKey ? 'Shift+' : ''}${letter}`] ?? null;
-  if (shiftKey) return null;
-  return letters ? actionOn(letter) : null;
+  return letters ? actionOn(`${shiftKey ? 'Shift+' : ''}${letter}`) : null;
 }
 
 /**

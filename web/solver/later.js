@@ -1,6 +1,6 @@
 /**
  * What most visits never need, in one piece: Play and the course of a search, Compare, what is wrong with a
- * board, several solutions side by side, the way after a reload, what is unfolded. Loaded when the first of it
+ * board, several solutions side by side, the next deduction, the way after a reload, what is unfolded. Loaded when the first of it
  * is wanted: a piece for each would take what they share with the rest apart into many small files, which
  * compress badly.
  */
@@ -8,5 +8,6 @@
 export * from './play/index.js';
 export * from './compare/index.js';
 export * from './check/index.js';
+export { deduce } from './run/deduction.js';
 export * from '../story/unfolded.js';
 export { Recaller } from './way/recall.js';

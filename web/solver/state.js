@@ -44,7 +44,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *
  * @typedef {object} Run
  * @property {number} id
- * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions'} kind
+ * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
  * @property {boolean} byPerson
  * @property {Game} game on which it began
  * @property {Readonly<Choices>} choices with which it began

@@ -71,7 +71,7 @@ function resultOf({ t }, { assumed, result }) {
 }
 
 /** @param {Words} words @param {readonly Event[]} events @param {Node} node @returns {Item} */
-function tellNode(words, events, node) {
+export function tellNode(words, events, node) {
   if ('event' in node) {
     const { event } = node;
     return event.kind === 'deduction'

@@ -421,4 +421,11 @@ export const texts = Object.freeze({
     'The record was full: {count} {count|one=event is|other=events are} missing, so what is shown is incomplete.',
   'lost.notices':
     'The list of messages was full: {count} {count|one=message is|other=messages are} missing.',
+
+  // Where there is no next deduction
+  'next.unable': '“{method}” has no single deductions. These methods have them: {methods}.',
+  'next.inconsistent': 'With these digits and marks no solution is left.',
+  'next.trial':
+    '“{method}” deduces nothing more here. It would now put a digit in on trial, as 1 Step shows.',
+  'next.none': '“{method}” deduces nothing more here.',
 });

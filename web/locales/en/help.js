@@ -243,6 +243,7 @@ export const texts = Object.freeze({
   'help.keys.ends': 'go to the first or last square of the row; with Ctrl, of the board',
   'help.keys.tab': 'leave the board and go through buttons and entries',
   'help.keys.step': '1 Step',
+  'help.keys.deduce': 'Next deduction: a digit, or marks that go',
   'help.keys.go': 'Go',
   'help.keys.play': 'Play or pause a search (backtracking)',
   'help.keys.stop':

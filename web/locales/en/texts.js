@@ -104,6 +104,7 @@ export const texts = Object.freeze({
   // The page
   'nav.language': 'Language',
   'action.step': '1 Step',
+  'action.deduce': 'Next deduction',
   'action.go': 'Go',
   'action.hint': 'Hint',
   'action.play': 'Play',
@@ -122,6 +123,7 @@ export const texts = Object.freeze({
   'action.why': 'Why?',
   'action.check': 'Check my digits',
   'action.step.about': 'Place one digit and say why',
+  'action.deduce.about': 'Go on by one deduction, also one that only rules candidates out',
   'action.go.about': 'Fill the board',
   'action.hint.about': 'A hint on the next step: each press tells a little more',
   'action.play.about':

@@ -395,4 +395,12 @@ export const texts = Object.freeze({
   'section.searched': '置いた数字と取り消した数字、順に（{count}）',
   'lost.events': '記録がいっぱいになり、{count}件が失われました。表示は完全ではありません。',
   'lost.notices': 'メッセージがいっぱいになり、{count}件が失われました。',
+
+  // Where there is no next deduction
+  'next.unable':
+    '「{method}」では、推論を一つずつ進めることはできません。できるのは次の解法です：{methods}。',
+  'next.inconsistent': 'いまの数字とメモでは、解がありません。',
+  'next.trial':
+    '「{method}」では、ここからは推論できません。次は数字を仮置きします（1 Stepで見られます）。',
+  'next.none': '「{method}」では、ここからは推論できません。',
 });

@@ -243,6 +243,7 @@ export const texts = Object.freeze({
   'help.keys.ends': '行の端へ（Ctrlと一緒なら盤面の端へ）',
   'help.keys.tab': '盤面を離れ、ボタンや項目を順に巡る',
   'help.keys.step': '1 Step',
+  'help.keys.deduce': '次の推論：数字を一つ置くか、メモを消す',
   'help.keys.go': 'Go',
   'help.keys.play': '探索の再生・一時停止（バックトラッキング）',
   'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートや共通の数字を離れる',

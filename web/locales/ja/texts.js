@@ -103,6 +103,7 @@ export const texts = Object.freeze({
   // ページ
   'nav.language': '言語',
   'action.step': '1 Step',
+  'action.deduce': '次の推論',
   'action.go': 'Go',
   'action.hint': 'ヒント',
   'action.play': '再生',
@@ -121,6 +122,7 @@ export const texts = Object.freeze({
   'action.why': 'なぜ？',
   'action.check': '入れた数字を確かめる',
   'action.step.about': '数字を一つ置き、理由を述べる',
+  'action.deduce.about': '推論を一つだけ進める（候補を除くだけのものも含む）',
   'action.go.about': '最後まで解く',
   'action.hint.about': '次の手のヒント：押すたびに少しずつ詳しくなる',
   'action.play.about': '探索を一手ずつ再生する（一時停止すると、その時の盤面が残る）',

@@ -368,4 +368,10 @@ export const texts = Object.freeze({
   'section.searched': '填入与撤销的经过（{count}）',
   'lost.events': '记录已满，缺{count}个事件，因此显示的内容不完整。',
   'lost.notices': '消息列表已满，缺{count}条消息。',
+
+  // Where there is no next deduction
+  'next.unable': '“{method}”不能逐步推理。可以逐步推理的解法：{methods}。',
+  'next.inconsistent': '照现在的数字和笔记，已经无解。',
+  'next.trial': '“{method}”在这里推不出更多了，接下来它会试填一个数字，可用1 Step查看。',
+  'next.none': '“{method}”在这里推不出更多了。',
 });

@@ -210,6 +210,7 @@ export const texts = Object.freeze({
   'help.keys.ends': '移到本行第一格或最后一格；加Ctrl则是盘面的',
   'help.keys.tab': '离开盘面，依次经过按钮和记录',
   'help.keys.step': '1 Step',
+  'help.keys.deduce': '下一步推理：填一个数字，或删去笔记',
   'help.keys.go': 'Go',
   'help.keys.play': '播放或暂停搜索（回溯法）',
   'help.keys.stop': '停止；清除记录画在盘面上的内容；离开涂色表或共同数字',

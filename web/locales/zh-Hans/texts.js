@@ -100,6 +100,7 @@ export const texts = Object.freeze({
   // 页面
   'nav.language': '语言',
   'action.step': '1 Step',
+  'action.deduce': '下一步推理',
   'action.go': 'Go',
   'action.hint': '提示',
   'action.play': '播放',
@@ -118,6 +119,7 @@ export const texts = Object.freeze({
   'action.why': '为什么？',
   'action.check': '检查我的数字',
   'action.step.about': '填入一个数字并说明理由',
+  'action.deduce.about': '只前进一步推理，包括只排除候选数的',
   'action.go.about': '填满整个盘面',
   'action.hint.about': '下一步的提示：每按一次，多说一点',
   'action.play.about': '逐个播放搜索的事件；按“暂停”即停在当时的盘面',

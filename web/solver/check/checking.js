@@ -38,10 +38,16 @@ export function report(state, telling, id) {
 /**
  * Tells what comes of some work, or that it was stopped; after a while it says that it is under way.
  *
- * @param {Work} work
- * @param {() => Promise<Telling | null>} find null: it was stopped
+ * @template [T=Telling]
+ * @param {Pick<Work, 'run' | 'store' | 'signal'>} work
+ * @param {() => Promise<T | null>} find null: it was stopped
+ * @param {(state: State, told: T, id: number) => import('../store.js').Next} [show]
  */
-export async function telling({ run: { id, game }, store, signal }, find) {
+export async function telling(
+  { run: { id, game }, store, signal },
+  find,
+  show = /** @type {any} */ (report),
+) {
   const progress = { depth: 0, visits: 0, isSearch: false };
   const soon = setTimeout(() => store.send(progressed, id, progress), SAID_AFTER);
   try {
@@ -52,7 +58,7 @@ export async function telling({ run: { id, game }, store, signal }, find) {
       if (signal.aborted) return [null];
       throw error;
     });
-    if (told) return store.send(report, told, id);
+    if (told) return store.send(show, told, id);
     const isSame = gameOf(store.state) === game;
     store.send(addEntry, { kind: isSame ? 'cancelled' : 'overtaken' }, id);
   } finally {

@@ -75,11 +75,11 @@ export function press(state, kind, byPerson) {
 }
 
 /**
- * What is found out about the board on view and told in the story, without touching the board: all methods side
- * by side, why there is no solution, which digits are wrong, two of several solutions.
+ * What is found out about the board on view and told in the story: all methods side by side, why there is no
+ * solution, which digits are wrong, two of several solutions; and the next deduction, which alone is done to the board.
  *
  * @param {State} state
- * @param {'compare' | 'why' | 'check' | 'solutions'} kind
+ * @param {'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
  * @returns {Next}
  */
 export const ask = (state, kind) => (state.run ? state : begin(state, { kind, byPerson: true }));

@@ -21,7 +21,15 @@ const NAMED = /** @type {const} */ ([
 ]);
 
 /** What waits until nothing runs. */
-const STARTS = /** @type {const} */ (['step', 'go', 'compare', 'why', 'check', 'solutions']);
+const STARTS = /** @type {const} */ ([
+  'step',
+  'deduce',
+  'go',
+  'compare',
+  'why',
+  'check',
+  'solutions',
+]);
 
 export class ButtonsView {
   #parts;

@@ -51,6 +51,7 @@ export function makeParts() {
     inside: box('inside'),
     candidates: box('candidates'),
     view: /** @type {HTMLSelectElement} */ (make('select', { id: 'view' })),
+    deduce: button('deduce', 'action.deduce'),
     compare: button('compare', 'action.compare'),
     check: link('check', 'action.check'),
     common: link('common', 'action.common'),
@@ -61,7 +62,7 @@ export function makeParts() {
   const live = make('p', { class: 'unseen', role: 'status' });
   const board = /** @type {KakuteiBoard} */ (make('kakutei-board', { part: 'board' }));
   const { step, go, hint, play, stop, back, forward, restart, clear, enter } = actions;
-  const { showHow, inside, candidates, view, highlight, compare } = actions;
+  const { showHow, inside, candidates, view, highlight, compare, deduce } = actions;
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const verdict = make('span', { class: 'verdict' });
   const rating = make('span', { class: 'rating' });
@@ -137,6 +138,7 @@ export function makeParts() {
     choice(view, 'option.view', 'view'),
     choice(highlight, 'option.highlight', 'highlight'),
     choice(showHow, 'option.showHow'),
+    deduce,
     compare,
     choice(inside, 'option.inside'),
     choice(candidates, 'option.candidates'),

@@ -313,6 +313,7 @@ export class Screen {
       case 'allSteps':
       case 'whyNot':
         return this.#hint(action);
+      case 'deduce':
       case 'compare':
       case 'why':
       case 'check':

@@ -1,0 +1,175 @@
+/**
+ * The next deduction of a method on the digits and marks on view: a digit, or candidates that go. Loaded when it is
+ * first wanted.
+ *
+ * The one idea: a press of 1 Step tells its deductions in their order, so the first that changes anything is the next
+ * one. Only that is done to the board, as one move, in which marks are candidates.
+ */
+
+import { boardText } from '../../engine/board.js';
+import { applyMove, toText } from '../../game/state.js';
+import { courseOf, refutes, tellNode } from '../../story/course.js';
+import { item } from '../../story/items.js';
+import { tellPlaced } from '../../story/placements.js';
+import { loadRest, techniques } from '../../story/rest.js';
+import { addEntry, chooseView, hint, keep, onto, tellHost } from '../actions.js';
+import { telling } from '../check/checking.js';
+import { optionsOf } from '../choices.js';
+import { movesOf, positionOf } from '../hints/position.js';
+import { gameOf, wordsFor } from '../state.js';
+import { tell } from '../telling.js';
+
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('../../story/types.js').Event} Event */
+/** @typedef {import('../../story/types.js').Item} Item */
+/** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
+/** @typedef {import('../check/checking.js').Work} CheckWork */
+/** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving }} Work */
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../store.js').Next} Next */
+/** @typedef {import('../hints/answers.js').Place} Place */
+/** @typedef {import('../../story/course.js').Node} Node */
+/** @typedef {{ node: Node, placed: readonly Place[], removed: readonly Place[] }} Deduction */
+/** @typedef {{ outcome: string, events: readonly Event[] }} Told by a press */
+/** @typedef {{ deduction: Deduction, events: readonly Event[], method: MethodInfo }} Found */
+
+/** What shows that something follows: a deduction, or the end of a trial that rules its digit out. */
+/** @param {Node} node */
+function causeOf(node) {
+  if ('event' in node) return node.event;
+  return refutes(node.trial) ? node.trial.result : null;
+}
+
+/** @param {readonly Event[]} events of a press @returns {Deduction | null} the first that changes the board */
+export function deductionIn(events) {
+  for (const node of courseOf(events)) {
+    const cause = causeOf(node);
+    const places = (/** @type {string} */ wanted) =>
+      events.flatMap(({ kind, depth, cause: number, square, digits }) =>
+        kind === wanted && depth === 0 && number !== null && events[number] === cause && square
+          ? digits.map((digit) => ({ ...square, digit }))
+          : [],
+      );
+    const [placed, removed] = [places('placed'), places('excluded')];
+    if (placed.length + removed.length > 0) return Object.freeze({ node, placed, removed });
+  }
+  return null;
+}
+
+/** @param {Words} words @param {Found} found @returns {Item} */
+function tellDeduction(words, { deduction: { node, placed }, events, method }) {
+  if (method.namesSteps && 'event' in node) return techniques().tellStep(words, events, node.event);
+  const [last] = placed;
+  const event = events.find(
+    ({ kind, depth, square }) =>
+      kind === 'placed' &&
+      depth === 0 &&
+      square?.row === last?.row &&
+      square?.column === last?.column,
+  );
+  return last && event ? tellPlaced(words, events, event, method) : tellNode(words, events, node);
+}
+
+/** @param {Words} words @param {Found} found @returns {import('../../story/types.js').Entry} */
+function tellFound(words, found) {
+  const { text, detail, ...rest } = tellDeduction(words, found);
+  return { lead: item(words.join([text, detail]), rest), items: [] };
+}
+
+/** Why there is none. @type {Readonly<Record<string, string>>} */
+const NONE = Object.freeze({
+  inconsistent: 'next.inconsistent',
+  continues: 'next.trial',
+  finished: 'next.trial',
+});
+
+/**
+ * The next deduction is done to the board, and told.
+ *
+ * @param {State} state
+ * @param {Found} found
+ * @param {number} id of the run
+ * @returns {Next}
+ */
+export function deduced(state, found, id) {
+  const { run } = state;
+  const before = gameOf(state);
+  if (run?.id !== id || run.game !== before) return addEntry(state, { kind: 'overtaken' }, id);
+  const { deduction } = found;
+  // Marks that go are to be seen.
+  const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
+  const [seen, ...orders] = /** @type {[State, ...import('../store.js').Order[]]} */ (
+    [isHidden ? chooseView(state, { view: 'digits' }) : state].flat()
+  );
+  const game = movesOf(before, deduction).reduce(applyMove, before);
+  const told = /** @type {const} */ ({
+    kind: 'told',
+    tell: (/** @type {Words} */ words) => tellFound(words, found),
+    game: before,
+    before: null,
+  });
+  const { picture } = tell(wordsFor(state), state.language, Object.freeze({ ...told, id })).lead;
+  const remark = Object.freeze({ picture, candidates: null, told: false });
+  const next = addEntry(onto(seen, keep(seen, game, { remark })), told, id);
+  return [next, ...orders, tellHost('changed', { board: toText(game), kind: 'deduced' })];
+}
+
+/**
+ * @param {Work} work
+ * @param {MethodInfo} method
+ * @returns {Promise<Told | null>} null: it was stopped
+ */
+async function pressed({ run: { game, choices }, solving, signal }, method) {
+  const position = positionOf(game);
+  if (method.namesSteps) {
+    const { openCatalogue } = await import('../hints/catalogue.js');
+    const catalogue = openCatalogue(solving, position, choices.techniques);
+    const { isRight } = await catalogue.check({ signal });
+    const step = isRight && (await catalogue.hint({ signal }));
+    if (!step) return { outcome: isRight ? 'stuck' : 'inconsistent', events: [] };
+    return { outcome: 'continues', events: await catalogue.tell(step, { signal }) };
+  }
+  const { result, events } = await solving.press({
+    ...{ action: 'step', board: boardText(position), method: method.slug, trail: null, signal },
+    options: { ...optionsOf(choices, method), eventDepth: 255 },
+    onProgress: () => {},
+  });
+  return result.outcome === 'cancelled' ? null : { outcome: result.outcome, events };
+}
+
+/** @param {import('../../game/state.js').Game} game @param {MethodInfo} method @param {string} key */
+const whyNone = (game, { slug }, key) => ({
+  kind: /** @type {const} */ ('told'),
+  tell: (/** @type {Words} */ words) => ({
+    lead: item(words.t(key, { method: words.method(slug) }), { tone: 'quiet' }),
+    items: [],
+  }),
+  game,
+  before: null,
+});
+
+/** @param {State} state @param {MethodInfo} method that does not work with candidates */
+function refuse(state, { slug }) {
+  const words = wordsFor(state);
+  const able = state.methods.filter(({ takesCandidates }) => takesCandidates);
+  const methods = words.list(able.map((method) => words.method(method.slug)));
+  return hint(state, words.t('next.unable', { method: words.method(slug), methods }));
+}
+
+/** @param {Work} work */
+export async function deduce(work) {
+  const { run, store, solving, signal } = work;
+  const method = await solving.method(run.choices.method, signal);
+  if (!method) return;
+  await loadRest(store.state.language, method);
+  if (!method.takesCandidates) return void store.send(refuse, method);
+  const find = async () => {
+    const told = await pressed(work, method);
+    const deduction = told && deductionIn(told.events);
+    if (!told || deduction) return told && deduction && { deduction, events: told.events, method };
+    return whyNone(run.game, method, NONE[told.outcome] ?? 'next.none');
+  };
+  await telling(work, find, (state, found, id) =>
+    'deduction' in found ? deduced(state, found, id) : addEntry(state, found, id),
+  );
+}
