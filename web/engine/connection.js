@@ -46,7 +46,16 @@ export const withinThread = (Host) => (receive) => {
   };
 };
 
-/** @param {() => Worker} start @returns {Connect} */
+/**
+ * What is used of a Worker: who takes the package may have no type of that name.
+ *
+ * @typedef {object} Thread
+ * @property {(type: string, listen: (event: any) => void) => void} addEventListener
+ * @property {(message: any) => void} postMessage
+ * @property {() => void} terminate
+ */
+
+/** @param {() => Thread} start @returns {Connect} */
 export const overWorker = (start) => (receive, fail) => {
   const worker = start();
   worker.addEventListener('message', ({ data }) => receive(data));
