@@ -68,12 +68,30 @@ describe('The package in a bundle', { concurrency: 2 }, () => {
         1,
         `the worker loads its module: ${asked}`,
       );
+      await rateAndStep(page);
       assert.deepEqual(faults, []);
     } catch (cause) {
       throw new Error(`The page noted: ${faults.join(', ') || 'nothing'}`, { cause });
     } finally {
       await context.close();
     }
+  }
+
+  /** The techniques, which are a module and a worker more. @param {import('playwright-core').Page} page */
+  async function rateAndStep(page) {
+    await press(page, 'restart');
+    await page.locator('kakutei-solver').evaluate((/** @type {any} */ solver) => {
+      solver.choices = { ratings: true };
+    });
+    await page
+      .locator('.ratings')
+      .filter({ hasText: /SE 1\.2\.1: \d/ })
+      .waitFor();
+    assert.equal(page.workers().length, 2, 'the ratings have a worker of their own');
+    await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
+    await press(page, 'step');
+    const stepped = await readBoard(page);
+    assert.equal([...stepped].filter((digit, i) => digit !== PUZZLE[i]).length, 1);
   }
 
   for (const bundler of bundlers) {

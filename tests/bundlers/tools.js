@@ -1,10 +1,12 @@
 // The bundlers, each in the version that was tried, and all that it is told. What is said on account of the
 // package are its `words`, and web/embed/README.md has them; the rest is what any project says.
 
-const worker = 'node_modules/kakutei/web/engine/worker.js';
+const [worker, catalogue] = ['worker', 'catalogue-worker'].map(
+  (name) => `node_modules/kakutei/web/engine/${name}.js`,
+);
 const copy = 'cp node_modules/kakutei/web/*.wasm dist/';
-const esbuild = `esbuild main.js worker=${worker} --bundle --splitting --format=esm --outdir=dist/assets`;
-const rollup = `rollup main.js ${worker} --plugin=node-resolve --dir=dist/assets`;
+const esbuild = `esbuild main.js worker=${worker} catalogue-worker=${catalogue} --bundle --splitting --format=esm --outdir=dist/assets`;
+const rollup = `rollup main.js ${worker} ${catalogue} --plugin=node-resolve --dir=dist/assets`;
 const exclude = "optimizeDeps: { exclude: ['kakutei'] }";
 const packageExports = '"@parcel/resolver-default": { "packageExports": true }';
 
