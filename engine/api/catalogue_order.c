@@ -10,12 +10,6 @@
 
 _Static_assert(sizeof(kt_technique_order) * (TECH_END - 1) <= KT_TEXT_SIZE, "a list has no room");
 
-/* What can be seen without marks, then what takes few of them. */
-static const uint8_t beginners[] = {
-    TECH_FULL_HOUSE, TECH_HIDDEN_SINGLE, TECH_NAKED_SINGLE, TECH_POINTING,      TECH_CLAIMING,
-    TECH_NAKED_PAIR, TECH_HIDDEN_PAIR,   TECH_NAKED_TRIPLE, TECH_HIDDEN_TRIPLE, TECH_X_WING,
-};
-
 /* What is one entry of HoDoKu's stays one. */
 static void append(tech_order *order, unsigned technique, uint16_t score) {
     const tech_info *info = tech_info_of(technique);
@@ -59,8 +53,8 @@ void kt_catalogue_arrange(kt_catalogue *c) {
     c->order_has_givens = c->board.has_givens;
     c->order = (tech_order){.count = 0};
     if (c->scale == KT_ORDER_BEGINNER) {
-        for (unsigned i = 0; i < sizeof beginners; i++) {
-            append(&c->order, beginners[i], tech_info_of(beginners[i])->about.score);
+        for (unsigned i = 0; i < TECH_BEGINNERS; i++) {
+            append(&c->order, tech_beginners[i], tech_info_of(tech_beginners[i])->about.score);
         }
     } else if (c->scale == KT_ORDER_OWN) {
         for (unsigned i = 0; i < c->own_count; i++) {
@@ -128,8 +122,8 @@ static uint32_t list_hodoku(kt_technique_order *list) {
 }
 
 static uint32_t list_beginners(kt_technique_order *list) {
-    for (unsigned i = 0; i < sizeof beginners; i++) list[i] = entry_of(beginners[i]);
-    return sizeof beginners;
+    for (unsigned i = 0; i < TECH_BEGINNERS; i++) list[i] = entry_of(tech_beginners[i]);
+    return TECH_BEGINNERS;
 }
 
 static uint32_t list_explainers(kt_technique_order *list) {

@@ -47,7 +47,11 @@ static const struct {
     [KT_OPTION_SEED_1] = {1, UINT32_MAX},
     [KT_OPTION_SEED_2] = {2, UINT32_MAX},
     [KT_OPTION_MEASURE] = {0, 1},
-    [KT_OPTION_PRESET] = {0, KT_SCALE_HODOKU_23},
+    [KT_OPTION_PRESET] = {0, KT_PRESET_BEGINNER},
+    [KT_OPTION_TURNED_1] = {0, UINT32_MAX},
+    [KT_OPTION_TURNED_2] = {0, UINT32_MAX},
+    [KT_OPTION_TURNED_3] = {0, UINT32_MAX},
+    [KT_OPTION_TURNED_4] = {0, UINT32_MAX},
 };
 
 static kt_event *resize(kt_event *events, uint32_t room) {

@@ -93,8 +93,22 @@ enum {
     KT_OPTION_SEED_1 = 3,          /* backtracking: of the shuffle, any 32 bits; 1 unless set */
     KT_OPTION_SEED_2 = 4,          /* backtracking: likewise; 2 unless set */
     KT_OPTION_MEASURE = 5,         /* human: 1 counts the steps that were possible; 0 unless set */
-    KT_OPTION_PRESET = 6,          /* techniques: whose order of them, KT_SCALE_...; 0 unless set */
-    KT_OPTION_COUNT = 7
+    KT_OPTION_PRESET = 6,          /* techniques: which of them, KT_PRESET_...; 0 unless set */
+    /* techniques: those that are on although the preset has them off, or off although it has them on. Bit t % 32
+     * of option 7 + t / 32 is technique t; 0 unless set. */
+    KT_OPTION_TURNED_1 = 7,
+    KT_OPTION_TURNED_2 = 8,
+    KT_OPTION_TURNED_3 = 9,
+    KT_OPTION_TURNED_4 = 10,
+    KT_OPTION_COUNT = 11
+};
+
+/* Which techniques the method `techniques` looks for, as far as HoDoKu has them, and in its order. */
+enum {
+    KT_PRESET_HODOKU_22 = 0, /* those by which it rates */
+    KT_PRESET_HODOKU_23 = 1, /* likewise, short chains first */
+    KT_PRESET_SE_121 = 2,    /* those that Sudoku Explainer 1.2.1 has */
+    KT_PRESET_BEGINNER = 3   /* those of KT_ORDER_BEGINNER */
 };
 
 /* Places in report.counts. Each count starts at zero with every press. */

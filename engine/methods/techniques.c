@@ -1,6 +1,6 @@
 /* techniques.c - the catalogue of techniques as a method: what a person knows, the easiest first, and nothing else.
  *
- * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger. No digit is tried and none is looked up: where no
+ * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger; which techniques are on, options say. No digit is tried and none is looked up: where no
  * technique finds anything the method is stuck.
  *
  * The one idea: the path of the catalogue finds a step, and it is made twice: on the path's own board, and on
@@ -39,23 +39,41 @@ static void begin(void *state, kt_press *press) {
 
 /* --- The path ------------------------------------------------------------------------------------- */
 
-/* All techniques by which HoDoKu rates, but for the last, which is none. */
-static void order_techniques(tech_order *order) {
+_Static_assert(TECH_END <= 32 * (KT_OPTION_COUNT - KT_OPTION_TURNED_1), "one cannot be turned");
+
+static bool is_in_preset(unsigned technique, uint32_t preset) {
+    const tech_info *info = tech_info_of(technique);
+    if (preset == KT_PRESET_SE_121) return info->about.se_place != 0;
+    return preset == KT_PRESET_BEGINNER ? tech_is_for_beginners(technique) : info->rates;
+}
+
+/* The last of HoDoKu's is none. */
+static void order_techniques(tech_order *order, const uint32_t *options) {
     tech_set set = {{0}};
     for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-        if (tech_info_of(t)->rates && t != TECH_BRUTE_FORCE) tech_set_add(&set, t);
+        bool is_turned = options[KT_OPTION_TURNED_1 + t / 32] >> t % 32 & 1u;
+        bool is_on = is_in_preset(t, options[KT_OPTION_PRESET]) != is_turned;
+        if (is_on && t != TECH_BRUTE_FORCE) tech_set_add(&set, t);
     }
     tech_order_of(order, &set);
+}
+
+static bool is_own(const uint32_t *options) {
+    uint32_t turned = 0;
+    for (unsigned i = KT_OPTION_TURNED_1; i < KT_OPTION_COUNT; i++) turned |= options[i];
+    return turned != 0;
 }
 
 static void begin_path(techniques *t, const kt_press *press, const kt_solutions *known) {
     tech_path *path = &t->path;
     tech_board_open(&path->board, press->grid->digit, press->candidates);
     path->board.givens = press->givens;
-    order_techniques(&t->order);
+    order_techniques(&t->order, press->options);
     tech_path_begin(path, &t->order, &t->work, known->count == 1 ? known->digit : NULL);
     t->options = tech_default_options;
-    t->options.short_chains_first = press->options[KT_OPTION_PRESET] == KT_SCALE_HODOKU_23;
+    t->options.short_chains_first = press->options[KT_OPTION_PRESET] == KT_PRESET_HODOKU_23;
+    /* As with an order of one's own in the catalogue: whoever names them wants them. */
+    t->options.duals = is_own(press->options);
     path->finder.options = &t->options;
     path->finder.is_told = kt_trace_on(press->trace, 0);
     path->finder.parts = t->parts;

@@ -92,3 +92,15 @@ unsigned tech_set_lowest(const tech_set *set) {
     }
     return TECH_NONE;
 }
+
+const uint8_t tech_beginners[TECH_BEGINNERS] = {
+    TECH_FULL_HOUSE, TECH_HIDDEN_SINGLE, TECH_NAKED_SINGLE, TECH_POINTING,      TECH_CLAIMING,
+    TECH_NAKED_PAIR, TECH_HIDDEN_PAIR,   TECH_NAKED_TRIPLE, TECH_HIDDEN_TRIPLE, TECH_X_WING,
+};
+
+bool tech_is_for_beginners(unsigned technique) {
+    for (unsigned i = 0; i < TECH_BEGINNERS; i++) {
+        if (tech_beginners[i] == technique) return true;
+    }
+    return false;
+}

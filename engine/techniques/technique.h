@@ -35,6 +35,11 @@ typedef struct {
 /* Of a technique; TECH_NONE has empty texts and zeros. */
 const tech_info *tech_info_of(unsigned technique);
 
+/* What can be seen without marks, then what takes few of them, in the order in which a beginner looks. */
+enum { TECH_BEGINNERS = 10 };
+extern const uint8_t tech_beginners[TECH_BEGINNERS];
+bool tech_is_for_beginners(unsigned technique);
+
 /* Whether there is a finder for it yet. */
 bool tech_is_built(unsigned technique);
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listTechniques } from '../../web/engine/techniques.js';
+import { Engine } from '../../web/index.js';
 import {
   PRESETS,
   isPreset,
@@ -14,10 +15,10 @@ import {
   turned,
   writeList,
 } from '../../web/solver/techniques/list.js';
-import { isListText } from '../../web/solver/techniques/text.js';
+import { isListText, optionsOfList } from '../../web/solver/techniques/text.js';
 import { need } from '../needs.js';
 
-need('wasm-plain');
+need('wasm', 'wasm-plain');
 
 const table = await listTechniques();
 const slugs = (/** @type {import('../../web/solver/techniques/list.js').List} */ list) =>
@@ -55,6 +56,30 @@ test('each preset has all techniques, those of its program on and in its order',
   const se = slugs(listOfPreset('se', table));
   assert.deepEqual(se.slice(0, 3), ['hidden-single', 'direct-pointing', 'direct-claiming']);
   assert.equal(slugs(listOfPreset('beginner', table)).at(-1), 'x-wing');
+});
+
+test('what is on in a preset, and in which order, is what the engine says', async () => {
+  const engine = await Engine.load();
+  for (const preset of /** @type {const} */ (['hodoku', 'hodoku-2.3', 'se', 'beginner'])) {
+    const catalogue = await engine.catalogue('.'.repeat(81), { order: preset });
+    const order = (await catalogue.order()).map(({ slug }) => slug);
+    assert.deepEqual(slugs(listOfPreset(preset, table)), order, preset);
+  }
+});
+
+test('the method gets the preset, and the techniques that are turned over', () => {
+  assert.deepEqual(['h', 'i', 's', 'b'].map(optionsOfList), [
+    {},
+    { preset: 1 },
+    { preset: 2 },
+    { preset: 3 },
+  ]);
+  assert.deepEqual(optionsOfList('b.n1g3i.f01.m0203'), {
+    preset: 3,
+    turned1: 2,
+    turned2: 2 ** 20,
+    turned4: 2 ** 30,
+  });
 });
 
 test('a list that was changed by chance is the same after it was written and read', () => {

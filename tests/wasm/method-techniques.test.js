@@ -168,6 +168,28 @@ test('a cancelled press leaves nothing behind', () => {
   solver.free();
 });
 
+test('only those that are chosen are looked for: of a preset, without what is turned off, with what is turned on', async () => {
+  const client = await EngineClient.start();
+  const table = await client.techniques();
+  const named = (/** @type {string} */ slug) => table.findIndex((each) => each.slug === slug) + 1;
+  const turn = (/** @type {string} */ slug) => ({
+    [`turned${Math.floor(named(slug) / 32) + 1}`]: (1 << (named(slug) % 32)) >>> 0,
+  });
+  const used = (/** @type {Record<string, number>} */ options) =>
+    new Set(unique.flatMap((board) => Object.keys(go(board, options).uses)));
+  client.close();
+  const beginners = used({ preset: 3 });
+  assert.ok(beginners.has('hidden-single') && beginners.has('pointing'));
+  const ofSe = used({ preset: 2 });
+  assert.ok(ofSe.has('xy-wing'));
+  assert.deepEqual(
+    [...ofSe].filter((slug) => table[named(slug) - 1]?.place === 0),
+    [],
+  );
+  assert.ok(!used({ preset: 3, ...turn('pointing') }).has('pointing'));
+  assert.ok(!beginners.has('xy-wing') && used({ preset: 3, ...turn('xy-wing') }).has('xy-wing'));
+});
+
 test('the forks that prefer short chains are another preset', () => {
   const differ = unique.filter(
     (board) => JSON.stringify(go(board).uses) !== JSON.stringify(go(board, { preset: 1 }).uses),

@@ -35,6 +35,10 @@ export const OPTIONS = [
   'seed2',
   'measure',
   'preset',
+  'turned1',
+  'turned2',
+  'turned3',
+  'turned4',
 ];
 
 const KINDS = [

@@ -3,7 +3,7 @@
  */
 
 import { NOTATIONS } from '../locales/words.js';
-import { FIRST_LIST, isListText } from './techniques/text.js';
+import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
 
 /** @typedef {import('./keys.js').Action} Action */
 /** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
@@ -154,11 +154,11 @@ export function newSeeds() {
 /**
  * @param {Readonly<Choices>} choices
  * @param {{ limits: Readonly<Record<string, number>> } | undefined} method as the engine describes it
- * @returns {Record<string, number>} those of its options that were chosen, and can be
+ * @returns {Record<string, number>} those of its options that were chosen, the list of techniques among them, and can be
  */
-export const optionsOf = ({ options }, method) =>
+export const optionsOf = ({ options, techniques }, method) =>
   Object.fromEntries(
-    Object.entries(options).filter(
+    Object.entries({ ...optionsOfList(techniques), ...options }).filter(
       ([name, value]) =>
         method && Object.hasOwn(method.limits, name) && value <= method.limits[name],
     ),

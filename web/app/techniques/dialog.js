@@ -172,7 +172,9 @@ class TechniquesDialog {
     this.#preset.value = this.#text;
     const uniqueness = this.#isUnique ? '' : t('panel.notUnique');
     const rated = isShown && preset !== 'beginner' ? '' : t('panel.unrated');
-    this.#about.textContent = this.#order.words.join([uniqueness, rated]);
+    const isHodokus = isShown && preset.startsWith('hodoku');
+    const searched = isHodokus ? '' : t('panel.hodokusOrder');
+    this.#about.textContent = this.#order.words.join([uniqueness, rated, searched]);
     this.#undo.disabled = this.#before.length === 0;
     this.#rows.draw(this.#list, {
       isUnique: this.#isUnique,
