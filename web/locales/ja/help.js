@@ -297,6 +297,6 @@ export const texts = Object.freeze({
   'help.credits.ours': 'ここのプログラム、文章、図は私たちのもので、誤りがあれば私たちの責任です。',
   'help.licence.title': 'ライセンス',
   'help.licence.about':
-    'このプログラムは、MITライセンスのもとで、だれでも使用、改変、再配布できます。',
+    'このプログラムは、MITライセンスで、だれでも使用、改変、再配布できます。',
   'help.licence.all': 'ライセンスの全文（英語）',
 });
