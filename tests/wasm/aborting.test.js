@@ -28,6 +28,7 @@ const ARGUMENTS = {
   contradiction: [CLASHING],
   solutions: [EMPTY],
   rate: [EASY],
+  catalogue: [EASY],
   make: [{ difficulty: 9, symmetry: 'quarterTurn', givens: [17, 20] }],
 };
 
