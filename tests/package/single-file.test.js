@@ -65,7 +65,10 @@ describe('The single file', () => {
       const page = await context.newPage();
       const faults = watch(page, pathToFileURL(file).href);
       await page.goto(pathToFileURL(file).href);
-      await page.locator('.ratings').filter({ hasText: /SE 1\.2\.1: \d/ }).waitFor();
+      await page
+        .locator('.ratings')
+        .filter({ hasText: /SE 1\.2\.1: \d/ })
+        .waitFor();
       const board = await readBoard(page);
       await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
       await press(page, 'step');
