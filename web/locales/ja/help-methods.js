@@ -271,8 +271,7 @@ export const methods = Object.freeze({
     '解がそれだけであること、または二つ以上あること。解を二つまで数えるからです。',
 
   'help.catalogue.title': '定石',
-  'help.catalogue.idea':
-    '名前のある定石だけを、やさしい順に使い、仮置きはしません。',
+  'help.catalogue.idea': '名前のある定石だけを、やさしい順に使い、仮置きはしません。',
   'help.catalogue.source': '定石の順序は、Bernhard Hobiger氏のプログラムHoDoKu 2.2.0によります。',
   'help.catalogue.order':
     '一手ごとに、いちばんやさしい定石から探し直します。多くの手は候補を消すだけなので、「1 Step」は、数字が一つ決まるまで手を進めます。ユニークレクタングルなど、解が一つだけであることを前提とする定石は、解がちょうど一つのときだけ使います。',

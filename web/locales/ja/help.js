@@ -296,7 +296,6 @@ export const texts = Object.freeze({
     'セルリストと色塗り：Excel VBAの講義「第4講 数独を解くソフトの開発(1)」の著者（講義に名前なし）',
   'help.credits.ours': 'ここのプログラム、文章、図は私たちのもので、誤りがあれば私たちの責任です。',
   'help.licence.title': 'ライセンス',
-  'help.licence.about':
-    'このプログラムは、MITライセンスで、だれでも使用、改変、再配布できます。',
+  'help.licence.about': 'このプログラムは、MITライセンスで、だれでも使用、改変、再配布できます。',
   'help.licence.all': 'ライセンスの全文（英語）',
 });
