@@ -389,8 +389,9 @@ const CSS = `
     .status {
       min-block-size: 3em;
     }
+    /* A short sentence has its rule beside it; a long one keeps its width. */
     .words {
-      flex: 1 1 18rem;
+      flex: 1 1 auto;
     }
     .lead > .words {
       flex-basis: 100%;
