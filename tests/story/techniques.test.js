@@ -37,6 +37,10 @@ test('every technique of the catalogue has a teller', () => {
 const method = { slug: 'techniques', namesSteps: true };
 const singles = { rule: 'hidden-single', family: 'singles' };
 const press = [
+  ...[at(2, 5), at(4, 1), at(6, 4), at(8, 8)].map((square) =>
+    event('given', { square, digits: [4] }),
+  ),
+  event('given', { square: at(3, 7), digits: [9] }),
   event('deduction', {
     rule: 'full-house',
     family: 'singles',
@@ -44,23 +48,23 @@ const press = [
     squares: [at(9, 9)],
     digits: [8],
   }),
-  event('placed', { square: at(9, 9), digits: [8], cause: 0 }),
+  event('placed', { square: at(9, 9), digits: [8], cause: 5 }),
   event('deduction', {
     rule: 'pointing',
     family: 'locked-candidates',
     squares: [at(1, 1), at(1, 2)],
     digits: [4],
   }),
-  event('part', { value: 'base', unit: { type: 'box', number: 1 }, cause: 2 }),
-  event('part', { value: 'cover', unit: row(1), cause: 2 }),
-  event('excluded', { square: at(1, 7), digits: [4], cause: 2 }),
+  event('part', { value: 'base', unit: { type: 'box', number: 1 }, cause: 7 }),
+  event('part', { value: 'cover', unit: row(1), cause: 7 }),
+  event('excluded', { square: at(1, 7), digits: [4], cause: 7 }),
   event('deduction', {
     ...singles,
     unit: { type: 'column', number: 7 },
     squares: [at(5, 7)],
     digits: [4],
   }),
-  event('placed', { square: at(5, 7), digits: [4], cause: 6 }),
+  event('placed', { square: at(5, 7), digits: [4], cause: 11 }),
 ];
 await loadRest('en', method);
 const words = wordsOf('en');
@@ -68,13 +72,13 @@ const words = wordsOf('en');
 test('a digit folds all steps since the digit before, with its own at the end', () => {
   const [first, second] = press.filter(({ kind }) => kind === 'placed').map((placed) => tellPlaced(words, press, placed, method)); // prettier-ignore
   assert.deepEqual([first.items, first.load], [null, null], 'its sentence says it all');
-  assert.equal(first.text, 'r9c9 is 8: it is the last empty square of row 9.');
+  assert.equal(first.text, 'r9c9 is 8. It is the last empty square of row 9.');
   assert.equal(second.rule?.label, 'pointing, hidden single');
   assert.deepEqual(
     second.items?.().map(({ text, detail, rule }) => [rule?.label, text, detail]),
     [
       ['pointing', 'In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1.', 'So r1c7 cannot be 4.'],
-      ['hidden single', 'In column 7 only r5c7 can be 4.', 'So r5c7 is 4.'],
+      ['hidden single', 'In column 7 nothing else can be 4: in r1c7 it was ruled out before, and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others.', 'So r5c7 is 4.'],
     ], // prettier-ignore
   );
 });
@@ -83,10 +87,10 @@ test('as a text, a digit has its steps under it, by name', () => {
   const order = [{ row: 9, column: 9, digit: 8 }, { row: 5, column: 7, digit: 4 }]; // prettier-ignore
   const told = explain(words, { result: result({ order }), events: press, method });
   assert.deepEqual(told.split('\n').slice(0, 4), [
-    '1. r9c9 is 8: it is the last empty square of row 9.',
+    '1. r9c9 is 8. It is the last empty square of row 9.',
     '2. r5c7 is 4.',
     '  Pointing: In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1. So r1c7 cannot be 4.',
-    '  Hidden single: In column 7 only r5c7 can be 4. So r5c7 is 4.',
+    '  Hidden single: In column 7 nothing else can be 4: in r1c7 it was ruled out before, and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others. So r5c7 is 4.',
   ]);
 });
 

@@ -108,14 +108,10 @@ export const texts = Object.freeze({
 
   // A step: its name, why, and what follows
   'technique.step': '{name}: {told}',
-  'technique.digit': '{square} is {digit}: {why}.',
   'technique.so': 'So {takes}.',
   'technique.places': 'So {squares} {count|one=is|other=are} {digit}.',
 
   // Singles, locked candidates, sets
-  'technique.fullHouse': '{square} is the last empty square of {unit}.',
-  'technique.nakedSingle': '{square} has no candidate but {digit}.',
-  'technique.hiddenSingle': 'In {unit} only {square} can be {digit}.',
   'technique.locked':
     'In {base} the digit {digit} can only go in {squares}, which all lie in {cover}.',
   'technique.nakedSet':

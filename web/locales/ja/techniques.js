@@ -108,14 +108,10 @@ export const texts = Object.freeze({
 
   // 一手：名前、理由、結論
   'technique.step': '{name}：{told}',
-  'technique.digit': '{why}、{square}は{digit}です。',
   'technique.so': 'したがって、{takes}は入りません。',
   'technique.places': 'したがって、{squares}は{digit}です。',
 
   // シングル、ロック候補、集合
-  'technique.fullHouse': '{square}は{unit}の最後の空きマスです。',
-  'technique.nakedSingle': '{square}の候補は{digit}だけです。',
-  'technique.hiddenSingle': '{unit}で{digit}が入るのは{square}だけです。',
   'technique.locked': '{base}で{digit}が入るのは{squares}だけで、どれも{cover}にあります。',
   'technique.nakedSet':
     '{base}の{squares}の{count}マスに入るのは{digits}の{count}個だけなので、これらの数字はここで使い切られます。',

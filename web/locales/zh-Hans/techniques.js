@@ -108,14 +108,10 @@ export const texts = Object.freeze({
 
   // 一步：名称、理由、结论
   'technique.step': '{name}：{told}',
-  'technique.digit': '{square}是{digit}：{why}。',
   'technique.so': '所以{takes}。',
   'technique.places': '所以{squares}是{digit}。',
 
   // 唯一、区块、数组
-  'technique.fullHouse': '{square}是{unit}的最后一个空格。',
-  'technique.nakedSingle': '{square}的候选数只有{digit}。',
-  'technique.hiddenSingle': '{unit}只有{square}能填{digit}。',
   'technique.locked': '{base}的{digit}只能填在{squares}，它们都在{cover}。',
   'technique.nakedSet':
     '{base}的{squares}这{count}格只能填{digits}这{count}个数字，它们就在这里用完了。',

@@ -6,7 +6,8 @@
 import { item } from '../items.js';
 import { nameRule } from '../rules.js';
 import { statement } from '../sentences.js';
-import { at, squaresOf } from '../trace.js';
+import { at } from '../trace.js';
+import { isSingle } from './singles.js';
 import { isStep, tellStep, writeStep } from './techniques.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -48,28 +49,12 @@ function nameSteps(words, steps) {
     : null;
 }
 
-/** @type {Record<string, string>} */
-const WHYS = {
-  'full-house': 'argument.why.full',
-  'hidden-single': 'argument.why.hidden',
-  'naked-single': 'argument.why.naked',
-};
-
 /** Whether a single is all there is. @param {readonly Event[]} steps */
-const isAlone = (steps) => steps.every(({ rule }) => WHYS[String(rule)]) && steps.length < 2;
+const isAlone = (steps) => steps.length < 2 && steps.every(isSingle);
 
-/** "r4c6 is 6: nothing else in box 5 can be 6." @param {Words} words @param {Event} placed @param {Event} own its step */
-function tellInShort(words, placed, own) {
-  const values = {
-    square: words.squares(squaresOf(placed)),
-    digit: placed.digits[0],
-    unit: own.unit ? words.unit(own.unit) : '',
-  };
-  const why = WHYS[String(own.rule)];
-  return why
-    ? words.t('technique.digit', { ...values, why: words.t(why, values) })
-    : statement(words, placed);
-}
+/** "r4c6 is 6. In box 5 nothing else can be 6 …" @param {Words} words @param {Event} placed @param {Event} own its step @param {string} why */
+const sentenceOf = (words, placed, own, why) =>
+  isSingle(own) ? words.join([statement(words, placed), why]) : statement(words, placed);
 
 /**
  * @param {Words} words
@@ -84,8 +69,8 @@ export function tellDigit(words, events, placed) {
     return item(text, { tone: 'found' });
   }
   const steps = stepsTo(events, placed);
-  const { picture } = tellStep(words, events, own);
-  return item(tellInShort(words, placed, own), {
+  const { text, picture } = tellStep(words, events, own);
+  return item(sentenceOf(words, placed, own, text), {
     tone: 'found',
     rule: nameSteps(words, steps),
     picture,

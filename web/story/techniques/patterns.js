@@ -5,6 +5,8 @@
 
 import { LETTERS } from '../figures.js';
 import { number, squaresIn, squaresOf } from '../trace.js';
+import { tellArgument } from '../sentences.js';
+import { singleOf } from './singles.js';
 import { includes, isSame, sees, sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -26,21 +28,11 @@ export const namesOf = ({ units, list }, all) =>
 /** @param {Words} words @param {Step} step */
 const unitOf = ({ unit }, { deduction }) => (deduction.unit ? unit(deduction.unit) : '');
 
-/** @type {Record<string, string>} */
-const SINGLES = {
-  'full-house': 'technique.fullHouse',
-  'naked-single': 'technique.nakedSingle',
-  'hidden-single': 'technique.hiddenSingle',
-};
-
 /** @type {Teller} */
-export const tellSingle = (words, step) => [
-  words.t(SINGLES[String(step.deduction.rule)], {
-    square: words.squares(step.squares),
-    digit: step.digit,
-    unit: unitOf(words, step),
-  }),
-];
+export function tellSingle(words, { events, deduction, placed }) {
+  const { argument, board } = singleOf(events, deduction, placed[0]);
+  return [tellArgument(words, argument, board)];
+}
 
 /** @type {Teller} */
 export const tellLocked = (words, step) => [

@@ -6,6 +6,7 @@
  * another, only where they begin, where they end, and what that leaves without a place. Each is drawn by itself.
  */
 
+import { drawArgument } from '../drawings.js';
 import { focus, framed, lettersOf, placesInBase } from '../figures.js';
 import { picture } from '../items.js';
 import { number, squaresOf } from '../trace.js';
@@ -19,6 +20,7 @@ import {
   lastOf,
   unitOfAll,
 } from './chains.js';
+import { isSingle, singleOf } from './singles.js';
 import { isSame } from './step.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -155,6 +157,12 @@ function emphasised({ takenDigits, deduction }, part) {
     : part;
 }
 
+/** As the first layer draws it, on the candidates of its time. @param {Step} step @returns {Picture} */
+function drawSingle({ events, deduction, placed, candidates }) {
+  const { argument, board } = singleOf(events, deduction, placed[0]);
+  return { ...drawArgument(argument, placed[0], board), position: candidates };
+}
+
 /**
  * The whole step.
  *
@@ -162,6 +170,7 @@ function emphasised({ takenDigits, deduction }, part) {
  * @returns {Picture}
  */
 export function drawStep(step) {
+  if (isSingle(step.deduction) && step.placed[0]) return drawSingle(step);
   const { deduction, parts, candidates, excluded } = step;
   const [placed] = step.placed;
   const target = placed?.square ? number(placed.square) : null;
