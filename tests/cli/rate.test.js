@@ -14,7 +14,7 @@ const table = readFileSync(
   'utf8',
 );
 const scores = new Map(
-  [...table.matchAll(/^TECH\(\w+, "([^"]+)", "[^"]*", "[^"]*", \d+, \w+, (\d+)/gm)].map(
+  [...table.matchAll(/^TECH\(\w+, "([^"]+)", (?:"[^"]*", ){3}\d+, \w+, (\d+)/gm)].map(
     ([, slug, score]) => [slug, Number(score)],
   ),
 );
