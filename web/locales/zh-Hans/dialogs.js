@@ -46,7 +46,7 @@ export const texts = Object.freeze({
   'open.variant.other': '这个数独有特殊规则。这里只能打开普通数独。',
   'open.lost.colours': '颜色没有保留。',
   'open.lost.corner': '写在角上的笔记没有保留。',
-  'open.lost.doubtful': '它不止一种读法，请与原题核对盘面。',
+  'open.lost.doubtful': '这段代码不止一种读法，请与原题核对盘面。',
   'open.lost.lines': '有{count}行不是题目，已跳过；第一处在第{line}行。',
   'open.lost.step': '其中描述的步骤没有保留。',
   'arrived.board': '来自{source}（{format}）：{what}。',
