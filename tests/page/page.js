@@ -9,8 +9,7 @@ import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
 import { startBrowser } from './browser.js';
 
-need('wasm');
-need('dist');
+need('wasm', 'dist');
 
 /** The page as it is shipped: it has far fewer files to load. */
 const site = join(project, 'dist/site');

@@ -59,7 +59,8 @@ export const texts = Object.freeze({
     'This Sudoku has rules of its own. Only the ordinary Sudoku can be opened here.',
   'open.lost.colours': 'Colours were not kept.',
   'open.lost.corner': 'Pencil marks in corners were not kept.',
-  'open.lost.doubtful': 'It can be read in more than one way: compare the board with the original.',
+  'open.lost.doubtful':
+    'The code can be read in more than one way: compare the board with the original.',
   'open.lost.lines':
     '{count} {count|one=line is no puzzle and was|other=lines are no puzzles and were} skipped; the first is line {line}.',
   'open.lost.step': 'The step that it describes was not kept.',

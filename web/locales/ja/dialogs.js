@@ -53,7 +53,7 @@ export const texts = Object.freeze({
   'open.variant.other': '特別なルールのある数独です。ここで開けるのは普通の数独だけです。',
   'open.lost.colours': '色は引き継がれません。',
   'open.lost.corner': '隅のメモは引き継がれません。',
-  'open.lost.doubtful': '読み方が一通りに決まりません。元の問題と見比べてください。',
+  'open.lost.doubtful': 'コードの読み方が一通りに決まりません。元の問題と見比べてください。',
   'open.lost.lines': '問題として読めない行が{count}行あり、飛ばしました（最初は{line}行目）。',
   'open.lost.step': '書かれていた手順は引き継がれません。',
   'arrived.board': '{source}から（{format}）：{what}。',
