@@ -128,7 +128,7 @@ export class Engine extends engine.Engine {
    * @param {import('./engine/slices.js').Options<import('./engine/maker.js').MakerProgress>} options
    */
   async #makeByWay(request, options) {
-    const { gaugeOf } = await import('./engine/goal.js');
+    const { gaugeOf } = await import('./engine/further.js');
     return makeInSlices(this.maker(request, await gaugeOf(request)), options);
   }
 
@@ -142,7 +142,7 @@ export class Engine extends engine.Engine {
    */
   async rate(puzzle, options) {
     const [board, scale, taken] = [takeBoard(puzzle), takeScale(options), takeOptions(options)];
-    const { rate } = await import('./engine/techniques.js');
+    const { rate } = await import('./engine/further.js');
     return rate(board, scale, taken);
   }
 
@@ -154,8 +154,7 @@ export class Engine extends engine.Engine {
    * @returns {Promise<import('./engine/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {
-    const { openCatalogue } = await import('./engine/catalogue.js');
-    const { answer } = await import('./engine/catalogue-answers.js');
+    const { answer, openCatalogue } = await import('./engine/further.js');
     return openCatalogue(answer, board, options);
   }
 }

@@ -49,7 +49,7 @@ function shown(value) {
 }
 
 /** @param {string} what is expected @param {unknown} value that was given @returns {never} */
-const mistaken = (what, value) => refuse('type', `${what}, not ${shown(value)}.`);
+export const mistaken = (what, value) => refuse('type', `${what}, not ${shown(value)}.`);
 
 /** @param {unknown} value @param {number} least @param {number} most @returns {value is number} */
 const isWhole = (value, least, most) =>
@@ -61,7 +61,7 @@ const isWhole = (value, least, most) =>
  * @param {{ code?: string, least?: number, most?: number }} [expected]
  * @returns {number}
  */
-function takeWhole(value, name, { code = 'range', least = 1, most = MOST } = {}) {
+export function takeWhole(value, name, { code = 'range', least = 1, most = MOST } = {}) {
   if (isWhole(value, least, most)) return value;
   const range = `from ${least} to ${most}`;
   return refuse(code, `The ${name} is a whole number ${range}, not ${shown(value)}.`);
@@ -75,7 +75,7 @@ function takeWhole(value, name, { code = 'range', least = 1, most = MOST } = {})
  * @param {readonly K[]} names
  * @returns {Partial<Record<K, any>>}
  */
-function fields(value, names) {
+export function fields(value, names) {
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object') mistaken('What else a call is given is an object', value);
   const given = /** @type {Record<string, unknown>} */ (value);
@@ -136,43 +136,6 @@ export function takeHow(how) {
 export function takeScale(how) {
   const { scale = 'hodoku' } = fields(how, ['scale']);
   return typeof scale === 'string' ? scale : mistaken('A scale is a string', scale);
-}
-
-/**
- * @param {unknown} order
- * @returns {string | { slug: string, score: number }[]} its name, or those that are on; which there are, the catalogue knows
- */
-export function takeOrder(order) {
-  if (typeof order === 'string') return order;
-  if (!Array.isArray(order)) mistaken('An order is a name or a list', order);
-  return reading('The order', () => [.../** @type {unknown[]} */ (order)])
-    .map((entry) => fields(entry, ['slug', 'on', 'score']))
-    .filter(({ on = true }) => on)
-    .map(({ slug, score = 0 }) => ({
-      slug: typeof slug === 'string' ? slug : mistaken('The slug of a technique is a string', slug),
-      score: takeWhole(score, 'score', { least: 0, most: 0xffff }),
-    }));
-}
-
-/** @param {{ row: number, column: number, digit: number }} candidate */
-export const takeCandidate = ({ row, column, digit }) => ({
-  row: takeWhole(row, 'row', { most: 9 }),
-  column: takeWhole(column, 'column', { most: 9 }),
-  digit: takeWhole(digit, 'digit', { most: 9 }),
-});
-
-/** A step as the catalogue listed it. @param {unknown} step @returns {any} */
-export function takeListedStep(step) {
-  const { number, technique, placed, removed } = fields(step, [
-    ...['number', 'technique'],
-    ...['placed', 'removed'],
-  ]);
-  return {
-    number: takeWhole(number, 'number of a step', { least: 0 }),
-    technique,
-    placed,
-    removed,
-  };
 }
 
 /** @param {unknown} count of steps */

@@ -1,4 +1,4 @@
-/** The way to the catalogue of techniques: a worker of its own. Loaded when somebody first asks. */
+/** The way to the catalogue of techniques: a worker of its own. */
 import { CatalogueHost } from './catalogue-host.js';
 import { overWorker, withinThread } from './connection.js';
 import { Line } from './line.js';

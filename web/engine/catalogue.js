@@ -5,7 +5,8 @@
  * to where it is answered, in this thread or in a worker. So nothing is to be freed, no worker that is lost takes
  * anything with it, and any number of boards can be open.
  */
-import { takeBoard, takeCandidate, takeListedStep, takeOptions, takeOrder } from './arguments.js';
+import { takeBoard, takeOptions } from './arguments.js';
+import { takeCandidate, takeListedStep, takeOrder } from './catalogue-arguments.js';
 
 /**
  * @typedef {import('./board.js').Board} Board

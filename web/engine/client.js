@@ -246,7 +246,7 @@ export class EngineClient {
 
   async #openCatalogue() {
     try {
-      const { catalogueLine } = await import('./catalogue-line.js');
+      const { catalogueLine } = await import('./further.js');
       const line = catalogueLine(this.#mayHaveWorker, this.#source);
       if (this.#line.isClosed) line.close();
       return line;
@@ -375,7 +375,7 @@ export class EngineClient {
    * @returns {Promise<import('./catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {
-    const { openCatalogue } = await import('./catalogue.js').catch(notLoaded);
+    const { openCatalogue } = await import('./further.js').catch(notLoaded);
     return openCatalogue(
       (question, asked, how) => this.#askCatalogue('ask', { question, asked }, how),
       board,

@@ -3,6 +3,9 @@
  * when the first board with exactly one solution has been on view for a while.
  */
 
+// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
+import '../kakutei-solver.js';
+
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 
 /** However many solvers there are, one puzzle at a time: boards take the memory that presses need. */

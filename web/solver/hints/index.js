@@ -2,5 +2,8 @@
  * Hints, in one piece: loaded when somebody asks for the first.
  */
 
+// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
+import '../kakutei-solver.js';
+
 export { HintsScreen } from './screen.js';
 export { hintsSheetFor } from './styles.js';

@@ -3,5 +3,8 @@
  * and nothing else was to be done.
  */
 
+// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
+import '../kakutei-solver.js';
+
 export { Rater } from './rater.js';
 export { RatingsView } from './view.js';

@@ -15,6 +15,7 @@ import { loadRest, techniques } from '../../story/rest.js';
 import { addEntry, chooseView, hint, keep, onto, tellHost } from '../actions.js';
 import { telling } from '../check/checking.js';
 import { optionsOf } from '../choices.js';
+import { openCatalogue } from '../hints/catalogue.js';
 import { movesOf, positionOf } from '../hints/position.js';
 import { gameOf, wordsFor } from '../state.js';
 import { tell } from '../telling.js';
@@ -122,7 +123,6 @@ export function deduced(state, found, id) {
 async function pressed({ run: { game, choices }, solving, signal }, method) {
   const position = positionOf(game);
   if (method.namesSteps) {
-    const { openCatalogue } = await import('../hints/catalogue.js');
     const catalogue = openCatalogue(solving, position, choices.techniques);
     const { isRight } = await catalogue.check({ signal });
     const step = isRight && (await catalogue.hint({ signal }));

@@ -1,0 +1,41 @@
+/**
+ * What callers give to the catalogue of techniques, checked as `arguments.js` checks what they give to the engine.
+ */
+import { fields, mistaken, reading, takeWhole } from './arguments.js';
+
+/**
+ * @param {unknown} order
+ * @returns {string | { slug: string, score: number }[]} its name, or those that are on; which there are, the catalogue knows
+ */
+export function takeOrder(order) {
+  if (typeof order === 'string') return order;
+  if (!Array.isArray(order)) mistaken('An order is a name or a list', order);
+  return reading('The order', () => [.../** @type {unknown[]} */ (order)])
+    .map((entry) => fields(entry, ['slug', 'on', 'score']))
+    .filter(({ on = true }) => on)
+    .map(({ slug, score = 0 }) => ({
+      slug: typeof slug === 'string' ? slug : mistaken('The slug of a technique is a string', slug),
+      score: takeWhole(score, 'score', { least: 0, most: 0xffff }),
+    }));
+}
+
+/** @param {{ row: number, column: number, digit: number }} candidate */
+export const takeCandidate = ({ row, column, digit }) => ({
+  row: takeWhole(row, 'row', { most: 9 }),
+  column: takeWhole(column, 'column', { most: 9 }),
+  digit: takeWhole(digit, 'digit', { most: 9 }),
+});
+
+/** A step as the catalogue listed it. @param {unknown} step @returns {any} */
+export function takeListedStep(step) {
+  const { number, technique, placed, removed } = fields(step, [
+    ...['number', 'technique'],
+    ...['placed', 'removed'],
+  ]);
+  return {
+    number: takeWhole(number, 'number of a step', { least: 0 }),
+    technique,
+    placed,
+    removed,
+  };
+}
