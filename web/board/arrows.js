@@ -53,13 +53,16 @@ function pathOf({ from, to }) {
   ].join('');
 }
 
+/** Of the board's 90: a letter stands so far outside, as the first candidate is to be read. */
+const OUTSIDE = 1.1;
+
 /** Where a letter stands: at the corner of a square or box, at the beginning of a row or column. */
 /** @param {Tag} tag */
 function placeOf({ square, unit }) {
   const first = unit ? unitSquares(unit)[0] : (square ?? 0);
   return {
-    x: (columnOf(first) - 1) * 10 + (unit?.type === 'column' ? 5 : 0),
-    y: (rowOf(first) - 1) * 10 + (unit?.type === 'row' ? 5 : 0),
+    x: (columnOf(first) - 1) * 10 + (unit?.type === 'column' ? 5 : -OUTSIDE),
+    y: (rowOf(first) - 1) * 10 + (unit?.type === 'row' ? 5 : -OUTSIDE),
   };
 }
 

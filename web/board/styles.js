@@ -330,7 +330,7 @@ const CSS = `
     border-radius: 50%;
   }
   .candidate[data-small~='shared'] {
-    border-block: max(2px, 0.4cqi) solid var(--_ink);
+    border-block: max(1px, 0.3cqi) solid var(--_ink);
   }
   .candidate[data-small~='floor'] { border-block-end: max(2px, 0.4cqi) dotted var(--_ink); }
   .candidate[data-small~='target'] {
