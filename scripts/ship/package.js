@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project, run } from '../lib/tools.js';
 import { elementsManifest } from './elements.js';
-import { copy, read, write } from './files.js';
+import { bundle, copy, read, write } from './files.js';
 import { SHEETS, squeezeSheets } from './styles.js';
 
 /** What of package.json is for working on the project only. */
@@ -21,6 +21,12 @@ const ours = new Set([
 /** What only the built site has a use for, and the README's picture. */
 const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
 
+/**
+ * Is bundled here already, so that it shares no module with the other worker: what two workers share, Parcel 2.16
+ * puts into a bundle of its own, and then registers none of it, and neither worker starts.
+ */
+const whole = 'web/engine/catalogue-worker.js';
+
 /** The single file has to be there already. */
 export async function makePackage() {
   const files = listFiles(['web']).filter((file) => !left.test(file));
@@ -29,6 +35,8 @@ export async function makePackage() {
   for (const file of files.filter((file) => SHEETS.test(file))) {
     write(`dist/package/${file}`, squeezeSheets(read(file)));
   }
+  const { outputFiles } = await bundle({ entryPoints: [whole], format: 'esm' });
+  write(`dist/package/${whole}`, outputFiles[0].contents);
   const entries = Object.entries(JSON.parse(read('package.json')));
   const rest = Object.fromEntries(entries.filter(([key]) => !ours.has(key)));
   write('dist/package/package.json', `${JSON.stringify(rest, null, 2)}\n`);

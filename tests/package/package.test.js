@@ -76,7 +76,7 @@ describe('The package', () => {
   });
 
   test('whatever a file in it asks for is in it', () => {
-    const asks = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'(\.[^']+)'/g;
+    const asks = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"](\.[^'"]+)['"]/g;
     const links = /\b(?:src|href)="([^"#:]+)(?:#[^"]*)?"/g;
     const missing = consumer.files
       .filter((file) => /^web\/(?!embed\/examples\/).*\.(js|html)$/.test(file))
@@ -154,7 +154,9 @@ describe('The package', () => {
     assert.ok(folders('element.js').includes('board'), 'and the element is not shaken off');
   });
 
-  for (const worker of ['worker', 'catalogue-worker']) {
+  // The worker of the catalogue comes in one file: it shares no module with the other, which Parcel takes badly.
+  const imported = { worker: ['import-statement'], 'catalogue-worker': [] };
+  for (const [worker, expected] of Object.entries(imported)) {
     test(`bundled, the ${worker} is a single script that imports nothing`, () => {
       consumer.run(
         tool('esbuild'),
@@ -169,7 +171,7 @@ describe('The package', () => {
       const kinds = Object.values(inputs).flatMap(({ imports }) =>
         imports.map((/** @type {{ kind: string }} */ { kind }) => kind),
       );
-      assert.deepEqual([...new Set(kinds)], ['import-statement']);
+      assert.deepEqual([...new Set(kinds)], expected);
     });
   }
 
