@@ -102,6 +102,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart fill - the button Fill
  * @csspart unmark - the button Wipe
  * @csspart compare - the button Compare
+ * @csspart deduce - the button Next deduction
  * @csspart strong - the two that solve
  * @csspart ratings - what others rate the puzzle, in the line
  * @csspart common - the button in the line for what all solutions have in common
