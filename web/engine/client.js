@@ -38,6 +38,8 @@ const notLoaded = (cause) => {
 };
 
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+const startCatalogue = () =>
+  new Worker(new URL('./catalogue-worker.js', import.meta.url), { type: 'module' });
 
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
@@ -190,10 +192,15 @@ export class EngineClient {
   /** Use EngineClient.start. @param {ReturnType<typeof takeSource>} source */
   constructor({ worker, url, bytes, module }) {
     this.#mayHaveWorker = worker && typeof Worker === 'function';
-    const ways = [withinThread(EngineHost)];
-    if (this.#mayHaveWorker) ways.unshift(overWorker(startWorker));
     this.#source = { url, bytes, module };
-    this.#line = new Line(ways, this.#source);
+    this.#line = this.#lineTo(EngineHost, startWorker);
+  }
+
+  /** @param {typeof import('./answerer.js').Answerer} Host @param {() => Worker} start a worker with such a host */
+  #lineTo(Host, start) {
+    const ways = [withinThread(Host)];
+    if (this.#mayHaveWorker) ways.unshift(overWorker(start));
+    return new Line(ways, this.#source);
   }
 
   /**
@@ -246,8 +253,8 @@ export class EngineClient {
 
   async #openCatalogue() {
     try {
-      const { catalogueLine } = await import('./further.js');
-      const line = catalogueLine(this.#mayHaveWorker, this.#source);
+      const { CatalogueHost } = await import('./further.js');
+      const line = this.#lineTo(CatalogueHost, startCatalogue);
       if (this.#line.isClosed) line.close();
       return line;
     } catch (cause) {

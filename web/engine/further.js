@@ -1,9 +1,13 @@
 /**
- * The catalogue of techniques, in this thread and over a line to a worker, in one piece: loaded when somebody first
+ * The catalogue of techniques, in this thread and in a worker of its own, in one piece: loaded when somebody first
  * asks.
  */
+
+// There already: that keeps it in one piece where it is bundled.
+import './host.js';
+
 export { answer } from './catalogue-answers.js';
-export { catalogueLine } from './catalogue-line.js';
+export { CatalogueHost } from './catalogue-host.js';
 export { openCatalogue } from './catalogue.js';
 export { gaugeOf } from './goal.js';
 export { rate } from './techniques.js';
