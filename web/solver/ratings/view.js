@@ -4,8 +4,10 @@
  */
 
 import { make } from '../../ui/elements.js';
+import { adopt } from '../../ui/sheet.js';
 import { wordsFor } from '../state.js';
 import { SCALES, rateButton, sayScale } from './ratings.js';
+import { ratingsSheetFor } from './styles.js';
 
 /** @typedef {import('../state.js').State} State */
 
@@ -19,6 +21,7 @@ export class RatingsView {
   /** @param {HTMLElement} place @param {import('../store.js').Store} store */
   constructor(place, store) {
     this.#place = place;
+    adopt(place, ratingsSheetFor);
     place.append(this.#values, this.#button);
     this.#button.addEventListener('click', () => {
       const act = rateButton(store.state)?.act;

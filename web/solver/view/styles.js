@@ -139,13 +139,6 @@ const CSS = `
   .rating:not(:empty) {
     display: inline-block;
   }
-  .ratings { font-size: 0.9em; }
-  .ratings :is(.scale, .link) { margin-inline-end: 0.5em; white-space: nowrap; }
-  .ratings > .link { margin-block: -0.35em; }
-  /* Where the line says the newest sentence, that is what there is room for. */
-  .status:has(.newest:not(:empty)) .ratings { display: none; }
-  /* What is found before it is seen is not said to be looked for. */
-  .ratings[data-busy] { animation: come 0.3s step-end; }
   .offer {
     margin-inline-end: 0.35em;
   }
@@ -421,7 +414,6 @@ const CSS = `
     .newest {
       display: none;
     }
-    .status:has(.newest:not(:empty)) .ratings:not([hidden]) { display: inline; }
     .status {
       display: block;
       block-size: auto;
