@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
+import { PAGE_KEYS } from '../../web/app/page-keys.js';
 import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';
+import { KEYS } from '../../web/solver/keys.js';
 import { keyOf, labelOf } from '../../web/story/rules.js';
 import { locales } from './all.js';
 import { need } from '../needs.js';
@@ -32,7 +34,7 @@ const engine = await Engine.load();
 /** The catalogue's techniques. */
 const table = readFileSync(join(project, 'engine/techniques/techniques.def'), 'utf8');
 
-/** Texts that are asked for by the slug or family of a rule, or by the slug of a method. */
+/** Texts that are asked for by the slug or family of a rule, by the slug of a method, or by an action. */
 const bySlug = (() => {
   const techniques = [...table.matchAll(/^TECH\(\w+, "([\w-]+)"/gm)].map(([, slug]) => slug);
   const rules = [
@@ -50,6 +52,7 @@ const bySlug = (() => {
     })),
     ...['method', 'ended.assumed', 'ended.deduced'].map((group) => ({ group, of: methods })),
     { group: 'help.families', of: families.map((family) => `${family}.about`) },
+    { group: 'help.keys', of: [...KEYS, ...PAGE_KEYS].map(({ action }) => action) },
   ];
   return new Set(groups.flatMap(({ group, of }) => of.map((name) => `${group}.${name}`)));
 })();

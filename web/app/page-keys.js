@@ -2,10 +2,10 @@
  * The keys of the page, beside those of the solver. Pure: the Help lists this very table.
  */
 
-/** @type {readonly { action: 'open' | 'share', keys: readonly string[], about: string }[]} */
+/** @type {readonly { action: 'open' | 'share', keys: readonly string[] }[]} */
 export const PAGE_KEYS = Object.freeze([
-  { action: 'open', keys: ['O'], about: 'help.keys.open' },
-  { action: 'share', keys: ['A'], about: 'help.keys.share' },
+  { action: 'open', keys: ['O'] },
+  { action: 'share', keys: ['A'] },
 ]);
 
 /** What takes letters for itself. */

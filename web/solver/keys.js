@@ -1,5 +1,6 @@
 /**
- * Which key does what, beyond the board's own keys. Pure: the Help lists this very table.
+ * Which key does what, beyond the board's own keys. Pure: the Help lists this very table, and says of each action
+ * what it does.
  *
  * Letters never carry Ctrl, Alt or the command key, so that the browser keeps its shortcuts; the
  * exceptions are Ctrl+Z and Ctrl+Y, which mean the same everywhere. A person who speaks to the computer can
@@ -10,54 +11,34 @@
  * @typedef {'step' | 'deduce' | 'go' | 'stop' | 'back' | 'forward' | 'restart' | 'clear' | 'enter' | 'mode' | 'fill' | 'unmark' | 'highlight' | 'play' | 'showHow' | 'inside' | 'candidates' | 'view' | 'compare' | 'common' | 'why' | 'check' | 'solutions' | 'hint' | 'allSteps' | 'whyNot' | 'missed'} Action
  */
 
-/** about: what the Help says; hint: what its button says when it is pointed at. @type {readonly { action: Action, keys: readonly string[], about: string, hint: string }[]} */
+/** hint: what its button says when it is pointed at. @type {readonly { action: Action, keys: readonly string[], hint: string }[]} */
 export const KEYS = Object.freeze([
-  { action: 'step', keys: ['S'], about: 'help.keys.step', hint: 'action.step.about' },
-  {
-    action: 'deduce',
-    keys: ['Shift+S'],
-    about: 'help.keys.deduce',
-    hint: 'action.deduce.about',
-  },
-  { action: 'go', keys: ['G'], about: 'help.keys.go', hint: 'action.go.about' },
-  { action: 'play', keys: ['L'], about: 'help.keys.play', hint: 'action.play.about' },
-  { action: 'stop', keys: ['Esc'], about: 'help.keys.stop', hint: 'action.stop.about' },
-  { action: 'back', keys: ['Z', 'Ctrl+Z'], about: 'help.keys.back', hint: 'action.back.about' },
-  {
-    action: 'forward',
-    keys: ['Y', 'Ctrl+Y', 'Ctrl+Shift+Z'],
-    about: 'help.keys.forward',
-    hint: 'action.forward.about',
-  },
-  { action: 'restart', keys: ['R'], about: 'help.keys.restart', hint: 'action.restart.about' },
-  { action: 'clear', keys: ['C'], about: 'help.keys.clear', hint: 'action.clear.about' },
-  { action: 'enter', keys: ['E'], about: 'help.keys.enter', hint: 'action.enter.about' },
-  { action: 'mode', keys: ['N'], about: 'help.keys.mode', hint: '' },
-  { action: 'fill', keys: ['F'], about: 'help.keys.fill', hint: 'action.fill.about' },
-  { action: 'unmark', keys: ['U'], about: 'help.keys.unmark', hint: 'action.unmark.about' },
-  { action: 'showHow', keys: ['H'], about: 'help.keys.showHow', hint: '' },
-  { action: 'inside', keys: ['I'], about: 'help.keys.inside', hint: '' },
-  { action: 'candidates', keys: ['P'], about: 'help.keys.candidates', hint: '' },
-  { action: 'view', keys: ['V'], about: 'help.keys.view', hint: 'action.view.about' },
-  {
-    action: 'highlight',
-    keys: ['X'],
-    about: 'help.keys.highlight',
-    hint: 'action.highlight.about',
-  },
-  { action: 'compare', keys: ['M'], about: 'help.keys.compare', hint: 'action.compare.about' },
-  { action: 'common', keys: ['D'], about: 'help.keys.common', hint: 'action.common.about' },
-  {
-    action: 'solutions',
-    keys: ['T'],
-    about: 'help.keys.solutions',
-    hint: 'action.solutions.about',
-  },
-  { action: 'why', keys: ['W'], about: 'help.keys.why', hint: 'action.why.about' },
-  { action: 'check', keys: ['K'], about: 'help.keys.check', hint: 'action.check.about' },
-  { action: 'hint', keys: ['J'], about: 'help.keys.hint', hint: 'action.hint.about' },
-  { action: 'allSteps', keys: ['B'], about: 'help.keys.allSteps', hint: '' },
-  { action: 'whyNot', keys: ['Q'], about: 'help.keys.whyNot', hint: '' },
+  { action: 'step', keys: ['S'], hint: 'action.step.about' },
+  { action: 'deduce', keys: ['Shift+S'], hint: 'action.deduce.about' },
+  { action: 'go', keys: ['G'], hint: 'action.go.about' },
+  { action: 'play', keys: ['L'], hint: 'action.play.about' },
+  { action: 'stop', keys: ['Esc'], hint: 'action.stop.about' },
+  { action: 'back', keys: ['Z', 'Ctrl+Z'], hint: 'action.back.about' },
+  { action: 'forward', keys: ['Y', 'Ctrl+Y', 'Ctrl+Shift+Z'], hint: 'action.forward.about' },
+  { action: 'restart', keys: ['R'], hint: 'action.restart.about' },
+  { action: 'clear', keys: ['C'], hint: 'action.clear.about' },
+  { action: 'enter', keys: ['E'], hint: 'action.enter.about' },
+  { action: 'mode', keys: ['N'], hint: '' },
+  { action: 'fill', keys: ['F'], hint: 'action.fill.about' },
+  { action: 'unmark', keys: ['U'], hint: 'action.unmark.about' },
+  { action: 'showHow', keys: ['H'], hint: '' },
+  { action: 'inside', keys: ['I'], hint: '' },
+  { action: 'candidates', keys: ['P'], hint: '' },
+  { action: 'view', keys: ['V'], hint: 'action.view.about' },
+  { action: 'highlight', keys: ['X'], hint: 'action.highlight.about' },
+  { action: 'compare', keys: ['M'], hint: 'action.compare.about' },
+  { action: 'common', keys: ['D'], hint: 'action.common.about' },
+  { action: 'solutions', keys: ['T'], hint: 'action.solutions.about' },
+  { action: 'why', keys: ['W'], hint: 'action.why.about' },
+  { action: 'check', keys: ['K'], hint: 'action.check.about' },
+  { action: 'hint', keys: ['J'], hint: 'action.hint.about' },
+  { action: 'allSteps', keys: ['B'], hint: '' },
+  { action: 'whyNot', keys: ['Q'], hint: '' },
 ]);
 
 /** With Ctrl or the command key. @type {Record<string, Action>} */

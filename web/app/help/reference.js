@@ -116,9 +116,9 @@ export const writeMore = ({ t, section, fold, terms, paragraph }) =>
 function keysIn(t) {
   const rows = [
     ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
-    ...[...KEYS, ...PAGE_KEYS].map(({ keys, about }) => [
+    ...[...KEYS, ...PAGE_KEYS].map(({ action, keys }) => [
       keys.join(t('name.phraseSeparator')),
-      t(about),
+      t(`help.keys.${action}`),
     ]),
   ];
   return make(
