@@ -8,7 +8,6 @@
  */
 
 import { noteColours, noteGrounds } from '../ui/note-colours.js';
-import { sheetOf } from '../ui/sheet.js';
 
 /** Round a small digit, by its colour. */
 const SHAPES = [
@@ -79,5 +78,3 @@ export const CSS = `
     ${small(2)} { border-width: 1px; border-style: dotted; }
   }
 `;
-
-export const colourSheetFor = sheetOf(CSS);

@@ -11,6 +11,7 @@ import { NO_NOTES } from '../game/notes.js';
 import { emptyGame } from '../game/state.js';
 import { isSquare } from '../game/units.js';
 import { boardStrings } from '../ui/board-strings.js';
+import { sheetOf } from '../ui/sheet.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { drawBoard } from './drawing.js';
 import { keyIntent } from './keys.js';
@@ -33,6 +34,9 @@ const PROPERTIES = /** @type {const} */ ([
   'readonly',
   'label',
 ]);
+
+/** One for all boards, from the first colour on. @type {ReturnType<typeof sheetOf> | undefined} */
+let colourSheetFor;
 
 /** @type {readonly never[]} */
 const NONE = Object.freeze([]);
@@ -249,7 +253,8 @@ export class KakuteiBoard extends Base {
   /** Most boards have no colours. */
   async #loadColours() {
     try {
-      const { colourSheetFor } = await import('./colours.js');
+      const { CSS } = await import('./colours.js');
+      colourSheetFor ??= sheetOf(CSS);
       this.#sheets.push(colourSheetFor);
       if (this.isConnected) this.#wear();
     } catch (error) {

@@ -6,7 +6,7 @@
  */
 
 // There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import './kakutei-solver.js';
+import './define.js';
 
 export * from './play/index.js';
 export * from './compare/index.js';

@@ -4,7 +4,7 @@
  */
 
 // There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../kakutei-solver.js';
+import '../define.js';
 
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 

@@ -1,7 +1,7 @@
 /** Typing a puzzle in, in one piece, loaded when somebody wants to. */
 
 // There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../kakutei-solver.js';
+import '../define.js';
 
 export { beginEntry, endEntry, typeDigit } from './actions.js';
 export { EntryView } from './view.js';

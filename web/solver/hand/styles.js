@@ -3,7 +3,7 @@
  */
 
 // There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../kakutei-solver.js';
+import '../define.js';
 import { noteColours, noteGrounds } from '../../ui/note-colours.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
 

@@ -2,5 +2,10 @@
  * Steps of the catalogue, in one piece, as it is loaded when one is told.
  */
 
+// There already: that keeps the first telling in one piece where it is bundled.
+import '../../locales/words.js';
+import '../difficulty.js';
+import '../entry.js';
+
 export { tellDigit, tellUses, writeDigit } from './digits.js';
 export { isStep, tellStep, writeStep } from './techniques.js';
