@@ -31,6 +31,16 @@ const ofTechniques =
 const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
 
+/**
+ * Modules that every page or worker loads together, each with all that it imports: apart they would lie in many small
+ * files, which compress badly.
+ * @type {[module: RegExp, chunk: string][]}
+ */
+const together = [
+  [/web\/engine\/(client|host)\.js$/, 'engine'],
+  [/web\/(locales\/words|solver\/choices|story\/(entry|difficulty))\.js$/, 'words'],
+];
+
 /** The pages, each with its script. */
 const pages = {
   'index.html': 'app/main.js',
@@ -58,6 +68,7 @@ async function makeScripts(rename) {
   });
   const { output } = await code.generate({
     format: 'es',
+    manualChunks: (id) => together.find(([module]) => module.test(id))?.[1],
     chunkFileNames: ({ moduleIds }) =>
       moduleIds.every((id) => ofTechniques.test(id))
         ? 'engine/techniques-[hash].js'
