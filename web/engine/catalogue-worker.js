@@ -1,7 +1,5 @@
 /** The worker in which EngineClient runs the catalogue of techniques, so that it holds up no press. */
 import { serve } from './answerer.js';
 import { CatalogueHost } from './catalogue-host.js';
-// Where it is bundled, what workers share stays in one piece by that.
-import './host.js';
 
 serve(CatalogueHost, globalThis);
