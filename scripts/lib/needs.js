@@ -18,13 +18,16 @@ import { Failure, findChromium, project } from './tools.js';
  */
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-plain' | 'wasm-ubsan' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
+/** What runs over many boards, and would take too long with sanitizers. */
+const tools = ['se_rating.tool', 'sound.tool', 'transpose.tool'];
+
 /** In the order in which they are made. @type {Record<NeedName, Need>} */
 export const needs = {
   packages: { isThere: () => existsSync(join(project, 'node_modules')) },
   native: {
     tools: ['gcc', 'g++', 'cmake', 'make', 'pkg-config', 'python'],
     isThere: () => existsSync(built('native', 'kakutei')),
-    make: () => build('native', 'kakutei', 'shared', 'cli'),
+    make: () => build('native', 'kakutei', 'shared', 'cli', ...tools),
   },
   gcc: {
     tools: ['gcc', 'cmake', 'make'],

@@ -4,8 +4,6 @@
  *     rating.tool follow    a puzzle, a tab and a recorded path a line: goes along it, and says of each step
  *                           what the order would have found; "unbuilt" if its technique is not built yet, "length" and
  *                           that of its chain if only that is another
- *     rating.tool sound     a puzzle a line: at every position of the path, all that every technique finds;
- *                           how many steps that were, or the first that the solution refutes
  *
  * Every step that is found is held against the solution; one that it refutes ends the program.
  */
@@ -145,37 +143,6 @@ static void follow(const char *steps) {
     printf("\t%u\t%u\n", level, score);
 }
 
-/* --- All that is found ---------------------------------------------------------------------------- */
-
-static bool take(void *taker, const tech_step *step) {
-    check(step);
-    ++*(unsigned *)taker;
-    return true;
-}
-
-static void prove(void) {
-    static tech_finder finder;
-    static tech_part parts[TECH_PARTS];
-    unsigned found = 0, removing = 0, nth = 0;
-    do {
-        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-            if (!is_asked(t, nth) || t == TECH_BRUTE_FORCE) continue;
-            tech_finder_begin(&finder, &path.board, &work);
-            finder.solution = solution;
-            finder.all = finder.is_told = true;
-            finder.parts = parts;
-            finder.take = take;
-            finder.taker = &found;
-            tech_set_add(&finder.wanted, t);
-            tech_search(&finder);
-        }
-        if (next() != TECH_STEP) break;
-        nth = path.finder.step.digit == 0 ? ++removing : 0;
-        tech_path_apply(&path);
-    } while (path.board.filled < 81);
-    printf("%u\n", found);
-}
-
 int main(int count, char **words) {
     static char line[1 << 16];
     const char *what = count > 1 ? words[1] : "";
@@ -185,8 +152,6 @@ int main(int count, char **words) {
             printf("not unique\n");
         else if (strcmp(what, "follow") == 0)
             follow(line + 82);
-        else if (strcmp(what, "sound") == 0)
-            prove();
         else
             rate();
     }

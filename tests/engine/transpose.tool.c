@@ -1,6 +1,8 @@
-/* transpose.tool.c - whether techniques know rows from columns: at every position of the paths of the puzzles on
+/* transpose.tool.c - whether techniques know rows from columns: at positions of the paths of the puzzles on
  * standard input, what a technique finds is compared with what it finds on the transposed board. One line a
  * puzzle: how many candidates were removed and digits placed in all, or the technique that differs.
+ *
+ *     transpose.tool [EVERY]    looks at one of so many positions of each path, of each puzzle at others
  *
  * Loops and their chains, and uniqueness, are left out: there HoDoKu's results depend on the order of the scan.
  */
@@ -85,7 +87,7 @@ static bool look(unsigned nth, unsigned *changes) {
     return true;
 }
 
-static void solve(const char *line) {
+static void solve(const char *line, unsigned every, unsigned at) {
     uint8_t digits[81];
     kt_squares givens;
     unsigned changes = 0, removing = 0, nth = 0;
@@ -93,20 +95,21 @@ static void solve(const char *line) {
     read_digits(line, digits, &givens);
     tech_board_open(&path.board, digits, NULL);
     tech_path_begin(&path, &order, &work, NULL);
-    do {
-        if (!look(nth, &changes)) return;
+    for (;; at++) {
+        if (at % every == 0 && !look(nth, &changes)) return;
         if (tech_path_next(&path, &budget) != TECH_STEP) break;
         nth = path.finder.step.digit == 0 ? ++removing : 0;
         tech_path_apply(&path);
-    } while (path.board.filled < 81);
+    }
     printf("%u\n", changes);
 }
 
-int main(void) {
+int main(int count, char **words) {
     static char line[256];
+    unsigned every = count > 1 ? (unsigned)atoi(words[1]) : 1;
     tech_order_hodoku(&order);
-    while (fgets(line, sizeof line, stdin) != NULL) {
-        if (strlen(line) > 81) solve(line);
+    for (unsigned puzzle = 0; fgets(line, sizeof line, stdin) != NULL; puzzle++) {
+        if (strlen(line) > 81) solve(line, every, puzzle);
     }
     return 0;
 }

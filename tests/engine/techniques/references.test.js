@@ -1,5 +1,6 @@
-// The catalogue of techniques against what HoDoKu 2.2.0 was recorded to answer, and against the exact search. Of what
-// takes long a sample; REFERENCES=all takes all, and scripts/agreement.js prints the whole count.
+// The catalogue of techniques against what HoDoKu 2.2.0 and Sudoku Explainer were recorded to answer, and against the
+// exact search. With sanitizers what is short, and samples; what takes many boards without them. Of positions a sample:
+// REFERENCES=all looks at all, and scripts/agreement.js prints the whole count of what was recorded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -14,7 +15,7 @@ import { noShared, readCases, sampleShared } from '../../cases/cases.js';
 import { built, need } from '../../needs.js';
 import { outputOf } from '../programs.js';
 
-need('gcc');
+need('gcc', 'native');
 
 /** @typedef {import('../../../scripts/lib/references.js').Tally} Tally */
 
@@ -50,15 +51,18 @@ test(
   },
 );
 
-test("Sudoku Explainer's recorded steps are found, each first", { skip: noReferences }, (t) => {
-  const { table, puzzles, all, whole } = compareExplainer(
-    built('gcc', 'se_rating.tool'),
-    isWhole ? 1 : 10,
-  );
-  t.diagnostic(`${puzzles} of ${all} recorded puzzles`);
-  assert.deepEqual(examples(table), []);
-  assert.equal(whole, puzzles);
-});
+for (const [build, every] of /** @type {const} */ ([
+  ['native', 1],
+  ['gcc', 10],
+])) {
+  const share = every === 1 ? 'all' : `of ${every} one`;
+  const name = `Sudoku Explainer's recorded steps are found, each first: ${share} under build/${build}`;
+  test(name, { skip: noReferences }, () => {
+    const { table, puzzles, whole } = compareExplainer(built(build, 'se_rating.tool'), every);
+    assert.deepEqual(examples(table), []);
+    assert.equal(whole, puzzles);
+  });
+}
 
 test('and rate as its restricted successor does', { skip: noReferences }, () => {
   const { examples } = compareRatings(built('gcc', 'se_rating.tool'), 'se-bbse121.tsv');
@@ -83,11 +87,11 @@ test("a person's board is answered about as the library says", { skip: noReferen
 });
 
 /**
- * What a tool counts over the positions of the paths: a number a board, and their sum.
- * @param {string} tool @param {string[]} args @param {string[]} boards
+ * What a tool counts over boards: a number each, of which this is the sum.
+ * @param {string} build @param {string} tool @param {string} word its argument @param {string[]} boards
  */
-function countOver(tool, args, boards) {
-  const output = outputOf('gcc', tool, { args, input: `${boards.join('\n')}\n` });
+function countOver(build, tool, word, boards) {
+  const output = outputOf(build, tool, { args: [word], input: `${boards.join('\n')}\n` });
   const counts = output.trim().split('\n');
   assert.deepEqual(
     counts.filter((count) => !/^\d+$/.test(count)),
@@ -97,41 +101,31 @@ function countOver(tool, args, boards) {
   return counts.reduce((sum, count) => sum + Number(count), 0);
 }
 
-/** Of so many boards one. @param {string[]} boards @param {number} every */
-const oneOf = (boards, every) => boards.filter((_, i) => isWhole || i % every === 0);
+/** Of so many positions of a path one is looked at. @param {number} positions */
+const oneOf = (positions) => (isWhole ? '1' : String(positions));
 
 const ours = readCases('unique').map(({ board }) => board);
-const shared = noShared
-  ? []
-  : ['17clue.txt', 'magictour1465.txt', 'hardest1106.txt'].flatMap((file) =>
-      sampleShared(file, 20),
-    );
+const several = readCases('several').map(({ board }) => board);
+const sampled = ['17clue.txt', 'magictour1465.txt', 'hardest1106.txt'];
+const shared = noShared ? [] : sampled.flatMap((file) => sampleShared(file, 20));
 
-/** @param {import('node:test').TestContext} t @param {string[]} boards @param {string[]} all */
-const say = (t, boards, all) => t.diagnostic(`${boards.length} of ${all.length} boards`);
-
-test('on our boards nothing is found that the solution refutes', (t) => {
-  const boards = oneOf(ours, 20);
-  say(t, boards, ours);
-  assert.ok(countOver('rating.tool', ['sound'], boards) > 1000);
+test('on our boards nothing is found that takes a solution away, however many there are', () => {
+  assert.ok(countOver('native', 'sound.tool', oneOf(40), ours) > 1_000_000);
+  assert.ok(countOver('native', 'sound.tool', oneOf(40), several) > 100_000);
+  const few = [...ours, ...several].filter((_, i) => i % 12 === 0);
+  assert.ok(countOver('gcc', 'sound.tool', '40', few) > 100_000);
 });
 
-test('nor on shared boards', { skip: noShared }, (t) => {
-  const boards = oneOf(shared, 15);
-  say(t, boards, shared);
-  assert.ok(countOver('rating.tool', ['sound'], boards) > 1000);
+test('nor on shared boards', { skip: noShared }, () => {
+  assert.ok(countOver('native', 'sound.tool', oneOf(60), shared) > 1_000_000);
 });
 
-test("nor on Sudoku Explainer's paths, whose chains are proved", (t) => {
-  const all = [...ours, ...shared.slice(0, 40)];
-  const boards = oneOf(all, 2);
-  say(t, boards, all);
-  assert.ok(countOver('se_rating.tool', ['sound'], boards) > 1000);
+test("nor on Sudoku Explainer's paths, whose chains are proved", () => {
+  const boards = [...ours, ...shared.slice(0, isWhole ? undefined : 40)];
+  assert.ok(countOver('gcc', 'se_rating.tool', 'sound', boards) > 5000);
 });
 
-test('rows and columns are treated alike', (t) => {
-  const all = [...ours, ...shared];
-  const boards = oneOf(all, 28);
-  say(t, boards, all);
-  assert.ok(countOver('transpose.tool', [], boards) > 1000);
+test('rows and columns are treated alike', () => {
+  const boards = [...ours, ...several, ...shared];
+  assert.ok(countOver('native', 'transpose.tool', oneOf(15), boards) > 50_000);
 });
