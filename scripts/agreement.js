@@ -5,6 +5,7 @@ import {
   compareLibrary,
   comparePaths,
   compareRatings,
+  compareScores,
   noReferences,
 } from './lib/references.js';
 import { Failure, say, script } from './lib/tools.js';
@@ -52,6 +53,10 @@ await script(
     say(`\n${paths.whole} of ${paths.puzzles} paths are found from beginning to end.`);
     say(`${paths.rated} have level and score as recorded, when followed.`);
     say(`${paths.late} steps differ behind one that is not built yet.`);
+    for (const version of /** @type {const} */ (['220', '23x'])) {
+      const { puzzles, levels, scores } = compareScores(built('native', 'rating.tool'), version);
+      say(`hodoku-score.tsv: of ${puzzles} level ${levels}, score ${scores} as of ${version}`);
+    }
     const explainer = built('native', 'se_rating.tool');
     const steps = compareExplainer(explainer);
     print('\nSE steps', steps.table, differing);

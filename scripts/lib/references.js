@@ -86,6 +86,22 @@ export function comparePaths(tool) {
 }
 
 /**
+ * HoDoKu's levels and scores, as often as they are the same.
+ * @param {string} tool the path of rating.tool @param {'220' | '23x'} version of HoDoKu
+ */
+export function compareScores(tool, version) {
+  const puzzles = tableOf('hodoku-score.tsv');
+  let [levels, scores] = [0, 0];
+  const lines = puzzles.map(({ puzzle }) => puzzle);
+  answers(tool, version === '23x' ? ['23'] : [], lines).forEach((line, i) => {
+    const [level, score] = line.split('\t');
+    if (level === puzzles[i][`level_${version}`]) levels++;
+    if (score === puzzles[i][`score_${version}`]) scores++;
+  });
+  return { puzzles: puzzles.length, levels, scores };
+}
+
+/**
  * Sudoku Explainer's ratings in a file, as often as they are the same: of all, and of those with an ER from 9.0 on.
  * @param {string} tool the path of se_rating.tool @param {string} file
  */

@@ -1,6 +1,7 @@
 /* rating.tool.c - HoDoKu's path, level and score of the puzzles on standard input, as far as it is built.
  *
  *     rating.tool           a puzzle a line: level (1 to 5), score, and the path, between tabs
+ *     rating.tool 23        the same as the forks numbered 2.3 have it
  *     rating.tool follow    a puzzle, a tab and a recorded path a line: goes along it, and says of each step
  *                           what the order would have found; "unbuilt" if its technique is not built yet, "length" and
  *                           that of its chain if only that is another
@@ -15,6 +16,7 @@ enum { FORCING = 8500 };
 static tech_path path;
 static tech_work work;
 static tech_order order;
+static tech_options options;
 static uint8_t solution[81];
 static char text[1 << 16];
 
@@ -26,6 +28,7 @@ static bool begin(const char *line) {
     tech_board_open(&path.board, digits, NULL);
     bool is_unique = kt_count_solutions(digits, 2, solution) == 1;
     tech_path_begin(&path, &order, &work, is_unique ? solution : NULL);
+    path.finder.options = &options;
     return is_unique;
 }
 
@@ -146,6 +149,8 @@ static void follow(const char *steps) {
 int main(int count, char **words) {
     static char line[1 << 16];
     const char *what = count > 1 ? words[1] : "";
+    options = tech_default_options;
+    options.short_chains_first = strcmp(what, "23") == 0;
     tech_order_hodoku(&order);
     while (fgets(line, sizeof line, stdin) != NULL) {
         if (!begin(line))

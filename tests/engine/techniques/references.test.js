@@ -8,6 +8,7 @@ import {
   compareLibrary,
   comparePaths,
   compareRatings,
+  compareScores,
   noReferences,
   readLibrary,
 } from '../../../scripts/lib/references.js';
@@ -50,6 +51,13 @@ test(
     assert.equal(rated, puzzles, 'levels and scores of the recorded paths');
   },
 );
+
+test("HoDoKu's levels and scores come out, those of the forks too", { skip: noReferences }, () => {
+  for (const version of /** @type {const} */ (['220', '23x'])) {
+    const { puzzles, levels, scores } = compareScores(built('gcc', 'rating.tool'), version);
+    assert.deepEqual([levels, scores], [puzzles, puzzles], version);
+  }
+});
 
 for (const [build, every] of /** @type {const} */ ([
   ['native', 1],
