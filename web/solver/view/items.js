@@ -9,7 +9,6 @@
 import { make, unbroken } from '../../ui/elements.js';
 import { item } from '../../story/items.js';
 import { FIRST_STATE, wordsFor } from '../state.js';
-import { clipping } from './clipping.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Item} Item */
@@ -123,10 +122,13 @@ export class Items {
     details.append(place);
     try {
       const further = await load();
+      if ('text' in further) {
+        const { clipping } = await import('../later.js');
+        place.replaceWith(clipping(further.text, words));
+        return;
+      }
       this.game = game;
-      place.replaceWith(
-        'text' in further ? clipping(further.text, words) : this.list(further.items),
-      );
+      place.replaceWith(this.list(further.items));
     } catch (error) {
       console.error(error);
       place.textContent = words.t('section.failed');
