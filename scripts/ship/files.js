@@ -51,6 +51,8 @@ export async function bundle(options) {
     ...common,
     absWorkingDir: project,
     bundle: true,
+    // Pieces that are loaded later name what is there already (web/solver/README.md, "Loaded later").
+    logOverride: { 'ignored-bare-import': 'silent' },
     ...options,
     plugins: [squeezing, ...(options.plugins ?? [])],
     write: false,
