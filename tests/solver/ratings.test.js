@@ -1,6 +1,6 @@
 // What others rate the puzzle: what is asked of the engine and when no longer, what is said of it, what is kept.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { load, setChoices } from '../../web/solver/actions.js';
@@ -17,6 +17,11 @@ const SE = { outcome: 'finished', level: null, score: null, er: 4.5, ep: 1.2, ed
 
 await loadPart('en', 'ratings');
 
+/** @type {((answer: any) => void)[]} */
+const answers = [];
+// What is still asked when a test ends would keep the process waiting until it is given up.
+afterEach(() => answers.splice(0).forEach((give) => give({ outcome: 'cancelled' })));
+
 /** A solver with a rater whose engine answers when a test says so. @param {Map<string, unknown>} [kept] */
 function makeRater(kept = new Map()) {
   const solver = makeSolver(PUZZLE);
@@ -24,7 +29,10 @@ function makeRater(kept = new Map()) {
   const asked = [];
   const client = {
     rate: (/** @type {string} */ _, /** @type {any} */ { scale, signal }) =>
-      new Promise((give, fail) => asked.push({ scale, signal, give, fail })),
+      new Promise((give, fail) => {
+        asked.push({ scale, signal, give, fail });
+        answers.push(give);
+      }),
   };
   const ask = async (/** @type {any} */ _, /** @type {any} */ work) => work(client);
   const rater = new Rater(solver.store, /** @type {any} */ ({ ask }), () => kept);
