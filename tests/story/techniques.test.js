@@ -83,6 +83,18 @@ test('a digit folds all steps since the digit before, with its own at the end', 
   );
 });
 
+test('a hidden single without another empty square in its unit is told as the last one', () => {
+  const full = [...'1234567'].map((digit, i) => event('given', { square: at(9, i + 1), digits: [Number(digit)] })); // prettier-ignore
+  const deduction = event('deduction', { ...singles, unit: row(9), squares: [at(9, 8)], digits: [8] }); // prettier-ignore
+  const told = (/** @type {any[]} */ givens) => {
+    const placed = event('placed', { square: at(9, 8), digits: [8], cause: givens.length });
+    return tellPlaced(words, [...givens, deduction, placed], placed, method).text;
+  };
+  const last = event('given', { square: at(9, 9), digits: [9] });
+  assert.equal(told([...full, last]), 'r9c8 is 8. It is the last empty square of row 9.');
+  assert.match(told(full), /^r9c8 is 8\. In row 9 nothing else can be 8: .*r9c9/);
+});
+
 test('as a text, a digit has its steps under it, by name', () => {
   const order = [{ row: 9, column: 9, digit: 8 }, { row: 5, column: 7, digit: 4 }]; // prettier-ignore
   const told = explain(words, { result: result({ order }), events: press, method });

@@ -104,5 +104,8 @@ export function singleOf(events, deduction, placed) {
   const board = digitsBefore(events, placed);
   const [square] = squaresOf(placed);
   const parts = PARTS[String(deduction.rule)](deduction, square, board);
-  return { argument: [{ line: { event: { ...deduction, square }, parts }, inner: null }], board };
+  // Whoever goes without full houses finds them as hidden singles: there is no other square to be told of.
+  const rule = parts.length === 0 ? 'full-house' : deduction.rule;
+  const event = { ...deduction, rule, square };
+  return { argument: [{ line: { event, parts }, inner: null }], board };
 }
