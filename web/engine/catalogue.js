@@ -5,7 +5,7 @@
  * to where it is answered, in this thread or in a worker. So nothing is to be freed, no worker that is lost takes
  * anything with it, and any number of boards can be open.
  */
-import { takeBoard, takeOptions } from './arguments.js';
+import { fields, takeBoard, takeOptions, takeScale } from './arguments.js';
 import { takeCandidate, takeListedStep, takeOrder } from './catalogue-arguments.js';
 
 /**
@@ -27,7 +27,7 @@ const EMPTY = '.';
  * @param {{ order?: OrderGiven } & Signal} [options] HoDoKu's unless there is one
  */
 export async function openCatalogue(ask, board, options) {
-  const [text, order] = [takeBoard(board), takeOrder(options?.order ?? 'hodoku')];
+  const [text, order] = [takeBoard(board), takeOrder(fields(options, ['order']).order ?? 'hodoku')];
   await ask('open', { board: text, order }, takeOptions(options));
   return new Catalogue(ask, text, order);
 }
@@ -194,7 +194,7 @@ export class Catalogue {
    * @returns {Promise<import('./techniques.js').Rated>}
    */
   async rate(options) {
-    return this.#put('rate', { scale: options?.scale ?? 'hodoku' }, options);
+    return this.#put('rate', { scale: takeScale(options) }, options);
   }
 }
 

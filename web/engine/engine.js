@@ -8,6 +8,7 @@
 import {
   takeBoard,
   takeBudget,
+  takeGauge,
   takeKind,
   takeOpen,
   takeOption,
@@ -357,15 +358,15 @@ export class Engine {
    * @param {import('./maker.js').Gauge} [gauge] of the rating and the techniques that are requested
    */
   maker(request, gauge) {
-    const taken = takeRequest(request);
+    const [taken, given] = [takeRequest(request), takeGauge(gauge)];
     const { difficulty } = taken;
-    if (wantsWay(taken) && !gauge) {
+    if (wantsWay(taken) && !given) {
       const message = 'Ask make() for a rating or needs.';
       throw new KakuteiError('option', { message });
     }
     const method = this.#ready().methods.find(({ rates }) => rates)?.slug;
     const open = (/** @type {string} */ puzzle) => this.open(puzzle, { method });
     const own = difficulty ? new DifficultyGauge(open, difficulty) : null;
-    return new Maker(this.#ready(), taken, gauge ?? own);
+    return new Maker(this.#ready(), taken, given ?? own);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Long work cut into slices, so that the thread stays responsive and the work can be cancelled.
  */
+import { reading } from './arguments.js';
 import { KakuteiError } from './errors.js';
 
 /**
@@ -14,17 +15,36 @@ const PROGRESS_MS = 100;
 /** Visits between two looks at the clock: about a millisecond. */
 const BUDGET = 1000;
 
+/**
+ * What was promised; meanwhile a signal, which may be anybody's, can abort it.
+ *
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {AbortSignal | undefined} signal
+ * @param {() => void} abort
+ */
+async function listening(promise, signal, abort) {
+  // Nobody waits for it if the signal cannot be listened to.
+  promise.catch(() => {});
+  try {
+    reading('The signal', () => signal?.addEventListener('abort', abort));
+    return await promise;
+  } finally {
+    reading('The signal', () => signal?.removeEventListener('abort', abort));
+  }
+}
+
 /** Lets messages and events in; one that aborts goes on at once. @param {AbortSignal} [signal] */
-const pause = (signal) =>
-  new Promise((resume) => {
-    const goOn = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', goOn);
-      resume(undefined);
-    };
-    const timer = setTimeout(goOn, 0);
-    signal?.addEventListener('abort', goOn);
+async function pause(signal) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let goOn = () => {};
+  const over = new Promise((resume) => {
+    goOn = () => resume(undefined);
+    timer = setTimeout(goOn, 0);
   });
+  await listening(over, signal, goOn).finally(() => clearTimeout(timer));
+}
 
 /**
  * What was promised, or `aborted` as soon as nobody wants it any more.
@@ -40,13 +60,8 @@ export async function whileWanted(promise, signal) {
   const aborted = new Promise((_, reject) => {
     abort = () => reject(new KakuteiError('aborted'));
     if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
   });
-  try {
-    return /** @type {T} */ (await Promise.race([promise, aborted]));
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  return listening(Promise.race([promise, aborted]), signal, abort);
 }
 
 /**
