@@ -8,7 +8,7 @@ import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js'
 import { EASY } from './boards.js';
 import { HOSTILE, callsOf, lists } from './hostile.js';
 
-need('wasm');
+need('wasm', 'wasm-plain');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 
@@ -81,6 +81,7 @@ const subjects = {
   Solver: () => engine.open(EASY, { events: true }),
   Search: () => engine.search(EASY),
   Maker: () => engine.maker(),
+  Catalogue: () => engine.catalogue(EASY),
   EngineClient: () => client,
   ClientSolver: () => client.open(EASY, { events: true }),
 };
@@ -97,7 +98,7 @@ describe('Hostile arguments', () => {
           for (const args of lists(value)) {
             const subject = await make();
             await attempt(`${type}.${name} with ${what}`, () => call(subject, args));
-            if (subject !== engine && subject !== client) await subject.free();
+            if (subject !== engine && subject !== client) await subject.free?.();
           }
         }
         await assertAlive();

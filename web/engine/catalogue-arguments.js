@@ -9,8 +9,8 @@ import { fields, mistaken, reading, takeWhole } from './arguments.js';
  */
 export function takeOrder(order) {
   if (typeof order === 'string') return order;
-  if (!Array.isArray(order)) mistaken('An order is a name or a list', order);
-  return reading('The order', () => [.../** @type {unknown[]} */ (order)])
+  const entries = reading('The order', () => (Array.isArray(order) ? [...order] : null));
+  return (entries ?? mistaken('An order is a name or a list', order))
     .map((entry) => fields(entry, ['slug', 'on', 'score']))
     .filter(({ on = true }) => on)
     .map(({ slug, score = 0 }) => ({
@@ -19,12 +19,25 @@ export function takeOrder(order) {
     }));
 }
 
-/** @param {{ row: number, column: number, digit: number }} candidate */
-export const takeCandidate = ({ row, column, digit }) => ({
-  row: takeWhole(row, 'row', { most: 9 }),
-  column: takeWhole(column, 'column', { most: 9 }),
-  digit: takeWhole(digit, 'digit', { most: 9 }),
-});
+/** @param {unknown} candidate */
+export function takeCandidate(candidate) {
+  const { row, column, digit } = fields(candidate, ['row', 'column', 'digit']);
+  return {
+    row: takeWhole(row, 'row', { most: 9 }),
+    column: takeWhole(column, 'column', { most: 9 }),
+    digit: takeWhole(digit, 'digit', { most: 9 }),
+  };
+}
+
+/** @param {unknown} candidates of a step */
+const takeCandidates = (candidates) =>
+  reading('A step', () => [.../** @type {any[]} */ (candidates ?? [])].map(takeCandidate));
+
+/** What a step does. @param {unknown} step */
+export function takeChanges(step) {
+  const { placed, removed } = fields(step, ['placed', 'removed']);
+  return { placed: takeCandidates(placed), removed: takeCandidates(removed) };
+}
 
 /** A step as the catalogue listed it. @param {unknown} step @returns {any} */
 export function takeListedStep(step) {

@@ -5,8 +5,8 @@
  * to where it is answered, in this thread or in a worker. So nothing is to be freed, no worker that is lost takes
  * anything with it, and any number of boards can be open.
  */
-import { fields, takeBoard, takeOptions, takeScale } from './arguments.js';
-import { takeCandidate, takeListedStep, takeOrder } from './catalogue-arguments.js';
+import { fields, mistaken, takeBoard, takeOptions, takeScale } from './arguments.js';
+import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './catalogue-arguments.js';
 
 /**
  * @typedef {import('./board.js').Board} Board
@@ -126,14 +126,15 @@ export class Catalogue {
    * @returns {Promise<import('./catalogue-answers.js').Listed>}
    */
   async all(options) {
-    const { onStep = () => {} } = options ?? {};
+    const { onStep = () => {} } = fields(options, ['onStep']);
+    if (typeof onStep !== 'function') mistaken('onStep is a function', onStep);
     let told = 0;
     const hear = (/** @type {ListedStep[]} */ steps) => {
       told += steps.length;
       steps.forEach((step) => onStep(step));
     };
     const onProgress = (/** @type {{ steps: ListedStep[] }} */ { steps }) => hear(steps);
-    const listed = await this.#put('all', {}, { signal: options?.signal, onProgress });
+    const listed = await this.#put('all', {}, { ...takeOptions(options), onProgress });
     hear(listed.steps.slice(told));
     return listed;
   }
@@ -184,8 +185,8 @@ export class Catalogue {
    * @param {Pick<ListedStep, 'placed' | 'removed'>} step
    * @param {Signal} [options]
    */
-  apply(step, options) {
-    return this.setBoard(after(this.#board, step), options);
+  async apply(step, options) {
+    return this.setBoard(after(this.#board, takeChanges(step)), options);
   }
 
   /**
