@@ -173,6 +173,14 @@ const CSS = `
     font-size: 1.125rem;
     letter-spacing: 0.03em;
   }
+  @container (width < 20em) {
+    .buttons:has(> [part~='play']:not([hidden])) { gap: 0.25rem; }
+    .buttons:has(> [part~='play']:not([hidden])) > button {
+      padding-inline: 0.1em;
+      font-size: 0.8125rem;
+    }
+    .buttons:has(> [part~='play']:not([hidden])) > .strong { font-size: 1rem; }
+  }
   .whole {
     display: flex;
     gap: 0.4rem;
