@@ -13,10 +13,12 @@ need('wasm-plain');
 /** @param {Page} page */
 const ratings = (page) => page.locator('.ratings');
 
-/** @param {Page} page @returns {string[]} grows by the address of each module that is asked for */
-function modulesOf(page) {
+/** @param {Page} page @returns {Promise<string[]>} grows by the address of each module that is asked for from now on */
+async function modulesOf(page) {
   /** @type {string[]} */
   const asked = [];
+  // What the visit asks for that has begun is no part of it.
+  await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
   page.context().on('request', (request) => {
     const name = new URL(request.url()).pathname.match(/[\w-]+\.wasm$/)?.[0];
     if (name) asked.push(name);
@@ -26,7 +28,7 @@ function modulesOf(page) {
 
 describePage('The ratings of others', (onPage) => {
   onPage('come by themselves, the figures explained, and after a reload at once', async (page) => {
-    const asked = modulesOf(page);
+    const asked = await modulesOf(page);
     await page.reload();
     assert.equal(await readBoard(page), FIRST);
     await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
@@ -42,7 +44,7 @@ describePage('The ratings of others', (onPage) => {
   onPage(
     'wait for a button where a person saves data',
     async (page) => {
-      const asked = modulesOf(page);
+      const asked = await modulesOf(page);
       await page.reload();
       const rate = page.getByRole('button', { name: 'Rate', exact: true });
       await rate.waitFor();
