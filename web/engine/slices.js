@@ -15,36 +15,20 @@ const PROGRESS_MS = 100;
 /** Visits between two looks at the clock: about a millisecond. */
 const BUDGET = 1000;
 
-/**
- * What was promised; meanwhile a signal, which may be anybody's, can abort it.
- *
- * @template T
- * @param {Promise<T>} promise
- * @param {AbortSignal | undefined} signal
- * @param {() => void} abort
- */
-async function listening(promise, signal, abort) {
-  // Nobody waits for it if the signal cannot be listened to.
-  promise.catch(() => {});
-  try {
-    reading('The signal', () => signal?.addEventListener('abort', abort));
-    return await promise;
-  } finally {
-    reading('The signal', () => signal?.removeEventListener('abort', abort));
-  }
-}
-
 /** Lets messages and events in; one that aborts goes on at once. @param {AbortSignal} [signal] */
-async function pause(signal) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let goOn = () => {};
-  const over = new Promise((resume) => {
-    goOn = () => resume(undefined);
-    timer = setTimeout(goOn, 0);
+const pause = (signal) =>
+  new Promise((resume, refuse) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      try {
+        resume(reading('The signal', () => signal?.removeEventListener('abort', goOn)));
+      } catch (error) {
+        refuse(error);
+      }
+    };
+    const timer = setTimeout(goOn, 0);
+    reading('The signal', () => signal?.addEventListener('abort', goOn));
   });
-  await listening(over, signal, goOn).finally(() => clearTimeout(timer));
-}
 
 /**
  * What was promised, or `aborted` as soon as nobody wants it any more.
@@ -61,7 +45,15 @@ export async function whileWanted(promise, signal) {
     abort = () => reject(new KakuteiError('aborted'));
     if (signal.aborted) abort();
   });
-  return listening(Promise.race([promise, aborted]), signal, abort);
+  const ended = Promise.race([promise, aborted]);
+  // Nobody waits for it if the signal cannot be listened to.
+  ended.catch(() => {});
+  try {
+    reading('The signal', () => signal.addEventListener('abort', abort));
+    return /** @type {T} */ (await ended);
+  } finally {
+    reading('The signal', () => signal.removeEventListener('abort', abort));
+  }
 }
 
 /**
