@@ -5,7 +5,7 @@
 export const HAND = `
   /* What is over before it is seen has no Stop, which would only push the others. Then it stands for Go. */
   .buttons > #stop { flex-grow: 3; animation: come 0.2s step-end; }
-  @keyframes come { from { position: absolute; visibility: hidden; } }
+  @keyframes come { from { position: absolute; inline-size: 0; overflow: clip; visibility: hidden; } }
   .modes {
     display: flex;
     gap: 0.5rem;

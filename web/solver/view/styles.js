@@ -174,7 +174,8 @@ const CSS = `
     letter-spacing: 0.03em;
   }
   @container (width < 20em) {
-    .buttons:has(> [part~='play']:not([hidden])) { gap: 0.25rem; }
+    .buttons { gap: 0.25rem; }
+    .buttons > button { padding-inline: 0.2em; font-size: 0.875rem; }
     .buttons:has(> [part~='play']:not([hidden])) > button {
       padding-inline: 0.1em;
       font-size: 0.8125rem;
