@@ -236,6 +236,36 @@ describeSite('A new version', (onVisit) => {
     }
   });
 
+  onVisit(
+    'agreed to but forgotten by the browser reloads all the same, and is told again',
+    async ({ page, root }) => {
+      await press(page, 'step');
+      const board = await readBoard(page);
+      renew(root);
+      const list = join(root, 'sw.js');
+      writeFileSync(list, readFileSync(list, 'utf8').replace(/\w+\.skipWaiting\(\)/g, '0'));
+      await update(page);
+      const reload = notice(page).getByRole('button', { name: 'Reload' });
+      await Promise.all([page.waitForEvent('load'), reload.click()]);
+      await notice(page).waitFor();
+      assert.equal(await readBoard(page), board);
+      assert.equal(await isNew(page), false);
+    },
+  );
+
+  onVisit('agreed to while files come one after the other begins', async ({ page, root }) => {
+    renew(root);
+    await update(page);
+    await notice(page).waitFor();
+    await page.evaluate(() =>
+      addEventListener('click', async () => {
+        for (const end = Date.now() + 600; Date.now() < end;)
+          await fetch('app/page.css?').catch(() => {});
+      }),
+    );
+    await agree(page);
+  });
+
   onVisit('deleted while it waits is kept by the visit that begins it', async (visit) => {
     const { page, context, root } = visit;
     renew(root);

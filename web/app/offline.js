@@ -8,6 +8,12 @@ import { make } from '../ui/elements.js';
 import { idle, savesData } from '../ui/idle.js';
 import { translate } from '../ui/translate.js';
 
+/**
+ * A request that meets the old version while it ends can have the browser forget about the new one, until
+ * the page is loaded again: after so many milliseconds the page does not wait for it any longer.
+ */
+const PATIENCE = 1000;
+
 const dismiss = () => document.querySelector('.notice')?.remove();
 
 /**
@@ -82,17 +88,19 @@ export async function offline({ save }) {
   registration.active?.postMessage('kakutei-begun');
   keepMore();
 
+  let leaving = 0;
   const leave = () => {
+    clearTimeout(leaving);
     save();
     location.reload();
   };
-  let agreed = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (agreed) leave();
+    if (leaving) leave();
   });
   const agree = () => {
     save();
-    agreed = true;
+    clearTimeout(leaving);
+    leaving = setTimeout(leave, PATIENCE);
     // If the person has agreed in another tab, no version is waiting any more.
     if (registration.waiting) registration.waiting.postMessage('kakutei-update');
     else leave();
