@@ -1,5 +1,5 @@
 // Runs every check that reads the sources only, and says in the end which of them found something.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.js';
@@ -48,24 +48,46 @@ function clangFormat(fix) {
     say('clang-format: skipped, it is not installed (npm run setup installs it)');
     return true;
   }
-  const wrong = files.filter((file) => {
-    const args = fix ? ['-i', file] : ['--dry-run', '-Werror', file];
-    return spawnSync(program, args, { cwd: project, stdio: 'ignore' }).status !== 0;
-  });
+  const args = [...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...files];
+  const { status, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
+  const wrong = new Set([...stderr.matchAll(/^(.+?):\d+:\d+: error/gm)].map(([, file]) => file));
   for (const file of wrong) say(`${file}: not laid out as clang-format does it (--fix mends it)`);
-  return wrong.length === 0;
+  return status === 0;
 }
 
+/**
+ * Runs one check; what it prints is shown in one piece.
+ * @param {{ tool: string, args: string[] }} check
+ * @returns {Promise<boolean>} whether all is in order
+ */
+const passes = ({ tool, args }) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(join(project, 'node_modules', '.bin', tool), args, { cwd: project });
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(status === 0);
+    });
+  });
+
 /** @param {{ fix?: boolean }} [options] */
-export function lint({ fix = false } = {}) {
+export async function lint({ fix = false } = {}) {
   const bin = join(project, 'node_modules', '.bin');
   if (!existsSync(bin)) throw new Failure('No npm packages found. Please run: npm run setup');
   const failed = clangFormat(fix) ? [] : ['clang-format'];
-  for (const { tool, args, files } of checks(fix)) {
-    if (files?.length === 0) continue;
-    const { status } = spawnSync(join(bin, tool), args, { cwd: project, stdio: 'inherit' });
-    if (status !== 0) failed.push(tool);
+  const wanted = checks(fix).filter(({ files }) => files?.length !== 0);
+  const running = [];
+  for (const check of wanted) {
+    const run = passes(check).then((passed) => void (passed || failed.push(check.tool)));
+    // Two that mend the same file would undo what the other has done.
+    if (fix) await run;
+    running.push(run);
   }
+  await Promise.all(running);
   const names = [...new Set(failed)].join(', ');
   if (names) throw new Failure(`Something to mend was found by: ${names}`);
   say('All sources are in order.');

@@ -51,10 +51,10 @@ async function prepare(files, whole) {
 }
 
 /** Lint faults do not keep the tests from running, but fail the run. */
-function lintFault() {
+async function lintFault() {
   say('Checking the sources …');
   try {
-    lint();
+    await lint();
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;
@@ -74,7 +74,7 @@ await script(import.meta.url, help, { fast: { type: 'boolean' } }, async ({ fast
   if (files.length === 0) throw new Failure(`There is no test in ${paths.join(' ') || 'tests/'}.`);
   const whole = paths.length === 0 && !fast;
   await prepare(files, whole);
-  const fault = whole ? lintFault() : undefined;
+  const fault = whole ? await lintFault() : undefined;
   process.exitCode = runTests(files);
   if (fault) throw fault;
 });

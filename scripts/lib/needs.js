@@ -21,6 +21,9 @@ import { Failure, findChromium, project } from './tools.js';
 /** What runs over many boards, and would take too long with sanitizers. */
 const tools = ['se_rating.tool', 'sound.tool', 'transpose.tool'];
 
+/** What asks the exact search, under each build. */
+const searches = ['search_answers.tool', 'search_check.tool'];
+
 /** In the order in which they are made. @type {Record<NeedName, Need>} */
 export const needs = {
   packages: { isThere: () => existsSync(join(project, 'node_modules')) },
@@ -54,7 +57,7 @@ export const needs = {
   'wasm-ubsan': {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
-    make: () => build('wasm-ubsan'),
+    make: () => build('wasm-ubsan', 'module', 'techniques-module', 'tests', ...searches),
     isSlow: true,
   },
   dist: {

@@ -245,9 +245,9 @@ const scattered = fc
   });
 
 for (const [what, boards, runs] of /** @type {const} */ ([
-  ['changed', mutated, 500],
+  ['changed', mutated, 250],
   ['half filled', beginnings, 60],
-  ['scattered', scattered, 100],
+  ['scattered', scattered, 50],
 ])) {
   test(`on ${what} boards Go ends as their solutions say, and tells nothing wrong`, () => {
     fc.assert(

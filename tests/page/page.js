@@ -70,12 +70,18 @@ export function watch(page, home) {
   return faults;
 }
 
-/** The first board is painted before the page works. Where a test withholds its script, nobody waits long. */
-/** @param {Page} page */
+/**
+ * The first board is painted before the page works. Where a test withholds its script, nobody waits long.
+ *
+ * @param {Page} page
+ */
 const begun = (page) =>
   page
     .waitForFunction(
-      () => !document.getElementById('running') || customElements.get('kakutei-solver'),
+      () =>
+        !document.getElementById('running') ||
+        customElements.get('kakutei-solver') ||
+        document.querySelector('[role="alert"]'),
       null,
       { timeout: 3000 },
     )

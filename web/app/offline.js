@@ -88,7 +88,8 @@ export async function offline({ save }) {
   registration.active?.postMessage('kakutei-begun');
   keepMore();
 
-  let leaving = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let leaving;
   const leave = () => {
     clearTimeout(leaving);
     save();
