@@ -42,6 +42,24 @@ describePage('The ratings of others', (onPage) => {
   });
 
   onPage(
+    'come also where the browser never says that it is idle',
+    async (page) => {
+      await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Reflect.set(
+            window,
+            'requestIdleCallback',
+            (/** @type {() => void} */ call, { timeout = 0 } = {}) =>
+              timeout > 0 && setTimeout(call, timeout),
+          );
+        }),
+    },
+  );
+
+  onPage(
     'wait for a button where a person saves data',
     async (page) => {
       const asked = await modulesOf(page);

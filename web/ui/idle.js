@@ -3,14 +3,15 @@
  */
 
 /**
- * Resolves when the browser has nothing better to do.
+ * Resolves when the browser has nothing better to do. There are browsers that do not say so for long, though
+ * nothing moves: then it is after `timeout` milliseconds.
  *
- * @param {IdleRequestOptions} [options] its `timeout`: milliseconds after which it has to be
+ * @param {{ timeout?: number }} [options]
  * @returns {Promise<unknown>}
  */
-export const idle = (options) =>
+export const idle = ({ timeout = 2000 } = {}) =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, options);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout });
     else setTimeout(resolve, 200);
   });
 
