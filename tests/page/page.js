@@ -115,9 +115,11 @@ export function describePage(title, define, prefix = '/', root = site) {
       test(name, async (t) => {
         const context = await browser.newContext({ ...usual, ...options });
         context.setDefaultTimeout(60_000);
+        /** @type {string[]} */
+        let faults = [];
         try {
           const page = await context.newPage();
-          const faults = watch(page, server.url);
+          faults = watch(page, server.url);
           await page.addInitScript(reportBreaches);
           if (root === site) await page.addInitScript(keepNothing);
           await prepare?.(page);
@@ -128,6 +130,9 @@ export function describePage(title, define, prefix = '/', root = site) {
             faults.filter((fault) => !expected?.test(fault)),
             [],
           );
+        } catch (error) {
+          for (const fault of faults) t.diagnostic(`the page: ${fault}`);
+          throw error;
         } finally {
           await context.close();
         }
