@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from './lib/files.js';
+import { limits } from './lib/limits.js';
 import { project, say, script } from './lib/tools.js';
 import { bundle } from './ship/files.js';
+import { keptLater } from './ship/site.js';
 
 const help = `
 Usage: node scripts/size.js
@@ -38,6 +40,33 @@ async function elementSizes() {
   });
   const engine = readFileSync(join(project, 'web/kakutei.wasm'));
   return sum([...outputFiles.map(({ contents }) => contents), engine].map(sizes));
+}
+
+/** What nobody's browser asks for: of two modules it takes one, and the Help has the licence. */
+const unasked = /\/(kakutei-plain\.wasm|LICENSE)$/;
+
+/** What may not grow without bounds, as it was built last. Wants dist/. */
+export function limitedSizes() {
+  const site = listFiles(['dist/site']).filter((file) => !unasked.test(file));
+  const [raw, , pressed] = [0, 1, 2].map(
+    (column) => (/** @type {string[]} */ files) =>
+      sum(files.map((file) => sizes(readFileSync(join(project, file)))))[column],
+  );
+  const techniques = ['web/kakutei-techniques.wasm'];
+  const [later, first] = [true, false].map((isLater) =>
+    pressed(site.filter((file) => keptLater.test(file) === isLater)),
+  );
+  return [
+    { what: 'kakutei.wasm', bytes: raw(['web/kakutei.wasm']), most: limits.engine },
+    { what: 'kakutei-techniques.wasm', bytes: raw(techniques), most: limits.techniques },
+    {
+      what: 'kakutei-techniques.wasm, with brotli',
+      bytes: pressed(techniques),
+      most: limits.techniquesPressed,
+    },
+    { what: 'the page in dist/site, with brotli', bytes: first, most: limits.page },
+    { what: 'what is loaded for techniques, with brotli', bytes: later, most: limits.later },
+  ];
 }
 
 await script(import.meta.url, help, {}, async () => {

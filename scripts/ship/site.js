@@ -28,7 +28,7 @@ const entries = [
 const ofTechniques =
   /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
 /** The same in the site: it is kept for the time without a network after all else. */
-const keptLater =
+export const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
 
 /**

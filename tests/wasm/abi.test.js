@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
+import { limits } from '../../scripts/lib/limits.js';
 import { built, need } from '../needs.js';
 import { checkAbi } from '../../scripts/check-abi.js';
 
@@ -54,9 +55,9 @@ test('its memory is fixed, at 16 MB', () => {
   assert.throws(() => memory.grow(1), RangeError);
 });
 
-test('the module weighs at most 106 KB', () => {
+test(`the module weighs at most ${limits.engine} bytes`, () => {
   const { size } = statSync(built('wasm', 'kakutei'));
-  assert.ok(size <= 106 * 1024, `${size} bytes`);
+  assert.ok(size <= limits.engine, `${size} bytes`);
 });
 
 test('the module beside the page is the one that was tested', () => {

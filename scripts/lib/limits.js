@@ -1,0 +1,14 @@
+// How large what is shipped may be, in bytes. Tests hold every change to it, `npm run release` each release.
+const KB = 1024;
+
+export const limits = {
+  /** kakutei.wasm, as it lies. */
+  engine: 106 * KB,
+  /** kakutei-techniques.wasm, as it lies and with brotli. */
+  techniques: 160 * KB,
+  techniquesPressed: 60 * KB,
+  /** With brotli: the whole page in three languages; 170 KB is the aim. */
+  page: 256 * KB,
+  /** With brotli: the module of techniques, their names, sentences and Help in three languages. */
+  later: 144 * KB,
+};
