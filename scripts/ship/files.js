@@ -8,11 +8,11 @@ import { squeezing } from './styles.js';
 /** @param {string} path in the project */
 export const read = (path) => readFileSync(join(project, path), 'utf8');
 
-/** What whoever passes the page on has to pass on with it: the licence, and the credits of the README. */
+/** What whoever passes the page on has to pass on with it: the licence, the names of others, the credits of the README. */
 export function licence() {
   const credits = read('README.md').match(/^## Credits\n(.*?)(?=^## )/ms);
   if (!credits) throw new Failure('README.md has no part "Credits".');
-  return `${read('LICENSE')}\nCredits\n${credits[1]}`.trimEnd();
+  return `${read('LICENSE')}\n${read('NOTICE')}\nCredits\n${credits[1]}`.trimEnd();
 }
 
 /** @param {string | NodeJS.ArrayBufferView} content @param {'hex' | 'base64'} [form] */

@@ -31,7 +31,10 @@ const whole = 'web/engine/catalogue-worker.js';
 export async function makePackage() {
   const files = listFiles(['web']).filter((file) => !left.test(file));
   copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');
-  copy([...files, 'README.md', 'LICENSE', 'CHANGELOG.md'], (file) => `dist/package/${file}`);
+  copy(
+    [...files, 'README.md', 'LICENSE', 'NOTICE', 'CHANGELOG.md'],
+    (file) => `dist/package/${file}`,
+  );
   for (const file of files.filter((file) => SHEETS.test(file))) {
     write(`dist/package/${file}`, squeezeSheets(read(file)));
   }
