@@ -1,6 +1,6 @@
 // Makes what is shipped from web/: dist/package (what `npm pack` packs), dist/site (the page with its
 // service worker, to be copied anywhere) and dist/kakutei.html (all of it in one file).
-import { rmSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildShipped } from './build.js';
 import { project, say, script } from './lib/tools.js';
@@ -14,6 +14,16 @@ Usage: node scripts/dist.js
 Builds what is wasm, then writes dist/package, dist/site and
 dist/kakutei.html. Needs the npm packages (npm run setup).`;
 
+/** Everybody may read what is shipped, whatever the rights of new files are here: servers and archives keep them. */
+function openToAll() {
+  const dist = join(project, 'dist');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dist, name);
+    const status = statSync(file);
+    chmodSync(file, status.isDirectory() || status.mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
 /** @param {{ wasm?: boolean }} [options] wasm: false if it has just been built */
 export async function dist({ wasm = true } = {}) {
   if (wasm) {
@@ -25,6 +35,7 @@ export async function dist({ wasm = true } = {}) {
   await makeSite();
   await makeSingleFile();
   await makePackage();
+  openToAll();
 }
 
 await script(import.meta.url, help, {}, () => dist());

@@ -1,0 +1,76 @@
+// Makes a release, or shows that one could be made: builds the commit twice, packs it, and checks what came out.
+//
+// The one idea: a release is a commit, not what lies in the folder. So it is built from the commit, in two places that
+// are as different as can be, and what is given away is what both made alike.
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Failure, say, script } from './lib/tools.js';
+import { archiveNames, checksums, packAt, readAll } from './release/archives.js';
+import { billOf, commitAt } from './release/facts.js';
+import { inspect } from './release/inspect.js';
+import { buildAt, headCommit, placesIn } from './release/places.js';
+import { refusal, told } from './release/report.js';
+
+const help = `
+Usage: node scripts/release.js [--write DIR]
+
+Builds the commit twice, in two folders, packs it, checks all of it, and says
+which checks passed: version, changes, functions, sizes, licences, bill of
+materials, the same bytes from both folders, the native sources by themselves.
+Takes about five minutes, and writes nothing.
+
+With --write it puts the archives, the bill of materials and SHA256SUMS into
+the folder DIR, which has to be empty or new, if all checks passed. It tags and
+publishes nothing. Needs what npm run setup installs, and GNU tar.`;
+
+/** @param {string} name @returns {string} its path */
+function emptyFolder(name) {
+  const folder = resolve(name);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Failure(`${folder} is not empty. Please name a new folder for the release.`);
+  }
+  return folder;
+}
+
+/** @param {string} folder of the archives @param {Made} made @param {string} to @returns {void} */
+function give(folder, { commit, bill }, to) {
+  mkdirSync(to, { recursive: true });
+  const names = Object.values(archiveNames(commit.version));
+  for (const name of names) copyFileSync(join(folder, name), join(to, name));
+  const billName = `kakutei-${commit.version}.cdx.json`;
+  writeFileSync(join(to, billName), `${JSON.stringify(bill, null, 2)}\n`);
+  writeFileSync(join(to, 'SHA256SUMS'), checksums(readAll(to, [...names, billName])));
+}
+
+/** @typedef {import('./release/inspect.js').Made} Made */
+
+/** @param {string} home an empty folder @param {string | undefined} to */
+async function release(home, to) {
+  const places = placesIn(home);
+  const hash = headCommit();
+  for (const place of places) {
+    say(`Building ${hash.slice(0, 12)} in ${place.folder} …`);
+    buildAt(place, hash);
+  }
+  const commit = commitAt(places[0], hash);
+  const folders = places.map((place) => packAt(place, commit));
+  say('Checking what was made …');
+  const made = { commit, places, folders, home, bill: await billOf(places[0], commit) };
+  const checks = await inspect(made);
+  say(told(checks));
+  const refused = refusal(checks, to !== undefined);
+  if (refused) throw new Failure(refused);
+  if (to) give(folders[0], made, to);
+  say(to ? `The release is in ${to}.` : 'Nothing was written: --write DIR does that.');
+}
+
+await script(import.meta.url, help, { write: { type: 'string' } }, async ({ write }) => {
+  const to = write === undefined ? undefined : emptyFolder(write);
+  const home = mkdtempSync(join(tmpdir(), 'kakutei-release-'));
+  try {
+    await release(home, to);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+});

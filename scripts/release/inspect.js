@@ -1,0 +1,77 @@
+// Asks of what was built and packed all that checks.js knows to ask: reads the files, and has each check see them.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { project } from '../lib/tools.js';
+import { archiveNames, readAll } from './archives.js';
+import { changesFindings } from './changes.js';
+import * as checks from './checks.js';
+import { carriedFacts, modules, readAt, versionsAt } from './facts.js';
+import { here, runAt } from './places.js';
+import { billFaults } from './sbom.js';
+import { sourceFaults } from './sources.js';
+
+/** @typedef {import('./places.js').Place} Place */
+/** @typedef {import('./archives.js').Commit} Commit */
+/** @typedef {import('./report.js').Check} Check */
+/**
+ * What there is to be looked at.
+ * @typedef {object} Made
+ * @property {Commit} commit
+ * @property {Place[]} places where it was built
+ * @property {string[]} folders with the archives, one for each place
+ * @property {string} home where there is room for more
+ * @property {object} bill
+ */
+
+/** A script of the commit, which knows the folder where it lies for the project. @param {Place} place @param {string} path */
+const importAt = (place, path) => import(pathToFileURL(join(place.folder, path)).href);
+
+/** All that was made at a place: the modules, dist/ and the archives. @param {Place} place @param {string} folder */
+async function madeAt(place, folder, /** @type {string} */ version) {
+  const { listFiles } = await importAt(place, 'scripts/lib/files.js');
+  const paths = [...modules, ...listFiles(['dist/site', 'dist/package', 'dist/kakutei.html'])];
+  return new Map([
+    ...readAll(place.folder, paths),
+    ...readAll(folder, Object.values(archiveNames(version))),
+  ]);
+}
+
+/** @param {Made} made @returns {Promise<Check[]>} */
+export async function inspect(made) {
+  const { commit, places, folders, home, bill } = made;
+  const { hash, version } = commit;
+  const [place] = places;
+  const [first, second] = await Promise.all(
+    places.map((place, i) => madeAt(place, folders[i], version)),
+  );
+  /** @type {{ what: string, bytes: number, most: number }[]} */
+  const sizes = (await importAt(place, 'scripts/size.js')).limitedSizes();
+  /** @type {string[]} */
+  const functions = (await importAt(place, 'scripts/check-abi.js')).abiFaults();
+  const status = runAt(here, 'git', ['status', '--porcelain']).toString();
+  const archive = join(folders[0], archiveNames(version).sources);
+  return [
+    { name: 'commit', faults: [], open: checks.uncommitted(status), detail: hash },
+    {
+      name: 'version',
+      faults: checks.versionFaults(version, versionsAt(place)),
+      detail: version,
+    },
+    { name: 'changes', ...changesFindings(readAt(place, 'CHANGELOG.md'), version) },
+    { name: 'functions', faults: functions.map((fault) => `${fault}: see scripts/check-abi.js`) },
+    {
+      name: 'sizes',
+      faults: checks.sizeFaults(sizes),
+      detail: sizes.map(({ what, bytes, most }) => `${what}: ${bytes} of ${most}`).join('\n'),
+    },
+    { name: 'licences', faults: checks.licenceFaults(carriedFacts(place, folders[0], version)) },
+    { name: 'bill of materials', faults: await billFaults(bill) },
+    { name: 'paths', faults: checks.pathFaults(first, [home, project]) },
+    {
+      name: 'twice the same',
+      faults: checks.differences(first, second),
+      detail: `${first.size} files`,
+    },
+    { name: 'native sources', faults: sourceFaults(archive, join(home, 'native'), version) },
+  ];
+}
