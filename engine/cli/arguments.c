@@ -81,14 +81,14 @@ static const char *const symmetries[KT_SYMMETRY_COUNT] = {
 static out told;
 
 static arguments_kind answer(const char *text) {
-    told.file = PORT_STDOUT;
+    out_open(&told, PORT_STDOUT);
     out_text(&told, text);
     out_flush(&told);
     return ARGUMENTS_ANSWERED;
 }
 
 static void begin_fault(void) {
-    told.file = PORT_STDERR;
+    out_open(&told, PORT_STDERR);
     out_text(&told, "kakutei: ");
 }
 

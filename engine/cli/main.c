@@ -124,8 +124,8 @@ static bool filter_all(const arguments *a) {
 }
 
 int cli_main(int count, char **words) {
-    answers.file = PORT_STDOUT;
-    messages.file = PORT_STDERR;
+    out_open(&answers, PORT_STDOUT);
+    out_open(&messages, PORT_STDERR);
     static arguments a;
     arguments_kind kind = arguments_read(count, words, &a);
     if (kind != ARGUMENTS_GOOD) return kind == ARGUMENTS_WRONG ? STATUS_FAULT : STATUS_GOOD;

@@ -5,6 +5,12 @@
 
 #include "port.h"
 
+void out_open(out *o, int32_t file) {
+    o->file = file;
+    o->fault = 0;
+    o->count = 0;
+}
+
 void out_flush(out *o) {
     uint32_t done = 0;
     while (done < o->count && o->fault == 0) {

@@ -17,6 +17,9 @@ typedef struct {
     uint8_t bytes[OUT_BLOCK];
 } out;
 
+/* Nothing has been written, and nothing has failed. */
+void out_open(out *o, int32_t file);
+
 void out_flush(out *o);
 void out_bytes(out *o, const uint8_t *bytes, uint32_t count);
 void out_text(out *o, const char *text);

@@ -47,7 +47,8 @@ PORT(clock) uint32_t port_clock(void);
 /* A number that is another one with every run. */
 PORT(seed) uint32_t port_seed(void);
 
-/* The program itself (main.c), which the port calls: returns its exit status. */
+/* The program itself (main.c), which the port calls: returns its exit status. Nothing is left over from a call before,
+ * but what it has allocated. */
 int cli_main(int count, char **words);
 
 #endif
