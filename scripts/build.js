@@ -48,6 +48,10 @@ const builds = {
     compiler: 'clang',
     options: sanitized,
   },
+  fuzz: {
+    compiler: 'clang',
+    options: [...sanitized, '-DKT_FUZZ=ON', '-DBUILD_TESTING=OFF'],
+  },
 };
 
 /** Builds all wasm that is shipped: for the page, and for the command line. */

@@ -16,7 +16,7 @@ import { Failure, findChromium, project } from './tools.js';
  * @property {() => unknown} [make]
  * @property {boolean} [isSlow] left out of the fast tests: sanitizers and browsers
  */
-/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-plain' | 'wasm-ubsan' | 'dist' | 'parallel' | 'chromium'} NeedName */
+/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-plain' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
 /** What runs over many boards, and would take too long with sanitizers. */
 const tools = ['se_rating.tool', 'sound.tool', 'transpose.tool'];
@@ -58,6 +58,12 @@ export const needs = {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
     make: () => build('wasm-ubsan', 'module', 'techniques-module', 'tests', ...searches),
+    isSlow: true,
+  },
+  fuzz: {
+    tools: ['clang', 'sanitizers', 'cmake', 'make'],
+    isThere: () => existsSync(built('fuzz', 'text.fuzz')),
+    make: () => build('fuzz', 'fuzzers'),
     isSlow: true,
   },
   dist: {

@@ -1,0 +1,131 @@
+// Fuzzes the C code: builds the targets of tests/fuzz/ and lets libFuzzer drive each of them for a while. What it
+// learns stays in build/, so that a later run begins where this one ended.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { build, built } from './build.js';
+import { listFiles } from './lib/files.js';
+import { Failure, project, say, script } from './lib/tools.js';
+
+const help = `
+Usage: node scripts/fuzz.js [--minutes N] [--target NAME]… [--jobs N] [--seed N]
+
+Builds the targets of tests/fuzz (clang, with the address and undefined
+behaviour sanitizers) and runs each for N minutes, 10 unless said otherwise, as
+many at once as there are processors, or as --jobs says. Prints of each how many
+inputs it ran, how many edges they cover, and what was found: the shortest input
+that could be made of it, and the line that runs it again. The exit status is 1
+if anything was found.
+
+What leads on is kept in build/fuzz-corpus, what was found in build/fuzz-found.
+tests/fuzz/README.md says what each target holds to be true.`;
+
+const LONGEST = { text: 900, filter: 2000, api: 400, methods: 200, techniques: 200 };
+
+/** Seconds that one input may take, on a machine that is busy besides, and megabytes. */
+const limits = ['-timeout=120', '-rss_limit_mb=2048', '-len_control=10'];
+
+/** The names of the targets. */
+export function fuzzTargets() {
+  return listFiles(['tests/fuzz'], ['.fuzz.c']).map((file) =>
+    file.replace(/.*\/(.*)\.fuzz\.c$/, '$1'),
+  );
+}
+
+/**
+ * What libFuzzer is told: where it finds inputs, and where it leaves them.
+ * @param {string} target
+ * @param {{ corpus: string, found: string, more: string[] }} options
+ */
+export function fuzzArguments(target, { corpus, found, more }) {
+  const length = /** @type {Record<string, number>} */ (LONGEST)[target] ?? 1000;
+  const seeds = join(project, 'tests/fuzz/seeds', target);
+  const prefix = `-artifact_prefix=${join(found, target)}-`;
+  return [`-max_len=${length}`, ...limits, '-print_final_stats=1', prefix, ...more, corpus, seeds];
+}
+
+/**
+ * What libFuzzer says of a run.
+ * @param {string} text
+ */
+export function readRun(text) {
+  const runs = Number(/^stat::number_of_executed_units:\s*(\d+)/m.exec(text)?.[1] ?? 0);
+  const edges = Number([...text.matchAll(/ cov: (\d+)/g)].at(-1)?.[1] ?? 0);
+  const artifact = /Test unit written to (.*)$/m.exec(text)?.[1];
+  const broken = /^.*this does not hold: .*$/m.exec(text)?.[0];
+  const summary = /^SUMMARY: (.*)$/m.exec(text)?.[1];
+  return { runs, edges, artifact, fault: broken ?? summary };
+}
+
+/** @param {string} program @param {string[]} args @returns {Promise<{ status: number | null, text: string }>} */
+function drive(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'] });
+    let text = '';
+    child.stderr.setEncoding('utf8').on('data', (data) => {
+      // Of a run of days the beginning says nothing any more.
+      text = (text + data).slice(-1_000_000);
+    });
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, text }));
+  });
+}
+
+/** A shorter input that fails, too; the input itself if there is none. @param {string} program @param {string} input */
+async function minimise(program, input) {
+  const least = `${input}.least`;
+  const exact = `-exact_artifact_path=${least}`;
+  await drive(program, ['-minimize_crash=1', '-max_total_time=60', ...limits, exact, input]);
+  return existsSync(least) ? least : input;
+}
+
+/** @param {string} target @param {{ seconds: number, seed?: string }} options @returns {Promise<boolean>} nothing was found */
+async function fuzz(target, { seconds, seed }) {
+  const program = built('fuzz', `${target}.fuzz`);
+  const [corpus, found] = ['fuzz-corpus', 'fuzz-found'].map((name) => join(project, 'build', name));
+  for (const folder of [join(corpus, target), found]) mkdirSync(folder, { recursive: true });
+  const more = [`-max_total_time=${seconds}`, ...(seed ? [`-seed=${seed}`] : [])];
+  const args = fuzzArguments(target, { corpus: join(corpus, target), found, more });
+  const { status, text } = await drive(program, args);
+  const { runs, edges, artifact, fault } = readRun(text);
+  const kept = readdirSync(join(corpus, target)).length;
+  say(`${target}: ${runs} inputs, ${edges} edges, ${kept} inputs kept`);
+  if (status === 0) return true;
+  say(`${target}: found: ${fault ?? text.slice(-2000)}`);
+  if (!artifact) return false;
+  const least = relative(project, await minimise(program, artifact));
+  say(`  in ${least}; again by:\n  ${relative(project, program)} ${least}`);
+  return false;
+}
+
+/** @param {string} text @param {string} name */
+function readNumber(text, name) {
+  if (Number(text) > 0) return Number(text);
+  throw new Failure(`--${name} wants a number above 0.`);
+}
+
+const flags = /** @type {const} */ ({
+  minutes: { type: 'string' },
+  target: { type: 'string', multiple: true },
+  jobs: { type: 'string' },
+  seed: { type: 'string' },
+});
+
+await script(import.meta.url, help, flags, async ({ minutes = '10', target, jobs, seed }) => {
+  const all = fuzzTargets();
+  const waiting = [...(target ?? all)];
+  const unknown = waiting.find((name) => !all.includes(name));
+  if (unknown) throw new Failure(`There is no target ${unknown}: there are ${all.join(', ')}.`);
+  const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
+  const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
+  build('fuzz', 'fuzzers');
+  let isClean = true;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await fuzz(next, { seconds, seed }))) isClean = false;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (!isClean) throw new Failure('Faults were found.');
+});
