@@ -1,8 +1,9 @@
 /* filter.fuzz.c - the filter of the command line, on a port in memory: each input line is answered by one line, and
  * what is answered depends neither on how the bytes come nor on how the work is cut.
  *
- * An input is text. Its first line is a letter for what goes wrong (a: nothing, b: reading, c: nobody reads the answers,
- * d: no space for them) and the words of the command; the rest is what stands on standard input and in each file.
+ * An input is text. Its first line is a letter for the world (a: nothing goes wrong; b: nor here, but the first line is a
+ * remark about as long as the program's block, by the next character; c: reading fails; d: nobody reads the answers; e:
+ * there is no space for them) and the words of the command; the rest is what stands on standard input and in each file.
  *
  * The one idea: the program is run twice, once with all at once and once in little pieces, and has to say the same. Its
  * calls of the engine come through here (CMakeLists.txt wraps them), so a run that takes long is ended in the midst of
@@ -16,11 +17,12 @@
 #include "kakutei.h"
 
 enum { MOST_WORDS = 16, LONGEST_LINE = 512, ROOM = 1 << 20, FILES = 64, HANDLES = 16 };
-enum { NOTHING, READING, NOBODY, NO_SPACE, FAULTS };
+enum { NOTHING, LONG_REMARK, READING, NOBODY, NO_SPACE, FAULTS };
+enum { BLOCK = 65536, NEAR_ITS_END = 64, LONGEST_REST = 4096 };
 
 static struct {
     const uint8_t *text;
-    uint32_t length;
+    uint32_t length, remark; /* of which the first so many are a remark that goes on in the next */
     unsigned fault;
     bool is_piecewise;
 } world;
@@ -42,7 +44,7 @@ static jmp_buf ended;
 
 /* --- The port ------------------------------------------------------------------------------------- */
 
-/* How much of `size` goes now: in pieces of 1 to 7. */
+/* How much of `size` goes now: at once, or in pieces of 1 to 7. */
 static uint32_t piece_of(uint32_t size) {
     if (!world.is_piecewise) return size;
     uint32_t piece = 1 + run.piece++ * 5 % 7;
@@ -65,7 +67,8 @@ int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size) {
     uint32_t *at = &run.read[file];
     uint32_t there = (world.fault == READING ? world.length / 2 : world.length) - *at;
     if (world.fault == READING && there == 0) return PORT_E_OTHER;
-    uint32_t count = piece_of(there < size ? there : size);
+    uint32_t most = there < size ? there : size;
+    uint32_t count = *at == 0 && world.remark > 0 ? world.remark : piece_of(most);
     memcpy(bytes, world.text + *at, count);
     for (uint32_t i = 0; i < count; i++) run.lines_in += bytes[i] == '\n';
     bool is_last = count > 0 && *at + count == world.length;
@@ -202,7 +205,12 @@ static void is_answered(const char *command) {
     MUST(run.status >= 0 && run.status <= 2);
     for (uint32_t i = 0; i < run.written; i++) lines += run.answers[i] == '\n';
     bool is_filter = command != NULL && strcmp(command, "make") != 0 && run.lines_in > 0;
-    if (is_filter && world.fault == NOTHING) MUST(lines == run.lines_in);
+    if (!is_filter || world.fault > LONG_REMARK) return;
+    MUST(lines == run.lines_in);
+    if (world.remark == 0) return;
+    const uint8_t *newline = memchr(world.text, '\n', world.length);
+    uint32_t length = newline == NULL ? world.length : (uint32_t)(newline - world.text);
+    MUST(memcmp(run.answers, world.text, length) == 0 && run.answers[length] == '\n');
 }
 
 static void run_twice(int count, char *const words[]) {
@@ -218,6 +226,18 @@ static void run_twice(int count, char *const words[]) {
     is_answered(count > 1 ? words[1] : NULL);
     MUST(run.status == status && run.written == written &&
          memcmp(run.answers, before, written) == 0);
+}
+
+/* What is read: the rest of the input, behind the remark if there is one. */
+static void begin_world(fuzz_input *in) {
+    static uint8_t text[BLOCK + LONGEST_REST];
+    world.remark = world.fault == LONG_REMARK ? BLOCK - fuzz_take(in, 'a', NEAR_ITS_END) : 0;
+    size_t rest = (size_t)(in->end - in->at);
+    if (rest > LONGEST_REST) rest = LONGEST_REST;
+    memset(text, '#', world.remark);
+    memcpy(text + world.remark, in->at, rest);
+    world.text = text;
+    world.length = world.remark + (uint32_t)rest;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
@@ -236,8 +256,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
         at += strcspn(at, " ");
         if (at < line + length) *at++ = '\0';
     }
-    world.text = in.at;
-    world.length = (uint32_t)(in.end - in.at);
+    begin_world(&in);
     run_twice(count, words);
     return 0;
 }
