@@ -3,17 +3,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forTests, forWasm, otherBrowsers, system } from './lib/system.js';
+import { forTests, forWasm, manyMachines, otherBrowsers, system } from './lib/system.js';
 import { Failure, findProgram, project, run, say, script } from './lib/tools.js';
 
 /** @typedef {import('./lib/system.js').Tool} Tool */
 
 const help = `
-Usage: node scripts/setup.js [--test] [--browsers]
+Usage: node scripts/setup.js [--test] [--browsers] [--spread]
 
 Installs what is missing: Emscripten and CMake for building; with --test also
 npm packages, compilers with sanitizers, Chromium and a Japanese font; with
---browsers also Firefox ESR and WebKitGTK with its driver and Xvfb. "npm test"
+--browsers also Firefox ESR and WebKitGTK with its driver and Xvfb; with --spread
+also Slurm, munge, GNU parallel, sshd and rsync; no service needs to run. "npm test"
 sets up by itself what its tests need.
 An Emscripten that is on PATH or named by EMSDK is used as it is, and so is
 the browser that CHROMIUM names.`;
@@ -88,9 +89,11 @@ export function setUp(names, { packages }) {
 await script(
   import.meta.url,
   help,
-  { test: { type: 'boolean' }, browsers: { type: 'boolean' } },
-  ({ test = false, browsers = false }) => {
-    const names = [...(test ? forTests : forWasm), ...(browsers ? otherBrowsers : [])];
+  { test: { type: 'boolean' }, browsers: { type: 'boolean' }, spread: { type: 'boolean' } },
+  ({ test = false, browsers = false, spread = false }) => {
+    const names = [...(test ? forTests : forWasm)];
+    if (browsers) names.push(...otherBrowsers);
+    if (spread) names.push('parallel', ...manyMachines);
     setUp(names, { packages: test });
   },
 );

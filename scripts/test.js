@@ -17,20 +17,21 @@ sets up and builds what those need, nothing more:
 
   npm test -- tests/wasm tests/game/link.test.js
 
-Tests that install the tools of others are run by their PATH only:
-npm run test:bundlers.
+Tests that install the tools of others, and those that make machines, are run by
+their PATH only: npm run test:bundlers, npm run test:spread.
 
 With --fast (npm run test:fast) it leaves out the tests that need sanitizers or
 a browser.`;
 
-/** What wants the registry, and is run only when it is named. */
-const apart = 'tests/bundlers/';
+/** What wants the registry or root, and is run only when it is named. */
+const apart = ['tests/bundlers/', 'tests/spread/'];
 
 /** @param {string[]} paths */
 export function testFiles(paths) {
   const begins = paths.map((path) => path.replace(/^\.\//, ''));
   const files = listFiles(['tests'], ['.test.js']);
-  if (paths.length === 0) return files.filter((file) => !file.startsWith(apart));
+  if (paths.length === 0)
+    return files.filter((file) => !apart.some((folder) => file.startsWith(folder)));
   return files.filter((file) => begins.some((path) => file.startsWith(path)));
 }
 

@@ -34,16 +34,29 @@ export const system = {
     found: () => findProgram('WebKitWebDriver'),
   },
   xvfb: { what: 'Xvfb', apt: ['xvfb'], found: () => findProgram('Xvfb') },
+  slurm: {
+    what: 'Slurm',
+    apt: ['slurmctld', 'slurmd', 'slurm-client'],
+    found: () => ['slurmctld', 'slurmd', 'sbatch'].every((name) => findProgram(name)),
+  },
+  munge: { what: 'munge', apt: ['munge'], found: () => findProgram('munged') },
+  ssh: { what: 'ssh', apt: ['openssh-client'], found: () => findProgram('ssh') },
+  sshd: { what: 'sshd', apt: ['openssh-server'], found: () => findProgram('sshd') },
+  rsync: { what: 'rsync', apt: ['rsync'], found: () => findProgram('rsync') },
+  ip: { what: 'ip', apt: ['iproute2'], found: () => findProgram('ip') },
 };
 /** @typedef {keyof typeof system} ToolName */
 
 /** @type {ToolName[]} */
 export const otherBrowsers = ['firefox', 'webkit', 'xvfb'];
 /** @type {ToolName[]} */
+export const manyMachines = ['slurm', 'munge', 'ssh', 'sshd', 'rsync', 'ip'];
+/** @type {ToolName[]} */
 export const forWasm = ['emscripten', 'cmake', 'make'];
 const allTools = /** @type {ToolName[]} */ (Object.keys(system));
-/** For all tests; those that lack one of the other browsers are skipped. */
-export const forTests = allTools.filter((name) => !otherBrowsers.includes(name));
+/** What is asked for by itself: tests that lack some of it are skipped. */
+const optional = [...otherBrowsers, ...manyMachines];
+export const forTests = allTools.filter((name) => !optional.includes(name));
 
 /** With all of its own windows and pages Chromium takes more than twice as long for a test. */
 function hasLightChromium() {

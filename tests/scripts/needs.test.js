@@ -77,11 +77,13 @@ test('every test says what it uses', () => {
   assert.deepEqual(direct, [], 'what is built is had through tests/needs.js');
 });
 
-test('what wants the registry is run only when it is named', () => {
+test('what wants the registry or root is run only when it is named', () => {
   const bundlers = testFiles(['./tests/bundlers']);
   assert.deepEqual(bundlers, ['tests/bundlers/bundlers.test.js']);
+  const spread = testFiles(['tests/spread']);
+  assert.deepEqual(spread, ['tests/spread/slurm.test.js', 'tests/spread/ssh.test.js']);
   assert.deepEqual(
     testFiles([]),
-    testFiles(['tests']).filter((file) => !bundlers.includes(file)),
+    testFiles(['tests']).filter((file) => ![...bundlers, ...spread].includes(file)),
   );
 });
