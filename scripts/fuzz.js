@@ -52,7 +52,8 @@ export function fuzzArguments(target, { corpus, found, more }) {
 export function readRun(text) {
   const runs = Number(/^stat::number_of_executed_units:\s*(\d+)/m.exec(text)?.[1] ?? 0);
   const edges = Number([...text.matchAll(/ cov: (\d+)/g)].at(-1)?.[1] ?? 0);
-  const artifact = /Test unit written to (.*)$/m.exec(text)?.[1];
+  // An input that only took long is left there, too.
+  const artifact = /Test unit written to (?!.*slow-unit-)(.*)$/m.exec(text)?.[1];
   const broken = /^.*this does not hold: .*$/m.exec(text)?.[0];
   const summary = /^SUMMARY: (.*)$/m.exec(text)?.[1];
   return { runs, edges, artifact, fault: broken ?? summary };

@@ -62,6 +62,7 @@ test('what does not hold is found, with the input that shows it', () => {
     '#7 NEW    cov: 12 ft: 3',
     'tests/fuzz/x.fuzz.c:3: this does not hold: a == b',
     'SUMMARY: libFuzzer: deadly signal',
+    "artifact_prefix='/tmp/'; Test unit written to /tmp/slow-unit-1",
     "artifact_prefix='/tmp/'; Test unit written to /tmp/crash-1",
     'stat::number_of_executed_units: 7',
   ].join('\n');
