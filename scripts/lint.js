@@ -3,13 +3,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.js';
+import { lintC } from './lib/static.js';
 import { Failure, findProgram, project, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/lint.js [--fix]
 
 Runs eslint, prettier, the TypeScript compiler (checks only), html-validate,
-stylelint and clang-format. With --fix those that can mend the files do so.`;
+stylelint and clang-format; clang-tidy, gcc's analyzer and cppcheck on the C
+sources. With --fix those that can mend the files do so.`;
 
 /** @param {boolean} fix */
 function checks(fix) {
@@ -80,7 +82,7 @@ export async function lint({ fix = false } = {}) {
   if (!existsSync(bin)) throw new Failure('No npm packages found. Please run: npm run setup');
   const failed = clangFormat(fix) ? [] : ['clang-format'];
   const wanted = checks(fix).filter(({ files }) => files?.length !== 0);
-  const running = [];
+  const running = [lintC().then((tools) => void failed.push(...tools))];
   for (const check of wanted) {
     const run = passes(check).then((passed) => void (passed || failed.push(check.tool)));
     // Two that mend the same file would undo what the other has done.

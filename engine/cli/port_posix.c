@@ -1,4 +1,5 @@
 /* port_posix.c - see port.h: what a machine with POSIX offers, and main. */
+/* NOLINTNEXTLINE(bugprone-reserved-identifier,cert-dcl37-c): POSIX gives it its name. */
 #define _POSIX_C_SOURCE 200809L
 
 #include <errno.h>
@@ -78,6 +79,6 @@ uint32_t port_seed(void) {
 }
 
 int main(int count, char **words) {
-    signal(SIGPIPE, SIG_IGN);
+    (void)signal(SIGPIPE, SIG_IGN);
     return cli_main(count, words);
 }

@@ -68,7 +68,7 @@ static bool fill(filling *f, unsigned at) {
 kt_grid kt_complete_grid(kt_rng *rng) {
     filling f = {.rng = rng};
     for (unsigned box = 0; box < 9; box += 4) {
-        uint8_t digits[9];
+        uint8_t digits[9] = {0};
         shuffle_digits(rng, digits);
         for (unsigned place = 0; place < 9; place++) {
             unsigned square = kt_unit_squares[18 + box][place];

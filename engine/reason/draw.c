@@ -146,6 +146,7 @@ static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i)
     bool is_of_several = i->kind == KT_FEW_DIGITS || i->kind == KT_FEW_SQUARES;
     if (is_of_several || r->is_over[depth] || !kt_inference_follows(i, candidates)) {
         kt_inference first;
+        /* cppcheck-suppress uninitvar ; written where it is true */
         if (kt_inference_contradiction(candidates, &(unsigned){0}, &first)) *i = first;
     }
     if (i->kind != KT_FEW_DIGITS && i->kind != KT_FEW_SQUARES) return;
@@ -163,7 +164,7 @@ static bool draw_contradiction(kt_reasoner *r, unsigned depth, unsigned at, bool
 }
 
 void kt_reasoner_draw(kt_reasoner *r, bool adapt) {
-    unsigned depth = 0, begun[KT_LEVELS];
+    unsigned depth = 0, begun[KT_LEVELS] = {0};
     bool contradicts = false;
     r->taken_count = 0;
     begin_depth(r, 0);

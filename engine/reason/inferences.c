@@ -42,7 +42,7 @@ static bool has_room(const kt_reasoner *r) {
 
 uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     kt_view *view = &r->levels[depth].view;
-    bool is_of_use = kt_inference_contradicts(i) || (!(depth > 0 && r->levels[depth].is_over) &&
+    bool is_of_use = kt_inference_contradicts(i) || (!(depth != 0 && r->levels[depth].is_over) &&
                                                      kt_inference_takes(i, view->candidates));
     if (!is_of_use || !has_room(r) || !kt_inference_follows(i, view->candidates)) return 0;
     uint16_t number = r->count++;

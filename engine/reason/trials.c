@@ -85,7 +85,7 @@ static uint16_t add_contradiction(kt_reasoner *r, unsigned depth) {
 
 /* Whether the trial is made on the board itself: what lies around it is known. */
 static bool is_outermost(const kt_reasoner *r, unsigned depth) {
-    while (depth > 0 && r->levels[depth].is_known) depth--;
+    while (depth != 0 && r->levels[depth].is_known) depth--;
     return depth == 0;
 }
 

@@ -120,5 +120,6 @@ void kt_places_write(const kt_places *board, uint8_t text[81]) {
             memcpy(padded + 27 * b + 8 * i, &bytes, 8);
         }
     }
+    /* cppcheck-suppress uninitvar ; written eight bytes at a time */
     memcpy(text, padded, 81);
 }

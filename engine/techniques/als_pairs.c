@@ -39,12 +39,13 @@ static bool try_xz(tech_finder *f, const tech_als *a, const tech_als *b, const u
     tech_begin(f, TECH_ALS_XZ);
     tech_part_set(f, 0, a);
     tech_part_set(f, 1, b);
+    uint16_t both = 0;
     for (unsigned i = 0; i < 2 && digit[i] != 0; i++) {
         tech_part_common(f, a, b, digit[i]);
         remove_common(f, a, b, kt_digit_bit(digit[i]));
+        both |= kt_digit_bit(digit[i]);
     }
     if (digit[1] != 0) {
-        uint16_t both = kt_digit_bit(digit[0]) | kt_digit_bit(digit[1]);
         remove_locked(f, a, b, both);
         remove_locked(f, b, a, both);
     }

@@ -92,7 +92,7 @@ static bool type_2_in(search *c, unsigned unit) {
     const tech_links *links = &c->f->work->links;
     kt_squares cases = kt_squares_union(tech_both(c->fish.body, kt_unit_masks[unit]), c->fish.fins);
     join(c, cases, all);
-    for (unsigned k = 0; k < (2u * links->candidates + 63) / 64; k++) {
+    for (unsigned k = 0; k < c->f->work->closure.words; k++) {
         for (uint64_t rest = all[k] & ~TECH_ROW_ON; rest != 0; rest &= rest - 1) {
             tech_literal off = (tech_literal)(64 * k + (unsigned)__builtin_ctzll(rest));
             if (off >= 2 * links->candidates) return false;

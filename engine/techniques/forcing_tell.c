@@ -114,6 +114,7 @@ static void consider_choice(const tech_choice *choice, const uint16_t *far, unsi
                             tech_choice *best) {
     unsigned sum = 0;
     if (choice->count < 2) return;
+    /* NOLINTNEXTLINE(clang-analyzer-core.uninitialized.Assign): measure writes that of each literal. */
     for (unsigned i = 0; i < choice->count; i++) sum += far[choice->on[i]];
     if (sum >= *least) return;
     *least = sum;

@@ -22,6 +22,12 @@ export const system = {
     apt: ['clang-format'],
     found: () => findProgram('clang-format'),
   },
+  'clang-tidy': {
+    what: 'clang-tidy',
+    apt: ['clang-tidy'],
+    found: () => findProgram('clang-tidy'),
+  },
+  cppcheck: { what: 'cppcheck', apt: ['cppcheck'], found: () => findProgram('cppcheck') },
   'pkg-config': { what: 'pkg-config', apt: ['pkg-config'], found: () => findProgram('pkg-config') },
   python: { what: 'Python', apt: ['python3'], found: () => findProgram('python3') },
   parallel: { what: 'GNU parallel', apt: ['parallel'], found: () => findProgram('parallel') },

@@ -14,7 +14,6 @@ const ours = new Set([
   'devDependencies',
   'optionalDependencies',
   'prettier',
-  'stylelint',
   'private',
 ]);
 

@@ -293,11 +293,11 @@ static void tests_frozen(void) {
 }
 
 static void tests_impossible(void) {
-    kt_maker_request *request = ask(1, KT_SYMMETRY_QUARTER_TURN, 26, 27);
+    ask(1, KT_SYMMETRY_QUARTER_TURN, 26, 27);
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_COUNT,
            "26 or 27 givens under a quarter turn are impossible: orbits have four squares, or one");
     tap_number(kt_maker_get_report(m)->givens, 0, "and nothing is made");
-    request = ask(1, KT_SYMMETRY_NONE, 0, 0);
+    kt_maker_request *request = ask(1, KT_SYMMETRY_NONE, 0, 0);
     request->pattern[1] = request->pattern[2] = 0;
     request->pattern[0] = 0xFFFF;
     tap_ok(make(PLENTY) == KT_STUCK && kt_maker_get_report(m)->impossible == KT_IMPOSSIBLE_FEW,

@@ -77,6 +77,7 @@ static uint64_t variety(const kt_press *press) {
     for (unsigned i = 0; i < count; i++) all += uses[i];
     uint64_t entropy = 0; /* times all */
     for (unsigned i = 0; i < count; i++) entropy += uses[i] * (logarithm(all) - logarithm(uses[i]));
+    /* cppcheck-suppress zerodiv ; collect takes only what is used */
     uint64_t evenness = (entropy / all << FRACTION) / logarithm(count);
     return count < MOST_TECHNIQUES ? evenness * count / MOST_TECHNIQUES : evenness;
 }

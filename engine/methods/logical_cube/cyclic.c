@@ -33,6 +33,7 @@ static uint8_t survey(const kt_candidates *c, unsigned unit) {
     unsigned all = (1u << count) - 1, sizes = 0;
     joined[0] = 0;
     for (unsigned set = 1; set < all + 1; set++) {
+        /* cppcheck-suppress uninitvar ; the bits of a set are below count */
         joined[set] = joined[set & (set - 1)] | digits[kt_lowest_bit(set)];
     }
     for (unsigned set = 1; set < all + 1; set++) {
