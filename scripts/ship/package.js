@@ -9,13 +9,7 @@ import { bundle, copy, read, write } from './files.js';
 import { SHEETS, squeezeSheets } from './styles.js';
 
 /** What of package.json is for working on the project only. */
-const ours = new Set([
-  'scripts',
-  'devDependencies',
-  'optionalDependencies',
-  'prettier',
-  'private',
-]);
+const ours = new Set(['scripts', 'devDependencies', 'optionalDependencies', 'prettier', 'private']);
 
 /** What only the built site has a use for, and the README's picture. */
 const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
