@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { Failure, say, script } from './lib/tools.js';
 import { archiveNames, checksums, packAt, readAll } from './release/archives.js';
 import { billOf, commitAt } from './release/facts.js';
-import { inspect } from './release/inspect.js';
+import { inspect, inspectCommit } from './release/inspect.js';
 import { buildAt, headCommit, placesIn } from './release/places.js';
 import { refusal, told } from './release/report.js';
 
@@ -33,35 +33,46 @@ function emptyFolder(name) {
   return folder;
 }
 
-/** @param {string} folder of the archives @param {Made} made @param {string} to @returns {void} */
-function give(folder, { commit, bill }, to) {
+/** @param {Made} made @param {string} to */
+function give({ commit, folders, bill }, to) {
   mkdirSync(to, { recursive: true });
   const names = Object.values(archiveNames(commit.version));
-  for (const name of names) copyFileSync(join(folder, name), join(to, name));
+  for (const name of names) copyFileSync(join(folders[0], name), join(to, name));
   const billName = `kakutei-${commit.version}.cdx.json`;
   writeFileSync(join(to, billName), `${JSON.stringify(bill, null, 2)}\n`);
   writeFileSync(join(to, 'SHA256SUMS'), checksums(readAll(to, [...names, billName])));
 }
 
 /** @typedef {import('./release/inspect.js').Made} Made */
+/** @typedef {import('./release/report.js').Check} Check */
 
-/** @param {string} home an empty folder @param {string | undefined} to */
-async function release(home, to) {
+/** Builds and packs a commit in each place. @param {string} home an empty folder @param {string} hash @returns {Made} */
+function make(home, hash) {
   const places = placesIn(home);
-  const hash = headCommit();
   for (const place of places) {
     say(`Building ${hash.slice(0, 12)} in ${place.folder} …`);
     buildAt(place, hash);
   }
   const commit = commitAt(places[0], hash);
   const folders = places.map((place) => packAt(place, commit));
-  say('Checking what was made …');
-  const made = { commit, places, folders, home, bill: await billOf(places[0], commit) };
-  const checks = await inspect(made);
+  return { commit, places, folders, home, bill: billOf(places[0], commit) };
+}
+
+/** Tells what was found, and goes on where it refuses nothing. @param {Check[]} checks @param {boolean} isWriting */
+function goOn(checks, isWriting) {
   say(told(checks));
-  const refused = refusal(checks, to !== undefined);
+  const refused = refusal(checks, isWriting);
   if (refused) throw new Failure(refused);
-  if (to) give(folders[0], made, to);
+}
+
+/** @param {string} home an empty folder @param {string | undefined} to */
+async function release(home, to) {
+  const hash = headCommit();
+  goOn(inspectCommit(hash), to !== undefined);
+  const made = make(home, hash);
+  say('Checking what was made …');
+  goOn(await inspect(made), to !== undefined);
+  if (to) give(made, to);
   say(to ? `The release is in ${to}.` : 'Nothing was written: --write DIR does that.');
 }
 

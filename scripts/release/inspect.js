@@ -5,7 +5,7 @@ import { project } from '../lib/tools.js';
 import { archiveNames, readAll } from './archives.js';
 import { changesFindings } from './changes.js';
 import * as checks from './checks.js';
-import { carriedFacts, modules, readAt, versionsAt } from './facts.js';
+import { carriedFacts, modules, versionsAt } from './facts.js';
 import { here, runAt } from './places.js';
 import { billFaults } from './sbom.js';
 import { sourceFaults } from './sources.js';
@@ -36,10 +36,21 @@ async function madeAt(place, folder, /** @type {string} */ version) {
   ]);
 }
 
+/** What can be asked of a commit before it is built. @param {string} hash @returns {Check[]} */
+export function inspectCommit(hash) {
+  const ask = (/** @type {string[]} */ ...args) => runAt(here, 'git', args).toString();
+  const { version } = JSON.parse(ask('show', `${hash}:package.json`));
+  const status = ask('status', '--porcelain');
+  return [
+    { name: 'commit', faults: [], open: checks.uncommitted(status), detail: hash },
+    { name: 'changes', ...changesFindings(ask('show', `${hash}:CHANGELOG.md`), version) },
+  ];
+}
+
 /** @param {Made} made @returns {Promise<Check[]>} */
 export async function inspect(made) {
   const { commit, places, folders, home, bill } = made;
-  const { hash, version } = commit;
+  const { version } = commit;
   const [place] = places;
   const [first, second] = await Promise.all(
     places.map((place, i) => madeAt(place, folders[i], version)),
@@ -48,16 +59,13 @@ export async function inspect(made) {
   const sizes = (await importAt(place, 'scripts/size.js')).limitedSizes();
   /** @type {string[]} */
   const functions = (await importAt(place, 'scripts/check-abi.js')).abiFaults();
-  const status = runAt(here, 'git', ['status', '--porcelain']).toString();
   const archive = join(folders[0], archiveNames(version).sources);
   return [
-    { name: 'commit', faults: [], open: checks.uncommitted(status), detail: hash },
     {
       name: 'version',
       faults: checks.versionFaults(version, versionsAt(place)),
       detail: version,
     },
-    { name: 'changes', ...changesFindings(readAt(place, 'CHANGELOG.md'), version) },
     { name: 'functions', faults: functions.map((fault) => `${fault}: see scripts/check-abi.js`) },
     {
       name: 'sizes',
