@@ -18,7 +18,7 @@ build/native. "npm test" builds what its tests need.`;
 /** For tests of the engine, which nobody installs. */
 const sanitized = [
   '-DCMAKE_BUILD_TYPE=RelWithDebInfo',
-  // Quickly built, with all that a stack needs to name a line.
+  // Quick to build, with just enough debug information to name the line of a fault.
   '-DCMAKE_C_FLAGS_RELWITHDEBINFO=-O1 -g1',
   '-DKT_SANITIZE=ON',
   '-DKT_INSTALL=OFF',

@@ -54,6 +54,7 @@ function clangFormat(fix) {
   const { status, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
   const wrong = new Set([...stderr.matchAll(/^(.+?):\d+:\d+: error/gm)].map(([, file]) => file));
   for (const file of wrong) say(`${file}: not laid out as clang-format does it (--fix mends it)`);
+  if (status !== 0 && wrong.size === 0) say(`clang-format: ${stderr}`);
   return status === 0;
 }
 
@@ -85,7 +86,7 @@ export async function lint({ fix = false } = {}) {
   const running = [lintC().then((tools) => void failed.push(...tools))];
   for (const check of wanted) {
     const run = passes(check).then((passed) => void (passed || failed.push(check.tool)));
-    // Two that mend the same file would undo what the other has done.
+    // Two tools that mend a file at the same time undo each other's work.
     if (fix) await run;
     running.push(run);
   }

@@ -1,5 +1,5 @@
 /* kakutei.h - the public header of the Kakutei engine: Sudoku methods that tell what they do, an exact
- * search, and a puzzle maker.
+ * search, a puzzle maker, and a catalogue of named techniques with two ratings.
  *
  * The one idea: a caller opens a board with a method, presses `step` (one digit) or `solve` (to the
  * end), and reads a report. Long work is cut into budgets: a press that returns KT_MORE goes on when

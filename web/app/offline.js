@@ -9,8 +9,8 @@ import { idle, savesData } from '../ui/idle.js';
 import { translate } from '../ui/translate.js';
 
 /**
- * A request that meets the old version while it ends can have the browser forget about the new one, until
- * the page is loaded again: after so many milliseconds the page does not wait for it any longer.
+ * How many milliseconds a person who has agreed waits for the new version to begin. Where the old one gets a
+ * request while it is ending, Chromium starts it again, and leaves the new one waiting until a page is loaded.
  */
 const PATIENCE = 1000;
 
@@ -99,12 +99,13 @@ export async function offline({ save }) {
     if (leaving) leave();
   });
   const agree = () => {
+    const { waiting } = registration;
+    // The person may have agreed in another tab: then nothing is waiting any more.
+    if (!waiting) return leave();
     save();
     clearTimeout(leaving);
     leaving = setTimeout(leave, PATIENCE);
-    // If the person has agreed in another tab, no version is waiting any more.
-    if (registration.waiting) registration.waiting.postMessage('kakutei-update');
-    else leave();
+    waiting.postMessage('kakutei-update');
   };
   /** @type {ServiceWorker | null} */
   let told = null;

@@ -3,8 +3,8 @@
  */
 
 /**
- * Resolves when the browser has nothing better to do. There are browsers that do not say so for long, though
- * nothing moves: then it is after `timeout` milliseconds.
+ * Resolves when the browser has nothing better to do, after `timeout` milliseconds at the latest: some browsers
+ * call nobody for a long time although nothing is going on.
  *
  * @param {{ timeout?: number }} [options]
  * @returns {Promise<unknown>}
