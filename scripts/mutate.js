@@ -1,0 +1,136 @@
+// Mutation testing: makes small changes in the sources, one at a time, and sees whether a test fails. What is the same for
+// every language is here; scripts/mutate/engine.js and scripts/mutate/js.js know how to change and to try one.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './lib/files.js';
+import { Failure, project, say, script } from './lib/tools.js';
+import { inOrder, shown } from './mutate/choice.js';
+import { explanationOf, readExplained } from './mutate/explained.js';
+import { counts, figures, isAlive, table, told } from './mutate/results.js';
+
+const help = `
+Usage: node scripts/mutate.js [--part engine|game|story|solver]… [--count N]
+                              [--seed N] [--file PATH]… [--only PATH:LINE]… [--again]
+
+Changes the sources of a part (all of them unless said otherwise) in a copy
+below build/mutate, one small change at a time: a condition negated, < and <=,
++ and -, a constant one more or less, a statement left out … After each it runs
+the tests that reach the line, the quickest first, until one fails. Prints the
+changes that no test notices, and a table; exit status 1 if fewer than 95 of 100
+are noticed. tests/mutants/ has those that nobody can notice, and why.
+
+  --count N     how many changes that count are tried in each part (300)
+  --seed N      another choice of them (1)
+  --file PATH   only in this file, as often as one likes
+  --only P:L    all that there are on this line of this file
+  --again       only those that the last run of that part left alive`;
+
+/**
+ * @typedef {object} Language
+ * @property {Record<string, string>} parts the folder of each
+ * @property {string} ending of the names of its files
+ * @property {(text: string) => import('./mutate/choice.js').Change[]} changesOf
+ * @property {(folder: string) => Promise<Judge>} prepare makes the copy in a folder, and all that is known before
+ */
+/**
+ * Tries one mutant.
+ * @callback Judge
+ * @param {import('./mutate/choice.js').Mutant & { text: string, lines: [first: number, last: number] }} mutant with the
+ *   file's text as changed, and the lines, as they are without the change, that it is about
+ * @returns {Promise<import('./mutate/results.js').Verdict>}
+ */
+/** @typedef {import('./mutate/results.js').Result} Result */
+
+/** @returns {Promise<Language[]>} */
+async function allLanguages() {
+  const names = ['engine', 'js'].filter((name) =>
+    existsSync(join(project, `scripts/mutate/${name}.js`)),
+  );
+  return Promise.all(names.map(async (name) => (await import(`./mutate/${name}.js`)).language));
+}
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(project, file), 'utf8');
+
+/**
+ * The mutants of a part in the order in which they are tried.
+ * @param {Language} language @param {string} part
+ * @param {{ seed: number, files?: string[], only?: string[], again?: Result[] }} options
+ */
+function mutantsOf(language, part, { seed, files, only, again }) {
+  const all = listFiles([`${language.parts[part]}/`], [language.ending]).map((file) => {
+    const text = read(file);
+    return { file, text, changes: language.changesOf(text) };
+  });
+  const texts = new Map(all.map(({ file, text }) => [file, text]));
+  return inOrder(all, seed)
+    .map((mutant) => ({ ...mutant, ...shown(texts.get(mutant.file) ?? '', mutant) }))
+    .filter(({ file, line }) => !only || only.includes(`${file}:${line}`))
+    .filter(({ file }) => !files || files.includes(file))
+    .filter((mutant) => !again || explanationOf(/** @type {any} */ (again), mutant));
+}
+
+/** @param {ReturnType<typeof mutantsOf>[number]} mutant @param {Judge} judge @returns {Promise<Result>} */
+async function tried(mutant, judge) {
+  const { file, line, from, into, what, start, end, to } = mutant;
+  const text = read(file);
+  const last = line + text.slice(start, end).split('\n').length - 1;
+  const changed = text.slice(0, start) + to + text.slice(end);
+  const verdict = await judge({ ...mutant, text: changed, lines: [line, last] });
+  const reason = explanationOf(explained(), { file, from, into })?.reason;
+  return { file, line, from, into, what, ...verdict, ...(isAlive(verdict) && { reason }) };
+}
+
+const explained = () =>
+  listFiles(['tests/mutants'], ['.md']).flatMap((f) => readExplained(read(f)));
+
+/**
+ * @param {Language} language @param {string} part
+ * @param {Record<string, any>} values of the command line
+ */
+async function runPart(language, part, { count, seed, file: files, only, again }) {
+  const folder = join(project, 'build/mutate', part);
+  mkdirSync(folder, { recursive: true });
+  const kept = join(folder, again || only || files ? 'again.json' : 'results.json');
+  const before = again && JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'));
+  const options = { seed, files, only, again: before?.filter(isAlive) };
+  const mutants = mutantsOf(language, part, options);
+  say(`${part}: ${mutants.length} changes to choose from`);
+  const judge = await language.prepare(folder);
+  /** @type {Result[]} */
+  const results = [];
+  for (const mutant of mutants) {
+    if (results.filter(counts).length === count) break;
+    const result = await tried(mutant, judge);
+    results.push(result);
+    if (isAlive(result)) say(told(result));
+    writeFileSync(kept, JSON.stringify(results, null, 1));
+  }
+  return results;
+}
+
+const flags = /** @type {const} */ ({
+  part: { type: 'string', multiple: true },
+  count: { type: 'string', default: '300' },
+  seed: { type: 'string', default: '1' },
+  file: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  again: { type: 'boolean' },
+});
+
+await script(import.meta.url, help, flags, async (values) => {
+  const languages = await allLanguages();
+  const parts = languages.flatMap((language) =>
+    Object.keys(language.parts).map((part) => ({ language, part })),
+  );
+  const wanted = parts.filter(({ part }) => !values.part || values.part.includes(part));
+  if (wanted.length === 0)
+    throw new Failure(`The parts are ${parts.map((p) => p.part).join(', ')}.`);
+  const numbers = { count: Number(values.count), seed: Number(values.seed) };
+  const results = [];
+  for (const { language, part } of wanted) {
+    results.push(...(await runPart(language, part, { ...values, ...numbers })));
+  }
+  say(table(results));
+  if (figures(results).score < 0.95) process.exitCode = 1;
+});

@@ -1,0 +1,61 @@
+// Which mutants are tried, in which order: by chance, but the same for the same seed, and however soon one ends, as
+// many of each file as its length asks for. The k-th of a file comes when k divided by its lines does.
+
+/** @typedef {{ start: number, end: number, to: string, what: string }} Change the text from start to end, and what comes in its place */
+/** @typedef {Change & { file: string }} Mutant */
+
+/** Numbers from 0 to 1 (mulberry32). @param {number} seed */
+export function chance(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** @template T @param {T[]} list @param {() => number} random */
+function shuffled(list, random) {
+  return list
+    .map((value) => ({ value, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value);
+}
+
+/**
+ * @param {{ file: string, text: string, changes: Change[] }[]} sources
+ * @param {number} seed
+ * @returns {Mutant[]} all there are
+ */
+export function inOrder(sources, seed) {
+  const random = chance(seed);
+  return sources
+    .flatMap(({ file, text, changes }) => {
+      const lines = text.split('\n').length;
+      const late = random();
+      return shuffled(changes, random).map((change, k) => ({
+        mutant: { ...change, file },
+        key: (k + late) / lines,
+      }));
+    })
+    .sort((a, b) => a.key - b.key)
+    .map(({ mutant }) => mutant);
+}
+
+/**
+ * A mutant as a person reads it: the lines that it changes, before and after, each as one line.
+ * @param {string} text of the file
+ * @param {Change} change
+ */
+export function shown(text, { start, end, to }) {
+  const first = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const last = next < 0 ? text.length : next;
+  const plain = (/** @type {string} */ lines) => lines.replace(/\s+/g, ' ').trim();
+  return {
+    line: text.slice(0, start).split('\n').length,
+    from: plain(text.slice(first, last)),
+    into: plain(text.slice(first, start) + to + text.slice(end, last)),
+  };
+}

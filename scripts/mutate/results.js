@@ -1,0 +1,71 @@
+// What became of each mutant, counted and told.
+
+/**
+ * - killed: a test failed; late: a test took far longer than usual, which somebody would notice as well
+ * - survived: all tests pass; unreached: no test runs the line
+ * - same: it compiles to the same code; unbuilt: it does not compile. These two do not count.
+ * @typedef {'killed' | 'late' | 'survived' | 'unreached' | 'same' | 'unbuilt'} Fate
+ */
+/** @typedef {{ fate: Fate, by?: string }} Verdict */
+/** @typedef {Verdict & { file: string, line: number, from: string, into: string, what: string, reason?: string }} Result */
+
+/** @param {Verdict} verdict */
+export const counts = ({ fate }) => fate !== 'same' && fate !== 'unbuilt';
+
+/** @param {Verdict} verdict */
+export const isAlive = ({ fate }) => fate === 'survived' || fate === 'unreached';
+
+/** @param {Result} result */
+export const isUnexplained = (result) => isAlive(result) && !result.reason;
+
+/** @param {Result[]} results */
+export function figures(results) {
+  const number = (/** @type {(result: Result) => unknown} */ test) => results.filter(test).length;
+  const explained = number((result) => isAlive(result) && result.reason);
+  const counted = number(counts);
+  const killed = counted - number(isAlive);
+  const score = counted === explained ? 1 : killed / (counted - explained);
+  return { counted, killed, late: number(({ fate }) => fate === 'late'), explained, score };
+}
+
+/** @param {string} file */
+const folderOf = (file) => file.split('/').slice(0, -1).join('/');
+
+/** A line for each folder and one for all. @param {Result[]} results */
+export function table(results) {
+  const folders = [...new Set(results.map(({ file }) => folderOf(file)))].sort();
+  const rows = folders.map((folder) => [
+    folder,
+    results.filter(({ file }) => folderOf(file) === folder),
+  ]);
+  const lines = /** @type {[string, Result[]][]} */ ([...rows, ['all', results]]).map(
+    ([name, some]) => {
+      const { counted, killed, late, explained, score } = figures(some);
+      const same = some.filter(({ fate }) => fate === 'same').length;
+      const alive = some.filter(isUnexplained).length;
+      const percent = `${(100 * score).toFixed(1)} %`;
+      return [name, counted, killed, late, explained, alive, same, percent];
+    },
+  );
+  const head = [
+    'folder',
+    'mutants',
+    'killed',
+    'of these late',
+    'explained',
+    'alive',
+    'same code',
+    'score',
+  ];
+  return [head, ...lines].map((cells) => cells.map(padded).join('')).join('\n');
+}
+
+/** @param {string | number} cell @param {number} i */
+const padded = (cell, i) => (i === 0 ? String(cell).padEnd(30) : String(cell).padStart(15));
+
+/** @param {Result} result */
+export function told({ file, line, from, into, fate, by, reason }) {
+  const how = { late: 'killed by its time', unreached: 'reached by no test' }[String(fate)] ?? fate;
+  const more = [by && ` by ${by}`, reason && `, explained: ${reason}`].filter(Boolean).join('');
+  return `${file}:${line}: ${how}${more}\n  - \`${from}\` → \`${into}\``;
+}
