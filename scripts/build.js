@@ -24,6 +24,13 @@ const sanitized = [
   '-DKT_INSTALL=OFF',
 ];
 
+/** Counts which lines and branches are run: as they are written, so nothing is optimised. */
+const counted = [
+  '-DCMAKE_BUILD_TYPE=Debug',
+  '-DCMAKE_C_FLAGS_DEBUG=-O0 --coverage',
+  '-DKT_INSTALL=OFF',
+];
+
 /** @type {Record<string, { compiler: 'emcc' | 'gcc' | 'clang' | undefined, options: string[] }>} */
 const builds = {
   wasm: { compiler: 'emcc', options: ['-DCMAKE_BUILD_TYPE=Release'] },
@@ -52,6 +59,8 @@ const builds = {
     compiler: 'clang',
     options: [...sanitized, '-DKT_FUZZ=ON', '-DBUILD_TESTING=OFF'],
   },
+  coverage: { compiler: 'gcc', options: counted },
+  'coverage-plain': { compiler: 'gcc', options: [...counted, '-DKT_SIMD=OFF'] },
 };
 
 /** Builds all wasm that is shipped: for the page, and for the command line. */
@@ -76,14 +85,18 @@ const copies = {
   },
 };
 
+/** The variable that names a build to be used instead of all others for this machine (scripts/coverage.js). */
+export const INSTEAD = 'KAKUTEI_INSTEAD';
+
 /**
  * The path of a program, for example ('gcc', 'grid.test'), or of the module: ('wasm', 'kakutei').
  * @param {string} build
  * @param {string} name
  */
 export function built(build, name) {
-  const suffix = builds[build].compiler === 'emcc' ? '.wasm' : '';
-  return join(project, 'build', build, name + suffix);
+  const isWasm = builds[build].compiler === 'emcc';
+  const folder = (!isWasm && process.env[INSTEAD]) || build;
+  return join(project, 'build', folder, name + (isWasm ? '.wasm' : ''));
 }
 
 /**

@@ -49,6 +49,7 @@ export const system = {
   ssh: { what: 'ssh', apt: ['openssh-client'], found: () => findProgram('ssh') },
   sshd: { what: 'sshd', apt: ['openssh-server'], found: () => findProgram('sshd') },
   rsync: { what: 'rsync', apt: ['rsync'], found: () => findProgram('rsync') },
+  gcovr: { what: 'gcovr', apt: ['gcovr'], found: () => findProgram('gcovr') },
   ip: { what: 'ip', apt: ['iproute2'], found: () => findProgram('ip') },
 };
 /** @typedef {keyof typeof system} ToolName */
@@ -56,12 +57,14 @@ export const system = {
 /** @type {ToolName[]} */
 export const otherBrowsers = ['firefox', 'webkit', 'xvfb'];
 /** @type {ToolName[]} */
+export const forCoverage = ['gcovr', 'gcc', 'cmake', 'make'];
+/** @type {ToolName[]} */
 export const manyMachines = ['slurm', 'munge', 'ssh', 'sshd', 'rsync', 'ip'];
 /** @type {ToolName[]} */
 export const forWasm = ['emscripten', 'cmake', 'make'];
 const allTools = /** @type {ToolName[]} */ (Object.keys(system));
-/** What is asked for by itself: tests that lack some of it are skipped. */
-const optional = [...otherBrowsers, ...manyMachines];
+/** What is asked for by itself: tests that lack some of it are skipped. @type {ToolName[]} */
+const optional = [...otherBrowsers, ...manyMachines, 'gcovr'];
 export const forTests = allTools.filter((name) => !optional.includes(name));
 
 /** With all of its own windows and pages Chromium takes more than twice as long for a test. */

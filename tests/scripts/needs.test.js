@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { listFiles, withoutComments } from '../../scripts/lib/files.js';
+import { INSTEAD } from '../../scripts/build.js';
 import { needs, needsOf, saidIn } from '../../scripts/lib/needs.js';
 import { project } from '../../scripts/lib/tools.js';
 import { testFiles } from '../../scripts/test.js';
@@ -56,6 +57,17 @@ test('a need that is not there is missed before any test, with the command that 
   t.mock.method(needs.clang, 'isThere', () => true);
   say('clang');
   assert.ok(built('clang', 'grid.test').endsWith('build/clang/grid.test'));
+});
+
+test('another build can be given in the place of those for this machine, and of no module', (t) => {
+  for (const name of /** @type {const} */ (['clang', 'wasm'])) {
+    t.mock.method(needs[name], 'isThere', () => true);
+    say(name);
+  }
+  process.env[INSTEAD] = 'coverage';
+  t.after(() => delete process.env[INSTEAD]);
+  assert.ok(built('clang', 'grid.test').endsWith('build/coverage/grid.test'));
+  assert.ok(built('wasm', 'kakutei').endsWith('build/wasm/kakutei.wasm'));
 });
 
 test('every test says what it uses', () => {
