@@ -12,50 +12,8 @@
 
 #include <string.h>
 
+#include "search/band_tables.h"
 #include "search/places.h"
-
-/* --- What a 9-bit pattern of minirows (bit 3 * row + box) allows and forces ----------------------- */
-
-#define M0 0421u /* a row a digit, a box a bit */
-#define M1 0241u
-#define M2 0412u
-#define M3 0142u
-#define M4 0214u
-#define M5 0124u
-#define IN(p, m) (((p) & (m)) == (m))
-#define ALLOWS(p) \
-    ((IN(p, M0) ? M0 : 0) | (IN(p, M1) ? M1 : 0) | (IN(p, M2) ? M2 : 0) | (IN(p, M3) ? M3 : 0) | \
-     (IN(p, M4) ? M4 : 0) | (IN(p, M5) ? M5 : 0))
-#define FORCES(p) \
-    ((IN(p, M0) ? M0 : 0777u) & (IN(p, M1) ? M1 : 0777u) & (IN(p, M2) ? M2 : 0777u) & \
-     (IN(p, M3) ? M3 : 0777u) & (IN(p, M4) ? M4 : 0777u) & (IN(p, M5) ? M5 : 0777u))
-#define EACH8(F, p) F(p), F(p + 1), F(p + 2), F(p + 3), F(p + 4), F(p + 5), F(p + 6), F(p + 7)
-#define EACH64(F, p) \
-    EACH8(F, p), EACH8(F, p + 8), EACH8(F, p + 16), EACH8(F, p + 24), EACH8(F, p + 32), \
-        EACH8(F, p + 40), EACH8(F, p + 48), EACH8(F, p + 56)
-#define EACH512(F) \
-    EACH64(F, 0), EACH64(F, 64), EACH64(F, 128), EACH64(F, 192), EACH64(F, 256), EACH64(F, 320), \
-        EACH64(F, 384), EACH64(F, 448)
-
-/* As squares: all of the minirows that a pattern allows, and that it forces; and of a pattern of nine
- * columns those that are alone in their box, in all three rows. */
-#define THREES(m) (((m)&7u) | ((m)&070u) << 6 | ((m)&0700u) << 12)
-#define FIRST(t) (((t)&0001001001u) | ((t)&0002002002u) << 2 | ((t)&0004004004u) << 4)
-#define SQUARES(m) (FIRST(THREES(m)) * 7u)
-#define KEEPS(p) SQUARES(ALLOWS(p))
-#define MUSTS(p) SQUARES(FORCES(p))
-#define ALONE(c) (((c) & ((c)-1u)) == 0 ? (c) : 0u)
-#define LINES(c) ((ALONE((c)&7u) | ALONE((c)&070u) | ALONE((c)&0700u)) * 0001001001u)
-
-static const uint32_t keeps[512] = {EACH512(KEEPS)};
-static const uint32_t musts[512] = {EACH512(MUSTS)};
-static const uint32_t lines[512] = {EACH512(LINES)};
-
-/* The box of each square of a band. */
-#define BOX(k) (0007007007u << (k) % 9 / 3 * 3)
-#define BOX9(k) \
-    BOX(k), BOX(k), BOX(k), BOX(k + 3), BOX(k + 3), BOX(k + 3), BOX(k + 6), BOX(k + 6), BOX(k + 6)
-static const uint32_t boxes[27] = {BOX9(0), BOX9(0), BOX9(0)};
 
 /* The pattern of the minirows that hold a candidate: nine bits, gathered by two multiplications whose
  * partial products do not meet. */
@@ -107,13 +65,13 @@ static inline bool work_band(kt_places *board, worklist *work, unsigned b, unsig
         unsigned d = (unsigned)__builtin_ctz(batch);
         uint32_t subband = board->at[b][d];
         uint32_t pattern = pattern_of(subband);
-        subband &= keeps[pattern];
+        subband &= kt_band_keeps[pattern];
         if (subband == 0) return false;
-        uint32_t line = lines[columns_of(subband)];
+        uint32_t line = kt_band_lines[columns_of(subband)];
         board->at[b][d] = subband;
         clear_lines(board, work, b1, d, line);
         clear_lines(board, work, b2, d, line);
-        uint32_t settled = subband & musts[pattern] & line & board->open[b];
+        uint32_t settled = subband & kt_band_musts[pattern] & line & board->open[b];
         if (settled != 0) close_squares(board, work, b, d, settled);
     }
     return true;
@@ -137,7 +95,7 @@ static inline bool lone_digits(kt_places *board, worklist *work, unsigned b) {
         unsigned k = (unsigned)__builtin_ctz(lone);
         unsigned d = (slice0 >> k & 1) | (slice1 >> k & 1) << 1 | (slice2 >> k & 1) << 2 |
                      (slice3 >> k & 1) << 3;
-        board->at[b][d] &= ~boxes[k] | 1u << k;
+        board->at[b][d] &= ~kt_band_boxes[k] | 1u << k;
         work->band[b] |= 1u << d;
     }
     return true;
@@ -211,7 +169,7 @@ static void branch(kt_band *band, guess g) {
     memset(below->changed, 0, sizeof below->changed);
     below->changed[g.band] = 1u << g.digit;
 
-    above->board.at[g.band][g.digit] &= ~boxes[__builtin_ctz(g.square)] | g.square;
+    above->board.at[g.band][g.digit] &= ~kt_band_boxes[__builtin_ctz(g.square)] | g.square;
     close_squares(&above->board, &work, g.band, g.digit, g.square);
     work.band[g.band] |= 1u << g.digit;
     memcpy(above->changed, work.band, sizeof above->changed);

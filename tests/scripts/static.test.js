@@ -47,9 +47,11 @@ for (const { tool, kind, fault } of faults) {
     const [faulty, whole] = ['faulty.c', 'whole.c'].map((name) => join(folder, name));
     writeFileSync(faulty, `${fault}\n`);
     writeFileSync(whole, 'int half(int n) {\n    return n / 2;\n}\n');
-    const found = await runStatic({ ...check, files: [faulty] });
-    if (found === null) return t.skip(`${tool} is not installed`);
-    assert.match(found, new RegExp(kind));
-    assert.equal(await runStatic({ ...check, files: [whole] }), '');
+    const found = async (/** @type {string} */ file) =>
+      (await runStatic([{ ...check, files: [file] }])).get(tool);
+    const said = await found(faulty);
+    if (said === null) return t.skip(`${tool} is not installed`);
+    assert.match(said ?? '', new RegExp(kind));
+    assert.equal(await found(whole), '');
   });
 }
