@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packHistory } from '../../web/app/pack.js';
 import { reopen } from '../../web/app/reopen.js';
-import { TabGame } from '../../web/app/tab.js';
+import { newestFirst, TabGame } from '../../web/app/tab.js';
 import { createHistory, record } from '../../web/game/history.js';
 import { applyMove, emptyGame, fromText, toText } from '../../web/game/state.js';
 import { fakeStorage } from './storage.js';
@@ -78,6 +78,23 @@ test('a new tab shows what was played last, as a copy that a reload brings back'
   late.game.keep(boardWith(3));
   assert.equal(shown(own(reload(fresh, all).game)), '2');
   assert.equal(listed(all).length, 2, 'what nobody has touched is not listed again');
+});
+
+test('what is kept after the clock was set back is newer than what was kept before', (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: 2_000 });
+  const all = fakeStorage();
+  for (let copy = 0; copy < 20; copy++) {
+    openTab(all).game.keep(boardWith(1));
+    t.mock.timers.tick(1);
+  }
+  t.mock.timers.setTime(1_000);
+  openTab(all).game.keep(boardWith(2));
+  t.mock.timers.tick(1);
+  openTab(all).game.keep(boardWith(3));
+  const times = newestFirst(all.store, 'game.').map((name) => all.store.read(name).at);
+  assert.deepEqual([times.length, ...times.slice(0, 3)], [20, 1_001, 1_000, 2_019]);
+  assert.equal(Math.min(...times.slice(2)), 2_002, 'the oldest two have gone');
+  assert.equal(shown(last(openTab(all).game)), '3');
 });
 
 test('twenty copies are kept, the newest', (t) => {

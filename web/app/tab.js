@@ -23,13 +23,19 @@ export const newId = () => Date.now().toString(36) + Math.random().toString(36).
 /** When a game was kept, without reading all of it. @param {string | null} text */
 const timeIn = (text) => Number(/"at":(\d+)/.exec(text?.slice(0, 60) ?? '')?.[1] ?? 0);
 
-/** @param {Store} store @param {string} prefix @returns {string[]} the names of what is kept, newest first */
-export const newestFirst = (store, prefix) =>
-  store
-    .names(prefix)
-    .map((name) => ({ name, at: timeIn(store.text(name)) }))
-    .sort((one, other) => other.at - one.at)
-    .map(({ name }) => name);
+/**
+ * What was kept at a time that is still to come was kept before somebody set the clock back: it is older than
+ * whatever has been kept since.
+ *
+ * @param {Store} store @param {string} prefix
+ * @returns {string[]} the names of what is kept, newest first
+ */
+export function newestFirst(store, prefix) {
+  const now = Date.now();
+  const kept = store.names(prefix).map((name) => ({ name, at: timeIn(store.text(name)) }));
+  kept.sort((one, other) => Number(one.at > now) - Number(other.at > now) || other.at - one.at);
+  return kept.map(({ name }) => name);
+}
 
 /**
  * Where there is no room, the oldest copies go, as many as it takes.
