@@ -1,5 +1,5 @@
-// Fuzzes the C code: builds the targets of tests/fuzz/ and lets libFuzzer drive each of them for a while. What it
-// learns stays in build/, so that a later run begins where this one ended.
+// Fuzzes: builds the targets of tests/fuzz/ and lets libFuzzer drive those in C for a while, fast-check those in
+// JavaScript. What libFuzzer learns stays in build/, so that a later run begins where this one ended.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,12 +11,12 @@ import { Failure, project, say, script } from './lib/tools.js';
 const help = `
 Usage: node scripts/fuzz.js [--minutes N] [--target NAME]… [--jobs N] [--seed N]
 
-Builds the targets of tests/fuzz (clang, with the address and undefined
-behaviour sanitizers) and runs each for N minutes, 10 unless said otherwise, as
-many at once as there are processors, or as --jobs says. Prints of each how many
-inputs it ran, how many edges they cover, and what was found: the shortest input
-that could be made of it, and the line that runs it again. The exit status is 1
-if anything was found.
+Builds the targets of tests/fuzz (those in C with clang, and the address and
+undefined behaviour sanitizers) and runs each for N minutes, 10 unless said
+otherwise, as many at once as there are processors, or as --jobs says. Prints of
+each how many inputs it ran, how many edges of the C code they cover, and what
+was found: the shortest input that could be made of it, and the line that runs
+it again. The exit status is 1 if anything was found.
 
 What leads on is kept in build/fuzz-corpus, what was found in build/fuzz-found.
 tests/fuzz/README.md says what each target holds to be true.`;
@@ -26,10 +26,10 @@ const LONGEST = { text: 900, filter: 2000, api: 400, methods: 200, techniques: 2
 /** Seconds that one input may take, on a machine that is busy besides, and megabytes. */
 const limits = ['-timeout=120', '-rss_limit_mb=2048', '-len_control=10'];
 
-/** The names of the targets. */
-export function fuzzTargets() {
-  return listFiles(['tests/fuzz'], ['.fuzz.c']).map((file) =>
-    file.replace(/.*\/(.*)\.fuzz\.c$/, '$1'),
+/** The names of the targets. @param {'.c' | '.js'} language */
+export function fuzzTargets(language) {
+  return listFiles(['tests/fuzz'], [`.fuzz${language}`]).map((file) =>
+    file.replace(/.*\/(.*)\.fuzz\..*$/, '$1'),
   );
 }
 
@@ -81,16 +81,36 @@ async function minimise(program, input) {
   return existsSync(least) ? least : input;
 }
 
-/** @param {string} target @param {{ seconds: number, seed?: string }} options @returns {Promise<boolean>} nothing was found */
-async function fuzz(target, { seconds, seed }) {
+/** @param {string} target */
+const inJs = (target) => join('tests/fuzz', `${target}.fuzz.js`);
+
+/** @typedef {{ seconds: number, seed?: string }} Options */
+
+/** @param {string} target @param {Options & { found: string }} options */
+async function fuzzJs(target, { seconds, seed, found }) {
+  const more = seed ? ['--seed', seed] : [];
+  const args = [inJs(target), '--seconds', String(seconds), '--found', found, ...more];
+  const { status, text } = await drive(process.execPath, args);
+  const { runs, artifact, fault } = readRun(text);
+  say(`${target}: ${runs} inputs`);
+  if (status === 0) return true;
+  say(`${target}: found: ${fault ?? text.slice(-2000)}`);
+  if (artifact) {
+    const least = relative(project, artifact);
+    say(`  in ${least}; again by:\n  node ${inJs(target)} ${least}`);
+  }
+  return false;
+}
+
+/** @param {string} target @param {Options & { found: string }} options */
+async function fuzzC(target, { seconds, seed, found }) {
   const program = built('fuzz', `${target}.fuzz`);
-  const [corpus, found] = ['fuzz-corpus', 'fuzz-found'].map((name) => join(project, 'build', name));
-  for (const folder of [join(corpus, target), found]) mkdirSync(folder, { recursive: true });
+  const corpus = join(project, 'build/fuzz-corpus', target);
+  mkdirSync(corpus, { recursive: true });
   const more = [`-max_total_time=${seconds}`, ...(seed ? [`-seed=${seed}`] : [])];
-  const args = fuzzArguments(target, { corpus: join(corpus, target), found, more });
-  const { status, text } = await drive(program, args);
+  const { status, text } = await drive(program, fuzzArguments(target, { corpus, found, more }));
   const { runs, edges, artifact, fault } = readRun(text);
-  const kept = readdirSync(join(corpus, target)).length;
+  const kept = readdirSync(corpus).length;
   say(`${target}: ${runs} inputs, ${edges} edges, ${kept} inputs kept`);
   if (status === 0) return true;
   say(`${target}: found: ${fault ?? text.slice(-2000)}`);
@@ -98,6 +118,14 @@ async function fuzz(target, { seconds, seed }) {
   const least = relative(project, await minimise(program, artifact));
   say(`  in ${least}; again by:\n  ${relative(project, program)} ${least}`);
   return false;
+}
+
+/** @param {string} target @param {Options} options @returns {Promise<boolean>} nothing was found */
+async function fuzz(target, options) {
+  const found = join(project, 'build/fuzz-found');
+  mkdirSync(found, { recursive: true });
+  const run = existsSync(join(project, inJs(target))) ? fuzzJs : fuzzC;
+  return run(target, { ...options, found });
 }
 
 /** @param {string} text @param {string} name */
@@ -114,13 +142,14 @@ const flags = /** @type {const} */ ({
 });
 
 await script(import.meta.url, help, flags, async ({ minutes = '10', target, jobs, seed }) => {
-  const all = fuzzTargets();
+  const inC = fuzzTargets('.c');
+  const all = [...inC, ...fuzzTargets('.js')];
   const waiting = [...(target ?? all)];
   const unknown = waiting.find((name) => !all.includes(name));
   if (unknown) throw new Failure(`There is no target ${unknown}: there are ${all.join(', ')}.`);
   const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
   const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
-  build('fuzz', 'fuzzers');
+  if (waiting.some((name) => inC.includes(name))) build('fuzz', 'fuzzers');
   let isClean = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

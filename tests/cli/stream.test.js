@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { createWriteStream, openSync, closeSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { filters } from './filter.js';
@@ -81,7 +81,6 @@ for (const filter of filters) {
   });
 
   test(`${name}: an output that takes nothing is a fault`, { skip: linux }, () => {
-    if (!existsSync('/dev/full')) return;
     const full = openSync('/dev/full', 'w');
     const [program, ...words] = filter.command;
     const { status, stderr } = spawnSync(program, [...words, 'solve'], {

@@ -6,9 +6,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { built, need } from '../needs.js';
 import { fuzzArguments, fuzzTargets, readRun } from '../../scripts/fuzz.js';
 import { project } from '../../scripts/lib/tools.js';
+import { holds, inputs } from './formats.fuzz.js';
 
 need('fuzz');
 
@@ -26,8 +28,8 @@ function drive(target, args) {
 }
 
 test('every target has its number of inputs, and seeds that are text', () => {
-  assert.deepEqual(fuzzTargets().sort(), Object.keys(runs));
-  for (const target of fuzzTargets()) {
+  assert.deepEqual(fuzzTargets('.c').sort(), Object.keys(runs));
+  for (const target of fuzzTargets('.c')) {
     const folder = join(project, 'tests/fuzz/seeds', target);
     const seeds = readdirSync(folder);
     assert.ok(seeds.length > 0);
@@ -41,7 +43,7 @@ test('every target has its number of inputs, and seeds that are text', () => {
   }
 });
 
-for (const target of fuzzTargets()) {
+for (const target of fuzzTargets('.c')) {
   test(`${target}: nothing is found on the seeds, and on what comes of them`, (t) => {
     const corpus = mkdtempSync(join(tmpdir(), 'kakutei-fuzz-'));
     t.after(() => rmSync(corpus, { recursive: true }));
@@ -56,6 +58,10 @@ for (const target of fuzzTargets()) {
     assert.ok(done >= runs[target] && edges > 100, text.slice(-3000));
   });
 }
+
+test('formats: nothing is found on texts that are nearly right', async () => {
+  await fc.assert(fc.asyncProperty(inputs, holds), { seed: 1, numRuns: 1000 });
+});
 
 test('what does not hold is found, with the input that shows it', () => {
   const said = [

@@ -224,6 +224,15 @@ describe('What is written is read as the same', () => {
     });
   }
 
+  test('simple-sudoku: a digit that contradicts another, with candidates', async () => {
+    const [givens, digits] = [`2..2${'.'.repeat(77)}`, `2..2.2${'.'.repeat(75)}`];
+    const marks = candidatesIn(digits);
+    const { puzzle } = await readOne(
+      await writePuzzle('simple-sudoku', puzzleOf({ givens, digits, marks })),
+    );
+    assert.deepEqual([puzzle.givens, puzzle.digits, puzzle.marks], [givens, digits, marks]);
+  });
+
   for (const { id } of written('marks')) {
     test(`${id}: digits entered and candidates as well`, async () => {
       await fc.assert(

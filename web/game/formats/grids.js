@@ -94,7 +94,7 @@ export const sdx = {
   read: (source) => ({ puzzles: wholeGrids(source)?.grids.map(readMarks) ?? [] }),
 };
 
-/** @param {string} first @param {string} second */
+/** @param {string} first @param {string | readonly string[]} second what stands in each square */
 const contains = (first, second) =>
   Array.from(first).every((digit, at) => digit === '.' || digit === second[at]);
 
@@ -106,11 +106,10 @@ function readTogether(grids) {
   const [givens, digits = givens] = plain.map(boardOf);
   if (!givens || !contains(givens, digits)) return null;
   if (!marked) return stateOf(givens, digits);
-  const read = readMarks(marked);
-  const masks = squaresIn(marked).map(({ digits }) => maskOf(digits));
   // Of a square with one candidate only the other grids know whether it is filled.
-  return contains(digits, read.digits)
-    ? puzzleOf({ givens, digits, marks: marksOn(digits, masks) })
+  const candidates = squaresIn(marked).map((square) => square.digits);
+  return contains(digits, candidates)
+    ? puzzleOf({ givens, digits, marks: marksOn(digits, candidates.map(maskOf)) })
     : null;
 }
 
