@@ -6,10 +6,12 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, built } from './build.js';
 import { listFiles } from './lib/files.js';
+import { replay } from './lib/replay.js';
 import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/fuzz.js [--minutes N] [--target NAME]… [--jobs N] [--seed N]
+       node scripts/fuzz.js --wasm [--target NAME]…
 
 Builds the targets of tests/fuzz (those in C with clang, and the address and
 undefined behaviour sanitizers) and runs each for N minutes, 10 unless said
@@ -19,6 +21,8 @@ was found: the shortest input that could be made of it, and the line that runs
 it again. The exit status is 1 if anything was found.
 
 What leads on is kept in build/fuzz-corpus, what was found in build/fuzz-found.
+With --wasm what was kept is run once more, as wasm that traps where something is
+undefined.
 tests/fuzz/README.md says what each target holds to be true.`;
 
 const LONGEST = { text: 900, filter: 2000, api: 400, methods: 200, techniques: 200 };
@@ -135,18 +139,23 @@ function readNumber(text, name) {
 }
 
 const flags = /** @type {const} */ ({
+  wasm: { type: 'boolean' },
   minutes: { type: 'string' },
   target: { type: 'string', multiple: true },
   jobs: { type: 'string' },
   seed: { type: 'string' },
 });
 
-await script(import.meta.url, help, flags, async ({ minutes = '10', target, jobs, seed }) => {
+await script(import.meta.url, help, flags, async ({ wasm, minutes = '10', target, jobs, seed }) => {
   const inC = fuzzTargets('.c');
   const all = [...inC, ...fuzzTargets('.js')];
   const waiting = [...(target ?? all)];
   const unknown = waiting.find((name) => !all.includes(name));
   if (unknown) throw new Failure(`There is no target ${unknown}: there are ${all.join(', ')}.`);
+  if (wasm) {
+    if (!(await replay(waiting))) throw new Failure('Faults were found.');
+    return;
+  }
   const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
   const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
   if (waiting.some((name) => inC.includes(name))) build('fuzz', 'fuzzers');

@@ -57,7 +57,7 @@ export const needs = {
   'wasm-ubsan': {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
-    make: () => build('wasm-ubsan', 'module', 'techniques-module', 'tests', ...searches),
+    make: () => build('wasm-ubsan', 'module', 'techniques-module', 'tests', 'replays', ...searches),
     isSlow: true,
   },
   fuzz: {

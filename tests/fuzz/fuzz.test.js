@@ -9,10 +9,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { built, need } from '../needs.js';
 import { fuzzArguments, fuzzTargets, readRun } from '../../scripts/fuzz.js';
+import { REPLAYED, runInWasm, seedsOf } from '../../scripts/lib/replay.js';
 import { project } from '../../scripts/lib/tools.js';
 import { holds, inputs } from './formats.fuzz.js';
 
-need('fuzz');
+need('fuzz', 'wasm-ubsan');
 
 /** How many inputs of each target take some seconds. @type {Record<string, number>} */
 const runs = { api: 1500, filter: 2000, methods: 250, techniques: 400, text: 40_000 };
@@ -58,6 +59,18 @@ for (const target of fuzzTargets('.c')) {
     assert.ok(done >= runs[target] && edges > 100, text.slice(-3000));
   });
 }
+
+for (const target of REPLAYED) {
+  test(`${target}: nothing is found on the seeds as wasm, where what is undefined traps`, async () => {
+    assert.equal(await runInWasm(target, seedsOf(target)), '');
+  });
+}
+
+test('an input that fails as wasm is named', async () => {
+  const tooLong = join(project, 'package-lock.json');
+  const fault = await runInWasm('text', [...seedsOf('text'), tooLong]);
+  assert.equal(fault, `${tooLong}\nthis input cannot be read\n`);
+});
 
 test('formats: nothing is found on texts that are nearly right', async () => {
   await fc.assert(fc.asyncProperty(inputs, holds), { seed: 1, numRuns: 1000 });

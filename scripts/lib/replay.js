@@ -1,0 +1,78 @@
+// Runs what fuzzing has kept once more, in wasm that traps where something is undefined.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, built } from '../build.js';
+import { project, say } from './tools.js';
+
+/** Those whose C code runs in wasm; the filter's jumps out of calls, which wasm does not. */
+export const REPLAYED = ['text', 'api', 'methods', 'techniques'];
+
+/** So many inputs at a time that one program is not asked for long. */
+const AT_ONCE = 500;
+
+/** @param {string} folder @returns {string[]} its files */
+const filesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+
+/** Those of a target that lie in the project. @param {string} target */
+export const seedsOf = (target) => filesIn(join(project, 'tests/fuzz/seeds', target));
+
+/** @param {string} target */
+const keptOf = (target) => filesIn(join(project, 'build/fuzz-corpus', target));
+
+/** @param {string[]} files @returns {Buffer} each with its number of bytes before it */
+function joined(files) {
+  const parts = files.map((file) => readFileSync(file));
+  return Buffer.concat(
+    parts.flatMap((part) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(part.length);
+      return [length, part];
+    }),
+  );
+}
+
+/**
+ * Gives a program that was built before some inputs.
+ *
+ * @param {string} target
+ * @param {string[]} files
+ * @returns {Promise<string>} the file at which it failed and what was said; empty if it went through
+ */
+export function runInWasm(target, files) {
+  const wasi = join(project, 'tests/engine/run-wasi.js');
+  const program = built('wasm-ubsan', `${target}.replay`);
+  const child = spawn(process.execPath, ['--no-warnings', wasi, program], { cwd: project });
+  let [answer, said] = ['', ''];
+  child.stdout.on('data', (data) => (answer += data));
+  child.stderr.on('data', (data) => (said += data));
+  // A program that failed reads no further.
+  child.stdin.on('error', () => {});
+  child.stdin.end(joined(files));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (status === 0 && Number(answer) === files.length) return resolve('');
+      const at = /^(?:\d+ )*/.exec(said)?.[0].trim().split(' ').at(-1);
+      resolve(`${files[Number(at)]}\n${said.replace(/^(?:\d+ )*/, '').slice(0, 2000)}`);
+    });
+  });
+}
+
+/** @param {string[]} targets @returns {Promise<boolean>} whether nothing failed */
+export async function replay(targets) {
+  build('wasm-ubsan', 'replays');
+  let isClean = true;
+  for (const target of targets.filter((name) => REPLAYED.includes(name))) {
+    const files = [...seedsOf(target), ...keptOf(target)];
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      const fault = await runInWasm(target, files.slice(at, at + AT_ONCE));
+      if (!fault) continue;
+      say(`${target} in wasm: failed: ${fault}`);
+      isClean = false;
+    }
+    say(`${target} in wasm: ${files.length} inputs`);
+  }
+  return isClean;
+}
