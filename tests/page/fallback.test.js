@@ -134,6 +134,15 @@ describeSource('Where the engine cannot be loaded', (onPage) => {
       'half of it came',
       (route) => route.fulfill({ contentType: 'application/wasm', body: module.subarray(0, 9000) }),
     ],
+    [
+      'a byte of it was changed',
+      (route) =>
+        route.fulfill({ contentType: 'application/wasm', body: Buffer.from(module.with(4, 2)) }),
+    ],
+    [
+      'the page of a login came in its place',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }),
+    ],
   ];
   for (const [why, breakIt] of ways) {
     onPage(
