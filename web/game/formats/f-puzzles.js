@@ -70,9 +70,9 @@ export const isFPuzzle = (data) =>
 /** @param {any} data @returns {import('./index.js').Read} */
 export function readFPuzzle(data) {
   checkKind(data);
-  const short = data.grid.find((/** @type {any} */ row) => row?.length !== 9);
-  if (short)
-    throw new FormatError('row', { line: data.grid.indexOf(short) + 1, count: short.length });
+  const lengths = data.grid.map((/** @type {any} */ row) => (Array.isArray(row) ? row.length : 0));
+  const odd = lengths.findIndex((/** @type {number} */ count) => count !== 9);
+  if (odd >= 0) throw new FormatError('row', { line: odd + 1, count: lengths[odd] });
   /** @type {any[]} */
   const cells = data.grid.flat().map((/** @type {any} */ cell) => cell ?? {});
   const digits = cells

@@ -76,7 +76,7 @@ function readPacked(packed) {
   const data = unpack(packed);
   const rows = data?.cells ?? data?.ce;
   if (!Array.isArray(rows)) throw new FormatError('payload');
-  if (rows.length !== 9 || rows.some((row) => row?.length !== 9)) {
+  if (rows.length !== 9 || rows.some((row) => !Array.isArray(row) || row.length !== 9)) {
     throw new FormatError('variant', { variant: 'size' });
   }
   checkKind(data);
