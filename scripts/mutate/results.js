@@ -3,14 +3,14 @@
 /**
  * - killed: a test failed; late: a test took far longer than usual, which somebody would notice as well
  * - survived: all tests pass; unreached: no test runs the line
- * - same: it compiles to the same code; unbuilt: it does not compile. These two do not count.
- * @typedef {'killed' | 'late' | 'survived' | 'unreached' | 'same' | 'unbuilt'} Fate
+ * - same: it compiles to the same code; unbuilt: it does not compile; page: only a browser runs the line. These do not count.
+ * @typedef {'killed' | 'late' | 'survived' | 'unreached' | 'same' | 'unbuilt' | 'page'} Fate
  */
 /** @typedef {{ fate: Fate, by?: string }} Verdict */
 /** @typedef {Verdict & { file: string, line: number, from: string, into: string, what: string, reason?: string }} Result */
 
 /** @param {Verdict} verdict */
-export const counts = ({ fate }) => fate !== 'same' && fate !== 'unbuilt';
+export const counts = ({ fate }) => !['same', 'unbuilt', 'page'].includes(fate);
 
 /** @param {Verdict} verdict */
 export const isAlive = ({ fate }) => fate === 'survived' || fate === 'unreached';
@@ -41,10 +41,12 @@ export function table(results) {
   const lines = /** @type {[string, Result[]][]} */ ([...rows, ['all', results]]).map(
     ([name, some]) => {
       const { counted, killed, late, explained, score } = figures(some);
-      const same = some.filter(({ fate }) => fate === 'same').length;
+      const [same, page] = ['same', 'page'].map(
+        (f) => some.filter(({ fate }) => fate === f).length,
+      );
       const alive = some.filter(isUnexplained).length;
       const percent = `${(100 * score).toFixed(1)} %`;
-      return [name, counted, killed, late, explained, alive, same, percent];
+      return [name, counted, killed, late, explained, alive, same, page, percent];
     },
   );
   const head = [
@@ -55,6 +57,7 @@ export function table(results) {
     'explained',
     'alive',
     'same code',
+    'browser only',
     'score',
   ];
   return [head, ...lines].map((cells) => cells.map(padded).join('')).join('\n');

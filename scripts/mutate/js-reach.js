@@ -1,0 +1,164 @@
+// Which tests run which part of a module: what V8 counts while a test file runs by itself. A mutant is put before
+// those tests only that run its place, the quickest first.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { importsOf, listFiles } from '../lib/files.js';
+import { needs, needsOf } from '../lib/needs.js';
+import { project } from '../lib/tools.js';
+
+/** @typedef {{ stamp?: string, seconds: number, ran: Record<string, number[]>, calls: Record<string, boolean> }} Reach of a test, by file: pairs of where a piece that ran begins and ends; whether a function of it was called */
+
+/** Where such modules are tested. Others only load them along with the package. */
+const folders = [
+  'game',
+  'story',
+  'solver',
+  'app',
+  'board',
+  'embed',
+  'told',
+  'explained',
+  'locales',
+  'wasm/explain',
+].map((name) => `tests/${name}`);
+
+/** How long a test may take while it is counted what it runs, in milliseconds. */
+const PATIENCE = 8_000;
+
+/** Builds with traps and sanitizers, and browsers, take too long to be asked for each mutant. */
+const apart = ['wasm-ubsan', 'clang', 'fuzz', 'dist', 'chromium', 'parallel'];
+
+/** What a file imports, and what that does. @param {string} file */
+function reachable(file) {
+  const seen = new Set([file]);
+  for (const path of seen) {
+    for (const name of importsOf(readFileSync(join(project, path), 'utf8'))) {
+      const other = posix.join(posix.dirname(path), name);
+      if (name.startsWith('.') && existsSync(join(project, other))) seen.add(other);
+    }
+  }
+  return seen;
+}
+
+/** The tests that can be run here and load any of these files. @param {string[]} files */
+export function testsOf(files) {
+  const wanted = new Set(files);
+  return listFiles(['tests'], ['.test.js'])
+    .filter((test) => folders.some((folder) => test.startsWith(folder)))
+    .filter((test) => [...reachable(test)].some((file) => wanted.has(file)))
+    .filter((test) =>
+      needsOf([test]).every((name) => !apart.includes(name) && needs[name].isThere()),
+    );
+}
+
+/** What ran of a module, the innermost count deciding. @param {any} script of V8's report @returns {number[]} */
+export function piecesOf({ functions }) {
+  const ranges = functions.flatMap((/** @type {any} */ one) => one.ranges);
+  ranges.sort(
+    (/** @type {any} */ a, /** @type {any} */ b) =>
+      b.endOffset - b.startOffset - (a.endOffset - a.startOffset),
+  );
+  const ran = new Uint8Array(
+    Math.max(...ranges.map((/** @type {any} */ { endOffset }) => endOffset)),
+  );
+  for (const { startOffset, endOffset, count } of ranges)
+    ran.fill(count ? 1 : 0, startOffset, endOffset);
+  /** @type {number[]} */
+  const pieces = [];
+  for (let at = 0; at <= ran.length; at++)
+    if ((ran[at] ?? 0) !== (ran[at - 1] ?? 0)) pieces.push(at);
+  return pieces;
+}
+
+/** @param {any} script */
+const isCalled = ({ functions }) =>
+  functions.some((/** @type {any} */ { functionName, ranges }) => functionName && ranges[0].count);
+
+/** Runs a test by itself. @param {string} test @param {NodeJS.ProcessEnv} [env] @param {number} [timeout] */
+function timed(test, env = process.env, timeout = 0) {
+  const begun = performance.now();
+  const options = /** @type {const} */ ({ cwd: project, env, stdio: 'ignore', timeout });
+  const { status, error } = spawnSync(process.execPath, [test], options);
+  return { status, isLate: !!error, seconds: (performance.now() - begun) / 1000 };
+}
+
+/**
+ * What of the files a test runs. Counting slows some tests down a lot: such a one is held to run all that it loads.
+ *
+ * @param {string} test
+ * @param {Set<string>} files
+ * @returns {Reach | null} null: it fails as it is
+ */
+function reachOf(test, files) {
+  const folder = join(project, 'build/mutate/coverage');
+  rmSync(folder, { recursive: true, force: true });
+  const counted = timed(test, { ...process.env, NODE_V8_COVERAGE: folder }, PATIENCE);
+  const { status, seconds } = counted.isLate ? timed(test) : counted;
+  if (status !== 0) return null;
+  /** @type {Reach} */
+  const reach = { seconds, ran: {}, calls: {} };
+  const loaded = counted.isLate ? [...reachable(test)].filter((file) => files.has(file)) : [];
+  for (const file of loaded) [reach.ran[file], reach.calls[file]] = [[0, 1e9], true];
+  for (const name of counted.isLate ? [] : readdirSync(folder)) {
+    for (const script of JSON.parse(readFileSync(join(folder, name), 'utf8')).result) {
+      const file = script.url.replace(pathToFileURL(project).href, '').replace(/[?#].*/, '');
+      if (!files.has(file)) continue;
+      (reach.ran[file] ??= []).push(...piecesOf(script));
+      reach.calls[file] ||= isCalled(script);
+    }
+  }
+  return reach;
+}
+
+/** @param {number[]} pieces @param {number} at */
+const isIn = (pieces, at) => {
+  for (let i = 0; i < pieces.length; i += 2) if (pieces[i] <= at && at < pieces[i + 1]) return true;
+  return false;
+};
+
+/**
+ * The tests that run a place, the quickest first. What stands outside of functions runs in every test that loads
+ * the file; those that call something in it come instead, if there are any.
+ *
+ * @param {Record<string, Reach>} reaches by test
+ * @param {string} file
+ * @param {number} at
+ */
+export function testsAt(reaches, file, at) {
+  const all = Object.entries(reaches)
+    .filter(([, { ran }]) => ran[file] && isIn(ran[file], at))
+    .sort(([, a], [, b]) => a.seconds - b.seconds);
+  const calling = all.filter(([, { calls }]) => calls[file]);
+  return (calling.length > 0 ? calling : all).map(([test]) => test);
+}
+
+/** Changes with the test and with all that it loads. @param {string} test */
+function stampOf(test) {
+  const hash = createHash('sha1');
+  for (const file of reachable(test)) hash.update(readFileSync(join(project, file)));
+  return hash.digest('hex');
+}
+
+/** Of all tests; what is kept of an earlier run stays, as long as neither test nor files change. @param {string[]} files @returns {Record<string, Reach>} */
+export function reachOfAll(files) {
+  const kept = join(project, 'build/mutate/reach.json');
+  /** @type {Record<string, Reach>} */
+  const reaches = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  const set = new Set(files);
+  for (const test of testsOf(files)) {
+    const stamp = stampOf(test);
+    if (reaches[test]?.stamp === stamp) continue;
+    const reach = reachOf(test, set);
+    if (!reach) {
+      console.log(`${test} fails as it is, and is left out.`);
+      continue;
+    }
+    reaches[test] = { ...reach, stamp };
+    mkdirSync(join(project, 'build/mutate'), { recursive: true });
+    writeFileSync(kept, JSON.stringify(reaches));
+  }
+  return reaches;
+}

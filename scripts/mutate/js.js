@@ -1,0 +1,114 @@
+// Mutants of the page's pure part: a copy of the project in which one file at a time is not what it should be, and
+// the tests that run the changed place.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files.js';
+import { project } from '../lib/tools.js';
+import { changesOf } from './js-changes.js';
+import { reachOfAll, testsAt } from './js-reach.js';
+
+/** What the tests read of the project, copied; the rest is only linked to. */
+const copied = ['web', 'tests', 'scripts', 'engine', 'package.json', 'tsconfig.json', 'README.md'];
+const linked = ['node_modules', 'build', 'dist'];
+
+/** A test that takes longer, in seconds, is asked only where there is no other. */
+const LONGEST = 30;
+
+const parts = { game: 'web/game', story: 'web/story', solver: 'web/solver' };
+
+/** Makes the copy. @param {string} copy */
+function makeCopy(copy) {
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of copied) cpSync(join(project, name), join(copy, name), { recursive: true });
+  const links = linked.map((name) => [join(project, name), join(copy, name)]);
+  links.push([join(project, '../shared'), join(copy, '../shared')]);
+  for (const [from, to] of links) if (existsSync(from) && !existsSync(to)) symlinkSync(from, to);
+}
+
+/**
+ * Runs a test of the copy up to the first thing that fails.
+ *
+ * @param {string} copy
+ * @param {string} test
+ * @param {number} seconds after which it is held to go on for ever
+ * @returns {Promise<'killed' | 'late' | null>}
+ */
+function run(copy, test, seconds) {
+  return new Promise((resolve) => {
+    const args = ['--test-reporter=tap', test];
+    const child = spawn(process.execPath, args, {
+      cwd: copy,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    /** @type {'killed' | 'late' | null} */
+    let fate = null;
+    const end = (/** @type {'killed' | 'late'} */ why) => {
+      fate ??= why;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => end('late'), seconds * 1000);
+    let told = '';
+    child.stdout.setEncoding('utf8').on('data', (data) => {
+      told += data;
+      if (/^\s*not ok /m.test(told)) end('killed');
+    });
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      resolve(fate ?? (status === 0 ? null : 'killed'));
+    });
+  });
+}
+
+/** Whether the check of the types, which `npm test` makes as well, is content. @param {string} copy */
+const isTyped = (copy) =>
+  spawnSync(join(copy, 'node_modules/.bin/tsc'), ['-p', copy], { stdio: 'ignore' }).status === 0;
+
+/** What draws: what only a browser runs of it is a matter of tests/page. @param {string} file @param {string} text */
+const isOfPage = (file, text) =>
+  /\/view\/|styles\.js$/.test(file) ||
+  /\b(HTML\w*Element|Element|document|addEventListener|requestIdleCallback)\b|\/ui\//.test(text);
+
+/** @param {Record<string, import('./js-reach.js').Reach>} reaches @param {string} file @param {number} start */
+function testsFor(reaches, file, start) {
+  const all = testsAt(reaches, file, start);
+  const quick = all.filter((test) => reaches[test].seconds < LONGEST);
+  return quick.length > 0 ? quick : all;
+}
+
+/**
+ * @param {string} copy with the mutant in it
+ * @param {string[]} tests
+ * @param {Record<string, import('./js-reach.js').Reach>} reaches
+ * @returns {Promise<import('./results.js').Verdict>}
+ */
+async function verdictOn(copy, tests, reaches) {
+  for (const test of tests) {
+    const fate = await run(copy, test, 5 * reaches[test].seconds + 10);
+    if (fate) return { fate, by: test };
+  }
+  if (!isTyped(copy)) return { fate: 'killed', by: 'the check of the types' };
+  return { fate: tests.length > 0 ? 'survived' : 'unreached' };
+}
+
+/** @type {import('../mutate.js').Language} */
+export const language = {
+  parts,
+  ending: '.js',
+  changesOf,
+  async prepare(folder) {
+    const copy = join(folder, 'project');
+    makeCopy(copy);
+    const reaches = reachOfAll(listFiles(Object.values(parts), ['.js']));
+    return async ({ file, start, text }) => {
+      const tests = testsFor(reaches, file, start);
+      if (tests.length === 0 && isOfPage(file, text)) return { fate: 'page' };
+      writeFileSync(join(copy, file), text);
+      try {
+        return await verdictOn(copy, tests, reaches);
+      } finally {
+        writeFileSync(join(copy, file), readFileSync(join(project, file)));
+      }
+    };
+  },
+};
