@@ -8,6 +8,7 @@ import { locales } from '../locales/all.js';
 import { need } from '../needs.js';
 import { createWords } from '../../web/locales/words.js';
 import { tellStep } from '../../web/story/techniques/index.js';
+import { assertWritten, written } from '../story/written.js';
 import { eventsOf, readTold } from './events.js';
 import { Told, UNPROVED, faultOf } from './proof.js';
 
@@ -38,6 +39,16 @@ test('each technique is found on the way of its case', () => {
   const found = new Set(told.map(({ technique }) => technique));
   const wanted = cases.map((line) => line.split(' ').at(-2));
   assert.deepEqual(wanted.filter((slug) => !found.has(String(slug))), []); // prettier-ignore
+});
+
+test('the first step of each technique is told and drawn as it was read', async () => {
+  const words = createWords(locales.en);
+  const lines = [];
+  for (const line of told.filter(({ technique }, at) => at === told.findIndex((one) => one.technique === technique))) {
+    const { events, deduction } = eventsOf(line);
+    lines.push(...(await written(tellStep(words, events, deduction))));
+  } // prettier-ignore
+  assertWritten('told/written.txt', lines);
 });
 
 test('what is told of it proves what goes', () => {
