@@ -25,7 +25,7 @@ import { edit, enter, pressKey, pressSquare } from '../../web/solver/hand/action
 import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/solver/choices.js';
 import { judged } from '../../web/solver/count/verdict.js';
 import { loaded } from '../../web/solver/run/actions.js';
-import { gameOf, metaOf, wordsFor } from '../../web/solver/state.js';
+import { FIRST_STATE, gameOf, metaOf, wordsFor } from '../../web/solver/state.js';
 import { tell } from '../../web/solver/telling.js';
 import { pressing } from '../../web/solver/view/status.js';
 import { METHODS, makeSolver } from './fake.js';
@@ -345,4 +345,10 @@ test('every state is frozen', () => {
   assert.throws(() => {
     /** @type {any} */ (state()).language = 'xx';
   });
+});
+
+test('what is pointed at is over when a square is selected, unless a digit is picked', () => {
+  const pointed = /** @type {any} */ ({ picture: null });
+  assert.equal(select({ ...FIRST_STATE, pointed }, 3).pointed, null);
+  assert.equal(select({ ...FIRST_STATE, pointed, picked: 5 }, 3).pointed, pointed);
 });

@@ -1,7 +1,7 @@
-// What is chosen at first.
+// What is chosen at first, and what can be.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_CHOICES } from '../../web/solver/choices.js';
+import { FIRST_CHOICES, SPEEDS, tellsCandidates } from '../../web/solver/choices.js';
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 
@@ -10,4 +10,19 @@ need('wasm');
 test('at first the method is the first of the engine’s table', async () => {
   const engine = await Engine.load();
   assert.equal(FIRST_CHOICES.method, engine.methods()[0].slug);
+});
+
+test('the speeds are round numbers, each two times and a half the one before at most', () => {
+  for (const [at, speed] of SPEEDS.entries()) {
+    assert.match(String(speed), /^[125]0*$/);
+    assert.ok(at === 0 || (speed > SPEEDS[at - 1] && speed <= 2.5 * SPEEDS[at - 1]), `${speed}`);
+  }
+});
+
+test('candidates are told on the view of digits, where they are wanted and how is told', () => {
+  const all = { view: /** @type {const} */ ('digits'), candidates: true, showHow: true };
+  assert.ok(tellsCandidates(all));
+  for (const less of [{ view: /** @type {const} */ ('counts') }, { candidates: false }, { showHow: false }]) {
+    assert.ok(!tellsCandidates({ ...all, ...less }), JSON.stringify(less));
+  } // prettier-ignore
 });

@@ -6,6 +6,7 @@ import { wordsOf } from '../../web/locales/words.js';
 import { back, chooseView, load } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
+import { unite } from '../../web/solver/count/common.js';
 import {
   commonOf,
   isTried,
@@ -164,4 +165,27 @@ test('where a search has put digits, that they lead nowhere is not said of the p
   const on = (/** @type {any} */ game) =>
     isTried({ ...FIRST_STATE, history: createHistory(game, meta) });
   assert.deepEqual([on(game), on(fromText(PUZZLE)), isTried(FIRST_STATE)], [true, false, false]);
+});
+
+test('what was said of the board before stays for forty milliseconds after the last move', async (t) => {
+  const { asked, send, said } = makeCounter();
+  await soon();
+  asked[0].give(one);
+  await soon();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  send(edit, 1, 2);
+  t.mock.timers.tick(20);
+  send(edit, 1, 3);
+  t.mock.timers.tick(39);
+  assert.match(said(), /exactly one/i);
+  t.mock.timers.tick(1);
+  assert.equal(said(), '');
+});
+
+test('of common digits those count that are not on the board yet', () => {
+  const game = fromText(PUZZLE);
+  const found = (/** @type {number[][]} */ ...digits) =>
+    /** @type {any} */ ({ outcome: 'finished', count: 2, complete: false, digits: [...digits, ...Array(81 - digits.length).fill([1, 2])] }); // prettier-ignore
+  assert.deepEqual([unite(game, found([1]))?.key, unite(game, found([1]))?.count], ['common.nothing', 0]); // prettier-ignore
+  assert.deepEqual([unite(game, found([1], [5]))?.key, unite(game, found([1], [5]))?.count], ['common.shared', 1]); // prettier-ignore
 });

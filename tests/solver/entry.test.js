@@ -195,3 +195,13 @@ test('each state of the time line has a name, and can be gone to', async () => {
   assert.equal(board(), WIKI);
   assert.equal(engine.presses.length, 0);
 });
+
+test('the Enter key goes to the beginning of the next row, from wherever in a row', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(beginEntry);
+  for (const [from, to] of [[0, 9], [8, 9], [9, 18], [17, 18], [71, 72], [80, 72]]) {
+    send(select, from);
+    send(typeRow);
+    assert.equal(state().selected, to, `from ${from}`);
+  } // prettier-ignore
+});

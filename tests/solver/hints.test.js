@@ -2,13 +2,15 @@
 // that answers as the test says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createHistory, record } from '../../web/game/history.js';
 import { marksOf } from '../../web/game/notes.js';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
-import { backByHand, setChoices, setControls } from '../../web/solver/actions.js';
+import { backByHand, chooseView, setChoices, setControls } from '../../web/solver/actions.js';
 import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
-import { ask, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
+import { ask, canApply, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
 import { hintsOf } from '../../web/solver/hints/known.js';
+import { mistakeAmong } from '../../web/solver/hints/mistake.js';
 import { positionOf } from '../../web/solver/hints/position.js';
 import { reveal, revealMistake } from '../../web/solver/hints/reveal.js';
 import { stagesOf } from '../../web/solver/hints/stages.js';
@@ -398,4 +400,47 @@ test('a catalogue that fails is said to have failed, and asked anew', async () =
   solver.send(hint);
   await settled();
   assert.equal(shown(solver).lines.length, 1);
+});
+
+test('a wrong digit has its square named on the fourth level, wherever it is', () => {
+  const mistake = { digits: 1, marks: 0, isMark: false, square: 40, since: 1, before: null, lacking: [5] }; // prettier-ignore
+  const stages = stagesOf(words, /** @type {any} */ ({ kind: 'mistake', mistake, notes }));
+  assert.equal(stages[3].text, t('hint.wrong.square', { square: words.square(squareNamed(40)) }));
+});
+
+test('of a mark that is missing all that could be there are told, a 9 as well', () => {
+  const start = createHistory(applyMove(fromText(board), { type: 'markAll' }));
+  const nine = open.find((square) => solution[square] === '9' && allowed[square].includes(9)) ?? 0;
+  const lost = applyMove(start.entries[0].state, { type: 'mark', square: nine, digit: 9 });
+  const masks = Array.from(solution, (digit) => 1 << (Number(digit) - 1));
+  const mistake = mistakeAmong(record(start, lost), masks);
+  assert.deepEqual([mistake?.square, mistake?.isMark, mistake?.lacking], [nine, true, [9]]);
+});
+
+test('marks that go are shown, and a digit leaves the view as it is', async () => {
+  for (const [found, view] of /** @type {const} */ ([
+    [pair(), 'digits'],
+    [single(), 'candidates'],
+  ])) {
+    const solver = makeHinted(board);
+    const [square] = open;
+    const forbidden = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => !allowed[square].includes(each));
+    for (const digit of [right(square), Number(forbidden)]) solver.send(mark, square, digit);
+    solver.send(chooseView, { view: 'candidates' });
+    solver.catalogue.found = [found];
+    solver.send(hint);
+    await settled();
+    while (!canApply(solver.state())) solver.send(hint);
+    assert.equal(solver.state().choices.view, 'candidates');
+    solver.send(carryOut);
+    assert.equal(solver.state().choices.view, view);
+  }
+});
+
+test('where there is no step there is nothing to carry out', async () => {
+  const solver = makeHinted(board);
+  solver.send(hint);
+  await settled();
+  assert.equal(hintsOf(solver.state())?.answer?.kind, 'none');
+  assert.equal(canApply(solver.state()), false);
 });

@@ -42,6 +42,8 @@ test('digits are digits, Delete and Backspace erase, and with Ctrl they are the 
   assert.equal(digitOf(pressed('7')), 7);
   assert.equal(digitOf(pressed('Delete')), 0);
   assert.equal(digitOf(pressed('Backspace')), 0);
-  assert.equal(digitOf(pressed('7', { ctrlKey: true })), null);
+  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'isComposing']) {
+    assert.equal(digitOf(pressed('7', { [held]: true })), null, held);
+  }
   assert.equal(digitOf(pressed('F7')), null);
 });

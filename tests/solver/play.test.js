@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { back, backByHand, clearByHand, setChoices } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
+import { offers } from '../../web/solver/controls.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
 import { emptyTrack } from '../../web/solver/play/trails.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
@@ -128,8 +129,8 @@ test('Back and Clear by hand pause Play with one order, and are told after the p
     store.send(move);
     assert.equal(orders.filter(({ type }) => type === 'stop').length, 1, kind);
     assert.deepEqual(
-      told().map(({ name }) => name),
-      ['stepped', 'changed'],
+      orders.slice(-3).map(({ type, name }) => name ?? type),
+      ['stop', 'stepped', 'changed'],
     );
     assert.deepEqual(told()[1].detail, { board: left, kind });
   }
@@ -150,4 +151,21 @@ test('on a full board Play is Go', () => {
   store.send(play);
   assert.equal(store.state.run?.kind, 'solve');
   assert.equal(orders.at(-1).type, 'run');
+});
+
+test('a board that has appeared in full is no longer on its way', () => {
+  const from = fromText(PUZZLE);
+  const appearing = (/** @type {number} */ count) =>
+    /** @type {any} */ ({ ...FIRST_STATE, run: { appearing: { from, count, placements: [{ square: 1, digit: 2 }, { square: 2, digit: 3 }] } } }); // prettier-ignore
+  assert.equal(onItsWay(appearing(1))?.last, 1);
+  assert.equal(onItsWay(appearing(2)), null);
+});
+
+test('Play is offered where the method is a search and there is room to show it', () => {
+  const { store } = makePlayer();
+  const state = { ...store.state, searches: true };
+  assert.ok(offers(state, 'play'));
+  assert.ok(!offers({ ...state, searches: false }, 'play'));
+  assert.ok(!offers({ ...state, choices: { ...state.choices, method: 'ushio' } }, 'play'));
+  assert.ok(offers({ ...state, searches: false }, 'go'));
 });

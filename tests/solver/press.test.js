@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { back, backByHand, clear, load } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
-import { finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
+import { ask, finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, isAppearing, metaOf, onItsWay, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
 import { judged, verdictOn } from '../../web/solver/count/verdict.js';
@@ -270,4 +270,39 @@ test('a Go says whether its solution is the only one, where those of its board h
   const ofAnother = await toldWith(counted(PUZZLE, 1));
   assert.match(ofAnother, /^Finished: 1 digit placed\./);
   assert.doesNotMatch(ofAnother, /solution/);
+});
+
+test('the time is measured of a Go, where the method measures it', async () => {
+  const { engine, send } = makeSolver(PUZZLE);
+  const measuring = { slug: 'measuring', options: ['measure'], limits: {}, goesOn: false };
+  engine.method = async () => measuring;
+  for (const [kind, measure] of /** @type {const} */ ([['step', undefined], ['solve', 1]])) {
+    send(press, kind, true);
+    const asked = await engine.next();
+    assert.equal(asked.order.options.measure, measure);
+    await asked.place([]);
+  } // prettier-ignore
+});
+
+test('what fails that a person asks about the board is told like a press that fails', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const { send, state, told } = makeSolver(PUZZLE);
+  send(ask, 'check');
+  while (state().run) await soon();
+  assert.deepEqual(told.map(([name]) => name), ['failed']); // prettier-ignore
+});
+
+test('how far a press has come is said once it takes a while, and then now and again', async (t) => {
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  const { engine, send, state } = makeSolver(PUZZLE);
+  send(press, 'solve', true);
+  const { order } = await engine.next();
+  const seen = [50, 1000, 1010, 2000].map((time) => {
+    now = time;
+    order.onProgress({ depth: 1, visits: time, uses: {} });
+    return state().run?.progress?.visits;
+  });
+  assert.deepEqual(seen, [undefined, 1000, 1000, 2000]);
+  send(stop);
 });

@@ -170,3 +170,22 @@ test('where a host does not want to say how many solutions there are, it ends, a
   assert.ok(asked[1].signal.aborted);
   assert.deepEqual([said(), knownRatings(state())], [[undefined, undefined], null]);
 });
+
+test('what is known is told as soon as one of both is', async () => {
+  const { rater, asked, state } = makeRater();
+  rater.begin(PUZZLE, false);
+  await soon();
+  assert.equal(knownRatings(state()), null);
+  asked[0].give(HODOKU);
+  await soon();
+  assert.deepEqual(knownRatings(state()), { hodoku: { level: 'hard', score: 1234 }, se: null });
+});
+
+test('an answer that was broken off is none: nothing is said, nothing else asked', async () => {
+  const { rater, asked, kept, state } = makeRater();
+  rater.begin(PUZZLE, false);
+  await soon();
+  asked[0].give({ ...HODOKU, outcome: 'cancelled' });
+  await soon();
+  assert.deepEqual([asked.length, kept.size, state().ratings?.hodoku.phase], [1, 0, 'finding']);
+});

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginningOf, follow, searchOf, trackIn } from '../../web/solver/play/trails.js';
+import {
+  beginningOf,
+  emptyTrack,
+  follow,
+  searchOf,
+  trackIn,
+} from '../../web/solver/play/trails.js';
 import { createHistory, current, record, undo } from '../../web/game/history.js';
 import { applyMove, fromText, toText } from '../../web/game/state.js';
 
@@ -103,3 +109,7 @@ test('there is nothing to search on a full board', () => {
 function never() {
   throw new Error('there is a trail');
 }
+
+test('a search that has not begun has done nothing', () => {
+  assert.deepEqual(emptyTrack, { visits: 0, placed: 0, takenBack: 0, deepest: 0, points: [{ at: 0, depth: 0 }] }); // prettier-ignore
+});

@@ -1,17 +1,25 @@
 // The way: the steps that presses took, walked forth and back, taken back, left and found again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { back, backByHand, clear, load, setChoices, setHistory } from '../../web/solver/actions.js';
+import {
+  back,
+  backByHand,
+  clear,
+  forwardByHand,
+  load,
+  setChoices,
+  setHistory,
+} from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
 import { press } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
-import { lighten, tell } from '../../web/solver/telling.js';
+import { lighten, tell, weightOf } from '../../web/solver/telling.js';
 import { pictureOf } from '../../web/solver/view/overlay.js';
 import { stepByHand, walk } from '../../web/solver/way/actions.js';
 import { Recaller } from '../../web/solver/way/recall.js';
 import { toldOf, tellStep } from '../../web/solver/way/telling.js';
-import { wayOf } from '../../web/solver/way/way.js';
+import { readStep, wayOf } from '../../web/solver/way/way.js';
 import { createHistory } from '../../web/game/history.js';
 import { fromText } from '../../web/game/state.js';
 import { answer, makeSolver, soon } from './fake.js';
@@ -327,3 +335,33 @@ for (const method of ['ushio', 'backtracking']) {
     });
   });
 }
+
+test('Forward after Back goes to the end of a Go, and one step where somebody walks', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, THREE);
+  await step(solver, [4, 5]);
+  for (let times = 0; times < 2; times++) solver.send(backByHand);
+  assert.deepEqual(count(solver), [4, 0]);
+  solver.send(forwardByHand);
+  assert.deepEqual(count(solver), [4, 3]);
+  solver.send(forwardByHand);
+  assert.deepEqual(count(solver), [4, 4]);
+});
+
+test('a kept step has a maker whose name is no longer than names are', () => {
+  const game = fromText(`12${'.'.repeat(79)}`);
+  const kept = (/** @type {string} */ method) =>
+    readStep({ step: { by: { id: 1, action: 'step', method, options: {} }, nth: 0, square: 1, digit: 2 } }, game); // prettier-ignore
+  assert.equal(kept('m'.repeat(64))?.by.method.length, 64);
+  assert.equal(kept('m'.repeat(65)), null);
+});
+
+test('a comparison weighs what its methods told, and is lighter without it', () => {
+  const words = wordsFor(FIRST_STATE);
+  const pressed = { events: [1, 2, 3] };
+  const runs = [{ method: {}, state: 'done', pressed }, { method: {}, state: 'done', pressed }, { method: {}, state: 'limit', pressed: null }]; // prettier-ignore
+  const told = /** @type {any} */ ({ kind: 'compare', id: 1, runs });
+  assert.equal(weightOf(told), 6);
+  const light = lighten(words, 'en', told);
+  assert.deepEqual([light.kind, weightOf(light)], ['compare', 0]);
+});

@@ -36,6 +36,8 @@ test('what is said beside a puzzle is its title, its method, its solution', asyn
   assert.equal(await titled(`${GIVENS} # ED=11.9/1.2/1.2`), 'ED=11.9/1.2/1.2');
   const link = await readOne(`https://example.org/#p=${GIVENS}&m=logical-cube`);
   assert.equal(link.puzzle.method, 'logical-cube');
+  const frame = await readOne(`https://example.org/embed.html#puzzle=${GIVENS}&method=human`);
+  assert.equal(frame.puzzle.method, 'human');
   for (const text of [
     `${WIKI},${SOLVED}`,
     `${WIKI}${SOLVED}`,
@@ -120,6 +122,20 @@ test("SudokuWiki's own text of a state is read with its candidates", async () =>
   );
   const old = `https://www.sudokuwiki.org/sudoku.htm?bd=8104jk4s5e0ujalgnqhm0m0921d68mp2tgli3i413g8og18q059g3qiu11ikocac41q2okimieaei4oc0h1141o4i6mkakmk03a4q4r009jk5s0s03ks4cgsh821816s2s81116cisg803kc7cg174cceeae0h545c`;
   assert.deepEqual((await readOne(old)).lost, ['doubtful']);
+});
+
+test('the old text of SudokuWiki without givens is read as its candidates', async () => {
+  const marks = candidatesIn(GIVENS).map((mask, at) => mask || 1 << (Number(GIVENS[at]) - 1));
+  const pairs = marks.map((mask) => (mask << 1).toString(32).padStart(2, '0')).join('');
+  const { puzzle } = await readOne(`https://www.sudokuwiki.org/sudoku.htm?bd=${pairs}`);
+  const plain = marks.map((mask) => [...'123456789'].map((digit, at) => (mask & (1 << at) ? digit : '.')).join('')); // prettier-ignore
+  assert.deepEqual(puzzle, (await readOne(plain.join(''))).puzzle);
+});
+
+test('of several addresses of SudokuWiki the first is read', async () => {
+  const link = (/** @type {string} */ board) =>
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${board.replaceAll('.', '0')}`;
+  assert.equal((await readOne(`${link(GIVENS)} ${link(WIKI)}`)).puzzle.givens, GIVENS);
 });
 
 test("HoDoKu's line is read with what was placed and deleted; its step is not kept", async () => {
@@ -284,4 +300,19 @@ test('a hundred thousand puzzles are read, and in slices', async (t) => {
   t.diagnostic(`${puzzles.length} puzzles in ${Math.round(performance.now() - start)} ms`);
   assert.equal(puzzles.length, 100_000);
   assert.ok(slices > 20, `${slices} times something else could run`);
+});
+
+test('three grids without candidates are three puzzles, whatever they have in common', async () => {
+  const framed = async (/** @type {string} */ givens) => writePuzzle('simple-sudoku', puzzleOf({ givens })); // prettier-ignore
+  const boards = [WIKI, SOLVED, GIVENS];
+  const { puzzles } = await readPuzzles((await Promise.all(boards.map(framed))).join('\n'));
+  assert.deepEqual(puzzles.map(({ givens }) => givens), boards); // prettier-ignore
+});
+
+test('a title in any writing is packed and unpacked', async () => {
+  const title = 'Sudoku Ä 数独 🧩';
+  for (const id of ['f-puzzles', 'sudokupad']) {
+    const { puzzle } = await readOne(await writePuzzle(id, puzzleOf({ givens: GIVENS, title })));
+    assert.equal(puzzle.title, title, id);
+  }
 });

@@ -1,0 +1,35 @@
+// Long texts, such as look like many formats at once: nobody is held up, and no memory filled, by any of them.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { FormatError } from '../../../web/game/formats/format-error.js';
+import { LONGEST, readPuzzles } from '../../../web/game/formats/index.js';
+import { compress } from '../../../web/game/formats/lz-string.js';
+import { GIVENS, SOLVED } from './examples.js';
+
+test('what was packed does not fill the memory', async () => {
+  const packed = encodeURIComponent(compress('1'.repeat(4_100_000)));
+  await assert.rejects(readPuzzles(`https://f-puzzles.com/?load=${packed}`), { code: 'payload' });
+});
+
+const PIECES = [
+  ...['\n', '\r\n', ' ', '\n ', '#', '[', '[[', '-', '1', '.', '|', '\t', ':', '{', '<', '"', '&', '=', '/', '*', '+', '□', 'ー'],
+  ...['1 ', '1,', '1\t', '12 ', '1\n', '|1|', '1*2#', '#p=', '&p=', 'a.bc/', 'http://', 'f-puzzles.com/', 'sudokupad.app/'],
+  ...['sudokupad.app/scl', 'classic', 'S9B', 'SCv7_32_', '<game ', '<game data="', '3x3:', ':0:0:1', `${GIVENS}\n`, `${SOLVED} `, '\u2028'],
+]; // prettier-ignore
+
+test('no text holds anybody up, random bytes neither', { timeout: 60_000 }, async (t) => {
+  const texts = PIECES.flatMap((piece) =>
+    ['', 'https://f-puzzles.com/?load=', 'https://a.example/#p='].map(
+      (start) => start + piece.repeat(LONGEST / (start ? 32 : 8) / piece.length),
+    ),
+  );
+  texts.push(new TextDecoder().decode(randomBytes(LONGEST)));
+  let slowest = 0;
+  for (const text of texts) {
+    const start = performance.now();
+    await readPuzzles(text).catch((error) => assert.ok(error instanceof FormatError, error.stack));
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  t.diagnostic(`${texts.length} texts, the slowest ${Math.round(slowest)} ms`);
+});

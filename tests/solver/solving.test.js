@@ -1,0 +1,100 @@
+// The way to the engine: which boards stay open, who gives way where there is no room, when the engine ends.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EngineClient } from '../../web/engine/client.js';
+import { openCatalogue } from '../../web/solver/hints/catalogue.js';
+import { EngineLease } from '../../web/solver/run/shared-engine.js';
+import { Solving } from '../../web/solver/run/solving.js';
+import { soon } from './fake.js';
+
+const BOARD = '.'.repeat(81);
+const TRAIL = Object.freeze({ method: 'search', options: {}, origin: BOARD, steps: 0 });
+const { signal } = new AbortController();
+
+/** An engine with room for so many boards. @param {number} room */
+function makeSolving(room) {
+  const all = { opened: 0, open: 0 };
+  const client = {
+    open: async () => {
+      if (all.open === room) throw Object.assign(new Error('full'), { code: 'memory' });
+      all.opened++;
+      all.open++;
+      return {
+        isOpen: true,
+        free: async () => void all.open--,
+        step: async () => ({ outcome: 'cancelled' }),
+      };
+    },
+  };
+  const solving = new Solving();
+  solving.load = async () => /** @type {any} */ (client);
+  return { solving, all };
+}
+
+/** @param {Solving} solving @param {typeof TRAIL} from */
+const search = (solving, from) =>
+  solving.search(from, signal, async () => ({ trail: { ...from, steps: 1 }, value: 'done' }));
+
+/** @param {Solving} solving */
+const press = (solving) =>
+  solving.press(/** @type {any} */ ({ action: 'step', board: BOARD, method: 'other', options: {}, trail: null, signal })); // prettier-ignore
+
+test('the board of a search stays open for whoever goes on from there', async () => {
+  const { solving, all } = makeSolving(9);
+  let there = TRAIL;
+  for (let times = 0; times < 3; times++) {
+    const from = there;
+    there = Object.freeze({ ...there, steps: there.steps + 1 });
+    const reached = there;
+    await solving.search(from, signal, async () => ({ trail: reached, value: null }));
+  }
+  assert.deepEqual(all, { opened: 1, open: 1 });
+  await search(solving, TRAIL);
+  assert.deepEqual(all, { opened: 2, open: 1 }, 'and no longer');
+});
+
+test('the board of a search that rests gives way where there is no room for another', async () => {
+  const { solving, all } = makeSolving(1);
+  await search(solving, TRAIL);
+  assert.equal((await press(solving)).result.outcome, 'cancelled');
+  assert.deepEqual(all, { opened: 2, open: 0 });
+  const none = makeSolving(0);
+  await assert.rejects(press(none.solving), { code: 'memory' });
+});
+
+test('a press that never came to anything has done nothing', async () => {
+  const { solving } = makeSolving(9);
+  solving.load = async () => /** @type {any} */ (null);
+  const { result } = await press(solving);
+  const { table1, ...counts } = result.counts;
+  assert.deepEqual([...table1, ...Object.values(counts)].filter(Boolean), []);
+});
+
+test('the engine ends with the last that uses it, and not when that is only moved', async (t) => {
+  let closed = 0;
+  const start = t.mock.method(EngineClient, 'start', async () => ({ close: () => closed++ }));
+  const source = { url: 'shared' };
+  const [first, second] = [new EngineLease(source), new EngineLease(source)];
+  assert.equal(await first.client(), await second.client());
+  first.release();
+  await soon();
+  assert.equal(closed, 0);
+  second.release();
+  const moved = new EngineLease(source);
+  await soon();
+  assert.deepEqual([closed, start.mock.callCount()], [0, 1]);
+  moved.release();
+  await soon();
+  assert.equal(closed, 1);
+  await new EngineLease(source).client();
+  assert.equal(start.mock.callCount(), 2);
+});
+
+test('where the catalogue has not counted the solutions there is none to go by', async () => {
+  const check = async () => ({ outcome: 'stuck', solutions: null, digits: [[1, 9]] });
+  const client = { catalogue: async () => ({ check }) };
+  const ask = async (/** @type {any} */ _, /** @type {any} */ work) => work(client);
+  const position = /** @type {any} */ ({ givens: BOARD, digits: BOARD, candidates: [] });
+  const found = openCatalogue(/** @type {any} */ ({ ask }), position, 'h');
+  assert.deepEqual(await found.check({ signal }), { solutions: 0, isRight: false, right: [257] });
+});
