@@ -9,7 +9,8 @@ import { Store } from '../../web/solver/store.js';
 import { judged, verdictOn } from '../../web/solver/count/verdict.js';
 import { tell } from '../../web/solver/telling.js';
 import { fromText } from '../../web/game/state.js';
-import { makeSolver, soon } from './fake.js';
+import { furtherItems } from '../../web/solver/run/further.js';
+import { answer, makeSolver, soon } from './fake.js';
 
 const EMPTY = '.'.repeat(81);
 const PUZZLE = `1${'.'.repeat(80)}`;
@@ -305,4 +306,29 @@ test('how far a press has come is said once it takes a while, and then now and a
   });
   assert.deepEqual(seen, [undefined, 1000, 1000, 2000]);
   send(stop);
+});
+
+test('that something is looked for is said after a fifth of a second', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { engine, send, state } = makeSolver(PUZZLE);
+  let isAsked = false;
+  Object.assign(engine, { ask: () => new Promise(() => (isAsked = true)) });
+  send(ask, 'check');
+  while (!isAsked) await new Promise((resume) => setImmediate(resume));
+  t.mock.timers.tick(199);
+  assert.equal(state().said, '');
+  t.mock.timers.tick(1);
+  assert.equal(state().said, wordsFor(state()).t('status.checking'));
+});
+
+test('a Go can be had as a text; a step, a play and what was stopped cannot', () => {
+  const { result } = answer(PUZZLE, [[1, 2]]);
+  const all = { action: 'solve', result, events: [], uses: {} };
+  const offered = (/** @type {object} */ other) =>
+    furtherItems(wordsFor(FIRST_STATE), /** @type {any} */ ({ ...all, ...other })).length;
+  assert.equal(offered({}), 1);
+  assert.equal(offered({ result: { ...result, rating: {} } }), 2, 'and with it what was used');
+  for (const other of [{ action: 'step' }, { isPlayed: true }, { result: { ...result, outcome: 'cancelled' } }, { result: { ...result, order: [] } }]) {
+    assert.equal(offered(other), 0, JSON.stringify(other).slice(0, 60));
+  } // prettier-ignore
 });

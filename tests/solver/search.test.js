@@ -5,13 +5,17 @@ import { fromText } from '../../web/game/state.js';
 import { Engine } from '../../web/index.js';
 import { backByHand, load, setChoices, setHistory } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
-import { gameOf } from '../../web/solver/state.js';
+import { play } from '../../web/solver/play/actions.js';
+import { gameOf, metaOf } from '../../web/solver/state.js';
 import { phrase } from '../page/hands.js';
+import { soon } from './fake.js';
 import { withEngine } from './with-engine.js';
 
 /** The fifth event in ascending order takes a digit back. */
 const BOARD = '....5678.' + '.........'.repeat(3) + '........9' + '.........'.repeat(4);
 const EMPTY = '.'.repeat(81);
+/** Six squares to fill. */
+const SHORT = `......${'534678912672195348198342567859761423426853791713924856961537284287419635345286179'.slice(6)}`;
 const ASCENDING = { order: 1 };
 
 const engine = await Engine.load();
@@ -124,3 +128,18 @@ searching(
     }
   },
 );
+
+searching('Play comes step by step to where Go comes', SHORT, async (solver) => {
+  const { store, send, board, state } = solver;
+  send(setChoices, { speed: 50 });
+  const seen = new Set();
+  const leave = store.subscribe(({ run }) => run?.moment && seen.add(run.moment.game));
+  send(play);
+  while (state().run) await soon();
+  leave();
+  const whole = open(SHORT, ASCENDING).solve();
+  assert.equal(board(), whole.board);
+  assert.equal(state().result?.outcome, 'finished');
+  assert.ok(seen.size > 1, `${seen.size} boards`);
+  assert.equal(metaOf(state()).search?.steps, 6);
+});
