@@ -162,3 +162,11 @@ test('times far apart have a logarithmic scale, on which the shortest can still 
   );
   assert.equal(Math.min(...scaleTimes([10, 1000]).lengths) > 0, true);
 });
+
+test('the marks of a scale are halves, ones or twos of its power of ten', () => {
+  const marks = (/** @type {number} */ most) => scaleTimes([most]).ticks.map(({ time }) => time);
+  assert.deepEqual(marks(1.9), [0, 0.5, 1, 1.5, 2]);
+  assert.deepEqual(marks(2), [0, 1, 2]);
+  assert.deepEqual(marks(4.9), [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(marks(50), [0, 20, 40, 60]);
+});

@@ -175,3 +175,13 @@ test('a digit of backtracking is tried, not deduced, and the search is told as i
     /^1\. r1c2 is 3\. It fits so far.*the first solution that it finds\.\n$/s,
   );
 });
+
+test('an indeterminate end says why where the method told it, and else nothing', () => {
+  const ended = (/** @type {string | null} */ rule) =>
+    tell({ events: [event('indeterminate', { rule })] }, { outcome: 'indeterminate' }).lead.text;
+  assert.ok(ended('exhausted').endsWith(en.t('indeterminate.exhausted')));
+  assert.ok(ended('limit').endsWith(en.t('indeterminate.limit')));
+  for (const key of ['indeterminate.exhausted', 'indeterminate.limit']) {
+    assert.ok(!ended(null).includes(en.t(key)));
+  }
+});

@@ -327,6 +327,8 @@ test('a digit of a search fits so far, unless the board proves it', () => {
     'r1c9 is 9. It is the last empty square of row 1.',
   );
   assert.match(tellKept(en, kept, order, 1).text, /^r2c1 is 4\. It fits so far/);
+  const { found } = tellKept(en, kept, order, 0).picture ?? {};
+  assert.equal(found, '12345678.'.padEnd(81, '.'), 'on the givens and what was kept before');
 });
 
 test('of a digit that is taken back is told which square had nothing left', () => {

@@ -113,3 +113,35 @@ test('it is said how often each technique was used', () => {
     'Hidden single: 1 time.',
   ]); // prettier-ignore
 });
+
+test('of a rectangle with a set beside it the set is hidden where it has a digit of the corners', () => {
+  const told = (/** @type {number[]} */ digits) => {
+    const events = [
+      event('deduction', { rule: 'unique-rectangle-3', family: 'uniqueness', digits: [1, 2], squares: [at(1, 1), at(1, 2), at(4, 1), at(4, 2)] }),
+      event('part', { value: 'setA', squares: [at(4, 5), at(4, 6)], digits, cause: 0 }),
+      event('part', { value: 'base', unit: row(4), cause: 0 }),
+      event('excluded', { square: at(4, 5), digits: [9], cause: 0 }),
+    ]; // prettier-ignore
+    return techniques().tellStep(words, events, events[0]).text;
+  };
+  const [naked, hidden, mixed] = [[5, 6], [1, 2], [1, 2, 5]].map(told); // prettier-ignore
+  assert.notEqual(naked.replace(/[^a-z]/g, ''), hidden.replace(/[^a-z]/g, ''));
+  assert.equal(mixed.replace('1, 2 and 5', '1 and 2'), hidden);
+});
+
+test('a loop that does not close is told by what its two ends say', () => {
+  /** @param {number} digit @param {'weakLink' | 'strongLink'} first @param {'weakLink' | 'strongLink'} last */
+  const told = (digit, first, last) => {
+    const events = [
+      event('deduction', { rule: 'discontinuous-loop', family: 'loops', squares: [at(1, 1)], digits: [1] }),
+      event('part', { value: first, square: at(1, 1), digits: [1], cause: 0, other: 0 }),
+      event('part', { value: 'strongLink', square: at(1, 5), digits: [1], cause: 0, other: 1 }),
+      event('part', { value: last, square: at(1, 1), digits: [digit], cause: 0, other: 2 }),
+      event('excluded', { square: at(1, 1), digits: [1], cause: 0 }),
+    ]; // prettier-ignore
+    return techniques().tellStep(words, events, events[0]).text;
+  };
+  assert.match(told(1, 'strongLink', 'weakLink'), /^If r1c1 is 1, .* That contradicts itself\.$/);
+  assert.match(told(1, 'weakLink', 'strongLink'), /^If r1c1 is not 1, .* it is 1 after all\.$/);
+  assert.match(told(2, 'weakLink', 'weakLink'), /^If .* If it is 1, it is not 2 anyway\.$/);
+});

@@ -273,7 +273,7 @@ const LINKS = {
 /** @param {Words} words @param {Step} step @param {Node} node @param {readonly Node[]} branch */
 function tellLink(words, step, node, branch) {
   if (node === branch[0] || node.from.length === 0) return tellNode(words, 'suppose', node);
-  const { kind, unit } = whyOf(step, node, branch);
+  const { kind, unit } = whyOf(step, node);
   const before = node.from.find(({ isOn }) => isOn !== node.isOn) ?? node.from[0];
   return words.t(LINKS[kind], {
     last: tellNode(words, 'last', node),

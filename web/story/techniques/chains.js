@@ -134,19 +134,17 @@ function whyOff(node, before) {
 }
 
 /**
- * Why a node follows from those before it.
+ * Why a node follows from those that led to it.
  *
  * @param {Step} step
  * @param {Node} node
- * @param {readonly Node[]} branch
  * @returns {Why}
  */
-export function whyOf(step, node, branch) {
+export function whyOf(step, node) {
   const { from, isOn } = node;
   if (from.some(({ set }) => set)) return { kind: 'setTakes' };
-  const earlier = branch.slice(0, branch.indexOf(node));
   const why = isOn
-    ? (whyOn(step, node, from) ?? whyOn(step, node, earlier))
+    ? whyOn(step, node, from)
     : from.reduce((found, before) => found ?? (before.isOn ? whyOff(node, before) : null), /** @type {Why | null} */ (null)); // prettier-ignore
   return why ?? { kind: 'pattern' };
 }
@@ -156,7 +154,7 @@ export function linkedUnits(step, branch) {
   /** @type {Map<string, Unit>} */
   const units = new Map();
   for (const node of branch) {
-    const { unit, kind } = node.from.length ? whyOf(step, node, branch) : {};
+    const { unit, kind } = node.from.length ? whyOf(step, node) : {};
     if (kind === 'lastPlace' && unit) units.set(`${unit.type}${unit.number}`, unit);
   }
   return [...units.values()];

@@ -2,7 +2,6 @@
  * Why a step of almost locked sets holds, of Sue de Coq, of exclusion, templates and of none at all.
  */
 
-import { number } from '../trace.js';
 import { sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Square} Square */
@@ -116,11 +115,10 @@ export function tellSueDeCoq(words, step) {
 
 /** @type {Teller} */
 export function tellExclusion(words, step) {
-  const squares = step.squaresAs('pivot').length ? step.squaresAs('pivot') : step.squares;
   const excluders = step.sets.flatMap((set) => set.squares);
   return [
     words.t('technique.exclusion', {
-      squares: words.squares(squares.toSorted((a, b) => number(a) - number(b))),
+      squares: words.squares(step.squares),
       excluders: words.squares(excluders),
       count: excluders.length,
     }),
