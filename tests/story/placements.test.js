@@ -5,6 +5,7 @@ import { locales } from '../locales/all.js';
 import { tellPlaced } from '../../web/story/placements.js';
 import { loadRest } from '../../web/story/rest.js';
 import { tellKept, tellTakenBack } from '../../web/story/unproved.js';
+import { tellVisit } from '../../web/story/visits.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, givens, lastPlace, part, reason, row } from './events.js';
 
@@ -311,7 +312,7 @@ test('a digit of a search fits so far, unless the board proves it', () => {
     'r4c6 is 6. It fits so far: row 4, column 6 and box 5 do not have 6 yet.',
   );
   const kept = [
-    ...givens('12345678.'.padEnd(81, '.')),
+    ...givens(`${'12345678.'.padEnd(80, '.')}1`),
     reason('full-house', 'single', /** @type {any} */ (null), {
       square: at(1, 9),
       digits: [9],
@@ -328,7 +329,7 @@ test('a digit of a search fits so far, unless the board proves it', () => {
   );
   assert.match(tellKept(en, kept, order, 1).text, /^r2c1 is 4\. It fits so far/);
   const { found } = tellKept(en, kept, order, 0).picture ?? {};
-  assert.equal(found, '12345678.'.padEnd(81, '.'), 'on the givens and what was kept before');
+  assert.equal(found, `${'12345678.'.padEnd(80, '.')}1`, 'on the givens and what was kept before');
 });
 
 test('of a digit that is taken back is told which square had nothing left', () => {
@@ -344,4 +345,17 @@ test('a digit whose cause was not recorded says so instead of guessing', () => {
   const { text, picture } = tell([event('placed', { square: at(9, 9), digits: [4] })]);
   assert.equal(text, 'r9c9 is 4. The reason was not recorded.');
   assert.equal(picture?.last, 80);
+});
+
+test('of a visit is told what was tried in its square since a search last came there', () => {
+  const place = (/** @type {number} */ column, /** @type {number} */ digit, kind = 'placed') =>
+    event(kind, { square: at(1, column), digits: [digit] });
+  const events = [
+    ...[place(1, 1), place(2, 2), place(2, 2, 'takenBack'), place(1, 1, 'takenBack')],
+    ...[place(1, 3), place(2, 4), place(2, 4, 'takenBack'), place(2, 5), place(2, 5, 'takenBack')],
+    place(2, 6),
+  ];
+  const tried = tellVisit(en, events, events[9]).map(({ text }) => text);
+  assert.equal(tried[1], en.t('visit.tried', { digits: '4 and 5', count: 2 }));
+  assert.equal(tellVisit(en, events, events[5]).length, 1, 'the 2 was tried before another 1');
 });

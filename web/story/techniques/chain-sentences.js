@@ -274,7 +274,7 @@ const LINKS = {
 function tellLink(words, step, node, branch) {
   if (node === branch[0] || node.from.length === 0) return tellNode(words, 'suppose', node);
   const { kind, unit } = whyOf(step, node);
-  const before = node.from.find(({ isOn }) => isOn !== node.isOn) ?? node.from[0];
+  const [before] = node.from;
   return words.t(LINKS[kind], {
     last: tellNode(words, 'last', node),
     unit: unit ? words.unit(unit) : '',
