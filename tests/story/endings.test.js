@@ -185,3 +185,12 @@ test('an indeterminate end says why where the method told it, and else nothing',
     assert.ok(!ended(null).includes(en.t(key)));
   }
 });
+
+test('a press that places is told by its digits, whatever it took back', () => {
+  const back = event('takenBack', { square: at(1, 2), digits: [3] });
+  const told = (/** @type {any[]} */ digits, /** @type {any[]} */ events) =>
+    tell({ events, method: backtracking }, { outcome: 'continues', order: digits }).lead.text;
+  assert.equal(told(order, [back]), en.t('ended.continues', { count: order.length }));
+  assert.equal(told([], []), en.t('ended.continues', { count: 0 }));
+  assert.notEqual(told([], [back]), told([], []));
+});

@@ -5,6 +5,7 @@ import { locales } from '../locales/all.js';
 import { tellPlaced } from '../../web/story/placements.js';
 import { loadRest } from '../../web/story/rest.js';
 import { tellKept, tellTakenBack } from '../../web/story/unproved.js';
+import { writeLines } from '../../web/story/trials.js';
 import { tellVisit } from '../../web/story/visits.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, givens, lastPlace, part, reason, row } from './events.js';
@@ -358,4 +359,18 @@ test('of a visit is told what was tried in its square since a search last came t
   const tried = tellVisit(en, events, events[9]).map(({ text }) => text);
   assert.equal(tried[1], en.t('visit.tried', { digits: '4 and 5', count: 2 }));
   assert.equal(tellVisit(en, events, events[5]).length, 1, 'the 2 was tried before another 1');
+});
+
+test('one square that is left for two digits is told as one, and so is one digit for two squares', () => {
+  const clash = (/** @type {string} */ rule, /** @type {object} */ left) =>
+    writeLines(en, [{ line: { event: reason(rule, 'contradiction', 0, { unit: row(1), ...left }), parts: [] }, inner: null }])[0].text; // prettier-ignore
+  const [one, two] = [[at(1, 1)], [at(1, 1), at(1, 2)]];
+  assert.equal(
+    clash('digits', { squares: one, digits: [3, 4] }),
+    'Then in row 1 only r1c1 is left for 3 and 4: too few squares.',
+  );
+  assert.equal(
+    clash('squares', { squares: two, digits: [3] }),
+    'Then in row 1 only 3 is left for r1c1 and r1c2: too few digits.',
+  );
 });
