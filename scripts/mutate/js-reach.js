@@ -7,7 +7,7 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importsOf, listFiles } from '../lib/files.js';
 import { needs, needsOf } from '../lib/needs.js';
-import { project } from '../lib/tools.js';
+import { project, say } from '../lib/tools.js';
 
 /** @typedef {{ stamp?: string, seconds: number, ran: Record<string, number[]>, calls: Record<string, boolean> }} Reach of a test, by file: pairs of where a piece that ran begins and ends; whether a function of it was called */
 
@@ -25,8 +25,8 @@ const folders = [
   'wasm/explain',
 ].map((name) => `tests/${name}`);
 
-/** How long a test may take while it is counted what it runs, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long a test may take while it is counted what it runs, in seconds. */
+const LONGEST = 30;
 
 /** Builds with traps and sanitizers, and browsers, take too long to be asked for each mutant. */
 const apart = ['wasm-ubsan', 'clang', 'fuzz', 'dist', 'chromium', 'parallel'];
@@ -77,32 +77,27 @@ export function piecesOf({ functions }) {
 const isCalled = ({ functions }) =>
   functions.some((/** @type {any} */ { functionName, ranges }) => functionName && ranges[0].count);
 
-/** Runs a test by itself. @param {string} test @param {NodeJS.ProcessEnv} [env] @param {number} [timeout] */
-function timed(test, env = process.env, timeout = 0) {
-  const begun = performance.now();
-  const options = /** @type {const} */ ({ cwd: project, env, stdio: 'ignore', timeout });
-  const { status, error } = spawnSync(process.execPath, [test], options);
-  return { status, isLate: !!error, seconds: (performance.now() - begun) / 1000 };
-}
-
 /**
- * What of the files a test runs. Counting slows some tests down a lot: such a one is held to run all that it loads.
+ * What of the files a test runs, which is nothing if it fails as it is, or takes too long to be asked.
  *
  * @param {string} test
  * @param {Set<string>} files
- * @returns {Reach | null} null: it fails as it is
+ * @returns {Reach}
  */
 function reachOf(test, files) {
   const folder = join(project, 'build/mutate/coverage');
   rmSync(folder, { recursive: true, force: true });
-  const counted = timed(test, { ...process.env, NODE_V8_COVERAGE: folder }, PATIENCE);
-  const { status, seconds } = counted.isLate ? timed(test) : counted;
-  if (status !== 0) return null;
+  const begun = performance.now();
+  const { status } = spawnSync(process.execPath, [test], {
+    cwd: project,
+    env: { ...process.env, NODE_V8_COVERAGE: folder },
+    stdio: 'ignore',
+    timeout: 1000 * LONGEST,
+  });
   /** @type {Reach} */
-  const reach = { seconds, ran: {}, calls: {} };
-  const loaded = counted.isLate ? [...reachable(test)].filter((file) => files.has(file)) : [];
-  for (const file of loaded) [reach.ran[file], reach.calls[file]] = [[0, 1e9], true];
-  for (const name of counted.isLate ? [] : readdirSync(folder)) {
+  const reach = { seconds: (performance.now() - begun) / 1000, ran: {}, calls: {} };
+  if (status !== 0) say(`${test} fails as it is, or takes too long, and is left out.`);
+  for (const name of status === 0 ? readdirSync(folder) : []) {
     for (const script of JSON.parse(readFileSync(join(folder, name), 'utf8')).result) {
       const file = script.url.replace(pathToFileURL(project).href, '').replace(/[?#].*/, '');
       if (!files.has(file)) continue;
@@ -151,12 +146,7 @@ export function reachOfAll(files) {
   for (const test of testsOf(files)) {
     const stamp = stampOf(test);
     if (reaches[test]?.stamp === stamp) continue;
-    const reach = reachOf(test, set);
-    if (!reach) {
-      console.log(`${test} fails as it is, and is left out.`);
-      continue;
-    }
-    reaches[test] = { ...reach, stamp };
+    reaches[test] = { ...reachOf(test, set), stamp };
     mkdirSync(join(project, 'build/mutate'), { recursive: true });
     writeFileSync(kept, JSON.stringify(reaches));
   }

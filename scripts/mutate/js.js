@@ -12,9 +12,6 @@ import { reachOfAll, testsAt } from './js-reach.js';
 const copied = ['web', 'tests', 'scripts', 'engine', 'package.json', 'tsconfig.json', 'README.md'];
 const linked = ['node_modules', 'build', 'dist'];
 
-/** A test that takes longer, in seconds, is asked only where there is no other. */
-const LONGEST = 30;
-
 const parts = { game: 'web/game', story: 'web/story', solver: 'web/solver' };
 
 /** Makes the copy. @param {string} copy */
@@ -69,13 +66,6 @@ const isOfPage = (file, text) =>
   /\/view\/|styles\.js$/.test(file) ||
   /\b(HTML\w*Element|Element|document|addEventListener|requestIdleCallback)\b|\/ui\//.test(text);
 
-/** @param {Record<string, import('./js-reach.js').Reach>} reaches @param {string} file @param {number} start */
-function testsFor(reaches, file, start) {
-  const all = testsAt(reaches, file, start);
-  const quick = all.filter((test) => reaches[test].seconds < LONGEST);
-  return quick.length > 0 ? quick : all;
-}
-
 /**
  * @param {string} copy with the mutant in it
  * @param {string[]} tests
@@ -101,7 +91,7 @@ export const language = {
     makeCopy(copy);
     const reaches = reachOfAll(listFiles(Object.values(parts), ['.js']));
     return async ({ file, start, text }) => {
-      const tests = testsFor(reaches, file, start);
+      const tests = testsAt(reaches, file, start);
       if (tests.length === 0 && isOfPage(file, text)) return { fate: 'page' };
       writeFileSync(join(copy, file), text);
       try {
