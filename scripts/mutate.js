@@ -23,14 +23,17 @@ are noticed. tests/mutants/ has those that nobody can notice, and why.
   --seed N      another choice of them (1)
   --file PATH   only in this file, as often as one likes
   --only P:L    all that there are on this line of this file
-  --again       only those that the last run of that part left alive`;
+  --again       only those that the last run of that part left alive
+  --resume      goes on where the last run of that part was ended
+  --quick       only the quick tests: of the engine, those in C`;
 
 /**
  * @typedef {object} Language
  * @property {Record<string, string>} parts the folder of each
  * @property {string} ending of the names of its files
  * @property {(text: string) => import('./mutate/choice.js').Change[]} changesOf
- * @property {(folder: string) => Promise<Judge>} prepare makes the copy in a folder, and all that is known before
+ * @property {(folder: string, options: { quick?: boolean }) => Promise<Judge>} prepare makes the copy in a folder, and
+ *   all that is known before
  */
 /**
  * Tries one mutant.
@@ -64,49 +67,55 @@ function mutantsOf(language, part, { seed, files, only, again }) {
   });
   const texts = new Map(all.map(({ file, text }) => [file, text]));
   return inOrder(all, seed)
-    .map((mutant) => ({ ...mutant, ...shown(texts.get(mutant.file) ?? '', mutant) }))
+    .map((mutant) => ({ mutant, text: texts.get(mutant.file) ?? '' }))
+    .map(({ mutant, text }) => ({ ...mutant, text, ...shown(text, mutant) }))
     .filter(({ file, line }) => !only || only.includes(`${file}:${line}`))
     .filter(({ file }) => !files || files.includes(file))
     .filter((mutant) => !again || explanationOf(/** @type {any} */ (again), mutant));
 }
 
 /** @param {ReturnType<typeof mutantsOf>[number]} mutant @param {Judge} judge @returns {Promise<Result>} */
-async function tried(mutant, judge) {
+async function tried({ text, ...mutant }, judge) {
   const { file, line, from, into, what, start, end, to } = mutant;
-  const text = read(file);
   const last = line + text.slice(start, end).split('\n').length - 1;
   const changed = text.slice(0, start) + to + text.slice(end);
   const verdict = await judge({ ...mutant, text: changed, lines: [line, last] });
-  const reason = explanationOf(explained(), { file, from, into })?.reason;
-  return { file, line, from, into, what, ...verdict, ...(isAlive(verdict) && { reason }) };
+  return { file, line, from, into, what, ...verdict };
 }
 
-const explained = () =>
-  listFiles(['tests/mutants'], ['.md']).flatMap((f) => readExplained(read(f)));
+/** The results with what tests/mutants/ says of those that are alive. @param {Result[]} results */
+function withReasons(results) {
+  const all = listFiles(['tests/mutants'], ['.md']).flatMap((file) => readExplained(read(file)));
+  return results.map((result) => ({
+    ...result,
+    reason: isAlive(result) ? explanationOf(all, result)?.reason : undefined,
+  }));
+}
 
 /**
  * @param {Language} language @param {string} part
  * @param {Record<string, any>} values of the command line
+ * @returns {Promise<Result[]>}
  */
-async function runPart(language, part, { count, seed, file: files, only, again }) {
+async function runPart(language, part, { count, seed, file: files, only, again, resume, quick }) {
   const folder = join(project, 'build/mutate', part);
   mkdirSync(folder, { recursive: true });
-  const kept = join(folder, again || only || files ? 'again.json' : 'results.json');
-  const before = again && JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'));
-  const options = { seed, files, only, again: before?.filter(isAlive) };
-  const mutants = mutantsOf(language, part, options);
-  say(`${part}: ${mutants.length} changes to choose from`);
-  const judge = await language.prepare(folder);
+  const kept = join(folder, 'results.json');
   /** @type {Result[]} */
-  const results = [];
-  for (const mutant of mutants) {
-    if (results.filter(counts).length === count) break;
+  const results = again || resume ? JSON.parse(readFileSync(kept, 'utf8')) : [];
+  const alive = again ? results.filter(isAlive) : undefined;
+  const mutants = mutantsOf(language, part, { seed, files, only, again: alive });
+  say(`${part}: ${mutants.length} changes to choose from`);
+  const judge = await language.prepare(folder, { quick });
+  for (const mutant of resume ? mutants.slice(results.length) : mutants) {
+    if (!again && results.filter(counts).length === count) break;
     const result = await tried(mutant, judge);
-    results.push(result);
-    if (isAlive(result)) say(told(result));
-    writeFileSync(kept, JSON.stringify(results, null, 1));
+    const before = alive?.find((one) => explanationOf([/** @type {any} */ (one)], result));
+    if (before) Object.assign(before, { by: undefined }, result);
+    else results.push(result);
+    if (!files && !only) writeFileSync(kept, JSON.stringify(results, null, 1));
   }
-  return results;
+  return withReasons(results);
 }
 
 const flags = /** @type {const} */ ({
@@ -116,6 +125,8 @@ const flags = /** @type {const} */ ({
   file: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
   again: { type: 'boolean' },
+  resume: { type: 'boolean' },
+  quick: { type: 'boolean' },
 });
 
 await script(import.meta.url, help, flags, async (values) => {
@@ -131,6 +142,7 @@ await script(import.meta.url, help, flags, async (values) => {
   for (const { language, part } of wanted) {
     results.push(...(await runPart(language, part, { ...values, ...numbers })));
   }
+  for (const result of results.filter(isAlive)) say(told(result));
   say(table(results));
   if (figures(results).score < 0.95) process.exitCode = 1;
 });

@@ -1,0 +1,106 @@
+// The script for mutation testing finds the changes that it should in a made-up source and no others, chooses among them
+// the same way every time, and reads what is explained.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blocksOf, changesOf } from '../../scripts/mutate/c-changes.js';
+import { inOrder, shown } from '../../scripts/mutate/choice.js';
+import { explanationOf, readExplained } from '../../scripts/mutate/explained.js';
+import { figures } from '../../scripts/mutate/results.js';
+
+const source = `/* If 1 < 2 then a = b; */
+#define TWICE(x) (2 * (x))
+_Static_assert(KT_SQUARES == 81, "1 + 1");
+static const uint8_t table[3] = {1, 2, 3};
+
+static bool is_odd(const uint8_t *digits, unsigned n) {
+    const uint8_t *at = digits; // 3 < 4
+    uint8_t room[9];
+    if (n == 0) return false;
+    for (unsigned i = 0; i < n; i++) call("a + b", '1');
+    if (at[n] & 1 && !even(room)) {
+        left -= 2;
+        __builtin_trap();
+    }
+    return full(n);
+}
+`;
+
+/** Each change of a source as the lines before and after it. @param {string} text */
+const changed = (text) =>
+  changesOf(text).map((change) => {
+    const { line, from, into } = shown(text, change);
+    return [line, from, into];
+  });
+
+test('the code of the functions is changed, and nothing else', () => {
+  const none = 'if (n == 0) return false;';
+  const loop = `for (unsigned i = 0; i < n; i++) call("a + b", '1');`;
+  const odd = 'if (at[n] & 1 && !even(room)) {';
+  assert.deepEqual(changed(source), [
+    [9, none, 'if (n != 0) return false;'],
+    [9, none, 'if (n == 1) return false;'],
+    [9, none, 'if (n == 0) return true;'],
+    [10, loop, loop.replace('= 0', '= 1')],
+    [10, loop, loop.replace('<', '<=')],
+    [10, loop, loop.replace(/call.*;/, ';')],
+    [11, odd, 'if (!(at[n] & 1 && !even(room))) {'],
+    [11, odd, odd.replace('&', '|')],
+    [11, odd, odd.replace('1', '2')],
+    [11, odd, odd.replace('1', '0')],
+    [11, odd, odd.replace('&&', '||')],
+    [11, odd, odd.replace('!', '')],
+    [12, 'left -= 2;', ';'],
+    [12, 'left -= 2;', 'left += 2;'],
+    [12, 'left -= 2;', 'left -= 3;'],
+    [12, 'left -= 2;', 'left -= 1;'],
+    [15, 'return full(n);', 'return !(full(n));'],
+  ]);
+});
+
+test('the blocks are those of functions and their statements, without those that begin with a label', () => {
+  const inner = '{ c(); }';
+  const outer = `{ switch (a) { case 1: b(); } do ${inner} while (a); int d[] = {1}; }`;
+  const text = `int f(int a) ${outer}`;
+  const found = blocksOf(text).map(({ start, end }) => text.slice(start, end));
+  assert.deepEqual(found, [outer, inner]);
+});
+
+test('a seed always gives the same order, and a file has its share of every beginning', () => {
+  const change = { start: 0, end: 1, to: '', what: 'statement' };
+  const sources = [10, 90].map((lines) => ({
+    file: `${lines}.c`,
+    text: '\n'.repeat(lines - 1),
+    changes: Array.from({ length: lines }, (_, start) => ({ ...change, start })),
+  }));
+  const order = inOrder(sources, 1);
+  assert.equal(order.length, 100);
+  assert.deepEqual(inOrder(sources, 1), order);
+  assert.notDeepEqual(inOrder(sources, 2), order);
+  assert.equal(order.slice(0, 50).filter(({ file }) => file === '10.c').length, 5);
+});
+
+test('an explanation is read with its file, and found by the lines before and after', () => {
+  const all = readExplained(
+    'Words.\n\n## engine/a.c\n\n- `a < b` → `a <= b`: never\n  equal.\n- ``f(`x`);`` → `;`: heard: twice.\n',
+  );
+  assert.deepEqual(all, [
+    { file: 'engine/a.c', from: 'a < b', into: 'a <= b', reason: 'never equal.' },
+    { file: 'engine/a.c', from: 'f(`x`);', into: ';', reason: 'heard: twice.' },
+  ]);
+  assert.equal(explanationOf(all, { file: 'engine/a.c', from: 'a < b', into: 'a <= b' }), all[0]);
+  assert.equal(
+    explanationOf(all, { file: 'engine/b.c', from: 'a < b', into: 'a <= b' }),
+    undefined,
+  );
+  assert.throws(() => readExplained('## a.c\n\n- `a < b`: never.\n'), /cannot be read: - `a < b`/);
+});
+
+test('the score is of those that count and are not explained', () => {
+  const fates = ['killed', 'late', 'survived', 'unreached', 'survived', 'same', 'unbuilt'];
+  const results = fates.map((fate, i) => ({
+    ...{ file: 'a.c', line: 1, from: '', into: '', what: '' },
+    fate: /** @type {any} */ (fate),
+    reason: i === 4 ? 'never' : undefined,
+  }));
+  assert.deepEqual(figures(results), { counted: 5, killed: 2, late: 1, explained: 1, score: 0.5 });
+});
