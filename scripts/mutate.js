@@ -23,7 +23,8 @@ are noticed. tests/mutants/ has those that nobody can notice, and why.
   --seed N      another choice of them (1)
   --file PATH   only in this file, as often as one likes
   --only P:L    all that there are on this line of this file
-  --again       only those that the last run of that part left alive
+  --again       only those that the last run of that part left alive, as long as
+                the sources are the same
   --resume      goes on where the last run of that part was ended
   --quick       only the quick tests: of the engine, those in C`;
 
@@ -55,6 +56,15 @@ async function allLanguages() {
 /** @param {string} file */
 const read = (file) => readFileSync(join(project, file), 'utf8');
 
+/** @typedef {{ file: string, line: number, from: string, into: string }} Place */
+
+/** @param {Place} one @param {Place} other */
+const isOf = (one, other) =>
+  one.file === other.file &&
+  one.line === other.line &&
+  one.from === other.from &&
+  one.into === other.into;
+
 /**
  * The mutants of a part in the order in which they are tried.
  * @param {Language} language @param {string} part
@@ -71,7 +81,7 @@ function mutantsOf(language, part, { seed, files, only, again }) {
     .map(({ mutant, text }) => ({ ...mutant, text, ...shown(text, mutant) }))
     .filter(({ file, line }) => !only || only.includes(`${file}:${line}`))
     .filter(({ file }) => !files || files.includes(file))
-    .filter((mutant) => !again || explanationOf(/** @type {any} */ (again), mutant));
+    .filter((mutant) => !again || again.some((one) => isOf(one, mutant)));
 }
 
 /** @param {ReturnType<typeof mutantsOf>[number]} mutant @param {Judge} judge @returns {Promise<Result>} */
@@ -110,7 +120,7 @@ async function runPart(language, part, { count, seed, file: files, only, again, 
   for (const mutant of resume ? mutants.slice(results.length) : mutants) {
     if (!again && results.filter(counts).length === count) break;
     const result = await tried(mutant, judge);
-    const before = alive?.find((one) => explanationOf([/** @type {any} */ (one)], result));
+    const before = alive?.find((one) => isOf(one, result));
     if (before) Object.assign(before, { by: undefined }, result);
     else results.push(result);
     if (!files && !only) writeFileSync(kept, JSON.stringify(results, null, 1));

@@ -17,6 +17,8 @@ import { Failure, project } from '../lib/tools.js';
  * @property {string} folder
  * @property {(from: string, to: string, flags: string[]) => string[]} compile the whole command
  * @property {Product[]} products
+ * @property {string[]} common flags of all commands
+ * @property {string[]} more objects in the library
  */
 
 /** The sources of the engine for this machine and for WebAssembly. */
@@ -98,19 +100,22 @@ const vectors = {
 
 /**
  * For this machine: the library, and the filter.
- * @param {string} folder @param {string[]} common flags of all commands
- * @param {string[]} more objects in the library
+ * @param {string} folder
+ * @param {string[]} common flags of all commands
+ * @param {{ more?: string[], hasVectors?: boolean }} [options] objects in the library; as on every processor
  * @returns {Build}
  */
-export function native(folder, common, more = []) {
+export function native(folder, common, { more = [], hasVectors = true } = {}) {
   const library = join(folder, 'libkakutei-mutant.so');
   const gcc = ['gcc', ...common];
   return {
     folder,
+    common,
+    more,
     compile: (from, to, flags) => [...gcc, '-fPIC', ...flags, '-c', from, '-o', to],
     products: [
       {
-        flags: (file) => (isCli(file) ? null : (vectors[file] ?? [])),
+        flags: (file) => (isCli(file) ? null : (hasVectors && vectors[file]) || []),
         link: (objects) => [...gcc, '-shared', ...objects, ...more, '-o', library],
       },
       {
@@ -127,8 +132,9 @@ const WRAPS = 'allocation.test';
 /** Whether it is linked again with each mutant. @param {string} name */
 export const holdsLibrary = (name) => name === WRAPS;
 
-/** @param {Build} build @param {string} name @param {string[]} common @param {string[]} [more] objects in the library */
-export function linkHolding(build, name, common, more = []) {
+/** @param {Build} build @param {string} name */
+export function linkHolding(build, name) {
+  const { common, more } = build;
   const program = join(build.folder, name);
   const wrapped = ['malloc', 'calloc', 'realloc'].map((call) => `-Wl,--wrap=${call}`);
   const { flags } = build.products[0];
@@ -139,13 +145,14 @@ export function linkHolding(build, name, common, more = []) {
   must(['gcc', ...common, `${program}.o`, ...own, ...more, ...wrapped, '-o', program]);
 }
 
-/** Makes a C test. @param {Build} build @param {string} file of tests/engine @param {string[]} common @param {string[]} [more] */
-export function makeProgram(build, file, common, more = []) {
+/** Makes a C test. @param {Build} build @param {string} file of tests/engine */
+export function makeProgram(build, file) {
+  const { common } = build;
   const name = basename(file, '.c');
   const program = join(build.folder, name);
   const includes = ['-w', '-std=c11', '-Iengine', '-Iengine/include', '-Itests/engine'];
   must(['gcc', ...common, ...includes, '-c', file, '-o', `${program}.o`]);
-  if (holdsLibrary(name)) linkHolding(build, name, common, more);
+  if (holdsLibrary(name)) linkHolding(build, name);
   else
     must([
       'gcc',

@@ -8,8 +8,8 @@ import { listFiles } from '../lib/files.js';
 import { project, say } from '../lib/tools.js';
 import { blocksOf } from './c-changes.js';
 import * as make from './engine-build.js';
-import { runTest } from './engine-run.js';
-import { makeTree } from './engine-tree.js';
+import { runTest, testEnvironment } from './engine-run.js';
+import { makeTree, partOf } from './engine-tree.js';
 import { wasm } from './engine-wasm.js';
 
 /** @typedef {{ key: string, seconds: number, passed: boolean, blocks: number[] }} Run of a test */
@@ -74,7 +74,7 @@ function buildMarked(folder, blocks) {
   const [forNative, forWasm] = ['native', 'wasm'].map((name) => join(folder, name));
   const size = [...blocks.values()].flat().length;
   const objects = [forNative, forWasm].map((one) => join(one, 'reach.o'));
-  const native = make.native(forNative, ['-O1'], [objects[0]]);
+  const native = make.native(forNative, ['-O1'], { more: [objects[0]] });
   const modules = wasm(forWasm, [objects[1]], ['kt_reach']);
   [native, modules].forEach((build, i) => {
     mkdirSync(build.folder, { recursive: true });
@@ -85,7 +85,7 @@ function buildMarked(folder, blocks) {
     make.link(build);
   });
   for (const file of [...make.programs('.test.c'), ...make.programs('.tool.c')]) {
-    make.makeProgram(native, file, ['-O1'], [objects[0]]);
+    make.makeProgram(native, file);
   }
   mkdirSync(join(folder, 'marks'));
   writeFileSync(join(folder, 'marks/size'), String(size));
@@ -118,18 +118,23 @@ export async function reachOfTests(folder, scripts) {
     reach = { engine, runs: {} };
     writeFileSync(kept, JSON.stringify(reach));
   }
-  const native = make.native(join(folder, 'native'), ['-O1'], [join(folder, 'native/reach.o')]);
+  const native = make.native(join(folder, 'native'), ['-O1'], {
+    more: [join(folder, 'native/reach.o')],
+  });
   const tree = join(folder, 'tree');
   makeTree(tree, { native: native.folder, wasm: join(folder, 'wasm') });
-  const env = { ...process.env, KT_REACH: join(folder, 'marks'), NODE_OPTIONS: `--import ${hook}` };
+  const env = {
+    ...testEnvironment,
+    KT_REACH: join(folder, 'marks'),
+    NODE_OPTIONS: `--import ${hook}`,
+  };
   /** @type {Record<string, Run>} */
   const runs = {};
   for (const file of [...make.programs('.test.c'), ...scripts]) {
     const key = hash([file]);
     const name = nameOf(file);
     if (reach.runs[name]?.key !== key) {
-      if (file.endsWith('.c'))
-        make.makeProgram(native, file, ['-O1'], [join(folder, 'native/reach.o')]);
+      if (file.endsWith('.c')) make.makeProgram(native, file);
       const start = process.hrtime.bigint();
       const end = await runTest(commandOf(native.folder, file), {
         folder: tree,
@@ -153,14 +158,15 @@ export const nameOf = (file) => (file.endsWith('.c') ? basename(file, '.c') : fi
 /** @param {string} folder of the programs @param {string} test its file or name */
 export function commandOf(folder, test) {
   if (!test.endsWith('.js')) return [join(folder, nameOf(test))];
-  return [process.execPath, '--test-reporter=tap', test];
+  const part = partOf[test] ? [`--test-name-pattern=${partOf[test]}`] : [];
+  return [process.execPath, '--test-reporter=tap', ...part, test];
 }
 
 /**
  * The tests that run the innermost block around a place.
- * @param {Reach} reach @param {Block[]} blocks of the file @param {number} place
+ * @param {Record<string, Run>} runs @param {Block[]} blocks of the file @param {number} place
  */
-export function testsOf({ runs }, blocks, place) {
+export function testsOf(runs, blocks, place) {
   const around = blocks.filter(({ start, end }) => start < place && place < end);
   const { number } = around.reduce((inner, block) => (block.start >= inner.start ? block : inner));
   return Object.keys(runs).filter((name) => runs[name].blocks.includes(number));

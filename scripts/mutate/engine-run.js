@@ -1,6 +1,9 @@
 // Runs a test, in C or in JavaScript, under a limit of time, until its first line of TAP that fails.
 import { spawn } from 'node:child_process';
 
+/** Of the command-line filter only the native one is built. */
+export const testEnvironment = { ...process.env, KT_FILTER: 'natively' };
+
 /** @typedef {'passed' | 'failed' | 'late'} End */
 
 /**
@@ -9,7 +12,7 @@ import { spawn } from 'node:child_process';
  *   seconds of the processor; whole: to the end, whatever fails
  * @returns {Promise<End>}
  */
-export function runTest(command, { folder, seconds, kilobytes, env = process.env, isWhole }) {
+export function runTest(command, { folder, seconds, kilobytes, env = testEnvironment, isWhole }) {
   const memory = kilobytes ? `ulimit -v ${kilobytes};` : '';
   const limits = `ulimit -t ${Math.ceil(seconds)}; ${memory} ulimit -c 0; exec "$@"`;
   return new Promise((resolve, reject) => {

@@ -11,14 +11,14 @@ import { programs } from './engine-build.js';
  * tests here together.
  */
 const apart =
-  /\/(run|installed|new-rule|memory|aborting|parallel|lost|shard|soundness|native|causes|lines|methods)\.test\.js$/;
-const folders = [
-  'tests/wasm',
-  'tests/explained',
-  'tests/engine',
-  'tests/cli',
-  'tests/story/engine.test.js',
-];
+  /\/(run|arguments|installed|new-rule|memory|aborting|parallel|lost|shard|soundness|native|causes|lines|explained)\.test\.js$/;
+const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli'];
+
+/** Of these only the tests with such names: the others go over many boards. @type {Record<string, string>} */
+export const partOf = {
+  'tests/engine/techniques/references.test.js':
+    'library|recorded step, and|levels|of 10|restricted|proved',
+};
 
 /** The tests in JavaScript that ask the engine. */
 export const scriptTests = () =>

@@ -91,6 +91,8 @@ export function wasm(folder, more = [], exports = []) {
   const linker = commandOf(folder, ['-O1', ...all, '-sEXPORTED_FUNCTIONS=_kt_empty'], /wasm-ld/);
   return {
     folder,
+    common: [],
+    more,
     compile: (from, to, flags) => [
       ...replaced(compiler, { 'empty.c': [from], 'empty.o': [to] }),
       ...flags,

@@ -12,12 +12,19 @@ import { makeTree, scriptTests } from './engine-tree.js';
 import { wasm } from './engine-wasm.js';
 
 /** Optimised, so that what says the same gives the same code. */
-const common = ['-O2'];
+const QUICK = ['-O2'];
+const CHECKED = ['-O1', '-g1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
+
+/** What stands behind the name of a C test where it is the one with sanitizers, and without vectors. */
+const WITH = ' with sanitizers';
 
 /** Seconds of the processor that a test may take: many times what it takes. @param {number} usual */
 const limitOf = (usual) => 2 + 4 * usual;
 
-/** @param {import('./engine-build.js').Build} build @param {string} file */
+/** @typedef {import('./engine-build.js').Build} Build */
+/** @typedef {import('./engine-reach.js').Reach} Reach */
+
+/** @param {Build} build @param {string} file */
 const objectsOf = (build, file) =>
   make.waysOf(build, file).map((flags) => make.objectOf(build, file, flags));
 
@@ -33,78 +40,87 @@ const restore = (objects) =>
 const areSame = (objects) =>
   objects.every((object) => readFileSync(object).equals(readFileSync(`${object}.kept`)));
 
-/** @typedef {{ native: import('./engine-build.js').Build, modules: import('./engine-build.js').Build, tree: string }} Builds */
+/** @param {string} folder */
+function buildsIn(folder) {
+  return {
+    native: make.native(join(folder, 'native'), QUICK),
+    checked: make.native(join(folder, 'checked'), CHECKED, { hasVectors: false }),
+    modules: wasm(join(folder, 'wasm')),
+    tree: join(folder, 'tree'),
+  };
+}
+
+/** @typedef {ReturnType<typeof buildsIn>} Builds */
+
+/** The build that a test asks. @param {Builds} builds @param {string} name @returns {Build} */
+function buildOf({ native, checked, modules }, name) {
+  if (name.endsWith('.js')) return modules;
+  return name.endsWith(WITH) ? checked : native;
+}
 
 /** @param {Builds} builds @param {string} name @param {number} usual */
-function tryTest({ native, tree }, name, usual) {
-  const options = { folder: tree, seconds: limitOf(usual) };
-  const isScript = name.endsWith('.js');
-  return runTest(
-    commandOf(native.folder, name),
-    isScript ? options : { ...options, kilobytes: 4e6 },
-  );
+function tryTest(builds, name, usual) {
+  const build = buildOf(builds, name);
+  const program = name.replace(WITH, '');
+  if (make.holdsLibrary(program)) make.linkHolding(build, program);
+  const options = { folder: builds.tree, seconds: limitOf(usual) };
+  // A sanitizer has addresses for all there could be.
+  const limited = build === builds.native ? { ...options, kilobytes: 4e6 } : options;
+  return runTest(commandOf(build.folder, program), limited);
 }
 
-/**
- * Those that fail without any change, under the conditions here.
- * @param {Builds} builds @param {import('./engine-reach.js').Reach} reach @param {Record<string, string>} passed before
- */
-async function failing(builds, { runs }, passed) {
-  const failed = new Set();
-  for (const [name, run] of Object.entries(runs)) {
-    const { seconds, key } = run;
-    // Whatever passes with marks passes without them.
-    if (run.passed || passed[name] === key) continue;
-    if ((await tryTest(builds, name, seconds)) === 'passed') passed[name] = key;
-    else failed.add(name);
-  }
-  if (failed.size > 0) say(`Fail without any change, and are left out: ${[...failed].join(', ')}`);
-  return failed;
-}
-
-/** Builds what has changed since the last time. @param {Builds} builds @param {string} folder @param {import('./engine-reach.js').Reach} reach */
-async function makeBuilds({ native, modules, tree }, folder, reach) {
+/** Builds what has changed since the last time. @param {Builds} builds @param {string} folder @param {Reach} reach */
+function makeBuilds({ native, checked, modules, tree }, folder, reach) {
   const kept = join(folder, 'known.json');
-  /** @type {{ engine: string, passed: Record<string, string> }} */
-  let known = existsSync(kept)
-    ? JSON.parse(readFileSync(kept, 'utf8'))
-    : { engine: '', passed: {} };
-  if (known.engine !== reach.engine) {
-    say('Building the engine …');
-    for (const build of [native, modules]) make.makeAll(build);
-    known = { engine: reach.engine, passed: {} };
-  }
-  for (const build of [native, modules]) {
+  /** @type {{ engine: string, tests: Record<string, string> }} */
+  const known = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : { engine: '' };
+  const isNew = known.engine !== reach.engine;
+  if (isNew) say('Building the engine …');
+  for (const build of [native, checked, modules]) {
+    if (isNew) make.makeAll(build);
     for (const file of make.sources) restore(objectsOf(build, file));
     make.link(build);
   }
-  const tests = [...make.programs('.test.c'), ...make.programs('.tool.c')];
-  for (const file of tests) {
-    const { key } = reach.runs[basename(file, '.c')] ?? {};
-    if (!key || known.passed[basename(file, '.c')] !== key) make.makeProgram(native, file, common);
+  const tests = isNew ? {} : known.tests;
+  for (const file of [...make.programs('.test.c'), ...make.programs('.tool.c')]) {
+    const key = reach.runs[basename(file, '.c')]?.key ?? '';
+    if (tests[file] === key) continue;
+    for (const build of [native, checked]) make.makeProgram(build, file);
+    tests[file] = key;
   }
   makeTree(tree, { native: native.folder, wasm: modules.folder });
-  const failed = await failing({ native, modules, tree }, reach, known.passed);
-  writeFileSync(kept, JSON.stringify(known));
-  return failed;
+  writeFileSync(kept, JSON.stringify({ engine: reach.engine, tests }));
+}
+
+/** All tests, those in C twice, but for those that fail without any change. @param {Builds} builds @param {Reach} reach */
+async function testsIn(builds, { runs }) {
+  /** @type {typeof runs} */
+  const all = {};
+  for (const [name, run] of Object.entries(runs)) {
+    if (!run.passed && (await tryTest(builds, name, run.seconds)) !== 'passed') {
+      say(`Fails without any change, and is left out: ${name}`);
+      continue;
+    }
+    all[name] = run;
+    if (!name.endsWith('.js')) all[name + WITH] = { ...run, seconds: 4 * run.seconds + 0.3 };
+  }
+  return all;
 }
 
 /** @type {import('../mutate.js').Language['prepare']} */
 async function prepare(folder, { quick }) {
   const reach = await reachOfTests(join(folder, 'reach'), quick ? [] : scriptTests());
   const blocks = allBlocks();
-  const native = make.native(join(folder, 'native'), common);
-  const modules = wasm(join(folder, 'wasm'));
-  const builds = { native, modules, tree: join(folder, 'tree') };
-  const failed = await makeBuilds(builds, folder, reach);
-  const { sorted, learn } = promises(reach.runs);
+  const builds = buildsIn(folder);
+  makeBuilds(builds, folder, reach);
+  const runs = await testsIn(builds, reach);
+  const { sorted, learn } = promises(runs);
   return ({ file, text, start }) => {
-    const tests = testsOf(reach, blocks.get(file) ?? [], start).filter((name) => !failed.has(name));
-    return judge(builds, file, text, async (linkModules) => {
+    const tests = testsOf(runs, blocks.get(file) ?? [], start);
+    return judge(builds, file, text, async (makeReady) => {
       for (const name of sorted(file, tests)) {
-        if (make.holdsLibrary(name)) make.linkHolding(native, name, common);
-        if (name.endsWith('.js')) linkModules();
-        const end = await tryTest(builds, name, reach.runs[name].seconds);
+        makeReady(buildOf(builds, name));
+        const end = await tryTest(builds, name, runs[name].seconds);
         learn(file, name, end !== 'passed');
         if (end !== 'passed') return { fate: end === 'late' ? 'late' : 'killed', by: name };
       }
@@ -115,22 +131,22 @@ async function prepare(folder, { quick }) {
 
 /**
  * @param {Builds} builds @param {string} file @param {string} text
- * @param {(linkModules: () => void) => Promise<import('./results.js').Verdict>} runTests
+ * @param {(makeReady: (build: Build) => void) => Promise<import('./results.js').Verdict>} runTests
  * @returns {Promise<import('./results.js').Verdict>}
  */
-async function judge({ native, modules }, file, text, runTests) {
-  const objects = [native, modules].flatMap((build) => objectsOf(build, file));
+async function judge({ native, checked, modules }, file, text, runTests) {
+  const objects = [native, checked, modules].flatMap((build) => objectsOf(build, file));
   keep(objects);
   try {
     if (make.compile(native, file, text) !== null) return { fate: 'unbuilt' };
     if (areSame(objectsOf(native, file))) return { fate: 'same' };
     make.link(native);
-    let areLinked = false;
-    return await runTests(() => {
-      if (areLinked) return;
-      make.compile(modules, file, text);
-      make.link(modules);
-      areLinked = true;
+    const ready = new Set([native]);
+    return await runTests((build) => {
+      if (ready.has(build)) return;
+      make.compile(build, file, text);
+      make.link(build);
+      ready.add(build);
     });
   } finally {
     restore(objects);

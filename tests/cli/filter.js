@@ -9,10 +9,13 @@ need('gcc', 'wasm');
 /** @typedef {{ name: string, command: string[] }} Filter */
 
 /** @type {Filter[]} */
-export const filters = [
+const all = [
   { name: 'natively', command: [built('gcc', 'kakutei')] },
   { name: 'under Node', command: [process.execPath, join(project, 'web/cli/kakutei.js')] },
 ];
+
+/** Mutation testing builds one of them only, and says which. */
+export const filters = all.filter(({ name }) => [undefined, name].includes(process.env.KT_FILTER));
 
 /**
  * Runs the filter to its end. Texts are taken byte for byte, one character a byte.

@@ -53,6 +53,15 @@ static void tests_check(void) {
     tap_number(kt_catalogue_next(c, PLENTY), KT_INCONSISTENT, "no step is found there");
     tap_number(report->step_count, 0, "not one");
 
+    bool is_told = true;
+    for (unsigned s = 0; s < 81; s++) {
+        if (PLAIN[s] != '.') continue;
+        begin_person(PLAIN);
+        unmark(s, solution[s]);
+        is_told = is_told && check_person() == KT_INCONSISTENT && is_one(report->missing, s);
+    }
+    tap_ok(is_told, "so it is with every square");
+
     begin_person(PLAIN);
     char wrong = '1'; /* row 2 is empty; what stands in column 1 and box 1 would clash */
     while (wrong == solution[9] || strchr("1356", wrong) != NULL) wrong++;

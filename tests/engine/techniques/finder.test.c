@@ -56,7 +56,21 @@ static void test_order(void) {
     tap_text(parts_told(), "1:r6", "and its parts with it");
 }
 
+static void test_sets(void) {
+    bool are_found = tech_set_lowest(&(tech_set){{0}}) == TECH_NONE;
+    unsigned beginners = 0;
+    for (unsigned technique = 0; technique < TECH_END; technique++) {
+        tech_set set = {{0}};
+        tech_set_add(&set, technique);
+        are_found = are_found && tech_set_lowest(&set) == technique;
+        beginners += tech_is_for_beginners(technique);
+    }
+    tap_ok(are_found, "each technique is the lowest of the set that has only it");
+    tap_number(beginners, TECH_BEGINNERS, "a beginner has those of the list and no others");
+}
+
 int main(void) {
+    test_sets();
     begin();
     describe("111 111 911", 3);
     tap_number(finder.step.removals, 2, "a candidate is removed once");
