@@ -26,7 +26,7 @@ const folders = [
 ].map((name) => `tests/${name}`);
 
 /** How long a test may take while it is counted what it runs, in seconds. */
-const LONGEST = 30;
+const LONGEST = 60;
 
 /** Builds with traps and sanitizers, and browsers, take too long to be asked for each mutant. */
 const apart = ['wasm-ubsan', 'clang', 'fuzz', 'dist', 'chromium', 'parallel'];

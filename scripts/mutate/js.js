@@ -63,8 +63,11 @@ const isTyped = (copy) =>
 
 /** What draws: what only a browser runs of it is a matter of tests/page. @param {string} file @param {string} text */
 const isOfPage = (file, text) =>
-  /\/view\/|styles\.js$/.test(file) ||
+  file.includes('/view/') ||
   /\b(HTML\w*Element|Element|document|addEventListener|requestIdleCallback)\b|\/ui\//.test(text);
+
+/** Looks, which every test loads and only a browser shows. @param {string} file */
+const isStyle = (file) => file.endsWith('styles.js');
 
 /**
  * @param {string} copy with the mutant in it
@@ -92,7 +95,7 @@ export const language = {
     const reaches = reachOfAll(listFiles(Object.values(parts), ['.js']));
     return async ({ file, start, text }) => {
       const tests = testsAt(reaches, file, start);
-      if (tests.length === 0 && isOfPage(file, text)) return { fate: 'page' };
+      if (isStyle(file) || (tests.length === 0 && isOfPage(file, text))) return { fate: 'page' };
       writeFileSync(join(copy, file), text);
       try {
         return await verdictOn(copy, tests, reaches);

@@ -124,12 +124,18 @@ test("SudokuWiki's own text of a state is read with its candidates", async () =>
   assert.deepEqual((await readOne(old)).lost, ['doubtful']);
 });
 
-test('the old text of SudokuWiki without givens is read as its candidates', async () => {
+test('the old text of SudokuWiki is read with its candidates, and with its givens if it has some', async () => {
   const marks = candidatesIn(GIVENS).map((mask, at) => mask || 1 << (Number(GIVENS[at]) - 1));
-  const pairs = marks.map((mask) => (mask << 1).toString(32).padStart(2, '0')).join('');
-  const { puzzle } = await readOne(`https://www.sudokuwiki.org/sudoku.htm?bd=${pairs}`);
+  const read = async (/** @type {(at: number) => number} */ given) => {
+    const pairs = marks.map((mask, at) => (2 * mask + given(at)).toString(32).padStart(2, '0'));
+    return (await readOne(`https://www.sudokuwiki.org/sudoku.htm?bd=${pairs.join('')}`)).puzzle;
+  };
+  const puzzle = await read(() => 0);
   const plain = marks.map((mask) => [...'123456789'].map((digit, at) => (mask & (1 << at) ? digit : '.')).join('')); // prettier-ignore
   assert.deepEqual(puzzle, (await readOne(plain.join(''))).puzzle);
+  const whole = await read((at) => Number(GIVENS[at] !== '.'));
+  assert.equal(whole.givens, GIVENS);
+  assert.deepEqual(told(whole.marks), told(candidatesIn(GIVENS)));
 });
 
 test('of several addresses of SudokuWiki the first is read', async () => {
