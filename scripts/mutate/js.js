@@ -64,7 +64,9 @@ const isTyped = (copy) =>
 /** What draws: what only a browser runs of it is a matter of tests/page. @param {string} file @param {string} text */
 const isOfPage = (file, text) =>
   file.includes('/view/') ||
-  /\b(HTML\w*Element|Element|document|addEventListener|requestIdleCallback)\b|\/ui\//.test(text);
+  /\b(HTML\w*Element|Element|document|addEventListener|customElements|requestIdleCallback)\b|\/ui\//.test(
+    text,
+  );
 
 /** Looks, which every test loads and only a browser shows. @param {string} file */
 const isStyle = (file) => file.endsWith('styles.js');

@@ -9,7 +9,7 @@ import { offers } from '../../web/solver/controls.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
 import { emptyTrack } from '../../web/solver/play/trails.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
-import { FIRST_STATE, gameOf, metaOf, onItsWay } from '../../web/solver/state.js';
+import { FIRST_STATE, gameOf, isPlaying, metaOf, onItsWay } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
 import { load } from '../../web/solver/actions.js';
 import { loaded } from '../../web/solver/run/actions.js';
@@ -51,10 +51,12 @@ test('what Play comes to is shown, and the game stays what it is', () => {
 test('Pause keeps the board as it is then, in one move, and says so', () => {
   const { store, id, reach, told } = makePlayer();
   reach(REACHED);
+  assert.equal(isPlaying(store.state), true);
   store.send(play);
   assert.equal(store.state.run?.paused, true);
   store.send(playEnded, id, END);
   assert.equal(store.state.run, null);
+  assert.equal(isPlaying(store.state), false);
   assert.equal(gameOf(store.state).squares[1].digit, 2);
   assert.equal(metaOf(store.state).search?.steps, 1);
   assert.equal(metaOf(store.state).track?.visits, 4);
