@@ -189,3 +189,19 @@ test('of common digits those count that are not on the board yet', () => {
   assert.deepEqual([unite(game, found([1]))?.key, unite(game, found([1]))?.count], ['common.nothing', 0]); // prettier-ignore
   assert.deepEqual([unite(game, found([1], [5]))?.key, unite(game, found([1], [5]))?.count], ['common.shared', 1]); // prettier-ignore
 });
+
+test('a verdict is said aloud when typing has paused for a second', async (t) => {
+  const { asked, send, state } = makeCounter();
+  await soon();
+  asked[0].give(one);
+  await soon();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  send(edit, 1, 2);
+  await new Promise((resume) => setImmediate(resume));
+  asked[1].give({ ...one, count: 0 });
+  await new Promise((resume) => setImmediate(resume));
+  t.mock.timers.tick(999);
+  assert.equal(state().whispered, '');
+  t.mock.timers.tick(1);
+  assert.equal(state().whispered, words.t('verdict.none'));
+});

@@ -205,3 +205,12 @@ test('the Enter key goes to the beginning of the next row, from wherever in a ro
     assert.equal(state().selected, to, `from ${from}`);
   } // prettier-ignore
 });
+
+test('the time line goes to the last state, from wherever on it', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  for (const digit of [2, 3]) send(edit, 1, digit);
+  for (const at of [2, 1, 0]) {
+    assert.deepEqual([timeOf(state().history), state().history.index], [{ start: 0, end: 2 }, at]);
+    send(back);
+  }
+});

@@ -74,6 +74,7 @@ test('at the end of the search it is told as a Go', () => {
   reach(REACHED, 'finished');
   store.send(playEnded, id, END);
   assert.equal(told()[0].name, 'solved');
+  assert.deepEqual(store.state.result?.placed, { row: 1, column: 2, digit: 2 });
   assert.equal(store.state.story[0].kind, 'press');
 });
 
@@ -170,4 +171,9 @@ test('Play is offered where the method is a search and there is room to show it'
   assert.ok(!offers({ ...state, searches: false }, 'play'));
   assert.ok(!offers({ ...state, choices: { ...state.choices, method: 'ushio' } }, 'play'));
   assert.ok(offers({ ...state, searches: false }, 'go'));
+  const silent = {
+    ...state,
+    controls: new Set([...state.controls].filter((one) => one !== 'story')),
+  };
+  assert.deepEqual([offers(state, 'compare'), offers(silent, 'compare'), offers(silent, 'go')], [true, false, true]); // prettier-ignore
 });

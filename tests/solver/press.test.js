@@ -332,3 +332,13 @@ test('a Go can be had as a text; a step, a play and what was stopped cannot', ()
     assert.equal(offered(other), 0, JSON.stringify(other).slice(0, 60));
   } // prettier-ignore
 });
+
+test('each 1 Step that is pressed while one runs is made, and no more', async () => {
+  const { engine, send, state } = makeSolver(PUZZLE);
+  for (let times = 0; times < 4; times++) send(press, 'step', true);
+  for (let square = 1; square <= 4; square++) {
+    assert.ok(state().run, `step ${square}`);
+    await (await engine.next()).place([[square, square + 1]]);
+  }
+  assert.equal(state().run, null);
+});

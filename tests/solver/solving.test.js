@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineClient } from '../../web/engine/client.js';
+import { rate } from '../../web/solver/count/rating.js';
 import { openCatalogue } from '../../web/solver/hints/catalogue.js';
 import { EngineLease } from '../../web/solver/run/shared-engine.js';
 import { Solving } from '../../web/solver/run/solving.js';
@@ -88,6 +89,25 @@ test('the engine ends with the last that uses it, and not when that is only move
   assert.equal(closed, 1);
   await new EngineLease(source).client();
   assert.equal(start.mock.callCount(), 2);
+  await new EngineLease({ url: 'elsewhere' }).client();
+  assert.equal(start.mock.callCount(), 3, 'from another place it is another one');
+});
+
+test('one puzzle is rated at a time', async () => {
+  /** @type {((result: any) => void)[]} */
+  const ends = [];
+  const result = { outcome: 'finished', uniqueness: 'only', rating: { difficulty: { rank: 3 } } };
+  const client = {
+    methods: () => [{ slug: 'human', rates: true }],
+    open: async () => ({ solve: () => new Promise((end) => ends.push(end)), free: async () => {} }),
+  };
+  const ranks = [1, 2].map(() => rate(/** @type {any} */ (client), BOARD, signal));
+  await soon();
+  assert.equal(ends.length, 1);
+  ends[0](result);
+  await soon();
+  ends[1]({ ...result, rating: null });
+  assert.deepEqual(await Promise.all(ranks), [3, null]);
 });
 
 test('where the catalogue has not counted the solutions there is none to go by', async () => {

@@ -14,7 +14,7 @@ import { edit } from '../../web/solver/hand/actions.js';
 import { press } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
-import { lighten, tell, weightOf } from '../../web/solver/telling.js';
+import { addTo, lighten, tell, weightOf } from '../../web/solver/telling.js';
 import { pictureOf } from '../../web/solver/view/overlay.js';
 import { stepByHand, walk } from '../../web/solver/way/actions.js';
 import { Recaller } from '../../web/solver/way/recall.js';
@@ -364,4 +364,12 @@ test('a comparison weighs what its methods told, and is lighter without it', () 
   assert.equal(weightOf(told), 6);
   const light = lighten(words, 'en', told);
   assert.deepEqual([light.kind, weightOf(light)], ['compare', 0]);
+});
+
+test('the newest entry of the story keeps all it has, and older ones give way to it', () => {
+  const words = wordsFor(FIRST_STATE);
+  const runs = [{ method: {}, state: 'done', pressed: { events: { length: 1e9 } } }];
+  const heavy = (/** @type {number} */ id) => /** @type {any} */ ({ kind: 'compare', id, runs });
+  const story = addTo([heavy(2), heavy(1)], heavy(3), words, 'en');
+  assert.deepEqual(story.map((told) => weightOf(told)), [1e9, 0, 0]); // prettier-ignore
 });
