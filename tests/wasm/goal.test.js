@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { built, need } from '../needs.js';
 import { Engine, EngineClient } from '../../web/index.js';
+import { EASY } from './boards.js';
 import { RealWorker, withWorker } from './workers.js';
 
 need('wasm', 'wasm-plain');
@@ -39,6 +40,19 @@ test('its way has the techniques that are needed, and the same request makes it 
   const { seed1, seed2 } = made;
   const ofSe = await engine.make({ seed1, seed2, rating: { scale: 'se' }, needs: ['nishio'] });
   assert.ok(ofSe.rating?.steps.some(({ technique }) => technique === 'nishio'));
+});
+
+test('there is room to make puzzles with a rating while another is rated and kept', async () => {
+  const own = await EngineClient.start();
+  const rating = { scale: 'se', min: 1.2 };
+  await own.rate(EASY, { scale: 'se' });
+  const makes = [7, 8].map((seed1) => own.make({ ...seeds, seed1, rating }));
+  const made = await Promise.all([...makes, own.rate(EASY, { scale: 'se' })]);
+  assert.deepEqual(
+    made.map(({ outcome }) => outcome),
+    ['finished', 'finished', 'finished'],
+  );
+  own.close();
 });
 
 test('what is given up early is no nearer than what is told as the nearest', async () => {

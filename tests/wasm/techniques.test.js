@@ -20,9 +20,9 @@ test('the module of techniques imports nothing, and exports what is listed for i
   assert.deepEqual(checkAbi('wasm-plain', 'kakutei-techniques'), []);
 });
 
-test('its memory is fixed, at 8 MB', () => {
+test('its memory is fixed, at 16 MB', () => {
   const { memory } = start();
-  assert.equal(memory.buffer.byteLength, 8 * 1024 * 1024);
+  assert.equal(memory.buffer.byteLength, 16 * 1024 * 1024);
   assert.throws(() => memory.grow(1), RangeError);
 });
 

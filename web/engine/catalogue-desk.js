@@ -1,5 +1,5 @@
 /**
- * The one handle of the catalogue of techniques, which takes half of its module's memory, and whoever waits for it.
+ * The one handle of the catalogue of techniques, which takes a quarter of its module's memory, and whoever waits for it.
  *
  * The one idea: a question leaves nothing in the handle that cannot be asked again. So questions come one after the
  * other, whoever's board they are about; and what may take long (a rating) makes way as soon as another waits, and
