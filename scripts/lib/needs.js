@@ -18,8 +18,8 @@ import { Failure, findChromium, project } from './tools.js';
  */
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-plain' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
-/** What runs over many boards, and would take too long with sanitizers. */
-const tools = ['se_rating.tool', 'sound.tool', 'transpose.tool'];
+/** What runs over many boards, and would take too long with sanitizers; and what measures. */
+const tools = ['se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
 
 /** What asks the exact search, under each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];
