@@ -1,6 +1,7 @@
-/* transpose.tool.c - whether techniques know rows from columns: at positions of the paths of the puzzles on
- * standard input, what a technique finds is compared with what it finds on the transposed board. One line a
- * puzzle: how many candidates were removed and digits placed in all, or the technique that differs.
+/* transpose.tool.c - whether techniques know rows from columns, the first square from the last or a digit from
+ * another: at positions of the paths of the puzzles on standard input, what a technique finds is compared with what
+ * it finds on the transposed board. One line a puzzle: how many candidates were removed and digits placed in all,
+ * or the technique that differs.
  *
  *     transpose.tool [EVERY]    looks at one of so many positions of each path, of each puzzle at others
  *
@@ -12,16 +13,24 @@ static tech_path path;
 static tech_work work;
 static tech_order order;
 
+/* About the diagonal from below: rows become columns, and what was last is first. */
 static unsigned transposed(unsigned square) {
-    return square % 9 * 9 + square / 9;
+    return (8 - square % 9) * 9 + 8 - square / 9;
+}
+
+/* Nine for one, eight for two. */
+static uint16_t exchanged(uint16_t digits) {
+    uint16_t others = 0;
+    for (unsigned d = 0; d < 9; d++) others |= (uint16_t)((digits >> d & 1) << (8 - d));
+    return others;
 }
 
 static void transpose(const tech_board *from, tech_board *to) {
     uint8_t digit[81];
     uint16_t digits[81];
     for (unsigned s = 0; s < 81; s++) {
-        digit[transposed(s)] = from->digit[s];
-        digits[transposed(s)] = from->digits[s];
+        digit[transposed(s)] = from->digit[s] == 0 ? 0 : (uint8_t)(10 - from->digit[s]);
+        digits[transposed(s)] = exchanged(from->digits[s]);
     }
     tech_board_open(to, digit, digits);
 }
@@ -69,7 +78,8 @@ static int compare(unsigned technique, const tech_board *other) {
     conclusion there = all_of(other, technique);
     for (unsigned s = 0; s < 81; s++) {
         unsigned t = transposed(s);
-        if (here.placed[s] != there.placed[t] || here.removed[s] != there.removed[t]) return -1;
+        if (exchanged(here.placed[s]) != there.placed[t]) return -1;
+        if (exchanged(here.removed[s]) != there.removed[t]) return -1;
         count += (int)(kt_count(here.placed[s]) + kt_count(here.removed[s]));
     }
     return count;
