@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.js';
 import { Failure, project, say, script } from './lib/tools.js';
-import { inOrder, shown } from './mutate/choice.js';
 import { explanationOf, readExplained } from './mutate/explained.js';
+import { isOf, mutantsOf, read } from './mutate/mutants.js';
 import { counts, figures, isAlive, table, told } from './mutate/results.js';
 
 const help = `
@@ -19,7 +19,8 @@ the tests that reach the line, the quickest first, until one fails. Prints the
 changes that no test notices, and a table; exit status 1 if fewer than 95 of 100
 are noticed. tests/mutants/ has those that nobody can notice, and why.
 
-  --count N     how many changes that count are tried in each part (300)
+  --count N     how many changes that count are tried in each part (500 in the
+                engine, 100 in each of the others)
   --seed N      another choice of them (1)
   --file PATH   only in this file, as often as one likes
   --only P:L    all that there are on this line of this file
@@ -51,37 +52,6 @@ async function allLanguages() {
     existsSync(join(project, `scripts/mutate/${name}.js`)),
   );
   return Promise.all(names.map(async (name) => (await import(`./mutate/${name}.js`)).language));
-}
-
-/** @param {string} file */
-const read = (file) => readFileSync(join(project, file), 'utf8');
-
-/** @typedef {{ file: string, line: number, from: string, into: string }} Place */
-
-/** @param {Place} one @param {Place} other */
-const isOf = (one, other) =>
-  one.file === other.file &&
-  one.line === other.line &&
-  one.from === other.from &&
-  one.into === other.into;
-
-/**
- * The mutants of a part in the order in which they are tried.
- * @param {Language} language @param {string} part
- * @param {{ seed: number, files?: string[], only?: string[], again?: Result[] }} options
- */
-function mutantsOf(language, part, { seed, files, only, again }) {
-  const all = listFiles([`${language.parts[part]}/`], [language.ending]).map((file) => {
-    const text = read(file);
-    return { file, text, changes: language.changesOf(text) };
-  });
-  const texts = new Map(all.map(({ file, text }) => [file, text]));
-  return inOrder(all, seed)
-    .map((mutant) => ({ mutant, text: texts.get(mutant.file) ?? '' }))
-    .map(({ mutant, text }) => ({ ...mutant, text, ...shown(text, mutant) }))
-    .filter(({ file, line }) => !only || only.includes(`${file}:${line}`))
-    .filter(({ file }) => !files || files.includes(file))
-    .filter((mutant) => !again || again.some((one) => isOf(one, mutant)));
 }
 
 /** @param {ReturnType<typeof mutantsOf>[number]} mutant @param {Judge} judge @returns {Promise<Result>} */
@@ -130,7 +100,7 @@ async function runPart(language, part, { count, seed, file: files, only, again, 
 
 const flags = /** @type {const} */ ({
   part: { type: 'string', multiple: true },
-  count: { type: 'string', default: '300' },
+  count: { type: 'string' },
   seed: { type: 'string', default: '1' },
   file: { type: 'string', multiple: true },
   only: { type: 'string', multiple: true },
@@ -147,9 +117,10 @@ await script(import.meta.url, help, flags, async (values) => {
   const wanted = parts.filter(({ part }) => !values.part || values.part.includes(part));
   if (wanted.length === 0)
     throw new Failure(`The parts are ${parts.map((p) => p.part).join(', ')}.`);
-  const numbers = { count: Number(values.count), seed: Number(values.seed) };
   const results = [];
   for (const { language, part } of wanted) {
+    const count = Number(values.count ?? (part === 'engine' ? 500 : 100));
+    const numbers = { count, seed: Number(values.seed) };
     results.push(...(await runPart(language, part, { ...values, ...numbers })));
   }
   for (const result of results.filter(isAlive)) say(told(result));
