@@ -11,7 +11,7 @@ import { programs } from './engine-build.js';
  * tests here together.
  */
 const apart =
-  /\/(run|arguments|installed|new-rule|memory|aborting|parallel|lost|shard|soundness|native|causes|lines|explained)\.test\.js$/;
+  /\/(run|arguments|installed|new-rule|memory|aborting|parallel|lost|shard|soundness|native|causes|explained)\.test\.js$/;
 const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli'];
 
 /** Of these only the tests with such names: the others go over many boards. @type {Record<string, string>} */
