@@ -216,6 +216,7 @@ describe('A text that is harmed is refused, or read as it was', () => {
 });
 
 test('an empty text, and one without a puzzle, are told apart', async () => {
+  assert.equal((await faultOf('')).name, 'FormatError');
   for (const text of ['', ' \n\t\r\n']) assert.equal((await saidOf(text)).code, 'empty');
   for (const text of ['no puzzle here', '<img src=x onerror=alert(1)>', '17', 'https://example.org/', '{}', '[]', '"x"', 'null']) {
     assert.equal((await saidOf(text)).code, 'none', text);

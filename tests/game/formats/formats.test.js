@@ -36,6 +36,7 @@ test('what is said beside a puzzle is its title, its method, its solution', asyn
   assert.equal(await titled(`${GIVENS} # ED=11.9/1.2/1.2`), 'ED=11.9/1.2/1.2');
   const link = await readOne(`https://example.org/#p=${GIVENS}&m=logical-cube`);
   assert.equal(link.puzzle.method, 'logical-cube');
+  assert.equal(await titled(`${GIVENS} # ${'long '.repeat(99)}`), 'long '.repeat(99).slice(0, 80));
   const frame = await readOne(`https://example.org/embed.html#puzzle=${GIVENS}&method=human`);
   assert.equal(frame.puzzle.method, 'human');
   for (const text of [
