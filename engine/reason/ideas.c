@@ -226,7 +226,7 @@ static void try_pivot(kt_reasoner *r) {
         unsigned two = square_in_role(r, KT_ROLE_PINCER, 1 - i);
         const kt_placement digits[] = {{(uint8_t)pivot, (uint8_t)kt_lowest_digit(other)},
                                        {(uint8_t)two, (uint8_t)kt_lowest_digit(digit)}};
-        if (one < 81 && two < 81 && pivot < 81) try_digits(r, one, digit, digits, 2);
+        if (one < 81 && two < 81) try_digits(r, one, digit, digits, 2);
     }
 }
 

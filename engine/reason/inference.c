@@ -30,7 +30,6 @@ kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit)
 }
 
 void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands) {
-    if (i->kind != KT_SUBSET) return;
     i->squares = kt_squares_without(i->squares, filled);
     i->rest = kt_squares_without(i->rest, filled);
     i->digits &= (uint16_t)~stands;

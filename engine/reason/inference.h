@@ -52,8 +52,8 @@ bool kt_block_left(kt_block block, const uint16_t candidates[81]);
 /* The digit goes into the square: the only place in the unit or, with KT_NO_UNIT, the only candidate. */
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit);
 
-/* Leaves out squares that are filled, and digits that stand in the unit. A subset of which a half is one square
- * becomes a single. */
+/* Leaves out of a subset squares that are filled, and digits that stand in the unit. One of which a half is one
+ * square becomes a single. */
 void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands);
 
 /* Of a subset, whether `squares` is the smaller half, by which it is told: as naked, else as hidden. */

@@ -1,0 +1,229 @@
+/* reason.test.c - the reasoner hears events that the test makes up, true ones and lies, and tells why a digit goes
+ * where it does: of what does not follow it says nothing.
+ */
+#include "methods/rules.h"
+#include "reason/reasoner.h"
+#include "square_text.h"
+#include "tap.h"
+
+static kt_event events[4096];
+static kt_trace trace = {.depth = 255, .room = 4096, .events = events};
+static kt_reasoner reasoner;
+
+/* --- What it hears -------------------------------------------------------------------------------- */
+
+/* "r1c1=12": the candidates of some squares of an empty board, with blanks between; the others have all. */
+static void begin(const char *list) {
+    kt_trace_clear(&trace);
+    trace.hear = kt_reasoner_hear;
+    trace.listener = &reasoner;
+    kt_reasoner_begin(&reasoner, &trace, false);
+    for (; *list != 0; list += strcspn(list, " "), list += *list == ' ') {
+        kt_event event = kt_event_of(KT_EVENT_EXCLUDED, 0);
+        event.square = (uint8_t)square_of(list);
+        event.digits = (uint16_t)(KT_ALL_DIGITS & ~digits_of(list + 5));
+        kt_trace_tell(&trace, &event);
+    }
+}
+
+/* An event about a square, as "r1c1=1", or about several, as "r1c1+r1c2=12". */
+static kt_event about(uint8_t kind, uint8_t rule, const char *set, unsigned depth) {
+    kt_event event = kt_event_of(kind, depth);
+    kt_squares squares = squares_of(set);
+    event.rule = rule;
+    event.digits = digits_of(strchr(set, '=') + 1);
+    kt_event_set_squares(&event, squares);
+    if (kt_squares_count(squares) == 1) event.square = (uint8_t)square_of(set);
+    return event;
+}
+
+static void tell(uint8_t kind, uint8_t rule, const char *set, unsigned depth) {
+    kt_event event = about(kind, rule, set, depth);
+    kt_trace_tell(&trace, &event);
+}
+
+static void part(uint8_t role, uint8_t unit, const char *set) {
+    kt_event event = about(KT_EVENT_PART, 0, set, 0);
+    event.value = role;
+    event.unit = unit;
+    kt_trace_tell(&trace, &event);
+}
+
+/* Supposes the digit, and says that the squares have too few digits or the digits too few squares. */
+static void refute(const char *digit, uint8_t rule, const char *unit, const char *set) {
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, digit, 0);
+    kt_event clash = about(KT_EVENT_CONTRADICTION, rule, set, 1);
+    clash.unit = (uint8_t)(unit == NULL ? KT_NO_UNIT : unit_of(unit));
+    kt_trace_tell(&trace, &clash);
+    kt_event result = about(KT_EVENT_RESULT, KT_RULE_SUPPOSED, digit, 0);
+    result.value = KT_INCONSISTENT;
+    kt_trace_tell(&trace, &result);
+}
+
+/* --- What it tells -------------------------------------------------------------------------------- */
+
+/* The lines of the argument for a digit: "trial r1c4=3, squares r1 r1c1+r1c2+r1c3=12, naked-single r1c4=4". */
+static const char *why(const char *digit) {
+    uint32_t first = trace.count;
+    tell(KT_EVENT_PLACED, 0, digit, 0);
+    end_of_page = page;
+    for (uint32_t i = first; i < trace.count; i++) {
+        const kt_event *e = &events[i];
+        if (e->kind != KT_EVENT_REASON) continue;
+        if (end_of_page != page) end_of_page += sprintf(end_of_page, ", ");
+        end_of_page += sprintf(end_of_page, "%s ", kt_rule(e->rule)->slug);
+        kt_squares squares = {{e->squares[0], e->squares[1], e->squares[2]}};
+        write_set(e->square == KT_NO_SQUARE ? squares : kt_one_square(e->square), e->digits);
+    }
+    return end_page();
+}
+
+/* --- Tests ---------------------------------------------------------------------------------------- */
+
+static void tests_too_few(void) {
+    const char *three = "r1c1=12 r1c2=12 r1c3=123 r1c4=34";
+    begin(three);
+    refute("r1c4=3", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2+r1c3=12");
+    tap_text(why("r1c4=4"), "trial r1c4=3, squares r1c1+r1c2+r1c3=12, naked-single r1c4=4",
+             "three squares with two digits refute a trial");
+
+    begin(three);
+    refute("r1c4=3", KT_RULE_C_DIGITS, "r1", "r1c1+r1c2+r1c3=12");
+    tap_text(why("r1c4=4"), "", "but not if they are told to be too few");
+    begin(three);
+    refute("r1c4=3", KT_RULE_C_SQUARES, "r2", "r1c1+r1c2+r1c3=12");
+    tap_text(why("r1c4=4"), "", "nor in another unit");
+    begin(three);
+    refute("r1c4=3", KT_RULE_C_SQUARES, NULL, "r1c1+r1c2+r1c3=12");
+    tap_text(why("r1c4=4"), "", "nor in none");
+    begin(three);
+    refute("r1c4=3", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2=12");
+    tap_text(why("r1c4=4"), "", "nor if there are as many digits as squares");
+    begin("r1c1=12 r1c2=12 r1c3=1235 r1c4=34");
+    refute("r1c4=3", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2+r1c3=12");
+    tap_text(why("r1c4=4"), "", "nor if one has another digit");
+
+    /* Row 1 has 1, 2 and 3 in r1c1, r1c2 and r1c9 only, and r2c9 takes the 1 from r1c9. */
+    const char *rest = "r1c3=456789 r1c4=456789 r1c5=456789 r1c6=456789 r1c7=456789 r1c8=456789 "
+                       "r2c9=15 r1c9=";
+    char board[200];
+    sprintf(board, "%s1456", rest);
+    begin(board);
+    refute("r2c9=1", KT_RULE_C_DIGITS, "r1", "r1c1+r1c2=123");
+    tap_text(why("r2c9=5"), "trial r2c9=1, digits r1c1+r1c2=123, naked-single r2c9=5",
+             "three digits with two places refute a trial");
+    begin(board);
+    refute("r2c9=1", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2=123");
+    tap_text(why("r2c9=5"), "", "but not if they are told to be too few");
+    sprintf(board, "%s1256", rest);
+    begin(board);
+    refute("r2c9=1", KT_RULE_C_DIGITS, "r1", "r1c1+r1c2=123");
+    tap_text(why("r2c9=5"), "", "nor if one has a third place");
+}
+
+static void tests_lies(void) {
+    begin("r1c1=12 r1c2=12 r1c3=13");
+    tell(KT_EVENT_SET_FOUND, 0, "r1c1+r1c2=12", 0);
+    tap_text(why("r1c3=3"), "naked-pair r1c1+r1c2=12, naked-single r1c3=3", "a set is believed");
+    begin("r1c1=12 r1c2=124 r1c3=13");
+    tell(KT_EVENT_SET_FOUND, 0, "r1c1+r1c2=12", 0);
+    tap_text(why("r1c3=3"), "", "but not if a square has another digit");
+    begin("r1c1=12 r1c2=12 r1c3=13");
+    tell(KT_EVENT_SET_FOUND, 0, "r1c1+r1c2=123", 0);
+    tap_text(why("r1c3=3"), "", "nor if it has more digits than squares");
+
+    begin("r1c1=12 r1c2=12 r1c3=13");
+    why("r1c1=1");
+    tell(KT_EVENT_SET_FOUND, 0, "r1c1+r1c2=23", 0);
+    tap_text(why("r1c3=3"), "naked-single r1c3=3", "nor if a square of it is filled otherwise");
+    why("r1c2=2");
+    tell(KT_EVENT_SET_FOUND, 0, "r1c1+r1c2=12", 0);
+    tap_text(why("r1c4=4"), "", "and one that is filled says nothing more");
+
+    const char *pair = "r1c3=23456789 r1c4=23456789 r1c5=23456789 r1c6=23456789 r1c7=23456789 "
+                       "r1c8=23456789 r1c9=23456789 r2c1=12";
+    begin(pair);
+    tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_LINE, "r1c1+r1c2=1", 0);
+    part(KT_ROLE_BASE, KT_NO_UNIT, "r1c1+r1c2=1");
+    part(KT_ROLE_BASE, (uint8_t)unit_of("r1"), "r1c1+r1c2=1");
+    part(KT_ROLE_COVER, (uint8_t)unit_of("b1"), "r1c1+r1c2=1");
+    tap_text(why("r2c1=2"), "claiming r1c1+r1c2=1, naked-single r2c1=2",
+             "a line whose digit is in one box is believed, and a part without a unit is none");
+    static const struct {
+        const char *base[2], *cover[2], *what;
+    } lies[] = {{{"r1"}, {"b2"}, "but not in another box"},
+                {{"r1"}, {"b1", "b2"}, "nor in one unit more"},
+                {{"r1", "c1"}, {"b1", "b2"}, "nor with a base that crosses itself"}};
+    for (unsigned l = 0; l < 3; l++) {
+        begin(pair);
+        tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_LINE, "r1c1+r1c2=1", 0);
+        for (unsigned i = 0; i < 2; i++) {
+            const char *base = lies[l].base[i], *cover = lies[l].cover[i];
+            if (base != NULL) part(KT_ROLE_BASE, (uint8_t)unit_of(base), "r1c1=1");
+            if (cover != NULL) part(KT_ROLE_COVER, (uint8_t)unit_of(cover), "r1c1=1");
+        }
+        tap_text(why("r2c1=2"), "", lies[l].what);
+    }
+}
+
+/* r1c1 has 1 or 2. If r1c5 had the 2 r1c1 had the 1, so r5c1 would have the 2 and r5c5 nothing. */
+static void tests_pivot(void) {
+    static const struct {
+        const char *pivot, *pincers[2], *lines, *what;
+    } cases[] = {
+        {"r1c1=12",
+         {"r1c5=12", "r5c1=12"},
+         "chain r1c5=2, no-candidate r5c5, naked-single r1c5=3",
+         "a pivot with two pincers is followed from one to the other"},
+        {"r1c1=123", {"r1c5=12", "r5c1=12"}, "", "but not if the pivot has three digits"},
+        {"r1c1=12", {"r1c5=12", NULL}, "", "nor with one pincer"},
+        {"r1c1=12", {"=12", "r5c1=12"}, "", "nor with a pincer that is nowhere"},
+    };
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        begin("r1c1=12 r1c5=23 r5c1=12 r5c5=2");
+        tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_HAMADA, "r1c5=2", 0);
+        part(KT_ROLE_PIVOT, KT_NO_UNIT, cases[i].pivot);
+        for (unsigned p = 0; p < 2; p++) {
+            const char *pincer = cases[i].pincers[p];
+            if (pincer != NULL) part(KT_ROLE_PINCER, KT_NO_UNIT, pincer);
+        }
+        tap_text(why("r1c5=3"), cases[i].lines, cases[i].what);
+    }
+}
+
+/* Trials within trials, more than there is room for if what refutes each were kept. */
+static void tests_depth(void) {
+    static const char board[] = /* Golden Nugget */
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    kt *k = kt_create(1);
+    unsigned method = 0;
+    while (strcmp(kt_method(method)->slug, "human") != 0) method++;
+    if (k == NULL || kt_open(k, board, 81, method) < 0) {
+        tap_ok(false, "the board opens");
+        return;
+    }
+    tap_number(kt_solve(k, UINT32_MAX), KT_FINISHED, "a board of deep trials is solved");
+    const kt_report *report = kt_get_report(k);
+    bool is_begun[81] = {false}, is_ended[81] = {false};
+    for (uint32_t i = 0; i < report->event_count; i++) {
+        const kt_event *line = &kt_events(k)[i];
+        if (line->kind != KT_EVENT_REASON) continue;
+        const kt_event *placed = &kt_events(k)[line->cause];
+        bool is_digit = line->square == placed->square && line->digits == placed->digits;
+        is_begun[placed->square] = true;
+        is_ended[placed->square] |= line->value == 0 && is_digit;
+    }
+    unsigned count = 0;
+    for (unsigned s = 0; s < 81; s++) count += is_ended[s];
+    tap_ok(memcmp(is_begun, is_ended, sizeof is_begun) == 0, "an argument ends with its digit");
+    tap_number(count, 48, "and only the 12 digits that trials happened to fill have none");
+    kt_free(k);
+}
+
+int main(void) {
+    tests_too_few();
+    tests_lies();
+    tests_pivot();
+    tests_depth();
+    return tap_end();
+}
