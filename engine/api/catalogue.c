@@ -91,7 +91,7 @@ void kt_catalogue_begin_anew(kt_catalogue *c, kt_question question) {
     c->why = (kt_why){.digit = 0};
     c->lost = c->work.lost = 0;
     if (c->room != NULL) c->room->lost = 0;
-    kt_list_cut(c, 0);
+    kt_list_clear(c);
     r->outcome = KT_CONTINUES;
     r->score = 0;
     r->level = r->er = r->ep = r->ed = 0;

@@ -154,8 +154,7 @@ void kt_list_open_before(const kt_catalogue *c, uint32_t step, tech_board *board
 /* Writes a step down; without room it is lost. */
 void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry);
 
-/* Keeps the first steps of the list only. */
-void kt_list_cut(kt_catalogue *c, uint32_t count);
+void kt_list_clear(kt_catalogue *c);
 
 void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board);
 kt_conclusion kt_list_conclusion(const kt_catalogue *c, uint32_t step);

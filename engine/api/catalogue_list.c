@@ -14,7 +14,7 @@ static void take_givens(const kt_catalogue_board *board, tech_board *to) {
     if (!board->has_givens) return;
     to->givens = kt_no_squares();
     for (unsigned s = 0; s < 81; s++) {
-        if (board->givens[s] >= '1' && board->givens[s] <= '9') kt_squares_add(&to->givens, s);
+        if (board->givens[s] > '0') kt_squares_add(&to->givens, s);
     }
 }
 
@@ -63,10 +63,9 @@ void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry
     if (kt_catalogue_rates(c)) to->level = entry->level;
 }
 
-void kt_list_cut(kt_catalogue *c, uint32_t count) {
-    c->report.step_count = (uint16_t)count;
-    const kt_catalogue_step *last = &c->steps[count == 0 ? 0 : count - 1];
-    c->deletions = count == 0 ? 0 : (uint32_t)last->first_deletion + last->deletions;
+void kt_list_clear(kt_catalogue *c) {
+    c->report.step_count = 0;
+    c->deletions = 0;
 }
 
 void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board) {

@@ -13,7 +13,7 @@ static void begin(kt_catalogue *c) {
     uint8_t givens[81];
     for (unsigned s = 0; s < 81; s++) {
         uint8_t given = c->board.givens[s];
-        givens[s] = given >= '1' && given <= '9' ? (uint8_t)(given - '0') : 0;
+        givens[s] = given > '0' ? (uint8_t)(given - '0') : 0;
     }
     tech_board_open(&c->look.board, givens, NULL);
     kt_list_look(c, &c->look, &c->order, &c->options);

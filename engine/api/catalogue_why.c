@@ -118,7 +118,7 @@ static bool find_path(kt_catalogue *c, uint32_t *budget) {
         c->report.answer = KT_ANSWER_FOUND_BY_PATH;
         return true;
     }
-    kt_list_cut(c, 0);
+    kt_list_clear(c);
     c->why.phase = WHY_SUPPOSED;
     c->why.is_supposed = true;
     c->is_begun = false;
@@ -133,7 +133,7 @@ static bool find_contradiction(kt_catalogue *c, uint32_t *budget) {
     c->report.answer = KT_ANSWER_TRUE_BEYOND;
     bool is_refuted = kt_why_is_reached(c, &c->look.board);
     c->why.phase = is_refuted ? WHY_SLICE : WHY_DONE;
-    if (!is_refuted) kt_list_cut(c, 0);
+    if (!is_refuted) kt_list_clear(c);
     return true;
 }
 

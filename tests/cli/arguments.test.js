@@ -72,6 +72,8 @@ for (const filter of filters) {
         [['make', '--symmetry', 'round'], 'there is no symmetry round'],
         [['make', '--pattern', '..'], '--pattern has 81 characters, not ..'],
         [['make', '--seed', '-1'], '--seed is 0 to 4294967295, not -1'],
+        [['steps', '--visits', 'x'], '--visits is 1 to 4294967295, not x'],
+        [['rate', '--scale', 'x'], 'there is no scale x'],
         [['make', '--searches', '0'], '--searches is 1 to 4294967295, not 0'],
         ...['16', '81', '30-20', '20-', '-20', '20-81', '20-30-40', 'x', ''].map(
           (value) =>
@@ -123,6 +125,7 @@ for (const filter of filters) {
         [join(home, 'none'), /^kakutei: .*none: there is no such file\n$/],
         [join(good, 'none'), /^kakutei: .*none: there is no such file\n$/],
         [home, /^kakutei: .*: it is a folder\n$/],
+        [join(home, 'x'.repeat(300)), /^kakutei: .*x: input\/output error\n$/],
       ];
       if (process.getuid?.() !== 0) cases.push([hidden, /hidden: permission denied\n$/]);
       for (const [bad, message] of cases) {

@@ -182,6 +182,7 @@ for (const filter of filters) {
   test(`${name}: a rating or a technique that there is not is told`, () => {
     for (const wrong of [
       ...['hard', 'se:', 'se:3.05', 'se:4-3', 'hodoku:hrd', 'hodoku:hard-900', 'se:-3'],
+      ...['hodoku:12345678', 'hodoku:4x', 'hodoku:400-'],
     ]) {
       const { status, stdout, stderr } = run(filter, ['make', `--rating=${wrong}`]);
       assert.deepEqual({ status, stdout }, { status: 2, stdout: '' }, wrong);

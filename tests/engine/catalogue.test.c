@@ -96,6 +96,54 @@ static void tests_solutions(void) {
     tap_ok(is_one(report->missing, square), "and the square is told");
 }
 
+/* A puzzle with two solutions: two digits can be swapped in four squares. */
+static void tests_swapped(void) {
+    char board[82];
+    solve(PLAIN);
+    memcpy(board, solution, 82);
+    unsigned corner[4] = {0};
+    for (unsigned one = 0; one < 27 && corner[3] == 0; one++) {
+        for (unsigned two = 27; two < 81 && corner[3] == 0; two++) {
+            unsigned three = one / 9 * 9 + two % 9, four = two / 9 * 9 + one % 9;
+            bool is_swap = one % 9 / 3 == two % 9 / 3 && one % 9 != two % 9;
+            if (!is_swap || solution[one] != solution[two] || solution[three] != solution[four])
+                continue;
+            memcpy(corner, (unsigned[]){one, three, four, two}, sizeof corner);
+        }
+    }
+    for (unsigned i = 0; i < 4; i++) board[corner[i]] = '.';
+    begin_person(board);
+    tap_number(check_person(), KT_FINISHED, "a board on which two digits can be swapped is good");
+    tap_number(report->solutions, 2, "and has two solutions");
+    unmark(corner[0], solution[corner[0]]);
+    tap_number(check_person(), KT_FINISHED, "so it is if a square can only have the other one");
+    unmark(corner[1], solution[corner[0]]);
+    tap_number(check_person(), KT_INCONSISTENT, "but not if two of a unit can only have the same");
+    char text[729];
+    begin_person(board);
+    memcpy(text, person + 162, 729);
+    kt_catalogue_open(c, text, 729);
+    tap_number(kt_catalogue_check(c, PLENTY), KT_FINISHED, "of candidates it is good, too");
+    bool is_swapped = report->solutions == 2;
+    for (unsigned i = 0; i < 4; i++) {
+        is_swapped = is_swapped && __builtin_popcount(report->common[corner[i]]) == 2;
+    }
+    tap_ok(is_swapped, "and it is known what the solutions have");
+}
+
+/* What the check says, cut into budgets. */
+static void tests_check_in_slices(void) {
+    open_board(SEVERAL);
+    kt_catalogue_check(c, PLENTY);
+    kt_catalogue_report at_once = *report;
+    open_board(SEVERAL);
+    unsigned slices = 1;
+    while (kt_catalogue_check(c, 1) == KT_MORE) slices++;
+    tap_ok(slices > 2, "a check that takes guesses can be cut into slices");
+    at_once.visits = report->visits;
+    tap_ok(memcmp(&at_once, report, sizeof at_once) == 0, "and says the same");
+}
+
 /* --- The path ------------------------------------------------------------------------------------ */
 
 /* Makes the steps on a board of its own, from what the lists say, and holds it against the engine's. */
@@ -200,6 +248,15 @@ static void tests_candidates(void) {
     }
     kt_catalogue_open(c, text, 729);
     tap_ok(memcmp(report->board, TRICKY, 81) == 0, "lone candidates stand there as digits");
+    unsigned given = 0, peer = 0;
+    while (TRICKY[given] == '.') given++;
+    while (TRICKY[peer] != '.' || peer / 9 != given / 9) peer++;
+    unsigned again = 9 * peer + (unsigned)(TRICKY[given] - '1');
+    text[again] = TRICKY[given];
+    kt_catalogue_open(c, text, 729);
+    tap_ok(report->board[given] == '.', "but not one that another square of a unit still has");
+    text[again] = '.';
+    kt_catalogue_open(c, text, 729);
     tap_number(kt_catalogue_rate(c, PLENTY), KT_FINISHED, "a puzzle of candidates is rated");
     tap_ok(memcmp(report->board, solution, 81) == 0, "by the way to its solution");
 }
@@ -240,6 +297,7 @@ static void tests_errors(void) {
 }
 
 static void tests_table(void) {
+    tap_number(kt_catalogue_layout()[1], KT_ABI_VERSION, "the layout says which it is");
     tap_ok(kt_technique(0) == NULL && kt_technique(kt_technique_count() + 1) == NULL,
            "techniques are numbered from 1");
     bool differ = true;
@@ -260,6 +318,8 @@ int main(void) {
     tests_errors();
     tests_check();
     tests_solutions();
+    tests_swapped();
+    tests_check_in_slices();
     tests_path();
     tests_ratings();
     tests_candidates();

@@ -3,6 +3,9 @@
  */
 #include "person_text.h"
 
+static const char UNSOLVABLE[] =
+    "12345678.........9...............................................................";
+
 /* --- Orders --------------------------------------------------------------------------------------- */
 
 static void tests_orders(void) {
@@ -38,6 +41,10 @@ static void tests_orders(void) {
     write_order(0, "x-wing", KT_ORDER_OFF, 1);
     tap_number(kt_catalogue_set_order(c, 1), KT_E_RANGE, "not all off");
     tap_number(kt_catalogue_set_order(c, 0), KT_E_RANGE, "nor none");
+    tap_number(kt_catalogue_set_order(c, kt_technique_count() + 1), KT_E_RANGE,
+               "nor more than there are");
+    kt_catalogue_text(c)[0] = (uint8_t)(kt_technique_count() + 1);
+    tap_number(kt_catalogue_set_order(c, 1), KT_E_RANGE, "nor one behind the last");
     tap_ok(kt_catalogue_start(c, KT_ORDER_OWN) == KT_CONTINUES &&
                kt_catalogue_rate(c, PLENTY) == KT_FINISHED && report->score == score,
            "and the order before is kept");
@@ -64,6 +71,14 @@ static void tests_listed(void) {
     tap_ok(is_same_as_own(KT_SCALE_HODOKU_22) && is_same_as_own(KT_ORDER_BEGINNER),
            "orders are listed as they are");
     tap_number(kt_catalogue_list_order(c, KT_SCALE_SE_121), 46, "Sudoku Explainer's, too");
+    write_order(0, "x-wing", 0, 4);
+    write_order(1, "skyscraper", KT_ORDER_OFF, 5);
+    kt_catalogue_set_order(c, 2);
+    memset(kt_catalogue_text(c), 0, 16);
+    tap_number(kt_catalogue_list_order(c, KT_ORDER_OWN), 1,
+               "one's own is listed without what is off");
+    const kt_technique_order *own = (const kt_technique_order *)kt_catalogue_text(c);
+    tap_ok(own->technique == number_of("x-wing") && own->score == 4, "as it was set");
     tap_number(kt_catalogue_list_order(c, KT_ORDER_OWN + 1), 0, "and no others");
     tap_number(kt_catalogue_list_order(NULL, 0), 0, "nor without a handle");
 }
@@ -114,6 +129,11 @@ static void tests_missed(void) {
                kt_catalogue_deletions(c)[kt_catalogue_steps(c)[0].first_deletion] == gone,
            "and is that step");
     tap_number(kt_catalogue_tell(c, 0, PLENTY), KT_FINISHED, "and can be told");
+    tap_ok(missed(1) == KT_FINISHED && report->step_count == 1,
+           "asked again, it is the same without another search");
+
+    kt_catalogue_open(c, BEYOND, 81);
+    tap_number(missed(1), KT_STUCK, "on a board beyond all techniques nothing was missed");
 
     follow_path(TRICKY, 200, 200);
     memcpy(person + 81, solution, 81);
@@ -125,6 +145,9 @@ static void tests_missed(void) {
     for (unsigned s = 0; s < 81; s++) text[9 * s + (unsigned)(solution[s] - '1')] = solution[s];
     kt_catalogue_open(c, text, 729);
     tap_number(missed(PLENTY), KT_INDETERMINATE, "without givens that cannot be known");
+    kt_catalogue_open(c, UNSOLVABLE, 81);
+    tap_number(missed(PLENTY), KT_INCONSISTENT, "nor on a board without a solution");
+    tap_number(kt_catalogue_all(c, PLENTY), KT_INCONSISTENT, "which has no steps either");
 }
 
 static void tests_errors(void) {

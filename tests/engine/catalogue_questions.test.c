@@ -275,6 +275,13 @@ static void tests_supposed(void) {
            "what no technique shows is supposed, and told up to its contradiction");
 }
 
+static void tests_beyond(void) {
+    kt_catalogue_open(c, BEYOND, 81);
+    tap_number(ask(0, 5, 1), KT_FINISHED, "a candidate may be beyond all techniques");
+    tap_ok(report->answer == KT_ANSWER_TRUE_BEYOND && report->step_count == 0,
+           "even if it is supposed; then there is nothing to tell");
+}
+
 int main(void) {
     c = kt_catalogue_create();
     if (c == NULL) return 1;
@@ -287,6 +294,7 @@ int main(void) {
     tests_why();
     tests_why_removed();
     tests_supposed();
+    tests_beyond();
     kt_catalogue_free(c);
     return tap_end();
 }

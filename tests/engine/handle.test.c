@@ -46,8 +46,11 @@ static void tests_null(void) {
                kt_solve(NULL, 1) == KT_E_HANDLE && kt_cancel(NULL) == KT_E_HANDLE,
            "every call on NULL says so");
     tap_ok(kt_text(NULL) == NULL && kt_get_report(NULL) == NULL && kt_events(NULL) == NULL &&
-               kt_notices(NULL) == NULL && kt_sets(NULL) == NULL && kt_get_candidates(NULL) == NULL,
+               kt_notices(NULL) == NULL && kt_sets(NULL) == NULL &&
+               kt_get_candidates(NULL) == NULL && kt_uses(NULL) == NULL,
            "everything that NULL tells is NULL");
+    tap_ok(strcmp(kt_version(), KT_VERSION) == 0 && kt_layout()[1] == KT_ABI_VERSION,
+           "the library says which it is");
     kt_free(NULL);
     tap_ok(kt_method_count() > 0 && kt_method(0) != NULL, "kt_free(NULL) does nothing");
     tap_ok(kt_method(kt_method_count()) == NULL && kt_method(0xFFFFFFFFu) == NULL,
@@ -112,6 +115,9 @@ static void tests_texts(void) {
     kt_solve(k, PLENTY);
     tap_ok(kt_get_report(k)->counts[KT_COUNT_ASSUMPTIONS_TRIED] > 0, "and is the one solved");
 
+    memcpy(kt_text(k), EASY, 81);
+    tap_ok(open_board(k, (const char *)kt_text(k)) == KT_CONTINUES && stands(k, EASY),
+           "a board can lie in the handle's own memory for it");
     char zeros[82];
     for (unsigned i = 0; i < 82; i++) zeros[i] = EASY[i] == '.' ? '0' : EASY[i];
     open_board(k, zeros);
@@ -128,6 +134,8 @@ static void tests_options(void) {
             "a limit of 81 is refused");
     refused(kt_set_option(k, KT_OPTION_EVENT_DEPTH, 256), KT_E_RANGE, "level 256 is refused");
     refused(kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0xFFFFFFFFu), KT_E_RANGE, "and all above");
+    refused(kt_set_option(k, KT_OPTION_SEED_1, 1), KT_E_OPTION,
+            "an option of another method is refused");
     tap_ok(kt_option_max(KT_OPTION_RECURSION_LIMIT) == 80 &&
                kt_option_max(KT_OPTION_SEED_1) == UINT32_MAX,
            "how great a value may be is known");

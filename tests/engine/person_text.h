@@ -14,6 +14,9 @@ static const char EASY[] = /* naked and hidden singles are enough */
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 static const char TRICKY[] = /* takes chains */
     ".....5...8.....76..4...2..1...8......3......4.94.1......124...6.27....3.9......7.";
+static const char
+    BEYOND[] = /* Golden Nugget: takes more than the techniques, and more than suppositions */
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 static const char SEVERAL[] = /* 96 solutions */
     "...87..54....9.6..7........43...5.6...9.........1....3821......6.4..9..1....6....";
 

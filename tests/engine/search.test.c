@@ -71,6 +71,9 @@ static void tests_errors(void) {
     tap_ok(kt_search_count(s, 1, 1) == KT_E_NOT_OPEN && kt_search_next(s, 1) == KT_E_NOT_OPEN &&
                kt_search_common(s, 1) == KT_E_NOT_OPEN,
            "a handle without a board says so");
+    memcpy(kt_search_text(s), EMPTY, 81);
+    tap_number(kt_search_open(s, (const char *)kt_search_text(s), 81), KT_CONTINUES,
+               "a board can lie in the handle's own memory for it");
     char text[729];
     memset(text, '.', sizeof text);
     text[80] = 'x';
