@@ -49,6 +49,9 @@ static void tests_null(void) {
                kt_notices(NULL) == NULL && kt_sets(NULL) == NULL &&
                kt_get_candidates(NULL) == NULL && kt_uses(NULL) == NULL,
            "everything that NULL tells is NULL");
+    tap_ok(kt_rule(0) == NULL && kt_rule(kt_rule_count() + 1) == NULL &&
+               kt_rule(kt_rule_count()) != NULL,
+           "rules are numbered from 1");
     tap_ok(strcmp(kt_version(), KT_VERSION) == 0 && kt_layout()[1] == KT_ABI_VERSION,
            "the library says which it is");
     kt_free(NULL);
