@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Engine } from '../web/index.js';
 import { listTechniques } from '../web/engine/techniques.js';
 import { readSets } from './bench/boards.js';
-import { climb, randomFrom, uniqueFrom } from './limits/climb.js';
+import { climb, uniqueFrom } from './limits/climb.js';
 import { gauge } from './limits/gauge.js';
 import { measureMemory } from './limits/memory.js';
 import { ask, subjectsOf } from './limits/subjects.js';
+import { chance } from './lib/chance.js';
 import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
@@ -101,7 +102,7 @@ async function printHardest(engine, boards, { climb: name, by, unique, seconds =
   if (!subject) {
     throw new Failure(`There is no ${name}. There are: ${Object.keys(subjects).join('; ')}.`);
   }
-  const random = randomFrom(Number(seed));
+  const random = chance(Number(seed));
   const end = performance.now() + 1000 * Number(seconds);
   /** @param {string} board */
   const score = async (board) => {

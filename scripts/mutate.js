@@ -1,6 +1,6 @@
 // Mutation testing: makes small changes in the sources, one at a time, and sees whether a test fails. What is the same for
 // every language is here; scripts/mutate/engine.js and scripts/mutate/js.js know how to change and to try one.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.js';
 import { Failure, project, say, script } from './lib/tools.js';
@@ -10,7 +10,8 @@ import { counts, figures, isAlive, table, told } from './mutate/results.js';
 
 const help = `
 Usage: node scripts/mutate.js [--part engine|game|story|solver]… [--count N]
-                              [--seed N] [--file PATH]… [--only PATH:LINE]… [--again]
+                              [--seed N] [--file PATH]… [--only PATH:LINE]…
+                              [--again] [--resume] [--quick]
 
 Changes the sources of a part (all of them unless said otherwise) in a copy
 below build/mutate, one small change at a time: a condition negated, < and <=,
@@ -48,10 +49,9 @@ are noticed. tests/mutants/ has those that nobody can notice, and why.
 
 /** @returns {Promise<Language[]>} */
 async function allLanguages() {
-  const names = ['engine', 'js'].filter((name) =>
-    existsSync(join(project, `scripts/mutate/${name}.js`)),
+  return Promise.all(
+    ['engine', 'js'].map(async (name) => (await import(`./mutate/${name}.js`)).language),
   );
-  return Promise.all(names.map(async (name) => (await import(`./mutate/${name}.js`)).language));
 }
 
 /** @param {ReturnType<typeof mutantsOf>[number]} mutant @param {Judge} judge @returns {Promise<Result>} */

@@ -7,20 +7,9 @@
 const STUCK = 150;
 const KEPT = 4;
 
-/** @typedef {() => number} Random from 0 up to 1 */
+/** @typedef {import('../lib/chance.js').Random} Random */
 /** @typedef {(board: string) => Promise<number>} Score NaN: the board does not count */
 /** @typedef {{ board: string, score: number }} Scored */
-
-/** @param {number} seed @returns {Random} mulberry32 */
-export function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** @template T @param {Random} random @param {readonly T[]} list */
 const oneOf = (random, list) => list[Math.floor(random() * list.length)];

@@ -1,19 +1,9 @@
 // Which mutants are tried, in which order: by chance, but the same for the same seed, and however soon one ends, as
 // many of each file as its length asks for. The k-th of a file comes when k divided by its lines does.
+import { chance } from '../lib/chance.js';
 
 /** @typedef {{ start: number, end: number, to: string, what: string }} Change the text from start to end, and what comes in its place */
 /** @typedef {Change & { file: string }} Mutant */
-
-/** Numbers from 0 to 1 (mulberry32). @param {number} seed */
-export function chance(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** @template T @param {T[]} list @param {() => number} random */
 function shuffled(list, random) {

@@ -1,7 +1,8 @@
 // The hill-climb of `npm run limits`, on a score of the test's own; what is measured, wasm/limits.test.js holds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { change, climb, randomFrom, uniqueFrom } from '../../scripts/limits/climb.js';
+import { chance } from '../../scripts/lib/chance.js';
+import { change, climb, uniqueFrom } from '../../scripts/limits/climb.js';
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 import { EMPTY, TWICE } from '../wasm/boards.js';
@@ -14,12 +15,12 @@ const fives = async (board) => board.split('5').length - 1;
 /** @param {number} seed @param {(board: string) => string | null} [repair] */
 function fromEmpty(seed, repair = (board) => board) {
   let left = 3000;
-  const how = { random: randomFrom(seed), mayGoOn: () => left-- > 0, repair };
+  const how = { random: chance(seed), mayGoOn: () => left-- > 0, repair };
   return climb([EMPTY], fives, how);
 }
 
 test('a changed board is a board, on which no two equal digits see each other', () => {
-  const random = randomFrom(1);
+  const random = chance(1);
   let board = EMPTY;
   for (let i = 0; i < 300; i++) {
     board = change(board, random);
@@ -49,8 +50,8 @@ test('a board that cannot be mended is passed over', async () => {
 
 test('a board is given digits until it has one solution, unless it has none', async () => {
   const engine = await Engine.load();
-  const unique = uniqueFrom(engine, TWICE, randomFrom(1)) ?? '';
+  const unique = uniqueFrom(engine, TWICE, chance(1)) ?? '';
   assert.equal(engine.count(unique).count, 1);
   assert.ok([...TWICE].every((symbol, s) => symbol === '.' || symbol === unique[s]));
-  assert.equal(uniqueFrom(engine, `55${EMPTY.slice(2)}`, randomFrom(1)), null);
+  assert.equal(uniqueFrom(engine, `55${EMPTY.slice(2)}`, chance(1)), null);
 });

@@ -1,0 +1,14 @@
+// Chance that comes again: the same numbers for the same seed (mulberry32).
+
+/** @typedef {() => number} Random from 0 up to 1 */
+
+/** @param {number} seed @returns {Random} */
+export function chance(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
