@@ -131,7 +131,7 @@ export async function reachOfTests(folder, scripts) {
   /** @type {Record<string, Run>} */
   const runs = {};
   for (const file of [...make.programs('.test.c'), ...scripts]) {
-    const key = hash([file]);
+    const key = `${hash([file])} ${partOf[file] ?? ''}`.trim();
     const name = nameOf(file);
     if (reach.runs[name]?.key !== key) {
       if (file.endsWith('.c')) make.makeProgram(native, file);

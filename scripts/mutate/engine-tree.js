@@ -6,25 +6,38 @@ import { listFiles } from '../lib/files.js';
 import { project } from '../lib/tools.js';
 import { programs } from './engine-build.js';
 
-/**
- * Not these: the C tests are run without `run`; others do not ask the engine what it answers, or ask it for as long as all
- * tests here together.
- */
+/** Not these: the C tests are run without `run`; others do not ask the engine what it answers. */
 const apart =
-  /\/(run|arguments|installed|new-rule|memory|aborting|parallel|lost|shard|soundness|native|causes|explained)\.test\.js$/;
-const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli'];
+  /\/(run|arguments|installed|new-rule|memory|aborting|parallel|lost|shard|native|search-check)\.test\.js$/;
+const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli', 'tests/told'];
+/** Of the solver and the story those that ask the engine itself. */
+const asking =
+  /^tests\/(solver\/(hints-engine|check|way|deduction|search|engine)|story\/(engine|replay|written))\.test\.js$/;
 
-/** Of these only the tests with such names: the others go over many boards. @type {Record<string, string>} */
+/**
+ * Of these only the tests with such names: the others go over many boards, ask a build that is not made here, or how
+ * large the module is, which is not made small here.
+ * @type {Record<string, string>}
+ */
 export const partOf = {
   'tests/engine/techniques/references.test.js':
     'library|recorded step, and|levels|of 10|restricted|proved',
+  'tests/engine/soundness.test.js': 'on our boards',
+  'tests/engine/causes.test.js': 'on our boards|other methods',
+  'tests/engine/search.test.js': 'the (gcc|clang) build',
+  'tests/explained/explained.test.js':
+    'on (unique|several|none|odd|magictour1465|many-solutions)|of a search|ruled out',
+  'tests/story/replay.test.js': 'after each 1 Step|opened with candidates',
+  'tests/wasm/techniques.test.js': 'layout|tells of|finds room',
 };
 
 /** The tests in JavaScript that ask the engine. */
-export const scriptTests = () =>
-  folders
+export const scriptTests = () => [
+  ...folders
     .flatMap((folder) => listFiles([folder], ['.test.js']))
-    .filter((file) => !apart.test(file));
+    .filter((file) => !apart.test(file)),
+  ...listFiles(['tests/'], ['.test.js']).filter((file) => asking.test(file)),
+];
 
 /** @param {string} from @param {string} to */
 function point(from, to) {
