@@ -17,7 +17,6 @@ void progress_start(bool is_told, out *to) {
     progress.to = to;
     progress.is_told = is_told;
     progress.on_terminal = port_terminal(PORT_STDERR) != 0;
-    progress.lines = progress.errors = progress.elapsed = 0;
     progress.last = port_clock();
 }
 

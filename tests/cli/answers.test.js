@@ -61,6 +61,7 @@ for (const filter of filters) {
     assert.equal(outputOf(filter, ['count', '--limit', '2'], all), lines(upTo2));
     const empty = '.'.repeat(81);
     assert.equal(outputOf(filter, ['count', '--limit=12345'], empty), '12345+\n');
+    assert.equal(outputOf(filter, ['count'], empty), '1000000+\n');
   });
 
   test(`${name}: 729 characters are answered as the 81 that mean the same`, () => {

@@ -173,7 +173,7 @@ for (const filter of filters) {
     const [, level, score, puzzle] = form.exec(easy.stdout) ?? assert.fail(easy.stdout);
     assert.equal(outputOf(filter, ['rate'], puzzle), `${level}\t${score}\n`);
 
-    const rare = run(filter, ['make', '--needs', 'jellyfish', '--needs', 'full-house', ...limit]);
+    const rare = run(filter, ['make', '--needs', 'jellyfish', '--needs', 'naked-pair', ...limit]);
     assert.match(rare.stdout, /^error: not found .* was \w+ \d+, without jellyfish\t\S{81}\n$/);
     const many = ['make', '--rating', 'se:9', '--givens', '60', ...limit];
     assert.match(run(filter, many).stdout, /the nearest rating was \d\.\d\t\S{81}\n$/);

@@ -62,11 +62,11 @@ const techniques = [...catalogue.toString().matchAll(/^TECH\(\w+, "(.*?)"/gm)].m
   ([, slug]) => slug,
 );
 
-/** A slug of the tables, a family with a number, or a determined set. @param {string} technique */
+/** A slug of the tables, a family with a number, or a determined set of several squares. @param {string} technique */
 function isKnown(technique) {
   const [, name, family] = /^((.*?)(?:-\d+)?)(?: x\d+)?$/.exec(technique) ?? [];
   const isRule = rules.some((rule) => rule.slug === name || rule.family === family);
-  return isRule || techniques.includes(name) || family === 'set';
+  return isRule || techniques.includes(name) || /^set-[2-8]$/.test(name);
 }
 
 const boards = allBoards();
@@ -112,6 +112,18 @@ for (const filter of filters) {
       }
     });
   }
+
+  test(`${name}: what shows that a board has no solution is told as techniques, too`, () => {
+    const none = readCases('none').map(({ board }) => board);
+    const answers = outputOf(filter, ['steps', '--method', 'ushio'], lines(none));
+    const told = answers
+      .trimEnd()
+      .split('\n')
+      .map((line) => readSteps(line.split('\t')[0]));
+    const techniques = told.flatMap(({ steps }) => steps.flatMap((step) => step.techniques));
+    assert.ok(techniques.filter(Boolean).length > 0);
+    for (const technique of techniques.filter(Boolean)) assert.ok(isKnown(technique), technique);
+  });
 
   test(`${name}: the techniques of a digit are the lines of its argument`, () => {
     for (const method of ['ushio', 'human']) {

@@ -267,6 +267,7 @@ static void tests_5_5(void) {
     tap_text(first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c8"), "", "5.5 not if the columns differ");
     tap_text(first("r3:3=r3c3+r3c7 r7:3=r7c3+r7c7+r7c5"), "", "5.5 not with a third place");
     tap_text(first("r3:3=r3c3+r3c7 r7:4=r7c3+r7c7"), "", "5.5 not with two digits");
+    tap_text(first("r3:3=r3c3+r3c5+r3c7 r7:3=r7c3+r7c5+r7c7"), "", "5.5 not with three columns");
     tap_text(all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r2:3=r2c1+r2c2"), "",
              "5.5 not with all four squares in one box");
     tap_text(
