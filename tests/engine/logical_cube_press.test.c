@@ -8,6 +8,8 @@
 
 static const char PLAIN[] = /* needs no trial */
     ".5....319..........1....5.6....7.9.4..8.5..6...9.34.....1..3.8.6.5..8...3...19..7";
+static const char TWO_LEFT[] = /* both are seen at once */
+    ".3467891267219534819834256785976142342685379171392485696153728428741963534528617.";
 static const char TRIAL[] = /* the second possibility on trial solves it */
     "....5.....61....324..3....69....7....4.891.2...2.4......4......3......54.9..836..";
 static const char UNSOLVED[] = /* has one solution, but no trial leads to it */
@@ -54,6 +56,11 @@ static bool is_full(kt *k) {
 }
 
 static void tests_without_trial(void) {
+    kt *last = open_board(TWO_LEFT, 0);
+    kt_solve(last, PLENTY);
+    tap_number(kt_get_report(last)->counts[KT_COUNT_VISITS], 3,
+               "the last digit ends its pass: a visit for each digit, and one for the end");
+    kt_free(last);
     kt *k = open_board(PLAIN, 1);
     tap_number(kt_solve(k, PLENTY), KT_FINISHED, "Go finishes a board by deductions alone");
     const kt_report *report = kt_get_report(k);

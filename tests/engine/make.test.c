@@ -52,17 +52,20 @@ static void tests_orbits(void) {
         kt_orbit orbits[81];
         unsigned sizes[5] = {0};
         kt_squares all = kt_no_squares();
-        bool symmetric = true;
+        bool symmetric = true, first = true;
         unsigned count = kt_orbits_of(symmetry, kt_all_squares(), orbits);
         for (unsigned i = 0; i < count; i++) {
             sizes[orbits[i].size]++;
             all = kt_squares_union(all, orbits[i].squares);
             symmetric &= orbit_is_symmetric(&orbits[i], symmetry);
+            for (unsigned k = 1; k < orbits[i].size; k++)
+                first &= orbits[i].square[0] < orbits[i].square[k];
         }
         bool same = sizes[1] == expected[symmetry][0] && sizes[2] == expected[symmetry][1] &&
                     sizes[4] == expected[symmetry][2];
         tap_ok(same && kt_squares_count(all) == 81, symmetry_names[symmetry]);
         tap_ok(symmetric, "each of its orbits is symmetric");
+        tap_ok(first, "and begins with its first square");
     }
     kt_squares corners = kt_one_square(0);
     kt_squares_add(&corners, 80);
