@@ -51,6 +51,21 @@ static const kt_event *first_of(kt *k, uint8_t kind, int value) {
     return NULL;
 }
 
+/* Whether just the candidates of the empty squares were put on trial. */
+static bool candidates_were_tried(kt *k) {
+    uint16_t tried[81] = {0};
+    for (uint32_t i = 0; i < kt_get_report(k)->event_count; i++) {
+        const kt_event *e = &kt_events(k)[i];
+        if (e->kind == KT_EVENT_ASSUMED) tried[e->square] |= e->digits;
+    }
+    bool same = true;
+    for (unsigned s = 0; s < 81; s++) {
+        bool is_empty = kt_get_report(k)->board[s] == '.';
+        same &= tried[s] == (is_empty ? kt_get_candidates(k)[s] : 0);
+    }
+    return same;
+}
+
 static bool is_full(kt *k) {
     return memchr(kt_get_report(k)->board, '.', 81) == NULL;
 }
@@ -162,6 +177,7 @@ static void tests_stuck(void) {
         if (report->board[s] == '.') left += kt_count(kt_get_candidates(k)[s]);
     }
     tap_number(report->counts[KT_COUNT_ASSUMPTIONS_TRIED], left, "after one for each candidate");
+    tap_ok(candidates_were_tried(k), "and for nothing else");
     tap_ok(report->statuses == 0 && report->notice_count == 0, "no status says more");
     tap_ok(report->placed_count > 0, "the digits that were deduced stay");
     tap_number(count_of(k, KT_EVENT_RESULT, 0, KT_INCONSISTENT) +
