@@ -16,6 +16,8 @@ static const char TWO_OPEN[] = /* r1c1, r9c9 */
     ".8394762546925817372561349821437598659782631483619475235276984167148253994853126.";
 static const char TURNS_BACK[] = /* several squares of one box row */
     "1839...2546925817372561349821437598659782631483619475235276984167148253994853126.";
+static const char TAKEN_BACK[] = /* 3 fits r1c1, but then nothing fits r1c2 */
+    "..4678912672195348198342567859761423426853791713924856961537284287419635.45286179";
 static const char NO_DIGIT[] = /* none fits r1c9 */
     "12345678.........9...............................................................";
 static const char NONE[] =
@@ -178,9 +180,10 @@ static const char *story_of(kt *k) {
         if (e->kind == KT_EVENT_GIVEN || e->kind == KT_EVENT_PART) continue;
         unsigned digit = 1;
         while (digit < 9 && e->digits >> digit != 0) digit++;
-        if (e->kind == KT_EVENT_PLACED || e->kind == KT_EVENT_TAKEN_BACK) {
+        bool is_placed = e->kind == KT_EVENT_PLACED;
+        if ((is_placed || e->kind == KT_EVENT_TAKEN_BACK) && e->depth == 0) {
             end += sprintf(end, "r%uc%u%c%u ", e->square / 9 + 1u, e->square % 9 + 1u,
-                           e->kind == KT_EVENT_PLACED ? '=' : '-', digit);
+                           is_placed ? '=' : '-', digit);
         } else if (e->kind == KT_EVENT_CONTRADICTION && e->rule == KT_RULE_C_SEARCHED) {
             end += sprintf(end, "searched ");
         } else if (e->kind == KT_EVENT_REASON) {
@@ -206,6 +209,12 @@ static void tests_story(void) {
              "r1c5=4 r1c6=7 r1c7=6 r9c9=7 "
              "full-house full-house full-house full-house ended 2",
              "digits that clash are passed");
+    kt_free(k);
+    k = open_board(TAKEN_BACK, 1, 1);
+    kt_solve(k, PLENTY);
+    tap_text(story_of(k),
+             "r1c1=3 r1c1-3 r1c1=5 r1c2=3 r9c1=3 hidden-single full-house full-house ended 2",
+             "a digit that leads nowhere is taken back");
     kt_free(k);
     k = open_board(NO_DIGIT, 1, 1);
     tap_number(kt_step(k, PLENTY), KT_INCONSISTENT, "a first square without a digit ends it");

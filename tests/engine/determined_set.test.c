@@ -142,6 +142,7 @@ static void tests_room(void) {
     try_set("r9c8+r9c9=12");
     tap_ok(context->list.count == USHIO_OTHERS && !context->set_registered,
            "a set beyond the room of the list is refused");
+    tap_number(kt_squares_count(context->stale), 81, "and what it forbade is in doubt everywhere");
     tap_number(report.counts[KT_COUNT_SETS_REFUSED], 1, "and counted");
     try_set("r9c9=1");
     tap_ok(context->single_registered, "a single set always finds room");

@@ -71,6 +71,13 @@ static unsigned case_by_the_document(unsigned main_result, unsigned sub_result) 
     return table[place[sub_result]][place[main_result]];
 }
 
+/* On the board itself the digit is told later; below it stands at once. */
+static bool stands_at_its_level(uint32_t adopted) {
+    const kt_event *e = &events[adopted], *placed = e + 1;
+    return e->depth == 0 || (placed->kind == KT_EVENT_PLACED && placed->depth == e->depth &&
+                             placed->square == e->square && placed->digits == e->digits);
+}
+
 static bool assumptions_follow_table1(void) {
     uint32_t seen[10] = {0};
     for (uint32_t i = next_of(KT_EVENT_TABLE1, 0); i < report->event_count;
@@ -80,6 +87,7 @@ static bool assumptions_follow_table1(void) {
         const kt_event *assumed = &events[e->cause];
         if (assumed->rule != KT_RULE_MAIN || assumed->square != e->square) return false;
         bool adopted = i + 1 < report->event_count && events[i + 1].kind == KT_EVENT_ADOPTED;
+        if (adopted && !stands_at_its_level(i + 1)) return false;
         if (e->value == 0) { /* sub skipped */
             if (e->other != KT_NO_EVENT || result_of(e->cause) != KT_FINISHED || !adopted)
                 return false;
