@@ -192,6 +192,21 @@ static void tests_reduction_1(void) {
     tap_text(first_of("b5:7=r4c4+r5c5"), "nothing", "nor in two rows and columns of a box");
 }
 
+static void tests_count_reductions(void) {
+    begin_plane("1........"
+                ".1111111."
+                ".1111111."
+                ".1111111."
+                ".1111111."
+                ".1111111."
+                ".11111111"
+                ".11111111"
+                ".11111111");
+    tap_number(human_count_reductions(c, 1, 1, HUMAN_CHOICES), 2,
+               "two units that take the same away count as one, and the search goes on");
+    tap_number(human_count_reductions(c, 1, 1, 1), 1, "but no further than it is to");
+}
+
 static void tests_reduction_2(void) {
     tap_text(first_of("r1:1=r1c1+r1c4 r5:1=r5c1+r5c4"),
              "deduction ab-2=1, part base r1, part base r5, part cover c1, part cover c4, "
@@ -337,6 +352,7 @@ int main(void) {
     tests_alliance_2_and_3();
     tests_alliances();
     tests_reduction_1();
+    tests_count_reductions();
     tests_reduction_2();
     tests_reduction_3_and_4();
     tests_near_reductions();
