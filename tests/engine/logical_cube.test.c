@@ -271,6 +271,12 @@ static void tests_5_5(void) {
     tap_text(all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r2:3=r2c1+r2c2"), "",
              "5.5 not with all four squares in one box");
     tap_text(
+        all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c4 r2:3=r2c1+r2c4"),
+        "deduction cube-rectangle r1c1+r1c4+r2c1+r2c4=3, part base r1, part base r2, part colour-1 "
+        "r1c1+r2c4=3, part colour-2 r1c4+r2c1=3, "
+        "excluded r3c1+r3c4+r4c1+r4c4+r5c1+r5c4+r6c1+r6c4+r7c1+r7c4+r8c1+r8c4+r9c1+r9c4=3",
+        "5.5 rows of one band are enough");
+    tap_text(
         all(cube_look_rectangle, KT_ROW, NULL, "r1:3=r1c1+r1c2 r4:3=r4c1+r4c2 c1:3=r1c1+r4c1"),
         "deduction cube-rectangle r1c1+r1c2+r4c1+r4c2=3, part base r1, part base r4, part colour-1 "
         "r1c1+r4c2=3, part colour-2 r1c2+r4c1=3, "
