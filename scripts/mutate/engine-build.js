@@ -27,11 +27,16 @@ export const sources = listFiles(['engine/'], ['.c']).filter((file) => !/\/port_
 /** @param {string} file */
 export const isCli = (file) => file.startsWith('engine/cli/');
 
+/** Milliseconds for a command: a compiler may lose its way in a mutant. */
+const LONGEST = 60_000;
+
 /** @param {string[]} command @returns {string | null} what it says if it fails */
 export function fault([program, ...args]) {
-  const { status, stderr, error } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
-  if (error) throw error;
-  return status === 0 ? null : stderr;
+  const options = /** @type {const} */ ({ cwd: project, encoding: 'utf8', timeout: LONGEST });
+  const { status, stderr, error } = spawnSync(program, args, options);
+  if (status === 0) return null;
+  if (error && /** @type {NodeJS.ErrnoException} */ (error).code !== 'ETIMEDOUT') throw error;
+  return error ? `${program} takes too long` : stderr;
 }
 
 /** @param {string[]} command */

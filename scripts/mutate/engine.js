@@ -119,7 +119,7 @@ async function prepare(folder, { quick }) {
     const tests = testsOf(runs, blocks.get(file) ?? [], start);
     return judge(builds, file, text, async (makeReady) => {
       for (const name of sorted(file, tests)) {
-        makeReady(buildOf(builds, name));
+        if (!makeReady(buildOf(builds, name))) continue;
         const end = await tryTest(builds, name, runs[name].seconds);
         learn(file, name, end !== 'passed');
         if (end !== 'passed') return { fate: end === 'late' ? 'late' : 'killed', by: name };
@@ -131,7 +131,7 @@ async function prepare(folder, { quick }) {
 
 /**
  * @param {Builds} builds @param {string} file @param {string} text
- * @param {(makeReady: (build: Build) => void) => Promise<import('./results.js').Verdict>} runTests
+ * @param {(makeReady: (build: Build) => boolean) => Promise<import('./results.js').Verdict>} runTests
  * @returns {Promise<import('./results.js').Verdict>}
  */
 async function judge({ native, checked, modules }, file, text, runTests) {
@@ -141,12 +141,14 @@ async function judge({ native, checked, modules }, file, text, runTests) {
     if (make.compile(native, file, text) !== null) return { fate: 'unbuilt' };
     if (areSame(objectsOf(native, file))) return { fate: 'same' };
     make.link(native);
-    const ready = new Set([native]);
+    const built = new Map([[native, true]]);
     return await runTests((build) => {
-      if (ready.has(build)) return;
-      make.compile(build, file, text);
-      make.link(build);
-      ready.add(build);
+      const known = built.get(build);
+      if (known !== undefined) return known;
+      const isBuilt = make.compile(build, file, text) === null;
+      if (isBuilt) make.link(build);
+      built.set(build, isBuilt);
+      return isBuilt;
     });
   } finally {
     restore(objects);
