@@ -1,17 +1,18 @@
 // Which mutants are tried, in which order: by chance, but the same for the same seed, and however soon one ends, as
-// many of each file as its length asks for. The k-th of a file comes when k divided by its lines does.
-import { chance } from '../lib/chance.js';
+// many of each file as its length asks for. The k-th of a file comes when k divided by its lines does. What is drawn for a
+// mutant depends on its own lines only, so a choice stays as it is where the sources do.
+import { createHash } from 'node:crypto';
 
 /** @typedef {{ start: number, end: number, to: string, what: string }} Change the text from start to end, and what comes in its place */
-/** @typedef {Change & { file: string }} Mutant */
+/** @typedef {Change & { file: string, line: number, from: string, into: string }} Mutant with the lines before and after */
 
-/** @template T @param {T[]} list @param {() => number} random */
-function shuffled(list, random) {
-  return list
-    .map((value) => ({ value, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ value }) => value);
-}
+/** @param {number} seed @param {string[]} words @returns {number} from 0 up to 1 */
+const drawn = (seed, ...words) =>
+  createHash('sha256')
+    .update([seed, ...words].join('\n'))
+    .digest()
+    .readUInt32BE() /
+  2 ** 32;
 
 /**
  * @param {{ file: string, text: string, changes: Change[] }[]} sources
@@ -19,15 +20,15 @@ function shuffled(list, random) {
  * @returns {Mutant[]} all there are
  */
 export function inOrder(sources, seed) {
-  const random = chance(seed);
   return sources
     .flatMap(({ file, text, changes }) => {
       const lines = text.split('\n').length;
-      const late = random();
-      return shuffled(changes, random).map((change, k) => ({
-        mutant: { ...change, file },
-        key: (k + late) / lines,
-      }));
+      const late = drawn(seed, file);
+      return changes
+        .map((change) => ({ ...change, file, ...shown(text, change) }))
+        .map((mutant) => ({ mutant, lot: drawn(seed, file, mutant.from, mutant.into) }))
+        .sort((a, b) => a.lot - b.lot)
+        .map(({ mutant }, k) => ({ mutant, key: (k + late) / lines }));
     })
     .sort((a, b) => a.key - b.key)
     .map(({ mutant }) => mutant);

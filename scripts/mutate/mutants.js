@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project } from '../lib/tools.js';
-import { inOrder, shown } from './choice.js';
+import { inOrder } from './choice.js';
 
 /** @typedef {import('../mutate.js').Language} Language */
 /** @typedef {import('./results.js').Result} Result */
@@ -32,8 +32,7 @@ export function mutantsOf(language, part, { seed, files, only, again }) {
   });
   const texts = new Map(all.map(({ file, text }) => [file, text]));
   return inOrder(all, seed)
-    .map((mutant) => ({ mutant, text: texts.get(mutant.file) ?? '' }))
-    .map(({ mutant, text }) => ({ ...mutant, text, ...shown(text, mutant) }))
+    .map((mutant) => ({ ...mutant, text: texts.get(mutant.file) ?? '' }))
     .filter(({ file, line }) => !only || only.includes(`${file}:${line}`))
     .filter(({ file }) => !files || files.includes(file))
     .filter((mutant) => !again || again.some((one) => isOf(one, mutant)));

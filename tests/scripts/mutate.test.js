@@ -65,18 +65,36 @@ test('the blocks are those of functions and their statements, without those that
   assert.deepEqual(found, [outer, inner]);
 });
 
-test('a seed always gives the same order, and a file has its share of every beginning', () => {
-  const change = { start: 0, end: 1, to: '', what: 'statement' };
-  const sources = [10, 90].map((lines) => ({
-    file: `${lines}.c`,
-    text: '\n'.repeat(lines - 1),
-    changes: Array.from({ length: lines }, (_, start) => ({ ...change, start })),
+/** A change at the beginning of each line. @param {string[]} lines */
+function sourceOf(lines) {
+  const start = (/** @type {number} */ at) => lines.slice(0, at).join('\n').length + (at && 1);
+  const changes = lines.map((_, at) => ({
+    start: start(at),
+    end: start(at) + 1,
+    to: '',
+    what: 'statement',
   }));
+  return { file: `${lines.length}.c`, text: lines.join('\n'), changes };
+}
+
+test('a seed always gives the same order, and a file has its share of every beginning', () => {
+  const sources = [10, 90].map((count) =>
+    sourceOf(Array.from({ length: count }, (_, at) => `line ${at}`)),
+  );
   const order = inOrder(sources, 1);
   assert.equal(order.length, 100);
   assert.deepEqual(inOrder(sources, 1), order);
   assert.notDeepEqual(inOrder(sources, 2), order);
   assert.equal(order.slice(0, 50).filter(({ file }) => file === '10.c').length, 5);
+});
+
+test('what stays as it is keeps its order when another line changes', () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
+  const names = (/** @type {string[]} */ some) =>
+    inOrder([sourceOf(some)], 1)
+      .map(({ from }) => from)
+      .filter((from) => from !== 'line 7' && from !== 'another');
+  assert.deepEqual(names(lines.with(7, 'another')), names(lines));
 });
 
 test('an explanation is read with its file, and found by the lines before and after', () => {
