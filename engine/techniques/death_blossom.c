@@ -67,7 +67,8 @@ static bool choose(blossom *b, unsigned i, const kt_squares prey[9]) {
     return false;
 }
 
-/* The petals for a candidate of the stem: such as have prey. */
+/* The petals for a candidate of the stem: such as have prey. A set with the stem in it is none: the stem has
+ * the candidate, and does not see itself. */
 static void gather(blossom *b, unsigned i, const kt_squares prey[9]) {
     kt_squares left[9];
     kt_squares of_candidate = b->f->board->squares[b->candidate[i]];
@@ -77,7 +78,7 @@ static void gather(blossom *b, unsigned i, const kt_squares prey[9]) {
         const tech_als *set = &b->lists->sets[k];
         if (!(set->digits & kt_digit_bit(b->candidate[i]))) continue;
         if (!kt_squares_within(tech_both(set->squares, of_candidate), seen)) continue;
-        if (kt_squares_has(set->squares, b->stem) || !narrow(prey, set, left)) continue;
+        if (!narrow(prey, set, left)) continue;
         b->petal[i][b->petals[i]++] = (uint16_t)k;
     }
 }

@@ -100,7 +100,8 @@ static bool tell_all(tech_finder *f, const cross *c, const pairs *all) {
 static bool find_in_box(tech_finder *f, unsigned box, unsigned digit) {
     unsigned top = (box - 18) / 3 * 3;
     unsigned left = (box - 18) % 3 * 3;
-    cross c = {digit, box, {0, 0}, kt_unit_part(box, f->board->places[box][digit - 1])};
+    cross c = {.digit = digit, .box = box};
+    c.places = kt_unit_part(box, f->board->places[box][digit - 1]);
     if (kt_squares_empty(c.places)) return false;
     for (unsigned i = 0; i < 9; i++) {
         pairs all = {.count = 0};

@@ -141,16 +141,15 @@ static bool give(tech_forcing *s, tech_literal literal, bool is_refuted) {
 }
 
 /* Each conclusion once: a verity is what no premise refutes by itself. */
-static bool give_all(tech_forcing *s) {
+static void give_all(tech_forcing *s) {
     for (unsigned truth = 0; truth < 2; truth++) {
         for (unsigned node = 0; node < s->links->candidates; node++) {
             tech_literal literal = (tech_literal)(2 * node + truth);
             bool is_refuted = tech_row_has(s->refuted, literal);
             if (!is_refuted && !tech_row_has(s->verified, literal)) continue;
-            if (give(s, literal, is_refuted)) return true;
+            if (give(s, literal, is_refuted)) return;
         }
     }
-    return false;
 }
 
 void tech_find_forcing(tech_finder *f) {

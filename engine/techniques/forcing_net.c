@@ -22,10 +22,9 @@ typedef struct {
 typedef struct {
     const tech_links *links;
     const tech_board *board;
-    uint64_t *row; /* what follows */
-    moves *moves;  /* or how; NULL: that is not asked */
-    kt_squares
-        squares[10]; /* the candidates that are left, by digit; 0: the squares without a digit */
+    uint64_t *row;          /* what follows */
+    moves *moves;           /* or how; NULL: that is not asked */
+    kt_squares squares[10]; /* the candidates that are left, by digit */
 } game;
 
 static tech_literal literal_of(const game *g, unsigned square, unsigned digit, bool is_on) {
@@ -57,13 +56,12 @@ static void play(game *g, unsigned square, unsigned digit, unsigned unit) {
     for (unsigned d = 1; d <= 9; d++) {
         if (d != digit && kt_squares_has(g->squares[d], square)) take(g, square, d, on);
     }
-    g->squares[0].band[square / 27] &= ~(1u << square % 27);
     g->squares[digit].band[square / 27] &= ~(1u << square % 27);
 }
 
 static void begin(game *g, tech_literal premise) {
     const tech_node *node = tech_node_of(g->links, premise);
-    for (unsigned d = 0; d < 10; d++) g->squares[d] = g->board->squares[d];
+    memcpy(g->squares, g->board->squares, sizeof g->squares);
     if (tech_is_on(premise))
         play(g, node->square, node->digit, KT_NO_UNIT);
     else
