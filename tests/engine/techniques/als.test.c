@@ -31,6 +31,30 @@ static void test_pauses(void) {
     tap_ok(slices > 1, "with pauses, too");
 }
 
+/* The first row has 255 sets, all with the 1 and none with prey; a hundred petals are tried for a candidate. */
+static void test_star(void) {
+    const char *star = "r1c1=12 r1c2=13 r1c3=14 r1c4=15 r1c5=16 r1c6=17 r1c7=18 r1c8=19 "
+                       "c2:3=r1c2 b1:3=r1c2 c3:4=r1c3 b1:4=r1c3 c4:5=r1c4 b2:5=r1c4 "
+                       "c5:6=r1c5 b2:6=r1c5 c6:7=r1c6 b2:7=r1c6 c7:8=r1c7 b3:8=r1c7 "
+                       "c8:9=r1c8 b3:9=r1c8 r1c9=12 r5c9=14 r2c8=24";
+    tap_text(first_of(star, TECH_DEATH_BLOSSOM),
+             "r1c9+r2c8+r5c9=124: r2c9-4 r3c9-4 r4c8-4 r5c8-4 r6c8-4",
+             "sets without prey do not keep a petal from being found");
+}
+
+/* Four digits, so three squares of any unit are a set: 84 in each of 27 units, and 54 of them are met twice, in a
+ * line and in a box. */
+static void test_room(void) {
+    open_position(NULL, "");
+    for (unsigned s = 0; s < 81; s++) leave_in_square(s, digits_of("1234"));
+    work.lost = 0;
+    first(TECH_DEATH_BLOSSOM);
+    tap_number(work.lost, 27 * 84 - 54 - TECH_SETS, "sets that find no room are counted");
+    first(TECH_DEATH_BLOSSOM);
+    tap_number(work.lost, 27 * 84 - 54 - TECH_SETS,
+               "and once only, however often a board is asked");
+}
+
 int main(void) {
     tap_text(first_of("r1c1=12 r4c1=13 r4c2=23", TECH_ALS_XZ),
              "r1c1+r4c1+r4c2=123: r1c2-2 r2c2-2 r3c2-2 r5c1-2 r6c1-2",
@@ -47,6 +71,13 @@ int main(void) {
              "r3c1-3 r3c2-3 r3c3-3 r1c3-1 r1c4-1 r1c7-1 r1c8-1 r1c9-1 r1c3-2 r1c4-2 r1c7-2 r1c8-2 "
              "r1c9-2 r1c3-4 r1c4-4 r1c7-4 r1c8-4 r1c9-4 r2c4-4 r2c5-4 r2c6-4 r3c4-4 r3c5-4 r3c6-4",
              "two sets that two digits restrict lock all their digits");
+
+    open_position(
+        "..3456789........................................................................", "");
+    tap_text(first(TECH_ALS_XZ),
+             "r1c1+r1c2=12: r2c1-2 r2c2-2 r2c3-2 r3c1-2 r3c2-2 r3c3-2 r2c1-1 r2c2-1 r2c3-1 r3c1-1 "
+             "r3c2-1 r3c3-1",
+             "the first two sets of a board are tried, too");
 
     tap_text(first_of("r5c5=12 r5c1=13 r1c5=23", TECH_ALS_XY_WING), "r1c5+r5c1+r5c5=123: r1c1-3",
              "XY: one of two sets has their common digit, whatever the third lacks");
@@ -75,5 +106,7 @@ int main(void) {
     tap_text(first_of("r5c5=124 r5c1=13 r1c5=23", TECH_DEATH_BLOSSOM), "nothing",
              "there is one for each candidate");
     test_pauses();
+    test_star();
+    test_room();
     return tap_end();
 }

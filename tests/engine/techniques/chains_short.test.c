@@ -29,6 +29,11 @@ int main(void) {
     tap_text(first_of("r1:1=r1c1+r1c4 r5:1=r5c2+r5c4 c1:1=r1c1+r4c1", TECH_X_CHAIN),
              "r1c1+r1c4+r4c1+r5c2+r5c4=1: r1c4-1 r2c2-1 r2c3-1 r3c2-1 r3c3-1 r4c1-1",
              "a chain that comes back to its beginning makes that true");
+    tap_text(first_of("r7:1=r7c4+r7c7 c9:1=r8c9+r9c9 b8:1=r7c4+r8c5", TECH_X_CHAIN),
+             "r7c4+r7c7+r8c5+r8c9+r9c9=1: r1c4-1 r2c4-1 r3c4-1 r4c4-1 r5c4-1 r6c4-1 r7c7-1 r8c5-1",
+             "if the first way between two ends crosses itself another is looked for");
+    tap_text(parts_told(), "13:r7c4=1 12:r7c7=1 13:r9c9=1 12:r8c9=1 13:r8c5=1 12:r7c4=1",
+             "it comes through each square once");
 
     tap_text(first_of(xy_chain, TECH_XY_CHAIN),
              "r1c1+r1c5+r3c4+r3c9=1234: r1c7-1 r1c8-1 r1c9-1 r3c1-1 r3c2-1 r3c3-1",

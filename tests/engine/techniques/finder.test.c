@@ -69,6 +69,17 @@ static void test_sets(void) {
     tap_number(beginners, TECH_BEGINNERS, "a beginner has those of the list and no others");
 }
 
+static void test_room(void) {
+    work.lost = 0;
+    begin();
+    describe("111", 0);
+    for (unsigned i = 1; i < TECH_PARTS; i++) tech_part_unit(&finder, KT_ROLE_BASE, 0);
+    tap_number(work.lost, 0, "a step has room for its parts");
+    tech_part_unit(&finder, KT_ROLE_BASE, 0);
+    tap_number(work.lost, 1, "a part that finds no room is counted");
+    tap_number(finder.step.part_count, TECH_PARTS, "and left out");
+}
+
 int main(void) {
     test_sets();
     begin();
@@ -82,6 +93,7 @@ int main(void) {
     tech_remove(&finder, 0, 1);
     tap_ok(!tech_found(&finder), "a technique that is not wanted is passed over");
     test_order();
+    test_room();
 
     finder.budget = 1;
     tap_ok(!tech_pause(&finder, 7) && tech_pause(&finder, 8),

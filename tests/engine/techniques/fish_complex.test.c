@@ -44,6 +44,22 @@ static void test_finned(void) {
     tap_text(parts_told(), "1:c9 1:b2 2:r1 2:r7 3:r3c6=1", "a column and a box against rows");
 }
 
+/* Each is a fish of row 3 and box 3 with the fins r1c8, r1c9; but one has a fin more. */
+static void test_siamese(void) {
+    tech_options options = tech_default_options;
+    options.siamese = true;
+    options.fins = 3;
+    asked_with = &options;
+    open_position(NULL, "r3:1=r3c2+r3c3 b3:1=r1c8+r1c9+r2c7 r1c3-1");
+    tap_text(all(TECH_FINNED_FRANKEN_X_WING),
+             "r1c8+r1c9+r2c7+r3c2+r3c3=1: r1c2-1, r1c8+r1c9+r2c7+r3c2+r3c3=1: r1c1-1 r1c2-1, "
+             "r1c8+r1c9+r2c7+r3c2+r3c3=1: r1c1-1 r1c2-1",
+             "two fish are Siamese also if one has all fins of the other");
+    tap_text(parts_told(), "1:r3 1:b3 2:c2 2:c7 3:r1c8+r1c9+r3c3=1 2:c7 2:b1 3:r1c8+r1c9=1",
+             "the fins of both are told");
+    asked_with = &tech_default_options;
+}
+
 static void test_mutant(void) {
     tap_text(first_of("r1:1=r1c2+r1c7 c1:1=r3c1+r8c1", TECH_FINNED_MUTANT_X_WING),
              "r1c2+r1c7+r3c1+r8c1=1: r8c7-1", "a row and a column are the base of a mutant");
@@ -70,6 +86,7 @@ static void test_pause(void) {
 int main(void) {
     test_franken();
     test_finned();
+    test_siamese();
     test_mutant();
     test_pause();
     return tap_end();

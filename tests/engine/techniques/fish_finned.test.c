@@ -6,6 +6,9 @@ int main(void) {
     tap_text(first_of(finned, TECH_FINNED_X_WING), "r2c1+r2c5+r8c1+r8c4+r8c5=1: r7c5-1 r9c5-1",
              "an X-Wing with a fin removes what sees the fin");
     tap_text(parts_told(), "1:r2 1:r8 2:c1 2:c5 3:r8c4=1", "base, cover and fin are told");
+    finder.since = board.changes;
+    tech_search(&finder);
+    tap_ok(!finder.found, "a digit that has not changed since a search in vain is passed over");
     tap_text(first(TECH_SASHIMI_X_WING), "nothing", "it is not sashimi");
     tap_text(first(TECH_X_WING), "nothing", "nor without a fin");
     tap_text(first_of("r2:1=r2c1+r2c5 r8:1=r8c1+r8c5+r8c7", TECH_FINNED_X_WING), "nothing",

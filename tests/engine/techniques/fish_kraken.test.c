@@ -18,6 +18,14 @@ static void test_types(void) {
              "there is a way from each");
 }
 
+/* The same with columns for rows: the first row is in the cover. */
+static void test_columns(void) {
+    tap_text(first_of("c1:1=r1c1+r4c1+r7c1 c5:1=r1c5+r4c5 c8:1=r2c8+r7c8", TECH_KRAKEN_FISH_1),
+             "r1c1+r1c5+r4c1+r4c5+r7c1=1: r1c7-1", "columns may be the base");
+    tap_text(parts_told(), "1:c1 1:c5 2:r1 2:r4 3:r7c1=1 12:r7c1=1 13:r7c8=1 12:r2c8=1 13:r1c7=1",
+             "and rows the cover");
+}
+
 static void test_near_misses(void) {
     tap_text(first_of("r1:1=r1c1+r1c4+r1c7 r5:1=r5c1+r5c4 r8:1=r8c2+r8c6+r8c7", TECH_KRAKEN_FISH_1),
              "nothing", "the fin leads nowhere");
@@ -50,6 +58,7 @@ static void test_pause(void) {
 
 int main(void) {
     test_types();
+    test_columns();
     test_near_misses();
     test_all();
     test_pause();

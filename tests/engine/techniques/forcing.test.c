@@ -32,5 +32,13 @@ int main(void) {
              "12:r5c9=3 13:r8c9=3 12:r8c9=6 13:r8c2=6",
              "it is told once from each of them");
     tap_text(first(TECH_CHAIN_CONTRADICTION), "nothing", "a chain goes from one to the next");
+    tap_text(first_of("c1:5=r1c1+r4c1 c6:5=r1c6+r7c6 c4:5=r4c4+r5c4+r7c4 c9:8=r1c9+r5c9 "
+                      "r5:6=r5c4+r5c9",
+                      TECH_NET_CONTRADICTION),
+             "r1c9=5: r1c9-5", "it may be the last place of a column, too");
+    tap_text(parts_told(),
+             "12:r1c9=5 12:r1c9=5 13:r1c1=5 12:r4c1=5 13:r4c4=5 12:r5c4=5 13:r1c6=5 12:r7c6=5 "
+             "13:r7c4=5 12:r5c4=5 13:r5c4=6 12:r5c9=6 13:r5c9=8 12:r1c9=8 13:r1c9=5",
+             "told from each place that the column had");
     return tap_end();
 }
