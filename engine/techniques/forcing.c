@@ -64,13 +64,6 @@ static void list_choices(tech_forcing *s) {
 
 /* --- Conclusions ---------------------------------------------------------------------------------- */
 
-static bool has_both(const tech_forcing *s, const uint64_t *row) {
-    for (unsigned i = 0; i < s->closure->words; i++) {
-        if ((row[i] & row[i] >> 1 & TECH_ROW_ON) != 0) return true;
-    }
-    return false;
-}
-
 static bool has_none(const uint64_t *row, const tech_choice *c) {
     for (unsigned i = 0; i < c->count; i++) {
         if (!tech_row_has(row, tech_opposite(c->on[i]))) return false;
@@ -78,8 +71,9 @@ static bool has_none(const uint64_t *row, const tech_choice *c) {
     return true;
 }
 
+/* Some choice has none left. That says all: a candidate that is true and false leaves its square none, for what is
+ * true takes the others; and links lead back, so a group is both only if a candidate is. */
 static bool is_contradictory(const tech_forcing *s, const uint64_t *row) {
-    if (has_both(s, row)) return true;
     for (unsigned i = 0; i < s->certain; i++) {
         if (has_none(row, &s->choice[i])) return true;
     }
