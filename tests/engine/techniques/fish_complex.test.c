@@ -44,6 +44,27 @@ static void test_finned(void) {
     tap_text(parts_told(), "1:c9 1:b2 2:r1 2:r7 3:r3c6=1", "a column and a box against rows");
 }
 
+/* How many of the fish have this pattern. */
+static unsigned times(const char *fish, const char *pattern) {
+    unsigned count = 0;
+    while ((fish = strstr(fish, pattern)) != NULL) {
+        count++;
+        fish += strlen(pattern);
+    }
+    return count;
+}
+
+/* Row 1 and box 2 are a base; there are others of columns and boxes. */
+static void test_order(void) {
+    tech_options options = tech_default_options;
+    options.fins = 2;
+    asked_with = &options;
+    open_position(NULL, "b2:1=r3c5+r3c6 r1:1=r1c1+r1c7 c1:1=r1c1+r9c1 r3:1=r3c2+r3c5+r3c6");
+    tap_number(times(all(TECH_FINNED_FRANKEN_X_WING), "r1c1+r1c7+r3c5+r3c6=1"), 2,
+               "a base with a row is tried once, with each of its two covers");
+    asked_with = &tech_default_options;
+}
+
 /* Each is a fish of row 3 and box 3 with the fins r1c8, r1c9; but one has a fin more. */
 static void test_siamese(void) {
     tech_options options = tech_default_options;
@@ -86,6 +107,7 @@ static void test_pause(void) {
 int main(void) {
     test_franken();
     test_finned();
+    test_order();
     test_siamese();
     test_mutant();
     test_pause();

@@ -23,6 +23,9 @@ int main(void) {
     tap_text(first_of("r5:1=r5c1+r5c5+r5c9 r2c1=12 r2c5=12 r9c1=134 r9c9=13", TECH_CHAIN_VERITY),
              "nothing", "one case that leads elsewhere is enough");
 
+    tap_text(first_of("r1:1=r1c1", TECH_CHAIN_VERITY), "nothing",
+             "the last place of a digit is a single, and leaves no choice");
+
     static const char net[] = "r5c1=12 r5c9=13 r5c2=234 r8c5=15 r8c9=36 r8c2=456";
     tap_text(first_of(net, TECH_NET_CONTRADICTION), "r5c5=1: r5c5-1",
              "in a net a single may follow from several squares");
