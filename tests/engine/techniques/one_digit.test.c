@@ -37,6 +37,10 @@ static void test_kites(void) {
     asked_with = &options;
     tap_text(first(TECH_DUAL_KITE), "r1c2+r1c7+r3c1+r3c5+r8c1+r9c2=1: r8c7-1 r9c5-4",
              "two kites held by the same squares are one, whatever their digits");
+    const char *three = "r1:1=r1c2+r1c7 c1:1=r3c1+r8c1 r1:4=r1c2+r1c8 c1:4=r3c1+r9c1 "
+                        "r1:5=r1c2+r1c9 c1:5=r3c1+r7c1";
+    tap_text(first_of(three, TECH_DUAL_KITE), "r1c2+r1c7+r1c8+r3c1+r8c1+r9c1=1: r8c7-1 r9c8-4",
+             "of three kites held by the same squares the first two are told");
     asked_with = &tech_default_options;
 }
 
