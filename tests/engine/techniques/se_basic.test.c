@@ -56,6 +56,25 @@ static void test_sets(void) {
     tap_text(se_parts_told(), "1:c1 1:c5 2:r1 2:r5", "base and cover are told");
     tap_text(found_by(SE_SWORDFISH, "c1:5=r1c1+r5c1 c5:5=r1c5+r9c5"), "nothing",
              "two lines are no Swordfish");
+    tap_text(found_by(SE_HIDDEN_QUADRUPLE,
+                      "r1:1=r1c1+r1c4 r1:2=r1c4+r1c5 r1:3=r1c5+r1c9 r1:4=r1c1+r1c9"),
+             "5.4 hidden-quadruple r1c1-56789 r1c4-56789 r1c5-56789 r1c9-56789",
+             "a hidden quadruple");
+}
+
+/* 5 stands in five lines, and in six. */
+static const char five_lines[] =
+    "5...........5...........5...5...........5........................................";
+static const char six_lines[] =
+    "5...........5...........5...5...........5...........5............................";
+
+static void test_lines_left(void) {
+    open_position(five_lines, "r8:5=r8c6+r8c9 r9:5=r9c6+r9c9");
+    tap_text(ask_producer(SE_X_WING), "3.2 x-wing r6c9-5 r7c6-5 r7c9-5",
+             "an X-Wing where a digit has four lines left");
+    open_position(six_lines, "r8:5=r8c6+r8c9 r9:5=r9c6+r9c9");
+    tap_text(ask_producer(SE_X_WING), "nothing",
+             "where it has three left none is looked for: a column of theirs has a single");
 }
 
 static void test_wings(void) {
@@ -93,6 +112,7 @@ int main(void) {
     test_singles();
     test_direct();
     test_sets();
+    test_lines_left();
     test_wings();
     test_path();
     return tap_end();
