@@ -101,6 +101,67 @@ static void test_multiple(void) {
              "both ends of the contradiction are told");
 }
 
+/* r5c5=1 takes the 3 from its square; else r5c9 and r9c5 are 1, so r9c9=4, r9c6=2 and r5c6=3. */
+static const char either_way[] =
+    "r5c5=123 r5:1=r5c5+r5c9 c5:1=r5c5+r9c5 r5c6=23 r3c9=12 r9c9=24 r9c6=124";
+
+/* Of chains that cost the same the kind decides, and then which is met first. */
+static void test_kinds(void) {
+    tap_text(found_by(SE_DYNAMIC, either_way), "8.9#15 dynamic-double r5c5-3",
+             "a candidate of three both on and off comes before the places of its digit");
+    tap_text(found_by(SE_DYNAMIC, "r1c2=34 r1c3=123 r1c7=24 r3c2=12"), "8.8#12 dynamic-cell r1c1-2",
+             "the candidates of a square come before a contradiction that is met sooner");
+}
+
+/* --- Chains within chains ------------------------------------------------------------------------- */
+
+static char *write_candidates(char *at, const uint16_t *candidates, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        unsigned square = candidates[i] / 9;
+        at += sprintf(at, " r%uc%u-%u", square / 9 + 1, square % 9 + 1, candidates[i] % 9 + 1);
+    }
+    return at;
+}
+
+/* A branch has taken some candidates from a position: what static chains then find that takes this candidate away,
+ * and on which of those it rests. */
+static const char *nested_against(const char *loser, const char *list, const char *taken) {
+    se_level *outer = &room.level[0], *inner = &room.level[1];
+    const se_hints *h = &inner->hints;
+    open_position(NULL, list);
+    se_grid_of(&outer->start, &board);
+    leave(taken);
+    se_grid_of(&outer->now, &board);
+    memset(inner, 0, sizeof *inner);
+    inner->start = outer->now;
+    tech_finder_begin(&finder, &board, &work);
+    se_chains c = {.f = &finder, .work = &room, .at = inner, .outer = outer};
+    se_nested_multiple(&c, SE_STATIC);
+    end_of_page = page;
+    for (unsigned i = 0; i < h->count; i++) {
+        const se_hint *hint = &h->hint[i];
+        unsigned candidate = 9 * square_of(loser) + (unsigned)(loser[5] - '1');
+        if (hint->gone != 1 || h->gone[hint->first_gone] != candidate) continue;
+        end_of_page += sprintf(end_of_page, "%s#%u %s since", end_of_page == page ? "" : ", ",
+                               hint->complexity, tech_info_of(hint->technique)->about.slug);
+        end_of_page = write_candidates(end_of_page, &h->reason[hint->first_reason], hint->reasons);
+    }
+    return end_of_page == page ? "nothing" : end_page();
+}
+
+static void test_within(void) {
+    const char *places = "r5:1=r5c1+r5c3+r5c5+r5c9 r2c1=12 r2c5=12 r9c1=13 r9c9=13";
+    tap_text(nested_against("r4c1-1", places, "r5c3-1"), "#14 region-forcing-chains since r5c3-1",
+             "chains from all places rest on the place that a branch has taken");
+    const char *two = "r5c5=1239 r4c4=14 r4c6=24 r6c5=34 r1c5=5679 r2c5=45 r3c5=46 r8c5=47";
+    tap_text(nested_against("r4c5-4", two, "r5c5-9"), "#12 cell-forcing-chains since r5c5-9",
+             "chains from a square rest on the candidate that a branch has taken");
+    tap_text(nested_against("r4c5-4", two, "r1c5-9 r5c5-9"), "#12 cell-forcing-chains since r1c5-9",
+             "what chains as long take away already is not listed again");
+    tap_text(nested_against("r4c5-4", two, "r9c9-9"), "nothing",
+             "what rests on nothing that a branch has taken is not its finding");
+}
+
 /* "Easter Monster", by jpf. */
 static const char monster[] =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
@@ -131,6 +192,8 @@ int main(void) {
     test_key();
     test_forcing();
     test_multiple();
+    test_kinds();
+    test_within();
     test_nested();
     return tap_end();
 }
