@@ -78,23 +78,17 @@ static bool meet_on(se_branch *b, unsigned candidate, unsigned from, unsigned by
 static bool take_off(const se_chains *c, se_branch *b, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
     se_grid *now = c->manner.is_dynamic ? &c->at->now : &c->at->start;
-    uint16_t cell = now->digits[square];
-    uint16_t places[3];
-    for (unsigned t = 0; t < 3; t++) {
-        unsigned type = se_box_row_column[t];
-        places[t] = now->places[kt_square_units[square][type]][index];
-    }
     if (c->manner.is_dynamic) se_off(now, candidate);
-    if (!c->manner.one_digit && (cell >> index & 1) && kt_is_single(cell & ~(1u << index))) {
-        unsigned other = kt_lowest_bit(cell & ~(1u << index));
-        if (!meet_on(b, 9 * square + other, candidate, SE_BY_CELL)) return false;
+    uint32_t rest = now->digits[square] & ~(1u << index);
+    if (!c->manner.one_digit && kt_is_single(rest)) {
+        if (!meet_on(b, 9 * square + kt_lowest_bit(rest), candidate, SE_BY_CELL)) return false;
     }
     for (unsigned t = 0; t < 3; t++) {
         unsigned type = se_box_row_column[t];
-        uint32_t own = 1u << kt_square_places[square][type];
-        if (!(places[t] & own) || !kt_is_single(places[t] & ~own)) continue;
-        unsigned other =
-            kt_unit_squares[kt_square_units[square][type]][kt_lowest_bit(places[t] & ~own)];
+        unsigned unit = kt_square_units[square][type];
+        rest = now->places[unit][index] & ~(1u << kt_square_places[square][type]);
+        if (!kt_is_single(rest)) continue;
+        unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
         if (!meet_on(b, 9 * other + index, candidate, type)) return false;
     }
     return true;
