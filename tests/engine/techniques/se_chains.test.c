@@ -184,6 +184,7 @@ static void test_nested(void) {
     tap_text(ask_producer(SE_NESTED_2), "10.8#346 dynamic-contradiction r5c9-6",
              "in the smallest slices the same is found");
     tap_ok(pauses > 10000, "and a slice is small");
+    tap_ok(pauses < 20000, "and branches with nothing in common are not asked for again");
     slice = UINT32_MAX;
 }
 
