@@ -137,6 +137,7 @@ static const char *nested_against(const char *loser, const char *list, const cha
     tech_finder_begin(&finder, &board, &work);
     se_chains c = {.f = &finder, .work = &room, .at = inner, .outer = outer};
     se_nested_multiple(&c, SE_STATIC);
+    se_sort_hints(&inner->hints);
     end_of_page = page;
     for (unsigned i = 0; i < h->count; i++) {
         const se_hint *hint = &h->hint[i];
@@ -153,10 +154,12 @@ static void test_within(void) {
     const char *places = "r5:1=r5c1+r5c3+r5c5+r5c9 r2c1=12 r2c5=12 r9c1=13 r9c9=13";
     tap_text(nested_against("r4c1-1", places, "r5c3-1"), "#14 region-forcing-chains since r5c3-1",
              "chains from all places rest on the place that a branch has taken");
-    const char *two = "r5c5=1239 r4c4=14 r4c6=24 r6c5=34 r1c5=5679 r2c5=45 r3c5=46 r8c5=47";
-    tap_text(nested_against("r4c5-4", two, "r5c5-9"), "#12 cell-forcing-chains since r5c5-9",
-             "chains from a square rest on the candidate that a branch has taken");
-    tap_text(nested_against("r4c5-4", two, "r1c5-9 r5c5-9"), "#12 cell-forcing-chains since r1c5-9",
+    const char *two = "r5c5=1239 r4c4=14 r4c6=24 r6c5=34 r1c5=5679 r2c5=45 r3c5=46 r8c5=47 r4c5=48";
+    tap_text(nested_against("r4c5-4", two, "r5c5-9"),
+             "#12 cell-forcing-chains since r5c5-9, #15 cell-forcing-chains since r5c5-9",
+             "those from a square on its candidate, also where they go on to what is left");
+    tap_text(nested_against("r4c5-4", two, "r1c5-9 r5c5-9"),
+             "#12 cell-forcing-chains since r1c5-9, #15 cell-forcing-chains since r1c5-9",
              "what chains as long take away already is not listed again");
     tap_text(nested_against("r4c5-4", two, "r9c9-9"), "nothing",
              "what rests on nothing that a branch has taken is not its finding");
