@@ -58,11 +58,13 @@ static void test_type_3(void) {
     tap_text(first_of("r1c1=12 r1c2=12 r4c1=123 r4c2=124 r5c1=34", TECH_UNIQUE_RECTANGLE_3),
              "b4 r1c1+r1c2+r4c1+r4c2=12: r4c3-34 r5c2-34 r5c3-34 r6c1-34 r6c2-34 r6c3-34",
              "or only there");
-    open_position(NULL, "r4c1=12 r4c2=12 r1c1=123 r1c2=124 r1c3=34");
+    open_position(NULL, "r4c1=12 r4c2=12 r1c1=123 r1c2=124 r1c3=34 "
+                        "r7c6=12 r8c6=12 r7c9=123 r8c9=124 r4c9=34");
     tap_text(all(TECH_UNIQUE_RECTANGLE_3),
              "r1 r1c1+r1c2+r4c1+r4c2=12: r1c4-34 r1c5-34 r1c6-34 r1c7-34 r1c8-34 r1c9-34 r2c1-34 "
-             "r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34",
-             "a set in a line and a box is one step, not two");
+             "r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34, c9 r7c6+r7c9+r8c6+r8c9=12: r1c9-34 r2c9-34 "
+             "r3c9-34 r5c9-34 r6c9-34 r9c9-34",
+             "a set in a line and a box is one step, not two, and others come after it");
     tap_text(first_of("r1c1=12 r1c2=12 r4c1=123 r4c2=124 r4c5=345", TECH_UNIQUE_RECTANGLE_3),
              "nothing", "with as many digits as squares");
     tap_text(first_of("r1c1=12 r1c2=12 r4c1=13 r4c2=13 r4c5=13", TECH_UNIQUE_RECTANGLE_3),
