@@ -62,19 +62,23 @@ static void test_sets(void) {
              "a hidden quadruple");
 }
 
-/* 5 stands in five lines, and in six. */
+/* 5 stands in five lines, and in six, the upper and the lower ones. */
 static const char five_lines[] =
     "5...........5...........5...5...........5........................................";
-static const char six_lines[] =
+static const char six_upper_lines[] =
     "5...........5...........5...5...........5...........5............................";
+static const char six_lower_lines[] =
+    "..................................5.....5.....5.............5.....5.....5........";
 
 static void test_lines_left(void) {
     open_position(five_lines, "r8:5=r8c6+r8c9 r9:5=r9c6+r9c9");
     tap_text(ask_producer(SE_X_WING), "3.2 x-wing r6c9-5 r7c6-5 r7c9-5",
              "an X-Wing where a digit has four lines left");
-    open_position(six_lines, "r8:5=r8c6+r8c9 r9:5=r9c6+r9c9");
+    open_position(six_upper_lines, "r8:5=r8c6+r8c9 r9:5=r9c6+r9c9");
     tap_text(ask_producer(SE_X_WING), "nothing",
              "where it has three left none is looked for: a column of theirs has a single");
+    open_position(six_lower_lines, "r1:5=r1c6+r1c9 r2:5=r2c6+r2c9");
+    tap_text(ask_producer(SE_X_WING), "nothing", "nor where these are the first three");
 }
 
 static void test_wings(void) {
