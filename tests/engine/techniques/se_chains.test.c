@@ -39,6 +39,15 @@ static void test_key(void) {
     tap_number(wrong, 0, "keys are ordered as the sums of tenths are");
 }
 
+static void test_mark(void) {
+    se_cost one, other;
+    memset(&one, 0x55, sizeof one);
+    memset(&other, 0xAA, sizeof other);
+    se_cost_begin(&one);
+    se_cost_begin(&other);
+    tap_ok(one.hash == other.hash, "equal chains have equal marks, whatever was counted before");
+}
+
 /* The chains of what was found, if they prove it. */
 static const char *chains_told(void) {
     const char *fault = prove_chains(&board, &path.finder.step, parts);
@@ -101,16 +110,24 @@ static void test_multiple(void) {
              "both ends of the contradiction are told");
 }
 
-/* r5c5=1 takes the 3 from its square; else r5c9 and r9c5 are 1, so r9c9=4, r9c6=2 and r5c6=3. */
+/* r9c5=1 takes the 3 from its square; else r9c9 and r6c5 are 1, so r6c9=4, r6c6=2 and r9c6=3. */
 static const char either_way[] =
-    "r5c5=123 r5:1=r5c5+r5c9 c5:1=r5c5+r9c5 r5c6=23 r3c9=12 r9c9=24 r9c6=124";
+    "r9c5=123 r9:1=r9c5+r9c9 c5:1=r9c5+r6c5 r9c6=23 r3c9=12 r6c9=24 r6c6=124";
+
+/* r5c5=1 takes the 1 from r5c3; else r5c5=2, so r3c1=2, and r1c5=1, so r1c2=4 and r3c3=1. */
+static const char one_or_two[] = "r1c2=124 r5c5=12 r3c3=124 r3:2=r3c5+r3c1 c5:1=r1c5+r5c5";
 
 /* Of chains that cost the same the kind decides, and then which is met first. */
 static void test_kinds(void) {
-    tap_text(found_by(SE_DYNAMIC, either_way), "8.9#15 dynamic-double r5c5-3",
+    tap_text(found_by(SE_DYNAMIC, either_way), "8.9#15 dynamic-double r9c5-3",
              "a candidate of three both on and off comes before the places of its digit");
+    tap_text(found_by(SE_DYNAMIC, one_or_two), "8.8#13 dynamic-cell r5c3-1",
+             "of a square with two, one or the other is true: none is asked both on and off");
     tap_text(found_by(SE_DYNAMIC, "r1c2=34 r1c3=123 r1c7=24 r3c2=12"), "8.8#12 dynamic-cell r1c1-2",
              "the candidates of a square come before a contradiction that is met sooner");
+    tap_text(found_by(SE_DYNAMIC, "r1c3=13 r1:4=r1c2+r1c5 r2c3=234 r3c3=23 r7c3=234"),
+             "8.8#13 dynamic-contradiction r1c3-3",
+             "a contradiction ends a branch: what would come after it does not count");
 }
 
 /* --- Chains within chains ------------------------------------------------------------------------- */
@@ -151,8 +168,8 @@ static const char *nested_against(const char *loser, const char *list, const cha
 }
 
 static void test_within(void) {
-    const char *places = "r5:1=r5c1+r5c3+r5c5+r5c9 r2c1=12 r2c5=12 r9c1=13 r9c9=13";
-    tap_text(nested_against("r4c1-1", places, "r5c3-1"), "#14 region-forcing-chains since r5c3-1",
+    const char *places = "c5:1=r1c5+r3c5+r5c5+r9c5 r1c2=12 r5c2=12 r1c9=13 r9c9=13";
+    tap_text(nested_against("r1c4-1", places, "r3c5-1"), "#14 region-forcing-chains since r3c5-1",
              "chains from all places rest on the place that a branch has taken");
     const char *two = "r5c5=1239 r4c4=14 r4c6=24 r6c5=34 r1c5=5679 r2c5=45 r3c5=46 r8c5=47 r4c5=48";
     tap_text(nested_against("r4c5-4", two, "r5c5-9"),
@@ -194,6 +211,7 @@ static void test_nested(void) {
 int main(void) {
     test_length();
     test_key();
+    test_mark();
     test_forcing();
     test_multiple();
     test_kinds();
