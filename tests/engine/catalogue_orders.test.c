@@ -150,6 +150,29 @@ static void tests_missed(void) {
     tap_number(kt_catalogue_all(c, PLENTY), KT_INCONSISTENT, "which has no steps either");
 }
 
+/* --- Chains of sets ------------------------------------------------------------------------------- */
+
+static const char CHAINS[] = /* has longer ones once its path has been followed for 19 steps */
+    "..23.8.1..8.76.3..7....1...1.92.65.4....9...3.....51..2..41...89.....4.18........";
+
+static unsigned longest_listed(void) {
+    unsigned longest = 0;
+    for (uint32_t i = 0; i < report->step_count; i++) {
+        unsigned links = kt_catalogue_steps(c)[i].links;
+        if (links > longest) longest = links;
+    }
+    return longest;
+}
+
+static void tests_chains_of_sets(void) {
+    follow_path(CHAINS, 19, 19);
+    open_person();
+    write_order(0, "als-chain", 0, 4);
+    kt_catalogue_set_order(c, 1);
+    tap_number(kt_catalogue_all(c, PLENTY), KT_FINISHED, "chains of almost locked sets are listed");
+    tap_number(longest_listed(), 2 * 6 - 1, "of seven sets, linked by six digits, at most");
+}
+
 static void tests_errors(void) {
     tap_ok(kt_catalogue_all(NULL, 1) == KT_E_HANDLE &&
                kt_catalogue_ask(NULL, 0, 1, 1) == KT_E_HANDLE &&
@@ -186,6 +209,7 @@ int main(void) {
     tests_orders();
     tests_listed();
     tests_missed();
+    tests_chains_of_sets();
     kt_catalogue_free(c);
     return tap_end();
 }

@@ -221,6 +221,56 @@ static void tests_why(void) {
            "what is no candidate of an empty square cannot be asked about");
 }
 
+/* A step that takes the candidate is the answer, even where easier ones lead to it as well. */
+static void tests_why_at_once(void) {
+    bool is_listed[729] = {false}, good = true;
+    solve(TRICKY);
+    kt_catalogue_open(c, TRICKY, 81);
+    all(PLENTY);
+    for (uint32_t i = 0; i < report->step_count; i++) {
+        const kt_catalogue_step *step = &kt_catalogue_steps(c)[i];
+        for (unsigned k = 0; k < step->deletions; k++) {
+            is_listed[kt_catalogue_deletions(c)[step->first_deletion + k]] = true;
+        }
+    }
+    for (unsigned candidate = 0; candidate < 729; candidate += 4) {
+        unsigned square = candidate / 9, digit = candidate % 9 + 1;
+        if (!is_listed[candidate]) continue;
+        good = good && ask(square, digit, PLENTY) == KT_FINISHED &&
+               report->answer == KT_ANSWER_FOUND && report->step_count == 1;
+    }
+    tap_ok(good, "what one step of the list takes is answered by one step");
+}
+
+/* How many steps of the path it takes until the candidate is gone; 0: it stays. */
+static uint32_t steps_of_path(unsigned square, unsigned digit) {
+    kt_catalogue_open(c, TRICKY, 81);
+    begin_own(TRICKY);
+    while (!has_gone(square, digit)) {
+        if (kt_catalogue_next(c, PLENTY) != KT_CONTINUES) return 0;
+        make(report->step_count - 1u);
+        kt_catalogue_apply(c);
+    }
+    return report->step_count;
+}
+
+static void tests_why_sliced(void) {
+    unsigned ways = 0;
+    bool good = true;
+    solve(TRICKY);
+    for (unsigned s = 0; s < 81; s += 8) {
+        for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
+            kt_catalogue_open(c, TRICKY, 81);
+            ask(s, d, PLENTY);
+            if (report->answer != KT_ANSWER_FOUND_BY_PATH) continue;
+            uint32_t count = report->step_count;
+            ways++;
+            good = good && count < steps_of_path(s, d);
+        }
+    }
+    tap_ok(good && ways > 5, "steps of the path that a candidate does not need are left out");
+}
+
 static void tests_why_removed(void) {
     begin_person(TRICKY);
     unsigned square = 0, digit = solution[0] == '1' ? 2 : 1;
@@ -267,7 +317,8 @@ static void tests_supposed(void) {
             const kt_event *result = &kt_catalogue_events(c)[last->cause];
             good = good && last->kind == KT_EVENT_EXCLUDED && last->depth == 0 &&
                    last->square == s && last->digits == 1u << (d - 1);
-            good = good && result->kind == KT_EVENT_RESULT && result->value == KT_INCONSISTENT &&
+            good = good && result->kind == KT_EVENT_RESULT && result->depth == 0 &&
+                   result->value == KT_INCONSISTENT &&
                    kt_catalogue_events(c)[result->other].kind == KT_EVENT_CONTRADICTION;
         }
     }
@@ -292,6 +343,8 @@ int main(void) {
     tests_told();
     tests_undisturbed();
     tests_why();
+    tests_why_at_once();
+    tests_why_sliced();
     tests_why_removed();
     tests_supposed();
     tests_beyond();
