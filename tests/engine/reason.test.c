@@ -49,15 +49,24 @@ static void part(uint8_t role, uint8_t unit, const char *set) {
     kt_trace_tell(&trace, &event);
 }
 
+static void result(const char *digit, unsigned depth, uint8_t outcome) {
+    kt_event event = about(KT_EVENT_RESULT, KT_RULE_SUPPOSED, digit, depth);
+    event.value = outcome;
+    kt_trace_tell(&trace, &event);
+}
+
 /* Supposes the digit, and says that the squares have too few digits or the digits too few squares. */
-static void refute(const char *digit, uint8_t rule, const char *unit, const char *set) {
-    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, digit, 0);
-    kt_event clash = about(KT_EVENT_CONTRADICTION, rule, set, 1);
+static void refute_at(unsigned depth, const char *digit, uint8_t rule, const char *unit,
+                      const char *set) {
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, digit, depth);
+    kt_event clash = about(KT_EVENT_CONTRADICTION, rule, set, depth + 1);
     clash.unit = (uint8_t)(unit == NULL ? KT_NO_UNIT : unit_of(unit));
     kt_trace_tell(&trace, &clash);
-    kt_event result = about(KT_EVENT_RESULT, KT_RULE_SUPPOSED, digit, 0);
-    result.value = KT_INCONSISTENT;
-    kt_trace_tell(&trace, &result);
+    result(digit, depth, KT_INCONSISTENT);
+}
+
+static void refute(const char *digit, uint8_t rule, const char *unit, const char *set) {
+    refute_at(0, digit, rule, unit, set);
 }
 
 /* --- What it tells -------------------------------------------------------------------------------- */
@@ -72,6 +81,24 @@ static const char *why(const char *digit) {
         if (e->kind != KT_EVENT_REASON) continue;
         if (end_of_page != page) end_of_page += sprintf(end_of_page, ", ");
         end_of_page += sprintf(end_of_page, "%s ", kt_rule(e->rule)->slug);
+        kt_squares squares = {{e->squares[0], e->squares[1], e->squares[2]}};
+        write_set(e->square == KT_NO_SQUARE ? squares : kt_one_square(e->square), e->digits);
+    }
+    return end_page();
+}
+
+/* The parts of all lines of the last argument in this role: "r1 r1c1+r1c2=12, r1c4=3". */
+static const char *parts_told(uint8_t role) {
+    uint32_t first = trace.count;
+    while (events[first - 1].kind != KT_EVENT_PLACED) first--;
+    end_of_page = page;
+    for (uint32_t i = first; i < trace.count; i++) {
+        const kt_event *e = &events[i];
+        if (e->kind != KT_EVENT_PART || e->value != role) continue;
+        if (end_of_page != page) end_of_page += sprintf(end_of_page, ", ");
+        if (e->unit != KT_NO_UNIT) {
+            end_of_page += sprintf(end_of_page, "%c%u ", "rcb"[e->unit / 9], e -> unit % 9u + 1);
+        }
         kt_squares squares = {{e->squares[0], e->squares[1], e->squares[2]}};
         write_set(e->square == KT_NO_SQUARE ? squares : kt_one_square(e->square), e->digits);
     }
@@ -191,6 +218,93 @@ static void tests_pivot(void) {
     }
 }
 
+/* A deduction without a cover means the lines that its squares lie on. Rows 1 and 2 have a 1 in columns 1 and 4 only,
+ * and so have these columns. */
+static void tests_lines(void) {
+    char board[400], *end = board;
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned row = s / 9, column = s % 9;
+        if ((row < 2) == (column == 0 || column == 3)) continue;
+        end += sprintf(end, "r%uc%u=23456789 ", row + 1, column + 1);
+    }
+    sprintf(end, "r3c2=12");
+    begin(board);
+    tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_RECTANGLE, "r1c1+r1c4+r2c1+r2c4=1", 0);
+    part(KT_ROLE_BASE, (uint8_t)unit_of("r1"), "r1c1+r1c4=1");
+    part(KT_ROLE_BASE, (uint8_t)unit_of("r2"), "r2c1+r2c4=1");
+    tap_text(why("r3c2=2"), "", "a rectangle says nothing of its boxes");
+}
+
+/* r5c5 has 5 or 6, of which r5c1 takes the 6; and its box has a 5 in r4c4 and r5c5, of which r4c9 takes the first. */
+static void tests_shortest(void) {
+    const char *board =
+        "r5c1=6 r4c9=5 r5c5=56 r4c5=1234 r4c6=1234 r5c4=12346789 r5c6=12346789 r6c4=12346789 "
+        "r6c5=12346789 r6c6=12346789";
+    begin(board);
+    tell(KT_EVENT_SET_FOUND, 0, "r5c1=6", 0);
+    tap_text(why("r5c5=5"), "naked-single r5c1=6, naked-single r5c5=5",
+             "a digit may be the only candidate");
+    begin(board);
+    tell(KT_EVENT_SET_FOUND, 0, "r5c1=6", 0);
+    tell(KT_EVENT_SET_FOUND, 0, "r4c9=5", 0);
+    tap_text(why("r5c5=5"), "naked-single r4c9=5, hidden-single r5c5=5",
+             "with as many lines it is rather the only place in the box");
+}
+
+/* What a line takes is told where it stands on the board and a later one needs it. */
+static void tests_taken(void) {
+    begin("r1c1=1 r1c2=12 r1c3=123");
+    tell(KT_EVENT_SET_FOUND, 0, "r1c1=1", 0);
+    tell(KT_EVENT_SET_FOUND, 0, "r1c2=2", 0);
+    tap_text(why("r1c3=3"), "naked-single r1c1=1, naked-single r1c2=2, naked-single r1c3=3",
+             "singles lead to a third");
+    tap_text(parts_told(KT_ROLE_TAKES), "r1c2=1, r1c3=1, r1c3=2",
+             "and of each is told what it takes from them");
+
+    begin("r1c1=12 r1c2=13 r9c2=3");
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, "r1c1=1", 0);
+    tell(KT_EVENT_PLACED, 0, "r1c2=3", 1);
+    result("r1c1=1", 0, KT_INCONSISTENT);
+    tap_text(why("r1c1=2"),
+             "trial r1c1=1, naked-single r1c2=3, no-candidate r9c2, naked-single r1c1=2",
+             "a single may refute a trial");
+    tap_text(parts_told(KT_ROLE_TAKES), "", "but nothing of what a trial takes");
+}
+
+/* The board says itself that r5c5 has the 9: row 5 has five digits, column 5 two more, and r5c5 lacks one. */
+static void tests_seen(void) {
+    static const char *const digits[] = {"r5c1=1", "r5c2=2", "r5c7=3", "r5c8=4",
+                                         "r5c9=5", "r1c5=6", "r9c5=7"};
+    begin("");
+    for (unsigned i = 0; i < 7; i++) tell(KT_EVENT_GIVEN, 0, digits[i], 0);
+    tell(KT_EVENT_EXCLUDED, 0, "r5c5=8", 0);
+    tap_text(why("r5c5=9"), "naked-single r5c5=9", "a digit may be single on the board");
+    tap_text(parts_told(KT_ROLE_SEES), "r5 r5c1+r5c2+r5c7+r5c8+r5c9=12345, c5 r1c5+r9c5=67",
+             "the digits that see it are told, by unit");
+    tap_text(parts_told(KT_ROLE_RULED_OUT), "r5c5=8", "and what it could not be anyway");
+}
+
+/* A trial within one that supposes what is known anyway holds on the board. */
+static void tests_many(void) {
+    const char *lines = "trial r1c4=3, squares r1c1+r1c2+r1c3=12, naked-single r1c4=4";
+    begin("r1c1=12 r1c2=12 r1c3=123 r1c4=34 r9c9=5");
+    reasoner.count = KT_INFERENCES / 2; /* others, which do not matter here */
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, "r9c9=5", 0);
+    refute_at(1, "r1c4=3", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2+r1c3=12");
+    result("r9c9=5", 0, KT_STUCK);
+    tap_text(why("r1c4=4"), lines, "how it is refuted is told, however much was found before");
+}
+
+static void tests_contradictions(void) {
+    kt_block blocks[KT_BLOCKS];
+    bool take = false;
+    for (unsigned kind = KT_NO_CANDIDATE; kind <= KT_FEW_SQUARES; kind++) {
+        kt_inference i = {.kind = (uint8_t)kind, .unit = 0, .square = 0, .digits = 1};
+        take = take || kt_inference_effects(&i, blocks) > 0;
+    }
+    tap_ok(!take, "a contradiction takes nothing");
+}
+
 /* Trials within trials, more than there is room for if what refutes each were kept. */
 static void tests_depth(void) {
     static const char board[] = /* Golden Nugget */
@@ -224,6 +338,12 @@ int main(void) {
     tests_too_few();
     tests_lies();
     tests_pivot();
+    tests_lines();
+    tests_shortest();
+    tests_taken();
+    tests_seen();
+    tests_many();
+    tests_contradictions();
     tests_depth();
     return tap_end();
 }
