@@ -26,13 +26,8 @@ static unsigned gather_needs(kt_reasoner *r, const kt_view *view, const kt_infer
     return count;
 }
 
-static void begin_walk(kt_reasoner *r) {
-    r->mark++;
-    r->marks[0] = r->mark; /* the board's own are no reasons */
-}
-
 unsigned kt_reasoner_count_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i) {
-    begin_walk(r);
+    r->mark++;
     return gather_needs(r, view, i, NULL);
 }
 
@@ -52,7 +47,7 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
         r->needs[r->needs_count + 1] = r->levels[depth + 1].first;
         i->need_count = 2;
     } else {
-        begin_walk(r);
+        r->mark++;
         i->need_count = (uint16_t)gather_needs(r, view, i, &r->needs[i->needs]);
     }
     r->needs_count = (uint16_t)(r->needs_count + i->need_count);
@@ -75,14 +70,14 @@ static unsigned walk(kt_reasoner *r, uint16_t from, uint16_t first) {
 }
 
 unsigned kt_reasoner_mark(kt_reasoner *r, uint16_t inference, uint16_t first) {
-    begin_walk(r);
+    r->mark++;
     r->marks[inference] = r->mark;
     return walk(r, inference, first);
 }
 
 unsigned kt_reasoner_mark_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i,
                                 uint16_t first) {
-    begin_walk(r);
+    r->mark++;
     gather_needs(r, view, i, NULL);
     return walk(r, (uint16_t)(r->count - 1), first);
 }

@@ -36,7 +36,6 @@ static void count_candidates(kt_reason_board *board) {
 static void begin_view(kt_reasoner *r) {
     count_candidates(&r->board);
     memcpy(r->levels[0].view.candidates, r->board.candidates, sizeof r->board.candidates);
-    memset(r->levels[0].view.reasons, 0, sizeof r->levels[0].view.reasons);
     r->levels[0].contradiction.kind = 0;
     r->levels[0].is_over = false;
     r->has_begun = true;
