@@ -1,7 +1,8 @@
 /* catalogue_list.test.c - the list of steps: that it takes as many steps and as many removals as it has room for, and
- * says how many it has lost.
+ * says how many it has lost; and what a step of it unlocks.
  */
 #include "api/catalogue.h"
+#include "square_text.h"
 #include "tap.h"
 
 enum { AT_ONCE = 128 };
@@ -37,11 +38,36 @@ static void tests_steps(void) {
     tap_ok(c->report.step_count == KT_CATALOGUE_STEPS && c->lost == 2, "and for none more");
 }
 
+static void leave(const char *square, const char *digits) {
+    c->board.candidates[square_of(square)] = digits_of(digits);
+}
+
+/* Of singles that contradict each other, as within a supposition, the easiest is placed: row 5 has one empty square,
+ * and its 5 takes that of r1c9, which comes first on the board and would leave r1c1 the 6. */
+static void tests_unlocks(void) {
+    static const char board[] =
+        ".123478.. ........9 ......... ........6 12346879. ......... ......... "
+        "......... .........";
+    for (unsigned s = 0; s < 81; s++) {
+        char digit = board[s + s / 9];
+        c->board.digits[s] = digit == '.' ? 0 : (uint8_t)(digit - '0');
+        c->board.candidates[s] = KT_ALL_DIGITS;
+    }
+    leave("r1c1", "56");
+    c->is_open = true;
+    kt_list_clear(c);
+    step.removal[0] = tech_candidate_of(square_of("r9c5"), 5);
+    list(1, 1);
+    kt_catalogue_unlocks(c, 0);
+    tap_number(c->report.unlocked_digits, 1, "full houses are unlocked before other singles");
+}
+
 int main(void) {
     c = kt_catalogue_create();
     if (c == NULL) return 1;
     tests_removals();
     tests_steps();
+    tests_unlocks();
     kt_catalogue_free(c);
     return tap_end();
 }
