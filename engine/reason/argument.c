@@ -130,12 +130,13 @@ static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
 
 /* --- The argument -------------------------------------------------------------------------------- */
 
-/* What the digit is once all lines have been drawn: before anything else the last digit of a unit. */
-static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
+/* What the digit is where these candidates are left: before anything else the last digit of a unit. */
+static bool conclude(const kt_reasoner *r, const uint16_t candidates[81], unsigned square,
+                     unsigned digit, kt_inference *final) {
     bool found = false;
     for (unsigned which = SINGLES; which-- > 0;) {
         kt_inference single = single_of(r, which, square, digit);
-        if (!kt_inference_follows(&single, kt_reasoner_drawn(r))) continue;
+        if (!kt_inference_follows(&single, candidates)) continue;
         bool is_last = which < SINGLES - 1 && kt_reasoner_is_last(r, single.unit);
         if (found && !is_last && kt_reasoner_is_last(r, final->unit)) continue;
         *final = single;
@@ -148,14 +149,12 @@ static bool conclude(kt_reasoner *r, unsigned square, unsigned digit, kt_inferen
  * digits of a trial make of its lines, which may spare some more. */
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
     r->line_count = 0;
-    kt_reasoner_draw(r, false);
-    if (conclude(r, square, digit, final)) return true;
+    if (conclude(r, r->board.candidates, square, digit, final)) return true;
     if (!choose_single(r, square, digit, final) || !collect_what_fits(r)) return false;
     drop_the_idle(r, false);
     drop_the_unneeded(r, square, digit);
     drop_the_idle(r, true);
     drop_the_unneeded(r, square, digit);
     drop_the_idle(r, false);
-    kt_reasoner_draw(r, false);
-    return conclude(r, square, digit, final);
+    return conclude(r, kt_reasoner_drawn(r), square, digit, final);
 }
