@@ -111,7 +111,8 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i);
 /* How many other inferences it needs directly at the level's view. */
 unsigned kt_reasoner_count_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i);
 
-/* Marks the inference and all that it follows from, down to `first`. Returns how many these are. */
+/* Marks the inference and all that it follows from, down to the inference `first`. Returns how many these
+ * are. */
 unsigned kt_reasoner_mark(kt_reasoner *r, uint16_t inference, uint16_t first);
 
 /* The same for one that was not added: what it follows from. */

@@ -51,6 +51,8 @@ static void tests_orders(void) {
     kt_catalogue_start(c, KT_SCALE_HODOKU_22);
     kt_catalogue_rate(c, PLENTY);
     tap_number(report->level, KT_LEVEL_EASY, "that of a scale has its level again");
+    tap_number(kt_catalogue_steps(c)[report->step_count - 1].technique, number_of("full-house"),
+               "and its full houses, of which the last step is one");
 }
 
 /* An order that was listed, taken as one's own, goes the same way. */
@@ -70,6 +72,10 @@ static bool is_same_as_own(uint32_t order) {
 static void tests_listed(void) {
     tap_ok(is_same_as_own(KT_SCALE_HODOKU_22) && is_same_as_own(KT_ORDER_BEGINNER),
            "orders are listed as they are");
+    kt_catalogue_list_order(c, KT_SCALE_HODOKU_23);
+    const kt_technique_order *first = (const kt_technique_order *)kt_catalogue_text(c);
+    tap_ok(first->technique == number_of("full-house") && first->score == 4,
+           "HoDoKu's begins with full houses");
     tap_number(kt_catalogue_list_order(c, KT_SCALE_SE_121), 46, "Sudoku Explainer's, too");
     write_order(0, "x-wing", 0, 4);
     write_order(1, "skyscraper", KT_ORDER_OFF, 5);

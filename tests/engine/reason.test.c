@@ -218,21 +218,35 @@ static void tests_pivot(void) {
     }
 }
 
-/* A deduction without a cover means the lines that its squares lie on. Rows 1 and 2 have a 1 in columns 1 and 4 only,
- * and so have these columns. */
-static void tests_lines(void) {
-    char board[400], *end = board;
-    for (unsigned s = 0; s < 81; s++) {
-        unsigned row = s / 9, column = s % 9;
-        if ((row < 2) == (column == 0 || column == 3)) continue;
-        end += sprintf(end, "r%uc%u=23456789 ", row + 1, column + 1);
+/* Rows 1 and 2, or columns, have a 1 on the columns 1 and 4, or rows, only; which have none elsewhere but in the square
+ * with 1 and 2. */
+static void rectangle(bool is_in_rows, const char *other) {
+    char board[1000], *end = board;
+    for (unsigned i = 0; i < 81; i++) {
+        unsigned line = i / 9, place = i % 9;
+        if ((line < 2) == (place == 0 || place == 3)) continue;
+        unsigned square = is_in_rows ? i : 9 * place + line;
+        if (square == square_of(other)) continue;
+        end += sprintf(end, "r%uc%u=23456789 ", square / 9 + 1, square % 9 + 1);
     }
-    sprintf(end, "r3c2=12");
+    sprintf(end, "%s=12", other);
     begin(board);
-    tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_RECTANGLE, "r1c1+r1c4+r2c1+r2c4=1", 0);
-    part(KT_ROLE_BASE, (uint8_t)unit_of("r1"), "r1c1+r1c4=1");
-    part(KT_ROLE_BASE, (uint8_t)unit_of("r2"), "r2c1+r2c4=1");
-    tap_text(why("r3c2=2"), "", "a rectangle says nothing of its boxes");
+    const char *corners = is_in_rows ? "r1c1+r1c4+r2c1+r2c4=1" : "r1c1+r4c1+r1c2+r4c2=1";
+    tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_RECTANGLE, corners, 0);
+    part(KT_ROLE_BASE, (uint8_t)unit_of(is_in_rows ? "r1" : "c1"), "=1");
+    part(KT_ROLE_BASE, (uint8_t)unit_of(is_in_rows ? "r2" : "c2"), "=1");
+}
+
+/* A deduction without a cover means the lines that its squares lie on. */
+static void tests_lines(void) {
+    rectangle(true, "r5c4");
+    tap_text(why("r5c4=2"), "x-wing r1c1+r1c4+r2c1+r2c4=1, naked-single r5c4=2",
+             "a rectangle of two rows says something of two columns");
+    rectangle(false, "r4c5");
+    tap_text(why("r4c5=2"), "x-wing r1c1+r1c2+r4c1+r4c2=1, naked-single r4c5=2",
+             "one of two columns of two rows");
+    rectangle(true, "r3c2");
+    tap_text(why("r3c2=2"), "", "and neither anything of its boxes");
 }
 
 /* r5c5 has 5 or 6, of which r5c1 takes the 6; and its box has a 5 in r4c4 and r5c5, of which r4c9 takes the first. */
@@ -293,6 +307,17 @@ static void tests_many(void) {
     refute_at(1, "r1c4=3", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2+r1c3=12");
     result("r9c9=5", 0, KT_STUCK);
     tap_text(why("r1c4=4"), lines, "how it is refuted is told, however much was found before");
+
+    begin("r1c1=12 r1c2=12 r1c3=123 r1c4=34 r5c4=4 r9c9=56");
+    reasoner.count = KT_INFERENCES / 2;
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, "r9c9=5", 0);
+    refute_at(1, "r1c4=3", KT_RULE_C_SQUARES, "r1", "r1c1+r1c2+r1c3=12");
+    tell(KT_EVENT_PLACED, 0, "r1c4=4", 1);
+    result("r9c9=5", 0, KT_INCONSISTENT);
+    tap_text(why("r9c9=6"),
+             "trial r9c9=5, trial r1c4=3, naked-single r1c4=4, no-candidate r5c4, "
+             "naked-single r9c9=6",
+             "within one that supposes more it is forgotten");
 }
 
 static void tests_contradictions(void) {
