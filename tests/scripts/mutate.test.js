@@ -2,9 +2,11 @@
 // the same way every time, and reads what is explained.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listFiles } from '../../scripts/lib/files.js';
 import { blocksOf, changesOf } from '../../scripts/mutate/c-changes.js';
 import { inOrder, shown } from '../../scripts/mutate/choice.js';
 import { explanationOf, readExplained } from '../../scripts/mutate/explained.js';
+import { read } from '../../scripts/mutate/mutants.js';
 import { figures } from '../../scripts/mutate/results.js';
 
 const source = `/* If 1 < 2 then a = b; */
@@ -111,6 +113,13 @@ test('an explanation is read with its file, and found by the lines before and af
     undefined,
   );
   assert.throws(() => readExplained('## a.c\n\n- `a < b`: never.\n'), /cannot be read: - `a < b`/);
+});
+
+test('each explanation is about a line that is there', () => {
+  const all = listFiles(['tests/mutants'], ['.md']).flatMap((file) => readExplained(read(file)));
+  assert.ok(all.length > 20);
+  const gone = all.filter(({ file, from }) => !read(file).replace(/\s+/g, ' ').includes(from));
+  assert.deepEqual(gone, []);
 });
 
 test('the score is of those that count and are not explained', () => {
