@@ -43,15 +43,23 @@ function reachable(file) {
   return seen;
 }
 
-/** The tests that can be run here and load any of these files. @param {string[]} files */
-export function testsOf(files) {
+/** The tests that load any of these files. @param {string[]} files */
+function testsOf(files) {
   const wanted = new Set(files);
   return listFiles(['tests'], ['.test.js'])
     .filter((test) => folders.some((folder) => test.startsWith(folder)))
     .filter((test) => [...reachable(test)].some((file) => wanted.has(file)))
-    .filter((test) =>
-      needsOf([test]).every((name) => !apart.includes(name) && needs[name].isThere()),
-    );
+    .filter((test) => needsOf([test]).every((name) => !apart.includes(name)));
+}
+
+/** Builds what the tests of these files want. @param {string[]} files */
+export async function buildFor(files) {
+  for (const name of needsOf(testsOf(files))) {
+    const { make } = needs[name];
+    if (!make) continue;
+    say(`Building ${name} …`);
+    await make();
+  }
 }
 
 /** What ran of a module, the innermost count deciding. @param {any} script of V8's report @returns {number[]} */

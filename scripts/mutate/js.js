@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project } from '../lib/tools.js';
 import { changesOf } from './js-changes.js';
-import { reachOfAll, testsAt } from './js-reach.js';
+import { buildFor, reachOfAll, testsAt } from './js-reach.js';
 
 /** What the tests read of the project, copied; the rest is only linked to. */
 const copied = ['web', 'tests', 'scripts', 'engine', 'package.json', 'tsconfig.json', 'README.md'];
@@ -92,9 +92,11 @@ export const language = {
   ending: '.js',
   changesOf,
   async prepare(folder) {
+    const files = listFiles(Object.values(parts), ['.js']);
+    await buildFor(files);
     const copy = join(folder, 'project');
     makeCopy(copy);
-    const reaches = reachOfAll(listFiles(Object.values(parts), ['.js']));
+    const reaches = reachOfAll(files);
     return async ({ file, start, text }) => {
       const tests = testsAt(reaches, file, start);
       if (isStyle(file) || (tests.length === 0 && isOfPage(file, text))) return { fate: 'page' };
