@@ -150,7 +150,7 @@ static void conclude(const verity *v, unsigned state) {
 }
 
 static void agree(verity *v) {
-    if (is_empty(&v->common)) return;
+    if (v->count == 0 || is_empty(&v->common)) return;
     for (unsigned i = 0; i < v->count; i++) {
         v->branches[i] = branch_of(v->m, v->states[i]);
         if (v->branches[i] == NULL) return;
