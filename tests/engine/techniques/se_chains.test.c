@@ -90,6 +90,8 @@ static void test_multiple(void) {
              "12:r5c5=1 13:r4c4=1 12:r4c4=4 13:r4c5=4 12:r5c5=2 13:r4c6=2 12:r4c6=4 13:r4c5=4 "
              "12:r5c5=3 13:r6c5=3 12:r6c5=4 13:r4c5=4",
              "there is a chain from each of them");
+    tap_text(found_by(SE_MULTIPLE, "r5c5=123 c1:1=r5c1+r9c1 r9:2=r9c5+r9c9 c9:3=r5c9+r9c9"),
+             "8.3#12 cell-forcing-chains r9c9-1", "so do the places of digits that are left");
     tap_text(found_by(SE_DYNAMIC, three_ways), "8.8#11 dynamic-cell r4c5-1",
              "dynamic chains also start from squares with two candidates");
     tap_text(chains_told(),
