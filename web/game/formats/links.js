@@ -21,7 +21,7 @@ export function decoded(text) {
 export function valuesIn(link) {
   const [before, after = ''] = link.split(/#(.*)/s);
   const query = before.split(/\?(.*)/s)[1] ?? '';
-  return new URLSearchParams([query, after].filter(Boolean).join('&'));
+  return new URLSearchParams(`${query}&${after}`);
 }
 
 /**
