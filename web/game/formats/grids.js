@@ -102,7 +102,7 @@ const contains = (first, second) =>
 function readTogether(grids) {
   const marked = grids.find(hasCandidates);
   const plain = grids.filter((grid) => grid !== marked);
-  if (grids.length > 3 || plain.length > 2 || plain.some(hasCandidates)) return null;
+  if (plain.length > 2 || plain.some(hasCandidates)) return null;
   const [givens, digits = givens] = plain.map(boardOf);
   if (!givens || !contains(givens, digits)) return null;
   if (!marked) return stateOf(givens, digits);
