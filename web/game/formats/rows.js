@@ -63,8 +63,8 @@ function tableCells(line) {
   const cells = sign ? row.split(sign).map((cell) => cell.replace(/["']/g, '').trim()) : [];
   // Behind a comma at the end of a row nothing is meant.
   if (cells.length === 10 && !cells[9] && sign !== '\t') cells.pop();
-  const isPadded = sign === '\t' && cells.length < 9 && cells.every((cell) => cell.length < 2);
-  if (isPadded) cells.push(...new Array(9 - cells.length).fill(''));
+  const isPadded = sign === '\t' && cells.every((cell) => cell.length < 2);
+  while (isPadded && cells.length < 9) cells.push('');
   return cells.length >= 9 ? cells : null;
 }
 
