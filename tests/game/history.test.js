@@ -7,6 +7,7 @@ import {
   createHistory,
   current,
   goTo,
+  historyFrom,
   record,
   redo,
   undo,
@@ -88,4 +89,13 @@ test('the time line keeps what was said about each state and goes to any of them
   assert.equal(current(goTo(history, 0)), 'a');
   assert.equal(current(goTo(history, 99)), 'c');
   assert.equal(current(goTo(history, -1)), 'a');
+});
+
+test('a history that somebody else gives has entries, and an index of one of them', () => {
+  const entries = [{ state: 'a' }, { state: 'b', meta: 'typed' }];
+  const read = (/** @type {any} */ entry) => entry;
+  assert.equal(current(undo(historyFrom({ entries, index: 1 }, read))), 'a');
+  for (const given of [null, {}, { entries: 2, index: 0 }, { entries: [], index: 0 }, ...[-1, 0.5, 2, undefined].map((index) => ({ entries, index }))]) {
+    assert.throws(() => historyFrom(given, read), { name: 'GameError', code: 'history' });
+  } // prettier-ignore
 });

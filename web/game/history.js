@@ -59,9 +59,7 @@ export const createHistory = (state, meta) => historyOf([entry(state, meta)], 0)
  */
 export function historyFrom(given, read) {
   const { entries, index } = given ?? {};
-  if (!Array.isArray(entries) || entries.length === 0) {
-    throw new GameError('history', 'A history has entries, one or more.');
-  }
+  if (!Array.isArray(entries)) throw new GameError('history', 'A history has entries.');
   if (!Number.isInteger(index) || index < 0 || index >= entries.length) {
     throw new GameError('history', `A history of ${entries.length} has no entry ${String(index)}.`);
   }
