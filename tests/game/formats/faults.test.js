@@ -43,6 +43,8 @@ test('what is wrong with a line is said with its place', async () => {
     count: 80,
     line: 1,
   });
+  const ten = `${GIVENS.slice(0, 40)}⑩${GIVENS.slice(41)}`;
+  assert.deepEqual(await saidOf(ten), { code: 'symbol', symbol: '⑩', line: 1, column: 41 });
 });
 
 test('what is wrong with a grid is said with its place', async () => {
@@ -56,6 +58,12 @@ test('what is wrong with a grid is said with its place', async () => {
   const cells = rows.map((row) => [...row].join(' ')).join('\n');
   const slip = { code: 'symbol', format: 'pencil-marks', symbol: '15', line: 9, column: 17 };
   assert.deepEqual(await saidOf(`${cells}5`), slip);
+});
+
+test('a row of a table that has commas and semicolons is refused', async () => {
+  const mixed = lines.replace(rows[0], '2;3;4;1;6;5;7;8,3,,,,,,,');
+  const said = { code: 'symbol', format: 'grid', symbol: ';', line: 1, column: 2 };
+  assert.deepEqual(await saidOf(mixed), said);
 });
 
 test('what is wrong inside an address or a file is said in its own terms', async () => {
