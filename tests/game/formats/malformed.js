@@ -102,7 +102,7 @@ export const MALFORMED = {
     [f('not json'), 'f-puzzles: payload'],
     [f('[]'), 'f-puzzles: payload'],
     [f({ size: 9, grid: fGrid.slice(1) }), 'f-puzzles: variant, variant size'],
-    [f({ size: 9, grid: fGrid.with(4, fGrid[4].slice(1)) }), 'f-puzzles: row, count 8, line 5'],
+    [f({ size: 9, grid: fGrid.with(4, fGrid[4].slice(1)).with(6, []) }), 'f-puzzles: row, count 8, line 5'],
     [fWith(2, 3, { value: 10 }), 'f-puzzles: place, symbol 10, row 3, place 4'],
     [fWith(8, 8, { value: 'x' }), 'f-puzzles: place, symbol x, row 9, place 9'],
     [fWith(0, 1, { centerPencilMarks: [0] }), 'f-puzzles: place, symbol [0], row 1, place 2'],
