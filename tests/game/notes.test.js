@@ -176,6 +176,7 @@ test('notes and moves that make no sense are refused by name', () => {
     [{ type: 'mark', square: 81, digit: 1 }, 'square'],
     [{ type: 'mark', square: 2, digit: 0 }, 'digit'],
     [{ type: 'colour', square: 2, colour: 9 }, 'colour'],
+    [{ type: 'colour', square: 2, colour: -1 }, 'colour'],
     [{ type: 'tint', square: 2, digit: 1.5, colour: 1 }, 'digit'],
     [{ type: 'tint', square: 2, digit: 1, colour: '1' }, 'colour'],
     [notes({ marks: [] }), 'notes'],
