@@ -52,6 +52,16 @@ test('what is said beside a puzzle is its title, its method, its solution', asyn
   assert.equal((await readOne(`${GIVENS},${SOLVED}`)).puzzle.solution, null, 'of another puzzle');
 });
 
+test('a line of four words and numbers over a grid is its title', async () => {
+  const { puzzle } = await readOne(`Nr 7 / 2026\n${rowsOf(GIVENS).join('\n')}`);
+  assert.deepEqual([puzzle.title, puzzle.givens], ['Nr 7 / 2026', GIVENS]);
+});
+
+test('what our own link says begins at the first # of it', async () => {
+  const { format, puzzle } = await readOne(`https://example.org/#p=${GIVENS}&m=human&later=#1`);
+  assert.deepEqual([format, puzzle.givens, puzzle.method], ['link', GIVENS, 'human']);
+});
+
 const LINES = [
   '.----------------.--------------.----------------.',
   ':----------------+--------------+----------------:',
@@ -156,23 +166,39 @@ test("HoDoKu's line is read with what was placed and deleted; its step is not ke
   assert.equal((await readPuzzles(`# reglib\n${line}\n:0000:x:${WIKI}::::`)).puzzles.length, 2);
 });
 
+/** sudoku.coach's own text of a state. @param {object} state @param {CompressionFormat} kind */
+async function packCoach(state, kind) {
+  const stream = new Blob([JSON.stringify(state)])
+    .stream()
+    .pipeThrough(new CompressionStream(kind));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const packed = (bits.match(/.{1,5}/g) ?? []).map((five) =>
+    parseInt(five.padEnd(5, '0'), 2).toString(32),
+  );
+  return `SCv7_32_${packed.join('')}`;
+}
+
 test("sudoku.coach's state is inflated and read", async () => {
   const state = { gridSize: 9, givenDigits: GIVENS.replaceAll('.', '0'), userDigits: `07${'0'.repeat(79)}`, userCellCandidates: ['0', '0', '12', ...Array(78).fill('0')].join('-') }; // prettier-ignore
   for (const kind of /** @type {CompressionFormat[]} */ (['deflate', 'deflate-raw'])) {
-    const stream = new Blob([JSON.stringify(state)])
-      .stream()
-      .pipeThrough(new CompressionStream(kind));
-    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-    const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const packed = (bits.match(/.{1,5}/g) ?? [])
-      .map((five) => parseInt(five.padEnd(5, '0'), 2).toString(32))
-      .join('');
-    const { puzzle } = await readOne(`SCv7_32_${packed}`);
+    const { puzzle } = await readOne(await packCoach(state, kind));
     assert.deepEqual(
       [puzzle.givens, puzzle.digits[1], told(puzzle.marks)?.[2]],
       [GIVENS, '7', '23'],
       kind,
     );
+  }
+});
+
+test("candidates in sudoku.coach's state that cannot be are left out, all of them", async () => {
+  for (const marks of [
+    ['0', '0', '1024', ...Array(78).fill('0')],
+    ['0', '0', '12'],
+  ]) {
+    const state = { givenDigits: GIVENS, userCellCandidates: marks.join('-') };
+    const { puzzle } = await readOne(await packCoach(state, 'deflate'));
+    assert.deepEqual([puzzle.givens, puzzle.marks], [GIVENS, null]);
   }
 });
 
@@ -317,7 +343,7 @@ test('three grids without candidates are three puzzles, whatever they have in co
 });
 
 test('a title in any writing is packed and unpacked', async () => {
-  const title = 'Sudoku Ä 数独 🧩';
+  const title = 'Sudoku Ä Ā 数独 🧩';
   for (const id of ['f-puzzles', 'sudokupad']) {
     const { puzzle } = await readOne(await writePuzzle(id, puzzleOf({ givens: GIVENS, title })));
     assert.equal(puzzle.title, title, id);
