@@ -265,6 +265,18 @@ static void tests_shortest(void) {
              "with as many lines it is rather the only place in the box");
 }
 
+/* Row 1 has a 1 in r1c1, r1c2 and r1c9, of which a pair takes the last. */
+static void tests_places(void) {
+    begin("r1c3=23456789 r1c4=23456789 r1c5=23456789 r1c6=23456789 r1c7=23456789 r1c8=23456789 "
+          "r2c1=12 r5c9=12 r6c9=12");
+    tell(KT_EVENT_SET_FOUND, 0, "r5c9+r6c9=12", 0);
+    tell(KT_EVENT_DEDUCTION, KT_RULE_CUBE_LINE, "r1c1+r1c2=1", 0);
+    part(KT_ROLE_BASE, (uint8_t)unit_of("r1"), "=1");
+    part(KT_ROLE_COVER, (uint8_t)unit_of("b1"), "=1");
+    tap_text(why("r2c1=2"), "naked-pair r5c9+r6c9=12, claiming r1c1+r1c2=1, naked-single r2c1=2",
+             "a line is told by the places that those before it have left");
+}
+
 /* What a line takes is told where it stands on the board and a later one needs it. */
 static void tests_taken(void) {
     begin("r1c1=1 r1c2=12 r1c3=123");
@@ -365,6 +377,7 @@ int main(void) {
     tests_pivot();
     tests_lines();
     tests_shortest();
+    tests_places();
     tests_taken();
     tests_seen();
     tests_many();
