@@ -60,7 +60,7 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
 /* From the last to the first: whatever a marked one needs is marked before it is come to. */
 static unsigned walk(kt_reasoner *r, uint16_t from, uint16_t first) {
     unsigned count = 0;
-    for (uint16_t n = from; n >= first; n--) {
+    for (uint16_t n = from; n >= first && n > 0; n--) {
         if (!kt_reasoner_is_marked(r, n)) continue;
         const kt_inference *i = &r->inferences[n];
         count++;
