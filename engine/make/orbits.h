@@ -10,7 +10,7 @@
 
 typedef struct {
     kt_squares squares;
-    uint8_t size; /* 1, 2 or 4 */
+    uint8_t size;      /* 1, 2 or 4 */
     uint8_t square[4]; /* its first square first */
 } kt_orbit;
 
