@@ -115,8 +115,10 @@ async function prepare(folder, { quick }) {
   makeBuilds(builds, folder, reach);
   const runs = await testsIn(builds, reach);
   const { sorted, learn } = promises(runs);
-  return ({ file, text, start }) => {
-    const tests = testsOf(runs, blocks.get(file) ?? [], start);
+  return async ({ file, text, start }) => {
+    const own = blocks.get(file);
+    if (!own) return { fate: 'unbuilt' };
+    const tests = testsOf(runs, own, start);
     return judge(builds, file, text, async (makeReady) => {
       for (const name of sorted(file, tests)) {
         if (!makeReady(buildOf(builds, name))) continue;
