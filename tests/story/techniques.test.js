@@ -145,3 +145,22 @@ test('a loop that does not close is told by what its two ends say', () => {
   assert.match(told(1, 'weakLink', 'strongLink'), /^If r1c1 is not 1, .* it is 1 after all\.$/);
   assert.match(told(2, 'weakLink', 'weakLink'), /^If .* If it is 1, it is not 2 anyway\.$/);
 });
+
+test('as a text a short chain is told once, and of several each has a line of its own', () => {
+  /** @param {string} rule @param {[digit: number, other: number][]} premises */
+  const told = (rule, premises) => {
+    const events = [
+      event('deduction', { rule, family: FAMILIES.get(rule), squares: [at(1, 1)], digits: [1] }),
+      ...premises.flatMap(([digit, other], index) => [
+        event('part', { value: 'strongLink', square: at(1, 1), digits: [digit], cause: 0, other: 0 }),
+        event('part', { value: 'weakLink', square: at(1, 5), digits: [other], cause: 0, other: 2 * index + 1 }),
+      ]),
+      event('excluded', { square: at(1, 5), digits: [3], cause: 0 }),
+    ]; // prettier-ignore
+    return techniques().writeStep(words, events, events[0]);
+  };
+  assert.equal(told('x-chain', [[1, 1]]).length, 1);
+  const [step, ...ways] = told('cell-forcing-chains', [[1, 3], [2, 3]]); // prettier-ignore
+  assert.match(step, /^Cell forcing chains?: /);
+  assert.deepEqual(ways, ['If r1c1 is 1, then r1c5 is not 3.', 'If r1c1 is 2, then r1c5 is not 3.']); // prettier-ignore
+});
