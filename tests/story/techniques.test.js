@@ -166,16 +166,19 @@ test('as a text a short chain is told once, and of several each has a line of it
 });
 
 test('places that see a digit, each in another unit, are told to lose it, and others are not', () => {
-  /** @param {import('../../web/story/types.js').Square[]} squares */
-  const told = (...squares) => {
+  /** @param {object} premise @param {import('../../web/story/types.js').Square[]} squares */
+  const told = (premise, ...squares) => {
     const events = [
       event('deduction', { rule: 'grouped-aic', family: 'loops', digits: [1] }),
-      event('part', { value: 'strongLink', square: at(1, 1), digits: [1], cause: 0, other: 0 }),
+      event('part', { value: 'strongLink', ...premise, digits: [1], cause: 0, other: 0 }),
       event('part', { value: 'weakLink', squares, digits: [1], cause: 0, other: 1 }),
       event('excluded', { square: at(1, 5), digits: [1], cause: 0 }),
     ]; // prettier-ignore
     return techniques().tellStep(words, events, events[0]).items?.()[1].text;
   };
-  assert.equal(told(at(1, 5), at(5, 1)), 'Then r1c5 and r5c1 are not 1: all its 1s see r1c1.');
-  assert.match(String(told(at(1, 5), at(5, 5))), /, as a further pattern shows\.$/);
+  const one = { square: at(1, 1) };
+  assert.equal(told(one, at(1, 5), at(5, 1)), 'Then r1c5 and r5c1 are not 1: all its 1s see r1c1.');
+  assert.match(String(told(one, at(1, 5), at(5, 5))), /, as a further pattern shows\.$/);
+  const two = { squares: [at(1, 1), at(4, 1)] };
+  assert.match(String(told(two, at(1, 5))), /, as a further pattern shows\.$/);
 });
