@@ -73,9 +73,10 @@ test('what a digit does is one choice: a digit, a mark or a colour', () => {
   send(nextMode);
   send(enter, 3);
   assert.equal(colour(solver, 40), 3);
+  send(enter, 8);
   send(enter, 9);
-  assert.equal(colour(solver, 40), 3, 'there are eight colours');
-  send(enter, 3);
+  assert.equal(colour(solver, 40), 8, 'there are eight colours');
+  send(enter, 8);
   assert.equal(colour(solver, 40), 0, 'the same once more takes it away');
   send(nextMode);
   assert.equal(board(), PUZZLE);
