@@ -129,6 +129,7 @@ test('a text of somebody else changes no more than it may', () => {
   }
   const all = readList('h.nzz01.mzz010101.f', table);
   assert.equal(new Set(all.map(({ technique }) => technique)).size, table.length);
+  assert.deepEqual(readList('h.m03', table), readList('h', table), 'which goes behind none');
 });
 
 test('where there is another solution, what needs exactly one goes off by itself', () => {
