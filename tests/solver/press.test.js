@@ -67,6 +67,13 @@ test('1 Step pressed while another one runs follows it; Go does not', async () =
   assert.equal(engine.presses.length, 0);
 });
 
+test('1 Step pressed while something is found out about the board does not follow it', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  send(ask, 'check');
+  send(press, 'step', true);
+  assert.deepEqual([state().run?.kind, state().run?.more], ['check', 0]);
+});
+
 test('Back by hand orders the press that runs to stop, once', () => {
   const orders = /** @type {any[]} */ ([]);
   const store = new Store(FIRST_STATE, (order) => orders.push(order.type));
