@@ -19,6 +19,7 @@ import {
   setHistory,
   speak,
   toggleCommon,
+  viewsToChoose,
 } from '../../web/solver/actions.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { edit, enter, pressKey, pressSquare } from '../../web/solver/hand/actions.js';
@@ -173,6 +174,14 @@ test('the views follow in a circle, common digits only where there are several s
   const several = { board: PUZZLE, kind: /** @type {const} */ ('several'), count: 2 };
   send(judged, { ...several, complete: false });
   assert.deepEqual(circle(), ['candidates', 'counts', 'sheet', 'common', 'digits']);
+});
+
+test('each view can be chosen once, and the sheets of all digits', () => {
+  const all = viewsToChoose({ sheet: 7 });
+  const others = all.filter(({ view }) => view !== 'sheet').map(({ view }) => view);
+  assert.deepEqual(others, ['digits', 'candidates', 'counts', 'common']);
+  const sheets = all.filter(({ view }) => view === 'sheet').map(({ sheet }) => sheet);
+  assert.deepEqual(sheets, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('Escape leaves a sheet and the common digits, not the other views', () => {
