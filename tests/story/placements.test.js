@@ -304,6 +304,10 @@ test('a digit found while another was tried is not said to follow from it', () =
     tell([tried, found, itself]).text,
     'r1c2 is 1. Trying it led to a complete solution.',
   );
+  assert.equal(
+    tell([tried, { ...placed, cause: 0 }]).text,
+    'r1c5 is 4. It comes from the solution found by trying r1c2 = 1.',
+  );
 });
 
 test('a digit of a search fits so far, unless the board proves it', () => {
