@@ -229,4 +229,5 @@ test('lost events and messages are said in words', () => {
     messages,
   ]);
   assert.deepEqual(texts({ result: given }), [messages], 'a Go alone shows no events');
+  assert.deepEqual(texts({ result: { ...given, eventsLost: 0 } }), [messages]);
 });
