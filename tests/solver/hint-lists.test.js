@@ -76,6 +76,7 @@ test('a list can be narrowed to placements, a technique, a level, a square or a 
   const narrowed = (/** @type {object} */ filter, /** @type {any} */ here = all) =>
     groupsOf(steps, { ...NO_FILTER, ...filter }, here).flatMap(({ indices }) => indices);
   assert.deepEqual(narrowed({}), [0, 1, 2]);
+  assert.deepEqual(narrowed({}, { square: victim, digit: null }), [0, 1, 2], 'unless it is wanted');
   assert.deepEqual(narrowed({ placing: true }), [0]);
   assert.deepEqual(narrowed({ technique: 'x-chain' }), [2]);
   assert.deepEqual(narrowed({ level: 'medium' }), [0, 1]);
