@@ -15,8 +15,12 @@ const { signal } = new AbortController();
 /** An engine with room for so many boards. @param {number} room */
 function makeSolving(room) {
   const all = { opened: 0, open: 0 };
+  /** @type {Error[]} */
+  const faults = [];
   const client = {
     open: async () => {
+      const fault = faults.shift();
+      if (fault) throw fault;
       if (all.open === room) throw Object.assign(new Error('full'), { code: 'memory' });
       all.opened++;
       all.open++;
@@ -29,7 +33,7 @@ function makeSolving(room) {
   };
   const solving = new Solving();
   solving.load = async () => /** @type {any} */ (client);
-  return { solving, all };
+  return { solving, all, faults };
 }
 
 /** @param {Solving} solving @param {typeof TRAIL} from */
@@ -61,6 +65,14 @@ test('the board of a search that rests gives way where there is no room for anot
   assert.deepEqual(all, { opened: 2, open: 0 });
   const none = makeSolving(0);
   await assert.rejects(press(none.solving), { code: 'memory' });
+});
+
+test('the board of a search stays open where another fails for want of something else', async () => {
+  const { solving, all, faults } = makeSolving(2);
+  await search(solving, TRAIL);
+  faults.push(Object.assign(new Error('no such method'), { code: 'method' }));
+  await assert.rejects(press(solving), { code: 'method' });
+  assert.deepEqual(all, { opened: 1, open: 1 });
 });
 
 test('a press that never came to anything has done nothing', async () => {
