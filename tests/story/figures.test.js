@@ -33,6 +33,12 @@ test('of a set of digits each square emphasises those that are left in it', () =
   ]);
 });
 
+test('a deduction without a chain has nothing to unfold', () => {
+  const pair = { rule: 'alliance-2', unit: row(1), squares: [at(1, 1), at(1, 2)], digits: [2, 3] };
+  const events = [event('deduction', pair)];
+  assert.equal(tellDeduction(words, events, events[0]).items, null);
+});
+
 test('an AB reduction names its units by their letters and shows where A has the digit', () => {
   const gone = [1, 2, 3, 4, 6, 7, 8].map((there) =>
     event('excluded', { square: at(2, there), digits: [7] }),
