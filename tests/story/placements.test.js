@@ -6,7 +6,7 @@ import { tellPlaced } from '../../web/story/placements.js';
 import { loadRest } from '../../web/story/rest.js';
 import { tellKept, tellTakenBack } from '../../web/story/unproved.js';
 import { writeLines } from '../../web/story/trials.js';
-import { tellVisit } from '../../web/story/visits.js';
+import { tellAnalysis, tellVisit } from '../../web/story/visits.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, givens, lastPlace, part, reason, row } from './events.js';
 
@@ -378,4 +378,18 @@ test('one square that is left for two digits is told as one, and so is one digit
     clash('squares', { squares: two, digits: [3] }),
     'Then in row 1 only 3 is left for r1c1 and r1c2: too few digits.',
   );
+});
+
+test('the digits that stand in the way of a visit are told in their order', () => {
+  const placed = event('placed', { square: at(1, 2), digits: [3] });
+  const [{ text }] = tellVisit(en, [...givens('9.2......'.padEnd(81, '.')), placed], placed);
+  assert.equal(text, 'Row 1 has 2 and 9.');
+});
+
+test('what is analysed are all digits that are left in the square', () => {
+  const deduction = event('deduction', { rule: 'list-1' });
+  const placed = event('placed', { square: at(1, 1), digits: [2], cause: 0 });
+  const told = tellAnalysis(en, [deduction, placed], placed, deduction);
+  const digits = '1, 2, 3, 4, 5, 6, 7, 8 and 9';
+  assert.equal(told[1].text, en.t('analysis.partial', { digits, count: 9 }));
 });
