@@ -1,6 +1,7 @@
 // What the record of the human-like method says about a puzzle, in sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DIFFICULTIES } from '../../web/story/difficulty.js';
 import { locales } from '../locales/all.js';
 import { tellStatistics } from '../../web/story/statistics.js';
 import { createWords } from '../../web/locales/words.js';
@@ -39,4 +40,11 @@ test('what was not measured is not said, and assumptions make a puzzle extreme',
   assert.equal(difficulty, 'Difficulty: extreme, 93 of 99.');
   assert.ok(rest.every((line) => !line.startsWith('Interest')));
   assert.equal(rest.at(-1), 'assumptions: 3 times, to a depth of 2.');
+});
+
+test('the words for how difficult a puzzle is have the ranks 1 to 9 among them, each once', () => {
+  const ranks = DIFFICULTIES.flatMap(({ ranks: [from, to] }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
+  assert.deepEqual(ranks, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
