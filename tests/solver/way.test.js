@@ -16,12 +16,12 @@ import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
 import { Store } from '../../web/solver/store.js';
 import { addTo, lighten, tell, weightOf } from '../../web/solver/telling.js';
 import { pictureOf } from '../../web/solver/view/overlay.js';
-import { stepByHand, walk } from '../../web/solver/way/actions.js';
+import { goToState, stepByHand, walk } from '../../web/solver/way/actions.js';
 import { Recaller } from '../../web/solver/way/recall.js';
 import { toldOf, tellStep } from '../../web/solver/way/telling.js';
 import { readStep, wayOf } from '../../web/solver/way/way.js';
 import { createHistory } from '../../web/game/history.js';
-import { fromText } from '../../web/game/state.js';
+import { emptyGame, fromText } from '../../web/game/state.js';
 import { answer, makeSolver, soon } from './fake.js';
 import { withEngine } from './with-engine.js';
 
@@ -372,4 +372,12 @@ test('the newest entry of the story keeps all it has, and older ones give way to
   const heavy = (/** @type {number} */ id) => /** @type {any} */ ({ kind: 'compare', id, runs });
   const story = addTo([heavy(2), heavy(1)], heavy(3), words, 'en');
   assert.deepEqual(story.map((told) => weightOf(told)), [1e9, 0, 0]); // prettier-ignore
+});
+
+test('of states that are the same one the last is gone to', () => {
+  const { send, state } = makeSolver(PUZZLE);
+  const entries = [emptyGame(), fromText(PUZZLE), emptyGame()].map((state) => ({ state }));
+  send(setHistory, { entries, index: 1 });
+  send(goToState, emptyGame());
+  assert.equal(state().history.index, 2);
 });
