@@ -33,6 +33,11 @@ test('of a set of digits each square emphasises those that are left in it', () =
   ]);
 });
 
+test('a rule without a number in its name has that of its deduction', () => {
+  const events = [event('deduction', { rule: 'chain', family: 'chain', value: 4 })];
+  assert.equal(tellDeduction(words, events, events[0]).rule?.label, 'chain of 4 (AIC)');
+});
+
 test('a deduction without a chain has nothing to unfold', () => {
   const pair = { rule: 'alliance-2', unit: row(1), squares: [at(1, 1), at(1, 2)], digits: [2, 3] };
   const events = [event('deduction', pair)];
