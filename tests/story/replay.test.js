@@ -189,3 +189,10 @@ test('a digit that is taken back shows what lies beneath it, and gives itself ba
   replay.take(event('takenBack', { square: at(1, 1), digits: [2], squares: [at(1, 2)] }));
   assert.deepEqual([...seenIn(replay.at()).slice(0, 3)], [0xff, 0x1ff, 0x1ff]);
 });
+
+test('a candidate that is restored can be seen again', () => {
+  const replay = new Replay();
+  replay.take(event('excluded', { square: at(1, 1), digits: [8, 9] }));
+  replay.take(event('restored', { square: at(1, 1), digits: [9] }));
+  assert.equal(seenIn(replay.at())[0], 0x17f);
+});
