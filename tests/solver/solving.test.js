@@ -75,6 +75,14 @@ test('the board of a search stays open where another fails for want of something
   assert.deepEqual(all, { opened: 1, open: 1 });
 });
 
+test('the board of a search is closed where nobody is left to go on with it', async () => {
+  const { solving, all } = makeSolving(1);
+  await search(solving, TRAIL);
+  solving.disconnect();
+  await soon();
+  assert.deepEqual(all, { opened: 1, open: 0 });
+});
+
 test('a press that never came to anything has done nothing', async () => {
   const { solving } = makeSolving(9);
   solving.load = async () => /** @type {any} */ (null);
