@@ -323,7 +323,8 @@ arguments_kind arguments_read(int count, char **words, arguments *a) {
             are_options_over = true;
         } else {
             bool used_next = false;
-            if (read_option(words[i], words[i + 1], a, &used_next) == ARGUMENTS_WRONG) {
+            const char *next = i + 1 < count ? words[i + 1] : NULL;
+            if (read_option(words[i], next, a, &used_next) == ARGUMENTS_WRONG) {
                 return ARGUMENTS_WRONG;
             }
             if (used_next) i++;

@@ -43,9 +43,8 @@ typedef struct {
 
 typedef enum { ARGUMENTS_GOOD, ARGUMENTS_ANSWERED, ARGUMENTS_WRONG } arguments_kind;
 
-/* Reads `count` words, of which the first is the program's name and behind the last of which is NULL, and
- * reorders them. --help and --version are answered here on standard output, and a fault is told on standard
- * error. */
+/* Reads `count` words, of which the first is the program's name, and reorders them. --help and --version
+ * are answered here on standard output, and a fault is told on standard error. */
 arguments_kind arguments_read(int count, char **words, arguments *a);
 
 #endif
