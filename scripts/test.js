@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { setUp } from './setup.js';
 import { lint } from './lint.js';
 import { listFiles } from './lib/files.js';
-import { needs, needsOf } from './lib/needs.js';
+import { makeNeeds, needs, needsOf } from './lib/needs.js';
 import { forTests } from './lib/system.js';
 import { Failure, project, say, script } from './lib/tools.js';
 
@@ -43,12 +43,7 @@ async function prepare(files, whole) {
   const wanted = needsOf(files);
   const tools = wanted.flatMap((name) => needs[name].tools ?? []);
   setUp(whole ? forTests : [...new Set(tools)], { packages: wanted.includes('packages') });
-  for (const name of wanted) {
-    const { make } = needs[name];
-    if (!make) continue;
-    say(`Building ${name} …`);
-    await make();
-  }
+  await makeNeeds(wanted);
 }
 
 /** Lint faults do not keep the tests from running, but fail the run. */

@@ -11,7 +11,7 @@
 typedef struct {
     kt_squares squares;
     uint8_t size;      /* 1, 2 or 4 */
-    uint8_t square[4]; /* its first square first */
+    uint8_t square[4]; /* the first on the board comes first */
 } kt_orbit;
 
 /* Writes the orbits that lie wholly in `pattern`, in the order of their first squares, to `orbits` (81 of

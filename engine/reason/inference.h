@@ -75,7 +75,7 @@ bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]);
 /* Whether it would take anything. */
 bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]);
 
-/* Candidates, and why others are gone: a number, undefined where the board takes them. */
+/* Candidates, and why the others are gone: a number, undefined where it is the board that takes them. */
 typedef struct {
     uint16_t candidates[81];
     uint16_t reasons[81][9];

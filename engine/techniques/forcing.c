@@ -71,8 +71,8 @@ static bool has_none(const uint64_t *row, const tech_choice *c) {
     return true;
 }
 
-/* Some choice has none left. That says all: a candidate that is true and false leaves its square none, for what is
- * true takes the others; and links lead back, so a group is both only if a candidate is. */
+/* Whether some choice has nothing left. That is enough: a candidate that is both true and false leaves its square
+ * nothing, as its being true takes the others; and links lead back, so a group is both only if a candidate is. */
 static bool is_contradictory(const tech_forcing *s, const uint64_t *row) {
     for (unsigned i = 0; i < s->certain; i++) {
         if (has_none(row, &s->choice[i])) return true;

@@ -6,7 +6,7 @@ import { build, built } from '../build.js';
 import { dist } from '../dist.js';
 import { importsOf } from './files.js';
 import { forWasm } from './system.js';
-import { Failure, findChromium, project } from './tools.js';
+import { Failure, findChromium, project, say } from './tools.js';
 
 /**
  * @typedef {object} Need
@@ -105,6 +105,16 @@ export function needsOf(files) {
   }
   for (const name of found) for (const other of needs[name].others ?? []) found.add(other);
   return order.filter((name) => found.has(name));
+}
+
+/** Makes what can be made of them. @param {NeedName[]} names in the order in which they are made */
+export async function makeNeeds(names) {
+  for (const name of names) {
+    const { make } = needs[name];
+    if (!make) continue;
+    say(`Building ${name} …`);
+    await make();
+  }
 }
 
 /** @param {string} text @param {string} file its name, for who reads a failure @returns {NeedName[]} */

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importsOf, listFiles } from '../lib/files.js';
-import { needs, needsOf } from '../lib/needs.js';
+import { makeNeeds, needsOf } from '../lib/needs.js';
 import { project, say } from '../lib/tools.js';
 
 /** @typedef {{ stamp?: string, seconds: number, ran: Record<string, number[]>, calls: Record<string, boolean> }} Reach of a test, by file: pairs of where a piece that ran begins and ends; whether a function of it was called */
@@ -53,14 +53,7 @@ function testsOf(files) {
 }
 
 /** Builds what the tests of these files want. @param {string[]} files */
-export async function buildFor(files) {
-  for (const name of needsOf(testsOf(files))) {
-    const { make } = needs[name];
-    if (!make) continue;
-    say(`Building ${name} …`);
-    await make();
-  }
-}
+export const buildFor = (files) => makeNeeds(needsOf(testsOf(files)));
 
 /** What ran of a module, the innermost count deciding. @param {any} script of V8's report @returns {number[]} */
 export function piecesOf({ functions }) {

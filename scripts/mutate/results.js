@@ -3,7 +3,8 @@
 /**
  * - killed: a test failed; late: a test took far longer than usual, which somebody would notice as well
  * - survived: all tests pass; unreached: no test runs the line
- * - same: it compiles to the same code; unbuilt: it does not compile, or is not built natively; page: only a browser runs the line. These do not count.
+ * - same: it compiles to the same code; unbuilt: it does not compile, or is not built natively; page: only a browser runs
+ *   the line. These do not count.
  * @typedef {'killed' | 'late' | 'survived' | 'unreached' | 'same' | 'unbuilt' | 'page'} Fate
  */
 /** @typedef {{ fate: Fate, by?: string }} Verdict */

@@ -97,7 +97,8 @@ static const char *parts_told(uint8_t role) {
         if (e->kind != KT_EVENT_PART || e->value != role) continue;
         if (end_of_page != page) end_of_page += sprintf(end_of_page, ", ");
         if (e->unit != KT_NO_UNIT) {
-            end_of_page += sprintf(end_of_page, "%c%u ", "rcb"[e->unit / 9], e -> unit % 9u + 1);
+            unsigned type = e->unit / 9u, number = e->unit % 9u + 1;
+            end_of_page += sprintf(end_of_page, "%c%u ", "rcb"[type], number);
         }
         kt_squares squares = {{e->squares[0], e->squares[1], e->squares[2]}};
         write_set(e->square == KT_NO_SQUARE ? squares : kt_one_square(e->square), e->digits);
