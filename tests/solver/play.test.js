@@ -7,6 +7,7 @@ import { back, backByHand, clearByHand, setChoices } from '../../web/solver/acti
 import { edit } from '../../web/solver/hand/actions.js';
 import { offers } from '../../web/solver/controls.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
+import { play as playThrough } from '../../web/solver/play/player.js';
 import { emptyTrack } from '../../web/solver/play/trails.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
 import { FIRST_STATE, gameOf, isPlaying, metaOf, onItsWay } from '../../web/solver/state.js';
@@ -145,6 +146,48 @@ test('a play that comes to nothing changes nothing', () => {
   assert.equal(store.state.run, null);
   assert.equal(store.state.history.entries.length, 1);
   assert.equal(store.state.story.length, 0);
+});
+
+/** A search that only notes how many events are asked of it. @param {number[]} asked */
+function noting(asked) {
+  const solver = {
+    steps: async (/** @type {number} */ made) => {
+      asked.push(made);
+      const { result } = answer(PUZZLE, [], { board: REACHED });
+      return { result, made, visits: 0, placed: made, takenBack: 0, deepest: 0, depths: [] };
+    },
+    events: async () => [],
+    candidates: async () => [],
+  };
+  return /** @type {any} */ ({
+    method: async () => METHODS[1],
+    search: (/** @type {any} */ trail, /** @type {any} */ _, /** @type {any} */ work) =>
+      work(solver, { trail, before: null }),
+  });
+}
+
+test('Play makes an event at once, and then as many a second as are chosen', async (t) => {
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { store } = makePlayer();
+  store.send(setChoices, { speed: 5 });
+  /** @type {number[]} */
+  const asked = [];
+  const { run, history } = store.state;
+  assert.ok(run);
+  const { signal } = new AbortController();
+  playThrough({ run, history, store, solving: noting(asked), signal });
+  const askedAt = async (/** @type {number} */ time) => {
+    now = time;
+    t.mock.timers.tick(20);
+    await new Promise((resume) => setImmediate(resume));
+    return asked.splice(0);
+  };
+  assert.deepEqual(await askedAt(0), [1]);
+  assert.deepEqual(await askedAt(100), []);
+  assert.deepEqual(await askedAt(200), [1]);
+  assert.deepEqual(await askedAt(800), [3]);
 });
 
 test('on a full board Play is Go', () => {
