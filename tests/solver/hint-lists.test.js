@@ -14,6 +14,7 @@ import {
 } from '../../web/solver/hints/actions.js';
 import { hintsOf } from '../../web/solver/hints/known.js';
 import { NO_FILTER, groupsOf } from '../../web/solver/hints/steps.js';
+import { tellWhole } from '../../web/solver/hints/telling.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
 import { pictureOf } from '../../web/solver/view/overlay.js';
 import {
@@ -134,4 +135,13 @@ test('of several steps to a candidate the first can be carried out, and of a sup
   solver.send(askWhy, victim, wrongs[0]);
   await settled();
   assert.equal(canApply(solver.state()), false);
+});
+
+test('each of several steps that are told whole is named, and the name of one stands above it', () => {
+  const { events } = single();
+  const step = events.filter(({ kind }) => kind === 'deduction');
+  const names = (/** @type {any[]} */ told) =>
+    tellWhole(words, told).map(({ rule }) => rule?.label ?? null);
+  assert.deepEqual(names(events), [null]);
+  assert.deepEqual(names([...events, ...step]), [t('rule.hidden-single'), t('rule.hidden-single')]);
 });
