@@ -10,6 +10,7 @@ import { judged, verdictOn } from '../../web/solver/count/verdict.js';
 import { tell } from '../../web/solver/telling.js';
 import { fromText } from '../../web/game/state.js';
 import { furtherItems } from '../../web/solver/run/further.js';
+import { pressing } from '../../web/solver/view/status.js';
 import { answer, makeSolver, soon } from './fake.js';
 
 const EMPTY = '.'.repeat(81);
@@ -325,7 +326,12 @@ test('that something is looked for is said after a fifth of a second', async (t)
   t.mock.timers.tick(199);
   assert.equal(state().said, '');
   t.mock.timers.tick(1);
-  assert.equal(state().said, wordsFor(state()).t('status.checking'));
+  const sentence = wordsFor(state()).t('status.checking');
+  assert.deepEqual(
+    [state().said, pressing(state())],
+    [sentence, sentence],
+    'aloud, and to be read',
+  );
 });
 
 test('a Go can be had as a text; a step, a play and what was stopped cannot', () => {

@@ -48,8 +48,7 @@ export async function telling(
   find,
   show = /** @type {any} */ (report),
 ) {
-  const progress = { depth: 0, visits: 0, isSearch: false };
-  const soon = setTimeout(() => store.send(progressed, id, progress), SAID_AFTER);
+  const soon = setTimeout(() => store.send(progressed, id), SAID_AFTER);
   try {
     const [told] = await whileWanted(
       Promise.all([find(), loadPart(store.state.language, 'further')]),

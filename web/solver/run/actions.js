@@ -111,8 +111,8 @@ export function disconnect(state) {
 export const changeRun = (state, id, changes) =>
   state.run?.id === id ? { ...state, run: Object.freeze({ ...state.run, ...changes }) } : state;
 
-/** @param {State} state @param {number} id @param {import('../state.js').Progress} progress @returns {State} */
-export function progressed(state, id, progress) {
+/** It takes a while. @param {State} state @param {number} id @param {import('../state.js').Progress} [progress] if it is known @returns {State} */
+export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch: false }) {
   const isFirst = state.run?.id === id && !state.run.progress;
   const next = changeRun(state, id, { progress });
   return isFirst ? { ...next, said: wordsFor(state).t(runningWords(state)) } : next;

@@ -226,10 +226,7 @@ export class Runner {
     let last = 0;
     const store = this.#store;
     const isSearch = (/** @type {any} */ { uses }) => Boolean(uses.tried);
-    const soon = setTimeout(
-      () => store.send(progressed, id, { depth: 0, visits: 0, isSearch: false }),
-      PROGRESS_AFTER,
-    );
+    const soon = setTimeout(() => store.send(progressed, id), PROGRESS_AFTER);
     return {
       progress: (/** @type {import('../../engine/records.js').Progress} */ progress) => {
         each(progress);
