@@ -26,7 +26,7 @@ const STOPPED = ['aborted', 'freed'];
 export class Hinter {
   #store;
   #open;
-  /** @type {Work | null} */
+  /** About the newest question, until the state asks it no more. @type {Work | null} */
   #now = null;
   /** Asked about steps of the answer: aborted with it. @type {Work} */
   #aside = { id: 0, controller: new AbortController() };
@@ -67,8 +67,9 @@ export class Hinter {
   /** @param {Hints} hints */
   async #ask(hints) {
     const { id } = hints;
-    const work = (this.#now = { id, controller: new AbortController() });
-    const { signal } = work.controller;
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#now = { id, controller };
     const store = this.#store;
     const soon = setTimeout(() => store.send(slow, id), SAID_AFTER);
     try {
@@ -82,7 +83,6 @@ export class Hinter {
       store.send(failed, id);
     } finally {
       clearTimeout(soon);
-      if (this.#now === work) this.#now = null;
     }
   }
 
