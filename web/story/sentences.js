@@ -13,8 +13,8 @@ import { inRole, number, squaresIn, squaresOf } from './trace.js';
 /** @typedef {import('../locales/words.js').Words} Words */
 
 /** @param {Words} words @param {Event} event */
-export const valuesOf = ({ squares, unit, digits }, event) => ({
-  square: squares(squaresOf(event).slice(0, 1)),
+export const valuesOf = ({ square, squares, unit, digits }, event) => ({
+  square: event.square ? square(event.square) : '',
   squares: squares(event.squares),
   unit: event.unit ? unit(event.unit) : '',
   digit: event.digits[0] ?? '',
