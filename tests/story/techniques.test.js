@@ -129,6 +129,15 @@ test('of a rectangle with a set beside it the set is hidden where it has a digit
   assert.equal(mixed.replace('1, 2 and 5', '1 and 2'), hidden);
 });
 
+test('of a rectangle whose set was lost it is told that it is deadly, and no more', () => {
+  const squares = [at(1, 1), at(1, 2), at(4, 1), at(4, 2)];
+  const rectangle = { rule: 'unique-rectangle-3', family: 'uniqueness', digits: [1, 2], squares };
+  const events = [event('deduction', rectangle)];
+  const { text } = techniques().tellStep(words, events, events[0]);
+  const values = { squares: words.squares(squares), digits: words.digits([1, 2]) };
+  assert.equal(text, words.t('technique.deadly', values));
+});
+
 test('a loop that does not close is told by what its two ends say', () => {
   /** @param {number} digit @param {'weakLink' | 'strongLink'} first @param {'weakLink' | 'strongLink'} last */
   const told = (digit, first, last) => {

@@ -252,14 +252,15 @@ function tellExtra(words, step) {
 function tellExtraSet(words, step) {
   const { t, squares, digits, unit } = words;
   const extras = extrasOf(step);
-  const set = step.sets[0];
+  const [set] = step.sets;
+  if (!set) return [];
   const base = step.unitsAs('base');
-  const isHidden = set?.digits.some((digit) => step.digits.includes(digit));
+  const isHidden = set.digits.some((digit) => step.digits.includes(digit));
   const values = {
     squares: squares(extras.squares),
     extras: words.anyOf(extras.digits),
-    set: set ? squares(set.squares) : '',
-    digits: digits(set?.digits ?? []),
+    set: squares(set.squares),
+    digits: digits(set.digits),
     base: base.length ? namesOf(words, base) : step.deduction.unit ? unit(step.deduction.unit) : '',
   };
   return [isHidden ? t('technique.unique3Hidden', values) : t('technique.unique3', values)];
