@@ -334,6 +334,18 @@ test('that something is looked for is said after a fifth of a second', async (t)
   );
 });
 
+test('that a press is under way is said after a while, before it has come anywhere', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { engine, send, state } = makeSolver(PUZZLE);
+  send(press, 'solve', true);
+  while (!engine.presses.length) await new Promise((resume) => setImmediate(resume));
+  assert.equal(pressing(state()), null);
+  t.mock.timers.tick(1000);
+  const sentence = wordsFor(state()).t('status.running');
+  assert.deepEqual([state().said, pressing(state())], [sentence, sentence]);
+  send(stop);
+});
+
 test('a Go can be had as a text; a step, a play and what was stopped cannot', () => {
   const { result } = answer(PUZZLE, [[1, 2]]);
   const all = { action: 'solve', result, events: [], uses: {} };
