@@ -111,7 +111,12 @@ export function disconnect(state) {
 export const changeRun = (state, id, changes) =>
   state.run?.id === id ? { ...state, run: Object.freeze({ ...state.run, ...changes }) } : state;
 
-/** It takes a while. @param {State} state @param {number} id @param {import('../state.js').Progress} [progress] if it is known @returns {State} */
+/**
+ * Where a run is; the first time it is said that it takes a while.
+ * @param {State} state @param {number} id
+ * @param {import('../state.js').Progress} [progress] where it has come to, if that is known
+ * @returns {State}
+ */
 export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch: false }) {
   const isFirst = state.run?.id === id && !state.run.progress;
   const next = changeRun(state, id, { progress });
