@@ -13,8 +13,8 @@ typedef struct {
     se_states told;
     unsigned last;            /* that was told; NONE: nothing was */
     uint16_t part[SE_STATES]; /* of what has been told */
-    unsigned open;
-    uint16_t state[SE_STATES]; /* what is still to be told, as it was met */
+    unsigned count;
+    uint16_t state[SE_STATES]; /* what is to be told, as it was met */
 } telling;
 
 unsigned se_tell_state(const se_chains *c, unsigned state, unsigned from) {
@@ -67,26 +67,29 @@ static void tell_state(telling *t, unsigned state) {
 
 /* --- In order ------------------------------------------------------------------------------------- */
 
-/* Of what rests on nothing that is still open the first that goes on from what was told last, or else the first. */
+/* Of what is still to be told, and rests on nothing that is, the first that goes on from what was told last, or else
+ * the first. */
 static unsigned choose(const telling *t) {
     unsigned first = NONE;
-    for (unsigned i = 0; i < t->open; i++) {
+    for (unsigned i = 0; i < t->count; i++) {
         uint16_t reasons[SE_CANDIDATES];
-        unsigned count = reasons_of(t, t->state[i], reasons);
+        unsigned state = t->state[i];
+        if (se_in(&t->told, state)) continue;
+        unsigned count = reasons_of(t, state, reasons);
         bool is_ready = true, goes_on = false;
         for (unsigned k = 0; k < count && is_ready; k++) {
             is_ready = se_in(&t->told, reasons[k]);
             goes_on |= reasons[k] == t->last;
         }
-        if (is_ready && goes_on) return i;
-        if (is_ready && first == NONE) first = i;
+        if (is_ready && goes_on) return state;
+        if (is_ready && first == NONE) first = state;
     }
     if (first == NONE) __builtin_trap();
     return first;
 }
 
 static void add(telling *t, const se_states *wanted, unsigned state) {
-    if (se_in(wanted, state) && !se_in(&t->told, state)) t->state[t->open++] = (uint16_t)state;
+    if (se_in(wanted, state) && !se_in(&t->told, state)) t->state[t->count++] = (uint16_t)state;
 }
 
 /* All that a state rests on, and at last the state. */
@@ -96,16 +99,11 @@ static void tell(telling *t, unsigned state, bool is_extra) {
     se_cost_begin(&cost);
     se_cost_of(t->c, b, state, is_extra, &cost);
     t->extra = is_extra ? state : NONE;
-    t->open = 0;
+    t->count = 0;
     for (unsigned i = 0; i < b->on_count; i++) add(t, &cost.ancestors, b->on[i]);
     for (unsigned i = 0; i < b->off_count; i++) add(t, &cost.ancestors, SE_OFF + b->off[i]);
     if (is_extra) add(t, &cost.ancestors, state);
-    while (t->open > 0) {
-        unsigned i = choose(t);
-        tell_state(t, t->state[i]);
-        t->open--;
-        memmove(&t->state[i], &t->state[i + 1], (t->open - i) * sizeof t->state[0]);
-    }
+    for (unsigned left = t->count; left > 0; left--) tell_state(t, choose(t));
 }
 
 static void begin(telling *t, const se_chains *c, const se_branch *b) {
