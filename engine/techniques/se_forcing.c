@@ -14,8 +14,9 @@ typedef struct {
     unsigned kind; /* SE_X, SE_Y, SE_XY */
     unsigned source, order;
     se_branch *b;
-    unsigned closers; /* what puts the source on if it is off */
+    unsigned closers; /* what puts the source on if it is off, and by what */
     uint16_t closer[4];
+    uint8_t closer_by[4];
     unsigned
         limit; /* the largest complexity that is still of interest: of a cycle and of a chain */
     unsigned cycle_limit, chain_limit;
@@ -48,21 +49,6 @@ static void set_limits(run *r) {
 
 static void mix(se_cost *cost, unsigned state) {
     cost->hash ^= (state + 1) * 2654435761u;
-}
-
-/* How the source was put on by `last`, which is off. */
-static unsigned closing_link(const run *r, unsigned last) {
-    const se_grid *g = &r->c->at->start;
-    if (last / 9 == r->source / 9) return SE_BY_CELL;
-    for (unsigned t = 0; t < 3; t++) {
-        unsigned type = se_box_row_column[t];
-        unsigned unit = kt_square_units[last / 9][type];
-        if (unit == kt_square_units[r->source / 9][type] &&
-            kt_count(g->places[unit][last % 9]) == 2) {
-            return type;
-        }
-    }
-    return SE_BY_CELL;
 }
 
 /* The candidates that a state of their digit sees on either side, but for those in the squares of the cycle. */
@@ -98,15 +84,16 @@ static void tell_cycle(const run *r, unsigned at, unsigned last) {
     se_tell_state(r->c, r->source, part);
 }
 
-/* From the candidate `at`, which is on, over `last`, which is off, back to the source. */
-static void close_cycle(run *r, unsigned at, unsigned last) {
+/* From the candidate `at`, which is on, over a closer, which is off, back to the source. */
+static void close_cycle(run *r, unsigned at, unsigned which) {
     kt_squares on[10] = {{{0}}}, off[10] = {{{0}}}, removed[10];
     kt_squares cells = kt_no_squares();
     bool nested = se_is_nested(r->c);
+    unsigned last = r->closer[which];
     se_cost cost;
     se_cost_begin(&cost);
     cost.complexity = 1u + r->b->depth[at];
-    if (nested) se_note_gone(r->c, &cost, r->source, closing_link(r, last));
+    if (nested) se_note_gone(r->c, &cost, r->source, r->closer_by[which]);
     for (unsigned q = last, p = at;; q = r->b->on_from[p], p = r->b->off_from[q]) {
         off[q % 9 + 1] = kt_squares_union(off[q % 9 + 1], tech_peers(q / 9));
         on[p % 9 + 1] = kt_squares_union(on[p % 9 + 1], tech_peers(p / 9));
@@ -164,7 +151,7 @@ static void close_cycles(run *r, unsigned at) {
         }
         if (best == 99) return;
         done |= 1u << which;
-        if (!is_ancestor(r, at, r->closer[which])) close_cycle(r, at, r->closer[which]);
+        if (!is_ancestor(r, at, r->closer[which])) close_cycle(r, at, which);
     }
 }
 
@@ -268,23 +255,28 @@ static void start_off(run *r) {
 
 /* --- All starts ----------------------------------------------------------------------------------- */
 
+static void add_closer(run *r, unsigned candidate, unsigned by) {
+    for (unsigned i = 0; i < r->closers; i++) {
+        if (r->closer[i] == candidate) return;
+    }
+    r->closer_by[r->closers] = (uint8_t)by;
+    r->closer[r->closers++] = (uint16_t)candidate;
+}
+
 static void find_closers(run *r) {
     const se_grid *g = &r->c->at->start;
     unsigned square = r->source / 9, index = r->source % 9;
     r->closers = 0;
     uint32_t other = g->digits[square] & ~(1u << index);
     if (r->kind != SE_X && kt_is_single(other)) {
-        r->closer[r->closers++] = (uint16_t)(9 * square + kt_lowest_bit(other));
+        add_closer(r, 9 * square + kt_lowest_bit(other), SE_BY_CELL);
     }
     for (unsigned t = 0; t < 3 && r->kind != SE_Y; t++) {
         unsigned type = se_box_row_column[t];
         unsigned unit = kt_square_units[square][type];
         other = g->places[unit][index] & ~(1u << kt_square_places[square][type]);
         if (!kt_is_single(other)) continue;
-        unsigned found = 9u * kt_unit_squares[unit][kt_lowest_bit(other)] + index;
-        bool is_new = true;
-        for (unsigned i = 0; i < r->closers; i++) is_new &= r->closer[i] != found;
-        if (is_new) r->closer[r->closers++] = (uint16_t)found;
+        add_closer(r, 9u * kt_unit_squares[unit][kt_lowest_bit(other)] + index, type);
     }
 }
 
