@@ -36,7 +36,6 @@ static void reasons_of(advance *a, const se_set *set, se_rule *rule) {
                 add_reason(a, rule, 9 * square + kt_lowest_bit(gone));
             }
         }
-        return;
     }
     for (uint32_t units = set->units; units != 0; units &= units - 1) {
         unsigned unit = kt_lowest_bit(units);
