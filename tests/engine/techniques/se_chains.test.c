@@ -106,6 +106,10 @@ static void test_multiple(void) {
              "the unit is told, and each place");
     tap_text(found_by(SE_MULTIPLE, "r5c5=123 r4c4=14 r4c6=24 r9c9=34"), "nothing",
              "one of them leads elsewhere");
+    tap_text(found_by(SE_MULTIPLE, "r1:5=r1c5"), "nothing", "one place alone is no case");
+    tap_text(found_by(SE_MULTIPLE, "r1c1=5 r1:5=r1c1+r1c9 c1:5=r1c1+r9c1 b9:5=r7c9+r9c7"),
+             "8.0#6 region-forcing-chains r1c9-5",
+             "of a square with one candidate nothing is to be proved");
     tap_text(found_by(SE_NISHIO, "r1:5=r1c1+r1c5 r5:5=r5c1+r5c6"), "7.6#7 nishio r2c6-5",
              "one digit alone");
     tap_text(chains_told(), "12:r2c6=5 13:r1c5=5 12:r1c1=5 13:r5c1=5 13:r5c6=5 12:r5c1=5",
@@ -130,6 +134,36 @@ static void test_kinds(void) {
     tap_text(found_by(SE_DYNAMIC, "r1c3=13 r1:4=r1c2+r1c5 r2c3=234 r3c3=23 r7c3=234"),
              "8.8#13 dynamic-contradiction r1c3-3",
              "a contradiction ends a branch: what would come after it does not count");
+}
+
+/* --- Simple techniques within chains -------------------------------------------------------------- */
+
+/* Room for so many reasons is left to a branch that has taken the 3 from r1c1: whether it finds the naked pair. */
+static bool advances(unsigned left) {
+    se_level *at = &room.level[0];
+    se_branch *b = &at->branch[0];
+    open_position(NULL, "r1c1=123 r1c2=12");
+    tech_finder_begin(&finder, &board, &work);
+    se_grid_of(&at->start, &board);
+    se_chains c = {
+        .f = &finder, .work = &room, .at = at, .manner = {.is_dynamic = true, .plus = 1}};
+    se_assume(&c, b, SE_OFF + 2);
+    se_off(&at->now, 2);
+    b->reasons = SE_REASONS - left;
+    room.lost = 0;
+    return se_advance(&c, b);
+}
+
+static void test_advance(void) {
+    tap_text(found_by(SE_DYNAMIC_PLUS, "r5c1=34 r5c9=14 r1c1=123 r1c2=12"),
+             "9.1#7 dynamic-cell r1c9-1",
+             "what a branch takes from a square may leave a naked pair");
+    tap_text(chains_told(),
+             "12:r5c1=3 13:r1c1=3 18:r1r1c9=1 12:r5c1=4 13:r5c9=4 12:r5c9=1 13:r1c9=1",
+             "which is told with its unit");
+    tap_ok(advances(2) && room.lost == 0, "in the box and in the row it rests on one candidate");
+    tap_ok(!advances(0), "a finding is left out if its reasons find no room");
+    tap_number(room.lost, 2, "and counted");
 }
 
 /* --- Chains within chains ------------------------------------------------------------------------- */
@@ -217,6 +251,7 @@ int main(void) {
     test_forcing();
     test_multiple();
     test_kinds();
+    test_advance();
     test_within();
     test_nested();
     return tap_end();
