@@ -20,6 +20,10 @@ int main(void) {
              "r1c1+r1c2+r2c1+r4c1=1234: r1c3-34 r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34 r3c1-12 "
              "r5c1-12 r6c1-12 r7c1-12 r8c1-12 r9c1-12",
              "columns cross boxes as rows do");
+    tap_text(first_of("r9c8=1234 r9c9=1234 r9c6=12 r8c9=34", TECH_SUE_DE_COQ),
+             "r8c9+r9c6+r9c8+r9c9=1234: r7c7-34 r7c8-34 r7c9-34 r8c7-34 r8c8-34 r9c7-34 r9c1-12 "
+             "r9c2-12 r9c3-12 r9c4-12 r9c5-12 r9c7-12",
+             "the last row crosses the last box");
     const char *two = "r1c1=1234 r1c2=1234 r1c4=12 r2c1=34 r9c1=1234 r9c2=1234 r9c4=12 r8c1=34";
     tap_text(first_of(two, TECH_SUE_DE_COQ),
              "r1c1+r1c2+r1c4+r2c1=1234: r1c3-34 r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34 r1c3-12 "

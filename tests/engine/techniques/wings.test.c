@@ -35,5 +35,7 @@ int main(void) {
              "the squares are alike");
     tap_text(first_of("r1c1=12 r4c9=12 c1:2=r1c1+r4c1", TECH_W_WING), "nothing",
              "a place is no end itself");
+    tap_text(first_of("r1c1=12 r4c9=12 r9:2=r9c1+r9c9 r2c2=34 r5c8=34 r8:4=r8c2+r8c8", TECH_W_WING),
+             "r1c1+r4c9=12: r1c9-1 r4c1-1", "of two the one whose first square comes first");
     return tap_end();
 }
