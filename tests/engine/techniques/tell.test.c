@@ -64,6 +64,9 @@ static void test_parts(void) {
     tap_text(told("r1c1=12 r4c1=13 r4c2=23", TECH_ALS_XZ),
              "r1c1+r4c1+r4c2=123 0 | 32:r1c1=12<0 33:r4c1+r4c2=123<0 11:r1c1+r4c1=1<0",
              "of almost locked sets the sets and what restricts them");
+    bool has_rule = false;
+    for (uint32_t i = 1; i < trace.count; i++) has_rule |= trace.events[i].rule != 0;
+    tap_ok(!has_rule, "the rule of a step is told once, with the deduction");
 }
 
 static void test_links(void) {
@@ -81,6 +84,17 @@ static void test_links(void) {
              "each case of a forcing chain begins at the deduction");
 }
 
+static void test_found(void) {
+    told("r1c1=12 r1c9=13 r9c1=23", TECH_XY_WING);
+    tech_part_found(&finder, TECH_NAKED_PAIR, 4, kt_one_square(40), 7, 1);
+    kt_trace_clear(&trace);
+    tech_tell(&trace, &finder.step, parts);
+    const kt_event *event = &trace.events[trace.count - 1];
+    tap_number(event->rule, KT_RULE_TECHNIQUE + TECH_NAKED_PAIR,
+               "what is found within a chain is told with its technique");
+    tap_ok(event->unit == 4 && event->other == 2, "its unit and what it comes from");
+}
+
 static void test_ends(void) {
     told("r1c1=12 r1c9=13 r9c1=23", TECH_XY_WING);
     finder.step.links = 300;
@@ -96,6 +110,7 @@ int main(void) {
     test_deduction();
     test_parts();
     test_links();
+    test_found();
     test_ends();
     free(trace.events);
     return tap_end();
