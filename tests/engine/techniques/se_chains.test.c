@@ -66,6 +66,12 @@ static void test_forcing(void) {
              "a cycle comes before chains");
     tap_text(chains_told(), "12:r1c1=5 13:r5c1=5 12:r5c5=5 13:r1c5=5 12:r1c1=5",
              "a cycle leads back to where it began");
+    tap_text(found_by(SE_FORCING, "b1:5=r1c1+r2c2 r1:5=r1c1+r1c5 r5:5=r5c1+r5c5 "
+                                  "c1:5=r1c1+r5c1+r9c1 c5:5=r1c5+r5c5+r9c5"),
+             "6.5#4 x-cycle r9c1-5 r9c5-5",
+             "one that can be put on in two ways is closed in either");
+    tap_text(chains_told(), "12:r1c1=5 13:r5c1=5 12:r5c5=5 13:r1c5=5 12:r1c1=5",
+             "so it still begins with the first candidate of the cycle");
     tap_text(found_by(SE_FORCING, "r1c1=12 r1c9=23 r9c9=34 r9c1=14"),
              "6.6#8 y-cycle r2c1-1 r3c1-1 r4c1-1 r5c1-1 r6c1-1 r7c1-1 r8c1-1 r1c2-2 r1c3-2 r1c4-2 "
              "r1c5-2 r1c6-2 r1c7-2 r1c8-2 r2c9-3 r3c9-3 r4c9-3 r5c9-3 r6c9-3 r7c9-3 r8c9-3 r9c2-4 "
@@ -168,17 +174,17 @@ static void test_advance(void) {
 
 /* --- Chains within chains ------------------------------------------------------------------------- */
 
-static char *write_candidates(char *at, const uint16_t *candidates, unsigned count) {
+static void write_candidates(char *at, const uint16_t *candidates, unsigned count) {
     for (unsigned i = 0; i < count; i++) {
         unsigned square = candidates[i] / 9;
         at += sprintf(at, " r%uc%u-%u", square / 9 + 1, square % 9 + 1, candidates[i] % 9 + 1);
     }
-    return at;
 }
 
-/* A branch has taken some candidates from a position: what static chains then find that takes this candidate away,
- * and on which of those it rests. */
-static const char *nested_against(const char *loser, const char *list, const char *taken) {
+/* A branch has taken some candidates from a position: what chains then find that takes this candidate away, above
+ * others, and on which of those it rests. What is the same as the one before is left out. */
+static const char *nested_by(void (*look)(se_chains *c), const char *loser, const char *list,
+                             const char *taken) {
     se_level *outer = &room.level[0], *inner = &room.level[1];
     const se_hints *h = &inner->hints;
     open_position(NULL, list);
@@ -189,18 +195,30 @@ static const char *nested_against(const char *loser, const char *list, const cha
     inner->start = outer->now;
     tech_finder_begin(&finder, &board, &work);
     se_chains c = {.f = &finder, .work = &room, .at = inner, .outer = outer};
-    se_nested_multiple(&c, SE_STATIC);
+    look(&c);
     se_sort_hints(&inner->hints);
+    char text[100] = "", former[100] = "";
     end_of_page = page;
     for (unsigned i = 0; i < h->count; i++) {
         const se_hint *hint = &h->hint[i];
         unsigned candidate = 9 * square_of(loser) + (unsigned)(loser[5] - '1');
-        if (hint->gone != 1 || h->gone[hint->first_gone] != candidate) continue;
-        end_of_page += sprintf(end_of_page, "%s#%u %s since", end_of_page == page ? "" : ", ",
-                               hint->complexity, tech_info_of(hint->technique)->about.slug);
-        end_of_page = write_candidates(end_of_page, &h->reason[hint->first_reason], hint->reasons);
+        if (h->gone[hint->first_gone] != candidate) continue;
+        int length = sprintf(text, "#%u %s since", hint->complexity,
+                             tech_info_of(hint->technique)->about.slug);
+        write_candidates(text + length, &h->reason[hint->first_reason], hint->reasons);
+        if (strcmp(text, former) == 0) continue;
+        end_of_page += sprintf(end_of_page, "%s%s", end_of_page == page ? "" : ", ", text);
+        strcpy(former, text);
     }
     return end_of_page == page ? "nothing" : end_page();
+}
+
+static void static_chains(se_chains *c) {
+    se_nested_multiple(c, SE_STATIC);
+}
+
+static const char *nested_against(const char *loser, const char *list, const char *taken) {
+    return nested_by(static_chains, loser, list, taken);
 }
 
 static void test_within(void) {
@@ -216,6 +234,26 @@ static void test_within(void) {
              "what chains as long take away already is not listed again");
     tap_text(nested_against("r4c5-4", two, "r9c9-9"), "nothing",
              "what rests on nothing that a branch has taken is not its finding");
+}
+
+/* A cycle is met from each of its candidates, and rests on the same from all. */
+static void test_cycles_within(void) {
+    const char *places =
+        "c1:5=r1c1+r5c1+r9c1 c5:5=r1c5+r5c5+r9c5 r5:5=r5c1+r5c5 r1:5=r1c1+r1c5+r1c2";
+    tap_text(nested_by(se_nested_forcing, "r1c2-5", places, "r9c1-5 r9c5-5"),
+             "#4 x-cycle since r9c1-5 r9c5-5, #6 turbot-fish since r9c1-5 r9c5-5, "
+             "#4 xy-cycle since r9c1-5 r9c5-5, #6 forcing-xy-chain since r9c1-5 r9c5-5",
+             "a cycle rests on the places that a branch has taken from its columns");
+    const char *squares = "r1c1=124 r1c5=235 r5c5=34 r5c1=14 r1:2=r1c1+r1c9+r1c5 c1:1=r1c1+r5c1 "
+                          "c5:3=r1c5+r5c5 r5:4=r5c5+r5c1";
+    tap_text(nested_by(se_nested_forcing, "r1c9-2", squares, "r1c1-4 r1c5-5"),
+             "#8 y-cycle since r1c1-4 r1c5-5, #8 xy-cycle since r1c1-4 r1c5-5, "
+             "#10 forcing-xy-chain since r1c1-4 r1c5-5",
+             "and on the candidates that it has taken from its squares");
+    const char *box = "b1:5=r1c1+r1c2 r1:5=r1c1+r1c2+r1c9 r5:5=r5c1+r5c2 c1:5=r1c1+r5c1+r9c1 "
+                      "c2:5=r1c2+r5c2+r9c2 b4:5=r5c1+r5c2";
+    tap_text(nested_by(se_nested_forcing, "r9c1-5", box, "r1c9-5"), "nothing",
+             "what a box links does not rest on the row of both squares");
 }
 
 /* "Easter Monster", by jpf. */
@@ -253,6 +291,7 @@ int main(void) {
     test_kinds();
     test_advance();
     test_within();
+    test_cycles_within();
     test_nested();
     return tap_end();
 }
