@@ -131,6 +131,7 @@ kt_status kt_catalogue_unlocks(kt_catalogue *c, uint32_t step) {
     tech_set easy = easy_techniques();
     tech_order_of(&order, &easy);
     kt_catalogue_interrupt(c);
+    c->telling.is_begun = false; /* what is being told begins anew, too */
     kt_list_open_before(c, step, &path->board);
     kt_list_apply(c, step, &path->board);
     kt_list_look(c, path, &order, &tech_default_options);

@@ -170,6 +170,21 @@ static void tests_undisturbed(void) {
            "what is told while a step is sought does not disturb the search");
 }
 
+static void tests_unlocks_while_told(void) {
+    kt_catalogue_open(c, TRICKY, 81);
+    all(PLENTY);
+    unsigned paused = 0;
+    bool good = true;
+    for (uint32_t i = 0; good && i < report->step_count; i += 10) {
+        if (kt_catalogue_tell(c, i, 1) != KT_MORE) continue;
+        paused++;
+        kt_catalogue_unlocks(c, 0);
+        begin_own(TRICKY);
+        good = is_told(i, PLENTY);
+    }
+    tap_ok(good && paused > 10, "a step is told even if what one unlocks is asked meanwhile");
+}
+
 /* --- Why ------------------------------------------------------------------------------------------ */
 
 static bool has_gone(unsigned square, unsigned digit) {
@@ -342,6 +357,7 @@ int main(void) {
     tests_unlocks();
     tests_told();
     tests_undisturbed();
+    tests_unlocks_while_told();
     tests_why();
     tests_why_at_once();
     tests_why_sliced();
