@@ -85,6 +85,18 @@ static void tests_all(void) {
            "budgets, and what is asked about a step meanwhile, change nothing");
 }
 
+static void tests_all_of_few(void) {
+    kt_catalogue_open(c, TRICKY, 81);
+    write_order(0, "naked-single", 0, 4);
+    write_order(1, "hidden-single", 0, 14);
+    kt_catalogue_set_order(c, 2);
+    kt_catalogue_check(c, PLENTY);
+    uint32_t before = report->visits;
+    tap_number(kt_catalogue_all(c, 1), KT_MORE, "a budget of 1 is for one technique");
+    tap_number(all(1), KT_FINISHED, "the next for the second");
+    tap_number(report->visits - before, 2, "and both are counted");
+}
+
 static void tests_all_of_several(void) {
     kt_catalogue_open(c, SEVERAL, 81);
     tap_number(all(PLENTY), KT_FINISHED, "steps are listed where there are several solutions");
@@ -353,6 +365,7 @@ int main(void) {
     if (c == NULL) return 1;
     report = kt_catalogue_get_report(c);
     tests_all();
+    tests_all_of_few();
     tests_all_of_several();
     tests_unlocks();
     tests_told();
