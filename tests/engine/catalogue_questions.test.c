@@ -136,6 +136,12 @@ static void tests_unlocks(void) {
 
 /* --- What is told --------------------------------------------------------------------------------- */
 
+/* How long a forcing chain is the list does not say. */
+static bool is_as_long_as_listed(uint32_t number) {
+    unsigned links = kt_catalogue_steps(c)[number].links;
+    return links == 0 || kt_catalogue_events(c)[first_deduction()].value == links;
+}
+
 static void tests_told(void) {
     solve(TRICKY);
     kt_catalogue_open(c, TRICKY, 81);
@@ -153,12 +159,15 @@ static void tests_told(void) {
 
     kt_catalogue_open(c, TRICKY, 81);
     all(PLENTY);
+    bool is_same = true;
     for (uint32_t i = 0; good && i < report->step_count; i += 3) {
         begin_own(TRICKY);
         good = is_told(i, 1);
+        is_same = is_same && is_as_long_as_listed(i);
         if (!good) printf("# %s\n", kt_technique(kt_catalogue_steps(c)[i].technique)->slug);
     }
     tap_ok(good, "of all steps, too, each is told");
+    tap_ok(is_same, "with a chain that is as long as the list says");
     tap_number(kt_catalogue_tell(c, report->step_count, 1), KT_E_RANGE,
                "a step that is not listed is not");
 }
