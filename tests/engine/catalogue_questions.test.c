@@ -260,6 +260,8 @@ static void tests_why(void) {
 /* A step that takes the candidate is the answer, even where easier ones lead to it as well. */
 static void tests_why_at_once(void) {
     bool is_listed[729] = {false}, good = true;
+    unsigned hidden_single = number_of("hidden-single");
+    uint32_t placed[3] = {0};
     solve(TRICKY);
     kt_catalogue_open(c, TRICKY, 81);
     all(PLENTY);
@@ -268,6 +270,8 @@ static void tests_why_at_once(void) {
         for (unsigned k = 0; k < step->deletions; k++) {
             is_listed[kt_catalogue_deletions(c)[step->first_deletion + k]] = true;
         }
+        if (step->technique != hidden_single) continue;
+        for (unsigned b = 0; b < 3; b++) placed[b] |= step->placed[b];
     }
     for (unsigned candidate = 0; candidate < 729; candidate += 4) {
         unsigned square = candidate / 9, digit = candidate % 9 + 1;
@@ -276,6 +280,19 @@ static void tests_why_at_once(void) {
                report->answer == KT_ANSWER_FOUND && report->step_count == 1;
     }
     tap_ok(good, "what one step of the list takes is answered by one step");
+
+    unsigned others = 0;
+    begin_own(TRICKY);
+    for (unsigned s = 0; s < 81; s++) {
+        if (!(placed[s / 27] >> s % 27 & 1)) continue;
+        for (unsigned d = 1; d <= 9; d++) {
+            if (has_gone(s, d) || solution[s] == (char)('0' + d)) continue;
+            others++;
+            ask(s, d, PLENTY);
+            good = good && report->answer == KT_ANSWER_FOUND && kt_catalogue_steps(c)->digit != 0;
+        }
+    }
+    tap_ok(good && others > 0, "what a single takes is answered by a single");
 }
 
 /* How many steps of the path it takes until the candidate is gone; 0: it stays. */
