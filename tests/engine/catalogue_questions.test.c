@@ -324,6 +324,25 @@ static void tests_why_sliced(void) {
     tap_ok(good && ways > 5, "steps of the path that a candidate does not need are left out");
 }
 
+/* What a path makes a naked single may be a hidden one before it. */
+static void tests_why_sliced_to_one(void) {
+    unsigned hidden = 0, hidden_single = number_of("hidden-single");
+    bool good = true;
+    kt_catalogue_open(c, EASY, 81);
+    write_order(0, "naked-single", 0, 4);
+    kt_catalogue_set_order(c, 1);
+    for (unsigned s = 0; s < 81; s += 4) {
+        for (unsigned d = 1; d <= 9 && EASY[s] == '.'; d++) {
+            ask(s, d, PLENTY);
+            if (report->step_count == 0) continue;
+            bool is_one = report->step_count == 1;
+            good = good && report->answer == (is_one ? KT_ANSWER_FOUND : KT_ANSWER_FOUND_BY_PATH);
+            hidden += is_one && kt_catalogue_steps(c)->technique == hidden_single;
+        }
+    }
+    tap_ok(good && hidden > 0, "a path of which one step is left is answered as one step");
+}
+
 static void tests_why_removed(void) {
     begin_person(TRICKY);
     unsigned square = 0, digit = solution[0] == '1' ? 2 : 1;
@@ -400,6 +419,7 @@ int main(void) {
     tests_why();
     tests_why_at_once();
     tests_why_sliced();
+    tests_why_sliced_to_one();
     tests_why_removed();
     tests_supposed();
     tests_beyond();
