@@ -96,7 +96,7 @@ static void refute(kt_catalogue *c) {
     kt_telling *t = &c->telling;
     kt_event clash = kt_event_of(KT_EVENT_CONTRADICTION, 1);
     if (!kt_candidates_contradict(&t->position, &clash)) __builtin_trap();
-    clash.cause = t->at == 0 ? t->assumed : t->trace.count - 1;
+    clash.cause = t->trace.count - 1;
     uint32_t contradiction = kt_trace_tell(&t->trace, &clash);
     t->depth = 0;
     t->position = t->before;
