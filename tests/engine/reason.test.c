@@ -87,6 +87,16 @@ static const char *why(const char *digit) {
     return end_page();
 }
 
+/* The events that the first and the last line of the last argument come from. */
+static void sources(uint32_t *of_first, uint32_t *of_last) {
+    uint32_t i = trace.count;
+    while (events[i - 1].kind != KT_EVENT_PLACED) i--;
+    *of_first = events[i].other;
+    for (; i < trace.count; i++) {
+        if (events[i].kind == KT_EVENT_REASON) *of_last = events[i].other;
+    }
+}
+
 /* The parts of all lines of the last argument in this role: "r1 r1c1+r1c2=12, r1c4=3". */
 static const char *parts_told(uint8_t role) {
     uint32_t first = trace.count;
@@ -177,6 +187,14 @@ static void tests_lies(void) {
     part(KT_ROLE_COVER, (uint8_t)unit_of("b1"), "r1c1+r1c2=1");
     tap_text(why("r2c1=2"), "claiming r1c1+r1c2=1, naked-single r2c1=2",
              "a line whose digit is in one box is believed, and a part without a unit is none");
+    begin(pair);
+    kt_event line = about(KT_EVENT_DEDUCTION, KT_RULE_CUBE_LINE, "r1c1+r1c2=1", 0);
+    line.unit = (uint8_t)unit_of("r9");
+    kt_trace_tell(&trace, &line);
+    part(KT_ROLE_BASE, (uint8_t)unit_of("r1"), "=1");
+    part(KT_ROLE_COVER, (uint8_t)unit_of("b1"), "=1");
+    tap_text(why("r2c1=2"), "claiming r1c1+r1c2=1, naked-single r2c1=2",
+             "its base is what the parts say before what the deduction says itself");
     static const struct {
         const char *base[2], *cover[2], *what;
     } lies[] = {{{"r1"}, {"b2"}, "but not in another box"},
@@ -256,9 +274,13 @@ static void tests_shortest(void) {
         "r5c1=6 r4c9=5 r5c5=56 r4c5=1234 r4c6=1234 r5c4=12346789 r5c6=12346789 r6c4=12346789 "
         "r6c5=12346789 r6c6=12346789";
     begin(board);
+    uint32_t of_first, of_last = 0, found = trace.count;
     tell(KT_EVENT_SET_FOUND, 0, "r5c1=6", 0);
     tap_text(why("r5c5=5"), "naked-single r5c1=6, naked-single r5c5=5",
              "a digit may be the only candidate");
+    sources(&of_first, &of_last);
+    tap_number(of_first, found, "a line names what the method told");
+    tap_number(of_last, KT_NO_EVENT, "the digit itself is nothing that it told before");
     begin(board);
     tell(KT_EVENT_SET_FOUND, 0, "r5c1=6", 0);
     tell(KT_EVENT_SET_FOUND, 0, "r4c9=5", 0);
