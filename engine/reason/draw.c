@@ -139,19 +139,23 @@ static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     return true;
 }
 
+static bool is_of_several(const kt_inference *i) {
+    return i->kind == KT_FEW_DIGITS || i->kind == KT_FEW_SQUARES;
+}
+
 /* The contradiction as it shows first, now that the lines are adapted; and too few digits for some squares, or
  * squares for some digits, without those that have found each other. */
 static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i) {
     const uint16_t *candidates = view_at(r, depth)->candidates;
-    bool is_of_several = i->kind == KT_FEW_DIGITS || i->kind == KT_FEW_SQUARES;
-    if (is_of_several || r->is_over[depth] || !kt_inference_follows(i, candidates)) {
+    if (is_of_several(i) || r->is_over[depth] || !kt_inference_follows(i, candidates)) {
         kt_inference first;
         /* cppcheck-suppress uninitvar ; written where it is true */
         if (kt_inference_contradiction(candidates, &(unsigned){0}, &first)) *i = first;
     }
-    if (i->kind != KT_FEW_DIGITS && i->kind != KT_FEW_SQUARES) return;
-    i->squares = kt_squares_without(i->squares, r->standing[depth].filled);
-    i->digits &= (uint16_t)~r->standing[depth].stands[i->unit];
+    if (is_of_several(i)) {
+        i->squares = kt_squares_without(i->squares, r->standing[depth].filled);
+        i->digits &= (uint16_t)~r->standing[depth].stands[i->unit];
+    }
 }
 
 static bool draw_contradiction(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
