@@ -173,6 +173,14 @@ static void tests_common(void) {
     while (kt_search_common(s, 1) == KT_MORE) {}
     tap_ok(memcmp(expected, report->common, sizeof expected) == 0,
            "the common digits are those of all solutions");
+    kt_status status;
+    uint32_t before = 0, most = 0;
+    do {
+        status = kt_search_common(s, 3);
+        if (report->guesses - before > most) most = report->guesses - before;
+        before = report->guesses;
+    } while (status == KT_MORE);
+    tap_number(most, 3, "no call takes more guesses than it may");
     open_board(CLASHING);
     static const uint16_t none[81];
     tap_ok(kt_search_common(s, PLENTY) == KT_FINISHED &&
