@@ -292,6 +292,22 @@ static void tests_two_handles(void) {
     kt_free(alone);
 }
 
+static void tests_uniqueness(void) {
+    char solved[81];
+    uint32_t cube = 0;
+    while (strcmp(kt_method(cube)->slug, "logical-cube") != 0) cube++;
+    const kt_report *report = kt_get_report(k);
+    kt_open(k, EASY, 81, cube);
+    tap_ok(kt_step(k, PLENTY) == KT_CONTINUES && report->uniqueness == KT_UNIQUENESS_UNKNOWN,
+           "of one digit it is not known whether it is the only one");
+    tap_ok(kt_solve(k, PLENTY) == KT_FINISHED && report->uniqueness == KT_UNIQUENESS_ONLY,
+           "a solution that was deduced is");
+    memcpy(solved, report->board, sizeof solved);
+    kt_open(k, solved, 81, cube);
+    tap_ok(kt_solve(k, PLENTY) == KT_FINISHED && report->uniqueness == KT_UNIQUENESS_UNKNOWN,
+           "of one that stood there it is not known");
+}
+
 /* Natively memory does not end; as wasm it is fixed. */
 static void tests_memory(void) {
 #ifdef __wasm__
@@ -326,6 +342,7 @@ int main(void) {
     tests_budgets();
     tests_cancel();
     tests_two_handles();
+    tests_uniqueness();
     kt_free(k);
     tests_memory();
     return tap_end();
