@@ -55,13 +55,18 @@ static void result(const char *digit, unsigned depth, uint8_t outcome) {
     kt_trace_tell(&trace, &event);
 }
 
-/* Supposes the digit, and says that the squares have too few digits or the digits too few squares. */
+/* The squares have too few digits or the digits too few squares. */
+static void clash_at(unsigned depth, uint8_t rule, const char *unit, const char *set) {
+    kt_event clash = about(KT_EVENT_CONTRADICTION, rule, set, depth);
+    clash.unit = (uint8_t)(unit == NULL ? KT_NO_UNIT : unit_of(unit));
+    kt_trace_tell(&trace, &clash);
+}
+
+/* Supposes the digit, and says so then. */
 static void refute_at(unsigned depth, const char *digit, uint8_t rule, const char *unit,
                       const char *set) {
     tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, digit, depth);
-    kt_event clash = about(KT_EVENT_CONTRADICTION, rule, set, depth + 1);
-    clash.unit = (uint8_t)(unit == NULL ? KT_NO_UNIT : unit_of(unit));
-    kt_trace_tell(&trace, &clash);
+    clash_at(depth + 1, rule, unit, set);
     result(digit, depth, KT_INCONSISTENT);
 }
 
@@ -157,6 +162,29 @@ static void tests_too_few(void) {
     begin(board);
     refute("r2c9=1", KT_RULE_C_DIGITS, "r1", "r1c1+r1c2=123");
     tap_text(why("r2c9=5"), "", "nor if one has a third place");
+}
+
+/* A square of them has found its digit in the trial: the others are too few without it. */
+static void tests_fewer(void) {
+    begin("r1c1=12 r1c2=12 r1c3=123 r1c4=34 r1c5=59 r9c4=35 r2c5=12346789 r3c5=12346789 "
+          "r4c5=12346789 r5c5=12346789 r6c5=12346789 r7c5=12346789 r8c5=12346789");
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, "r1c4=3", 0);
+    tell(KT_EVENT_PLACED, 0, "r9c4=5", 1);
+    tell(KT_EVENT_PLACED, 0, "r1c5=5", 1);
+    clash_at(1, KT_RULE_C_SQUARES, "r1", "r1c1+r1c2+r1c3+r1c5=125");
+    result("r1c4=3", 0, KT_INCONSISTENT);
+    tap_text(why("r1c4=4"), "trial r1c4=3, squares r1c1+r1c2+r1c3=12, naked-single r1c4=4",
+             "of too many squares those that are filled are left out, and what filled them");
+
+    begin("r1c3=456789 r1c4=456789 r1c5=45 r1c6=456789 r1c7=456789 r1c8=456789 r1c9=1456 "
+          "r2c5=15 r2c9=15");
+    tell(KT_EVENT_ASSUMED, KT_RULE_SUPPOSED, "r2c9=1", 0);
+    tell(KT_EVENT_PLACED, 0, "r2c5=5", 1);
+    tell(KT_EVENT_PLACED, 0, "r1c5=4", 1);
+    clash_at(1, KT_RULE_C_DIGITS, "r1", "r1c1+r1c2+r1c5=1234");
+    result("r2c9=1", 0, KT_INCONSISTENT);
+    tap_text(why("r2c9=5"), "trial r2c9=1, digits r1c1+r1c2=123, naked-single r2c9=5",
+             "so are, of too many digits, those that stand in the unit");
 }
 
 static void tests_lies(void) {
@@ -266,6 +294,14 @@ static void tests_lines(void) {
              "one of two columns of two rows");
     rectangle(true, "r3c2");
     tap_text(why("r3c2=2"), "", "and neither anything of its boxes");
+
+    begin("r1c3=23456789 r2c1=23456789 r2c2=23456789 r2c3=23456789 r3c1=23456789 r3c2=23456789 "
+          "r3c3=23456789 r1c9=12");
+    kt_event line = about(KT_EVENT_DEDUCTION, KT_RULE_CUBE_LINE, "r1c1+r1c2=1", 0);
+    line.unit = (uint8_t)unit_of("b1");
+    kt_trace_tell(&trace, &line);
+    tap_text(why("r1c9=2"), "pointing r1c1+r1c2=1, naked-single r1c9=2",
+             "a deduction about a unit says something of the line there");
 }
 
 /* r5c5 has 5 or 6, of which r5c1 takes the 6; and its box has a 5 in r4c4 and r5c5, of which r4c9 takes the first. */
@@ -396,6 +432,7 @@ static void tests_depth(void) {
 
 int main(void) {
     tests_too_few();
+    tests_fewer();
     tests_lies();
     tests_pivot();
     tests_lines();
