@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -30,11 +31,11 @@ static int32_t fault(void) {
 }
 
 /* Whether a call that failed may be made again: at once, or after a pause where the file does not wait. */
-static int again(void) {
-    if (errno == EINTR) return 1;
-    if (errno != EAGAIN) return 0;
+static bool again(void) {
+    if (errno == EINTR) return true;
+    if (errno != EAGAIN) return false;
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
-    return 1;
+    return true;
 }
 
 int32_t port_open(const char *path) {

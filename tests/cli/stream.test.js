@@ -5,11 +5,24 @@ import { once } from 'node:events';
 import { createWriteStream, openSync, closeSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../../scripts/lib/tools.js';
 import { filters } from './filter.js';
 
 const solution =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const linux = process.platform === 'linux' ? false : 'it reads /proc and /dev';
+const python = findProgram('python3') ? linux : 'it needs Python';
+
+/**
+ * Runs a command whose input is a socket with a limit of time: a read ends without bytes after 0.2 s, and where the
+ * process is stopped.
+ */
+const impatient = `
+import os, socket, struct, sys
+standard = socket.socket(fileno=0)
+standard.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack('ll', 0, 200000))
+os.execv(sys.argv[1], sys.argv[1:])`;
 
 /** @param {import('./filter.js').Filter} filter @param {string[]} args */
 function start({ command: [program, ...words] }, args) {
@@ -54,11 +67,32 @@ for (const filter of filters) {
       '\n#',
     ]) {
       child.stdin.write(Buffer.from(piece, 'latin1'));
-      await new Promise((done) => setTimeout(done, 20));
+      await wait(20);
     }
     child.stdin.end();
     await once(child, 'close');
     assert.equal(text, `${solution}\r\n#\n`);
+  });
+
+  test(`${name}: a read that ends without bytes is made again`, { skip: python }, async () => {
+    const command = ['python3', '-c', impatient, ...filter.command];
+    const { child, got } = start({ name, command }, ['solve']);
+    const closed = once(child, 'close');
+    let answers = '';
+    child.stdout.on('data', (data) => (answers += data));
+    child.stdin.write(`${solution}\n`);
+    await once(child.stdout, 'data');
+    await wait(50);
+    child.kill('SIGSTOP');
+    await wait(50);
+    child.kill('SIGCONT');
+    await wait(400);
+    child.stdin.end(`${solution}\n`);
+    const [status] = await closed;
+    assert.deepEqual(
+      { status, answers, ...got },
+      { status: 0, answers: `${solution}\n`.repeat(2), stderr: '' },
+    );
   });
 
   test(`${name}: who closes the output ends it quietly`, async () => {

@@ -21,7 +21,7 @@ const OTHER_FAULT = -6;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * What a call gives, or the number of its fault. A file that does not wait by itself is asked again.
+ * What a call gives, or the number of its fault. One that was interrupted, or does not wait, is made again.
  * @param {() => number} call
  */
 function attempt(call) {
@@ -31,7 +31,7 @@ function attempt(call) {
     } catch (error) {
       const { code = '' } = /** @type {{ code?: string }} */ (error);
       if (code === 'EOF') return 0;
-      if (code !== 'EAGAIN') return FAULTS[code] ?? OTHER_FAULT;
+      if (code !== 'EAGAIN' && code !== 'EINTR') return FAULTS[code] ?? OTHER_FAULT;
       Atomics.wait(pause, 0, 0, 1);
     }
   }
