@@ -110,6 +110,15 @@ for (const filter of filters) {
     }
   });
 
+  test(`${name}: the nearest difficulty is the hardest of those that are too easy`, () => {
+    const [first, ...later] = [1000, 2000, 4000].map((searches) => {
+      const request = ['--difficulty', '9', '--seed', '1', '--searches', String(searches)];
+      const { stdout } = run(filter, ['make', ...request]);
+      return Number(/nearest difficulty was (\d)\t/.exec(stdout)?.[1]);
+    });
+    assert.ok(first < later[0] && later[0] < later[1], `${first}, then ${later}`);
+  });
+
   test(`${name}: --rating is what rate says of the puzzle, by level, score or ER`, () => {
     const levels = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
     /** @type {[string, string, (answer: string[]) => boolean][]} */

@@ -114,6 +114,23 @@ for (const filter of filters) {
     assert.deepEqual({ status, signal, ...got }, { status: 0, signal: null, stderr: '' });
   });
 
+  test(`${name}: --progress tells how many lines a second it was`, async () => {
+    const begun = performance.now();
+    const { child, got } = start(filter, ['check', '--progress']);
+    child.stdin.write(`${solution}\n`.repeat(1000));
+    await once(child.stdout, 'data');
+    const answered = performance.now();
+    await wait(100);
+    const least = performance.now() - answered;
+    child.stdin.end();
+    await once(child, 'close');
+    const most = performance.now() - begun;
+    const [, told] =
+      /(?:^|\n)1000 lines, (\d+) a second\n$/.exec(got.stderr) ?? assert.fail(got.stderr);
+    const took = 1e6 / Number(told);
+    assert.ok(took > least - 5 && took < most + 5, `${took} ms of ${least} to ${most}`);
+  });
+
   test(`${name}: an output that takes nothing is a fault`, { skip: linux }, () => {
     const full = openSync('/dev/full', 'w');
     const [program, ...words] = filter.command;
