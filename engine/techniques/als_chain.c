@@ -181,23 +181,11 @@ static bool try_ends(search *s) {
     return false;
 }
 
-/* The digits with which a chain can begin in the start. */
-static uint16_t first_digits(const search *s) {
-    uint16_t digits = 0;
-    for (unsigned i = s->lists->first[s->start]; i < s->lists->first[s->start + 1]; i++) {
-        const tech_common *c = &s->lists->commons[s->lists->of_set[i]];
-        if (beyond(s, c, s->start) == TECH_SETS) continue;
-        digits |= kt_digit_bit(c->digit[0]);
-        if (c->digit[1] != 0) digits |= kt_digit_bit(c->digit[1]);
-    }
-    return digits;
-}
-
 void tech_find_als_chain(tech_finder *f) {
     search s = {.f = f, .lists = tech_als_commons(f), .ways = &f->work->als_ways};
     for (s.start = f->cursor; s.start < s.lists->count; s.start++) {
         if (s.start > 0 && tech_pause(f, s.start)) return;
-        for (uint32_t rest = first_digits(&s); rest != 0; rest &= rest - 1) {
+        for (uint32_t rest = s.lists->sets[s.start].digits; rest != 0; rest &= rest - 1) {
             s.first = kt_lowest_bit(rest) + 1;
             find_ways(&s);
             if (try_ends(&s)) return;
