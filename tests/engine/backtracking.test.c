@@ -6,6 +6,7 @@
  */
 #include "kakutei.h"
 #include "methods/rules.h"
+#include "square_text.h"
 #include "tap.h"
 
 static const char ONE[] =
@@ -195,6 +196,15 @@ static const char *story_of(kt *k) {
     return story;
 }
 
+/* Of the first event of a kind. */
+static const char *squares_of_event(kt *k, uint8_t kind) {
+    const kt_event *e = kt_events(k);
+    while (e->kind != kind) e++;
+    end_of_page = page;
+    write_squares((kt_squares){{e->squares[0], e->squares[1], e->squares[2]}});
+    return end_page();
+}
+
 static void tests_story(void) {
     kt *k = open_board(TWO_OPEN, 1, 1);
     kt_solve(k, PLENTY);
@@ -215,11 +225,18 @@ static void tests_story(void) {
     tap_text(story_of(k),
              "r1c1=3 r1c1-3 r1c1=5 r1c2=3 r9c1=3 hidden-single full-house full-house ended 2",
              "a digit that leads nowhere is taken back");
+    tap_text(squares_of_event(k, KT_EVENT_PLACED), "r1c2+r9c1",
+             "a digit placed is told with the squares that lose it");
+    tap_text(squares_of_event(k, KT_EVENT_TAKEN_BACK), "r1c2+r9c1",
+             "and taken back, with those that have it again");
+    const kt_report *report = kt_get_report(k);
+    tap_ok(report->at_square == KT_NO_SQUARE && report->at_digit == 0,
+           "what was taken back on the way is not where it ended");
     kt_free(k);
     k = open_board(NO_DIGIT, 1, 1);
     tap_number(kt_step(k, PLENTY), KT_INCONSISTENT, "a first square without a digit ends it");
     tap_text(story_of(k), "searched ended 3", "all has been searched");
-    const kt_report *report = kt_get_report(k);
+    report = kt_get_report(k);
     tap_ok(report->statuses == KT_S_INCONSISTENT && report->placed_count == 0 &&
                report->at_square == KT_NO_SQUARE && (report->marks[0] | report->marks[1]) == 0,
            "no square is to blame");
