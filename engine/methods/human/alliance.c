@@ -56,10 +56,10 @@ bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, kt_d
     return true;
 }
 
-uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n, uint32_t most) {
+uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n) {
     if (!has_others(c, unit, n)) return 0;
     kt_subsets it = kt_subsets_of(unit, n, 1);
     uint32_t count = 0, losers;
-    while (count < most && next(&it, c, &losers)) count++;
+    while (next(&it, c, &losers)) count++;
     return count;
 }

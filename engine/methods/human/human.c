@@ -121,8 +121,7 @@ static bool count_choices(human *h, uint32_t *budget) {
         for (; h->counted < 27; h->counted++) {
             if (*budget == 0) return false;
             human_spend(budget, 1);
-            h->choices +=
-                human_count_alliances(c, h->counted, rule - KT_RULE_ALLIANCE_1 + 1, HUMAN_CHOICES);
+            h->choices += human_count_alliances(c, h->counted, rule - KT_RULE_ALLIANCE_1 + 1);
         }
     } else if (rule <= KT_RULE_AB_4) {
         for (; h->counted < 9; h->counted++) {

@@ -74,8 +74,8 @@ bool human_find_determined(const kt_candidates *c, kt_deduction *found);
 /* An alliance of n = 2 to 8 squares of the unit that takes something away. */
 bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, kt_deduction *found);
 
-/* How many of them there are, up to `most`. */
-uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n, uint32_t most);
+/* How many of them there are. */
+uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n);
 
 /* --- ab_reduction.c: 4.2 ------------------------------------------------------------------------- */
 
