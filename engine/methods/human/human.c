@@ -17,7 +17,6 @@ static void begin(void *state, kt_press *press) {
     h->depth = 0;
     h->found = h->decided = false;
     h->solutions = 0;
-    h->result = KT_NO_EVENT;
     human_level *level = &h->levels[0];
     memset(level, 0, sizeof *level);
     kt_position_begin(press, &level->candidates);
