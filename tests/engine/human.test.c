@@ -23,6 +23,8 @@ static const char NONE[] =
     "851.2........5...4...3...123..6...8...7...9......9.......234..1.2.5.7.9.....8..7.";
 static const char CLASHING[] =
     "5...5............................................................................";
+static const char ONE_REDUCTION[] =
+    "3.2.6.8..6.5...1......4........8....59...4..2..4..3.....3..92.....7..51....2..6.3";
 static const uint32_t PLENTY = 4000000000u;
 
 static uint32_t human_number(void) {
@@ -243,6 +245,35 @@ static void tests_measure(void) {
     tap_ok(uses[1][KT_RULE_CHOICES] >= deductions, "there is at least one choice each time");
     uses[1][KT_RULE_CHOICES] = 0;
     tap_ok(memcmp(uses[0], uses[1], sizeof uses[0]) == 0, "and counting them changes nothing");
+
+    uint32_t visits[2];
+    for (unsigned i = 0; i < 2; i++) {
+        k = open_board(ONE_REDUCTION, 0);
+        kt_set_option(k, KT_OPTION_MEASURE, i);
+        kt_solve(k, PLENTY);
+        visits[i] = kt_get_report(k)->counts[KT_COUNT_VISITS];
+        memcpy(uses[i], kt_uses(k), sizeof uses[i]);
+        kt_free(k);
+    }
+    uint32_t alliances = 0;
+    for (unsigned r = KT_RULE_ALLIANCE_2; r <= KT_RULE_ALLIANCE_8; r++) alliances += uses[0][r];
+    tap_ok(alliances > 0 && uses[0][KT_RULE_AB_1] == 1,
+           "a board that needs alliances and one reduction");
+    tap_number(
+        visits[1] - visits[0], alliances * 27 + 9 * 2,
+        "to count them is to look at 27 units for an alliance, and at 9 digits for a reduction");
+}
+
+/* The empty board: nothing is found in 27 units for seven sizes of alliances, for 9 digits and four sizes of
+ * reductions, and for 729 candidates. */
+static void tests_budget(void) {
+    const uint32_t before_last = 27 * 7 + 9 * (2 + 4 + 16 + 40) + 728 * 4;
+    kt *k = open_board(EMPTY, 0);
+    kt_step(k, before_last);
+    tap_number(kt_get_report(k)->depth, 0, "nothing is assumed before all has been looked at");
+    kt_step(k, 1);
+    tap_number(kt_get_report(k)->depth, 1, "and then at once");
+    kt_free(k);
 }
 
 static void tests_description(void) {
@@ -266,6 +297,7 @@ int main(void) {
     tests_story();
     tests_presses();
     tests_measure();
+    tests_budget();
     tests_description();
     return tap_end();
 }
