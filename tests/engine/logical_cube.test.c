@@ -337,6 +337,19 @@ static void tests_5_6(void) {
                  "r6c7=39, "
                  "part base r2 r2c2+r2c7=3, excluded r4c2+r6c7=3"),
            "5.6 Figure 7: A and B hold 9");
+    tap_text(all(cube_look_hamada, KT_ROW, NULL, "r4c2=19 r6c3=19 r6c7=19 r2:1=r2c2+r2c7+r2c9"), "",
+             "5.6 not while the row has a third place for 1");
+    kt_deduction_begin(&cube.found, KT_RULE_CUBE_DEPTH);
+    cube.found.event.digits = kt_digit_bit(1);
+    cube_remove(&cube, squares_of("r2c9"));
+    uint32_t before = trace.count;
+    cube.pass.at = 0;
+    cube_look_hamada(&cube, KT_ROW);
+    tap_text(
+        told_from(before),
+        "deduction cube-hamada=1, part pincer r4c2=19, part pivot r6c3=19, part pincer r6c7=19, "
+        "part base r2 r2c2+r2c7=1, excluded r4c2+r6c7=1",
+        "5.6 but once that has gone");
 }
 
 int main(void) {
