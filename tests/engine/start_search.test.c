@@ -153,6 +153,17 @@ static void tests_table1(void) {
     }
 }
 
+static void tests_at_once(void) {
+    kt_status outcome =
+        go("4....1......2...5..7.3...21.87....45...6..9..6.4....8...6..51....5.32.......6..9.", 80);
+    uint32_t contradiction = next_of(KT_EVENT_CONTRADICTION, 0);
+    tap_ok(next_of(KT_EVENT_EXCLUDED, next_of(KT_EVENT_ASSUMED, 0)) > contradiction &&
+               events[contradiction].rule == KT_RULE_C_SINGLE && events[contradiction].depth == 1,
+           "an assumption may contradict a set before anything is excluded");
+    tap_ok(outcome == KT_FINISHED && table1(4) == 1 && assumptions_follow_table1(),
+           "then sub is searched as always");
+}
+
 static void tests_duplicate(void) {
     kt_status outcome =
         go("..37.562....1........3..51.1.9....5..3....8.....6927........4..3.8..4...59..6...8", 80);
@@ -276,6 +287,7 @@ int main(void) {
     handle = kt_create(1);
     report = kt_get_report(handle);
     tests_table1();
+    tests_at_once();
     tests_duplicate();
     tests_finished_list();
     tests_limit();
