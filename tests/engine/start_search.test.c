@@ -254,6 +254,13 @@ static void tests_ends(void) {
            "the story says so");
     tap_ok(report->counts[KT_COUNT_VISITS] == 0, "nothing was searched for it");
 
+    memcpy(board, EMPTY, 82);
+    memcpy(board + 72, "12345678", 8);
+    board[8] = '9';
+    tap_number(go(board, 80), KT_INCONSISTENT, "a last square without a digit is inconsistent");
+    tap_ok(report->marks[0] == 1u << 8 && report->marks[1] == 0 && report->marks[2] == 1u << 26,
+           "r9c9 is marked, and r1c9 that takes its digit");
+
     tap_number(go(EMPTY, 80), KT_FINISHED, "the empty board is finished");
     tap_ok((report->statuses & KT_S_SINGLE_DUPLICATE) != 0, "with the warning that it has others");
 }
