@@ -54,7 +54,7 @@ static unsigned times(const char *fish, const char *pattern) {
     return count;
 }
 
-/* Row 1 and box 2 are a base; there are others of columns and boxes. */
+/* Row 1 and box 2 are a base; there are others of columns and boxes. On the other board columns 1 and 2 are one. */
 static void test_order(void) {
     tech_options options = tech_default_options;
     options.fins = 2;
@@ -63,6 +63,10 @@ static void test_order(void) {
     tap_number(times(all(TECH_FINNED_FRANKEN_X_WING), "r1c1+r1c7+r3c5+r3c6=1"), 2,
                "a base with a row is tried once, with each of its two covers");
     asked_with = &tech_default_options;
+    open_position(NULL, "r1:1=r1c1+r1c2 b7:1=r7c3+r8c3+r9c3");
+    tap_number(times(all(TECH_FRANKEN_X_WING),
+                     "r1c1+r1c2+r2c1+r2c2+r3c1+r3c2+r4c1+r4c2+r5c1+r5c2+r6c1+r6c2=1"),
+               1, "one of two columns, covered by boxes, is tried with columns only");
 }
 
 /* Each is a fish of row 3 and box 3 with the fins r1c8, r1c9; but one has a fin more. */
