@@ -77,6 +77,7 @@ static void sets(void) {
     tap_text(parts_told(),
              "12:r1c3=1 13:r1c1+r1c2=1 13:r1c5=2 13:r1c3=1 32:r1c1+r1c2=123 33:r1c5+r1c7=124",
              "it is told as a node and as a set");
+    tap_number(finder.step.links, 3 + 5, "its two sets count as two links and a half each");
     tap_text(first(TECH_GROUPED_DISCONTINUOUS_LOOP), "nothing",
              "unless it is asked for it is no node");
 }
