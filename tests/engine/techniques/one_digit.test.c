@@ -30,6 +30,8 @@ static void test_kites(void) {
              "row and column share no place");
     tap_text(first_of("r1:1=r1c2+r1c7 c1:1=r3c1+r8c1 r8c7-1", TECH_KITE), "nothing",
              "without prey it is none");
+    tap_text(first_of("r1:1=r1c2+r1c7 c1:1=r3c1+r8c1 r1:2=r1c3+r1c8 c1:2=r2c1+r7c1", TECH_KITE),
+             "r1c2+r1c7+r3c1+r8c1=1: r8c7-1", "of two the one with the lower digit is told");
     const char *two = "r1:1=r1c2+r1c7 c1:1=r3c1+r8c1 r3:4=r3c1+r3c5 c2:4=r1c2+r9c2";
     tap_text(first_of(two, TECH_DUAL_KITE), "nothing", "dual kites are an option");
     tech_options options = tech_default_options;
@@ -49,6 +51,8 @@ static void test_turbot_fish(void) {
              "r1c2+r1c7+r7c3+r9c2=1: r7c7-1", "a box may be one of the links");
     tap_text(parts_told(), "13:r1c7=1 12:r1c2=1 13:r9c2=1 12:r7c3=1",
              "it is told from one free end to the other");
+    tap_text(first_of("r1:1=r1c2+r1c7 b9:1=r7c7+r8c8", TECH_TURBOT_FISH),
+             "r1c2+r1c7+r7c7+r8c8=1: r8c2-1", "whichever end of each link sees the other");
     tap_text(first_of("r1:1=r1c2+r1c7 b7:1=r9c1+r7c3", TECH_TURBOT_FISH), "nothing",
              "the inner ends see each other");
     tap_text(
