@@ -65,6 +65,11 @@ static void test_type_3(void) {
              "r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34, c9 r7c6+r7c9+r8c6+r8c9=12: r1c9-34 r2c9-34 "
              "r3c9-34 r5c9-34 r6c9-34 r9c9-34",
              "a set in a line and a box is one step, not two, and others come after it");
+    tap_text(first_of("r1c1=12 r1c2=12 r4c1=123 r4c2=124 r4c5=35 r4c6=45 "
+                      "r7c6=12 r8c6=12 r7c9=123 r8c9=124 r5c9=34",
+                      TECH_UNIQUE_RECTANGLE_3),
+             "r4 r1c1+r1c2+r4c1+r4c2=12: r4c3-345 r4c4-345 r4c7-345 r4c8-345 r4c9-345",
+             "the rest of the set may be two squares, and others still come after it");
     tap_text(first_of("r1c1=12 r1c2=12 r4c1=123 r4c2=124 r4c5=345", TECH_UNIQUE_RECTANGLE_3),
              "nothing", "with as many digits as squares");
     tap_text(first_of("r1c1=12 r1c2=12 r4c1=13 r4c2=13 r4c5=13", TECH_UNIQUE_RECTANGLE_3),
