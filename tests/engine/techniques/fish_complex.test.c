@@ -20,6 +20,9 @@ static void test_franken(void) {
         "r3c3-1 r3c9-1 r4c1-1 r4c9-1 r6c1-1 r6c9-1 r8c1-1 r8c9-1 r9c1-1 r9c9-1",
         "a place of the base that two units of the cover hold goes, too");
     tap_text(parts_told(), "1:r2 1:r5 1:r7 2:c1 2:c9 2:b1", "these are a column and a box");
+    tap_text(first_of("r1:1=r1c1+r1c2 b4:1=r4c1+r5c1 c1:1=r1c1+r4c1+r5c1 c2:1=r1c2 b1:1=r1c1+r1c2",
+                      TECH_FRANKEN_X_WING),
+             "r1c1+r1c2+r4c1+r5c1=1: r1c1-1", "even if nothing else does");
 }
 
 static void test_finned(void) {
