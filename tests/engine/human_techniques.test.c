@@ -173,6 +173,13 @@ static void tests_alliances(void) {
     }
 }
 
+static void tests_count_alliances(void) {
+    begin_open("r1c1=12 r1c5=12 r1c6=34 r1c9=34");
+    tap_number(human_count_alliances(c, 0, 2), 2, "two alliances of a row");
+    begin_open("r1c1=12 r1c2=12 r1c3=12");
+    tap_number(human_count_alliances(c, 0, 3), 0, "too many squares for their digits are none");
+}
+
 /* --- 4.2 ------------------------------------------------------------------------------------------ */
 
 static void tests_reduction_1(void) {
@@ -351,6 +358,7 @@ int main(void) {
     tests_alliance_1();
     tests_alliance_2_and_3();
     tests_alliances();
+    tests_count_alliances();
     tests_reduction_1();
     tests_count_reductions();
     tests_reduction_2();
