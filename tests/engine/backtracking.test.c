@@ -21,6 +21,8 @@ static const char TAKEN_BACK[] = /* 3 fits r1c1, but then nothing fits r1c2 */
     "..4678912672195348198342567859761423426853791713924856961537284287419635.45286179";
 static const char NO_DIGIT[] = /* none fits r1c9 */
     "12345678.........9...............................................................";
+static const char ALONE[] = /* a digit in r6c6 */
+    "..................................................5..............................";
 static const char NONE[] =
     "851.2........5...4...3...123..6...8...7...9......9.......234..1.2.5.7.9.....8..7.";
 static const char CLASHING[] =
@@ -221,6 +223,7 @@ static void tests_story(void) {
              "digits that clash are passed");
     kt_free(k);
     k = open_board(TAKEN_BACK, 1, 1);
+    kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0);
     kt_solve(k, PLENTY);
     tap_text(story_of(k),
              "r1c1=3 r1c1-3 r1c1=5 r1c2=3 r9c1=3 hidden-single full-house full-house ended 2",
@@ -232,6 +235,13 @@ static void tests_story(void) {
     const kt_report *report = kt_get_report(k);
     tap_ok(report->at_square == KT_NO_SQUARE && report->at_digit == 0,
            "what was taken back on the way is not where it ended");
+    kt_free(k);
+    k = open_board(ALONE, 1, 1);
+    kt_step(k, PLENTY);
+    tap_text(squares_of_event(k, KT_EVENT_GIVEN),
+             "r1c6+r2c6+r3c6+r4c4+r4c5+r4c6+r5c4+r5c5+r5c6+r6c1+r6c2+r6c3+r6c4+r6c5+r6c7+r6c8+r6c9+"
+             "r7c6+r8c6+r9c6",
+             "a given is told with the squares that see it");
     kt_free(k);
     k = open_board(NO_DIGIT, 1, 1);
     tap_number(kt_step(k, PLENTY), KT_INCONSISTENT, "a first square without a digit ends it");
