@@ -223,7 +223,6 @@ static void tests_story(void) {
              "digits that clash are passed");
     kt_free(k);
     k = open_board(TAKEN_BACK, 1, 1);
-    kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0);
     kt_solve(k, PLENTY);
     tap_text(story_of(k),
              "r1c1=3 r1c1-3 r1c1=5 r1c2=3 r9c1=3 hidden-single full-house full-house ended 2",
