@@ -167,9 +167,7 @@ static kt_status apply(human *h) {
     if (d->event.rule == KT_RULE_CHAIN && h->depth == 0 && *longest < d->event.value) {
         *longest = d->event.value;
     }
-    if (!d->places) return KT_MORE;
-    level->chains = 0;
-    if (h->depth > 0) return KT_MORE;
+    if (!d->places || h->depth > 0) return KT_MORE;
     return level->candidates.filled == 81 ? KT_FINISHED : KT_CONTINUES;
 }
 
