@@ -172,6 +172,18 @@ static void tests_told(void) {
                "a step that is not listed is not");
 }
 
+static void tests_told_of_marks(void) {
+    begin_person(TRICKY);
+    begin_own(TRICKY);
+    unsigned digit = 1;
+    while (!(marks[0] >> (digit - 1) & 1) || solution[0] == (char)('0' + digit)) digit++;
+    unmark(0, (char)('0' + digit));
+    marks[0] &= (uint16_t) ~(1u << (digit - 1));
+    open_person();
+    kt_catalogue_next(c, PLENTY);
+    tap_ok(is_told(0, PLENTY), "what a person has taken from r1c1 has gone before the step");
+}
+
 static void tests_undisturbed(void) {
     kt_catalogue_open(c, TRICKY, 81);
     kt_catalogue_step expected[10];
@@ -424,6 +436,7 @@ int main(void) {
     tests_all_of_several();
     tests_unlocks();
     tests_told();
+    tests_told_of_marks();
     tests_undisturbed();
     tests_unlocks_while_told();
     tests_why();
