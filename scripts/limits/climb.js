@@ -102,8 +102,10 @@ function keep(best, one) {
 export async function climb(boards, score, { random, mayGoOn, repair }) {
   /** @type {Scored[]} */
   const best = [];
-  for (const board of boards) {
+  for (const begun of boards) {
     if (!mayGoOn()) return best;
+    const board = repair(begun);
+    if (board === null) continue;
     const scored = { board, score: await score(board) };
     if (scored.score >= 0) keep(best, scored);
   }
