@@ -165,12 +165,14 @@ export const unitName = (unit) =>
 export const digitNames = (bits) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => (bits >> (d - 1)) & 1);
 
-/** @param {number[]} bands three words of 27 squares */
-export const squareNames = (bands) =>
-  bands.flatMap((band, b) => {
-    const squares = [];
+/** For each event of a story, so without lists in between. @param {number[]} bands three words of 27 squares */
+export function squareNames(bands) {
+  /** @type {{ row: number, column: number }[]} */
+  const squares = [];
+  bands.forEach((band, b) => {
     for (let rest = band; rest !== 0; rest &= rest - 1) {
       squares.push(squareName(b * 27 + 31 - Math.clz32(rest & -rest)));
     }
-    return squares;
   });
+  return squares;
+}
