@@ -60,7 +60,7 @@ async function lintFault() {
 /** @param {string[]} files */
 function runTests(files) {
   const reporter = process.stdout.isTTY ? 'spec' : 'tap';
-  const options = ['--test-concurrency=2', '--test-timeout=600000', `--test-reporter=${reporter}`];
+  const options = ['--test-concurrency=3', '--test-timeout=600000', `--test-reporter=${reporter}`];
   const args = ['--test', ...options, ...files];
   return spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' }).status ?? 1;
 }
