@@ -87,7 +87,7 @@ static void show_board(kt_catalogue *c, const tech_board *board) {
 void kt_catalogue_begin_anew(kt_catalogue *c, kt_question question) {
     kt_catalogue_report *r = &c->report;
     c->question = question;
-    c->is_begun = c->telling.is_begun = c->proof.is_begun = false;
+    c->is_begun = c->proof.is_begun = false;
     c->why = (kt_why){.digit = 0};
     c->lost = c->work.lost = 0;
     if (c->room != NULL) c->room->lost = 0;

@@ -66,6 +66,7 @@ void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry
 void kt_list_clear(kt_catalogue *c) {
     c->report.step_count = 0;
     c->deletions = 0;
+    c->telling.is_begun = false; /* it was of a step that is no longer there */
 }
 
 void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board) {

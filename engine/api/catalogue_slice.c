@@ -64,6 +64,7 @@ static void close_ranks(kt_catalogue *c) {
         c->steps[count++] = step;
     }
     c->report.step_count = (uint16_t)count;
+    c->telling.is_begun = false; /* the steps have other numbers now */
 }
 
 bool kt_slice(kt_catalogue *c, uint32_t *budget) {

@@ -188,10 +188,15 @@ static kt_status tell(kt_catalogue *c, uint32_t *budget) {
     return KT_FINISHED;
 }
 
+/* Whether something is supposed that has not come to its contradiction yet. */
+static bool is_open(const kt_catalogue *c) {
+    return c->why.is_supposed && c->why.phase != WHY_DONE;
+}
+
 kt_status kt_catalogue_tell(kt_catalogue *c, uint32_t step, uint32_t budget) {
     kt_status refused = kt_catalogue_refuse(c, budget);
     if (refused < 0) return refused;
-    if (step >= c->report.step_count) return KT_E_RANGE;
+    if (step >= c->report.step_count || is_open(c)) return KT_E_RANGE;
     if (!c->telling.is_begun || c->telling.step != step) begin(c, step);
     uint32_t left = budget;
     kt_status status = tell(c, &left);

@@ -806,7 +806,7 @@ KT_API kt_status kt_catalogue_missed(kt_catalogue *c, uint32_t budget);
 /* Tells a step as events that are complete in themselves: GIVENs and EXCLUDEDs make the position before it; then come
  * its DEDUCTION, PARTs, EXCLUDEDs and PLACEDs. What was supposed (KT_ANSWER_TRUE_BEYOND) is told whole, whatever the
  * step: within ASSUMED and RESULT, up to the CONTRADICTION. KT_FINISHED, KT_MORE, KT_E_RANGE (there is no such
- * step), errors as above. */
+ * step, or what is supposed has not come to its contradiction yet), errors as above. */
 KT_API kt_status kt_catalogue_tell(kt_catalogue *c, uint32_t step, uint32_t budget);
 
 /* How far singles and locked candidates alone go once the step is made: report.unlocked_.... KT_CONTINUES,

@@ -391,11 +391,31 @@ static bool deductions_have_squares(void) {
     return true;
 }
 
+/* With so few techniques most of what can go has to be supposed; and the fish take long to be found again. */
+static void open_with_few(void) {
+    kt_catalogue_open(c, TRICKY, 81);
+    write_order(0, "mutant-jellyfish", 0, 4);
+    write_order(1, "hidden-single", 0, 4);
+    kt_catalogue_set_order(c, 2);
+}
+
+/* Whether the answer, told step by step, supposes the digit, contradicts it and takes it away. */
+static bool is_refuted(unsigned square, unsigned digit) {
+    begin_replay();
+    if (tell(0, 1) != KT_FINISHED || report->events_lost > 0) return false;
+    if (!replay(0, report->event_count) || !deductions_have_squares()) return false;
+    const kt_event *last = &kt_catalogue_events(c)[report->event_count - 1];
+    const kt_event *result = &kt_catalogue_events(c)[last->cause];
+    const kt_event *clash = &kt_catalogue_events(c)[result->other];
+    return last->kind == KT_EVENT_EXCLUDED && last->depth == 0 && last->square == square &&
+           last->digits == 1u << (digit - 1) && result->kind == KT_EVENT_RESULT &&
+           result->depth == 0 && result->value == KT_INCONSISTENT &&
+           clash->kind == KT_EVENT_CONTRADICTION && clash->cause == result->other - 1;
+}
+
 static void tests_supposed(void) {
     solve(TRICKY);
-    kt_catalogue_open(c, TRICKY, 81);
-    write_order(0, "naked-single", 0, 4);
-    kt_catalogue_set_order(c, 1);
+    open_with_few();
     unsigned refuted = 0;
     bool good = true;
     for (unsigned s = 0; s < 81; s += 9) {
@@ -403,21 +423,47 @@ static void tests_supposed(void) {
             if (ask(s, d, 3) != KT_FINISHED || report->answer != KT_ANSWER_TRUE_BEYOND) continue;
             if (report->step_count == 0) continue;
             refuted++;
-            begin_replay();
-            good = good && tell(0, 1) == KT_FINISHED && report->events_lost == 0 &&
-                   replay(0, report->event_count) && deductions_have_squares();
-            const kt_event *last = &kt_catalogue_events(c)[report->event_count - 1];
-            const kt_event *result = &kt_catalogue_events(c)[last->cause];
-            good = good && last->kind == KT_EVENT_EXCLUDED && last->depth == 0 &&
-                   last->square == s && last->digits == 1u << (d - 1);
-            const kt_event *clash = &kt_catalogue_events(c)[result->other];
-            good = good && result->kind == KT_EVENT_RESULT && result->depth == 0 &&
-                   result->value == KT_INCONSISTENT && clash->kind == KT_EVENT_CONTRADICTION &&
-                   clash->cause == result->other - 1;
+            good = good && is_refuted(s, d);
         }
     }
     tap_ok(good && refuted > 5,
            "what no technique shows is supposed, and told up to its contradiction");
+}
+
+/* Whether the first step is told as it is when its telling begins for sure. */
+static bool is_told_alike(void) {
+    static kt_event events[1000];
+    tell(0, PLENTY);
+    uint32_t count = report->event_count;
+    memcpy(events, kt_catalogue_events(c), count * sizeof events[0]);
+    kt_catalogue_unlocks(c, 0);
+    tell(0, PLENTY);
+    return report->event_count == count &&
+           memcmp(events, kt_catalogue_events(c), count * sizeof events[0]) == 0;
+}
+
+static void tests_told_while_asked(void) {
+    open_with_few();
+    unsigned before = 0, begun = 0, refused = 0;
+    bool good = true;
+    for (unsigned s = 0; s < 81; s += 9) {
+        for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
+            all(PLENTY);
+            before += kt_catalogue_tell(c, 0, 1) == KT_MORE;
+            ask(s, d, PLENTY);
+            good = good && (report->step_count == 0 || is_told_alike());
+            all(PLENTY);
+            for (bool is_first = true; kt_catalogue_ask(c, s, d, 1) == KT_MORE;) {
+                kt_status status = is_first ? kt_catalogue_tell(c, 0, 1) : KT_CONTINUES;
+                begun += status == KT_MORE;
+                refused += status == KT_E_RANGE && report->step_count > 0;
+                is_first = report->step_count == 0;
+            }
+            good = good && (report->step_count == 0 || is_told_alike());
+        }
+    }
+    tap_ok(good && before > 10 && begun > 10, "a step is told anew whatever is asked meanwhile");
+    tap_ok(refused > 10, "what is supposed is not told before it has come to its contradiction");
 }
 
 static void tests_beyond(void) {
@@ -445,6 +491,7 @@ int main(void) {
     tests_why_sliced_to_one();
     tests_why_removed();
     tests_supposed();
+    tests_told_while_asked();
     tests_beyond();
     kt_catalogue_free(c);
     return tap_end();
