@@ -44,7 +44,8 @@ test('digits of a text are given unless the caller names another kind', () => {
 
 test('a wrong symbol is refused with its position', () => {
   const text = `${PUZZLE.slice(0, 40)}x${PUZZLE.slice(41)}`;
-  assert.throws(() => fromText(text), { name: 'GameError', code: 'symbol', position: 40 });
+  const message = 'Character 41 is not a digit or a dot.';
+  assert.throws(() => fromText(text), { name: 'GameError', code: 'symbol', position: 40, message });
 });
 
 test('a text that is too short or too long is refused with the place where it goes wrong', () => {
