@@ -99,3 +99,10 @@ test('a history that somebody else gives has entries, and an index of one of the
     assert.throws(() => historyFrom(given, read), { name: 'GameError', code: 'history' });
   } // prettier-ignore
 });
+
+test('of a history that somebody gives back, entries that were made here are not read again', () => {
+  const { entries } = record(createHistory('a'), 'b', 'typed');
+  const read = () => assert.fail('it is known');
+  assert.equal(historyFrom({ entries, index: 1 }, read).entries[1], entries[1]);
+  assert.throws(() => historyFrom({ entries: [{ ...entries[0] }], index: 0 }, read), /it is known/);
+});
