@@ -66,6 +66,24 @@ test('the solutions are counted once for a board, also when it comes back', asyn
   assert.equal(asked.length, 2);
 });
 
+test('a board with more solutions than are counted is not counted again, one that was left early is', async () => {
+  const { asked, send, said } = makeCounter();
+  await soon();
+  asked[0].options.onProgress({ count: 1000 });
+  send(edit, 1, 2);
+  send(back);
+  assert.deepEqual(
+    asked.map(({ board }) => board),
+    [PUZZLE, `12${PUZZLE.slice(2)}`, PUZZLE],
+  );
+  asked[2].give({ ...one, count: 1001, complete: false });
+  await soon();
+  send(edit, 1, 3);
+  send(back);
+  assert.equal(said(), words.t('verdict.many', { count: 1000 }));
+  assert.equal(asked.length, 4, 'only the other board');
+});
+
 test('what was said of the board before stays for a moment, not longer', async () => {
   const { asked, send, said } = makeCounter();
   await soon();
