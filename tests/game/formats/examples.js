@@ -128,6 +128,7 @@ export const SAME = [
   ['f-puzzles in SudokuPad', 'f-puzzles', `https://sudokupad.app/?puzzleid=fpuzzles${lz}`],
   ['f-puzzles in the path', 'f-puzzles', `https://sudokupad.app/fpuzzles${lz}`],
   ['f-puzzles in SudokuLab', 'f-puzzles', `https://www.sudokulab.net/?fpuzzle=${lz}`],
+  ['f-puzzles, the code alone with blanks round it', 'f-puzzles', `\n fpuzzles${lz} \n`],
   ["f-puzzles' JSON", 'json', fJson],
   ['SudokuPad', 'sudokupad', `https://sudokupad.app/scl${encodeURIComponent(scl)}`],
   ['SudokuPad, old', 'sudokupad', `https://app.crackingthecryptic.com/sudoku/?puzzleid=ctc${encodeURIComponent(scl)}`],

@@ -62,6 +62,34 @@ test('what our own link says begins at the first # of it', async () => {
   assert.deepEqual([format, puzzle.givens, puzzle.method], ['link', GIVENS, 'human']);
 });
 
+/** f-puzzles' JSON. @param {(at: number) => object} cellOf @param {object} [more] */
+const fJson = (cellOf, more) =>
+  JSON.stringify({
+    size: 9,
+    grid: rowsOf(GIVENS).map((row, at) =>
+      [...row].map((digit, column) => ({
+        ...(digit !== '.' && { value: Number(digit), given: true }),
+        ...cellOf(at * 9 + column),
+      })),
+    ),
+    ...more,
+  });
+
+test('nine boxes told square by square, and empty lists, make f-puzzles no other kind of Sudoku', async () => {
+  const bands = ['000111222', '333444555', '666777888'];
+  const boxes = fJson((at) => ({ region: Number(bands[Math.floor(at / 27)][at % 9]) }));
+  for (const text of [boxes, fJson(() => ({}), { killercage: [] })]) {
+    assert.equal((await readOne(text)).puzzle.givens, GIVENS);
+  }
+});
+
+test('a single coloured square of f-puzzles is told to be lost', async () => {
+  for (const cell of [{ highlight: 1 }, { c: '#ff0000' }]) {
+    assert.deepEqual((await readOne(fJson((at) => (at === 40 ? cell : {})))).lost, ['colours']);
+  }
+  assert.deepEqual((await readOne(fJson(() => ({ c: [] })))).lost, []);
+});
+
 const LINES = [
   '.----------------.--------------.----------------.',
   ':----------------+--------------+----------------:',
