@@ -248,6 +248,14 @@ test('several puzzles in one text are all there, with what is said of each', asy
   assert.deepEqual(named.puzzles.map(({ title }) => title), ['Grid 01', 'Grid 02']); // prettier-ignore
 });
 
+test('of several puzzles one that has been played is enough for digits to be kept', async () => {
+  const played = `:0000:x:${GIVENS[0]}+7${GIVENS.slice(2)}::::`;
+  for (const other of [`:0000:x:${WIKI}::::\n${played}`, `${played}\n:0000:x:${WIKI}::::`]) {
+    const { puzzles, kept } = await readPuzzles(other);
+    assert.deepEqual([puzzles.length, kept], [2, 'digits']);
+  }
+});
+
 test('a line of a list that is no puzzle is passed over, and said with its place', async () => {
   const { puzzles, lost, skipped } = await readPuzzles(
     `${GIVENS}\n${WIKI.slice(1)}\n${WIKI}\n${WIKI}1\n`,
