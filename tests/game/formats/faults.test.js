@@ -101,6 +101,19 @@ test('what is wrong inside an address or a file is said in its own terms', async
   });
 });
 
+test('a strange sign among entered digits has its place, behind the last square it is one too many', async () => {
+  const link = (/** @type {string} */ board) => saidOf(`https://a.example/#p=${board}`);
+  const digits = `${GIVENS.slice(0, 79)}a${GIVENS.slice(80)}`;
+  assert.deepEqual(await link(`${GIVENS}&s=${digits}`), {
+    code: 'place',
+    format: 'link',
+    symbol: 'a',
+    row: 9,
+    place: 8,
+  });
+  assert.deepEqual(await link(`${GIVENS}a`), { code: 'cells', format: 'link', count: 82 });
+});
+
 test('a row that is no list of nine squares is none, whatever it is', async () => {
   for (const row of [null, 'abcdefghi', 9, {}, []]) {
     const rest = Array(8).fill(Array(9).fill({}));
