@@ -114,6 +114,20 @@ test('a strange sign among entered digits has its place, behind the last square 
   assert.deepEqual(await link(`${GIVENS}a`), { code: 'cells', format: 'link', count: 82 });
 });
 
+test('squares that are far too few or too many are no attempt at a puzzle', async () => {
+  const words = (/** @type {number} */ count) => saidOf(Array(count).fill('1').join(' '));
+  for (const count of [71, 91]) {
+    assert.deepEqual(await words(count), { code: 'cells', count, line: 1 });
+  }
+  for (const count of [70, 92]) assert.deepEqual(await words(count), { code: 'none' });
+  const [format, none] = ['json', { code: 'none', format: 'json' }];
+  const packed = (/** @type {unknown} */ data) => saidOf(JSON.stringify(data));
+  assert.deepEqual(await packed(GIVENS.slice(0, 61)), { code: 'cells', format, count: 61 });
+  assert.deepEqual(await packed(GIVENS.slice(0, 60)), none);
+  assert.deepEqual(await packed(rows.slice(0, 5)), { code: 'rows', format, count: 5 });
+  assert.deepEqual(await packed(rows.slice(0, 4)), none);
+});
+
 test('a row that is no list of nine squares is none, whatever it is', async () => {
   for (const row of [null, 'abcdefghi', 9, {}, []]) {
     const rest = Array(8).fill(Array(9).fill({}));
