@@ -69,13 +69,12 @@ function readLine(line) {
  * @returns {FormatError | null}
  */
 export function faultIn(line, number) {
-  const words = line.trim().split(/[\s,;|]+/);
-  const count = /^[1-9 ]{70,90}$/.test(line)
-    ? line.length
-    : words.every(isSquare)
-      ? words.length
-      : 0;
-  if (count > 70 && count < 92) return new FormatError('cells', { count, line: number });
+  const words = /^[1-9 ]{70,90}$/.test(line)
+    ? Array.from(dotted(line))
+    : line.trim().split(/[\s,;|]+/);
+  const count = words.length;
+  if (count > 70 && count < 92 && words.every(isSquare))
+    return new FormatError('cells', { count, line: number });
   const word = /(?:^|[\s,;:|"'=/([{])([^\s,;:|"']{60,140})(?=$|[\s,;:|"'#)\]}])/.exec(line)?.[1];
   const squares = Array.from(word ?? '');
   const wrong = squares.findIndex((symbol) => !isSquare(symbol));
