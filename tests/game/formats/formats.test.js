@@ -318,6 +318,14 @@ describe('What is written is read as the same', () => {
     assert.deepEqual([puzzle.givens, puzzle.digits, puzzle.marks], [givens, digits, marks]);
   });
 
+  test('pencil-marks: a board with one square that has two candidates, and one that has none', async () => {
+    const digits = `..${SOLVED.slice(2, 10)}3${SOLVED.slice(11)}`;
+    const marks = Array(81).fill(0).with(0, 0b11);
+    const puzzle = puzzleOf({ givens: digits, digits, marks });
+    const { puzzle: read } = await readOne(await writePuzzle('pencil-marks', puzzle));
+    assert.deepEqual(candidatesShown(read), ['12', '', ...digits.slice(2)]);
+  });
+
   for (const { id } of written('marks')) {
     test(`${id}: digits entered and candidates as well`, async () => {
       await fc.assert(
@@ -337,13 +345,16 @@ describe('What is written is read as the same', () => {
   }
 });
 
-/** Of a format with candidates alone: a single one may have been placed. */
-/** @param {import('../../../web/game/formats/puzzle.js').Puzzle} read @param {{ digits: string, marks: readonly number[] }} state */
-function assertSameCandidates(read, { digits, marks }) {
-  const all = (/** @type {string} */ placed, /** @type {readonly number[] | null} */ masks) =>
-    [...placed].map((digit, at) => (digit === '.' ? digitsIn(masks?.[at] ?? 0) : digit));
-  assert.deepEqual(all(read.digits, read.marks), all(digits, marks));
-  [...digits].forEach((digit, at) => digit === '.' || assert.equal(read.digits[at], digit));
+/** @typedef {Pick<import('../../../web/game/formats/puzzle.js').Puzzle, 'digits' | 'marks'>} Marked */
+
+/** The candidates of each square, or its digit. @param {Marked} puzzle */
+const candidatesShown = ({ digits, marks }) =>
+  [...digits].map((digit, at) => (digit === '.' ? digitsIn(marks?.[at] ?? 0) : digit));
+
+/** Of a format with candidates alone: a single one may have been placed. @param {Marked} read @param {Marked} written */
+function assertSameCandidates(read, written) {
+  assert.deepEqual(candidatesShown(read), candidatesShown(written));
+  [...written.digits].forEach((digit, at) => digit === '.' || assert.equal(read.digits[at], digit));
 }
 
 test('a game is loaded as the puzzle tells it', async () => {

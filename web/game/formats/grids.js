@@ -35,7 +35,6 @@ function checkSlip({ rows }) {
 
 /** @param {Grid} grid of candidates, with what it says of digits @returns {Puzzle} */
 function readMarks(grid) {
-  checkSlip(grid);
   const squares = squaresIn(grid);
   const masks = squares.map(({ digits }) => maskOf(digits));
   const { givens: placed } = puzzleOfMasks(masks);
@@ -47,6 +46,16 @@ function readMarks(grid) {
     .map(({ kind }, at) => (kind === 'entered' || (isTold && kind !== 'given') ? '.' : digits[at]))
     .join('');
   return puzzleOf({ givens, digits, marks: marksOn(digits, masks), title: grid.title });
+}
+
+/** Between boxes, round candidates only: a square with none and one with two are no slips there. */
+const FRAME = /^\s*:-+\+-+\+-+:\s*$/;
+
+/** @param {import('./source.js').Source} source */
+function readAllMarks(source) {
+  const grids = wholeGrids(source)?.grids ?? [];
+  if (!source.lines.some((line) => FRAME.test(line))) grids.forEach(checkSlip);
+  return grids.map(readMarks);
 }
 
 /** @param {string} board */
@@ -91,7 +100,7 @@ export const sdx = {
         rows.some(({ cells }) => cells.some((cell) => /^u[1-9]$/.test(cell))),
       ),
     ),
-  read: (source) => ({ puzzles: wholeGrids(source)?.grids.map(readMarks) ?? [] }),
+  read: (source) => ({ puzzles: readAllMarks(source) }),
 };
 
 /** @param {string} first @param {string | readonly string[]} second what stands in each square */
@@ -177,7 +186,7 @@ export const pencilMarks = {
   id: 'pencil-marks',
   writes: 'marks',
   detect: (source) => Boolean(wholeGrids(source)?.grids.some(hasCandidates)),
-  read: (source) => ({ puzzles: wholeGrids(source)?.grids.map(readMarks) ?? [] }),
+  read: (source) => ({ puzzles: readAllMarks(source) }),
   write: pencilGrid,
 };
 
