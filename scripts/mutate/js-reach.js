@@ -116,6 +116,16 @@ const isIn = (pieces, at) => {
 };
 
 /**
+ * Where to look whether a change is run: V8 counts what may be passed over from the sign before it on, but the sign
+ * decides whether it is.
+ *
+ * @param {string} text without the change
+ * @param {number} start of the change
+ */
+export const placeOf = (text, start) =>
+  /^(&&|\|\||\?\?)/.test(text.slice(start, start + 2)) ? start - 1 : start;
+
+/**
  * The tests that run a place, the quickest first. What stands outside of functions runs in every test that loads
  * the file; those that call something in it come instead, if there are any.
  *

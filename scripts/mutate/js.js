@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project } from '../lib/tools.js';
 import { changesOf } from './js-changes.js';
-import { buildFor, reachOfAll, testsAt } from './js-reach.js';
+import { buildFor, placeOf, reachOfAll, testsAt } from './js-reach.js';
 
 /** What the tests read of the project, copied; the rest is only linked to. */
 const copied = ['web', 'tests', 'scripts', 'engine', 'package.json', 'tsconfig.json', 'README.md'];
@@ -98,13 +98,14 @@ export const language = {
     makeCopy(copy);
     const reaches = reachOfAll(files);
     return async ({ file, start, text }) => {
-      const tests = testsAt(reaches, file, start);
+      const was = readFileSync(join(project, file), 'utf8');
+      const tests = testsAt(reaches, file, placeOf(was, start));
       if (isStyle(file) || (tests.length === 0 && isOfPage(file, text))) return { fate: 'page' };
       writeFileSync(join(copy, file), text);
       try {
         return await verdictOn(copy, tests, reaches);
       } finally {
-        writeFileSync(join(copy, file), readFileSync(join(project, file)));
+        writeFileSync(join(copy, file), was);
       }
     };
   },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changesOf } from '../../scripts/mutate/js-changes.js';
-import { piecesOf, testsAt } from '../../scripts/mutate/js-reach.js';
+import { piecesOf, placeOf, testsAt } from '../../scripts/mutate/js-reach.js';
 
 /** What becomes of a text. @param {string} text */
 const mutants = (text) =>
@@ -70,6 +70,12 @@ test('a place is run where the innermost count says so', () => {
     { functionName: 'g', ranges: [range(32, 38, 0)] },
   ];
   assert.deepEqual(piecesOf({ functions }), [0, 15, 20, 32, 38, 40]);
+});
+
+test('a sign that passes over what follows is run with what is before it', () => {
+  assert.equal(placeOf('a || b', 2), 1);
+  assert.equal(placeOf('a || b', 5), 5);
+  assert.equal(placeOf('a | b', 2), 2);
 });
 
 test('a place is put before the tests that run it, the quickest first, and before no others', () => {
