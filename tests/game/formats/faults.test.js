@@ -120,6 +120,7 @@ test('squares that are far too few or too many are no attempt at a puzzle', asyn
     assert.deepEqual(await words(count), { code: 'cells', count, line: 1 });
   }
   for (const count of [70, 92]) assert.deepEqual(await words(count), { code: 'none' });
+  assert.deepEqual(await saidOf(`1 of ${'words '.repeat(70)}`), { code: 'none' });
   const [format, none] = ['json', { code: 'none', format: 'json' }];
   const packed = (/** @type {unknown} */ data) => saidOf(JSON.stringify(data));
   assert.deepEqual(await packed(GIVENS.slice(0, 61)), { code: 'cells', format, count: 61 });
