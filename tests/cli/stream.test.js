@@ -24,6 +24,12 @@ standard = socket.socket(fileno=0)
 standard.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack('ll', 0, 200000))
 os.execv(sys.argv[1], sys.argv[1:])`;
 
+/** Runs a command whose output takes what there is room for at once, and refuses the rest. */
+const unwaiting = `
+import os, sys
+os.set_blocking(1, False)
+os.execv(sys.argv[1], sys.argv[1:])`;
+
 /** @param {import('./filter.js').Filter} filter @param {string[]} args */
 function start({ command: [program, ...words] }, args) {
   const child = spawn(program, [...words, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -93,6 +99,20 @@ for (const filter of filters) {
       { status, answers, ...got },
       { status: 0, answers: `${solution}\n`.repeat(2), stderr: '' },
     );
+  });
+
+  test(`${name}: a write that is refused is made again`, { skip: python }, async () => {
+    const command = ['python3', '-c', unwaiting, ...filter.command];
+    const { child, got } = start({ name, command }, ['solve']);
+    const closed = once(child, 'close');
+    const block = `${solution}\n`.repeat(20000);
+    child.stdin.end(block);
+    await wait(500);
+    let answers = '';
+    child.stdout.on('data', (data) => (answers += data));
+    const [status] = await closed;
+    assert.deepEqual({ status, ...got }, { status: 0, stderr: '' });
+    assert.equal(answers, block);
   });
 
   test(`${name}: who closes the output ends it quietly`, async () => {
