@@ -13,17 +13,22 @@ test('what was packed does not fill the memory', async () => {
 });
 
 const PIECES = [
-  ...['\n', '\r\n', ' ', '\n ', '#', '[', '[[', '-', '1', '.', '|', '\t', ':', '{', '<', '"', '&', '=', '/', '*', '+', '□', 'ー'],
+  ...['\n', '\r\n', ' ', '\n ', '#', '[', '[[', ']', ';', '-', '1', '.', '|', '\t', ':', '{', '<', '"', '&', '=', '/', '*', '+', '□', 'ー'],
   ...['1 ', '1,', '1\t', '12 ', '1\n', '|1|', '1*2#', '#p=', '&p=', 'a.bc/', 'http://', 'f-puzzles.com/', 'sudokupad.app/'],
   ...['sudokupad.app/scl', 'classic', 'S9B', 'SCv7_32_', '<game ', '<game data="', '3x3:', ':0:0:1', `${GIVENS}\n`, `${SOLVED} `, '\u2028'],
 ]; // prettier-ignore
 
 test('no text holds anybody up, random bytes neither', { timeout: 60_000 }, async (t) => {
-  const texts = PIECES.flatMap((piece) =>
-    ['', 'https://f-puzzles.com/?load=', 'https://a.example/#p='].map(
-      (start) => start + piece.repeat(LONGEST / (start ? 32 : 8) / piece.length),
-    ),
-  );
+  const texts = PIECES.flatMap((piece) => {
+    const many = piece.repeat(LONGEST / 8 / piece.length);
+    const starts = [
+      'https://f-puzzles.com/?load=',
+      'https://a.example/#p=',
+      `${GIVENS} `,
+      '[["a"],',
+    ];
+    return [many, `${many}x`, ...starts.map((start) => `${start}${many}x`)];
+  });
   texts.push(new TextDecoder().decode(randomBytes(LONGEST)));
   let slowest = 0;
   for (const text of texts) {

@@ -131,7 +131,7 @@ export const simpleSudoku = {
     const [first] = all?.grids ?? [];
     if (!all || hasCandidates(first)) return false;
     if (all.grids.length > 1) return all.isFramed && readTogether(all.grids) !== null;
-    return /^\s*\*-+\*\s*$/m.test(source.text);
+    return /^[ \t]*\*-+\*[ \t]*$/m.test(source.text);
   },
   read: (source) => {
     const grids = wholeGrids(source)?.grids ?? [];

@@ -52,7 +52,7 @@ function readLine(line) {
   if (!rest && !found?.[2]) return puzzleOf({ givens });
   const solution = found?.[2] ?? SOLVED.exec(rest)?.[1] ?? null;
   const title = (solution ? rest.replace(solution, '') : rest)
-    .replace(/^[\s,;:|"'#)\]}]+|[\s,;:|"'#)\]}]+$/g, '')
+    .replace(/^[\s,;:|"'#)\]}]+|(?<![\s,;:|"'#)\]}])[\s,;:|"'#)\]}]+$/g, '')
     .slice(0, TITLE);
   return puzzleOf({
     givens,

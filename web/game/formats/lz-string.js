@@ -79,7 +79,7 @@ export function compress(text) {
 
 /** @param {string} packed base64 @returns {string | null} null: it is not what `compress` makes */
 export function decompress(packed) {
-  const body = packed.replace(/=+$/, '');
+  const body = packed.replace(/(?<!=)=+$/, '');
   if (!/^[A-Za-z0-9+/]+$/.test(body)) return null;
   const codes = Array.from(body, (symbol) => SYMBOLS.indexOf(symbol));
   const end = codes.length * 6;

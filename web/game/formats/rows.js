@@ -23,10 +23,7 @@ const squeezed = (line) => line.replace(/[\s|]/g, '');
 
 /** Whether a dash is an empty square here. @param {readonly string[]} lines */
 const usesDashes = (lines) =>
-  lines.some(
-    (line) =>
-      /^[1-9-]*\d[1-9-]*$/.test(squeezed(line)) && /-/.test(line) && squeezed(line).length === 9,
-  );
+  lines.map(squeezed).some((row) => /^[1-9-]{9}$/.test(row) && /-/.test(row) && /\d/.test(row));
 
 /** Whether there is room for nine squares between the bars. @param {string} line */
 function isEmptyRow(line) {
