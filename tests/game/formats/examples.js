@@ -142,3 +142,19 @@ export const SAME = [
   ["Tatham's", 'tatham', `3x3:${tatham}`],
   ['HoDoKu', 'hodoku', `:0000:x:${GIVENS}::::`],
 ]; // prettier-ignore
+
+/**
+ * sudoku.coach's own text of a state.
+ *
+ * @param {string} json
+ * @param {CompressionFormat} kind
+ */
+export async function packCoach(json, kind) {
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream(kind));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const packed = (bits.match(/.{1,5}/g) ?? []).map((five) =>
+    parseInt(five.padEnd(5, '0'), 2).toString(32),
+  );
+  return `SCv7_32_${packed.join('')}`;
+}

@@ -5,6 +5,7 @@
  */
 
 import { FormatError } from './format-error.js';
+import { parseJson, solutionOf, textOf } from './from-json.js';
 import { decoded } from './links.js';
 import { compress, decompress } from './lz-string.js';
 import { digitsIn, marksOn, maskOf, puzzleOf } from './puzzle.js';
@@ -19,13 +20,13 @@ const PLAIN = new Set(
     ' ',
   ),
 );
-/** @type {Record<string, import('./format-error.js').Variant>} */
-const VARIANTS = {
-  killercage: 'killer',
-  cage: 'killer',
-  'diagonal+': 'diagonal',
-  'diagonal-': 'diagonal',
-};
+/** @type {Map<string, import('./format-error.js').Variant>} */
+const VARIANTS = new Map([
+  ['killercage', 'killer'],
+  ['cage', 'killer'],
+  ['diagonal+', 'diagonal'],
+  ['diagonal-', 'diagonal'],
+]);
 
 /** @param {unknown} value */
 const isThere = (value) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
@@ -35,8 +36,7 @@ function checkKind(data) {
   if (data.size !== 9 || data.grid.length !== 9)
     throw new FormatError('variant', { variant: 'size' });
   const other = Object.keys(data).find((key) => !PLAIN.has(key) && isThere(data[key]));
-  const variant = VARIANTS[String(other)] ?? 'other';
-  if (other) throw new FormatError('variant', { variant });
+  if (other) throw new FormatError('variant', { variant: VARIANTS.get(other) ?? 'other' });
   const isMoved = (/** @type {any} */ cell, /** @type {number} */ at) =>
     Number.isInteger(cell?.region) &&
     cell.region !== Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
@@ -46,16 +46,16 @@ function checkKind(data) {
 /** @param {any} list @param {number} at */
 function markOf(list, at) {
   if (list === undefined || list === null) return 0;
-  if (Array.isArray(list) && list.every((digit) => /^[1-9]$/.test(String(digit)))) {
+  if (Array.isArray(list) && list.every((digit) => /^[1-9]$/.test(textOf(digit)))) {
     return maskOf(list.join(''));
   }
-  throw wrongAt(JSON.stringify(list), at);
+  throw wrongAt(list, at);
 }
 
 /** @param {unknown} symbol @param {number} at */
 const wrongAt = (symbol, at) =>
   new FormatError('place', {
-    symbol: String(symbol),
+    symbol: textOf(symbol).slice(0, 20),
     row: Math.floor(at / 9) + 1,
     place: (at % 9) + 1,
   });
@@ -65,7 +65,7 @@ export const isFPuzzle = (data) =>
   Array.isArray(data?.grid) &&
   Array.isArray(data.grid[0]) &&
   typeof data.grid[0][0] === 'object' &&
-  data.size > 0;
+  typeof data.size === 'number';
 
 /** @param {any} data @returns {import('./index.js').Read} */
 export function readFPuzzle(data) {
@@ -77,8 +77,9 @@ export function readFPuzzle(data) {
   const cells = data.grid.flat().map((/** @type {any} */ cell) => cell ?? {});
   const digits = cells
     .map(({ value }, at) => {
-      if (value === undefined || value === null || value === 0 || value === '') return '.';
-      if (/^[1-9]$/.test(String(value))) return value;
+      const text = textOf(value);
+      if (text === '' || value === 0) return '.';
+      if (/^[1-9]$/.test(text)) return text;
       throw wrongAt(value, at);
     })
     .join('');
@@ -97,15 +98,14 @@ export function readFPuzzle(data) {
     ...(cells.some(({ c, highlight }) => isThere(c) || isThere(highlight)) ? ['colours'] : []),
     ...((centre ?? fixed) && corner ? ['corner'] : []),
   ];
-  const solution = (data.solution ?? []).join?.('') ?? '';
   return {
     puzzles: [
       puzzleOf({
         givens,
         digits,
         marks: centre ?? fixed ?? corner,
-        title: String(data.title ?? ''),
-        solution: /^[1-9]{81}$/.test(solution) ? solution : null,
+        title: textOf(data.title),
+        solution: solutionOf(data.solution),
       }),
     ],
     lost,
@@ -116,11 +116,7 @@ export function readFPuzzle(data) {
 function unpack(packed) {
   // A plus sign that was not written as %2B has become a blank on its way.
   const text = decompress(decoded(packed).trim().replaceAll(' ', '+'));
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    throw new FormatError('payload');
-  }
+  return parseJson(text ?? '');
 }
 
 /** @param {import('./source.js').Source} source @returns {string} what is packed */

@@ -4,6 +4,7 @@
 
 import { FormatError } from './format-error.js';
 import { isFPuzzle, readFPuzzle } from './f-puzzles.js';
+import { parseJson, solutionOf, textOf } from './from-json.js';
 import { boardOf } from './links.js';
 import { marksOn, maskOf, puzzleOf } from './puzzle.js';
 
@@ -15,9 +16,9 @@ const SOLUTION = /^(solution|answer|solved)/i;
 /** @param {unknown} value @param {number} at */
 function cellOf(value, at) {
   if (value === null || value === 0 || value === false) return '';
-  if (Array.isArray(value) && value.every((digit) => /^[1-9]$/.test(String(digit))))
+  if (Array.isArray(value) && value.every((digit) => /^[1-9]$/.test(textOf(digit))))
     return value.join('');
-  const text = String(value).trim();
+  const text = textOf(value).trim();
   if (/^[1-9]?$/.test(text) || /^[.0*_xX?-]$/.test(text)) return text.replace(/[^1-9]/, '');
   throw new FormatError('place', {
     symbol: text.slice(0, 20),
@@ -74,15 +75,12 @@ function readList(list, depth) {
 function readObject(data, depth) {
   if (isFPuzzle(data)) return [...readFPuzzle(data).puzzles];
   const entries = Object.entries(data);
-  const solution = entries.find(([name]) => SOLUTION.test(name))?.[1];
+  const solution = solutionOf(entries.find(([name]) => SOLUTION.test(name))?.[1]);
   const rest = entries.filter(([name]) => !SOLUTION.test(name));
   for (const [, value] of rest) {
     const found = readAny(value, depth + 1);
-    if (found.length) {
-      const text = [solution].flat(2).join('');
-      const isSolution = found.length === 1 && /^[1-9]{81}$/.test(text);
-      return isSolution ? [puzzleOf({ ...found[0], solution: text })] : found;
-    }
+    if (found.length)
+      return solution && found.length === 1 ? [puzzleOf({ ...found[0], solution })] : found;
   }
   return [];
 }
@@ -99,22 +97,13 @@ function readAny(value, depth = 0) {
   return value && typeof value === 'object' ? readObject(value, depth) : [];
 }
 
-/** @param {string} text @returns {unknown} undefined: it is no JSON */
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** @type {import('./index.js').Format} */
 export const json = {
   id: 'json',
   writes: null,
-  detect: ({ text }) => /^\s*[[{"]/.test(text) && parse(text) !== undefined,
+  detect: ({ text }) => /^\s*[[{"]/.test(text) && parseJson(text) !== undefined,
   read: ({ text }) => {
-    const data = parse(text);
+    const data = parseJson(text);
     if (isFPuzzle(data)) return readFPuzzle(data);
     const puzzles = readAny(data);
     if (!puzzles.length) throw new FormatError('none');

@@ -3,6 +3,7 @@
  */
 
 import { FormatError } from './format-error.js';
+import { parseJson, textOf } from './from-json.js';
 import { bytesOfBase32, inflate } from './inflate.js';
 import { boardOf } from './links.js';
 import { marksOn, puzzleOf } from './puzzle.js';
@@ -12,7 +13,7 @@ const STATE = /\bSCv\d+_32_([0-9a-z]+)/i;
 
 /** @param {unknown} text 81 masks, bit `digit` for each digit */
 function masksOf(text) {
-  const masks = String(text ?? '')
+  const masks = textOf(text)
     .split('-')
     .map((mask) => Number(mask) >> 1);
   return masks.length === 81 && masks.every((mask) => mask >= 0 && mask < 512) ? masks : null;
@@ -22,18 +23,13 @@ function masksOf(text) {
 async function readState(packed) {
   const bytes = bytesOfBase32(packed);
   const text = bytes && (await inflate(bytes));
-  /** @type {any} */
-  let state;
-  try {
-    state = JSON.parse(text ?? '');
-  } catch {
-    throw new FormatError('payload');
-  }
-  if (state.gridSize !== undefined && Number(state.gridSize) !== 9) {
+  const state = parseJson(text ?? '');
+  if (!state) throw new FormatError('payload');
+  if (state.gridSize !== undefined && textOf(state.gridSize) !== '9') {
     throw new FormatError('variant', { variant: 'size' });
   }
-  const givens = boardOf(String(state.givenDigits ?? ''));
-  const user = state.userDigits ? boardOf(String(state.userDigits)) : givens;
+  const givens = boardOf(textOf(state.givenDigits));
+  const user = state.userDigits ? boardOf(textOf(state.userDigits)) : givens;
   const digits = Array.from(givens, (digit, at) => (digit === '.' ? user[at] : digit)).join('');
   const masks = masksOf(state.userCellCandidates);
   return puzzleOf({ givens, digits, marks: masks && marksOn(digits, masks) });

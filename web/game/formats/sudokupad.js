@@ -7,6 +7,7 @@
 
 import { sudokuPadLink } from './f-puzzles.js';
 import { FormatError } from './format-error.js';
+import { parseJson, textOf } from './from-json.js';
 import { decoded } from './links.js';
 import { decompress } from './lz-string.js';
 import { puzzleOf } from './puzzle.js';
@@ -28,23 +29,24 @@ function unzipClassic(text) {
   return { puzzles: [puzzleOf({ givens: board })] };
 }
 
-/** @param {string} text JSON, or JSON in short @returns {any} */
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Written out in full: strings stay as they are, names and bare words get quotes, a gap becomes {}.
-    const quoted = text.includes('"')
-      ? text
-      : text.replaceAll(/\\'|'/g, (q) => (q === "'" ? '"' : "'"));
-    const full = quoted.replace(
+/**
+ * JSON in short, written out in full: strings stay as they are, names and bare words get quotes, a gap becomes {}.
+ *
+ * @param {string} text
+ */
+function inFull(text) {
+  const quoted = text.includes('"')
+    ? text
+    : text.replaceAll(/\\'|'/g, (q) => (q === "'" ? '"' : "'"));
+  return quoted
+    .replace(
       /("(?:\\.|[^"\\])*")|([A-Za-z#][\w#]*|[0-9][0-9A-Fa-f]*[A-Fa-f][0-9A-Fa-f]*)|([,[{])(?=[,\]}])/g,
       (all, string, word, gap) =>
         string ??
         (word ? (word === 't' ? 'true' : word === 'f' ? 'false' : `"${word}"`) : `${gap}{}`),
-    );
-    return JSON.parse(full.replaceAll('{{}}', '{}').replaceAll('[{}]', '[]'));
-  }
+    )
+    .replaceAll('{{}}', '{}')
+    .replaceAll('[{}]', '[]');
 }
 
 /** @param {unknown} list */
@@ -62,18 +64,9 @@ function checkKind(data) {
 }
 
 /** @param {string} packed */
-function unpack(packed) {
-  const text = decompress(decoded(packed).replaceAll(' ', '+'));
-  try {
-    return parse(text ?? '');
-  } catch {
-    throw new FormatError('payload');
-  }
-}
-
-/** @param {string} packed */
 function readPacked(packed) {
-  const data = unpack(packed);
+  const text = decompress(decoded(packed).replaceAll(' ', '+')) ?? '';
+  const data = parseJson(text) ?? parseJson(inFull(text));
   const rows = data?.cells ?? data?.ce;
   if (!Array.isArray(rows)) throw new FormatError('payload');
   if (rows.length !== 9 || rows.some((row) => !Array.isArray(row) || row.length !== 9)) {
@@ -83,17 +76,17 @@ function readPacked(packed) {
   const givens = rows
     .flat()
     .map((cell, at) => {
-      const value = cell?.value ?? cell?.v ?? '';
-      if (/^[1-9]?$/.test(String(value))) return value || '.';
+      const value = textOf(cell?.value ?? cell?.v);
+      if (/^[1-9]?$/.test(value)) return value || '.';
       throw new FormatError('place', {
-        symbol: value,
+        symbol: value.slice(0, 20),
         row: Math.floor(at / 9) + 1,
         place: (at % 9) + 1,
       });
     })
     .join('');
   const { title, t, metadata } = data;
-  return { puzzles: [puzzleOf({ givens, title: String(title ?? t ?? metadata?.title ?? '') })] };
+  return { puzzles: [puzzleOf({ givens, title: textOf(title ?? t ?? metadata?.title) })] };
 }
 
 /** @type {import('./index.js').Format} */

@@ -1,0 +1,87 @@
+// JSON in which something else stands than a puzzle has there: it is read, or refused in words, whatever it is.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FormatError } from '../../../web/game/formats/format-error.js';
+import { readPuzzles } from '../../../web/game/formats/index.js';
+import { compress } from '../../../web/game/formats/lz-string.js';
+import { GIVENS, SOLVED, packCoach, rowsOf } from './examples.js';
+
+const DEEP = 100_000;
+const deep = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
+/** What stands there instead, as JSON. */
+const others = [
+  ...['null', 'true', '-1', '1.5', '1e999', '""', '"x"', '"5"', '[]', '{}', '[null]', '[[5]]', '[{}]'],
+  ...['{"toString":1,"valueOf":1}', '[{"toString":1,"valueOf":1}]', '{"toJSON":1}', '{"__proto__":1}', '{"length":9}'],
+  ...[`"${'1'.repeat(1000)}"`, deep],
+]; // prettier-ignore
+
+const rows = rowsOf(GIVENS);
+/** @param {(digit: string) => unknown} cell */
+const grid = (cell) => rows.map((row) => Array.from(row, cell));
+
+/** @type {Record<string, { data: unknown, pack: (json: string) => string | Promise<string> }>} */
+const carriers = {
+  'rows of cells': {
+    data: { title: 'A', solution: SOLVED, puzzle: grid((digit) => (digit === '.' ? [1, 2] : 5)) },
+    pack: (json) => json,
+  },
+  'f-puzzles': {
+    data: {
+      ...{ size: 9, title: 'A', solution: [...SOLVED], ruleset: '' },
+      grid: grid((digit) =>
+        digit === '.'
+          ? { centerPencilMarks: [1], cornerPencilMarks: [2], givenPencilMarks: [3], c: '#fff' }
+          : { value: Number(digit), given: true },
+      ), // prettier-ignore
+    },
+    pack: (json) => `https://f-puzzles.com/?load=${encodeURIComponent(compress(json))}`,
+  },
+  SudokuPad: {
+    data: {
+      ...{ title: 'A', t: 'B', metadata: { title: 'C' }, cages: [{ cells: [] }], arrows: [] },
+      cells: grid((digit) => (digit === '.' ? {} : { value: Number(digit), v: 1 })),
+    },
+    pack: (json) => `https://sudokupad.app/scl${encodeURIComponent(compress(json))}`,
+  },
+  'sudoku.coach': {
+    data: { gridSize: 9, givenDigits: GIVENS, userDigits: GIVENS, userCellCandidates: '0-0' },
+    pack: (json) => packCoach(json, 'deflate'),
+  },
+};
+
+/** Each place in some data, but of a list only the first and the last. @param {any} data @returns {string[][]} */
+function placesIn(data) {
+  if (typeof data !== 'object' || data === null) return [[]];
+  const names = Object.keys(data);
+  const some = Array.isArray(data) ? [...new Set([names[0], names[names.length - 1]])] : names;
+  const within = some
+    .filter((name) => name !== undefined)
+    .flatMap((name) => placesIn(data[name]).map((place) => [name, ...place]));
+  return [[], ...within];
+}
+
+/** @param {any} data @param {string[]} place @param {unknown} value @returns {unknown} */
+function put(data, [name, ...rest], value) {
+  if (name === undefined) return value;
+  const copy = Array.isArray(data) ? [...data] : { ...data };
+  copy[name] = put(data[name], rest, value);
+  return copy;
+}
+
+for (const [name, { data, pack }] of Object.entries(carriers)) {
+  test(`${name}: whatever stands in any place, it is read or refused in words`, async () => {
+    const HERE = 'what is to be replaced';
+    assert.ok(await readPuzzles(await pack(JSON.stringify(data))));
+    for (const place of placesIn(data)) {
+      const json = JSON.stringify(put(data, place, HERE));
+      for (const other of others) {
+        const text = await pack(json.replace(JSON.stringify(HERE), other));
+        await readPuzzles(text).catch((error) => {
+          const where = `${place.join('.')}: ${other.slice(0, 40)}`;
+          assert.ok(error instanceof FormatError, `${where}\n${error.stack}`);
+          assert.doesNotMatch(JSON.stringify(error.data), /object Object/, where);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * JSON of others, in which anything may stand.
+ *
+ * The one idea: nothing lies so deep that looking at it could overflow the stack, and what is no text is made one by
+ * way of JSON, never by a method that it brings itself.
+ */
+
+/** No format of a puzzle comes near it. */
+const DEEPEST = 32;
+
+/** @param {unknown} data */
+function isDeep(data) {
+  let level = [data];
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    level = level.flatMap((value) =>
+      value && typeof value === 'object' ? Object.values(value) : [],
+    );
+    if (!level.length) return false;
+  }
+  return true;
+}
+
+/** @param {string} text @returns {any} undefined: it is no JSON, or too deep */
+export function parseJson(text) {
+  try {
+    const data = JSON.parse(text);
+    return isDeep(data) ? undefined : data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} value of JSON @returns {string} */
+export const textOf = (value) =>
+  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+
+/** @param {unknown} value a text, or a list of digits or rows @returns {string | null} */
+export function solutionOf(value) {
+  const text = [value].flat(Infinity).map(textOf).join('');
+  return /^[1-9]{81}$/.test(text) ? text : null;
+}
