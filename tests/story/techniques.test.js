@@ -191,3 +191,20 @@ test('places that see a digit, each in another unit, are told to lose it, and ot
   const two = { squares: [at(1, 1), at(4, 1)] };
   assert.match(String(told(two, at(1, 5))), /, as a further pattern shows\.$/);
 });
+
+test('whichever digit a wing takes away, its sentence says that one of both ends is it', () => {
+  for (const z of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const [x, y] = [1, 2, 3, 4].filter((digit) => digit !== z);
+    const events = [
+      event('deduction', { rule: 'xy-wing', family: 'wings' }),
+      event('part', { value: 'pivot', square: at(1, 1), digits: [x, y], cause: 0 }),
+      event('part', { value: 'pincer', square: at(1, 5), digits: [x, z], cause: 0 }),
+      event('part', { value: 'pincer', square: at(5, 1), digits: [y, z], cause: 0 }),
+      event('excluded', { square: at(5, 5), digits: [z], cause: 0 }),
+    ];
+    assert.equal(
+      techniques().tellStep(words, events, events[0]).text,
+      `If r1c1 is ${x}, r1c5 is ${z}; if it is ${y}, r5c1 is ${z}. Either way one of r1c5 and r5c1 is ${z}.`,
+    );
+  }
+});
