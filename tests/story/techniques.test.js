@@ -208,3 +208,26 @@ test('whichever digit a wing takes away, its sentence says that one of both ends
     );
   }
 });
+
+test('two fish of one base are told one after the other, each with its own covers and fin', () => {
+  const part = (/** @type {string} */ value, /** @type {object} */ fields) =>
+    event('part', { value, digits: [4], cause: 0, ...fields });
+  const column = (/** @type {number} */ number) => ({ unit: { type: 'column', number } });
+  const events = [
+    event('deduction', { rule: 'sashimi-x-wing', family: 'finned-fish', digits: [4], squares: [at(2, 1), at(2, 7), at(5, 2), at(5, 7)] }),
+    ...[part('base', { unit: row(2) }), part('base', { unit: row(5) })],
+    ...[part('cover', column(1)), part('cover', column(7)), part('fin', { squares: [at(5, 2)] })],
+    ...[part('cover', column(2)), part('cover', column(7)), part('fin', { squares: [at(2, 1)] })],
+    ...[at(4, 1), at(3, 2)].map((square) => event('excluded', { square, digits: [4], cause: 0 })),
+  ]; // prettier-ignore
+  assert.equal(
+    techniques().tellStep(words, events, events[0]).text,
+    [
+      'In rows 2 and 5 the digit 4 can only go in columns 1 and 7 or in the fin r5c2.',
+      'Either the fin is 4, or columns 1 and 7 have no 4 but those of rows 2 and 5.',
+      'What lies in columns 1 and 7 and sees the fin cannot be 4 in either case.',
+      'Or, with other covers: in columns 2 and 7 or in the fin r2c1.',
+      'What lies in columns 2 and 7 and sees the fin cannot be 4 in either case.',
+    ].join(' '),
+  );
+});
