@@ -231,3 +231,20 @@ test('two fish of one base are told one after the other, each with its own cover
     ].join(' '),
   );
 });
+
+test('a chain of seven links is told link by link in its sentence, a longer one by its ends', () => {
+  const way = [[1, 1], [1, 5], [2, 5], [2, 9], [4, 9], [4, 3], [6, 3], [6, 7], [8, 7]]; // prettier-ignore
+  const told = (/** @type {number} */ links) => {
+    const events = [
+      event('deduction', { rule: 'x-chain', family: 'chains', squares: [at(1, 1)], digits: [1] }),
+      ...way.slice(0, links + 1).map(([row, column], index) =>
+        event('part', { value: index % 2 ? 'strongLink' : 'weakLink', square: at(row, column), digits: [1], cause: 0, other: index }),
+      ),
+      event('excluded', { square: at(9, 1), digits: [1], cause: 0 }),
+    ]; // prettier-ignore
+    return techniques().tellStep(words, events, events[0]).text;
+  };
+  const steps = 'r1c5 is 1, r2c5 is not 1, r2c9 is 1, r4c9 is not 1, r4c3 is 1, r6c3 is not 1';
+  assert.ok(told(7).startsWith(`If r1c1 is not 1, then ${steps} and r6c7 is 1.`), told(7));
+  assert.ok(told(8).startsWith('If r1c1 is not 1, then after 8 links r8c7 is not 1.'), told(8));
+});
