@@ -41,8 +41,10 @@ test('a digit is deduced if it follows from a set or a deduction, not from a tri
     event('adopted'),
     event('placed', { cause: 6 }),
     event('placed'),
+    event('setRegistered'),
+    event('placed', { cause: 9 }),
   ];
-  assert.equal(countDeduced(events), 2);
+  assert.equal(countDeduced(events), 3);
 });
 
 test('a row says how it ended, in figures and in words, with what was used how often', () => {

@@ -221,6 +221,17 @@ test('a warning inside an assumption is folded, but what it means stands open', 
   assert.equal(items[1].items?.().length, 1);
 });
 
+test('what is inside assumptions is summed up only if it is a warning and the board has none of its own', () => {
+  const [own, deeper] = [0, 2].map((depth) => ({ case: 3, depth, row: 1, column: 2, digit: 3 }));
+  const given = result({ outcome: 'finished', order: [placed] });
+  const warned = texts({ result: { ...given, warnings: [own, deeper] } });
+  assert.deepEqual(warned.slice(1), ['1 more warning inside assumptions']);
+  const references = [{ ...deeper, case: 4 }];
+  assert.deepEqual(texts({ result: { ...given, references }, showHow: true }), [
+    '1 more message inside assumptions',
+  ]);
+});
+
 test('lost events and messages are said in words', () => {
   const given = result({ outcome: 'finished', order: [placed], eventsLost: 1200, noticesLost: 1 });
   const messages = 'The list of messages was full: 1 message is missing.';

@@ -359,10 +359,10 @@ test('of a visit is told what was tried in its square since a search last came t
   const events = [
     ...[place(1, 1), place(2, 2), place(2, 2, 'takenBack'), place(1, 1, 'takenBack')],
     ...[place(1, 3), place(2, 4), place(2, 4, 'takenBack'), place(2, 5), place(2, 5, 'takenBack')],
-    place(2, 6),
+    ...[place(2, 6), place(3, 7), place(3, 7, 'takenBack'), place(2, 6, 'takenBack'), place(2, 8)],
   ];
-  const tried = tellVisit(en, events, events[9]).map(({ text }) => text);
-  assert.equal(tried[1], en.t('visit.tried', { digits: '4 and 5', count: 2 }));
+  const tried = tellVisit(en, events, events[13]).map(({ text }) => text);
+  assert.equal(tried[1], en.t('visit.tried', { digits: '4, 5 and 6', count: 3 }));
   assert.equal(tellVisit(en, events, events[5]).length, 1, 'the 2 was tried before another 1');
 });
 

@@ -191,3 +191,60 @@ test('places that see a digit, each in another unit, are told to lose it, and ot
   const two = { squares: [at(1, 1), at(4, 1)] };
   assert.match(String(told(two, at(1, 5))), /, as a further pattern shows\.$/);
 });
+
+test('whichever digit a wing takes away, its sentence says that one of both ends is it', () => {
+  for (const z of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const [x, y] = [1, 2, 3, 4].filter((digit) => digit !== z);
+    const events = [
+      event('deduction', { rule: 'xy-wing', family: 'wings' }),
+      event('part', { value: 'pivot', square: at(1, 1), digits: [x, y], cause: 0 }),
+      event('part', { value: 'pincer', square: at(1, 5), digits: [x, z], cause: 0 }),
+      event('part', { value: 'pincer', square: at(5, 1), digits: [y, z], cause: 0 }),
+      event('excluded', { square: at(5, 5), digits: [z], cause: 0 }),
+    ];
+    assert.equal(
+      techniques().tellStep(words, events, events[0]).text,
+      `If r1c1 is ${x}, r1c5 is ${z}; if it is ${y}, r5c1 is ${z}. Either way one of r1c5 and r5c1 is ${z}.`,
+    );
+  }
+});
+
+test('two fish of one base are told one after the other, each with its own covers and fin', () => {
+  const part = (/** @type {string} */ value, /** @type {object} */ fields) =>
+    event('part', { value, digits: [4], cause: 0, ...fields });
+  const column = (/** @type {number} */ number) => ({ unit: { type: 'column', number } });
+  const events = [
+    event('deduction', { rule: 'sashimi-x-wing', family: 'finned-fish', digits: [4], squares: [at(2, 1), at(2, 7), at(5, 2), at(5, 7)] }),
+    ...[part('base', { unit: row(2) }), part('base', { unit: row(5) })],
+    ...[part('cover', column(1)), part('cover', column(7)), part('fin', { squares: [at(5, 2)] })],
+    ...[part('cover', column(2)), part('cover', column(7)), part('fin', { squares: [at(2, 1)] })],
+    ...[at(4, 1), at(3, 2)].map((square) => event('excluded', { square, digits: [4], cause: 0 })),
+  ]; // prettier-ignore
+  assert.equal(
+    techniques().tellStep(words, events, events[0]).text,
+    [
+      'In rows 2 and 5 the digit 4 can only go in columns 1 and 7 or in the fin r5c2.',
+      'Either the fin is 4, or columns 1 and 7 have no 4 but those of rows 2 and 5.',
+      'What lies in columns 1 and 7 and sees the fin cannot be 4 in either case.',
+      'Or, with other covers: in columns 2 and 7 or in the fin r2c1.',
+      'What lies in columns 2 and 7 and sees the fin cannot be 4 in either case.',
+    ].join(' '),
+  );
+});
+
+test('a chain of seven links is told link by link in its sentence, a longer one by its ends', () => {
+  const way = [[1, 1], [1, 5], [2, 5], [2, 9], [4, 9], [4, 3], [6, 3], [6, 7], [8, 7]]; // prettier-ignore
+  const told = (/** @type {number} */ links) => {
+    const events = [
+      event('deduction', { rule: 'x-chain', family: 'chains', squares: [at(1, 1)], digits: [1] }),
+      ...way.slice(0, links + 1).map(([row, column], index) =>
+        event('part', { value: index % 2 ? 'strongLink' : 'weakLink', square: at(row, column), digits: [1], cause: 0, other: index }),
+      ),
+      event('excluded', { square: at(9, 1), digits: [1], cause: 0 }),
+    ]; // prettier-ignore
+    return techniques().tellStep(words, events, events[0]).text;
+  };
+  const steps = 'r1c5 is 1, r2c5 is not 1, r2c9 is 1, r4c9 is not 1, r4c3 is 1, r6c3 is not 1';
+  assert.ok(told(7).startsWith(`If r1c1 is not 1, then ${steps} and r6c7 is 1.`), told(7));
+  assert.ok(told(8).startsWith('If r1c1 is not 1, then after 8 links r8c7 is not 1.'), told(8));
+});

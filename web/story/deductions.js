@@ -31,7 +31,7 @@ function valuesOf(words, event, parts) {
   /** @type {import('../locales/words.js').Values} */
   const values = {
     unit: event.unit ? unit(event.unit) : '',
-    square: squares(squaresOf(event).slice(0, 1)),
+    square: squares(squaresOf(event)),
     squares: squares(event.squares),
     lines: event.squares.length ? units(linesOf(event.squares)) : '',
     boxes: event.squares.length ? units(boxesOf(event.squares)) : '',

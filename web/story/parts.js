@@ -54,8 +54,8 @@ export const boxesOf = (squares) =>
     .map((number) => ({ type: 'box', number }));
 
 /**
- * The rows or columns of some squares: those that run through all of their boxes or, inside one box,
- * whichever are fewer.
+ * The rows or columns of some squares: the one that they share inside a box or, of several boxes, those that run
+ * through all of them.
  *
  * @param {readonly Square[]} squares
  * @returns {Unit[]}
@@ -63,7 +63,7 @@ export const boxesOf = (squares) =>
 export function linesOf(squares) {
   const [rows, columns] = [linesOfType(squares, 'row'), linesOfType(squares, 'column')];
   const boxes = boxesOf(squares);
-  if (boxes.length < 2) return rows.length <= columns.length ? rows : columns;
+  if (boxes.length < 2) return rows.length === 1 ? rows : columns;
   return thirdOf(boxes[0].number) === thirdOf(boxes[boxes.length - 1].number) ? rows : columns;
 }
 

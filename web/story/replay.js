@@ -89,8 +89,7 @@ export class Replay {
 const known = new WeakMap();
 
 /** What is told from the candidates of its time. @param {Event} event */
-const isFoundIn = ({ kind, rule }) =>
-  kind === 'deduction' || (kind === 'setFound' && rule === 'rule-1-2');
+const isFoundIn = ({ kind, rule }) => kind === 'deduction' || rule === 'rule-1-2';
 
 /** @param {readonly Event[]} events */
 function walk(events) {

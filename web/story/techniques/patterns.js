@@ -70,7 +70,7 @@ export function fishOf({ parts }) {
   for (const part of parts) {
     const last = fish[fish.length - 1];
     if (part.value === 'cover' && part.unit) {
-      const isSecond = last.fins.length + last.endoFins.length > 0;
+      const isSecond = [...last.fins, ...last.endoFins].length > 0;
       if (isSecond) fish.push({ cover: [part.unit], fins: [], endoFins: [] });
       else last.cover.push(part.unit);
     }
