@@ -1,7 +1,7 @@
 // What is chosen at first, and what can be.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_CHOICES, SPEEDS, tellsCandidates } from '../../web/solver/choices.js';
+import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/solver/choices.js';
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 
@@ -25,4 +25,14 @@ test('candidates are told on the view of digits, where they are wanted and how i
   for (const less of [{ view: /** @type {const} */ ('counts') }, { candidates: false }, { showHow: false }]) {
     assert.ok(!tellsCandidates({ ...all, ...less }), JSON.stringify(less));
   } // prettier-ignore
+});
+
+test('the limit on assumptions is there for who looks into a method that has one, or has set it lower', () => {
+  const offered = (/** @type {boolean} */ showHow, /** @type {Record<string, number>} */ options) =>
+    offersLimit({ ...FIRST_CHOICES, showHow, options }, { limits: { recursionLimit: 81 } });
+  assert.equal(offered(false, {}), false);
+  assert.equal(offered(true, {}), true);
+  assert.equal(offered(false, { recursionLimit: 3 }), true);
+  assert.equal(offered(false, { recursionLimit: 81 }), false, 'that limits nothing');
+  assert.equal(offersLimit({ ...FIRST_CHOICES, showHow: true }, { limits: {} }), false);
 });
