@@ -12,6 +12,11 @@ test('at first the method is the first of the engine’s table', async () => {
   assert.equal(FIRST_CHOICES.method, engine.methods()[0].slug);
 });
 
+test('the slug that is chosen names one method only', async () => {
+  const slugs = (await Engine.load()).methods().map(({ slug }) => slug);
+  assert.equal(new Set(slugs).size, slugs.length);
+});
+
 test('the speeds are round numbers, each two times and a half the one before at most', () => {
   for (const [at, speed] of SPEEDS.entries()) {
     assert.match(String(speed), /^[125]0*$/);
