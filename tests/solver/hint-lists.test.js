@@ -84,6 +84,13 @@ test('a list can be narrowed to placements, a technique, a level, a square or a 
   assert.deepEqual(narrowed({ isHere: true }, { square: victim, digit: null }), [1, 2]);
   assert.deepEqual(narrowed({ isHere: true }, { square: null, digit: right(first) }), steps.flatMap((step, at) => [...step.placed, ...step.removed].some(({ digit }) => digit === right(first)) ? [at] : [])); // prettier-ignore
   assert.deepEqual(narrowed({ isHere: true }), [0, 1, 2], 'nothing is selected');
+  const removed = [victim, first].map((square) => ({ ...squareNamed(square), digit: wrongs[0] }));
+  steps.push({ ...steps[1], removed });
+  assert.deepEqual(
+    narrowed({ isHere: true }, { square: first, digit: null }),
+    [0, 3],
+    'one of several squares',
+  );
   const solver = makeHinted(board);
   solver.send(ask, 'all');
   solver.send(setFilter, { placing: true });
