@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareNamed } from '../../web/game/units.js';
 import { setChoices } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
 import {
   ask,
   askWhy,
@@ -56,6 +57,23 @@ test('all steps are listed as they are found, and one that is chosen is drawn an
   await settled();
   solver.send(carryOut);
   assert.equal(solver.board()[first], String(right(first)));
+});
+
+test('what is asked about a step of a list is given up when the position becomes another', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(ask, 'all');
+  await settled();
+  /** @type {AbortSignal | undefined} */
+  let asked;
+  solver.catalogue.tell = (/** @type {any} */ _, { signal } = /** @type {any} */ ({})) => {
+    asked = signal;
+    return new Promise(() => {});
+  };
+  solver.send(choose, 0);
+  assert.equal(asked?.aborted, false);
+  solver.send(edit, first, right(first));
+  assert.equal(asked?.aborted, true);
 });
 
 test('what has been found when a list is stopped stays', async () => {
