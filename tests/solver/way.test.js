@@ -98,6 +98,18 @@ test('after a Go no step is drawn until somebody walks', async () => {
   assert.equal(pictureOf(solver.state()).overlay.last, 3);
 });
 
+test('candidates are seen at a step of a Go once somebody walks to it, where they are wanted', async () => {
+  const solver = makeSolver(PUZZLE);
+  solver.send(setChoices, { showHow: true, candidates: true });
+  await go(solver, THREE);
+  const candidates = () => pictureOf(solver.state()).overlay.candidates ?? null;
+  assert.equal(candidates(), null);
+  solver.send(walk, 1);
+  assert.deepEqual(candidates()?.[2], [3, 4, 5, 6, 7, 8, 9], 'beside the 1 and the 2');
+  solver.send(setChoices, { candidates: false });
+  assert.equal(candidates(), null);
+});
+
 test('1 Step goes on along the way instead of solving anew', async () => {
   const solver = makeSolver(PUZZLE);
   await go(solver, THREE);
