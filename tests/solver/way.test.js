@@ -384,6 +384,12 @@ test('the newest entry of the story keeps all it has, and older ones give way to
   const heavy = (/** @type {number} */ id) => /** @type {any} */ ({ kind: 'compare', id, runs });
   const story = addTo([heavy(2), heavy(1)], heavy(3), words, 'en');
   assert.deepEqual(story.map((told) => weightOf(told)), [1e9, 0, 0]); // prettier-ignore
+  const light = /** @type {any} */ ({ kind: 'cancelled', id: 2 });
+  assert.equal(
+    addTo([light], heavy(3), words, 'en')[1],
+    light,
+    'one that holds nothing is kept as it is',
+  );
 });
 
 test('of states that are the same one the last is gone to', () => {
