@@ -159,6 +159,21 @@ test('it is said aloud once, when typing pauses, and only if it is another than 
   assert.equal(state().whispered, words.t('verdict.none'));
 });
 
+test('a verdict that comes back before another one was heard is not said aloud again', async (t) => {
+  const { asked, send, state } = makeCounter();
+  await soon();
+  asked[0].give(one);
+  await soon();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  send(edit, 1, 2);
+  t.mock.timers.tick(60);
+  assert.equal(state().verdict?.kind, '');
+  send(back);
+  assert.equal(state().verdict?.kind, 'one');
+  t.mock.timers.tick(1000);
+  assert.equal(state().whispered, '');
+});
+
 test('while it is counted, more than one is said as soon as it is known', async () => {
   const { asked, said } = makeCounter();
   await soon();
@@ -230,4 +245,11 @@ test('a verdict is said aloud when typing has paused for a second', async (t) =>
   assert.equal(state().whispered, '');
   t.mock.timers.tick(1);
   assert.equal(state().whispered, words.t('verdict.none'));
+  send(edit, 1, 3);
+  t.mock.timers.tick(60);
+  t.mock.timers.tick(2000);
+  asked[2].give(one);
+  await new Promise((resume) => setImmediate(resume));
+  t.mock.timers.tick(1000);
+  assert.equal(state().whispered, words.t('verdict.one'), 'also where it takes long to be found');
 });
