@@ -1,7 +1,7 @@
 // What is chosen at first, and what can be.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_CHOICES, SPEEDS, tellsCandidates } from '../../web/solver/choices.js';
+import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/solver/choices.js';
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 
@@ -10,6 +10,11 @@ need('wasm');
 test('at first the method is the first of the engine’s table', async () => {
   const engine = await Engine.load();
   assert.equal(FIRST_CHOICES.method, engine.methods()[0].slug);
+});
+
+test('the slug that is chosen names one method only', async () => {
+  const slugs = (await Engine.load()).methods().map(({ slug }) => slug);
+  assert.equal(new Set(slugs).size, slugs.length);
 });
 
 test('the speeds are round numbers, each two times and a half the one before at most', () => {
@@ -25,4 +30,14 @@ test('candidates are told on the view of digits, where they are wanted and how i
   for (const less of [{ view: /** @type {const} */ ('counts') }, { candidates: false }, { showHow: false }]) {
     assert.ok(!tellsCandidates({ ...all, ...less }), JSON.stringify(less));
   } // prettier-ignore
+});
+
+test('the limit on assumptions is there for who looks into a method that has one, or has set it lower', () => {
+  const offered = (/** @type {boolean} */ showHow, /** @type {Record<string, number>} */ options) =>
+    offersLimit({ ...FIRST_CHOICES, showHow, options }, { limits: { recursionLimit: 81 } });
+  assert.equal(offered(false, {}), false);
+  assert.equal(offered(true, {}), true);
+  assert.equal(offered(false, { recursionLimit: 3 }), true);
+  assert.equal(offered(false, { recursionLimit: 81 }), false, 'that limits nothing');
+  assert.equal(offersLimit({ ...FIRST_CHOICES, showHow: true }, { limits: {} }), false);
 });

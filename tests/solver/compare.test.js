@@ -50,6 +50,22 @@ test('a method that takes too long is ended, and the next one runs', async () =>
   assert.deepEqual([runs[0].time, runs[0].result], [30, null]);
 });
 
+test('a method may take twenty seconds', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let last = '';
+  const ended = runMethods(waiting(['slow']), {
+    press: (_, signal) => endless(signal),
+    signal: new AbortController().signal,
+    changed: (runs) => (last = states(runs)),
+  });
+  t.mock.timers.tick(19_999);
+  await new Promise((resume) => setImmediate(resume));
+  assert.equal(last, 'running');
+  t.mock.timers.tick(1);
+  const [{ state, time }] = await ended;
+  assert.deepEqual([state, time], ['limit', 20_000]);
+});
+
 test('Stop ends the method that runs and those to come, and what was done stays', async () => {
   const controller = new AbortController();
   const runs = await runMethods(waiting(['a', 'b', 'c']), {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, chooseView, load } from '../../web/solver/actions.js';
+import { back, chooseView, load, select } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { unite } from '../../web/solver/count/common.js';
@@ -27,15 +27,20 @@ function makeCounter(puzzle = PUZZLE) {
   const solver = makeSolver(puzzle);
   /** @type {{ board: string, options: any, give: (answer: any) => void }[]} */
   const asked = [];
+  /** The boards whose common digits were asked for. @type {string[]} */
+  const united = [];
   const client = {
     count: (/** @type {string} */ board, /** @type {any} */ options) =>
       new Promise((give) => asked.push({ board, options, give })),
-    commonDigits: async () => ({
-      outcome: 'finished',
-      count: 2,
-      complete: false,
-      digits: Array.from({ length: 81 }, (_, square) => (square < 2 ? [1] : [1, 2])),
-    }),
+    commonDigits: async (/** @type {string} */ board) => {
+      united.push(board);
+      return {
+        outcome: 'finished',
+        count: 2,
+        complete: false,
+        digits: Array.from({ length: 81 }, (_, square) => (square < 2 ? [1] : [1, 2])),
+      };
+    },
   };
   new Counter(
     solver.store,
@@ -43,7 +48,7 @@ function makeCounter(puzzle = PUZZLE) {
       ask: async (/** @type {any} */ _, /** @type {any} */ work) => work(client),
     }),
   );
-  return { ...solver, asked, said: () => sayVerdict(solver.state().verdict, words) };
+  return { ...solver, asked, united, said: () => sayVerdict(solver.state().verdict, words) };
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -154,6 +159,21 @@ test('it is said aloud once, when typing pauses, and only if it is another than 
   assert.equal(state().whispered, words.t('verdict.none'));
 });
 
+test('a verdict that comes back before another one was heard is not said aloud again', async (t) => {
+  const { asked, send, state } = makeCounter();
+  await soon();
+  asked[0].give(one);
+  await soon();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  send(edit, 1, 2);
+  t.mock.timers.tick(60);
+  assert.equal(state().verdict?.kind, '');
+  send(back);
+  assert.equal(state().verdict?.kind, 'one');
+  t.mock.timers.tick(1000);
+  assert.equal(state().whispered, '');
+});
+
 test('while it is counted, more than one is said as soon as it is known', async () => {
   const { asked, said } = makeCounter();
   await soon();
@@ -164,11 +184,14 @@ test('while it is counted, more than one is said as soon as it is known', async 
   assert.equal(said(), words.t('verdict.counted', { count: 70 }));
 });
 
-test('what solutions have in common is found out where it is on view', async () => {
-  const { send, state } = makeCounter();
+test('what solutions have in common is found out once where it is on view', async () => {
+  const { united, send, state } = makeCounter();
   assert.equal(commonOf(state()), null);
   send(chooseView, { view: 'common' });
+  send(select, 1);
   await pause();
+  send(select, 2);
+  assert.deepEqual(united, [PUZZLE]);
   assert.deepEqual(commonOf(state())?.overlay.common?.slice(0, 3), [1, 1, 0]);
   send(edit, 1, 2);
   assert.equal(commonOf(state()), null, 'of that board only');
@@ -222,4 +245,11 @@ test('a verdict is said aloud when typing has paused for a second', async (t) =>
   assert.equal(state().whispered, '');
   t.mock.timers.tick(1);
   assert.equal(state().whispered, words.t('verdict.none'));
+  send(edit, 1, 3);
+  t.mock.timers.tick(60);
+  t.mock.timers.tick(2000);
+  asked[2].give(one);
+  await new Promise((resume) => setImmediate(resume));
+  t.mock.timers.tick(1000);
+  assert.equal(state().whispered, words.t('verdict.one'), 'also where it takes long to be found');
 });

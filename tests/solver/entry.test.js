@@ -101,6 +101,13 @@ test('rows are gone to, and mistakes taken back square by square', () => {
   send(select, 76);
   type(solver, '>');
   assert.equal(state().selected, 72, 'the last row begins again');
+  send(select, null);
+  type(solver, '>');
+  assert.equal(
+    state().selected,
+    9,
+    'where no square is selected, from the first row to the second',
+  );
 });
 
 test('what somebody typed by hand on an empty board is taken for the puzzle', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareNamed } from '../../web/game/units.js';
 import { setChoices } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
 import {
   ask,
   askWhy,
@@ -58,6 +59,23 @@ test('all steps are listed as they are found, and one that is chosen is drawn an
   assert.equal(solver.board()[first], String(right(first)));
 });
 
+test('what is asked about a step of a list is given up when the position becomes another', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [pair()];
+  solver.send(ask, 'all');
+  await settled();
+  /** @type {AbortSignal | undefined} */
+  let asked;
+  solver.catalogue.tell = (/** @type {any} */ _, { signal } = /** @type {any} */ ({})) => {
+    asked = signal;
+    return new Promise(() => {});
+  };
+  solver.send(choose, 0);
+  assert.equal(asked?.aborted, false);
+  solver.send(edit, first, right(first));
+  assert.equal(asked?.aborted, true);
+});
+
 test('what has been found when a list is stopped stays', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair()];
@@ -84,6 +102,13 @@ test('a list can be narrowed to placements, a technique, a level, a square or a 
   assert.deepEqual(narrowed({ isHere: true }, { square: victim, digit: null }), [1, 2]);
   assert.deepEqual(narrowed({ isHere: true }, { square: null, digit: right(first) }), steps.flatMap((step, at) => [...step.placed, ...step.removed].some(({ digit }) => digit === right(first)) ? [at] : [])); // prettier-ignore
   assert.deepEqual(narrowed({ isHere: true }), [0, 1, 2], 'nothing is selected');
+  const removed = [victim, first].map((square) => ({ ...squareNamed(square), digit: wrongs[0] }));
+  steps.push({ ...steps[1], removed });
+  assert.deepEqual(
+    narrowed({ isHere: true }, { square: first, digit: null }),
+    [0, 3],
+    'one of several squares',
+  );
   const solver = makeHinted(board);
   solver.send(ask, 'all');
   solver.send(setFilter, { placing: true });

@@ -11,6 +11,7 @@ import { tell } from '../../web/solver/telling.js';
 import { fromText } from '../../web/game/state.js';
 import { furtherItems } from '../../web/solver/run/further.js';
 import { pressing } from '../../web/solver/view/status.js';
+import { event } from '../story/events.js';
 import { answer, makeSolver, soon } from './fake.js';
 
 const EMPTY = '.'.repeat(81);
@@ -356,6 +357,21 @@ test('a Go can be had as a text; a step, a play and what was stopped cannot', ()
   for (const other of [{ action: 'step' }, { isPlayed: true }, { result: { ...result, outcome: 'cancelled' } }, { result: { ...result, order: [] } }]) {
     assert.equal(offered(other), 0, JSON.stringify(other).slice(0, 60));
   } // prettier-ignore
+});
+
+test('beside a Go stand the techniques of its steps where a method names them, and else its difficulty', async () => {
+  const { result } = answer(PUZZLE, [[1, 2]]);
+  const rating = { difficulty: { rank: 1, score: 5 }, choices: null, interest: null };
+  const events = [event('deduction', { rule: 'full-house', family: 'singles' })];
+  const all = { action: 'solve', result: { ...result, rating }, events, uses: {} };
+  const used = async (/** @type {object} */ other) => {
+    const words = wordsFor(FIRST_STATE);
+    const [statistics] = furtherItems(words, /** @type {any} */ ({ ...all, ...other }));
+    const unfolded = await statistics.load?.();
+    return unfolded?.items?.map(({ text }) => text);
+  };
+  assert.deepEqual(await used({ method: { namesSteps: true } }), ['Full house: 1 time.']);
+  assert.match(String(await used({})), /^Difficulty: /);
 });
 
 test('each 1 Step that is pressed while one runs is made, and no more', async () => {

@@ -98,6 +98,18 @@ test('after a Go no step is drawn until somebody walks', async () => {
   assert.equal(pictureOf(solver.state()).overlay.last, 3);
 });
 
+test('candidates are seen at a step of a Go once somebody walks to it, where they are wanted', async () => {
+  const solver = makeSolver(PUZZLE);
+  solver.send(setChoices, { showHow: true, candidates: true });
+  await go(solver, THREE);
+  const candidates = () => pictureOf(solver.state()).overlay.candidates ?? null;
+  assert.equal(candidates(), null);
+  solver.send(walk, 1);
+  assert.deepEqual(candidates()?.[2], [3, 4, 5, 6, 7, 8, 9], 'beside the 1 and the 2');
+  solver.send(setChoices, { candidates: false });
+  assert.equal(candidates(), null);
+});
+
 test('1 Step goes on along the way instead of solving anew', async () => {
   const solver = makeSolver(PUZZLE);
   await go(solver, THREE);
@@ -372,6 +384,12 @@ test('the newest entry of the story keeps all it has, and older ones give way to
   const heavy = (/** @type {number} */ id) => /** @type {any} */ ({ kind: 'compare', id, runs });
   const story = addTo([heavy(2), heavy(1)], heavy(3), words, 'en');
   assert.deepEqual(story.map((told) => weightOf(told)), [1e9, 0, 0]); // prettier-ignore
+  const light = /** @type {any} */ ({ kind: 'cancelled', id: 2 });
+  assert.equal(
+    addTo([light], heavy(3), words, 'en')[1],
+    light,
+    'one that holds nothing is kept as it is',
+  );
 });
 
 test('of states that are the same one the last is gone to', () => {

@@ -204,7 +204,7 @@ export class Counter {
   #sayLater(state) {
     const kind = state.verdict?.kind ?? '';
     clearTimeout(this.#pause);
-    if (!kind || kind === this.#heard || !saidVerdict(state)) return;
+    if (kind === this.#heard || !saidVerdict(state)) return;
     // What stood there from the beginning is no news, and of clashing digits more is said elsewhere.
     if (!this.#heard || conflicts(gameOf(state)).length > 0) {
       this.#heard = kind;

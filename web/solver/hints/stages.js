@@ -17,6 +17,7 @@ import { deductionIn, isSingle, reveal, revealMistake } from './reveal.js';
 /** @typedef {import('./answers.js').Answer} Answer */
 /** @typedef {import('./answers.js').Mistake} Mistake */
 /** @typedef {import('./reveal.js').Revealed} Revealed */
+/** @typedef {import('./reveal.js').RevealedMistake} RevealedMistake */
 /** @typedef {Extract<Answer, { kind: 'step' }>} Found */
 
 /** More presses than this nobody makes for one argument. */
@@ -120,14 +121,15 @@ export const tellNotes = ({ t }, { tidied, isOnly }) => [
 /** @param {Words} words @param {Readonly<Mistake>} mistake @returns {Item[]} */
 function stagesOfMistake(words, mistake) {
   const { t, join, unit, square: name, anyOf } = words;
-  const at = (/** @type {number} */ level) => revealMistake(mistake, level);
+  const at = (/** @type {number} */ level) =>
+    /** @type {Required<RevealedMistake>} */ (revealMistake(mistake, level));
   const wrong = (/** @type {string} */ text, /** @type {Partial<Picture>} */ drawn = {}) =>
     item(text, { tone: 'wrong', picture: picture(drawn) });
   const { digits, marks } = at(2);
-  const { box = 0 } = at(3);
-  const { square = 0 } = at(4);
-  const { isMark, lacking = [] } = at(5);
-  const { since = 0, hasBefore } = at(6);
+  const { box } = at(3);
+  const { square } = at(4);
+  const { isMark, lacking } = at(5);
+  const { since, hasBefore } = at(6);
   const box4 = /** @type {const} */ ({ type: 'box', number: box });
   const named = { square: name(squareNamed(square)), digits: anyOf(lacking) };
   return [
