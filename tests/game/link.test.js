@@ -118,6 +118,7 @@ test('a broken link says which part of it is broken, and where', () => {
     [`#p=${BOARD}&h=AAA.AA`, 'length h 2 A 6'],
     [`#p=${BOARD}&h=AA........AB`, 'length h 10 A 12'],
     [`#p=${BOARD}&h=..A!`, 'symbol h 3 ! 4'],
+    [`#p=${BOARD}&h=!AA`, 'symbol h 0 ! 3'],
     [`#p=${BOARD}&h=AA.Mq`, 'symbol h 3 M 5'],
   ]) {
     assert.deepEqual(faultOf(hash), fault(expected), hash);

@@ -181,6 +181,7 @@ test('notes and moves that make no sense are refused by name', () => {
     [{ type: 'tint', square: 2, digit: 1, colour: '1' }, 'colour'],
     [notes({ marks: [] }), 'notes'],
     [notes({ marks: list(512) }), 'notes'],
+    [notes({ marks: list(-1) }), 'notes'],
     [notes({ colours: list(9) }), 'notes'],
     [notes({ tints: { 729: 1 } }), 'notes'],
     [notes({ tints: { 0: 0 } }), 'notes'],

@@ -43,14 +43,22 @@ test('what is wrong with a line is said with its place', async () => {
     count: 80,
     line: 1,
   });
-  const ten = `${GIVENS.slice(0, 40)}⑩${GIVENS.slice(41)}`;
-  assert.deepEqual(await saidOf(ten), { code: 'symbol', symbol: '⑩', line: 1, column: 41 });
+  for (const symbol of ['\u245f', '⑩']) {
+    const text = `${GIVENS.slice(0, 40)}${symbol}${GIVENS.slice(41)}`;
+    assert.deepEqual(await saidOf(text), { code: 'symbol', symbol, line: 1, column: 41 });
+  }
 });
 
 test('what is wrong with a grid is said with its place', async () => {
   const format = 'grid';
   assert.deepEqual(await saidOf(rows.slice(1).join('\n')), { code: 'rows', format, count: 8 });
   assert.deepEqual(await saidOf(`${lines}\n${rows[0]}`), { code: 'rows', format, count: 10 });
+  for (const count of [3, 4]) {
+    const words = 'Look\n'.repeat(count);
+    const some = rows.slice(0, count).join('\n');
+    assert.deepEqual(await saidOf(words + some), { code: 'rows', format, count });
+    assert.deepEqual(await saidOf(`${words}Look\n${some}`), { code: 'none' }, 'more is said');
+  }
   const short = lines.replace(rows[3], rows[3].slice(1));
   assert.deepEqual(await saidOf(short), { code: 'row', format, count: 8, line: 4 });
   const odd = lines.replace(rows[2], `a${rows[2].slice(1)}`);
@@ -143,6 +151,10 @@ test('a row that is no list of nine squares is none, whatever it is', async () =
   }
 });
 
+test('a board of f-puzzles that does not say its size is damaged', async () => {
+  assert.equal((await saidOf(fPuzzle({ size: undefined }))).code, 'payload');
+});
+
 test('JSON is looked through to a depth that no puzzle lies below', async () => {
   const nested = (/** @type {number} */ depth) =>
     `${'['.repeat(depth)}"${GIVENS}"${']'.repeat(depth)}`;
@@ -182,6 +194,7 @@ test('another kind of Sudoku is named, and never half read', async () => {
     [fPuzzle({ thermometer: [{ lines: [['R1C1', 'R2C1']] }] }), 'other'],
     [fPuzzle({ grid: irregular }), 'jigsaw'],
     [fPuzzle({ size: 6 }), 'size'],
+    [fPuzzle({ constructor: [1] }), 'other'],
     [`${GIVENS}${'123456789'.repeat(9)}`, 'jigsaw'],
     ['3x3x:5a3', 'diagonal'],
     ['2x3:a1b2', 'size'],

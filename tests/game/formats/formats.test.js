@@ -148,7 +148,7 @@ test('what was entered is told from what was given, where the format tells', asy
 test("SudokuWiki's own text of a state is read with its candidates", async () => {
   const text =
     'S9B2b0903080b04050f2b2j0h05067q0n7u2f0b020r067r070e7u0n0h0c020a0g060i0h040e8i1m7u020e080c2b2b0e070h0n040n0b090f0h0e7u7u010f070b030r0v0g7y0h02060e7u8i1q02057q0701087u';
-  const { puzzle, format } = await readOne(text);
+  const { puzzle, format } = await readOne(` ${text}\n`);
   assert.equal(format, 'sudokuwiki');
   assert.equal(puzzle.givens.slice(0, 9), '.938.45..');
   const left = candidatesIn(puzzle.digits);
@@ -175,6 +175,29 @@ test('the old text of SudokuWiki is read with its candidates, and with its given
   const whole = await read((at) => Number(GIVENS[at] !== '.'));
   assert.equal(whole.givens, GIVENS);
   assert.deepEqual(told(whole.marks), told(candidatesIn(GIVENS)));
+});
+
+test('a puzzle that a list has several times is one', async () => {
+  assert.equal((await readOne(`${GIVENS}\n${GIVENS}, again\n`)).puzzle.givens, GIVENS);
+});
+
+test('a list in JSON may be longer than a board', async () => {
+  const { puzzles } = await readPuzzles(JSON.stringify(Array(50).fill([GIVENS, WIKI]).flat()));
+  assert.deepEqual(
+    puzzles.map(({ givens }) => givens),
+    Array(50).fill([GIVENS, WIKI]).flat(),
+  );
+});
+
+test('the frame of pencil marks is as wide as what stands in it', async () => {
+  const marks = Array.from({ length: 81 }, (_, at) => (at < 9 ? (1 << (at + 1)) - 1 : 1));
+  const text = await writePuzzle('pencil-marks', puzzleOf({ givens: '.'.repeat(81), marks }));
+  for (const line of text.trim().split('\n'))
+    assert.deepEqual(
+      Array.from(line.matchAll(/[^-\d ]/g), ({ index }) => index),
+      [0, 11, 31, 60],
+      line,
+    );
 });
 
 test('of several addresses of SudokuWiki the first is read', async () => {

@@ -32,7 +32,7 @@ export function parseJson(text) {
 
 /** @param {unknown} value of JSON @returns {string} */
 export const textOf = (value) =>
-  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
+  typeof value === 'object' && value ? JSON.stringify(value) : String(value ?? '');
 
 /** @param {unknown} value a text, or a list of digits or rows @returns {string | null} */
 export function solutionOf(value) {
