@@ -43,7 +43,8 @@ const signs = [
 const piece = fc.oneof(
   fc.string({ maxLength: 4 }),
   fc.string({ unit: 'binary', maxLength: 3 }),
-  fc.constantFrom(...signs, 'null', '1e999', '1'.repeat(81)),
+  fc.constantFrom(...signs, 'null', '1e999', '{"toString":1}', '1'.repeat(81)),
+  fc.constantFrom(...signs).map((sign) => sign.repeat(8000)),
 );
 
 /**
