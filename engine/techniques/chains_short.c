@@ -62,7 +62,7 @@ static bool go_on(search *s, unsigned left) {
         tech_literal next = l->links[i];
         bool leads = next == s->end || back->distance[next ^ 1] != 0;
         if (!leads || back->distance[next ^ 1] >= left || !may_go(s, next)) continue;
-        if (s->tries++ > TRIES) return false;
+        if (++s->tries > TRIES) return false;
         s->way[s->count++] = next;
         if (go_on(s, left - 1)) return true;
         s->count--;
