@@ -328,6 +328,17 @@ describe('What is written is read as the same', () => {
     assert.deepEqual([puzzle.givens, puzzle.digits, puzzle.marks], [givens, digits, marks]);
   });
 
+  test('simple-sudoku: candidates of which each square has one, and three puzzles one after the other', async () => {
+    const marks = Array.from(SOLVED, (digit) => 1 << (Number(digit) - 1));
+    const puzzle = puzzleOf({ givens: '.'.repeat(81), marks });
+    const { puzzle: read } = await readOne(await writePuzzle('simple-sudoku', puzzle));
+    assert.deepEqual([read.digits, read.marks], [puzzle.digits, marks]);
+    const all = [WIKI, WIKI, SOLVED].map((givens) =>
+      writePuzzle('simple-sudoku', puzzleOf({ givens })),
+    );
+    assert.equal((await readPuzzles((await Promise.all(all)).join('\n'))).puzzles.length, 3);
+  });
+
   test('pencil-marks: a board with one square that has two candidates, and one that has none', async () => {
     const digits = `..${SOLVED.slice(2, 10)}3${SOLVED.slice(11)}`;
     const marks = Array(81).fill(0).with(0, 0b11);

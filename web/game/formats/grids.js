@@ -52,9 +52,12 @@ function readMarks(grid) {
 const FRAME = /^\s*:-+\+-+\+-+:\s*$/;
 
 /** @param {import('./source.js').Source} source */
+const framesCandidates = ({ lines }) => lines.some((line) => FRAME.test(line));
+
+/** @param {import('./source.js').Source} source */
 function readAllMarks(source) {
   const grids = wholeGrids(source)?.grids ?? [];
-  if (!source.lines.some((line) => FRAME.test(line))) grids.forEach(checkSlip);
+  if (!framesCandidates(source)) grids.forEach(checkSlip);
   return grids.map(readMarks);
 }
 
@@ -107,9 +110,11 @@ export const sdx = {
 const contains = (first, second) =>
   Array.from(first).every((digit, at) => digit === '.' || digit === second[at]);
 
-/** @param {readonly Grid[]} grids @returns {Puzzle | null} givens, what stands now, candidates: of one puzzle */
-function readTogether(grids) {
-  const marked = grids.find(hasCandidates);
+/** @param {import('./source.js').Source} source @returns {Puzzle | null} givens, what stands now, candidates: of one puzzle */
+function readTogether(source) {
+  const grids = wholeGrids(source)?.grids ?? [];
+  // Where each square has one candidate, only the frame tells that these are no digits.
+  const marked = grids.find(hasCandidates) ?? (framesCandidates(source) ? grids[2] : undefined);
   const plain = grids.filter((grid) => grid !== marked);
   if (plain.length > 2 || plain.some(hasCandidates)) return null;
   const [givens, digits = givens] = plain.map(boardOf);
@@ -130,12 +135,11 @@ export const simpleSudoku = {
     const all = wholeGrids(source);
     const [first] = all?.grids ?? [];
     if (!all || hasCandidates(first)) return false;
-    if (all.grids.length > 1) return all.isFramed && readTogether(all.grids) !== null;
+    if (all.grids.length > 1) return all.isFramed && readTogether(source) !== null;
     return /^[ \t]*\*-+\*[ \t]*$/m.test(source.text);
   },
   read: (source) => {
-    const grids = wholeGrids(source)?.grids ?? [];
-    const puzzle = readTogether(grids);
+    const puzzle = readTogether(source);
     return { puzzles: puzzle ? [puzzle] : [] };
   },
   write: (puzzle) => {
