@@ -14,7 +14,7 @@ test('what was packed does not fill the memory', async () => {
 
 const PIECES = [
   ...['\n', '\r\n', ' ', '\n ', '#', '[', '[[', ']', ';', '-', '1', '.', '|', '\t', ':', '{', '<', '"', '&', '=', '/', '*', '+', '□', 'ー'],
-  ...['1 ', '1,', '1\t', '12 ', '1\n', '|1|', '1*2#', '#p=', '&p=', 'a.bc/', 'http://', 'f-puzzles.com/', 'sudokupad.app/'],
+  ...['1 ', '1,', '1\t', '12 ', '1\n', '|1|', '1*2#', 'a-', '.a', '#p=', '&p=', 'a.bc/', 'http://', 'f-puzzles.com/', 'sudokupad.app/'],
   ...['sudokupad.app/scl', 'classic', 'S9B', 'SCv7_32_', '<game ', '<game data="', '3x3:', ':0:0:1', `${GIVENS}\n`, `${SOLVED} `, '\u2028'],
 ]; // prettier-ignore
 
@@ -25,6 +25,7 @@ test('no text holds anybody up, random bytes neither', { timeout: 60_000 }, asyn
       'https://f-puzzles.com/?load=',
       'https://a.example/#p=',
       `${GIVENS} `,
+      'a.bc/ ',
       '[["a"],',
     ];
     return [many, `${many}x`, ...starts.map((start) => `${start}${many}x`)];
