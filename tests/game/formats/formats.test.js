@@ -200,6 +200,14 @@ test('the frame of pencil marks is as wide as what stands in it', async () => {
     );
 });
 
+test('a title with a tag in it makes no XML of a puzzle', async () => {
+  const title = 'A <game data="1"> title';
+  const { puzzle, format } = await readOne(
+    await writePuzzle('sdk', puzzleOf({ givens: GIVENS, title })),
+  );
+  assert.deepEqual([format, puzzle.givens, puzzle.title], ['sdk', GIVENS, 'A game data="1" title']);
+});
+
 test('of several addresses of SudokuWiki the first is read', async () => {
   const link = (/** @type {string} */ board) =>
     `https://www.sudokuwiki.org/sudoku.htm?bd=${board.replaceAll('.', '0')}`;
