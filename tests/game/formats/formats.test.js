@@ -200,12 +200,15 @@ test('the frame of pencil marks is as wide as what stands in it', async () => {
     );
 });
 
-test('a title with a tag in it makes no XML of a puzzle', async () => {
-  const title = 'A <game data="1"> title';
-  const { puzzle, format } = await readOne(
-    await writePuzzle('sdk', puzzleOf({ givens: GIVENS, title })),
-  );
-  assert.deepEqual([format, puzzle.givens, puzzle.title], ['sdk', GIVENS, 'A game data="1" title']);
+test('a title makes neither XML nor an address of a puzzle', async () => {
+  for (const [title, told] of [
+    ['A <game data="1"> title', 'A game data="1" title'],
+    ['.org/embed.html#puzzle=12', '.org/embed.html#puzzle=12'],
+  ]) {
+    const text = await writePuzzle('sdk', puzzleOf({ givens: GIVENS, title }));
+    const { puzzle, format } = await readOne(text);
+    assert.deepEqual([format, puzzle.givens, puzzle.title], ['sdk', GIVENS, told]);
+  }
 });
 
 test('of several addresses of SudokuWiki the first is read', async () => {

@@ -83,9 +83,9 @@ export const sdk = {
       puzzles: grids.map((grid) => puzzleOf({ givens: boardOf(grid), title: titleIn(notes) })),
     };
   },
-  // A tag in the title would make it the XML of others.
+  // A tag in the title would make it the XML of others, and the D might begin an address.
   write: ({ givens, title }) =>
-    `${title ? `#D${title.replace(/[\s<>]+/g, ' ')}\n` : ''}${nineOf(givens).join('\n')}\n`,
+    `${title ? `#D ${title.replace(/[\s<>]+/g, ' ')}\n` : ''}${nineOf(givens).join('\n')}\n`,
 };
 
 /** @param {string} givens @param {string} digits @param {string} [title] */
