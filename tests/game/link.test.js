@@ -114,6 +114,7 @@ test('a broken link says which part of it is broken, and where', () => {
     [`#p=${BOARD}&c=`, 'length c 0  0'],
     [`#p=${BOARD}&c=${marks}A`, 'length c 122 A 123'],
     [`#p=${BOARD}&c=A!${marks.slice(2)}`, 'symbol c 1 ! 122'],
+    [`#p=${BOARD}&c=A!!${marks.slice(3)}`, 'symbol c 1 ! 122'],
     [`#p=${BOARD}&h=A`, 'length h 0 A 1'],
     [`#p=${BOARD}&h=AAA.AA`, 'length h 2 A 6'],
     [`#p=${BOARD}&h=AA........AB`, 'length h 10 A 12'],

@@ -151,6 +151,18 @@ test('a row that is no list of nine squares is none, whatever it is', async () =
   }
 });
 
+test('texts in JSON that are far too long are no rows, and those that are a little too long are', async () => {
+  const rows = (/** @type {number} */ length) => JSON.stringify(Array(9).fill('1'.repeat(length)));
+  assert.deepEqual(await saidOf(rows(15)), { code: 'row', format: 'json', count: 15, line: 1 });
+  assert.deepEqual(await saidOf(rows(16)), { code: 'none', format: 'json' });
+});
+
+test('a wrong sign in the code of a puzzle is found behind an empty line', async () => {
+  const [, , code] = SAME.find(([, format]) => format === 'tatham') ?? ['', '', ''];
+  const said = { code: 'mark', format: 'tatham', symbol: '!', line: 2, column: code.length };
+  assert.deepEqual(await saidOf(` \n${code.slice(0, -1)}!`), said);
+});
+
 test('a board of f-puzzles that does not say its size is damaged', async () => {
   assert.equal((await saidOf(fPuzzle({ size: undefined }))).code, 'payload');
 });

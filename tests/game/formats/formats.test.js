@@ -200,6 +200,16 @@ test('the frame of pencil marks is as wide as what stands in it', async () => {
     );
 });
 
+test('an address may have another one in it', async () => {
+  const text = `www.sudokuwiki.org/sudoku.htm?bd=${GIVENS.replaceAll('.', '0')}&from=https://a.example/`;
+  assert.equal((await readOne(text)).puzzle.givens, GIVENS);
+});
+
+test('a row may end in the only empty square, which is a blank', async () => {
+  const text = rowsOf(SOLVED).join('\n').replace('912\n', '91 \n');
+  assert.equal((await readOne(text)).puzzle.givens, `${SOLVED.slice(0, 8)}.${SOLVED.slice(9)}`);
+});
+
 test('a title makes neither XML nor an address of a puzzle', async () => {
   for (const [title, told] of [
     ['A <game data="1"> title', 'A game data="1" title'],
