@@ -52,10 +52,12 @@ export function runInWasm(target, files) {
   child.stdin.end(joined(files));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => {
+    child.on('close', (status, signal) => {
       if (status === 0 && Number(answer) === files.length) return resolve('');
       const at = /^(?:\d+ )*/.exec(said)?.[0].trim().split(' ').at(-1);
-      resolve(`${files[Number(at)]}\n${said.replace(/^(?:\d+ )*/, '').slice(0, 2000)}`);
+      const told = said.replace(/^(?:\d+ )*/, '').slice(0, 2000);
+      const ended = `It ended with ${signal ?? `status ${status}`}, and "${answer.trim()}" of ${files.length} inputs.`;
+      resolve(`${files[Number(at)]}\n${told || ended}`);
     });
   });
 }
