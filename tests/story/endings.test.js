@@ -83,6 +83,20 @@ test('a step of a search that the board proves is told so in the text as well', 
   assert.match(explain(en, given), /^1\. r1c9 is 9\. It is the last empty square of row 1\.\n/);
 });
 
+test('as a text, the line that gives the digit begins with “so”, and what leads to it must be', () => {
+  const [there, here] = [at(2, 8), at(4, 6)].map((square) => ({ square, digits: [6] }));
+  const events = [
+    event('placed', here),
+    reason('hidden-single', 'single', 0, { ...there, unit: row(2) }),
+    reason('hidden-single', 'single', 0, { ...here, unit: row(4) }),
+  ];
+  assert.deepEqual(explain(en, { result: result(), events }).split('\n').slice(0, 3), [
+    '1. r4c6 is 6.',
+    '  r2c8 must be 6: nothing else in row 2 can be 6.',
+    '  So r4c6 is 6: nothing else in row 4 can be 6.',
+  ]);
+});
+
 test('after a digit was taken back, nothing is said of digits that were placed', () => {
   const events = [
     event('placed', { square: at(1, 2), digits: [3] }),

@@ -106,6 +106,8 @@ test('squares that a person has ruled out are named apart from those that a digi
     tell(both).text,
     'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 it was ruled out before, and the 6s in r5c9 and r9c4 see the others.',
   );
+  const { position } = tell(lines).picture;
+  assert.deepEqual([position[27], position[29]], [0b111011111, 0b111111111], 'only the 6 is gone');
 });
 
 test('the last empty square of a unit is told as such', () => {
@@ -253,6 +255,15 @@ test('a trial that something is not so proves the digit, and no line is needed a
     'r4c6 is 6. Suppose that r4c6 is not 6. Then in row 3 only 4 and 7 are left for r3c1, r3c2 and r3c3: too few digits. So r4c6 is 6.',
     '4行6列は6です。4行6列が6でないとします。すると、第3行の3行1列、3行2列、3行3列に残る数字は4・7だけで、数字が足りません。したがって、4行6列は6です。',
   ]);
+});
+
+test('the square of a digit is not marked as wrong, even where its trial breaks', () => {
+  const lines = proved(
+    reason('trial-not', 'trial', 0, here),
+    reason('no-candidate', 'contradiction', 0, { square: at(4, 6), value: 1 }),
+  );
+  assert.deepEqual(tell(lines).picture.wrong, []);
+  assert.deepEqual(tell(trial(broken)).picture.wrong, [62]);
 });
 
 test('inside a trial the board is drawn with what was put in on trial', () => {

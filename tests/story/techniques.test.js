@@ -174,6 +174,36 @@ test('as a text a short chain is told once, and of several each has a line of it
   assert.deepEqual(ways, ['If r1c1 is 1, then r1c5 is not 3.', 'If r1c1 is 2, then r1c5 is not 3.']); // prettier-ignore
 });
 
+test('cases in several squares are told one by one, even if the first square has no other digits', () => {
+  const events = [
+    event('excluded', { square: at(1, 1), digits: [3, 4, 5, 6, 7, 8, 9] }),
+    event('deduction', { rule: 'chain-verity', family: 'forcing' }),
+    ...[[1, 1, 1], [1, 5, 2]].flatMap(([row, column, digit], index) => [
+      event('part', { value: 'strongLink', square: at(row, column), digits: [digit], cause: 1, other: 1 }),
+      event('part', { value: 'weakLink', square: at(5, 1), digits: [3], cause: 1, other: 2 * index + 2 }),
+    ]),
+    event('excluded', { square: at(5, 1), digits: [3], cause: 1 }),
+  ]; // prettier-ignore
+  const { text } = techniques().tellStep(words, events, events[1]);
+  assert.equal(
+    text,
+    'One of these is true: r1c1 is 1 and r1c5 is 2. Each leads to this: r5c1 is not 3.',
+  );
+});
+
+test('an arrow to a group of squares names all of them, and begins with its first', () => {
+  const events = [
+    event('deduction', { rule: 'grouped-aic', family: 'loops', digits: [1] }),
+    event('part', { value: 'strongLink', square: at(1, 1), digits: [1], cause: 0, other: 0 }),
+    event('part', { value: 'weakLink', squares: [at(1, 5), at(1, 6)], digits: [1], cause: 0, other: 1 }),
+    event('excluded', { square: at(1, 5), digits: [1], cause: 0 }),
+  ]; // prettier-ignore
+  const { picture } = techniques().tellStep(words, events, events[0]);
+  assert.deepEqual(picture?.links, [
+    { from: { square: 0, digit: 1 }, to: { square: 4, digit: 1, squares: [4, 5] }, role: 'weakLink' },
+  ]); // prettier-ignore
+});
+
 test('places that see a digit, each in another unit, are told to lose it, and others are not', () => {
   /** @param {object} premise @param {import('../../web/story/types.js').Square[]} squares */
   const told = (premise, ...squares) => {

@@ -219,7 +219,7 @@ export function drawPlaced({ square, digits, unit }, scene, { isFirm }) {
  * The whole argument in one picture, with the digit that it comes to.
  *
  * @param {readonly Node[]} argument
- * @param {Event} placed
+ * @param {import('./types.js').Placed} placed
  * @param {Uint8Array} board before it
  * @param {(node: Node, scene: Scene) => Picture} [draw] if there are trials in it
  * @returns {Picture}

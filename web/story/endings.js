@@ -120,7 +120,7 @@ export function contradiction(words, events, event) {
   const { t, square, squares, unit, digits, anyOf, set } = words;
   const other = at(events, event.other);
   const values = {
-    digit: event.digits[0] ?? 0,
+    digit: event.digits[0],
     square: event.square ? square(event.square) : '',
     squares: squares(event.squares),
     count: event.squares.length,

@@ -53,7 +53,7 @@ export function tellPlaced(words, events, placed, method) {
   });
 }
 
-/** @param {Words} words @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */
+/** @param {Words} words @param {readonly Node[]} argument @param {import('./types.js').Placed} placed @param {Uint8Array} board */
 export const tellProved = (words, argument, placed, board) =>
   item(words.join([statement(words, placed), tellArgument(words, argument, board)]), {
     tone: 'found',

@@ -22,9 +22,9 @@ export const valuesOf = ({ square, squares, unit, digits }, event) => ({
   count: event.digits.length,
 });
 
-/** @param {Words} words @param {Event} event "r1c6 is 9." */
-export const statement = ({ t, square }, event) =>
-  t('placed', { square: square(squaresOf(event)[0]), digit: event.digits[0] });
+/** @param {Words} words @param {import('./types.js').Placed} placed "r1c6 is 9." */
+export const statement = ({ t, square }, placed) =>
+  t('placed', { square: square(squaresOf(placed)[0]), digit: placed.digits[0] });
 
 /* --- Singles --------------------------------------------------------------------------------------- */
 

@@ -26,6 +26,8 @@
  * @property {number | null} other
  */
 
+/** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed all that a digit needs to be told with its argument */
+
 /** @typedef {{ case: number, depth: number, row: number, column: number, digit: number }} Notice */
 
 /**

@@ -78,7 +78,7 @@ export function tellKept(words, events, order, index) {
     if (kind === 'given' && square) board[number(square)] = digits[0];
   for (const earlier of order.slice(0, index)) board[number(earlier)] = earlier.digit;
   const values = { square: words.square(square), digit };
-  const placed = { ...BARE, square, digits: [digit] };
+  const placed = { square, squares: [], digits: [digit] };
   return argument.length
     ? tellProved(words, argument, placed, board)
     : item(words.join([words.t('placed', values), fits(words, square, digit)]), {
@@ -86,21 +86,6 @@ export function tellKept(words, events, order, index) {
         picture: alone(square, digit),
       });
 }
-
-/** @type {Event} */
-const BARE = {
-  kind: 'placed',
-  rule: null,
-  family: null,
-  unit: null,
-  square: null,
-  digits: [],
-  squares: [],
-  depth: 0,
-  value: 0,
-  cause: null,
-  other: null,
-};
 
 /** @param {Words} words @param {readonly Event[]} events @param {Event} placed @param {Method} [method] */
 function tellUnproved(words, events, placed, method) {
