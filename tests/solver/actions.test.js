@@ -298,8 +298,10 @@ test('a method that there is not gives way to the first, and that is said', asyn
 
   // Before the engine is there any method may be one.
   store.send((/** @type {any} */ now) => ({ ...now, methods: [] }));
-  send(setChoices, { method: 'nosuch' });
-  assert.equal(state().choices.method, 'nosuch');
+  for (const method of ['m'.repeat(64), 'nosuch']) {
+    send(setChoices, { method });
+    assert.equal(state().choices.method, method);
+  }
   store.send(loaded, METHODS);
   assert.equal(state().choices.method, 'ushio');
 });
@@ -343,7 +345,9 @@ test('the story keeps forty entries, newest first', () => {
   const { send, state } = makeSolver(PUZZLE);
   for (let i = 0; i < 50; i++) send(remark, () => String(i));
   assert.equal(state().story.length, 40);
-  const [newest] = state().story;
+  const { story } = state();
+  assert.equal(new Set(story.map(({ id }) => id)).size, 40, 'each has a number of its own');
+  const [newest] = story;
   assert.equal(newest.kind === 'remark' && newest.tell('en'), '49');
 });
 

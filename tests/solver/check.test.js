@@ -6,7 +6,7 @@ import { EXAMPLES } from '../../web/app/examples.js';
 import { createHistory, record } from '../../web/game/history.js';
 import { applyMove, fromText, toText } from '../../web/game/state.js';
 import { conflicts } from '../../web/game/state.js';
-import { peers, unitSquares } from '../../web/game/units.js';
+import { peers, squareNamed, unitSquares } from '../../web/game/units.js';
 import { back, load, setChoices } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
 import { examine } from '../../web/solver/check/examining.js';
@@ -187,6 +187,18 @@ test('Check says how many digits are wrong, which, since when, and marks them', 
     t('check.wrongSince', { name, move: 2 }),
   ]);
   assert.deepEqual(lead.picture?.wrong, [open[1]]);
+});
+
+test('Check tells the wrong digits of a person before those that were found', async () => {
+  const [a, b] = open;
+  const start = fromText(simple);
+  const digit = wrongDigit(start, b);
+  const found = { type: 'found', placements: [{ square: a, digit: wrongDigit(start, a) }] };
+  const { all } = await told(played(simple, [found, { type: 'set', square: b, digit }]), tellCheck);
+  const [mine, theirs] = [b, a].map((square) => words.square(squareNamed(square)));
+  assert.equal(all.length, 3);
+  assert.ok(all[1].includes(mine.replaceAll(' ', '\u00a0')), all[1]);
+  assert.equal(all[2], t('check.found', { squares: theirs, count: 1 }));
 });
 
 test('Check has words for each board on which nothing is wrong, or nothing can be said', async () => {

@@ -125,6 +125,13 @@ test('a square with a digit takes no mark, and says why', () => {
   assert.equal(state().hint, 'r1c1 has a digit: marks are for empty squares.');
 });
 
+test('erasing while marks are made empties a square that has a digit', () => {
+  const { send, board } = makeSolver(PUZZLE);
+  send(edit, 40, 5);
+  send(mark, 40, 0);
+  assert.equal(board(), PUZZLE);
+});
+
 test('whoever makes marks sees them: a view that shows something else is left', () => {
   const { send, state, names } = makeSolver(PUZZLE);
   send(choose, { view: 'candidates' });

@@ -76,6 +76,23 @@ test('what is asked about a step of a list is given up when the position becomes
   assert.equal(asked?.aborted, true);
 });
 
+test('where telling a step fails it is logged, unless nobody wants it any more', async (t) => {
+  const log = t.mock.method(console, 'error', () => {});
+  for (const [code, times] of /** @type {const} */ ([
+    ['aborted', 0],
+    ['memory', 1],
+  ])) {
+    const solver = makeHinted(board);
+    solver.catalogue.found = [pair()];
+    solver.send(ask, 'all');
+    await settled();
+    solver.catalogue.tell = () => Promise.reject(Object.assign(new Error(code), { code }));
+    solver.send(choose, 0);
+    await settled();
+    assert.equal(log.mock.callCount(), times, code);
+  }
+});
+
 test('what has been found when a list is stopped stays', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair()];

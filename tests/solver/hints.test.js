@@ -8,7 +8,15 @@ import { applyMove, fromText } from '../../web/game/state.js';
 import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
 import { backByHand, chooseView, setChoices, setControls } from '../../web/solver/actions.js';
 import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
-import { ask, canApply, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
+import {
+  ask,
+  canApply,
+  carryOut,
+  choose,
+  goBack,
+  hint,
+  slow,
+} from '../../web/solver/hints/actions.js';
 import { hintsOf } from '../../web/solver/hints/known.js';
 import { mistakeAmong } from '../../web/solver/hints/mistake.js';
 import { positionOf } from '../../web/solver/hints/position.js';
@@ -33,7 +41,7 @@ import {
   words,
   wrongs,
 } from './hint-samples.js';
-import { makeHinted, settled } from './hints-stub.js';
+import { makeHinted, settled, stepOn } from './hints-stub.js';
 
 const { t } = words;
 
@@ -185,11 +193,35 @@ test('a chain is walked link by link, and a single is told with its argument at 
   const links = stagesOf(words, answerOf(chain()));
   assert.equal(links.length, 4 + 4 + 1);
   assert.match(links[4].text, /^Suppose/);
+  for (const at of [5, 6, 7]) {
+    assert.ok(!links[at - 1].text.includes(links[at].text), 'each link is told once');
+  }
   assert.equal(links[3].text, t('hint.ends', { squares: words.squares([first, open[6]].map(squareNamed)), count: 2 })); // prettier-ignore
   assert.equal(links[3].picture?.squares.length, 2);
   const stages = stagesOf(words, answerOf(single()));
   assert.equal(stages.length, 5);
   assert.equal(stages[1].text, t('hint.single'));
+});
+
+test('of a fish its digit is told first, then the places that the digit has in its base', () => {
+  const [digit] = wrongs;
+  const [base, cover] = [[1, 4].map(row), [2, 5].map((number) => ({ type: 'column', number }))];
+  const parts = [
+    ...base.map((unit) => ({ value: 'base', unit })),
+    ...cover.map((unit) => ({ value: 'cover', unit })),
+  ];
+  const step = {
+    technique: 'x-wing',
+    family: 'fish',
+    removed: [{ ...squareNamed(victim), digit }],
+  };
+  const found = stepOn(board, step, { deduction: { digits: [digit] }, parts });
+  const places = open.filter(
+    (square) => [1, 4].includes(squareNamed(square).row) && allowed[square].includes(digit),
+  );
+  assert.ok(places.length);
+  assert.deepEqual(reveal(found, 3).where, { digit });
+  assert.deepEqual(reveal(found, 4).squares, places);
 });
 
 test('the press after the last stage carries the step out, fills in marks first, and one Back takes it back', async () => {
@@ -390,11 +422,14 @@ test('a catalogue that fails is said to have failed, and asked anew', async () =
   try {
     solver.catalogue.wait = Promise.reject(new Error('no module'));
     solver.send(hint);
+    solver.send(slow, hintsOf(solver.state())?.id ?? 0);
+    assert.equal(hintsOf(solver.state())?.isSlow, true);
     await settled();
   } finally {
     console.error = error;
   }
   assert.equal(solver.state().newest, t('hint.failed'));
+  assert.equal(hintsOf(solver.state())?.isSlow, false, 'the key asks anew, and stops nothing');
   solver.catalogue.wait = Promise.resolve();
   solver.catalogue.found = [pair()];
   solver.send(hint);
@@ -408,13 +443,15 @@ test('a wrong digit has its square named on the fourth level, wherever it is', (
   assert.equal(stages[3].text, t('hint.wrong.square', { square: words.square(squareNamed(40)) }));
 });
 
-test('of a mark that is missing all that could be there are told, a 9 as well', () => {
+test('of a mark that is missing all that could be there are told, whichever they are', () => {
   const start = createHistory(applyMove(fromText(board), { type: 'markAll' }));
-  const nine = open.find((square) => solution[square] === '9' && allowed[square].includes(9)) ?? 0;
-  const lost = applyMove(start.entries[0].state, { type: 'mark', square: nine, digit: 9 });
   const masks = Array.from(solution, (digit) => 1 << (Number(digit) - 1));
-  const mistake = mistakeAmong(record(start, lost), masks);
-  assert.deepEqual([mistake?.square, mistake?.isMark, mistake?.lacking], [nine, true, [9]]);
+  for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const square = open.find((each) => right(each) === digit && allowed[each].length > 1) ?? -1;
+    const lost = applyMove(start.entries[0].state, { type: 'mark', square, digit });
+    const mistake = mistakeAmong(record(start, lost), masks);
+    assert.deepEqual([mistake?.square, mistake?.isMark, mistake?.lacking], [square, true, [digit]]);
+  }
 });
 
 test('marks that go are shown, and a digit leaves the view as it is', async () => {

@@ -28,6 +28,7 @@ function makeSolving(room) {
         isOpen: true,
         free: async () => void all.open--,
         step: async () => ({ outcome: 'cancelled' }),
+        steps: async () => ({ made: 0 }),
       };
     },
   };
@@ -56,6 +57,16 @@ test('the board of a search stays open for whoever goes on from there', async ()
   assert.deepEqual(all, { opened: 1, open: 1 });
   await search(solving, TRAIL);
   assert.deepEqual(all, { opened: 2, open: 1 }, 'and no longer');
+});
+
+test('a search that cannot have come as far as was kept begins anew, as if nothing had been gone', async () => {
+  const { solving, all } = makeSolving(9);
+  const reached = await solving.search({ ...TRAIL, steps: 3 }, signal, async (_, from) => ({
+    trail: TRAIL,
+    value: from,
+  }));
+  assert.deepEqual([reached?.trail.steps, reached?.before], [0, null]);
+  assert.deepEqual(all, { opened: 2, open: 1 });
 });
 
 test('the board of a search that rests gives way where there is no room for another', async () => {

@@ -17,11 +17,12 @@ import { Store } from '../../web/solver/store.js';
 import { addTo, lighten, tell, weightOf } from '../../web/solver/telling.js';
 import { pictureOf } from '../../web/solver/view/overlay.js';
 import { goToState, stepByHand, walk } from '../../web/solver/way/actions.js';
-import { Recaller } from '../../web/solver/way/recall.js';
+import { Recaller, recalled } from '../../web/solver/way/recall.js';
 import { toldOf, tellStep } from '../../web/solver/way/telling.js';
-import { readStep, wayOf } from '../../web/solver/way/way.js';
+import { hold } from '../../web/solver/way/held.js';
+import { gameAfter, readStep, wayOf } from '../../web/solver/way/way.js';
 import { createHistory } from '../../web/game/history.js';
-import { emptyGame, fromText } from '../../web/game/state.js';
+import { emptyGame, fromText, toText } from '../../web/game/state.js';
 import { answer, makeSolver, soon } from './fake.js';
 import { withEngine } from './with-engine.js';
 
@@ -88,6 +89,8 @@ test('walking shows the board as it was after each step, says its sentence, and 
   solver.send(walk, 99);
   assert.ok(isFilled(solver, 4));
   assert.deepEqual(count(solver), [3, 3], 'nothing is lost by it');
+  const after = gameAfter(solver.state().history, 2);
+  assert.equal(toText(after), `123${'.'.repeat(78)}`, 'and each board is there to be pointed at');
 });
 
 test('after a Go no step is drawn until somebody walks', async () => {
@@ -212,6 +215,23 @@ test('an old step gives up all that it folds, and keeps its sentence', async () 
     const { lead } = tell(words, 'en', lighten(words, 'en', told));
     assert.deepEqual([lead.text, lead.items, lead.load], [full.text, null, null]);
   });
+});
+
+test('where presses hold too much, older steps give it up, and the newest press and a Go keep it', async () => {
+  const solver = makeSolver(PUZZLE);
+  await go(solver, [THREE[0]]);
+  for (const placing of THREE.slice(1)) await step(solver, placing);
+  const { presses } = solver.state();
+  const [whole, old, newest] = /** @type {any[]} */ (Object.values(presses));
+  const heavy = { ...newest, press: { ...newest.press, events: { length: 1e9 } } };
+  const held = hold(solver.state(), heavy).presses;
+  assert.deepEqual([held[whole.id], held[old.id].kind, held[newest.id]], [whole, 'kept', heavy]);
+});
+
+test('of a press that no step on the way came of nothing is held', () => {
+  const { state } = makeSolver(PUZZLE);
+  const before = state();
+  assert.equal(recalled(before, /** @type {any} */ ({ id: 99 }), null), before);
 });
 
 test('entries of the story draw on the board that they belong to', async () => {

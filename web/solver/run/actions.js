@@ -123,9 +123,9 @@ export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch
   return isFirst ? { ...next, said: wordsFor(state).t(runningWords(state)) } : next;
 }
 
-/** Nothing runs any more, or the press that was to follow. @param {State} state @returns {Next} */
+/** Nothing runs any more, or the press that was to follow. @param {State} state in which something runs @returns {Next} */
 export function end(state) {
-  const more = state.run?.more ?? 0;
+  const { more } = /** @type {Run} */ (state.run);
   const idle = { ...state, run: null };
   return more > 0 ? begin(idle, { kind: 'step', byPerson: true, more: more - 1 }) : idle;
 }
