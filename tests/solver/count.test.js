@@ -54,6 +54,16 @@ function makeCounter(puzzle = PUZZLE) {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 const one = { outcome: 'finished', count: 1, complete: true };
 
+/** The puzzle has been found to have one solution; from here on timers wait for the test. @param {import('node:test').TestContext} t */
+async function countedOnce(t) {
+  const counter = makeCounter();
+  await soon();
+  counter.asked[0].give(one);
+  await soon();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  return counter;
+}
+
 test('the solutions are counted once for a board, also when it comes back', async () => {
   const { asked, send, said } = makeCounter();
   await soon();
@@ -160,11 +170,7 @@ test('it is said aloud once, when typing pauses, and only if it is another than 
 });
 
 test('a verdict that comes back before another one was heard is not said aloud again', async (t) => {
-  const { asked, send, state } = makeCounter();
-  await soon();
-  asked[0].give(one);
-  await soon();
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { send, state } = await countedOnce(t);
   send(edit, 1, 2);
   t.mock.timers.tick(60);
   assert.equal(state().verdict?.kind, '');
@@ -209,11 +215,7 @@ test('where a search has put digits, that they lead nowhere is not said of the p
 });
 
 test('what was said of the board before stays for forty milliseconds after the last move', async (t) => {
-  const { asked, send, said } = makeCounter();
-  await soon();
-  asked[0].give(one);
-  await soon();
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { send, said } = await countedOnce(t);
   send(edit, 1, 2);
   t.mock.timers.tick(20);
   send(edit, 1, 3);
@@ -232,11 +234,7 @@ test('of common digits those count that are not on the board yet', () => {
 });
 
 test('a verdict is said aloud when typing has paused for a second', async (t) => {
-  const { asked, send, state } = makeCounter();
-  await soon();
-  asked[0].give(one);
-  await soon();
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { asked, send, state } = await countedOnce(t);
   send(edit, 1, 2);
   await new Promise((resume) => setImmediate(resume));
   asked[1].give({ ...one, count: 0 });

@@ -109,7 +109,7 @@ test('what is wrong inside an address or a file is said in its own terms', async
   });
 });
 
-test('a strange sign among entered digits has its place, behind the last square it is one too many', async () => {
+test('a strange sign among entered digits has its place; behind the last square it is one too many', async () => {
   const link = (/** @type {string} */ board) => saidOf(`https://a.example/#p=${board}`);
   const digits = `${GIVENS.slice(0, 79)}a${GIVENS.slice(80)}`;
   assert.deepEqual(await link(`${GIVENS}&s=${digits}`), {

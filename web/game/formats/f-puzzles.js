@@ -4,7 +4,7 @@
  * Whatever else than digits and candidates it holds makes it another kind of Sudoku: it is named, and not read.
  */
 
-import { FormatError } from './format-error.js';
+import { FormatError, wrongSquare } from './format-error.js';
 import { parseJson, solutionOf, textOf } from './from-json.js';
 import { decoded } from './links.js';
 import { compress, decompress } from './lz-string.js';
@@ -49,16 +49,8 @@ function markOf(list, at) {
   if (Array.isArray(list) && list.every((digit) => /^[1-9]$/.test(textOf(digit)))) {
     return maskOf(list.join(''));
   }
-  throw wrongAt(list, at);
+  throw wrongSquare(textOf(list), at);
 }
-
-/** @param {unknown} symbol @param {number} at */
-const wrongAt = (symbol, at) =>
-  new FormatError('place', {
-    symbol: textOf(symbol).slice(0, 20),
-    row: Math.floor(at / 9) + 1,
-    place: (at % 9) + 1,
-  });
 
 /** @param {any} data @returns {boolean} */
 export const isFPuzzle = (data) =>
@@ -80,7 +72,7 @@ export function readFPuzzle(data) {
       const text = textOf(value);
       if (text === '' || value === 0) return '.';
       if (/^[1-9]$/.test(text)) return text;
-      throw wrongAt(value, at);
+      throw wrongSquare(text, at);
     })
     .join('');
   const givens = cells.map(({ given }, at) => (given ? digits[at] : '.')).join('');

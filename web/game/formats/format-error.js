@@ -41,6 +41,17 @@ export class FormatError extends GameError {
   }
 }
 
+/** What a square may be told with of what stands in it. */
+const LONGEST_SYMBOL = 20;
+
+/** @param {string} symbol what stands in the square @param {number} at from 0 @returns {FormatError} */
+export const wrongSquare = (symbol, at) =>
+  new FormatError('place', {
+    symbol: symbol.slice(0, LONGEST_SYMBOL),
+    row: Math.floor(at / 9) + 1,
+    place: (at % 9) + 1,
+  });
+
 /** Of squares that take up several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
 export const wrongCount = (count) =>
   new FormatError('cells', { count: count > SQUARES ? Math.ceil(count) : Math.floor(count) });

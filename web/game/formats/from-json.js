@@ -1,11 +1,11 @@
 /**
  * JSON of others, in which anything may stand.
  *
- * The one idea: nothing lies so deep that looking at it could overflow the stack, and what is no text is made one by
- * way of JSON, never by a method that it brings itself.
+ * The one idea: what is nested so deep that reading it could overflow the stack is refused at once, and a list or an
+ * object becomes text as JSON, never through a `toString` of its own.
  */
 
-/** No format of a puzzle comes near it. */
+/** No format of a puzzle nests nearly as deep. */
 const DEEPEST = 32;
 
 /** @param {unknown} data */

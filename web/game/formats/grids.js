@@ -83,7 +83,7 @@ export const sdk = {
       puzzles: grids.map((grid) => puzzleOf({ givens: boardOf(grid), title: titleIn(notes) })),
     };
   },
-  // A tag in the title would make it the XML of others, and the D might begin an address.
+  // A tag in the title would be read as XML, and a D right before it as the beginning of an address.
   write: ({ givens, title }) =>
     `${title ? `#D ${title.replace(/[\s<>]+/g, ' ')}\n` : ''}${nineOf(givens).join('\n')}\n`,
 };

@@ -2,7 +2,7 @@
  * JSON: 81 values, nine rows of nine, texts of 81 characters, objects that hold one of these, and lists of them.
  */
 
-import { FormatError } from './format-error.js';
+import { FormatError, wrongSquare } from './format-error.js';
 import { isFPuzzle, readFPuzzle } from './f-puzzles.js';
 import { parseJson, solutionOf, textOf } from './from-json.js';
 import { boardOf } from './links.js';
@@ -20,11 +20,7 @@ function cellOf(value, at) {
     return value.join('');
   const text = textOf(value).trim();
   if (/^[1-9]?$/.test(text) || /^[.0*_xX?-]$/.test(text)) return text.replace(/[^1-9]/, '');
-  throw new FormatError('place', {
-    symbol: text.slice(0, 20),
-    row: Math.floor(at / 9) + 1,
-    place: (at % 9) + 1,
-  });
+  throw wrongSquare(text, at);
 }
 
 /** @param {readonly unknown[]} values 81 @returns {Puzzle} */

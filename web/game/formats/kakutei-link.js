@@ -3,7 +3,7 @@
  */
 
 import { readLink, writeLink } from '../link.js';
-import { FormatError } from './format-error.js';
+import { FormatError, wrongSquare } from './format-error.js';
 import { boardOf, valuesIn } from './links.js';
 import { marksOn, puzzleOf } from './puzzle.js';
 
@@ -17,8 +17,7 @@ const isOurs = (link) => /[#&](p|puzzle)=/.test(fragmentOf(link));
 export function faultOf({ code, part, position, symbol, length }) {
   if (part === 'c' || part === 'h' || code === 'givens') return new FormatError('payload');
   if (code === 'length') return new FormatError('cells', { count: length });
-  const [row, place] = [Math.floor(position / 9) + 1, (position % 9) + 1];
-  return new FormatError('place', { symbol, row, place });
+  return wrongSquare(symbol, position);
 }
 
 /** @param {string} link @returns {import('./puzzle.js').Puzzle} */

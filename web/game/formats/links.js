@@ -2,7 +2,7 @@
  * What the formats that are addresses share.
  */
 
-import { FormatError } from './format-error.js';
+import { FormatError, wrongSquare } from './format-error.js';
 import { BLANKS, SQUARE } from './source.js';
 import { dotted } from './puzzle.js';
 
@@ -35,10 +35,7 @@ export function boardOf(text) {
   // What ends the sentence that an address stands in is no part of it.
   const squares = Array.from(text.replace(/(?<=^.{81})[).,;:!?\]]{1,2}$/, ''));
   const wrong = squares.findIndex((symbol) => !SQUARE.test(symbol));
-  if (wrong >= 0 && wrong < 81) {
-    const row = Math.floor(wrong / 9) + 1;
-    throw new FormatError('place', { symbol: squares[wrong], row, place: (wrong % 9) + 1 });
-  }
+  if (wrong >= 0 && wrong < 81) throw wrongSquare(squares[wrong], wrong);
   if (squares.length !== 81) throw new FormatError('cells', { count: squares.length });
   return dotted(squares.map((symbol) => (BLANKS.includes(symbol) ? '.' : symbol)).join(''));
 }

@@ -38,7 +38,7 @@ const plain = (text) =>
     return same;
   });
 
-/** A name of a host up to its last dot. It is looked for at the beginnings of names only, so that none takes long. */
+/** A host name up to its last dot. It is tried only where a name can begin, so that a long word is gone over once. */
 const HOST = /(?<=(?<![\w-]|[\w-]\.)-*)\w[\w-]*(?:\.[\w-]+)*$/;
 
 /** Where an address begins. @param {string} word @returns {number} -1: nowhere */

@@ -6,7 +6,7 @@
  */
 
 import { sudokuPadLink } from './f-puzzles.js';
-import { FormatError } from './format-error.js';
+import { FormatError, wrongSquare } from './format-error.js';
 import { parseJson, textOf } from './from-json.js';
 import { decoded } from './links.js';
 import { decompress } from './lz-string.js';
@@ -78,11 +78,7 @@ function readPacked(packed) {
     .map((cell, at) => {
       const value = textOf(cell?.value ?? cell?.v);
       if (/^[1-9]?$/.test(value)) return value || '.';
-      throw new FormatError('place', {
-        symbol: value.slice(0, 20),
-        row: Math.floor(at / 9) + 1,
-        place: (at % 9) + 1,
-      });
+      throw wrongSquare(value, at);
     })
     .join('');
   const { title, t, metadata } = data;

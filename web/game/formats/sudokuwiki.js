@@ -6,7 +6,7 @@
  * placed digits is not certain, so that they are read as candidates that can be nothing else.
  */
 
-import { FormatError, wrongCount } from './format-error.js';
+import { FormatError, wrongCount, wrongSquare } from './format-error.js';
 import { boardOf, valuesIn } from './links.js';
 import { digitsIn, marksOn, puzzleOf, puzzleOfMasks } from './puzzle.js';
 
@@ -26,8 +26,7 @@ function numbersOf(text, base = 36) {
     const number = digits.test(pair) ? parseInt(pair, base) & 1023 : NaN;
     const isSense = base === 36 ? number <= 529 : true;
     if (number >= 0 && isSense) return number;
-    const place = { row: Math.floor(square / 9) + 1, place: (square % 9) + 1 };
-    throw new FormatError('place', { symbol: pair, ...place });
+    throw wrongSquare(pair, square);
   });
 }
 
