@@ -43,6 +43,9 @@ static void print_part(const tech_part *part) {
     printf("{\"role\":%u,\"unit\":%u,\"digits\":%u,\"other\":%d,\"squares\":", part->role,
            part->unit, part->digits, other);
     print_squares(part->squares);
+    if (part->technique != TECH_NONE) {
+        printf(",\"technique\":\"%s\"", tech_info_of(part->technique)->about.slug);
+    }
     printf("}");
 }
 

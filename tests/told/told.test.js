@@ -138,7 +138,7 @@ test('a chain, a kraken fish and colours are told by what they come to', () => {
     ['cell-forcing-chains', /^r\dc\d can only be .+ or \d\. Each leads to this: /],
     ['region-forcing-chains', /^In (row|column|box) \d the digit \d can only go in .+ Each leads/],
     ['kraken-fish-1', /Without the fins?, .+ would not be \d\. If .+ fin is \d, a chain leads to/],
-    ['kraken-fish-2', /Without the fins?, the \d of (row|column|box) \d could only go in r/],
+    ['kraken-fish-2', /Either .+ fin is \d, or the \d of (row|column|box) \d is in r.+ Each leads/],
     ['colour-wrap', /r\dc\d and r\dc\d of A′? see each other in .+, so A′? is the wrong side\./],
     ['multi-colours-1', /see each other, A and B are not both right: so A′ or B′ is\./],
     ['multi-colours-2', /If A were right, neither r\dc\d of B nor r\dc\d of B′ would be \d;/],
