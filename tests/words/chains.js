@@ -76,9 +76,10 @@ export const CHAINS = {
     proof.claim('one of the ends is so', [proof.candidates(squares, digits[0])]);
   },
 
-  'ends differ'(proof, { first, digit, last, other }) {
-    const ends = [...proof.candidates(first, digit), ...proof.candidates(last, other)];
-    proof.claim('one of the ends is so', [ends]);
+  'ends differ'(proof, { first, last }) {
+    const [one] = proof.clausesOf(first);
+    proof.need(first.isOn, 'the first end is one that is so');
+    proof.claim('one of the ends is so', proof.clausesOf(last).map((other) => [...one, ...other])); // prettier-ignore
   },
 
   loop(proof) {
@@ -138,15 +139,13 @@ export const CHAINS = {
     proof.said.rectangle = { unit, digit };
   },
 
-  victim(proof, { victim, far, near, unit, digit }) {
+  victim(proof, { line, victim, far, near, unit, digit }) {
     const { rectangle = {} } = proof.said;
     proof.need(rectangle.unit === unit && rectangle.digit === digit, 'it is another rectangle');
     const [goes] = proof.candidates([victim], digit);
-    const pair = proof.candidates([far, near], digit);
-    const choices = proof.choicesIn(pair).filter((all) => all.length === 2);
+    proof.candidates([far, near], digit);
+    proof.onlyPlaces(line, digit, [far, near]);
     proof.need(sees(victim, far), 'it does not see the far end');
-    proof.need(choices.length > 0, 'the link has other places');
-    proof.add(...choices);
     if (goes) proof.claim('there would be no place', [[-goes]]);
   },
 
@@ -165,7 +164,9 @@ export const CHAINS = {
   contradiction(proof, { premise, ends }) {
     for (const node of ends) comesTo(proof, premise, node);
     const off = ends.filter((/** @type {Node} */ node) => !node.isOn);
-    proof.add(...proof.choicesIn(off.flatMap((/** @type {Node} */ node) => proof.literalsOf(node))));
+    proof.add(
+      ...proof.choicesIn(off.flatMap((/** @type {Node} */ node) => proof.literalsOf(node))),
+    );
     refute(proof, premise);
   },
 
@@ -177,7 +178,9 @@ export const CHAINS = {
 
   verity(proof, { cases, last }) {
     const on = cases.filter((/** @type {Node} */ node) => node.isOn);
-    const choices = proof.choicesIn(on.flatMap((/** @type {Node} */ node) => proof.literalsOf(node)));
+    const choices = proof.choicesIn(
+      on.flatMap((/** @type {Node} */ node) => proof.literalsOf(node)),
+    );
     proof.need(on.length === cases.length, 'a case is that something is not so');
     proof.need(choices.length > 0, 'the cases do not cover all');
     proof.add(...choices);
@@ -240,11 +243,13 @@ function comesTo(proof, premise, node) {
 /** @param {Proof} proof @param {Node} premise @param {number} one */
 function isImplied(proof, premise, one) {
   const isOwn = !premise.isOn && proof.literalsOf(premise).includes(-one);
-  const isTold = isOwn || proof.branches.some(
-    ({ nodes }) =>
-      nodes.length > 0 &&
-      isNode(nodes[0], premise) &&
-      nodes.some((node) => !node.isOn && proof.literalsOf(node).includes(-one)),
-  );
+  const isTold =
+    isOwn ||
+    proof.branches.some(
+      ({ nodes }) =>
+        nodes.length > 0 &&
+        isNode(nodes[0], premise) &&
+        nodes.some((node) => !node.isOn && proof.literalsOf(node).includes(-one)),
+    );
   proof.need(isTold, 'a place is left that no link takes');
 }

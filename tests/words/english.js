@@ -2,7 +2,7 @@
 
 import { all, readerOf } from '../explained/reader.js';
 import { FORMS as SINGLES, PIECES as PLAIN } from '../explained/english.js';
-import { piecesOf } from './pieces.js';
+import { RULE, piecesOf } from './pieces.js';
 
 /** A, B and C. @param {string} item */
 const list = (item) => `${item}(?:, ${item})*(?:,? (?:and|or) ${item})?`;
@@ -45,6 +45,9 @@ const PIECES = {
     petal: PETAL,
     petals: `${PETAL}(?:; ${PETAL})*`,
     extra: `[1-9] in ${SQUARE}`,
+    gone: `in ${list(SQUARE)} it (?:was ruled out before|is ruled out \\((?:${RULE})\\))`,
+    rule: 'en',
+    by: / \(([^]*)\)$/,
   }),
 };
 
@@ -53,11 +56,17 @@ const SHARED = ['last', 'stand', 'marks', 'seen'];
 
 /** @type {import('../explained/reader.js').Forms} */
 const FORMS = [
-  ...SINGLES.filter(([says]) => SHARED.includes(says)),
+  ...SINGLES.flatMap(([says, ...forms]) => {
+    const own = forms.filter((form) => !form.includes('{marked}'));
+    return SHARED.includes(says) ? [/** @type {[string, ...string[]]} */ ([says, ...own])] : [];
+  }),
   ['takes', 'So {takes}.'],
   ['places', 'So {squares} [is|are] {digit}.'],
 
-  ['locked', 'In {base:unit} the digit {digit} can only go in {squares}, which all lie in {cover:unit}.'],
+  [
+    'locked',
+    'In {base:unit} the digit {digit} can only go in {squares}, which all lie in {cover:unit}.',
+  ],
   [
     'naked set',
     'In {units} the {count} squares {squares} have only the {size:count} digits {digits}, which are used up there.',
@@ -78,10 +87,9 @@ const FORMS = [
   ],
   ['siamese', 'Or, with other covers: in {cover:units} or in the [fin|fins] {fins:squares}.'],
   [
-    'sees fins',
-    'What lies in {cover:units} and sees [the fin|every fin] cannot be {digit} in either case.',
+    'endo fins',
+    '{squares} [lies|lie] in two of {base:units}, and [counts as a fin|count as fins].',
   ],
-  ['endo fins', '{squares} [lies|lie] in two of {base:units}, and [counts as a fin|count as fins].'],
   ['cannibal', '{squares} [lies|lie] in two of {cover:units}, and would use up both.'],
   [
     'kraken fish',
@@ -96,16 +104,10 @@ const FORMS = [
     'Without the [fin|fins], {cover:units} would have one {digit} of {base:units} each. As {squares} lies in two of them and would use up both, it would not be {digit}.',
   ],
   ['kraken fins', 'If [the|a] fin is {digit}, a chain leads to the same.'],
-  [
-    'kraken 2',
-    'Without the [fin|fins], the {digit} of {unit} could only go in {places:squares}. Wherever it is, there or in [the|a] fin, this follows: {last}.',
-  ],
 
   ['chain', 'If {premise:node}, then {way}.'],
   ['long chain', 'If {premise:node}, then after {count} links {last}.'],
   ['two places', 'In {units} the digit {digit} has only two places[| each].'],
-  ['one of', 'That means one of {squares} is {digits}.'],
-  ['ends differ', 'That means {first:squares} is {digit} or {last:squares} is {other:digit}.'],
   [
     'loop',
     'That closes a loop, whose links also hold the other way round: of every two that are linked one is true.',
@@ -113,18 +115,6 @@ const FORMS = [
   ['loop false', 'That contradicts itself.'],
   ['loop true', 'That means it is {digit} after all.'],
   ['loop other', 'If it is {digit}, it is not {other:digit} anyway.'],
-  [
-    'remote pair',
-    '{squares} can only be {digits}, and each sees the next. So the digits take turns: {first:squares} have one of them, {second:squares} the other. What sees a square of either kind can be neither.',
-  ],
-  [
-    'empty rectangle',
-    'In {unit} the digit {digit} only goes in {squares}, which lie in one row and one column.',
-  ],
-  [
-    'victim',
-    'If {victim:square} were {digit}, {far:square} would not be, so {near:square} would; and {unit} would have no place for {digit}.',
-  ],
 
   ['suppose', 'Suppose that {node}.'],
   ['shares', 'Then {last}: [it shares|they share] {unit} with {from:squares}.'],
@@ -133,39 +123,12 @@ const FORMS = [
   ['last place', 'Then {last}: {unit} has no other place for it.'],
   ['set loses', 'Then {last}: all its {digit}s see {from:squares}.'],
   ['set takes', 'Then {last}: the set {name} holds all its other digits.'],
-  ['pattern', 'Then {last}, as a further pattern shows.'],
 
-  [
-    'xy wing',
-    'If {pivot:square} is {x:digit}, {first:square} is {z:digit}; if it is {y:digit}, {second:square} is {z:digit}. Either way one of {first:square} and {second:square} is {z:digit}.',
-  ],
-  [
-    'xyz wing',
-    'If {pivot:square} is {x:digit}, {first:square} is {z:digit}; if it is {y:digit}, {second:square} is {z:digit}; else it is {z:digit} itself. In any case one of these three is {z:digit}.',
-  ],
-  [
-    'w wing',
-    '{first:square} and {second:square} can only be {x:digit} and {y:digit}. In {unit} the digit {y:digit} can only go in {links:squares}; each is seen by one of the two. That means they are not both {y:digit}: one of them is {x:digit}.',
-  ],
-
-  [
-    'colours',
-    'The places for {digit} are linked two by two, with {one:squares} on one side (A) and {other:squares} on the other (A′): all squares of one side are {digit}.',
-  ],
-  ['colour trap', 'What sees both sides cannot be {digit}.'],
-  [
-    'colour wrap',
-    '{squares} of {side} see each other in {unit}, so {side} is the wrong side.',
-  ],
-  [
-    'clusters',
-    'The places for {digit} are linked two by two in two clusters: one has the sides A ({one:squares}) and A′ ({other:squares}), one has B ({third:squares}) and B′ ({fourth:squares}). In each all squares of one side are {digit}.',
-  ],
+  ['colour wrap', '{squares} of {side} see each other in {unit}, so {side} is the wrong side.'],
   [
     'multi colours 1',
     'As {first:square} and {second:square} see each other, {one:side} and {other:side} are not both right: so {third:side} or {fourth:side} is.',
   ],
-  ['multi colours seen', 'What sees both [|sides of such a pair ]cannot be {digit}.'],
   [
     'multi colours 2',
     'If {side} were right, neither {first:square} of B nor {second:square} of B′ would be {digit}; but B or B′ is right.',
@@ -179,35 +142,11 @@ const FORMS = [
     'avoidable',
     'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
   ],
-  ['uses up', 'With {set:squares} it uses up {digits} in {units}.'],
-  [
-    'extra hidden set',
-    'In {units} the digits {digits} can only go in the other and in {set:squares}.',
-  ],
-  [
-    'linked corners',
-    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other:digit}, all would hold {digits} alone.',
-  ],
-  [
-    'opposite corners',
-    'In the rows and columns of {squares}, {digit} can only go in these four. If one of the two were {digit}, the other would be, too, and all would hold {digits} alone.',
-  ],
-  [
-    'hidden corner',
-    'In the row and column of {square}, {digit} can only go in these four. If {square} were {other:digit}, {squares} would be {digit} and {opposite:square} would be {other:digit}.',
-  ],
-  [
-    'bug',
-    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several.',
-    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, so one of these is true.',
-  ],
-  ['uses up', 'Together with {set:squares} they use up {digits} in {units}.'],
-  [
-    'bug linked',
-    'In {unit} the digit {digit} can only go in {squares}, which leaves no room for others there.',
-  ],
 
-  ['sets', '{sets}. Each set has one digit more than squares: if it lacks one, it has all the others.'],
+  [
+    'sets',
+    '{sets}. Each set has one digit more than squares: if it lacks one, it has all the others.',
+  ],
   [
     'als xz',
     '{x:digit} cannot be in both, so one of them has no {x:digit}: then {digits} [is|are] in {one:name} or in {other:name}.',
@@ -216,22 +155,7 @@ const FORMS = [
     'als xz double',
     'Neither {x:digit} nor {y:digit} can be in both. So each set has one of them, and all its other digits.',
   ],
-  [
-    'als xy',
-    '{x:digit} cannot be in both {one:name} and {middle:name}, nor {y:digit} in both {other:name} and {middle:name}. As {middle:name} has {x:digit} or {y:digit}, one of {one:name} and {other:name} lacks its own: then {digits} [is|are] in {one:name} or in {other:name}.',
-  ],
-  [
-    'als chain',
-    '{commons}. If {first:name} has no {digits}, it has {x:digit}; then the next set lacks that and has all its others, and so on to {last:name}, which has {digits}.',
-  ],
-  [
-    'blossom',
-    '{square} is {choices:digits}: {petals}. In any case one of the sets has {digits}.',
-  ],
-  [
-    'sue de coq',
-    '{sets}. {one:name} and {other:name} lie in {line:unit}, {one:name} and {third:name} in {box:unit}. In these {count} squares there is room for just {size:count} digits, so each must be used, in {line:unit} or in {box:unit}.',
-  ],
+  ['blossom', '{square} is {choices:digits}: {petals}. In any case one of the sets has {digits}.'],
 
   ['no place', 'If {premise:node}, then no square of {unit} can be {digit}.'],
   ['no candidate', 'If {premise:node}, then {square} has no candidate left.'],
@@ -249,15 +173,134 @@ const FORMS = [
   ['either', 'Whether {premise:node} or not, this follows: {last}.'],
 
   [
-    'exclusion',
-    'Of all ways to fill {squares}, some put equal digits where they see each other, or leave [|one of ]{excluders:squares} without a digit. What is in none of the other ways can go.',
-  ],
-  [
     'template set',
     'In every way of placing all the {digit}s that are left, {squares} [is|are] among them.',
   ],
   ['template delete', 'No way of placing all the {digit}s that are left uses {squares}.'],
   ['brute force', 'No technique that is on finds anything: the digit is taken from the solution.'],
+  [
+    'sees fins',
+    'A square of {cover:units} outside {base:units} that sees [the fin|every fin] cannot be {digit} in either case.',
+  ],
+  [
+    'cannibal with fins',
+    '{squares} [lies|lie] in two of {cover:units}, would use up both, and [sees|see] [the fin|every fin].',
+  ],
+  [
+    'kraken 2',
+    'Either [the|a] fin is {digit}, or the {digit} of {unit} is in {places:squares}. Each leads to this: {last}.',
+  ],
+  ['ends differ', 'That means {first:node} or {last:node}.'],
+  [
+    'remote pair',
+    '{squares} can only be {digits}, and each sees the next. So the digits take turns: {first:squares} have one of them, {second:squares} the other. A square that sees one of the first and one of the second can be neither.',
+  ],
+  [
+    'empty rectangle',
+    'In {unit} the digit {digit} can only go in {squares}, which lie in one row and one column.',
+  ],
+  [
+    'victim',
+    'In {line:unit} it can only go in {far:square} and {near:square}. If {victim:square} were {digit}, {far:square} would not be, so {near:square} would; and {unit} would have no place for {digit}.',
+  ],
+  [
+    'pattern',
+    'Then {last} ({rule}), because {way}.',
+    'Then {last} ({rule} in {unit}), because {way}.',
+  ],
+  ['bare', 'Then {last}.'],
+  [
+    'xy wing',
+    '{pivot:square} can only be {choices:digits}. If it is {x:digit}, {first:square} is {z:digit}; if it is {y:digit}, {second:square} is {z:digit}. Either way one of {first:square} and {second:square} is {z:digit}.',
+  ],
+  [
+    'xyz wing',
+    '{pivot:square} can only be {choices:digits}. If it is {x:digit}, {first:square} is {z:digit}; if it is {y:digit}, {second:square} is {z:digit}; else it is {z:digit} itself. In any case one of {squares} is {z:digit}.',
+  ],
+  [
+    'w wing',
+    '{first:square} and {second:square} can only be {choices:digits}. In {unit} the digit {y:digit} can only go in {one:square} and {other:square}: {one:square} sees {first:square}, {other:square} sees {second:square}. So {first:square} and {second:square} are not both {y:digit}: one of them is {x:digit}.',
+  ],
+  [
+    'colours',
+    '{one:squares} (side A) and {other:squares} (side A′) are linked two by two, as the only places for {digit} in a row, column or box. All squares of one side are {digit}.',
+  ],
+  ['colour trap', 'A square that sees both sides cannot be {digit}.'],
+  [
+    'clusters',
+    '{one:squares} (side A) and {other:squares} (side A′) are linked two by two, as the only places for {digit} in a row, column or box; so are {third:squares} (side B) and {fourth:squares} (side B′). Of each two sides, all squares of one are {digit}.',
+  ],
+  ['multi colours seen', 'A square that sees [both|both sides of such a pair] cannot be {digit}.'],
+  ['corner', 'Only {squares} has other candidates.'],
+  ['last corner', 'With {digit} in {square} they would.'],
+  ['one of', 'That means one of {squares} is {digits}.'],
+  [
+    'extras',
+    'Their only other candidate is {digits}: so one of {squares} is {digits}.',
+    'Their other candidate is {digits}: so one of {squares} is {digits}.',
+    'Their other candidates are {digits}: so one of {squares} is {digits}.',
+  ],
+  [
+    'uses up',
+    'That one and {set:squares} together hold only {digits}: {size:count} squares for {count} digits, which are used up in {units}.',
+    'The square where it is and {set:squares} together hold only {digits}: {size:count} squares for {count} digits, which are used up in {units}.',
+  ],
+  [
+    'extra hidden set',
+    'In {units} the {count} digits {digits} can only go in the other and in {set:squares}: {size:count} squares, which have no room for others.',
+  ],
+  [
+    'linked corners',
+    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other:digit}, the other would be {digit}, and all would hold {digits} alone.',
+  ],
+  [
+    'opposite corners',
+    'In {units} the digit {digit} can only go in these four squares. If one of {squares} were {digit}, the other would be, too, and all would hold {digits} alone.',
+  ],
+  [
+    'hidden corner',
+    'In {units} the digit {digit} can only go in these four squares. If {square} were {other:digit}, {squares} would be {digit} and {opposite:square} would be {other:digit}, and all would hold {digits} alone.',
+  ],
+  [
+    'bug',
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, but the puzzle has exactly one: so one of these is true.',
+  ],
+  [
+    'bug of a square',
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, but the puzzle has exactly one: so {square} is {digits}.',
+  ],
+  [
+    'bug linked',
+    'In {unit} the digit {digit} can only go in {first:square} and {second:square}. If {first:square} is {digit}, {second:square} is {ofSecond:digits}; if {second:square} is {digit}, {first:square} is {ofFirst:digits}.',
+  ],
+  [
+    'als xy',
+    '{x:digit} cannot be in both {one:name} and {middle:name}, nor {y:digit} in both {other:name} and {middle:name}. As {middle:name} has {x:digit} or {y:digit}, {one:name} lacks {x:digit} or {other:name} lacks {y:digit}: then {digits} [is|are] in {one:name} or in {other:name}.',
+  ],
+  [
+    'als chain',
+    '{commons}. If {first:name} lacks {digits}, it has {x:digit}; then the next set lacks that and has all its others, and so on to {last:name}, which has {digits}.',
+  ],
+  [
+    'sue de coq',
+    '{sets}. {one:name} and {other:name} lie in {line:unit} and can hold each of {inLine:digits} once; {one:name} and {third:name} lie in {box:unit} and can hold each of {inBox:digits} once.',
+  ],
+  ['sue de coq in both', '{one:name} lies in both, and can hold {digits} once[| each].'],
+  [
+    'sue de coq room',
+    'That makes {count} digits for {size:count} squares, so each of them is used there.',
+  ],
+  [
+    'exclusion',
+    'Of all ways to fill {squares}, those that put equal digits where they see each other, or leave [|one of ]{excluders:squares} without a digit, cannot be. What is in none of the others can go.',
+  ],
+  ['taken', 'The [candidate|candidates] {digits} [is|are] ruled out ({rule}).'],
+  [
+    'seen',
+    'In {unit} nothing else can be {digit}: {gone}.',
+    'In {unit} nothing else can be {digit}: {gone}, and the {digit} in {square1} sees the others.',
+    'In {unit} nothing else can be {digit}: {gone}, and the {digit}s in {squares} see the others.',
+  ],
 ];
 
 /** The facts that a text tells. */

@@ -57,6 +57,20 @@ function inUnits(proof, units, squares) {
   for (const unit of units) proof.allIn(unit, squares);
 }
 
+/** @param {Fish} fish @param {number} square */
+const seesFins = ({ fins }, square) => fins.every((fin) => sees(fin, square));
+
+/** Squares in two of the covers. @param {Proof} proof @param {import('../explained/reader.js').Fact} fact */
+function inTwo(proof, fact) {
+  const fish = fishWith(proof, /** @type {any} */ (fact));
+  proof.candidates(fact.squares, fish.digit);
+  for (const square of fact.squares) {
+    const count = fish.cover.filter((unit) => lies(unit, square)).length;
+    proof.need(count > 1, `${nameSquare(square)} lies in ${count} of them`);
+  }
+  return fish;
+}
+
 /** @type {Record<string, Prover>} */
 export const FISH = {
   locked(proof, { base, digit, squares, cover }) {
@@ -116,7 +130,8 @@ export const FISH = {
   'sees fins'(proof, fact) {
     const fish = fishWith(proof, /** @type {any} */ (fact));
     proof.need(fish.digit === fact.digit, 'the fish is of another digit');
-    const seen = others(proof, fish).filter((one) => fish.fins.every((fin) => sees(fin, squareOf(one)))); // prettier-ignore
+    proof.need(areSame(fish.base, fact.base), 'the fish has another base');
+    const seen = others(proof, fish).filter((one) => seesFins(fish, squareOf(one)));
     proof.claim('what sees the fins goes', seen.map((one) => [-one])); // prettier-ignore
   },
 
@@ -131,12 +146,14 @@ export const FISH = {
   },
 
   cannibal(proof, fact) {
-    const { digit, cover } = fishWith(proof, /** @type {any} */ (fact));
-    proof.candidates(fact.squares, digit);
-    for (const square of fact.squares) {
-      const count = cover.filter((unit) => lies(unit, square)).length;
-      proof.need(count > 1, `${nameSquare(square)} lies in ${count} of them`);
-    }
+    const fish = inTwo(proof, fact);
+    proof.need(fish.fins.length === 0, 'it has fins to see');
+  },
+
+  'cannibal with fins'(proof, fact) {
+    const fish = inTwo(proof, fact);
+    for (const square of fact.squares)
+      proof.need(seesFins(fish, square), `${nameSquare(square)} does not see the fins`);
   },
 
   'kraken fish'(proof, fact) {
@@ -163,4 +180,3 @@ export const FISH = {
     }
   },
 };
-

@@ -14,6 +14,7 @@ import { clash, follows, squareOf } from './logic.js';
 class Known {
   /** @param {Proof} proof @param {readonly Node[]} nodes */
   constructor(proof, nodes) {
+    this.nodes = nodes;
     this.off = nodes.filter(({ isOn }) => !isOn).flatMap((node) => proof.literalsOf(node));
     this.on = nodes.filter(({ isOn }) => isOn).map((node) => proof.literalsOf(node));
   }
@@ -85,17 +86,16 @@ const REASONS = {
     proof.need(own.every((clause) => follows(clauses, clause)), 'that does not follow of the set'); // prettier-ignore
   },
 
-  pattern(proof, { last }, known) {
-    const isShown = showsByPatterns(proof, known, last);
-    proof.need(isShown, 'no further pattern is found');
+  pattern(proof, { last, way }, known) {
+    for (const node of way) {
+      const isKnown = known.nodes.some((one) => isNode(one, node));
+      proof.need(isKnown, 'what it comes from is not known');
+    }
+    proof.need(refutes(proof, new Known(proof, way), last), 'no further pattern shows it');
   },
 };
 
-/** Whether a node is refuted, supposed false, by singles, locked candidates and pairs. @param {Proof} proof @param {Known} known @param {Node} node */
-function showsByPatterns(proof, known, node) {
-  return proof.notOf(node).length > 0 && refutes(proof, known, node);
-}
-
+/** Whether a node cannot be false: singles, locked candidates and pairs lead to what cannot be. */
 /** @param {Proof} proof @param {Known} known @param {Node} node */
 function refutes(proof, known, node) {
   const then = proof.position.copy();

@@ -44,8 +44,9 @@ const none = (proof, squares) => squares.map((square) => [-literal(square, proof
 
 /** @type {Record<string, Prover>} */
 export const PAIRS = {
-  'xy wing'(proof, { pivot, first, second, x, y, z }) {
-    proof.onlyDigits(pivot, [x, y]);
+  'xy wing'(proof, { pivot, choices, first, second, x, y, z }) {
+    proof.need(areSame(choices, [x, y]), 'it can be something else');
+    proof.onlyDigits(pivot, choices);
     proof.onlyDigits(first, [x, z]);
     proof.onlyDigits(second, [y, z]);
     seen(proof, pivot, first);
@@ -53,23 +54,26 @@ export const PAIRS = {
     proof.claim('one of the two is so', [[literal(first, z), literal(second, z)]]);
   },
 
-  'xyz wing'(proof, { pivot, first, second, x, y, z }) {
-    proof.onlyDigits(pivot, [x, y, z]);
+  'xyz wing'(proof, { pivot, choices, first, second, squares, x, y, z }) {
+    proof.need(areSame(choices, [x, y, z]), 'it can be something else');
+    proof.need(areSame(squares, [pivot, first, second]), 'these are others');
+    proof.onlyDigits(pivot, choices);
     proof.onlyDigits(first, [x, z]);
     proof.onlyDigits(second, [y, z]);
     seen(proof, pivot, first);
     seen(proof, pivot, second);
-    proof.claim('one of the three is so', [[pivot, first, second].map((square) => literal(square, z))]); // prettier-ignore
+    proof.claim('one of the three is so', [proof.at(squares, z)]);
   },
 
-  'w wing'(proof, { first, second, x, y, unit, links }) {
-    proof.onlyDigits(first, [x, y]);
-    proof.onlyDigits(second, [x, y]);
-    proof.onlyPlaces(unit, y, links);
-    const [one, other] = links;
-    const crossed = sees(first, other) && sees(second, one);
-    proof.need(links.length === 2, 'there are two places');
-    proof.need(crossed || (sees(first, one) && sees(second, other)), 'not each is seen by one');
+  'w wing'(proof, { first, second, choices, unit, x, y, one, other }) {
+    proof.need(areSame(choices, [x, y]), 'they can be something else');
+    proof.onlyDigits(first, choices);
+    proof.onlyDigits(second, choices);
+    proof.onlyPlaces(unit, y, [one, other]);
+    seen(proof, one, first);
+    seen(proof, other, second);
+    const both = [literal(first, y), literal(second, y)];
+    proof.claim('they are not both so', [both.map((each) => -each)]); // prettier-ignore
     proof.claim('one of the two is so', [[literal(first, x), literal(second, x)]]);
   },
 

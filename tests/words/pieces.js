@@ -1,7 +1,11 @@
 // What may stand in the forms of the catalogue's sentences, in any language: squares, units, nodes of chains, sets. A
 // language says how it writes each; what it writes is read alike.
 
+import { createWords } from '../../web/locales/words.js';
+import { labelOf } from '../../web/story/rules.js';
 import { all } from '../explained/reader.js';
+import { locales } from '../locales/all.js';
+import { FAMILIES } from '../told/events.js';
 
 /** A digit in these squares, or in none of them; or in none of a set's. */
 /** @typedef {{ isOn: boolean, digit: number, squares: number[], set: string }} Node */
@@ -28,8 +32,20 @@ import { all } from '../explained/reader.js';
  * @property {string} petal
  * @property {string} petals
  * @property {string} extra a digit in a square
- * @property {boolean} [digitFirst] whether its digit stands before the square
+ * @property {string} gone where a candidate is gone
+ * @property {RegExp} by the technique that took it, in this
+ * @property {string} rule the language whose names the techniques have
  */
+
+/** The name of a technique, which may have a remark in brackets. */
+export const RULE = '[^()（）]+(?:[(（][^()（）]*[)）])?';
+
+/** The technique by its name. @param {string} tag of a language @returns {(name: string) => string} its slug */
+function slugsIn(tag) {
+  const words = createWords(locales[tag]);
+  const slugs = new Map([...FAMILIES.keys()].map((slug) => [labelOf(words, slug), slug]));
+  return (name) => slugs.get(name) ?? name;
+}
 
 /** @param {string} text */
 const readDigits = (text) => all(text, /[1-9]/g).map(Number);
@@ -39,6 +55,7 @@ const OWN = /A′|B′|[A-Z]/g;
 /** @param {Language} language @returns {import('../explained/reader.js').Pieces} */
 export function piecesOf(language) {
   const { square, unit, units, digits, list, clauses, readUnits, nodes, off } = language;
+  const slugOf = slugsIn(language.rule);
   const squares = list(square);
   const squareIn = new RegExp(square, 'g');
   const takes = `${squares}${language.cannot}${digits}`;
@@ -92,6 +109,14 @@ export function piecesOf(language) {
     petals: [
       language.petals,
       each(language.petal, (text) => ({ digit: readDigits(text)[0], set: all(text, OWN)[0] })),
+    ],
+    rule: [RULE, slugOf],
+    gone: [
+      clauses(language.gone),
+      each(language.gone, (text) => ({
+        squares: readSquares(text),
+        by: slugOf(language.by.exec(text)?.[1] ?? ''),
+      })),
     ],
     extras: [
       list(language.extra),

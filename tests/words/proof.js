@@ -166,7 +166,7 @@ export class Proof {
 /** @type {Record<string, Prover>} */
 const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS };
 
-const SINGLES = ['last', 'stand', 'marks', 'seen'];
+const SINGLES = ['last', 'stand', 'marks', 'taken', 'seen'];
 
 /**
  * @typedef {object} Told a step in words
@@ -176,12 +176,19 @@ const SINGLES = ['last', 'stand', 'marks', 'seen'];
  */
 
 /**
+ * What is known of the time before a step.
+ * @typedef {object} Past
+ * @property {ReadonlySet<number>} givens squares
+ * @property {ReadonlyMap<Literal, string>} gone the candidates that went since the digit before, with the technique
+ */
+
+/**
  * @param {Position} position before the step
  * @param {Told} told
- * @param {ReadonlySet<number>} givens
+ * @param {Past} past
  * @returns {string[]} what is wrong
  */
-export function proveStep(position, told, givens) {
+export function proveStep(position, told, { givens, gone }) {
   const { removed, placed } = concluded(told.conclusion);
   const proof = new Proof(position, { removed, placed, givens, branches: [] });
   const all = [...removed, ...placed];
@@ -191,7 +198,9 @@ export function proveStep(position, told, givens) {
     proof.need(isSo, `concluded of what is no candidate: ${nameOf(one)}`);
   }
   const singles = told.reason.filter(({ says }) => SINGLES.includes(says));
-  if (singles.length > 0) return [...proof.faults, ...single(position, placed, singles)];
+  if (singles.length > 0) {
+    return [...proof.faults, ...single(position, placed, singles, gone)];
+  }
   const sets = told.reason.find(({ says }) => says === 'sets');
   if (sets) SETS.sets(proof, sets);
   proof.branches = told.branches.map((branch) => proveLinks(proof, branch));
@@ -213,12 +222,36 @@ export function proveStep(position, told, givens) {
   return distinct(proof.faults);
 }
 
-/** @param {Position} position @param {readonly Literal[]} placed @param {Fact[]} facts */
-function single(position, [one, ...rest], facts) {
+/** @param {Position} position @param {readonly Literal[]} placed @param {Fact[]} facts @param {Past['gone']} gone */
+function single(position, [one, ...rest], facts, gone) {
   if (one === undefined || rest.length > 0) return ['a single places one digit'];
   const [square, digit] = [squareOf(one), digitOf(one)];
   const faults = position.isSingle(square, digit) ? [] : [`${nameOf(one)} is no single`];
-  return [...faults, ...proveSingle(position, { square, digit }, facts)];
+  const out = facts.flatMap(({ says, digits, digit: own, rule = '', gone: parts = [] }) => [
+    ...(says === 'marks' || says === 'taken'
+      ? digits.map((/** @type {number} */ other) => ({ one: literal(square, other), by: rule }))
+      : []),
+    ...parts.flatMap((/** @type {{ squares: number[], by: string }} */ { squares, by }) =>
+      squares.map((other) => ({ one: literal(other, own), by })),
+    ),
+  ]);
+  for (const { one: other, by } of out) {
+    const took = gone.get(other) ?? '';
+    if (took !== by) faults.push(`${nameOf(other)} went by ${took || 'nothing'} since the digit before`); // prettier-ignore
+  }
+  return [...faults, ...proveSingle(position, { square, digit }, plainly(facts))];
+}
+
+/** The same without the techniques: what is ruled out in one sentence. @param {readonly Fact[]} facts @returns {Fact[]} */
+function plainly(facts) {
+  const isOut = (/** @type {Fact} */ { says }) => says === 'marks' || says === 'taken';
+  const out = facts.filter(isOut);
+  const rest = facts.filter((fact) => !isOut(fact)).map((fact) => ({
+    ...fact,
+    marked: fact.gone?.flatMap((/** @type {{ squares: number[] }} */ { squares }) => squares),
+  })); // prettier-ignore
+  const digits = out.flatMap((fact) => fact.digits);
+  return out.length > 0 ? [...rest, { ...out[0], says: 'marks', digits }] : rest;
 }
 
 /** What a step concludes. @param {readonly Fact[]} facts */

@@ -96,21 +96,50 @@ export const SETS = {
     for (const { digit, set } of petals) {
       const own = proof.at(setOf(proof, set).squares, digit);
       proof.need(own.length > 0, `${set} has no ${digit}`);
-      proof.need(own.every((one) => clash(one, literal(square, digit))), `${set} need not lack it`);
+      proof.need(
+        own.every((one) => clash(one, literal(square, digit))),
+        `${set} need not lack it`,
+      );
     }
     inOneOf(proof, digits, distinct(petals.map((/** @type {any} */ petal) => petal.set)));
   },
 
-  'sue de coq'(proof, { sets, one, other, third, line, box, count, size }) {
+  'sue de coq'(proof, { sets, one, other, third, line, box, inLine, inBox }) {
     for (const set of sets) define(proof, set);
-    const [crossing, inLine, inBox] = [one, other, third].map((name) => setOf(proof, name));
-    proof.allIn(line, [...crossing.squares, ...inLine.squares]);
-    proof.allIn(box, [...crossing.squares, ...inBox.squares]);
-    const squares = distinct([crossing, inLine, inBox].flatMap((set) => set.squares));
-    const digits = distinct([crossing, inLine, inBox].flatMap((set) => set.digits));
-    proof.need(sets.length === 3 && squares.length === count, `there are ${squares.length} squares`); // prettier-ignore
-    proof.need(digits.length === size, `there are ${digits.length} digits`);
-    proof.claim('each is used', digits.map((digit) => proof.at(squares, digit))); // prettier-ignore
+    const [crossing, beside, within] = [one, other, third].map((name) => setOf(proof, name));
+    proof.need(sets.length === 3, 'there are three sets');
+    proof.allIn(line, [...crossing.squares, ...beside.squares]);
+    proof.allIn(box, [...crossing.squares, ...within.squares]);
+    proof.need(
+      beside.digits.every((digit) => inLine.includes(digit)),
+      'the line has more digits',
+    );
+    proof.need(
+      within.digits.every((digit) => inBox.includes(digit)),
+      'the box has more digits',
+    );
+    const [across, around] = [beside, within].map(({ squares }) => [...crossing.squares, ...squares]); // prettier-ignore
+    const room = [
+      ...inLine.map((/** @type {number} */ digit) => proof.at(across, digit)),
+      ...inBox.map((/** @type {number} */ digit) => proof.at(around, digit)),
+    ];
+    proof.said.sue = { crossing, squares: distinct([...across, ...around]), room, told: distinct([...inLine, ...inBox]) }; // prettier-ignore
+  },
+
+  'sue de coq in both'(proof, { one, digits }) {
+    const { crossing, room, told } = proof.said.sue;
+    proof.need(crossing.name === one, 'that is another set');
+    proof.need(digits.every((/** @type {number} */ digit) => !told.includes(digit)), 'it is counted twice'); // prettier-ignore
+    told.push(...digits);
+    room.push(...digits.map((/** @type {number} */ digit) => proof.at(crossing.squares, digit)));
+  },
+
+  'sue de coq room'(proof, { count, size }) {
+    const { crossing, squares, room, told } = proof.said.sue;
+    const left = crossing.digits.filter((/** @type {number} */ digit) => !told.includes(digit));
+    proof.need(left.length === 0, `${left} could be there, too`);
+    proof.need(squares.length === size && room.length === count && count === size, `${room.length} digits, ${squares.length} squares`); // prettier-ignore
+    proof.claim('each is used', room);
   },
 
   exclusion(proof, { squares, excluders }) {

@@ -69,12 +69,6 @@ const BROKEN = /[{}]|undefined|null|NaN|\[object|(^|[^\p{L}])(technique|rule|arg
 /** @param {string} text */
 export const brokenFaults = (text) => (BROKEN.test(text) ? [`is broken: "${text}"`] : []);
 
-/** A sentence of one language that two make in another. @param {Fact} fact @returns {Fact[]} */
-const parted = ({ extras, used, ...fact }) =>
-  fact.says === 'one of and uses up'
-    ? [{ ...fact, says: 'one of', digits: extras }, { ...fact, says: 'uses up', digits: used }] // prettier-ignore
-    : [{ ...fact, ...(extras && { extras }) }];
-
 /** @type {Map<string, Fact[]>} */
 const known = new Map();
 
@@ -83,7 +77,7 @@ export function read(tag, text) {
   const key = `${tag}${text}`;
   let facts = known.get(key);
   if (!facts) {
-    facts = READERS[tag](text).flatMap(parted);
+    facts = READERS[tag](text);
     if (known.size > 100000) known.clear();
     known.set(key, facts);
   }
@@ -100,8 +94,7 @@ const unread = (tag, text) =>
 const agree = (fact, other) =>
   fact.says === other.says &&
   Object.keys(fact).every(
-    (name) =>
-      name === 'sentence' || !(name in other) || isDeepStrictEqual(fact[name], other[name]),
+    (name) => name === 'sentence' || !(name in other) || isDeepStrictEqual(fact[name], other[name]),
   );
 
 /** @type {Set<string>} */
@@ -162,10 +155,10 @@ const proved = new Set();
  * @param {Position} step.position before it
  * @param {Record<string, Texts>} step.texts by language
  * @param {readonly Literal[]} step.changes what it does: literals, negative where a candidate goes
- * @param {ReadonlySet<number>} step.givens squares
+ * @param {import('./proof.js').Past} step.past
  * @returns {string[]} what is wrong
  */
-export function checkStep({ position, texts, changes, givens }) {
+export function checkStep({ position, texts, changes, past }) {
   const { en, ...others } = texts;
   const faults = everyText(en).flatMap((text) => [...unread('en', text), ...brokenFaults(text)]);
   if (!en.rule) faults.push('it has no name');
@@ -173,7 +166,7 @@ export function checkStep({ position, texts, changes, givens }) {
   if (!en.text.trim()) faults.push('no reason is told');
   if (faults.length > 0) return faults;
   for (const [tag, other] of Object.entries(others)) faults.push(...compareAll(tag, en, other));
-  const key = [position.candidates.join(), changes, ...everyText(en)].join('|');
+  const key = [position.candidates, changes, [...past.gone].flat(), ...everyText(en)].join('|');
   if (proved.has(key)) return faults;
   const told = toldIn(en);
   const { removed, placed } = concluded(told.conclusion);
@@ -184,7 +177,7 @@ export function checkStep({ position, texts, changes, givens }) {
   }
   const own = position.copy();
   own.marks = [...position.candidates];
-  faults.push(...proveStep(own, told, givens));
+  faults.push(...proveStep(own, told, past));
   if (faults.length === 0) proved.add(key);
   return faults;
 }
@@ -200,22 +193,31 @@ const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
  */
 export function* stepsOf(events, givens = givensOf(events)) {
   const position = new Position('');
+  /** @type {Map<Literal, string>} */
+  const gone = new Map();
   for (const event of events) {
     const { kind, square, digits } = event;
     if (kind === 'deduction' && event.family) {
       const changes = changesOf(events, event);
-      yield { event, position: position.copy(), changes, givens };
+      yield { event, position: position.copy(), changes, past: { givens, gone: new Map(gone) } };
     }
     if (!square) continue;
+    if (kind === 'placed') gone.clear();
     if (kind === 'given' || kind === 'placed') position.place(indexOf(square), digits[0]);
-    if (kind === 'excluded')
-      for (const digit of digits) position.exclude(indexOf(square), digit);
+    if (kind !== 'excluded') continue;
+    for (const digit of digits) {
+      const by = event.cause === null ? null : events[event.cause];
+      if (by?.kind === 'deduction') gone.set(literal(indexOf(square), digit), String(by.rule));
+      position.exclude(indexOf(square), digit);
+    }
   }
 }
 
 /** @param {readonly Event[]} events @returns {Set<number>} */
 const givensOf = (events) =>
-  new Set(events.flatMap(({ kind, square }) => (kind === 'given' && square ? [indexOf(square)] : [])));
+  new Set(
+    events.flatMap(({ kind, square }) => (kind === 'given' && square ? [indexOf(square)] : [])),
+  );
 
 /** @param {readonly Event[]} events @param {Event} deduction @returns {Literal[]} */
 function changesOf(events, deduction) {

@@ -63,11 +63,13 @@ function usesUp(proof, extras, set, digits, units) {
 /** @param {number} square @returns {number[]} */
 const linesOf = (square) => UNITS.flatMap((_, unit) => (unit < 18 && lies(unit, square) ? [unit] : [])); // prettier-ignore
 
-/** In these lines a digit goes in the squares of the pattern only. @param {Proof} proof @param {readonly number[]} squares @param {number} digit */
-function onlyInFour(proof, squares, digit) {
+/** In the lines of these squares a digit goes in the pattern only. */
+/** @param {Proof} proof @param {readonly number[]} squares @param {number} digit @param {readonly number[]} units as they are named */
+function onlyInFour(proof, squares, digit, units) {
   const { squares: four } = deadlyOf(proof);
   proof.need(four.length === 4, 'there are not four');
-  return distinct(squares.flatMap(linesOf)).map((unit) => {
+  proof.need(areSame(distinct(squares.flatMap(linesOf)), units), 'these are other lines');
+  return units.map((unit) => {
     const places = proof.places(unit, digit);
     const isSo = places.length > 0 && places.every((one) => four.includes(squareOf(one)));
     proof.need(isSo, `${digit} has other places in ${nameUnit(unit)}`);
@@ -97,11 +99,34 @@ export const UNIQUENESS = {
     deadly(proof, squares, digits);
   },
 
-  'uses up'(proof, { set, digits, units }) {
+  extras(proof, { squares, digits }) {
+    areExtras(proof, squares, digits);
+  },
+
+  corner(proof, { squares }) {
+    const { extras } = deadlyOf(proof);
+    proof.need(squares.length === 1, 'one has others');
+    proof.need(areSame(distinct(extras.map(squareOf)), squares), 'others have more candidates');
+  },
+
+  'last corner'(proof, { digit, square }) {
+    const { squares, digits } = deadlyOf(proof);
+    const rest = squares.filter((one) => one !== square);
+    proof.need(squares.includes(square) && digits.includes(digit), 'it is not of the pattern');
+    proof.need(
+      rest.every((one) => proof.position.digits[one] !== 0),
+      'others are empty, too',
+    );
+    proof.claim('it would be deadly', [[-literal(square, digit)]]);
+  },
+
+  'uses up'(proof, { set, digits, units, count, size }) {
+    proof.need(count === digits.length && size === set.length + 1, 'it is counted wrongly');
     usesUp(proof, proof.said.bug ?? deadlyOf(proof).extras, set, digits, units);
   },
 
-  'extra hidden set'(proof, { units, digits, set }) {
+  'extra hidden set'(proof, { units, digits, set, count, size }) {
+    proof.need(count === digits.length && size === set.length + 1, 'it is counted wrongly');
     const { extras } = deadlyOf(proof);
     const squares = [...distinct(extras.map(squareOf)), ...set];
     proof.need(digits.length === set.length + 1, 'it does not add up');
@@ -124,19 +149,20 @@ export const UNIQUENESS = {
     proof.claim('they cannot be the other', squares.map((/** @type {number} */ square) => [-literal(square, other)])); // prettier-ignore
   },
 
-  'opposite corners'(proof, { squares, digit, digits }) {
+  'opposite corners'(proof, { units, squares, digit, digits }) {
     const { squares: corners, digits: both } = deadlyOf(proof);
     proof.need(areSame(both, digits) && digits.includes(digit), 'these are other digits');
     for (const square of squares) proof.need(corners.includes(square), `${nameSquare(square)} is no corner`); // prettier-ignore
-    proof.add(...onlyInFour(proof, squares, digit));
+    proof.add(...onlyInFour(proof, squares, digit, units));
     proof.claim('they cannot be it', squares.map((/** @type {number} */ square) => [-literal(square, digit)])); // prettier-ignore
   },
 
-  'hidden corner'(proof, { square, digit, other, squares, opposite }) {
-    const { squares: corners, digits } = deadlyOf(proof);
+  'hidden corner'(proof, { units, square, digit, digits, other, squares, opposite }) {
+    const { squares: corners, digits: both } = deadlyOf(proof);
+    proof.need(areSame(both, digits), 'these are other digits');
     proof.need(areSame([digit, other], digits), 'these are other digits');
     proof.need(areSame([square, opposite, ...squares], corners), 'these are other corners');
-    const seen = [...onlyInFour(proof, [square], digit), proof.cells(opposite)];
+    const seen = [...onlyInFour(proof, [square], digit, units), proof.cells(opposite)];
     const then = [...squares.map((/** @type {number} */ one) => literal(one, digit)), literal(opposite, other)]; // prettier-ignore
     for (const one of then)
       proof.need(follows(seen, [-literal(square, other), one]), 'that would not be so');
@@ -162,9 +188,19 @@ export const UNIQUENESS = {
     proof.said.bug = all;
   },
 
-  'bug linked'(proof, { unit, digit, squares }) {
-    const own = distinct((proof.said.bug ?? []).map(squareOf));
-    proof.need(areSame(own, squares), 'these are other squares');
-    proof.onlyPlaces(unit, digit, squares);
+  'bug of a square'(proof, fact) {
+    UNIQUENESS.bug(proof, fact);
+    const all = fact.digits.map((/** @type {number} */ digit) => literal(fact.square, digit));
+    proof.need(areSame(all, proof.said.bug), 'the extra ones are others');
+  },
+
+  'bug linked'(proof, { unit, digit, first, second, ofFirst, ofSecond }) {
+    const all = proof.said.bug ?? [];
+    proof.onlyPlaces(unit, digit, [first, second]);
+    for (const [square, other, digits] of [[first, second, ofSecond], [second, first, ofFirst]]) {
+      const own = digits.map((/** @type {number} */ one) => literal(other, one));
+      proof.need(own.every((/** @type {Literal} */ one) => all.includes(one)), 'that is no extra one');
+      proof.claim('then the other is so', [[-literal(square, digit), ...own]]);
+    } // prettier-ignore
   },
 };
