@@ -1,7 +1,7 @@
 // Proves what is said of chains, loops, nets and cases: the sentences about the whole, from its links.
 
 import { nameUnit, sees } from '../explained/position.js';
-import { isLinked, isNode } from './links.js';
+import { isLinked, isNode, tellsBranch } from './links.js';
 import { areSame, follows, literal } from './logic.js';
 import { areExtras } from './uniqueness.js';
 
@@ -38,9 +38,21 @@ function verity(proof, cases, last) {
   proof.claim('each case leads to it', proof.clausesOf(last));
 }
 
+/** The units that are said to have two places are those of its links. @param {Proof} proof @param {readonly Node[]} nodes */
+function runsIn(proof, nodes) {
+  const { links } = proof.said;
+  delete proof.said.links;
+  for (const unit of links?.units ?? []) {
+    const places = proof.position.places(unit, links.digit);
+    const isSo = nodes.slice(1).some((node, at) => areSame(places, [...nodes[at].squares, ...node.squares])); // prettier-ignore
+    proof.need(isSo, `no link runs in ${nameUnit(unit)}`);
+  }
+}
+
 /** @type {Record<string, Prover>} */
 export const CHAINS = {
-  chain(proof, { premise, way }) {
+  chain(proof, fact) {
+    const { premise, way } = fact;
     /** @type {Node[]} */
     const nodes = [premise, ...way];
     for (const [at, node] of nodes.slice(1).entries()) {
@@ -49,6 +61,9 @@ export const CHAINS = {
     for (const { set } of nodes.filter((node) => node.set)) {
       proof.add(...(proof.sets.get(set)?.squares ?? []).map((square) => proof.cells(square)));
     }
+    const [branch, ...more] = proof.branches;
+    if (branch && !branch.chain && more.length === 0) tellsBranch(proof, fact, branch.nodes);
+    runsIn(proof, nodes);
     for (const node of way) proof.add(...proof.implication(premise, node));
     for (const [at, node] of way.entries()) proof.add(...proof.implication(nodes[at], node));
     proof.said.chain = nodes;
@@ -61,6 +76,7 @@ export const CHAINS = {
     );
     proof.need(branch !== undefined, 'its links are not told, or are others');
     proof.said.chain = branch?.nodes;
+    if (branch) runsIn(proof, branch.nodes);
   },
 
   'two places'(proof, { units, digit }) {
@@ -68,11 +84,15 @@ export const CHAINS = {
       const count = proof.places(unit, digit).length;
       proof.need(count === 2, `${digit} has ${count} places in ${nameUnit(unit)}`);
     }
+    proof.said.links = { units, digit };
   },
 
   'one of'(proof, { squares, digits }) {
     if (proof.said.deadly) return areExtras(proof, squares, digits);
+    const chain = chainOf(proof);
+    const ends = [chain[0], chain[chain.length - 1]].flatMap((node) => node?.squares ?? []);
     proof.need(digits.length === 1, 'the ends have one digit');
+    proof.need(areSame(ends, squares), 'the chain has other ends');
     proof.claim('one of the ends is so', [proof.candidates(squares, digits[0])]);
   },
 

@@ -167,7 +167,7 @@ const FORMS = [
     'victim',
     '{line:unit}的{digit}只能填在{far:square}和{near:square}。如果{victim:square}是{digit}，{far:square}就不是，{near:square}就是，{unit}便没有地方填{digit}了。',
   ],
-  ['pattern', '因为{way}，所以{last}（{rule}）。', '因为{way}，所以{last}（{unit}的{rule}）。'],
+  ['pattern', '因为{way}，所以{last}（{unit}的{rule}）。', '因为{way}，所以{last}（{rule}）。'],
   ['bare', '那么{last}。'],
   [
     'xy wing',

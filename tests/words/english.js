@@ -205,8 +205,8 @@ const FORMS = [
   ],
   [
     'pattern',
-    'Then {last} ({rule}), because {way}.',
     'Then {last} ({rule} in {unit}), because {way}.',
+    'Then {last} ({rule}), because {way}.',
   ],
   ['bare', 'Then {last}.'],
   [

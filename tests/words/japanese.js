@@ -188,7 +188,7 @@ const FORMS = [
     'victim',
     '{line:unit}で{digit}が入るのは{far:square}と{near:square}だけです。{victim:square}が{digit}だとすると、{far:square}には入らず{near:square}に入るので、{unit}に{digit}の入るマスがなくなります。',
   ],
-  ['pattern', '{way}たので、{last}（{rule}）。', '{way}たので、{last}（{unit}の{rule}）。'],
+  ['pattern', '{way}たので、{last}（{unit}の{rule}）。', '{way}たので、{last}（{rule}）。'],
   ['bare', 'すると、{last}。'],
   [
     'xy wing',

@@ -195,11 +195,12 @@ export function proveLinks(proof, { chain, lines }) {
 }
 
 /** That a sentence tells this branch. @param {Proof} proof @param {Fact} chain @param {readonly Node[]} nodes */
-function tellsBranch(proof, chain, nodes) {
+export function tellsBranch(proof, chain, nodes) {
   if (chain.says !== 'chain' && chain.says !== 'long chain')
     return void proof.need(false, 'a chain is told otherwise');
-  const last = chain.says === 'chain' ? chain.way.at(-1) : chain.last;
-  const isSo = nodes.length > 1 && isNode(nodes[0], chain.premise) && isNode(nodes[nodes.length - 1], last); // prettier-ignore
+  const way = chain.says === 'chain' ? chain.way : [chain.last];
+  const isSame = way.every((/** @type {Node} */ node, /** @type {number} */ at) => isNode(node, nodes[nodes.length - way.length + at] ?? chain.premise)); // prettier-ignore
+  const isSo = nodes.length > 1 && isNode(nodes[0], chain.premise) && isSame;
   proof.need(isSo, 'its links tell another chain');
   const count = chain.says === 'chain' ? chain.way.length : chain.count;
   proof.need(count === nodes.length - 1, `it has ${nodes.length - 1} links`);

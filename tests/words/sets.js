@@ -1,6 +1,6 @@
 // Proves what is said of almost locked sets, of Sue de Coq, of exclusion and of templates.
 
-import { UNITS, lies, nameSquare } from '../explained/position.js';
+import { UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { solutions } from '../engine/plain-solver.js';
 import { areSame, clash, distinct, literal, squareOf } from './logic.js';
 
@@ -18,6 +18,7 @@ function setOf(proof, name) {
 /** The squares, and what they can be. @param {Proof} proof @param {NamedSet} set */
 function define(proof, set) {
   proof.need(!proof.sets.has(set.name), `${set.name} is named twice`);
+  proof.need(distinct(set.squares).length === set.squares.length, `${set.name} has a square twice`); // prettier-ignore
   proof.need(areSame(proof.digitsOf(set.squares), set.digits), `${set.name} has other digits`);
   proof.need(set.squares.every((square) => proof.position.digits[square] === 0), 'a square is filled'); // prettier-ignore
   proof.need(UNITS.some((_, unit) => set.squares.every((square) => lies(unit, square))), `${set.name} lies in no unit`); // prettier-ignore
@@ -143,9 +144,14 @@ export const SETS = {
   },
 
   exclusion(proof, { squares, excluders }) {
-    for (const square of [...squares, ...excluders])
+    const all = [...squares, ...excluders];
+    proof.need(distinct(all).length === all.length, 'a square is named twice');
+    proof.need(proof.removed.every((one) => squares.includes(squareOf(one))), 'others lose candidates'); // prettier-ignore
+    for (const one of excluders)
+      proof.need(squares.filter((/** @type {number} */ square) => sees(one, square)).length > 1, `${nameSquare(one)} does not see them`); // prettier-ignore
+    for (const square of all)
       proof.need(proof.cells(square).length > 0, `${nameSquare(square)} is filled`);
-    proof.add(...distinct([...squares, ...excluders]).map((square) => proof.cells(square)));
+    proof.add(...all.map((square) => proof.cells(square)));
   },
 
   'template set'(proof, { digit, squares }) {

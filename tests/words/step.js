@@ -55,7 +55,7 @@ function written(own, events, deduction) {
 
 /** Most steps are singles: these are told as lines, and in one of the other languages in turn. */
 /** @param {readonly Event[]} events @param {Event} deduction @returns {Record<string, Texts>} by language */
-function tell(events, deduction) {
+export function tell(events, deduction) {
   const { family, digits } = deduction;
   const isSingle = family === 'singles';
   const tags = isSingle ? ['en', digits[0] % 2 ? 'ja' : 'zh-Hans'] : Object.keys(READERS);

@@ -1,0 +1,40 @@
+// Steps of the catalogue for the tests: those of our cases, and those on the ways of puzzles that the maker makes.
+
+import { readFileSync } from 'node:fs';
+import { outputOf } from '../engine/programs.js';
+import { need } from '../needs.js';
+import { eventsOf, readTold } from '../told/events.js';
+import { checkEvents } from './step.js';
+
+need('gcc');
+
+/** @typedef {import('../told/events.js').Told} Line */
+
+/** The steps on what told.tool is asked for. @param {readonly string[]} lines @returns {Line[]} */
+export const stepsOn = (lines) =>
+  lines.length === 0
+    ? []
+    : readTold(outputOf('gcc', 'told.tool', { input: `${lines.join('\n')}\n` }));
+
+/** A line for each technique, and a puzzle on the way of which it is found. */
+export const cases = readFileSync(new URL('../told/cases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^[a-z]/.test(line));
+
+/**
+ * Puzzles of the maker: minimal ones, from easy to extreme.
+ * @param {number} count
+ */
+export const madePuzzles = (count) =>
+  outputOf('gcc', 'kakutei', { args: ['make', String(count), '--seed', '26'] })
+    .trimEnd()
+    .split('\n');
+
+/** All that is wrong with what is told of these steps, in any language. @param {readonly Line[]} steps @returns {string[]} */
+export const faultsOf = (steps) =>
+  steps.flatMap((line) => {
+    const { events } = eventsOf(line);
+    return checkEvents(events, new Set(line.givens)).map(({ technique, texts, position, faults }) =>
+      [`${technique} on ${position}`, texts.text, texts.detail, ...faults].join('\n  '),
+    );
+  });
