@@ -22,6 +22,37 @@ export const cases = readFileSync(new URL('../told/cases.txt', import.meta.url),
   .filter((line) => /^[a-z]/.test(line));
 
 /**
+ * A step that no puzzle is known for: in Sudoku Explainer's list pointing comes before it. On an empty board, of whose
+ * 5s two squares of row 1 and two of row 2 are left.
+ * @returns {Line}
+ */
+export function directClaiming() {
+  const [BASE, COVER, SET_A] = [1, 2, 32];
+  const NONE = { unit: 255, digits: 0, other: -1, squares: [] };
+  const fives = [0, 1, 11, 17];
+  return {
+    technique: 'direct-claiming',
+    digits: '0'.repeat(81),
+    candidates: Array.from({ length: 81 }, (_, square) =>
+      square < 18 && !fives.includes(square) ? 0b111101111 : 0b111111111,
+    ),
+    givens: [],
+    unit: 1,
+    set: 0b10000,
+    links: 0,
+    digit: 5,
+    squares: [17],
+    placed: [17],
+    removed: [],
+    parts: [
+      { ...NONE, role: BASE, unit: 0 },
+      { ...NONE, role: COVER, unit: 18 },
+      { ...NONE, role: SET_A, digits: 0b10000, squares: [0, 1] },
+    ],
+  };
+}
+
+/**
  * Puzzles of the maker: minimal ones, from easy to extreme.
  * @param {number} count
  */
