@@ -149,7 +149,7 @@ describePage('Practice', (onPage) => {
     async (page) => {
       await page.getByRole('button', { name: 'Practice' }).click();
       const dialog = page.getByRole('dialog', { name: 'Practice' });
-      await dialog.getByText(phrase('panel.lacking')).waitFor();
+      await dialog.getByText(phrase('fault.load')).waitFor();
       assert.ok(await dialog.getByRole('button', { name: 'Start' }).isDisabled());
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

@@ -10,6 +10,7 @@ import { backByHand, chooseView, setChoices, setControls } from '../../web/solve
 import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
 import {
   ask,
+  askAgain,
   canApply,
   carryOut,
   choose,
@@ -415,21 +416,41 @@ test('Escape leaves what is pointed at, then the hints, then the selection', asy
   assert.equal(solver.state().selected, null);
 });
 
-test('a catalogue that fails is said to have failed, and asked anew', async () => {
-  const solver = makeHinted(board);
-  const { error } = console;
-  console.error = () => {};
-  try {
-    solver.catalogue.wait = Promise.reject(new Error('no module'));
-    solver.send(hint);
-    solver.send(slow, hintsOf(solver.state())?.id ?? 0);
-    assert.equal(hintsOf(solver.state())?.isSlow, true);
-    await settled();
-  } finally {
-    console.error = error;
+test('whatever fails is said in its own sentence, and the same question can be asked again', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const codes = ['load', 'abi', 'lost', 'trap', 'memory', 'other'];
+  const fail = (/** @type {string} */ code) => Object.assign(new Error('m'), { code });
+  const said = [];
+  for (const code of codes) {
+    for (const question of /** @type {const} */ (['hint', 'all', 'missed', 'why'])) {
+      const solver = makeHinted(board);
+      solver.catalogue.wait = Promise.reject(fail(code));
+      solver.send(ask, question, question === 'why' ? { square: first, digit: 1 } : null);
+      solver.send(slow, hintsOf(solver.state())?.id ?? 0);
+      assert.equal(hintsOf(solver.state())?.isSlow, true);
+      await settled();
+      const sentence = words.t(`fault.${code}`, { code, message: 'm' });
+      assert.equal(solver.state().newest, sentence, question);
+      assert.equal(solver.state().said.trim(), sentence, 'aloud, too');
+      assert.equal(hintsOf(solver.state())?.isSlow, false, 'the key asks anew, and stops nothing');
+      solver.catalogue.wait = Promise.resolve();
+      solver.catalogue.found = [pair()];
+      solver.send(askAgain);
+      await settled();
+      const { question: asked, phase, fault } = hintsOf(solver.state()) ?? {};
+      assert.deepEqual([asked, phase, fault], [question, 'answered', null]);
+      if (question === 'hint') said.push(sentence);
+    }
   }
-  assert.equal(solver.state().newest, t('hint.failed'));
-  assert.equal(hintsOf(solver.state())?.isSlow, false, 'the key asks anew, and stops nothing');
+  assert.equal(new Set(said).size, codes.length);
+});
+
+test('after a failure the key of Hint asks for a hint', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const solver = makeHinted(board);
+  solver.catalogue.wait = Promise.reject(new Error('no'));
+  solver.send(hint);
+  await settled();
   solver.catalogue.wait = Promise.resolve();
   solver.catalogue.found = [pair()];
   solver.send(hint);
