@@ -103,7 +103,7 @@ describeSource('Where the worker dies', (onPage) => {
       await button(page, 'stop').click();
       await newest(page)
         .filter({ hasText: phrase('ended.cancelled') })
-        .waitFor({ timeout: 3000 });
+        .waitFor();
       assert.equal(await readBoard(page), board);
       assert.equal(await button(page, 'stop').count(), 0);
     },
