@@ -64,7 +64,7 @@ export function describeSite(title, define, prefix = '/') {
             await until(() => isActivated(page), 'the service worker is activated');
             await page.reload();
           }
-          // Playwright switches a service worker off without waiting for it: only a server that is gone answers nobody.
+          // A service worker that begins later is switched off at some time: only a server that is gone answers nobody.
           const goOffline = async () => {
             await server.close();
             await context.setOffline(true);
