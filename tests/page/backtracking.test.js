@@ -4,7 +4,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
-import { button, idle, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
+import {
+  button,
+  idle,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  readSquares,
+  squareAt,
+  until,
+} from './hands.js';
 import { host, one, told } from './host.js';
 import { describeSource } from './page.js';
 
@@ -81,9 +91,6 @@ describeSource('Play', (onPage) => {
       await choose(page, ASCENDING, { speed: 200 });
       const { length } = await told(page);
       await play(page).click();
-      await page.waitForFunction(
-        () => /** @type {any} */ (document.querySelector('kakutei-solver')).busy,
-      );
       await page.getByRole('img', { name: /Plot of the depth/ }).waitFor();
       for (const key of ['s', 'g', 's']) await page.keyboard.press(key);
       await pause(page).click();
@@ -101,7 +108,6 @@ describeSource('Play', (onPage) => {
       assert.deepEqual((await told(page)).slice(length).map(({ type }) => type), ['stepped']); // prettier-ignore
 
       await press(page, 'step');
-      await page.waitForTimeout(200);
       const after = events(all.length + 1, LONG).at(-1)?.board;
       assert.equal(await readBoard(page), after, 'no press was kept back');
       await button(page, 'back').click();
@@ -120,8 +126,7 @@ describeSource('Play', (onPage) => {
       for (let i = 0; i < 3; i++) await press(page, 'step');
       const board = await readBoard(page);
       await page.keyboard.press('l');
-      await page.waitForFunction(() => /** @type {any} */ (document.querySelector('kakutei-solver')).busy); // prettier-ignore
-      while ((await readBoard(page)) === board) await page.waitForTimeout(50);
+      await until(async () => (await readBoard(page)) !== board, 'Play has begun');
       await page.keyboard.press('Escape');
       await newest(page)
         .filter({ hasText: phrase('ended.cancelled') })
@@ -138,7 +143,7 @@ describeSource('Play', (onPage) => {
     async (page) => {
       await choose(page, ASCENDING, { speed: 100 });
       await play(page).click();
-      await page.waitForTimeout(400);
+      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
       await button(page, 'back').click();
       assert.equal(await readBoard(page), LONG);
       await page.getByRole('slider', { name: 'Speed' }).press('End');
@@ -184,7 +189,7 @@ describeSource('The course of a search', (onPage) => {
         await choose(page, ASCENDING, { speed: 5000 });
         const [begin, end] = locale === 'ja' ? ['再生', '一時停止'] : ['Play', 'Pause'];
         await page.getByRole('button', { name: begin }).click();
-        await page.waitForTimeout(300);
+        await until(async () => (await readBoard(page)) !== LONG, 'Play has begun');
         await page.getByRole('button', { name: end }).click();
         await idle(page);
         await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
@@ -218,7 +223,7 @@ describeSource('A long Go of backtracking', (onPage) => {
       await choose(page, ASCENDING);
       await button(page, 'go').click();
       await page.getByText(phrase('status.searching')).waitFor();
-      assert.ok((await counted(page, 'Visits')) > 10_000);
+      await until(async () => (await counted(page, 'Visits')) > 10_000, '10,000 visits are shown');
       await button(page, 'stop').click();
       await newest(page)
         .filter({ hasText: phrase('ended.cancelled') })

@@ -5,6 +5,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { startBrowser } from './browser.js';
 import { measureContrasts } from './contrasts.js';
+import { until } from './hands.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -315,11 +316,10 @@ describe('<kakutei-board>', () => {
           return new WeakRef(board);
         });
       });
-      await page.requestGC();
-      await page.waitForTimeout(50);
-      await page.requestGC();
-      const kept = await page.evaluate(() => window.boards.filter((ref) => ref.deref()).length);
-      assert.ok(kept <= 1, `${kept} of 20 boards are still kept`);
+      await until(async () => {
+        await page.requestGC();
+        return page.evaluate(() => window.boards.filter((ref) => ref.deref()).length <= 1);
+      }, 'of 20 boards one is kept at most');
     });
   });
 

@@ -102,7 +102,7 @@ describeSource('Where the worker dies', (onPage) => {
       await page.evaluate(() => Reflect.get(window, 'workers')[0].terminate());
       await newest(page)
         .filter({ hasText: phrase('error.lost') })
-        .waitFor({ timeout: 3000 });
+        .waitFor();
       assert.equal(await readBoard(page), board);
       assert.equal(await button(page, 'stop').count(), 0);
     },

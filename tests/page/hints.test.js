@@ -109,7 +109,7 @@ describePage('A hint', (onPage) => {
     async (page) => {
       await page.keyboard.press('j');
       const sentence = locales.en['fault.lost'];
-      await panel(page).getByText(sentence).waitFor({ timeout: 3000 });
+      await panel(page).getByText(sentence).waitFor();
       assert.equal((await page.getByRole('status').first().textContent())?.trim(), sentence);
       await assertAxeFindsNothing(page, 'a hint that was lost');
       await tabTo(page, button(page, 'Try again'));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.js';
 import { startBrowser } from './browser.js';
+import { until } from './hands.js';
 import { reportBreaches, watch } from './page.js';
 
 describe('The watch', () => {
@@ -58,10 +59,7 @@ describe('The watch', () => {
       await page.getByRole('gridcell').first().waitFor();
       assert.deepEqual(faults, []);
       await page.evaluate(wrong);
-      for (let left = 50; left > 0 && !faults.some((text) => fault.test(text)); left--) {
-        await page.waitForTimeout(20);
-      }
-      assert.match(faults.join('\n'), fault);
+      await until(async () => fault.test(faults.join('\n')), `${fault} is noted`);
       await page.close();
     });
   }
@@ -70,8 +68,10 @@ describe('The watch', () => {
     const page = await browser.newPage();
     const faults = watch(page, server.url);
     await page.goto(server.url);
-    await page.evaluate(() => void (location.href = 'http://127.0.0.2:9/'));
-    await page.waitForEvent('requestfailed');
+    await Promise.all([
+      page.waitForEvent('requestfailed'),
+      page.evaluate(() => void (location.href = 'http://127.0.0.2:9/')),
+    ]);
     assert.deepEqual(faults, ['request to http://127.0.0.2:9/']);
     await page.close();
   });
