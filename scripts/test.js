@@ -12,7 +12,7 @@ import { runJobs } from './lib/jobs.js';
 import { needs, needsOf } from './lib/needs.js';
 import { forTests } from './lib/system.js';
 import { tellTests } from './lib/testing.js';
-import { Failure, project, script } from './lib/tools.js';
+import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/test.js [--fast] [PATH …]
@@ -28,7 +28,7 @@ Tests that install the tools of others, and those that make machines, are run by
 their PATH only: npm run test:bundlers, npm run test:spread.
 
 With --fast (npm run test:fast) it leaves out the tests that need sanitizers or
-a browser.
+a browser, and those of tests/longest.txt, and says how many files these are.
 
 With --quick a C test is built by gcc alone, without sanitizers, and run; a test
 in JavaScript is run on what is built already:
@@ -52,9 +52,6 @@ export function testFiles(paths) {
   return files.filter((file) => !apart.some((folder) => file.startsWith(folder)));
 }
 
-/** @param {string} file */
-const isFast = (file) => !needsOf([file]).some((name) => needs[name].isSlow);
-
 /** Those that take longest, the longest first: what is begun last is to be over soon. */
 export const longest = readFileSync(join(project, 'tests/longest.txt'), 'utf8').trim().split('\n');
 
@@ -63,6 +60,10 @@ export const inOrder = (files) => [
   ...longest.filter((file) => files.includes(file)),
   ...files.filter((file) => !longest.includes(file)),
 ];
+
+/** @param {string} file */
+const isFast = (file) =>
+  !longest.includes(file) && !needsOf([file]).some((name) => needs[name].isSlow);
 
 /** @typedef {import('./lib/jobs.js').Job} Job */
 /** @typedef {ReturnType<typeof tellTests>} Tests */
@@ -128,7 +129,9 @@ async function runQuickly(files) {
 
 const flags = /** @type {const} */ ({ fast: { type: 'boolean' }, quick: { type: 'boolean' } });
 await script(import.meta.url, help, flags, async ({ fast, quick }, paths) => {
-  const files = testFiles(paths).filter((file) => !fast || isFast(file));
+  const all = testFiles(paths);
+  const files = fast ? all.filter(isFast) : all;
+  const left = all.length - files.length;
   const programs = quick ? filesBelow(paths, '.test.c') : [];
   if (quick && paths.length === 0) throw new Failure('--quick wants a PATH.');
   if (files.length + programs.length === 0) {
@@ -137,4 +140,5 @@ await script(import.meta.url, help, flags, async ({ fast, quick }, paths) => {
   if (programs.length > 0) await runQuickly(programs);
   const whole = paths.length === 0 && !fast;
   if (files.length > 0) await runAll(files, { whole, isBuilt: quick });
+  if (left > 0) say(`${left} of ${all.length} files were left out: npm test runs them.`);
 });

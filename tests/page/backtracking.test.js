@@ -16,7 +16,7 @@ import {
   until,
 } from './hands.js';
 import { host, one, told } from './host.js';
-import { describeSource } from './page.js';
+import { describePage, describeSource } from './page.js';
 
 need('wasm');
 
@@ -50,7 +50,7 @@ const search = {
   path: `#p=${BOARD}&m=backtracking`,
 };
 
-describeSource('Steps of backtracking', (onPage) => {
+describePage('Steps of backtracking', (onPage) => {
   onPage(
     'go on after a reload',
     async (page) => {
@@ -82,7 +82,7 @@ const counted = async (page, name) => {
   return Number(String(await pair.locator('dd').textContent()).replaceAll(',', ''));
 };
 
-describeSource('Play', (onPage) => {
+describePage('Play', (onPage) => {
   onPage(
     'is there for methods that go on, and goes event by event until it is paused',
     async (page) => {
@@ -176,7 +176,7 @@ describeSource('Play', (onPage) => {
   );
 });
 
-describeSource('The course of a search', (onPage) => {
+describePage('The course of a search', (onPage) => {
   for (const locale of ['en', 'ja']) {
     onPage(
       `has nothing that axe finds or that overflows (${locale})`,
@@ -204,7 +204,7 @@ describeSource('The course of a search', (onPage) => {
   }
 });
 
-describeSource('A long Go of backtracking', (onPage) => {
+describePage('A long Go of backtracking', (onPage) => {
   onPage(
     'shows how far it is, and Stop leaves the board as it was',
     async (page) => {
@@ -222,7 +222,7 @@ describeSource('A long Go of backtracking', (onPage) => {
   );
 });
 
-describeSource('The options of backtracking', (onPage) => {
+describePage('The options of backtracking', (onPage) => {
   onPage('are there for it and for no other method', async (page) => {
     const order = page.getByRole('combobox', { name: 'Order of digits' });
     const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
@@ -337,7 +337,7 @@ describeSource('What only a search needs', (onPage) => {
   );
 });
 
-describeSource('Backtracking in a host', (onPage) => {
+describePage('Backtracking in a host', (onPage) => {
   onPage(
     'several solvers that are in the midst of a search share the room of the engine',
     async (page) => {

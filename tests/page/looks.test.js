@@ -2,7 +2,7 @@
 // scrolling sideways, the theme.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { button, choice, enterBoard, newest, openBeside, press } from './hands.js';
+import { button, choice, putBoard, newest, openBeside, press } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -44,7 +44,7 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   [
     'after inconsistent',
     async (page) => {
-      await enterBoard(page, `1.......1${'.'.repeat(72)}`);
+      await putBoard(page, `1.......1${'.'.repeat(72)}`);
       await press(page, 'go');
     },
   ],

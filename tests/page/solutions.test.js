@@ -5,7 +5,7 @@ import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { button, readBoard, readNames, squareAt } from './hands.js';
 import { FIRST, host, one } from './host.js';
-import { describeSource } from './page.js';
+import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -110,7 +110,7 @@ async function followsTyping(page) {
   await says(page, 'Several solutions (2).');
 }
 
-describeSource('How many solutions there are', (onPage) => {
+describePage('How many solutions there are', (onPage) => {
   onPage('is said while a person types', followsTyping, onTwice);
 
   onPage('is said just so where there are no workers', followsTyping, {
@@ -172,7 +172,7 @@ describeSource('How many solutions there are', (onPage) => {
   );
 });
 
-describeSource('Common digits', (onPage) => {
+describePage('Common digits', (onPage) => {
   const shared = [...SOME].map((digit, square) => (OTHER[square] === digit ? digit : '.')).join('');
   const found = [...shared].filter(
     (digit, square) => digit !== '.' && TWICE[square] === '.',
@@ -309,7 +309,7 @@ describeSource('Common digits', (onPage) => {
   );
 });
 
-describeSource('A board with one solution', (onPage) => {
+describePage('A board with one solution', (onPage) => {
   onPage(
     'passes over what solutions have in common',
     async (page) => {
