@@ -7,7 +7,7 @@ import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js'
 import { need } from '../needs.js';
 import { filters, outputOf, run } from './filter.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const engine = await Engine.load();
 await engine.loadTechniques();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 import { measureContrasts } from './contrasts.js';
 import { until } from './hands.js';
 
@@ -20,7 +20,7 @@ describe('<kakutei-board>', () => {
     browser = await startBrowser();
   });
   after(async () => {
-    await browser?.close();
+    leaveBrowser();
     await server?.close();
   });
 

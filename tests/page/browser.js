@@ -18,8 +18,28 @@ const flags = [
 /** How many times slower than this machine pages are to be, as on an old phone. */
 const SLOWNESS = Number(process.env.PAGE_SLOWNESS ?? 1);
 
-/** A browser of its own for a test file; the caller closes it. */
-export async function startBrowser() {
+/** @type {Promise<import('playwright-core').Browser> | undefined} */
+let running;
+/** @type {NodeJS.Timeout | undefined} */
+let end;
+
+/** The browser of this test file: what begins soon after another has let go of it has the same. */
+export function startBrowser() {
+  clearTimeout(end);
+  running ??= launch();
+  return running;
+}
+
+/** Lets go of it: it is closed unless it is wanted again at once. */
+export function leaveBrowser() {
+  end = setTimeout(async () => {
+    const browser = running;
+    running = undefined;
+    await (await browser)?.close();
+  }, 100);
+}
+
+async function launch() {
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: flags });
   if (SLOWNESS > 1) slowDown(browser);
   return browser;

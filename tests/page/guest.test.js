@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ask } from './engine.js';
 import { button, choice, press, readBoard, squareAt, until } from './hands.js';
 import { FIRST, HARD, host, one, workers } from './host.js';
-import { describeSource } from './page.js';
+import { describePage, describeSource } from './page.js';
 import { slowEngine } from './slow.js';
 
 describeSource('Several solvers on a page', (onPage) => {
@@ -201,7 +201,7 @@ describeSource('Several solvers on a page', (onPage) => {
   );
 });
 
-describeSource('A solver on a page of somebody else', (onPage) => {
+describePage('A solver on a page of somebody else', (onPage) => {
   onPage(
     'keeps its shape under a style sheet that resets everything',
     async (page) => {

@@ -185,6 +185,12 @@ export async function enterBoard(page, board) {
   await typeBoard(page, board);
 }
 
+/** Puts a puzzle on the page's board, as a script does. @param {Page} page @param {string} board */
+export const putBoard = (page, board) =>
+  page.locator('kakutei-solver').evaluate((solver, board) => {
+    /** @type {any} */ (solver).board = board;
+  }, board);
+
 /** What a link opens beside the page. @param {Page} page @param {Locator} link @returns {Promise<Page>} */
 export async function openBeside(page, link) {
   const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 import { reportBreaches } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -101,7 +101,7 @@ export function describeHosts(title, define) {
       browser = await startBrowser();
     });
     after(async () => {
-      await browser?.close();
+      leaveBrowser();
       await server?.close();
       hosts?.closeAllConnections();
       hosts?.close();

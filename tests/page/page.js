@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 
 need('wasm', 'dist');
 
@@ -103,7 +103,7 @@ export function describePage(title, define, prefix = '/', root = site) {
       browser = await startBrowser();
     });
     after(async () => {
-      await browser?.close();
+      leaveBrowser();
       await server?.close();
     });
 

@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 import { until } from './hands.js';
 
 need('dist');
@@ -46,7 +46,7 @@ export function describeSite(title, define, prefix = '/') {
     before(async () => {
       browser = await startBrowser();
     });
-    after(() => browser?.close());
+    after(leaveBrowser);
 
     define((name, body, { build, headers, isKept = true, ...options } = {}) =>
       test(name, async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { describePage } from './page.js';
 
-need('wasm-plain');
+need('wasm');
 
 /** @typedef {import('playwright-core').Page} Page */
 

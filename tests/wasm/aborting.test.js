@@ -9,7 +9,7 @@ import { ASSUMING, CLASHING, EASY, EMPTY, SEARCHED_LONG, TWICE } from './boards.
 import { callsOf } from './hostile.js';
 import { FakeWorker, RealWorker, withWorker } from './workers.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 
