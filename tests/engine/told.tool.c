@@ -5,7 +5,7 @@
  *     PUZZLE               each step of HoDoKu's path
  *     SLUG PUZZLE          the instances of a technique on the way to the solution, up to FEW
  *     se PUZZLE            each step of Sudoku Explainer's path
- *     se SLUG PUZZLE       those of a technique
+ *     se SLUG PUZZLE       those of a technique, up to FEW
  *
  * Squares are numbers from 0, units from 0 (rows, columns, boxes; 255: none), sets of digits have bit d - 1 for d.
  */
@@ -43,6 +43,9 @@ static void print_part(const tech_part *part) {
     printf("{\"role\":%u,\"unit\":%u,\"digits\":%u,\"other\":%d,\"squares\":", part->role,
            part->unit, part->digits, other);
     print_squares(part->squares);
+    if (part->technique != TECH_NONE) {
+        printf(",\"technique\":\"%s\"", tech_info_of(part->technique)->about.slug);
+    }
     printf("}");
 }
 
@@ -132,7 +135,7 @@ static void tell_instances(unsigned technique, const char *line) {
     }
 }
 
-/* TECH_NONE: all. */
+/* TECH_NONE: all steps. */
 static void tell_se(unsigned technique, const char *line) {
     static se_path se;
     static se_work room;
@@ -142,9 +145,11 @@ static void tell_se(unsigned technique, const char *line) {
     se.finder.is_told = true;
     se.finder.parts = parts;
     uint32_t budget = UINT32_MAX;
-    while (se_path_next(&se, &budget) == TECH_STEP) {
+    left = FEW;
+    while (left > 0 && se_path_next(&se, &budget) == TECH_STEP) {
         const tech_step *step = &se.finder.step;
         if (technique == TECH_NONE || technique == step->technique) print_step(&se.board, step);
+        if (technique == step->technique) left--;
         se_path_apply(&se);
     }
 }

@@ -4,7 +4,7 @@ import { roleName, squareName, unitName, digitNames } from '../../web/engine/nam
 import { event } from '../story/events.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
-/** @typedef {{ role: number, unit: number, digits: number, other: number, squares: number[] }} ToldPart */
+/** @typedef {{ role: number, unit: number, digits: number, other: number, squares: number[], technique?: string }} ToldPart technique: of what is found inside a chain */
 /**
  * @typedef {object} Told squares are 0 to 80, units 0 to 26 or 255, sets of digits as bits
  * @property {string} technique
@@ -54,10 +54,12 @@ export function eventsOf(told) {
     value: Math.min(told.links, 255),
   });
   events.push(deduction);
-  for (const { role, unit, digits, other, squares } of told.parts) {
+  for (const { role, unit, digits, other, squares, technique } of told.parts) {
     events.push(
       event('part', {
         value: roleName(role),
+        rule: technique ?? null,
+        family: FAMILIES.get(technique ?? '') ?? null,
         unit: unitName(unit),
         digits: digitNames(digits),
         squares: squares.map(squareName),

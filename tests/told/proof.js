@@ -9,7 +9,7 @@ import { Board, UNITS, candidate, clash, digitOf, indexOf, squareOf, squaresIn }
 /** @typedef {import('../../web/story/types.js').Event} Event */
 /** @typedef {import('./board.js').Candidate} Candidate */
 /** @typedef {readonly Candidate[]} Clause one of them is true */
-/** @typedef {{ name: string, isOn: boolean, candidates: Candidate[], from: LinkNode[], inSet: boolean }} LinkNode */
+/** @typedef {{ name: string, isOn: boolean, isFound: boolean, candidates: Candidate[], from: LinkNode[], inSet: boolean }} LinkNode */
 
 /** What is told of a step. */
 export class Told {
@@ -78,7 +78,8 @@ function choicesIn(board, some) {
 
 /* --- Chains ---------------------------------------------------------------------------------------- */
 
-const isLink = (/** @type {Event} */ { value }) => value === 'strongLink' || value === 'weakLink';
+const isLink = (/** @type {Event} */ { value }) =>
+  ['strongLink', 'weakLink', 'found'].includes(String(value));
 
 /** Every part that is a node of a chain, with what it follows from; several parts of one node are one. */
 /** @param {Told} told */
@@ -107,7 +108,7 @@ function nodesOf({ parts, events, deduction, board }) {
         const own = squaresOf(set).map((square) => candidate(square, part.digits[0]));
         return within(candidates, own) && own.filter((one) => board.candidates.has(one)).length === candidates.length; // prettier-ignore
       });
-    const node = branch.get(name) ?? { name, isOn, candidates, from: [], inSet };
+    const node = branch.get(name) ?? { name, isOn, isFound: part.value === 'found', candidates, from: [], inSet }; // prettier-ignore
     if (!parent) premises.push(node);
     else node.from.push(parent);
     if (parent) ends.pop();
@@ -118,9 +119,21 @@ function nodesOf({ parts, events, deduction, board }) {
   return { nodes: [...new Set(all.values())], premises, ends };
 }
 
+/** What is found once some candidates are false: without these no way to fill the board has it. */
+/** @param {Board} board @param {LinkNode} node @returns {Clause[]} */
+function ofFound(board, { name, from, candidates }) {
+  holds(from.length > 0 && from.every(({ isOn }) => !isOn), `something is found: ${name}`);
+  const gone = from.flatMap((before) => before.candidates);
+  const all = choicesIn(board, [...board.candidates]);
+  const left = all.map((choice) => choice.filter((one) => !gone.includes(one)));
+  holds(candidates.every((one) => !canBe(left, [one])), `what is found is so: ${name}`); // prettier-ignore
+  return candidates.map((one) => [...gone, ...board.inSquare(squareOf(one)).filter((other) => other !== one)]); // prettier-ignore
+}
+
 /** That a node follows: a clause, or nothing to add, as the rules have it already. */
 /** @param {Board} board @param {LinkNode} node @returns {Clause[]} */
 function ofNode(board, node) {
+  if (node.isFound) return ofFound(board, node);
   const { from, isOn, candidates } = node;
   if (from.some(({ inSet, isOn }) => inSet && !isOn)) {
     return isOn ? ofSquares(/** @type {any} */ ({ board }), candidates.map(squareOf)) : [];

@@ -7,8 +7,9 @@ import { outputOf } from '../engine/programs.js';
 import { locales } from '../locales/all.js';
 import { need } from '../needs.js';
 import { createWords } from '../../web/locales/words.js';
-import { tellStep } from '../../web/story/techniques/index.js';
+import { tellStep, writeStep } from '../../web/story/techniques/index.js';
 import { assertWritten, written } from '../story/written.js';
+import { indexOf, see, squaresIn } from './board.js';
 import { eventsOf, readTold } from './events.js';
 import { Told, UNPROVED, faultOf } from './proof.js';
 
@@ -33,7 +34,7 @@ function prove(line) {
 }
 
 /** Numbers of roles. */
-const [BASE, PIVOT, PINCER, STRONG, TAKES] = [1, 5, 6, 12, 16];
+const [BASE, PIVOT, PINCER, STRONG, TAKES, FOUND] = [1, 5, 6, 12, 16, 18];
 
 test('each technique is found on the way of its case', () => {
   const found = new Set(told.map(({ technique }) => technique));
@@ -138,7 +139,7 @@ test('a chain, a kraken fish and colours are told by what they come to', () => {
     ['cell-forcing-chains', /^r\dc\d can only be .+ or \d\. Each leads to this: /],
     ['region-forcing-chains', /^In (row|column|box) \d the digit \d can only go in .+ Each leads/],
     ['kraken-fish-1', /Without the fins?, .+ would not be \d\. If .+ fin is \d, a chain leads to/],
-    ['kraken-fish-2', /Without the fins?, the \d of (row|column|box) \d could only go in r/],
+    ['kraken-fish-2', /Either .+ fin is \d, or the \d of (row|column|box) \d is in r.+ Each leads/],
     ['colour-wrap', /r\dc\d and r\dc\d of A′? see each other in .+, so A′? is the wrong side\./],
     ['multi-colours-1', /see each other, A and B are not both right: so A′ or B′ is\./],
     ['multi-colours-2', /If A were right, neither r\dc\d of B nor r\dc\d of B′ would be \d;/],
@@ -146,6 +147,117 @@ test('a chain, a kraken fish and colours are told by what they come to', () => {
   /** @param {[technique: string, form: RegExp]} form */
   const isFound = ([technique, form]) => sentencesOf(technique).some((text) => form.test(text));
   assert.deepEqual(forms.filter((form) => !isFound(form)), []); // prettier-ignore
+});
+
+/** What is told of each step of a technique or family, as it is read, with the board that it is told on. @param {RegExp} techniques */
+const readOf = (techniques) =>
+  told
+    .filter(({ technique }) => techniques.test(technique))
+    .map((line) => {
+      const { events, deduction } = eventsOf(line);
+      const { text } = tellStep(createWords(locales.en), events, deduction);
+      return { text, board: new Told(events).board, line };
+    });
+
+/** @param {string} name such as r1c2 */
+const squareOf = (name) => indexOf({ row: Number(name[1]), column: Number(name[3]) });
+
+/** @param {string} name such as "row 1" */
+const unitOf = (name) => {
+  const [type, number] = name.split(' ');
+  return squaresIn({ type: /** @type {'row'} */ (type), number: Number(number) });
+};
+
+/** @param {string} names */
+const squaresNamed = (names) => (names.match(/r\dc\d/g) ?? []).map(squareOf);
+
+/** @param {string} names */
+const digitsNamed = (names) => (names.replace(/r\dc\d/g, '').match(/\d/g) ?? []).map(Number);
+
+/** @param {import('./board.js').Board} board @param {string} unit @param {number} digit */
+const placesOf = (board, unit, digit) =>
+  board.inUnit(unitOf(unit), digit).map((one) => Math.floor(one / 9));
+
+test('what leads to the same are all cases that there are, and no proof inside is one', () => {
+  const verities = readOf(/^(cell|region|dynamic|chain|net)-/).filter(({ text }) => text.includes('Each leads to this')); // prettier-ignore
+  assert.ok(verities.length > 10);
+  for (const { text, board } of verities) {
+    const [, square, digits] = /^(r\dc\d) can only be (.+)\. Each/.exec(text) ?? [];
+    const [, unit, digit, squares] = /^In (.+) the digit (\d) can only go in (.+)\. Each/.exec(text) ?? []; // prettier-ignore
+    assert.ok(square ?? unit, text);
+    assert.match(text, / or /);
+    if (square) {
+      assert.deepEqual(digitsNamed(digits), board.inSquare(squareOf(square)).map((one) => (one % 9) + 1), text); // prettier-ignore
+    } else {
+      assert.deepEqual(squaresNamed(squares), placesOf(board, unit, Number(digit)), text);
+    }
+  }
+});
+
+test('what a pattern finds inside a chain is told with its technique and what it rests on', () => {
+  const nested = told.filter(({ parts }) => parts.some(({ role }) => role === FOUND));
+  assert.ok(nested.length > 0);
+  for (const line of nested) {
+    const { events, deduction } = eventsOf(line);
+    const lines = writeStep(createWords(locales.en), events, deduction);
+    const found = lines.filter((one) => one.includes('because'));
+    assert.ok(found.length > 0, lines.join('\n'));
+    for (const one of found) assert.match(one, /^Then r\dc\d is not \d \([\w -]+\), because r\dc\d is not \d/); // prettier-ignore
+  }
+});
+
+test('the corners of a rectangle are those of its pattern, whichever of them loses a digit', () => {
+  const steps = readOf(/^unique-(rectangle|loop)-4$/);
+  assert.ok(steps.some(({ line }) => line.removed.length === 1));
+  for (const { text, board, line } of steps) {
+    const form = /In (\w+ \d) the digit (\d) can only go in (r\dc\d and r\dc\d); if one of them were (\d), the other would be \2/; // prettier-ignore
+    const [, unit, digit, corners, other] = form.exec(text) ?? [];
+    assert.ok(unit, text);
+    const named = squaresNamed(corners);
+    assert.ok(placesOf(board, unit, Number(digit)).every((place) => named.includes(place)), text);
+    assert.ok(named.every((corner) => unitOf(unit).includes(corner)), text); // prettier-ignore
+    assert.ok(line.removed.every(([square, gone]) => named.includes(square) && gone === Number(other))); // prettier-ignore
+  }
+});
+
+test('the digits of a Sue de Coq are counted once for each unit that can hold them', () => {
+  const steps = readOf(/^sue-de-coq$/);
+  assert.ok(steps.length > 1);
+  for (const { text } of steps) {
+    const [, inLine] = /can hold each of ([\d, and]+) once;/.exec(text) ?? [];
+    const [, inBox] = /; .* can hold each of ([\d, and]+) once\./.exec(text) ?? [];
+    const [, inBoth = ''] = /lies in both, and can hold ([\d, and]+) once/.exec(text) ?? [];
+    const [, count] = /That makes (\d+) digits for \1 squares/.exec(text) ?? [];
+    const sets = text.slice(0, text.indexOf(' lie in '));
+    assert.equal(digitsNamed(inLine + inBox + inBoth).length, Number(count), text);
+    assert.equal(squaresNamed(sets).length, Number(count), text);
+  }
+});
+
+test('of a W-Wing each place of the link sees the square that is named with it', () => {
+  const steps = readOf(/^w-wing$/);
+  assert.ok(steps.length > 0);
+  for (const { text, board } of steps) {
+    const form = /In (\w+ \d) the digit (\d) can only go in (.+): (r\dc\d) sees (r\dc\d), (r\dc\d) sees (r\dc\d)\. So \5 and \7 are not both \2/; // prettier-ignore
+    const [, unit, digit, places, ...names] = form.exec(text) ?? [];
+    assert.ok(unit, text);
+    const [one, first, other, second] = names.map(squareOf);
+    assert.ok(see(one, first) && see(other, second), text);
+    assert.deepEqual(squaresNamed(places), [one, other], text);
+    assert.deepEqual([one, other].sort((a, b) => a - b), placesOf(board, unit, Number(digit)), text); // prettier-ignore
+  }
+});
+
+test('of BUG+1 the digit is named that must stand, and that there is one solution', () => {
+  const steps = readOf(/^bug-plus-1$/);
+  assert.ok(steps.length > 0);
+  for (const { text, line } of steps) {
+    const [, named, digit] = /the puzzle has exactly one: so (r\dc\d) is (\d)\.$/.exec(text) ?? [];
+    assert.ok(named, text);
+    const gone = line.removed.map(([square, other]) => [square, other]);
+    const kept = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => line.candidates[squareOf(named)] & (1 << (other - 1))); // prettier-ignore
+    assert.deepEqual(gone, kept.filter((other) => other !== Number(digit)).map((other) => [squareOf(named), other])); // prettier-ignore
+  }
 });
 
 test('the sides of two clusters have their letters on the board', () => {

@@ -94,6 +94,9 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   const list = (names) =>
     names.length === 2 ? t('name.two', { first: names[0], second: names[1] }) : lists.format(names);
 
+  /** @param {readonly string[]} names "a, b or c" */
+  const any = (names) => choices.format(names);
+
   /** "a and b", or what stands between them in a language that has a sign for it. */
   /** @param {readonly string[]} parts @param {string} separator a key; its text may be empty */
   const joined = (parts, separator) => (t(separator) ? parts.join(t(separator)) : list(parts));
@@ -123,9 +126,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
 
   /** @param {readonly number[]} digits "2, 5 or 9" */
   const anyOf = (digits) =>
-    t('name.digitSeparator')
-      ? digits.join(t('name.digitSeparator'))
-      : choices.format(digits.map(String));
+    t('name.digitSeparator') ? digits.join(t('name.digitSeparator')) : any(digits.map(String));
 
   /** @param {readonly string[]} clauses of one sentence */
   const clauses = (clauses) => joined(clauses, 'name.clauseSeparator');
@@ -153,6 +154,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
     has,
     number,
     list,
+    any,
     clauses,
     capital,
     join,

@@ -40,26 +40,31 @@ function sentenceOfUnits({ t, unit, digits, capital }, { parts }) {
 
 /** @param {Words} words @param {Line} line */
 function tellNaked(words, line) {
-  const gone = inRole(line.parts, 'ruledOut').flatMap(({ digits }) => digits);
-  return words.join([
-    sentenceOfUnits(words, line),
-    gone.length
-      ? words.t('argument.ruledOut', { digits: words.digits(gone), count: gone.length })
-      : '',
-  ]);
+  const gone = inRole(line.parts, 'ruledOut').map(({ rule, digits }) => {
+    const values = { digits: words.digits(digits), count: digits.length };
+    return rule
+      ? words.t('argument.ruledOutBy', { ...values, rule: labelOf(words, rule) })
+      : words.t('argument.ruledOut', values);
+  });
+  return words.join([sentenceOfUnits(words, line), ...gone]);
 }
 
 /** @param {Words} words @param {Line} line @param {Uint8Array} board before the step */
 function tellHidden(words, { event, parts }, board) {
   const { t, squares } = words;
   const seeing = inRole(parts, 'sees').flatMap((part) => part.squares);
-  const gone = inRole(parts, 'ruledOut').flatMap(squaresOf);
+  const gone = inRole(parts, 'ruledOut').map((part) => {
+    const own = squares(squaresOf(part));
+    return part.rule
+      ? t('argument.hidden.goneBy', { ...valuesOf(words, event), squares: own, rule: labelOf(words, part.rule) })
+      : t('argument.hidden.gone', { ...valuesOf(words, event), squares: own });
+  }); // prettier-ignore
   const open = event.unit ? squaresIn(event.unit).filter((square) => !board[number(square)]) : [];
   const values = {
     ...valuesOf(words, event),
     squares: squares(seeing),
     count: seeing.length,
-    ruledOut: squares(gone),
+    gone: words.clauses(gone),
   };
   if (gone.length) {
     return t(seeing.length ? 'argument.hidden.both' : 'argument.hidden.ruledOut', values);

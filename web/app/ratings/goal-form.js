@@ -5,6 +5,7 @@
 
 import { loadPart } from '../../locales/languages.js';
 import { LEVELS, tellRating, wordOfLevel } from '../../solver/ratings/ratings.js';
+import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
 import { FAMILIES } from '../techniques/families.js';
 
@@ -107,11 +108,11 @@ export class GoalForm {
 
   /** @param {string} scale */
   #groups(scale) {
-    const { t, capital } = this.#words;
+    const words = this.#words;
     return Object.entries(FAMILIES).flatMap(([family, name]) => {
       const own = this.#table.filter((each) => each.family === family && hasIn(scale, each));
-      const options = own.map(({ slug }) => new Option(capital(t(`rule.${slug}`)), slug));
-      return options.length ? [make('optgroup', { label: t(name) }, options)] : [];
+      const options = own.map(({ slug }) => new Option(words.capital(labelOf(words, slug)), slug));
+      return options.length ? [make('optgroup', { label: words.t(name) }, options)] : [];
     });
   }
 
@@ -152,7 +153,7 @@ export class GoalForm {
     const { t, join } = words;
     const need = this.#need.value;
     const has = !need || rated.steps.some(({ technique }) => technique === need);
-    const name = need && t(`rule.${need}`);
+    const name = need && labelOf(words, need);
     const way = need ? t(has ? 'new.has' : 'new.lacks', { name }) : '';
     return join([t('new.rated', { rating: tellRating(words, rated) }), way]);
   }

@@ -16,6 +16,7 @@ import {
   turned,
   writeList,
 } from '../../solver/techniques/list.js';
+import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { Rows } from './rows.js';
@@ -222,8 +223,8 @@ class TechniquesDialog {
   /** @param {string} slug @param {number} to */
   #move(slug, to) {
     this.#change(moved(this.#list, slug, to));
-    const { capital, t } = this.#order.words;
-    const name = capital(t(`rule.${slug}`));
+    const { words } = this.#order;
+    const name = words.capital(labelOf(words, slug));
     const values = { name, place: to + 1, all: this.#table.length };
     this.#told.textContent = this.#t('panel.moved', values);
   }

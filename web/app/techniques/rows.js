@@ -5,6 +5,7 @@
  * The one idea: a row is made once and stays the same element, so that it keeps the focus wherever it goes.
  */
 
+import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
 import { dragRows } from './drag.js';
 import { FAMILIES } from './families.js';
@@ -98,8 +99,8 @@ export class Rows {
 
   /** @param {string} slug @returns {Row} */
   #make(slug) {
-    const { t, capital } = this.#words;
-    const name = capital(t(`rule.${slug}`));
+    const { t } = this.#words;
+    const name = this.#words.capital(labelOf(this.#words, slug));
     const box = make('input', { type: 'checkbox' });
     box.addEventListener('change', () => this.#act.turn([slug], box.checked));
     const figure = make('span', { class: 'figure' });

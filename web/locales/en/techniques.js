@@ -128,11 +128,13 @@ export const texts = Object.freeze({
   'technique.siamese':
     'Or, with other covers: in {cover} or in the {count|one=fin|other=fins} {fins}.',
   'technique.seesFins':
-    'What lies in {cover} and sees {count|one=the fin|other=every fin} cannot be {digit} in either case.',
+    'A square of {cover} outside {base} that sees {count|one=the fin|other=every fin} cannot be {digit} in either case.',
   'technique.endoFins':
     '{squares} {count|one=lies|other=lie} in two of {base}, and {count|one=counts as a fin|other=count as fins}.',
   'technique.cannibal':
     '{squares} {count|one=lies|other=lie} in two of {cover}, and would use up both.',
+  'technique.cannibal.finned':
+    '{squares} {count|one=lies|other=lie} in two of {cover}, would use up both, and {count|one=sees|other=see} {finned|one=the fin|other=every fin}.',
   'technique.krakenFish':
     'In {base} the digit {digit} can only go in {cover} or in the {count|one=fin|other=fins} {fins}.',
   'technique.kraken1':
@@ -141,7 +143,7 @@ export const texts = Object.freeze({
     'Without the {count|one=fin|other=fins}, {cover} would have one {digit} of {base} each. As {squares} lies in two of them and would use up both, it would not be {digit}.',
   'technique.kraken.fins': 'If {count|one=the|other=a} fin is {digit}, a chain leads to the same.',
   'technique.kraken2':
-    'Without the {count|one=fin|other=fins}, the {digit} of {unit} could only go in {places}. Wherever it is, there or in {count|one=the|other=a} fin, this follows: {last}.',
+    'Either {count|one=the|other=a} fin is {digit}, or the {digit} of {unit} is in {places}. Each leads to this: {last}.',
 
   // Chains
   'technique.premise.on': '{squares} is {digit}',
@@ -167,18 +169,18 @@ export const texts = Object.freeze({
   'technique.twoPlaces':
     'In {units} the digit {digit} has only two places{count|one=|other= each}.',
   'technique.ends': 'That means one of {squares} is {digit}.',
-  'technique.endsDiffer': 'That means {first} is {digit} or {last} is {other}.',
+  'technique.endsDiffer': 'That means {first} or {last}.',
   'technique.loop':
     'That closes a loop, whose links also hold the other way round: of every two that are linked one is true.',
   'technique.loopFalse': 'That contradicts itself.',
   'technique.loopTrue': 'That means it is {digit} after all.',
   'technique.loopOther': 'If it is {digit}, it is not {other} anyway.',
   'technique.remotePair':
-    '{squares} can only be {digits}, and each sees the next. So the digits take turns: {first} have one of them, {second} the other. What sees a square of either kind can be neither.',
+    '{squares} can only be {digits}, and each sees the next. So the digits take turns: {first} have one of them, {second} the other. A square that sees one of the first and one of the second can be neither.',
   'technique.emptyRectangle':
-    'In {unit} the digit {digit} only goes in {base}, which lie in one row and one column.',
+    'In {unit} the digit {digit} can only go in {base}, which lie in one row and one column.',
   'technique.emptyRectangle.victim':
-    'If {victim} were {digit}, {far} would not be, so {near} would; and {unit} would have no place for {digit}.',
+    'In {line} it can only go in {far} and {near}. If {victim} were {digit}, {far} would not be, so {near} would; and {unit} would have no place for {digit}.',
 
   // Links, one by one
   'technique.suppose.on': 'Suppose that {squares} is {digit}.',
@@ -192,28 +194,30 @@ export const texts = Object.freeze({
   'technique.link.lastPlace': 'Then {last}: {unit} has no other place for it.',
   'technique.link.setLoses': 'Then {last}: all its {digit}s see {from}.',
   'technique.link.setTakes': 'Then {last}: the set {set} holds all its other digits.',
-  'technique.link.pattern': 'Then {last}, as a further pattern shows.',
+  'technique.link.pattern': 'Then {last} ({rule}), because {gone}.',
+  'technique.link.patternIn': 'Then {last} ({rule} in {unit}), because {gone}.',
+  'technique.link.bare': 'Then {last}.',
 
   // Wings
   'technique.xyWing':
-    'If {pivot} is {x}, {first} is {z}; if it is {y}, {second} is {z}. Either way one of {first} and {second} is {z}.',
+    '{pivot} can only be {choices}. If it is {x}, {first} is {z}; if it is {y}, {second} is {z}. Either way one of {first} and {second} is {z}.',
   'technique.xyzWing':
-    'If {pivot} is {x}, {first} is {z}; if it is {y}, {second} is {z}; else it is {z} itself. In any case one of these three is {z}.',
+    '{pivot} can only be {choices}. If it is {x}, {first} is {z}; if it is {y}, {second} is {z}; else it is {z} itself. In any case one of {squares} is {z}.',
   'technique.wWing':
-    '{first} and {second} can only be {x} and {y}. In {unit} the digit {y} can only go in {links}; each is seen by one of the two. That means they are not both {y}: one of them is {x}.',
+    '{first} and {second} can only be {choices}. In {unit} the digit {y} can only go in {one} and {other}: {one} sees {first}, {other} sees {second}. So {first} and {second} are not both {y}: one of them is {x}.',
 
   // Colours
   'technique.colours':
-    'The places for {digit} are linked two by two, with {one} on one side (A) and {other} on the other (A′): all squares of one side are {digit}.',
-  'technique.colourTrap': 'What sees both sides cannot be {digit}.',
+    '{one} (side A) and {other} (side A′) are linked two by two, as the only places for {digit} in a row, column or box. All squares of one side are {digit}.',
+  'technique.colourTrap': 'A square that sees both sides cannot be {digit}.',
   'technique.colourWrap':
     '{clash} of {side} see each other in {unit}, so {side} is the wrong side.',
   'technique.clusters':
-    'The places for {digit} are linked two by two in two clusters: one has the sides A ({one}) and A′ ({other}), one has B ({third}) and B′ ({fourth}). In each all squares of one side are {digit}.',
+    '{one} (side A) and {other} (side A′) are linked two by two, as the only places for {digit} in a row, column or box; so are {third} (side B) and {fourth} (side B′). Of each two sides, all squares of one are {digit}.',
   'technique.multiColours1':
     'As {first} and {second} see each other, {one} and {other} are not both right: so {third} or {fourth} is.',
   'technique.multiColours1.seen':
-    'What sees both {count|one=|other=sides of such a pair }cannot be {digit}.',
+    'A square that sees {count|one=both|other=both sides of such a pair} cannot be {digit}.',
   'technique.multiColours2':
     'If {side} were right, neither {first} of B nor {second} of B′ would be {digit}; but B or B′ is right.',
 
@@ -222,25 +226,28 @@ export const texts = Object.freeze({
     'The puzzle has only one solution, so {squares} cannot hold {digits} alone: the two could change places.',
   'technique.avoidable':
     'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
-  'technique.unique2': 'That means one of {squares} is {digit}.',
+  'technique.unique1': 'Only {squares} has other candidates.',
+  'technique.avoidable1': 'With {digit} in {square} they would.',
+  'technique.unique2': 'Their only other candidate is {digit}: so one of {squares} is {digit}.',
   'technique.unique3':
-    'That means one of {squares} is {extras}. With {set} it uses up {digits} in {base}.',
+    'Their other {extraCount|one=candidate is|other=candidates are} {extras}: so one of {squares} is {choices}. That one and {set} together hold only {digits}: {count} squares for {count} digits, which are used up in {base}.',
   'technique.unique3Hidden':
-    'That means one of {squares} is {extras}. In {base} the digits {digits} can only go in the other and in {set}.',
+    'Their other {extraCount|one=candidate is|other=candidates are} {extras}: so one of {squares} is {choices}. In {base} the {count} digits {digits} can only go in the other and in {set}: {count} squares, which have no room for others.',
   'technique.unique4':
-    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other}, all would hold {digits} alone.',
+    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other}, the other would be {digit}, and all would hold {digits} alone.',
   'technique.unique6':
-    'In the rows and columns of {squares}, {digit} can only go in these four. If one of the two were {digit}, the other would be, too, and all would hold {digits} alone.',
+    'In {units} the digit {digit} can only go in these four squares. If one of {squares} were {digit}, the other would be, too, and all would hold {digits} alone.',
   'technique.hiddenRectangle':
-    'In the row and column of {square}, {digit} can only go in these four. If {square} were {other}, {squares} would be {digit} and {opposite} would be {other}.',
+    'In {units} the digit {digit} can only go in these four squares. If {square} were {other}, {squares} would be {digit} and {opposite} would be {other}, and all would hold {digits} alone.',
   'technique.bugPlusOne':
-    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several.',
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, but the puzzle has exactly one: so {square} is {digits}.',
   'technique.bug':
-    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, so one of these is true.',
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, but the puzzle has exactly one: so one of these is true.',
   'technique.bug.extra': '{digit} in {square}',
-  'technique.bug3': 'Together with {set} they use up {digits} in {base}.',
+  'technique.bug3':
+    'The square where it is and {set} together hold only {digits}: {count} squares for {count} digits, which are used up in {base}.',
   'technique.bug4':
-    'In {unit} the digit {digit} can only go in {squares}, which leaves no room for others there.',
+    'In {unit} the digit {digit} can only go in {first} and {second}. If {first} is {digit}, {second} is {ofSecond}; if {second} is {digit}, {first} is {ofFirst}.',
 
   // Almost locked sets
   'technique.set': '{set} is {squares} with {digits}',
@@ -251,14 +258,18 @@ export const texts = Object.freeze({
   'technique.alsXzDouble':
     'Neither {x} nor {y} can be in both. So each set has one of them, and all its other digits.',
   'technique.alsXy':
-    '{x} cannot be in both {one} and {middle}, nor {y} in both {other} and {middle}. As {middle} has {x} or {y}, one of {one} and {other} lacks its own: then {digits} {count|one=is|other=are} in {one} or in {other}.',
+    '{x} cannot be in both {one} and {middle}, nor {y} in both {other} and {middle}. As {middle} has {x} or {y}, {one} lacks {x} or {other} lacks {y}: then {digits} {count|one=is|other=are} in {one} or in {other}.',
   'technique.alsCommon': '{digit} cannot be in both {one} and {other}',
   'technique.alsChain':
-    '{commons}. If {first} has no {digits}, it has {x}; then the next set lacks that and has all its others, and so on to {last}, which has {digits}.',
+    '{commons}. If {first} lacks {lacking}, it has {x}; then the next set lacks that and has all its others, and so on to {last}, which has {digits}.',
   'technique.blossom.petal': 'if it is {digit}, {set} lacks that',
   'technique.blossom': '{square} is {choices}: {petals}. In any case one of the sets has {digits}.',
   'technique.sueDeCoq':
-    '{sets}. {one} and {other} lie in {line}, {one} and {third} in {box}. In these {count} squares there is room for just {count} digits, so each must be used, in {line} or in {box}.',
+    '{sets}. {one} and {other} lie in {line} and can hold each of {inLine} once; {one} and {third} lie in {box} and can hold each of {inBox} once.',
+  'technique.sueDeCoq.both':
+    '{one} lies in both, and can hold {digits} once{count|one=|other= each}.',
+  'technique.sueDeCoq.room':
+    'That makes {count} digits for {count} squares, so each of them is used there.',
 
   // Forcing chains and nets
   'technique.noneLeft': 'If {premise}, then {clash}.',
@@ -270,10 +281,11 @@ export const texts = Object.freeze({
   'technique.verityOfUnit':
     'In {unit} the digit {digit} can only go in {squares}. Each leads to this: {last}.',
   'technique.either': 'Whether {premise} or not, this follows: {last}.',
+  'technique.untold': 'Its chains have too many links to be told.',
 
   // Exclusion, templates, brute force
   'technique.exclusion':
-    'Of all ways to fill {squares}, some put equal digits where they see each other, or leave {count|one=|other=one of }{excluders} without a digit. What is in none of the other ways can go.',
+    'Of all ways to fill {squares}, those that put equal digits where they see each other, or leave {count|one=|other=one of }{excluders} without a digit, cannot be. What is in none of the others can go.',
   'technique.templateSet':
     'In every way of placing all the {digit}s that are left, {squares} {count|one=is|other=are} among them.',
   'technique.templateDelete': 'No way of placing all the {digit}s that are left uses {squares}.',

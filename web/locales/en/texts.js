@@ -57,15 +57,18 @@ export const texts = Object.freeze({
   'argument.stand': '{clauses}.',
   'argument.ruledOut':
     'The {count|one=candidate|other=candidates} {digits} {count|one=was|other=were} ruled out before.',
+  'argument.ruledOutBy':
+    'The {count|one=candidate|other=candidates} {digits} {count|one=is|other=are} ruled out ({rule}).',
   'argument.full': 'It is the last empty square of {unit}.',
   'argument.hidden.others':
     'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty squares.',
   'argument.hidden.other':
     'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty square.',
-  'argument.hidden.ruledOut':
-    'In {unit} nothing else can be {digit}: in {ruledOut} it was ruled out before.',
+  'argument.hidden.ruledOut': 'In {unit} nothing else can be {digit}: {gone}.',
   'argument.hidden.both':
-    'In {unit} nothing else can be {digit}: in {ruledOut} it was ruled out before, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',
+    'In {unit} nothing else can be {digit}: {gone}, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',
+  'argument.hidden.gone': 'in {squares} it was ruled out before',
+  'argument.hidden.goneBy': 'in {squares} it is ruled out ({rule})',
   'argument.takes': '{squares} cannot be {digits}',
   'argument.nakedSet': 'Because {squares} can only be {digits} ({rule}), {takes}.',
   'argument.hiddenSet':

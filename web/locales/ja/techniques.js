@@ -126,9 +126,11 @@ export const texts = Object.freeze({
     '{base}で{digit}が入るのは、フィンの{fins}を除けば{cover}だけです。フィンに{digit}が入るか、そうでなければ{cover}の{digit}はすべて{base}に入ります。',
   'technique.siamese': 'カバーを{cover}とし、フィンを{fins}としても同じことがいえます。',
   'technique.seesFins':
-    'どちらの場合も、{cover}にあってフィンと行・列・ボックスを共にするマスに{digit}は入りません。',
+    'どちらの場合も、{cover}にあって{base}になく、すべてのフィンと行・列・ボックスを共にするマスに{digit}は入りません。',
   'technique.endoFins': '{squares}は{base}のうち二つに属するので、フィンとして扱います。',
   'technique.cannibal': '{squares}は{cover}のうち二つに属し、入れば両方を使ってしまいます。',
+  'technique.cannibal.finned':
+    '{squares}は{cover}のうち二つに属し、入れば両方を使ってしまいますし、すべてのフィンと行・列・ボックスを共にします。',
   'technique.krakenFish': '{base}で{digit}が入るのは、フィンの{fins}を除けば{cover}だけです。',
   'technique.kraken1':
     'フィンに入らなければ、{cover}の{digit}はすべて{base}に入るので、{squares}に{digit}は入りません。',
@@ -136,7 +138,7 @@ export const texts = Object.freeze({
     'フィンに入らなければ、{cover}には{base}の{digit}が一つずつ入ります。{squares}はそのうち二つに属し、入れば両方を使ってしまうので、{digit}は入りません。',
   'technique.kraken.fins': 'フィンに{digit}が入る場合も、チェーンをたどると同じ結論になります。',
   'technique.kraken2':
-    'フィンに入らなければ、{unit}で{digit}が入るのは{places}だけです。ここに入っても、フィンに入っても、{last}。',
+    'フィンに{digit}が入るか、そうでなければ{unit}の{digit}は{places}に入ります。どの場合も、{last}。',
 
   // チェーン
   'technique.premise.on': '{squares}が{digit}だ',
@@ -161,18 +163,18 @@ export const texts = Object.freeze({
   'technique.longChain': '{premise}とすると、{count}本のリンクをたどって、{last}。',
   'technique.twoPlaces': '{units}で{digit}が入るのは2マスずつです。',
   'technique.ends': 'つまり、{squares}のどちらかは{digit}です。',
-  'technique.endsDiffer': 'つまり、{first}が{digit}か、{last}が{other}です。',
+  'technique.endsDiffer': 'つまり、{first}か、{last}です。',
   'technique.loop':
     'これでループになります。どのリンクも逆向きにも成り立つので、つながった二つのうち必ず一方が正しいことになります。',
   'technique.loopFalse': 'これは仮定に反します。',
   'technique.loopTrue': 'つまり、いずれにしても{digit}です。',
   'technique.loopOther': '{digit}であれば、もちろん{other}ではありません。',
   'technique.remotePair':
-    '{squares}の候補は{digits}だけで、隣どうしが行・列・ボックスを共にします。数字は交互に入り、{first}が一方、{second}がもう一方になります。両方の側のマスが見えるマスには、どちらの数字も入りません。',
+    '{squares}の候補は{digits}だけで、隣どうしが行・列・ボックスを共にします。数字は交互に入り、{first}が一方、{second}がもう一方になります。両方の側のマスが一つずつ見えるマスには、どちらの数字も入りません。',
   'technique.emptyRectangle':
     '{unit}で{digit}が入るのは{base}だけで、どれも一つの行と一つの列の上にあります。',
   'technique.emptyRectangle.victim':
-    '{victim}が{digit}だとすると、{far}には入らず{near}に入るので、{unit}に{digit}の入るマスがなくなります。',
+    '{line}で{digit}が入るのは{far}と{near}だけです。{victim}が{digit}だとすると、{far}には入らず{near}に入るので、{unit}に{digit}の入るマスがなくなります。',
 
   // リンクを一つずつ
   'technique.suppose.on': '{squares}が{digit}だとします。',
@@ -185,23 +187,25 @@ export const texts = Object.freeze({
   'technique.link.lastPlace': '{unit}にほかに入るマスがないので、{last}。',
   'technique.link.setLoses': 'どの{digit}も{from}と行・列・ボックスを共にするので、{last}。',
   'technique.link.setTakes': '集合{set}にほかの数字がすべて入るので、{last}。',
-  'technique.link.pattern': 'さらに別の形により、{last}。',
+  'technique.link.pattern': '{gone}たので、{last}（{rule}）。',
+  'technique.link.patternIn': '{gone}たので、{last}（{unit}の{rule}）。',
+  'technique.link.bare': 'すると、{last}。',
 
   // ウィング
   'technique.xyWing':
-    '{pivot}が{x}なら{first}は{z}、{y}なら{second}は{z}です。つまり、{first}と{second}のどちらかは{z}です。',
+    '{pivot}の候補は{choices}だけです。{x}なら{first}は{z}、{y}なら{second}は{z}です。つまり、{first}と{second}のどちらかは{z}です。',
   'technique.xyzWing':
-    '{pivot}が{x}なら{first}は{z}、{y}なら{second}は{z}、そうでなければ{pivot}自身が{z}です。つまり、三つのどれかは{z}です。',
+    '{pivot}の候補は{choices}だけです。{x}なら{first}は{z}、{y}なら{second}は{z}、そうでなければ{pivot}自身が{z}です。つまり、{squares}のどれかは{z}です。',
   'technique.wWing':
-    '{first}と{second}の候補は{x}と{y}だけです。{unit}で{y}が入るのは{links}だけで、それぞれ一方のマスから見えます。両方が{y}になることはないので、どちらかは{x}です。',
+    '{first}と{second}の候補は{choices}だけです。{unit}で{y}が入るのは{one}と{other}だけで、{one}は{first}から、{other}は{second}から見えます。{first}と{second}が両方とも{y}になることはないので、どちらかは{x}です。',
 
   // カラーリング
   'technique.colours':
-    '{digit}の入る所は二つずつ結びついています。片側（A）は{one}、反対側（A′）は{other}で、どちらか一方の側がすべて{digit}です。',
+    '{one}（A側）と{other}（A′側）は、ある行・列・ボックスで{digit}が入るただ二つのマスとして、二つずつ結びついています。どちらか一方の側がすべて{digit}です。',
   'technique.colourTrap': '両側のマスが見えるマスに{digit}は入りません。',
   'technique.colourWrap': '{side}の{clash}は同じ{unit}にあるので、{side}の側は正しくありません。',
   'technique.clusters':
-    '{digit}の入る所は二つずつ結びついて、二つのまとまりになっています。一方の両側はA（{one}）とA′（{other}）、もう一方の両側はB（{third}）とB′（{fourth}）で、それぞれ片側がすべて{digit}です。',
+    '{one}（A側）と{other}（A′側）は、ある行・列・ボックスで{digit}が入るただ二つのマスとして、二つずつ結びついています。{third}（B側）と{fourth}（B′側）も同じです。AかA′のどちらか、BかB′のどちらかは、すべて{digit}です。',
   'technique.multiColours1':
     '{first}と{second}は互いに見えるので、{one}と{other}が両方とも正しいことはありません。正しいのは{third}か{fourth}です。',
   'technique.multiColours1.seen': 'そのような二つの側が両方とも見えるマスに{digit}は入りません。',
@@ -213,25 +217,28 @@ export const texts = Object.freeze({
     '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
   'technique.avoidable':
     '{squares}はどれも問題の数字ではありません。解は一つだけなので、ここがすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
-  'technique.unique2': 'つまり、{squares}のどれかは{digit}です。',
+  'technique.unique1': 'ほかの候補があるのは{squares}だけです。',
+  'technique.avoidable1': '{square}に{digit}が入れば、そうなってしまいます。',
+  'technique.unique2': 'ほかの候補は{digit}だけなので、{squares}のどれかは{digit}です。',
   'technique.unique3':
-    'つまり、{squares}の少なくとも一つに{extras}のどれかが入ります。{set}と合わせて、{base}の{digits}を使い切ります。',
+    'ほかの候補は{extras}なので、{squares}のどちらかに{choices}のどれかが入ります。そのマスと{set}に入るのは{digits}だけで、{count}マスに{count}個なので、{base}の{digits}を使い切ります。',
   'technique.unique3Hidden':
-    'つまり、{squares}の少なくとも一つに{extras}のどれかが入ります。{base}で{digits}が入るのは、もう一方と{set}だけです。',
+    'ほかの候補は{extras}なので、{squares}のどちらかに{choices}のどれかが入ります。{base}で{digits}の{count}個が入るのは、もう一方と{set}の{count}マスだけなので、ここにほかの数字は入りません。',
   'technique.unique4':
-    '{unit}で{digit}が入るのは{squares}だけです。そのどちらかが{other}だと、すべてのマスが{digits}だけになってしまいます。',
+    '{unit}で{digit}が入るのは{squares}だけです。一方が{other}だともう一方は{digit}になり、すべてのマスが{digits}だけになってしまいます。',
   'technique.unique6':
-    '{squares}の行と列で{digit}が入るのは、この四つのマスだけです。一方が{digit}ならもう一方も{digit}になり、すべてのマスが{digits}だけになってしまいます。',
+    '{units}で{digit}が入るのは、この四つのマスだけです。{squares}の一方が{digit}ならもう一方も{digit}になり、すべてのマスが{digits}だけになってしまいます。',
   'technique.hiddenRectangle':
-    '{square}の行と列で{digit}が入るのは、この四つのマスだけです。{square}が{other}だとすると、{squares}は{digit}、{opposite}は{other}になり、その形になってしまいます。',
+    '{units}で{digit}が入るのは、この四つのマスだけです。{square}が{other}だとすると、{squares}は{digit}、{opposite}は{other}になり、すべてのマスが{digits}だけになってしまいます。',
   'technique.bugPlusOne':
-    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでも残りの数字はどれも2か所ずつになります。そのような盤面には、解がないか複数あります。',
+    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでも残りの数字はどれも2か所ずつになります。そのような盤面には解がないか複数ありますが、この問題の解は一つだけです。つまり、{square}は{digits}です。',
   'technique.bug':
-    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでも残りの数字はどれも2か所ずつになります。そのような盤面には解がないか複数あるので、このうちどれかは正しいことになります。',
+    '{extras}がなければ、空きマスの候補はすべて二つずつになり、どの行・列・ボックスでも残りの数字はどれも2か所ずつになります。そのような盤面には解がないか複数ありますが、この問題の解は一つだけです。つまり、このうちどれかは正しいことになります。',
   'technique.bug.extra': '{square}の{digit}',
-  'technique.bug3': '{set}と合わせて、{base}の{digits}を使い切ります。',
+  'technique.bug3':
+    'それが入るマスと{set}に入るのは{digits}だけで、{count}マスに{count}個なので、{base}の{digits}を使い切ります。',
   'technique.bug4':
-    '{unit}で{digit}が入るのは{squares}だけなので、ほかの数字の入る余地はありません。',
+    '{unit}で{digit}が入るのは{first}と{second}だけです。{first}が{digit}なら{second}は{ofSecond}、{second}が{digit}なら{first}は{ofFirst}です。',
 
   // ほぼ固定集合（ALS）
   'technique.set': '{set}は{squares}（{digits}）',
@@ -242,15 +249,17 @@ export const texts = Object.freeze({
   'technique.alsXzDouble':
     '{x}も{y}も両方に入ることはありません。つまり、どちらの集合にもその一方と、ほかの数字のすべてが入ります。',
   'technique.alsXy':
-    '{x}が{one}と{middle}の両方に、{y}が{other}と{middle}の両方に入ることはありません。{middle}には{x}か{y}が入るので、{one}と{other}の少なくとも一方は失います。つまり、{digits}は{one}か{other}に入ります。',
+    '{x}が{one}と{middle}の両方に、{y}が{other}と{middle}の両方に入ることはありません。{middle}には{x}か{y}が入るので、{one}が{x}を失うか、{other}が{y}を失います。つまり、{digits}は{one}か{other}に入ります。',
   'technique.alsCommon': '{digit}は{one}と{other}の両方には入らず',
   'technique.alsChain':
-    '{commons}、数字を失った集合にはほかの数字がすべて入ります。{first}に{digits}がなければ{x}が入り、隣の集合はそれを失ってほかの数字がすべて入り、順にたどって{last}に{digits}が入ります。',
+    '{commons}、数字を失った集合にはほかの数字がすべて入ります。{first}に{lacking}のどれかがなければ{x}が入り、隣の集合はそれを失ってほかの数字がすべて入り、順にたどって{last}に{digits}が入ります。',
   'technique.blossom.petal': '{digit}なら{set}がそれを失い',
   'technique.blossom':
     '{square}は{choices}のどれかです。{petals}、いずれの場合も、どれかの集合に{digits}が入ります。',
   'technique.sueDeCoq':
-    '{sets}です。{one}と{other}は{line}に、{one}と{third}は{box}にあります。{count}マスに入りうる数字はちょうど{count}個なので、どの数字も{line}か{box}で使い切られます。',
+    '{sets}です。{one}と{other}は{line}にあり、{inLine}が一つずつ入りえます。{one}と{third}は{box}にあり、{inBox}が一つずつ入りえます。',
+  'technique.sueDeCoq.both': '{one}は両方にあり、{digits}が一つずつ入りえます。',
+  'technique.sueDeCoq.room': '合わせて{count}マスに{count}個なので、どれもここに入ります。',
 
   // 強制チェーン、強制ネット
   'technique.noneLeft': '{premise}とすると、{clash}。',
@@ -261,6 +270,7 @@ export const texts = Object.freeze({
   'technique.verityOfSquare': '{square}の候補は{digits}だけです。どれが入っても、{last}。',
   'technique.verityOfUnit': '{unit}で{digit}が入るのは{squares}だけです。どこに入っても、{last}。',
   'technique.either': '{premise}としても、そうでないとしても、{last}。',
+  'technique.untold': 'チェーンのリンクが多すぎるため、ここでは省きます。',
 
   // 排除、テンプレート、総当たり
   'technique.exclusion':

@@ -56,15 +56,17 @@ export const texts = Object.freeze({
   'argument.has': '{unit}に{digits}',
   'argument.stand': '{clauses}があります。',
   'argument.ruledOut': '候補の{digits}は、すでに除かれています。',
+  'argument.ruledOutBy': '候補の{digits}は、{rule}により除かれています。',
   'argument.full': '{unit}の最後の空きマスです。',
   'argument.hidden.others':
     '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
   'argument.hidden.other':
     '{squares}に{digit}があるので、{unit}のもう一つの空きマスに{digit}は入りません。',
-  'argument.hidden.ruledOut':
-    '{ruledOut}では候補の{digit}がすでに除かれているので、{unit}のほかの空きマスに{digit}は入りません。',
+  'argument.hidden.ruledOut': '{gone}ているので、{unit}のほかの空きマスに{digit}は入りません。',
   'argument.hidden.both':
-    '{ruledOut}では候補の{digit}がすでに除かれ、{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
+    '{gone}、{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
+  'argument.hidden.gone': '{squares}では候補の{digit}がすでに除かれ',
+  'argument.hidden.goneBy': '{squares}では{rule}により候補の{digit}が除かれ',
   'argument.takes': '{squares}に{digits}',
   'argument.nakedSet': '{squares}に入るのは{digits}だけなので（{rule}）、{takes}は入りません。',
   'argument.hiddenSet':

@@ -124,16 +124,19 @@ export const texts = Object.freeze({
   'technique.finnedFish':
     '{base}的{digit}只能填在{cover}，或者填在鳍{fins}。要么鳍是{digit}，要么{cover}的{digit}都在{base}。',
   'technique.siamese': '覆盖换成{cover}，鳍就是{fins}，道理相同。',
-  'technique.seesFins': '无论哪种情况，在{cover}上又看到所有鳍的格子都不能填{digit}。',
+  'technique.seesFins':
+    '无论哪种情况，在{cover}上、不在{base}上又看到所有鳍的格子都不能填{digit}。',
   'technique.endoFins': '{squares}同属{base}中的两个，也算作鳍。',
   'technique.cannibal': '{squares}同属{cover}中的两个，若填入就会同时占用两个。',
+  'technique.cannibal.finned':
+    '{squares}同属{cover}中的两个，若填入就会同时占用两个，并且看到所有鳍。',
   'technique.krakenFish': '{base}的{digit}只能填在{cover}，或者填在鳍{fins}。',
   'technique.kraken1': '如果鳍不是{digit}，{cover}的{digit}就都在{base}，{squares}就不是{digit}。',
   'technique.kraken1.twice':
     '如果鳍不是{digit}，{cover}就各有{base}的一个{digit}。{squares}同属其中两个，若填入就会同时占用两个，所以不是{digit}。',
   'technique.kraken.fins': '如果鳍是{digit}，顺着链也得到同样的结论。',
   'technique.kraken2':
-    '如果鳍不是{digit}，{unit}的{digit}就只能填在{places}。无论填在这里还是填在鳍，都可得出：{last}。',
+    '要么鳍是{digit}，要么{unit}的{digit}填在{places}。无论哪个，都可得出：{last}。',
 
   // 链
   'technique.premise.on': '{squares}是{digit}',
@@ -158,16 +161,16 @@ export const texts = Object.freeze({
   'technique.longChain': '如果{premise}，那么经过{count}个链接，{last}。',
   'technique.twoPlaces': '{units}都只有两格能填{digit}。',
   'technique.ends': '可见{squares}至少有一个是{digit}。',
-  'technique.endsDiffer': '可见{first}是{digit}，或者{last}是{other}。',
+  'technique.endsDiffer': '可见{first}，或者{last}。',
   'technique.loop': '链首尾相接成环，每个链接反过来也成立：相连的两个候选数必有一真。',
   'technique.loopFalse': '这与假设矛盾。',
   'technique.loopTrue': '可见它无论如何都是{digit}。',
   'technique.loopOther': '如果它是{digit}，当然也不是{other}。',
   'technique.remotePair':
-    '{squares}只能填{digits}，并且依次互相看见，所以两个数字交替出现：{first}是其中一个，{second}是另一个。同时看到两边的格子，两个数字都不能填。',
+    '{squares}只能填{digits}，并且依次互相看见，所以两个数字交替出现：{first}是其中一个，{second}是另一个。两边各看到一格的格子，两个数字都不能填。',
   'technique.emptyRectangle': '{unit}的{digit}只能填在{base}，它们都在同一行和同一列上。',
   'technique.emptyRectangle.victim':
-    '如果{victim}是{digit}，{far}就不是，{near}就是，{unit}便没有地方填{digit}了。',
+    '{line}的{digit}只能填在{far}和{near}。如果{victim}是{digit}，{far}就不是，{near}就是，{unit}便没有地方填{digit}了。',
 
   // 逐个链接
   'technique.suppose.on': '假设{squares}是{digit}。',
@@ -180,23 +183,25 @@ export const texts = Object.freeze({
   'technique.link.lastPlace': '那么{last}：{unit}没有别的地方能填它。',
   'technique.link.setLoses': '那么{last}：它的{digit}都看到{from}。',
   'technique.link.setTakes': '那么{last}：数组{set}填入其余所有数字。',
-  'technique.link.pattern': '再由别的形态可知，{last}。',
+  'technique.link.pattern': '因为{gone}，所以{last}（{rule}）。',
+  'technique.link.patternIn': '因为{gone}，所以{last}（{unit}的{rule}）。',
+  'technique.link.bare': '那么{last}。',
 
   // Wing
   'technique.xyWing':
-    '如果{pivot}是{x}，{first}就是{z}；如果是{y}，{second}就是{z}。可见{first}和{second}至少有一个是{z}。',
+    '{pivot}只能填{choices}。如果它是{x}，{first}就是{z}；如果是{y}，{second}就是{z}。可见{first}和{second}至少有一个是{z}。',
   'technique.xyzWing':
-    '如果{pivot}是{x}，{first}就是{z}；如果是{y}，{second}就是{z}；不然它自己是{z}。可见这三格至少有一个是{z}。',
+    '{pivot}只能填{choices}。如果它是{x}，{first}就是{z}；如果是{y}，{second}就是{z}；不然它自己是{z}。可见{squares}至少有一个是{z}。',
   'technique.wWing':
-    '{first}和{second}只能填{x}或{y}。{unit}的{y}只能填在{links}，这两格分别被其中一个看到。可见它们不能都是{y}，至少有一个是{x}。',
+    '{first}和{second}只能填{choices}。{unit}的{y}只能填在{one}和{other}：{one}看到{first}，{other}看到{second}。可见{first}和{second}不能都是{y}，至少有一个是{x}。',
 
   // 染色
   'technique.colours':
-    '{digit}的位置两两相连，{one}在一边（A），{other}在另一边（A′）：必有一边全是{digit}。',
+    '{one}（A边）和{other}（A′边）两两相连，是某行、列或宫里仅有的能填{digit}的两格：必有一边全是{digit}。',
   'technique.colourTrap': '同时看到两边的格子不能填{digit}。',
   'technique.colourWrap': '{side}的{clash}同在{unit}，所以{side}这一边不成立。',
   'technique.clusters':
-    '{digit}的位置两两相连，成为两组：一组的两边是A（{one}）和A′（{other}），另一组的两边是B（{third}）和B′（{fourth}）。每组必有一边全是{digit}。',
+    '{one}（A边）和{other}（A′边）两两相连，是某行、列或宫里仅有的能填{digit}的两格；{third}（B边）和{fourth}（B′边）也是如此。A和A′、B和B′各必有一边全是{digit}。',
   'technique.multiColours1':
     '{first}和{second}互相看见，{one}和{other}不能都成立，所以{third}或{fourth}必有一边成立。',
   'technique.multiColours1.seen': '同时看到这样两边的格子不能填{digit}。',
@@ -207,24 +212,28 @@ export const texts = Object.freeze({
   'technique.deadly': '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。',
   'technique.avoidable':
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
-  'technique.unique2': '可见{squares}之中至少有一个是{digit}。',
+  'technique.unique1': '只有{squares}还有别的候选数。',
+  'technique.avoidable1': '{square}填{digit}就会这样。',
+  'technique.unique2': '它们别的候选数只有{digit}，可见{squares}之中至少有一个是{digit}。',
   'technique.unique3':
-    '可见{squares}之中至少有一格填{extras}之一，与{set}一起用完了{base}的{digits}。',
+    '它们别的候选数是{extras}，可见{squares}之中有一格填{choices}之一。这一格与{set}只能填{digits}：{count}格{count}个数字，它们在{base}就用完了。',
   'technique.unique3Hidden':
-    '可见{squares}之中至少有一格填{extras}之一。{base}的{digits}只能填在另一格和{set}。',
+    '它们别的候选数是{extras}，可见{squares}之中有一格填{choices}之一。{base}的{digits}这{count}个数字只能填在另一格和{set}这{count}格，这里就容不下别的数字了。',
   'technique.unique4':
-    '{unit}的{digit}只能填在{squares}。如果其中一个是{other}，所有格子就只剩{digits}了。',
+    '{unit}的{digit}只能填在{squares}。如果其中一个是{other}，另一个就是{digit}，所有格子就只剩{digits}了。',
   'technique.unique6':
-    '{squares}所在的行和列，{digit}只能填在这四格。如果其中一个是{digit}，另一个也是，所有格子就只剩{digits}了。',
+    '{units}的{digit}只能填在这四格。如果{squares}之一是{digit}，另一个也是，所有格子就只剩{digits}了。',
   'technique.hiddenRectangle':
-    '{square}所在的行和列，{digit}只能填在这四格。如果{square}是{other}，{squares}就是{digit}，{opposite}就是{other}，正是那种情况。',
+    '{units}的{digit}只能填在这四格。如果{square}是{other}，{squares}就是{digit}，{opposite}就是{other}，所有格子就只剩{digits}了。',
   'technique.bugPlusOne':
-    '如果没有{extras}，每个空格就都有两个候选数，各行、列、宫里剩下的每个数字都恰有两个位置。这样的盘面没有解，或者有多个解。',
+    '如果没有{extras}，每个空格就都有两个候选数，各行、列、宫里剩下的每个数字都恰有两个位置。这样的盘面没有解，或者有多个解，而题目只有一个解：可见{square}是{digits}。',
   'technique.bug':
-    '如果没有{extras}，每个空格就都有两个候选数，各行、列、宫里剩下的每个数字都恰有两个位置。这样的盘面没有解，或者有多个解，所以其中至少有一个为真。',
+    '如果没有{extras}，每个空格就都有两个候选数，各行、列、宫里剩下的每个数字都恰有两个位置。这样的盘面没有解，或者有多个解，而题目只有一个解：可见其中至少有一个为真。',
   'technique.bug.extra': '{square}的{digit}',
-  'technique.bug3': '与{set}一起用完了{base}的{digits}。',
-  'technique.bug4': '{unit}的{digit}只能填在{squares}，这里就容不下别的数字了。',
+  'technique.bug3':
+    '它所在的格与{set}只能填{digits}：{count}格{count}个数字，它们在{base}就用完了。',
+  'technique.bug4':
+    '{unit}的{digit}只能填在{first}和{second}。如果{first}是{digit}，{second}就是{ofSecond}；如果{second}是{digit}，{first}就是{ofFirst}。',
 
   // 待定数组（ALS）
   'technique.set': '{set}是{squares}（{digits}）',
@@ -234,14 +243,16 @@ export const texts = Object.freeze({
   'technique.alsXzDouble':
     '{x}和{y}都不能同时在两个数组里。所以每个数组各有其中一个，其余的数字也都在。',
   'technique.alsXy':
-    '{x}不能同时在{one}和{middle}里，{y}不能同时在{other}和{middle}里。{middle}至少有{x}或{y}，所以{one}和{other}至少有一个缺少：{digits}必在{one}或{other}里。',
+    '{x}不能同时在{one}和{middle}里，{y}不能同时在{other}和{middle}里。{middle}至少有{x}或{y}，所以要么{one}没有{x}，要么{other}没有{y}：{digits}必在{one}或{other}里。',
   'technique.alsCommon': '{digit}不能同时在{one}和{other}里',
   'technique.alsChain':
-    '{commons}。如果{first}没有{digits}，就有{x}；下一个数组就没有它而有其余数字，依次推到{last}，它就有{digits}。',
+    '{commons}。如果{first}缺少{lacking}之一，就有{x}；下一个数组就没有它而有其余数字，依次推到{last}，它就有{digits}。',
   'technique.blossom.petal': '如果是{digit}，{set}就没有它',
   'technique.blossom': '{square}是{choices}之一：{petals}。无论如何，总有一个数组填入{digits}。',
   'technique.sueDeCoq':
-    '{sets}。{one}和{other}在{line}，{one}和{third}在{box}。这{count}格恰好只容得下{count}个数字，所以每个数字都要在{line}或{box}用完。',
+    '{sets}。{one}和{other}在{line}，能填{inLine}各一次；{one}和{third}在{box}，能填{inBox}各一次。',
+  'technique.sueDeCoq.both': '{one}同在两处，能填{digits}各一次。',
+  'technique.sueDeCoq.room': '一共{count}格{count}个数字，所以每个都要用在这里。',
 
   // 强制链、强制网
   'technique.noneLeft': '如果{premise}，那么{clash}。',
@@ -251,10 +262,11 @@ export const texts = Object.freeze({
   'technique.verityOfSquare': '{square}只能填{digits}。无论填哪个，都可得出：{last}。',
   'technique.verityOfUnit': '{unit}的{digit}只能填在{squares}。无论填在哪里，都可得出：{last}。',
   'technique.either': '不论“{premise}”成立与否，都可得出：{last}。',
+  'technique.untold': '链的链接太多，这里从略。',
 
   // 排除、模板、暴力破解
   'technique.exclusion':
-    '填{squares}的各种方式之中，有的让相同数字互相看见，有的让{excluders}无数可填，都不成立。其余方式里没有的候选数可以删去。',
+    '填{squares}的各种方式之中，让相同数字互相看见的，以及让{excluders}无数可填的，都不成立。其余方式里没有的候选数可以删去。',
   'technique.templateSet': '摆放其余所有{digit}的每一种方式，都用到{squares}。',
   'technique.templateDelete': '摆放其余所有{digit}的方式，没有一种用到{squares}。',
   'technique.bruteForce': '启用的技巧都找不到什么，于是填入解的一个数字。',

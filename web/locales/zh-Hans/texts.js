@@ -56,13 +56,14 @@ export const texts = Object.freeze({
   'argument.has': '{unit}有{digits}',
   'argument.stand': '{clauses}。',
   'argument.ruledOut': '候选数{digits}此前已被排除。',
+  'argument.ruledOutBy': '候选数{digits}已由{rule}排除。',
   'argument.full': '它是{unit}的最后一个空格。',
   'argument.hidden.others': '{squares}有{digit}，所以{unit}的其他空格都不能填{digit}。',
   'argument.hidden.other': '{squares}有{digit}，所以{unit}的另一个空格不能填{digit}。',
-  'argument.hidden.ruledOut':
-    '{ruledOut}的候选数{digit}此前已被排除，所以{unit}的其他空格都不能填{digit}。',
-  'argument.hidden.both':
-    '{ruledOut}的候选数{digit}此前已被排除，{squares}又有{digit}，所以{unit}的其他空格都不能填{digit}。',
+  'argument.hidden.ruledOut': '{gone}，所以{unit}的其他空格都不能填{digit}。',
+  'argument.hidden.both': '{gone}，{squares}又有{digit}，所以{unit}的其他空格都不能填{digit}。',
+  'argument.hidden.gone': '{squares}的候选数{digit}此前已被排除',
+  'argument.hidden.goneBy': '{squares}的候选数{digit}已由{rule}排除',
   'argument.takes': '{squares}不能填{digits}',
   'argument.nakedSet': '{squares}只能填{digits}（{rule}），所以{takes}。',
   'argument.hiddenSet': '{unit}的{digits}只能填在{squares}（{rule}），所以{takes}。',

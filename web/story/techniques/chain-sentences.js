@@ -3,6 +3,7 @@
  */
 
 import { item } from '../items.js';
+import { labelOf } from '../rules.js';
 import {
   branchesOf,
   endsOf,
@@ -19,6 +20,7 @@ import { fishOf, namesOf, takenTwice } from './patterns.js';
 import { includes, isSame, sees } from './step.js';
 
 /** @typedef {import('../types.js').Item} Item */
+/** @typedef {import('../types.js').Square} Square */
 /** @typedef {import('./chains.js').Node} Node */
 /** @typedef {import('./step.js').Step} Step */
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -51,8 +53,9 @@ export function tellNode(words, form, node) {
   return words.t(FORMS[form][node.set ? 4 : plain], valuesOf(words, node));
 }
 
-/** Whether its links have room in one sentence. @param {readonly Node[]} branch */
-const isShort = (branch) => isLine(branch) && branch.length - 1 <= MOST_LINKS;
+/** Whether its links can be seen, and have room in one sentence. @param {readonly Node[]} branch */
+const isShort = (branch) =>
+  isLine(branch) && branch.length - 1 <= MOST_LINKS && branch.every(({ found }) => !found);
 
 /** "If r1c2 is not 5, then r1c7 is 5 and r4c7 is not 5." */
 /** @param {Words} words @param {readonly Node[]} branch */
@@ -91,10 +94,8 @@ function tellEnds(words, first, last) {
     return words.t('technique.ends', { squares, digit: first.digit });
   }
   return words.t('technique.endsDiffer', {
-    first: words.squares(first.squares),
-    digit: first.digit,
-    last: words.squares(last.squares),
-    other: last.digit,
+    first: tellNode(words, 'case', { ...first, isOn: true, set: null }),
+    last: tellNode(words, 'case', last),
   });
 }
 
@@ -154,7 +155,7 @@ function tellRefuted(words, step, branches) {
 /** @param {Words} words @param {Step} step */
 export function tellForcing(words, step) {
   const branches = branchesOf(step);
-  if (branches.length === 0) return [];
+  if (branches.length === 0) return [words.t('technique.untold')];
   if (isOnePremise(branches)) return tellRefuted(words, step, branches);
   const [first, second] = branches;
   const last = tellNode(words, 'last', lastOf(first));
@@ -180,10 +181,10 @@ function tellVerity(words, step, premises, last) {
   }
   const unit = unitOfAll(step, premises);
   if (isPlain && unit) {
-    const values = { unit: words.unit(unit), digit, squares: words.squares(squares), last };
-    return t('technique.verityOfUnit', values);
+    const places = words.any(squares.map(words.square));
+    return t('technique.verityOfUnit', { unit: words.unit(unit), digit, squares: places, last });
   }
-  const cases = words.list(premises.map((node) => tellNode(words, 'case', node)));
+  const cases = words.any(premises.map((node) => tellNode(words, 'case', node)));
   return t('technique.verity', { cases, last });
 }
 
@@ -210,7 +211,7 @@ export function tellKraken(words, step) {
   const starts = branchesOf(step).flatMap(([node]) => node.squares);
   const places = starts.filter((square) => !includes(fins, square));
   const last = tellNode(words, 'last', lastOf(branchesOf(step)[0]));
-  const where = { places: squares(places), unit: words.unit(deduction.unit) };
+  const where = { places: words.any(places.map(words.square)), unit: words.unit(deduction.unit) };
   return [fish, t('technique.kraken2', { ...values, ...where, last })];
 }
 
@@ -236,15 +237,20 @@ export function tellEmptyRectangle(words, step) {
   const { t, square } = words;
   const unit = step.deduction.unit ? words.unit(step.deduction.unit) : '';
   const { digit } = step;
+  const places = step.squaresAs('base');
   return [
-    t('technique.emptyRectangle', { unit, digit, base: words.squares(step.squaresAs('base')) }),
+    t('technique.emptyRectangle', { unit, digit, base: words.squares(places) }),
     ...branchesOf(step).flatMap(([far, near]) => {
+      const line = whyOf(step, near).unit;
+      const isEmptied = (/** @type {Square} */ taken) =>
+        places.every((place) => sees(place, taken) || sees(place, near.squares[0]));
       const victim = step.takenFrom.find(
-        (taken) => near && !isSame(taken, near.squares[0]) && sees(taken, far.squares[0]),
+        (taken) => sees(taken, far.squares[0]) && isEmptied(taken),
       );
-      return victim && near
+      return victim && line
         ? [
             t('technique.emptyRectangle.victim', {
+              line: words.unit(line),
               victim: square(victim),
               far: square(far.squares[0]),
               near: square(near.squares[0]),
@@ -268,14 +274,14 @@ const LINKS = {
   setLoses: 'technique.link.setLoses',
   setTakes: 'technique.link.setTakes',
   pattern: 'technique.link.pattern',
+  bare: 'technique.link.bare',
 };
 
 /** @param {Words} words @param {Step} step @param {Node} node @param {readonly Node[]} branch */
 function tellLink(words, step, node, branch) {
   if (node === branch[0] || node.from.length === 0) return tellNode(words, 'suppose', node);
-  const { kind, unit } = whyOf(step, node);
-  const [before] = node.from;
-  return words.t(LINKS[kind], {
+  const { kind, unit, before = node.from[0] } = whyOf(step, node);
+  return words.t(kind === 'pattern' && unit ? 'technique.link.patternIn' : LINKS[kind], {
     last: tellNode(words, 'last', node),
     unit: unit ? words.unit(unit) : '',
     from: words.squares(before.squares),
@@ -283,6 +289,8 @@ function tellLink(words, step, node, branch) {
     other: before.digit,
     count: node.squares.length,
     set: node.from.find(({ set }) => set)?.set?.name ?? '',
+    rule: labelOf(words, node.found?.rule ?? ''),
+    gone: words.clauses(node.from.map((gone) => tellNode(words, 'then', gone))),
   });
 }
 
@@ -315,11 +323,19 @@ export function tellLinks(words, step) {
   );
 }
 
-/** The same as lines of a text. @param {Words} words @param {Step} step @returns {string[]} */
-export function writeLinks(words, step) {
+/** Families whose reason says what a chain comes to, but not always how. */
+const LEADING = ['forcing', 'kraken-fish'];
+
+/** What its reason leaves out, as lines of a text. @param {Words} words @param {Step} step @param {string} reason @returns {string[]} */
+export function writeLinks(words, step, reason) {
+  const isLeading = LEADING.includes(String(step.deduction.family));
   const branches = waysOf(step);
-  return branches.flatMap((branch) => [
-    ...(branches.length > 1 ? [tellChain(words, branch)] : []),
-    ...(isShort(branch) ? [] : branch.map((node) => tellLink(words, step, node, branch))),
-  ]);
+  return branches.flatMap((branch) => {
+    const chain = tellChain(words, branch);
+    const isTold = branches.length === 1 && (!isLeading || reason.includes(chain));
+    return [
+      ...(isTold ? [] : [chain]),
+      ...(isShort(branch) ? [] : branch.map((node) => tellLink(words, step, node, branch))),
+    ];
+  });
 }

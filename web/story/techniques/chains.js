@@ -21,11 +21,15 @@ import { includes, isSame, sees, sharedUnits } from './step.js';
  * @property {Node[]} from what it follows from; none: it is supposed
  * @property {{ name: string, squares: readonly Square[], digits: readonly number[] } | null} set an almost locked set, which
  *   has lost the digit
+ * @property {{ rule: string, unit: Unit | null } | null} found the technique by which it is false, once what it follows
+ *   from is
  */
-/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'pattern', unit?: Unit }} Why */
+/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'pattern' | 'bare', unit?: Unit, before?: Node }} Why before: the one it follows from by itself; bare: what is told gives no reason */
 
-/** @param {Event} part */
-export const isLink = ({ value }) => value === 'strongLink' || value === 'weakLink';
+const NODES = ['strongLink', 'weakLink', 'found'];
+
+/** Whether a part is a node of a chain. @param {Event} part */
+export const isLink = ({ value }) => NODES.includes(String(value));
 
 /** @param {Node} node */
 const keyOf = ({ squares, digit, isOn }) => `${squares.map(number)}:${digit}:${isOn}`;
@@ -37,6 +41,7 @@ const nodeOf = (part) => ({
   isOn: part.value === 'strongLink',
   from: [],
   set: null,
+  found: part.value === 'found' ? { rule: String(part.rule), unit: part.unit } : null,
 });
 
 /**
@@ -123,14 +128,15 @@ function whyOn(step, node, known) {
 
 /** Why a node is false, if another is true. @param {Node} node @param {Node} before @returns {Why | null} */
 function whyOff(node, before) {
-  if (before.digit !== node.digit) return isOneSquare(before, node) ? { kind: 'filled' } : null;
-  if (node.set) return { kind: 'setLoses' };
+  if (before.digit !== node.digit)
+    return isOneSquare(before, node) ? { kind: 'filled', before } : null;
+  if (node.set) return { kind: 'setLoses', before };
   const [unit] = sharedUnits([...before.squares, ...node.squares]);
-  if (unit) return { kind: 'shares', unit };
+  if (unit) return { kind: 'shares', unit, before };
   const seesAll = node.squares.every((square) =>
     before.squares.every((other) => sees(square, other)),
   );
-  return seesAll ? { kind: 'setLoses' } : null;
+  return seesAll ? { kind: 'setLoses', before } : null;
 }
 
 /**
@@ -141,12 +147,13 @@ function whyOff(node, before) {
  * @returns {Why}
  */
 export function whyOf(step, node) {
-  const { from, isOn } = node;
+  const { from, isOn, found } = node;
+  if (found) return { kind: 'pattern', unit: found.unit ?? undefined };
   if (from.some(({ set }) => set)) return { kind: 'setTakes' };
   const why = isOn
     ? whyOn(step, node, from)
     : from.reduce((found, before) => found ?? (before.isOn ? whyOff(node, before) : null), /** @type {Why | null} */ (null)); // prettier-ignore
-  return why ?? { kind: 'pattern' };
+  return why ?? { kind: 'bare' };
 }
 
 /** The units in which strong links between places of one digit run, each once. @param {Step} step @param {readonly Node[]} branch @returns {Unit[]} */

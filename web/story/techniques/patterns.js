@@ -1,13 +1,13 @@
 /**
- * Why a pattern holds that is no chain: singles, locked candidates, sets, fish, wings, colours, what relies on a
- * single solution. Each teller gives the sentences of one family.
+ * Why a pattern holds that is no chain: singles, locked candidates, sets, fish, wings, colours. Each teller gives the
+ * sentences of one family.
  */
 
 import { LETTERS } from '../figures.js';
-import { number, squaresIn, squaresOf } from '../trace.js';
+import { squaresIn, squaresOf } from '../trace.js';
 import { tellArgument } from '../sentences.js';
 import { singleOf } from './singles.js';
-import { includes, isSame, sees, sharedUnits } from './step.js';
+import { includes, sees, sharedUnits } from './step.js';
 
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Square} Square */
@@ -101,7 +101,7 @@ export function tellFish(words, step) {
         ? t('technique.endoFins', { base, squares: squares(endoFins), count: endoFins.length })
         : '',
       t('technique.seesFins', values),
-      tellCannibals(words, step, cover),
+      tellCannibals(words, step, cover, all),
     ];
   });
 }
@@ -113,15 +113,16 @@ export const takenTwice = ({ takenFrom }, cover) =>
   );
 
 /** Places of the base that go because two covers hold them. */
-/** @param {Words} words @param {Step} step @param {readonly Unit[]} cover */
-function tellCannibals(words, step, cover) {
+/** @param {Words} words @param {Step} step @param {readonly Unit[]} cover @param {readonly Square[]} [fins] */
+function tellCannibals(words, step, cover, fins = []) {
   const { t, squares } = words;
-  const both = takenTwice(step, cover);
+  const both = takenTwice(step, cover).filter((square) => fins.every((fin) => sees(fin, square)));
   if (both.length === 0) return '';
-  return t('technique.cannibal', {
+  return t(fins.length ? 'technique.cannibal.finned' : 'technique.cannibal', {
     squares: squares(both),
     count: both.length,
     cover: namesOf(words, cover),
+    finned: fins.length,
   });
 }
 
@@ -132,24 +133,42 @@ export function tellWing(words, step) {
   const { t, square } = words;
   const [first, second] = step.inRole('pincer');
   const [pivot] = step.inRole('pivot');
-  const [z] = step.takenDigits;
+  if (!pivot) return tellLinkedPair(words, step);
+  const z = Number(first.digits.find((digit) => second.digits.includes(digit)));
   const other = (/** @type {Event} */ { digits }) => Number(digits.find((digit) => digit !== z));
-  const [one, two] = [first, second].map((pincer) => square(squaresOf(pincer)[0]));
-  if (!pivot) {
-    const links = words.squares(step.squaresAs('strongLink'));
-    const [unit] = step.unitsAs('base');
-    const values = { first: one, second: two, x: z, y: other(first), links };
-    return [t('technique.wWing', { ...values, unit: unit ? words.unit(unit) : '' })];
-  }
+  const squares = [pivot, first, second].map((part) => squaresOf(part)[0]);
   const values = {
-    pivot: square(squaresOf(pivot)[0]),
-    first: one,
-    second: two,
+    pivot: square(squares[0]),
+    first: square(squares[1]),
+    second: square(squares[2]),
+    squares: words.squares(squares),
+    choices: words.anyOf(pivot.digits),
     x: other(first),
     y: other(second),
     z,
   };
   return [pivot.digits.length > 2 ? t('technique.xyzWing', values) : t('technique.xyWing', values)];
+}
+
+/** A W-Wing: of the two places in a unit each sees its own of the two squares. @type {Teller} */
+function tellLinkedPair({ t, square, unit, anyOf }, step) {
+  const [base] = step.unitsAs('base');
+  const [link] = step.inRole('strongLink');
+  const [first, second] = step.squaresAs('pincer');
+  const [one, other] = squaresOf(link);
+  const isCrossed = !sees(one, first) || !sees(other, second);
+  const [y] = link.digits;
+  const values = {
+    first: square(first),
+    second: square(second),
+    one: square(isCrossed ? other : one),
+    other: square(isCrossed ? one : other),
+    choices: anyOf(step.digits),
+    unit: unit(base),
+    x: Number(step.digits.find((digit) => digit !== y)),
+    y,
+  };
+  return [t('technique.wWing', values)];
 }
 
 /* --- Colours --------------------------------------------------------------------------------------- */
@@ -182,7 +201,7 @@ export function tellColouring(words, step) {
     ];
   }
   const told = t('technique.colours', { digit, one, other });
-  const wrong = sides.findIndex((side) => side.some((square) => includes(step.takenFrom, square)));
+  const wrong = sides.findIndex((side) => meeting(side, side));
   const clash = wrong < 0 ? null : meeting(sides[wrong], sides[wrong]);
   if (!clash) return [told, t('technique.colourTrap', { digit })];
   const [unit] = sharedUnits(clash);
@@ -192,11 +211,10 @@ export function tellColouring(words, step) {
 
 /** One side of the first cluster sees both of the second. */
 /** @param {Words} words @param {Step} step @param {Square[][]} sides */
-const tellWrongSide = ({ t, square }, { digit, takenFrom }, sides) =>
+const tellWrongSide = ({ t, square }, { digit }, sides) =>
   [0, 1].flatMap((at) => {
     const [first, second] = [meeting(sides[at], sides[2]), meeting(sides[at], sides[3])];
-    const goes = sides[at].some((place) => includes(takenFrom, place));
-    if (!goes || !first || !second) return [];
+    if (!first || !second) return [];
     const seen = { first: square(first[1]), second: square(second[1]) };
     return [t('technique.multiColours2', { side: SIDES[at], ...seen, digit })];
   });
@@ -217,144 +235,4 @@ function tellOpposites({ t, square }, { digit, takenFrom }, sides) {
     }),
   );
   return [...told, t('technique.multiColours1.seen', { digit, count: told.length })];
-}
-
-/* --- One solution ---------------------------------------------------------------------------------- */
-
-/** @param {Step} step the corners or squares with further candidates, and which these are */
-function extrasOf(step) {
-  const squares = step.squaresAs('fin').toSorted((a, b) => number(a) - number(b));
-  const digits = step.inRole('fin').flatMap((part) => part.digits);
-  return { squares, digits: [...new Set(digits)].toSorted((a, b) => a - b) };
-}
-
-/** @type {Teller} */
-export function tellUniqueness(words, step) {
-  const { t, squares, digits } = words;
-  const { rule } = step.deduction;
-  const all = { squares: squares(step.squares), digits: digits(step.digits) };
-  const isAvoidable = rule?.startsWith('avoidable');
-  const deadly = isAvoidable ? t('technique.avoidable', all) : t('technique.deadly', all);
-  return [
-    deadly,
-    ...(TYPES[String(rule?.replace(/^.*?(rectangle|loop)/, ''))]?.(words, step) ?? []),
-  ];
-}
-
-/** @type {Teller} */
-function tellExtra(words, step) {
-  const extras = extrasOf(step);
-  const values = { squares: words.squares(extras.squares), digit: extras.digits[0] };
-  return [words.t('technique.unique2', values)];
-}
-
-/** @type {Teller} */
-function tellExtraSet(words, step) {
-  const { t, squares, digits, unit } = words;
-  const extras = extrasOf(step);
-  const [set] = step.sets;
-  if (!set) return [];
-  const base = step.unitsAs('base');
-  const isHidden = set.digits.some((digit) => step.digits.includes(digit));
-  const values = {
-    squares: squares(extras.squares),
-    extras: words.anyOf(extras.digits),
-    set: squares(set.squares),
-    digits: digits(set.digits),
-    base: base.length ? namesOf(words, base) : step.deduction.unit ? unit(step.deduction.unit) : '',
-  };
-  return [isHidden ? t('technique.unique3Hidden', values) : t('technique.unique3', values)];
-}
-
-/** @type {Teller} */
-function tellLinkedCorners(words, step) {
-  const linked = step.inRole('strongLink')[0];
-  if (!linked) return [];
-  const corners = step.takenFrom;
-  const shared = sharedUnits(corners).filter((unit) =>
-    step.placesIn(unit, linked.digits[0]).every((square) => includes(corners, square)),
-  );
-  const [unit] = shared;
-  const values = {
-    unit: unit ? words.unit(unit) : '',
-    digit: linked.digits[0],
-    squares: words.squares(corners),
-    other: step.takenDigits[0],
-    digits: words.digits(step.digits),
-  };
-  return [words.t('technique.unique4', values)];
-}
-
-/** @type {Teller} */
-const tellOppositeCorners = (words, step) => [
-  words.t('technique.unique6', {
-    squares: words.squares(step.takenFrom),
-    digit: step.takenDigits[0],
-    digits: words.digits(step.digits),
-  }),
-];
-
-/** @type {Teller} */
-function tellHiddenCorner(words, step) {
-  const [corner] = step.takenFrom;
-  const linked = step.inRole('strongLink')[0];
-  if (!corner || !linked) return [];
-  const isBeside = (/** @type {Square} */ square) =>
-    (square.row === corner.row) !== (square.column === corner.column);
-  return [
-    words.t('technique.hiddenRectangle', {
-      square: words.square(corner),
-      squares: words.squares(step.squares.filter(isBeside)),
-      opposite: words.squares(
-        step.squares.filter((square) => !isSame(square, corner) && !isBeside(square)),
-      ),
-      digit: linked.digits[0],
-      other: step.takenDigits[0],
-    }),
-  ];
-}
-
-/** By what follows "rectangle" or "loop" in the slug. @type {Record<string, Teller>} */
-const TYPES = {
-  '-2': tellExtra,
-  '-3': tellExtraSet,
-  '-4': tellLinkedCorners,
-  '-5': tellExtra,
-  '-6': tellOppositeCorners,
-  '': tellHiddenCorner,
-};
-
-/** @type {Teller} */
-export function tellBug(words, step) {
-  const { t, square, list } = words;
-  const extras = step
-    .inRole('fin')
-    .flatMap((part) =>
-      squaresOf(part).flatMap((place) =>
-        part.digits.map((digit) => t('technique.bug.extra', { digit, square: square(place) })),
-      ),
-    );
-  const [set] = step.sets;
-  const base = step.unitsAs('base');
-  const unit = base.length ? namesOf(words, base) : unitOf(words, step);
-  const told =
-    step.deduction.rule === 'bug-plus-1'
-      ? t('technique.bugPlusOne', { extras: list(extras) })
-      : t('technique.bug', { extras: list(extras) });
-  if (step.deduction.rule === 'bug-3' && set) {
-    const values = {
-      set: words.squares(set.squares),
-      digits: words.digits(set.digits),
-      base: unit,
-    };
-    return [told, t('technique.bug3', values)];
-  }
-  if (step.deduction.rule !== 'bug-4') return [told];
-  const linked = step.inRole('strongLink')[0];
-  if (!linked) return [told];
-  const [places, digit] = [squaresOf(linked), linked.digits[0]];
-  const shared = sharedUnits(places).find((each) => step.placesIn(each, digit).length === 2);
-  if (!shared) return [told];
-  const values = { unit: words.unit(shared), squares: words.squares(places), digit };
-  return [told, t('technique.bug4', values)];
 }

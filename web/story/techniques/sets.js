@@ -67,6 +67,7 @@ export function tellAlsChain(words, step) {
       commons: clauses(told),
       first: names[0],
       last: names[names.length - 1],
+      lacking: words.anyOf(step.takenDigits),
       x: commons[0],
       ...taken(words, step),
     }),
@@ -92,14 +93,15 @@ export function tellBlossom(words, step) {
   ];
 }
 
-/** @type {Teller} */
+/** How often each digit can be in the squares: what may be in a set beside the crossing once in its unit. @type {Teller} */
 export function tellSueDeCoq(words, step) {
-  const [crossing] = step.sets;
+  const [crossing, beside, within] = step.sets;
   const units = sharedUnits(crossing?.squares ?? []);
   const line = units.find(({ type }) => type !== 'box');
   const box = units.find(({ type }) => type === 'box');
   if (!line || !box) return [];
   const [one, other, third] = step.sets.map(({ name }) => name);
+  const both = crossing.digits.filter((digit) => ![beside, within].some(({ digits }) => digits.includes(digit))); // prettier-ignore
   return [
     words.t('technique.sueDeCoq', {
       sets: nameSets(words, step),
@@ -108,8 +110,13 @@ export function tellSueDeCoq(words, step) {
       third,
       line: words.unit(line),
       box: words.unit(box),
-      count: step.squares.length,
+      inLine: words.digits(beside.digits),
+      inBox: words.digits(within.digits),
     }),
+    both.length
+      ? words.t('technique.sueDeCoq.both', { one, digits: words.digits(both), count: both.length })
+      : '',
+    words.t('technique.sueDeCoq.room', { count: step.squares.length }),
   ];
 }
 

@@ -2,16 +2,18 @@
  * A single of the catalogue as the first layer tells any single: by the digits on the board that close the rest.
  *
  * The one idea: it is made a line of an argument, with as few digits as say so, as the engine's reasoner
- * (engine/reason/seen.c) makes it for the other methods; so its sentences and pictures tell it.
+ * (engine/reason/seen.c) makes it for the other methods; so its sentences and pictures tell it. What a step since the
+ * digit before has ruled out is told with the technique of that step.
  */
 
 import { digitsBefore } from '../argument.js';
-import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
-import { sees } from './step.js';
+import { at, number, squaresIn, squaresOf, unitsOf } from '../trace.js';
+import { isSame, sees } from './step.js';
 
 /** @typedef {import('../argument.js').Node} Node */
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Square} Square */
+/** @typedef {(square: Square, digit: number) => string | null} TakerOf the technique that took a candidate; null: it was gone before */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SQUARES = DIGITS.flatMap((number) => squaresIn({ type: 'row', number }));
@@ -29,9 +31,35 @@ const partOf = (line, fields) => ({
   ...fields,
 });
 
+/**
+ * What took candidates since the digit before.
+ *
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {TakerOf}
+ */
+const takerIn = (events, deduction) => (square, digit) => {
+  for (let index = events.indexOf(deduction); events[index] && events[index].kind !== 'placed'; index--) {
+    const { kind, square: from, digits, cause } = events[index];
+    const isIt = kind === 'excluded' && from && isSame(from, square) && digits.includes(digit);
+    const by = isIt ? at(events, cause) : null;
+    if (by?.kind === 'deduction') return by.rule;
+  }
+  return null;
+}; // prettier-ignore
+
+/** What is ruled out, what one technique took together. */
+/** @template T @param {readonly T[]} all @param {(one: T) => string | null} takerOf @param {(own: T[]) => Partial<Event>} fieldsOf @param {Event} line */
+function partsGone(all, takerOf, fieldsOf, line) {
+  const takers = [...new Set(all.map(takerOf))].sort((a, b) => Number(a !== null) - Number(b !== null)); // prettier-ignore
+  return takers.map((rule) =>
+    partOf(line, { value: 'ruledOut', rule, ...fieldsOf(all.filter((one) => takerOf(one) === rule)) }),
+  ); // prettier-ignore
+}
+
 /** The other eight digits, each in one unit: first the unit that has most of them. */
-/** @param {Event} line @param {Square} square @param {Uint8Array} board @returns {Event[]} */
-function partsAround(line, square, board) {
+/** @param {Event} line @param {Square} square @param {Uint8Array} board @param {TakerOf} takerOf @returns {Event[]} */
+function partsAround(line, square, board, takerOf) {
   let left = DIGITS.filter((digit) => digit !== line.digits[0]);
   /** @type {Map<string, Event>} */
   const parts = new Map();
@@ -49,8 +77,8 @@ function partsAround(line, square, board) {
     left = left.filter((digit) => !digits.includes(digit));
   }
   const told = units.flatMap(({ type }) => parts.get(type) ?? []);
-  const gone = partOf(line, { value: 'ruledOut', squares: [square], digits: left });
-  return left.length > 0 ? [...told, gone] : told;
+  const ofSquare = (/** @type {number} */ digit) => takerOf(square, digit);
+  return [...told, ...partsGone(left, ofSquare, (digits) => ({ squares: [square], digits }), line)];
 }
 
 /** The squares with the digit that see these: each time the one that sees most of those left, and none to spare. */
@@ -72,8 +100,8 @@ function witnessesOf(standing, seen) {
 }
 
 /** The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
-/** @param {Event} line @param {Square} square @param {Uint8Array} board @returns {Event[]} */
-function partsSeeing(line, square, board) {
+/** @param {Event} line @param {Square} square @param {Uint8Array} board @param {TakerOf} takerOf @returns {Event[]} */
+function partsSeeing(line, square, board, takerOf) {
   const open = (line.unit ? squaresIn(line.unit) : []).filter(
     (other) => !board[number(other)] && number(other) !== number(square),
   );
@@ -81,13 +109,14 @@ function partsSeeing(line, square, board) {
   const isSeen = (/** @type {Square} */ other) => standing.some((from) => sees(from, other));
   const squares = witnessesOf(standing, open.filter(isSeen));
   const gone = open.filter((other) => !isSeen(other));
+  const ofDigit = (/** @type {Square} */ other) => takerOf(other, line.digits[0]);
   return [
     ...(squares.length ? [partOf(line, { value: 'sees', squares })] : []),
-    ...(gone.length ? [partOf(line, { value: 'ruledOut', squares: gone })] : []),
+    ...partsGone(gone, ofDigit, (own) => ({ squares: own }), line),
   ];
 }
 
-/** @type {Record<string, (line: Event, square: Square, board: Uint8Array) => Event[]>} */
+/** @type {Record<string, (line: Event, square: Square, board: Uint8Array, takerOf: TakerOf) => Event[]>} */
 const PARTS = {
   'full-house': () => [],
   'naked-single': partsAround,
@@ -103,7 +132,7 @@ const PARTS = {
 export function singleOf(events, deduction, placed) {
   const board = digitsBefore(events, placed);
   const [square] = squaresOf(placed);
-  const parts = PARTS[String(deduction.rule)](deduction, square, board);
+  const parts = PARTS[String(deduction.rule)](deduction, square, board, takerIn(events, deduction));
   // Whoever goes without full houses finds them as hidden singles: there is no other square to be told of.
   const rule = parts.length === 0 ? 'full-house' : deduction.rule;
   const event = { ...deduction, rule, square };

@@ -17,16 +17,7 @@ import {
   tellRemotePair,
   writeLinks,
 } from './chain-sentences.js';
-import {
-  tellBug,
-  tellColouring,
-  tellFish,
-  tellLocked,
-  tellSet,
-  tellSingle,
-  tellUniqueness,
-  tellWing,
-} from './patterns.js';
+import { tellColouring, tellFish, tellLocked, tellSet, tellSingle, tellWing } from './patterns.js';
 import { drawStep, hasChains } from './pictures.js';
 import {
   tellAlsChain,
@@ -41,6 +32,7 @@ import {
   tellTemplate,
 } from './sets.js';
 import { Step } from './step.js';
+import { tellBug, tellUniqueness } from './uniqueness.js';
 
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Item} Item */
@@ -99,8 +91,13 @@ const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[fam
 /** Whether an event is a step of the catalogue. @param {Event} event */
 export const isStep = (event) => event.kind === 'deduction' && tellerOf(event) !== undefined;
 
+/** Of a step that concludes nothing the list of events has lost the end: what is left of its parts is no reason. */
 /** @param {Words} words @param {Step} step */
-const reasonOf = (words, step) => words.join(tellerOf(step.deduction)?.(words, step) ?? []);
+function reasonOf(words, step) {
+  const { takes, placed, deduction } = step;
+  if (takes.length + placed.length === 0) return '';
+  return words.join(tellerOf(deduction)?.(words, step) ?? []);
+}
 
 /** @param {Words} words @param {Step} step "So r1c6 and r1c7 cannot be 3 or 7." */
 function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
@@ -149,7 +146,8 @@ export function tellStep(words, events, deduction) {
 export function writeStep(words, events, deduction) {
   const step = new Step(events, deduction);
   const name = words.capital(nameRule(words, deduction)?.label ?? '');
-  const told = words.join([reasonOf(words, step), conclusionOf(words, step)]);
-  const links = hasChains(step) ? writeLinks(words, step) : [];
+  const reason = reasonOf(words, step);
+  const told = words.join([reason, conclusionOf(words, step)]);
+  const links = hasChains(step) ? writeLinks(words, step, reason) : [];
   return [words.t('technique.step', { name, told }), ...links];
 }
