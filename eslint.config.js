@@ -21,6 +21,15 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['tests/page/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForTimeout', message: 'tests/README.md says how a test waits.' },
+      ],
+    },
+  },
+  {
     files: ['web/sw.js', 'web/**/*worker.js'],
     languageOptions: { globals: { ...globals.worker, ...globals.serviceworker } },
   },

@@ -46,7 +46,7 @@ await script(
   { differing: { type: 'boolean' }, hardest: { type: 'boolean' } },
   async ({ differing = false, hardest = false }) => {
     if (noReferences) throw new Failure(noReferences);
-    build('native', 'reglib.tool', 'rating.tool', 'se_rating.tool');
+    await build('native', ['reglib.tool', 'rating.tool', 'se_rating.tool']);
     print('library', compareLibrary(built('native', 'reglib.tool')), differing);
     const paths = comparePaths(built('native', 'rating.tool'));
     print('\npath steps', paths.table, differing);

@@ -70,7 +70,7 @@ await script(
     } else if (ratings) {
       const sets = readRatedSets(files);
       say('Building …');
-      for (const name of ['tuned', 'wasm']) build(name, 'kakutei', 'rating_speed.tool');
+      for (const name of ['tuned', 'wasm']) await build(name, ['kakutei', 'rating_speed.tool']);
       const measured = measureRatings(sets, { rounds, boards: Number(boards) });
       printRatings(measured);
       result = measured;
@@ -82,7 +82,7 @@ await script(
     } else {
       const sets = readSets(files);
       say('Building …');
-      for (const name of ['tuned', 'wasm']) build(name, 'search_speed.tool');
+      for (const name of ['tuned', 'wasm']) await build(name, ['search_speed.tool']);
       const measured = measureSearch(sets, { rounds, beside });
       printSearch(measured);
       result = measured;

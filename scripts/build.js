@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Failure, findEmscripten, project, run, say, script } from './lib/tools.js';
+import { Failure, findEmscripten, mustRun, project, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/build.js [--native]
@@ -34,10 +34,6 @@ const counted = [
 /** @type {Record<string, { compiler: 'emcc' | 'gcc' | 'clang' | undefined, options: string[] }>} */
 const builds = {
   wasm: { compiler: 'emcc', options: ['-DCMAKE_BUILD_TYPE=Release'] },
-  'wasm-plain': {
-    compiler: 'emcc',
-    options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_SIMD=OFF'],
-  },
   'wasm-ubsan': {
     compiler: 'emcc',
     options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_UBSAN_TRAP=ON'],
@@ -55,6 +51,11 @@ const builds = {
     compiler: 'clang',
     options: sanitized,
   },
+  // One test at a time, as soon as can be (npm test -- --quick).
+  quick: {
+    compiler: 'gcc',
+    options: ['-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_C_FLAGS_DEBUG=-O1 -g1', '-DKT_INSTALL=OFF'],
+  },
   fuzz: {
     compiler: 'clang',
     options: [...sanitized, '-DKT_FUZZ=ON', '-DBUILD_TESTING=OFF'],
@@ -63,11 +64,9 @@ const builds = {
   'coverage-plain': { compiler: 'gcc', options: [...counted, '-DKT_SIMD=OFF'] },
 };
 
-/** Builds all wasm that is shipped: for the page, and for the command line. */
-export function buildShipped() {
-  build('wasm', 'module', 'cli');
-  build('wasm-plain', 'module', 'techniques-module');
-}
+/** Builds all wasm that is shipped: for the page, and for the command line. @param {number} [jobs] */
+export const buildShipped = (jobs) =>
+  build('wasm', ['module', 'cli', 'plain-module', 'techniques-module'], jobs);
 
 /**
  * What is copied when a target of a build is made: which program, and where to.
@@ -77,10 +76,7 @@ const copies = {
   wasm: {
     module: ['kakutei', 'web/kakutei.wasm'],
     cli: ['kakutei-cli', 'web/cli/kakutei-cli.wasm'],
-  },
-  // Techniques make no use of vectors, and their search is asked one question a board: one module will do.
-  'wasm-plain': {
-    module: ['kakutei', 'web/kakutei-plain.wasm'],
+    'plain-module': ['kakutei-plain', 'web/kakutei-plain.wasm'],
     'techniques-module': ['kakutei-techniques', 'web/kakutei-techniques.wasm'],
   },
 };
@@ -101,15 +97,16 @@ export function built(build, name) {
 
 /**
  * @param {string} name of a build
- * @param {string[]} targets of CMake; everything if there are none
+ * @param {string[]} [targets] of CMake; everything if there are none
+ * @param {number} [jobs] how many files are compiled at once
  */
-export function build(name, ...targets) {
+export async function build(name, targets = [], jobs = availableParallelism()) {
   const folder = join(project, 'build', name);
-  configure(name, folder);
-  const jobs = String(availableParallelism());
+  await configure(name, folder);
+  const parallel = ['--parallel', String(jobs)];
   // One after the other: a folder that is older than a target learns of it with the one before.
   for (const target of targets.length > 0 ? targets : ['all']) {
-    run('cmake', ['--build', folder, '--target', target, '--parallel', jobs], { quiet: true });
+    await mustRun('cmake', ['--build', folder, '--target', target, ...parallel]);
   }
   const shipped = copies[name] ?? {};
   for (const [target, [from, to]] of Object.entries(shipped)) {
@@ -123,7 +120,7 @@ export function build(name, ...targets) {
  * @param {string} name
  * @param {string} folder
  */
-function configure(name, folder) {
+async function configure(name, folder) {
   const { compiler, options } = builds[name];
   let command = ['cmake', '-S', project, '-B', folder, '-DKT_WERROR=ON', ...options];
   if (compiler === 'emcc') {
@@ -138,16 +135,15 @@ function configure(name, folder) {
   const wanted = JSON.stringify(command);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(folder, { recursive: true, force: true });
-  run(command[0], command.slice(1), { quiet: true });
+  await mustRun(command[0], command.slice(1));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
 /** @param {{ native?: boolean }} options */
-function main({ native }) {
+async function main({ native }) {
   say(native ? 'Building for this machine …' : 'Building kakutei.wasm …');
-  if (native) build('native');
-  else buildShipped();
+  await (native ? build('native') : buildShipped());
 }
 
 const flags = /** @type {const} */ ({ native: { type: 'boolean' } });

@@ -31,7 +31,7 @@ const EXPLAINED = 'tests/coverage.md';
 const builds = ['coverage', 'coverage-plain'];
 
 /** What is built in the place of all builds for this machine is neither installed nor trapping wasm. */
-const offered = ['packages', 'native', 'gcc', 'clang', 'wasm', 'wasm-plain', 'parallel'];
+const offered = ['packages', 'native', 'gcc', 'clang', 'wasm', 'parallel'];
 
 /** The tests that drive natively built programs of the engine. */
 function drivers() {
@@ -115,21 +115,23 @@ function forget(name) {
 }
 
 /** Builds, and counts from nothing. */
-function countAnew() {
+async function countAnew() {
   const tests = drivers();
   const wanted = [...new Set(tests.flatMap(({ names }) => names))];
   const tools = wanted.flatMap((name) => needs[name].tools ?? []);
-  setUp([...new Set([...tools, ...forCoverage])], { packages: wanted.includes('packages') });
+  setUp([...new Set([...tools, ...forCoverage])]);
   say('Building …');
-  for (const name of wanted) if (name.startsWith('wasm')) needs[name].make?.();
-  for (const name of builds) build(name);
+  for (const name of wanted) {
+    if (name === 'packages' || name.startsWith('wasm')) await needs[name].make?.();
+  }
+  for (const name of builds) await build(name);
   builds.forEach(forget);
   runTests(tests.map(({ file }) => file));
 }
 
 const flags = /** @type {const} */ ({ print: { type: 'boolean' } });
-await script(import.meta.url, help, flags, ({ print = false }) => {
-  if (!print) countAnew();
+await script(import.meta.url, help, flags, async ({ print = false }) => {
+  if (!print) await countAnew();
   const reports = builds.map(report);
   writePages(reports);
   const faults = tell(reports);

@@ -35,7 +35,7 @@ await script(
     if (!isWhole(boards) || !isWhole(first)) {
       throw new Failure('--boards and --seed want a whole number, 1 at least.');
     }
-    for (const name of ['native', 'wasm']) build(name, 'search_check.tool');
+    for (const name of ['native', 'wasm']) await build(name, ['search_check.tool']);
     const native = [built('native', 'search_check.tool')];
     const wasm = [process.execPath, '--no-warnings', runWasi, built('wasm', 'search_check.tool')];
     let left = Number(boards);

@@ -9,10 +9,11 @@ import { makeSingleFile } from './ship/single-file.js';
 import { makeSite } from './ship/site.js';
 
 const help = `
-Usage: node scripts/dist.js
+Usage: node scripts/dist.js [--built]
 
 Builds what is wasm, then writes dist/package, dist/site and
-dist/kakutei.html. Needs the npm packages (npm run setup).`;
+dist/kakutei.html. Needs the npm packages (npm run setup). With --built what is
+wasm has just been built.`;
 
 /** Everybody may read what is shipped, whatever the rights of new files are here: servers and archives keep them. */
 function openToAll() {
@@ -24,11 +25,11 @@ function openToAll() {
   }
 }
 
-/** @param {{ wasm?: boolean }} [options] wasm: false if it has just been built */
-export async function dist({ wasm = true } = {}) {
-  if (wasm) {
+/** @param {{ built?: boolean }} [options] whether what is wasm has just been built */
+export async function dist({ built = false } = {}) {
+  if (!built) {
     say('Building kakutei.wasm …');
-    buildShipped();
+    await buildShipped();
   }
   say('Writing dist/ …');
   rmSync(join(project, 'dist'), { recursive: true, force: true });
@@ -38,4 +39,4 @@ export async function dist({ wasm = true } = {}) {
   openToAll();
 }
 
-await script(import.meta.url, help, {}, () => dist());
+await script(import.meta.url, help, { built: { type: 'boolean' } }, dist);

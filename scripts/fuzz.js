@@ -158,7 +158,7 @@ await script(import.meta.url, help, flags, async ({ wasm, minutes = '10', target
   }
   const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
   const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
-  if (waiting.some((name) => inC.includes(name))) build('fuzz', 'fuzzers');
+  if (waiting.some((name) => inC.includes(name))) await build('fuzz', ['fuzzers']);
   let isClean = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

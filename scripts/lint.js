@@ -1,10 +1,11 @@
 // Runs every check that reads the sources only, and says in the end which of them found something.
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.js';
-import { lintC } from './lib/static.js';
-import { Failure, findProgram, project, say, script } from './lib/tools.js';
+import { runJobs } from './lib/jobs.js';
+import { sharesOf, staticChecks } from './lib/static.js';
+import { Failure, findProgram, project, runBeside, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/lint.js [--fix]
@@ -12,6 +13,9 @@ Usage: node scripts/lint.js [--fix]
 Runs eslint, prettier, the TypeScript compiler (checks only), html-validate,
 stylelint and clang-format; clang-tidy, gcc's analyzer and cppcheck on the C
 sources. With --fix those that can mend the files do so.`;
+
+/** The programs of the npm packages. */
+const bin = join(project, 'node_modules', '.bin');
 
 /** @param {boolean} fix */
 function checks(fix) {
@@ -38,61 +42,78 @@ function workerFiles() {
   return listFiles(['web/engine', 'web/game', 'web/story', 'web/sw.js'], ['.js']);
 }
 
-/**
- * clang-format shows each wrong line twice over: the names of the files say enough.
- * @param {boolean} fix
- */
-function clangFormat(fix) {
-  const program = findProgram('clang-format');
+/** clang-format shows each wrong line twice over: the names of the files say enough. @param {boolean} fix @returns {Promise<string>} */
+async function clangFormat(fix) {
   const files = listFiles(['engine', 'tests'], ['.c', '.h']);
-  if (files.length === 0) return true;
-  if (!program) {
-    say('clang-format: skipped, it is not installed (npm run setup installs it)');
-    return true;
-  }
   const args = [...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...files];
-  const { status, stderr } = spawnSync(program, args, { cwd: project, encoding: 'utf8' });
-  const wrong = new Set([...stderr.matchAll(/^(.+?):\d+:\d+: error/gm)].map(([, file]) => file));
-  for (const file of wrong) say(`${file}: not laid out as clang-format does it (--fix mends it)`);
-  if (status !== 0 && wrong.size === 0) say(`clang-format: ${stderr}`);
-  return status === 0;
+  const { passed, output } = await runBeside('clang-format', args);
+  if (passed) return '';
+  const wrong = new Set([...output.matchAll(/^(.+?):\d+:\d+: error/gm)].map(([, file]) => file));
+  const mend = 'not laid out as clang-format does it (--fix mends it)';
+  return [...wrong].map((file) => `${file}: ${mend}\n`).join('') || `clang-format: ${output}`;
 }
 
+/** @typedef {{ tool: string, isPackage: boolean, run: () => Promise<string> }} Task says what it found, or nothing */
+
 /**
- * Runs one check; what it prints is shown in one piece.
- * @param {{ tool: string, args: string[] }} check
- * @returns {Promise<boolean>} whether all is in order
+ * All there is to do, in pieces that may be done side by side.
+ * @param {{ fix?: boolean }} [options]
+ * @returns {Task[]}
  */
-const passes = ({ tool, args }) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(join(project, 'node_modules', '.bin', tool), args, { cwd: project });
-    /** @type {Buffer[]} */
-    const output = [];
-    child.stdout.on('data', (data) => output.push(data));
-    child.stderr.on('data', (data) => output.push(data));
-    child.on('error', reject);
-    child.on('close', (status) => {
-      process.stdout.write(Buffer.concat(output));
-      resolve(status === 0);
-    });
+export function lintTasks({ fix = false } = {}) {
+  const skipped = (/** @type {string} */ tool) =>
+    say(`${tool}: skipped, it is not installed (npm run setup installs it)`);
+  const ofC = staticChecks().flatMap((check) => {
+    const shares = sharesOf(check);
+    if (!shares) skipped(check.tool);
+    return (shares ?? []).map((run) => ({ tool: check.tool, isPackage: false, run }));
   });
+  if (findProgram('clang-format')) {
+    ofC.unshift({ tool: 'clang-format', isPackage: false, run: () => clangFormat(fix) });
+  } else skipped('clang-format');
+  const ofPackages = checks(fix)
+    .filter(({ files }) => files?.length !== 0)
+    .map(({ tool, args }) => ({
+      tool,
+      isPackage: true,
+      run: async () => {
+        const { passed, reason, output } = await runBeside(join(bin, tool), args);
+        return passed ? '' : output || `${tool}: ${reason}\n`;
+      },
+    }));
+  return [...ofPackages, ...ofC];
+}
+
+/** What the checks found, each piece with its tool. */
+export class Findings {
+  #found = /** @type {{ tool: string, text: string }[]} */ ([]);
+
+  /** @param {Task} task */
+  async take({ tool, run }) {
+    const text = await run();
+    if (text) this.#found.push({ tool, text });
+  }
+
+  /** @throws if there are any, with what they are */
+  end() {
+    if (this.#found.length === 0) return;
+    const names = [...new Set(this.#found.map(({ tool }) => tool))].join(', ');
+    const texts = this.#found.map(({ text }) => text).join('');
+    throw new Failure(`${texts}Something to mend was found by: ${names}`);
+  }
+}
 
 /** @param {{ fix?: boolean }} [options] */
 export async function lint({ fix = false } = {}) {
-  const bin = join(project, 'node_modules', '.bin');
   if (!existsSync(bin)) throw new Failure('No npm packages found. Please run: npm run setup');
-  const failed = clangFormat(fix) ? [] : ['clang-format'];
-  const wanted = checks(fix).filter(({ files }) => files?.length !== 0);
-  const running = [lintC().then((tools) => void failed.push(...tools))];
-  for (const check of wanted) {
-    const run = passes(check).then((passed) => void (passed || failed.push(check.tool)));
-    // Two tools that mend a file at the same time undo each other's work.
-    if (fix) await run;
-    running.push(run);
-  }
-  await Promise.all(running);
-  const names = [...new Set(failed)].join(', ');
-  if (names) throw new Failure(`Something to mend was found by: ${names}`);
+  const findings = new Findings();
+  const jobs = lintTasks({ fix }).map((task, at) => ({
+    name: `${task.tool} ${at}`,
+    run: () => findings.take(task),
+  }));
+  // Two tools that mend a file at the same time undo each other's work.
+  await runJobs(jobs, fix ? 1 : availableParallelism());
+  findings.end();
   say('All sources are in order.');
 }
 

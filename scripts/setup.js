@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forTests, forWasm, manyMachines, otherBrowsers, system } from './lib/system.js';
-import { Failure, findProgram, project, run, say, script } from './lib/tools.js';
+import { Failure, findProgram, mustRun, project, run, say, script } from './lib/tools.js';
 
 /** @typedef {import('./lib/system.js').Tool} Tool */
 
@@ -58,18 +58,17 @@ const sdkCommands = `  git clone https://github.com/emscripten-core/emsdk ~/emsd
   export EMSDK=~/emsdk`;
 
 /** Installs the npm packages unless those of this very package-lock.json are there. */
-function installPackages() {
+export async function installPackages() {
   const stamp = join(project, 'node_modules', '.kakutei-lock');
   const lock = readFileSync(join(project, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing npm packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true });
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(stamp, wanted);
 }
 
-/** @param {readonly import('./lib/system.js').ToolName[]} names @param {{ packages: boolean }} options */
-export function setUp(names, { packages }) {
+/** Installs what is missing of the system. @param {readonly import('./lib/system.js').ToolName[]} names */
+export function setUp(names) {
   if (!process.getBuiltinModule) {
     throw new Failure(`Kakutei needs Node 20.16, 22.3 or newer; this is ${process.version}.`);
   }
@@ -83,17 +82,19 @@ export function setUp(names, { packages }) {
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const [program, ...args] of decision.commands) run(program, args, { env, quiet: true });
-  if (packages) installPackages();
 }
 
 await script(
   import.meta.url,
   help,
   { test: { type: 'boolean' }, browsers: { type: 'boolean' }, spread: { type: 'boolean' } },
-  ({ test = false, browsers = false, spread = false }) => {
+  async ({ test = false, browsers = false, spread = false }) => {
     const names = [...(test ? forTests : forWasm)];
     if (browsers) names.push(...otherBrowsers);
     if (spread) names.push('parallel', ...manyMachines);
-    setUp(names, { packages: test });
+    setUp(names);
+    if (!test) return;
+    say('Installing npm packages …');
+    await installPackages();
   },
 );

@@ -1,15 +1,22 @@
-// What `npm test` runs: set-up, builds and the checks of the sources as far as the tests need them, then
-// the tests with Node's runner.
+// What `npm test` runs: set-up, builds, the checks of the sources and the tests, as far as they are wanted, each as soon
+// as what it needs is there, so that no processor waits.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { build, built } from './build.js';
 import { setUp } from './setup.js';
-import { lint } from './lint.js';
+import { Findings, lintTasks } from './lint.js';
 import { listFiles } from './lib/files.js';
-import { makeNeeds, needs, needsOf } from './lib/needs.js';
+import { runJobs } from './lib/jobs.js';
+import { needs, needsOf } from './lib/needs.js';
 import { forTests } from './lib/system.js';
+import { tellTests } from './lib/testing.js';
 import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/test.js [--fast] [PATH …]
+       node scripts/test.js --quick PATH …
 
 Without a PATH it sets up and builds everything, checks the sources and runs
 all tests. With PATHs it runs the tests whose path begins with one of them, and
@@ -21,56 +28,117 @@ Tests that install the tools of others, and those that make machines, are run by
 their PATH only: npm run test:bundlers, npm run test:spread.
 
 With --fast (npm run test:fast) it leaves out the tests that need sanitizers or
-a browser.`;
+a browser, and those of tests/longest.txt, and says how many files these are.
+
+With --quick a C test is built by gcc alone, without sanitizers, and run; a test
+in JavaScript is run on what is built already:
+
+  npm test -- --quick tests/engine/grid.test.c tests/locales`;
 
 /** What wants the registry or root, and is run only when it is named. */
 const apart = ['tests/bundlers/', 'tests/spread/'];
 
-/** @param {string[]} paths */
-export function testFiles(paths) {
+/** @param {string[]} paths how they begin @param {string} ending */
+function filesBelow(paths, ending) {
   const begins = paths.map((path) => path.replace(/^\.\//, ''));
-  const files = listFiles(['tests'], ['.test.js']);
-  if (paths.length === 0)
-    return files.filter((file) => !apart.some((folder) => file.startsWith(folder)));
+  const files = listFiles(['tests'], [ending]);
   return files.filter((file) => begins.some((path) => file.startsWith(path)));
 }
 
-/** @param {string} file */
-const isFast = (file) => !needsOf([file]).some((name) => needs[name].isSlow);
-
-/** @param {string[]} files @param {boolean} whole with all that the checks of the sources want */
-async function prepare(files, whole) {
-  const wanted = needsOf(files);
-  const tools = wanted.flatMap((name) => needs[name].tools ?? []);
-  setUp(whole ? forTests : [...new Set(tools)], { packages: wanted.includes('packages') });
-  await makeNeeds(wanted);
+/** @param {string[]} paths */
+export function testFiles(paths) {
+  if (paths.length > 0) return filesBelow(paths, '.test.js');
+  const files = listFiles(['tests'], ['.test.js']);
+  return files.filter((file) => !apart.some((folder) => file.startsWith(folder)));
 }
 
-/** Lint faults do not keep the tests from running, but fail the run. */
-async function lintFault() {
-  say('Checking the sources …');
-  try {
-    await lint();
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
+/** Those that take longest, the longest first: what is begun last is to be over soon. */
+export const longest = readFileSync(join(project, 'tests/longest.txt'), 'utf8').trim().split('\n');
+
+/** @param {string[]} files @returns {string[]} in the order in which they are to begin */
+export const inOrder = (files) => [
+  ...longest.filter((file) => files.includes(file)),
+  ...files.filter((file) => !longest.includes(file)),
+];
+
+/** @param {string} file */
+const isFast = (file) =>
+  !longest.includes(file) && !needsOf([file]).some((name) => needs[name].isSlow);
+
+/** @typedef {import('./lib/jobs.js').Job} Job */
+/** @typedef {ReturnType<typeof tellTests>} Tests */
+
+/** @param {import('./lib/needs.js').NeedName[]} names @param {Tests} tests @returns {Job[]} */
+function builds(names, tests) {
+  const made = names.filter((name) => needs[name].make);
+  // Beside each other they have a processor each.
+  const jobs = Math.max(1, Math.floor((2 * availableParallelism()) / made.length));
+  return made.map((name) => ({
+    name,
+    after: needs[name].others?.filter((other) => made.includes(other)),
+    run: async () => {
+      tests.say(`Making ${name} …`);
+      await needs[name].make?.(jobs);
+    },
+  }));
+}
+
+/** @param {Findings} findings @returns {Job[]} */
+const checks = (findings) =>
+  lintTasks().map((task, at) => ({
+    name: `${task.tool} ${at}`,
+    after: task.isPackage ? ['packages'] : [],
+    run: () => findings.take(task),
+  }));
+
+/**
+ * Faults of the sources do not keep the tests from running, but fail the run.
+ * @param {string[]} files
+ * @param {{ whole?: boolean, isBuilt?: boolean }} options whole: the checks of the sources, too
+ */
+async function runAll(files, { whole = false, isBuilt = false }) {
+  const wanted = isBuilt ? [] : needsOf(files);
+  setUp(whole ? forTests : [...new Set(wanted.flatMap((name) => needs[name].tools ?? []))]);
+  const tests = tellTests();
+  const findings = new Findings();
+  const jobs = [
+    ...builds(wanted, tests),
+    ...(whole ? checks(findings) : []),
+    ...inOrder(files).map((file) => ({
+      name: file,
+      after: isBuilt ? [] : needsOf([file]),
+      run: () => tests.run(file),
+    })),
+  ];
+  // One more than there are processors: tests of the page wait now and then.
+  await runJobs(jobs, availableParallelism() + 1);
+  const passed = await tests.end();
+  findings.end();
+  if (!passed) process.exitCode = 1;
+}
+
+/** Builds C tests in a moment, and runs them. @param {string[]} files */
+async function runQuickly(files) {
+  const names = files.map((file) => basename(file, '.c'));
+  await build('quick', names);
+  for (const name of names) {
+    const { status } = spawnSync(built('quick', name), { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
   }
 }
 
-/** @param {string[]} files */
-function runTests(files) {
-  const reporter = process.stdout.isTTY ? 'spec' : 'tap';
-  const options = ['--test-concurrency=3', '--test-timeout=600000', `--test-reporter=${reporter}`];
-  const args = ['--test', ...options, ...files];
-  return spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' }).status ?? 1;
-}
-
-await script(import.meta.url, help, { fast: { type: 'boolean' } }, async ({ fast }, paths) => {
-  const files = testFiles(paths).filter((file) => !fast || isFast(file));
-  if (files.length === 0) throw new Failure(`There is no test in ${paths.join(' ') || 'tests/'}.`);
+const flags = /** @type {const} */ ({ fast: { type: 'boolean' }, quick: { type: 'boolean' } });
+await script(import.meta.url, help, flags, async ({ fast, quick }, paths) => {
+  const all = testFiles(paths);
+  const files = fast ? all.filter(isFast) : all;
+  const left = all.length - files.length;
+  const programs = quick ? filesBelow(paths, '.test.c') : [];
+  if (quick && paths.length === 0) throw new Failure('--quick wants a PATH.');
+  if (files.length + programs.length === 0) {
+    throw new Failure(`There is no test in ${paths.join(' ') || 'tests/'}.`);
+  }
+  if (programs.length > 0) await runQuickly(programs);
   const whole = paths.length === 0 && !fast;
-  await prepare(files, whole);
-  const fault = whole ? await lintFault() : undefined;
-  process.exitCode = runTests(files);
-  if (fault) throw fault;
+  if (files.length > 0) await runAll(files, { whole, isBuilt: quick });
+  if (left > 0) say(`${left} of ${all.length} files were left out: npm test runs them.`);
 });

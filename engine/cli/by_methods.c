@@ -168,16 +168,10 @@ void answer_steps(session *s, const puzzle *p) {
 
 /* --- compare ------------------------------------------------------------------------------------- */
 
-/* How many solutions there are, as far as the Go has found out. */
-static const char *solutions_told(const kt_report *report) {
-    static const char *const words[] = {[KT_UNIQUENESS_UNKNOWN] = "?",
-                                        [KT_UNIQUENESS_ONLY] = "one",
-                                        [KT_UNIQUENESS_SEVERAL] = "many"};
-    return report->outcome == KT_INCONSISTENT ? "none" : words[report->uniqueness];
-}
-
+/* How many solutions there are is said of the puzzle, not of what a method has found out about them. */
 void answer_compare(session *s, const puzzle *p) {
     out *o = s->answers;
+    const char *verdict = session_verdict(s, p);
     for (uint32_t m = 0; m < kt_method_count(); m++) {
         kt_status status = session_go(s, m, p);
         const kt_report *report = kt_get_report(s->methods[m]);
@@ -190,7 +184,7 @@ void answer_compare(session *s, const puzzle *p) {
         write_figure(o, " deepest=", report->counts[KT_COUNT_DEEPEST_ASSUMPTION]);
         write_figure(o, " visits=", report->counts[KT_COUNT_VISITS]);
         out_text(o, " solutions=");
-        out_text(o, solutions_told(report));
+        out_text(o, verdict);
         write_rating(s, m);
     }
 }

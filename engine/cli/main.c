@@ -86,7 +86,7 @@ static int32_t handle(line *l) {
         write_answer(&p);
     }
     int32_t done = lines_pass_on(&input, l, &answers);
-    out_text(&answers, l->has_return ? "\r\n" : "\n");
+    out_end_line(&answers, l->has_return);
     progress_count(is_error);
     return done;
 }
@@ -113,6 +113,12 @@ static bool filter(const char *name) {
     return found >= 0;
 }
 
+/* What takes long is answered line by line, so that whoever waits has it, and a signal drops no more than the line
+ * that is worked on. */
+static bool takes_long(command c) {
+    return c == COMMAND_STEPS || c == COMMAND_COMPARE || c == COMMAND_RATE || c == COMMAND_MAKE;
+}
+
 /* Answers all files, or standard input if there are none; false if one could not be read. */
 static bool filter_all(const arguments *a) {
     if (a->file_count == 0) return filter("-");
@@ -129,6 +135,7 @@ int cli_main(int count, char **words) {
     static arguments a;
     arguments_kind kind = arguments_read(count, words, &a);
     if (kind != ARGUMENTS_GOOD) return kind == ARGUMENTS_WRONG ? STATUS_FAULT : STATUS_GOOD;
+    answers.is_prompt = takes_long(a.command);
     progress_start(a.progress, &messages);
 
     bool is_done = true;

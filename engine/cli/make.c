@@ -8,11 +8,7 @@
 #include <string.h>
 
 #include "kakutei.h"
-#include "port.h"
 #include "progress.h"
-
-/* Who waits for a puzzle that takes long need not wait for a whole block of them. */
-enum { LONGEST_WAIT = 200 };
 
 /* What a rating adds to the searches, as its time is about that of so many. */
 enum { DIFFICULTY = 1000, RATING = 400 };
@@ -147,19 +143,14 @@ static bool make_puzzle(const arguments *a, uint32_t number, out *o) {
         tell_given_up(m.searches, o);
         tell_nearest(a, &m, o);
     }
-    out_char(o, '\n');
+    out_end_line(o, false);
     progress_count(status != KT_FINISHED);
     return status != KT_STUCK;
 }
 
 void make_puzzles(const arguments *a, out *answers) {
-    uint32_t flushed = port_clock();
     bool is_possible = true;
     for (uint32_t n = 0; n < a->puzzles && is_possible && answers->fault == 0; n++) {
         is_possible = make_puzzle(a, n + 1, answers);
-        if (port_clock() - flushed < LONGEST_WAIT) continue;
-        out_flush(answers);
-        flushed = port_clock();
     }
-    out_flush(answers);
 }

@@ -8,25 +8,54 @@
 void out_open(out *o, int32_t file) {
     o->file = file;
     o->fault = 0;
+    o->is_prompt = false;
     o->count = 0;
 }
 
-void out_flush(out *o) {
+/* How many of these bytes belong to lines that have ended. */
+static uint32_t ended(const uint8_t *bytes, uint32_t count) {
+    while (count > 0 && bytes[count - 1] != '\n') count--;
+    return count;
+}
+
+/* How many of these bytes are handed to the port together: as many lines as a pipe takes at once, or one longer line. */
+static uint32_t portion(const uint8_t *bytes, uint32_t count) {
+    if (count <= PORT_AT_ONCE) return count;
+    uint32_t lines = ended(bytes, PORT_AT_ONCE);
+    if (lines > 0) return lines;
+    const uint8_t *newline = memchr(bytes, '\n', count);
+    return newline == NULL ? count : (uint32_t)(newline - bytes) + 1;
+}
+
+static void write_first(out *o, uint32_t count) {
     uint32_t done = 0;
-    while (done < o->count && o->fault == 0) {
-        int32_t count = port_write(o->file, o->bytes + done, o->count - done);
-        if (count < 0) {
-            o->fault = count;
-        } else {
-            done += (uint32_t)count;
+    while (done < count && o->fault == 0) {
+        uint32_t part = portion(o->bytes + done, count - done);
+        for (uint32_t end = done + part; done < end && o->fault == 0;) {
+            int32_t written = port_write(o->file, o->bytes + done, end - done);
+            if (written < 0) {
+                o->fault = written;
+            } else {
+                done += (uint32_t)written;
+            }
         }
     }
-    o->count = 0;
+    o->count -= count;
+    memmove(o->bytes, o->bytes + count, o->count);
+}
+
+void out_flush(out *o) {
+    write_first(o, ended(o->bytes, o->count));
+}
+
+void out_flush_all(out *o) {
+    write_first(o, o->count);
 }
 
 void out_bytes(out *o, const uint8_t *bytes, uint32_t count) {
     while (count > 0) {
         if (o->count == OUT_BLOCK) out_flush(o);
+        if (o->count == OUT_BLOCK) out_flush_all(o);
         uint32_t part = OUT_BLOCK - o->count;
         if (part > count) part = count;
         memcpy(o->bytes + o->count, bytes, part);
@@ -52,4 +81,9 @@ void out_number(out *o, uint64_t number) {
         number /= 10;
     } while (number > 0);
     out_bytes(o, digits + first, (uint32_t)sizeof digits - first);
+}
+
+void out_end_line(out *o, bool has_return) {
+    out_text(o, has_return ? "\r\n" : "\n");
+    if (o->is_prompt) out_flush(o);
 }

@@ -35,7 +35,11 @@ PORT(close) void port_close(int32_t file);
 /* Waits for bytes and reads at most `size` of them: how many, 0 at the end, or an error. */
 PORT(read) int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size);
 
-/* Writes at least one byte of `size`, which is not 0: how many, or an error. */
+/* So many bytes a pipe takes together or not at all. */
+enum { PORT_AT_ONCE = 4096 };
+
+/* Writes at least one byte of `size`, which is not 0: how many, or an error. On a machine with POSIX a signal
+ * that ends the program ends it before the first of these bytes or behind the last: unless nobody reads for a second. */
 PORT(write) int32_t port_write(int32_t file, const uint8_t *bytes, uint32_t size);
 
 /* Other than 0 if a person reads the file. */

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <time.h>
@@ -55,12 +56,47 @@ int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size) {
     return count < 0 ? fault() : (int32_t)count;
 }
 
+/* Milliseconds that a signal waits for somebody to read the rest of what it is not to cut. */
+enum { PATIENCE = 1000 };
+
+/* Lets signals that would end the program wait; `before` is what waited already. */
+static void hold_signals(sigset_t *before) {
+    sigset_t ending;
+    sigemptyset(&ending);
+    sigaddset(&ending, SIGINT);
+    sigaddset(&ending, SIGTERM);
+    sigaddset(&ending, SIGHUP);
+    sigprocmask(SIG_BLOCK, &ending, before);
+}
+
+static void release_signals(const sigset_t *before) {
+    sigprocmask(SIG_SETMASK, before, NULL);
+}
+
+/* Waits until something can be written, or so long; -1: for ever. */
+static bool is_ready(int32_t file, int milliseconds) {
+    return poll(&(struct pollfd){.fd = file, .events = POLLOUT}, 1, milliseconds) > 0;
+}
+
+/* What is written after is_ready has said so does not wait, so signals need not wait for who does not read. */
 int32_t port_write(int32_t file, const uint8_t *bytes, uint32_t size) {
-    ssize_t count;
-    do {
-        count = write(file, bytes, size);
-    } while (count < 0 && again());
-    return count < 0 ? fault() : (int32_t)count;
+    uint32_t done = 0;
+    sigset_t before;
+    while (!is_ready(file, -1)) continue;
+    hold_signals(&before);
+    while (done < size) {
+        uint32_t part = size - done < PORT_AT_ONCE ? size - done : PORT_AT_ONCE;
+        ssize_t count = write(file, bytes + done, part);
+        if (count < 0 && !again()) break;
+        if (count > 0) done += (uint32_t)count;
+        while (done < size && !is_ready(file, PATIENCE)) {
+            release_signals(&before);
+            hold_signals(&before);
+        }
+    }
+    int32_t result = done < size ? fault() : (int32_t)done;
+    release_signals(&before);
+    return result;
 }
 
 int32_t port_terminal(int32_t file) {

@@ -41,7 +41,7 @@ static void tell(uint32_t now, bool is_last) {
     }
     if (progress.on_terminal) out_text(progress.to, "   ");
     if (is_last || !progress.on_terminal) out_char(progress.to, '\n');
-    out_flush(progress.to);
+    out_flush_all(progress.to);
 }
 
 void progress_count(bool is_error) {

@@ -19,10 +19,11 @@ bool session_open(session *s, const arguments *a, out *answers_to) {
         s->catalogue = kt_catalogue_create();
         return s->catalogue != NULL;
     }
-    if (!asks_methods(s)) {
+    if (a->command != COMMAND_STEPS) {
         s->search = kt_search_create();
-        return s->search != NULL;
+        if (s->search == NULL) return false;
     }
+    if (!asks_methods(s)) return true;
     if (kt_method_count() > SESSION_METHODS) __builtin_trap();
     for (uint32_t m = 0; m < kt_method_count(); m++) {
         if (a->command == COMMAND_STEPS && m != a->method) continue;

@@ -18,7 +18,7 @@ enum { SESSION_METHODS = 16 };
 typedef struct {
     const arguments *arguments;
     out *answers;
-    kt_search *search;            /* solve, check, count */
+    kt_search *search;            /* solve, check, count, compare */
     kt_catalogue *catalogue;      /* rate */
     kt *methods[SESSION_METHODS]; /* steps, compare: one for each method that is asked */
 } session;
@@ -39,6 +39,12 @@ void answer_count(session *s, const puzzle *p);
 void answer_steps(session *s, const puzzle *p);
 void answer_compare(session *s, const puzzle *p);
 void answer_rate(session *s, const puzzle *p);
+
+/* How many solutions there are, up to a limit. */
+uint32_t session_count(session *s, const puzzle *p, uint32_t limit);
+
+/* "none", "one" or "many". */
+const char *session_verdict(session *s, const puzzle *p);
 
 /* A Go of the method on the puzzle; KT_MORE if it was given up. */
 kt_status session_go(session *s, uint32_t method, const puzzle *p);

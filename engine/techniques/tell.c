@@ -26,7 +26,8 @@ uint32_t tech_tell(kt_trace *trace, const tech_step *step, const tech_part *part
     kt_event event = deduction_of(step);
     uint32_t deduction = kt_trace_tell(trace, &event);
     uint32_t told[TECH_PARTS];
-    for (unsigned i = 0; i < step->part_count; i++) {
+    unsigned count = step->part_count < TECH_PARTS ? step->part_count : 0;
+    for (unsigned i = 0; i < count; i++) {
         event = event_of(&parts[i], deduction);
         event.other = parts[i].other == TECH_NO_PART ? deduction : told[parts[i].other];
         told[i] = kt_trace_tell(trace, &event);

@@ -9,7 +9,8 @@
 #include "techniques/step.h"
 #include "trace/trace.h"
 
-/* Tells the DEDUCTION and after it its PARTs, on the board itself. Returns the DEDUCTION; what the step
+/* Tells the DEDUCTION and after it its PARTs, on the board itself; no PART of a step whose parts had no room, as the
+ * first of them may say something else than all. Returns the DEDUCTION; what the step
  * removes and places is to be told with it as cause. */
 uint32_t tech_tell(kt_trace *trace, const tech_step *step, const tech_part *parts);
 

@@ -2,21 +2,21 @@
 // `need('gcc')` at the beginning of a line (tests/needs.js); whoever imports an npm package needs the packages without saying it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { build, built } from '../build.js';
-import { dist } from '../dist.js';
+import { build, buildShipped, built } from '../build.js';
+import { installPackages } from '../setup.js';
 import { importsOf } from './files.js';
 import { forWasm } from './system.js';
-import { Failure, findChromium, project, say } from './tools.js';
+import { Failure, findChromium, mustRun, project, say } from './tools.js';
 
 /**
  * @typedef {object} Need
  * @property {import('./system.js').ToolName[]} [tools] what the system has to have for it
  * @property {NeedName[]} [others] what has to be made before
  * @property {() => unknown} isThere
- * @property {() => unknown} [make]
+ * @property {(jobs?: number) => Promise<unknown>} [make] at most so many files at once
  * @property {boolean} [isSlow] left out of the fast tests: sanitizers and browsers
  */
-/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-plain' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
+/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
 /** What runs over many boards, and would take too long with sanitizers; and what measures. */
 const tools = ['se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
@@ -26,50 +26,50 @@ const searches = ['search_answers.tool', 'search_check.tool'];
 
 /** In the order in which they are made. @type {Record<NeedName, Need>} */
 export const needs = {
-  packages: { isThere: () => existsSync(join(project, 'node_modules')) },
+  packages: {
+    isThere: () => existsSync(join(project, 'node_modules')),
+    make: () => installPackages(),
+  },
   native: {
     tools: ['gcc', 'g++', 'cmake', 'make', 'pkg-config', 'python'],
     isThere: () => existsSync(built('native', 'kakutei')),
-    make: () => build('native', 'kakutei', 'shared', 'cli', ...tools),
+    make: (jobs) => build('native', ['kakutei', 'shared', 'cli', ...tools], jobs),
   },
   gcc: {
     tools: ['gcc', 'cmake', 'make'],
     isThere: () => existsSync(built('gcc', 'kakutei')),
-    make: () => build('gcc'),
+    make: (jobs) => build('gcc', [], jobs),
     isSlow: true,
   },
   clang: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
     isThere: () => existsSync(built('clang', 'kakutei')),
-    make: () => build('clang'),
+    make: (jobs) => build('clang', [], jobs),
     isSlow: true,
   },
   wasm: {
     tools: forWasm,
     isThere: () => existsSync(join(project, 'web/kakutei.wasm')),
-    make: () => build('wasm', 'module', 'cli'),
-  },
-  'wasm-plain': {
-    tools: forWasm,
-    isThere: () => existsSync(join(project, 'web/kakutei-techniques.wasm')),
-    make: () => build('wasm-plain', 'module', 'techniques-module'),
+    make: (jobs) => buildShipped(jobs),
   },
   'wasm-ubsan': {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
-    make: () => build('wasm-ubsan', 'module', 'techniques-module', 'tests', 'replays', ...searches),
+    make: (jobs) =>
+      build('wasm-ubsan', ['module', 'techniques-module', 'tests', 'replays', ...searches], jobs),
     isSlow: true,
   },
   fuzz: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
     isThere: () => existsSync(built('fuzz', 'text.fuzz')),
-    make: () => build('fuzz', 'fuzzers'),
+    make: (jobs) => build('fuzz', ['fuzzers'], jobs),
     isSlow: true,
   },
   dist: {
-    others: ['packages', 'wasm', 'wasm-plain'],
+    others: ['packages', 'wasm'],
     isThere: () => existsSync(join(project, 'dist/package')),
-    make: () => dist({ wasm: false }),
+    // A program of its own: bundling takes seconds in which nothing else here would go on.
+    make: () => mustRun(process.execPath, ['scripts/dist.js', '--built']),
   },
   parallel: { tools: ['parallel'], isThere: () => true },
   chromium: {

@@ -64,7 +64,7 @@ export function runInWasm(target, files) {
 
 /** @param {string[]} targets @returns {Promise<boolean>} whether nothing failed */
 export async function replay(targets) {
-  build('wasm-ubsan', 'replays');
+  await build('wasm-ubsan', ['replays']);
   let isClean = true;
   for (const target of targets.filter((name) => REPLAYED.includes(name))) {
     const files = [...seedsOf(target), ...keptOf(target)];

@@ -1,11 +1,9 @@
 // The static checks of the C sources: clang-tidy, gcc -fanalyzer and cppcheck. Each is a program that is given sources
-// and fails if it finds something, so all of them stand in one queue, a few files at a time.
-import { spawn } from 'node:child_process';
+// and fails if it finds something; how many files at a time is for us to say.
 import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from './files.js';
-import { findProgram, project, say } from './tools.js';
+import { findProgram, project, runBeside } from './tools.js';
 
 /**
  * @typedef {object} Check
@@ -59,27 +57,8 @@ export function staticChecks() {
   });
 }
 
-/** clang-tidy counts what it does not show, too. @param {Buffer[]} output */
-const told = (output) => `${Buffer.concat(output)}`.replace(/^\d+ warnings? generated\.\n/gm, '');
-
-/**
- * What the program says of these files, or nothing if it finds nothing.
- * @param {string} program
- * @param {string[]} args
- * @returns {Promise<string>}
- */
-const findings = (program, args) =>
-  new Promise((resolve, reject) => {
-    const cwd = join(project, 'build', 'static');
-    mkdirSync(cwd, { recursive: true });
-    const child = spawn(program, args, { cwd });
-    /** @type {Buffer[]} */
-    const output = [];
-    child.stdout.on('data', (data) => output.push(data));
-    child.stderr.on('data', (data) => output.push(data));
-    child.on('error', reject);
-    child.on('close', (status) => resolve(status === 0 ? '' : told(output)));
-  });
+/** clang-tidy counts what it does not show, too. @param {string} output */
+const told = (output) => output.replace(/^\d+ warnings? generated\.\n/gm, '');
 
 /** So few files at a time that no processor is left with many at the end. */
 const AT_ONCE = 6;
@@ -91,37 +70,17 @@ const shares = (files) =>
   );
 
 /**
- * Has checks look at their files, on all processors.
- * @param {Check[]} checks
- * @returns {Promise<Map<string, string | null>>} what each tool found; null where it is not installed
+ * What a check is to do, a few files at a time.
+ * @param {Check} check
+ * @returns {(() => Promise<string>)[] | null} each says what it found, or nothing; null where the program is missing
  */
-export async function runStatic(checks) {
-  /** @type {Map<string, string | null>} */
-  const found = new Map();
-  const waiting = checks.flatMap(({ tool, args, files }) => {
-    const program = findProgram(tool);
-    found.set(tool, program ? '' : null);
-    return program ? shares(files).map((share) => ({ tool, program, args: args(share) })) : [];
+export function sharesOf({ tool, args, files }) {
+  const program = findProgram(tool);
+  if (!program) return null;
+  const cwd = join(project, 'build', 'static');
+  mkdirSync(cwd, { recursive: true });
+  return shares(files).map((share) => async () => {
+    const { passed, output } = await runBeside(program, args(share), { cwd });
+    return passed ? '' : told(output);
   });
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const text = await findings(next.program, next.args);
-      found.set(next.tool, `${found.get(next.tool)}${text}`);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return found;
-}
-
-/** Runs all of them. @returns {Promise<string[]>} those that found something */
-export async function lintC() {
-  const failed = [];
-  for (const [tool, found] of await runStatic(staticChecks())) {
-    if (found === null) say(`${tool}: skipped, it is not installed (npm run setup installs it)`);
-    else if (found) {
-      process.stdout.write(found);
-      failed.push(tool);
-    }
-  }
-  return failed;
 }

@@ -1,6 +1,6 @@
 // What all scripts share: where the project lies, which programs there are, how a command is run
 // and how a script begins and fails. Uses nothing but Node itself: it runs before npm has.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +65,38 @@ export function run(program, args, { env = process.env, quiet = false } = {}) {
   if (!error && status === 0) return;
   if (quiet) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
   const reason = error ? error.message : `exit status ${status}`;
+  throw new Failure(`This command failed (${reason}):\n  ${[program, ...args].join(' ')}`);
+}
+
+/**
+ * Runs a command in the project's folder beside whatever else goes on.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string }} [options]
+ * @returns {Promise<{ passed: boolean, reason: string, output: string }>} how it ended, and all that it printed
+ */
+export function runBeside(program, args, { cwd = project } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const output = [];
+    const end = (/** @type {boolean} */ passed, /** @type {string} */ reason) =>
+      resolve({ passed, reason, output: Buffer.concat(output).toString() });
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('error', ({ message }) => end(false, message));
+    child.on('close', (status, signal) =>
+      end(status === 0, signal ? `ended by ${signal}` : `exit status ${status}`),
+    );
+  });
+}
+
+/** The same for a command that has to succeed; what it prints is shown only if it fails. @param {Parameters<typeof runBeside>} command */
+export async function mustRun(...command) {
+  const { passed, reason, output } = await runBeside(...command);
+  if (passed) return;
+  process.stderr.write(output);
+  const [program, args] = command;
   throw new Failure(`This command failed (${reason}):\n  ${[program, ...args].join(' ')}`);
 }
 

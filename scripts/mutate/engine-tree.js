@@ -78,7 +78,7 @@ export function makeTree(folder, { native, wasm }) {
   for (const name of ['kakutei', 'kakutei-plain', 'kakutei-techniques']) {
     const module = join(wasm, `${name}.wasm`);
     point(module, join(folder, 'web', `${name}.wasm`));
-    for (const build of ['wasm', 'wasm-plain', 'wasm-ubsan']) {
+    for (const build of ['wasm', 'wasm-ubsan']) {
       point(module, join(folder, 'build', build, `${name}.wasm`));
     }
   }

@@ -14,7 +14,7 @@ import { tellStep } from '../../web/story/techniques/techniques.js';
 import { need } from '../needs.js';
 import { FAMILIES as TABLE } from '../told/events.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 /** There is nothing to be seen of the first; the other comes after what finds the same. */
 const WITHOUT = ['brute-force', 'direct-claiming'];

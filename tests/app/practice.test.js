@@ -251,7 +251,11 @@ test('every stand is told, in words of its own', () => {
     { verdict: 'wrong', square: squareAt(3, 5), digit: 4, isMark: true },
     { verdict: 'wrong', square: squareAt(3, 5), digit: 4, isMark: false },
   ].map((each) => ({ phase: 'open', judged: each }));
-  const others = ['stopped', 'failed'].map((phase) => ({ phase }));
+  const others = [
+    { phase: 'stopped' },
+    { phase: 'failed', fault: { code: 'lost', message: '' } },
+    { phase: 'failed', fault: { code: 'memory', message: '' } },
+  ];
   const seeking = ['seeking', 'none'].map((phase) => ({ phase, measured: 7 }));
   const said = [...judged, ...others, ...seeking].map((stand) =>
     tellStand(words, /** @type {any} */ (stand), 'x-wing'),

@@ -93,19 +93,22 @@ for (const filter of filters) {
     for (const length of [-2, -1, 0, 1, 2, block - 1, block, block + 1, 1e6]) {
       const rest = '\r'.repeat(3).padEnd(block + length - 82, 'y');
       for (const end of ['\n', '\r\n']) {
-        const following = `${puzzle}${end}`;
-        const wanted = `${solution}\t${rest}${end}${solution}${end}`;
-        assert.equal(solve(`${puzzle} ${rest}${end}${following}`), wanted);
-        assert.equal(solve(`#${rest}${end}${following}`), `#${rest}${end}${solution}${end}`);
-        const bad = fail(`?${rest}${end}${following}`);
+        const lines = [`${puzzle} ${rest}`, puzzle, `#${rest}`, puzzle, `?${rest}`, puzzle];
+        const [good, next, remark, after, bad, last, ...more] = fail(
+          lines.map((line) => line + end).join(''),
+        ).split(end);
+        assert.equal(good, `${solution}\t${rest}`);
+        assert.deepEqual([next, after, last, ...more], [solution, solution, solution, '']);
+        assert.equal(remark, `#${rest}`);
         assert.match(bad.slice(0, 80), /^error: character 1 is '\?'[^\t]*\t\?/);
-        assert.ok(bad.endsWith(`\t?${rest}${end}${solution}${end}`));
+        assert.ok(bad.endsWith(`\t?${rest}`));
       }
       assert.equal(solve(`${puzzle} ${rest}`), `${solution}\t${rest}\n`);
       assert.equal(solve(`${puzzle} ${rest}\r\r`), `${solution}\t${rest}\r\r\n`);
       const digits = '1'.repeat(block + length);
-      assert.match(fail(digits), /^error: (at least )?\d{5,7} characters; [^\t]*\t1+\n$/);
-      assert.ok(fail(digits).endsWith(`\t${digits}\n`));
+      const said = fail(digits);
+      assert.match(said, /^error: (at least )?\d{5,7} characters; [^\t]*\t1+\n$/);
+      assert.ok(said.endsWith(`\t${digits}\n`));
     }
   });
 

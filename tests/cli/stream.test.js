@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../../scripts/lib/tools.js';
+import { SEARCHED_LONG } from '../wasm/boards.js';
 import { filters } from './filter.js';
 
 const solution =
@@ -132,6 +133,35 @@ for (const filter of filters) {
     }
     const [status, signal] = await closed;
     assert.deepEqual({ status, signal, ...got }, { status: 0, signal: null, stderr: '' });
+  });
+
+  for (const ending of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    test(`${name}: ${ending} cuts no line, and is what it ended by`, async () => {
+      const { child, got } = start(filter, ['compare', '--visits', '20']);
+      const closed = once(child, 'close');
+      child.stdin.end(`${solution}\n`.repeat(20000));
+      let answers = String((await once(child.stdout, 'data'))[0]);
+      child.kill(ending);
+      child.stdout.on('data', (data) => (answers += data));
+      const [status, signal] = await closed;
+      assert.deepEqual({ status, signal, ...got }, { status: null, signal: ending, stderr: '' });
+      assert.match(answers, /\n$/);
+      const lines = answers.trimEnd().split('\n');
+      assert.ok(lines.length < 20000);
+      assert.deepEqual([...new Set(lines)], [lines[0]]);
+    });
+  }
+
+  test(`${name}: a line that takes long is given up at once and dropped whole; what was answered before is there`, async () => {
+    const { child, got } = start(filter, ['compare']);
+    const closed = once(child, 'close');
+    child.stdin.end(`${solution}\n${SEARCHED_LONG}\n`);
+    let answers = String((await once(child.stdout, 'data'))[0]);
+    child.kill('SIGINT');
+    child.stdout.on('data', (data) => (answers += data));
+    const [status, signal] = await closed;
+    assert.deepEqual({ status, signal, ...got }, { status: null, signal: 'SIGINT', stderr: '' });
+    assert.match(answers, /^ushio finished .*\n$/);
   });
 
   test(`${name}: --progress tells how many lines a second it was`, async () => {

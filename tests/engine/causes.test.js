@@ -8,7 +8,7 @@ import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, sampleShared } from '../cases/cases.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
 

@@ -14,19 +14,20 @@ const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei'))
 /** With undefined behaviour trapping. */
 const strict = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kakutei')) });
 
-for (const events of [true, false]) {
+for (const [build, events] of /** @type {const} */ ([
+  ['gcc', true],
+  ['clang', false],
+])) {
   const how = events ? 'with events' : 'without events';
-  for (const build of ['gcc', 'clang']) {
-    const named = `the ${build} build gives the expected results ${how}, in every field as wasm does`;
-    test(named, { skip: noShared }, () => {
-      const reports = nativeReports(build, expectedCases, events);
-      assert.equal(reports.length, expected.length);
-      expected.forEach((want, i) => {
-        assertExpected(want, reports[i], events);
-        assert.deepEqual(wasmReport(engine, expectedCases[i], events), reports[i], want.id);
-      });
+  const named = `the ${build} build gives the expected results ${how}, in every field as wasm does`;
+  test(named, { skip: noShared }, () => {
+    const reports = nativeReports(build, expectedCases, events);
+    assert.equal(reports.length, expected.length);
+    expected.forEach((want, i) => {
+      assertExpected(want, reports[i], events);
+      assert.deepEqual(wasmReport(engine, expectedCases[i], events), reports[i], want.id);
     });
-  }
+  });
 
   test(`on our boards native, wasm and wasm with traps agree in every field ${how}`, () => {
     const reports = nativeReports('gcc', ours, events);

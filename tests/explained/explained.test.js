@@ -53,10 +53,17 @@ async function check(boards, methods, press) {
 }
 
 for (const corpus of corpora()) {
-  test(`every sentence of Go is true on ${corpus}`, () => check(boardsOf(corpus, 4), slugs(false)));
+  // What is told of the hardest boards is longest, and takes longest to prove.
+  const count = corpus.startsWith('hardest') ? 2 : 4;
+
+  test(`every sentence of Go is true on ${corpus}`, () =>
+    check(boardsOf(corpus, count), slugs(false)));
 
   test(`every sentence of 1 Step is true on ${corpus}`, () =>
-    check(boardsOf(corpus, 2), [...slugs(false), ...slugs(true)], { press: 'step', presses: 15 }));
+    check(boardsOf(corpus, count / 2), [...slugs(false), ...slugs(true)], {
+      press: 'step',
+      presses: 15,
+    }));
 }
 
 test('every sentence of a search is true that ended with a solution', () =>

@@ -35,7 +35,7 @@ before(() => {
   symlinkSync(join(project, 'node_modules'), join(other, 'node_modules'));
   const code = `process.umask(0o077);
     const { dist } = await import('./scripts/dist.js');
-    await dist({ wasm: false });`;
+    await dist({ built: true });`;
   execFileSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: other,
     env: { ...process.env, TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8' },

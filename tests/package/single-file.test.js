@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { project } from '../../scripts/lib/tools.js';
 import { need } from '../needs.js';
-import { startBrowser } from '../page/browser.js';
+import { leaveBrowser, startBrowser } from '../page/browser.js';
 import { ask } from '../page/engine.js';
 import { openBeside, press, readBoard } from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
@@ -21,7 +21,7 @@ describe('The single file', () => {
   before(async () => {
     browser = await startBrowser();
   });
-  after(() => browser?.close());
+  after(leaveBrowser);
 
   test('solves by 1 Step and Go from file://, and has the Help, without a network', async (t) => {
     t.diagnostic(`kakutei.html: ${statSync(file).size} bytes`);

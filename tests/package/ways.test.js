@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { startBrowser } from '../page/browser.js';
+import { leaveBrowser, startBrowser } from '../page/browser.js';
 import { ask } from '../page/engine.js';
 import { press, readBoard } from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
@@ -41,7 +41,7 @@ describe('The five ways in', () => {
     browser = await startBrowser();
   });
   after(async () => {
-    await browser?.close();
+    leaveBrowser();
     await server?.close();
     consumer?.close();
   });

@@ -2,7 +2,7 @@
 // bad ones.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { button, example, newest, phrase, press, readBoard, readNames } from './hands.js';
+import { button, example, follow, newest, phrase, press, readBoard, readNames } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -139,7 +139,10 @@ describePage('A board that is pasted', (onPage) => {
     await paste(page, HARD);
     assert.equal((await drop(page, { text: HARD })).dropped, false);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(100);
+    // What is taken is taken in turn: nothing came before this.
+    await paste(page, OTHER);
+    await said(page, 'arrived.board', { what: '30 givens' });
+    await button(page, 'back').click();
     assert.equal(await readBoard(page), FIRST);
   });
 });
@@ -203,8 +206,8 @@ describePage('A file that is opened with the installed page', (onPage) => {
       await press(page, 'step');
       const board = await readBoard(page);
       await page.reload();
-      await open(page, `${OTHER}\n`);
-      await page.waitForTimeout(100);
+      await page.getByRole('gridcell').first().waitFor();
+      assert.equal(await page.evaluate(() => 'consumer' in window), false, 'nobody takes it');
       assert.equal(await readBoard(page), board);
     },
     launch,
@@ -242,8 +245,7 @@ describePage('A link', (onPage) => {
   );
 
   onPage('that is followed on the page can be taken back', async (page) => {
-    await page.evaluate((path) => location.assign(path), path);
-    await page.waitForFunction(() => location.hash === '');
+    await follow(page, `p=${OTHER}`);
     assert.equal(await readBoard(page), OTHER);
     await button(page, 'back').click();
     assert.equal(await readBoard(page), FIRST);

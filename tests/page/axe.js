@@ -21,16 +21,54 @@ export async function assertAxeFindsNothing(page, where, root) {
   await assertFindsNothing(page, where, root);
   // A theme is other colours, and nothing else.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await assertFindsNothing(page, `${where}, dark`, root, OF_COLOURS);
+  await assertFindsNothing(page, `${where}, dark`, root, { only: OF_COLOURS });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** @param {Page} page @param {string} where @param {string} root @param {readonly string[]} [only] rules; absent: all rules */
-async function assertFindsNothing(page, where, root = 'html', only) {
-  const faults = await page.evaluate(async ([root, runOnly]) => {
-    const options = runOnly ? { runOnly } : {};
+/**
+ * The same on a phone and on a desk; `beside` looks at each width for what is no matter of axe.
+ *
+ * @param {Page} page
+ * @param {string} where
+ * @param {{ root?: string, height?: number, beside?: (where: string) => Promise<unknown> }} [options]
+ */
+export async function assertAxeFindsNothingAtWidths(page, where, options = {}) {
+  const { root, height = 800, beside = async () => {} } = options;
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height });
+    const there = `${where}, ${width} pixels`;
+    await beside(there);
+    // What is on view has the same colours at every width.
+    if (width === 360) await assertFindsNothing(page, there, root, { but: OF_COLOURS });
+    else await assertAxeFindsNothing(page, there, root);
+  }
+}
+
+/** @param {Page} page @param {string} what has to be no wider than the window */
+export async function assertNotWide(page, what) {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  assert.ok(over <= 0, `${what}: ${over} pixels too wide`);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} where
+ * @param {string} root
+ * @param {{ only?: readonly string[], but?: readonly string[] }} [rules] absent: all of them
+ */
+async function assertFindsNothing(page, where, root = 'html', { only, but = [] } = {}) {
+  const without = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]));
+  /** @type {object} What passes would be listed as well, which takes longer than to find it. */
+  const options = {
+    resultTypes: ['violations'],
+    ...(only ? { runOnly: only } : { rules: without }),
+  };
+  const faults = await page.evaluate(async ([root, options]) => {
     const { violations } = await Reflect.get(window, 'axe').run(root, options);
     return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
-  }, /** @type {const} */ ([root, only]));
+  }, /** @type {const} */ ([root, options]));
   assert.deepEqual(faults, [], where);
 }

@@ -1,6 +1,6 @@
 // Back takes back one thing at a time; a reload takes back nothing.
 import assert from 'node:assert/strict';
-import { button, example, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
+import { button, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 describePage('Back', (onPage) => {
@@ -27,14 +27,6 @@ describePage('Back', (onPage) => {
       assert.deepEqual(plain(await readSquares(page)), plain(before));
     }
     assert.ok(await button(page, 'back').isDisabled(), 'it began here');
-  });
-
-  onPage('brings back the board that an example took away', async (page) => {
-    const before = await readBoard(page);
-    await example(page, 'hard').click();
-    assert.notEqual(await readBoard(page), before);
-    await button(page, 'back').click();
-    assert.equal(await readBoard(page), before);
   });
 });
 

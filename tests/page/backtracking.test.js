@@ -1,18 +1,26 @@
 // Backtracking on the page: each press goes on where the last one ended.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
-import { button, idle, newest, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
+import {
+  button,
+  idle,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  readSquares,
+  squareAt,
+  until,
+} from './hands.js';
 import { host, one, told } from './host.js';
-import { describeSource } from './page.js';
+import { describePage, describeSource } from './page.js';
 
 need('wasm');
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
 /** The fifth event in ascending order takes a digit back. */
 const BOARD = '....5678.' + '.........'.repeat(3) + '........9' + '.........'.repeat(4);
@@ -42,7 +50,7 @@ const search = {
   path: `#p=${BOARD}&m=backtracking`,
 };
 
-describeSource('Steps of backtracking', (onPage) => {
+describePage('Steps of backtracking', (onPage) => {
   onPage(
     'go on after a reload',
     async (page) => {
@@ -74,16 +82,13 @@ const counted = async (page, name) => {
   return Number(String(await pair.locator('dd').textContent()).replaceAll(',', ''));
 };
 
-describeSource('Play', (onPage) => {
+describePage('Play', (onPage) => {
   onPage(
     'is there for methods that go on, and goes event by event until it is paused',
     async (page) => {
       await choose(page, ASCENDING, { speed: 200 });
       const { length } = await told(page);
       await play(page).click();
-      await page.waitForFunction(
-        () => /** @type {any} */ (document.querySelector('kakutei-solver')).busy,
-      );
       await page.getByRole('img', { name: /Plot of the depth/ }).waitFor();
       for (const key of ['s', 'g', 's']) await page.keyboard.press(key);
       await pause(page).click();
@@ -101,7 +106,6 @@ describeSource('Play', (onPage) => {
       assert.deepEqual((await told(page)).slice(length).map(({ type }) => type), ['stepped']); // prettier-ignore
 
       await press(page, 'step');
-      await page.waitForTimeout(200);
       const after = events(all.length + 1, LONG).at(-1)?.board;
       assert.equal(await readBoard(page), after, 'no press was kept back');
       await button(page, 'back').click();
@@ -120,8 +124,7 @@ describeSource('Play', (onPage) => {
       for (let i = 0; i < 3; i++) await press(page, 'step');
       const board = await readBoard(page);
       await page.keyboard.press('l');
-      await page.waitForFunction(() => /** @type {any} */ (document.querySelector('kakutei-solver')).busy); // prettier-ignore
-      while ((await readBoard(page)) === board) await page.waitForTimeout(50);
+      await until(async () => (await readBoard(page)) !== board, 'Play has begun');
       await page.keyboard.press('Escape');
       await newest(page)
         .filter({ hasText: phrase('ended.cancelled') })
@@ -138,7 +141,7 @@ describeSource('Play', (onPage) => {
     async (page) => {
       await choose(page, ASCENDING, { speed: 100 });
       await play(page).click();
-      await page.waitForTimeout(400);
+      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
       await button(page, 'back').click();
       assert.equal(await readBoard(page), LONG);
       await page.getByRole('slider', { name: 'Speed' }).press('End');
@@ -173,52 +176,42 @@ describeSource('Play', (onPage) => {
   );
 });
 
-describeSource('The course of a search', (onPage) => {
-  for (const [locale, colorScheme] of /** @type {const} */ ([
-    ['en', 'light'],
-    ['ja', 'dark'],
-  ])) {
+describePage('The course of a search', (onPage) => {
+  for (const locale of ['en', 'ja']) {
     onPage(
-      `has nothing that axe finds or that overflows (${locale}, ${colorScheme})`,
+      `has nothing that axe finds or that overflows (${locale})`,
       async (page) => {
         await choose(page, ASCENDING, { speed: 5000 });
         const [begin, end] = locale === 'ja' ? ['再生', '一時停止'] : ['Play', 'Pause'];
         await page.getByRole('button', { name: begin }).click();
-        await page.waitForTimeout(300);
+        await until(async () => (await readBoard(page)) !== LONG, 'Play has begun');
         await page.getByRole('button', { name: end }).click();
         await idle(page);
         await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
-        for (const width of [320, 360, 768, 1440]) {
+        for (const width of [320, 768]) {
           await page.setViewportSize({ width, height: 800 });
-          const [faults, over] = await page.evaluate(async () => {
-            const { violations } = await Reflect.get(window, 'axe').run();
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return [
-              violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`),
-              scrollWidth - clientWidth,
-            ];
-          });
-          assert.deepEqual([faults, over], [[], 0], `${width} pixels`);
+          await assertNotWide(page, `${width} pixels`);
         }
+        const beside = (/** @type {string} */ where) => assertNotWide(page, where);
+        await assertAxeFindsNothingAtWidths(page, 'a search', { beside });
       },
       {
         path: `#p=${LONG}&m=backtracking`,
         locale,
-        colorScheme,
-        prepare: (page) => page.addInitScript({ path: axe }),
+        prepare: withAxe,
       },
     );
   }
 });
 
-describeSource('A long Go of backtracking', (onPage) => {
+describePage('A long Go of backtracking', (onPage) => {
   onPage(
     'shows how far it is, and Stop leaves the board as it was',
     async (page) => {
       await choose(page, ASCENDING);
       await button(page, 'go').click();
       await page.getByText(phrase('status.searching')).waitFor();
-      assert.ok((await counted(page, 'Visits')) > 10_000);
+      await until(async () => (await counted(page, 'Visits')) > 10_000, '10,000 visits are shown');
       await button(page, 'stop').click();
       await newest(page)
         .filter({ hasText: phrase('ended.cancelled') })
@@ -229,7 +222,7 @@ describeSource('A long Go of backtracking', (onPage) => {
   );
 });
 
-describeSource('The options of backtracking', (onPage) => {
+describePage('The options of backtracking', (onPage) => {
   onPage('are there for it and for no other method', async (page) => {
     const order = page.getByRole('combobox', { name: 'Order of digits' });
     const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
@@ -344,7 +337,7 @@ describeSource('What only a search needs', (onPage) => {
   );
 });
 
-describeSource('Backtracking in a host', (onPage) => {
+describePage('Backtracking in a host', (onPage) => {
   onPage(
     'several solvers that are in the midst of a search share the room of the engine',
     async (page) => {

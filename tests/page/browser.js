@@ -15,6 +15,61 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A browser of its own for a test file; the caller closes it. */
-export const startBrowser = () =>
-  chromium.launch({ executablePath: findChromium() ?? '', args: flags });
+/** How many times slower than this machine pages are to be, as on an old phone. */
+const SLOWNESS = Number(process.env.PAGE_SLOWNESS ?? 1);
+
+/** @type {Promise<import('playwright-core').Browser> | undefined} */
+let running;
+/** @type {NodeJS.Timeout | undefined} */
+let end;
+
+/** The browser of this test file: what begins soon after another has let go of it has the same. */
+export function startBrowser() {
+  clearTimeout(end);
+  running ??= launch();
+  return running;
+}
+
+/** Lets go of it: it is closed unless it is wanted again at once. */
+export function leaveBrowser() {
+  end = setTimeout(async () => {
+    const browser = running;
+    running = undefined;
+    await (await browser)?.close();
+  }, 100);
+}
+
+async function launch() {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: flags });
+  if (SLOWNESS > 1) slowDown(browser);
+  return browser;
+}
+
+/** From now on the pages of new contexts are slow. @param {import('playwright-core').Browser} browser */
+function slowDown(browser) {
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    const { newPage } = context;
+    context.newPage = async () => {
+      const page = await newPage.call(context);
+      await throttle(page);
+      return page;
+    };
+    // What a page opens is slow as soon as it is known.
+    context.on('page', (page) => void throttle(page).catch(() => {}));
+    return context;
+  };
+  browser.newPage = async (options) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    page.once('close', () => void context.close().catch(() => {}));
+    return page;
+  };
+}
+
+/** @param {import('playwright-core').Page} page */
+async function throttle(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+}

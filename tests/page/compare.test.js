@@ -19,9 +19,6 @@ const [names, japanese] = ['en', 'ja'].map((tag) =>
 const button = (page) => page.getByRole('button', { name: /^(Compare|解法を比べる)$/ });
 
 /** @param {Page} page */
-const stop = (page) => page.getByRole('button', { name: /^(Stop|中止)$/ });
-
-/** @param {Page} page */
 const rows = (page) => newest(page).getByRole('rowgroup').locator('tr:first-child');
 
 /** Waits until nothing runs. @param {Page} page */
@@ -159,34 +156,6 @@ describePage('Compare', (onPage) => {
       }
     },
     host(one('')),
-  );
-
-  onPage(
-    'can be stopped: what was done stays, the rest says that it was stopped',
-    async (page) => {
-      // In ascending order this search takes milliards of visits.
-      await page.locator('kakutei-solver').evaluate((solver) => {
-        /** @type {any} */ (solver).choices = { options: { order: 1 } };
-      });
-      await button(page).click();
-      await newest(page).getByText('running …').waitFor();
-      await rows(page).nth(1).getByText('no solution').waitFor();
-      await rows(page).nth(2).getByText('running …').waitFor();
-      await stop(page).click();
-      await ended(page);
-      const [done, ...rest] = await cells(page);
-      assert.equal(done[1], 'no solution');
-      for (const [, end, deduced] of rest) assert.deepEqual([end, deduced], ['stopped', '–']);
-      assert.equal(
-        await page.getByRole('status').textContent(),
-        'Stopped: not all methods have run.',
-      );
-    },
-    host(
-      one(
-        'puzzle=".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."',
-      ),
-    ),
   );
 
   onPage(

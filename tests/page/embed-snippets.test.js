@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 import { ask } from './engine.js';
 import { readBoard } from './hands.js';
 
@@ -40,7 +40,7 @@ describe('What the dialog "Embed" gives solves on a page of another origin', () 
     browser = await startBrowser();
   });
   after(async () => {
-    await browser?.close();
+    leaveBrowser();
     await server?.close();
     host?.closeAllConnections();
     host?.close();

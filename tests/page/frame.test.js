@@ -1,7 +1,7 @@
 // Messages between a host page and a frame in Chromium, the frame with a stand-in for the solver: the
 // host is of another origin or the frame of none, and hosts can be hostile.
 import assert from 'node:assert/strict';
-import { describeHosts } from './hosts.js';
+import { LAST, describeHosts, received, sayLast, sayLastToAll, untilAnswered } from './hosts.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Frame} Frame */
@@ -189,19 +189,22 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         .map((value) => `<iframe src="FRAME#origin=${encodeURIComponent(value)}"></iframe>`)
         .join(''),
     async (page, frames) => {
-      await page.evaluate(async () => {
+      await page.evaluate(async (last) => {
         window.heard = window.iframes.map(() => 0);
-        addEventListener('message', ({ source }) => {
-          window.heard[window.iframes.findIndex((iframe) => iframe.contentWindow === source)]++;
+        addEventListener('message', ({ source, data }) => {
+          const index = window.iframes.findIndex((iframe) => iframe.contentWindow === source);
+          if (data !== last) window.heard[index]++;
         });
         for (const { contentWindow } of window.iframes) {
           contentWindow.postMessage({ kakutei: 1, id: 1, type: 'step' }, '*');
         }
-      });
-      await page.waitForFunction(() => window.heard[0] > 0);
-      await page.waitForTimeout(200);
+      }, LAST);
+      for (const frame of frames) await received(frame, () => sayLastToAll(page));
       assert.deepEqual((await Promise.all(frames.map(calls))).map((made) => made.length), [1, 0, 0, 0]); // prettier-ignore
-      assert.deepEqual(await page.evaluate(() => window.heard.slice(1)), [0, 0, 0]);
+      await received(page, () => Promise.all(frames.map(sayLast)), frames.length);
+      const [right, ...wrong] = await page.evaluate(() => window.heard);
+      assert.ok(right > 0);
+      assert.deepEqual(wrong, [0, 0, 0]);
     },
   );
 
@@ -209,11 +212,18 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
     'the frame hears its parent only, not a sibling and not itself',
     () => '<iframe src="FRAME"></iframe><iframe src="FRAME"></iframe>',
     async (page, [first, second]) => {
-      await second.evaluate(() =>
-        parent.frames[0].postMessage({ kakutei: 1, id: 1, type: 'step' }, '*'),
-      );
-      await first.evaluate(() => window.postMessage({ kakutei: 1, id: 2, type: 'step' }, '*'));
-      await page.waitForTimeout(200);
+      const speak = async () => {
+        await second.evaluate((last) => {
+          const sibling = parent.frames[0];
+          sibling.postMessage({ kakutei: 1, id: 1, type: 'step' }, '*');
+          sibling.postMessage(last, '*');
+        }, LAST);
+        await first.evaluate((last) => {
+          window.postMessage({ kakutei: 1, id: 2, type: 'step' }, '*');
+          window.postMessage(last, '*');
+        }, LAST);
+      };
+      await received(first, speak, 2);
       assert.deepEqual(await calls(first), []);
       await send(page, [{ kakutei: 1, id: 3, type: 'step' }]);
       assert.equal((await calls(first)).length, 1, 'it listens at all');
@@ -234,19 +244,24 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         wrong.on('resized', ({ height }) => window.told.push(['wrong', height]));
         window.connect(open).on('resized', ({ height }) => window.told.push(['right', height]));
       });
-      for (const [frame, height] of /** @type {[Frame, number][]} */ ([
-        [first, 1],
-        [second, 2],
-      ])) {
-        await frame.evaluate((height) => {
-          parent.postMessage({ kakutei: 2, id: 1, type: 'resized', height: 1000 }, '*');
-          parent.postMessage({ kakutei: 1, id: 1, type: 'resized', height: '10vh; x' }, '*');
-          parent.postMessage({ kakutei: 1, id: 1, type: 'resized', height }, '*');
-        }, height);
-      }
-      await page.evaluate(() => window.postMessage({ kakutei: 1, id: 1, type: 'resized', height: 3 }, '*')); // prettier-ignore
-      await page.waitForFunction(() => window.told.length >= 2);
-      await page.waitForTimeout(100);
+      const speak = async () => {
+        for (const [frame, height] of /** @type {[Frame, number][]} */ ([
+          [first, 1],
+          [second, 2],
+        ])) {
+          await frame.evaluate((height) => {
+            parent.postMessage({ kakutei: 2, id: 1, type: 'resized', height: 1000 }, '*');
+            parent.postMessage({ kakutei: 1, id: 1, type: 'resized', height: '10vh; x' }, '*');
+            parent.postMessage({ kakutei: 1, id: 1, type: 'resized', height }, '*');
+          }, height);
+          await sayLast(frame);
+        }
+        await page.evaluate((last) => {
+          window.postMessage({ kakutei: 1, id: 1, type: 'resized', height: 3 }, '*');
+          window.postMessage(last, '*');
+        }, LAST);
+      };
+      await received(page, speak, 3);
       const told = await page.evaluate(() => window.told);
       assert.deepEqual(told.sort(), [['first', 1], ['right', 2]]); // prettier-ignore
     },
@@ -257,14 +272,18 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
     () => `<iframe ${SANDBOX} src="FRAME"></iframe>`,
     async (page, [frame]) => {
       await frame.evaluate(() => (window.solver.slow = true));
-      const ends = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         const solver = window.connect(window.iframes[0]);
         await solver.ready;
         const presses = [solver.solve(), solver.step(), solver.step()];
         const ends = presses.map((press) => press.then(({ outcome }) => outcome).catch(({ code }) => code)); // prettier-ignore
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        const stopped = await solver.stop();
-        return [stopped, ...(await Promise.all(ends)), (await solver.get()).busy];
+        Object.assign(window, { link: solver, ends });
+      });
+      await received(frame, () => sayLastToAll(page));
+      assert.deepEqual(await calls(frame), [['solve']]);
+      const ends = await page.evaluate(async () => {
+        const stopped = await window.link.stop();
+        return [stopped, ...(await Promise.all(window.ends)), (await window.link.get()).busy];
       });
       assert.deepEqual(ends, [null, 'cancelled', 'stopped', 'stopped', false]);
       assert.deepEqual(await calls(frame), [['solve'], ['stop']]);
@@ -318,7 +337,8 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       });
-      await page.waitForTimeout(300);
+      await received(frame, () => sayLastToAll(page));
+      await untilAnswered(page);
       const ticks = await Promise.all([page, frame].map((s) => s.evaluate(() => window.ticks)));
       assert.ok(Math.min(...ticks) >= 10, `${ticks} times something else had its turn`);
       const made = await calls(frame);
@@ -378,7 +398,7 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         const detail = { board: '.'.repeat(81), kind: 'set' };
         window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
       });
-      await page.waitForTimeout(200);
+      await received(page, () => sayLast(frames[1]));
       assert.deepEqual(await page.evaluate(() => window.told), ['second']);
     },
   );
@@ -447,7 +467,7 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
         window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
       };
       await frame.evaluate(tell);
-      await page.waitForTimeout(100);
+      await received(page, () => sayLast(frame));
       assert.equal(await page.evaluate(() => window.told), 0);
     },
   );
@@ -462,14 +482,17 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
       await page.evaluate(() =>
         window.iframes[0].contentWindow.postMessage({ kakutei: 1, id: 5, type: 'step' }, '*'),
       );
-      await frame.evaluate(() => {
+      await received(frame, () => sayLastToAll(page));
+      assert.deepEqual(await calls(frame), []);
+      await frame.evaluate(async () => {
         const detail = { board: '.'.repeat(81), kind: 'set' };
         window.solver.dispatchEvent(new CustomEvent('kakutei-changed', { detail }));
         window.solver.style.blockSize = '900px';
+        // In the next frame of the screen the change of size is seen.
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
       });
-      await page.waitForTimeout(200);
-      assert.deepEqual(await calls(frame), []);
-      assert.equal(await page.evaluate(() => window.replies.length), count);
+      await received(page, () => sayLast(frame));
+      assert.equal(await page.evaluate(() => window.replies.length), count + 1, 'the last message');
     },
   );
 });

@@ -7,7 +7,7 @@ import { createWords } from '../../web/locales/words.js';
 import { ask } from './engine.js';
 import { newest, press, tabTo } from './hands.js';
 import { FIRST, host, one } from './host.js';
-import { describeSource } from './page.js';
+import { describePage, describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -32,7 +32,7 @@ async function goCounted(page) {
 /** @param {Page} page */
 const area = (page) => newest(page).getByRole('textbox');
 
-describeSource('What a Go offers beside its story', (onPage) => {
+describePage('What a Go offers beside its story', (onPage) => {
   for (const [lang, title, copied] of [
     ['en', 'Solution as text', 'Copied.'],
     ['ja', '解答の文章', 'コピーしました。'],
@@ -115,9 +115,12 @@ describeSource('What a Go offers beside its story', (onPage) => {
     },
     host(one(`puzzle="${FIRST}"`)),
   );
+});
 
+// What comes later has an address of its own in the sources.
+describeSource('What a Go offers beside its story, and cannot be had,', (onPage) => {
   onPage(
-    'says where it could not be loaded',
+    'is said to be missing',
     async (page) => {
       await page.route('**/solver/later.js', (route) => route.abort());
       await press(page, 'go');

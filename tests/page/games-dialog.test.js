@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { button, newest, phrase, press, readBoard } from './hands.js';
+import { button, follow, newest, phrase, press, readBoard } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -39,8 +39,7 @@ describePage('The dialog "Games"', (onPage) => {
       assert.match(await about(page), /Mine\s+\d.*\s1 of 55 squares filled/);
       await assertAxeFindsNothing(page, 'the dialog', '.games');
       await page.keyboard.press('Escape');
-      await page.evaluate((hash) => (location.hash = hash), `p=${HARD}`);
-      await page.waitForFunction(() => location.hash === '');
+      await follow(page, `p=${HARD}`);
       await page.getByText('Difficulty: ').waitFor();
       await open(page);
       assert.match(

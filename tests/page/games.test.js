@@ -1,18 +1,12 @@
 // Nothing is lost: two tabs, a reload, a page that is killed, a storage that takes nothing.
 import assert from 'node:assert/strict';
-import { button, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { button, follow, newest, phrase, press, readBoard, squareAt } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const OTHER = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-
-/** @param {Page} page @param {string} board by a link in the page that is there */
-const follow = async (page, board) => {
-  await page.evaluate((hash) => (location.hash = hash), `p=${board}`);
-  await page.waitForFunction(() => location.hash === '');
-};
 
 /** Its process ends, without a word to the page. @param {Page} page */
 const kill = async (page) => {
@@ -32,7 +26,7 @@ describePage('Each tab', (onPage) => {
       const other = await page.context().newPage();
       await other.goto(home);
       assert.equal(await readBoard(other), first, 'a copy of what was played last');
-      await follow(other, OTHER);
+      await follow(other, `p=${OTHER}`);
       for (let count = 0; count < 3; count++) await press(other, 'step');
       const second = await readBoard(other);
       await press(page, 'step');
@@ -52,7 +46,7 @@ describePage('Each tab', (onPage) => {
       page.evaluate(() => void window.open(location.href)),
     ]);
     assert.equal(await readBoard(twin), before);
-    await follow(twin, HARD);
+    await follow(twin, `p=${HARD}`);
     await press(page, 'step');
     const after = await readBoard(page);
     await Promise.all([page.reload(), twin.reload()]);
@@ -105,7 +99,7 @@ describePage('A link', (onPage) => {
     async (page) => {
       assert.equal(await readBoard(page), OTHER);
       assert.equal(new URL(page.url()).hash, '');
-      await follow(page, HARD);
+      await follow(page, `p=${HARD}`);
       await press(page, 'step');
       const board = await readBoard(page);
       await page.reload();

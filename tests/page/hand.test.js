@@ -1,6 +1,6 @@
 // Playing by hand in the browser: a puzzle typed in, marks and colours, what is locked, the time line.
 import assert from 'node:assert/strict';
-import { button, readBoard, readSquares, squareAt } from './hands.js';
+import { button, follow, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -70,7 +70,7 @@ describePage('A puzzle from a newspaper', (onPage) => {
 
 describePage('By hand', (onPage) => {
   onPage('marks are made with Shift, in a mode, and all at once', async (page) => {
-    await page.goto(new URL(`#p=${WIKI}`, page.url()).href);
+    await follow(page, `p=${WIKI}`);
     await squareAt(page, 1, 3).click();
     await page.keyboard.press('Shift+Digit4');
     await page.keyboard.press('n');
@@ -146,7 +146,7 @@ describePage('By hand', (onPage) => {
   );
 
   onPage('a given stays, and the line under the board says so', async (page) => {
-    await page.goto(new URL(`#p=${WIKI}`, page.url()).href);
+    await follow(page, `p=${WIKI}`);
     await squareAt(page, 1, 1).click();
     await page.keyboard.press('9');
     await page.keyboard.press('Delete');
@@ -156,7 +156,7 @@ describePage('By hand', (onPage) => {
   });
 
   onPage('the time line goes to any state, and Forward goes on from there', async (page) => {
-    await page.goto(new URL(`#p=${WIKI}`, page.url()).href);
+    await follow(page, `p=${WIKI}`);
     const slider = page.getByRole('slider', { name: 'Time line' });
     await squareAt(page, 1, 3).click();
     for (const key of ['4', 'ArrowRight', '6', 'ArrowRight', 'ArrowRight', '2']) {
@@ -177,7 +177,7 @@ describePage('By hand', (onPage) => {
 
   onPage('nothing placed nine times is hidden, but it is dimmed', async (page) => {
     const full = WIKI.replaceAll('5', '.');
-    await page.goto(new URL(`#p=${full}`, page.url()).href);
+    await follow(page, `p=${full}`);
     const key = named(page, 'Enter 5');
     assert.equal(await key.getAttribute('aria-description'), '9 left');
     await button(page, 'go').click();

@@ -1,5 +1,6 @@
 // What a person does on the page and sees of it: presses buttons, types, reads the squares and what
 // is said. Everything is found by its role and its name, in any language that the page speaks.
+import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '../locales/all.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -101,7 +102,7 @@ export const readBoard = async (page) =>
   (await readSquares(page)).map(({ digit }) => digit).join('');
 
 /**
- * Presses 1 Step or Go and waits for its end, also if it takes long.
+ * Presses 1 Step or Go and waits for its end, also if it takes long. What it came to is then said.
  *
  * @param {Page} page
  * @param {'step' | 'go'} action
@@ -110,20 +111,50 @@ export const readBoard = async (page) =>
 export async function press(page, action, how = () => button(page, action).click()) {
   const before = await page.getByRole('status').textContent();
   await how();
-  await page.waitForFunction(
-    ([text, stop]) => {
-      const root = document.querySelector('kakutei-solver')?.shadowRoot;
-      const runs = [...(root?.querySelectorAll('button') ?? [])].some(
-        ({ textContent, disabled }) => !disabled && new RegExp(stop).test(textContent ?? ''),
-      );
-      return !runs && root?.querySelector('[role=status]')?.textContent !== text;
-    },
-    [before ?? '', inAnyLanguage('action.stop').source],
-  );
+  await idle(page);
+  await page.waitForFunction((text) => {
+    const { shadowRoot } = document.querySelector('kakutei-solver') ?? {};
+    return shadowRoot?.querySelector('[role=status]')?.textContent !== text;
+  }, before);
 }
 
-/** Waits until nothing runs: then there is nothing to stop. @param {Page} page */
-export const idle = (page) => button(page, 'stop').waitFor({ state: 'hidden' });
+/**
+ * Waits until nothing runs. What a click or a key begins runs as soon as the click or the key is done, so this
+ * cannot come too early; Stop would be no sign of it, as it is not shown before something has run for a while.
+ *
+ * @param {Page} page
+ */
+export const idle = (page) =>
+  page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector('kakutei-solver')).busy === false,
+  );
+
+/** Whether something runs: right after a click or a key that is to begin nothing. @param {Page} page */
+export const isBusy = (page) =>
+  page.evaluate(() => /** @type {any} */ (document.querySelector('kakutei-solver')).busy);
+
+/**
+ * Follows a link within the page, until its puzzle is on the board: then it has left the address.
+ *
+ * @param {Page} page
+ * @param {string} hash without #
+ */
+export async function follow(page, hash) {
+  await page.evaluate((hash) => (location.hash = hash), hash);
+  await page.waitForFunction(() => location.hash === '');
+}
+
+/**
+ * Waits for what only a question can tell.
+ *
+ * @param {() => Promise<boolean>} check
+ * @param {string} what it is, for who reads that it has not come to be
+ */
+export async function until(check, what) {
+  for (const end = Date.now() + 60_000; !(await check()); await pause(50)) {
+    if (Date.now() > end) throw new Error(`It has not come to be that ${what}.`);
+  }
+}
 
 /** Goes on with Tab until something has the focus. @param {Page} page @param {Locator} goal */
 export async function tabTo(page, goal) {
@@ -153,6 +184,12 @@ export async function enterBoard(page, board) {
   await button(page, 'clear').click();
   await typeBoard(page, board);
 }
+
+/** Puts a puzzle on the page's board, as a script does. @param {Page} page @param {string} board */
+export const putBoard = (page, board) =>
+  page.locator('kakutei-solver').evaluate((solver, board) => {
+    /** @type {any} */ (solver).board = board;
+  }, board);
 
 /** What a link opens beside the page. @param {Page} page @param {Locator} link @returns {Promise<Page>} */
 export async function openBeside(page, link) {

@@ -82,7 +82,12 @@ describePage('The Help', (onPage) => {
         const place = page.locator(path.replace(/.*(?=#)|-3$/g, ''));
         await place.waitFor();
         await page.waitForFunction(() => scrollY > 0);
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('.place:empty')].every((empty) => {
+            const { top, bottom } = empty.getBoundingClientRect();
+            return !empty.checkVisibility() || bottom < 0 || top > innerHeight;
+          }),
+        );
         const top = (await place.boundingBox())?.y ?? -1;
         assert.ok(top >= 0 && top < 100, String(top));
       },

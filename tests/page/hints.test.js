@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { phrase, readBoard, readNames, squareAt } from './hands.js';
+import { phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -12,6 +12,18 @@ const PUZZLE = '.......12..8.3...........4.12.5..........47...6.......5.7...3...
 const [solution] = solutions(PUZZLE);
 const visit = { path: `#p=${PUZZLE}`, prepare: withAxe };
 const phone = { ...visit, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Runs before the page's scripts: the first worker that is asked about techniques is ended, without a word. */
+function loseFirstAsked() {
+  const { postMessage } = Worker.prototype;
+  let isLost = false;
+  Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
+    postMessage.apply(this, /** @type {any} */ (message));
+    if (isLost || message[0].call !== 'ask') return;
+    isLost = true;
+    this.terminate();
+  };
+}
 
 /** @param {Page} page */
 const panel = (page) => page.getByRole('region', { name: 'Hints', exact: true });
@@ -90,6 +102,26 @@ describePage('A hint', (onPage) => {
       assert.notEqual(await readBoard(page), PUZZLE);
     },
     phone,
+  );
+
+  onPage(
+    'is said to be lost with the worker that looked for it, and Try again, by keys alone, has another',
+    async (page) => {
+      await page.keyboard.press('j');
+      const sentence = locales.en['fault.lost'];
+      await panel(page).getByText(sentence).waitFor();
+      assert.equal((await page.getByRole('status').first().textContent())?.trim(), sentence);
+      await assertAxeFindsNothing(page, 'a hint that was lost');
+      await tabTo(page, button(page, 'Try again'));
+      await page.keyboard.press('Enter');
+      await shows(page, 1);
+      assert.equal(await button(page, 'Try again').count(), 0);
+    },
+    {
+      ...visit,
+      prepare: async (page) => [await withAxe(page), await page.addInitScript(loseFirstAsked)],
+      expected: /^KakuteiError: The worker of the engine has ended/,
+    },
   );
 
   onPage(

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { REPORTS, REQUESTS, readMessage } from '../../web/embed/messages.js';
 import { ask } from './engine.js';
 import { FIRST } from './host.js';
-import { describeHosts } from './hosts.js';
+import { until } from './hands.js';
+import { LAST, describeHosts, received, sayLast, sayLastToAll, untilAnswered } from './hosts.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Frame} Frame */
@@ -157,7 +158,16 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
               contentWindow.postMessage({ kakutei: 1, id: 7, type, [field]: value }, '*');
             }
           }
-          await new Promise((resolve) => setTimeout(resolve, 30));
+          // A host that is in a hurry is not read.
+          await new Promise((resolve) => {
+            const hear = (/** @type {MessageEvent} */ { data }) => {
+              if (data.type !== 'reply' || data.id !== 9999) return;
+              removeEventListener('message', hear);
+              setTimeout(resolve, 30);
+            };
+            addEventListener('message', hear);
+            contentWindow.postMessage({ kakutei: 1, id: 9999, type: 'get' }, '*');
+          });
         }
         contentWindow.postMessage({ kakutei: 1, id: 8, type: 'step', port1 }, '*', [port1]);
         port2.postMessage({ kakutei: 1, id: 9, type: 'load', puzzle: '.'.repeat(81) });
@@ -237,39 +247,50 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
         .map((more) => `<iframe src="EMBED#puzzle=${FIRST}&${more}"></iframe>`)
         .join(''),
     async (page, frames) => {
-      await page.evaluate(() => {
+      await page.evaluate((last) => {
         window.heard = window.iframes.map(() => 0);
-        addEventListener('message', ({ source }) => {
-          window.heard[window.iframes.findIndex((iframe) => iframe.contentWindow === source)]++;
+        window.answered = window.iframes.map(() => false);
+        addEventListener('message', ({ source, data }) => {
+          const index = window.iframes.findIndex((iframe) => iframe.contentWindow === source);
+          if (data !== last) window.heard[index]++;
+          if (data.type === 'reply' && data.id === 2) window.answered[index] = true;
         });
-      });
-      await frames[0].evaluate(() => {
-        // A sibling, with the very origin of the frame itself.
-        parent.frames[3].postMessage({ kakutei: 1, id: 1, type: 'step' }, '*');
-        window.postMessage({ kakutei: 1, id: 1, type: 'step' }, '*');
-      });
-      await page.waitForTimeout(300);
-      const boards = () =>
+      }, LAST);
+      const speak = () =>
+        frames[0].evaluate((last) => {
+          // A sibling, with the very origin of the frame itself.
+          for (const heard of [parent.frames[3], window]) {
+            heard.postMessage({ kakutei: 1, id: 1, type: 'step' }, '*');
+            heard.postMessage(last, '*');
+          }
+        }, LAST);
+      await received(frames[3], () => received(frames[0], speak));
+      const read = (/** @type {'board' | 'busy'} */ name) =>
         Promise.all(
           frames.map((frame) =>
-            frame.evaluate(() =>
-              Reflect.get(document.querySelector('kakutei-solver') ?? {}, 'board'),
+            frame.evaluate(
+              (name) => Reflect.get(document.querySelector('kakutei-solver') ?? {}, name),
+              name,
             ),
           ),
         );
-      assert.deepEqual(await boards(), Array(4).fill(FIRST));
+      assert.deepEqual(await read('busy'), Array(4).fill(false));
+      assert.deepEqual(await read('board'), Array(4).fill(FIRST));
       await page.evaluate(() => {
         for (const { contentWindow } of window.iframes) {
           contentWindow.postMessage({ kakutei: 1, id: 2, type: 'step' }, '*');
         }
       });
-      await page.waitForFunction(() => window.heard[0] > 0 && window.heard[3] > 0);
-      await page.waitForTimeout(300);
+      await page.waitForFunction(() => window.answered[0] && window.answered[3]);
+      for (const frame of frames) await received(frame, () => sayLastToAll(page));
+      assert.deepEqual(await read('busy'), Array(4).fill(false));
       const { board } = ask('step', FIRST);
-      assert.deepEqual(await boards(), [board, FIRST, FIRST, board]);
+      assert.deepEqual(await read('board'), [board, FIRST, FIRST, board]);
+      await received(page, () => Promise.all(frames.map(sayLast)), frames.length);
       // For a host without an origin a frame speaks to anybody, so the third may be heard.
       const [own, other, , any] = await page.evaluate(() => window.heard.map((count) => count > 0));
       assert.deepEqual([own, other, any], [true, false, true]);
+      assert.deepEqual(await page.evaluate(() => window.answered), [true, false, false, true]);
     },
   );
 
@@ -302,12 +323,11 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       }, FIRST);
-      await page.waitForTimeout(200);
+      await received(frame, () => sayLastToAll(page));
+      await untilAnswered(page);
       const { board } = stateIn(await send(page, []));
       assert.match(board, /^[1-9.]{81}$/);
-      await page.waitForTimeout(500);
-      const grown = (await heap()) - before;
-      assert.ok(grown < 10e6, `the frame has grown by ${grown} bytes`);
+      await until(async () => (await heap()) - before < 10e6, 'the frame is as small as before');
     },
   );
 });

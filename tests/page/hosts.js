@@ -5,12 +5,69 @@ import { createServer } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 import { reportBreaches } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Frame} Frame */
 /** @typedef {(name: string, html: () => string, body: (page: Page, frames: Frame[]) => Promise<void>, expected?: RegExp) => void} OnHost */
+
+/**
+ * Has something sent, and waits until all of it has been received. Messages of one window to another keep their
+ * order: what arrives of a sender after the rest is a last message, which has to be sent behind it.
+ *
+ * @param {Page | Frame} receiver
+ * @param {() => Promise<unknown>} send ends with a message that is `LAST`
+ * @param {number} [senders] each with a last message of its own
+ */
+export async function received(receiver, send, senders = 1) {
+  await receiver.evaluate(
+    ([last, count]) => {
+      let left = Number(count);
+      window.received = new Promise((resolve, reject) => {
+        addEventListener('message', ({ data }) => {
+          if (data === last && --left === 0) resolve(undefined);
+        });
+        setTimeout(() => reject(new Error(`${left} senders have not been heard.`)), 60_000);
+      });
+    },
+    [LAST, senders],
+  );
+  await send();
+  await receiver.evaluate(() => window.received);
+}
+
+/** What no frame and no helper understands. */
+export const LAST = 'the last message';
+
+/** Has a frame say something to its host, behind all that it has said itself. @param {Frame} frame */
+export const sayLast = (frame) => frame.evaluate((last) => parent.postMessage(last, '*'), LAST);
+
+/** Says something to each frame, behind all that was said. @param {Page} page */
+export const sayLastToAll = (page) =>
+  page.evaluate((last) => {
+    for (const { contentWindow } of window.iframes) contentWindow.postMessage(last, '*');
+  }, LAST);
+
+/**
+ * Asks the first frame until it answers: what comes too fast for it is dropped unread, and so is a question that
+ * comes behind that.
+ *
+ * @param {Page} page
+ */
+export const untilAnswered = (page) =>
+  page.evaluate(async () => {
+    const id = 123_456_789;
+    let isAnswered = false;
+    addEventListener('message', ({ data }) => {
+      if (data.type === 'reply' && data.id === id) isAnswered = true;
+    });
+    for (let left = 300; !isAnswered; left--) {
+      if (left === 0) throw new Error('The frame does not answer any more.');
+      window.iframes[0].contentWindow.postMessage({ kakutei: 1, id, type: 'get' }, '*');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  });
 
 /**
  * A describe with a browser, a server for the frames and one for the hosts.
@@ -44,7 +101,7 @@ export function describeHosts(title, define) {
       browser = await startBrowser();
     });
     after(async () => {
-      await browser?.close();
+      leaveBrowser();
       await server?.close();
       hosts?.closeAllConnections();
       hosts?.close();

@@ -5,6 +5,7 @@ import {
   button,
   choice,
   example,
+  isBusy,
   newest,
   phrase,
   press,
@@ -52,6 +53,8 @@ describePage('Tab', (onPage) => {
   onPage('reaches every control, the board once, and the focus is always seen', async (page) => {
     await choice(page, 'showHow').check();
     await press(page, 'step');
+    // They come last.
+    await example(page, 'first').waitFor();
     await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
     await page.getByRole('heading', { level: 1 }).click();
     const stops = await walk(page);
@@ -174,6 +177,7 @@ describePage('The keys that the Help lists', (onPage) => {
       await page.getByRole('button', { name: 'Settings' }).click();
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press('Escape');
+      assert.equal(await isBusy(page), false);
       assert.equal(await readBoard(page), board);
       assert.equal(await page.getByRole('article').count(), entries);
       assert.ok(!(await choice(page, 'showHow').isChecked()));
@@ -187,6 +191,7 @@ describePage('The keys that the Help lists', (onPage) => {
     await page.getByRole('button', { name: phrase('settings.close') }).click();
     await squareAt(page, 1, 1).focus();
     for (const key of ['s', 'g', 'c', 'h']) await page.keyboard.press(key);
+    assert.equal(await isBusy(page), false);
     assert.equal(await readBoard(page), board);
     assert.ok(!(await choice(page, 'showHow').isChecked()));
     await button(page, 'clear').click();

@@ -2,7 +2,7 @@
 // another page. Nothing but the last key press may be missing.
 import assert from 'node:assert/strict';
 import { button, press, readBoard, readNames, readSquares, squareAt } from './hands.js';
-import { describeSource } from './page.js';
+import { describePage, describeSource } from './page.js';
 import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -25,7 +25,7 @@ async function enterTwo(page) {
   await page.keyboard.press('8');
 }
 
-describeSource("The browser's Back and Forward", (onPage) => {
+describePage("The browser's Back and Forward", (onPage) => {
   onPage(
     'lead to the Help and back to the board, with all that can be taken back',
     async (page) => {
@@ -64,7 +64,7 @@ describeSource("The browser's Back and Forward", (onPage) => {
   });
 });
 
-describeSource('A page that was only hidden by another', (onPage) => {
+describePage('A page that was only hidden by another', (onPage) => {
   /** A browser that keeps pages alive says no more than this. @param {Page} page @param {'pagehide' | 'pageshow'} type */
   const tell = (page, type) =>
     page.evaluate(
@@ -98,20 +98,20 @@ describeSource('A page that was only hidden by another', (onPage) => {
   });
 });
 
-describeSource('A page that ends in the midst', (onPage) => {
-  /** A tab that begins where the page was killed. @param {Page} page */
-  async function killed(page) {
-    const home = page.url();
-    const session = await page.context().newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    session.send('Page.crash').catch(() => {});
-    await crashed;
-    const next = await page.context().newPage();
-    await next.goto(home);
-    await squareAt(next, 1, 1).waitFor();
-    return next;
-  }
+/** A tab that begins where the page was killed. @param {Page} page */
+async function killed(page) {
+  const home = page.url();
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  const next = await page.context().newPage();
+  await next.goto(home);
+  await squareAt(next, 1, 1).waitFor();
+  return next;
+}
 
+describePage('A page that ends in the midst', (onPage) => {
   onPage(
     'of typing a puzzle in has all its digits, and Back has the board of before',
     async (page) => {
@@ -126,9 +126,12 @@ describeSource('A page that ends in the midst', (onPage) => {
       assert.equal(await readBoard(next), before);
     },
   );
+});
 
+// The engine is slowed down in its own module.
+describeSource('A page that ends in the midst of a press', (onPage) => {
   onPage(
-    'of a Go has the board on which it was pressed',
+    'has the board on which Go was pressed',
     async (page) => {
       await squareAt(page, 1, 1).focus();
       await page.keyboard.press('Shift+Digit7');

@@ -1,8 +1,8 @@
 // How the page looks under different widths and themes, as far as a program can judge: axe, no
 // scrolling sideways, the theme.
 import assert from 'node:assert/strict';
-import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { button, choice, enterBoard, newest, openBeside, press } from './hands.js';
+import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
+import { button, choice, putBoard, newest, openBeside, press } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -44,7 +44,7 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   [
     'after inconsistent',
     async (page) => {
-      await enterBoard(page, `1.......1${'.'.repeat(72)}`);
+      await putBoard(page, `1.......1${'.'.repeat(72)}`);
       await press(page, 'go');
     },
   ],
@@ -54,12 +54,8 @@ describePage('axe', (onPage) => {
   onPage(
     'finds nothing on the page and in its Help, light and dark, on a phone and on a desk',
     async (page) => {
-      const lookAt = async (/** @type {string} */ where) => {
-        for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          await assertAxeFindsNothing(page, `${where}, ${width} pixels`);
-        }
-      };
+      const lookAt = (/** @type {string} */ where) =>
+        assertAxeFindsNothingAtWidths(page, where, { height: 900 });
       for (const [where, reach] of states) {
         await reach(page);
         await lookAt(where);

@@ -1,7 +1,7 @@
 // The digits of a Go appear one after the other, or all at once for who wants no motion.
 import assert from 'node:assert/strict';
 import { ask, indexOf } from './engine.js';
-import { button, newest, phrase, press, readBoard } from './hands.js';
+import { button, idle, isBusy, newest, phrase, press, readBoard, until } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -39,14 +39,36 @@ async function developFilm(page, count) {
   return frames;
 }
 
+/** The time of the page is the test's: it passes when the test lets it. */
+const timed = {
+  reducedMotion: /** @type {const} */ ('no-preference'),
+  prepare: (/** @type {Page} */ page) => page.clock.install(),
+};
+
+/** From now on the page's time stands still. @param {Page} page */
+const stopTime = async (page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+
+/** Presses Go and lets time pass until the first digits have appeared. @param {Page} page */
+async function beginGo(page) {
+  await button(page, 'go').click();
+  const found = page.getByRole('gridcell', { name: /found/ });
+  await until(async () => {
+    await page.clock.runFor(50);
+    return (await found.count()) > 0;
+  }, 'the digits begin to appear');
+}
+
 describePage('Go', (onPage) => {
   onPage(
     'lets the digits appear in the order in which they were found',
     async (page, t) => {
       const board = await readBoard(page);
       const order = ask('solve', board).order.map(indexOf);
+      await stopTime(page);
       await film(page);
-      await press(page, 'go');
+      await beginGo(page);
+      await page.clock.runFor(5000);
+      await idle(page);
       const taken = await developFilm(page, order.length);
       assert.ok(taken.length > 2, `${taken.length} pictures`);
       for (const { filled } of taken) {
@@ -58,7 +80,7 @@ describePage('Go', (onPage) => {
         `they take ${lasted.toFixed()} ms, in ${taken.length} pictures (goal 2000 or so)`,
       );
     },
-    { reducedMotion: 'no-preference' },
+    timed,
   );
 
   onPage('fills the board at once for who wants no motion', async (page) => {
@@ -77,21 +99,21 @@ describePage('Go', (onPage) => {
     'shows the rest at once when Stop, Esc or a click interrupts the play',
     async (page) => {
       const { board } = ask('solve', await readBoard(page));
+      await stopTime(page);
       for (const interrupt of [
-        // Where the play is over already, nothing is left to be stopped.
-        () => button(page, 'stop').click({ force: true }),
+        () => button(page, 'stop').click(),
         () => page.keyboard.press('Escape'),
         () => page.getByRole('heading', { level: 1 }).click(),
       ]) {
-        await button(page, 'go').click();
-        await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
+        await beginGo(page);
+        assert.equal(await isBusy(page), true);
         await interrupt();
-        await page.waitForTimeout(100);
+        assert.equal(await isBusy(page), false);
         assert.equal(await readBoard(page), board, String(interrupt));
         assert.match(await newest(page).innerText(), phrase('ended.finished'));
         await button(page, 'back').click();
       }
     },
-    { reducedMotion: 'no-preference' },
+    timed,
   );
 });

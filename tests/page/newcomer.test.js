@@ -3,7 +3,7 @@
 // the way.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { assertAxeFindsNothing, withAxe } from './axe.js';
+import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import { ask, indexOf } from './engine.js';
 import {
   button,
@@ -266,12 +266,7 @@ describePage('What is pressed in turn', (onPage) => {
 // The dialogs Share, Embed and the settings are looked at where they are tested.
 describePage('Neither light nor dark, on a phone nor on a desk, axe finds anything', (onPage) => {
   /** @param {Page} page @param {string} what @param {string} [root] */
-  async function lookAt(page, what, root) {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await assertAxeFindsNothing(page, `${what}, ${width} pixels`, root);
-    }
-  }
+  const lookAt = (page, what, root) => assertAxeFindsNothingAtWidths(page, what, { root });
 
   onPage(
     'in the dialogs with which one begins, and in the menu',

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
 
 need('wasm', 'dist');
 
@@ -71,21 +71,17 @@ export function watch(page, home) {
 }
 
 /**
- * The first board is painted before the page works. Where a test withholds its script, nobody waits long.
+ * The first board is painted before the page works. Where it cannot, it says so.
  *
  * @param {Page} page
  */
 const begun = (page) =>
-  page
-    .waitForFunction(
-      () =>
-        !document.getElementById('running') ||
-        customElements.get('kakutei-solver') ||
-        document.querySelector('[role="alert"]'),
-      null,
-      { timeout: 3000 },
-    )
-    .catch(() => {});
+  page.waitForFunction(
+    () =>
+      !document.getElementById('running') ||
+      customElements.get('kakutei-solver') ||
+      document.querySelector('[role="alert"]'),
+  );
 
 /**
  * A describe with a browser and a server of its own.
@@ -107,7 +103,7 @@ export function describePage(title, define, prefix = '/', root = site) {
       browser = await startBrowser();
     });
     after(async () => {
-      await browser?.close();
+      leaveBrowser();
       await server?.close();
     });
 

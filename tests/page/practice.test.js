@@ -63,6 +63,17 @@ async function strike(page, place) {
   await page.keyboard.press(`Shift+Digit${place.digit}`);
 }
 
+/** Has a hint say all that it says, and carries it out. @param {Page} page */
+async function carryOutHint(page) {
+  const hints = page.getByRole('region', { name: 'Hints', exact: true });
+  await page.keyboard.press('j');
+  await hints.locator('.stages > li').first().waitFor();
+  const apply = hints.getByRole('button', { name: 'Apply', exact: true });
+  for (let left = 10; left > 0 && !(await apply.isVisible()); left--)
+    await page.keyboard.press('j');
+  await page.keyboard.press('j');
+}
+
 /** @param {Page} page */
 async function begin(page) {
   await page.getByRole('button', { name: 'Practice' }).focus();
@@ -96,11 +107,7 @@ describePage('Practice', (onPage) => {
       const place = removed[0];
       const square = (place.row - 1) * 9 + place.column - 1;
       assert.match((await readNames(page))[square], new RegExp(String(place.digit)), 'anew');
-      for (let presses = 0; presses < 20; presses++) {
-        if (await told(page).evaluate((element) => element.classList.contains('right'))) break;
-        await page.keyboard.press('j');
-        await page.waitForTimeout(50);
-      }
+      await carryOutHint(page);
       await says(page, 'practice.right');
       assert.match(await counts.innerText(), phrase('practice.counts', { alone: 1, helped: 1 }));
       await page.getByRole('button', { name: 'End', exact: true }).focus();
@@ -149,7 +156,7 @@ describePage('Practice', (onPage) => {
     async (page) => {
       await page.getByRole('button', { name: 'Practice' }).click();
       const dialog = page.getByRole('dialog', { name: 'Practice' });
-      await dialog.getByText(phrase('panel.lacking')).waitFor();
+      await dialog.getByText(phrase('fault.load')).waitFor();
       assert.ok(await dialog.getByRole('button', { name: 'Start' }).isDisabled());
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ import { FIRST } from './host.js';
 import { readBoard } from './hands.js';
 import { describePage } from './page.js';
 
-need('wasm-plain');
+need('wasm');
 
 /** @typedef {import('playwright-core').Page} Page */
 

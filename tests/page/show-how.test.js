@@ -8,7 +8,7 @@ import {
   button,
   candidatesIn,
   choice,
-  enterBoard,
+  putBoard,
   newest,
   phrase,
   press,
@@ -104,7 +104,7 @@ describePage('Show how', (onPage) => {
     'lists each set as it was registered, with rule, unit, trigger and cause',
     async (page) => {
       await choice(page, 'showHow').check();
-      await enterBoard(page, boards[4]);
+      await putBoard(page, boards[4]);
       let board = boards[4];
       for (let step = 0; step < 2; step++) {
         const { events, board: next } = ask('step', board);
@@ -171,7 +171,7 @@ describePage('Show how', (onPage) => {
 describePage('Inside assumptions', (onPage) => {
   onPage('what was found there is listed by choice, folded under the assumption', async (page) => {
     await choice(page, 'showHow').check();
-    await enterBoard(page, boards[2]);
+    await putBoard(page, boards[2]);
     for (const inside of [false, true]) {
       await choice(page, 'inside').setChecked(inside);
       const { events } = ask('step', boards[2], { eventDepth: inside ? 255 : 0 });
@@ -200,7 +200,7 @@ describePage('Inside assumptions', (onPage) => {
 
 describePage('The limit on the depth of assumptions', (onPage) => {
   onPage('is there with Show how, is kept to, and refuses what is no such number', async (page) => {
-    await enterBoard(page, HARD);
+    await putBoard(page, HARD);
     const limit = page.getByRole('textbox', { name: locales.en['option.recursionLimit'] });
     assert.equal(await limit.count(), 0);
     await choice(page, 'showHow').check();

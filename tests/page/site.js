@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
-import { startBrowser } from './browser.js';
+import { leaveBrowser, startBrowser } from './browser.js';
+import { until } from './hands.js';
 
 need('dist');
 
@@ -22,6 +22,7 @@ const site = join(project, 'dist/site');
  * @property {import('playwright-core').BrowserContext} context
  * @property {string} root the folder of the copy
  * @property {string} url
+ * @property {() => Promise<void>} goOffline there is no network any more, and no server
  */
 /**
  * @typedef {object} Options the rest are options of a browser context
@@ -45,7 +46,7 @@ export function describeSite(title, define, prefix = '/') {
     before(async () => {
       browser = await startBrowser();
     });
-    after(() => browser?.close());
+    after(leaveBrowser);
 
     define((name, body, { build, headers, isKept = true, ...options } = {}) =>
       test(name, async () => {
@@ -60,10 +61,15 @@ export function describeSite(title, define, prefix = '/') {
           const page = await context.newPage();
           await page.goto(server.url);
           if (isKept) {
-            await until(() => isActivated(page));
+            await until(() => isActivated(page), 'the service worker is activated');
             await page.reload();
           }
-          await body({ page, context, root, url: server.url });
+          // A service worker that begins later is switched off at some time: only a server that is gone answers nobody.
+          const goOffline = async () => {
+            await server.close();
+            await context.setOffline(true);
+          };
+          await body({ page, context, root, url: server.url, goOffline });
         } finally {
           await context.close();
           await server.close();
@@ -79,13 +85,6 @@ const isActivated = (page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.active?.state === 'activated';
   });
-
-/** Waits for what only a promise can tell. @param {() => Promise<boolean>} check */
-export async function until(check) {
-  for (const end = Date.now() + 60_000; !(await check()); await setTimeout(50)) {
-    if (Date.now() > end) throw new Error(`It has not come to be: ${check}`);
-  }
-}
 
 /** As the list has it. @param {string | Buffer} text */
 const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -121,4 +120,29 @@ export const update = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update().catch(() => {});
+  });
+
+/**
+ * Asks for a new version and waits until it has been kept, or given up.
+ *
+ * @param {Page} page
+ * @returns {Promise<string>} 'installed' or 'redundant'
+ */
+export const updateUntilSettled = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) throw new Error('There is no service worker.');
+    /** @type {Promise<ServiceWorker>} */
+    const found = new Promise((resolve) => {
+      const tell = () => registration.installing && resolve(registration.installing);
+      registration.addEventListener('updatefound', tell, { once: true });
+    });
+    await registration.update();
+    const worker = await found;
+    while (worker.state === 'installing') {
+      await new Promise((resolve) =>
+        worker.addEventListener('statechange', resolve, { once: true }),
+      );
+    }
+    return worker.state;
   });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { ask, isSolution } from './engine.js';
-import { button, choice, press, readBoard, readSquares, squareAt } from './hands.js';
+import { button, choice, isBusy, press, readBoard, readSquares, squareAt } from './hands.js';
 import { FIRST, HARD, breakEngine, host, one, told } from './host.js';
 import { describePage } from './page.js';
 
@@ -93,8 +93,7 @@ describePage('Attributes of a solver', (onPage) => {
       assert.equal(await page.getByRole('region').count(), 0, 'no story');
       await squareAt(page, 1, 1).click();
       await page.keyboard.press('g');
-      await page.waitForTimeout(50);
-      assert.equal(await readBoard(page), FIRST, 'what has no button has no key');
+      assert.equal(await isBusy(page), false, 'what has no button has no key');
       await setAttribute(page, 'controls', '');
       assert.deepEqual(await buttonNames(page), []);
       assert.equal(await page.getByRole('combobox').count(), 0);
@@ -166,6 +165,10 @@ describePage('Attributes of a solver', (onPage) => {
   onPage(
     'follow what changes around it where they say no language',
     async (page) => {
+      // The texts of a language are loaded when it is first wanted.
+      await page.waitForFunction(
+        () => /** @type {any} */ (document.querySelector('kakutei-solver[lang]')).language === 'ja',
+      );
       const languages = await page.evaluate(async () => {
         const [near, far, own] = /** @type {any[]} */ ([
           ...document.querySelectorAll('kakutei-solver'),
@@ -177,8 +180,6 @@ describePage('Attributes of a solver', (onPage) => {
         shadow.attachShadow({ mode: 'closed' }).append(far);
         /** @type {string[]} */
         const seen = [];
-        // The texts of a language are loaded when it is first wanted.
-        while (own.language !== 'ja') await new Promise((soon) => setTimeout(soon, 10));
         const look = async () => {
           await Promise.resolve();
           seen.push([near, far, own].map(({ language }) => language).join(' '));
@@ -364,8 +365,8 @@ describePage('Events of a solver', (onPage) => {
     async (page) => {
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('s');
+      assert.equal(await isBusy(page), false);
       await page.keyboard.press('c');
-      await page.waitForTimeout(100);
       assert.equal(await readBoard(page), FIRST);
       await squareAt(page, 1, 1).focus();
       await press(page, 'step', () => page.keyboard.press('s'));

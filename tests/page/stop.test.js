@@ -61,6 +61,9 @@ for (const [where, start] of /** @type {const} */ ([
       { prepare },
     );
 
+    // What orders it to stop is the same with a worker and without.
+    if (where === 'without a worker') return;
+
     onPage(
       'is stopped by Esc, wherever the focus is',
       async (page) => {

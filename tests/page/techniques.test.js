@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { describePage } from './page.js';
 
-need('wasm-plain');
+need('wasm');
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -46,6 +46,8 @@ describePage('The dialog "Techniques"', (onPage) => {
     let dialog = await open(page);
     await dialog.getByRole('radio', { name: 'In order' }).check();
     assert.deepEqual((await names(dialog)).slice(0, 3), ['Full house', 'Naked single', 'Hidden single']); // prettier-ignore
+    assert.ok((await names(dialog)).includes('Unique rectangle, type 1'));
+    assert.deepEqual((await names(dialog)).filter((name) => /^rule\./i.test(name)), []); // prettier-ignore
     const row = dialog.getByRole('checkbox', { name: 'Full house' });
     await row.focus();
     await page.keyboard.press('Alt+ArrowDown');

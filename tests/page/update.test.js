@@ -5,8 +5,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask } from './engine.js';
-import { button, phrase, press, readBoard, squareAt } from './hands.js';
-import { change, describeSite, isNew, renew, until, update } from './site.js';
+import { button, phrase, press, readBoard, squareAt, until } from './hands.js';
+import { change, describeSite, isNew, renew, update, updateUntilSettled } from './site.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -21,9 +21,9 @@ const notice = (page) => page.locator('.notice').filter({ hasText: phrase('offli
 /** @param {Page} page */
 const cacheNames = (page) => page.evaluate(() => caches.keys());
 
-/** @param {Page} page */
-const isInstalling = (page) =>
-  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+/** @param {Page} page @param {number} count */
+const untilCaches = (page, count) =>
+  until(async () => (await cacheNames(page)).length === count, `there are ${count} caches`);
 
 /** @param {Page} page */
 async function agree(page) {
@@ -56,16 +56,15 @@ describeSite(
       ['a file missing', (root) => rmSync(join(root, 'help.html'))],
       ['a file of another version', (root) => writeFileSync(join(root, 'help.html'), 'other')],
     ])) {
-      onVisit(`with ${fault} leaves the old one whole`, async ({ page, context, root }) => {
+      onVisit(`with ${fault} leaves the old one whole`, async ({ page, root, goOffline }) => {
         await page.evaluate(() => caches.open('somebody-else'));
         const before = await cacheNames(page);
         renew(root);
         spoil(root);
-        await update(page);
-        await page.waitForTimeout(300);
+        assert.equal(await updateUntilSettled(page), 'redundant');
         assert.deepEqual(await cacheNames(page), before);
         assert.equal(await page.locator('.notice').count(), 0);
-        await context.setOffline(true);
+        await goOffline();
         await page.reload();
         assert.equal(await isNew(page), false);
         await press(page, 'step');
@@ -80,7 +79,7 @@ describeSite(
       renew(root);
       await update(page);
       await agree(page);
-      await until(async () => (await cacheNames(page)).length === 3);
+      await untilCaches(page, 3);
       const names = await cacheNames(page);
       assert.deepEqual(
         names.filter((name) => !name.startsWith(`kakutei-${url}#`)).sort(),
@@ -217,7 +216,7 @@ describeSite('A new version', (onVisit) => {
       await agree(other);
       assert.equal(await readBoard(other), solved);
       await page.reload();
-      await until(async () => (await cacheNames(page)).length === 1);
+      await untilCaches(page, 1);
     },
   );
 
@@ -265,7 +264,7 @@ describeSite('A new version', (onVisit) => {
   });
 
   onVisit('deleted while it waits is kept by the visit that begins it', async (visit) => {
-    const { page, context, root } = visit;
+    const { page, root, goOffline } = visit;
     renew(root);
     await update(page);
     await notice(page).waitFor();
@@ -275,8 +274,8 @@ describeSite('A new version', (onVisit) => {
     await agree(page);
     const isKept = () =>
       page.evaluate(async () => (await caches.match('help.html')) && caches.match('app/main.js'));
-    await until(async () => Boolean(await isKept()));
-    await context.setOffline(true);
+    await until(async () => Boolean(await isKept()), 'the new version is kept');
+    await goOffline();
     await page.reload();
     assert.equal(await isNew(page), true);
     await press(page, 'step');
@@ -288,10 +287,10 @@ describeSite('A new version', (onVisit) => {
     await update(page);
     await notice(page).waitFor();
     renew(root);
-    await update(page);
-    await until(async () => (await cacheNames(page)).length === 3 && !(await isInstalling(page)));
+    assert.equal(await updateUntilSettled(page), 'installed');
+    assert.equal((await cacheNames(page)).length, 3);
     assert.equal(await page.locator('.notice').count(), 1);
     await agree(page);
-    await until(async () => (await cacheNames(page)).length === 1);
+    await untilCaches(page, 1);
   });
 });

@@ -1,28 +1,13 @@
 // The views of the board: its digits, what remains in each square, how much that is, paint sheets.
 import assert from 'node:assert/strict';
-import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { candidatesOf } from '../../web/game/candidates.js';
-import { fromText } from '../../web/game/state.js';
+import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { locales } from '../locales/all.js';
-import { ask, isSolution } from './engine.js';
-import {
-  button,
-  candidatesIn,
-  choice,
-  newest,
-  press,
-  readBoard,
-  readNames,
-  squareAt,
-} from './hands.js';
+import { isSolution } from './engine.js';
+import { button, choice, newest, press, readBoard, readNames, squareAt } from './hands.js';
 import { FIRST, host, one } from './host.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A board on which a step takes more away than row, column and box do. */
-const EXCLUDING =
-  '..41.36.563.79.2.11.....3...6..3.412..3..1.6.2.1.6...3492.7.138376812954.1.349726';
 
 /** A board on which the logical cube finds the diagonals of a rectangle before it places a digit. */
 const RECTANGLE =
@@ -41,70 +26,7 @@ const status = (page) => page.locator('kakutei-solver .status');
 const said = async (page, pattern) =>
   (await readNames(page)).map((name) => name.match(pattern)?.[1] ?? '');
 
-/** @param {readonly (readonly number[])[]} left @param {string} board */
-const onEmpty = (left, board) =>
-  left.map((digits, square) => (board[square] === '.' ? digits.join(' ') : ''));
-
 describePage('A view of the board', (onPage) => {
-  onPage('is chosen beside the method, and says what row, column and box leave', async (page) => {
-    await view(page).waitFor();
-    const left = onEmpty(candidatesOf(fromText(FIRST)), FIRST);
-    assert.deepEqual(
-      [...new Set(await said(page, /(candidates|left|white|painted)/))],
-      [''],
-      'at first only the digits',
-    );
-    await view(page).selectOption('Candidates');
-    assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), left);
-    await view(page).selectOption('Number of candidates');
-    assert.deepEqual(
-      await said(page, /(\d) candidates?/),
-      left.map((digits) => (digits ? String(digits.split(' ').length) : '')),
-    );
-    await view(page).selectOption('Paint sheet 4');
-    assert.deepEqual(
-      await said(page, /(white|painted)/),
-      left.map((digits) => (digits.includes('4') ? 'white' : 'painted')),
-    );
-    await view(page).selectOption('Digits');
-    assert.deepEqual([...new Set(await said(page, /(candidates|left|white|painted)/))], ['']);
-  });
-
-  onPage(
-    'shows what a press left, also without Show how, and again after Back',
-    async (page) => {
-      await view(page).selectOption('Candidates');
-      const first = await said(page, /candidates ([1-9 ]+)/);
-      const { possibilities, board } = ask('step', EXCLUDING);
-      const left = candidatesOf(fromText(board));
-      const byRules = onEmpty(left, board);
-      const isLeft = (/** @type {number} */ square) => (/** @type {number} */ digit) =>
-        left[square].includes(digit);
-      const byMethod = onEmpty(
-        possibilities.map((/** @type {number[]} */ digits, /** @type {number} */ square) =>
-          digits.filter(isLeft(square)),
-        ),
-        board,
-      );
-      assert.notDeepEqual(byMethod, byRules, 'the board shows the difference');
-      await press(page, 'step');
-      assert.deepEqual((await readNames(page)).map(candidatesIn), byMethod);
-      await view(page).selectOption('Number of candidates');
-      // In a square whose digits the reason is about they are shown, not how many they are.
-      const isFree = (await readNames(page)).map((name) => !/highlighted|struck out/.test(name));
-      assert.deepEqual(
-        await said(page, /(\d) candidates?/),
-        byMethod.map((digits, square) =>
-          digits && isFree[square] ? String(digits.split(' ').length) : '',
-        ),
-      );
-      await button(page, 'back').click();
-      await view(page).selectOption('Candidates');
-      assert.deepEqual(await said(page, /candidates ([1-9 ]+)/), first);
-    },
-    host(one(`puzzle="${EXCLUDING}"`)),
-  );
-
   onPage('of digits still shows the candidates of a step that was told', async (page) => {
     await choice(page, 'showHow').check();
     assert.equal(
@@ -222,14 +144,12 @@ describePage('Every view', (onPage) => {
     async (page) => {
       for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
         await view(page).selectOption(name);
-        for (const width of [320, 360, 768, 1440]) {
+        for (const width of [320, 768]) {
           await page.setViewportSize({ width, height: 900 });
-          await assertAxeFindsNothing(page, `${name}, ${width} pixels`);
-          const isWide = await page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          );
-          assert.ok(!isWide, `${name}, ${width} pixels`);
+          await assertNotWide(page, `${name}, ${width} pixels`);
         }
+        const beside = (/** @type {string} */ where) => assertNotWide(page, where);
+        await assertAxeFindsNothingAtWidths(page, name, { root: 'kakutei-solver', beside });
       }
     },
     { prepare: withAxe },

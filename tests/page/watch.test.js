@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.js';
+<<<<<<< HEAD
 import { startBrowser } from './browser.js';
+import { until } from './hands.js';
+=======
+import { leaveBrowser, startBrowser } from './browser.js';
+>>>>>>> 3b244df (Look with axe at a phone and a desk, and begin fewer browsers)
 import { reportBreaches, watch } from './page.js';
 
 describe('The watch', () => {
@@ -15,7 +20,7 @@ describe('The watch', () => {
     browser = await startBrowser();
   });
   after(async () => {
-    await browser?.close();
+    leaveBrowser();
     await server?.close();
   });
 
@@ -58,10 +63,7 @@ describe('The watch', () => {
       await page.getByRole('gridcell').first().waitFor();
       assert.deepEqual(faults, []);
       await page.evaluate(wrong);
-      for (let left = 50; left > 0 && !faults.some((text) => fault.test(text)); left--) {
-        await page.waitForTimeout(20);
-      }
-      assert.match(faults.join('\n'), fault);
+      await until(async () => fault.test(faults.join('\n')), `${fault} is noted`);
       await page.close();
     });
   }
@@ -70,8 +72,10 @@ describe('The watch', () => {
     const page = await browser.newPage();
     const faults = watch(page, server.url);
     await page.goto(server.url);
-    await page.evaluate(() => void (location.href = 'http://127.0.0.2:9/'));
-    await page.waitForEvent('requestfailed');
+    await Promise.all([
+      page.waitForEvent('requestfailed'),
+      page.evaluate(() => void (location.href = 'http://127.0.0.2:9/')),
+    ]);
     assert.deepEqual(faults, ['request to http://127.0.0.2:9/']);
     await page.close();
   });

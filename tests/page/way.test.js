@@ -10,6 +10,7 @@ import {
   readBoard,
   readNames,
   squareAt,
+  until,
 } from './hands.js';
 import { describePage } from './page.js';
 
@@ -169,7 +170,7 @@ describePage('The way after Go', (onPage) => {
       assert.equal(await readBoard(page), board);
       assert.deepEqual(await here(page), ['12']);
       // They are asked of the engine again.
-      while ((await texts()).join() !== before.join()) await page.waitForTimeout(20);
+      await until(async () => (await texts()).join() === before.join(), 'the steps are told again');
       assert.equal(await newest(page).innerText(), sentence);
       await button(page, 'back').click();
       assert.deepEqual(await here(page), ['11']);

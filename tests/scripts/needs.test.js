@@ -7,13 +7,15 @@ import { listFiles, withoutComments } from '../../scripts/lib/files.js';
 import { INSTEAD } from '../../scripts/build.js';
 import { needs, needsOf, saidIn } from '../../scripts/lib/needs.js';
 import { project } from '../../scripts/lib/tools.js';
-import { testFiles } from '../../scripts/test.js';
+import { inOrder, longest, testFiles } from '../../scripts/test.js';
 import { built, need as say } from '../needs.js';
 
 /** What can be used without `built`, and the need that has to be said for it. */
 const uses = [
-  { pattern: /\b(Engine\.load|EngineClient\.start)\(\)|\bweb\/kakutei\.wasm/, name: 'wasm' },
-  { pattern: /\bweb\/kakutei-plain\.wasm/, name: 'wasm-plain' },
+  {
+    pattern: /\b(Engine\.load|EngineClient\.start)\(\)|\bweb\/kakutei(-plain)?\.wasm/,
+    name: 'wasm',
+  },
   { pattern: /\bdist\/(site|package|kakutei\.html)/, name: 'dist' },
   { pattern: /'playwright-core'/, name: 'chromium' },
 ];
@@ -32,9 +34,9 @@ test('a test says what it needs, or what it imports does', () => {
   assert.deepEqual(needsOf(['tests/house.test.js']), []);
   assert.deepEqual(needsOf(['tests/game/state.test.js']), ['packages']);
   const shipped = needsOf(['tests/page/typing.test.js']);
-  assert.deepEqual(shipped, ['packages', 'wasm', 'wasm-plain', 'dist', 'chromium']);
+  assert.deepEqual(shipped, ['packages', 'wasm', 'dist', 'chromium']);
   const several = needsOf(['tests/engine/levels.test.js', 'tests/package/site.test.js']);
-  assert.deepEqual(several, ['packages', 'clang', 'wasm', 'wasm-plain', 'dist']);
+  assert.deepEqual(several, ['packages', 'clang', 'wasm', 'dist']);
 });
 
 test('a need that nobody can make is refused', () => {
@@ -87,6 +89,16 @@ test('every test says what it uses', () => {
       /scripts\/build\.js'|['"`]build\//.test(readFileSync(join(project, file), 'utf8')),
     );
   assert.deepEqual(direct, [], 'what is built is had through tests/needs.js');
+});
+
+test('the longest tests begin first, and each of them is there', () => {
+  assert.deepEqual(
+    longest.filter((file) => !testFiles([]).includes(file)),
+    [],
+  );
+  const [first, second] = longest;
+  const rest = ['tests/a.test.js', 'tests/b.test.js'];
+  assert.deepEqual(inOrder([rest[0], second, rest[1], first]), [first, second, ...rest]);
 });
 
 test('what wants the registry or root is run only when it is named', () => {

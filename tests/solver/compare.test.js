@@ -1,7 +1,13 @@
 // The methods one after the other: the limit of each, Stop, and what stays of what was done.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runMethods } from '../../web/solver/compare/comparing.js';
+import { loadPart } from '../../web/locales/languages.js';
+import { compare, runMethods } from '../../web/solver/compare/comparing.js';
+import { wordsFor } from '../../web/solver/state.js';
+import { tell } from '../../web/solver/telling.js';
+import { METHODS, answer, makeSolver } from './fake.js';
+
+await loadPart('en', 'further');
 
 /** @param {string[]} slugs @returns {any[]} */
 const waiting = (slugs) =>
@@ -92,3 +98,32 @@ test('a method that fails ends them all, and nothing seems to run on', async () 
   );
   assert.equal(last, 'stopped stopped');
 });
+
+for (const [count, words] of /** @type {const} */ ([
+  [0, 'All methods on this board, which has no solution'],
+  [1, 'All methods on this board, which has exactly one solution'],
+  [2, 'All methods on this board, which has several solutions'],
+])) {
+  test(`of a board on which the search finds ${count} there is one verdict, whatever a method found out`, async () => {
+    const board = `1${'.'.repeat(80)}`;
+    const { store, state } = makeSolver(board);
+    const client = { count: async () => ({ outcome: 'finished', count, complete: true }) };
+    const solving = /** @type {any} */ ({
+      tables: async () => ({ methods: METHODS, rules: [] }),
+      ask: (/** @type {any} */ _, /** @type {any} */ work) => work(client),
+      press: async () => answer(board, [], { outcome: 'stuck', uniqueness: 'unknown' }),
+    });
+    const run = /** @type {any} */ ({
+      id: 7,
+      game: state().history.entries[0].state,
+      choices: state().choices,
+    });
+    await compare({ run, store, solving, signal: new AbortController().signal });
+    const [told] = /** @type {any} */ (state().story);
+    assert.equal(tell(wordsFor(state()), 'en', told).lead.text, words);
+    assert.deepEqual(
+      told.runs.map((/** @type {any} */ { solutions }) => solutions),
+      METHODS.map(() => count),
+    );
+  });
+}

@@ -84,7 +84,10 @@ export class FakeEngine {
 
   /** The press that comes next, or has come. */
   async next() {
-    while (this.presses.length === 0) await soon();
+    for (let left = 10_000; this.presses.length === 0; left--) {
+      if (left === 0) throw new Error('No press comes.');
+      await soon();
+    }
     const press = /** @type {(typeof this.presses)[0]} */ (this.presses.shift());
     return {
       board: press.order.board,

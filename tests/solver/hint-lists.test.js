@@ -93,6 +93,27 @@ test('where telling a step fails it is logged, unless nobody wants it any more',
   }
 });
 
+test('a step that could not be told is said so, and told when it is chosen again', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const solver = makeHinted(board);
+  const { catalogue } = solver;
+  catalogue.found = [pair()];
+  solver.send(ask, 'all');
+  await settled();
+  const tell = catalogue.tell.bind(catalogue);
+  catalogue.tell = () => Promise.reject(Object.assign(new Error('gone'), { code: 'lost' }));
+  solver.send(choose, 0);
+  await settled();
+  assert.equal(solver.state().newest, words.t('fault.lost'));
+  assert.equal(hintsOf(solver.state())?.chosen, null);
+  catalogue.tell = tell;
+  solver.send(choose, 0);
+  await settled();
+  const { told, fault } = hintsOf(solver.state()) ?? {};
+  assert.ok(told?.[0].events.length);
+  assert.equal(fault, null);
+});
+
 test('what has been found when a list is stopped stays', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair()];

@@ -8,15 +8,7 @@ import { applyMove, fromText } from '../../web/game/state.js';
 import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
 import { backByHand, chooseView, setChoices, setControls } from '../../web/solver/actions.js';
 import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
-import {
-  ask,
-  canApply,
-  carryOut,
-  choose,
-  goBack,
-  hint,
-  slow,
-} from '../../web/solver/hints/actions.js';
+import { ask, canApply, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
 import { hintsOf } from '../../web/solver/hints/known.js';
 import { mistakeAmong } from '../../web/solver/hints/mistake.js';
 import { positionOf } from '../../web/solver/hints/position.js';
@@ -413,28 +405,6 @@ test('Escape leaves what is pointed at, then the hints, then the selection', asy
   assert.deepEqual([solver.state().hints, solver.state().selected], [null, 3]);
   solver.send(stopByHand);
   assert.equal(solver.state().selected, null);
-});
-
-test('a catalogue that fails is said to have failed, and asked anew', async () => {
-  const solver = makeHinted(board);
-  const { error } = console;
-  console.error = () => {};
-  try {
-    solver.catalogue.wait = Promise.reject(new Error('no module'));
-    solver.send(hint);
-    solver.send(slow, hintsOf(solver.state())?.id ?? 0);
-    assert.equal(hintsOf(solver.state())?.isSlow, true);
-    await settled();
-  } finally {
-    console.error = error;
-  }
-  assert.equal(solver.state().newest, t('hint.failed'));
-  assert.equal(hintsOf(solver.state())?.isSlow, false, 'the key asks anew, and stops nothing');
-  solver.catalogue.wait = Promise.resolve();
-  solver.catalogue.found = [pair()];
-  solver.send(hint);
-  await settled();
-  assert.equal(shown(solver).lines.length, 1);
 });
 
 test('a wrong digit has its square named on the fourth level, wherever it is', () => {

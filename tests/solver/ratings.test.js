@@ -160,6 +160,30 @@ test('that the catalogue cannot be loaded is said to who asked for it, and to no
   assert.equal(offered(), 'error.retry');
 });
 
+for (const [code, sentence] of [
+  ['lost', 'HoDoKu 2.2.0: the rating stopped answering.'],
+  ['memory', 'HoDoKu 2.2.0: there is not enough memory.'],
+  ['trap', 'HoDoKu 2.2.0: the rating failed (trap).'],
+]) {
+  test(`of a rating that fails (${code}) that is said, the other is found, and it can be tried again`, async (t) => {
+    t.mock.method(console, 'error', () => {});
+    const { rater, asked, said, press } = makeRater();
+    rater.begin(PUZZLE, false);
+    await soon();
+    asked[0].fail(Object.assign(new Error('no'), { code }));
+    await soon();
+    asked[1].give(SE);
+    await soon();
+    assert.deepEqual(said(), [sentence, 'SE 1.2.1: 4.5 / 1.2 / 1.0']);
+    assert.equal(press(), 'error.retry');
+    await soon();
+    assert.equal(asked[2].scale, 'hodoku');
+    asked[2].give(HODOKU);
+    await soon();
+    assert.equal(said()[0], 'HoDoKu 2.2.0: Hard, 1234');
+  });
+}
+
 test('where a host does not want to say how many solutions there are, it ends, and nothing is said', async () => {
   const { rater, asked, said, send, state } = makeRater();
   rater.begin(PUZZLE, false);

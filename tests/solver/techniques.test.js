@@ -18,7 +18,7 @@ import {
 import { isListText, optionsOfList } from '../../web/solver/techniques/text.js';
 import { need } from '../needs.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const table = await listTechniques();
 const slugs = (/** @type {import('../../web/solver/techniques/list.js').List} */ list) =>

@@ -1,11 +1,14 @@
 // A solver without a page, and the engine itself in this thread.
 import { need } from '../needs.js';
+import { viewSquares } from '../../web/board/view.js';
 import { press } from '../../web/solver/run/actions.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { wordsFor } from '../../web/solver/state.js';
 import { tell } from '../../web/solver/telling.js';
+import { pictureOf } from '../../web/solver/view/overlay.js';
 import { toldOf } from '../../web/solver/way/telling.js';
 import { stepOn } from '../../web/solver/way/way.js';
+import { boardStrings } from '../../web/ui/board-strings.js';
 import { makeSolver } from './fake.js';
 
 need('wasm');
@@ -43,4 +46,14 @@ export async function withEngine(puzzle, body) {
   } finally {
     runner.disconnect();
   }
+}
+
+/**
+ * What the squares are called as the board is drawn, as a screen reader says it in English.
+ * @param {import('../../web/solver/state.js').State} state
+ * @returns {string[]}
+ */
+export function namesOf(state) {
+  const { game, overlay } = pictureOf(state);
+  return viewSquares(game, overlay, boardStrings()).map(({ label }) => label);
 }

@@ -12,7 +12,7 @@ import { linesOf } from '../../web/story/parts.js';
 import { createWords } from '../../web/locales/words.js';
 import { need } from '../needs.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 /** Two that need nearly every rule of every method, one with several solutions, one with none. */
 await loadRest('en');

@@ -10,7 +10,7 @@ import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js'
 import { outputOf } from '../engine/programs.js';
 import { at, event } from './events.js';
 
-need('wasm', 'wasm-plain', 'gcc');
+need('wasm', 'gcc');
 
 const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
 await engine.loadTechniques();

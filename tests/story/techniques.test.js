@@ -147,6 +147,38 @@ test('of a step whose end was lost the name alone is told', () => {
   assert.equal(rule?.label, 'unique rectangle, type 3');
 });
 
+test('of chains that had no room it is said that they are too long', () => {
+  const events = [
+    event('deduction', { rule: 'dynamic-region', family: 'forcing' }),
+    event('excluded', { square: at(1, 1), digits: [1], cause: 0 }),
+  ];
+  const { text, detail } = techniques().tellStep(words, events, events[0]);
+  assert.equal(text, 'Its chains have too many links to be told.');
+  assert.equal(detail, 'So r1c1 cannot be 1.');
+});
+
+test('what a pattern finds inside a chain is no case, and says what it rests on', () => {
+  const node = (/** @type {string} */ value, /** @type {number} */ other, /** @type {object} */ fields) =>
+    event('part', { value, cause: 0, other, ...fields }); // prettier-ignore
+  const events = [
+    event('deduction', { rule: 'cell-forcing-chains', family: 'forcing' }),
+    node('strongLink', 0, { square: at(1, 1), digits: [1] }),
+    node('weakLink', 1, { square: at(1, 5), digits: [1] }),
+    node('found', 2, { square: at(4, 6), digits: [7], rule: 'pointing', unit: { type: 'box', number: 2 } }),
+    node('strongLink', 3, { square: at(4, 9), digits: [7] }),
+    node('strongLink', 0, { square: at(1, 1), digits: [2] }),
+    node('strongLink', 5, { square: at(4, 9), digits: [7] }),
+    event('excluded', { square: at(4, 9), digits: [3], cause: 0 }),
+  ]; // prettier-ignore
+  const { items } = techniques().tellStep(words, events, events[0]);
+  assert.deepEqual(items?.().map(({ text }) => text), [
+    'If r1c1 is 1, then after 3 links r4c9 is 7.',
+    'If r1c1 is 2, then r4c9 is 7.',
+  ]); // prettier-ignore
+  const found = items?.()[0].items?.()[2].text;
+  assert.equal(found, 'Then r4c6 is not 7 (pointing in box 2), because r1c5 is not 1.');
+});
+
 test('a loop that does not close is told by what its two ends say', () => {
   /** @param {number} digit @param {'weakLink' | 'strongLink'} first @param {'weakLink' | 'strongLink'} last */
   const told = (digit, first, last) => {

@@ -9,7 +9,7 @@ import { locales } from '../locales/all.js';
 import { need } from '../needs.js';
 import { assertWritten, written } from './written.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 await loadRest('en');
 await loadTechniques('en');

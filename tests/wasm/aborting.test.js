@@ -9,7 +9,7 @@ import { ASSUMING, CLASHING, EASY, EMPTY, SEARCHED_LONG, TWICE } from './boards.
 import { callsOf } from './hostile.js';
 import { FakeWorker, RealWorker, withWorker } from './workers.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 
@@ -59,12 +59,12 @@ async function collect(list) {
 }
 
 /**
- * Begins a call and aborts it.
+ * Begins a call and aborts it when it is time, or when it has ended.
  *
  * @param {(options: object) => any} call
- * @param {number} wait milliseconds before
+ * @param {(told: readonly any[]) => boolean} [isTime] by what it has told of its progress; absent: at once
  */
-async function abortAfter(call, wait) {
+async function abortWhen(call, isTime = () => true) {
   const controller = new AbortController();
   /** @type {any[]} */
   const told = [];
@@ -76,7 +76,8 @@ async function abortAfter(call, wait) {
       (error) => ({ error }),
     )
     .finally(() => (isOver = true));
-  for (const end = performance.now() + wait; !isOver && performance.now() < end;) {
+  for (let left = 12_000; !isOver && !isTime(told); left--) {
+    assert.ok(left > 0, 'it neither ends nor tells of its progress');
     await new Promise((resume) => setTimeout(resume, 5));
   }
   const endedBefore = isOver;
@@ -86,8 +87,11 @@ async function abortAfter(call, wait) {
   return { ...end, endedBefore, told, time: performance.now() - start };
 }
 
+/** @param {number} count @returns {(told: readonly any[]) => boolean} */
+const hasTold = (count) => (told) => told.length >= count;
+
 /** The least time of some tries: others work on this machine, too. */
-/** @param {() => ReturnType<typeof abortAfter>} attempt */
+/** @param {() => ReturnType<typeof abortWhen>} attempt */
 async function quickest(attempt) {
   let best = await attempt();
   for (let tries = 0; tries < 4 && best.time > MOST_MS; tries++) {
@@ -143,7 +147,10 @@ for (const [where, Worker] of /** @type {const} */ ([
             const subject = await make(client, name);
             if (typeof subject[name] !== 'function')
               return { time: 0, told: [1], endedBefore: true };
-            const end = await abortAfter((how) => callOf(subject, name, how), isEndless ? 400 : 0);
+            const end = await abortWhen(
+              (how) => callOf(subject, name, how),
+              isEndless ? hasTold(1) : undefined,
+            );
             if (subject !== client) await subject.free();
             return end;
           });
@@ -160,7 +167,7 @@ for (const [where, Worker] of /** @type {const} */ ([
 
     test('steps that one press makes endless end, the board as the steps before left it', async () => {
       const solver = await client.open(EMPTY, { options: { recursionLimit: 3 } });
-      const { value, told } = await abortAfter((how) => solver.steps(5, how), 300);
+      const { value, told } = await abortWhen((how) => solver.steps(5, how), hasTold(2));
       assert.deepEqual([value.made, value.result], [0, null]);
       assert.ok(told.at(-1).visits > told[0].visits);
       assert.equal(await solver.setBoard(EASY), EASY);
@@ -173,7 +180,7 @@ for (const [where, Worker] of /** @type {const} */ ([
       await solver.solve();
       const { length } = await solver.events();
       assert.ok(length > 10_000, `${length} events`);
-      const end = await abortAfter((how) => solver.events(how), 0);
+      const end = await abortWhen((how) => solver.events(how));
       assert.equal(end.error?.code, 'aborted');
       const both = [solver.events(), solver.setBoard(EASY)];
       assert.equal((await Promise.all(both))[0].length, length, 'what was told before');
@@ -182,7 +189,7 @@ for (const [where, Worker] of /** @type {const} */ ([
 
     test('what was opened for nobody any more takes no room', async () => {
       for (let i = 0; i < 30; i++) {
-        const end = await abortAfter((how) => client.open(SEARCHED_LONG, how), 0);
+        const end = await abortWhen((how) => client.open(SEARCHED_LONG, how));
         if (end.value) await end.value.free();
         else assert.equal(end.error.code, 'aborted');
       }
@@ -204,7 +211,8 @@ describe('With a worker that does not answer', () => {
           const subject = await make(client, name);
           FakeWorker.obeys = () => false;
           if (ENDS.test(name) || typeof subject[name] !== 'function') continue;
-          const end = await abortAfter((how) => callOf(subject, name, how), 10);
+          let turns = 0;
+          const end = await abortWhen((how) => callOf(subject, name, how), () => turns++ > 0); // prettier-ignore
           if (end.endedBefore) assert.ok(['methods', 'rules'].includes(name), name);
           else if (name === 'solutions') assert.deepEqual(end.value, []);
           else assert.equal(end.error?.code, 'aborted', name);

@@ -7,7 +7,7 @@ import { built, need } from '../needs.js';
 import { Engine, KakuteiError } from '../../web/index.js';
 import { ASSUMING, CLASHING, EASY, EMPTY, TWICE } from './boards.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const file = built('wasm', 'kakutei');
 const bytes = readFileSync(file);

@@ -8,7 +8,7 @@ import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js'
 import { EASY } from './boards.js';
 import { HOSTILE, callsOf, lists } from './hostile.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 

@@ -6,7 +6,7 @@ import { built, need } from '../needs.js';
 import { Engine, EngineClient } from '../../web/index.js';
 import { EASY } from './boards.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 const engine = await Engine.load({ bytes });

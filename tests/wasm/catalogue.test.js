@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { built, need } from '../needs.js';
 import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const tricky = '.....5...8.....76..4...2..1...8......3......4.94.1......124...6.27....3.9......7.';

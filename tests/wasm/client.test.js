@@ -134,10 +134,10 @@ test('steps end with their signal, and what was stepped stays', async () => {
   });
   const { made, result } = await solver.steps(10, { signal: AbortSignal.abort() });
   assert.deepEqual([made, result], [0, null]);
-  const controller = new AbortController();
-  const stepping = solver.steps(1e9, { signal: controller.signal });
-  setTimeout(() => controller.abort(), 30);
-  const steps = await stepping;
+  const { running, ended, abort } = begin((options) => solver.steps(1e9, options));
+  await running;
+  abort();
+  const steps = await ended();
   assert.equal(steps.result?.outcome, 'continues');
   assert.equal(steps.made, steps.depths.length);
   const { board } = await solver.step();
@@ -188,7 +188,10 @@ test('during a press the same solver refuses every other, which it does not dist
   await assert.rejects(solver.solve({ signal: AbortSignal.abort() }), coded('busy'));
   await assert.rejects(solver.setBoard(EASY), coded('busy'));
   await assert.rejects(solver.setOption('recursionLimit', 1), coded('busy'));
-  while (told.length < 3) await new Promise((resume) => setTimeout(resume, 20));
+  for (let left = 3000; told.length < 3; left--) {
+    assert.ok(left > 0, 'the press does not go on');
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
   assert.ok(told.at(-1).visits > visits, 'the press went on from where it was');
   abort();
   assert.equal((await ended()).outcome, 'cancelled');

@@ -7,7 +7,7 @@ import { Engine, EngineClient } from '../../web/index.js';
 import { EASY } from './boards.js';
 import { RealWorker, withWorker } from './workers.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 const engine = await Engine.load({ bytes });

@@ -15,7 +15,7 @@ import { ASSUMING, EMPTY } from './boards.js';
 import { listTechniques } from '../../web/engine/techniques.js';
 import { Engine } from '../../web/index.js';
 
-need('wasm', 'wasm-plain', 'native');
+need('wasm', 'native');
 
 const readme = readFileSync(join(project, 'engine/README.md'), 'utf8');
 

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, test } from 'node:test';
 import { built, need } from '../needs.js';
+import { serve } from '../../web/engine/answerer.js';
+import { EngineHost } from '../../web/engine/host.js';
 import { EngineClient } from '../../web/index.js';
 import { EASY, EMPTY, ENDLESS } from './boards.js';
 import { FakeWorker, RealWorker, withWorker } from './workers.js';
@@ -59,7 +61,104 @@ async function start(t) {
 
 const newest = () => /** @type {FakeWorker} */ (FakeWorker.all.at(-1));
 
-test('a worker that dies without a word is told of, and the next call has another one', async (t) => {
+/** The locks of a browser: who waits for which. @param {import('node:test').TestContext} t */
+function makeLocks(t) {
+  /** @type {Map<string, () => unknown>} */
+  const waiting = new Map();
+  const request = (/** @type {string} */ name, /** @type {any} */ _, /** @type {any} */ call) => {
+    waiting.set(name, call);
+    return new Promise(() => {});
+  };
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { locks: { request } },
+    configurable: true,
+  });
+  t.after(() => {
+    if (own) Object.defineProperty(globalThis, 'navigator', own);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+  });
+  /** Whoever held it has released it, or died. @param {string} name */
+  return (name) => void waiting.get(name)?.();
+}
+
+test('a worker whose lock comes free without a word is lost in two seconds, and the next call has another', async (t) => {
+  const free = makeLocks(t);
+  const client = await start(t);
+  const solver = await client.open(EASY);
+  FakeWorker.obeys = () => false;
+  const pressing = follow(solver.solve());
+  newest().say({ holds: 'a' });
+  await settle();
+  await wait(t, 10);
+  assert.equal(pressing.state, 'open', 'it works');
+  free('a');
+  await wait(t, 2);
+  assert.deepEqual([pressing.state, pressing.code], ['refused', 'lost']);
+  FakeWorker.obeys = () => true;
+  assert.equal((await client.count(EASY)).count, 1);
+  assert.equal(FakeWorker.all.length, 2);
+});
+
+test('a worker that has ended one piece of work, and says a word at the next, is not lost', async (t) => {
+  const free = makeLocks(t);
+  const client = await start(t);
+  FakeWorker.obeys = () => false;
+  const counting = follow(client.count(EMPTY));
+  newest().say({ holds: 'a' });
+  await settle();
+  free('a');
+  await wait(t, 1, () => newest().say({ holds: 'b' }));
+  free('a');
+  await wait(t, 15);
+  assert.equal(counting.state, 'open');
+});
+
+test('a worker that died while nobody waited is missed after some seconds, where it would say that it begins', async (t) => {
+  makeLocks(t);
+  const client = await start(t);
+  newest().say({ holds: 'a' });
+  await settle();
+  FakeWorker.obeys = () => false;
+  const counting = follow(client.count(EASY));
+  await wait(t, 5);
+  assert.deepEqual([counting.state, counting.code], ['refused', 'lost']);
+});
+
+test('a worker holds a lock while it works, each time another, and says which', async () => {
+  /** @type {any[]} */
+  const said = [];
+  /** @type {Map<string, boolean>} */
+  const held = new Map();
+  let hear = async (/** @type {any} */ _event) => {};
+  const scope = {
+    addEventListener: (/** @type {string} */ _, /** @type {any} */ take) => (hear = take),
+    postMessage: (/** @type {any} */ message) => said.push(message),
+    navigator: {
+      locks: {
+        request: async (/** @type {string} */ name, /** @type {() => Promise<any>} */ work) => {
+          held.set(name, true);
+          await work();
+          held.set(name, false);
+        },
+      },
+    },
+  };
+  serve(EngineHost, scope);
+  for (let round = 1; round <= 2; round++) {
+    const working = hear({ data: { id: round, call: 'load', args: { bytes } } });
+    assert.deepEqual([...held.values()].at(-1), true);
+    await working;
+    await settle();
+    assert.deepEqual([...held.values()], Array(round).fill(false));
+  }
+  assert.deepEqual(
+    said.flatMap(({ holds = [] }) => holds),
+    [...held.keys()],
+  );
+});
+
+test('a worker that stands still is told of, and the next call has another one', async (t) => {
   const client = await start(t);
   const solver = await client.open(EASY);
   FakeWorker.obeys = () => false;
@@ -235,7 +334,10 @@ test('a real worker says that it is there while it works, and only then', async 
   const controller = new AbortController();
   const solver = await client.open(EMPTY, ENDLESS);
   const pressing = solver.solve({ signal: controller.signal });
-  while (beats < 2) await new Promise((resume) => setTimeout(resume, 50));
+  for (let left = 1200; beats < 2; left--) {
+    assert.ok(left > 0, 'the worker does not say that it is there');
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
   controller.abort();
   await pressing;
   beats = 0;

@@ -8,7 +8,7 @@ import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
 import { readCases } from '../cases/cases.js';
 import { ASSUMING, EASY } from './boards.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const method = 'techniques';
 const engine = await Engine.load();
@@ -57,8 +57,8 @@ test('every module describes the method, and only that of the catalogue opens a 
   };
   const E_METHOD = -4;
   assert.equal(open('wasm', 'kakutei', bare.methods().indexOf(info)), E_METHOD);
-  assert.equal(open('wasm-plain', 'kakutei-techniques', 0), 0);
-  assert.equal(open('wasm-plain', 'kakutei-techniques', 1), E_METHOD);
+  assert.equal(open('wasm', 'kakutei-techniques', 0), 0);
+  assert.equal(open('wasm', 'kakutei-techniques', 1), E_METHOD);
 });
 
 test('a client loads the module by itself', async () => {

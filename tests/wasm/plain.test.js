@@ -8,7 +8,7 @@ import { built, need } from '../needs.js';
 import { checkAbi } from '../../scripts/check-abi.js';
 import { hasVectors } from '../../web/engine/load.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const index = new URL('../../web/index.js', import.meta.url).href;
 const fast = new URL('../../web/kakutei.wasm', import.meta.url);
@@ -51,7 +51,7 @@ test('without them the plain one is loaded, and it solves and counts', { skip },
 });
 
 test('the plain module has the same face, and is the one beside the page', () => {
-  const file = built('wasm-plain', 'kakutei');
-  assert.deepEqual(checkAbi('wasm-plain', 'kakutei'), []);
+  const file = built('wasm', 'kakutei-plain');
+  assert.deepEqual(checkAbi('wasm', 'kakutei-plain'), []);
   assert.ok(readFileSync(plain).equals(readFileSync(file)));
 });

@@ -7,10 +7,10 @@ import { Engine } from '../../web/index.js';
 import { boardText } from '../../web/engine/board.js';
 import { positionBefore, practise } from '../../web/engine/practice.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
-const module = new WebAssembly.Module(readFileSync(built('wasm-plain', 'kakutei-techniques')));
+const module = new WebAssembly.Module(readFileSync(built('wasm', 'kakutei-techniques')));
 const wasm = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
 wasm._initialize?.();
 const catalogue = wasm.kt_catalogue_create();

@@ -8,7 +8,7 @@ import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
 import { EMPTY, ENDLESS } from './boards.js';
 import { RealWorker, withWorker } from './workers.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const bytes = readFileSync(built('wasm', 'kakutei'));

@@ -9,15 +9,15 @@ import { built, need } from '../needs.js';
 import { checkAbi } from '../../scripts/check-abi.js';
 import { Machine } from '../../web/engine/machine.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
-const bytes = readFileSync(built('wasm-plain', 'kakutei-techniques'));
+const bytes = readFileSync(built('wasm', 'kakutei-techniques'));
 const module = new WebAssembly.Module(bytes);
 /** @returns {any} */
 const start = () => new WebAssembly.Instance(module, {}).exports;
 
 test('the module of techniques imports nothing, and exports what is listed for it', () => {
-  assert.deepEqual(checkAbi('wasm-plain', 'kakutei-techniques'), []);
+  assert.deepEqual(checkAbi('wasm', 'kakutei-techniques'), []);
 });
 
 test('its memory is fixed, at 16 MB', () => {

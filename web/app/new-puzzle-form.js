@@ -6,6 +6,7 @@
  */
 
 import { newSeeds } from '../solver/choices.js';
+import { faultOf, sayFault } from '../solver/faults.js';
 import { readSeed } from '../solver/play/options.js';
 import { DIFFICULTIES } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
@@ -93,6 +94,7 @@ const count = (label, value) =>
   });
 
 export class RequestForm {
+  #words;
   #t;
   #symmetry;
   #minimal;
@@ -116,6 +118,7 @@ export class RequestForm {
    */
   constructor(words, { symmetry, minimal, least, most, difficulty, goal }, place) {
     const { t } = words;
+    this.#words = words;
     this.#t = t;
     this.#goal = goal;
     this.#loadGoal = async () => (await import('./ratings/goal-form.js')).load(words, place, goal);
@@ -193,7 +196,13 @@ export class RequestForm {
       place.replaceChildren(...this.#byRating.elements);
     } catch (error) {
       console.error(error);
-      waiting.textContent = this.#t('error.load');
+      const again = make('button', { type: 'button' }, this.#t('error.retry'));
+      again.addEventListener('click', () => {
+        this.#difficulty.focus();
+        this.#showGoal();
+      });
+      waiting.textContent = sayFault(this.#words, faultOf(error, 'load'));
+      place.append(again);
     }
     place.ariaBusy = null;
   }

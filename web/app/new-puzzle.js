@@ -6,6 +6,7 @@
  */
 
 import { wordsOf } from '../locales/words.js';
+import { faultOf, sayFault } from '../solver/faults.js';
 import { wordOfRank } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
 import { adopt, sheetOf } from '../ui/sheet.js';
@@ -165,7 +166,7 @@ class NewPuzzleDialog {
       else this.#show({ word: this.#words.t('new.cancelled') });
     } catch (error) {
       this.#running = null;
-      this.#fail(error);
+      this.#fail(error, choices);
     }
   }
 
@@ -186,14 +187,16 @@ class NewPuzzleDialog {
     (found ? this.#accept : this.#start).focus();
   }
 
-  /** @param {unknown} error */
-  #fail(error) {
+  /** @param {unknown} error @param {import('./new-puzzle-form.js').PuzzleChoices} choices what is to be rated is made in the worker of the catalogue */
+  #fail(error, { goal }) {
     if (!this.element.open) return;
-    const { t } = this.#words;
-    const { code = 'load' } = /** @type {any} */ (error);
-    const { message = String(error) } = /** @type {any} */ (error);
+    const words = this.#words;
+    const fault = faultOf(error, 'load');
     console.error(error);
-    this.#show({ word: t(FAULTS[code] ?? 'error.other', { code, message }) });
+    const word = goal
+      ? sayFault(words, fault)
+      : words.t(FAULTS[fault.code] ?? 'error.other', fault);
+    this.#show({ word });
     this.#start.focus();
   }
 

@@ -93,17 +93,41 @@ export class Answerer {
 /** In a worker: while an answerer works, it says every second that it is there. */
 const BEAT_MS = 1000;
 
+/**
+ * Holds a lock, of which it says the name, where the browser has locks and lets this page use them.
+ *
+ * @param {any} scope the worker's own
+ * @returns {() => void} releases it
+ */
+function hold(scope) {
+  const holds = `kakutei ${Math.random()}`;
+  let release = () => {};
+  const held = new Promise((resolve) => (release = () => resolve(null)));
+  const tell = () => {
+    scope.postMessage({ holds });
+    return held;
+  };
+  scope.navigator?.locks?.request(holds, tell).catch(() => {});
+  return release;
+}
+
 /** @param {typeof Answerer} Kind @param {any} scope the worker's own */
 export function serve(Kind, scope) {
   const answerer = new Kind((message) => scope.postMessage(message));
   const beat = () => scope.postMessage({});
+  let release = () => {};
   let works = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let beating;
 
   scope.addEventListener('message', async (/** @type {{ data: any }} */ { data }) => {
-    if (works++ === 0) beating = setInterval(beat, BEAT_MS);
+    if (works++ === 0) {
+      beating = setInterval(beat, BEAT_MS);
+      release = hold(scope);
+    }
     await answerer.receive(data);
-    if (--works === 0) clearInterval(beating);
+    if (--works > 0) return;
+    clearInterval(beating);
+    release();
   });
 }

@@ -2,7 +2,8 @@
  * A connection to an engine, in a worker or in this thread: what it has been asked and has not answered.
  *
  * The one idea: whoever is asked is heard, or is taken for lost. While it works, a worker says every
- * second that it is there; it works in slices, and so it always can.
+ * second that it is there; it works in slices, and so it always can. Where the browser has locks, it also holds one
+ * while it works, which this side waits for: a worker that has died releases it, and says nothing any more.
  */
 import { SLICED } from './answerer.js';
 import { reading } from './arguments.js';
@@ -15,7 +16,7 @@ import { KakuteiError } from './errors.js';
  * @property {() => void} close
  * @property {'worker' | 'thread'} kind
  */
-/** @typedef {(receive: (message: any) => void, fail: () => void) => Wire} Connect throws where it cannot */
+/** @typedef {(receive: (message: any) => void, fail: () => void, doubt: () => void) => Wire} Connect throws where it cannot; doubt: the worker has ended its work, or has died */
 /**
  * @typedef {object} Waiting
  * @property {string} call
@@ -33,6 +34,9 @@ const TICK_MS = 1000;
  * and not time: a machine that slept has not ticked.
  */
 const MOST_SILENT = 20;
+/** The same of one that says at once when it begins, and of one that has released its lock. */
+const MOST_AT_FIRST = 4;
+const MOST_IN_DOUBT = 2;
 /** Milliseconds for a worker to say how far it has come with what was aborted. */
 const GRACE_MS = 1000;
 
@@ -55,15 +59,29 @@ export const withinThread = (Host) => (receive) => {
  * @property {() => void} terminate
  */
 
+/** Calls when nobody holds a lock any more. @param {string} lock @param {AbortSignal} signal @param {() => unknown} call */
+const whenFree = (lock, signal, call) =>
+  globalThis.navigator.locks.request(lock, { signal }, call).catch(() => {});
+
 /** @param {() => Thread} start @returns {Connect} */
-export const overWorker = (start) => (receive, fail) => {
+export const overWorker = (start) => (receive, fail, doubt) => {
   const worker = start();
-  worker.addEventListener('message', ({ data }) => receive(data));
+  const gone = new AbortController();
+  let lock = '';
+  worker.addEventListener('message', ({ data }) => {
+    receive(data);
+    if (!data.holds) return;
+    lock = data.holds;
+    whenFree(data.holds, gone.signal, () => lock === data.holds && doubt());
+  });
   worker.addEventListener('messageerror', fail);
   worker.addEventListener('error', fail);
   return {
     post: (message) => worker.postMessage(message),
-    close: () => worker.terminate(),
+    close: () => {
+      gone.abort();
+      worker.terminate();
+    },
     kind: 'worker',
   };
 };
@@ -75,8 +93,10 @@ export class Connection {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #lastId = 0;
-  /** Ticks since the last word. */
-  #silent = 0;
+  /** Ticks without a word that are left before it is taken for lost. */
+  #left = MOST_SILENT;
+  /** Whether it says when it begins. */
+  #holds = false;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
 
@@ -85,6 +105,7 @@ export class Connection {
     this.#wire = connect(
       (message) => this.#receive(message),
       () => this.end(new KakuteiError('lost')),
+      () => (this.#left = Math.min(this.#left, MOST_IN_DOUBT)),
     );
   }
 
@@ -164,7 +185,7 @@ export class Connection {
   /** @param {number} id @param {Waiting} waiting */
   #wait(id, waiting) {
     if (this.#waiting.size === 0) {
-      this.#silent = 0;
+      this.#left = this.#holds ? MOST_AT_FIRST : MOST_SILENT;
       this.#ticking = setInterval(() => this.#tick(), TICK_MS);
     }
     this.#waiting.set(id, waiting);
@@ -181,7 +202,7 @@ export class Connection {
       waiting.ticks++;
       if (waiting.call === 'load') this.#tell(id, waiting, { waited: waiting.ticks * TICK_MS });
     }
-    if (this.kind === 'worker' && ++this.#silent >= MOST_SILENT) {
+    if (this.kind === 'worker' && --this.#left <= 0) {
       this.end(new KakuteiError('lost'));
     }
   }
@@ -197,8 +218,9 @@ export class Connection {
   }
 
   /** @param {any} message */
-  #receive({ id, result, error, progress, part }) {
-    this.#silent = 0;
+  #receive({ id, result, error, progress, part, holds }) {
+    this.#left = MOST_SILENT;
+    if (holds) this.#holds = true;
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     if (progress) {

@@ -11,6 +11,7 @@ import { placedOn, tellPlaced } from '../story/placements.js';
 import { rest } from '../story/rest.js';
 import { number } from '../story/trace.js';
 import { squareNamed } from '../game/units.js';
+import { sayPressFault } from './faults.js';
 import { furtherItems } from './run/further.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
@@ -46,9 +47,6 @@ import { furtherItems } from './run/further.js';
  */
 /** @typedef {Readonly<{ id: number } & Telling>} Told an entry of the story */
 
-/** Codes that have a sentence of their own. @type {Record<string, string>} */
-const FAULTS = { trap: 'error.trap', lost: 'error.lost' };
-
 const MOST_ENTRIES = 40;
 export const MOST_EVENTS = 120_000;
 
@@ -83,9 +81,7 @@ function tellAfresh(words, language, told) {
       return { lead: item(t('search.paused', told.values)), items: anewItems(words, told.anew) };
     case 'error':
       return {
-        lead: item(t(FAULTS[told.code] ?? 'error.other', told), {
-          tone: 'wrong',
-        }),
+        lead: item(sayPressFault(words, told), { tone: 'wrong' }),
         items: [],
       };
     case 'noMethod': {

@@ -23,7 +23,6 @@ import { labelOf, nameCase } from './rules.js';
  * @typedef {object} Row
  * @property {string} name
  * @property {string} ended
- * @property {string} remark on other solutions
  * @property {'plain' | 'quiet' | 'done' | 'warning' | 'wrong'} tone
  * @property {{ deduced: string, tried: string, deepest: string, time: string }} figures
  * @property {readonly { label: string, count: string }[]} techniques
@@ -56,13 +55,6 @@ function ending({ t }, { state, result }, limit) {
   if (state === 'limit') return [t('compare.limit', { limit }), 'warning'];
   const [key, tone] = ENDED[result?.outcome ?? ''] ?? ['compare.stopped', 'quiet'];
   return [t(key), tone];
-}
-
-/** What the end says about other solutions. @param {Words} words @param {Run} run */
-function remarkOf({ t }, { result }) {
-  if (result?.uniqueness === 'several') return t('compare.several');
-  if (result?.uniqueness === 'only') return t('compare.only');
-  return result?.warnings.length ? t('compare.maybe') : '';
 }
 
 /** How many digits follow from the board itself, without a trial. */
@@ -106,7 +98,7 @@ function techniquesOf(words, { result, uses, rules }) {
 export function tellRun(words, run, limit) {
   const { method, state, result, deduced, uses, time } = run;
   const [ended, tone] = ending(words, run, limit);
-  const row = { name: words.method(method.slug), ended, tone, remark: remarkOf(words, run) };
+  const row = { name: words.method(method.slug), ended, tone };
   if (!result) {
     const figures = { deduced: NOTHING, tried: NOTHING, deepest: NOTHING, time: NOTHING };
     if (state === 'limit') figures.time = words.t('compare.over', { time: tellTime(words, time) });

@@ -118,14 +118,14 @@ const sampled = ['17clue.txt', 'magictour1465.txt', 'hardest1106.txt'];
 const shared = noShared ? [] : sampled.flatMap((file) => sampleShared(file, 20));
 
 test('on our boards nothing is found that takes a solution away, however many there are', () => {
-  assert.ok(countOver('native', 'sound.tool', oneOf(40), ours) > 1_000_000);
-  assert.ok(countOver('native', 'sound.tool', oneOf(40), several) > 100_000);
+  assert.ok(countOver('native', 'sound.tool', oneOf(80), ours) > 500_000);
+  assert.ok(countOver('native', 'sound.tool', oneOf(80), several) > 50_000);
   const few = [...ours, ...several].filter((_, i) => i % 12 === 0);
   assert.ok(countOver('gcc', 'sound.tool', '40', few) > 100_000);
 });
 
 test('nor on shared boards', { skip: noShared }, () => {
-  assert.ok(countOver('native', 'sound.tool', oneOf(60), shared) > 1_000_000);
+  assert.ok(countOver('native', 'sound.tool', oneOf(120), shared) > 500_000);
 });
 
 test("nor on Sudoku Explainer's paths, whose chains are proved", () => {

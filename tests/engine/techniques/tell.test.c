@@ -52,6 +52,18 @@ static void test_deduction(void) {
              "with its unit, square and digit");
 }
 
+static void test_lost_parts(void) {
+    first_of("r1c1=12 r1c9=13 r9c1=23", TECH_XY_WING);
+    kt_trace_clear(&trace);
+    finder.step.part_count = TECH_PARTS - 1;
+    tech_tell(&trace, &finder.step, parts);
+    tap_number(trace.count, TECH_PARTS, "all parts are told that there is room for");
+    kt_trace_clear(&trace);
+    finder.step.part_count = TECH_PARTS;
+    tech_tell(&trace, &finder.step, parts);
+    tap_number(trace.count, 1, "where some may have been lost none is told");
+}
+
 static void test_parts(void) {
     tap_text(told("r1c1=12 r1c2=12", TECH_LOCKED_PAIR), "b1 r1c1+r1c2=12 0 | 1:r1<0 1:b1<0",
              "of a locked pair the units");
@@ -109,6 +121,7 @@ static void test_ends(void) {
 int main(void) {
     test_deduction();
     test_parts();
+    test_lost_parts();
     test_links();
     test_found();
     test_ends();

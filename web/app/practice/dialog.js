@@ -5,6 +5,7 @@
  * begins.
  */
 
+import { faultOf, sayFault } from '../../solver/faults.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { FAMILIES } from '../techniques/families.js';
@@ -54,12 +55,14 @@ class PracticeDialog {
   #list = make('div', { class: 'list', tabindex: -1 });
   #told = make('p', { class: 'told', role: 'status' });
   #start;
+  #again;
 
   /** @param {ChoiceOrder} order */
   constructor(order) {
     this.#order = order;
     this.#t = order.words.t;
     this.#slug = order.slug;
+    this.#again = make('button', { type: 'button', hidden: true }, this.#t('error.retry'));
     this.#start = make('button', { type: 'submit', class: 'strong' }, this.#t('practice.start'));
     this.element = this.#build();
     this.#load();
@@ -76,7 +79,10 @@ class PracticeDialog {
         make('label', { class: 'search' }, make('span', t('panel.search')), this.#search),
       ]),
       this.#list,
-      make('footer', [this.#told, make('div', { class: 'buttons' }, [this.#start, close])]),
+      make('footer', [
+        this.#told,
+        make('div', { class: 'buttons' }, [this.#start, this.#again, close]),
+      ]),
     ]);
     const dialog = make('dialog', { class: 'choose-technique', 'aria-labelledby': title.id }, form);
     this.#search.addEventListener('input', () => this.#draw());
@@ -84,6 +90,7 @@ class PracticeDialog {
       event.preventDefault();
       this.#take(dialog);
     });
+    this.#again.addEventListener('click', () => this.#load());
     close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {
       this.#gone.abort();
@@ -96,6 +103,8 @@ class PracticeDialog {
   async #load() {
     const { signal } = this.#gone;
     this.#told.textContent = this.#t('panel.loading');
+    if (!this.#again.hidden) this.#search.focus();
+    this.#again.hidden = true;
     this.#start.disabled = true;
     try {
       const client = await this.#order.lease.clientUntil(signal);
@@ -106,7 +115,8 @@ class PracticeDialog {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      this.#told.textContent = this.#t('panel.lacking');
+      this.#told.textContent = sayFault(this.#order.words, faultOf(error));
+      this.#again.hidden = false;
     }
   }
 

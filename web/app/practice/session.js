@@ -7,6 +7,7 @@
 
 import { current } from '../../game/history.js';
 import { gameOfLink, readLink } from '../../game/link.js';
+import { faultOf } from '../../solver/faults.js';
 import { positionOf } from '../../solver/hints/position.js';
 import { listOfPreset, turned, writeList } from '../../solver/techniques/list.js';
 import { Bar } from './bar.js';
@@ -101,9 +102,16 @@ export class Session {
     } catch (error) {
       const { code } = /** @type {any} */ (error);
       if (signal.aborted && STOPPED.includes(code)) return;
-      console.error(error);
-      if (!signal.aborted) this.#show({ phase: 'failed' });
+      if (signal.aborted) console.error(error);
+      else this.#fail(error);
     }
+  }
+
+  /** A position that cannot be judged any more is none. @param {unknown} error */
+  #fail(error) {
+    console.error(error);
+    this.#posed = null;
+    this.#show({ phase: 'failed', fault: faultOf(error) });
   }
 
   /** @param {string} slug @param {AbortSignal} signal */
@@ -186,7 +194,7 @@ export class Session {
       this.#show({ phase: 'right', events });
       this.#bar.offerNext();
     } catch (error) {
-      if (posed === this.#posed) console.error(error);
+      if (posed === this.#posed && !this.#now.signal.aborted) this.#fail(error);
     }
   }
 

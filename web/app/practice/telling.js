@@ -3,6 +3,7 @@
  */
 
 import { squareNamed } from '../../game/units.js';
+import { sayFault } from '../../solver/faults.js';
 import { labelOf } from '../../story/rules.js';
 import { tellStep } from '../../story/techniques/techniques.js';
 
@@ -12,7 +13,8 @@ import { tellStep } from '../../story/techniques/techniques.js';
 /**
  * @typedef {(
  *   | Readonly<{ phase: 'seeking' | 'none', measured: number }>
- *   | Readonly<{ phase: 'stopped' | 'failed' }>
+ *   | Readonly<{ phase: 'stopped' }>
+ *   | Readonly<{ phase: 'failed', fault: import('../../solver/faults.js').Fault }>
  *   | Readonly<{ phase: 'open', judged: Unfinished }>
  *   | Readonly<{ phase: 'right', events: readonly Event[] }>
  * )} Stand none: no position was found
@@ -65,6 +67,6 @@ export function tellStand(words, stand, slug) {
     case 'stopped':
       return t('practice.stopped');
     default:
-      return t('practice.failed');
+      return sayFault(words, stand.fault);
   }
 }

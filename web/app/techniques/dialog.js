@@ -5,6 +5,7 @@
  * anew from it. So Undo is the text before.
  */
 
+import { faultOf, sayFault } from '../../solver/faults.js';
 import {
   PRESETS,
   isPreset,
@@ -68,6 +69,7 @@ class TechniquesDialog {
   #search = make('input', { type: 'search', autocomplete: 'off', id: 'techniques-search' });
   #told = make('p', { class: 'told', role: 'status' });
   #about = make('p', { class: 'about' });
+  #again;
   #undo;
   #rows;
 
@@ -78,6 +80,7 @@ class TechniquesDialog {
     this.#t = words.t;
     this.#text = text;
     if (!isPreset(text)) this.#own = text;
+    this.#again = make('button', { type: 'button', hidden: true }, words.t('error.retry'));
     this.#undo = make('button', { type: 'button', disabled: true }, words.t('panel.undo'));
     this.#rows = new Rows(words, {
       turn: (slugs, on) => this.#turn(slugs, on),
@@ -104,11 +107,15 @@ class TechniquesDialog {
         this.#about,
       ]),
       this.#rows.element,
-      make('footer', [this.#told, make('div', { class: 'buttons' }, [this.#undo, close])]),
+      make('footer', [
+        this.#told,
+        make('div', { class: 'buttons' }, [this.#again, this.#undo, close]),
+      ]),
     ]);
     this.#preset.addEventListener('change', () => this.#take(this.#preset.value));
     this.#search.addEventListener('input', () => this.#draw());
     this.#undo.addEventListener('click', () => this.#takeBack());
+    this.#again.addEventListener('click', () => this.#load());
     close.addEventListener('click', () => dialog.close());
     dialog.addEventListener('close', () => {
       this.#gone.abort();
@@ -139,6 +146,8 @@ class TechniquesDialog {
     const { lease, puzzle } = this.#order;
     const { signal } = this.#gone;
     this.#told.textContent = this.#t('panel.loading');
+    if (!this.#again.hidden) this.#search.focus();
+    this.#again.hidden = true;
     try {
       const client = await lease.clientUntil(signal);
       if (!client) return;
@@ -153,7 +162,8 @@ class TechniquesDialog {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      this.#told.textContent = this.#t('panel.lacking');
+      this.#told.textContent = sayFault(this.#order.words, faultOf(error));
+      this.#again.hidden = false;
     }
   }
 

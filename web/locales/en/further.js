@@ -148,7 +148,9 @@ export const texts = Object.freeze({
     'Trying {square} = {digit} leads to a contradiction, so {square} cannot be {digit}.',
 
   // The methods side by side
-  'compare.lead': 'All methods on this board',
+  'compare.leadNone': 'All methods on this board, which has no solution',
+  'compare.leadOne': 'All methods on this board, which has exactly one solution',
+  'compare.leadSeveral': 'All methods on this board, which has several solutions',
   'compare.leadFull': 'All methods on this board, which is full already',
   'compare.leadEmpty': 'All methods on the empty board, which each fills in its own way',
   'compare.leadClash': 'All methods on this board, in which equal digits clash',
@@ -168,9 +170,6 @@ export const texts = Object.freeze({
   'compare.stopped': 'stopped',
   'compare.running': 'running …',
   'compare.waiting': 'waiting',
-  'compare.only': 'the only solution',
-  'compare.several': 'more than one solution',
-  'compare.maybe': 'perhaps not the only one',
   'compare.instant': '< 0.1 ms',
   'compare.milliseconds': '{time} ms',
   'compare.seconds': '{time} s',

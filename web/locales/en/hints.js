@@ -12,7 +12,6 @@ export const texts = Object.freeze({
   'hint.invitation': 'Press Hint for the next step, as far as you want to know it.',
   'hint.asking': 'Looking …',
   'hint.stopped': 'Stopped.',
-  'hint.failed': 'The techniques could not be loaded.',
   'hint.applied': 'Done. Press Hint for the next step.',
 
   // A step, level by level

@@ -13,7 +13,6 @@ export const texts = Object.freeze({
   'panel.families': 'By family',
   'panel.order': 'In order',
   'panel.loading': 'The techniques are being loaded …',
-  'panel.lacking': 'The techniques could not be loaded.',
   'panel.notUnique':
     'This puzzle does not have exactly one solution, so the techniques that rely on that are off.',
   'panel.unrated':

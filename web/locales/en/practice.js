@@ -16,7 +16,6 @@ export const texts = Object.freeze({
   'practice.measured': '{count} {count|one=puzzle|other=puzzles} so far.',
   'practice.none': 'No position was found in {count} {count|one=puzzle|other=puzzles}.',
   'practice.stopped': 'Stopped: there is no position yet.',
-  'practice.failed': 'The position could not be made.',
   'practice.task':
     '{technique}: where is it? Take the marks away that it rules out, or enter the digit that it gives.',
   'practice.part': 'That is part of it: {count} of {all}.',

@@ -281,6 +281,7 @@ export const texts = Object.freeze({
   'technique.verityOfUnit':
     'In {unit} the digit {digit} can only go in {squares}. Each leads to this: {last}.',
   'technique.either': 'Whether {premise} or not, this follows: {last}.',
+  'technique.untold': 'Its chains have too many links to be told.',
 
   // Exclusion, templates, brute force
   'technique.exclusion':

@@ -141,7 +141,9 @@ export const texts = Object.freeze({
   'trial.refuted': '{square}に{digit}を仮置きすると矛盾するので、{square}に{digit}は入りません。',
 
   // 解法の比較
-  'compare.lead': 'この盤面をすべての解法で解く',
+  'compare.leadNone': 'この盤面をすべての解法で解く（解はありません）',
+  'compare.leadOne': 'この盤面をすべての解法で解く（解は一つだけです）',
+  'compare.leadSeveral': 'この盤面をすべての解法で解く（解は複数あります）',
   'compare.leadFull': 'この盤面をすべての解法で解く（すでに埋まっています）',
   'compare.leadEmpty': '空の盤面をすべての解法で埋める（埋め方は解法ごとに違います）',
   'compare.leadClash': 'この盤面をすべての解法で解く（同じ数字がぶつかっています）',
@@ -161,9 +163,6 @@ export const texts = Object.freeze({
   'compare.stopped': '中止',
   'compare.running': '実行中…',
   'compare.waiting': 'これから',
-  'compare.only': '解は一つ',
-  'compare.several': '解が複数',
-  'compare.maybe': 'ほかにも解があるかもしれません',
   'compare.instant': '< 0.1 ms',
   'compare.milliseconds': '{time} ms',
   'compare.seconds': '{time}秒',

@@ -12,7 +12,6 @@ export const texts = Object.freeze({
   'hint.invitation': '「ヒント」を押すたびに、次の手が少しずつ分かります。',
   'hint.asking': '探しています…',
   'hint.stopped': '中止しました。',
-  'hint.failed': '定石のデータを読み込めませんでした。',
   'hint.applied': '実行しました。「ヒント」で次の手を探せます。',
 
   'hint.level.easy': '易しい',

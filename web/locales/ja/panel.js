@@ -13,7 +13,6 @@ export const texts = Object.freeze({
   'panel.families': '種類別',
   'panel.order': '探す順',
   'panel.loading': '定石を読み込んでいます…',
-  'panel.lacking': '定石を読み込めませんでした。',
   'panel.notUnique':
     'この問題は解が一つではないので、解が一つであることを使う定石はオフになります。',
   'panel.unrated':

@@ -16,7 +16,6 @@ export const texts = Object.freeze({
   'practice.measured': 'これまでに{count}問。',
   'practice.none': '{count}問の中に局面が見つかりませんでした。',
   'practice.stopped': '止めました。局面はまだありません。',
-  'practice.failed': '局面を作れませんでした。',
   'practice.task':
     '{technique}はどこでしょう。消せる候補があればそのメモを消し、数字が決まるならそれを入れてください。',
   'practice.part': 'その一部です：{all}個のうち{count}個。',

@@ -270,6 +270,7 @@ export const texts = Object.freeze({
   'technique.verityOfSquare': '{square}の候補は{digits}だけです。どれが入っても、{last}。',
   'technique.verityOfUnit': '{unit}で{digit}が入るのは{squares}だけです。どこに入っても、{last}。',
   'technique.either': '{premise}としても、そうでないとしても、{last}。',
+  'technique.untold': 'チェーンのリンクが多すぎるため、ここでは省きます。',
 
   // 排除、テンプレート、総当たり
   'technique.exclusion':

@@ -132,7 +132,9 @@ export const texts = Object.freeze({
   'trial.refuted': '试填{square} = {digit}导致矛盾，所以{square}不能填{digit}。',
 
   // 各解法的比较
-  'compare.lead': '所有解法在这个盘面上的结果',
+  'compare.leadNone': '所有解法在这个盘面上的结果（没有解）',
+  'compare.leadOne': '所有解法在这个盘面上的结果（只有一个解）',
+  'compare.leadSeveral': '所有解法在这个盘面上的结果（有多个解）',
   'compare.leadFull': '所有解法在这个盘面上的结果（盘面已填满）',
   'compare.leadEmpty': '所有解法从空盘面开始，各按自己的方式填满',
   'compare.leadClash': '所有解法在这个盘面上的结果（盘面上有数字冲突）',
@@ -152,9 +154,6 @@ export const texts = Object.freeze({
   'compare.stopped': '已停止',
   'compare.running': '正在运行……',
   'compare.waiting': '等待中',
-  'compare.only': '唯一解',
-  'compare.several': '不止一个解',
-  'compare.maybe': '可能不是唯一解',
   'compare.instant': '< 0.1毫秒',
   'compare.milliseconds': '{time}毫秒',
   'compare.seconds': '{time}秒',

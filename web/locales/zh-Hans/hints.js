@@ -12,7 +12,6 @@ export const texts = Object.freeze({
   'hint.invitation': '每按一次“提示”，就多告诉你一点下一步。',
   'hint.asking': '正在寻找……',
   'hint.stopped': '已停止。',
-  'hint.failed': '技巧数据无法加载。',
   'hint.applied': '已执行。按“提示”找下一步。',
 
   'hint.level.easy': '简单',

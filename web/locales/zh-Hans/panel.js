@@ -13,7 +13,6 @@ export const texts = Object.freeze({
   'panel.families': '按类别',
   'panel.order': '按顺序',
   'panel.loading': '正在载入技巧……',
-  'panel.lacking': '技巧无法载入。',
   'panel.notUnique': '本题并非只有一个解，因此依赖唯一解的技巧已关闭。',
   'panel.unrated': '等级、得分和评分只属于HoDoKu与Sudoku Explainer的默认列表，本列表不显示。',
   'panel.hodokusOrder': '提示按这个列表查找，解法“技巧”按HoDoKu的顺序。',

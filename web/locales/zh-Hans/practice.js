@@ -16,7 +16,6 @@ export const texts = Object.freeze({
   'practice.measured': '已查看{count}题。',
   'practice.none': '在{count}题中没有找到局面。',
   'practice.stopped': '已停止，还没有局面。',
-  'practice.failed': '无法生成局面。',
   'practice.task': '{technique}在哪里？请删去它能排除的笔记，或填入它得出的数字。',
   'practice.part': '这是其中一部分：{all}个中的{count}个。',
   'practice.other': '没有错，但不是由这种技巧得出的。',

@@ -262,6 +262,7 @@ export const texts = Object.freeze({
   'technique.verityOfSquare': '{square}只能填{digits}。无论填哪个，都可得出：{last}。',
   'technique.verityOfUnit': '{unit}的{digit}只能填在{squares}。无论填在哪里，都可得出：{last}。',
   'technique.either': '不论“{premise}”成立与否，都可得出：{last}。',
+  'technique.untold': '链的链接太多，这里从略。',
 
   // 排除、模板、暴力破解
   'technique.exclusion':

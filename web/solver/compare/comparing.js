@@ -18,8 +18,11 @@ import { loadPart } from '../../locales/languages.js';
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../run/solving.js').Pressed} Pressed */
 /**
- * @typedef {Readonly<import('../../story/compare.js').Run & { method: MethodInfo, pressed: Pressed | null }>} Run
- *   pressed: all that the run told
+ * @typedef {Readonly<import('../../story/compare.js').Run & {
+ *   method: MethodInfo,
+ *   pressed: Pressed | null,
+ *   solutions: number,
+ * }>} Run pressed: all that the run told; solutions: of the board, 2 for several
  */
 
 /** Seconds that one method may take. */
@@ -37,12 +40,16 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
     solving.tables(signal),
     loadPart(store.state.language, 'further'),
   ]);
-  if (signal.aborted || !tables) return;
-  const key = leadOf(game);
-  const lead = (/** @type {import('../../locales/words.js').Words} */ { t }) => t(key);
-  const waiting = Object.freeze(tables.methods.map((method) => waitingRun(method, tables.rules)));
-  store.send(addEntry, { kind: 'compare', lead, runs: waiting }, id);
   const board = toText(game);
+  // One verdict, whatever the methods find out.
+  const counted = await solving.ask(signal, (client) => client.count(board, { limit: 2, signal }));
+  if (signal.aborted || !tables || !counted) return;
+  const { count } = counted;
+  const key = leadOf(game, count);
+  const lead = (/** @type {import('../../locales/words.js').Words} */ { t }) => t(key);
+  const { methods, rules } = tables;
+  const waiting = Object.freeze(methods.map((method) => waitingRun(method, rules, count)));
+  store.send(addEntry, { kind: 'compare', lead, runs: waiting }, id);
   const runs = await runMethods(waiting, {
     press: (method, late) => {
       const options = { ...optionsOf(choices, method), eventDepth: 0 };
@@ -58,8 +65,8 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
   store.send(say, isWhole ? t('compare.done') : t('compare.broken'));
 }
 
-/** @param {MethodInfo} method @param {Run['rules']} rules @returns {Run} */
-const waitingRun = (method, rules) =>
+/** @param {MethodInfo} method @param {Run['rules']} rules @param {number} solutions @returns {Run} */
+const waitingRun = (method, rules, solutions) =>
   Object.freeze({
     method,
     rules,
@@ -69,14 +76,18 @@ const waitingRun = (method, rules) =>
     uses: {},
     time: 0,
     pressed: null,
+    solutions,
   });
 
-/** @param {Game} game */
-function leadOf(game) {
+/** By how many solutions there are, 2 for several. */
+const LEADS = Object.freeze(['compare.leadNone', 'compare.leadOne', 'compare.leadSeveral']);
+
+/** @param {Game} game @param {number} solutions */
+function leadOf(game, solutions) {
   if (conflicts(game).length) return 'compare.leadClash';
-  const count = countDigits(game);
-  if (count === 81) return 'compare.leadFull';
-  return count ? 'compare.lead' : 'compare.leadEmpty';
+  const digits = countDigits(game);
+  if (digits === 81) return 'compare.leadFull';
+  return digits ? LEADS[solutions] : 'compare.leadEmpty';
 }
 
 /**

@@ -33,7 +33,6 @@ export const comparisonSheetFor = sheetOf(`
     tbody[data-tone='done'] .ended { color: var(--_found); }
     tbody[data-tone] { border-inline-start: 0; padding-inline-start: 0; }
     tbody th { font-weight: 700; }
-    small { display: block; color: var(--_soft); font-size: 0.9em; }
     .more { padding-block: 0 0.5em; }
     .more > p { color: var(--_soft); }
     .more > p > span { white-space: nowrap; }

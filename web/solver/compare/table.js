@@ -80,21 +80,20 @@ export class Table {
     const words = this.#words;
     const row = tellRun(words, run, LIMIT);
     const { t } = words;
-    const ended = [row.ended, ...(row.remark ? [make('small', row.remark)] : [])];
     const number = (/** @type {(typeof COLUMNS)[number]} */ name) =>
       cell('td', 'cell', { class: 'number', 'data-head': t(HEADS[name]) }, [row.figures[name]]);
     const first = make('tr', { role: 'row' }, [
       cell('th', 'rowheader', { scope: 'row' }, [row.name]),
-      cell('td', 'cell', { class: 'ended', 'data-head': t('compare.ended') }, ended),
+      cell('td', 'cell', { class: 'ended', 'data-head': t('compare.ended') }, [row.ended]),
       ...COLUMNS.map(number),
     ]);
     const used = row.techniques.flatMap(({ label, count }, index) => [
       ...(index ? [' · '] : []),
       make('span', t('compare.used', { label, count })),
     ]);
-    const { pressed } = run;
+    const { pressed, solutions } = run;
     const solution = item(t('compare.solution', { method: row.name }), {
-      items: () => (pressed ? tellSolution(words, run.method, pressed) : []),
+      items: () => (pressed ? tellSolution(words, run.method, pressed, solutions) : []),
     });
     const second = make('tr', { role: 'row' }, [
       cell('td', 'cell', { colspan: '6', class: 'more' }, [
@@ -107,9 +106,9 @@ export class Table {
   }
 }
 
-/** @param {Words} words @param {MethodInfo} method @param {Pressed} pressed */
-function tellSolution(words, method, pressed) {
-  const press = { ...pressed, action: /** @type {const} */ ('solve'), method };
+/** @param {Words} words @param {MethodInfo} method @param {Pressed} pressed @param {number} solutions */
+function tellSolution(words, method, pressed, solutions) {
+  const press = { ...pressed, action: /** @type {const} */ ('solve'), method, solutions };
   const { lead, items } = tellPress(words, { ...press, showHow: true });
   const { board } = pressed.result;
   return [lead, ...items.map((item) => finding(item, board)), ...furtherItems(words, press)];

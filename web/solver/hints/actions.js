@@ -8,6 +8,7 @@
 import { conflicts, isFull } from '../../game/state.js';
 import { picture } from '../../story/items.js';
 import { byHand, chooseView, moved, say } from '../actions.js';
+import { sayFault } from '../faults.js';
 import { gameOf, wordsFor } from '../state.js';
 import { goToState } from '../way/actions.js';
 import { hintsOf, techniquesOf } from './known.js';
@@ -19,6 +20,7 @@ import { sayAnswer, tellWhole } from './telling.js';
 
 /** @typedef {import('../../game/state.js').Move} Move */
 /** @typedef {import('../state.js').State} State */
+/** @typedef {import('../faults.js').Fault} Fault */
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {import('./answers.js').Answer} Answer */
 /** @typedef {import('./known.js').Hints} Hints */
@@ -42,6 +44,7 @@ const blank = (state) =>
     question: null,
     place: null,
     phase: 'answered',
+    fault: null,
     isSlow: false,
     answer: null,
     shown: 0,
@@ -129,11 +132,20 @@ export function answered(state, id, answer) {
 export const added = (state, id, list) =>
   isAsking(state, id) ? change(state, { answer: list }) : state;
 
-/** @param {State} state @param {number} id @returns {State} */
-export const failed = (state, id) =>
+/** @param {State} state @param {number} id @param {Fault} fault @returns {State} */
+export const failed = (state, id, fault) =>
   isAsking(state, id)
-    ? tell(change(state, { phase: 'failed', isSlow: false }), wordsFor(state).t('hint.failed'))
+    ? tell(
+        change(state, { phase: 'failed', fault, isSlow: false }),
+        sayFault(wordsFor(state), fault),
+      )
     : state;
+
+/** What failed is asked once more. @param {State} state @returns {State} */
+export function askAgain(state) {
+  const { question = null, place = null, phase } = hintsOf(state) ?? {};
+  return question && phase === 'failed' ? ask(state, question, place) : state;
+}
 
 // A list of steps
 
@@ -150,7 +162,7 @@ export function choose(state, index) {
   const hints = hintsOf(state);
   if (!hints) return state;
   const chosen = hints.chosen === index ? null : index;
-  const next = { ...change(state, { chosen, picture: null }), pointed: null };
+  const next = { ...change(state, { chosen, fault: null, picture: null }), pointed: null };
   return chosen !== null && hints.told[chosen] ? drawn(next) : next;
 }
 
@@ -161,6 +173,13 @@ export function told(state, id, index, events) {
   const all = Object.freeze({ ...hints.told, [index]: Object.freeze({ events }) });
   const next = change(state, { told: all });
   return hints.chosen === index ? drawn(next) : next;
+}
+
+/** The step that was chosen could not be told: whoever chooses it again asks again. @param {State} state @param {number} id @param {number} index @param {Fault} fault @returns {State} */
+export function untold(state, id, index, fault) {
+  const { hints } = state;
+  if (hints?.id !== id || hints.chosen !== index) return state;
+  return tell(change(state, { chosen: null, fault }), sayFault(wordsFor(state), fault));
 }
 
 /** The step that is chosen is drawn, and said. @param {State} state @returns {State} */

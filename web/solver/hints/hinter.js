@@ -5,7 +5,8 @@
  * to a question that is over changes nothing.
  */
 
-import { added, answered, failed, settle, slow, told, unlock } from './actions.js';
+import { faultOf } from '../faults.js';
+import { added, answered, failed, settle, slow, told, unlock, untold } from './actions.js';
 import { hintsOf } from './known.js';
 import { mistakeAmong } from './mistake.js';
 import { positionOf } from './position.js';
@@ -80,7 +81,7 @@ export class Hinter {
     } catch (error) {
       if (signal.aborted && STOPPED.includes(/** @type {any} */ (error).code)) return;
       console.error(error);
-      store.send(failed, id);
+      store.send(failed, id, faultOf(error));
     } finally {
       clearTimeout(soon);
     }
@@ -140,10 +141,11 @@ export class Hinter {
   #tellChosen({ id, chosen, answer, told: known, game, techniques }) {
     if (chosen === null || known[chosen] || !answer || !('steps' in answer)) return;
     const step = answer.steps[chosen];
-    this.#askAside(`tell ${chosen}`, async (signal) => {
+    const ask = async (/** @type {AbortSignal} */ signal) => {
       const events = await this.#open(positionOf(game), techniques).tell(step, { signal });
       this.#store.send(told, id, chosen, events);
-    });
+    };
+    this.#askAside(`tell ${chosen}`, ask, (fault) => this.#store.send(untold, id, chosen, fault));
   }
 
   /** How far a step of the list leads, which somebody sees. @param {number} index */
@@ -158,15 +160,24 @@ export class Hinter {
     });
   }
 
-  /** What is asked about a step, once. @param {string} what @param {(signal: AbortSignal) => Promise<void>} work */
-  async #askAside(what, work) {
+  /**
+   * What is asked about a step, once; after a failure, whenever it is wanted again.
+   *
+   * @param {string} what
+   * @param {(signal: AbortSignal) => Promise<void>} work
+   * @param {(fault: import('../faults.js').Fault) => void} [fail]
+   */
+  async #askAside(what, work, fail) {
     const { signal } = this.#aside.controller;
     if (this.#asked.has(what)) return;
     this.#asked.add(what);
     try {
       await work(signal);
     } catch (error) {
-      if (!STOPPED.includes(/** @type {any} */ (error).code)) console.error(error);
+      if (STOPPED.includes(/** @type {any} */ (error).code)) return;
+      console.error(error);
+      this.#asked.delete(what);
+      fail?.(faultOf(error));
     }
   }
 }

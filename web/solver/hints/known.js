@@ -23,6 +23,7 @@ import { gameOf } from '../state.js';
  *   question: Question | null,
  *   place: Readonly<{ square: number, digit: number }> | null,
  *   phase: 'asking' | 'answered' | 'stopped' | 'failed',
+ *   fault: import('../faults.js').Fault | null,
  *   isSlow: boolean,
  *   answer: Answer | null,
  *   shown: number,
@@ -34,7 +35,7 @@ import { gameOf } from '../state.js';
  *   picture: Picture | null,
  * }>} Hints
  *
- * id: of the question, 0: there is none; techniques: the list that is looked for; question: null until one is asked of this position; place: why that candidate can go; isSlow:
+ * id: of the question, 0: there is none; techniques: the list that is looked for; question: null until one is asked of this position; place: why that candidate can go; fault: why there is no answer, or none about the step that was chosen; isSlow:
  * it is said that it is being looked for; shown: so many stages of the answer; chosen: the step of the list that is
  * shown, of which it is told what is in `told`; isPointing: the next candidate that is pointed at is asked about
  */

@@ -8,11 +8,13 @@ import { make } from '../../ui/elements.js';
 import { translate } from '../../ui/translate.js';
 import { point } from '../actions.js';
 import { offers } from '../controls.js';
+import { sayFault } from '../faults.js';
 import { ask as askOfBoard } from '../run/actions.js';
 import { wordsFor } from '../state.js';
 import { Items } from '../view/items.js';
 import {
   ask,
+  askAgain,
   askWhy,
   canApply,
   carryOut,
@@ -54,6 +56,7 @@ export class HintsScreen {
   /** What follows from a digit that is supposed. */
   #supposed = make('div', { class: 'supposed', hidden: '' });
   #stop = button('action.stop');
+  #again = button('error.retry');
   #more = button('hint.more');
   #apply = button('hint.apply', 'strong');
   #back = button('check.back');
@@ -98,7 +101,7 @@ export class HintsScreen {
       this.#lead,
       this.#stages,
       this.#supposed,
-      group('deeds', [this.#stop, this.#more, this.#apply, this.#back]),
+      group('deeds', [this.#stop, this.#again, this.#more, this.#apply, this.#back]),
       this.#list.element,
     );
     /** @type {[HTMLElement, () => void][]} */
@@ -109,6 +112,7 @@ export class HintsScreen {
       [this.#missed, () => this.act('missed')],
       [this.#wrong, () => store.send(askOfBoard, 'check')],
       [this.#stop, () => store.send(stopHints)],
+      [this.#again, () => store.send(askAgain)],
       [this.#more, () => this.#showMore()],
       [this.#apply, () => store.send(carryOut)],
       [this.#back, () => store.send(goBack)],
@@ -175,7 +179,8 @@ export class HintsScreen {
     this.#list.draw(state, hints);
     actions.hint.textContent = words.t(this.#nameHint(state, hints));
     // What goes drops the focus: hand it on.
-    if (hadFocus && !isThere(focusIn(panel), panel)) actions.hint.focus();
+    const heir = this.#again.hidden ? actions.hint : this.#again;
+    if (hadFocus && !isThere(focusIn(panel), panel)) heir.focus();
   }
 
   /** @param {State} state @param {Hints | null} hints */
@@ -190,6 +195,7 @@ export class HintsScreen {
     const { answer = null, phase, shown = 0 } = hints ?? {};
     const isGraded = answer?.kind === 'step' || answer?.kind === 'mistake';
     this.#stop.hidden = this.#stop.disabled = phase !== 'asking';
+    this.#again.hidden = phase !== 'failed';
     this.#more.hidden = !isGraded || !answer || shown >= stagesOf(wordsFor(state), answer).length;
     this.#apply.hidden = !isGraded || !canApply(state);
     this.#back.hidden = !(answer?.kind === 'mistake' && answer.mistake.before && this.#more.hidden);
@@ -232,7 +238,7 @@ function leadOf(state, hints) {
   const words = wordsFor(state);
   if (hints.isPointing) return words.t('why.point');
   if (hints.phase === 'stopped') return words.t('hint.stopped');
-  if (hints.phase === 'failed') return words.t('hint.failed');
+  if (hints.fault) return sayFault(words, hints.fault);
   if (hints.answer?.kind === 'list' || hints.answer?.kind === 'why') return sayAnswer(words, state);
   if (hints.phase === 'asking') return hints.isSlow ? words.t('hint.asking') : '';
   return hints.question ? '' : words.t('hint.invitation');

@@ -5,6 +5,7 @@
  * The one idea: what runs follows from the state. What the state does not want any more is aborted.
  */
 
+import { faultOf } from '../faults.js';
 import { knownRatings, ratingsOf } from './known.js';
 import { SCALES, came, isUnderWay, toRate } from './ratings.js';
 
@@ -16,8 +17,10 @@ import { SCALES, came, isUnderWay, toRate } from './ratings.js';
 /** Of work; a newspaper's puzzle takes a hundredth of that. */
 const LIMIT_MS = 5000;
 
-/** How a call ends that nobody wants any more, or that has no engine. */
-const QUIET = ['aborted', 'freed', 'load', 'abi', 'lost', 'memory'];
+/** How a call ends that nobody wants any more. */
+const STOPPED = ['aborted', 'freed'];
+/** How it ends where there is no catalogue: that is said to who asked for ratings, and to nobody else. */
+const LACKING = ['load', 'abi'];
 
 export class Rater {
   #store;
@@ -78,8 +81,11 @@ export class Rater {
       const rated = await this.#solving.ask(signal, ask);
       if (isCurrent() && rated) this.#answer(puzzle, scale, rated);
     } catch (error) {
-      if (!QUIET.includes(/** @type {any} */ (error).code)) console.error(error);
-      if (isCurrent()) this.#end(puzzle, scale, phase === 'goingOn' ? 'lacking' : 'none');
+      const fault = faultOf(error);
+      if (!isCurrent() || STOPPED.includes(fault.code)) return;
+      const isSaid = phase === 'goingOn' || !LACKING.includes(fault.code);
+      if (isSaid) console.error(error);
+      this.#end(puzzle, scale, isSaid ? 'failed' : 'none', { fault: isSaid ? fault : null });
     } finally {
       clearTimeout(limit);
     }
@@ -91,13 +97,13 @@ export class Rater {
     const isRated = outcome === 'finished' || outcome === 'stuck';
     const value = scale === 'se' ? { er, ep, ed } : { level, score };
     if (!isRated) return this.#end(puzzle, scale, 'none');
-    this.#end(puzzle, scale, 'found', /** @type {any} */ (Object.freeze(value)));
+    this.#end(puzzle, scale, 'found', { value: /** @type {any} */ (Object.freeze(value)) });
     this.#kept().set(puzzle, knownRatings(this.#store.state));
   }
 
-  /** @param {string} puzzle @param {Scale} scale @param {import('./ratings.js').Phase} phase @param {any} [value] */
-  #end(puzzle, scale, phase, value) {
+  /** @param {string} puzzle @param {Scale} scale @param {import('./ratings.js').Phase} phase @param {Partial<import('./ratings.js').Rate>} [more] */
+  #end(puzzle, scale, phase, more) {
     this.#now = null;
-    this.#store.send(came, puzzle, scale, phase, value);
+    this.#store.send(came, puzzle, scale, phase, more);
   }
 }

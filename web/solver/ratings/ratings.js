@@ -15,11 +15,12 @@ import { ratingsOf } from './known.js';
 /** @typedef {{ er: number, ep: number, ed: number }} Se */
 /**
  * offered: on a button; finding: within some seconds; goingOn: however long; late: those are over; stopped: by a
- * person; lacking: the catalogue cannot be loaded; none: there is nothing to rate
+ * person; failed: by what the fault says; none: there is nothing to rate, or nobody is to hear why
  *
- * @typedef {'offered' | 'finding' | 'goingOn' | 'late' | 'stopped' | 'lacking' | 'none' | 'found'} Phase
+ * @typedef {'offered' | 'finding' | 'goingOn' | 'late' | 'stopped' | 'failed' | 'none' | 'found'} Phase
  */
-/** @typedef {Readonly<{ phase: Phase, value: Hodoku | Se | null }>} Rate value: if it was found */
+/** @typedef {import('../faults.js').Fault} Fault */
+/** @typedef {Readonly<{ phase: Phase, value: Hodoku | Se | null, fault: Fault | null }>} Rate value: if it was found; fault: if it failed */
 /** @typedef {Readonly<{ puzzle: string, hodoku: Rate, se: Rate }>} Ratings of a puzzle */
 
 /** In the order in which they are found: HoDoKu's takes milliseconds. @type {readonly Scale[]} */
@@ -40,8 +41,8 @@ export const LEVELS = Object.freeze(Object.keys(LEVEL_WORDS));
 /** @param {import('../../locales/words.js').Words} words @param {string} level */
 export const wordOfLevel = ({ t }, level) => t(LEVEL_WORDS[level]);
 
-/** @param {Phase} phase @param {Hodoku | Se | null} [value] @returns {Rate} */
-const rate = (phase, value = null) => Object.freeze({ phase, value });
+/** @param {Phase} phase @param {Partial<Rate>} [more] @returns {Rate} */
+const rate = (phase, { value = null, fault = null } = {}) => Object.freeze({ phase, value, fault });
 
 const isTenths = (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0;
 
@@ -67,7 +68,9 @@ export function readKept(kept) {
 export function toRate(state, puzzle, { kept, isAsked }) {
   const known = readKept(kept);
   const first = rate(isAsked ? 'offered' : 'finding');
-  const [hodoku, se] = SCALES.map((scale) => (known[scale] ? rate('found', known[scale]) : first));
+  const [hodoku, se] = SCALES.map((scale) =>
+    known[scale] ? rate('found', { value: known[scale] }) : first,
+  );
   return { ...state, ratings: Object.freeze({ puzzle, hodoku, se }) };
 }
 
@@ -76,13 +79,13 @@ export function toRate(state, puzzle, { kept, isAsked }) {
  * @param {string} puzzle
  * @param {Scale} scale
  * @param {Phase} phase
- * @param {Hodoku | Se | null} [value]
+ * @param {Partial<Rate>} [more]
  * @returns {State}
  */
-export function came(state, puzzle, scale, phase, value = null) {
+export function came(state, puzzle, scale, phase, more) {
   const { ratings } = state;
   if (ratings?.puzzle !== puzzle) return state;
-  return { ...state, ratings: Object.freeze({ ...ratings, [scale]: rate(phase, value) }) };
+  return { ...state, ratings: Object.freeze({ ...ratings, [scale]: rate(phase, more) }) };
 }
 
 /** @param {State} state @param {(phase: Phase) => Phase} change of what is not known @returns {State} */
@@ -101,7 +104,7 @@ export const rateOn = (state) =>
   change(state, (phase) =>
     phase === 'offered'
       ? 'finding'
-      : ['late', 'stopped', 'lacking'].includes(phase)
+      : ['late', 'stopped', 'failed'].includes(phase)
         ? 'goingOn'
         : phase,
   );
@@ -127,7 +130,13 @@ const WORDS = Object.freeze({
   goingOn: 'rating.finding',
   late: 'rating.late',
   stopped: 'rating.stopped',
-  lacking: 'rating.lacking',
+});
+/** By the code of what went wrong. @type {Readonly<Record<string, string>>} */
+const FAULTS = Object.freeze({
+  load: 'rating.lacking',
+  abi: 'rating.otherVersion',
+  lost: 'rating.lost',
+  memory: 'rating.memory',
 });
 
 /** @param {import("../../locales/words.js").Words} words @param {any} value @returns {Record<string, string>} */
@@ -154,14 +163,14 @@ export const tellRating = (words, value) =>
  */
 export function sayScale(state, scale) {
   const words = wordsFor(state);
-  const { phase, value } = ratingsOf(state)?.[scale] ?? rate('none');
+  const { phase, value, fault } = ratingsOf(state)?.[scale] ?? rate('none');
   if (value) {
     const values = valuesOf(words, value);
     return { short: words.t(NAMES[scale], values), full: words.t(FULL[scale], values) };
   }
-  const key = WORDS[phase];
+  const key = fault ? (FAULTS[fault.code] ?? 'rating.failed') : WORDS[phase];
   if (!key) return null;
-  const sentence = words.t(key, { scale: words.t(SCALE_NAMES[scale]) });
+  const sentence = words.t(key, { ...fault, scale: words.t(SCALE_NAMES[scale]) });
   return { short: sentence, full: sentence };
 }
 
@@ -171,7 +180,7 @@ export function rateButton(state) {
   const phases = ratings ? SCALES.map((scale) => ratings[scale].phase) : [];
   if (phases.some(isUnderWay)) return { key: 'action.stop', act: stopRating };
   if (phases.includes('offered')) return { key: 'rating.begin', act: rateOn };
-  if (phases.includes('lacking')) return { key: 'error.retry', act: rateOn };
+  if (phases.includes('failed')) return { key: 'error.retry', act: rateOn };
   return phases.some((phase) => phase === 'late' || phase === 'stopped')
     ? { key: 'rating.goOn', act: rateOn }
     : null;

@@ -155,7 +155,7 @@ function tellRefuted(words, step, branches) {
 /** @param {Words} words @param {Step} step */
 export function tellForcing(words, step) {
   const branches = branchesOf(step);
-  if (branches.length === 0) return [];
+  if (branches.length === 0) return [words.t('technique.untold')];
   if (isOnePremise(branches)) return tellRefuted(words, step, branches);
   const [first, second] = branches;
   const last = tellNode(words, 'last', lastOf(first));

@@ -1,0 +1,103 @@
+// Runs test files one by one with Node's runner and tells of all of them as of one run: each file in one piece when it
+// has ended, and one sum of all at the end.
+import { resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { run } from 'node:test';
+import { spec, tap } from 'node:test/reporters';
+import { project } from './tools.js';
+
+/** Milliseconds after which a file is ended. */
+const LONGEST = 600_000;
+
+/** What Node's runner counts at the end of a run, in its order. */
+const KINDS = ['tests', 'suites', 'pass', 'fail', 'cancelled', 'skipped', 'todo'];
+
+/** @typedef {{ type: string, data: any }} Event as Node's runner tells it */
+
+/** Sums up runs, each of one file. */
+export class Account {
+  #begun = performance.now();
+  /** How many tests are told on the outermost level. */
+  #number = 0;
+  counts = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
+
+  /** Takes up the events of a run. @param {Event[]} events @returns {Event[]} what is to be told of them */
+  add(events) {
+    return events.filter((event) => !this.#sumsUp(event)).map((event) => this.#numbered(event));
+  }
+
+  /** What is told behind all runs. @returns {Event[]} */
+  end() {
+    const lines = Object.entries({ ...this.counts, duration_ms: performance.now() - this.#begun });
+    return [
+      { type: 'test:plan', data: { nesting: 0, count: this.#number } },
+      ...lines.map(([kind, count]) => diagnostic(`${kind} ${count}`)),
+    ];
+  }
+
+  get failed() {
+    return this.counts.fail + this.counts.cancelled;
+  }
+
+  /** The sum in a line, without what it has none of. */
+  get sum() {
+    const { pass, skipped, todo } = this.counts;
+    const more = skipped + todo > 0 ? `, ${skipped + todo} skipped` : '';
+    return `${pass} passed, ${this.failed} failed${more}`;
+  }
+
+  /** Whether a run says with it how it ended; the counts among that are added. @param {Event} event */
+  #sumsUp({ type, data }) {
+    if (type === 'test:summary') return true;
+    if (data.nesting !== 0) return false;
+    if (type === 'test:plan') return true;
+    const [, kind, count] = /^(\w+) ([\d.]+)$/.exec(data.message ?? '') ?? [];
+    if (type !== 'test:diagnostic' || data.file) return false;
+    if (KINDS.includes(kind)) this.counts[kind] += Number(count);
+    return KINDS.includes(kind) || kind === 'duration_ms';
+  }
+
+  /** @param {Event} event @returns {Event} */
+  #numbered({ type, data }) {
+    const isEnd = data.nesting === 0 && (type === 'test:pass' || type === 'test:fail');
+    return isEnd ? { type, data: { ...data, testNumber: ++this.#number } } : { type, data };
+  }
+}
+
+/** @param {string} message @returns {Event} */
+const diagnostic = (message) => ({ type: 'test:diagnostic', data: { nesting: 0, message } });
+
+/** Begins to tell of tests on standard output. */
+export function tellTests() {
+  const account = new Account();
+  const events = new PassThrough({ objectMode: true });
+  const reporter = process.stdout.isTTY ? new spec() : tap;
+  const told = pipeline(events, /** @type {any} */ (reporter), process.stdout, { end: false });
+  const tell = (/** @type {Event[]} */ all) => all.forEach((event) => events.write(event));
+
+  return {
+    /** Says something between two files. @param {string} message */
+    say: (message) => tell([diagnostic(message)]),
+
+    /** Runs a file and tells of it. @param {string} file in the project */
+    async run(file) {
+      const begun = performance.now();
+      /** @type {Event[]} */
+      const heard = [];
+      const stream = run({ files: [resolve(project, file)], concurrency: 1, timeout: LONGEST });
+      for await (const event of stream) heard.push(event);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      tell([...account.add(heard), diagnostic(`${file}: ${seconds} s`)]);
+    },
+
+    /** Tells the sum. @returns {Promise<boolean>} whether everything passed */
+    async end() {
+      tell(account.end());
+      events.end();
+      await told;
+      process.stdout.write(`\n${account.sum}\n`);
+      return account.failed === 0;
+    },
+  };
+}

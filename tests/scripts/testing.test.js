@@ -1,0 +1,84 @@
+// Runs of one file each are told as one run: numbered through, counted together, and failed if one of them failed.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { project } from '../../scripts/lib/tools.js';
+
+/** What is told of files with these bodies, and whether everything passed. @param {import('node:test').TestContext} t @param {string[]} bodies */
+function told(t, ...bodies) {
+  const folder = mkdtempSync(join(tmpdir(), 'kakutei-testing-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const files = bodies.map((body, at) => {
+    const file = join(folder, `${at}.test.mjs`);
+    writeFileSync(file, `import { describe, test } from 'node:test';\n${body}`);
+    return file;
+  });
+  const code = `
+    import { tellTests } from ${JSON.stringify(join(project, 'scripts/lib/testing.js'))};
+    const tests = tellTests();
+    tests.say('begun');
+    for (const file of ${JSON.stringify(files)}) await tests.run(file);
+    process.exitCode = (await tests.end()) ? 0 : 1;`;
+  const env = { ...process.env };
+  // Within a test Node's runner would run no files.
+  delete env.NODE_TEST_CONTEXT;
+  const script = join(folder, 'told.mjs');
+  writeFileSync(script, code);
+  const { status, stdout } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
+  return { status, lines: stdout.split('\n') };
+}
+
+/** @param {string[]} lines @param {RegExp} pattern */
+const those = (lines, pattern) => lines.filter((line) => pattern.test(line));
+
+test('the tests of all files are numbered through and counted together', (t) => {
+  const { status, lines } = told(
+    t,
+    "test('one', () => {}); test('two', { skip: 'why' }, () => {});",
+    "describe('three', () => { test('four', () => {}); });",
+  );
+  assert.equal(status, 0);
+  assert.deepEqual(those(lines, /^(not )?ok/), [
+    'ok 1 - one',
+    'ok 2 - two # SKIP why',
+    'ok 3 - three',
+  ]);
+  assert.deepEqual(those(lines, /^\d+\.\./), ['1..3']);
+  const sums = [
+    '# tests 3',
+    '# suites 1',
+    '# pass 2',
+    '# fail 0',
+    '# cancelled 0',
+    '# skipped 1',
+    '# todo 0',
+  ];
+  assert.deepEqual(those(lines, /^# (?!Subtest|duration|begun|.*: )/), sums);
+  assert.ok(lines.indexOf('# begun') < lines.indexOf('ok 1 - one'));
+  assert.deepEqual(lines.slice(-2), ['2 passed, 0 failed, 1 skipped', '']);
+});
+
+for (const [what, body] of [
+  ['a test that fails', "test('bad', () => { throw new Error('no'); });"],
+  [
+    'a test within another',
+    "describe('all', () => { test('bad', () => { throw new Error('no'); }); });",
+  ],
+  ['a file that throws', "throw new Error('no');"],
+  ['a test that never ends', "test('bad', () => new Promise(() => {}));"],
+]) {
+  test(`${what} fails the run, and is told`, (t) => {
+    const { status, lines } = told(t, "test('good', () => {});", body, "test('better', () => {});");
+    assert.equal(status, 1);
+    assert.equal(those(lines, /^not ok 2 - /).length, 1);
+    assert.equal(lines.at(-2), '2 passed, 1 failed');
+  });
+}
+
+test('what a test says of itself is no count', (t) => {
+  const { lines } = told(t, "test('one', (t) => t.diagnostic('pass 7'));");
+  assert.equal(lines.at(-2), '1 passed, 0 failed');
+});

@@ -1,0 +1,49 @@
+// Hints where the search for techniques fails: each kind of error has its sentence, and can be tried again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, askAgain, hint, slow } from '../../web/solver/hints/actions.js';
+import { hintsOf } from '../../web/solver/hints/known.js';
+import { board, first, pair, words } from './hint-samples.js';
+import { makeHinted, settled } from './hints-stub.js';
+
+test('whatever fails is said in its own sentence, and the same question can be asked again', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const codes = ['load', 'abi', 'lost', 'trap', 'memory', 'other'];
+  const fail = (/** @type {string} */ code) => Object.assign(new Error('m'), { code });
+  const said = [];
+  for (const code of codes) {
+    for (const question of /** @type {const} */ (['hint', 'all', 'missed', 'why'])) {
+      const solver = makeHinted(board);
+      solver.catalogue.wait = Promise.reject(fail(code));
+      solver.send(ask, question, question === 'why' ? { square: first, digit: 1 } : null);
+      solver.send(slow, hintsOf(solver.state())?.id ?? 0);
+      assert.equal(hintsOf(solver.state())?.isSlow, true);
+      await settled();
+      const sentence = words.t(`fault.${code}`, { code, message: 'm' });
+      assert.equal(solver.state().newest, sentence, question);
+      assert.equal(solver.state().said.trim(), sentence, 'aloud, too');
+      assert.equal(hintsOf(solver.state())?.isSlow, false, 'the key asks anew, and stops nothing');
+      solver.catalogue.wait = Promise.resolve();
+      solver.catalogue.found = [pair()];
+      solver.send(askAgain);
+      await settled();
+      const { question: asked, phase, fault } = hintsOf(solver.state()) ?? {};
+      assert.deepEqual([asked, phase, fault], [question, 'answered', null]);
+      if (question === 'hint') said.push(sentence);
+    }
+  }
+  assert.equal(new Set(said).size, codes.length);
+});
+
+test('after a failure the key of Hint asks for a hint', async (t) => {
+  t.mock.method(console, 'error', () => {});
+  const solver = makeHinted(board);
+  solver.catalogue.wait = Promise.reject(new Error('no'));
+  solver.send(hint);
+  await settled();
+  solver.catalogue.wait = Promise.resolve();
+  solver.catalogue.found = [pair()];
+  solver.send(hint);
+  await settled();
+  assert.equal(hintsOf(solver.state())?.shown, 1);
+});

@@ -1,0 +1,34 @@
+/**
+ * What is said where the engine or the search for techniques has failed: each kind of error has its sentence. Pure.
+ */
+
+/** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {Readonly<{ code: string, message: string }>} Fault code: of a `KakuteiError` */
+
+/** Of a press. @type {Readonly<Record<string, string>>} */
+const PRESSES = Object.freeze({ trap: 'error.trap', lost: 'error.lost' });
+
+/** Of what is asked about techniques. @type {Readonly<Record<string, string>>} */
+const SENTENCES = Object.freeze({
+  load: 'fault.load',
+  abi: 'fault.abi',
+  lost: 'fault.lost',
+  trap: 'fault.trap',
+  memory: 'fault.memory',
+});
+
+/**
+ * @param {unknown} error that was thrown
+ * @param {string} [otherwise] the code of one that has none
+ * @returns {Fault}
+ */
+export function faultOf(error, otherwise = 'other') {
+  const { code = otherwise, message = String(error) } = /** @type {any} */ (error) ?? {};
+  return Object.freeze({ code: String(code), message: String(message) });
+}
+
+/** @param {Words} words @param {Fault & { board: string }} fault of a press on the board */
+export const sayPressFault = ({ t }, fault) => t(PRESSES[fault.code] ?? 'error.other', fault);
+
+/** @param {Words} words @param {Fault} fault of what was asked about techniques */
+export const sayFault = ({ t }, fault) => t(SENTENCES[fault.code] ?? 'fault.other', fault);
