@@ -143,8 +143,6 @@ const FORMS = [
   ['verity of unit', '{unit}的{digit}只能填在{squares}。无论填在哪里，都可得出：{last}。'],
   ['either', '不论“{premise:node}”成立与否，都可得出：{last}。'],
 
-  ['template set', '摆放其余所有{digit}的每一种方式，都用到{squares}。'],
-  ['template delete', '摆放其余所有{digit}的方式，没有一种用到{squares}。'],
   ['brute force', '启用的技巧都找不到什么，于是填入解的一个数字。'],
   [
     'sees fins',
@@ -253,6 +251,14 @@ const FORMS = [
     'seen',
     '{gone}，所以{unit}的其他空格都不能填{digit}。',
     '{gone}，{squares}又有{digit}，所以{unit}的其他空格都不能填{digit}。',
+  ],
+  [
+    'template set',
+    '摆放其余所有{digit}的方式之中，占用了别的数字无论怎样摆放都要用的格子的，都不成立。余下的每一种方式都用到{squares}。',
+  ],
+  [
+    'template delete',
+    '摆放其余所有{digit}的方式之中，占用了别的数字无论怎样摆放都要用的格子的，都不成立。余下的方式没有一种用到{squares}。',
   ],
 ];
 

@@ -172,11 +172,6 @@ const FORMS = [
   ],
   ['either', 'Whether {premise:node} or not, this follows: {last}.'],
 
-  [
-    'template set',
-    'In every way of placing all the {digit}s that are left, {squares} [is|are] among them.',
-  ],
-  ['template delete', 'No way of placing all the {digit}s that are left uses {squares}.'],
   ['brute force', 'No technique that is on finds anything: the digit is taken from the solution.'],
   [
     'sees fins',
@@ -300,6 +295,14 @@ const FORMS = [
     'In {unit} nothing else can be {digit}: {gone}.',
     'In {unit} nothing else can be {digit}: {gone}, and the {digit} in {square1} sees the others.',
     'In {unit} nothing else can be {digit}: {gone}, and the {digit}s in {squares} see the others.',
+  ],
+  [
+    'template set',
+    'A way of placing all the {digit}s that are left cannot use a square that another digit has in each of its ways. Every way that remains uses {squares}.',
+  ],
+  [
+    'template delete',
+    'A way of placing all the {digit}s that are left cannot use a square that another digit has in each of its ways. No way that remains uses {squares}.',
   ],
 ];
 

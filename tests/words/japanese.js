@@ -164,8 +164,6 @@ const FORMS = [
   ['verity of unit', '{unit}で{digit}が入るのは{squares}だけです。どこに入っても、{last}。'],
   ['either', '{premise:node}[|だ]としても、そうでないとしても、{last}。'],
 
-  ['template set', '残りの{digit}をすべて置くどの置き方でも、{squares}が使われます。'],
-  ['template delete', '残りの{digit}をすべて置くどの置き方でも、{squares}は使われません。'],
   ['brute force', '使う定石では何も見つからないので、解の数字を一つ入れます。'],
   [
     'sees fins',
@@ -274,6 +272,14 @@ const FORMS = [
     'seen',
     '{gone}ているので、{unit}のほかの空きマスに{digit}は入りません。',
     '{gone}、{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
+  ],
+  [
+    'template set',
+    '残りの{digit}をすべて置く置き方のうち、ほかの数字がどの置き方でも使うマスを使うものは成り立ちません。残るどの置き方でも、{squares}が使われます。',
+  ],
+  [
+    'template delete',
+    '残りの{digit}をすべて置く置き方のうち、ほかの数字がどの置き方でも使うマスを使うものは成り立ちません。残るどの置き方でも、{squares}は使われません。',
   ],
 ];
 

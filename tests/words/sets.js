@@ -1,8 +1,8 @@
 // Proves what is said of almost locked sets, of Sue de Coq, of exclusion and of templates.
 
-import { UNITS, lies, nameSquare, sees } from '../explained/position.js';
+import { DIGITS, UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { solutions } from '../engine/plain-solver.js';
-import { areSame, clash, distinct, literal, squareOf } from './logic.js';
+import { areSame, clash, digitOf, distinct, follows, literal, squareOf } from './logic.js';
 
 /** @typedef {import('./pieces.js').NamedSet} NamedSet */
 /** @typedef {import('./proof.js').Proof} Proof */
@@ -155,12 +155,12 @@ export const SETS = {
   },
 
   'template set'(proof, { digit, squares }) {
-    everywhere(proof, digit);
+    proof.add(...waysOf(proof, digit));
     proof.claim('each way uses it', squares.map((/** @type {number} */ square) => [literal(square, digit)])); // prettier-ignore
   },
 
   'template delete'(proof, { digit, squares }) {
-    everywhere(proof, digit);
+    proof.add(...waysOf(proof, digit));
     const all = proof.candidates(squares, digit);
     proof.claim('no way uses it', all.map((one) => [-one])); // prettier-ignore
   },
@@ -175,8 +175,26 @@ export const SETS = {
   },
 };
 
-/** The digit is somewhere in every unit where it does not stand yet. @param {Proof} proof @param {number} digit */
-function everywhere(proof, digit) {
-  for (const unit of UNITS.keys())
-    if (!proof.position.stands(unit, digit)) proof.add(proof.places(unit, digit));
+/**
+ * A digit is somewhere in every unit where it does not stand yet, and in no square that another has in each of its ways.
+ * @param {Proof} proof @param {number} wanted
+ */
+function waysOf(proof, wanted) {
+  /** @type {Set<number>} */
+  const taken = new Set();
+  const clausesOf = (/** @type {number} */ digit) =>
+    [...UNITS.keys()]
+      .filter((unit) => !proof.position.stands(unit, digit))
+      .map((unit) => proof.places(unit, digit).filter((one) => !isTaken(one)));
+  const isTaken = (/** @type {number} */ one) =>
+    DIGITS.some((other) => other !== digitOf(one) && taken.has(literal(squareOf(one), other)));
+  for (let count = -1; count < taken.size;) {
+    count = taken.size;
+    for (const digit of DIGITS) {
+      const clauses = clausesOf(digit);
+      for (const one of distinct(clauses.flat()))
+        if (!taken.has(one) && follows(clauses, [one])) taken.add(one);
+    }
+  }
+  return clausesOf(wanted);
 }
