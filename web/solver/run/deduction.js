@@ -12,11 +12,12 @@ import { courseOf, refutes, tellNode } from '../../story/course.js';
 import { item } from '../../story/items.js';
 import { tellPlaced } from '../../story/placements.js';
 import { loadRest, techniques } from '../../story/rest.js';
-import { addEntry, chooseView, hint, keep, onto, tellHost } from '../actions.js';
+import { addEntry, chooseView, keep, onto, tellHost } from '../actions.js';
 import { telling } from '../check/checking.js';
 import { optionsOf } from '../choices.js';
 import { openCatalogue } from '../hints/catalogue.js';
 import { movesOf, positionOf } from '../hints/position.js';
+import { hint } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 import { tell } from '../telling.js';
 
