@@ -9,6 +9,7 @@ import {
   newest,
   phrase,
   press,
+  pressAnyway,
   readBoard,
   readNames,
   readSquares,
@@ -59,21 +60,24 @@ describePage('A contradictory board', (onPage) => {
   });
 
   for (const action of /** @type {const} */ (['step', 'go'])) {
-    onPage(`ends ${action} at once, with the squares marked and the reason`, async (page) => {
-      const board = `5.......5${'.'.repeat(72)}`;
-      await enterBoard(page, board);
-      await press(page, action);
-      assert.equal(await readBoard(page), board, 'nothing is placed');
-      const { marks } = ask('solve', board);
-      assert.deepEqual(await marked(page, /contradiction/), marks.map(indexOf));
-      const said = await newest(page).innerText();
-      assert.match(said, phrase('ended.inconsistent'));
-      assert.match(said, phrase('contradiction.givens', { squares: 'r1c1 and r1c9' }));
-      assert.match(
-        String(await page.getByRole('status').textContent()),
-        phrase('ended.inconsistent'),
-      );
-    });
+    onPage(
+      `ends ${action} at once for who goes on anyway, with the squares marked and the reason`,
+      async (page) => {
+        const board = `5.......5${'.'.repeat(72)}`;
+        await enterBoard(page, board);
+        await pressAnyway(page, action);
+        assert.equal(await readBoard(page), board, 'nothing is placed');
+        const { marks } = ask('solve', board);
+        assert.deepEqual(await marked(page, /contradiction/), marks.map(indexOf));
+        const said = await newest(page).innerText();
+        assert.match(said, phrase('ended.inconsistent'));
+        assert.match(said, phrase('contradiction.givens', { squares: 'r1c1 and r1c9' }));
+        assert.match(
+          String(await page.getByRole('status').textContent()),
+          phrase('ended.inconsistent'),
+        );
+      },
+    );
   }
 
   onPage('can be mended and then solved', async (page) => {
@@ -91,10 +95,10 @@ describePage('A contradictory board', (onPage) => {
 
 describePage('A board without a solution', (onPage) => {
   for (const { board, result } of hidden.slice(0, 2)) {
-    onPage(`is found out by Go, which says where: ${board}`, async (page) => {
+    onPage(`is found out by a Go that goes on anyway, which says where: ${board}`, async (page) => {
       await enterBoard(page, board);
       assert.deepEqual(await marked(page, /conflict/), [], 'no two digits are equal');
-      await press(page, 'go');
+      await pressAnyway(page, 'go');
       const said = await newest(page).innerText();
       const [sentence, reason] = said.split(phrase('ended.inconsistent'));
       assert.equal(sentence, '');
@@ -149,7 +153,7 @@ describePage('A full board', (onPage) => {
   onPage('with a slip in it is called inconsistent', async (page) => {
     const slip = `${solution.slice(0, 80)}${(Number(solution[80]) % 9) + 1}`;
     await enterBoard(page, slip);
-    await press(page, 'go');
+    await pressAnyway(page, 'go');
     assert.match(await newest(page).innerText(), phrase('ended.inconsistent'));
     assert.deepEqual(await marked(page, /contradiction/), ask('solve', slip).marks.map(indexOf));
   });

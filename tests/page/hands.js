@@ -122,6 +122,14 @@ export async function press(page, action, how = () => button(page, action).click
   );
 }
 
+/** The same on a board without a solution, where a person goes on all the same. */
+/** @param {Page} page @param {'step' | 'go'} action */
+export async function pressAnyway(page, action) {
+  await press(page, action);
+  const anyway = page.getByRole('button', { name: inAnyLanguage('refused.anyway') });
+  await press(page, action, () => anyway.click());
+}
+
 /** Waits until nothing runs: then there is nothing to stop. @param {Page} page */
 export const idle = (page) => button(page, 'stop').waitFor({ state: 'hidden' });
 

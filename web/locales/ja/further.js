@@ -142,6 +142,8 @@ export const texts = Object.freeze({
 
   // 解法の比較
   'compare.lead': 'この盤面をすべての解法で解く',
+  'compare.leadNone':
+    'この盤面をすべての解法で解く（解のない盤面なので、置かれる数字は証明されたものではありません）',
   'compare.leadFull': 'この盤面をすべての解法で解く（すでに埋まっています）',
   'compare.leadEmpty': '空の盤面をすべての解法で埋める（埋め方は解法ごとに違います）',
   'compare.leadClash': 'この盤面をすべての解法で解く（同じ数字がぶつかっています）',
@@ -186,7 +188,7 @@ export const texts = Object.freeze({
     'この{count}個の数字は互いに矛盾します。どれか一つを取り除けば、矛盾はなくなります。',
   'check.lost': '{move}手目から、解がなくなっています。',
   'check.wrong': '{name}は間違いです。',
-  'check.wrongSince': '{name}は間違いです（{move}手目から）。',
+  'check.wrongSince': '{name}は間違いです。{move}手目に入れた数字です。',
   'check.found': 'ソルバーが見つけた数字にも間違いがあります：{squares}。',
   'check.marked': '{squares}のメモに、正しい数字がありません。',
   'check.markedSince': '{squares}のメモに、正しい数字がありません（最初は{move}手目から）。',
@@ -200,6 +202,17 @@ export const texts = Object.freeze({
   'check.nothing': 'まだ何も入れていません。',
   'check.back': '間違える前に戻る',
   'check.gone': 'その手は、もうこの盤面の履歴にありません。',
+
+  // 解のない盤面で、進めるかわりに言うこと
+  'refused.puzzle': '問題そのものに解がありません。',
+  'refused.board': 'この盤面には解がありません。',
+  'refused.found': 'ソルバーが見つけた数字に間違いがあります：{squares}。',
+  'refused.mend': '間違いを直す',
+  'refused.mended': '間違いを直しました。',
+  'refused.before': 'その前に戻る',
+  'refused.anyway': 'このまま進む',
+  'unsolvable.text': 'この盤面には解がありません。以下の数字は、証明されたものではありません。',
+  'ended.baseless': '置いた数字は、証明されたものではありません。',
 
   // いくつかの解
   'solutions.lead': '解を並べて見る',

@@ -9,6 +9,7 @@
 import { addEntry, say } from '../actions.js';
 import { optionsOf } from '../choices.js';
 import { changeEntry } from '../run/actions.js';
+import { isSolvable } from '../run/solvable.js';
 import { wordsFor } from '../state.js';
 import { conflicts, countDigits, toText } from '../../game/state.js';
 import { countDeduced } from '../../story/compare.js';
@@ -33,16 +34,17 @@ export const LIMIT = 20;
  * @param {AbortSignal} order.signal
  */
 export async function compare({ run: { id, game, choices }, store, solving, signal }) {
-  const [tables] = await Promise.all([
+  const board = toText(game);
+  const [tables, hasSolution] = await Promise.all([
     solving.tables(signal),
+    isSolvable(board, store.state.verdict, solving, signal),
     loadPart(store.state.language, 'further'),
   ]);
   if (signal.aborted || !tables) return;
-  const key = leadOf(game);
+  const key = leadOf(game, hasSolution);
   const lead = (/** @type {import('../../locales/words.js').Words} */ { t }) => t(key);
   const waiting = Object.freeze(tables.methods.map((method) => waitingRun(method, tables.rules)));
   store.send(addEntry, { kind: 'compare', lead, runs: waiting }, id);
-  const board = toText(game);
   const runs = await runMethods(waiting, {
     press: (method, late) => {
       const options = { ...optionsOf(choices, method), eventDepth: 0 };
@@ -71,9 +73,10 @@ const waitingRun = (method, rules) =>
     pressed: null,
   });
 
-/** @param {Game} game */
-function leadOf(game) {
+/** @param {Game} game @param {boolean} hasSolution */
+function leadOf(game, hasSolution) {
   if (conflicts(game).length) return 'compare.leadClash';
+  if (!hasSolution) return 'compare.leadNone';
   const count = countDigits(game);
   if (count === 81) return 'compare.leadFull';
   return count ? 'compare.lead' : 'compare.leadEmpty';
