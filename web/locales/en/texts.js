@@ -90,6 +90,8 @@ export const texts = Object.freeze({
   'warning.several': 'This board has more than one solution.',
 
   // How a press ended
+  'unsolvable.lead': 'There is no solution, so this rests on a wrong board: {text}',
+  'unsolvable.line': 'On a wrong board: {text}',
   'ended.continues': '{count} {count|one=digit|other=digits} placed.',
   'ended.finished': 'Finished: {count} {count|one=digit|other=digits} placed.',
   'ended.deduced': 'No assumption was needed.',
