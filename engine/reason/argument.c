@@ -31,6 +31,21 @@ static kt_inference single_of(const kt_reasoner *r, unsigned which, unsigned squ
     return kt_inference_single(order[which], square, digit);
 }
 
+/* What the digit is where these candidates are left: before anything else the last digit of a unit. */
+static bool conclude(const kt_reasoner *r, const uint16_t candidates[81], unsigned square,
+                     unsigned digit, kt_inference *final) {
+    bool found = false;
+    for (unsigned which = SINGLES; which-- > 0;) {
+        kt_inference single = single_of(r, which, square, digit);
+        if (!kt_inference_follows(&single, candidates)) continue;
+        bool is_last = which < SINGLES - 1 && kt_reasoner_is_last(r, single.unit);
+        if (found && !is_last && kt_reasoner_is_last(r, final->unit)) continue;
+        *final = single;
+        found = true;
+    }
+    return found;
+}
+
 /* --- The lines ----------------------------------------------------------------------------------- */
 
 /* The single with the fewest lines behind it, which stay marked; false if the digit is none. */
@@ -108,14 +123,6 @@ static void drop_the_idle(kt_reasoner *r, bool adapt) {
     leave_out_dropped(r);
 }
 
-static bool is_single(const kt_reasoner *r, unsigned square, unsigned digit) {
-    for (unsigned which = 0; which < SINGLES; which++) {
-        kt_inference single = single_of(r, which, square, digit);
-        if (kt_inference_follows(&single, kt_reasoner_drawn(r))) return true;
-    }
-    return false;
-}
-
 static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
     if (r->line_count > MOST_TRIED || !is_whole(r)) return;
     for (unsigned at = r->line_count; at-- > 0;) {
@@ -123,36 +130,70 @@ static void drop_the_unneeded(kt_reasoner *r, unsigned square, unsigned digit) {
         if (kt_inference_contradicts(i) || kt_inference_ends_trial(i)) continue;
         r->is_dropped[at] = true;
         kt_reasoner_draw(r, false);
-        if (!is_single(r, square, digit)) r->is_dropped[at] = false;
+        kt_inference single;
+        if (!conclude(r, kt_reasoner_drawn(r), square, digit, &single)) r->is_dropped[at] = false;
     }
     leave_out_dropped(r);
 }
 
-/* --- The argument -------------------------------------------------------------------------------- */
+/* --- Singles in the place of sets ----------------------------------------------------------------- */
 
-/* What the digit is where these candidates are left: before anything else the last digit of a unit. */
-static bool conclude(const kt_reasoner *r, const uint16_t candidates[81], unsigned square,
-                     unsigned digit, kt_inference *final) {
-    bool found = false;
-    for (unsigned which = SINGLES; which-- > 0;) {
-        kt_inference single = single_of(r, which, square, digit);
-        if (!kt_inference_follows(&single, candidates)) continue;
-        bool is_last = which < SINGLES - 1 && kt_reasoner_is_last(r, single.unit);
-        if (found && !is_last && kt_reasoner_is_last(r, final->unit)) continue;
-        *final = single;
-        found = true;
+/* A single in the square that takes something. */
+static bool find_single(const kt_reasoner *r, const uint16_t candidates[81], unsigned square,
+                        kt_inference *single) {
+    for (uint32_t rest = candidates[square]; rest != 0; rest &= rest - 1) {
+        unsigned digit = kt_lowest_digit((uint16_t)rest);
+        bool is_single = conclude(r, r->board.candidates, square, digit, single) ||
+                         conclude(r, candidates, square, digit, single);
+        if (is_single && kt_inference_takes(single, candidates)) return true;
     }
-    return found;
+    return false;
 }
 
-/* A single on the board needs no lines. Else first what the digit does not need is left out, then what the
- * digits of a trial make of its lines, which may spare some more. */
+/* Whether a single lies in the unit of the set, or takes some of what the set takes. */
+static bool stands_in_its_way(const kt_inference *single, const kt_inference *set,
+                              const uint16_t candidates[81]) {
+    kt_squares unseen = kt_squares_without(set->rest, kt_squares_seen(single->square));
+    const kt_block both = {kt_squares_without(set->rest, unseen), set->digits & single->digits};
+    return kt_squares_has(kt_unit_masks[set->unit], single->square) ||
+           kt_block_left(both, candidates);
+}
+
+/* Puts a line in front of another one. */
+static void insert(kt_reasoner *r, unsigned at, const kt_inference *line) {
+    memmove(&r->lines[at + 1], &r->lines[at], (r->line_count - at) * sizeof r->lines[0]);
+    r->lines[at] = *line;
+    r->is_dropped[r->line_count++] = false;
+}
+
+/* Where there is a single, nobody looks for a set. Those that stand in the way of a set are put in before it: what can
+ * be spared then is the set, or what of it they have filled. */
+static void insert_singles(kt_reasoner *r) {
+    if (!is_whole(r)) return;
+    for (unsigned at = 0; at < r->line_count; at++) {
+        if (r->lines[at].kind != KT_SUBSET) continue;
+        const uint16_t *candidates = kt_reasoner_draw_before(r, at);
+        for (unsigned s = 0; s < 81 && r->line_count < MOST_TRIED; s++) {
+            kt_inference single;
+            if (!find_single(r, candidates, s, &single)) continue;
+            if (!stands_in_its_way(&single, &r->lines[at], candidates)) continue;
+            insert(r, at, &single);
+            break;
+        }
+    }
+}
+
+/* --- The argument -------------------------------------------------------------------------------- */
+
+/* A single on the board needs no lines. Else first what the digit does not need is left out, then what singles make of
+ * the lines behind them, which may spare some more. */
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
     r->line_count = 0;
     if (conclude(r, r->board.candidates, square, digit, final)) return true;
     if (!choose_single(r, square, digit, final) || !collect_what_fits(r)) return false;
     drop_the_idle(r, false);
     drop_the_unneeded(r, square, digit);
+    insert_singles(r);
     drop_the_idle(r, true);
     drop_the_unneeded(r, square, digit);
     drop_the_idle(r, false);

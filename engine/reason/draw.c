@@ -143,14 +143,18 @@ static bool is_of_several(const kt_inference *i) {
     return i->kind == KT_FEW_DIGITS || i->kind == KT_FEW_SQUARES;
 }
 
+/* Another contradiction, if one shows. */
+static void show_contradiction(const uint16_t candidates[81], kt_inference *i) {
+    kt_inference first;
+    /* cppcheck-suppress uninitvar ; written where it is true */
+    if (kt_inference_contradiction(candidates, &(unsigned){0}, &first)) *i = first;
+}
+
 /* The contradiction as it shows first, now that the lines are adapted; and too few digits for some squares, or
  * squares for some digits, without those that have found each other. */
 static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i) {
-    const uint16_t *candidates = view_at(r, depth)->candidates;
-    if (is_of_several(i) || r->is_over[depth] || !kt_inference_follows(i, candidates)) {
-        kt_inference first;
-        /* cppcheck-suppress uninitvar ; written where it is true */
-        if (kt_inference_contradiction(candidates, &(unsigned){0}, &first)) *i = first;
+    if (is_of_several(i) || r->is_over[depth]) {
+        show_contradiction(view_at(r, depth)->candidates, i);
     }
     if (is_of_several(i)) {
         i->squares = kt_squares_without(i->squares, r->standing[depth].filled);
@@ -158,21 +162,25 @@ static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i)
     }
 }
 
+/* On a board with more digits than that of the trial it may show elsewhere: a line that found a place for a digit
+ * finds none any more, and what came of that is missing. */
 static bool draw_contradiction(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
     kt_inference *i = &r->lines[at];
     const uint16_t *candidates = view_at(r, depth)->candidates;
     if (adapt) adapt_contradiction(r, depth, i);
+    if (!kt_inference_follows(i, candidates)) show_contradiction(candidates, i);
     if (!kt_inference_follows(i, candidates)) return false;
     want(r, depth, i);
     return true;
 }
 
-void kt_reasoner_draw(kt_reasoner *r, bool adapt) {
+/* Draws the lines before the one at `to`, and returns the depth that this is in. */
+static unsigned draw_to(kt_reasoner *r, unsigned to, bool adapt) {
     unsigned depth = 0, begun[KT_LEVELS] = {0};
     bool contradicts = false;
     r->taken_count = 0;
     begin_depth(r, 0);
-    for (unsigned at = 0; at < r->line_count; at++) {
+    for (unsigned at = 0; at < to; at++) {
         const kt_inference *i = &r->lines[at];
         r->is_idle[at] = false;
         if (r->is_dropped[at]) {
@@ -196,6 +204,15 @@ void kt_reasoner_draw(kt_reasoner *r, bool adapt) {
             r->is_idle[at] = !draw_line(r, depth, at, adapt);
         }
     }
+    return depth;
+}
+
+void kt_reasoner_draw(kt_reasoner *r, bool adapt) {
+    draw_to(r, r->line_count, adapt);
+}
+
+const uint16_t *kt_reasoner_draw_before(kt_reasoner *r, unsigned at) {
+    return view_at(r, draw_to(r, at, false))->candidates;
 }
 
 void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final) {

@@ -44,28 +44,6 @@ static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
     kt_reasoner_add(r, depth, &i);
 }
 
-/* A set may hold a single, which says more in fewer words: a digit with one place in the unit, or a square
- * with one candidate. */
-static void try_singles_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
-                           uint32_t source) {
-    const uint16_t *candidates = r->levels[depth].view.candidates;
-    uint16_t once = 0, twice = 0;
-    for (unsigned place = 0; place < 9; place++) {
-        uint16_t digits = candidates[kt_unit_squares[unit][place]];
-        twice |= once & digits;
-        once |= digits;
-    }
-    once &= (uint16_t)(set->digits & ~twice);
-    for (kt_squares rest = set->squares; !kt_squares_empty(rest);) {
-        unsigned square = kt_squares_take(&rest);
-        uint16_t digits = candidates[square];
-        uint16_t digit = digits & once ? digits & once : digits;
-        if (kt_is_single(digit)) {
-            kt_reasoner_try_single(r, depth, square, kt_lowest_digit(digit), source);
-        }
-    }
-}
-
 /* Of the unit's empty squares those of the set have only its digits, or its digits only those squares. What
  * is filled already is left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
@@ -79,7 +57,6 @@ static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_b
         (uint16_t)(missing & ~one.digits)};
     unsigned count = kt_squares_count(one.squares);
     if (count == 0 || count != kt_count(one.digits)) return;
-    try_singles_in(r, depth, unit, &one, source);
     bool has_others = kt_block_left((kt_block){one.squares, other.digits}, candidates);
     bool is_elsewhere = kt_block_left((kt_block){other.squares, one.digits}, candidates);
     if (count == 1) {

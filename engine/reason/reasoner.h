@@ -167,6 +167,10 @@ void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted);
  * believed. */
 void kt_reasoner_draw(kt_reasoner *r, bool adapt);
 
+/* Draws the lines before the one at `at`, as they are; returns the candidates that it then finds, which last until
+ * something else is drawn. */
+const uint16_t *kt_reasoner_draw_before(kt_reasoner *r, unsigned at);
+
 /* The candidates that are then left on the board. */
 const uint16_t *kt_reasoner_drawn(const kt_reasoner *r);
 

@@ -161,6 +161,85 @@ test('every digit that Ushio, Kitamoto or the lecture finds on a board with one 
   }
 });
 
+/** Puzzles of the maker, from easy to hard. */
+const made = Array.from({ length: 40 }, (_, i) => {
+  const wanted = /** @type {[number, number]} */ ([1 + (i % 7), 9]);
+  return String(
+    engine.make({ seed1: 100 + i, seed2: 7, givens: [22, 30], difficulty: wanted }).puzzle,
+  );
+});
+
+test('what refuted a trial on fewer digits is told again where more of them stand', () => {
+  for (const puzzle of [
+    '...3.5267.62..75...7..26.9.6935.8.42....62..9.2.9.365.416259.7.258734916739681425',
+    '3584..6...17.6..8.....58.17736.24.58581..62...9.58..6384.6.........4.83....8.5..6',
+  ]) {
+    for (const step of stepsOf(puzzle, 'human', { go: true, most: 1 })) {
+      assert.ok(step.lines.length > 0, `${step.board} ${step.square}`);
+      assert.equal(faultOf(step, { minimal: true }), undefined);
+    }
+  }
+});
+
+/** Digits that a search has filled in, which nothing else proves. */
+const TRIED = ['adopted', 'fromFinished', 'result', 'assumed'];
+
+test('each digit that was not taken from a trial has its argument in a Go', () => {
+  let told = 0;
+  for (const method of METHODS.filter((slug) => slug !== 'backtracking')) {
+    for (const puzzle of made) {
+      const solver = engine.open(puzzle, { method, events: true });
+      solver.solve();
+      const events = [...solver.events()];
+      for (const [at, { kind, depth, cause, square }] of events.entries()) {
+        if (kind !== 'placed' || depth > 0) continue;
+        const from = events[cause ?? -1]?.kind;
+        if (TRIED.includes(from)) continue;
+        assert.ok(linesAt(events, at).length > 0, `${method} ${puzzle} ${JSON.stringify(square)}`);
+        told++;
+      }
+      solver.free();
+    }
+  }
+  assert.ok(told > 5000, String(told));
+});
+
+/** What the digit in the square takes. @param {number[]} left @param {number} square @param {number} bit */
+const after = (left, square, bit) =>
+  left.map((bits, s) => (s === square ? bits & bit : sees(s, square) ? bits & ~bit : bits));
+
+test('a set is told only where it holds no single, and none takes what it takes', () => {
+  let sets = 0;
+  for (const method of METHODS) {
+    for (const puzzle of made) {
+      for (const { board, lines } of stepsOf(puzzle, method, { go: true, most: 1 })) {
+        for (const [at, { rule, value, unit, squares, digits, parts }] of lines.entries()) {
+          if (!/^(naked|hidden)-(pair|triple|quad)$/.test(String(rule)) || value || !unit) continue;
+          sets++;
+          const { left } = drawAll(board, lines.slice(0, at));
+          const taken = parts.filter(({ value }) => value === 'takes');
+          for (const [s, bits] of left.entries()) {
+            for (const bit of board[s] === '.' ? [1, 2, 4, 8, 16, 32, 64, 128, 256] : []) {
+              if (!(bits & bit) || !isSingle(left, s, bit)) continue;
+              const place = `${board} ${rule}, where r${Math.floor(s / 9) + 1}c${(s % 9) + 1} is a single`;
+              const isOfSet = squares.some((own) => indexOf(own) === s) || bitsOf(digits) & bit;
+              assert.ok(!(isOfSet && squaresOf(unit).includes(s)), place);
+              const then = after(left, s, bit);
+              assert.ok(
+                taken.some(
+                  ({ square, digits }) => square && then[indexOf(square)] & bitsOf(digits),
+                ),
+                place,
+              );
+            }
+          }
+        }
+      }
+    }
+  }
+  assert.ok(sets > 100, String(sets));
+});
+
 test('where its lines would be too many, a trial inside another is told without them', () => {
   const board = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
   const [{ lines }] = stepsOf(board, 'cell-list', { most: 1 });

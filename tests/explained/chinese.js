@@ -90,7 +90,7 @@ const FORMS = [
   ],
   ['tried', '试填它之后，得到了完整的解。'],
   ['fits', '目前可以填入：{units}都还没有{digit}。'],
-  ['unrecorded', '没有记录理由。'],
+  ['unrecorded', '理由太长，这里从略。'],
 
   ['placed', '填入了{count}个数字。', '完成：填入了{count}个数字。'],
   ['only solution', '这是唯一解。'],

@@ -104,7 +104,7 @@ const FORMS = [
   ],
   ['tried', 'Trying it led to a complete solution.'],
   ['fits', 'It fits so far: {units} do not have {digit} yet.'],
-  ['unrecorded', 'The reason was not recorded.'],
+  ['unrecorded', 'Its reason is too long to be told here.'],
 
   ['placed', '{count} digit placed.', '{count} digits placed.'],
   ['placed', 'Finished: {count} digit placed.', 'Finished: {count} digits placed.'],

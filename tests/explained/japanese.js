@@ -96,7 +96,7 @@ const FORMS = [
   ],
   ['tried', '入れてみると、最後まで解けました。'],
   ['fits', '{units}にはまだ{digit}がないので、ひとまず入ります。'],
-  ['unrecorded', '理由は記録されていません。'],
+  ['unrecorded', '根拠が長いので、ここでは省きます。'],
 
   ['placed', '数字を{count}個置きました。', '完了：数字を{count}個置きました。'],
   ['only solution', '解はこれだけです。'],

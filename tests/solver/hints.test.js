@@ -6,7 +6,7 @@ import { createHistory, record } from '../../web/game/history.js';
 import { marksOf } from '../../web/game/notes.js';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
-import { backByHand, chooseView, setChoices, setControls } from '../../web/solver/actions.js';
+import { backByHand, chooseView, load, setChoices, setControls } from '../../web/solver/actions.js';
 import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
 import { ask, canApply, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
 import { hintsOf } from '../../web/solver/hints/known.js';
@@ -99,11 +99,20 @@ test('a host can have hints from a list of its own, and what was asked of anothe
   solver.send(hint);
   await settled();
   assert.equal(solver.catalogue.techniques, solver.state().choices.techniques);
-  solver.send(setControls, { hintTechniques: 'b' });
+  const practised = { game: gameOf(solver.state()), techniques: 'b' };
+  solver.send(setControls, { practised });
+  assert.equal(solver.state().newest, '', 'what was said of another list is said no more');
   assert.equal(hintsOf(solver.state())?.question, null);
+  solver.catalogue.found = [];
   solver.send(hint);
   await settled();
   assert.equal(solver.catalogue.techniques, 'b');
+  assert.equal(solver.state().newest, t('hint.none.practised'));
+  solver.send(load, fromText(solution.replace(/^../, '..')));
+  solver.send(hint);
+  await settled();
+  assert.equal(solver.catalogue.techniques, solver.state().choices.techniques, 'of another board');
+  assert.equal(solver.state().newest, t('hint.none.stuck'));
 });
 
 test('every answer counts as a hint, and none as none', async () => {

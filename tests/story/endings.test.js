@@ -159,14 +159,18 @@ test('cell lists end with the line of the lecture, in both languages', () => {
   assert.match(tell(quick).lead.text, /puzzle: less than 0\.001 seconds\. Correct answer\.$/);
 });
 
-test('stuck says what was placed, that the method knows no more, and that there are others', () => {
+test('stuck says what was placed, which method ends there, and what may go on', () => {
   assert.equal(
     tell({ method: cube }, { outcome: 'stuck' }).lead.text,
-    '1 digit placed. Stuck: this method knows no further step. You can choose another one.',
+    '1 digit placed. “Logical cube” ends here. Hint, or the method “Techniques”, may find a step.',
   );
   const trials = { outcome: 'stuck', order: [], ...tried(218, 1) };
   assert.match(tell({ method: cube }, trials).lead.text, /^218 digits were .* none filled/);
-  assert.match(tell({}, { outcome: 'stuck', order: [] }).lead.text, /^Stuck: this method/);
+  const byName = /** @type {any} */ ({ slug: 'techniques', namesSteps: true });
+  assert.equal(
+    tell({ method: byName }, { outcome: 'stuck', order: [] }).lead.text,
+    'From these digits, HoDoKu’s techniques that are on lead to no further one. Hint may still find a step that removes candidates; a method that tries digits goes on.',
+  );
 });
 
 test('a digit of backtracking is tried, not deduced, and the search is told as it went', () => {

@@ -358,9 +358,9 @@ test('of a digit that is taken back is told which square had nothing left', () =
   );
 });
 
-test('a digit whose cause was not recorded says so instead of guessing', () => {
+test('a digit whose argument had no room says so instead of guessing', () => {
   const { text, picture } = tell([event('placed', { square: at(9, 9), digits: [4] })]);
-  assert.equal(text, 'r9c9 is 4. The reason was not recorded.');
+  assert.equal(text, 'r9c9 is 4. Its reason is too long to be told here.');
   assert.equal(picture?.last, 80);
 });
 

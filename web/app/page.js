@@ -264,10 +264,11 @@ export class Page {
     openEmbedDialog({ document: this.#document, words: this.#words, state });
   }
 
-  /** Keeps all states of the game. */
+  /** Keeps all states of the game: after whatever changes it. */
   keep() {
     this.#kept = this.#tab.keep(this.#solver.history);
     this.#showNote();
+    this.#practice?.look();
   }
 
   /** @param {Partial<Settings>} changes */

@@ -123,6 +123,15 @@ export function puzzleText(game) {
   return /[1-9]/.test(given) ? given : digitsOf(game, 'entered');
 }
 
+/**
+ * @param {Game} start
+ * @param {Game} now
+ * @returns {boolean} whether it is that position, whatever was done on it
+ */
+export const stemsFrom = (start, now) =>
+  givenText(start) === givenText(now) &&
+  start.squares.every(({ digit }, square) => !digit || now.squares[square].digit === digit);
+
 /** @param {Game} game @param {readonly Placement[]} placements @param {Kind} kind @returns {Game} */
 function place(game, placements, kind) {
   const squares = [...game.squares];

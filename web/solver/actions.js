@@ -12,6 +12,7 @@ import { HIGHLIGHTS, SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choic
 import { offers } from './controls.js';
 import { leaveHints } from './hints/known.js';
 import { searchOf, trailOf } from './play/trails.js';
+import { announce, hint, keepSaying, say, silenced } from './message.js';
 import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
 import { addTo, aloud, tell } from './telling.js';
 import { indexAfter, indexBefore, readStep, wayOf } from './way/way.js';
@@ -30,23 +31,13 @@ export const tellHost = (name, detail) => ({ type: 'tell', name, detail });
 
 // Words
 
-/** @param {State} state @param {string} sentence aloud, and nowhere shown @returns {State} */
-export const say = (state, sentence) => ({
-  ...state,
-  // The same words twice are two messages: a blank too many makes them differ.
-  said: sentence && sentence === state.said ? `${sentence} ` : sentence,
-});
-
-/** In the line under the board and aloud, until something else happens. @param {State} state @param {string} sentence @returns {State} */
-export const hint = (state, sentence) => say({ ...state, hint: sentence }, sentence);
-
 /** @param {State} state @param {Telling} telling @param {number} [id] of the entry @returns {State} */
 export function addEntry(state, telling, id = state.last + 1) {
   const [words, { language }] = [wordsFor(state), state];
-  const told = Object.freeze({ ...telling, id });
-  const newest = aloud(tell(words, language, told));
+  const told = Object.freeze({ ...telling, id, about: gameOf(state) });
   const story = addTo(state.story, told, words, language);
-  return say({ ...state, story, newest, last: Math.max(state.last, id) }, newest);
+  const next = { ...state, story, last: Math.max(state.last, id) };
+  return announce(next, aloud(tell(words, language, told)));
 }
 
 /** A quiet entry of the host's. @param {State} state @param {import('./telling.js').Remark} tell @returns {State} */
@@ -61,10 +52,7 @@ export function complain(state, error, board) {
 /** @param {State} state @param {string} note of the host's, in the line under the board @returns {State} */
 export const note = (state, note) => ({ ...state, note });
 
-/** Sentences that would not be said again in other words go. @param {State} state @returns {State} */
-const silenced = (state) => ({ ...state, hint: '', newest: '', said: '', whispered: '' });
-
-/** @param {State} state @param {string} language whose texts are there @returns {State} */
+/** What was said is not said again in other words. @param {State} state @param {string} language whose texts are there @returns {State} */
 export const speak = (state, language) => silenced({ ...state, language });
 
 // What a person points at
@@ -88,6 +76,13 @@ export const select = (state, square) => ({
 export function halt(state) {
   const { run } = state;
   if (!run || run.settled) return [state];
+  // Its digits are on the board already, whatever is still to appear.
+  if (run.appearing) {
+    return [
+      { ...addEntry(state, run.appearing.telling), run: null },
+      { type: 'stop', id: run.id },
+    ];
+  }
   const settled = keepMoment(state);
   const stopping = { ...run, more: 0, stopping: true, settled: run.kind === 'play' };
   return [
@@ -133,15 +128,13 @@ export const keep = (state, game, meta) =>
     ? annotate(state.history, { ...metaOf(state), ...meta })
     : record(state.history, game, meta);
 
-/** Nothing of what was said of the game before is said of this one. @param {State} state @param {State['history']} history @returns {State} */
+/** Another game is on view. @param {State} state @param {State['history']} history @returns {State} */
 export const onto = (state, history) => {
-  const next = {
-    ...state,
-    ...{ history, pointed: null, refusal: null, hint: '', newest: '', walked: null },
-  };
+  const next = { ...state, history, pointed: null, refusal: null, hint: '', walked: null };
   const clashes = conflicts(gameOf(next));
-  if (clashes.join() === conflicts(gameOf(state)).join()) return next;
-  return say(next, clashes.length ? sayClashes(next, clashes) : '');
+  const sentence = clashes.length ? sayClashes(next, clashes) : '';
+  const isSame = clashes.join() === conflicts(gameOf(state)).join();
+  return isSame ? keepSaying(next, sentence) : say(next, sentence);
 };
 
 /** @param {State} state @param {readonly number[]} squares */
@@ -234,16 +227,20 @@ function isWithinPress(history) {
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
 export const clear = (state) => onHalted(state, (halted) => moved(halted, { type: 'clearAll' }));
 
+/** @param {State} before @param {State} state after a move, if it was one @param {string} key of what it has done */
+const sayMoved = (before, state, key) =>
+  hint(state, wordsFor(state).t(gameOf(state) === gameOf(before) ? 'status.unchanged' : key));
+
 /** What a person put on the board goes, the puzzle stays. @param {State} state @returns {Next} */
 export const restartByHand = (state) =>
   byHand(state, 'restarted', (halted) =>
-    say(moved(halted, { type: 'restart' }), wordsFor(state).t('status.restarted')),
+    sayMoved(halted, moved(halted, { type: 'restart' }), 'status.restarted'),
   );
 
 /** @param {State} state @returns {Next} */
 export const clearByHand = (state) =>
   byHand(state, 'cleared', (halted) =>
-    say(moved(halted, { type: 'clearAll' }), wordsFor(state).t('status.cleared')),
+    sayMoved(halted, moved(halted, { type: 'clearAll' }), 'status.cleared'),
   );
 
 /** @param {State} state @returns {readonly [State, ...Order[]]} */
@@ -362,7 +359,7 @@ export const nameView = ({ t }, choices) =>
 export const viewsToChoose = ({ sheet }) =>
   VIEWS.flatMap((view) => (view === 'sheet' ? SHEETS : [sheet]).map((sheet) => ({ view, sheet })));
 
-/** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean, hintTechniques?: string | null }} changes @returns {State} */
+/** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean, practised?: State['practised'] }} changes @returns {State} */
 export const setControls = (state, changes) => ({ ...state, ...changes });
 
 /** Escape, where nothing runs: one thing after the other is left. @param {State} state @returns {Next} */

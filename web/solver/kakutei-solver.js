@@ -401,9 +401,9 @@ export class KakuteiSolver extends Base {
     this.#store.send(load, typeof board === 'string' ? fromText(board) : board);
   }
 
-  /** @param {string | null} list of techniques that hints are about, as `choices.techniques` has it; null: that of the choices */
-  hintFrom(list) {
-    this.#store.send(setControls, { hintTechniques: list });
+  /** @param {import('./state.js').State['practised']} practised a position, and the list that hints on it go by, as `choices.techniques` has it; null: none */
+  practise(practised) {
+    this.#store.send(setControls, { practised });
   }
 
   /** @param {import('./telling.js').Remark} sentence a quiet entry of the host's in the story */

@@ -97,13 +97,14 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   rating: Readonly<Rating> | null,
  *   ratings: Ratings | null,
  *   hints: Hints | null,
- *   hintTechniques: string | null,
+ *   practised: Readonly<{ game: Game, techniques: string }> | null,
  *   hintsGiven: number,
  *   refusal: import('./run/refusal.js').Refusal | null,
  *   anyway: string,
  *   fault: string | null,
  *   isSlow: boolean,
  *   note: string,
+ *   about: import('./message.js').About | null,
  *   hint: string,
  *   newest: string,
  *   said: string,
@@ -115,8 +116,8 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * method that searches needs is there; picked: the digit or colour that
  * waits for squares to be clicked; mode: what digits mean; entry: a puzzle is being typed in, and what was there before; story: newest first, without the steps of the way; presses: what those tell that took
  * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
- * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; hintTechniques: the text of the list that they are looked for in, null: that of the choices; hintsGiven: how many answers; refusal: why nothing came of a press, until something else happens; anyway: the digits by hand, 81 characters, on which a person goes on although there is no solution; fault: the key
- * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; hint: on what was just tried; newest: the sentence for where the story is out of sight;
+ * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; practised: the position of a practice, and the text of the list that hints go by as long as it is on the board; hintsGiven: how many answers; refusal: why nothing came of a press, until something else happens; anyway: the digits by hand, 81 characters, on which a person goes on although there is no solution; fault: the key
+ * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; about: what the words that follow speak of; hint: on what was just tried; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
 
@@ -144,13 +145,14 @@ export const FIRST_STATE = Object.freeze({
   rating: null,
   ratings: null,
   hints: null,
-  hintTechniques: null,
+  practised: null,
   hintsGiven: 0,
   refusal: null,
   anyway: '',
   fault: null,
   isSlow: false,
   note: '',
+  about: null,
   hint: '',
   newest: '',
   said: '',

@@ -6,6 +6,8 @@
  * carried out after everybody has seen the state that gave them.
  */
 
+import { settled } from './message.js';
+
 /** @typedef {import('./state.js').State} State */
 /** @typedef {Readonly<{ type: string } & Record<string, any>>} Order */
 /** @typedef {State | readonly [State, ...Order[]]} Next */
@@ -35,9 +37,9 @@ export class Store {
     const next = action(this.#state, ...args);
     const [state, ...orders] = isState(next) ? [next] : next;
     const before = this.#state;
-    this.#state = Object.freeze(state);
-    if (state !== before) {
-      for (const draw of [...this.#subscribers]) draw(state, before);
+    this.#state = Object.freeze(settled(state));
+    if (this.#state !== before) {
+      for (const draw of [...this.#subscribers]) draw(this.#state, before);
     }
     for (const order of orders) this.#carryOut(order);
   }

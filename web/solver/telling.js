@@ -47,7 +47,7 @@ import { furtherItems } from './run/further.js';
  *   | { kind: 'unknown' }
  * )} Telling
  */
-/** @typedef {Readonly<{ id: number } & Telling>} Told an entry of the story */
+/** @typedef {Readonly<{ id: number, about?: Game } & Telling>} Told an entry of the story, or of the way; about: the game on view when it came into the story */
 
 const MOST_ENTRIES = 40;
 export const MOST_EVENTS = 120_000;
@@ -111,7 +111,7 @@ function tellAfresh(words, language, told) {
       return under(words, isUnsolvable(told.of.press.result), { lead, items: [] });
     }
     case 'bare': {
-      const lead = tellBare(words, told.step, told.isLost);
+      const lead = tellBare(words, told.step, told.isLost ? 'placed.forgotten' : null);
       return under(words, told.step.by.isUnsolvable, { lead, items: [] });
     }
     case 'unknown':
@@ -142,14 +142,14 @@ function tellDigit(words, step, { press }) {
   const event = placed.get(step.square);
   return event?.digits[0] === step.digit
     ? tellPlaced(words, press.events, event, press.method)
-    : tellBare(words, step, true);
+    : tellBare(words, step, 'placed.unrecorded');
 }
 
-/** @param {Words} words @param {Readonly<Step>} step @param {boolean} isLost */
-function tellBare({ t, join, square: name }, { square, digit, isTaking }, isLost) {
+/** @param {Words} words @param {Readonly<Step>} step @param {string | null} why the key of why it is told bare; null: more is to come */
+function tellBare({ t, join, square: name }, { square, digit, isTaking }, why) {
   const values = { square: name(squareNamed(square)), digit };
   const sentence = isTaking ? t('takenBack', values) : t('placed', values);
-  return item(join([sentence, isLost && !isTaking ? t('placed.unrecorded') : '']), {
+  return item(join([sentence, why && !isTaking ? t(why) : '']), {
     tone: 'found',
     picture: picture(isTaking ? {} : { last: square }),
   });
@@ -186,7 +186,8 @@ export function lighten(words, language, told) {
     items: items.filter((item) => !item.items && !item.load),
   };
   const game = told.kind === 'press' ? told.game : undefined;
-  return Object.freeze({ id: told.id, kind: /** @type {const} */ ('kept'), entry, game });
+  const { id, about } = told;
+  return Object.freeze({ id, about, kind: /** @type {const} */ ('kept'), entry, game });
 }
 
 /**

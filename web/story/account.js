@@ -8,7 +8,7 @@
 /** @typedef {import('./types.js').Method} Method */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-import { exclusionsOf, reasonOfDeduction, tellLinks } from './deductions.js';
+import { exclusionsOf, nameDeduction, reasonOfDeduction, tellLinks } from './deductions.js';
 import { drawDeduction } from './figures.js';
 import { item } from './items.js';
 import { tellStages } from './reasons.js';
@@ -97,7 +97,7 @@ function tellDeduced(words, events, placed, deduction) {
   return [
     item(reasonOfDeduction(words, events, deduction), {
       detail: exclusionsOf(words, events, deduction),
-      rule: nameRule(words, deduction),
+      rule: nameDeduction(words, events, deduction),
       picture: drawDeduction(events, deduction, squaresOf(placed)[0]),
       items: links.length ? () => links : null,
     }),

@@ -15,6 +15,7 @@ import { at, inRole, number, squaresIn, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
+/** @typedef {import('./types.js').Square} Square */
 /** @typedef {import('../locales/words.js').Words} Words */
 
 /**
@@ -64,16 +65,46 @@ function placesInBase({ squares }, events, deduction, parts) {
 /** A part that was not recorded leaves its place open. @param {string} sentence */
 const isFilled = (sentence) => !/\{[a-z]/i.test(sentence);
 
+/**
+ * The one square that an alliance leaves in its unit, and the digit for it: a hidden single.
+ *
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {{ square: Square, digit: number } | null} null: it leaves several
+ */
+function leftBy(events, deduction) {
+  const { family, unit, squares, digits } = deduction;
+  if (family !== 'alliance' || !unit) return null;
+  const candidates = candidatesAt(events, deduction);
+  const [square, ...others] = squaresIn(unit).filter(
+    (each) => candidates[number(each)] && !squares.some((own) => number(own) === number(each)),
+  );
+  const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+    (each) => !digits.includes(each) && square && isCandidate(candidates, number(square), each),
+  );
+  return square && digit && !others.length ? { square, digit } : null;
+}
+
 /** Why a deduction holds; '' for a rule without a sentence. */
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
 export function reasonOfDeduction(words, events, deduction) {
   const key = keyOf(words, 'deduction', deduction.rule, deduction.family);
   const { parts } = belongingsOf(events, deduction);
   if (!key) return '';
+  const values = valuesOf(words, deduction, parts);
+  const left = leftBy(events, deduction);
+  if (left) {
+    const single = { square: words.square(left.square), digit: left.digit };
+    return words.t('deduction.alliance.single', { ...values, ...single });
+  }
   const places = placesInBase(words, events, deduction, parts);
-  const sentence = words.t(key, { ...valuesOf(words, deduction, parts), places });
+  const sentence = words.t(key, { ...values, places });
   return isFilled(sentence) ? sentence : '';
 }
+
+/** What its rule is called. @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
+export const nameDeduction = (words, events, deduction) =>
+  nameRule(words, deduction, leftBy(events, deduction) ? 'alliance.single' : deduction.rule);
 
 /** What a deduction takes away, squares that lose the same digits together. */
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
@@ -105,7 +136,7 @@ export function tellDeduction(words, events, deduction) {
   const hasLinks = linksOf(belongingsOf(events, deduction).parts).length > 0;
   return item(reasonOfDeduction(words, events, deduction), {
     detail: exclusionsOf(words, events, deduction),
-    rule: nameRule(words, deduction),
+    rule: nameDeduction(words, events, deduction),
     picture: drawDeduction(events, deduction),
     items: hasLinks ? () => tellLinks(words, events, deduction) : null,
   });

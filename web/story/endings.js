@@ -36,7 +36,11 @@ export function tellEnding(words, result, events, way = {}) {
       });
     case 'stuck':
       return item(
-        words.join([countPlaced(words, result), failedTrials(words, result), t('ended.stuck')]),
+        words.join([
+          countPlaced(words, result),
+          failedTrials(words, result),
+          whatGoesOn(words, way.method),
+        ]),
         { tone: 'warning' },
       );
     case 'cancelled':
@@ -45,6 +49,15 @@ export function tellEnding(words, result, events, way = {}) {
       return continued(words, result, events);
   }
 }
+
+/** Where a method ends, what may go on. @param {Words} words @param {Method} [method] */
+const whatGoesOn = (words, method) =>
+  method?.namesSteps
+    ? words.t('ended.stuck.techniques')
+    : words.t('ended.stuck', {
+        method: words.method(method?.slug ?? ''),
+        techniques: words.method('techniques'),
+      });
 
 /** A press that did not end it: what it placed or, of a search, took back. */
 /** @param {Words} words @param {Result} result @param {readonly Event[]} events */

@@ -45,10 +45,11 @@ export function labelOf(words, rule) {
 /**
  * @param {Words} words
  * @param {Ruled | null} event
+ * @param {string | null} [name] of its rule, where that is another one
  * @returns {import('./types.js').Item['rule']}
  */
-export function nameRule(words, event) {
-  const key = event && keyOf(words, 'rule', event.rule);
+export function nameRule(words, event, name = event?.rule ?? null) {
+  const key = event && keyOf(words, 'rule', name);
   return key ? { label: words.t(key, { n: numberOf(event) }), anchor: event.family ?? '' } : null;
 }
 

@@ -5,7 +5,7 @@
  * been done, and the order does not matter.
  */
 
-import { givenText } from '../../game/state.js';
+import { stemsFrom } from '../../game/state.js';
 import { peers, squareAt } from '../../game/units.js';
 import { positionOf } from '../../solver/hints/position.js';
 
@@ -32,11 +32,6 @@ import { positionOf } from '../../solver/hints/position.js';
 
 /** @param {Place} place */
 const squareOf = ({ row, column }) => squareAt(row, column);
-
-/** Whether it is the position, whatever was done on it. @param {Game} start @param {Game} now */
-const isOn = (start, now) =>
-  givenText(start) === givenText(now) &&
-  start.squares.every(({ digit }, square) => !digit || now.squares[square].digit === digit);
 
 /** @param {Task<any>} task @param {Game} now @returns {Extract<Judged<any>, { verdict: 'wrong' }> | null} */
 function faultIn({ game, right }, now) {
@@ -96,7 +91,7 @@ function isTouched(start, now) {
  */
 export function judge(task, now) {
   const { game, steps } = task;
-  if (!isOn(game, now)) return { verdict: 'away' };
+  if (!stemsFrom(game, now)) return { verdict: 'away' };
   if (!isTouched(game, now)) return { verdict: 'untouched' };
   const fault = faultIn(task, now);
   if (fault) return fault;

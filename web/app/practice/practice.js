@@ -28,6 +28,9 @@ let last = FIRST;
 /** @param {Words} words another language */
 export const speak = (words) => session?.speak(words);
 
+/** The board may have become another. */
+export const look = () => session?.look();
+
 /** @param {Order} order */
 export function openPractice({ words, solver, load }) {
   const shelf = keptIn(shared);

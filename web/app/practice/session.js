@@ -1,8 +1,8 @@
 /**
  * A practice: one position after the other of a technique, and what a person makes of them.
  *
- * The one idea: the position is a game like any other on the board, and its history belongs to the solver; whatever
- * changes there, the board is judged anew.
+ * The one idea: the position is a game like any other on the board, and its history belongs to the solver; whenever
+ * the page keeps another state of it, the board is judged anew.
  */
 
 import { current } from '../../game/history.js';
@@ -56,7 +56,6 @@ export class Session {
   /** @type {Posed | null} */
   #posed = null;
   #now = new AbortController();
-  #gone = new AbortController();
 
   /** @param {PracticeOrder} order */
   constructor(order) {
@@ -72,10 +71,6 @@ export class Session {
       end: () => this.end(),
     });
     solver.before(this.#bar.element);
-    const { signal } = this.#gone;
-    for (const type of ['kakutei-changed', 'kakutei-stepped', 'kakutei-solved']) {
-      solver.addEventListener(type, () => this.#look(), { signal });
-    }
   }
 
   get words() {
@@ -145,8 +140,8 @@ export class Session {
     if (signal.aborted || outcome !== 'finished' || !step) return false;
     if (solver.choices.view !== 'digits') solver.choices = { view: 'digits' };
     load(game);
-    solver.hintFrom(onlyOf(slug, table));
     const task = { game: current(solver.history), steps: [step], right };
+    solver.practise({ game: task.game, techniques: onlyOf(slug, table) });
     this.#posed = { task, catalogue, hints: solver.hintsGiven, isCounted: false };
     this.#show({ phase: 'open', judged: { verdict: 'untouched' } });
     this.#bar.show();
@@ -162,11 +157,12 @@ export class Session {
     const others = steps.filter(({ technique }) => technique === this.#slug);
     if (signal.aborted) return;
     posed.task = { ...posed.task, steps: [...posed.task.steps, ...others] };
-    this.#look();
+    this.look();
     this.#supply.prepare(client, this.#slug);
   }
 
-  async #look() {
+  /** The board may have become another. */
+  async look() {
     const { solver, shelf } = this.#order;
     const posed = this.#posed;
     if (!posed) return;
@@ -215,7 +211,6 @@ export class Session {
     const posed = this.#posed;
     if (!posed) return;
     load(posed.task.game);
-    this.#look();
     solver.focus();
   }
 
@@ -223,9 +218,8 @@ export class Session {
   end() {
     const { solver, lease, ended } = this.#order;
     this.#now.abort();
-    this.#gone.abort();
     this.#supply.rest();
-    solver.hintFrom(null);
+    solver.practise(null);
     const hadFocus = this.#bar.element.contains(document.activeElement);
     this.#bar.element.remove();
     lease.release();

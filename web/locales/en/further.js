@@ -103,6 +103,7 @@ export const texts = Object.freeze({
   'rule.cube-trial': '5.7 trial',
   'rule.alliance': '{n}-country alliance (naked subset)',
   'rule.alliance-1': 'one candidate (n-country alliance, n = 1)',
+  'rule.alliance.single': '{n}-country alliance (hidden single)',
   'rule.alliance-2': '2-country alliance (naked pair)',
   'rule.alliance-3': '3-country alliance (naked triple)',
   'rule.alliance-4': '4-country alliance (naked quad)',
@@ -128,6 +129,7 @@ export const texts = Object.freeze({
     'A ({pincer1}), A′ ({pivot}) and B ({pincer2}) have the same two candidates, and A and B must be equal. If both were {digit}, {base} would have no place for {digit}.',
   'deduction.alliance-1': 'Only {digit} is left in {square}.',
   'deduction.alliance': 'In {unit}, only {digits} are left in {squares}.',
+  'deduction.alliance.single': 'In {unit} only {square} can be {digit}: {digits} go in {squares}.',
   'deduction.ab':
     'n = {count}: A is {base}, B is {cover}. In A, {digit} can only go in {places}, which all lie in B. So in B it goes nowhere else.',
   'deduction.chain':
@@ -405,7 +407,9 @@ export const texts = Object.freeze({
   'ended.full': 'The board is complete and has no contradiction: there is nothing left to place.',
   'ended.inconsistent': 'Inconsistent: this board has no solution.',
   'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',
-  'ended.stuck': 'Stuck: this method knows no further step. You can choose another one.',
+  'ended.stuck': '“{method}” ends here. Hint, or the method “{techniques}”, may find a step.',
+  'ended.stuck.techniques':
+    'From these digits, HoDoKu’s techniques that are on lead to no further one. Hint may still find a step that removes candidates; a method that tries digits goes on.',
   'indeterminate.exhausted': 'Every possible assumption was tried.',
   'indeterminate.limit': 'The limit on the depth of assumptions was reached.',
   'contradiction.givens': 'A row, column or box has the same digit twice: {squares}.',

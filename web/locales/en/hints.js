@@ -56,13 +56,15 @@ export const texts = Object.freeze({
   'hint.none.contradictory': 'The given digits have no solution, so there is no step to look for.',
   'hint.none.lost':
     'With what is on the board no solution is left. “Where did I go wrong?” says since when.',
-  'hint.none.stuck': 'No technique finds a step here. 1 Step goes on in its own way.',
+  'hint.none.stuck':
+    'None of the techniques that are on finds a step here. A method that tries digits goes on.',
+  'hint.none.practised': 'The technique that is practised finds no step here.',
   'hint.none.nothingMissed': 'You have not missed anything that the techniques find.',
 
   // All steps
   'hint.all.count': '{count} {count|one=step|other=steps} on this board.',
   'hint.all.soFar': '{count} {count|one=step|other=steps} so far …',
-  'hint.all.none': 'No technique finds a step here.',
+  'hint.all.none': 'None of the techniques that are on finds a step here.',
   'hint.all.lost': 'For {count} more there was no room.',
   'hint.group': '{technique} ({count})',
   'hint.named': '{technique}: {result}',

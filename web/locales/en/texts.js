@@ -84,7 +84,8 @@ export const texts = Object.freeze({
   // A digit is placed
   placed: '{square} is {digit}.',
   takenBack: 'The {digit} in {square} is taken back.',
-  'placed.unrecorded': 'The reason was not recorded.',
+  'placed.unrecorded': 'Its reason is too long to be told here.',
+  'placed.forgotten': 'It comes from an earlier press, which could not be repeated.',
 
   // Messages of Table 1
   'warning.several': 'This board has more than one solution.',
@@ -196,6 +197,7 @@ export const texts = Object.freeze({
   'panel.title': 'What happened',
   'panel.invitation':
     'Press 1 Step to read here why a digit goes where it does, or Go to fill the whole board. You can also type a puzzle of your own.',
+  'panel.earlier': 'Earlier',
   'panel.empty': 'The board is empty. Type a puzzle, or choose an example.',
   'verdict.none': 'No solution.',
   'verdict.tried': 'With the digits tried so far there is no solution.',
@@ -225,6 +227,7 @@ export const texts = Object.freeze({
   'status.cleared': 'The board is now empty. Back restores it.',
   'status.nothingToUndo': 'There is nothing to take back.',
   'status.backNotes': 'Taken back: marks or colours.',
+  'status.unchanged': 'The board stays as it is.',
   'status.forward': 'Done again.',
   'status.nothingToRedo': 'Nothing was taken back.',
   'status.restarted': 'Only the givens are left. Back restores the rest.',

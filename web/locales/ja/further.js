@@ -98,6 +98,7 @@ export const texts = Object.freeze({
   'rule.cube-trial': '5.7 仮置き',
   'rule.alliance': '{n}国同盟（ネイキッドサブセット）',
   'rule.alliance-1': '候補が一つ（n国同盟、n = 1）',
+  'rule.alliance.single': '{n}国同盟（ヒドゥンシングル）',
   'rule.alliance-2': '2国同盟（ネイキッドペア）',
   'rule.alliance-3': '3国同盟（ネイキッドトリプル）',
   'rule.alliance-4': '4国同盟（ネイキッドクアッド）',
@@ -123,6 +124,8 @@ export const texts = Object.freeze({
     'A（{pincer1}）、A′（{pivot}）、B（{pincer2}）の候補は同じ2個の数字で、AとBは同じ数字になります。どちらも{digit}だとすると、{base}に{digit}の入る場所がなくなります。',
   'deduction.alliance-1': '{square}に残る数字は{digit}だけです。',
   'deduction.alliance': '{unit}の{squares}に残る数字は{digits}だけです。',
+  'deduction.alliance.single':
+    '{unit}で{digit}が入るのは{square}だけです。{squares}には{digits}が入ります。',
   'deduction.ab':
     'n = {count}、Aは{base}、Bは{cover}です。Aで{digit}が入るのは{places}だけで、どれもBの中にあります。Bのほかのマスには入りません。',
   'deduction.chain': '{square}が{digit}だとすると、{count}個の数字のチェーンで矛盾します。',
@@ -383,7 +386,9 @@ export const texts = Object.freeze({
   'ended.inconsistent': '不能：この盤面に解はありません。',
   'ended.indeterminate': '不定：手がかりが足りず、数字が決まりません。',
   'ended.stuck':
-    'この解法はここで行き詰まりました。使える手がもうありません。ほかの解法を選ぶことができます。',
+    '「{method}」はここまでです。ヒントか解法「{techniques}」で、次の手が見つかることがあります。',
+  'ended.stuck.techniques':
+    '盤上の数字からは、選んだHoDoKuの定石で次の数字が決まりません。候補を除く手なら、ヒントで見つかることがあります。数字を仮に置く解法なら、先に進めます。',
   'indeterminate.exhausted': '可能な仮置きはすべて試しました。',
   'indeterminate.limit': '仮置きの深さの上限に達しました。',
   'contradiction.givens': '同じ行、列、ボックスに同じ数字があります：{squares}。',

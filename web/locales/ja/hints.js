@@ -49,12 +49,14 @@ export const texts = Object.freeze({
   'hint.none.contradictory': '問題の数字だけで矛盾しているので、次の手はありません。',
   'hint.none.lost':
     'いまの盤面には解が残っていません。「どこで間違えた？」で、何手目からかが分かります。',
-  'hint.none.stuck': 'ここで使える定石はありません。1 Stepなら、選んだ解法で先に進めます。',
+  'hint.none.stuck':
+    '選んだ定石では、ここで手が見つかりません。数字を仮に置く解法なら、先に進めます。',
+  'hint.none.practised': '練習中の定石では、ここで手が見つかりません。',
   'hint.none.nothingMissed': '定石で分かることに、見落としはありません。',
 
   'hint.all.count': 'この盤面で使える手は{count}通りです。',
   'hint.all.soFar': 'いまのところ{count}通り…',
-  'hint.all.none': 'ここで使える定石はありません。',
+  'hint.all.none': '選んだ定石では、ここで手が見つかりません。',
   'hint.all.lost': 'ほかの{count}通りは収まりませんでした。',
   'hint.group': '{technique}（{count}）',
   'hint.named': '{technique}：{result}',

@@ -81,7 +81,8 @@ export const texts = Object.freeze({
   // 数字の確定
   placed: '{square}は{digit}です。',
   takenBack: '{square}の{digit}を取り消します。',
-  'placed.unrecorded': '理由は記録されていません。',
+  'placed.unrecorded': '根拠が長いので、ここでは省きます。',
+  'placed.forgotten': '以前の操作で置かれた数字です。その操作を再現できませんでした。',
 
   // 表1の警告と参考
   'warning.several': 'この盤面には解が二つ以上あります。',
@@ -191,6 +192,7 @@ export const texts = Object.freeze({
   'panel.title': '解法の記録',
   'panel.invitation':
     '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',
+  'panel.earlier': 'それまでの記録',
   'panel.empty': '盤面は空です。問題を入力するか、例を選んでください。',
   'verdict.none': '解はありません。',
   'verdict.tried': 'ここまでに試した数字では解がありません。',
@@ -220,6 +222,7 @@ export const texts = Object.freeze({
   'status.cleared': '盤面を空にしました。「戻す」で元に戻せます。',
   'status.nothingToUndo': '取り消す操作がありません。',
   'status.backNotes': 'メモか色を取り消しました。',
+  'status.unchanged': '盤面は変わりません。',
   'status.forward': 'やり直しました。',
   'status.nothingToRedo': 'やり直す操作がありません。',
   'status.restarted': '問題の数字だけにしました。「戻す」で元に戻せます。',

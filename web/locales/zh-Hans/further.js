@@ -91,6 +91,7 @@ export const texts = Object.freeze({
   'rule.cube-trial': '5.7 试填',
   'rule.alliance': '{n}国同盟（显性数组）',
   'rule.alliance-1': '一个候选数（n国同盟，n = 1）',
+  'rule.alliance.single': '{n}国同盟（摒除）',
   'rule.alliance-2': '二国同盟（显性数对）',
   'rule.alliance-3': '三国同盟（显性三数组）',
   'rule.alliance-4': '四国同盟（显性四数组）',
@@ -115,6 +116,7 @@ export const texts = Object.freeze({
     'A（{pincer1}）、A′（{pivot}）和B（{pincer2}）的两个候选数相同，而且A与B必定相等。如果A和B都是{digit}，{base}就没有地方填{digit}。',
   'deduction.alliance-1': '{square}只剩{digit}。',
   'deduction.alliance': '{unit}的{squares}只剩{digits}。',
+  'deduction.alliance.single': '{unit}的{digit}只能填在{square}：{squares}要填{digits}。',
   'deduction.ab':
     'n = {count}：A是{base}，B是{cover}。A中的{digit}只能填在{places}，全都在B里。所以B的其他格都不能填它。',
   'deduction.chain': '如果{square}是{digit}，一条有{count}个数字的链会导致矛盾。',
@@ -355,7 +357,9 @@ export const texts = Object.freeze({
   'ended.full': '盘面已填满，没有矛盾：没有要填的了。',
   'ended.inconsistent': '矛盾：这个盘面无解。',
   'ended.indeterminate': '未定：条件不足，求不出数字。',
-  'ended.stuck': '受阻：这个解法走不下去了。可以换一个解法。',
+  'ended.stuck': '“{method}”到此为止。提示或解法“{techniques}”也许能找到下一步。',
+  'ended.stuck.techniques':
+    '从盘面上的数字出发，已选的HoDoKu技巧得不出下一个数字。提示也许还能找到删除候选数的一步；会试填数字的解法可以继续。',
   'indeterminate.exhausted': '所有可能的假设都试过了。',
   'indeterminate.limit': '已达到假设深度的上限。',
   'contradiction.givens': '同一行、列或宫里有两个相同的数字：{squares}。',

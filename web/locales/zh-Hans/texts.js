@@ -77,7 +77,8 @@ export const texts = Object.freeze({
   // 填入数字
   placed: '{square}是{digit}。',
   takenBack: '撤销{square}的{digit}。',
-  'placed.unrecorded': '没有记录理由。',
+  'placed.unrecorded': '理由太长，这里从略。',
+  'placed.forgotten': '它来自之前的一次操作，那次操作无法重现。',
 
   // 表1的警告
   'warning.several': '这个盘面不止一个解。',
@@ -187,6 +188,7 @@ export const texts = Object.freeze({
   'panel.title': '解题记录',
   'panel.invitation':
     '按“1 Step”，这里会告诉你一个数字为什么填在那里；按“Go”则填满整个盘面。你也可以输入自己的题目。',
+  'panel.earlier': '之前的记录',
   'panel.empty': '盘面是空的。请输入题目，或选一个例题。',
   'verdict.none': '无解。',
   'verdict.tried': '按目前试填的数字无解。',
@@ -215,6 +217,7 @@ export const texts = Object.freeze({
   'status.cleared': '盘面已清空，按“后退”可以恢复。',
   'status.nothingToUndo': '没有可以撤销的操作。',
   'status.backNotes': '已撤销：笔记或颜色。',
+  'status.unchanged': '盘面没有变化。',
   'status.forward': '已重做。',
   'status.nothingToRedo': '没有可以重做的操作。',
   'status.restarted': '只留下了已知数，按“后退”可以恢复。',

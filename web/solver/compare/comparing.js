@@ -6,8 +6,9 @@
  * The one idea: the runs are plain records in the entry, replaced when something has become known.
  */
 
-import { addEntry, say } from '../actions.js';
+import { addEntry } from '../actions.js';
 import { optionsOf } from '../choices.js';
+import { say } from '../message.js';
 import { changeEntry } from '../run/actions.js';
 import { wordsFor } from '../state.js';
 import { conflicts, countDigits, toText } from '../../game/state.js';

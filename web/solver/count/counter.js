@@ -9,6 +9,7 @@
 
 import { conflicts, givenText, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
+import { whisper } from '../message.js';
 import { gameOf } from '../state.js';
 import { unite } from './common.js';
 import {
@@ -20,7 +21,6 @@ import {
   saidVerdict,
   united,
   verdictOn,
-  whisper,
 } from './verdict.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */

@@ -116,9 +116,6 @@ export function judged(state, verdict) {
   return isSame ? state : { ...state, verdict };
 }
 
-/** @param {State} state aloud, after what is said otherwise @param {string} sentence @returns {State} */
-export const whisper = (state, sentence) => ({ ...state, whispered: sentence });
-
 /** @param {State} state @param {Readonly<import('../state.js').Rating>} rating @returns {State} */
 export const rated = (state, rating) => ({ ...state, rating });
 

@@ -7,7 +7,8 @@
 
 import { record } from '../../game/history.js';
 import { applyMove, countDigits, toText } from '../../game/state.js';
-import { halt, hint, moved, onto, say, tellHost } from '../actions.js';
+import { halt, moved, onto, tellHost } from '../actions.js';
+import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -30,7 +31,7 @@ export function beginEntry(state) {
   const [halted, ...orders] = halt(state);
   const entry = Object.freeze({ before: halted.history });
   const given = moved({ ...halted, picked: null }, toGivens(gameOf(halted)));
-  const next = { ...given, entry, result: null, selected: 0, hint: '', newest: '' };
+  const next = { ...given, entry, result: null, selected: 0 };
   return [say(next, wordsFor(state).t('entry.about')), ...orders];
 }
 
@@ -91,7 +92,7 @@ export function endEntry(state) {
   const count = countDigits(game);
   const known = before.entries[before.index].state;
   const isSame = applyMove(known, { type: 'load', game }) === known;
-  const sentence = wordsFor(state).t('entry.ended', { count });
+  const sentence = wordsFor(state).t(isSame ? 'entry.cancelled' : 'entry.ended', { count });
   return ended(state, isSame ? before : record(before, game), 'given', sentence);
 }
 

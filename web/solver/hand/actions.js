@@ -9,9 +9,10 @@
 import { marksOf, tintOf } from '../../game/notes.js';
 import { applyMove } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
-import { byHand, chooseView, hint, moved, picksSheet, say } from '../actions.js';
+import { byHand, chooseView, moved, picksSheet } from '../actions.js';
 import { SHEETS as DIGITS } from '../choices.js';
 import { offers } from '../controls.js';
+import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Move} Move */

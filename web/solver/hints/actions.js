@@ -7,8 +7,9 @@
 
 import { conflicts, isFull } from '../../game/state.js';
 import { picture } from '../../story/items.js';
-import { byHand, chooseView, moved, say } from '../actions.js';
+import { byHand, chooseView, moved } from '../actions.js';
 import { sayFault } from '../faults.js';
+import { announce as tell, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 import { goToState } from '../way/actions.js';
 import { hintsOf, techniquesOf } from './known.js';
@@ -31,9 +32,6 @@ const change = (state, changes) => ({
   ...state,
   hints: Object.freeze({ .../** @type {Hints} */ (state.hints), ...changes }),
 });
-
-/** A sentence in the panel, in the line where the panel is out of sight, and aloud. @param {State} state @param {string} sentence @returns {State} */
-const tell = (state, sentence) => ({ ...say(state, sentence), newest: sentence });
 
 /** Of a position nothing is asked yet. @param {State} state @returns {Hints} */
 const blank = (state) =>

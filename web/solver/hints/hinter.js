@@ -100,10 +100,11 @@ export class Hinter {
       return { kind: 'why', ...(await catalogue.why(place, { signal })) };
     }
     const isHint = question === 'hint';
+    const noStep = techniques === this.#store.state.choices.techniques ? 'stuck' : 'practised';
     const step = await (isHint ? catalogue.hint({ signal }) : catalogue.missed({ signal }));
     // A digit out of the solution explains nothing.
     if (!step || step.family === 'brute-force') {
-      return { kind: 'none', reason: isHint ? 'stuck' : 'nothingMissed' };
+      return { kind: 'none', reason: isHint ? noStep : 'nothingMissed' };
     }
     return { kind: 'step', step, events: await catalogue.tell(step, { signal }), notes };
   }

@@ -3,6 +3,7 @@
  * draw there, and how they are left. Pure; all else of them is loaded when the first is wanted.
  */
 
+import { stemsFrom } from '../../game/state.js';
 import { gameOf } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -43,8 +44,13 @@ import { gameOf } from '../state.js';
 /** Colours are nothing to a step. @param {Game} a @param {Game} b */
 const isSamePosition = (a, b) => a.squares === b.squares && a.notes.marks === b.notes.marks;
 
-/** The text of the list that is looked for. @param {State} state */
-export const techniquesOf = ({ hintTechniques, choices }) => hintTechniques ?? choices.techniques;
+/** The text of the list that is looked for: a practice's as long as its position is on the board. @param {State} state */
+export const techniquesOf = (state) => {
+  const { practised, choices } = state;
+  return practised && stemsFrom(practised.game, gameOf(state))
+    ? practised.techniques
+    : choices.techniques;
+};
 
 /** Those about the position on view, and the techniques that are chosen. @param {State} state @returns {Hints | null} */
 export function hintsOf(state) {

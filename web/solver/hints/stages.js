@@ -160,6 +160,7 @@ const REASONS = Object.freeze({
   contradictory: 'hint.none.contradictory',
   lost: 'hint.none.lost',
   stuck: 'hint.none.stuck',
+  practised: 'hint.none.practised',
   nothingMissed: 'hint.none.nothingMissed',
 });
 

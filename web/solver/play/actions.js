@@ -5,7 +5,8 @@
  * ends, so that one Back takes the whole play back.
  */
 
-import { addEntry, keep, keepMoment, playedResult, say, tellHost } from '../actions.js';
+import { addEntry, keep, keepMoment, playedResult, tellHost } from '../actions.js';
+import { announce } from '../message.js';
 import { begin, changeRun, end, isOver, press } from '../run/actions.js';
 import { gameOf, methodOf, wordsFor } from '../state.js';
 import { isUnsolvable } from '../../story/caution.js';
@@ -23,8 +24,8 @@ export function play(state) {
   if (run?.kind === 'play') return changeRun(state, run.id, { paused: true });
   if (run) return state;
   if (isOver(state)) return press(state, 'solve', true);
-  const sentence = wordsFor(state).t('search.plays');
-  return begin({ ...say(state, sentence), newest: sentence }, { kind: 'play', byPerson: true });
+  const [begun, ...orders] = begin(state, { kind: 'play', byPerson: true });
+  return [announce(begun, wordsFor(state).t('search.plays'), begun.run?.id), ...orders];
 }
 
 /** @param {State} state @param {number} id @param {Moment} moment to which it has come @returns {State} */

@@ -5,13 +5,14 @@
  * answer is dropped: whoever typed in between meant it.
  */
 
-import { addEntry, halt, keep, leave, say, setFault, settleMethod, tellHost } from '../actions.js';
+import { addEntry, halt, keep, leave, setFault, settleMethod, tellHost } from '../actions.js';
 import { applyMove, isFull, toText } from '../../game/state.js';
 import { squareAt } from '../../game/units.js';
 import { record } from '../../game/history.js';
 import { isUnsolvable } from '../../story/caution.js';
 import { tellPress } from '../../story/entry.js';
 import { isDeep, optionsOf } from '../choices.js';
+import { announce, say } from '../message.js';
 import { beginning } from '../play/trails.js';
 import { solutionsOf } from '../count/verdict.js';
 import { gameOf, goesOnAnyway, isAppearing, methodOf, runningWords, wordsFor } from '../state.js';
@@ -34,7 +35,7 @@ import { stepOn } from '../way/way.js';
  *
  * @param {State} state in which nothing runs
  * @param {Pick<Run, 'kind' | 'byPerson'> & { more?: number }} what
- * @returns {Next}
+ * @returns {readonly [State, ...Order[]]}
  */
 export function begin(state, { kind, byPerson, more = 0 }) {
   const id = state.last + 1;
@@ -122,7 +123,7 @@ export const changeRun = (state, id, changes) =>
 export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch: false }) {
   const isFirst = state.run?.id === id && !state.run.progress;
   const next = changeRun(state, id, { progress });
-  return isFirst ? { ...next, said: wordsFor(state).t(runningWords(state)) } : next;
+  return isFirst ? say(next, wordsFor(state).t(runningWords(state)), id) : next;
 }
 
 /** Nothing runs any more, or the press that was to follow. @param {State} state in which something runs @returns {Next} */
@@ -250,8 +251,7 @@ function recordSteps(history, { from, game, steps, meta }) {
 /** What a press of 1 Step tells is told on the way. @param {State} state @returns {State} */
 function sayStep(state) {
   const step = stepOn(state);
-  const newest = step ? aloud(tellStep(state, step)) : '';
-  return say({ ...state, newest }, newest);
+  return announce(state, step ? aloud(tellStep(state, step)) : '');
 }
 
 /** @param {Next} next @param {Order[]} orders @returns {Next} */

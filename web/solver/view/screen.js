@@ -21,7 +21,6 @@ import {
   picksSheet,
   point,
   restartByHand,
-  say,
   select,
   setFault,
   toggleCommon,
@@ -40,6 +39,7 @@ import {
   setMode,
 } from '../hand/actions.js';
 import { actionOf, digitOf } from '../keys.js';
+import { say } from '../message.js';
 import { play } from '../play/actions.js';
 import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
 import { goBefore, goOnAnyway, mend } from '../run/refusal.js';

@@ -12,7 +12,7 @@ import { adopt } from '../../ui/sheet.js';
 import { gameOf, wordsFor } from '../state.js';
 import { tell } from '../telling.js';
 import { toldOf } from '../way/telling.js';
-import { stepOn, wayOf } from '../way/way.js';
+import { stepOn } from '../way/way.js';
 import { Items } from './items.js';
 import { WayView } from './way.js';
 
@@ -33,6 +33,7 @@ export class StoryView {
   #items;
   #help;
   #goBack;
+  #earlier = make('h3', { class: 'earlier' });
   /** @type {readonly Written[]} */
   #written = [];
 
@@ -75,6 +76,7 @@ export class StoryView {
   /** @param {State} state @param {boolean} isAnew whether all of it is written anew */
   #write(state, isAnew) {
     const { above, below } = entriesOf(state);
+    const { words } = this.#items;
     const [first] = above;
     if (!isAnew && first && !this.#written.some(({ told }) => told.id === first.id)) {
       for (const open of this.#root.querySelectorAll('details')) open.open = false;
@@ -82,11 +84,10 @@ export class StoryView {
     const write = (/** @type {Told} */ told) => this.#entry(told, state);
     const [upper, lower] = [above.map(write), below.map(write)];
     this.#written = [...upper, ...lower];
-    const isEmpty = this.#written.length === 0;
-    const top = isEmpty ? [this.#invitation(state)] : upper.map(({ element }) => element);
+    this.#earlier.textContent = words.t('panel.earlier');
     this.#arrange(
-      top,
-      lower.map(({ element }) => element),
+      upper.length ? upper.map(({ element }) => element) : [this.#invitation(state)],
+      lower.length ? [this.#earlier, ...lower.map(({ element }) => element)] : [],
     );
   }
 
@@ -175,25 +176,20 @@ const isStep = ({ kind }) => kind === 'step' || kind === 'bare';
 const isSameKind = ({ told: own }, told) => isStep(own) === isStep(told);
 
 /**
- * What stands above the way, and what below: above it the step on view, and what came after it was placed or
- * walked to.
+ * What stands above the way, and what below: above it the step on view, and what was said of that board since it was
+ * placed or walked to; below it what was said of others, and before.
  *
  * @param {State} state
  * @returns {{ above: readonly Told[], below: readonly Told[] }}
  */
-function entriesOf(state) {
+export function entriesOf(state) {
   const { story, history, walked, run } = state;
   const step = stepOn(state);
-  if (!step) {
-    const split = wayOf(history).steps.length ? 1 : story.length;
-    return { above: story.slice(0, split), below: story.slice(split) };
-  }
-  const isFirst = story.length === 0 && !run;
-  const isTold = step.by.action === 'step' || walked !== null || isFirst;
-  const since = walked ?? step.by.id;
-  const above = story.filter(({ id }) => id > since);
-  const below = story.slice(above.length);
-  return { above: isTold ? [...above, toldOf(state, step)] : above, below };
+  const since = walked ?? step?.by.id ?? 0;
+  const above = story.filter(({ id, about }) => id > since && about === current(history));
+  const below = story.filter((told) => !above.includes(told));
+  const isToTell = step && (step.by.action === 'step' || walked !== null || !above.length);
+  return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }
 
 /** Only a leading sentence links to the Help: among a hundred items links would be in the way. */

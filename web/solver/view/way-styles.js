@@ -39,6 +39,10 @@ export const WAY = `
   .way {
     margin-block: 1.25rem;
   }
+  .earlier {
+    margin-block-start: 1.25rem;
+    color: var(--_soft);
+  }
   .way > h3 {
     margin: 0 0 0.35rem;
     font-size: 0.9375rem;

@@ -3,8 +3,9 @@
  */
 
 import { goTo } from '../../game/history.js';
-import { byHand, hint, onto, say } from '../actions.js';
+import { byHand, onto } from '../actions.js';
 import { isDeep, optionsOf } from '../choices.js';
+import { announce, hint, say } from '../message.js';
 import { sameOptions } from '../play/trails.js';
 import { press } from '../run/actions.js';
 import { goesOnAnyway, methodOf, wordsFor } from '../state.js';
@@ -46,7 +47,7 @@ function wentTo(state, index) {
   const words = wordsFor(state);
   if (steps.length === 0) return hint(next, nameState(words, next.history, next.history.index));
   const sentence = at ? aloud(tellStep(next, steps[at - 1])) : words.t('way.start');
-  return { ...say(next, sentence), newest: sentence };
+  return announce(next, sentence);
 }
 
 /** 1 Step goes on along the way, as long as it is what a press would find. @param {State} state @returns {Next} */
