@@ -22,7 +22,7 @@ const TECHNIQUES = {
 
 const UNITS = '第[1-9](?:、[1-9])*[行列宫]';
 
-const PIECES = piecesOf({
+export const PIECES = piecesOf({
   square: 'r[1-9]c[1-9]',
   unit: '第[1-9][行列宫]',
   units: UNITS,
@@ -40,7 +40,7 @@ const hidden = '{unit}的其他格都不能填{digit}。';
 const full = '它是{unit}的最后一个空格。';
 
 /** @type {import('./reader.js').Forms} */
-const FORMS = [
+export const FORMS = [
   ['is', '{square}是{digit}。'],
   ['last', full],
   ['stand', '{has}。'],

@@ -16,7 +16,7 @@ function readUnits(text) {
   });
 }
 
-const PIECES = piecesOf({
+export const PIECES = piecesOf({
   square: 'r[1-9]c[1-9]',
   unit: '(?:row|column|box) [1-9]',
   units: '(?:(?:rows?|columns?|box|boxes) )?[1-9]',
@@ -30,7 +30,7 @@ const PIECES = piecesOf({
 });
 
 /** @type {import('./reader.js').Forms} */
-const FORMS = [
+export const FORMS = [
   ['is', '{square} is {digit}.'],
   ['last', 'It is the last empty square of {unit}.'],
   ['stand', '{has}.'],

@@ -22,7 +22,7 @@ const TECHNIQUES = {
 
 const UNITS = '第[1-9](?:・[1-9])*(?:行|列|ボックス)';
 
-const PIECES = piecesOf({
+export const PIECES = piecesOf({
   square: '[1-9]行[1-9]列',
   unit: '第[1-9](?:行|列|ボックス)',
   units: UNITS,
@@ -40,7 +40,7 @@ const hidden = '{unit}のほかのマスに{digit}が入らないので、';
 const full = '{unit}の最後の空きマスなので、';
 
 /** @type {import('./reader.js').Forms} */
-const FORMS = [
+export const FORMS = [
   ['is', '{square}は{digit}です。'],
   ['last', '{unit}の最後の空きマスです。'],
   ['stand', '{has}があります。'],

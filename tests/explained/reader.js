@@ -2,6 +2,8 @@
 // The one idea: a form is a pattern with names in it, and the names become the values of a fact. What has
 // none of the forms is not understood, and that is a fault.
 
+import { isDeepStrictEqual } from 'node:util';
+
 /** @typedef {{ unit: number, digits: number[] }} Has */
 /**
  * What a sentence says, and of what: a fact has the values that its form names.
@@ -11,7 +13,11 @@
 /** What may stand in a form under a name: its pattern, how it is read, the fact's name for it if that is another. */
 /** @typedef {Record<string, [pattern: string, read: (text: string) => any, name?: string]>} Pieces */
 
-/** @typedef {[says: string, ...forms: string[]][]} Forms what is said, and the forms in which it is said */
+/**
+ * What is said, and the forms in which it is said. A piece stands in braces, `{square}`, or with a name of its own,
+ * `{pivot:square}`; where either of two words may stand, `[one|other]`.
+ * @typedef {[says: string, ...forms: string[]][]} Forms
+ */
 
 /** @param {string} text @param {RegExp} pattern */
 export const all = (text, pattern) => [...text.matchAll(pattern)].map(([found]) => found);
@@ -22,12 +28,22 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A form of one letter more or less for a capital. @param {string} text */
 const lowered = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** @param {string} text between the pieces of a form */
+const wordsOf = (text) =>
+  text
+    .split(/\[(.*?)\]/)
+    .map((part, at) => (at % 2 ? `(?:${part.split('|').map(escaped).join('|')})` : escaped(part)))
+    .join('');
+
 /** @param {Pieces} pieces @param {string} form */
 function patternOf(pieces, form) {
-  const names = all(form, /(?<={)\w+(?=})/g);
+  const names = [...form.matchAll(/{(\w+)(?::(\w+))?}/g)].map(([, own, kind = own]) => ({
+    own,
+    kind,
+  }));
   const pattern = lowered(form)
-    .split(/{\w+}/)
-    .map((text, at) => escaped(text) + (at < names.length ? `(${pieces[names[at]][0]})` : ''));
+    .split(/{[\w:]+}/)
+    .map((text, at) => wordsOf(text) + (at < names.length ? `(${pieces[names[at].kind][0]})` : ''));
   return { names, pattern: new RegExp(pattern.join(''), 'y') };
 }
 
@@ -59,14 +75,14 @@ export function readerOf(pieces, forms) {
     return longest;
   }
 
-  /** The values by their names; nothing where one name has two. @param {string[]} names @param {string[]} texts */
+  /** The values by their names; nothing where one name has two. @param {{ own: string, kind: string }[]} names @param {string[]} texts */
   function valuesOf(names, texts) {
     /** @type {Record<string, any>} */
     const values = {};
-    for (const [at, piece] of names.entries()) {
-      const [, read, name = piece] = pieces[piece];
+    for (const [at, { own, kind }] of names.entries()) {
+      const [, read, name = own] = pieces[kind];
       const value = read(texts[at]);
-      if (name in values && values[name] !== value) return null;
+      if (name in values && !isDeepStrictEqual(values[name], value)) return null;
       values[name] = value;
     }
     return values;

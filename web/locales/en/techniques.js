@@ -287,8 +287,9 @@ export const texts = Object.freeze({
   'technique.exclusion':
     'Of all ways to fill {squares}, those that put equal digits where they see each other, or leave {count|one=|other=one of }{excluders} without a digit, cannot be. What is in none of the others can go.',
   'technique.templateSet':
-    'In every way of placing all the {digit}s that are left, {squares} {count|one=is|other=are} among them.',
-  'technique.templateDelete': 'No way of placing all the {digit}s that are left uses {squares}.',
+    'A way of placing all the {digit}s that are left cannot use a square that another digit has in each of its ways. Every way that remains uses {squares}.',
+  'technique.templateDelete':
+    'A way of placing all the {digit}s that are left cannot use a square that another digit has in each of its ways. No way that remains uses {squares}.',
   'technique.bruteForce':
     'No technique that is on finds anything: the digit is taken from the solution.',
   'technique.setSeparator': '; ',

@@ -275,8 +275,10 @@ export const texts = Object.freeze({
   // 排除、テンプレート、総当たり
   'technique.exclusion':
     '{squares}の埋め方のうち、互いに見える所に同じ数字が並ぶものと、{excluders}に入る数字がなくなるものは成り立ちません。残りの埋め方のどれにもない候補は除けます。',
-  'technique.templateSet': '残りの{digit}をすべて置くどの置き方でも、{squares}が使われます。',
-  'technique.templateDelete': '残りの{digit}をすべて置くどの置き方でも、{squares}は使われません。',
+  'technique.templateSet':
+    '残りの{digit}をすべて置く置き方のうち、ほかの数字がどの置き方でも使うマスを使うものは成り立ちません。残るどの置き方でも、{squares}が使われます。',
+  'technique.templateDelete':
+    '残りの{digit}をすべて置く置き方のうち、ほかの数字がどの置き方でも使うマスを使うものは成り立ちません。残るどの置き方でも、{squares}は使われません。',
   'technique.bruteForce': '使う定石では何も見つからないので、解の数字を一つ入れます。',
   'technique.setSeparator': '、',
 });

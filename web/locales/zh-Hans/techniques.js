@@ -267,8 +267,10 @@ export const texts = Object.freeze({
   // 排除、模板、暴力破解
   'technique.exclusion':
     '填{squares}的各种方式之中，让相同数字互相看见的，以及让{excluders}无数可填的，都不成立。其余方式里没有的候选数可以删去。',
-  'technique.templateSet': '摆放其余所有{digit}的每一种方式，都用到{squares}。',
-  'technique.templateDelete': '摆放其余所有{digit}的方式，没有一种用到{squares}。',
+  'technique.templateSet':
+    '摆放其余所有{digit}的方式之中，占用了别的数字无论怎样摆放都要用的格子的，都不成立。余下的每一种方式都用到{squares}。',
+  'technique.templateDelete':
+    '摆放其余所有{digit}的方式之中，占用了别的数字无论怎样摆放都要用的格子的，都不成立。余下的方式没有一种用到{squares}。',
   'technique.bruteForce': '启用的技巧都找不到什么，于是填入解的一个数字。',
   'technique.setSeparator': '；',
 });

@@ -1,0 +1,53 @@
+// The first layer on puzzles that the maker makes, as tests/words has them for the catalogue of techniques: of each two of
+// a thousand one is for the methods, which take turns. report.js has all methods on all of them.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Engine } from '../../web/index.js';
+import { outputOf } from '../engine/programs.js';
+import { built, need } from '../needs.js';
+import { checkPresses } from './press.js';
+
+need('gcc', 'wasm');
+
+const puzzles = outputOf('gcc', 'kakutei', { args: ['make', '1000', '--seed', '26'] })
+  .trimEnd()
+  .split('\n')
+  .filter((_, at) => at % 2 === 1);
+
+/** A search tells all that it tried: it has some of the puzzles, and a few presses of 1 Step. */
+const TURNS = ['ushio', 'logical-cube', 'human', 'cell-list'];
+
+/** @type {Engine} */
+let engine;
+before(async () => {
+  engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+});
+
+/** @param {import('./press.js').Press} press */
+async function prove(press) {
+  const { steps, faults } = await checkPresses(engine, press);
+  assert.deepEqual(faults.slice(0, 3), []);
+  const spare = steps.filter(({ way, needless }) => way === 'slice' && needless > 0);
+  assert.deepEqual(spare.map(({ text }) => text), []); // prettier-ignore
+  return steps.length;
+}
+
+for (const [turn, method] of TURNS.entries()) {
+  test(`every sentence of ${method} is true on puzzles of the maker`, async (t) => {
+    const own = puzzles.filter((_, at) => at % TURNS.length === turn);
+    let steps = 0;
+    for (const [at, board] of own.entries()) {
+      const press = at % 8 === 7 ? /** @type {const} */ ('step') : 'solve';
+      steps += await prove({ board, method, press, presses: 20 });
+    }
+    t.diagnostic(`${steps} steps of ${own.length} puzzles`);
+    assert.ok(steps > 40 * own.length);
+  });
+}
+
+test('every sentence of backtracking is true on puzzles of the maker', async () => {
+  for (const board of puzzles.filter((_, at) => at % 50 === 0)) {
+    await prove({ board, method: 'backtracking', press: 'step', presses: 30 });
+  }
+});

@@ -1,0 +1,142 @@
+// Proves what is said of wings and of colours.
+
+import { UNITS, lies, nameSquare, sees } from '../explained/position.js';
+import { areSame, distinct, literal, squareOf } from './logic.js';
+
+/** @typedef {import('./proof.js').Proof} Proof */
+/** @typedef {import('./proof.js').Prover} Prover */
+
+/** @param {Proof} proof @param {number} square @param {number} other */
+const seen = (proof, square, other) =>
+  proof.need(sees(square, other), `${nameSquare(square)} does not see ${nameSquare(other)}`);
+
+/** The places of two sides, linked two by two: of each pair one is so, and they hang together. */
+/** @param {Proof} proof @param {number} digit @param {readonly number[]} one @param {readonly number[]} other */
+function linked(proof, digit, one, other) {
+  const all = proof.candidates([...one, ...other], digit).map(squareOf);
+  const pairs = UNITS.map((_, unit) => proof.position.places(unit, digit)).filter(
+    (places) =>
+      places.length === 2 &&
+      places.some((square) => one.includes(square)) &&
+      places.some((square) => other.includes(square)),
+  );
+  proof.add(...pairs.map((places) => places.map((square) => literal(square, digit))));
+  const reached = new Set(all.slice(0, 1));
+  for (const square of reached)
+    for (const pair of pairs.filter((places) => places.includes(square)))
+      for (const next of pair) reached.add(next);
+  proof.need(reached.size === all.length, 'they are not all linked two by two');
+}
+
+/** @type {Record<string, [cluster: number, side: number]>} */
+const SIDES = { A: [0, 0], 'A′': [0, 1], B: [1, 0], 'B′': [1, 1] };
+
+/** @param {Proof} proof @param {string} side @returns {number[]} */
+function sideOf(proof, side) {
+  const { clusters = [] } = proof.said;
+  const [cluster, at] = SIDES[side];
+  proof.need(clusters[cluster] !== undefined, `there is no side ${side}`);
+  return clusters[cluster]?.[at] ?? [];
+}
+
+/** @param {Proof} proof @param {readonly number[]} squares */
+const none = (proof, squares) => squares.map((square) => [-literal(square, proof.said.digit)]);
+
+/** @type {Record<string, Prover>} */
+export const PAIRS = {
+  'xy wing'(proof, { pivot, choices, first, second, x, y, z }) {
+    proof.need(areSame(choices, [x, y]), 'it can be something else');
+    proof.onlyDigits(pivot, choices);
+    proof.onlyDigits(first, [x, z]);
+    proof.onlyDigits(second, [y, z]);
+    seen(proof, pivot, first);
+    seen(proof, pivot, second);
+    proof.claim('one of the two is so', [[literal(first, z), literal(second, z)]]);
+  },
+
+  'xyz wing'(proof, { pivot, choices, first, second, squares, x, y, z }) {
+    proof.need(areSame(choices, [x, y, z]), 'it can be something else');
+    proof.need(areSame(squares, [pivot, first, second]), 'these are others');
+    proof.onlyDigits(pivot, choices);
+    proof.onlyDigits(first, [x, z]);
+    proof.onlyDigits(second, [y, z]);
+    seen(proof, pivot, first);
+    seen(proof, pivot, second);
+    proof.claim('one of the three is so', [proof.at(squares, z)]);
+  },
+
+  'w wing'(proof, { first, second, choices, unit, x, y, one, other }) {
+    proof.need(areSame(choices, [x, y]), 'they can be something else');
+    proof.onlyDigits(first, choices);
+    proof.onlyDigits(second, choices);
+    proof.onlyPlaces(unit, y, [one, other]);
+    seen(proof, one, first);
+    seen(proof, other, second);
+    const both = [literal(first, y), literal(second, y)];
+    proof.claim('they are not both so', [both.map((each) => -each)]); // prettier-ignore
+    proof.claim('one of the two is so', [[literal(first, x), literal(second, x)]]);
+  },
+
+  colours(proof, { digit, one, other }) {
+    linked(proof, digit, one, other);
+    proof.said = { digit, clusters: [[one, other]] };
+  },
+
+  clusters(proof, { digit, one, other, third, fourth }) {
+    linked(proof, digit, one, other);
+    linked(proof, digit, third, fourth);
+    const all = [...one, ...other, ...third, ...fourth];
+    proof.need(distinct(all).length === all.length, 'the clusters share a square');
+    proof.said = { digit, clusters: [[one, other], [third, fourth]], pairs: [] }; // prettier-ignore
+  },
+
+  'colour trap'(proof, { digit }) {
+    const sides = [sideOf(proof, 'A'), sideOf(proof, 'A′')];
+    proof.need(digit === proof.said.digit, 'it is another digit');
+    for (const one of proof.removed) {
+      const isSo = sides.every((side) => side.some((square) => sees(square, squareOf(one))));
+      proof.need(isSo, `${nameSquare(squareOf(one))} does not see both sides`);
+    }
+  },
+
+  'colour wrap'(proof, { squares, side, unit }) {
+    const own = sideOf(proof, side);
+    proof.need(squares.length === 2, 'two see each other');
+    for (const square of squares) proof.need(own.includes(square), `${nameSquare(square)} is not of ${side}`); // prettier-ignore
+    for (const square of squares) proof.need(lies(unit, square), 'they share another unit');
+    proof.claim('it is the wrong side', none(proof, own));
+  },
+
+  'multi colours 1'(proof, { first, second, one, other, third, fourth }) {
+    proof.need(sideOf(proof, one).includes(first), `${nameSquare(first)} is not of ${one}`);
+    proof.need(sideOf(proof, other).includes(second), `${nameSquare(second)} is not of ${other}`);
+    seen(proof, first, second);
+    const opposite = (/** @type {string} */ side) => (side.length > 1 ? side[0] : `${side}′`);
+    proof.need(areSame([third, fourth], [opposite(one), opposite(other)]), 'these are not opposite'); // prettier-ignore
+    const sides = [sideOf(proof, third), sideOf(proof, fourth)];
+    const { digit } = proof.said;
+    const either = sides[0].flatMap((a) => sides[1].map((b) => [literal(a, digit), literal(b, digit)])); // prettier-ignore
+    proof.claim('one of the two sides is right', either);
+    proof.said.pairs?.push(sides);
+  },
+
+  'multi colours seen'(proof, { digit }) {
+    proof.need(digit === proof.said.digit, 'it is another digit');
+    /** @type {number[][][]} */
+    const pairs = proof.said.pairs ?? [];
+    for (const one of proof.removed) {
+      const isSo = pairs.some((sides) => sides.every((side) => side.some((square) => sees(square, squareOf(one))))); // prettier-ignore
+      proof.need(isSo, `${nameSquare(squareOf(one))} does not see both`);
+    }
+  },
+
+  'multi colours 2'(proof, { side, first, second, digit }) {
+    const own = sideOf(proof, side);
+    proof.need(digit === proof.said.digit, 'it is another digit');
+    for (const [square, other] of [[first, 'B'], [second, 'B′']]) {
+      proof.need(sideOf(proof, other).includes(square), `${nameSquare(square)} is not of ${other}`);
+      proof.need(own.some((one) => sees(one, square)), `${side} does not see it`); // prettier-ignore
+    } // prettier-ignore
+    proof.claim('it is the wrong side', none(proof, own));
+  },
+};

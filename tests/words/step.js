@@ -1,0 +1,245 @@
+// A step of the catalogue as the page tells it, read in every language and proved from its English words.
+// The one idea: the other languages are held against the facts of the English text; the English text against the board.
+
+import { isDeepStrictEqual } from 'node:util';
+import { createWords } from '../../web/locales/words.js';
+import { tellStep } from '../../web/story/techniques/index.js';
+import { writeStep } from '../../web/story/techniques/techniques.js';
+import { Position } from '../explained/position.js';
+import { locales } from '../locales/all.js';
+import { readChinese } from './chinese.js';
+import { readEnglish } from './english.js';
+import { readJapanese } from './japanese.js';
+import { areSame, clash, literal } from './logic.js';
+import { concluded, nameOf, proveStep } from './proof.js';
+
+/** @typedef {import('../../web/story/types.js').Event} Event */
+/** @typedef {import('../../web/story/types.js').Item} Item */
+/** @typedef {import('../../web/locales/words.js').Words} Words */
+/** @typedef {import('../explained/reader.js').Fact} Fact */
+/** @typedef {import('./logic.js').Literal} Literal */
+/** @typedef {import('./proof.js').Told} Told */
+
+/** How each language is read. @type {Record<string, (text: string) => Fact[]>} */
+export const READERS = { en: readEnglish, ja: readJapanese, 'zh-Hans': readChinese };
+
+/** What has been told, as it stands on the page: texts, and those folded under them. */
+/** @typedef {{ text: string, detail: string, rule: string, items: Texts[] }} Texts */
+
+/** @param {Item} item @returns {Texts} */
+const textsOf = ({ text, detail, rule, items }) => ({
+  text: withoutJoiners(text),
+  detail: withoutJoiners(detail ?? ''),
+  rule: rule?.label ?? '',
+  items: (items?.() ?? []).map(textsOf),
+});
+
+/** Keeps a square's name on one line; it says nothing. @param {string} text */
+const withoutJoiners = (text) => text.replaceAll('\u2060', '');
+
+const words = Object.fromEntries(
+  Object.keys(READERS).map((tag) => [tag, createWords(locales[tag])]),
+);
+
+/** @typedef {(words: Words, events: readonly Event[], deduction: Event) => Texts} Teller */
+
+/** As the page tells it. @type {Teller} */
+const told = (own, events, deduction) => textsOf(tellStep(own, events, deduction));
+
+/** As a line of a text; it has no picture, which takes most of the time. @type {Teller} */
+function written(own, events, deduction) {
+  const [line, ...links] = writeStep(own, events, deduction).map(withoutJoiners);
+  const [, rule, text] = /^(.*?)(?:: |：)(.*)$/s.exec(line) ?? [];
+  return { text, detail: '', rule, items: links.map((link) => ({ text: link, detail: '', rule: '', items: [] })) }; // prettier-ignore
+}
+
+/** Most steps are singles: these are told as lines, and in one of the other languages in turn. */
+/** @param {readonly Event[]} events @param {Event} deduction @returns {Record<string, Texts>} by language */
+export function tell(events, deduction) {
+  const { family, digits } = deduction;
+  const isSingle = family === 'singles';
+  const tags = isSingle ? ['en', digits[0] % 2 ? 'ja' : 'zh-Hans'] : Object.keys(READERS);
+  const teller = isSingle ? written : told;
+  return Object.fromEntries(tags.map((tag) => [tag, teller(words[tag], events, deduction)]));
+}
+
+/** What is no sentence, in any language. */
+const BROKEN = /[{}]|undefined|null|NaN|\[object|(^|[^\p{L}])(technique|rule|argument|clash)\.\w| {2}|[(（][)）]|Rule\./iu; // prettier-ignore
+
+/** @param {string} text */
+export const brokenFaults = (text) => (BROKEN.test(text) ? [`is broken: "${text}"`] : []);
+
+/** @type {Map<string, Fact[]>} */
+const known = new Map();
+
+/** @param {string} tag @param {string} text @returns {Fact[]} */
+export function read(tag, text) {
+  const key = `${tag}${text}`;
+  let facts = known.get(key);
+  if (!facts) {
+    facts = READERS[tag](text);
+    if (known.size > 100000) known.clear();
+    known.set(key, facts);
+  }
+  return facts;
+}
+
+/** @param {string} tag @param {string} text @returns {string[]} */
+const unread = (tag, text) =>
+  read(tag, text)
+    .filter(({ says }) => says === 'not understood')
+    .map(({ sentence }) => `${tag}: is not understood: "${sentence}"`);
+
+/** Whether two facts are one, as far as both languages say it. @param {Fact} fact @param {Fact} other */
+const agree = (fact, other) =>
+  fact.says === other.says &&
+  Object.keys(fact).every(
+    (name) => name === 'sentence' || !(name in other) || isDeepStrictEqual(fact[name], other[name]),
+  );
+
+/** @type {Set<string>} */
+const compared = new Set();
+
+/** @param {string} tag @param {string} english @param {string} text */
+export function compare(tag, english, text) {
+  const key = `${english}${text}`;
+  if (compared.has(key)) return [];
+  const faults = [...unread(tag, text), ...brokenFaults(text)];
+  if (faults.length > 0) return faults;
+  const [facts, same] = [read('en', english), read(tag, text)];
+  const areOne = facts.length === same.length && facts.every((fact, at) => agree(fact, same[at]));
+  if (!areOne) return [`${tag}: two languages, two facts:\n${english}\n${text}`];
+  if (compared.size > 100000) compared.clear();
+  compared.add(key);
+  return [];
+}
+
+/** @param {string} tag @param {Texts} english @param {Texts} other @returns {string[]} */
+function compareAll(tag, english, other) {
+  if (english.items.length !== other.items.length) return [`${tag}: other links are told`];
+  return [
+    ...compare(tag, english.text, other.text),
+    ...compare(tag, english.detail, other.detail),
+    ...(other.rule ? brokenFaults(other.rule) : []),
+    ...english.items.flatMap((item, at) => compareAll(tag, item, other.items[at])),
+  ];
+}
+
+/** @param {Texts} texts @returns {string[]} every text, with those folded under it */
+const everyText = ({ text, detail, items }) => [text, detail, ...items.flatMap(everyText)];
+
+/** The English facts. @param {Texts} texts @returns {Told} */
+export function toldIn({ text, detail, items }) {
+  const facts = items.map((item) => read('en', item.text));
+  const isOne = facts.length > 0 && facts[0][0]?.says === 'suppose';
+  const branches = isOne
+    ? [{ chain: null, lines: facts.flat() }]
+    : items.map((item, at) => ({
+        chain: facts[at][0] ?? null,
+        lines: item.items.flatMap((line) => read('en', line.text)),
+      }));
+  const all = [...read('en', text), ...read('en', detail)];
+  const concludes = (/** @type {Fact} */ { says }) => says === 'takes' || says === 'places';
+  return {
+    reason: all.filter((fact) => !concludes(fact)),
+    conclusion: all.filter(concludes),
+    branches,
+  };
+}
+
+/** @type {Set<string>} */
+const proved = new Set();
+
+/**
+ * @param {object} step
+ * @param {Position} step.position before it
+ * @param {Record<string, Texts>} step.texts by language
+ * @param {readonly Literal[]} step.changes what it does: literals, negative where a candidate goes
+ * @param {import('./proof.js').Past} step.past
+ * @returns {string[]} what is wrong
+ */
+export function checkStep({ position, texts, changes, past }) {
+  const { en, ...others } = texts;
+  const faults = everyText(en).flatMap((text) => [...unread('en', text), ...brokenFaults(text)]);
+  if (!en.rule) faults.push('it has no name');
+  faults.push(...brokenFaults(en.rule));
+  if (!en.text.trim()) faults.push('no reason is told');
+  if (faults.length > 0) return faults;
+  for (const [tag, other] of Object.entries(others)) faults.push(...compareAll(tag, en, other));
+  const key = [position.candidates, changes, [...past.gone].flat(), ...everyText(en)].join('|');
+  if (proved.has(key)) return faults;
+  const told = toldIn(en);
+  const { removed, placed } = concluded(told.conclusion);
+  const said = [...placed, ...removed.map((one) => -one)];
+  const does = changes.filter((one) => one > 0 || !placed.some((other) => clash(other, one)));
+  if (!areSame(said, does)) {
+    faults.push(`it says ${said.map(nameOf)}, and does ${does.map(nameOf)}`);
+  }
+  const own = position.copy();
+  own.marks = [...position.candidates];
+  faults.push(...proveStep(own, told, past));
+  if (faults.length === 0) proved.add(key);
+  return faults;
+}
+
+/** @param {import('../../web/story/types.js').Square} square */
+const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
+
+/**
+ * The steps of a press or of a hint, each with the position before it.
+ *
+ * @param {readonly Event[]} events
+ * @param {ReadonlySet<number>} [givens] squares; those of the events unless they are known
+ */
+export function* stepsOf(events, givens = givensOf(events)) {
+  const position = new Position('');
+  /** @type {Map<Literal, string>} */
+  const gone = new Map();
+  for (const event of events) {
+    const { kind, square, digits } = event;
+    if (kind === 'deduction' && event.family) {
+      const changes = changesOf(events, event);
+      yield { event, position: position.copy(), changes, past: { givens, gone: new Map(gone) } };
+    }
+    if (!square) continue;
+    if (kind === 'placed') gone.clear();
+    if (kind === 'given' || kind === 'placed') position.place(indexOf(square), digits[0]);
+    if (kind !== 'excluded') continue;
+    for (const digit of digits) {
+      const by = event.cause === null ? null : events[event.cause];
+      if (by?.kind === 'deduction') gone.set(literal(indexOf(square), digit), String(by.rule));
+      position.exclude(indexOf(square), digit);
+    }
+  }
+}
+
+/** @param {readonly Event[]} events @returns {Set<number>} */
+const givensOf = (events) =>
+  new Set(
+    events.flatMap(({ kind, square }) => (kind === 'given' && square ? [indexOf(square)] : [])),
+  );
+
+/** @param {readonly Event[]} events @param {Event} deduction @returns {Literal[]} */
+function changesOf(events, deduction) {
+  const cause = events.indexOf(deduction);
+  /** @type {Literal[]} */
+  const changes = [];
+  for (let at = cause + 1; at < events.length; at++) {
+    const { kind, square, digits } = events[at];
+    if (kind === 'deduction') break;
+    if (!square || events[at].cause !== cause) continue;
+    if (kind === 'placed') changes.push(literal(indexOf(square), digits[0]));
+    if (kind === 'excluded')
+      changes.push(...digits.map((digit) => -literal(indexOf(square), digit)));
+  }
+  return changes;
+}
+
+/** All that is wrong with what is told of these events. @param {readonly Event[]} events @param {ReadonlySet<number>} [givens] */
+export function checkEvents(events, givens) {
+  return [...stepsOf(events, givens)].flatMap(({ event, ...step }) => {
+    const texts = tell(events, event);
+    const faults = checkStep({ ...step, texts });
+    return faults.length === 0 ? [] : [{ technique: String(event.rule), texts: texts.en, position: step.position, faults }]; // prettier-ignore
+  });
+}

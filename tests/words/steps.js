@@ -1,0 +1,71 @@
+// Steps of the catalogue for the tests: those of our cases, and those on the ways of puzzles that the maker makes.
+
+import { readFileSync } from 'node:fs';
+import { outputOf } from '../engine/programs.js';
+import { need } from '../needs.js';
+import { eventsOf, readTold } from '../told/events.js';
+import { checkEvents } from './step.js';
+
+need('gcc');
+
+/** @typedef {import('../told/events.js').Told} Line */
+
+/** The steps on what told.tool is asked for. @param {readonly string[]} lines @returns {Line[]} */
+export const stepsOn = (lines) =>
+  lines.length === 0
+    ? []
+    : readTold(outputOf('gcc', 'told.tool', { input: `${lines.join('\n')}\n` }));
+
+/** A line for each technique, and a puzzle on the way of which it is found. */
+export const cases = readFileSync(new URL('../told/cases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^[a-z]/.test(line));
+
+/**
+ * A step that no puzzle is known for: in Sudoku Explainer's list pointing comes before it. On an empty board, of whose
+ * 5s two squares of row 1 and two of row 2 are left.
+ * @returns {Line}
+ */
+export function directClaiming() {
+  const [BASE, COVER, SET_A] = [1, 2, 32];
+  const NONE = { unit: 255, digits: 0, other: -1, squares: [] };
+  const fives = [0, 1, 11, 17];
+  return {
+    technique: 'direct-claiming',
+    digits: '0'.repeat(81),
+    candidates: Array.from({ length: 81 }, (_, square) =>
+      square < 18 && !fives.includes(square) ? 0b111101111 : 0b111111111,
+    ),
+    givens: [],
+    unit: 1,
+    set: 0b10000,
+    links: 0,
+    digit: 5,
+    squares: [17],
+    placed: [17],
+    removed: [],
+    parts: [
+      { ...NONE, role: BASE, unit: 0 },
+      { ...NONE, role: COVER, unit: 18 },
+      { ...NONE, role: SET_A, digits: 0b10000, squares: [0, 1] },
+    ],
+  };
+}
+
+/**
+ * Puzzles of the maker: minimal ones, from easy to extreme.
+ * @param {number} count
+ */
+export const madePuzzles = (count) =>
+  outputOf('gcc', 'kakutei', { args: ['make', String(count), '--seed', '26'] })
+    .trimEnd()
+    .split('\n');
+
+/** All that is wrong with what is told of these steps, in any language. @param {readonly Line[]} steps @returns {string[]} */
+export const faultsOf = (steps) =>
+  steps.flatMap((line) => {
+    const { events } = eventsOf(line);
+    return checkEvents(events, new Set(line.givens)).map(({ technique, texts, position, faults }) =>
+      [`${technique} on ${position}`, texts.text, texts.detail, ...faults].join('\n  '),
+    );
+  });

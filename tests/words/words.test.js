@@ -1,0 +1,31 @@
+// What the page says of a step of the catalogue is proved from its words, in every language: for all techniques, and on
+// the ways of puzzles that the maker makes. report.js does the same with all of them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FAMILIES } from '../told/events.js';
+import { cases, directClaiming, faultsOf, madePuzzles, stepsOn } from './steps.js';
+
+const known = [...stepsOn(cases), directClaiming()];
+
+test('every technique is told in words that prove it', (t) => {
+  /** @type {Map<string, number>} */
+  const met = new Map([...FAMILIES.keys()].map((slug) => [slug, 0]));
+  for (const { technique } of known) met.set(technique, Number(met.get(technique)) + 1);
+  t.diagnostic([...met].map(([slug, count]) => `${slug} ${count}`).join(', '));
+  assert.deepEqual([...met].filter(([, count]) => count === 0), []); // prettier-ignore
+  assert.deepEqual(faultsOf(known), []);
+});
+
+// Of each thousand that the maker makes, the way of one list of techniques, and of every eighth one: the rest is for
+// report.js. tests/explained/middling.test.js has the other methods on the same puzzles.
+const puzzles = madePuzzles(1000).filter((_, at) => at % 2 === 0);
+
+for (const [list, rest] of [['HoDoKu', 0], ["Sudoku Explainer", 1]]) {
+  test(`so it is on the ways of puzzles that the maker makes, by the list of ${list}`, (t) => {
+    const own = puzzles.filter((_, at) => at % 2 === rest);
+    const steps = stepsOn(own.map((puzzle) => (rest === 0 ? puzzle : `se ${puzzle}`)));
+    t.diagnostic(`${steps.length} steps of ${own.length} puzzles`);
+    assert.ok(steps.length > 40 * own.length);
+    assert.deepEqual(faultsOf(steps).slice(0, 3), []);
+  });
+} // prettier-ignore
