@@ -6,7 +6,8 @@
  * again.
  */
 
-import { addEntry, byHand, moved, point, say } from '../actions.js';
+import { addEntry, byHand, moved, point } from '../actions.js';
+import { say } from '../message.js';
 import { gameOf, handText, wordsFor } from '../state.js';
 import { goToState, stepByHand } from '../way/actions.js';
 import { play } from '../play/actions.js';
