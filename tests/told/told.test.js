@@ -214,7 +214,10 @@ test('the corners of a rectangle are those of its pattern, whichever of them los
     const [, unit, digit, corners, other] = form.exec(text) ?? [];
     assert.ok(unit, text);
     const named = squaresNamed(corners);
-    assert.ok(placesOf(board, unit, Number(digit)).every((place) => named.includes(place)), text);
+    assert.ok(
+      placesOf(board, unit, Number(digit)).every((place) => named.includes(place)),
+      text,
+    );
     assert.ok(named.every((corner) => unitOf(unit).includes(corner)), text); // prettier-ignore
     assert.ok(line.removed.every(([square, gone]) => named.includes(square) && gone === Number(other))); // prettier-ignore
   }
