@@ -28,7 +28,7 @@ import { need } from '../needs.js';
 import { soon } from './fake.js';
 import { withEngine } from './with-engine.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 await loadPart('en', 'further');
 const { t } = wordsOf('en');
