@@ -12,6 +12,9 @@
 
 enum { SHOWN_SETS = 192 };
 
+/* Guesses of the exact search in one call, which take a few milliseconds. */
+enum { GUESSES = 10000 };
+
 typedef enum { NO_PRESS, STEP, SOLVE } press_kind;
 
 struct kt {
@@ -19,7 +22,10 @@ struct kt {
     kt_grid before;                  /* the grid when the press under way began */
     uint16_t candidates[KT_SQUARES]; /* those that the board was opened with */
     kt_squares givens;
-    kt_asked *asked; /* how many solutions those have; NULL: no method has asked */
+    kt_asked *asked;    /* how many solutions those have; NULL: no method has asked */
+    kt_asked *existing; /* whether the board has a solution: the question under way, or NULL */
+    bool is_settled;    /* that is known, or there was no memory to ask */
+    bool has_none;      /* it has none */
     press_kind under_way;
     bool begun;    /* the state belongs to a press on this board */
     bool finished; /* the last press finished this board */
@@ -78,6 +84,7 @@ void kt_free(kt *k) {
     free(k->story.events);
     free(k->reasoner);
     free(k->asked);
+    free(k->existing);
     free(k->state);
     free(k);
 }
@@ -121,6 +128,9 @@ static void put_board(kt *k, const kt_board *board) {
     k->givens = board->givens;
     k->finished = false;
     k->fresh = true;
+    k->is_settled = k->has_none = false;
+    free(k->existing);
+    k->existing = NULL;
     clear_report(k);
 }
 
@@ -219,6 +229,24 @@ static bool clashes(kt *k) {
     return true;
 }
 
+/* Finds out before a method's first press on a board whether the board has a solution. False: it takes
+ * another call. What is placed later takes no solution away and gives none, so it is asked once. */
+static bool settles(kt *k) {
+    if (k->is_settled) return true;
+    if (k->existing == NULL) {
+        k->existing = malloc(sizeof *k->existing);
+        if (k->existing == NULL) return k->is_settled = true;
+        kt_asked_begin_board(k->existing, &k->grid, k->candidates);
+    }
+    uint32_t budget = GUESSES;
+    const kt_solutions *found = kt_asked_solutions(k->existing, &budget);
+    if (found == NULL) return false;
+    k->has_none = found->count == 0;
+    free(k->existing);
+    k->existing = NULL;
+    return k->is_settled = true;
+}
+
 /* A search to its end: most of its digits do not stay, so the reasons wait. */
 static bool goes_to_end(const kt *k) {
     return k->method->info.flags & KT_METHOD_GOES_ON && k->under_way == SOLVE;
@@ -262,7 +290,10 @@ static kt_status begin_press(kt *k, press_kind kind) {
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);
     k->fresh = false;
-    if (clashes(k)) return KT_INCONSISTENT;
+    if (clashes(k)) {
+        k->is_settled = k->has_none = true;
+        return KT_INCONSISTENT;
+    }
     if (kt_grid_filled(&k->grid) == KT_SQUARES) {
         k->report.statuses = KT_S_FINISHED;
         return KT_FINISHED;
@@ -323,6 +354,8 @@ static kt_status press(kt *k, press_kind kind, uint32_t budget) {
         status = begin_press(k, kind);
     }
     uint32_t left = budget;
+    if (status == KT_CONTINUES && !settles(k)) status = KT_MORE;
+    if (k->has_none) k->report.uniqueness = KT_UNIQUENESS_NONE;
     if (status == KT_CONTINUES) {
         kt_press work = press_of(k);
         do {

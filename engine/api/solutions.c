@@ -3,17 +3,29 @@
 
 #include "search/places.h"
 
+static void begin(kt_asked *asked, const uint16_t candidates[81], uint32_t limit) {
+    kt_places board;
+    kt_places_from(&board, candidates);
+    kt_counter_begin(&asked->counter, &board);
+    asked->tally = (kt_tally){.limit = limit, .solution = asked->text};
+    asked->is_known = false;
+}
+
 void kt_asked_begin(kt_asked *asked, const kt_grid *grid, kt_squares givens) {
     uint16_t candidates[81];
     for (unsigned s = 0; s < 81; s++) {
         bool is_given = kt_squares_has(givens, s);
         candidates[s] = is_given ? kt_digit_bit(grid->digit[s]) : KT_ALL_DIGITS;
     }
-    kt_places board;
-    kt_places_from(&board, candidates);
-    kt_counter_begin(&asked->counter, &board);
-    asked->tally = (kt_tally){.limit = 2, .solution = asked->text};
-    asked->is_known = false;
+    begin(asked, candidates, 2);
+}
+
+void kt_asked_begin_board(kt_asked *asked, const kt_grid *grid, const uint16_t candidates[81]) {
+    uint16_t own[81];
+    for (unsigned s = 0; s < 81; s++) {
+        own[s] = grid->digit[s] != 0 ? kt_digit_bit(grid->digit[s]) : candidates[s];
+    }
+    begin(asked, own, 1);
 }
 
 const kt_solutions *kt_asked_solutions(void *asked, uint32_t *budget) {

@@ -36,7 +36,8 @@ kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     uint32_t visits = s->arguments->visits;
     do {
         status = kt_solve(k, visits == 0 ? UINT32_MAX : visits);
-    } while (status == KT_MORE && visits == 0);
+        /* Before its first visit it is only found out whether there is a solution. */
+    } while (status == KT_MORE && (visits == 0 || kt_get_report(k)->counts[KT_COUNT_VISITS] == 0));
     return status;
 }
 
@@ -144,6 +145,8 @@ void answer_steps(session *s, const puzzle *p) {
     uint32_t method = s->arguments->method;
     kt *k = s->methods[method];
     out_text(s->answers, outcome_name(session_go(s, method, p)));
+    bool has_none = kt_get_report(k)->uniqueness == KT_UNIQUENESS_NONE;
+    if (has_none) out_text(s->answers, " solutions=none");
     write_rating(s, method);
     const kt_event *events = kt_events(k);
     uint32_t since = 0, count = kt_get_report(k)->event_count;

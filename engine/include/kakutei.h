@@ -125,11 +125,15 @@ enum {
     KT_COUNTS = 32               /* the places not named above are reserved */
 };
 
-/* What a press has found out about the solutions of the board on which it began. */
+/* What a press has found out about the solutions of the board on which it began; of a method with
+ * KT_METHOD_GOES_ON, of the board on which its search began. That there is none the exact search says, with
+ * whatever the method ends, and where it places digits as well: these prove nothing then. Without memory to
+ * ask it, that is not said. */
 enum {
     KT_UNIQUENESS_UNKNOWN = 0, /* also where the press had nothing to place */
     KT_UNIQUENESS_ONLY = 1,    /* the solution that it placed is the only one */
-    KT_UNIQUENESS_SEVERAL = 2  /* there is another one: report.differs_... */
+    KT_UNIQUENESS_SEVERAL = 2, /* there is another one: report.differs_... */
+    KT_UNIQUENESS_NONE = 3     /* there is no solution */
 };
 
 /* What a press of a method with KT_METHOD_RATES says of the puzzle; all 0 otherwise. Difficulty is the rank

@@ -125,6 +125,24 @@ for (const filter of filters) {
     for (const technique of techniques.filter(Boolean)) assert.ok(isKnown(technique), technique);
   });
 
+  test(`${name}: steps of every method says that a board has no solution, whatever the method finds`, () => {
+    const wrong = [
+      '5.....2..2...875...19...4.....95..2.9..3.8..1.2..41.....2...17...569...4..4......',
+      '..9.7..2.8.......6.1.2.5...9.54....8.........3....85.1...3.2.8.4.......9.7..6....',
+      `11${'.'.repeat(79)}`,
+    ];
+    for (const method of methods) {
+      const input = lines([...wrong, ...unique.slice(0, 3)]);
+      const answers = outputOf(filter, ['steps', '--method', method, ...visits], input).split('\n');
+      wrong.forEach((board, i) => {
+        const { outcome } = readSteps(answers[i]);
+        const ends = /^(inconsistent|stuck|indeterminate|gave-up) solutions=none$/;
+        assert.match(outcome, ends, `${method} on ${board}`);
+      });
+      for (const answer of answers.slice(wrong.length)) assert.doesNotMatch(answer, /solutions=/);
+    }
+  });
+
   test(`${name}: the techniques of a digit are the lines of its argument`, () => {
     for (const method of ['ushio', 'human']) {
       const answers = outputOf(filter, ['steps', '--method', method], lines(unique)).split('\n');

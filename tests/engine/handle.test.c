@@ -14,6 +14,8 @@ static const char SLOW_STEPS[] = /* its first digits need several visits each */
     "9.3.7...4.....4........53..7.28...3........6.89..1......8.5..16.1.4..8...59.6....";
 static const char CLASHING[] =
     "5...5............................................................................";
+static const char WRONG[] = /* EASY with a digit in r1c3 that clashes with none */
+    ".52...319..........1....5.6....7.9.4..8.5..6...9.34.....1..3.8.6.5..8...3...19..7";
 static const uint32_t PLENTY = 1000000;
 
 static kt *k;
@@ -308,6 +310,21 @@ static void tests_uniqueness(void) {
            "of one that stood there it is not known");
 }
 
+static void tests_no_solution(void) {
+    const kt_report *report = kt_get_report(k);
+    kt_open(k, WRONG, 81, 0);
+    tap_ok(kt_step(k, PLENTY) == KT_CONTINUES && report->uniqueness == KT_UNIQUENESS_NONE,
+           "of a board without a solution that is said with the first digit");
+    tap_ok(kt_step(k, 1) == KT_MORE && report->uniqueness == KT_UNIQUENESS_NONE,
+           "and while a press is under way");
+    kt_cancel(k);
+    tap_ok(kt_solve(k, PLENTY) >= 0 && report->uniqueness == KT_UNIQUENESS_NONE,
+           "and after a press was cancelled");
+    kt_set_board(k, EASY, 81);
+    tap_ok(kt_step(k, PLENTY) == KT_CONTINUES && report->uniqueness == KT_UNIQUENESS_UNKNOWN,
+           "another board is another question");
+}
+
 /* Natively memory does not end; as wasm it is fixed. */
 static void tests_memory(void) {
 #ifdef __wasm__
@@ -343,6 +360,7 @@ int main(void) {
     tests_cancel();
     tests_two_handles();
     tests_uniqueness();
+    tests_no_solution();
     kt_free(k);
     tests_memory();
     return tap_end();

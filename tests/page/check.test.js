@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { newest, phrase, readBoard, readNames, squareAt } from './hands.js';
+import { newest, phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -26,6 +26,13 @@ async function type(page, square, digit) {
   await squareAt(page, Math.floor(square / 9) + 1, (square % 9) + 1).focus();
   await page.keyboard.press(String(digit));
 }
+
+/** @param {import('playwright-core').Locator} locator */
+const edges = (locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
 
 /** @param {number} square */
 const wrong = (square) => (Number(solution[square]) % 9) + 1;
@@ -67,6 +74,83 @@ describePage('A board that leads nowhere', (onPage) => {
       assert.equal(await readBoard(page), good, 'and it is kept');
     },
     at(simple),
+  );
+
+  onPage(
+    '1 Step on a wrong digit places nothing: keys lead to what is wrong, to putting it right, and to going on anyway',
+    async (page) => {
+      const line = page.locator('kakutei-solver .status');
+      const way = (/** @type {string} */ name) => line.getByRole('button', { name, exact: true });
+      await type(page, 0, 5);
+      const board = await readBoard(page);
+      /** @type {string[]} */
+      const heard = [];
+      await page.exposeFunction('hear', (/** @type {string} */ text) => heard.push(text));
+      await page.getByRole('status').first().evaluate((live) => {
+        const hear = () => /** @type {any} */ (window).hear(live.textContent);
+        new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true }); // prettier-ignore
+      }); // prettier-ignore
+      await page.keyboard.press('s');
+      await line.getByText(phrase('check.wrongSince', { move: 1 })).waitFor();
+      assert.equal(await readBoard(page), board);
+      assert.match((await readNames(page))[0], /contradiction/);
+      assert.equal(heard.length, 1, heard.join(' | '));
+      assert.match(heard[0], phrase('check.wrongSince', { move: 1 }));
+      await assertAxeFindsNothing(page, 'refused');
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { top, bottom } = await edges(line);
+        for (const name of ['Put it right', 'Back to before it', 'Go on anyway']) {
+          const box = await edges(way(name));
+          assert.ok(top <= box.top && box.bottom <= bottom, `${name} at ${width} pixels`);
+        }
+      }
+
+      await tabTo(page, way('Go on anyway'));
+      await page.keyboard.press('Enter');
+      await newest(page).getByText(phrase('unsolvable.lead')).waitFor();
+      assert.notEqual(await readBoard(page), board);
+      assert.ok(await way('Go on anyway').isHidden());
+      const focused = () =>
+        page.locator('kakutei-solver').evaluate((solver) => solver.shadowRoot?.activeElement?.id);
+      assert.equal(await focused(), 'step', 'where the next press is');
+      await page.keyboard.press('Enter');
+      const steps = page.locator('kakutei-solver .steps li');
+      await steps.nth(1).getByText(phrase('unsolvable.line')).waitFor();
+      await page.reload();
+      await steps.nth(1).getByText(phrase('unsolvable.line')).waitFor();
+
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('g');
+      await tabTo(page, way('Put it right'));
+      await page.keyboard.press('Enter');
+      await line.getByText(/^Exactly one solution/).waitFor();
+      const mended = await readBoard(page);
+      assert.ok([...mended].every((digit, at) => digit === '.' || digit === solution[at]));
+      await page.keyboard.press('z');
+      assert.equal((await readBoard(page))[0], '5');
+    },
+    at(simple),
+  );
+
+  onPage(
+    'of a puzzle without a solution 1 Step says that it is the puzzle, and Why? says why',
+    async (page) => {
+      await page.keyboard.press('s');
+      const line = page.locator('kakutei-solver .status');
+      await line.getByText(phrase('refused.puzzle')).waitFor();
+      assert.equal(await readBoard(page), contradictory);
+      assert.deepEqual(
+        await line.getByRole('button').allTextContents(),
+        ['Why?', 'Go on anyway'],
+      ); // prettier-ignore
+      await press(page, 'Why?');
+      await newest(page).getByText(phrase('check.noPlace')).waitFor();
+      await page.keyboard.press('s');
+      await press(page, 'Go on anyway');
+      await newest(page).getByText(phrase('unsolvable.lead')).waitFor();
+    },
+    at(contradictory),
   );
 
   onPage(

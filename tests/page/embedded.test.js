@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { ask, isSolution } from './engine.js';
 import { button, press, readBoard, squareAt } from './hands.js';
 import { FIRST, HARD, host } from './host.js';
-import { describePage, describeSource } from './page.js';
+import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const japanese = /\p{Script=Han}/u;
 
-describePage('The page for an iframe', (onPage) => {
+describeSource('The page for an iframe', (onPage) => {
   onPage(
     'shows what its fragment says, keeps nothing, and follows the fragment',
     async (page) => {
@@ -73,7 +73,7 @@ describePage('The page for an iframe', (onPage) => {
   );
 });
 
-describePage('A link with a puzzle', (onPage) => {
+describeSource('A link with a puzzle', (onPage) => {
   onPage(
     'puts it on the board, once, and follows the next',
     async (page) => {

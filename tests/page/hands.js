@@ -156,6 +156,14 @@ export async function until(check, what) {
   }
 }
 
+/** The same on a board without a solution, where a person goes on all the same. */
+/** @param {Page} page @param {'step' | 'go'} action */
+export async function pressAnyway(page, action) {
+  await press(page, action);
+  const anyway = page.getByRole('button', { name: inAnyLanguage('refused.anyway') });
+  await press(page, action, () => anyway.click());
+}
+
 /** Goes on with Tab until something has the focus. @param {Page} page @param {Locator} goal */
 export async function tabTo(page, goal) {
   for (let count = 0; count < 60; count++) {

@@ -1,7 +1,17 @@
 // Japanese and English: which comes first, that a page never speaks both, and how each is set.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { button, choice, enterBoard, example, newest, openBeside, phrase, press } from './hands.js';
+import {
+  button,
+  choice,
+  enterBoard,
+  example,
+  newest,
+  openBeside,
+  phrase,
+  press,
+  pressAnyway,
+} from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -99,7 +109,7 @@ async function showMuch(page) {
   await press(page, 'go');
   await button(page, 'back').click();
   await enterBoard(page, `11${'.'.repeat(79)}`);
-  await press(page, 'go');
+  await pressAnyway(page, 'go');
 }
 
 describePage('The language of the page', (onPage) => {

@@ -2,12 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.js';
-<<<<<<< HEAD
-import { startBrowser } from './browser.js';
-import { until } from './hands.js';
-=======
 import { leaveBrowser, startBrowser } from './browser.js';
->>>>>>> 3b244df (Look with axe at a phone and a desk, and begin fewer browsers)
+import { until } from './hands.js';
 import { reportBreaches, watch } from './page.js';
 
 describe('The watch', () => {

@@ -94,11 +94,14 @@ test('a method without candidates says that it has none, and which methods have'
 
 test('marks that leave no solution are no board to deduce from', async () => {
   for (const method of ['human', 'techniques']) {
-    await withDeductions(method, async ({ send, state, deduced, entry }) => {
+    await withDeductions(method, async ({ send, state, deduced, anyway, entry }) => {
       // A 1 stands in its row.
       send(mark, 0, 1);
       const before = gameOf(state());
       await deduced();
+      assert.match(state().said, /^The right digit is missing from the pencil marks in r1c1/);
+      assert.equal(state().story.length, 0);
+      await anyway();
       assert.match(entry().lead.text, /no solution is left/);
       assert.equal(gameOf(state()), before);
     });

@@ -44,10 +44,11 @@ const marked = ({ state }, mark) =>
   namesOf(state()).flatMap((name, square) => (mark.test(name) ? [square] : []));
 
 for (const action of /** @type {const} */ (['step', 'solve'])) {
-  test(`${action} ends at once on equal digits, with the squares marked and the reason`, () => {
+  test(`${action} that goes on anyway ends at once on equal digits, with the squares marked and the reason`, () => {
     const board = `5.......5${'.'.repeat(72)}`;
     return typed(board, async (solver) => {
       await solver.pressed(action);
+      await solver.anyway();
       assert.equal(solver.board(), board, 'nothing is placed');
       const { marks } = ask('solve', board);
       assert.deepEqual(marked(solver, /contradiction/), marks.map(indexOf));
@@ -67,6 +68,7 @@ test('a contradictory board can be mended and then solved', () => {
   assert.notEqual(wrong, puzzle);
   return typed(wrong, async (solver) => {
     await solver.pressed('solve');
+    await solver.anyway();
     assert.notDeepEqual(marked(solver, /contradiction/), []);
     solver.send(edit, 0, 0);
     assert.deepEqual(marked(solver, /contradiction|conflict/), []);
@@ -75,12 +77,13 @@ test('a contradictory board can be mended and then solved', () => {
   });
 });
 
-test('a board without a solution is found out by Go, which says where and why', async () => {
+test('a board without a solution is found out by a Go that goes on anyway, which says where and why', async () => {
   assert.ok(hidden.length > 1);
   for (const { board, result } of hidden) {
     await typed(board, async (solver) => {
       assert.deepEqual(marked(solver, /conflict/), [], 'no two digits are equal');
       await solver.pressed('solve');
+      await solver.anyway();
       const [sentence, reason] = solver.newest().split(phrase('ended.inconsistent'));
       assert.equal(sentence, '');
       assert.match(reason, /r\dc\d|row|column|box/, 'where and why is said');
@@ -128,6 +131,7 @@ test('a full board with a slip in it is called inconsistent', () => {
   const slip = `${solution.slice(0, 80)}${(Number(solution[80]) % 9) + 1}`;
   return typed(slip, async (solver) => {
     await solver.pressed('solve');
+    await solver.anyway();
     assert.match(solver.newest(), phrase('ended.inconsistent'));
     assert.deepEqual(marked(solver, /contradiction/), ask('solve', slip).marks.map(indexOf));
   });

@@ -28,11 +28,12 @@ for (const [what, found, ending] of /** @type {const} */ ([
 ])) {
   test(`1 Step after 1 Step follows the engine on ${what}`, async () => {
     assert.ok(found);
-    await withEngine(found.board, async ({ pressed, newest, board, state }) => {
+    await withEngine(found.board, async ({ pressed, anyway, newest, board, state }) => {
       let shown = found.board;
       for (let outcome = 'continues'; outcome === 'continues';) {
         const expected = ask('step', shown);
         await pressed('step');
+        if (state().refusal) await anyway();
         assert.equal(board(), expected.board, `after ${shown}`);
         assert.deepEqual(state().result?.marks, expected.marks);
         ({ outcome } = expected);

@@ -60,7 +60,7 @@ export function answer(board, placed, more = {}) {
 /** What a stopped press gives. @param {string} board */
 export const cancelled = (board) => answer(board, [], { outcome: 'cancelled' });
 
-/** An engine whose presses wait until a test answers them. */
+/** An engine whose presses wait until a test answers them, on boards that have a solution. */
 export class FakeEngine {
   /** @type {{ order: any, give: (answer: any) => void, fail: (error: unknown) => void }[]} */
   presses = [];
@@ -72,6 +72,11 @@ export class FakeEngine {
   /** @param {string} slug */
   async method(slug) {
     return METHODS.find((/** @type {any} */ method) => method.slug === slug);
+  }
+
+  /** @param {AbortSignal} _signal @param {(client: any) => unknown} work */
+  async ask(_signal, work) {
+    return work({ count: async () => ({ outcome: 'finished', count: 1, complete: false }) });
   }
 
   /** @param {any} order */

@@ -296,7 +296,8 @@ test('the time is measured of a Go, where the method measures it', async () => {
 
 test('what fails that a person asks about the board is told like a press that fails', async (t) => {
   t.mock.method(console, 'error', () => {});
-  const { send, state, told } = makeSolver(PUZZLE);
+  const { engine, send, state, told } = makeSolver(PUZZLE);
+  engine.ask = () => Promise.reject(new Error('It does not answer.'));
   send(ask, 'check');
   while (state().run) await soon();
   assert.deepEqual(told.map(([name]) => name), ['failed']); // prettier-ignore

@@ -2,6 +2,7 @@
 import { need } from '../needs.js';
 import { viewSquares } from '../../web/board/view.js';
 import { press } from '../../web/solver/run/actions.js';
+import { goOnAnyway } from '../../web/solver/run/refusal.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { wordsFor } from '../../web/solver/state.js';
 import { tell } from '../../web/solver/telling.js';
@@ -15,25 +16,27 @@ need('wasm');
 
 /**
  * @param {string} puzzle
- * @param {(solver: ReturnType<typeof makeSolver> & { pressed: (action: 'step' | 'solve') => Promise<void>, newest: () => string }) => Promise<void>} body
- *   pressed: by a person, to the end; newest: the sentences of the newest entry
+ * @param {(solver: ReturnType<typeof makeSolver> & { pressed: (action: 'step' | 'solve') => Promise<void>, anyway: () => Promise<void>, newest: () => string }) => Promise<void>} body
+ *   pressed: by a person, to the end; anyway: a press that was refused; newest: the sentences of the newest entry
  */
 export async function withEngine(puzzle, body) {
   const solving = new Solving();
   solving.connect(null);
   const solver = makeSolver(puzzle, { solving });
   const { store, runner, state } = solver;
+  const untilEnded = async (/** @type {() => void} */ begin) => {
+    const ended = new Promise((resolve) => {
+      const leave = store.subscribe(({ run }) => run || resolve(leave()));
+    });
+    begin();
+    await ended;
+  };
   try {
     await runner.load();
     await body({
       ...solver,
-      pressed: async (action) => {
-        const ended = new Promise((resolve) => {
-          const leave = store.subscribe(({ run }) => run || resolve(leave()));
-        });
-        store.send(press, action, true);
-        await ended;
-      },
+      pressed: (action) => untilEnded(() => store.send(press, action, true)),
+      anyway: () => untilEnded(() => store.send(goOnAnyway)),
       newest: () => {
         const [told] = state().story;
         const step = stepOn(state());

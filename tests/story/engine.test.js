@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
+import { cautioned, isUnsolvable } from '../../web/story/caution.js';
 import { isPlain, tellPress } from '../../web/story/entry.js';
 import { loadRest, loadTechniques, rest } from '../../web/story/rest.js';
 import { languages } from '../../web/locales/languages.js';
@@ -177,7 +178,10 @@ test('a plain press is told by its own modules and texts as it is by all of them
         const press = { action: /** @type {const} */ ('step'), result, events: solver.events() };
         if (!isPlain(press)) continue;
         plain++;
-        const [told, whole] = [tellPress(few, press), rest().tellWhole(words, press)];
+        const whole = isUnsolvable(result)
+          ? cautioned(words, rest().tellWhole(words, press))
+          : rest().tellWhole(words, press);
+        const told = tellPress(few, press);
         const parts = (/** @type {import('../../web/story/types.js').Entry} */ { lead, items }) => [
           lead,
           ...(lead.items?.() ?? []),

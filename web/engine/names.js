@@ -24,7 +24,7 @@ const STATUSES = [
 ];
 
 /** What is known of other solutions, by number. */
-export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several']);
+export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several', 'none']);
 
 /** Options, by number. */
 export const OPTIONS = [

@@ -44,8 +44,8 @@
  * @property {Square[]} marks squares marked as wrong
  * @property {Placement | null} at the document's three variables
  * @property {string[]} statuses
- * @property {'unknown' | 'only' | 'several'} uniqueness whether the solution that the press found is the
- *   only one of the board on which it began
+ * @property {'unknown' | 'only' | 'several' | 'none'} uniqueness whether the solution that the press found is the
+ *   only one of the board on which it began; none: that board has no solution, and nothing that was placed is proved
  * @property {Placement | null} differs where two solutions differ, and what one of them has there
  * @property {Notice[]} warnings Ushio's: cases 1, 3 and 7 of Table 1
  * @property {Notice[]} references Ushio's: cases 2 and 4

@@ -130,7 +130,7 @@ export const keep = (state, game, meta) =>
 
 /** Another game is on view. @param {State} state @param {State['history']} history @returns {State} */
 export const onto = (state, history) => {
-  const next = { ...state, history, pointed: null, hint: '', walked: null };
+  const next = { ...state, history, pointed: null, refusal: null, hint: '', walked: null };
   const clashes = conflicts(gameOf(next));
   const sentence = clashes.length ? sayClashes(next, clashes) : '';
   const isSame = clashes.join() === conflicts(gameOf(state)).join();
@@ -183,7 +183,7 @@ export function byHand(state, kind, change) {
 /** @param {State} state @param {import('../game/state.js').Bare} brought by a host or the page @returns {Next} */
 export function load(state, brought) {
   const game = applyMove(emptyGame(), { type: 'load', game: brought });
-  const fresh = { ...state, selected: null, result: null, entry: null };
+  const fresh = { ...state, selected: null, result: null, entry: null, anyway: '' };
   const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
   return onHalted(fresh, (halted) => {
     const cleared = { ...halted, result: null };
@@ -211,7 +211,8 @@ export function setHistory(state, history) {
     (most, { meta }) => Math.max(most, /** @type {Meta} */ (meta)?.step?.by.id ?? 0),
     state.last,
   );
-  return onHalted({ ...state, last, entry: null, presses: Object.freeze({}) }, (halted) => ({
+  const fresh = { ...state, last, entry: null, anyway: '', presses: Object.freeze({}) };
+  return onHalted(fresh, (halted) => ({
     ...onto({ ...halted, result: null }, checked),
     walked: isWithinPress(checked) ? last : null,
   }));
@@ -363,6 +364,7 @@ export const setControls = (state, changes) => ({ ...state, ...changes });
 
 /** Escape, where nothing runs: one thing after the other is left. @param {State} state @returns {Next} */
 export function leave(state) {
+  if (state.refusal) return { ...state, refusal: null, pointed: null };
   if (state.pointed) return point(state, null);
   if (state.hints) return leaveHints(state);
   const isCommon = state.choices.view === 'common' && offers(state, 'view');

@@ -107,6 +107,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart ratings - what others rate the puzzle, in the line
  * @csspart common - the button in the line for what all solutions have in common
  * @csspart solutions - the button in the line for two solutions side by side
+ * @csspart ways - what is offered where a press is refused
  * @csspart why - the button in the line for what contradicts what
  * @csspart check - the button in the line for which digits are wrong
  * @csspart walker - the time line, a slider through all states

@@ -46,6 +46,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * @property {number} id
  * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
  * @property {boolean} byPerson
+ * @property {boolean} anyway it is wanted also on a board without a solution
  * @property {Game} game on which it began
  * @property {Readonly<Choices>} choices with which it began
  * @property {boolean} stopping
@@ -98,6 +99,8 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  *   hints: Hints | null,
  *   practised: Readonly<{ game: Game, techniques: string }> | null,
  *   hintsGiven: number,
+ *   refusal: import('./run/refusal.js').Refusal | null,
+ *   anyway: string,
  *   fault: string | null,
  *   isSlow: boolean,
  *   note: string,
@@ -113,7 +116,7 @@ import { CONTROLS, FIRST_CHOICES } from './choices.js';
  * method that searches needs is there; picked: the digit or colour that
  * waits for squares to be clicked; mode: what digits mean; entry: a puzzle is being typed in, and what was there before; story: newest first, without the steps of the way; presses: what those tell that took
  * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
- * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; practised: the position of a practice, and the text of the list that hints go by as long as it is on the board; hintsGiven: how many answers; fault: the key
+ * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; practised: the position of a practice, and the text of the list that hints go by as long as it is on the board; hintsGiven: how many answers; refusal: why nothing came of a press, until something else happens; anyway: the digits by hand, 81 characters, on which a person goes on although there is no solution; fault: the key
  * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; about: what the words that follow speak of; hint: on what was just tried; newest: the sentence for where the story is out of sight;
  * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
  */
@@ -144,6 +147,8 @@ export const FIRST_STATE = Object.freeze({
   hints: null,
   practised: null,
   hintsGiven: 0,
+  refusal: null,
+  anyway: '',
   fault: null,
   isSlow: false,
   note: '',
@@ -157,6 +162,14 @@ export const FIRST_STATE = Object.freeze({
 
 /** @param {State} state */
 export const gameOf = ({ history }) => current(history);
+
+/** What a person and the puzzle have put on a board. @param {Game} game @returns {string} 81 characters */
+export const handText = ({ squares }) =>
+  squares.map(({ digit, kind }) => (digit && kind !== 'found' ? digit : '.')).join('');
+
+/** Whether a person goes on here although there is no solution. @param {State} state */
+export const goesOnAnyway = (state) =>
+  state.anyway !== '' && state.anyway === handText(gameOf(state));
 
 /** @param {State} state @returns {Meta} of the game on view */
 export const metaOf = ({ history }) =>

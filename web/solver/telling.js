@@ -5,6 +5,7 @@
  * is only another telling; and entries that nobody looks at any more give up the events they hold on to.
  */
 
+import { cautioned, isUnsolvable } from '../story/caution.js';
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
 import { placedOn, tellPlaced } from '../story/placements.js';
@@ -23,7 +24,8 @@ import { furtherItems } from './run/further.js';
 /** @typedef {(language: string, notation: import('../locales/words.js').Notation) => string} Remark a sentence of the host's */
 /**
  * What there is to tell. By `kind`: of a press `press`, and whether a search began `anew`; of an error
- * `code`, `message` and the `board`; of a play that was paused `values`; of a comparison its `runs`; what
+ * `code`, `message` and the `board`; of a play that was paused `values`, and whether its search began on a board
+ * without a solution; of a comparison its `runs`; what
  * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
  * `step` of a Go, that of which it is one; what was `told` of a board says its sentences itself, and which
  * state was `before` the mistake; of several solutions `all` that are listed so far. A step is `bare` where its press is not known, or never will be
@@ -31,7 +33,7 @@ import { furtherItems } from './run/further.js';
  *
  * @typedef {(
  *   | { kind: 'press', press: Press, anew: boolean, game: Game }
- *   | { kind: 'paused', values: Record<string, number>, anew: boolean }
+ *   | { kind: 'paused', values: Record<string, number>, anew: boolean, isUnsolvable: boolean }
  *   | { kind: 'error', code: string, message: string, board: string }
  *   | { kind: 'noMethod', method: string, instead: string }
  *   | { kind: 'cancelled' | 'overtaken' }
@@ -71,14 +73,16 @@ function tellAfresh(words, language, told) {
   });
   switch (told.kind) {
     case 'press': {
-      const { lead, items } = tellPress(words, told.press);
+      const { items, ...entry } = tellPress(words, told.press);
       return {
-        lead,
+        ...entry,
         items: [...items, ...anewItems(words, told.anew), ...furtherItems(words, told.press)],
       };
     }
-    case 'paused':
-      return { lead: item(t('search.paused', told.values)), items: anewItems(words, told.anew) };
+    case 'paused': {
+      const paused = item(t('search.paused', told.values));
+      return under(words, told.isUnsolvable, { lead: paused, items: anewItems(words, told.anew) });
+    }
     case 'error':
       return {
         lead: item(sayPressFault(words, told), { tone: 'wrong' }),
@@ -102,17 +106,21 @@ function tellAfresh(words, language, told) {
       return told.tell(words);
     case 'kept':
       return told.entry;
-    case 'step':
-      return { lead: tellDigit(words, told.step, told.of), items: [] };
-    case 'bare':
-      return {
-        lead: tellBare(words, told.step, told.isLost ? 'placed.forgotten' : null),
-        items: [],
-      };
+    case 'step': {
+      const lead = tellDigit(words, told.step, told.of);
+      return under(words, isUnsolvable(told.of.press.result), { lead, items: [] });
+    }
+    case 'bare': {
+      const lead = tellBare(words, told.step, told.isLost ? 'placed.forgotten' : null);
+      return under(words, told.step.by.isUnsolvable, { lead, items: [] });
+    }
     case 'unknown':
       return { lead: item(''), items: [] };
   }
 }
+
+/** What rests on a board without a solution says so. @param {Words} words @param {boolean | undefined} isBaseless @param {Entry} entry */
+const under = (words, isBaseless, entry) => (isBaseless ? cautioned(words, entry) : entry);
 
 /** Of each press its digits, as they were placed last. @type {WeakMap<Press, Map<number, import('../story/types.js').Event>>} */
 const placings = new WeakMap();
@@ -171,8 +179,9 @@ export function lighten(words, language, told) {
       runs: told.runs.map((run) => Object.freeze({ ...run, pressed: null })),
     });
   }
-  const { lead, items } = tell(words, language, told);
+  const { lead, items, ...more } = tell(words, language, told);
   const entry = {
+    ...more,
     lead: { ...lead, items: null, load: null },
     items: items.filter((item) => !item.items && !item.load),
   };

@@ -114,7 +114,9 @@ function inconsistent(words, result, events, way) {
   const { marks } = result;
   const event = events.findLast(({ kind, depth }) => kind === 'contradiction' && depth === 0);
   const why = event ? contradiction(words, events, event) : '';
-  return item(words.join([words.t('ended.inconsistent'), why, lectureLine(words, result, way)]), {
+  const placed = result.order.length ? words.t('ended.baseless') : '';
+  const lines = [words.t('ended.inconsistent'), placed, why, lectureLine(words, result, way)];
+  return item(words.join(lines), {
     tone: 'wrong',
     picture: picture({
       wrong: marks.map(number),

@@ -14,6 +14,7 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
 
+import { cautioned, isUnsolvable } from './caution.js';
 import { sayFinished, whatElse } from './finished.js';
 import { item } from './items.js';
 import { areProved, placedOn, tellPlaced } from './placements.js';
@@ -55,7 +56,15 @@ export function isPlain({ action, result, events, showHow, method }) {
  * @returns {Entry}
  */
 export function tellPress(words, press) {
-  if (!isPlain(press)) return rest().tellWhole(words, press);
+  const { result } = press;
+  const entry = isPlain(press) ? tellPlain(words, press) : rest().tellWhole(words, press);
+  // Of a contradiction it is said already that there is no solution.
+  const isSaid = result.outcome === 'inconsistent' || result.outcome === 'cancelled';
+  return isUnsolvable(result) && !isSaid ? cautioned(words, entry) : entry;
+}
+
+/** @param {Words} words @param {Press} press @returns {Entry} */
+function tellPlain(words, press) {
   const { action, result, events, method } = press;
   const { t } = words;
   if (result.outcome === 'cancelled') {

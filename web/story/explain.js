@@ -3,6 +3,7 @@
  */
 
 import { argumentOf, isLone } from './argument.js';
+import { isUnsolvable } from './caution.js';
 import { tellEnding } from './endings.js';
 import { placedOn, tellPlaced } from './placements.js';
 import { techniques } from './rest.js';
@@ -22,16 +23,19 @@ const INDENT = '  ';
  * @param {{ result: Result, events: readonly Event[] } & import('./finished.js').Way} press whose events
  *   were recorded
  * @returns {string} a line for each step, numbered, with the lines of its argument under it, if there are
- *   several; and a line for the end; lines end with \n
+ *   several; and a line for the end; of a board without a solution that comes first; lines end with \n
  */
 export function explain(words, press) {
   const { result, events, method } = press;
   const searched = method?.goesOn;
   const steps = searched ? kept(words, press) : placed(words, press);
   const numbered = steps.flatMap(([first, ...rest], index) => [`${index + 1}. ${first}`, ...rest]);
+  const caution = isUnsolvable(result) && steps.length ? [words.t('unsolvable.text')] : [];
   const lost =
     result.eventsLost && !searched ? [words.t('lost.events', { count: result.eventsLost })] : [];
-  return [...numbered, ...lost, tellEnding(words, result, events, press).text, ''].join('\n');
+  return [...caution, ...numbered, ...lost, tellEnding(words, result, events, press).text, ''].join(
+    '\n',
+  );
 }
 
 /** @param {Words} words @param {{ events: readonly Event[], method?: import('./types.js').Method }} press */

@@ -38,7 +38,7 @@
  * @property {string} [board] 81 characters, after the press
  * @property {readonly { row: number, column: number, digit: number }[]} order
  * @property {readonly Square[]} marks
- * @property {'unknown' | 'only' | 'several'} uniqueness of the solution
+ * @property {'unknown' | 'only' | 'several' | 'none'} uniqueness of the solution; none: the board on which the press began has none
  * @property {{ row: number, column: number, digit: number } | null} differs where two solutions do
  * @property {readonly Notice[]} warnings
  * @property {readonly Notice[]} references
@@ -101,6 +101,6 @@
 
 /** @typedef {{ items: readonly Item[] } | { text: string }} Further a text is there to be copied */
 
-/** @typedef {{ lead: Item, items: readonly Item[] }} Entry what one press of a button tells */
+/** @typedef {{ lead: Item, items: readonly Item[], line?: string }} Entry what one press of a button tells; line: the leading sentence in a list, where it is another there */
 
 export {};

@@ -150,7 +150,8 @@ export const texts = Object.freeze({
     'Trying {square} = {digit} leads to a contradiction, so {square} cannot be {digit}.',
 
   // The methods side by side
-  'compare.leadNone': 'All methods on this board, which has no solution',
+  'compare.leadNone':
+    'All methods on this board, which has no solution: whatever they place rests on a wrong board',
   'compare.leadOne': 'All methods on this board, which has exactly one solution',
   'compare.leadSeveral': 'All methods on this board, which has several solutions',
   'compare.leadFull': 'All methods on this board, which is full already',
@@ -194,7 +195,7 @@ export const texts = Object.freeze({
     'These {count} digits contradict each other: take any one away and the contradiction is gone.',
   'check.lost': 'Since move {move} there has been no solution.',
   'check.wrong': '{name} is wrong.',
-  'check.wrongSince': '{name} has been wrong since move {move}.',
+  'check.wrongSince': '{name} is wrong; you entered it in move {move}.',
   'check.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong, too: {squares}.',
   'check.marked': 'The right digit is missing from the pencil marks in {squares}.',
@@ -212,6 +213,18 @@ export const texts = Object.freeze({
   'check.nothing': 'You have not entered anything yet.',
   'check.back': 'Back to before the mistake',
   'check.gone': 'That move is no longer in the history of this board.',
+
+  // What is said instead of a press on a board without a solution
+  'refused.puzzle': 'The puzzle itself has no solution.',
+  'refused.board': 'This board has no solution.',
+  'refused.found':
+    '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong: {squares}.',
+  'refused.mend': 'Put it right',
+  'refused.mended': 'What was wrong is put right.',
+  'refused.before': 'Back to before it',
+  'refused.anyway': 'Go on anyway',
+  'unsolvable.text': 'This board has no solution. None of the digits below is proved.',
+  'ended.baseless': 'None of the digits placed is proved.',
 
   // Several solutions
   'solutions.lead': 'Solutions side by side',

@@ -134,7 +134,7 @@ export const texts = Object.freeze({
   'technique.cannibal':
     '{squares} {count|one=lies|other=lie} in two of {cover}, and would use up both.',
   'technique.cannibal.finned':
-    '{squares} {count|one=lies|other=lie} in two of {cover}, would use up both, and {count|one=sees|other=see} {finned|one=the fin|other=every fin}.',
+    '{squares} {count|one=lies|other=lie} in two of {cover}, would use up both, and {count|one=sees|other=see} every fin.',
   'technique.krakenFish':
     'In {base} the digit {digit} can only go in {cover} or in the {count|one=fin|other=fins} {fins}.',
   'technique.kraken1':
@@ -230,9 +230,9 @@ export const texts = Object.freeze({
   'technique.avoidable1': 'With {digit} in {square} they would.',
   'technique.unique2': 'Their only other candidate is {digit}: so one of {squares} is {digit}.',
   'technique.unique3':
-    'Their other {extraCount|one=candidate is|other=candidates are} {extras}: so one of {squares} is {choices}. That one and {set} together hold only {digits}: {count} squares for {count} digits, which are used up in {base}.',
+    'They have no other candidates but {extras}: so one of {squares} is {choices}. That one and {set} together hold only {digits}: {count} squares for {count} digits, which are used up in {base}.',
   'technique.unique3Hidden':
-    'Their other {extraCount|one=candidate is|other=candidates are} {extras}: so one of {squares} is {choices}. In {base} the {count} digits {digits} can only go in the other and in {set}: {count} squares, which have no room for others.',
+    'They have no other candidates but {extras}: so one of {squares} is {choices}. In {base} the {count} digits {digits} can only go in the other and in {set}: {count} squares, which have no room for others.',
   'technique.unique4':
     'In {unit} the digit {digit} can only go in {squares}; if one of them were {other}, the other would be {digit}, and all would hold {digits} alone.',
   'technique.unique6':

@@ -67,8 +67,9 @@ export const texts = Object.freeze({
   'argument.hidden.ruledOut': 'In {unit} nothing else can be {digit}: {gone}.',
   'argument.hidden.both':
     'In {unit} nothing else can be {digit}: {gone}, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',
-  'argument.hidden.gone': 'in {squares} it was ruled out before',
-  'argument.hidden.goneBy': 'in {squares} it is ruled out ({rule})',
+  // The pronoun stands for the digit, which other languages name.
+  'argument.hidden.gone': 'in {squares} {digit|one=it|other=it} was ruled out before',
+  'argument.hidden.goneBy': 'in {squares} {digit|one=it|other=it} is ruled out ({rule})',
   'argument.takes': '{squares} cannot be {digits}',
   'argument.nakedSet': 'Because {squares} can only be {digits} ({rule}), {takes}.',
   'argument.hiddenSet':
@@ -90,6 +91,8 @@ export const texts = Object.freeze({
   'warning.several': 'This board has more than one solution.',
 
   // How a press ended
+  'unsolvable.lead': 'There is no solution, so this rests on a wrong board: {text}',
+  'unsolvable.line': 'On a wrong board: {text}',
   'ended.continues': '{count} {count|one=digit|other=digits} placed.',
   'ended.finished': 'Finished: {count} {count|one=digit|other=digits} placed.',
   'ended.deduced': 'No assumption was needed.',

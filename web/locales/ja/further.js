@@ -144,7 +144,8 @@ export const texts = Object.freeze({
   'trial.refuted': '{square}に{digit}を仮置きすると矛盾するので、{square}に{digit}は入りません。',
 
   // 解法の比較
-  'compare.leadNone': 'この盤面をすべての解法で解く（解はありません）',
+  'compare.leadNone':
+    'この盤面をすべての解法で解く（解のない盤面なので、置かれる数字は証明されたものではありません）',
   'compare.leadOne': 'この盤面をすべての解法で解く（解は一つだけです）',
   'compare.leadSeveral': 'この盤面をすべての解法で解く（解は複数あります）',
   'compare.leadFull': 'この盤面をすべての解法で解く（すでに埋まっています）',
@@ -188,7 +189,7 @@ export const texts = Object.freeze({
     'この{count}個の数字は互いに矛盾します。どれか一つを取り除けば、矛盾はなくなります。',
   'check.lost': '{move}手目から、解がなくなっています。',
   'check.wrong': '{name}は間違いです。',
-  'check.wrongSince': '{name}は間違いです（{move}手目から）。',
+  'check.wrongSince': '{name}は間違いです。{move}手目に入れた数字です。',
   'check.found': 'ソルバーが見つけた数字にも間違いがあります：{squares}。',
   'check.marked': '{squares}のメモに、正しい数字がありません。',
   'check.markedSince': '{squares}のメモに、正しい数字がありません（最初は{move}手目から）。',
@@ -202,6 +203,17 @@ export const texts = Object.freeze({
   'check.nothing': 'まだ何も入れていません。',
   'check.back': '間違える前に戻る',
   'check.gone': 'その手は、もうこの盤面の履歴にありません。',
+
+  // 解のない盤面で、進めるかわりに言うこと
+  'refused.puzzle': '問題そのものに解がありません。',
+  'refused.board': 'この盤面には解がありません。',
+  'refused.found': 'ソルバーが見つけた数字に間違いがあります：{squares}。',
+  'refused.mend': '間違いを直す',
+  'refused.mended': '間違いを直しました。',
+  'refused.before': 'その前に戻る',
+  'refused.anyway': 'このまま進む',
+  'unsolvable.text': 'この盤面には解がありません。以下の数字は、証明されたものではありません。',
+  'ended.baseless': '置いた数字は、証明されたものではありません。',
 
   // いくつかの解
   'solutions.lead': '解を並べて見る',

@@ -88,6 +88,8 @@ export const texts = Object.freeze({
   'warning.several': 'この盤面には解が二つ以上あります。',
 
   // 結果
+  'unsolvable.lead': '解がないので、誤った盤面での話です：{text}',
+  'unsolvable.line': '誤った盤面で：{text}',
   'ended.continues': '数字を{count}個置きました。',
   'ended.finished': '完了：数字を{count}個置きました。',
   'ended.deduced': '仮置きは要りませんでした。',

@@ -134,7 +134,7 @@ export const texts = Object.freeze({
   'trial.refuted': '试填{square} = {digit}导致矛盾，所以{square}不能填{digit}。',
 
   // 各解法的比较
-  'compare.leadNone': '所有解法在这个盘面上的结果（没有解）',
+  'compare.leadNone': '所有解法在这个盘面上的结果（盘面无解，填入的数字都建立在错误的盘面上）',
   'compare.leadOne': '所有解法在这个盘面上的结果（只有一个解）',
   'compare.leadSeveral': '所有解法在这个盘面上的结果（有多个解）',
   'compare.leadFull': '所有解法在这个盘面上的结果（盘面已填满）',
@@ -174,7 +174,7 @@ export const texts = Object.freeze({
   'check.contradict': '这{count}个数字相互矛盾：去掉任何一个，矛盾就消失。',
   'check.lost': '从第{move}步起就无解了。',
   'check.wrong': '{name}错了。',
-  'check.wrongSince': '{name}从第{move}步起就错了。',
+  'check.wrongSince': '{name}错了，是第{move}步填的。',
   'check.found': '求解器求出的数字也有错：{squares}。',
   'check.marked': '{squares}的笔记里缺了正确的数字。',
   'check.markedSince': '{squares}的笔记里缺了正确的数字，最早是从第{move}步起。',
@@ -188,6 +188,17 @@ export const texts = Object.freeze({
   'check.nothing': '你还没有填任何数字。',
   'check.back': '退回出错之前',
   'check.gone': '这一步已不在这个盘面的历史中。',
+
+  // 盘面无解时，代替推进而说的话
+  'refused.puzzle': '题目本身就无解。',
+  'refused.board': '这个盘面无解。',
+  'refused.found': '求解器求出的数字有错：{squares}。',
+  'refused.mend': '改正',
+  'refused.mended': '已改正。',
+  'refused.before': '退回出错之前',
+  'refused.anyway': '仍然继续',
+  'unsolvable.text': '这个盘面无解，以下数字都没有得到证明。',
+  'ended.baseless': '填入的数字都没有得到证明。',
   'solutions.lead': '并排看各解',
   'solutions.all': '共有{count}个解。请选要看哪两个。',
   'solutions.some': '解超过{count}个，这里是最前面的{count}个。请选要看哪两个。',

@@ -84,6 +84,8 @@ export const texts = Object.freeze({
   'warning.several': '这个盘面不止一个解。',
 
   // 如何结束
+  'unsolvable.lead': '盘面无解，以下都建立在错误的盘面上：{text}',
+  'unsolvable.line': '错误盘面：{text}',
   'ended.continues': '填入了{count}个数字。',
   'ended.finished': '完成：填入了{count}个数字。',
   'ended.deduced': '不需要假设。',

@@ -12,13 +12,18 @@ import { noRoom } from './room.js';
 /** @typedef {import('../state.js').History} History */
 /** @typedef {import('./mistakes.js').Mistakes} Mistakes */
 /**
- * @typedef {object} Findings
+ * @typedef {object} Faults what is wrong, and since when
  * @property {Game} game
  * @property {boolean} hasGivens
  * @property {number} solutions of the givens: 0, 1, or 2 for more
+ * @property {string | null} solution of them: 81 characters, if there is just one
  * @property {boolean} isSolvable whether the board has a solution
  * @property {Mistakes | null} mistakes null: without one solution of the givens nothing can be called one
- * @property {Game | null} before the last state with a solution, where the board has none
+ * @property {Game | null} before the last state without a mistake, or with a solution, where the board has none
+ */
+/**
+ * @typedef {Faults & Reasons} Findings
+ * @typedef {object} Reasons why the board has no solution
  * @property {Readonly<import('./room.js').NoRoom> | null} room what anyone can see
  * @property {readonly number[]} digits squares whose digits contradict each other
  */
@@ -35,38 +40,46 @@ import { noRoom } from './room.js';
  * @returns {Promise<Readonly<Findings>>}
  */
 export async function examine(history, isDeep, ask) {
-  const game = current(history);
-  const board = toText(game);
-  const givens = givenText(game);
-  const { count: solutions, solution } = await ask.count(givens, 2);
-  const mistakes = solutions === 1 && solution ? mistakesIn(history, solution) : null;
-  const isSolvable = mistakes
-    ? mistakes.entered.length + mistakes.found.length === 0
-    : (await ask.count(board, 1)).count > 0;
-  const isLost = !isSolvable && !mistakes && solutions > 0;
-  const before = isLost ? await lastSolvable(history, ask) : (mistakes?.before ?? null);
+  const faults = await findFaults(history, ask);
+  const { game, isSolvable, solutions } = faults;
   const isAsked = !isSolvable && (isDeep || solutions === 0);
   return Object.freeze({
-    game,
-    hasGivens: /\d/.test(givens),
-    solutions,
-    isSolvable,
-    mistakes,
-    before,
+    ...faults,
     room: isAsked && !conflicts(game).length ? noRoom(game) : null,
-    digits: isAsked ? squaresIn(await ask.contradiction(board)) : [],
+    digits: isAsked ? squaresIn(await ask.contradiction(toText(game))) : [],
   });
+}
+
+/**
+ * @param {History} history
+ * @param {Pick<Asking, 'count'>} ask
+ * @param {(game: Game) => string} [read] a state as the text whose solutions count: its digits, or its marks as well
+ * @returns {Promise<Readonly<Faults>>}
+ */
+export async function findFaults(history, ask, read = toText) {
+  const game = current(history);
+  const givens = givenText(game);
+  const { count: solutions, solution: first } = await ask.count(givens, 2);
+  const solution = solutions === 1 ? first : null;
+  const mistakes = solution ? mistakesIn(history, solution) : null;
+  const isSolvable = mistakes
+    ? mistakes.entered.length + mistakes.found.length === 0
+    : (await ask.count(read(game), 1)).count > 0;
+  const isLost = !isSolvable && !mistakes && solutions > 0;
+  const before = isLost ? await lastSolvable(history, ask, read) : (mistakes?.before ?? null);
+  const hasGivens = /\d/.test(givens);
+  return Object.freeze({ game, hasGivens, solutions, solution, isSolvable, mistakes, before });
 }
 
 /** @param {string | null} board */
 const squaresIn = (board) =>
   [...(board ?? '')].flatMap((symbol, square) => (symbol === '.' ? [] : [square]));
 
-/** Backwards, for an empty square may have a solution where its digit had none. @param {History} history @param {Asking} ask */
-async function lastSolvable(history, ask) {
+/** Backwards, for an empty square may have a solution where its digit had none. @param {History} history @param {Pick<Asking, 'count'>} ask @param {(game: Game) => string} read */
+async function lastSolvable(history, ask, read) {
   let last = '';
   for (const state of statesBefore(history)) {
-    const board = toText(state);
+    const board = read(state);
     if (board === last) continue;
     if ((await ask.count(board, 1)).count > 0) return state;
     last = board;

@@ -4,6 +4,7 @@
  */
 
 export { check, why } from './checking.js';
+export { refuse } from './refusing.js';
 export { Pair } from './pair.js';
 export { solutions } from './solutions.js';
 export { pairSheetFor } from './styles.js';

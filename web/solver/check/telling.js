@@ -11,6 +11,7 @@ import { markedIn, moveTo, squaresOf } from './mistakes.js';
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../state.js').History} History */
 /** @typedef {Readonly<import('./examining.js').Findings>} Findings */
+/** @typedef {Readonly<import('./examining.js').Faults>} Faults */
 
 /** @param {readonly number[]} wrong squares */
 const marking = (wrong) => picture({ wrong });
@@ -23,8 +24,11 @@ const marking = (wrong) => picture({ wrong });
 export function tellWhy(words, found, history) {
   if (found.isSolvable)
     return { lead: item(words.t('check.solvable'), { tone: 'done' }), items: [] };
-  const [lead, ...more] = [...tellRoom(words, found), ...tellDigits(words, found)];
-  const items = [...more, ...tellMistakes(words, found, history)];
+  const reasons = [...tellRoom(words, found), ...tellDigits(words, found)];
+  const mistakes = tellMistakes(words, found, history);
+  // Where a digit is wrong, that is why.
+  const isMistaken = found.mistakes !== null && mistakes.length > 0;
+  const [lead, ...items] = isMistaken ? [...mistakes, ...reasons] : [...reasons, ...mistakes];
   // In a leading sentence a long list would be too loud.
   if (lead.detail) items.unshift(item(lead.detail, { tone: 'quiet', picture: lead.picture }));
   return { lead: { ...lead, detail: '', tone: 'wrong' }, items };
@@ -62,7 +66,7 @@ function tellDigits(words, { digits, game }) {
 const nameDigit = ({ t, square: name }, square, digit) =>
   t('name.single', { square: name(squareNamed(square)), digit }).replaceAll(' ', '\u00a0');
 
-/** @param {Words} words @param {Findings} found @param {History} history @returns {Item[]} */
+/** @param {Words} words @param {Faults} found @param {History} history @returns {Item[]} */
 function tellMistakes(words, { mistakes, before }, history) {
   const { t, squares } = words;
   if (!mistakes) {
@@ -119,4 +123,28 @@ function leadOf(words, { game, hasGivens, isSolvable, mistakes }) {
   if (wrong.length) return item(t('check.marks'), { tone: 'wrong', picture: marking(wrong) });
   if (all) return item(t('check.right', { count: all }), { tone: 'done' });
   return item(markedIn(game).length ? t('check.marksRight') : t('check.nothing'), { tone: 'done' });
+}
+
+/**
+ * What is wrong, in a sentence: why nothing comes of a press.
+ *
+ * @param {Words} words @param {Faults} faults of a board without a solution @param {History} history @returns {Item}
+ */
+export function tellRefusal(words, faults, history) {
+  const { t, join, squares } = words;
+  const { game, solutions, mistakes } = faults;
+  const wrong = (/** @type {string} */ text, /** @type {readonly number[]} */ all) =>
+    item(text, { tone: 'wrong', picture: all.length ? marking(all) : null });
+  if (solutions === 0) return wrong(t('refused.puzzle'), []);
+  const [first] = tellMistakes(words, faults, history);
+  if (!mistakes) return wrong(first?.text ?? t('refused.board'), []);
+  const { entered, found, marked } = mistakes;
+  const all = [...[...entered, ...marked].map(({ square }) => square), ...found];
+  if (entered.length > 1) {
+    const values = { all: squaresOf(game, 'entered').length, count: entered.length };
+    return wrong(join([t('check.count', values), first.text]), all);
+  }
+  if (entered.length || !found.length) return wrong(first.text, all);
+  const names = { squares: squares(found.map(squareNamed)), count: found.length };
+  return wrong(t('refused.found', names), all);
 }

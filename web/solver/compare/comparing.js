@@ -37,11 +37,11 @@ export const LIMIT = 20;
  * @param {AbortSignal} order.signal
  */
 export async function compare({ run: { id, game, choices }, store, solving, signal }) {
+  const board = toText(game);
   const [tables] = await Promise.all([
     solving.tables(signal),
     loadPart(store.state.language, 'further'),
   ]);
-  const board = toText(game);
   // One verdict, whatever the methods find out.
   const counted = await solving.ask(signal, (client) => client.count(board, { limit: 2, signal }));
   if (signal.aborted || !tables || !counted) return;
@@ -86,6 +86,7 @@ const LEADS = Object.freeze(['compare.leadNone', 'compare.leadOne', 'compare.lea
 /** @param {Game} game @param {number} solutions */
 function leadOf(game, solutions) {
   if (conflicts(game).length) return 'compare.leadClash';
+  if (solutions === 0) return 'compare.leadNone';
   const digits = countDigits(game);
   if (digits === 81) return 'compare.leadFull';
   return digits ? LEADS[solutions] : 'compare.leadEmpty';

@@ -75,7 +75,7 @@ export function movesOf(game, { placed, removed }) {
 /**
  * What puts a mistake right: the wrong digit goes, the mark that is needed comes.
  *
- * @param {Readonly<import('./answers.js').Mistake>} mistake
+ * @param {Pick<import('./answers.js').Mistake, 'isMark' | 'square' | 'lacking'>} mistake
  * @returns {Move[]}
  */
 export const movesToMend = ({ isMark, square, lacking }) =>

@@ -9,6 +9,7 @@ import { addEntry, keep, keepMoment, playedResult, tellHost } from '../actions.j
 import { announce } from '../message.js';
 import { begin, changeRun, end, isOver, press } from '../run/actions.js';
 import { gameOf, methodOf, wordsFor } from '../state.js';
+import { isUnsolvable } from '../../story/caution.js';
 import { picture } from '../../story/items.js';
 import { squareAt } from '../../game/units.js';
 
@@ -63,7 +64,7 @@ export function playEnded(state, id, { events, candidates, anew }) {
   const press = { action: /** @type {const} */ ('solve'), result, events, method, uses: {} };
   /** @type {Telling} */
   const telling = isPaused
-    ? { kind: 'paused', values: totalsOf(moment.track), anew }
+    ? { kind: 'paused', values: totalsOf(moment.track), anew, isUnsolvable: isUnsolvable(result) }
     : { kind: 'press', press: { ...press, isPlayed: true }, anew, game: gameOf(remarked) };
   const idle = /** @type {State} */ (end(addEntry(remarked, telling)));
   return [idle, tellHost(isPaused ? 'stepped' : 'solved', { result })];

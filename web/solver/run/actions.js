@@ -9,12 +9,13 @@ import { addEntry, halt, keep, leave, setFault, settleMethod, tellHost } from '.
 import { applyMove, isFull, toText } from '../../game/state.js';
 import { squareAt } from '../../game/units.js';
 import { record } from '../../game/history.js';
+import { isUnsolvable } from '../../story/caution.js';
 import { tellPress } from '../../story/entry.js';
 import { isDeep, optionsOf } from '../choices.js';
 import { announce, say } from '../message.js';
 import { beginning } from '../play/trails.js';
 import { solutionsOf } from '../count/verdict.js';
-import { gameOf, isAppearing, methodOf, runningWords, wordsFor } from '../state.js';
+import { gameOf, goesOnAnyway, isAppearing, methodOf, runningWords, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
 import { hold } from '../way/held.js';
 import { tellStep } from '../way/telling.js';
@@ -43,6 +44,7 @@ export function begin(state, { kind, byPerson, more = 0 }) {
     kind,
     byPerson,
     more,
+    anyway: goesOnAnyway(state),
     game: gameOf(state),
     choices: state.choices,
     stopping: false,
@@ -54,7 +56,7 @@ export function begin(state, { kind, byPerson, more = 0 }) {
     settled: false,
   });
   return [
-    { ...state, run, pointed: null, last: id },
+    { ...state, run, pointed: null, refusal: null, last: id },
     { type: 'run', run, history: state.history },
   ];
 }
@@ -210,13 +212,15 @@ export function pressOf(state, run, given, result) {
 }
 
 /** @param {State} state @param {Run} run @param {import('../state.js').PressResult} result @param {readonly Placement[]} placements @returns {Step[]} */
-function stepsOf(state, { id, kind, choices }, { takenBack }, placements) {
+function stepsOf(state, { id, kind, choices }, result, placements) {
+  const { takenBack } = result;
   const method = methodOf({ ...state, choices });
   const by = Object.freeze({
     id,
     action: /** @type {'step' | 'solve'} */ (kind),
     method: method?.slug ?? choices.method,
     options: Object.freeze(optionsOf(choices, method)),
+    ...(isUnsolvable(result) && { isUnsolvable: /** @type {const} */ (true) }),
   });
   if (takenBack && kind === 'step') {
     const square = squareAt(takenBack.row, takenBack.column);

@@ -8,17 +8,20 @@
 
 import { boardText } from '../../engine/board.js';
 import { applyMove, toText } from '../../game/state.js';
+import { cautioned, isUnsolvable } from '../../story/caution.js';
 import { courseOf, refutes, tellNode } from '../../story/course.js';
 import { item } from '../../story/items.js';
 import { tellPlaced } from '../../story/placements.js';
 import { loadRest, techniques } from '../../story/rest.js';
 import { addEntry, chooseView, keep, onto, tellHost } from '../actions.js';
 import { telling } from '../check/checking.js';
+import { refuse as refusePress } from '../check/refusing.js';
 import { optionsOf } from '../choices.js';
 import { openCatalogue } from '../hints/catalogue.js';
 import { movesOf, positionOf } from '../hints/position.js';
 import { hint } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
+import { isSolvable } from './solvable.js';
 import { tell } from '../telling.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -32,8 +35,8 @@ import { tell } from '../telling.js';
 /** @typedef {import('../hints/answers.js').Place} Place */
 /** @typedef {import('../../story/course.js').Node} Node */
 /** @typedef {{ node: Node, placed: readonly Place[], removed: readonly Place[] }} Deduction */
-/** @typedef {{ outcome: string, events: readonly Event[] }} Told by a press */
-/** @typedef {{ deduction: Deduction, events: readonly Event[], method: MethodInfo }} Found */
+/** @typedef {{ outcome: string, events: readonly Event[], isBaseless: boolean }} Told by a press; isBaseless: on a board without a solution */
+/** @typedef {Pick<Told, 'events' | 'isBaseless'> & { deduction: Deduction, method: MethodInfo }} Found */
 
 /** What shows that something follows: a deduction, or the end of a trial that rules its digit out. */
 /** @param {Node} node */
@@ -58,7 +61,7 @@ export function deductionIn(events) {
   return null;
 }
 
-/** @param {Words} words @param {Found} found @returns {Item} */
+/** @param {Words} words @param {Omit<Found, 'isBaseless'>} found @returns {Item} */
 function tellDeduction(words, { deduction: { node, placed }, events, method }) {
   if (method.namesSteps && 'event' in node) return techniques().tellStep(words, events, node.event);
   const [last] = placed;
@@ -75,7 +78,8 @@ function tellDeduction(words, { deduction: { node, placed }, events, method }) {
 /** @param {Words} words @param {Found} found @returns {import('../../story/types.js').Entry} */
 function tellFound(words, found) {
   const { text, detail, ...rest } = tellDeduction(words, found);
-  return { lead: item(words.join([text, detail]), rest), items: [] };
+  const entry = { lead: item(words.join([text, detail]), rest), items: [] };
+  return found.isBaseless ? cautioned(words, entry) : entry;
 }
 
 /** Why there is none. @type {Readonly<Record<string, string>>} */
@@ -127,15 +131,17 @@ async function pressed({ run: { game, choices }, solving, signal }, method) {
     const catalogue = openCatalogue(solving, position, choices.techniques);
     const { isRight } = await catalogue.check({ signal });
     const step = isRight && (await catalogue.hint({ signal }));
-    if (!step) return { outcome: isRight ? 'stuck' : 'inconsistent', events: [] };
-    return { outcome: 'continues', events: await catalogue.tell(step, { signal }) };
+    const isBaseless = !isRight;
+    if (!step) return { outcome: isRight ? 'stuck' : 'inconsistent', events: [], isBaseless };
+    return { outcome: 'continues', events: await catalogue.tell(step, { signal }), isBaseless };
   }
   const { result, events } = await solving.press({
     ...{ action: 'step', board: boardText(position), method: method.slug, trail: null, signal },
     options: { ...optionsOf(choices, method), eventDepth: 255 },
     onProgress: () => {},
   });
-  return result.outcome === 'cancelled' ? null : { outcome: result.outcome, events };
+  const { outcome } = result;
+  return outcome === 'cancelled' ? null : { outcome, events, isBaseless: isUnsolvable(result) };
 }
 
 /** @param {import('../../game/state.js').Game} game @param {MethodInfo} method @param {string} key */
@@ -164,10 +170,16 @@ export async function deduce(work) {
   if (!method) return;
   await loadRest(store.state.language, method);
   if (!method.takesCandidates) return void store.send(refuse, method);
+  const read = (/** @type {import('../../game/state.js').Game} */ game) =>
+    boardText(positionOf(game));
+  const isAsked = run.byPerson && !run.anyway;
+  if (isAsked && !(await isSolvable(read(run.game), null, solving, signal))) {
+    return refusePress(work, read);
+  }
   const find = async () => {
     const told = await pressed(work, method);
     const deduction = told && deductionIn(told.events);
-    if (!told || deduction) return told && deduction && { deduction, events: told.events, method };
+    if (!told || deduction) return told && deduction && { ...told, deduction, method };
     return whyNone(run.game, method, NONE[told.outcome] ?? 'next.none');
   };
   await telling(work, find, (state, found, id) =>

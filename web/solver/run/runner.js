@@ -25,6 +25,7 @@ import {
   pressed,
   progressed,
 } from './actions.js';
+import { boardOf, isSolvable } from './solvable.js';
 import { Solving } from './solving.js';
 import { toText } from '../../game/state.js';
 
@@ -45,6 +46,8 @@ import { toText } from '../../game/state.js';
 
 const PROGRESS_AFTER = 200;
 const PROGRESS_EVERY = 250;
+/** What begins on a board that has a solution, unless a person wants it all the same. The next deduction asks itself. */
+const ASKED = ['step', 'solve', 'play'];
 /** After so many milliseconds it is said that the engine is on its way. */
 const LOADED_AFTER = 5000;
 
@@ -130,13 +133,31 @@ export class Runner {
     // The order came with a state that everybody is to see first.
     await null;
     const [store, solving] = [this.#store, this.#solving];
-    if (run.kind === 'step' || run.kind === 'solve') return this.#press(run, history, signal);
+    const isAsked = ASKED.includes(run.kind) && run.byPerson && !run.anyway;
+    const isRefused = isAsked && !(await this.#isSolvable(run, history, signal));
+    const { kind } = run;
+    const isPress = kind === 'step' || kind === 'solve';
+    if (isPress && !isRefused) return this.#press(run, history, signal);
     await loadRest(store.state.language);
-    const { [run.kind]: work } = await import('../later.js');
+    const { refuse, ...works } = await import('../later.js');
+    const work = isRefused || isPress ? refuse : works[kind];
     await work({ run, history, store, solving, signal });
     this.#release(run.id);
     store.send(ended, run.id);
     return null;
+  }
+
+  /** Whether a press would begin on a board that has a solution. @param {Run} run @param {History} history @param {AbortSignal} signal */
+  async #isSolvable(run, history, signal) {
+    const store = this.#store;
+    const soon = setTimeout(() => store.send(progressed, run.id), PROGRESS_AFTER);
+    try {
+      const method = await this.#solving.method(run.choices.method, signal);
+      const board = boardOf(run, history, method);
+      return await isSolvable(board, store.state.verdict, this.#solving, signal);
+    } finally {
+      clearTimeout(soon);
+    }
   }
 
   /** Before the last action of a run, which may begin the next. @param {number} id */

@@ -74,6 +74,7 @@ export function makeParts() {
   const reason = offered(actions.why);
   const checking = offered(actions.check);
   const said = make('span');
+  const ways = make('span', { class: 'ways', part: 'ways', hidden: '' });
   const status = make('p', { class: 'status', part: 'status' }, [
     ...[
       verdict,
@@ -90,6 +91,7 @@ export function makeParts() {
       checking,
       ' ',
       said,
+      ways,
     ],
   ]);
   const buttons = make(
@@ -179,6 +181,7 @@ export function makeParts() {
     reason,
     checking,
     said,
+    ways,
     buttons,
     whole,
     modes,

@@ -42,12 +42,14 @@ import { actionOf, digitOf } from '../keys.js';
 import { say } from '../message.js';
 import { play } from '../play/actions.js';
 import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
+import { goBefore, goOnAnyway, mend } from '../run/refusal.js';
 import { methodOf, wordsFor } from '../state.js';
 import { goToState, stepByHand, walk } from '../way/actions.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
 import { KeypadView } from './keypad.js';
 import { makeParts } from './parts.js';
+import { RefusalView } from './refusal.js';
 import { StatusView } from './status.js';
 import { StoryView } from './story.js';
 import { WalkerView } from './walker.js';
@@ -101,6 +103,11 @@ export class Screen {
         store.send(setFault, null);
         this.#loadSearch(store.state);
         retry();
+      }),
+      new RefusalView(parts, {
+        mend: () => store.send(mend),
+        goBefore: () => store.send(goBefore),
+        goOnAnyway: () => store.send(goOnAnyway),
       }),
       new StoryView(parts, {
         point: (pointed) => store.send(point, pointed),

@@ -37,8 +37,10 @@ export class StatusView {
     write(rating, sayRating(state));
     verdict.toggleAttribute('data-wrong', kind === 'none');
     offer.hidden = pair.hidden = kind !== 'several';
-    reason.hidden = kind !== 'none';
-    checking.hidden = !hasEntered(gameOf(state));
+    // What is wrong is said already, unless it is the puzzle.
+    const { refusal } = state;
+    reason.hidden = refusal ? !refusal.isPuzzle : kind !== 'none';
+    checking.hidden = refusal !== null || !hasEntered(gameOf(state));
     this.#say(state);
   }
 
@@ -46,7 +48,8 @@ export class StatusView {
   #say(state) {
     const { said } = this.#parts;
     const sentence = pressing(state);
-    said.toggleAttribute('data-wrong', state.fault !== null || isClashing(state));
+    const isWrong = state.fault !== null || (state.refusal === null && isClashing(state));
+    said.toggleAttribute('data-wrong', isWrong);
     const hint = sentence === null ? hintOf(state) : '';
     const drawn = [sentence, state.fault, hint, state.newest].join('\n');
     if (drawn === this.#drawn) return;
@@ -88,6 +91,7 @@ export function pressing(state) {
     return t(isSearch ? 'status.searching' : 'status.progress', { depth, visits: number(visits) });
   }
   if (progress) return t(runningWords(state));
+  if (state.refusal) return state.refusal.tell(wordsFor(state)).text;
   const clashing = conflicts(gameOf(state));
   if (clashing.length) {
     return t('status.conflicts', { squares: squares(clashing.map(squareNamed)) });

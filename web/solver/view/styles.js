@@ -11,6 +11,7 @@
 import { FONTS, HAN_FONTS, coloursFor } from '../../ui/palette.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
 import { HAND } from './hand-styles.js';
+import { REFUSAL } from './refusal-styles.js';
 import { WAY } from './way-styles.js';
 
 const colours = coloursFor([
@@ -483,4 +484,4 @@ const CSS = `
   }
 `;
 
-export const styleSheetFor = sheetOf(inRem(CSS + HAND + WAY));
+export const styleSheetFor = sheetOf(inRem(CSS + HAND + REFUSAL + WAY));

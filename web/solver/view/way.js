@@ -85,10 +85,10 @@ export class WayView {
       const told = toldOf(state, step);
       const known = this.#lines[nth];
       if (known?.told === told && known.words === words) return known;
-      const { lead } = tell(words, language, told);
+      const { lead, line = lead.text } = tell(words, language, told);
       const button = make('button', { type: 'button', class: 'words' }, [
         make('span', { class: 'number' }, String(nth + 1)),
-        make('span', { class: 'text' }, lead.text),
+        make('span', { class: 'text' }, line),
         make('span', { class: 'rule' }, lead.rule?.label ?? ''),
         make('span', { class: 'taken' }, words.t('way.taken')),
       ]);

@@ -8,7 +8,7 @@ import { isDeep, optionsOf } from '../choices.js';
 import { announce, hint, say } from '../message.js';
 import { sameOptions } from '../play/trails.js';
 import { press } from '../run/actions.js';
-import { methodOf, wordsFor } from '../state.js';
+import { goesOnAnyway, methodOf, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
 import { tellStep } from './telling.js';
 import { nameState } from './time.js';
@@ -54,7 +54,8 @@ function wentTo(state, index) {
 export function stepByHand(state) {
   const { steps, at } = wayOf(state.history);
   const next = steps[at];
-  return !state.run && next && isAsChosen(state, next)
+  const isToBeTaken = next && (!next.by.isUnsolvable || goesOnAnyway(state));
+  return !state.run && isToBeTaken && isAsChosen(state, next)
     ? walk(state, at + 1)
     : press(state, 'step', true);
 }

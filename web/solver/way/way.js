@@ -22,6 +22,7 @@ import { areOptions } from '../choices.js';
  * @property {'step' | 'solve'} action
  * @property {string} method
  * @property {Readonly<Record<string, number>>} options of the method
+ * @property {true} [isUnsolvable] the board on which it was made had no solution
  */
 /**
  * @typedef {object} Step
@@ -95,7 +96,7 @@ export function indexAfter({ history: { entries, index }, walked }) {
  */
 export function readStep(meta, game) {
   const { by, nth, square, digit, isTaking = false } = meta?.step ?? {};
-  const { id, action, method, options } = by ?? {};
+  const { id, action, method, options, isUnsolvable } = by ?? {};
   const isCount = (/** @type {unknown} */ value) =>
     Number.isSafeInteger(value) && Number(value) >= 0;
   if (![id, nth, square].every(isCount) || square > 80 || !['step', 'solve'].includes(action))
@@ -103,6 +104,9 @@ export function readStep(meta, game) {
   if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
   if (!(isCount(digit) && digit >= 1 && digit <= 9)) return null;
   if (toText(game)[square] !== (isTaking === true ? '.' : String(digit))) return null;
-  const maker = Object.freeze({ id, action, method, options: Object.freeze({ ...options }) });
+  const maker = Object.freeze({
+    ...{ id, action, method, options: Object.freeze({ ...options }) },
+    ...(isUnsolvable === true && { isUnsolvable }),
+  });
   return Object.freeze({ by: maker, nth, square, digit, isTaking: isTaking === true });
 }

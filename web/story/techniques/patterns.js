@@ -122,7 +122,6 @@ function tellCannibals(words, step, cover, fins = []) {
     squares: squares(both),
     count: both.length,
     cover: namesOf(words, cover),
-    finned: fins.length,
   });
 }
 

@@ -62,7 +62,6 @@ function tellExtraSet(words, step) {
   const values = {
     squares: squares(extras.squares),
     extras: digits(extras.digits),
-    extraCount: extras.digits.length,
     choices: words.anyOf(extras.digits),
     set: squares(set.squares),
     digits: digits(set.digits),

@@ -1,0 +1,63 @@
+/**
+ * What is said instead of a press on a board without a solution: finds out what is wrong with it, and what puts it
+ * right. Loaded when it is first wanted.
+ */
+
+import { whileWanted } from '../../engine/slices.js';
+import { movesToMend } from '../hints/position.js';
+import { refused } from '../run/refusal.js';
+import { telling } from './checking.js';
+import { findFaults } from './examining.js';
+import { tellRefusal } from './telling.js';
+
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../game/state.js').Move} Move */
+/** @typedef {import('../run/refusal.js').Refusal} Refusal */
+/** @typedef {import('./checking.js').Work} Work */
+/** @typedef {Readonly<import('./examining.js').Faults>} Faults */
+
+/** What is wrong goes, a mark that is needed comes. @param {Faults} faults @returns {Move[]} */
+function movesToMendAll({ mistakes, solution }) {
+  if (!mistakes || !solution) return [];
+  const digits = [...mistakes.entered.map(({ square }) => square), ...mistakes.found];
+  return [
+    ...digits.map((square) => ({ square, isMark: false, lacking: [] })),
+    ...mistakes.marked.map(({ square }) => ({
+      ...{ square, isMark: true, lacking: [Number(solution[square])] },
+    })),
+  ].flatMap((mistake) => movesToMend(mistake));
+}
+
+/**
+ * @param {Work} work of a press
+ * @param {(game: Game) => string} [read] what it reads of a state; absent: the digits
+ */
+export async function refuse(work, read) {
+  const { run, history, solving, signal } = work;
+  const kind = /** @type {Refusal['kind']} */ (run.kind);
+  const find = async () => {
+    const found = await solving.ask(signal, (client) =>
+      findFaults(history, counting(client, signal), read),
+    );
+    const { mistakes } = found ?? {};
+    if (!found) return null;
+    // Only the next deduction asks the marks.
+    const faults =
+      kind === 'deduce' || !mistakes ? found : { ...found, mistakes: { ...mistakes, marked: [] } };
+    return Object.freeze({
+      kind,
+      tell: (/** @type {import('../../locales/words.js').Words} */ words) =>
+        tellRefusal(words, faults, history),
+      mending: Object.freeze(movesToMendAll(faults)),
+      before: faults.before,
+      isPuzzle: faults.solutions === 0,
+    });
+  };
+  await telling(work, find, (state, refusal, id) => refused(state, id, refusal));
+}
+
+/** @param {import('../../engine/client.js').EngineClient} client @param {AbortSignal} signal */
+const counting = (client, signal) => ({
+  count: (/** @type {string} */ board, /** @type {number} */ limit) =>
+    whileWanted(client.count(board, { limit, signal }), signal),
+});

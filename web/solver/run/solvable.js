@@ -1,0 +1,46 @@
+/**
+ * Whether the board of a press has a solution: asked before it is made, for without one a method would prove what is
+ * false. Pure but for the engine it asks.
+ *
+ * The one idea: mostly it is known already, as the line under the board says it. Else the exact search knows as soon as
+ * it has found one solution, which takes less than the press.
+ */
+
+import { toText } from '../../game/state.js';
+import { beginningOf } from '../play/trails.js';
+import { optionsOf } from '../choices.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../state.js').Run} Run */
+/** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
+
+/** What the verdict on a board says of it. @type {Readonly<Record<string, boolean>>} */
+const KNOWN = Object.freeze({ none: false, one: true, several: true });
+
+/**
+ * The digits with which a press begins: those of a search are only tried.
+ *
+ * @param {Pick<Run, 'game' | 'choices'>} run
+ * @param {import('../state.js').History} history
+ * @param {MethodInfo | undefined} method
+ */
+export function boardOf({ game, choices }, history, method) {
+  const { trail } = method?.goesOn
+    ? beginningOf(history, method.slug, optionsOf(choices, method))
+    : { trail: null };
+  return trail?.origin ?? toText(game);
+}
+
+/**
+ * @param {import('../../engine/board.js').Board} board
+ * @param {State['verdict']} verdict
+ * @param {Pick<import('./solving.js').Solving, 'ask'>} solving
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} true also where it was stopped
+ */
+export async function isSolvable(board, verdict, solving, signal) {
+  const known = verdict?.board === board ? KNOWN[verdict.kind] : undefined;
+  if (known !== undefined) return known;
+  const counted = await solving.ask(signal, (client) => client.count(board, { limit: 1, signal }));
+  return counted?.outcome !== 'finished' || counted.count > 0;
+}

@@ -1,0 +1,27 @@
+/**
+ * How the line under the board looks that says why nothing came of a press.
+ */
+
+export const REFUSAL = `
+  /* What is wrong, and the ways on, are shown whole, whatever has to move. */
+  .status:has(> .ways:not([hidden])) {
+    display: block;
+    block-size: auto;
+    min-block-size: 5.6em;
+    color: var(--_ink);
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+    margin-block-start: 0.35rem;
+  }
+  .ways > button {
+    flex: 1 1 auto;
+    padding-inline: 0.2em;
+    font-size: 0.875rem;
+  }
+  @container (width >= 35.4em) {
+    .ways > button { flex-grow: 0; padding-inline: 0.9em; font-size: inherit; }
+  }
+`;

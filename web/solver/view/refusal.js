@@ -1,0 +1,60 @@
+/**
+ * Under the sentence that says why nothing came of a press: the ways on.
+ */
+
+import { make } from '../../ui/elements.js';
+import { wordsFor } from '../state.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../run/refusal.js').Refusal} Refusal */
+
+const WAYS = /** @type {const} */ ([
+  ['mend', 'refused.mend'],
+  ['goBefore', 'refused.before'],
+  ['goOnAnyway', 'refused.anyway'],
+]);
+
+/** What a refusal offers. @param {Refusal} refusal @param {boolean} readonly */
+const offered = ({ mending, before }, readonly) => ({
+  mend: mending.length > 0 && !readonly,
+  goBefore: before !== null,
+  goOnAnyway: true,
+});
+
+export class RefusalView {
+  #parts;
+  #buttons;
+
+  /**
+   * @param {Pick<import('./parts.js').Parts, 'ways' | 'board' | 'actions'>} parts
+   * @param {Record<(typeof WAYS)[number][0], () => void>} handlers
+   */
+  constructor(parts, handlers) {
+    this.#parts = parts;
+    this.#buttons = WAYS.map(([name, key]) => {
+      const button = make('button', { type: 'button', id: name });
+      button.addEventListener('click', handlers[name]);
+      return { name, key, button };
+    });
+    parts.ways.append(...this.#buttons.map(({ button }) => button));
+  }
+
+  /** @param {State} state @param {State | null} before */
+  draw(state, before) {
+    const { refusal, readonly } = state;
+    const isSame = before?.refusal === refusal && before.language === state.language;
+    if (isSame && before.readonly === readonly) return;
+    const { ways, actions, board } = this.#parts;
+    const root = /** @type {Document | ShadowRoot} */ (ways.getRootNode());
+    const hadFocus = root.activeElement !== null && ways.contains(root.activeElement);
+    ways.hidden = refusal === null;
+    const all = refusal && offered(refusal, readonly);
+    for (const { name, key, button } of this.#buttons) {
+      button.hidden = !all?.[name];
+      // Their words come with the first refusal.
+      button.textContent = all ? wordsFor(state).t(key) : '';
+    }
+    // What goes drops the focus: hand it on.
+    if (hadFocus && !refusal) (actions.step.checkVisibility() ? actions.step : board).focus();
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What is told of a board that has no solution: nothing of it is a fact, so each sentence says first what it rests on.
+ * Pure.
+ */
+
+/** @typedef {import('./types.js').Entry} Entry */
+/** @typedef {import('../locales/words.js').Words} Words */
+
+/** Whether what a press says rests on a wrong board. @param {Pick<import('./types.js').Result, 'uniqueness'>} result */
+export const isUnsolvable = ({ uniqueness }) => uniqueness === 'none';
+
+/**
+ * The same, under the words that it is no fact; in a list, where a sentence is cut off, under few of them.
+ *
+ * @param {Words} words @param {Entry} entry @returns {Entry}
+ */
+export function cautioned({ t }, entry) {
+  const { text } = entry.lead;
+  return {
+    ...entry,
+    lead: { ...entry.lead, text: t('unsolvable.lead', { text }), tone: 'warning' },
+    line: t('unsolvable.line', { text }),
+  };
+}
