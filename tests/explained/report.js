@@ -5,6 +5,7 @@ import { Failure, say, script } from '../../scripts/lib/tools.js';
 import { Engine } from '../../web/index.js';
 import { built, need } from '../needs.js';
 import { boardsOf, corpora } from './corpora.js';
+import { madePuzzles } from './made.js';
 import { checkPresses } from './press.js';
 import { isUntold } from './proof.js';
 import { linesOf } from './slices.js';
@@ -26,6 +27,7 @@ milliseconds.
   --method SLUG   this one only, again for others
   --count N       boards of each corpus (10)
   --all           all boards of each corpus
+  --made N        N puzzles that the maker makes, instead of a corpus
   --step          press 1 Step until the end, or 40 times, instead of Go
   --faults N      print the first N false sentences of each line
   --longest N     print the N longest texts of all`;
@@ -36,6 +38,7 @@ const flags = {
   method: { type: 'string', multiple: true },
   count: { type: 'string', default: '10' },
   all: { type: 'boolean' },
+  made: { type: 'string' },
   step: { type: 'boolean' },
   faults: { type: 'string', default: '0' },
   longest: { type: 'string', default: '0' },
@@ -100,7 +103,8 @@ const print = ([corpus, method, ...cells]) =>
       cells.map((cell) => String(cell).padStart(10)).join(''),
   );
 
-await script(import.meta.url, help, flags, async (options, boards) => {
+await script(import.meta.url, help, flags, async (options, named) => {
+  const boards = options.made ? madePuzzles(Number(options.made)) : named;
   const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
   const names = boards.length > 0 ? ['BOARD'] : (options.corpus ?? corpora());
   const methods =

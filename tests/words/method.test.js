@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { built, need } from '../needs.js';
-import { madePuzzles } from './steps.js';
+import { madePuzzles } from '../explained/made.js';
 import { checkEvents, linesOf } from './step.js';
 
 need('wasm');

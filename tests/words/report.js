@@ -1,7 +1,8 @@
 // What the check finds on whole corpora: `node tests/words/report.js --help`.
 
 import { say, script } from '../../scripts/lib/tools.js';
-import { cases, faultsOf, madePuzzles, stepsOn } from './steps.js';
+import { madePuzzles } from '../explained/made.js';
+import { cases, faultsOf, stepsOn } from './steps.js';
 
 const help = `
 Usage: node tests/words/report.js [OPTION …] [PUZZLE …]

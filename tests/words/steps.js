@@ -52,15 +52,6 @@ export function directClaiming() {
   };
 }
 
-/**
- * Puzzles of the maker: minimal ones, from easy to extreme.
- * @param {number} count
- */
-export const madePuzzles = (count) =>
-  outputOf('gcc', 'kakutei', { args: ['make', String(count), '--seed', '26'] })
-    .trimEnd()
-    .split('\n');
-
 /** All that is wrong with what is told of these steps, in any language. @param {readonly Line[]} steps @returns {string[]} */
 export const faultsOf = (steps) =>
   steps.flatMap((line) => {

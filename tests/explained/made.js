@@ -1,0 +1,12 @@
+// Puzzles of the maker: minimal ones, from easy to extreme, the same each time.
+
+import { outputOf } from '../engine/programs.js';
+import { need } from '../needs.js';
+
+need('gcc');
+
+/** @param {number} count */
+export const madePuzzles = (count) =>
+  outputOf('gcc', 'kakutei', { args: ['make', String(count), '--seed', '26'] })
+    .trimEnd()
+    .split('\n');
