@@ -80,7 +80,7 @@ export const UNPROVED = {
       .filter((/** @type {number} */ unit) => position.stands(unit, digit))
       .map((/** @type {number} */ unit) => `${nameUnit(unit)} has ${digit}`),
   ],
-  unrecorded: () => ['no reason is told'],
+  unrecorded: () => [],
 };
 
 /** @param {Position} position before the digit @param {Fact} fact @param {Found} found @returns {string[]} */

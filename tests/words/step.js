@@ -243,3 +243,12 @@ export function checkEvents(events, givens) {
     return faults.length === 0 ? [] : [{ technique: String(event.rule), texts: texts.en, position: step.position, faults }]; // prettier-ignore
   });
 }
+
+/** Every English line that the steps of these events may be told in, with the conclusion and without. @param {readonly Event[]} events */
+export const linesOf = (events) =>
+  [...stepsOf(events)].flatMap(({ event }) => {
+    const { text, detail, rule } = written(words.en, events, event);
+    const [line, ...links] = writeStep(words.en, events, event).map(withoutJoiners);
+    const reason = `${text} ${detail}`.replace(/ So [^.]*\. *$/, '').trim();
+    return [line, reason, rule, ...links.map((link) => link.trim())];
+  });
