@@ -232,8 +232,7 @@ const FORMS = [
   [
     'extras',
     'Their only other candidate is {digits}: so one of {squares} is {digits}.',
-    'Their other candidate is {digits}: so one of {squares} is {digits}.',
-    'Their other candidates are {digits}: so one of {squares} is {digits}.',
+    'They have no other candidates but {digits}: so one of {squares} is {digits}.',
   ],
   [
     'uses up',
