@@ -46,11 +46,11 @@ export const FORMS = [
     'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty square.',
     'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty squares.',
   ],
-  ['seen', 'In {unit} nothing else can be {digit}: in {marked} it was ruled out before.'],
+  ['seen', 'In {unit} nothing else can be {digit}: in {marked} the {digit} was ruled out before.'],
   [
     'seen',
-    'In {unit} nothing else can be {digit}: in {marked} it was ruled out before, and the {digit} in {square1} sees the others.',
-    'In {unit} nothing else can be {digit}: in {marked} it was ruled out before, and the {digit}s in {squares} see the others.',
+    'In {unit} nothing else can be {digit}: in {marked} the {digit} was ruled out before, and the {digit} in {square1} sees the others.',
+    'In {unit} nothing else can be {digit}: in {marked} the {digit} was ruled out before, and the {digit}s in {squares} see the others.',
   ],
 
   ['naked set', 'Because {squares} can only be {digits} ({technique}), {takes}.'],

@@ -100,7 +100,10 @@ test('a method that fails ends them all, and nothing seems to run on', async () 
 });
 
 for (const [count, words] of /** @type {const} */ ([
-  [0, 'All methods on this board, which has no solution'],
+  [
+    0,
+    'All methods on this board, which has no solution: whatever they place rests on a wrong board',
+  ],
   [1, 'All methods on this board, which has exactly one solution'],
   [2, 'All methods on this board, which has several solutions'],
 ])) {

@@ -98,13 +98,13 @@ test('squares that a person has ruled out are named apart from those that a digi
     part('ruledOut', 1, { squares: [at(4, 1), at(4, 2)], digits: [6] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 it was ruled out before.',
+    'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 the 6 was ruled out before.',
     '4行6列は6です。4行1列と4行2列では候補の6がすでに除かれているので、第4行のほかの空きマスに6は入りません。',
   ]);
   const both = [...lines, part('sees', 1, { squares: [at(5, 9), at(9, 4)], digits: [6] })];
   assert.equal(
     tell(both).text,
-    'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 it was ruled out before, and the 6s in r5c9 and r9c4 see the others.',
+    'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 the 6 was ruled out before, and the 6s in r5c9 and r9c4 see the others.',
   );
   const { position } = tell(lines).picture;
   assert.deepEqual([position[27], position[29]], [0b111011111, 0b111111111], 'only the 6 is gone');

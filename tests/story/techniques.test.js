@@ -78,7 +78,7 @@ test('a digit folds all steps since the digit before, with its own at the end', 
     second.items?.().map(({ text, detail, rule }) => [rule?.label, text, detail]),
     [
       ['pointing', 'In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1.', 'So r1c7 cannot be 4.'],
-      ['hidden single', 'In column 7 nothing else can be 4: in r1c7 it is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others.', 'So r5c7 is 4.'],
+      ['hidden single', 'In column 7 nothing else can be 4: in r1c7 the 4 is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others.', 'So r5c7 is 4.'],
     ], // prettier-ignore
   );
 });
@@ -102,7 +102,7 @@ test('as a text, a digit has its steps under it, by name', () => {
     '1. r9c9 is 8. It is the last empty square of row 9.',
     '2. r5c7 is 4.',
     '  Pointing: In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1. So r1c7 cannot be 4.',
-    '  Hidden single: In column 7 nothing else can be 4: in r1c7 it is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others. So r5c7 is 4.',
+    '  Hidden single: In column 7 nothing else can be 4: in r1c7 the 4 is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others. So r5c7 is 4.',
   ]);
 });
 

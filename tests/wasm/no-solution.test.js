@@ -5,7 +5,7 @@ import { Engine } from '../../web/index.js';
 import { readCases } from '../cases/cases.js';
 import { need } from '../needs.js';
 
-need('wasm', 'wasm-plain');
+need('wasm');
 
 const engine = await Engine.load();
 const [{ board: EASY }] = readCases('unique');

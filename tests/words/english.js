@@ -45,7 +45,7 @@ const PIECES = {
     petal: PETAL,
     petals: `${PETAL}(?:; ${PETAL})*`,
     extra: `[1-9] in ${SQUARE}`,
-    gone: `in ${list(SQUARE)} it (?:was ruled out before|is ruled out \\((?:${RULE})\\))`,
+    gone: `in ${list(SQUARE)} the [1-9] (?:was ruled out before|is ruled out \\((?:${RULE})\\))`,
     rule: 'en',
     by: / \(([^]*)\)$/,
   }),

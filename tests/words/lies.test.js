@@ -108,7 +108,7 @@ for (const [technique, puzzle, said] of WRONG) {
 const VAGUE = [
   ['w-wing', /: r\dc\d sees .*$/, '; each is seen by one of the two. That means they are not both 9: one of them is 6.'],
   ['bug-plus-1', /, but the puzzle .*$/, '.'],
-  ['hidden-single', /(: )the .*( see).*$/, '$1in r1c9 it was ruled out before.'],
+  ['hidden-single', /(: )the .*( see).*$/, '$1in r1c9 the 8 was ruled out before.'],
   ['naked-single', /, box .*$/, '. The candidate 1 was ruled out before.'],
   ['xy-wing', /^.*$/, 'The reason was not recorded.'],
   ['xy-wing', /^.*$/, ''],

@@ -115,6 +115,7 @@ export function piecesOf(language) {
       clauses(language.gone),
       each(language.gone, (text) => ({
         squares: readSquares(text),
+        digit: Number(/(?:the |候補の|候选数)([1-9])/.exec(text)?.[1]),
         by: slugOf(language.by.exec(text)?.[1] ?? ''),
       })),
     ],

@@ -227,14 +227,16 @@ function single(position, [one, ...rest], facts, gone) {
   if (one === undefined || rest.length > 0) return ['a single places one digit'];
   const [square, digit] = [squareOf(one), digitOf(one)];
   const faults = position.isSingle(square, digit) ? [] : [`${nameOf(one)} is no single`];
-  const out = facts.flatMap(({ says, digits, digit: own, rule = '', gone: parts = [] }) => [
+  const out = facts.flatMap(({ says, digits, rule = '', gone: parts = [] }) => [
     ...(says === 'marks' || says === 'taken'
       ? digits.map((/** @type {number} */ other) => ({ one: literal(square, other), by: rule }))
       : []),
-    ...parts.flatMap((/** @type {{ squares: number[], by: string }} */ { squares, by }) =>
-      squares.map((other) => ({ one: literal(other, own), by })),
+    ...parts.flatMap((/** @type {{ squares: number[], digit: number, by: string }} */ { squares, digit: out, by }) =>
+      squares.map((other) => ({ one: literal(other, out), by })),
     ),
-  ]);
+  ]); // prettier-ignore
+  const others = facts.flatMap(({ gone: parts = [] }) => parts.map((/** @type {{ digit: number }} */ { digit: out }) => out)); // prettier-ignore
+  if (others.some((out) => out !== digit)) faults.push('another digit went');
   for (const { one: other, by } of out) {
     const took = gone.get(other) ?? '';
     if (took !== by) faults.push(`${nameOf(other)} went by ${took || 'nothing'} since the digit before`); // prettier-ignore

@@ -103,8 +103,11 @@ export function reasonOfDeduction(words, events, deduction) {
 }
 
 /** What its rule is called. @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
-export const nameDeduction = (words, events, deduction) =>
-  nameRule(words, deduction, leftBy(events, deduction) ? 'alliance.single' : deduction.rule);
+export function nameDeduction(words, events, deduction) {
+  const rule = nameRule(words, deduction);
+  if (!rule || !leftBy(events, deduction)) return rule;
+  return { ...rule, label: words.t('rule.alliance.single', { n: deduction.squares.length }) };
+}
 
 /** What a deduction takes away, squares that lose the same digits together. */
 /** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */

@@ -45,11 +45,10 @@ export function labelOf(words, rule) {
 /**
  * @param {Words} words
  * @param {Ruled | null} event
- * @param {string | null} [name] of its rule, where that is another one
  * @returns {import('./types.js').Item['rule']}
  */
-export function nameRule(words, event, name = event?.rule ?? null) {
-  const key = event && keyOf(words, 'rule', name);
+export function nameRule(words, event) {
+  const key = event && keyOf(words, 'rule', event.rule);
   return key ? { label: words.t(key, { n: numberOf(event) }), anchor: event.family ?? '' } : null;
 }
 

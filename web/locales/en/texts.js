@@ -67,9 +67,8 @@ export const texts = Object.freeze({
   'argument.hidden.ruledOut': 'In {unit} nothing else can be {digit}: {gone}.',
   'argument.hidden.both':
     'In {unit} nothing else can be {digit}: {gone}, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',
-  // The pronoun stands for the digit, which other languages name.
-  'argument.hidden.gone': 'in {squares} {digit|one=it|other=it} was ruled out before',
-  'argument.hidden.goneBy': 'in {squares} {digit|one=it|other=it} is ruled out ({rule})',
+  'argument.hidden.gone': 'in {squares} the {digit} was ruled out before',
+  'argument.hidden.goneBy': 'in {squares} the {digit} is ruled out ({rule})',
   'argument.takes': '{squares} cannot be {digits}',
   'argument.nakedSet': 'Because {squares} can only be {digits} ({rule}), {takes}.',
   'argument.hiddenSet':
