@@ -44,7 +44,8 @@ export const needs = {
   clang: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
     isThere: () => existsSync(built('clang', 'kakutei')),
-    make: (jobs) => build('clang', ['cli', 'tests', 'levels.tool', ...searches], jobs),
+    make: (jobs) =>
+      build('clang', ['cli', 'tests', 'levels.tool', 'ushio_report.tool', ...searches], jobs),
     isSlow: true,
   },
   wasm: {

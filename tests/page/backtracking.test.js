@@ -148,13 +148,14 @@ describePage('Play', (onPage) => {
       await play(page).click();
       await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
       await squareAt(page, 9, 8).focus();
-      await page.keyboard.press('6');
+      // The right digit: with a wrong one 1 Step would be refused.
+      await page.keyboard.press('1');
       const typed = await readSquares(page);
-      assert.deepEqual([typed[79].digit, typed[79].kind], ['6', 'entered']);
+      assert.deepEqual([typed[79].digit, typed[79].kind], ['1', 'entered']);
       assert.ok(typed.some(({ kind }) => kind === 'found'));
       await idle(page);
       await press(page, 'step');
-      assert.equal(await readBoard(page), events(1, `${LONG.slice(0, 79)}69`)[0].board);
+      assert.equal(await readBoard(page), events(1, `${LONG.slice(0, 79)}19`)[0].board);
     },
     { path: `#p=${LONG}&m=backtracking` },
   );
