@@ -46,7 +46,7 @@ int main(void) {
         out_char(&o, ' ');
         technique_write(technique_of_deduction(&event), &o);
     }
-    out_flush(&o);
+    out_flush_all(&o);
     return 0;
 }
 `;

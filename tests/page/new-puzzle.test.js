@@ -165,7 +165,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
     async (page) => {
       const { dialog, field, press } = await open(page);
       await field('new.difficulty').selectOption('rating');
-      await dialog.getByText(locales.en['error.load']).waitFor();
+      await dialog.getByText(locales.en['fault.load']).waitFor();
       await page.unroute('**/kakutei-techniques.wasm');
       await press('new.make');
       await field('new.need').waitFor();

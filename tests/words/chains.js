@@ -15,7 +15,7 @@ const isOn = (squares, digit) => ({ isOn: true, squares, digit, set: '' });
 /** The chain of which the sentence before speaks: its premise, and each node. @param {Proof} proof @returns {Node[]} */
 function chainOf(proof) {
   const { chain } = proof.said;
-  proof.need(chain !== undefined, 'there is no chain');
+  proof.must(chain !== undefined, 'there is no chain');
   return chain ?? [];
 }
 
@@ -26,15 +26,15 @@ const refute = (proof, premise) => proof.claim('it is not so', proof.notOf(premi
 function leads(proof, premise, last) {
   const branch = proof.branches.find(({ nodes }) => nodes.length > 0 && isNode(nodes[0], premise));
   const isSo = isNode(premise, last) || (branch && isNode(branch.nodes[branch.nodes.length - 1], last)); // prettier-ignore
-  proof.need(Boolean(isSo), `no chain leads from ${premise.digit} in ${premise.squares} to it`);
+  proof.must(Boolean(isSo), `no chain leads from ${premise.digit} in ${premise.squares} to it`);
 }
 
 /** Each of several cases leads to the same. @param {Proof} proof @param {readonly Node[]} cases @param {Node} last */
 function verity(proof, cases, last) {
-  proof.need(cases.length > 1, 'it has no cases');
+  proof.must(cases.length > 1, 'it has no cases');
   for (const premise of cases) leads(proof, premise, last);
   const told = proof.branches.filter(({ nodes }) => !cases.some((one) => isNode(one, nodes[0])));
-  proof.need(told.length === 0, 'a chain begins with no case');
+  proof.must(told.length === 0, 'a chain begins with no case');
   proof.claim('each case leads to it', proof.clausesOf(last));
 }
 
@@ -45,7 +45,7 @@ function runsIn(proof, nodes) {
   for (const unit of links?.units ?? []) {
     const places = proof.position.places(unit, links.digit);
     const isSo = nodes.slice(1).some((node, at) => areSame(places, [...nodes[at].squares, ...node.squares])); // prettier-ignore
-    proof.need(isSo, `no link runs in ${nameUnit(unit)}`);
+    proof.must(isSo, `no link runs in ${nameUnit(unit)}`);
   }
 }
 
@@ -56,7 +56,7 @@ export const CHAINS = {
     /** @type {Node[]} */
     const nodes = [premise, ...way];
     for (const [at, node] of nodes.slice(1).entries()) {
-      proof.need(isLinked(proof, nodes[at], node), `link ${at + 1} does not hold`);
+      proof.must(isLinked(proof, nodes[at], node), `link ${at + 1} does not hold`);
     }
     for (const { set } of nodes.filter((node) => node.set)) {
       proof.add(...(proof.sets.get(set)?.squares ?? []).map((square) => proof.cells(square)));
@@ -74,7 +74,7 @@ export const CHAINS = {
       ({ nodes }) =>
         nodes.length === count + 1 && isNode(nodes[0], premise) && isNode(nodes[count], last),
     );
-    proof.need(branch !== undefined, 'its links are not told, or are others');
+    proof.must(branch !== undefined, 'its links are not told, or are others');
     proof.said.chain = branch?.nodes;
     if (branch) runsIn(proof, branch.nodes);
   },
@@ -82,7 +82,7 @@ export const CHAINS = {
   'two places'(proof, { units, digit }) {
     for (const unit of units) {
       const count = proof.places(unit, digit).length;
-      proof.need(count === 2, `${digit} has ${count} places in ${nameUnit(unit)}`);
+      proof.must(count === 2, `${digit} has ${count} places in ${nameUnit(unit)}`);
     }
     proof.said.links = { units, digit };
   },
@@ -91,14 +91,14 @@ export const CHAINS = {
     if (proof.said.deadly) return areExtras(proof, squares, digits);
     const chain = chainOf(proof);
     const ends = [chain[0], chain[chain.length - 1]].flatMap((node) => node?.squares ?? []);
-    proof.need(digits.length === 1, 'the ends have one digit');
-    proof.need(areSame(ends, squares), 'the chain has other ends');
+    proof.must(digits.length === 1, 'the ends have one digit');
+    proof.must(areSame(ends, squares), 'the chain has other ends');
     proof.claim('one of the ends is so', [proof.candidates(squares, digits[0])]);
   },
 
   'ends differ'(proof, { first, last }) {
     const [one] = proof.clausesOf(first);
-    proof.need(first.isOn, 'the first end is one that is so');
+    proof.must(first.isOn, 'the first end is one that is so');
     proof.claim('one of the ends is so', proof.clausesOf(last).map((other) => [...one, ...other])); // prettier-ignore
   },
 
@@ -106,11 +106,11 @@ export const CHAINS = {
     const nodes = chainOf(proof);
     if (nodes.length < 2) return;
     const last = nodes[nodes.length - 1];
-    proof.need(isLinked(proof, last, nodes[0]), 'it does not close');
+    proof.must(isLinked(proof, last, nodes[0]), 'it does not close');
     const links = nodes.map((node, at) => [nodes.at(at - 1) ?? last, node]);
     for (const [before, node] of links) {
       const isSo = isLinked(proof, before, node) || isInNet(proof, before, node);
-      proof.need(isSo, 'it is no line of links');
+      proof.must(isSo, 'it is no line of links');
       proof.add(...proof.implication(before, node));
     }
     for (const [before, node] of links.filter(([one]) => one.isOn)) {
@@ -127,24 +127,24 @@ export const CHAINS = {
   'loop true'(proof, { digit }) {
     const [premise] = chainOf(proof);
     if (!premise) return;
-    proof.need(!premise.isOn && premise.digit === digit, 'it was not supposed to be another');
+    proof.must(!premise.isOn && premise.digit === digit, 'it was not supposed to be another');
     refute(proof, premise);
   },
 
   'loop other'(proof, { digit, other }) {
     const [premise] = chainOf(proof);
     if (!premise) return;
-    proof.need(!premise.isOn && premise.digit === digit, 'it was not supposed to be another');
+    proof.must(!premise.isOn && premise.digit === digit, 'it was not supposed to be another');
     proof.claim('it is not the other', [[-literal(premise.squares[0], other)]]);
   },
 
   'remote pair'(proof, { squares, digits, first, second }) {
-    proof.need(squares.length % 2 === 0 && digits.length === 2, 'two digits take turns');
+    proof.must(squares.length % 2 === 0 && digits.length === 2, 'two digits take turns');
     for (const square of squares) proof.onlyDigits(square, digits);
     for (const [at, square] of squares.slice(1).entries())
-      proof.need(sees(squares[at], square), 'a square does not see the next');
+      proof.must(sees(squares[at], square), 'a square does not see the next');
     const every = (/** @type {number} */ rest) => squares.filter((/** @type {number} */ _, /** @type {number} */ at) => at % 2 === rest); // prettier-ignore
-    proof.need(areSame(first, every(0)) && areSame(second, every(1)), 'they do not take turns so');
+    proof.must(areSame(first, every(0)) && areSame(second, every(1)), 'they do not take turns so');
   },
 
   'empty rectangle'(proof, { unit, digit, squares }) {
@@ -155,17 +155,17 @@ export const CHAINS = {
         return squares.every((/** @type {number} */ square) => Math.floor(square / 9) === row || square % 9 === column); // prettier-ignore
       }),
     );
-    proof.need(crosses, 'they do not lie in one row and one column');
+    proof.must(crosses, 'they do not lie in one row and one column');
     proof.said.rectangle = { unit, digit };
   },
 
   victim(proof, { line, victim, far, near, unit, digit }) {
     const { rectangle = {} } = proof.said;
-    proof.need(rectangle.unit === unit && rectangle.digit === digit, 'it is another rectangle');
+    proof.must(rectangle.unit === unit && rectangle.digit === digit, 'it is another rectangle');
     const [goes] = proof.candidates([victim], digit);
     proof.candidates([far, near], digit);
     proof.onlyPlaces(line, digit, [far, near]);
-    proof.need(sees(victim, far), 'it does not see the far end');
+    proof.must(sees(victim, far), 'it does not see the far end');
     if (goes) proof.claim('there would be no place', [[-goes]]);
   },
 
@@ -201,8 +201,8 @@ export const CHAINS = {
     const choices = proof.choicesIn(
       on.flatMap((/** @type {Node} */ node) => proof.literalsOf(node)),
     );
-    proof.need(on.length === cases.length, 'a case is that something is not so');
-    proof.need(choices.length > 0, 'the cases do not cover all');
+    proof.must(on.length === cases.length, 'a case is that something is not so');
+    proof.must(choices.length > 0, 'the cases do not cover all');
     proof.add(...choices);
     verity(proof, cases, last);
   },
@@ -224,19 +224,19 @@ export const CHAINS = {
   'kraken fins'(proof, { digit }) {
     const { fish } = proof.said;
     for (const fin of fish?.fins ?? []) {
-      proof.need(fish.digit === digit, 'another digit');
+      proof.must(fish.digit === digit, 'another digit');
       const isTold = proof.branches.some(({ nodes }) => isNode(nodes[0], isOn([fin], digit)));
-      proof.need(isTold, 'no chain begins in a fin');
+      proof.must(isTold, 'no chain begins in a fin');
       for (const one of proof.removed)
-        proof.need(follows(proof.clauses, [-literal(fin, digit), -one]), 'no chain leads to it');
+        proof.must(follows(proof.clauses, [-literal(fin, digit), -one]), 'no chain leads to it');
     }
   },
 
   'kraken 2'(proof, { unit, digit, places, last }) {
     const { fish } = proof.said;
-    if (!proof.need(fish?.digit === digit, 'there is no such fish')) return;
+    if (!proof.must(fish?.digit === digit, 'there is no such fish')) return;
     const all = [...fish.fins, ...places];
-    proof.need(fish.cover.includes(unit), 'the unit is none of the covers');
+    proof.must(fish.cover.includes(unit), 'the unit is none of the covers');
     proof.allIn(unit, places);
     proof.claim('it could only go there', [proof.candidates(all, digit)]);
     for (const square of all) leads(proof, isOn([square], digit), last);
@@ -257,7 +257,7 @@ function comesTo(proof, premise, node) {
     ({ nodes }) => nodes.length > 0 && isNode(nodes[0], premise) && nodes.some((one) => isNode(one, node)), // prettier-ignore
   );
   const what = `${node.isOn ? '' : 'not '}${node.digit} in ${node.squares}`;
-  proof.need(isSo, `no link comes to ${what}`);
+  proof.must(isSo, `no link comes to ${what}`);
 }
 
 /** @param {Proof} proof @param {Node} premise @param {number} one */
@@ -271,5 +271,5 @@ function isImplied(proof, premise, one) {
         isNode(nodes[0], premise) &&
         nodes.some((node) => !node.isOn && proof.literalsOf(node).includes(-one)),
     );
-  proof.need(isTold, 'a place is left that no link takes');
+  proof.must(isTold, 'a place is left that no link takes');
 }

@@ -11,21 +11,21 @@ import { areSame, distinct, digitOf, literal, squareOf } from './logic.js';
 
 /** Covers and fins hold all places of the base, and there are as many covers. @param {Proof} proof @param {Fish} fish */
 function swims(proof, { base, digit, cover, fins }) {
-  proof.need(base.length === cover.length, `${cover.length} covers for ${base.length} units`);
-  proof.need(distinct([...base, ...cover]).length === 2 * base.length, 'a unit is named twice');
+  proof.must(base.length === cover.length, `${cover.length} covers for ${base.length} units`);
+  proof.must(distinct([...base, ...cover]).length === 2 * base.length, 'a unit is named twice');
   const held = (/** @type {number} */ square) => cover.some((unit) => lies(unit, square));
   for (const unit of base) {
     const places = proof.position.places(unit, digit);
-    proof.need(places.length > 0, `${digit} has no place in ${nameUnit(unit)}`);
+    proof.must(places.length > 0, `${digit} has no place in ${nameUnit(unit)}`);
     const free = places.filter((square) => !held(square) && !fins.includes(square));
-    proof.need(free.length === 0, `${free.map(nameSquare)} is held by nothing`);
+    proof.must(free.length === 0, `${free.map(nameSquare)} is held by nothing`);
     proof.add(proof.places(unit, digit));
   }
   const twice = (/** @type {number} */ square) => base.filter((unit) => lies(unit, square)).length;
   if (fins.length > 0) proof.candidates(fins, digit);
   for (const fin of fins) {
-    proof.need(twice(fin) > 0, `the fin ${nameSquare(fin)} is not of the base`);
-    proof.need(!held(fin) || twice(fin) > 1, `${nameSquare(fin)} is covered, and no fin`);
+    proof.must(twice(fin) > 0, `the fin ${nameSquare(fin)} is not of the base`);
+    proof.must(!held(fin) || twice(fin) > 1, `${nameSquare(fin)} is covered, and no fin`);
   }
   proof.said.fish = { base, digit, cover, fins };
 }
@@ -41,14 +41,14 @@ const finsOf = (proof, { fins, digit }) => fins.map((square) => literal(square, 
 
 /** @param {Proof} proof @returns {Fish} */
 function fishOf(proof) {
-  proof.need(proof.said.fish !== undefined, 'there is no fish');
+  proof.must(proof.said.fish !== undefined, 'there is no fish');
   return proof.said.fish ?? { base: [], digit: 0, cover: [], fins: [] };
 }
 
 /** @param {Proof} proof @param {{ cover: number[] }} fact @returns {Fish} of whose covers it speaks */
 function fishWith(proof, { cover }) {
   const fish = fishOf(proof);
-  proof.need(areSame(fish.cover, cover), 'the fish has other covers');
+  proof.must(areSame(fish.cover, cover), 'the fish has other covers');
   return fish;
 }
 
@@ -66,7 +66,7 @@ function inTwo(proof, fact) {
   proof.candidates(fact.squares, fish.digit);
   for (const square of fact.squares) {
     const count = fish.cover.filter((unit) => lies(unit, square)).length;
-    proof.need(count > 1, `${nameSquare(square)} lies in ${count} of them`);
+    proof.must(count > 1, `${nameSquare(square)} lies in ${count} of them`);
   }
   return fish;
 }
@@ -76,25 +76,25 @@ export const FISH = {
   locked(proof, { base, digit, squares, cover }) {
     proof.onlyPlaces(base, digit, squares);
     proof.allIn(cover, squares);
-    proof.need(base !== cover, 'a unit covers itself');
+    proof.must(base !== cover, 'a unit covers itself');
   },
 
   'naked set'(proof, { units, squares, count, digits, size }) {
     inUnits(proof, units, squares);
-    proof.need(count === squares.length && size === digits.length, 'it is counted wrongly');
-    proof.need(count === size, 'it has not as many digits as squares');
-    proof.need(areSame(proof.digitsOf(squares), digits), 'the squares have other digits');
+    proof.must(count === squares.length && size === digits.length, 'it is counted wrongly');
+    proof.must(count === size, 'it has not as many digits as squares');
+    proof.must(areSame(proof.digitsOf(squares), digits), 'the squares have other digits');
     proof.add(...squares.map((/** @type {number} */ square) => proof.cells(square)));
   },
 
   'hidden set'(proof, { units, squares, count, digits, size }) {
     inUnits(proof, units, squares);
-    proof.need(count === squares.length && size === digits.length, 'it is counted wrongly');
-    proof.need(count === size, 'it has not as many squares as digits');
+    proof.must(count === squares.length && size === digits.length, 'it is counted wrongly');
+    proof.must(count === size, 'it has not as many squares as digits');
     for (const unit of units) {
       const places = digits.map((/** @type {number} */ digit) => proof.places(unit, digit));
       const all = distinct(places.flat().map(squareOf));
-      proof.need(areSame(all, squares), `the digits go elsewhere in ${nameUnit(unit)}`);
+      proof.must(areSame(all, squares), `the digits go elsewhere in ${nameUnit(unit)}`);
       proof.add(...places);
     }
   },
@@ -102,7 +102,7 @@ export const FISH = {
   leaves(proof, { square, digit, unit }) {
     proof.allIn(unit, [square]);
     const places = proof.places(unit, digit);
-    proof.need(places.length > 1, 'it was the only place anyway');
+    proof.must(places.length > 1, 'it was the only place anyway');
     proof.add(places);
     proof.claim('it is the only place left', [[literal(square, digit)]]);
   },
@@ -111,7 +111,7 @@ export const FISH = {
     const fish = { base: fact.base, digit: fact.digit, cover: fact.cover, fins: [] };
     swims(proof, fish);
     const places = fish.base.flatMap((unit) => proof.places(unit, fish.digit));
-    proof.need(distinct(places).length === places.length, 'two of the base share a place');
+    proof.must(distinct(places).length === places.length, 'two of the base share a place');
     proof.claim('there is no other', others(proof, fish).map((one) => [-one])); // prettier-ignore
   },
 
@@ -129,31 +129,31 @@ export const FISH = {
 
   'sees fins'(proof, fact) {
     const fish = fishWith(proof, /** @type {any} */ (fact));
-    proof.need(fish.digit === fact.digit, 'the fish is of another digit');
-    proof.need(areSame(fish.base, fact.base), 'the fish has another base');
+    proof.must(fish.digit === fact.digit, 'the fish is of another digit');
+    proof.must(areSame(fish.base, fact.base), 'the fish has another base');
     const seen = others(proof, fish).filter((one) => seesFins(fish, squareOf(one)));
     proof.claim('what sees the fins goes', seen.map((one) => [-one])); // prettier-ignore
   },
 
   'endo fins'(proof, { squares, base }) {
     const fish = fishOf(proof);
-    proof.need(areSame(fish.base, base), 'the fish has another base');
+    proof.must(areSame(fish.base, base), 'the fish has another base');
     for (const square of squares) {
-      proof.need(fish.fins.includes(square), `${nameSquare(square)} is no fin`);
+      proof.must(fish.fins.includes(square), `${nameSquare(square)} is no fin`);
       const count = base.filter((/** @type {number} */ unit) => lies(unit, square)).length;
-      proof.need(count > 1, `${nameSquare(square)} lies in ${count} of them`);
+      proof.must(count > 1, `${nameSquare(square)} lies in ${count} of them`);
     }
   },
 
   cannibal(proof, fact) {
     const fish = inTwo(proof, fact);
-    proof.need(fish.fins.length === 0, 'it has fins to see');
+    proof.must(fish.fins.length === 0, 'it has fins to see');
   },
 
   'cannibal with fins'(proof, fact) {
     const fish = inTwo(proof, fact);
     for (const square of fact.squares)
-      proof.need(seesFins(fish, square), `${nameSquare(square)} does not see the fins`);
+      proof.must(seesFins(fish, square), `${nameSquare(square)} does not see the fins`);
   },
 
   'kraken fish'(proof, fact) {
@@ -163,7 +163,7 @@ export const FISH = {
   'kraken 1'(proof, fact) {
     const fish = fishWith(proof, /** @type {any} */ (fact));
     const fins = finsOf(proof, fish);
-    proof.need(areSame(fish.base, fact.base) && fish.digit === fact.digit, 'it is another fish');
+    proof.must(areSame(fish.base, fact.base) && fish.digit === fact.digit, 'it is another fish');
     proof.claim('it holds without the fins', others(proof, fish).map((one) => [...fins, -one])); // prettier-ignore
     const goes = proof.candidates(fact.squares, fish.digit);
     proof.claim('it holds without the fins', goes.map((one) => [...fins, -one])); // prettier-ignore
@@ -172,10 +172,10 @@ export const FISH = {
   'kraken 1 twice'(proof, fact) {
     const fish = fishWith(proof, /** @type {any} */ (fact));
     const fins = finsOf(proof, fish);
-    proof.need(areSame(fish.base, fact.base) && fish.digit === fact.digit, 'it is another fish');
+    proof.must(areSame(fish.base, fact.base) && fish.digit === fact.digit, 'it is another fish');
     for (const one of proof.candidates(fact.squares, fish.digit)) {
       const count = fish.cover.filter((unit) => lies(unit, squareOf(one))).length;
-      proof.need(count > 1, `${digitOf(one)} lies in ${count} of them`);
+      proof.must(count > 1, `${digitOf(one)} lies in ${count} of them`);
       proof.claim('it holds without the fins', [[...fins, -one]]);
     }
   },

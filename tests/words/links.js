@@ -37,40 +37,40 @@ class Known {
 /** @type {Record<string, Prover>} */
 const REASONS = {
   shares(proof, { last, unit, from }, known) {
-    proof.need(!last.isOn, 'what shares a unit is not the digit');
-    proof.need(known.isOn(proof.candidates(from, last.digit)), 'what it shares it with is not known'); // prettier-ignore
+    proof.must(!last.isOn, 'what shares a unit is not the digit');
+    proof.must(known.isOn(proof.candidates(from, last.digit)), 'what it shares it with is not known'); // prettier-ignore
     proof.allIn(unit, [...from, ...last.squares]);
-    for (const square of last.squares) proof.need(!from.includes(square), 'a square shares with itself'); // prettier-ignore
+    for (const square of last.squares) proof.must(!from.includes(square), 'a square shares with itself'); // prettier-ignore
   },
 
   filled(proof, { last, from, other }, known) {
-    proof.need(!last.isOn && other !== last.digit, 'a square that is filled is no other digit');
-    proof.need(known.isOn(proof.candidates([from], other)), 'what it is filled with is not known');
-    proof.need(last.squares.length === 1 && last.squares[0] === from, 'another square is filled');
+    proof.must(!last.isOn && other !== last.digit, 'a square that is filled is no other digit');
+    proof.must(known.isOn(proof.candidates([from], other)), 'what it is filled with is not known');
+    proof.must(last.squares.length === 1 && last.squares[0] === from, 'another square is filled');
   },
 
   'last digit'(proof, { last }, known) {
     const [square] = last.squares;
     const own = proof.literalsOf(last);
     const others = proof.cells(square).filter((one) => !own.includes(one));
-    proof.need(last.isOn && last.squares.length === 1, 'one square has a last candidate');
-    proof.need(others.every((one) => known.isOff(one)), `${nameSquare(square)} has others`); // prettier-ignore
+    proof.must(last.isOn && last.squares.length === 1, 'one square has a last candidate');
+    proof.must(others.every((one) => known.isOff(one)), `${nameSquare(square)} has others`); // prettier-ignore
   },
 
   'last place'(proof, { last, unit }, known) {
     const own = proof.literalsOf(last);
     const others = proof.places(unit, last.digit).filter((one) => !own.includes(one));
-    proof.need(last.isOn, 'a last place is where the digit is');
+    proof.must(last.isOn, 'a last place is where the digit is');
     proof.allIn(unit, last.squares);
-    proof.need(others.every((one) => known.isOff(one)), `${nameUnit(unit)} has other places`); // prettier-ignore
+    proof.must(others.every((one) => known.isOff(one)), `${nameUnit(unit)} has other places`); // prettier-ignore
   },
 
   'set loses'(proof, { last, digit, from }, known) {
-    proof.need(!last.isOn && last.digit === digit, 'it loses another digit');
-    proof.need(known.isOn(proof.candidates(from, digit)), 'what takes it is not known');
+    proof.must(!last.isOn && last.digit === digit, 'it loses another digit');
+    proof.must(known.isOn(proof.candidates(from, digit)), 'what takes it is not known');
     const own = proof.literalsOf(last).map(squareOf);
-    proof.need(own.length > 0, 'it has no such digit');
-    proof.need(
+    proof.must(own.length > 0, 'it has no such digit');
+    proof.must(
       own.every((square) => from.every((/** @type {number} */ other) => sees(square, other))),
       'not all are seen',
     );
@@ -78,20 +78,20 @@ const REASONS = {
 
   'set takes'(proof, { last, name }, known) {
     const set = proof.sets.get(name);
-    if (!set) return void proof.need(false, `there is no set ${name}`);
+    if (!set) return void proof.must(false, `there is no set ${name}`);
     const lost = set.digits.filter((digit) => proof.at(set.squares, digit).every((one) => known.isOff(one))); // prettier-ignore
-    proof.need(lost.length > 0 && !lost.includes(last.digit), 'the set has lost nothing');
+    proof.must(lost.length > 0 && !lost.includes(last.digit), 'the set has lost nothing');
     const clauses = [...set.squares.map((square) => proof.cells(square)), ...known.off.map((one) => [-one])]; // prettier-ignore
     const own = proof.clausesOf(last);
-    proof.need(own.every((clause) => follows(clauses, clause)), 'that does not follow of the set'); // prettier-ignore
+    proof.must(own.every((clause) => follows(clauses, clause)), 'that does not follow of the set'); // prettier-ignore
   },
 
   pattern(proof, { last, way }, known) {
     for (const node of way) {
       const isKnown = known.nodes.some((one) => isNode(one, node));
-      proof.need(isKnown, 'what it comes from is not known');
+      proof.must(isKnown, 'what it comes from is not known');
     }
-    proof.need(refutes(proof, new Known(proof, way), last), 'no further pattern shows it');
+    proof.must(refutes(proof, new Known(proof, way), last), 'no further pattern shows it');
   },
 };
 
@@ -177,10 +177,10 @@ export function proveLinks(proof, { chain, lines }) {
     const before = proof.faults.length;
     const reason = REASONS[fact.says];
     if (fact.says === 'suppose') {
-      proof.need(nodes.length === 0, 'something more is supposed');
+      proof.must(nodes.length === 0, 'something more is supposed');
       nodes.push(fact.node);
     } else if (!reason || nodes.length === 0) {
-      proof.need(false, 'no such line may stand here');
+      proof.must(false, 'no such line may stand here');
     } else {
       reason(proof, fact, new Known(proof, nodes));
       nodes.push(fact.last);
@@ -197,13 +197,13 @@ export function proveLinks(proof, { chain, lines }) {
 /** That a sentence tells this branch. @param {Proof} proof @param {Fact} chain @param {readonly Node[]} nodes */
 export function tellsBranch(proof, chain, nodes) {
   if (chain.says !== 'chain' && chain.says !== 'long chain')
-    return void proof.need(false, 'a chain is told otherwise');
+    return void proof.must(false, 'a chain is told otherwise');
   const way = chain.says === 'chain' ? chain.way : [chain.last];
   const isSame = way.every((/** @type {Node} */ node, /** @type {number} */ at) => isNode(node, nodes[nodes.length - way.length + at] ?? chain.premise)); // prettier-ignore
   const isSo = nodes.length > 1 && isNode(nodes[0], chain.premise) && isSame;
-  proof.need(isSo, 'its links tell another chain');
+  proof.must(isSo, 'its links tell another chain');
   const count = chain.says === 'chain' ? chain.way.length : chain.count;
-  proof.need(count === nodes.length - 1, `it has ${nodes.length - 1} links`);
+  proof.must(count === nodes.length - 1, `it has ${nodes.length - 1} links`);
 }
 
 /** Whether a node follows from another at once. @param {Proof} proof @param {Node} before @param {Node} node */

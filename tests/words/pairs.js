@@ -8,7 +8,7 @@ import { areSame, distinct, literal, squareOf } from './logic.js';
 
 /** @param {Proof} proof @param {number} square @param {number} other */
 const seen = (proof, square, other) =>
-  proof.need(sees(square, other), `${nameSquare(square)} does not see ${nameSquare(other)}`);
+  proof.must(sees(square, other), `${nameSquare(square)} does not see ${nameSquare(other)}`);
 
 /** The places of two sides, linked two by two: of each pair one is so, and they hang together. */
 /** @param {Proof} proof @param {number} digit @param {readonly number[]} one @param {readonly number[]} other */
@@ -25,7 +25,7 @@ function linked(proof, digit, one, other) {
   for (const square of reached)
     for (const pair of pairs.filter((places) => places.includes(square)))
       for (const next of pair) reached.add(next);
-  proof.need(reached.size === all.length, 'they are not all linked two by two');
+  proof.must(reached.size === all.length, 'they are not all linked two by two');
 }
 
 /** @type {Record<string, [cluster: number, side: number]>} */
@@ -35,7 +35,7 @@ const SIDES = { A: [0, 0], 'A′': [0, 1], B: [1, 0], 'B′': [1, 1] };
 function sideOf(proof, side) {
   const { clusters = [] } = proof.said;
   const [cluster, at] = SIDES[side];
-  proof.need(clusters[cluster] !== undefined, `there is no side ${side}`);
+  proof.must(clusters[cluster] !== undefined, `there is no side ${side}`);
   return clusters[cluster]?.[at] ?? [];
 }
 
@@ -45,7 +45,7 @@ const none = (proof, squares) => squares.map((square) => [-literal(square, proof
 /** @type {Record<string, Prover>} */
 export const PAIRS = {
   'xy wing'(proof, { pivot, choices, first, second, x, y, z }) {
-    proof.need(areSame(choices, [x, y]), 'it can be something else');
+    proof.must(areSame(choices, [x, y]), 'it can be something else');
     proof.onlyDigits(pivot, choices);
     proof.onlyDigits(first, [x, z]);
     proof.onlyDigits(second, [y, z]);
@@ -55,8 +55,8 @@ export const PAIRS = {
   },
 
   'xyz wing'(proof, { pivot, choices, first, second, squares, x, y, z }) {
-    proof.need(areSame(choices, [x, y, z]), 'it can be something else');
-    proof.need(areSame(squares, [pivot, first, second]), 'these are others');
+    proof.must(areSame(choices, [x, y, z]), 'it can be something else');
+    proof.must(areSame(squares, [pivot, first, second]), 'these are others');
     proof.onlyDigits(pivot, choices);
     proof.onlyDigits(first, [x, z]);
     proof.onlyDigits(second, [y, z]);
@@ -66,7 +66,7 @@ export const PAIRS = {
   },
 
   'w wing'(proof, { first, second, choices, unit, x, y, one, other }) {
-    proof.need(areSame(choices, [x, y]), 'they can be something else');
+    proof.must(areSame(choices, [x, y]), 'they can be something else');
     proof.onlyDigits(first, choices);
     proof.onlyDigits(second, choices);
     proof.onlyPlaces(unit, y, [one, other]);
@@ -86,33 +86,33 @@ export const PAIRS = {
     linked(proof, digit, one, other);
     linked(proof, digit, third, fourth);
     const all = [...one, ...other, ...third, ...fourth];
-    proof.need(distinct(all).length === all.length, 'the clusters share a square');
+    proof.must(distinct(all).length === all.length, 'the clusters share a square');
     proof.said = { digit, clusters: [[one, other], [third, fourth]], pairs: [] }; // prettier-ignore
   },
 
   'colour trap'(proof, { digit }) {
     const sides = [sideOf(proof, 'A'), sideOf(proof, 'A′')];
-    proof.need(digit === proof.said.digit, 'it is another digit');
+    proof.must(digit === proof.said.digit, 'it is another digit');
     for (const one of proof.removed) {
       const isSo = sides.every((side) => side.some((square) => sees(square, squareOf(one))));
-      proof.need(isSo, `${nameSquare(squareOf(one))} does not see both sides`);
+      proof.must(isSo, `${nameSquare(squareOf(one))} does not see both sides`);
     }
   },
 
   'colour wrap'(proof, { squares, side, unit }) {
     const own = sideOf(proof, side);
-    proof.need(squares.length === 2, 'two see each other');
-    for (const square of squares) proof.need(own.includes(square), `${nameSquare(square)} is not of ${side}`); // prettier-ignore
-    for (const square of squares) proof.need(lies(unit, square), 'they share another unit');
+    proof.must(squares.length === 2, 'two see each other');
+    for (const square of squares) proof.must(own.includes(square), `${nameSquare(square)} is not of ${side}`); // prettier-ignore
+    for (const square of squares) proof.must(lies(unit, square), 'they share another unit');
     proof.claim('it is the wrong side', none(proof, own));
   },
 
   'multi colours 1'(proof, { first, second, one, other, third, fourth }) {
-    proof.need(sideOf(proof, one).includes(first), `${nameSquare(first)} is not of ${one}`);
-    proof.need(sideOf(proof, other).includes(second), `${nameSquare(second)} is not of ${other}`);
+    proof.must(sideOf(proof, one).includes(first), `${nameSquare(first)} is not of ${one}`);
+    proof.must(sideOf(proof, other).includes(second), `${nameSquare(second)} is not of ${other}`);
     seen(proof, first, second);
     const opposite = (/** @type {string} */ side) => (side.length > 1 ? side[0] : `${side}′`);
-    proof.need(areSame([third, fourth], [opposite(one), opposite(other)]), 'these are not opposite'); // prettier-ignore
+    proof.must(areSame([third, fourth], [opposite(one), opposite(other)]), 'these are not opposite'); // prettier-ignore
     const sides = [sideOf(proof, third), sideOf(proof, fourth)];
     const { digit } = proof.said;
     const either = sides[0].flatMap((a) => sides[1].map((b) => [literal(a, digit), literal(b, digit)])); // prettier-ignore
@@ -121,21 +121,21 @@ export const PAIRS = {
   },
 
   'multi colours seen'(proof, { digit }) {
-    proof.need(digit === proof.said.digit, 'it is another digit');
+    proof.must(digit === proof.said.digit, 'it is another digit');
     /** @type {number[][][]} */
     const pairs = proof.said.pairs ?? [];
     for (const one of proof.removed) {
       const isSo = pairs.some((sides) => sides.every((side) => side.some((square) => sees(square, squareOf(one))))); // prettier-ignore
-      proof.need(isSo, `${nameSquare(squareOf(one))} does not see both`);
+      proof.must(isSo, `${nameSquare(squareOf(one))} does not see both`);
     }
   },
 
   'multi colours 2'(proof, { side, first, second, digit }) {
     const own = sideOf(proof, side);
-    proof.need(digit === proof.said.digit, 'it is another digit');
+    proof.must(digit === proof.said.digit, 'it is another digit');
     for (const [square, other] of [[first, 'B'], [second, 'B′']]) {
-      proof.need(sideOf(proof, other).includes(square), `${nameSquare(square)} is not of ${other}`);
-      proof.need(own.some((one) => sees(one, square)), `${side} does not see it`); // prettier-ignore
+      proof.must(sideOf(proof, other).includes(square), `${nameSquare(square)} is not of ${other}`);
+      proof.must(own.some((one) => sees(one, square)), `${side} does not see it`); // prettier-ignore
     } // prettier-ignore
     proof.claim('it is the wrong side', none(proof, own));
   },

@@ -52,7 +52,7 @@ export class Proof {
   }
 
   /** @param {boolean} isSo @param {string} what is wrong otherwise */
-  need(isSo, what) {
+  must(isSo, what) {
     if (!isSo) this.faults.push(what);
     return isSo;
   }
@@ -66,7 +66,7 @@ export class Proof {
   claim(what, clauses) {
     for (const clause of clauses) {
       const isSo = follows(this.clauses, clause);
-      this.need(isSo, `does not follow: ${what} (${clause.map(nameOf).join(' or ')})`);
+      this.must(isSo, `does not follow: ${what} (${clause.map(nameOf).join(' or ')})`);
     }
     this.clauses.push(...clauses);
   }
@@ -95,11 +95,11 @@ export class Proof {
 
   /** The same, each of which has to be able to. @param {readonly number[]} squares @param {number} digit */
   candidates(squares, digit) {
-    this.need(squares.length > 0, 'no squares are named');
-    this.need(distinct(squares).length === squares.length, 'a square is named twice');
+    this.must(squares.length > 0, 'no squares are named');
+    this.must(distinct(squares).length === squares.length, 'a square is named twice');
     for (const square of squares) {
       const isSo = this.position.can(square, digit);
-      this.need(isSo, `${digit} is no candidate of ${nameSquare(square)}`);
+      this.must(isSo, `${digit} is no candidate of ${nameSquare(square)}`);
     }
     return this.at(squares, digit);
   }
@@ -108,28 +108,28 @@ export class Proof {
   onlyPlaces(unit, digit, squares) {
     const places = this.position.places(unit, digit);
     const isSo = areSame(places, squares);
-    this.need(isSo, `${digit} has other places in ${nameUnit(unit)}`);
+    this.must(isSo, `${digit} has other places in ${nameUnit(unit)}`);
     this.add(this.places(unit, digit));
   }
 
   /** All candidates of a square, as they are named; one of them is there. @param {number} square @param {readonly number[]} digits */
   onlyDigits(square, digits) {
     const isSo = areSame(this.position.left(square), digits);
-    this.need(isSo, `${nameSquare(square)} has other candidates`);
+    this.must(isSo, `${nameSquare(square)} has other candidates`);
     this.add(this.cells(square));
   }
 
   /** @param {number} unit @param {readonly number[]} squares */
   allIn(unit, squares) {
     const out = squares.filter((square) => !lies(unit, square));
-    this.need(out.length === 0, `${out.map(nameSquare)} not in ${nameUnit(unit)}`);
+    this.must(out.length === 0, `${out.map(nameSquare)} not in ${nameUnit(unit)}`);
   }
 
   /** The candidates of a node. @param {Node} node @returns {Literal[]} */
   literalsOf({ squares, digit, set }) {
     if (!set) return this.candidates(squares, digit);
     const named = this.sets.get(set);
-    this.need(named !== undefined, `there is no set ${set}`);
+    this.must(named !== undefined, `there is no set ${set}`);
     return this.at(named?.squares ?? [], digit);
   }
 
@@ -192,10 +192,10 @@ export function proveStep(position, told, { givens, gone }) {
   const { removed, placed } = concluded(told.conclusion);
   const proof = new Proof(position, { removed, placed, givens, branches: [] });
   const all = [...removed, ...placed];
-  proof.need(all.length > 0, 'nothing is concluded');
+  proof.must(all.length > 0, 'nothing is concluded');
   for (const one of all) {
     const isSo = position.can(squareOf(one), digitOf(one));
-    proof.need(isSo, `concluded of what is no candidate: ${nameOf(one)}`);
+    proof.must(isSo, `concluded of what is no candidate: ${nameOf(one)}`);
   }
   const singles = told.reason.filter(({ says }) => SINGLES.includes(says));
   if (singles.length > 0) {
@@ -212,12 +212,12 @@ export function proveStep(position, told, { givens, gone }) {
     for (let at = before; at < proof.faults.length; at++)
       proof.faults[at] = `${fact.says}: ${proof.faults[at]}`;
   }
-  proof.need(canBe(proof.clauses, []), 'what is said contradicts itself');
+  proof.must(canBe(proof.clauses, []), 'what is said contradicts itself');
   for (const one of removed) {
-    proof.need(follows(proof.clauses, [-one]), `${nameOf(one)}: it is not proved that it goes`);
+    proof.must(follows(proof.clauses, [-one]), `${nameOf(one)}: it is not proved that it goes`);
   }
   for (const one of placed) {
-    proof.need(follows(proof.clauses, [one]), `${nameOf(one)}: it is not proved that it stands`);
+    proof.must(follows(proof.clauses, [one]), `${nameOf(one)}: it is not proved that it stands`);
   }
   return distinct(proof.faults);
 }

@@ -11,17 +11,17 @@ import { areSame, clash, digitOf, distinct, follows, literal, squareOf } from '.
 /** @param {Proof} proof @param {string} name @returns {NamedSet} */
 function setOf(proof, name) {
   const set = proof.sets.get(name);
-  proof.need(set !== undefined, `there is no set ${name}`);
+  proof.must(set !== undefined, `there is no set ${name}`);
   return set ?? { name, squares: [], digits: [] };
 }
 
 /** The squares, and what they can be. @param {Proof} proof @param {NamedSet} set */
 function define(proof, set) {
-  proof.need(!proof.sets.has(set.name), `${set.name} is named twice`);
-  proof.need(distinct(set.squares).length === set.squares.length, `${set.name} has a square twice`); // prettier-ignore
-  proof.need(areSame(proof.digitsOf(set.squares), set.digits), `${set.name} has other digits`);
-  proof.need(set.squares.every((square) => proof.position.digits[square] === 0), 'a square is filled'); // prettier-ignore
-  proof.need(UNITS.some((_, unit) => set.squares.every((square) => lies(unit, square))), `${set.name} lies in no unit`); // prettier-ignore
+  proof.must(!proof.sets.has(set.name), `${set.name} is named twice`);
+  proof.must(distinct(set.squares).length === set.squares.length, `${set.name} has a square twice`); // prettier-ignore
+  proof.must(areSame(proof.digitsOf(set.squares), set.digits), `${set.name} has other digits`);
+  proof.must(set.squares.every((square) => proof.position.digits[square] === 0), 'a square is filled'); // prettier-ignore
+  proof.must(UNITS.some((_, unit) => set.squares.every((square) => lies(unit, square))), `${set.name} lies in no unit`); // prettier-ignore
   proof.add(...set.squares.map((square) => proof.cells(square)));
   proof.sets.set(set.name, set);
 }
@@ -29,8 +29,8 @@ function define(proof, set) {
 /** A digit that cannot be in both. @param {Proof} proof @param {number} digit @param {string} one @param {string} other */
 function restricted(proof, digit, one, other) {
   const [a, b] = [one, other].map((name) => proof.at(setOf(proof, name).squares, digit));
-  proof.need(a.length > 0 && b.length > 0, `${digit} is not in both`);
-  proof.need(a.every((x) => b.every((y) => clash(x, y))), `${digit} could be in both`); // prettier-ignore
+  proof.must(a.length > 0 && b.length > 0, `${digit} is not in both`);
+  proof.must(a.every((x) => b.every((y) => clash(x, y))), `${digit} could be in both`); // prettier-ignore
 }
 
 /** Each of the digits is in one of the sets. @param {Proof} proof @param {readonly number[]} digits @param {readonly string[]} names */
@@ -38,7 +38,7 @@ function inOneOf(proof, digits, names) {
   const squares = distinct(names.flatMap((name) => setOf(proof, name).squares));
   for (const name of names)
     for (const digit of digits)
-      proof.need(setOf(proof, name).digits.includes(digit), `${name} has no ${digit}`);
+      proof.must(setOf(proof, name).digits.includes(digit), `${name} has no ${digit}`);
   proof.claim('they are in one of the sets', digits.map((digit) => proof.at(squares, digit))); // prettier-ignore
 }
 
@@ -48,20 +48,20 @@ export const SETS = {
     for (const set of sets) {
       define(proof, set);
       const isSo = set.digits.length === set.squares.length + 1;
-      proof.need(isSo, `${set.name} has not one digit more than squares`);
+      proof.must(isSo, `${set.name} has not one digit more than squares`);
     }
   },
 
   'als xz'(proof, { x, digits, one, other }) {
-    proof.need(proof.sets.size === 2, '"both" of how many?');
+    proof.must(proof.sets.size === 2, '"both" of how many?');
     restricted(proof, x, one, other);
     inOneOf(proof, digits, [one, other]);
   },
 
   'als xz double'(proof, { x, y }) {
     const [one, other, ...more] = proof.sets.values();
-    if (!proof.need(other !== undefined && more.length === 0, '"both" of how many?')) return;
-    proof.need(x !== y, 'the digit is the same');
+    if (!proof.must(other !== undefined && more.length === 0, '"both" of how many?')) return;
+    proof.must(x !== y, 'the digit is the same');
     for (const digit of [x, y]) restricted(proof, digit, one.name, other.name);
     for (const { squares, digits } of [one, other]) {
       proof.claim('it has one of them', [[...proof.at(squares, x), ...proof.at(squares, y)]]);
@@ -71,7 +71,7 @@ export const SETS = {
   },
 
   'als xy'(proof, { x, y, one, other, middle, digits }) {
-    proof.need(x !== y, 'the digit is the same');
+    proof.must(x !== y, 'the digit is the same');
     restricted(proof, x, one, middle);
     restricted(proof, y, other, middle);
     const { squares } = setOf(proof, middle);
@@ -80,24 +80,24 @@ export const SETS = {
   },
 
   'als chain'(proof, { commons, first, last, x, digits }) {
-    proof.need(commons[0].digit === x && commons[0].sets[0] === first, 'it begins otherwise');
-    proof.need(commons.at(-1).sets[1] === last, 'it ends otherwise');
+    proof.must(commons[0].digit === x && commons[0].sets[0] === first, 'it begins otherwise');
+    proof.must(commons.at(-1).sets[1] === last, 'it ends otherwise');
     for (const [at, { digit, sets }] of commons.entries()) {
       restricted(proof, digit, sets[0], sets[1]);
       if (at === 0) continue;
-      proof.need(commons[at - 1].sets[1] === sets[0], 'a set is not the next');
-      proof.need(commons[at - 1].digit !== digit, 'a set lacks what it passes on');
+      proof.must(commons[at - 1].sets[1] === sets[0], 'a set is not the next');
+      proof.must(commons[at - 1].digit !== digit, 'a set lacks what it passes on');
     }
     inOneOf(proof, digits, [first, last]);
   },
 
   blossom(proof, { square, choices, petals, digits }) {
     proof.onlyDigits(square, choices);
-    proof.need(areSame(petals.map((/** @type {any} */ petal) => petal.digit), choices), 'not each has its set'); // prettier-ignore
+    proof.must(areSame(petals.map((/** @type {any} */ petal) => petal.digit), choices), 'not each has its set'); // prettier-ignore
     for (const { digit, set } of petals) {
       const own = proof.at(setOf(proof, set).squares, digit);
-      proof.need(own.length > 0, `${set} has no ${digit}`);
-      proof.need(
+      proof.must(own.length > 0, `${set} has no ${digit}`);
+      proof.must(
         own.every((one) => clash(one, literal(square, digit))),
         `${set} need not lack it`,
       );
@@ -108,14 +108,14 @@ export const SETS = {
   'sue de coq'(proof, { sets, one, other, third, line, box, inLine, inBox }) {
     for (const set of sets) define(proof, set);
     const [crossing, beside, within] = [one, other, third].map((name) => setOf(proof, name));
-    proof.need(sets.length === 3, 'there are three sets');
+    proof.must(sets.length === 3, 'there are three sets');
     proof.allIn(line, [...crossing.squares, ...beside.squares]);
     proof.allIn(box, [...crossing.squares, ...within.squares]);
-    proof.need(
+    proof.must(
       beside.digits.every((digit) => inLine.includes(digit)),
       'the line has more digits',
     );
-    proof.need(
+    proof.must(
       within.digits.every((digit) => inBox.includes(digit)),
       'the box has more digits',
     );
@@ -129,8 +129,8 @@ export const SETS = {
 
   'sue de coq in both'(proof, { one, digits }) {
     const { crossing, room, told } = proof.said.sue;
-    proof.need(crossing.name === one, 'that is another set');
-    proof.need(digits.every((/** @type {number} */ digit) => !told.includes(digit)), 'it is counted twice'); // prettier-ignore
+    proof.must(crossing.name === one, 'that is another set');
+    proof.must(digits.every((/** @type {number} */ digit) => !told.includes(digit)), 'it is counted twice'); // prettier-ignore
     told.push(...digits);
     room.push(...digits.map((/** @type {number} */ digit) => proof.at(crossing.squares, digit)));
   },
@@ -138,19 +138,19 @@ export const SETS = {
   'sue de coq room'(proof, { count, size }) {
     const { crossing, squares, room, told } = proof.said.sue;
     const left = crossing.digits.filter((/** @type {number} */ digit) => !told.includes(digit));
-    proof.need(left.length === 0, `${left} could be there, too`);
-    proof.need(squares.length === size && room.length === count && count === size, `${room.length} digits, ${squares.length} squares`); // prettier-ignore
+    proof.must(left.length === 0, `${left} could be there, too`);
+    proof.must(squares.length === size && room.length === count && count === size, `${room.length} digits, ${squares.length} squares`); // prettier-ignore
     proof.claim('each is used', room);
   },
 
   exclusion(proof, { squares, excluders }) {
     const all = [...squares, ...excluders];
-    proof.need(distinct(all).length === all.length, 'a square is named twice');
-    proof.need(proof.removed.every((one) => squares.includes(squareOf(one))), 'others lose candidates'); // prettier-ignore
+    proof.must(distinct(all).length === all.length, 'a square is named twice');
+    proof.must(proof.removed.every((one) => squares.includes(squareOf(one))), 'others lose candidates'); // prettier-ignore
     for (const one of excluders)
-      proof.need(squares.filter((/** @type {number} */ square) => sees(one, square)).length > 1, `${nameSquare(one)} does not see them`); // prettier-ignore
+      proof.must(squares.filter((/** @type {number} */ square) => sees(one, square)).length > 1, `${nameSquare(one)} does not see them`); // prettier-ignore
     for (const square of all)
-      proof.need(proof.cells(square).length > 0, `${nameSquare(square)} is filled`);
+      proof.must(proof.cells(square).length > 0, `${nameSquare(square)} is filled`);
     proof.add(...all.map((square) => proof.cells(square)));
   },
 
@@ -167,9 +167,9 @@ export const SETS = {
 
   'brute force'(proof) {
     const [solution, ...more] = solutions(proof.position.toString(), 2);
-    proof.need(solution !== undefined && more.length === 0, 'there is not one solution');
+    proof.must(solution !== undefined && more.length === 0, 'there is not one solution');
     for (const one of proof.placed) {
-      proof.need(Number(solution?.[squareOf(one)]) === one % 10, 'the solution has another digit');
+      proof.must(Number(solution?.[squareOf(one)]) === one % 10, 'the solution has another digit');
       proof.add([one]);
     }
   },

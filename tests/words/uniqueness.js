@@ -12,21 +12,21 @@ import { areSame, digitOf, distinct, follows, literal, squareOf } from './logic.
 /** @param {Proof} proof @param {readonly number[]} squares @param {readonly number[]} digits */
 function takeTurns(proof, squares, digits) {
   const shared = UNITS.map((unit) => unit.filter((square) => squares.includes(square)));
-  proof.need(digits.length === 2 && squares.length >= 4, 'two digits in four squares or more');
-  proof.need(shared.every(({ length }) => length === 0 || length === 2), 'two squares in each unit, or none'); // prettier-ignore
+  proof.must(digits.length === 2 && squares.length >= 4, 'two digits in four squares or more');
+  proof.must(shared.every(({ length }) => length === 0 || length === 2), 'two squares in each unit, or none'); // prettier-ignore
   const turns = new Map([[squares[0], 0]]);
   for (const [square, turn] of turns) {
     for (const next of shared.filter((pair) => pair.includes(square)).flat()) {
       if (next === square) continue;
       if (!turns.has(next)) turns.set(next, 1 - turn);
-      proof.need(turns.get(next) === 1 - turn, 'the two digits take turns');
+      proof.must(turns.get(next) === 1 - turn, 'the two digits take turns');
     }
   }
-  proof.need(turns.size === squares.length, 'the squares do not hang together');
+  proof.must(turns.size === squares.length, 'the squares do not hang together');
   const filled = squares.filter((square) => proof.position.digits[square] !== 0);
   const ways = filled.map((square) => Number(turns.get(square)) ^ Number(proof.position.digits[square] === digits[0])); // prettier-ignore
-  proof.need(filled.every((square) => digits.includes(proof.position.digits[square])), 'a square has another digit'); // prettier-ignore
-  proof.need(distinct(ways).length < 2, 'what is filled takes no turns');
+  proof.must(filled.every((square) => digits.includes(proof.position.digits[square])), 'a square has another digit'); // prettier-ignore
+  proof.must(distinct(ways).length < 2, 'what is filled takes no turns');
 }
 
 /** That not all hold these digits alone. @param {Proof} proof @param {number[]} squares @param {number[]} digits */
@@ -36,7 +36,7 @@ function deadly(proof, squares, digits) {
   const extras = all.filter((one) => !digits.includes(digitOf(one)));
   for (const square of squares.filter((one) => proof.position.digits[one] === 0)) {
     const left = proof.at([square], digits[0]).length + proof.at([square], digits[1]).length;
-    proof.need(left > 0, `${nameSquare(square)} can be neither`);
+    proof.must(left > 0, `${nameSquare(square)} can be neither`);
   }
   proof.add(extras);
   proof.said.deadly = { squares, digits, extras };
@@ -45,7 +45,7 @@ function deadly(proof, squares, digits) {
 /** @param {Proof} proof @returns {{ squares: number[], digits: number[], extras: Literal[] }} */
 function deadlyOf(proof) {
   const { deadly: said } = proof.said;
-  proof.need(said !== undefined, 'no squares could change their digits');
+  proof.must(said !== undefined, 'no squares could change their digits');
   return said ?? { squares: [], digits: [], extras: [] };
 }
 
@@ -55,8 +55,8 @@ function usesUp(proof, extras, set, digits, units) {
   const squares = distinct(extras.map(squareOf));
   for (const unit of units) proof.allIn(unit, [...set, ...squares]);
   const all = distinct([...proof.digitsOf(set), ...extras.map(digitOf)]);
-  proof.need(areSame(all, digits), 'they have other digits');
-  proof.need(digits.length === set.length + 1, 'it does not add up');
+  proof.must(areSame(all, digits), 'they have other digits');
+  proof.must(digits.length === set.length + 1, 'it does not add up');
   proof.add(...set.map((square) => proof.cells(square)));
 }
 
@@ -67,12 +67,12 @@ const linesOf = (square) => UNITS.flatMap((_, unit) => (unit < 18 && lies(unit, 
 /** @param {Proof} proof @param {readonly number[]} squares @param {number} digit @param {readonly number[]} units as they are named */
 function onlyInFour(proof, squares, digit, units) {
   const { squares: four } = deadlyOf(proof);
-  proof.need(four.length === 4, 'there are not four');
-  proof.need(areSame(distinct(squares.flatMap(linesOf)), units), 'these are other lines');
+  proof.must(four.length === 4, 'there are not four');
+  proof.must(areSame(distinct(squares.flatMap(linesOf)), units), 'these are other lines');
   return units.map((unit) => {
     const places = proof.places(unit, digit);
     const isSo = places.length > 0 && places.every((one) => four.includes(squareOf(one)));
-    proof.need(isSo, `${digit} has other places in ${nameUnit(unit)}`);
+    proof.must(isSo, `${digit} has other places in ${nameUnit(unit)}`);
     return places;
   });
 }
@@ -81,21 +81,21 @@ function onlyInFour(proof, squares, digit, units) {
 /** @param {Proof} proof @param {readonly number[]} squares @param {readonly number[]} digits */
 export function areExtras(proof, squares, digits) {
   const { extras } = deadlyOf(proof);
-  proof.need(areSame(distinct(extras.map(squareOf)), squares), 'others have more candidates');
-  proof.need(areSame(distinct(extras.map(digitOf)), digits), 'they have other candidates');
+  proof.must(areSame(distinct(extras.map(squareOf)), squares), 'others have more candidates');
+  proof.must(areSame(distinct(extras.map(digitOf)), digits), 'they have other candidates');
 }
 
 /** @type {Record<string, Prover>} */
 export const UNIQUENESS = {
   deadly(proof, { squares, digits }) {
     const filled = squares.filter((/** @type {number} */ square) => proof.position.digits[square]);
-    proof.need(filled.length === 0, 'a square is filled');
+    proof.must(filled.length === 0, 'a square is filled');
     deadly(proof, squares, digits);
   },
 
   avoidable(proof, { squares, digits }) {
     const given = squares.filter((/** @type {number} */ square) => proof.givens.has(square));
-    proof.need(given.length === 0, `${given.map(nameSquare)} is given`);
+    proof.must(given.length === 0, `${given.map(nameSquare)} is given`);
     deadly(proof, squares, digits);
   },
 
@@ -105,15 +105,15 @@ export const UNIQUENESS = {
 
   corner(proof, { squares }) {
     const { extras } = deadlyOf(proof);
-    proof.need(squares.length === 1, 'one has others');
-    proof.need(areSame(distinct(extras.map(squareOf)), squares), 'others have more candidates');
+    proof.must(squares.length === 1, 'one has others');
+    proof.must(areSame(distinct(extras.map(squareOf)), squares), 'others have more candidates');
   },
 
   'last corner'(proof, { digit, square }) {
     const { squares, digits } = deadlyOf(proof);
     const rest = squares.filter((one) => one !== square);
-    proof.need(squares.includes(square) && digits.includes(digit), 'it is not of the pattern');
-    proof.need(
+    proof.must(squares.includes(square) && digits.includes(digit), 'it is not of the pattern');
+    proof.must(
       rest.every((one) => proof.position.digits[one] !== 0),
       'others are empty, too',
     );
@@ -121,21 +121,21 @@ export const UNIQUENESS = {
   },
 
   'uses up'(proof, { set, digits, units, count, size }) {
-    proof.need(count === digits.length && size === set.length + 1, 'it is counted wrongly');
+    proof.must(count === digits.length && size === set.length + 1, 'it is counted wrongly');
     usesUp(proof, proof.said.bug ?? deadlyOf(proof).extras, set, digits, units);
   },
 
   'extra hidden set'(proof, { units, digits, set, count, size }) {
-    proof.need(count === digits.length && size === set.length + 1, 'it is counted wrongly');
+    proof.must(count === digits.length && size === set.length + 1, 'it is counted wrongly');
     const { extras } = deadlyOf(proof);
     const squares = [...distinct(extras.map(squareOf)), ...set];
-    proof.need(digits.length === set.length + 1, 'it does not add up');
+    proof.must(digits.length === set.length + 1, 'it does not add up');
     for (const unit of units) {
       proof.allIn(unit, squares);
       for (const digit of digits) {
         const places = proof.places(unit, digit);
         const isSo = places.every((one) => squares.includes(squareOf(one)));
-        proof.need(isSo, `${digit} has other places in ${nameUnit(unit)}`);
+        proof.must(isSo, `${digit} has other places in ${nameUnit(unit)}`);
         proof.add(places);
       }
     }
@@ -143,29 +143,29 @@ export const UNIQUENESS = {
 
   'linked corners'(proof, { unit, digit, squares, other, digits }) {
     const { squares: corners, digits: both } = deadlyOf(proof);
-    proof.need(areSame(both, digits) && areSame([digit, other], digits), 'these are other digits');
-    for (const square of squares) proof.need(corners.includes(square), `${nameSquare(square)} is no corner`); // prettier-ignore
+    proof.must(areSame(both, digits) && areSame([digit, other], digits), 'these are other digits');
+    for (const square of squares) proof.must(corners.includes(square), `${nameSquare(square)} is no corner`); // prettier-ignore
     proof.onlyPlaces(unit, digit, squares);
     proof.claim('they cannot be the other', squares.map((/** @type {number} */ square) => [-literal(square, other)])); // prettier-ignore
   },
 
   'opposite corners'(proof, { units, squares, digit, digits }) {
     const { squares: corners, digits: both } = deadlyOf(proof);
-    proof.need(areSame(both, digits) && digits.includes(digit), 'these are other digits');
-    for (const square of squares) proof.need(corners.includes(square), `${nameSquare(square)} is no corner`); // prettier-ignore
+    proof.must(areSame(both, digits) && digits.includes(digit), 'these are other digits');
+    for (const square of squares) proof.must(corners.includes(square), `${nameSquare(square)} is no corner`); // prettier-ignore
     proof.add(...onlyInFour(proof, squares, digit, units));
     proof.claim('they cannot be it', squares.map((/** @type {number} */ square) => [-literal(square, digit)])); // prettier-ignore
   },
 
   'hidden corner'(proof, { units, square, digit, digits, other, squares, opposite }) {
     const { squares: corners, digits: both } = deadlyOf(proof);
-    proof.need(areSame(both, digits), 'these are other digits');
-    proof.need(areSame([digit, other], digits), 'these are other digits');
-    proof.need(areSame([square, opposite, ...squares], corners), 'these are other corners');
+    proof.must(areSame(both, digits), 'these are other digits');
+    proof.must(areSame([digit, other], digits), 'these are other digits');
+    proof.must(areSame([square, opposite, ...squares], corners), 'these are other corners');
     const seen = [...onlyInFour(proof, [square], digit, units), proof.cells(opposite)];
     const then = [...squares.map((/** @type {number} */ one) => literal(one, digit)), literal(opposite, other)]; // prettier-ignore
     for (const one of then)
-      proof.need(follows(seen, [-literal(square, other), one]), 'that would not be so');
+      proof.must(follows(seen, [-literal(square, other), one]), 'that would not be so');
     proof.add(...seen);
     proof.claim('it cannot be it', [[-literal(square, other)]]);
   },
@@ -173,15 +173,15 @@ export const UNIQUENESS = {
   bug(proof, { extras }) {
     const all = extras.map((/** @type {import('./pieces.js').Place} */ one) => literal(one.square, one.digit)); // prettier-ignore
     const { position } = proof;
-    for (const one of all) proof.need(position.can(squareOf(one), digitOf(one)), 'it is no candidate'); // prettier-ignore
+    for (const one of all) proof.must(position.can(squareOf(one), digitOf(one)), 'it is no candidate'); // prettier-ignore
     for (let square = 0; square < 81; square++) {
       const rest = proof.cells(square).filter((one) => !all.includes(one));
-      if (position.digits[square] === 0) proof.need(rest.length === 2, `${nameSquare(square)} would have ${rest.length}`); // prettier-ignore
+      if (position.digits[square] === 0) proof.must(rest.length === 2, `${nameSquare(square)} would have ${rest.length}`); // prettier-ignore
     }
     for (const unit of UNITS.keys()) {
       for (const digit of DIGITS) {
         const rest = proof.places(unit, digit).filter((one) => !all.includes(one));
-        proof.need(rest.length % 2 === 0 && rest.length < 3, `${digit} would have ${rest.length} places in ${nameUnit(unit)}`); // prettier-ignore
+        proof.must(rest.length % 2 === 0 && rest.length < 3, `${digit} would have ${rest.length} places in ${nameUnit(unit)}`); // prettier-ignore
       }
     }
     proof.add(all);
@@ -191,7 +191,7 @@ export const UNIQUENESS = {
   'bug of a square'(proof, fact) {
     UNIQUENESS.bug(proof, fact);
     const all = fact.digits.map((/** @type {number} */ digit) => literal(fact.square, digit));
-    proof.need(areSame(all, proof.said.bug), 'the extra ones are others');
+    proof.must(areSame(all, proof.said.bug), 'the extra ones are others');
   },
 
   'bug linked'(proof, { unit, digit, first, second, ofFirst, ofSecond }) {
@@ -199,7 +199,7 @@ export const UNIQUENESS = {
     proof.onlyPlaces(unit, digit, [first, second]);
     for (const [square, other, digits] of [[first, second, ofSecond], [second, first, ofFirst]]) {
       const own = digits.map((/** @type {number} */ one) => literal(other, one));
-      proof.need(own.every((/** @type {Literal} */ one) => all.includes(one)), 'that is no extra one');
+      proof.must(own.every((/** @type {Literal} */ one) => all.includes(one)), 'that is no extra one');
       proof.claim('then the other is so', [[-literal(square, digit), ...own]]);
     } // prettier-ignore
   },
