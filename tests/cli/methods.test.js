@@ -182,7 +182,10 @@ for (const filter of filters) {
 
   test(`${name}: steps says how a board ends that has no solution, or no empty square`, () => {
     const twice = `11${'.'.repeat(79)}`;
-    assert.equal(outputOf(filter, ['steps', '--method', 'human'], twice), 'inconsistent solutions=none\n');
+    assert.equal(
+      outputOf(filter, ['steps', '--method', 'human'], twice),
+      'inconsistent solutions=none\n',
+    );
     const full = readCases('unique')[0].words[0];
     assert.equal(outputOf(filter, ['steps'], full), 'finished\n');
   });
