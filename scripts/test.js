@@ -113,8 +113,9 @@ async function runAll(files, { whole = false, isBuilt = false }) {
   // One more than there are processors: tests of the page wait now and then.
   await runJobs(jobs, availableParallelism() + 1);
   const passed = await tests.end();
-  findings.end();
   if (!passed) process.exitCode = 1;
+  findings.end();
+  if (whole) say('All sources are in order.');
 }
 
 /** Builds C tests in a moment, and runs them. @param {string[]} files */
