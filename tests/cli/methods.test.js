@@ -190,6 +190,18 @@ for (const filter of filters) {
     assert.equal(outputOf(filter, ['steps'], full), 'finished\n');
   });
 
+  test(`${name}: a limit of visits leaves time to find out whether there is a solution`, () => {
+    // Its first solution takes the exact search some 80,000 guesses.
+    const late =
+      '..39.........2.....6..8..7.......4.6..........3..4.7..9..............1..3....9.6.';
+    const parts = outputOf(filter, ['compare', '--visits', '1'], late).trim().split('; ');
+    parts.forEach((part, m) => assert.ok(part.startsWith(`${methods[m]} gave-up `), part));
+    assert.ok(
+      parts.every((part) => part.includes(' visits=1 ')),
+      'each began',
+    );
+  });
+
   test(`${name}: compare has each method with the figures of its Go`, () => {
     const answers = outputOf(filter, ['compare', ...visits], lines(boards)).split('\n');
     boards.forEach((board, i) => {

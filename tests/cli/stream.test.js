@@ -116,6 +116,20 @@ for (const filter of filters) {
     assert.equal(answers, block);
   });
 
+  test(`${name}: a line has time until somebody reads it`, async () => {
+    const { child, got } = start(filter, ['solve']);
+    const closed = once(child, 'close');
+    const rest = `\t${'x'.repeat(300_000)}\n`;
+    child.stdin.end(solution + rest);
+    // Longer than a signal waits for a reader.
+    await wait(1200);
+    let answer = '';
+    child.stdout.on('data', (data) => (answer += data));
+    const [status] = await closed;
+    assert.deepEqual({ status, ...got }, { status: 0, stderr: '' });
+    assert.ok(answer === solution + rest);
+  });
+
   test(`${name}: who closes the output ends it quietly`, async () => {
     const { child, got } = start(filter, ['solve']);
     const closed = once(child, 'close');
