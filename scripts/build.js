@@ -36,7 +36,11 @@ const builds = {
   wasm: { compiler: 'emcc', options: ['-DCMAKE_BUILD_TYPE=Release'] },
   'wasm-ubsan': {
     compiler: 'emcc',
-    options: ['-DCMAKE_BUILD_TYPE=Release', '-DKT_UBSAN_TRAP=ON'],
+    options: [
+      '-DCMAKE_BUILD_TYPE=RelWithDebInfo',
+      '-DCMAKE_C_FLAGS_RELWITHDEBINFO=-O1',
+      '-DKT_UBSAN_TRAP=ON',
+    ],
   },
   native: { compiler: undefined, options: ['-DCMAKE_BUILD_TYPE=Release'] },
   tuned: {

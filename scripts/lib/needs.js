@@ -19,7 +19,7 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
 /** What runs over many boards, and would take too long with sanitizers; and what measures. */
-const tools = ['se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
+const tools = ['positions.tool', 'se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
 
 /** What asks the exact search, under each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];

@@ -38,7 +38,9 @@ export const candidatesOf = (board) =>
 export function linesAt(events, at) {
   /** @type {Line[]} */
   const lines = [];
-  for (const event of events.slice(at + 1)) {
+  // A Go may tell thousands of events: they are not copied for each digit.
+  for (let next = at + 1; next < events.length; next++) {
+    const event = events[next];
     if (event.kind === 'reason') lines.push({ ...event, parts: [] });
     else if (event.kind === 'part' && lines.length) lines[lines.length - 1].parts.push(event);
     else break;

@@ -10,7 +10,7 @@ import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js'
 import { outputOf } from '../engine/programs.js';
 import { at, event } from './events.js';
 
-need('wasm', 'gcc');
+need('wasm', 'gcc', 'native');
 
 const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
 await engine.loadTechniques();
@@ -54,9 +54,10 @@ const ofMethod = (events) =>
  * last events were lost.
  * @param {string} method
  * @param {string[]} boards
+ * @param {'native' | 'gcc'} [build] what the method is asked under: without sanitizers, or with them
  */
-function compareVisits(method, boards) {
-  const output = outputOf('gcc', 'positions.tool', {
+function compareVisits(method, boards, build = 'native') {
+  const output = outputOf(build, 'positions.tool', {
     args: [method],
     input: `${boards.join('\n')}\n`,
   });
@@ -117,6 +118,11 @@ for (const { slug, goesOn, takesCandidates, namesSteps } of engine.methods()) {
     assert.ok(seen.positions > 5000, `${seen.positions} positions`);
     assert.ok(seen.deep > 1000 || goesOn || namesSteps, `${seen.deep} in assumptions`);
     assert.ok(seen.lost < boards.length / 2 || goesOn, `${seen.lost} boards lost events`);
+  });
+
+  test(`${slug}: so it has under build/gcc`, () => {
+    const boards = allBoards().filter((_, index) => index % 20 === 0);
+    assert.ok(compareVisits(slug, boards, 'gcc').positions > 100);
   });
 
   test(`${slug}: on our boards a replay has what the engine has after each 1 Step`, () => {
