@@ -1,7 +1,6 @@
 // A history that is kept comes back whole, and what is no kept history is none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFirstVersion } from '../../web/app/first-version.js';
 import { packHistory } from '../../web/app/pack.js';
 import { unpackHistory } from '../../web/app/unpack.js';
 import { createHistory, current, record, undo } from '../../web/game/history.js';
@@ -116,23 +115,4 @@ test('what is no kept history reads as none', () => {
     assert.equal(unpackHistory({ ...right, ...wrong }), null, JSON.stringify(wrong));
   }
   for (const wrong of [null, 7, 'x', [], {}]) assert.equal(unpackHistory(wrong), null);
-});
-
-test('what the first version of the page kept is read, steps and kinds and all', () => {
-  const states = [`56${'.'.repeat(79)}ge${'.'.repeat(79)}`, ''];
-  const steps = [null, step(0, 2, 7).step];
-  const first = { version: 1, states, searches: [null, null], steps, index: 1 };
-  const history = takenFrom(readFirstVersion(JSON.stringify(first)));
-  assert.deepEqual(history, record(createHistory(entered), found, step(0, 2, 7)));
-  for (const wrong of [
-    { version: 2 },
-    { states: [] },
-    { states: ['x'.repeat(162)] },
-    { states: [`5${'.'.repeat(80)}q${'.'.repeat(80)}`], index: 0 },
-    { steps: [null, 7] },
-    { index: 2 },
-  ]) {
-    assert.equal(readFirstVersion(JSON.stringify({ ...first, ...wrong })), null);
-  }
-  assert.equal(readFirstVersion('{'), null);
 });

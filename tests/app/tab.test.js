@@ -160,21 +160,6 @@ test('what cannot be read is set aside and told, and the next one is taken', () 
   assert.equal(all.store.text(all.store.names('aside.')[0]), 'x');
 });
 
-test('the game of the first version is taken over, or set aside', () => {
-  const [digits, kinds] = [`9${'.'.repeat(80)}`, `g${'.'.repeat(80)}`];
-  const first = { version: 1, states: [digits + kinds], searches: [], steps: [], index: 0 };
-  const all = fakeStorage();
-  all.store.write('game', first);
-  const { game } = openTab(all);
-  assert.equal(game.hasKept, true);
-  assert.equal(own(game), null, 'a link comes first');
-  assert.equal(all.store.text('game'), null);
-  assert.equal(shown(last(game)), '9');
-  const broken = fakeStorage({ entries: { 'kakutei.game': '[1]' } });
-  assert.deepEqual(reopen(openTab(broken).game, false), { game: null, isAside: true });
-  assert.equal(broken.store.text(broken.store.names('aside.')[0]), '[1]');
-});
-
 test('a page that comes back from behind another shows what its tab has come to', () => {
   const all = fakeStorage();
   const tab = openTab(all);

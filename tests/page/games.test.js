@@ -123,20 +123,6 @@ describePage('What was kept before', (onPage) => {
   });
 
   onPage(
-    'by the first version of the page is on the board',
-    async (page) => {
-      await page.waitForFunction(() => localStorage.getItem('kakutei.game') === null);
-      assert.equal(await readBoard(page), OTHER);
-      await page.reload();
-      assert.equal(await readBoard(page), OTHER);
-    },
-    withKept(
-      'kakutei.game',
-      JSON.stringify({ version: 1, states: [OTHER + OTHER.replace(/\d/g, 'g')], index: 0 }),
-    ),
-  );
-
-  onPage(
     'and cannot be read is set aside, which is said',
     async (page) => {
       await newest(page)

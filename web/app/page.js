@@ -30,9 +30,21 @@ import { showBoard } from './show-board.js';
 /** @typedef {import('./reopen.js').Reopened} Reopened */
 
 /** What the dialog of techniques says. */
-const PANEL_PARTS = /** @type {const} */ (['families', 'panel', 'ratings', 'techniques']);
+const PANEL_PARTS = /** @type {const} */ ([
+  'families',
+  'further',
+  'panel',
+  'ratings',
+  'techniques',
+]);
 /** What a practice says. */
-const PRACTICE_PARTS = /** @type {const} */ (['families', 'panel', 'practice', 'techniques']);
+const PRACTICE_PARTS = /** @type {const} */ ([
+  'families',
+  'further',
+  'panel',
+  'practice',
+  'techniques',
+]);
 
 export class Page {
   #document;

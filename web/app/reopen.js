@@ -5,8 +5,6 @@
  * set aside under another name, and the next best is taken.
  */
 
-import { readFirstVersion } from './first-version.js';
-import { packHistory } from './pack.js';
 import { LATELY, newId, newestFirst } from './tab.js';
 import { unpackHistory } from './unpack.js';
 
@@ -16,8 +14,6 @@ import { unpackHistory } from './unpack.js';
 /** @typedef {{ game: Unpacked | null, isAside: boolean }} Reopened isAside: something could not be read */
 
 export const ASIDE = 'aside.';
-/** What the first version of the page kept. */
-const FIRST = 'game';
 
 /**
  * @param {TabGame} tab
@@ -39,13 +35,6 @@ export function reopen(tab, isOwnOnly) {
     if (!game) setAside(store, name);
     return game;
   };
-  /** What the first version has left is in the list from now on. @param {string} text */
-  const takeFirst = (text) => {
-    const game = readFirstVersion(text);
-    if (!game) setAside(shared, FIRST);
-    else if (shared.put(LATELY + newId(), JSON.stringify(packHistory(game)))) shared.remove(FIRST);
-    return game;
-  };
   const newest = () => {
     for (const name of newestFirst(shared, LATELY)) {
       const game = read(shared, name);
@@ -54,8 +43,6 @@ export function reopen(tab, isOwnOnly) {
     return null;
   };
 
-  const first = shared.text(FIRST);
-  const old = first === null ? null : takeFirst(first);
   const present = read(own, 'game') ?? read(shared, tab.name);
-  return { game: present ?? (isOwnOnly ? null : (old ?? newest())), isAside };
+  return { game: present ?? (isOwnOnly ? null : newest()), isAside };
 }

@@ -90,9 +90,9 @@ export class TabGame {
     this.own.remove('id');
   }
 
-  /** @returns {boolean} whether there is anything to bring back, of this tab or another, also by the first version */
+  /** @returns {boolean} whether there is anything to bring back, of this tab or another */
   get hasKept() {
-    return this.own.text('game') !== null || this.shared.names('game').length > 0;
+    return this.own.text('game') !== null || this.shared.names(LATELY).length > 0;
   }
 
   /** @returns {boolean} whether the page that comes back is as its tab has left it */

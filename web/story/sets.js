@@ -77,9 +77,6 @@ export function treeOf(events) {
 export const tellTree = (words, events) =>
   treeOf(events).map((node) => tellNode(words, events, node));
 
-/** @param {readonly Event[]} events @returns {number} how many sets were registered at level 0 */
-export const countSets = (events) => treeOf(events).filter((node) => 'set' in node).length;
-
 /**
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -444,4 +444,13 @@ export const texts = Object.freeze({
   'next.trial':
     '“{method}” deduces nothing more here. It would now put a digit in on trial, as 1 Step shows.',
   'next.none': '“{method}” deduces nothing more here.',
+
+  // Where the search for techniques has failed
+  'fault.load': 'The techniques could not be loaded.',
+  'fault.abi': 'The techniques that were loaded belong to another version of this page. Reload it.',
+  'fault.lost': 'The search for techniques stopped answering.',
+  'fault.trap': 'The search for techniques failed. If it happens again, please report the puzzle.',
+  'fault.memory':
+    'There is not enough memory to look for techniques. Close other tabs, then try again.',
+  'fault.other': 'The search for techniques failed: {message} ({code})',
 });

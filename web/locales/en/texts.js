@@ -301,13 +301,4 @@ export const texts = Object.freeze({
   'error.other': 'The solver refused this: {message} ({code})',
   'error.noMethod': 'There is no method “{method}” here, so “{name}” is used.',
   'error.retry': 'Try again',
-
-  // Where the search for techniques has failed
-  'fault.load': 'The techniques could not be loaded.',
-  'fault.abi': 'The techniques that were loaded belong to another version of this page. Reload it.',
-  'fault.lost': 'The search for techniques stopped answering.',
-  'fault.trap': 'The search for techniques failed. If it happens again, please report the puzzle.',
-  'fault.memory':
-    'There is not enough memory to look for techniques. Close other tabs, then try again.',
-  'fault.other': 'The search for techniques failed: {message} ({code})',
 });

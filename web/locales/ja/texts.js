@@ -296,13 +296,4 @@ export const texts = Object.freeze({
   'error.other': 'ソルバーが受け付けませんでした：{message}（{code}）',
   'error.noMethod': '解法「{method}」はないので、「{name}」を使います。',
   'error.retry': 'もう一度',
-
-  'fault.load': '定石のデータを読み込めませんでした。',
-  'fault.abi':
-    '読み込んだ定石のデータの版が、このページと違います。ページを再読み込みしてください。',
-  'fault.lost': '定石の検索が応答しなくなりました。',
-  'fault.trap': '定石の検索が失敗しました。繰り返す場合は、この問題をお知らせください。',
-  'fault.memory':
-    'メモリーが足りないので、定石を探せません。ほかのタブを閉じてからお試しください。',
-  'fault.other': '定石の検索が失敗しました：{message}（{code}）',
 });

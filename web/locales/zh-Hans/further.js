@@ -388,4 +388,11 @@ export const texts = Object.freeze({
   'next.inconsistent': '照现在的数字和笔记，已经无解。',
   'next.trial': '“{method}”在这里推不出更多了，接下来它会试填一个数字，可用1 Step查看。',
   'next.none': '“{method}”在这里推不出更多了。',
+
+  'fault.load': '技巧数据无法加载。',
+  'fault.abi': '加载的技巧数据与本页面的版本不同。请重新加载页面。',
+  'fault.lost': '查找技巧的程序没有回应。',
+  'fault.trap': '查找技巧时出错。如果再次发生，请把这道题告诉我们。',
+  'fault.memory': '内存不足，无法查找技巧。请关闭其他标签页，然后重试。',
+  'fault.other': '无法查找技巧：{message}（{code}）',
 });

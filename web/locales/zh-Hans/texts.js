@@ -290,11 +290,4 @@ export const texts = Object.freeze({
   'error.other': '求解器拒绝了这个请求：{message}（{code}）',
   'error.noMethod': '这里没有解法“{method}”，改用“{name}”。',
   'error.retry': '重试',
-
-  'fault.load': '技巧数据无法加载。',
-  'fault.abi': '加载的技巧数据与本页面的版本不同。请重新加载页面。',
-  'fault.lost': '查找技巧的程序没有回应。',
-  'fault.trap': '查找技巧时出错。如果再次发生，请把这道题告诉我们。',
-  'fault.memory': '内存不足，无法查找技巧。请关闭其他标签页，然后重试。',
-  'fault.other': '无法查找技巧：{message}（{code}）',
 });

@@ -5,6 +5,8 @@
 
 export { check, why } from './checking.js';
 export { refuse } from './refusing.js';
+export { RefusalView } from '../view/refusal.js';
+export { refusalSheetFor } from '../view/refusal-styles.js';
 export { Pair } from './pair.js';
 export { solutions } from './solutions.js';
 export { pairSheetFor } from './styles.js';

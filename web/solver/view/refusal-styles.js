@@ -1,8 +1,10 @@
 /**
- * How the line under the board looks that says why nothing came of a press.
+ * How the line under the board looks that says why nothing came of a press. Loaded when one is first refused.
  */
 
-export const REFUSAL = `
+import { inRem, sheetOf } from '../../ui/sheet.js';
+
+const CSS = `
   /* What is wrong, and the ways on, are shown whole, whatever has to move. */
   .status:has(> .ways:not([hidden])) {
     display: block;
@@ -25,3 +27,5 @@ export const REFUSAL = `
     .ways > button { flex-grow: 0; padding-inline: 0.9em; font-size: inherit; }
   }
 `;
+
+export const refusalSheetFor = sheetOf(inRem(CSS));

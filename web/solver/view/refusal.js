@@ -1,17 +1,18 @@
 /**
- * Under the sentence that says why nothing came of a press: the ways on.
+ * Under the sentence that says why nothing came of a press: the ways on. Loaded when a press is first refused.
  */
 
 import { make } from '../../ui/elements.js';
+import { goBefore, goOnAnyway, mend } from '../run/refusal.js';
 import { wordsFor } from '../state.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../run/refusal.js').Refusal} Refusal */
 
 const WAYS = /** @type {const} */ ([
-  ['mend', 'refused.mend'],
-  ['goBefore', 'refused.before'],
-  ['goOnAnyway', 'refused.anyway'],
+  ['mend', 'refused.mend', mend],
+  ['goBefore', 'refused.before', goBefore],
+  ['goOnAnyway', 'refused.anyway', goOnAnyway],
 ]);
 
 /** What a refusal offers. @param {Refusal} refusal @param {boolean} readonly */
@@ -27,13 +28,13 @@ export class RefusalView {
 
   /**
    * @param {Pick<import('./parts.js').Parts, 'ways' | 'board' | 'actions'>} parts
-   * @param {Record<(typeof WAYS)[number][0], () => void>} handlers
+   * @param {import('../store.js').Store} store
    */
-  constructor(parts, handlers) {
+  constructor(parts, store) {
     this.#parts = parts;
-    this.#buttons = WAYS.map(([name, key]) => {
+    this.#buttons = WAYS.map(([name, key, action]) => {
       const button = make('button', { type: 'button', id: name });
-      button.addEventListener('click', handlers[name]);
+      button.addEventListener('click', () => store.send(action));
       return { name, key, button };
     });
     parts.ways.append(...this.#buttons.map(({ button }) => button));

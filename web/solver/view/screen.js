@@ -42,14 +42,12 @@ import { actionOf, digitOf } from '../keys.js';
 import { say } from '../message.js';
 import { play } from '../play/actions.js';
 import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
-import { goBefore, goOnAnyway, mend } from '../run/refusal.js';
 import { methodOf, wordsFor } from '../state.js';
 import { goToState, stepByHand, walk } from '../way/actions.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
 import { KeypadView } from './keypad.js';
 import { makeParts } from './parts.js';
-import { RefusalView } from './refusal.js';
 import { StatusView } from './status.js';
 import { StoryView } from './story.js';
 import { WalkerView } from './walker.js';
@@ -73,6 +71,8 @@ export class Screen {
   /** @type {import('../entry/index.js').EntryView | null} */
   #entering = null;
   #hasColours = false;
+  /** Whether there are ways on where a press is refused. */
+  #hasWays = false;
   /** What helps with a step, once it is wanted. @type {Promise<import('../hints/index.js').HintsScreen> | null} */
   #hints = null;
   /** @type {import('../hints/index.js').HintsScreen | null} */
@@ -103,11 +103,6 @@ export class Screen {
         store.send(setFault, null);
         this.#loadSearch(store.state);
         retry();
-      }),
-      new RefusalView(parts, {
-        mend: () => store.send(mend),
-        goBefore: () => store.send(goBefore),
-        goOnAnyway: () => store.send(goOnAnyway),
       }),
       new StoryView(parts, {
         point: (pointed) => store.send(point, pointed),
@@ -155,6 +150,17 @@ export class Screen {
     const isSame = state.choices === before?.choices && methodOf(state) === methodOf(before);
     if (!isSame) this.#loadSearch(state);
     if (state.mode === 'colours' && !this.#hasColours) this.#loadColours();
+    if (state.refusal && !this.#hasWays) this.#showWays();
+  }
+
+  /** What refuses a press has loaded them. */
+  async #showWays() {
+    this.#hasWays = true;
+    const { RefusalView, refusalSheetFor } = await import('../later.js');
+    adopt(this.#parts.frame, refusalSheetFor);
+    const view = new RefusalView(this.#parts, this.#store);
+    this.#views.push(view);
+    view.draw(this.#store.state, null);
   }
 
   async #loadColours() {

@@ -11,7 +11,6 @@
 import { FONTS, HAN_FONTS, coloursFor } from '../../ui/palette.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
 import { HAND } from './hand-styles.js';
-import { REFUSAL } from './refusal-styles.js';
 import { WAY } from './way-styles.js';
 
 const colours = coloursFor([
@@ -484,4 +483,4 @@ const CSS = `
   }
 `;
 
-export const styleSheetFor = sheetOf(inRem(CSS + HAND + REFUSAL + WAY));
+export const styleSheetFor = sheetOf(inRem(CSS + HAND + WAY));
