@@ -1,9 +1,9 @@
 // Compares the engines of the exact search with each other on millions of random boards, natively and
 // as wasm: tests/engine/search_check.tool.c draws and compares, this runs it seed by seed.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { build, built } from './build.js';
-import { Failure, project, say, script } from './lib/tools.js';
+import { commandOf } from './lib/programs.js';
+import { Failure, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/cross-check.js [--boards N] [--seed N]
@@ -14,7 +14,6 @@ boards a seed, from seed 1 or the one given. Says after each seed how far it
 is, and stops at the first board on which two disagree.`;
 
 const STEP = 100_000;
-const runWasi = join(project, 'tests/engine/run-wasi.js');
 
 /** What the tool prints. @param {string[]} command @param {(string | number)[]} args */
 async function outputOf([program, ...before], ...args) {
@@ -36,12 +35,11 @@ await script(
       throw new Failure('--boards and --seed want a whole number, 1 at least.');
     }
     for (const name of ['native', 'wasm']) await build(name, ['search_check.tool']);
-    const native = [built('native', 'search_check.tool')];
-    const wasm = [process.execPath, '--no-warnings', runWasi, built('wasm', 'search_check.tool')];
+    const tools = ['native', 'wasm'].map((name) => commandOf(built(name, 'search_check.tool')));
     let left = Number(boards);
     for (let seed = Number(first); left > 0; seed++) {
       const count = Math.min(left, STEP);
-      const lines = await Promise.all([native, wasm].map((tool) => outputOf(tool, seed, count)));
+      const lines = await Promise.all(tools.map((tool) => outputOf(tool, seed, count)));
       const agreed = lines[0] === lines[1] && lines[0].includes('; sum ');
       if (!agreed) throw new Failure(`seed ${seed}: native: ${lines[0]}\nwasm: ${lines[1]}`);
       left -= count;

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SEARCH } from '../../web/engine/layout.js';
+import { commandOf } from '../lib/programs.js';
 import { Failure, project } from '../lib/tools.js';
 
 /** @typedef {{ time: number, answers: { count: number, solution: string }[] }} Pass */
@@ -16,10 +17,8 @@ import { Failure, project } from '../lib/tools.js';
  * @param {string[]} boards
  */
 export function runTool(file, args, boards) {
-  const runWasi = join(project, 'tests/engine/run-wasi.js');
   // V8 starts with code that it compiled quickly; in a page it soon has the optimised code.
-  const node = [process.execPath, '--no-warnings', '--no-liftoff', runWasi];
-  const [first, ...words] = [...(file.endsWith('.wasm') ? node : []), file, ...args];
+  const [first, ...words] = [...commandOf(file, ['--no-liftoff']), ...args];
   const input = `${boards.join('\n')}\n`;
   const ended = spawnSync(first, words, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
   if (ended.status !== 0) throw new Failure(`${file} failed: ${ended.error ?? ended.stderr}`);

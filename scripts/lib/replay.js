@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, built } from '../build.js';
+import { commandOf } from './programs.js';
 import { project, say } from './tools.js';
 
 /** Those whose C code runs in wasm; the filter's jumps out of calls, which wasm does not. */
@@ -41,9 +42,8 @@ function joined(files) {
  * @returns {Promise<string>} the file at which it failed and what was said; empty if it went through
  */
 export function runInWasm(target, files) {
-  const wasi = join(project, 'tests/engine/run-wasi.js');
-  const program = built('wasm-ubsan', `${target}.replay`);
-  const child = spawn(process.execPath, ['--no-warnings', wasi, program], { cwd: project });
+  const [program, ...args] = commandOf(built('wasm-ubsan', `${target}.replay`));
+  const child = spawn(program, args, { cwd: project });
   let [answer, said] = ['', ''];
   child.stdout.on('data', (data) => (answer += data));
   child.stderr.on('data', (data) => (said += data));

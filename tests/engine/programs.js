@@ -1,11 +1,9 @@
 // The C programs of this folder, as scripts/build.js has built them: natively and as wasm.
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { built } from '../needs.js';
 import { listFiles } from '../../scripts/lib/files.js';
-
-const runWasi = fileURLToPath(new URL('run-wasi.js', import.meta.url));
+import { commandOf } from '../../scripts/lib/programs.js';
 
 /**
  * The names of the programs of one kind, for example 'grid.test'.
@@ -21,11 +19,9 @@ export function programs(ending) {
  * @param {{ args?: string[], input?: string }} [options]
  */
 export function runProgram(build, name, { args = [], input = '' } = {}) {
-  const file = built(build, name);
-  const command = file.endsWith('.wasm')
-    ? [process.execPath, '--no-warnings', runWasi, file, ...args]
-    : [file, ...args];
-  return spawnSync(command[0], command.slice(1), { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const [program, ...before] = commandOf(built(build, name));
+  const options = /** @type {const} */ ({ input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return spawnSync(program, [...before, ...args], options);
 }
 
 /**
