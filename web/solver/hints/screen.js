@@ -15,7 +15,6 @@ import { Items } from '../view/items.js';
 import {
   ask,
   askAgain,
-  askWhy,
   canApply,
   carryOut,
   choose,
@@ -132,33 +131,6 @@ export class HintsScreen {
     if (action === 'hint') store.send(hint);
     else if (action === 'whyNot') store.send(togglePointing);
     else store.send(ask, action === 'missed' ? 'missed' : 'all');
-  }
-
-  /**
-   * A square was clicked, where a candidate is asked about: it is the one that was hit, or has the digit that was picked.
-   *
-   * @param {number} square
-   * @param {number} [digit] the small one that was hit
-   * @returns {boolean} whether it was taken
-   */
-  takeSquare(square, digit) {
-    const { state } = this.#store;
-    if (!hintsOf(state)?.isPointing) return false;
-    this.#store.send(askWhy, square, digit || (state.picked ?? 0));
-    return true;
-  }
-
-  /**
-   * A digit was given for a square, where a candidate is asked about.
-   *
-   * @param {number | null} square
-   * @param {number} digit
-   * @returns {boolean} whether it was taken
-   */
-  takeDigit(square, digit) {
-    if (!hintsOf(this.#store.state)?.isPointing || square === null || !digit) return false;
-    this.#store.send(askWhy, square, digit);
-    return true;
   }
 
   /** @param {State} state @param {State | null} before */

@@ -18,7 +18,6 @@ import {
   forwardByHand,
   nextHighlight,
   nextView,
-  picksSheet,
   point,
   restartByHand,
   select,
@@ -31,11 +30,10 @@ import {
   clearMarks,
   enter,
   fillMarks,
+  giveDigit,
   nextMode,
   pressKey,
   pressSquare,
-  put,
-  putShifted,
   setMode,
 } from '../hand/actions.js';
 import { actionOf, digitOf } from '../keys.js';
@@ -75,8 +73,6 @@ export class Screen {
   #hasWays = false;
   /** What helps with a step, once it is wanted. @type {Promise<import('../hints/index.js').HintsScreen> | null} */
   #hints = null;
-  /** @type {import('../hints/index.js').HintsScreen | null} */
-  #hinting = null;
   #solving;
   /** The options of methods, and what a method that searches needs, once they are wanted. @type {Promise<void> | null} */
   #coming = null;
@@ -96,7 +92,7 @@ export class Screen {
       new BoardView(parts),
       new ButtonsView(parts, { act: (action) => this.#act(action), choose: onChoice }),
       new KeypadView(parts, {
-        press: (digit) => this.#press(digit),
+        press: (digit) => store.send(pressKey, digit),
         setMode: (mode) => store.send(setMode, mode),
       }),
       new StatusView(parts, () => {
@@ -128,14 +124,10 @@ export class Screen {
       // They are the board's words to us; what became of them the solver says itself.
       frame.addEventListener(type, (event) => event.stopPropagation());
     };
-    on('kakutei-move', ({ type, square, digit = 0 }) => {
-      if (this.#hinting?.takeDigit(square, digit)) return;
-      if (type === 'mark') store.send(putShifted, square, digit);
-      else if (digit && picksSheet(store.state)) store.send(enter, digit);
-      else store.send(put, square, digit);
-    });
+    on('kakutei-move', ({ type, square, digit = 0 }) =>
+      store.send(giveDigit, square, digit, type === 'mark'),
+    );
     on('kakutei-press', ({ square, ...at }) => {
-      if (store.state.entry || this.#hinting?.takeSquare(square, at.digit)) return;
       store.send(pressSquare, square, at);
       // Nothing is selected where the focus is not.
       if (at.again && store.state.selected === null) board.release();
@@ -193,8 +185,7 @@ export class Screen {
   async #hint(action) {
     const store = this.#store;
     try {
-      this.#hinting = await (this.#hints ??= this.#loadHints());
-      this.#hinting.act(action);
+      (await (this.#hints ??= this.#loadHints())).act(action);
     } catch (error) {
       this.#hints = null;
       console.error(error);
@@ -215,15 +206,6 @@ export class Screen {
     const screen = new HintsScreen(this.#parts, store, this.#solving);
     this.#views.push(screen);
     return screen;
-  }
-
-  /** A key of the keypad. @param {number} digit */
-  async #press(digit) {
-    const store = this.#store;
-    if (this.#hinting?.takeDigit(store.state.selected, digit)) return;
-    if (!store.state.entry) return store.send(pressKey, digit);
-    const entry = await this.#entry;
-    if (entry) store.send(entry.typeDigit, digit);
   }
 
   /** @param {State} state */
@@ -275,10 +257,7 @@ export class Screen {
     // After a button, too, a digit goes to the selected square.
     const digit = digitOf(event);
     const { state } = store;
-    if (digit && this.#hinting?.takeDigit(state.selected, digit)) return;
-    if (digit !== null && (state.selected !== null || (digit && picksSheet(state)))) {
-      return store.send(enter, digit);
-    }
+    if (digit !== null) return store.send(enter, digit);
     const action = actionOf(event, state.choices.letterKeys);
     // What is typed in is a puzzle, and nothing else.
     if (!action || !offers(state, action) || state.entry) return;
