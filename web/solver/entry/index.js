@@ -4,4 +4,4 @@
 import '../define.js';
 
 export { beginEntry, endEntry } from './actions.js';
-export { EntryView } from './view.js';
+export { EntryView as View } from './view.js';

@@ -13,7 +13,6 @@ import { byHand, chooseView, moved, picksSheet } from '../actions.js';
 import { SHEETS as DIGITS } from '../choices.js';
 import { typeDigit } from '../entry/typing.js';
 import { isPointing, pointAt } from '../hints/known.js';
-import { offers } from '../controls.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 
@@ -36,7 +35,7 @@ export const MODE_NAMES = {
 function refuse(state, key, square) {
   const { t, square: name } = wordsFor(state);
   const sentence = t(key, { square: name(squareNamed(square)) });
-  const canChange = key === 'status.given' && offers(state, 'enter');
+  const canChange = key === 'status.given' && state.controls.has('enter');
   const more = canChange ? t('name.sentenceSeparator') + t('status.change') : '';
   return hint(state, sentence + more);
 }
