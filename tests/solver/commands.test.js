@@ -254,10 +254,11 @@ test('the controls are those that the documents name, and each is called as what
     const text = readFileSync(new URL(`../../web/${file}`, import.meta.url), 'utf8');
     assert.ok(text.replace(/\s+/g, ' ').includes(`\`${list}\``), `${file}: ${list}`);
   }
-  const called = ['marks', 'how', 'check', 'view', 'keypad', 'story'].map(controlText);
-  assert.deepEqual(called, [
-    ...['mode.marks', 'option.showHow', 'action.check', 'option.view', 'keypad.label'],
-    'panel.title',
+  assert.deepEqual(CONTROLS.map(controlText), [
+    ...['action.step', 'action.go', 'action.stop', 'action.back', 'action.forward'],
+    ...['action.restart', 'action.clear', 'action.enter', 'keypad.label', 'mode.marks'],
+    ...['option.method', 'option.showHow', 'panel.title', 'option.view', 'option.highlight'],
+    ...['action.compare', 'action.check', 'action.hint'],
   ]);
 });
 

@@ -23,11 +23,12 @@
  * @property {boolean} [byHand] a board that is only to be looked at does without its control
  * @property {Place} [place] the group in which its button stands; absent: it has none there
  * @property {number} [at] its turn there; absent: after those that have one
- * @property {'strong' | 'box' | 'list'} [look] a check box or a list; absent: a button
+ * @property {'strong' | 'box' | 'list'} [look] strong: a button that solves; a check box or a list; absent: a button
  * @property {string} text the key of what it is called
  * @property {(facts: Facts) => string} [now] the key of what it is called instead; '': as ever
  * @property {string} [about] the key of what is said of it where it is pointed at
  * @property {boolean} [always] its key works without the control, too
+ * @property {boolean} [repeats] and goes on while it is held
  * @property {(facts: Facts) => boolean} [when] whether there is such a thing, key and button; absent: always
  * @property {(facts: Facts) => boolean} [seen] whether its button is to be seen; absent: whenever there is one
  * @property {(facts: Facts) => boolean} [on] whether it can be pressed; absent: always
@@ -68,11 +69,11 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
   { name: 'stop', keys: ['Esc'], place: 'buttons', at: 3, always: true, seen: runs, on: runs,
     text: 'action.stop', about: 'action.stop.about',
     act: ({ stopByHand }) => stopByHand },
-  { name: 'back', keys: ['Z', 'Ctrl+Z'], place: 'buttons', at: 6,
+  { name: 'back', keys: ['Z', 'Ctrl+Z'], repeats: true, place: 'buttons', at: 6,
     on: ({ runs, canGoBack }) => runs || canGoBack,
     text: 'action.back', about: 'action.back.about',
     act: ({ backByHand }) => backByHand },
-  { name: 'forward', keys: ['Y', 'Ctrl+Y', 'Ctrl+Shift+Z'], place: 'buttons', at: 7,
+  { name: 'forward', keys: ['Y', 'Ctrl+Y', 'Ctrl+Shift+Z'], repeats: true, place: 'buttons', at: 7,
     on: ({ canGoForward }) => canGoForward,
     text: 'action.forward', about: 'action.forward.about',
     act: ({ forwardByHand }) => forwardByHand },

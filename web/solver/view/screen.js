@@ -200,7 +200,7 @@ export class Screen {
     if (digit !== null) return store.send(enter, digit);
     const name = commandFor(store.state, event);
     if (!name) return;
-    if (event.repeat && name !== 'back' && name !== 'forward') return;
+    if (event.repeat && !commandOf(name).repeats) return;
     event.preventDefault();
     this.#act(name);
   }
@@ -220,13 +220,12 @@ export class Screen {
    */
   async #actLater(name, act) {
     const store = this.#store;
-    try {
-      store.send(act(await (this.#loaded[name] ??= this.#load(name))));
-    } catch (error) {
+    const loaded = await (this.#loaded[name] ??= this.#load(name)).catch((error) => {
       this.#loaded[name] = undefined;
       console.error(error);
       store.send(setFault, 'error.load');
-    }
+    });
+    if (loaded) store.send(act(loaded));
   }
 
   /** @param {keyof Loaded} name @returns {Promise<object>} its actions */
