@@ -38,7 +38,7 @@ export const keptLater =
  */
 const together = [
   [/web\/engine\/(client|host)\.js$/, 'engine'],
-  [/web\/(locales\/words|solver\/choices|story\/(entry|difficulty))\.js$/, 'words'],
+  [/web\/(locales\/words|solver\/(choices|commands|keys)|story\/(entry|difficulty))\.js$/, 'words'],
 ];
 
 /** The pages, each with its script. */

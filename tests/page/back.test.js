@@ -1,34 +1,7 @@
-// Back takes back one thing at a time; a reload takes back nothing.
+// A reload takes back nothing, and keeps what Back takes back.
 import assert from 'node:assert/strict';
 import { button, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';
-
-describePage('Back', (onPage) => {
-  onPage('undoes a typed digit, a step, a Go and a Clear, one at a time', async (page) => {
-    const boards = [await readSquares(page)];
-    const open = boards[0].findIndex(({ kind }) => kind === 'empty');
-    await squareAt(page, 1, open + 1).click();
-    await page.keyboard.press('3');
-    boards.push(await readSquares(page));
-    await page.keyboard.press('Delete');
-    boards.push(await readSquares(page));
-    await press(page, 'step');
-    boards.push(await readSquares(page));
-    await press(page, 'go');
-    boards.push(await readSquares(page));
-    await button(page, 'clear').click();
-    boards.push(await readSquares(page));
-
-    const plain = (/** @type {typeof boards[0]} */ board) =>
-      board.map(({ digit, kind }) => `${digit} ${kind}`);
-    assert.equal(new Set(boards.map((board) => plain(board).join())).size, boards.length - 1);
-    for (const before of boards.slice(0, -1).reverse()) {
-      await button(page, 'back').click();
-      assert.deepEqual(plain(await readSquares(page)), plain(before));
-    }
-    assert.ok(await button(page, 'back').isDisabled(), 'it began here');
-  });
-});
 
 describePage('A reload', (onPage) => {
   onPage('keeps the board with its kinds of digit, and what Back takes back', async (page) => {

@@ -4,17 +4,7 @@ import { readFileSync } from 'node:fs';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
-import {
-  button,
-  idle,
-  newest,
-  phrase,
-  press,
-  readBoard,
-  readSquares,
-  squareAt,
-  until,
-} from './hands.js';
+import { button, idle, newest, phrase, press, readBoard, until } from './hands.js';
 import { host, one, told } from './host.js';
 import { describePage, describeSource } from './page.js';
 
@@ -116,65 +106,6 @@ describePage('Play', (onPage) => {
     },
     host(one(`puzzle="${LONG}" method="backtracking"`)),
   );
-
-  onPage(
-    'Stop gives back the board before, also by key',
-    async (page) => {
-      await choose(page, ASCENDING, { speed: 100 });
-      for (let i = 0; i < 3; i++) await press(page, 'step');
-      const board = await readBoard(page);
-      await page.keyboard.press('l');
-      await until(async () => (await readBoard(page)) !== board, 'Play has begun');
-      await page.keyboard.press('Escape');
-      await newest(page)
-        .filter({ hasText: phrase('ended.cancelled') })
-        .waitFor();
-      assert.equal(await readBoard(page), board);
-      await press(page, 'step');
-      assert.equal(await readBoard(page), events(4, LONG)[3].board);
-    },
-    { path: `#p=${LONG}&m=backtracking` },
-  );
-
-  onPage(
-    'what a person does meanwhile pauses it first',
-    async (page) => {
-      await choose(page, ASCENDING, { speed: 100 });
-      await play(page).click();
-      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
-      await button(page, 'back').click();
-      assert.equal(await readBoard(page), LONG);
-      await page.getByRole('slider', { name: 'Speed' }).press('End');
-      await play(page).click();
-      await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
-      await squareAt(page, 9, 8).focus();
-      // The right digit: with a wrong one 1 Step would be refused.
-      await page.keyboard.press('1');
-      const typed = await readSquares(page);
-      assert.deepEqual([typed[79].digit, typed[79].kind], ['1', 'entered']);
-      assert.ok(typed.some(({ kind }) => kind === 'found'));
-      await idle(page);
-      await press(page, 'step');
-      assert.equal(await readBoard(page), events(1, `${LONG.slice(0, 79)}19`)[0].board);
-    },
-    { path: `#p=${LONG}&m=backtracking` },
-  );
-
-  onPage(
-    'to the end it says what Go says',
-    async (page) => {
-      await choose(page, { seed1: 5, seed2: 6 }, { speed: 5000 });
-      await play(page).click();
-      await newest(page)
-        .filter({ hasText: phrase('ended.finished', { count: 81 }) })
-        .waitFor();
-      const grid = engine.open('.'.repeat(81), { method: 'backtracking', options: { seed1: 5, seed2: 6 } }).solve(); // prettier-ignore
-      assert.equal(await readBoard(page), grid.board);
-      assert.equal(await counted(page, 'Visits'), grid.counts.visits);
-      assert.deepEqual((await told(page)).map(({ type, detail }) => [type, detail.result.order.length]), [['solved', 81]]); // prettier-ignore
-    },
-    host(one('method="backtracking"')),
-  );
 });
 
 describePage('The course of a search', (onPage) => {
@@ -224,17 +155,6 @@ describePage('A long Go of backtracking', (onPage) => {
 });
 
 describePage('The options of backtracking', (onPage) => {
-  onPage('are there for it and for no other method', async (page) => {
-    const order = page.getByRole('combobox', { name: 'Order of digits' });
-    const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
-    assert.equal(await order.count(), 0);
-    await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
-    await seeds.nth(1).waitFor();
-    assert.equal(await seeds.count(), 2);
-    await order.selectOption('ascending');
-    assert.equal(await seeds.count(), 0, 'nothing is shuffled');
-  });
-
   onPage(
     'seeds are drawn at the first visit, kept, and renewed by a button',
     async (page) => {

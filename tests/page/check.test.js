@@ -134,26 +134,6 @@ describePage('A board that leads nowhere', (onPage) => {
   );
 
   onPage(
-    'of a puzzle without a solution 1 Step says that it is the puzzle, and Why? says why',
-    async (page) => {
-      await page.keyboard.press('s');
-      const line = page.locator('kakutei-solver .status');
-      await line.getByText(phrase('refused.puzzle')).waitFor();
-      assert.equal(await readBoard(page), contradictory);
-      assert.deepEqual(
-        await line.getByRole('button').allTextContents(),
-        ['Why?', 'Go on anyway'],
-      ); // prettier-ignore
-      await press(page, 'Why?');
-      await newest(page).getByText(phrase('check.noPlace')).waitFor();
-      await page.keyboard.press('s');
-      await press(page, 'Go on anyway');
-      await newest(page).getByText(phrase('unsolvable.lead')).waitFor();
-    },
-    at(contradictory),
-  );
-
-  onPage(
     'the line can be switched off: then nothing of the solutions is said, and checking works',
     async (page) => {
       const line = page.locator('kakutei-solver .status');

@@ -132,50 +132,6 @@ describePage('Compare', (onPage) => {
     host(one(`puzzle="${FIRST}"`)),
   );
 
-  onPage(
-    'has clear words for a contradictory, an empty and a full board',
-    async (page) => {
-      for (const [board, lead, ends] of /** @type {const} */ ([
-        [`55${'.'.repeat(79)}`, /equal digits clash/, /^no solution$/],
-        ['.'.repeat(81), /empty board/, /^(finished|stuck|undecided)/],
-        [
-          '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
-          /full already/,
-          /^finished$/,
-        ],
-      ])) {
-        await page.locator('kakutei-solver').evaluate((solver, board) => {
-          /** @type {any} */ (solver).board = board;
-        }, board);
-        await compare(page);
-        assert.match(await newest(page).locator('.lead').innerText(), lead);
-        const told = await cells(page);
-        assert.equal(told.length, methods.length);
-        for (const [name, end] of told) assert.match(end, ends, name);
-        assert.equal(await readBoard(page), board);
-      }
-    },
-    host(one('')),
-  );
-
-  onPage(
-    'is there only where there is the control and a story to tell it in',
-    async (page) => {
-      await page.evaluate(() => customElements.whenDefined('kakutei-solver'));
-      assert.equal(await button(page).count(), 1);
-      await squareAt(page, 1, 1).focus();
-      await page.keyboard.press('m');
-      assert.equal(await page.getByRole('table').count(), 0);
-    },
-    host({
-      body: ['go story', 'go compare', 'compare story']
-        .map(
-          (controls) => `<kakutei-solver puzzle="${HARD}" controls="${controls}"></kakutei-solver>`,
-        )
-        .join(''),
-    }),
-  );
-
   for (const lang of ['en', 'ja']) {
     onPage(
       `needs no scrolling sideways on a phone and on a desk in ${lang}`,

@@ -125,22 +125,6 @@ describePage('A hint', (onPage) => {
   );
 
   onPage(
-    'is first of all what is wrong, and leads back to before it',
-    async (page) => {
-      const wrong = (Number(solution[0]) % 9) + 1;
-      await squareAt(page, 1, 1).focus();
-      await page.keyboard.press(String(wrong === 2 || wrong === 1 ? 3 : wrong));
-      await page.keyboard.press('j');
-      await lines(page).getByText(locales.en['hint.wrong']).waitFor();
-      for (let count = 2; count <= 6; count++) await page.keyboard.press('j');
-      await shows(page, 6);
-      await button(page, 'Back to before the mistake').click();
-      assert.equal(await readBoard(page), PUZZLE);
-    },
-    visit,
-  );
-
-  onPage(
     'lists all steps with B, narrowed by a level, each told where it stands with Enter',
     async (page) => {
       await page.keyboard.press('b');

@@ -1,10 +1,11 @@
 // The line under the board: how many solutions there are, while typing, and what they have in common.
 import assert from 'node:assert/strict';
+import { peers } from '../../web/game/units.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { button, readBoard, readNames, squareAt } from './hands.js';
-import { FIRST, host, one } from './host.js';
+import { host, one } from './host.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -20,26 +21,14 @@ const withDigit = (board, square, digit) =>
   board.slice(0, square) + digit + board.slice(square + 1);
 
 /** A digit that clashes with no other there, and leaves no solution. */
-const WRONG = (() => {
-  for (const [square, symbol] of [...TWICE].entries()) {
-    for (let digit = 1; symbol === '.' && digit <= 9; digit++) {
-      const peers = [...TWICE].filter((_, other) => areTogether(square, other));
-      if (peers.includes(String(digit))) continue;
-      if (!solutions(withDigit(TWICE, square, digit), 1).length) return { square, digit };
-    }
-  }
-  throw new Error('there is none');
-})();
-
-/** @param {number} one @param {number} other */
-function areTogether(one, other) {
-  const [row, column] = [Math.floor(one / 9), one % 9];
-  const [row2, column2] = [Math.floor(other / 9), other % 9];
-  const box = (/** @type {number} */ place) => Math.floor(place / 3);
-  return (
-    row === row2 || column === column2 || (box(row) === box(row2) && box(column) === box(column2))
-  );
-}
+const [WRONG] = [...TWICE].flatMap((symbol, square) =>
+  symbol === '.'
+    ? [1, 2, 3, 4, 5, 6, 7, 8, 9]
+        .filter((digit) => peers(square).every((other) => TWICE[other] !== String(digit)))
+        .filter((digit) => solutions(withDigit(TWICE, square, digit), 1).length === 0)
+        .map((digit) => ({ square, digit }))
+    : [],
+);
 
 /** @param {Page} page */
 const line = (page) => page.locator('kakutei-solver .status');
@@ -122,38 +111,6 @@ describePage('How many solutions there are', (onPage) => {
   });
 
   onPage(
-    'typing goes on while it is not known',
-    async (page) => {
-      await says(page, 'Several solutions (2).');
-      await counts(page, 'hold');
-      const solved = SOME.slice(0, 27) + TWICE.slice(27);
-      await squareAt(page, 1, 1).focus();
-      for (const [square, digit] of [...SOME.slice(0, 27)].entries()) {
-        if (square % 9 === 0 && square) await squareAt(page, square / 9 + 1, 1).focus();
-        await page.keyboard.press(digit);
-        await page.keyboard.press('ArrowRight');
-      }
-      assert.equal(await readBoard(page), solved);
-      await counts(page, 'release');
-      await says(page, solutions(solved).length === 1 ? 'Exactly one solution.' : 'Several solutions (2).'); // prettier-ignore
-    },
-    holding,
-  );
-
-  onPage('is said in the language of the page', async (page) => {
-    await says(page, 'Exactly one solution.');
-    const choose = page.getByRole('combobox').filter({ hasText: '日本語' });
-    await choose.selectOption({ label: '日本語' });
-    await says(page, '解は一つだけです。');
-    await page.keyboard.press('c');
-    await says(page, '');
-    await type(page, 40, 5);
-    await says(page, '解は複数あります（1000個を超えます）。');
-    await type(page, 41, 5);
-    await says(page, '解はありません。');
-  });
-
-  onPage(
     'comes without anything moving',
     async (page) => {
       const place = () => button(page, 'step').boundingBox();
@@ -198,87 +155,6 @@ describePage('Common digits', (onPage) => {
   /** @param {Page} page */
   const common = (page) => page.getByRole('button', { name: 'Common digits' });
 
-  onPage(
-    'are shown by the button in the line, and put away by it',
-    async (page) => {
-      await common(page).click();
-      await seesCommon(page);
-      assert.equal(await common(page).getAttribute('aria-pressed'), 'true');
-      await common(page).click();
-      assert.equal(await common(page).getAttribute('aria-pressed'), 'false');
-      assert.ok(!(await readNames(page)).some((name) => /solution/.test(name)));
-    },
-    onTwice,
-  );
-
-  onPage(
-    'are a view, with a key, and among the views of the key V; Esc leaves them',
-    async (page) => {
-      const view = page.getByRole('combobox', { name: 'View' });
-      const chosen = () => view.locator('option:checked').innerText();
-      await says(page, 'Several solutions (2).');
-      await view.selectOption('Common digits');
-      await seesCommon(page);
-      await squareAt(page, 1, 1).focus();
-      await page.keyboard.press('Escape');
-      assert.equal(await chosen(), 'Digits');
-      await page.keyboard.press('d');
-      assert.equal(await chosen(), 'Common digits');
-      await page.keyboard.press('d');
-      for (let count = 0; count < 4; count++) await page.keyboard.press('v');
-      assert.equal(await chosen(), 'Common digits');
-      assert.equal((await page.getByRole('status').innerText()).trim(), 'Common digits');
-      await seesCommon(page);
-    },
-    onTwice,
-  );
-
-  onPage(
-    'follow the board as it is changed, and give away no single solution',
-    async (page) => {
-      await common(page).click();
-      await seesCommon(page);
-      await type(page, OPEN, SOME[OPEN]);
-      await line(page)
-        .filter({ hasText: 'There is only one solution, so nothing differs.' })
-        .waitFor();
-      assert.ok(!(await readNames(page)).some((name) => /solution|candidates/.test(name)));
-      await page.keyboard.press('Delete');
-      await seesCommon(page);
-      await type(page, WRONG.square, WRONG.digit);
-      await line(page).filter({ hasText: 'nothing in common' }).waitFor();
-    },
-    onTwice,
-  );
-
-  onPage(
-    'work without workers, on a board for looking only',
-    async (page) => {
-      await common(page).click();
-      await seesCommon(page);
-    },
-    {
-      ...host(one(`puzzle="${TWICE}" readonly`)),
-      prepare: async (page) => {
-        await onTwice.prepare(page);
-        await page.route('**/host.html', (route) => route.fallback());
-        await page.addInitScript(() => Reflect.set(window, 'Worker', undefined));
-      },
-    },
-  );
-
-  onPage(
-    'are not offered where a host gives no choice of the view',
-    async (page) => {
-      await says(page, 'Several solutions (2).');
-      assert.equal(await common(page).count(), 0);
-      await squareAt(page, 1, 1).focus();
-      await page.keyboard.press('d');
-      assert.ok(!(await readNames(page)).some((name) => /solution/.test(name)));
-    },
-    host(one(`puzzle="${TWICE}" controls="step"`)),
-  );
-
   onPage('are not what the next visit begins with', async (page) => {
     const view = page.getByRole('combobox', { name: 'View' });
     await view.selectOption('Common digits');
@@ -306,19 +182,5 @@ describePage('Common digits', (onPage) => {
         await withAxe(page);
       },
     },
-  );
-});
-
-describePage('A board with one solution', (onPage) => {
-  onPage(
-    'passes over what solutions have in common',
-    async (page) => {
-      await says(page, 'Exactly one solution.');
-      for (let count = 0; count < 4; count++) await page.keyboard.press('v');
-      const view = page.getByRole('combobox', { name: 'View' });
-      await squareAt(page, 1, 1).focus();
-      assert.equal(await view.locator('option:checked').innerText(), 'Digits');
-    },
-    host(one(`puzzle="${FIRST}"`)),
   );
 });

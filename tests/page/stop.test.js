@@ -1,7 +1,7 @@
 // Stop, while a Go takes long: in the worker, and in the page's own thread where there is none.
 import assert from 'node:assert/strict';
 import { ask } from './engine.js';
-import { button, example, idle, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { button, example, newest, phrase, press, readBoard, squareAt } from './hands.js';
 import { describeSource } from './page.js';
 import { slowEngine } from './slow.js';
 
@@ -72,23 +72,6 @@ for (const [where, start] of /** @type {const} */ ([
         await page.keyboard.press('Escape');
         await assertStopped(page, board);
         await assertGoWorks(page, board);
-      },
-      { prepare },
-    );
-
-    onPage(
-      'lets a person type meanwhile, and what is typed counts',
-      async (page) => {
-        const board = await startLongGo(page);
-        const open = board.indexOf('.');
-        const digit = ask('solve', board).board[open];
-        await squareAt(page, Math.floor(open / 9) + 1, (open % 9) + 1).focus();
-        await page.keyboard.press(digit);
-        const typed = board.slice(0, open) + digit + board.slice(open + 1);
-        assert.equal(await readBoard(page), typed);
-        await idle(page);
-        assert.equal(await readBoard(page), typed);
-        await assertGoWorks(page, typed);
       },
       { prepare },
     );

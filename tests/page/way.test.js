@@ -115,25 +115,6 @@ describePage('The way after Go', (onPage) => {
   );
 
   onPage(
-    'a digit typed on the way goes to the board as it is shown',
-    async (page) => {
-      await press(page, 'go');
-      await slider(page).fill('3');
-      const open = boardAfter(3).indexOf('.');
-      await squareAt(page, Math.floor(open / 9) + 1, (open % 9) + 1).click();
-      await page.keyboard.press('9');
-      const board = [...boardAfter(3)];
-      board[open] = '9';
-      assert.equal(await readBoard(page), board.join(''));
-      assert.match(
-        String(await slider(page).getAttribute('aria-valuetext')),
-        /^4 of 4: .* by hand$/,
-      );
-    },
-    { path },
-  );
-
-  onPage(
     'does not follow a pointer that only passes over the list',
     async (page) => {
       await press(page, 'go');
@@ -237,17 +218,6 @@ describePage('Steps that were taken', (onPage) => {
     },
     { path },
   );
-
-  onPage('of another puzzle are not told on this one', async (page) => {
-    await press(page, 'step');
-    const sentence = await newest(page).innerText();
-    await page.evaluate((hash) => (location.hash = hash), path);
-    await page.getByRole('gridcell', { name: /row 1, column 1, given 5/ }).waitFor();
-    assert.equal(await steps(page).count(), 0);
-    assert.ok(!(await panel(page).innerText()).includes(sentence));
-    await button(page, 'back').click();
-    assert.equal(await newest(page).innerText(), sentence, 'but again on their own');
-  });
 });
 
 describePage('On a phone', (onPage) => {

@@ -11,6 +11,7 @@ import {
   clearByHand,
   leave,
   load,
+  nameView,
   nextView,
   remark,
   select,
@@ -167,6 +168,7 @@ test('the views follow in a circle, common digits only where there are several s
   const circle = () =>
     VIEWS.map(() => {
       send(nextView);
+      assert.equal(state().said.trim(), nameView(wordsFor(state()), state().choices));
       return state().choices.view;
     });
   assert.deepEqual(circle(), ['candidates', 'counts', 'sheet', 'digits', 'candidates']);

@@ -22,8 +22,7 @@ import { wordsOf } from '../../web/locales/words.js';
 import { goToState } from '../../web/solver/way/actions.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
-import { soon } from './fake.js';
-import { withEngine } from './with-engine.js';
+import { until, withEngine } from './with-engine.js';
 
 await loadPart('en', 'further');
 const words = wordsOf('en');
@@ -364,11 +363,3 @@ const untilIdle = (store) =>
   new Promise((resolve) => {
     const leave = store.subscribe(({ run }, before) => before.run && !run && resolve(leave()));
   });
-
-/** @param {() => boolean} holds */
-async function until(holds) {
-  for (const end = Date.now() + 60_000; !holds();) {
-    assert.ok(Date.now() < end, `it has not come to be: ${holds}`);
-    await soon();
-  }
-}

@@ -47,6 +47,7 @@ for (const action of /** @type {const} */ (['step', 'solve'])) {
   test(`${action} that goes on anyway ends at once on equal digits, with the squares marked and the reason`, () => {
     const board = `5.......5${'.'.repeat(72)}`;
     return typed(board, async (solver) => {
+      assert.deepEqual(marked(solver, /conflict/), [0, 8]);
       await solver.pressed(action);
       await solver.anyway();
       assert.equal(solver.board(), board, 'nothing is placed');

@@ -3,8 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
+import { canUndo } from '../../web/game/history.js';
+import { fromText } from '../../web/game/state.js';
 import { loadTexts } from '../../web/locales/languages.js';
-import { setChoices, speak } from '../../web/solver/actions.js';
+import { backByHand, clearByHand, load, setChoices, speak } from '../../web/solver/actions.js';
+import { edit } from '../../web/solver/hand/actions.js';
+import { gameOf, wordsFor } from '../../web/solver/state.js';
+import { tell } from '../../web/solver/telling.js';
+import { tellRun } from '../../web/story/compare.js';
 import { readCases } from '../cases/cases.js';
 import { ask } from '../page/engine.js';
 import { phrase } from '../page/hands.js';
@@ -105,3 +111,48 @@ for (const [method, board, language, said, unsaid] of endings) {
       for (const words of unsaid) assert.doesNotMatch(newest(), words);
     }));
 }
+
+test('Back takes back a typed digit, a step, a Go and a Clear, one at a time', () =>
+  withEngine(simple, async ({ pressed, send, state }) => {
+    const read = () =>
+      gameOf(state()).squares.map(({ digit, kind }) => `${digit} ${digit && kind}`);
+    const open = simple.indexOf('.');
+    const boards = [read()];
+    for (const move of [
+      () => send(edit, open, 3),
+      () => send(edit, open, 0),
+      () => pressed('step'),
+      () => pressed('solve'),
+      () => send(clearByHand),
+    ]) {
+      await move();
+      boards.push(read());
+    }
+    assert.equal(new Set(boards.map(String)).size, boards.length - 1);
+    for (const before of boards.slice(0, -1).reverse()) {
+      send(backByHand);
+      assert.deepEqual(read(), before);
+    }
+    assert.equal(canUndo(state().history), false, 'it began here');
+  }));
+
+test('Compare has words for a contradictory, an empty and a full board, and leaves it alone', () =>
+  withEngine(simple, async ({ compared, send, state, board }) => {
+    for (const [puzzle, lead, ends] of /** @type {const} */ ([
+      [`55${'.'.repeat(79)}`, /equal digits clash/, /^no solution$/],
+      ['.'.repeat(81), /empty board/, /^(finished|stuck|undecided)/],
+      [unique[0].solution, /full already/, /^finished$/],
+    ])) {
+      send(load, fromText(puzzle));
+      await compared();
+      const [told] = state().story;
+      assert.ok(told.kind === 'compare');
+      assert.match(tell(wordsFor(state()), 'en', told).lead.text, lead);
+      assert.deepEqual(told.runs.map(({ method }) => method.slug), state().methods.map(({ slug }) => slug)); // prettier-ignore
+      for (const run of told.runs) {
+        const { name, ended } = tellRun(wordsFor(state()), run, 20);
+        assert.match(ended, ends, name);
+      }
+      assert.equal(board(), puzzle);
+    }
+  }));

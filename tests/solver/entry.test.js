@@ -9,11 +9,10 @@ import {
   emptyEntry,
   endEntry,
   typeBack,
-  typeDigit,
   typeRow,
   typedBy,
 } from '../../web/solver/entry/actions.js';
-import { edit, fillMarks } from '../../web/solver/hand/actions.js';
+import { edit, fillMarks, pressKey } from '../../web/solver/hand/actions.js';
 import { gameOf, wordsFor } from '../../web/solver/state.js';
 import { hintOf } from '../../web/solver/view/status.js';
 import { goToState } from '../../web/solver/way/actions.js';
@@ -28,7 +27,7 @@ function type({ send }, text) {
   for (const key of text) {
     if (key === '>') send(typeRow);
     else if (key === '<') send(typeBack);
-    else send(typeDigit, Number(key === '.' ? 0 : key));
+    else send(pressKey, Number(key === '.' ? 0 : key));
   }
 }
 

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareNamed } from '../../web/game/units.js';
-import { setChoices } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
+import { select, setChoices } from '../../web/solver/actions.js';
+import { beginEntry } from '../../web/solver/entry/actions.js';
+import { edit, giveDigit, pressKey, pressSquare } from '../../web/solver/hand/actions.js';
 import {
   ask,
   askWhy,
@@ -13,7 +14,7 @@ import {
   setFilter,
   togglePointing,
 } from '../../web/solver/hints/actions.js';
-import { hintsOf } from '../../web/solver/hints/known.js';
+import { hintsOf, isPointing } from '../../web/solver/hints/known.js';
 import { NO_FILTER, groupsOf } from '../../web/solver/hints/steps.js';
 import { tellWhole } from '../../web/solver/hints/telling.js';
 import { stopByHand } from '../../web/solver/run/actions.js';
@@ -163,7 +164,7 @@ test('a candidate that is pointed at is asked about, and the candidates are seen
   };
   solver.send(togglePointing);
   assert.deepEqual(pictureOf(solver.state()).overlay.candidates?.[victim], allowed[victim]);
-  solver.send(askWhy, victim, wrongs[0]);
+  solver.send(giveDigit, victim, wrongs[0]);
   await settled();
   const square = words.square(squareNamed(victim));
   assert.ok(
@@ -181,6 +182,40 @@ test('a candidate that is pointed at is asked about, and the candidates are seen
   solver.send(askWhy, victim, right(victim));
   await settled();
   assert.equal(solver.state().newest, t('why.none', values), 'who wants no spoilers has none');
+});
+
+test('what is clicked is asked about by its small digit, or the digit that is picked, and a filled square is none', async () => {
+  const solver = makeHinted(board);
+  const place = () => hintsOf(solver.state())?.place;
+  const filled = [...board].findIndex((symbol) => symbol !== '.');
+  solver.send(togglePointing);
+  solver.send(pressSquare, filled, { digit: 3 });
+  assert.equal(solver.state().newest, t('why.filled'));
+  solver.send(pressSquare, victim);
+  assert.equal(place(), null, 'no digit was pointed at');
+  assert.ok(isPointing(solver.state()), 'another one can be');
+  solver.send(pressSquare, victim, { digit: wrongs[0] });
+  assert.deepEqual(place(), { square: victim, digit: wrongs[0] });
+  await settled();
+  solver.send(pressKey, wrongs[1]);
+  solver.send(togglePointing);
+  solver.send(pressSquare, victim, { again: true });
+  assert.deepEqual(place(), { square: victim, digit: wrongs[1] });
+  assert.equal(solver.board(), board, 'nothing is put there');
+  await settled();
+});
+
+test('a key of the keypad asks about the selected square, and types while a puzzle is typed in', async () => {
+  const solver = makeHinted(board);
+  solver.send(select, victim);
+  solver.send(togglePointing);
+  solver.send(pressKey, wrongs[0]);
+  assert.deepEqual(hintsOf(solver.state())?.place, { square: victim, digit: wrongs[0] });
+  await settled();
+  solver.send(togglePointing);
+  solver.send(beginEntry);
+  solver.send(pressKey, 0);
+  assert.deepEqual([solver.state().selected, solver.board()[0]], [1, '.']);
 });
 
 test('of several steps to a candidate the first can be carried out, and of a supposition none', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOf, digitOf } from '../../web/solver/keys.js';
+import { commandOfKey, digitOf } from '../../web/solver/keys.js';
 
 /** @param {string} key @param {object} [held] */
 const pressed = (key, held) => ({
@@ -14,28 +14,28 @@ const pressed = (key, held) => ({
 });
 
 test('letters act alone; with Ctrl or Alt they are the browser’s, except Ctrl+Z and Ctrl+Y', () => {
-  assert.equal(actionOf(pressed('s'), true), 'step');
-  assert.equal(actionOf(pressed('G'), true), 'go');
-  assert.equal(actionOf(pressed('s', { ctrlKey: true }), true), null);
-  assert.equal(actionOf(pressed('g', { altKey: true }), true), null);
-  assert.equal(actionOf(pressed('z', { ctrlKey: true }), true), 'back');
-  assert.equal(actionOf(pressed('z', { metaKey: true }), true), 'back');
-  assert.equal(actionOf(pressed('Z', { ctrlKey: true, shiftKey: true }), true), 'forward');
-  assert.equal(actionOf(pressed('y', { metaKey: true }), true), 'forward');
-  assert.equal(actionOf(pressed('Y', { ctrlKey: true, shiftKey: true }), true), null);
-  assert.equal(actionOf(pressed('S', { shiftKey: true }), true), 'deduce');
-  assert.equal(actionOf(pressed('G', { shiftKey: true }), true), null);
-  assert.equal(actionOf(pressed('5'), true), null);
+  assert.equal(commandOfKey(pressed('s'), true), 'step');
+  assert.equal(commandOfKey(pressed('G'), true), 'go');
+  assert.equal(commandOfKey(pressed('s', { ctrlKey: true }), true), null);
+  assert.equal(commandOfKey(pressed('g', { altKey: true }), true), null);
+  assert.equal(commandOfKey(pressed('z', { ctrlKey: true }), true), 'back');
+  assert.equal(commandOfKey(pressed('z', { metaKey: true }), true), 'back');
+  assert.equal(commandOfKey(pressed('Z', { ctrlKey: true, shiftKey: true }), true), 'forward');
+  assert.equal(commandOfKey(pressed('y', { metaKey: true }), true), 'forward');
+  assert.equal(commandOfKey(pressed('Y', { ctrlKey: true, shiftKey: true }), true), null);
+  assert.equal(commandOfKey(pressed('S', { shiftKey: true }), true), 'deduce');
+  assert.equal(commandOfKey(pressed('G', { shiftKey: true }), true), null);
+  assert.equal(commandOfKey(pressed('5'), true), null);
 });
 
 test('letters that are switched off do nothing; Escape and Ctrl+Z still do', () => {
-  assert.equal(actionOf(pressed('s'), false), null);
-  assert.equal(actionOf(pressed('Escape'), false), 'stop');
-  assert.equal(actionOf(pressed('z', { ctrlKey: true }), false), 'back');
+  assert.equal(commandOfKey(pressed('s'), false), null);
+  assert.equal(commandOfKey(pressed('Escape'), false), 'stop');
+  assert.equal(commandOfKey(pressed('z', { ctrlKey: true }), false), 'back');
 });
 
 test('keys pressed while a word is being composed belong to the word', () => {
-  assert.equal(actionOf(pressed('s', { isComposing: true }), true), null);
+  assert.equal(commandOfKey(pressed('s', { isComposing: true }), true), null);
 });
 
 test('digits are digits, Delete and Backspace erase, and with Ctrl they are the browser’s', () => {

@@ -15,8 +15,8 @@ import {
   setFault,
   setHistory,
 } from '../../web/solver/actions.js';
-import { beginEntry, cancelEntry, endEntry, typeDigit } from '../../web/solver/entry/actions.js';
-import { clearMarks, edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
+import { beginEntry, cancelEntry, endEntry } from '../../web/solver/entry/actions.js';
+import { clearMarks, edit, fillMarks, mark, pressKey } from '../../web/solver/hand/actions.js';
 import { announce, hint, say, whisper } from '../../web/solver/message.js';
 import { delayed, loaded, press, progressed } from '../../web/solver/run/actions.js';
 import { gameOf, wordsFor } from '../../web/solver/state.js';
@@ -78,7 +78,7 @@ const DEEDS = {
   'what is typed': ({ send }) => {
     send(beginEntry);
     probe(send);
-    send(typeDigit, 5);
+    send(pressKey, 5);
   },
   Done: ({ send }) => {
     send(beginEntry);
@@ -146,9 +146,9 @@ test('how the puzzle was typed in is not said after the first step any more', as
   const solver = makeSolver(PUZZLE);
   const { send, state } = solver;
   send(beginEntry);
-  send(typeDigit, 1);
-  send(typeDigit, 0);
-  send(typeDigit, 4);
+  send(pressKey, 1);
+  send(pressKey, 0);
+  send(pressKey, 4);
   send(endEntry);
   assert.match(state().hint, /Back restores what was there before/);
   await step(solver);

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { back, backByHand, clearByHand, setChoices } from '../../web/solver/actions.js';
 import { edit } from '../../web/solver/hand/actions.js';
-import { offers } from '../../web/solver/controls.js';
 import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
 import { play as playThrough } from '../../web/solver/play/player.js';
 import { emptyTrack } from '../../web/solver/play/trails.js';
@@ -205,18 +204,4 @@ test('a board that has appeared in full is no longer on its way', () => {
     /** @type {any} */ ({ ...FIRST_STATE, run: { appearing: { from, count, placements: [{ square: 1, digit: 2 }, { square: 2, digit: 3 }] } } }); // prettier-ignore
   assert.equal(onItsWay(appearing(1))?.last, 1);
   assert.equal(onItsWay(appearing(2)), null);
-});
-
-test('Play is offered where the method is a search and there is room to show it', () => {
-  const { store } = makePlayer();
-  const state = { ...store.state, searches: true };
-  assert.ok(offers(state, 'play'));
-  assert.ok(!offers({ ...state, searches: false }, 'play'));
-  assert.ok(!offers({ ...state, choices: { ...state.choices, method: 'ushio' } }, 'play'));
-  assert.ok(offers({ ...state, searches: false }, 'go'));
-  const silent = {
-    ...state,
-    controls: new Set([...state.controls].filter((one) => one !== 'story')),
-  };
-  assert.deepEqual([offers(state, 'compare'), offers(silent, 'compare'), offers(silent, 'go')], [true, false, true]); // prettier-ignore
 });

@@ -4,15 +4,32 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { candidatesOf } from '../../web/game/candidates.js';
 import { fromText } from '../../web/game/state.js';
-import { backByHand, choose, chooseView } from '../../web/solver/actions.js';
-import { ask } from '../page/engine.js';
-import { candidatesIn } from '../page/hands.js';
+import {
+  backByHand,
+  choose,
+  chooseView,
+  leave,
+  nameView,
+  point,
+  select,
+  setControls,
+} from '../../web/solver/actions.js';
+import { enter, giveDigit } from '../../web/solver/hand/actions.js';
+import { wordsFor } from '../../web/solver/state.js';
+import { hintOf } from '../../web/solver/view/status.js';
+import { ask, isSolution } from '../page/engine.js';
+import { candidatesIn, phrase } from '../page/hands.js';
 import { FIRST } from '../page/host.js';
-import { namesOf, withEngine } from './with-engine.js';
+import { makeSolver } from './fake.js';
+import { leavesOf, namesOf, withEngine } from './with-engine.js';
 
 /** A board on which a step takes more away than row, column and box do. */
 const EXCLUDING =
   '..41.36.563.79.2.11.....3...6..3.412..3..1.6.2.1.6...3492.7.138376812954.1.349726';
+
+/** A board on which the logical cube finds the diagonals of a rectangle before it places a digit. */
+const RECTANGLE =
+  '7.89..3.59346512785...3....14..938263.948.1578..1..49369.21.7.4.8.37.5...........';
 
 /** What the names of the squares say by a pattern. @param {import('../../web/solver/state.js').State} state @param {RegExp} pattern */
 const said = (state, pattern) => namesOf(state).map((name) => name.match(pattern)?.[1] ?? '');
@@ -76,8 +93,54 @@ test('a view shows what a press left, also without Show how, and after Back what
 test('that of digits still shows the candidates of a step that was told, a sheet does not', () =>
   withEngine(FIRST, async ({ pressed, send, state }) => {
     send(choose, { showHow: true });
+    const name = nameView(wordsFor(state()), state().choices);
+    assert.equal(name, 'Digits, and candidates after a step', 'the list says so, too');
     await pressed('step');
     assert.ok(said(state(), /candidates ([1-9 ]+)/).some(Boolean));
     send(chooseView, { view: 'sheet', sheet: 1 });
     assert.ok(!said(state(), /candidates ([1-9 ]+)/).some(Boolean));
   }));
+
+test('an entry that is pointed at brings back the board on which it was deduced, in every view', () =>
+  withEngine(RECTANGLE, async ({ pressed, send, state, board, entry }) => {
+    send(choose, { showHow: true, method: 'logical-cube', view: 'candidates' });
+    await pressed('solve');
+    assert.ok(isSolution(board()));
+    const [{ game }] = /** @type {any[]} */ (state().story);
+    const deduced = entry().items.find(({ text }) => phrase('section.deduced').test(text));
+    const found = (await leavesOf(deduced)).find(({ text }) =>
+      /for 4 are the four corners/.test(text),
+    );
+    send(point, { picture: /** @type {any} */ (found?.picture), game, isLow: null });
+    const names = namesOf(state());
+    assert.ok([...RECTANGLE].every((digit, at) => (digit === '.') === /empty/.test(names[at])));
+    assert.match(names[4], /candidates 2 4, highlighted 4, colour 1$/);
+    assert.match(names[68], /candidates 4 6 9, struck out 4$/);
+    send(choose, { view: 'sheet', sheet: 4 });
+    const white = said(state(), /(white)/).flatMap((found, at) => (found ? [at] : []));
+    assert.deepEqual(white, [4, 5, 25, 63, 68, 76, 77]);
+    send(leave);
+    assert.ok(
+      namesOf(state()).every((name) => !/empty/.test(name)),
+      'and then shows it as it is',
+    );
+  }));
+
+test('on a paint sheet digits choose the sheet, also of a board that is only looked at, until it is left', () => {
+  const { send, state, board } = makeSolver(FIRST);
+  send(chooseView, { view: 'sheet', sheet: 1 });
+  send(giveDigit, 0, 4);
+  assert.equal(state().choices.sheet, 4);
+  assert.match(hintOf(state()), /where 4 cannot go.* Esc leaves it/);
+  send(setControls, { readonly: true });
+  send(giveDigit, 0, 3);
+  assert.equal(state().choices.sheet, 3);
+  send(setControls, { readonly: false });
+  send(select, 0);
+  send(enter, 5);
+  assert.deepEqual([state().choices.sheet, board()], [5, FIRST]);
+  send(leave);
+  assert.deepEqual([state().choices.view, hintOf(state())], ['digits', '']);
+  send(enter, 5);
+  assert.equal(board(), `5${FIRST.slice(1)}`);
+});

@@ -1,7 +1,8 @@
 // A solver without a page, and the engine itself in this thread.
+import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { viewSquares } from '../../web/board/view.js';
-import { press } from '../../web/solver/run/actions.js';
+import { ask, press } from '../../web/solver/run/actions.js';
 import { goOnAnyway } from '../../web/solver/run/refusal.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { wordsFor } from '../../web/solver/state.js';
@@ -10,14 +11,16 @@ import { pictureOf } from '../../web/solver/view/overlay.js';
 import { toldOf } from '../../web/solver/way/telling.js';
 import { stepOn } from '../../web/solver/way/way.js';
 import { boardStrings } from '../../web/ui/board-strings.js';
-import { makeSolver } from './fake.js';
+import { makeSolver, soon } from './fake.js';
 
 need('wasm');
 
+/** @typedef {import('../../web/story/types.js').Item} Item */
+
 /**
  * @param {string} puzzle
- * @param {(solver: ReturnType<typeof makeSolver> & { pressed: (action: 'step' | 'solve') => Promise<void>, anyway: () => Promise<void>, newest: () => string }) => Promise<void>} body
- *   pressed: by a person, to the end; anyway: a press that was refused; newest: the sentences of the newest entry
+ * @param {(solver: ReturnType<typeof makeSolver> & { pressed: (action: 'step' | 'solve') => Promise<void>, compared: () => Promise<void>, anyway: () => Promise<void>, entry: () => import('../../web/story/types.js').Entry, newest: () => string }) => Promise<void>} body
+ *   pressed, compared: by a person, to the end; anyway: a press that was refused; entry: the newest of the story, newest: its sentences
  */
 export async function withEngine(puzzle, body) {
   const solving = new Solving();
@@ -31,18 +34,22 @@ export async function withEngine(puzzle, body) {
     begin();
     await ended;
   };
+  const entry = () => {
+    const [told] = state().story;
+    const step = stepOn(state());
+    const isStep = step?.by.action === 'step' && step.by.id > (told?.id ?? 0);
+    return tell(wordsFor(state()), state().language, isStep ? toldOf(state(), step) : told);
+  };
   try {
     await runner.load();
     await body({
       ...solver,
       pressed: (action) => untilEnded(() => store.send(press, action, true)),
+      compared: () => untilEnded(() => store.send(ask, 'compare')),
       anyway: () => untilEnded(() => store.send(goOnAnyway)),
+      entry,
       newest: () => {
-        const [told] = state().story;
-        const step = stepOn(state());
-        const isStep = step?.by.action === 'step' && step.by.id > (told?.id ?? 0);
-        const newest = isStep ? toldOf(state(), step) : told;
-        const { lead, items } = tell(wordsFor(state()), state().language, newest);
+        const { lead, items } = entry();
         return [lead, ...items].map(({ text }) => text).join(' ');
       },
     });
@@ -59,4 +66,31 @@ export async function withEngine(puzzle, body) {
 export function namesOf(state) {
   const { game, overlay } = pictureOf(state);
   return viewSquares(game, overlay, boardStrings()).map(({ label }) => label);
+}
+
+/** What an item folds. @param {Item | undefined} item @returns {Promise<readonly Item[]>} */
+export async function unfold(item) {
+  if (!item?.load) return item?.items?.() ?? [];
+  const further = await item.load();
+  return 'items' in further ? further.items : [];
+}
+
+/** All that it folds and that folds nothing itself. @param {Item | undefined} item @returns {Promise<Item[]>} */
+export async function leavesOf(item) {
+  const inner = (await unfold(item)).map((each) =>
+    each.items || each.load ? leavesOf(each) : [each],
+  );
+  return (await Promise.all(inner)).flat();
+}
+
+/** All that is to be read of an item. @param {Item} item */
+export const read = ({ text, detail, rule }) =>
+  [text, detail, rule?.label].join(' ').replaceAll('\u00a0', ' ');
+
+/** Waits for what a watcher of the state finds out. @param {() => boolean} holds */
+export async function until(holds) {
+  for (const end = Date.now() + 60_000; !holds();) {
+    assert.ok(Date.now() < end, `it has not come to be: ${holds}`);
+    await soon();
+  }
 }

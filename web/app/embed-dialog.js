@@ -9,6 +9,7 @@
 import { CONTROLS, THEMES } from '../embed/messages.js';
 import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
 import { languages } from '../locales/languages.js';
+import { controlText } from '../solver/commands.js';
 import { make } from '../ui/elements.js';
 import { adopt, sheetOf } from '../ui/sheet.js';
 import { EMBED_STYLES } from './embed-dialog-styles.js';
@@ -26,27 +27,6 @@ import { EMBED_STYLES } from './embed-dialog-styles.js';
  * @property {string} [base] where embed.html lies; absent: beside the page
  */
 
-/** The words of each control. @type {Record<string, string>} */
-const CONTROL_WORDS = {
-  step: 'action.step',
-  go: 'action.go',
-  stop: 'action.stop',
-  back: 'action.back',
-  forward: 'action.forward',
-  restart: 'action.restart',
-  clear: 'action.clear',
-  enter: 'action.enter',
-  keypad: 'keypad.label',
-  marks: 'mode.marks',
-  method: 'option.method',
-  view: 'option.view',
-  highlight: 'option.highlight',
-  compare: 'action.compare',
-  check: 'action.check',
-  hint: 'action.hint',
-  how: 'option.showHow',
-  story: 'panel.title',
-};
 /** @type {Record<string, string>} */
 const THEME_WORDS = {
   system: 'settings.theme.system',
@@ -175,7 +155,7 @@ class EmbedDialog {
       this.#group(
         'controls',
         t('embed.controls'),
-        CONTROLS.map((name) => this.#tick('controls', 'checkbox', name, t(CONTROL_WORDS[name]))),
+        CONTROLS.map((name) => this.#tick('controls', 'checkbox', name, t(controlText(name)))),
       ),
     ];
   }

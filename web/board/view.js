@@ -10,6 +10,7 @@ import { conflicts } from '../game/state.js';
 import { columnOf, rowOf, unitSquares } from '../game/units.js';
 import { lookOf, looksOf, ordered } from './roles.js';
 
+/** @typedef {import('../game/state.js').Content} Content */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/units.js').Unit} Unit */
 /** @typedef {import('../ui/board-strings.js').BoardStrings} BoardStrings */
@@ -149,93 +150,140 @@ const withLooks = (small, looks) =>
  * @returns {SquareView[]} 81 views
  */
 export function viewSquares(game, overlay, strings) {
-  const { last, wrong, units, squares, struck, candidates, focusDigits } = overlay ?? {};
-  const { painted = null, counts = null, common = null, lit } = overlay ?? {};
-  const notes = game.notes ?? NO_NOTES;
-  // What is shown of candidates is one thing: a view takes the place of one's own marks.
-  const showsMarks = !candidates && !painted && !counts && !common;
-  const paintedOver = painted && new Set(painted);
-  const clashing = new Set(conflicts(game));
-  const marked = new Set(wrong);
-  const outlined = outlines(units);
-  const rolesAt = bySquare(squares);
-  const struckAt = bySquare(struck);
-  const focusAt = bySquare(focusDigits);
-
-  return game.squares.map((content, square) => {
-    const crossed = (struckAt.get(square) ?? []).map(({ digit }) => digit);
-    const focus = focusAt.get(square) ?? [];
-    const shared = content.digit ? null : (common?.[square] ?? null);
-    const left = (content.digit === 0 && !shared && candidates?.[square]) || null;
-    // What is crossed out is seen among the candidates or marks, so it is named among them as well.
-    const withCrossed = (/** @type {readonly number[]} */ digits) =>
-      DIGITS.filter((digit) => digits.includes(digit) || crossed.includes(digit));
-    const own = left && withCrossed(left);
-    const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
-    const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
-    const plain = smallDigits(content, own ?? pencilled, crossed, focus);
-    const tinted = plain.flatMap((state, index) => {
-      const colour = state ? tintOf(notes, square, index + 1) : 0;
-      return colour ? [{ digit: index + 1, colour }] : [];
-    });
-    const small = withLooks(plain, (digit) => [
-      pencilled.includes(digit) && 'pencil',
-      ...tinted.map((tint) => tint.digit === digit && `tint${tint.colour}`),
-      digit === lit?.digit && 'lit',
-    ]);
-    const isPicked = lit?.squares?.includes(square) ?? false;
-    const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
-    const roles = ordered([...(rolesAt.get(square) ?? []), ...onItsDigit].map(({ role }) => role));
-    /** @type {Mark[]} */
-    const marks = [];
-    if (square === last) marks.push('last');
-    if (clashing.has(square)) marks.push('conflict');
-    if (marked.has(square)) marks.push('wrong');
-    const isPainted = paintedOver ? paintedOver.has(square) : null;
-    // Where small digits are talked about, the count makes way for them.
-    const isFree = !content.digit && !small.some(Boolean);
-    const count = isFree ? (counts?.[square] ?? null) : null;
-    const large = isFree ? shared || count : (small === NO_SMALL && content.digit) || null;
-    const lines = outlined.get(square) ?? [];
-    return {
-      label: strings.square({
-        row: rowOf(square),
-        column: columnOf(square),
-        digit: content.digit,
-        kind: content.kind,
-        candidates: own,
-        pencilled,
-        colour: notes.colours[square],
-        tinted,
-        lit: isPicked,
-        struck: crossed,
-        focused: focus.map(({ digit }) => digit),
-        marks,
-        roles,
-        painted: isPainted,
-        count,
-        shared,
-      }),
-      digit: String(large ?? ''),
-      kind: content.digit ? content.kind : 'empty',
-      marks: marks.join(' '),
-      roles: looksOf(roles).join(' '),
-      unit: looksOf(lines.map(({ role }) => role)).join(' '),
-      sheet: [
-        ...(isPainted === null ? [] : [isPainted ? 'painted' : 'white']),
-        ...(count === null ? [] : ['count']),
-        ...(shared === null ? [] : [shared ? 'common' : 'differs']),
-      ].join(' '),
-      edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
-      colour: String(notes.colours[square] || ''),
-      lit: [
-        content.digit && content.digit === lit?.digit ? 'digit' : '',
-        isPicked ? 'pick' : '',
-        lit?.seen?.includes(square) ? 'seen' : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      small,
-    };
-  });
+  const shown = showing(game, overlay ?? {});
+  return game.squares.map((content, square) => viewSquare(shown, content, square, strings));
 }
+
+/** @typedef {ReturnType<typeof showing>} Showing what is shown, by squares */
+
+/** @param {Game} game @param {Overlay} overlay */
+function showing(game, overlay) {
+  const { last, candidates, painted = null, counts = null, common = null, lit } = overlay;
+  return {
+    last,
+    candidates,
+    counts,
+    common,
+    lit,
+    notes: game.notes ?? NO_NOTES,
+    // What is shown of candidates is one thing: a view takes the place of one's own marks.
+    showsMarks: !candidates && !painted && !counts && !common,
+    painted: painted && new Set(painted),
+    clashing: new Set(conflicts(game)),
+    wrong: new Set(overlay.wrong),
+    outlined: outlines(overlay.units),
+    roles: bySquare(overlay.squares),
+    struck: bySquare(overlay.struck),
+    focus: bySquare(overlay.focusDigits),
+  };
+}
+
+/**
+ * @param {Showing} shown
+ * @param {Content} content
+ * @param {number} square
+ * @param {BoardStrings} strings
+ * @returns {SquareView}
+ */
+function viewSquare(shown, content, square, strings) {
+  const { lit, notes, painted } = shown;
+  const { small, ...digits } = viewDigits(shown, content, square);
+  const focus = shown.focus.get(square) ?? [];
+  const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
+  const named = [...(shown.roles.get(square) ?? []), ...onItsDigit].map(({ role }) => role);
+  const roles = ordered(named);
+  const marks = marksOn(shown, square);
+  const isPainted = painted ? painted.has(square) : null;
+  // Where small digits are talked about, the count makes way for them.
+  const isFree = !content.digit && !small.some(Boolean);
+  const count = isFree ? (shown.counts?.[square] ?? null) : null;
+  const shared = content.digit ? null : (shown.common?.[square] ?? null);
+  const large = isFree ? shared || count : (small === NO_SMALL && content.digit) || null;
+  const lines = shown.outlined.get(square) ?? [];
+  const isPicked = lit?.squares?.includes(square) ?? false;
+  return {
+    label: strings.square({
+      row: rowOf(square),
+      column: columnOf(square),
+      ...content,
+      ...digits,
+      colour: notes.colours[square],
+      lit: isPicked,
+      focused: focus.map(({ digit }) => digit),
+      marks,
+      roles,
+      painted: isPainted,
+      count,
+      shared,
+    }),
+    digit: String(large ?? ''),
+    kind: content.digit ? content.kind : 'empty',
+    marks: marks.join(' '),
+    roles: looksOf(roles).join(' '),
+    unit: looksOf(lines.map(({ role }) => role)).join(' '),
+    sheet: sheetIn(isPainted, count, shared),
+    edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
+    colour: String(notes.colours[square] || ''),
+    lit: litOf(lit, content.digit, square),
+    small,
+  };
+}
+
+/**
+ * Its small digits, and what is said of them.
+ *
+ * @param {Showing} shown @param {Content} content @param {number} square
+ */
+function viewDigits(
+  { common, candidates, focus, lit, notes, showsMarks, struck },
+  content,
+  square,
+) {
+  const crossed = (struck.get(square) ?? []).map(({ digit }) => digit);
+  // What is crossed out is seen among the candidates or marks, so it is named among them as well.
+  const withCrossed = (/** @type {readonly number[]} */ digits) =>
+    DIGITS.filter((digit) => digits.includes(digit) || crossed.includes(digit));
+  const left = (content.digit === 0 && !common?.[square] && candidates?.[square]) || null;
+  const own = left && withCrossed(left);
+  const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
+  const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
+  const plain = smallDigits(content, own ?? pencilled, crossed, focus.get(square) ?? []);
+  const tinted = plain.flatMap((state, index) => {
+    const colour = state ? tintOf(notes, square, index + 1) : 0;
+    return colour ? [{ digit: index + 1, colour }] : [];
+  });
+  const small = withLooks(plain, (digit) => [
+    pencilled.includes(digit) && 'pencil',
+    ...tinted.map((tint) => tint.digit === digit && `tint${tint.colour}`),
+    digit === lit?.digit && 'lit',
+  ]);
+  return { candidates: own, pencilled, tinted, struck: crossed, small };
+}
+
+/** @param {Showing} shown @param {number} square */
+function marksOn({ last, clashing, wrong }, square) {
+  /** @type {Mark[]} */
+  const marks = [];
+  if (square === last) marks.push('last');
+  if (clashing.has(square)) marks.push('conflict');
+  if (wrong.has(square)) marks.push('wrong');
+  return marks;
+}
+
+/** @param {boolean | null} isPainted @param {number | null} count @param {number | null} shared */
+const sheetIn = (isPainted, count, shared) =>
+  [
+    ...(isPainted === null ? [] : [isPainted ? 'painted' : 'white']),
+    ...(count === null ? [] : ['count']),
+    ...(shared === null ? [] : [shared ? 'common' : 'differs']),
+  ].join(' ');
+
+/** @param {Lit | null | undefined} lit @param {number} digit @param {number} square */
+const litOf = (lit, digit, square) =>
+  [
+    digit && digit === lit?.digit ? 'digit' : '',
+    lit?.squares?.includes(square) ? 'pick' : '',
+    lit?.seen?.includes(square) ? 'seen' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');

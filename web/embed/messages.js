@@ -6,7 +6,7 @@
  * data properties that its type names, each checked; whatever else there is stays behind.
  */
 
-import { CONTROLS } from '../solver/choices.js';
+import { CONTROLS } from '../solver/commands.js';
 
 export { CONTROLS };
 

@@ -9,7 +9,6 @@ import { annotate, canUndo, createHistory, goTo, historyFrom, record } from '../
 import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/state.js';
 import { squareNamed } from '../game/units.js';
 import { HIGHLIGHTS, SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choices.js';
-import { offers } from './controls.js';
 import { leaveHints } from './hints/known.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { announce, hint, keepSaying, say, silenced } from './message.js';
@@ -274,14 +273,14 @@ function sayTakenBack(state) {
 }
 
 /** Whether a digit stands for a sheet. @param {State} state */
-export const picksSheet = (state) => state.choices.view === 'sheet' && offers(state, 'view');
+export const picksSheet = (state) => state.choices.view === 'sheet' && state.controls.has('view');
 
 // Choices
 
 /** @param {State} state @param {Partial<Choices>} changes that a host wants @returns {State} */
 export function setChoices(state, changes) {
   const choices = Object.freeze({ ...state.choices, ...choicesFrom(changes) });
-  const isSheet = choices.view === 'sheet' && offers(state, 'view');
+  const isSheet = choices.view === 'sheet' && state.controls.has('view');
   const isSame = choices.notation === state.choices.notation;
   const next = { ...(isSame ? state : silenced(state)), choices };
   return settleMethod({ ...next, picked: isSheet ? null : state.picked });
@@ -367,7 +366,7 @@ export function leave(state) {
   if (state.refusal) return { ...state, refusal: null, pointed: null };
   if (state.pointed) return point(state, null);
   if (state.hints) return leaveHints(state);
-  const isCommon = state.choices.view === 'common' && offers(state, 'view');
+  const isCommon = state.choices.view === 'common' && state.controls.has('view');
   if (picksSheet(state) || isCommon) return chooseView(state, { view: 'digits' });
   return { ...state, picked: null, selected: null };
 }

@@ -5,7 +5,6 @@
 import { NOTATIONS } from '../locales/words.js';
 import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
 
-/** @typedef {import('./keys.js').Action} Action */
 /** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
 /** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
 /**
@@ -25,28 +24,6 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  * @property {Highlight} highlight what stands out on the board
  * @property {import('../locales/words.js').Notation} notation how sentences name squares
  */
-
-/** The controls that a solver can have; a host may want some of them only. */
-export const CONTROLS = Object.freeze([
-  'step',
-  'go',
-  'stop',
-  'back',
-  'forward',
-  'restart',
-  'clear',
-  'enter',
-  'keypad',
-  'marks',
-  'method',
-  'how',
-  'story',
-  'view',
-  'highlight',
-  'compare',
-  'check',
-  'hint',
-]);
 
 /** @type {readonly View[]} */
 export const VIEWS = Object.freeze(['digits', 'candidates', 'counts', 'sheet', 'common']);
@@ -124,17 +101,6 @@ export function choicesFrom(changes) {
     ]),
   );
 }
-
-/**
- * Whether a check box changes anything: what belongs to Show how does only with it, and candidates are
- * drawn by the other views anyway.
- *
- * @param {Action} action
- * @param {Readonly<Choices>} choices
- */
-export const isChoice = (action, { showHow, view }) =>
-  action === 'showHow' ||
-  (showHow && (action === 'inside' || (action === 'candidates' && view === 'digits')));
 
 /** Whether a press is to tell what happened inside assumptions, too. */
 /** @param {string} kind @param {Readonly<Choices>} choices */

@@ -20,7 +20,8 @@ import {
   setControls,
   setHistory,
 } from './actions.js';
-import { CONTROLS, FIRST_CHOICES } from './choices.js';
+import { FIRST_CHOICES } from './choices.js';
+import { BY_HAND, CONTROLS } from './commands.js';
 import { Counter } from './count/counter.js';
 import { rankOf } from './count/verdict.js';
 import { knownRatings } from './ratings/known.js';
@@ -42,9 +43,6 @@ import { unknownStep } from './way/held.js';
 
 /** Where there is no DOM the module can still be imported. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
-
-/** What a board that is only to be looked at has not. */
-const HANDS = ['keypad', 'marks', 'clear', 'enter'];
 
 /** In the order in which they are taken over when they were set before the upgrade. */
 const PROPERTIES = /** @type {const} */ ([
@@ -449,7 +447,7 @@ export class KakuteiSolver extends Base {
   #setControls() {
     const names = this.controls?.split(/\s+/) ?? [...CONTROLS];
     const controls = new Set(names);
-    if (this.readonly) for (const name of HANDS) controls.delete(name);
+    if (this.readonly) for (const name of BY_HAND) controls.delete(name);
     this.#store.send(setControls, { controls, readonly: this.readonly });
   }
 

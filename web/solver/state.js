@@ -10,7 +10,8 @@
 import { applyMove, emptyGame } from '../game/state.js';
 import { createHistory, current } from '../game/history.js';
 import { wordsOf } from '../locales/words.js';
-import { CONTROLS, FIRST_CHOICES } from './choices.js';
+import { FIRST_CHOICES } from './choices.js';
+import { CONTROLS } from './commands.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/state.js').Placement} Placement */

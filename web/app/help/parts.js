@@ -29,8 +29,15 @@ const unfolded = (content) => make('div', { class: 'unfolded' }, content);
  * @param {import('./lazy.js').Lazy} lazy
  */
 export function partsOf(words, strings, lazy) {
-  const { t } = words;
   const respell = respelling(words);
+  const texts = textsOf(words, respell);
+  const pictures = picturesOf(texts, { strings, lazy, respell });
+  return { ...texts, ...termsOf(texts), ...foldsOf(texts), ...pictures };
+}
+
+/** Headings, paragraphs, lists. @param {Words} words @param {(text: string) => string} respell */
+function textsOf(words, respell) {
+  const { t } = words;
 
   /** A text in which no name of a square or unit is broken over two lines. @param {string} key */
   const text = (key) => unbroken(words, respell(t(key)));
@@ -57,6 +64,43 @@ export function partsOf(words, strings, lazy) {
       t(title),
     );
 
+  return { t, text, heading, paragraph, list, section };
+}
+
+/** Words with what they mean, sources, tables. @param {ReturnType<typeof textsOf>} texts */
+function termsOf({ t, text }) {
+  /** @param {[word: string, meaning: string][]} pairs */
+  const terms = (pairs) =>
+    make(
+      'dl',
+      pairs.flatMap(([word, meaning]) => [make('dt', t(word)), make('dd', text(meaning))]),
+    );
+
+  /** @param {string} key @param {{ href: string, key: string }} [link] */
+  const source = (key, link) =>
+    make(
+      'p',
+      { class: 'source' },
+      t(key),
+      link ? [' ', make('a', { href: link.href, rel: 'noreferrer' }, t(link.key))] : [],
+    );
+
+  /** @param {string} ends @param {string} proves */
+  const outcome = (ends, proves) =>
+    terms([
+      ['help.method.ends', ends],
+      ['help.method.proves', proves],
+    ]);
+
+  /** A table that scrolls inside itself where it is too wide. @param {string} title @param {HTMLElement} table */
+  const wide = (title, table) =>
+    make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
+
+  return { terms, source, outcome, wide };
+}
+
+/** What is named, and what is folded. @param {ReturnType<typeof textsOf>} texts */
+function foldsOf({ t, heading, paragraph }) {
   /** @param {string} id a family of rules @param {string} title @param {HTMLElement[]} content @param {string[]} [rules] */
   const part = (id, title, content, rules = []) =>
     make('div', { class: 'part' }, heading('h4', [id, ...rules], title), content);
@@ -78,6 +122,33 @@ export function partsOf(words, strings, lazy) {
       unfolded(content),
     );
 
+  /**
+   * A method: what everybody may want to know, and all else folded under it.
+   *
+   * @param {string} id
+   * @param {string} title
+   * @param {string} idea
+   * @param {HTMLElement[]} content
+   */
+  const method = (id, title, idea, content) =>
+    make(
+      'div',
+      { class: 'method' },
+      make('h3', { id }, t(title)),
+      paragraph(idea),
+      more('help.method.more', title, content),
+    );
+
+  return { part, fold, more, method };
+}
+
+/**
+ * Boards with a caption.
+ *
+ * @param {ReturnType<typeof textsOf>} texts
+ * @param {{ strings: BoardStrings, lazy: import('./lazy.js').Lazy, respell: (text: string) => string }} how
+ */
+function picturesOf({ t, text }, { strings, lazy, respell }) {
   /** @param {HelpPicture} picture @param {string} label */
   function board({ game, overlay, selected }, label) {
     const place = make('div', { class: 'place' });
@@ -117,67 +188,5 @@ export function partsOf(words, strings, lazy) {
       board(picture, respell(t(key))),
     );
 
-  /** @param {[word: string, meaning: string][]} pairs */
-  const terms = (pairs) =>
-    make(
-      'dl',
-      pairs.flatMap(([word, meaning]) => [make('dt', t(word)), make('dd', text(meaning))]),
-    );
-
-  /** @param {string} key @param {{ href: string, key: string }} [link] */
-  const source = (key, link) =>
-    make(
-      'p',
-      { class: 'source' },
-      t(key),
-      link ? [' ', make('a', { href: link.href, rel: 'noreferrer' }, t(link.key))] : [],
-    );
-
-  /** @param {string} ends @param {string} proves */
-  const outcome = (ends, proves) =>
-    terms([
-      ['help.method.ends', ends],
-      ['help.method.proves', proves],
-    ]);
-
-  /**
-   * A method: what everybody may want to know, and all else folded under it.
-   *
-   * @param {string} id
-   * @param {string} title
-   * @param {string} idea
-   * @param {HTMLElement[]} content
-   */
-  const method = (id, title, idea, content) =>
-    make(
-      'div',
-      { class: 'method' },
-      make('h3', { id }, t(title)),
-      paragraph(idea),
-      more('help.method.more', title, content),
-    );
-
-  /** A table that scrolls inside itself where it is too wide. @param {string} title @param {HTMLElement} table */
-  const wide = (title, table) =>
-    make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
-
-  return {
-    ...{
-      t,
-      text,
-      heading,
-      paragraph,
-      list,
-      section,
-      part,
-      fold,
-      more,
-      method,
-      board,
-      figure,
-      figures,
-      rule,
-    },
-    ...{ terms, source, outcome, wide },
-  };
+  return { board, figure, figures, rule };
 }

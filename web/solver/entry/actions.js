@@ -10,14 +10,13 @@ import { applyMove, countDigits, toText } from '../../game/state.js';
 import { halt, moved, onto, tellHost } from '../actions.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
+import { LAST, onTo, typed } from './typing.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../game/state.js').Move} Move */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {{ put: number } | { row: true } | { back: true } | { end: 'done' | 'cancel' }} Typed put: a digit, 0 for an empty square */
-
-const LAST = 80;
 
 /** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
 const toGivens = ({ squares }) =>
@@ -33,29 +32,6 @@ export function beginEntry(state) {
   const given = moved({ ...halted, picked: null }, toGivens(gameOf(halted)));
   const next = { ...given, entry, result: null, selected: 0 };
   return [say(next, wordsFor(state).t('entry.about')), ...orders];
-}
-
-/** @param {State} state @param {...Move} moves @returns {Next} a host hears of each digit */
-function typed(state, ...moves) {
-  const next = moved(state, ...moves);
-  return gameOf(next) === gameOf(state)
-    ? next
-    : [next, tellHost('changed', { board: toText(gameOf(next)), kind: 'entered' })];
-}
-
-/** @param {Next} next @param {number} selected @returns {Next} */
-function onTo(next, selected) {
-  const [state, ...orders] = /** @type {[State, ...any[]]} */ (Array.isArray(next) ? next : [next]);
-  return [{ ...state, selected }, ...orders];
-}
-
-/** A digit is given at once; 0 leaves the square empty. Either way it goes on. */
-/** @param {State} state @param {number} digit @returns {Next} */
-export function typeDigit(state, digit) {
-  const square = state.selected ?? 0;
-  /** @type {Move} */
-  const move = digit ? { type: 'set', square, digit } : { type: 'clear', square };
-  return onTo(typed(state, move, { type: 'give' }), Math.min(LAST, square + 1));
 }
 
 /** Goes back one square and empties it; a full last square itself. @param {State} state @returns {Next} */

@@ -3,5 +3,5 @@
 // There already: that keeps it in one piece where it is bundled (README, "Loaded later").
 import '../define.js';
 
-export { beginEntry, endEntry, typeDigit } from './actions.js';
-export { EntryView } from './view.js';
+export { beginEntry, endEntry } from './actions.js';
+export { EntryView as View } from './view.js';

@@ -6,15 +6,8 @@
 import { make } from '../../ui/elements.js';
 import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
 import { wordsFor } from '../state.js';
-import {
-  cancelEntry,
-  emptyEntry,
-  endEntry,
-  typeBack,
-  typeDigit,
-  typeRow,
-  typedBy,
-} from './actions.js';
+import { cancelEntry, emptyEntry, endEntry, typeBack, typeRow, typedBy } from './actions.js';
+import { typeDigit } from './typing.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Store} Store */

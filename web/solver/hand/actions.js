@@ -11,7 +11,8 @@ import { applyMove } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { byHand, chooseView, moved, picksSheet } from '../actions.js';
 import { SHEETS as DIGITS } from '../choices.js';
-import { offers } from '../controls.js';
+import { typeDigit } from '../entry/typing.js';
+import { isPointing, pointAt } from '../hints/known.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 
@@ -34,7 +35,7 @@ export const MODE_NAMES = {
 function refuse(state, key, square) {
   const { t, square: name } = wordsFor(state);
   const sentence = t(key, { square: name(squareNamed(square)) });
-  const canChange = key === 'status.given' && offers(state, 'enter');
+  const canChange = key === 'status.given' && state.controls.has('enter');
   const more = canChange ? t('name.sentenceSeparator') + t('status.change') : '';
   return hint(state, sentence + more);
 }
@@ -114,6 +115,23 @@ export const putShifted = (state, square, digit) =>
     : mark(state, square, digit);
 
 /**
+ * A digit for a square, wherever it was typed or pressed: what it means follows from the state. 0 takes away.
+ *
+ * @param {State} state
+ * @param {number} square
+ * @param {number} digit
+ * @param {boolean} [isShifted]
+ * @returns {Next}
+ */
+export function giveDigit(state, square, digit, isShifted = false) {
+  if (digit && isPointing(state)) return pointAt(state, square, digit);
+  if (isShifted) return putShifted(state, square, digit);
+  return digit && picksSheet(state)
+    ? chooseView(state, { sheet: digit })
+    : put(state, square, digit);
+}
+
+/**
  * A digit that was typed or pressed beside the board.
  *
  * @param {State} state
@@ -121,12 +139,13 @@ export const putShifted = (state, square, digit) =>
  * @returns {Next}
  */
 export function enter(state, digit) {
-  if (digit && picksSheet(state)) return chooseView(state, { sheet: digit });
-  return state.selected === null ? state : put(state, state.selected, digit);
+  if (state.selected !== null) return giveDigit(state, state.selected, digit);
+  return digit && picksSheet(state) ? chooseView(state, { sheet: digit }) : state;
 }
 
 /** A key of the keypad: with no square selected, its digit or colour waits for squares. @param {State} state @param {number} digit @returns {Next} */
 export function pressKey(state, digit) {
+  if (state.entry) return typeDigit(state, digit);
   if ((digit && picksSheet(state)) || state.selected !== null) return enter(state, digit);
   const isColour = state.mode === 'colours';
   if (isColour && digit > 8) return state;
@@ -146,6 +165,8 @@ export function pressKey(state, digit) {
  */
 export function pressSquare(state, square, { digit = 0, again = false } = {}) {
   const { picked, readonly, mode } = state;
+  if (state.entry) return state;
+  if (isPointing(state)) return pointAt(state, square, digit || (picked ?? 0));
   if (picked === null || readonly) return again ? { ...state, selected: null } : state;
   const next =
     mode === 'colours' && digit

@@ -46,6 +46,7 @@ const blank = (state) =>
     isSlow: false,
     answer: null,
     shown: 0,
+    stages: 0,
     chosen: null,
     told: Object.freeze({}),
     unlocked: Object.freeze({}),
@@ -81,9 +82,9 @@ export function ask(state, question, place = null) {
 export function hint(state) {
   const hints = hintsOf(state);
   if (hints?.phase === 'asking') return hints.isSlow ? stopHints(state) : state;
-  const { answer, shown = 0 } = hints ?? {};
+  const { answer, shown = 0, stages = 0 } = hints ?? {};
   if (!isGraded(hints?.question) || !answer || answer.kind === 'none') return ask(state, 'hint');
-  if (shown < stagesOf(wordsFor(state), answer).length) return show(state, shown + 1);
+  if (shown < stages) return show(state, shown + 1);
   return state.readonly ? state : carryOut(state);
 }
 
@@ -118,10 +119,10 @@ const isAsking = ({ hints }, id) => hints?.id === id && hints.phase === 'asking'
 export function answered(state, id, answer) {
   if (!isAsking(state, id)) return state;
   const hintsGiven = state.hintsGiven + (answer.kind === 'none' ? 0 : 1);
-  const next = { ...change(state, { answer, phase: 'answered', isSlow: false }), hintsGiven };
-  const stages = stagesOf(wordsFor(state), answer);
-  if (stages.length)
-    return show(next, state.hints?.question === 'missed' ? Math.min(3, stages.length) : 1);
+  const stages = stagesOf(wordsFor(state), answer).length;
+  const settled = change(state, { answer, stages, phase: 'answered', isSlow: false });
+  const next = { ...settled, hintsGiven };
+  if (stages) return show(next, state.hints?.question === 'missed' ? Math.min(3, stages) : 1);
   const only = answer.kind === 'why' && answer.steps.length ? 0 : null;
   return tell(change(next, { chosen: only }), sayAnswer(wordsFor(state), next));
 }
@@ -203,12 +204,12 @@ export const unlock = (state, id, index, unlocked) =>
 /** Whether the step that is shown may be carried out on the position on view. @param {State} state */
 export function canApply(state) {
   const hints = hintsOf(state);
-  const { answer, shown = 0, chosen } = hints ?? {};
+  const { answer, shown = 0, stages = 0, chosen } = hints ?? {};
   if (!answer || state.readonly) return false;
   if (answer.kind === 'list') return chosen !== null;
   // The steps of a way need those before them.
   if (answer.kind === 'why') return chosen === 0 && answer.verdict.startsWith('found');
-  return answer.kind !== 'none' && shown >= stagesOf(wordsFor(state), answer).length;
+  return answer.kind !== 'none' && shown >= stages;
 }
 
 /** The step that is shown is carried out, or the mistake put right: one move. @param {State} state @returns {Next} */
@@ -259,15 +260,18 @@ export function togglePointing(state) {
 }
 
 /**
- * A candidate was pointed at: in its square by its digit, or a digit was given for the selected square.
+ * Why a candidate can go: it was pointed at, or is wanted by whoever knows it.
  *
  * @param {State} state
- * @param {number | null} square
+ * @param {number} square
  * @param {number} digit
  * @returns {State}
  */
 export function askWhy(state, square, digit) {
-  if (square === null || digit < 1) return state;
-  if (gameOf(state).squares[square].digit) return tell(state, wordsFor(state).t('why.filled'));
+  if (gameOf(state).squares[square].digit) {
+    // Another one may be pointed at.
+    const next = state.hints?.isPointing ? change(state, { place: null }) : state;
+    return tell(next, wordsFor(state).t('why.filled'));
+  }
   return ask(state, 'why', Object.freeze({ square, digit }));
 }

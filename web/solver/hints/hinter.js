@@ -6,7 +6,7 @@
  */
 
 import { faultOf } from '../faults.js';
-import { added, answered, failed, settle, slow, told, unlock, untold } from './actions.js';
+import { added, answered, askWhy, failed, settle, slow, told, unlock, untold } from './actions.js';
 import { hintsOf } from './known.js';
 import { mistakeAmong } from './mistake.js';
 import { positionOf } from './position.js';
@@ -50,6 +50,10 @@ export class Hinter {
   #look(state) {
     const { hints } = state;
     if (hints && !hintsOf(state)) return this.#store.send(settle);
+    if (hints?.isPointing && hints.place) {
+      const { square, digit } = hints.place;
+      return this.#store.send(askWhy, square, digit);
+    }
     const wanted = hints?.phase === 'asking' ? hints.id : null;
     if (this.#now && this.#now.id !== wanted) {
       const { controller } = this.#now;

@@ -28,6 +28,7 @@ import { gameOf } from '../state.js';
  *   isSlow: boolean,
  *   answer: Answer | null,
  *   shown: number,
+ *   stages: number,
  *   chosen: number | null,
  *   told: Readonly<Record<number, Told>>,
  *   unlocked: Readonly<Record<number, Unlocked>>,
@@ -36,8 +37,8 @@ import { gameOf } from '../state.js';
  *   picture: Picture | null,
  * }>} Hints
  *
- * id: of the question, 0: there is none; techniques: the list that is looked for; question: null until one is asked of this position; place: why that candidate can go; fault: why there is no answer, or none about the step that was chosen; isSlow:
- * it is said that it is being looked for; shown: so many stages of the answer; chosen: the step of the list that is
+ * id: of the question, 0: there is none; techniques: the list that is looked for; question: null until one is asked of this position; place: why that candidate can go, or while isPointing the one that was just pointed at; fault: why there is no answer, or none about the step that was chosen; isSlow:
+ * it is said that it is being looked for; shown: so many stages of the answer, of `stages`; chosen: the step of the list that is
  * shown, of which it is told what is in `told`; isPointing: the next candidate that is pointed at is asked about
  */
 
@@ -62,6 +63,16 @@ export function hintsOf(state) {
 
 /** @param {State} state @returns {Picture | null} */
 export const hintPicture = (state) => hintsOf(state)?.picture ?? null;
+
+/** @param {State} state whether the next candidate that is pointed at is asked about */
+export const isPointing = (state) => hintsOf(state)?.isPointing ?? false;
+
+/** A candidate was pointed at: in its square by its digit, or a digit was given for the square. It is asked about then. */
+/** @param {State} state in which one is to be @param {number} square @param {number} digit 0: none @returns {State} */
+export const pointAt = (state, square, digit) =>
+  state.hints && digit
+    ? { ...state, hints: Object.freeze({ ...state.hints, place: { square, digit } }) }
+    : state;
 
 /** Escape: what is looked for is stopped, else all is put away. @param {State} state @returns {State} */
 export function leaveHints(state) {

@@ -7,34 +7,32 @@
 import { make } from '../../ui/elements.js';
 import { translate } from '../../ui/translate.js';
 import { point } from '../actions.js';
-import { offers } from '../controls.js';
+import { adopt } from '../../ui/sheet.js';
+import { commandsIn } from '../commands.js';
 import { sayFault } from '../faults.js';
-import { ask as askOfBoard } from '../run/actions.js';
+import { shownOf } from '../shown.js';
 import { wordsFor } from '../state.js';
 import { Items } from '../view/items.js';
 import {
-  ask,
   askAgain,
-  askWhy,
   canApply,
   carryOut,
   choose,
   closeHints,
   goBack,
-  hint,
   setFilter,
   stopHints,
-  togglePointing,
 } from './actions.js';
 import { Hinter } from './hinter.js';
 import { hintsOf } from './known.js';
 import { openCatalogue } from './catalogue.js';
 import { stagesOf } from './stages.js';
 import { StepList } from './step-list.js';
+import { hintsSheetFor } from './styles.js';
 import { sayAnswer, tellWhole } from './telling.js';
 
 /** @typedef {import('../state.js').State} State */
-/** @typedef {import('../keys.js').Action} Action */
+/** @typedef {import('../commands.js').CommandName} CommandName */
 /** @typedef {import('./known.js').Hints} Hints */
 
 /** @param {string} key @param {string} [more] */
@@ -49,6 +47,7 @@ const DRAWN = /** @type {const} */ ([
 export class HintsScreen {
   #parts;
   #store;
+  #act;
   #items;
   #list;
   #lead = make('p', { class: 'lead' });
@@ -60,9 +59,8 @@ export class HintsScreen {
   #more = button('hint.more');
   #apply = button('hint.apply', 'strong');
   #back = button('check.back');
-  #all = button('hint.all', 'link');
-  #why = button('why.button', 'link');
-  #missed = button('hint.missed', 'link');
+  /** What else can be asked. */
+  #asks = commandsIn('hints').map(({ name, text }) => ({ name, element: button(text, 'link') }));
   #wrong = button('hint.whereWrong', 'link');
   #close = button('hint.close', 'link close');
   /** Of what it was written. @type {{ events: readonly import('../../story/types.js').Event[] | null, words: object | null }} */
@@ -73,11 +71,13 @@ export class HintsScreen {
   /**
    * @param {import('../view/parts.js').Parts} parts
    * @param {import('../store.js').Store} store
-   * @param {import('../run/solving.js').Solving} solving
+   * @param {{ act: (name: CommandName) => void, solving: import('../run/solving.js').Solving }} screen
    */
-  constructor(parts, store, solving) {
+  constructor(parts, store, { act, solving }) {
     this.#parts = parts;
     this.#store = store;
+    this.#act = act;
+    adopt(parts.frame, hintsSheetFor);
     this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed));
     const hinter = new Hinter(store, (...about) => openCatalogue(solving, ...about));
     this.#list = new StepList(this.#items, {
@@ -92,73 +92,36 @@ export class HintsScreen {
 
   #build() {
     const { hints } = this.#parts;
-    const store = this.#store;
+    const [store, act] = [this.#store, this.#act];
     const group = (/** @type {string} */ name, /** @type {HTMLElement[]} */ all) =>
       make('div', { class: name }, all);
     hints.append(
       group('head', [make('h2', { id: 'hints', 'data-text': 'hint.title' }), this.#close]),
-      group('asks', [this.#all, this.#why, this.#missed, this.#wrong]),
+      group('asks', [...this.#asks.map(({ element }) => element), this.#wrong]),
       this.#lead,
       this.#stages,
       this.#supposed,
       group('deeds', [this.#stop, this.#again, this.#more, this.#apply, this.#back]),
       this.#list.element,
     );
-    /** @type {[HTMLElement, () => void][]} */
+    /** @type {(readonly [HTMLElement, () => void])[]} */
     const deeds = [
       [this.#close, () => store.send(closeHints)],
-      [this.#all, () => this.act('allSteps')],
-      [this.#why, () => this.act('whyNot')],
-      [this.#missed, () => this.act('missed')],
-      [this.#wrong, () => store.send(askOfBoard, 'check')],
+      ...this.#asks.map(({ name, element }) => /** @type {const} */ ([element, () => act(name)])),
+      [this.#wrong, () => act('check')],
       [this.#stop, () => store.send(stopHints)],
       [this.#again, () => store.send(askAgain)],
       [this.#more, () => this.#showMore()],
       [this.#apply, () => store.send(carryOut)],
       [this.#back, () => store.send(goBack)],
     ];
-    for (const [element, act] of deeds) element.addEventListener('click', act);
+    for (const [element, deed] of deeds) element.addEventListener('click', deed);
   }
 
   /** Where the board is out of sight, a small one shows it. */
   #showMore() {
-    this.act('hint');
+    this.#act('hint');
     this.#items.pointAt(this.#stages.lastElementChild?.querySelector('.words') ?? null);
-  }
-
-  /** @param {Action} action */
-  act(action) {
-    const store = this.#store;
-    if (action === 'hint') store.send(hint);
-    else if (action === 'whyNot') store.send(togglePointing);
-    else store.send(ask, action === 'missed' ? 'missed' : 'all');
-  }
-
-  /**
-   * A square was clicked, where a candidate is asked about: it is the one that was hit, or has the digit that was picked.
-   *
-   * @param {number} square
-   * @param {number} [digit] the small one that was hit
-   * @returns {boolean} whether it was taken
-   */
-  takeSquare(square, digit) {
-    const { state } = this.#store;
-    if (!hintsOf(state)?.isPointing) return false;
-    this.#store.send(askWhy, square, digit || (state.picked ?? 0));
-    return true;
-  }
-
-  /**
-   * A digit was given for a square, where a candidate is asked about.
-   *
-   * @param {number | null} square
-   * @param {number} digit
-   * @returns {boolean} whether it was taken
-   */
-  takeDigit(square, digit) {
-    if (!hintsOf(this.#store.state)?.isPointing || square === null || !digit) return false;
-    this.#store.send(askWhy, square, digit);
-    return true;
   }
 
   /** @param {State} state @param {State | null} before */
@@ -177,30 +140,26 @@ export class HintsScreen {
     this.#offer(state, hints);
     this.#write(state, hints);
     this.#list.draw(state, hints);
-    actions.hint.textContent = words.t(this.#nameHint(state, hints));
     // What goes drops the focus: hand it on.
     const heir = this.#again.hidden ? actions.hint : this.#again;
     if (hadFocus && !isThere(focusIn(panel), panel)) heir.focus();
   }
 
   /** @param {State} state @param {Hints | null} hints */
-  #nameHint(state, hints) {
-    if (hints?.isSlow) return 'action.stop';
-    const isGraded = hints?.answer?.kind === 'step' || hints?.answer?.kind === 'mistake';
-    return isGraded && canApply(state) ? 'hint.apply' : 'action.hint';
-  }
-
-  /** @param {State} state @param {Hints | null} hints */
   #offer(state, hints) {
-    const { answer = null, phase, shown = 0 } = hints ?? {};
+    const { answer = null, phase, shown = 0, stages = 0 } = hints ?? {};
+    const there = shownOf(state);
     const isGraded = answer?.kind === 'step' || answer?.kind === 'mistake';
     this.#stop.hidden = this.#stop.disabled = phase !== 'asking';
     this.#again.hidden = phase !== 'failed';
-    this.#more.hidden = !isGraded || !answer || shown >= stagesOf(wordsFor(state), answer).length;
+    this.#more.hidden = !isGraded || shown >= stages;
     this.#apply.hidden = !isGraded || !canApply(state);
     this.#back.hidden = !(answer?.kind === 'mistake' && answer.mistake.before && this.#more.hidden);
-    this.#wrong.hidden = !offers(state, 'check');
-    this.#why.setAttribute('aria-pressed', String(hints?.isPointing ?? false));
+    this.#wrong.hidden = !there.check.has;
+    for (const { name, element } of this.#asks) {
+      const { pressed } = there[name];
+      if (pressed !== null) element.setAttribute('aria-pressed', String(pressed));
+    }
   }
 
   /** @param {State} state @param {Hints | null} hints */

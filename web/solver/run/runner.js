@@ -39,6 +39,7 @@ import { toText } from '../../game/state.js';
  *   track: import('../play/track.js').Track | null,
  * }} Answer anew: a search began anew, without what it had found on the board; track: of a search
  */
+/** @typedef {(work: { run: Run, history: History, store: Store, solving: Solving, signal: AbortSignal }) => Promise<unknown>} Work of a run that is no press */
 /**
  * @typedef {(order: { count: number, show: (count: number) => void, signal: AbortSignal }) => Promise<void>} Appear
  *   lets digits appear; aborted: all at once
@@ -135,13 +136,11 @@ export class Runner {
     const [store, solving] = [this.#store, this.#solving];
     const isAsked = ASKED.includes(run.kind) && run.byPerson && !run.anyway;
     const isRefused = isAsked && !(await this.#isSolvable(run, history, signal));
-    const { kind } = run;
-    const isPress = kind === 'step' || kind === 'solve';
-    if (isPress && !isRefused) return this.#press(run, history, signal);
+    const kind = isRefused ? 'refused' : run.kind;
+    if (kind === 'step' || kind === 'solve') return this.#press(run, history, signal);
     await loadRest(store.state.language);
-    const { refuse, ...works } = await import('../later.js');
-    const work = isRefused || isPress ? refuse : works[kind];
-    await work({ run, history, store, solving, signal });
+    const works = await loadWorks();
+    await works[kind]({ run, history, store, solving, signal });
     this.#release(run.id);
     store.send(ended, run.id);
     return null;
@@ -266,4 +265,14 @@ export class Runner {
 function freeze(value) {
   if (value && typeof value === 'object') Object.values(Object.freeze(value)).forEach(freeze);
   return value;
+}
+
+/**
+ * What does each kind of run, and what is done where one is refused: in one piece, loaded when the first is wanted.
+ *
+ * @returns {Promise<Readonly<Record<Exclude<Run['kind'], 'step' | 'solve'> | 'refused', Work>>>}
+ */
+async function loadWorks() {
+  const { play, compare, why, check, solutions, deduce, refuse } = await import('../later.js');
+  return { play, compare, why, check, solutions, deduce, refused: refuse };
 }

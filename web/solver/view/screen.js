@@ -10,40 +10,17 @@ import { adopt } from '../../ui/sheet.js';
 import { loadPart } from '../../locales/languages.js';
 import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
-import {
-  backByHand,
-  choose,
-  chooseView,
-  clearByHand,
-  forwardByHand,
-  nextHighlight,
-  nextView,
-  picksSheet,
-  point,
-  restartByHand,
-  select,
-  setFault,
-  toggleCommon,
-} from '../actions.js';
-import { isChoice, offersLimit } from '../choices.js';
-import { offers } from '../controls.js';
-import {
-  clearMarks,
-  enter,
-  fillMarks,
-  nextMode,
-  pressKey,
-  pressSquare,
-  put,
-  putShifted,
-  setMode,
-} from '../hand/actions.js';
-import { actionOf, digitOf } from '../keys.js';
+import { choose, chooseView, point, select, setFault } from '../actions.js';
+import * as actions from '../all-actions.js';
+import { offersLimit } from '../choices.js';
+import { commandOf } from '../commands.js';
+import { enter, giveDigit, pressKey, pressSquare, setMode } from '../hand/actions.js';
+import { digitOf } from '../keys.js';
 import { say } from '../message.js';
-import { play } from '../play/actions.js';
-import { ask, equipped, finishAppearing, press, stopByHand } from '../run/actions.js';
+import { equipped, finishAppearing } from '../run/actions.js';
+import { commandFor } from '../shown.js';
 import { methodOf, wordsFor } from '../state.js';
-import { goToState, stepByHand, walk } from '../way/actions.js';
+import { goToState, walk } from '../way/actions.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
 import { KeypadView } from './keypad.js';
@@ -53,30 +30,32 @@ import { StoryView } from './story.js';
 import { WalkerView } from './walker.js';
 
 /** @typedef {import('../choices.js').Choices} Choices */
-/** @typedef {import('../keys.js').Action} Action */
+/** @typedef {import('../commands.js').CommandName} CommandName */
+/** @typedef {import('../commands.js').Loaded} Loaded */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Store} Store */
-/** @typedef {{ draw: (state: State, before: State | null) => void }} View */
+/** @typedef {{ draw: (state: State, before: State | null) => void, takeKey?: (event: KeyboardEvent) => void }} View takeKey: takes those that are its own */
 
 /** What takes keys for itself. */
 const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
+
+/** What is loaded when the first command of it is wanted, and the texts that it takes. */
+/** @type {Readonly<{ [P in keyof Loaded]: { load: () => Promise<Loaded[P]>, texts: readonly import('../../locales/languages.js').Part[] } }>} */
+const LATER = Object.freeze({
+  entry: { load: () => import('../entry/index.js'), texts: [] },
+  hints: { load: () => import('../hints/index.js'), texts: ['techniques', 'hints', 'further'] },
+});
 
 export class Screen {
   #store;
   #parts;
   /** @type {View[]} */
   #views;
-  /** What types a puzzle in, once it is wanted. @type {Promise<typeof import('../entry/index.js')> | null} */
-  #entry = null;
-  /** @type {import('../entry/index.js').EntryView | null} */
-  #entering = null;
+  /** What of `LATER` is there or on its way. @type {{ [P in keyof Loaded]?: Promise<object> }} */
+  #loaded = {};
   #hasColours = false;
   /** Whether there are ways on where a press is refused. */
   #hasWays = false;
-  /** What helps with a step, once it is wanted. @type {Promise<import('../hints/index.js').HintsScreen> | null} */
-  #hints = null;
-  /** @type {import('../hints/index.js').HintsScreen | null} */
-  #hinting = null;
   #solving;
   /** The options of methods, and what a method that searches needs, once they are wanted. @type {Promise<void> | null} */
   #coming = null;
@@ -94,9 +73,9 @@ export class Screen {
       store.send('view' in changes ? chooseView : choose, changes);
     this.#views = [
       new BoardView(parts),
-      new ButtonsView(parts, { act: (action) => this.#act(action), choose: onChoice }),
+      new ButtonsView(parts, { act: (name) => this.#act(name), choose: onChoice }),
       new KeypadView(parts, {
-        press: (digit) => this.#press(digit),
+        press: (digit) => store.send(pressKey, digit),
         setMode: (mode) => store.send(setMode, mode),
       }),
       new StatusView(parts, () => {
@@ -128,14 +107,10 @@ export class Screen {
       // They are the board's words to us; what became of them the solver says itself.
       frame.addEventListener(type, (event) => event.stopPropagation());
     };
-    on('kakutei-move', ({ type, square, digit = 0 }) => {
-      if (this.#hinting?.takeDigit(square, digit)) return;
-      if (type === 'mark') store.send(putShifted, square, digit);
-      else if (digit && picksSheet(store.state)) store.send(enter, digit);
-      else store.send(put, square, digit);
-    });
+    on('kakutei-move', ({ type, square, digit = 0 }) =>
+      store.send(giveDigit, square, digit, type === 'mark'),
+    );
     on('kakutei-press', ({ square, ...at }) => {
-      if (store.state.entry || this.#hinting?.takeSquare(square, at.digit)) return;
       store.send(pressSquare, square, at);
       // Nothing is selected where the focus is not.
       if (at.again && store.state.selected === null) board.release();
@@ -172,58 +147,6 @@ export class Screen {
       this.#hasColours = false;
       console.error(error);
     }
-  }
-
-  /** Typing a puzzle in begins, or is done. */
-  async #enter() {
-    const store = this.#store;
-    try {
-      const entry = await (this.#entry ??= import('../entry/index.js'));
-      if (!this.#entering)
-        this.#views.push((this.#entering = new entry.EntryView(this.#parts, store)));
-      store.send(store.state.entry ? entry.endEntry : entry.beginEntry);
-    } catch (error) {
-      this.#entry = null;
-      console.error(error);
-      store.send(setFault, 'error.load');
-    }
-  }
-
-  /** Hints, all steps, why a digit can go. @param {Action} action */
-  async #hint(action) {
-    const store = this.#store;
-    try {
-      this.#hinting = await (this.#hints ??= this.#loadHints());
-      this.#hinting.act(action);
-    } catch (error) {
-      this.#hints = null;
-      console.error(error);
-      store.send(setFault, 'error.load');
-    }
-  }
-
-  async #loadHints() {
-    const store = this.#store;
-    const { language } = store.state;
-    const [{ HintsScreen, hintsSheetFor }] = await Promise.all([
-      import('../hints/index.js'),
-      .../** @type {const} */ (['techniques', 'hints', 'further']).map((part) =>
-        loadPart(language, part),
-      ),
-    ]);
-    adopt(this.#parts.frame, hintsSheetFor);
-    const screen = new HintsScreen(this.#parts, store, this.#solving);
-    this.#views.push(screen);
-    return screen;
-  }
-
-  /** A key of the keypad. @param {number} digit */
-  async #press(digit) {
-    const store = this.#store;
-    if (this.#hinting?.takeDigit(store.state.selected, digit)) return;
-    if (!store.state.entry) return store.send(pressKey, digit);
-    const entry = await this.#entry;
-    if (entry) store.send(entry.typeDigit, digit);
   }
 
   /** @param {State} state */
@@ -269,73 +192,52 @@ export class Screen {
   takeKey(event) {
     const store = this.#store;
     store.send(finishAppearing);
-    this.#entering?.takeKey(event);
+    for (const view of this.#views) view.takeKey?.(event);
     const target = /** @type {Element} */ (event.composedPath()[0]);
     if (event.defaultPrevented || target.closest?.(TYPED_IN)) return;
     // After a button, too, a digit goes to the selected square.
     const digit = digitOf(event);
-    const { state } = store;
-    if (digit && this.#hinting?.takeDigit(state.selected, digit)) return;
-    if (digit !== null && (state.selected !== null || (digit && picksSheet(state)))) {
-      return store.send(enter, digit);
-    }
-    const action = actionOf(event, state.choices.letterKeys);
-    // What is typed in is a puzzle, and nothing else.
-    if (!action || !offers(state, action) || state.entry) return;
-    if (event.repeat && action !== 'back' && action !== 'forward') return;
+    if (digit !== null) return store.send(enter, digit);
+    const name = commandFor(store.state, event);
+    if (!name) return;
+    if (event.repeat && !commandOf(name).repeats) return;
     event.preventDefault();
-    this.#act(action);
+    this.#act(name);
   }
 
-  /** @param {Action} action */
-  #act(action) {
+  /** @param {CommandName} name */
+  #act(name) {
+    const { load, act } = commandOf(name);
+    if (load) return this.#actLater(load, act);
+    if (act) this.#store.send(act(actions));
+  }
+
+  /**
+   * What is loaded with the first command of it, and is loaded again if that has failed.
+   *
+   * @param {keyof Loaded} name
+   * @param {(actions: any) => import('../commands.js').Action} act
+   */
+  async #actLater(name, act) {
     const store = this.#store;
-    const { choices } = store.state;
-    switch (action) {
-      case 'step':
-        return store.send(stepByHand);
-      case 'go':
-        return store.send(press, 'solve', true);
-      case 'play':
-        return store.send(play);
-      case 'stop':
-        return store.send(stopByHand);
-      case 'back':
-        return store.send(backByHand);
-      case 'forward':
-        return store.send(forwardByHand);
-      case 'restart':
-        return store.send(restartByHand);
-      case 'clear':
-        return store.send(clearByHand);
-      case 'enter':
-        return this.#enter();
-      case 'mode':
-        return store.send(nextMode);
-      case 'fill':
-        return store.send(fillMarks);
-      case 'unmark':
-        return store.send(clearMarks);
-      case 'highlight':
-        return store.send(nextHighlight);
-      case 'view':
-        return store.send(nextView);
-      case 'common':
-        return store.send(toggleCommon);
-      case 'hint':
-      case 'allSteps':
-      case 'whyNot':
-        return this.#hint(action);
-      case 'deduce':
-      case 'compare':
-      case 'why':
-      case 'check':
-      case 'solutions':
-        return store.send(ask, action);
-      default:
-        if (isChoice(action, choices)) {
-          store.send(choose, { [action]: !(/** @type {any} */ (choices)[action]) });
-        }
-    }
+    const loaded = await (this.#loaded[name] ??= this.#load(name)).catch((error) => {
+      this.#loaded[name] = undefined;
+      console.error(error);
+      store.send(setFault, 'error.load');
+    });
+    if (loaded) store.send(act(loaded));
+  }
+
+  /** @param {keyof Loaded} name @returns {Promise<object>} its actions */
+  async #load(name) {
+    const [store, solving] = [this.#store, this.#solving];
+    const { load, texts } = LATER[name];
+    const [loaded] = await Promise.all([
+      load(),
+      ...texts.map((part) => loadPart(store.state.language, part)),
+    ]);
+    const act = (/** @type {CommandName} */ name) => this.#act(name);
+    this.#views.push(new loaded.View(this.#parts, store, { act, solving }));
+    return loaded;
   }
 }

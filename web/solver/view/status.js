@@ -29,18 +29,13 @@ export class StatusView {
 
   /** @param {State} state */
   draw(state) {
-    const { live, whisper, verdict, rating, offer, pair, reason, checking } = this.#parts;
-    const kind = state.choices.verdict ? state.verdict?.kind : '';
+    const { live, whisper, verdict, rating } = this.#parts;
+    const isUnsolvable = state.choices.verdict && state.verdict?.kind === 'none';
     write(live, state.said);
     write(whisper, state.whispered);
     write(verdict, saidVerdict(state));
     write(rating, sayRating(state));
-    verdict.toggleAttribute('data-wrong', kind === 'none');
-    offer.hidden = pair.hidden = kind !== 'several';
-    // What is wrong is said already, unless it is the puzzle.
-    const { refusal } = state;
-    reason.hidden = refusal ? !refusal.isPuzzle : kind !== 'none';
-    checking.hidden = refusal !== null || !hasEntered(gameOf(state));
+    verdict.toggleAttribute('data-wrong', isUnsolvable);
     this.#say(state);
   }
 
@@ -67,10 +62,6 @@ export class StatusView {
     return button;
   }
 }
-
-/** Whether a person has put anything on the board that can be wrong. @param {import('../../game/state.js').Game} game */
-const hasEntered = ({ squares, notes }) =>
-  squares.some(({ digit, kind }) => digit && kind === 'entered') || notes.marks.some(Boolean);
 
 /** The same text again would be announced again. @param {Element} element @param {string} text */
 function write(element, text) {

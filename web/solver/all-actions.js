@@ -1,0 +1,16 @@
+/** The actions that commands take, but for those that are loaded when they are wanted (`commands.js`). */
+
+export {
+  backByHand,
+  choose,
+  clearByHand,
+  forwardByHand,
+  nextHighlight,
+  nextView,
+  restartByHand,
+  toggleCommon,
+} from './actions.js';
+export { clearMarks, fillMarks, nextMode } from './hand/actions.js';
+export { play } from './play/actions.js';
+export { ask, press, stopByHand } from './run/actions.js';
+export { stepByHand } from './way/actions.js';

@@ -1,0 +1,182 @@
+/**
+ * Every command of a solver, and whatever else a host can leave out, each in one entry: its keys, its control, where its
+ * button stands, when it is there, what it is called and what it does. All lists are read from this table: the buttons,
+ * the keys, the controls, the Help, the dialog "Embed". Pure.
+ *
+ * The one idea: an entry asks for facts and not for a state, and is given the actions that it takes. So this file
+ * imports nothing, and the Help and a host's helper, which read the table too, load nothing else with it.
+ *
+ * The Help lists the keys, and the dialog the controls, in the order of the table.
+ */
+
+/** @typedef {import('./shown.js').Facts} Facts */
+/** @typedef {import('./state.js').State} State */
+/** @typedef {(state: State) => import('./store.js').Next} Action */
+/** @typedef {typeof import('./all-actions.js')} Actions */
+/** @typedef {{ entry: typeof import('./entry/index.js'), hints: typeof import('./hints/index.js') }} Loaded */
+/** @typedef {'buttons' | 'whole' | 'modes' | 'options' | 'line' | 'hints'} Place */
+/**
+ * @typedef {object} Described
+ * @property {string} name also of its element and its part
+ * @property {readonly string[]} [keys] as they are listed; absent: none
+ * @property {string} [control] with which a host has it; absent: that of its name
+ * @property {boolean} [byHand] a board that is only to be looked at does without its control
+ * @property {Place} [place] the group in which its button stands; absent: it has none there
+ * @property {number} [at] its turn there; absent: after those that have one
+ * @property {'strong' | 'box' | 'list'} [look] strong: a button that solves; a check box or a list; absent: a button
+ * @property {string} text the key of what it is called
+ * @property {(facts: Facts) => string} [now] the key of what it is called instead; '': as ever
+ * @property {string} [about] the key of what is said of it where it is pointed at
+ * @property {boolean} [always] its key works without the control, too
+ * @property {boolean} [repeats] and goes on while it is held
+ * @property {(facts: Facts) => boolean} [when] whether there is such a thing, key and button; absent: always
+ * @property {(facts: Facts) => boolean} [seen] whether its button is to be seen; absent: whenever there is one
+ * @property {(facts: Facts) => boolean} [on] whether it can be pressed; absent: always
+ * @property {(facts: Facts) => boolean} [waits] whether it does nothing until what runs has ended
+ * @property {(facts: Facts) => boolean} [pressed] whether it is on; absent: it is nothing to be on
+ */
+/**
+ * What it does. `load` names what is loaded when the first command of it is wanted, and then gives the actions.
+ *
+ * @typedef {Described & (
+ *   | { load?: undefined, act?: (actions: Actions) => Action }
+ *   | { load: 'entry', act: (actions: Loaded['entry']) => Action }
+ *   | { load: 'hints', act: (actions: Loaded['hints']) => Action }
+ * )} Entry
+ */
+/** @typedef {(typeof TABLE)[number]['name']} CommandName */
+/** @typedef {Entry & { name: CommandName, control: string }} Command */
+
+const runs = (/** @type {Facts} */ { runs }) => runs;
+/** Told in the story, or not at all. */
+const isTold = (/** @type {Facts} */ { hasStory }) => hasStory;
+
+// prettier-ignore
+const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
+  { name: 'step', keys: ['S'], place: 'buttons', at: 1, look: 'strong', waits: runs,
+    text: 'action.step', about: 'action.step.about',
+    act: ({ stepByHand }) => stepByHand },
+  { name: 'deduce', keys: ['Shift+S'], control: 'step', place: 'options', at: 5, waits: runs,
+    text: 'action.deduce', about: 'action.deduce.about',
+    act: ({ ask }) => (state) => ask(state, 'deduce') },
+  { name: 'go', keys: ['G'], place: 'buttons', at: 2, look: 'strong', waits: runs,
+    text: 'action.go', about: 'action.go.about',
+    act: ({ press }) => (state) => press(state, 'solve', true) },
+  { name: 'play', keys: ['L'], control: 'go', place: 'buttons', at: 5,
+    when: ({ isSearch }) => isSearch, waits: ({ runs, plays }) => runs && !plays,
+    text: 'action.play', now: ({ plays }) => (plays ? 'action.pause' : ''), about: 'action.play.about',
+    act: ({ play }) => play },
+  { name: 'stop', keys: ['Esc'], place: 'buttons', at: 3, always: true, seen: runs, on: runs,
+    text: 'action.stop', about: 'action.stop.about',
+    act: ({ stopByHand }) => stopByHand },
+  { name: 'back', keys: ['Z', 'Ctrl+Z'], repeats: true, place: 'buttons', at: 6,
+    on: ({ runs, canGoBack }) => runs || canGoBack,
+    text: 'action.back', about: 'action.back.about',
+    act: ({ backByHand }) => backByHand },
+  { name: 'forward', keys: ['Y', 'Ctrl+Y', 'Ctrl+Shift+Z'], repeats: true, place: 'buttons', at: 7,
+    on: ({ canGoForward }) => canGoForward,
+    text: 'action.forward', about: 'action.forward.about',
+    act: ({ forwardByHand }) => forwardByHand },
+  { name: 'restart', keys: ['R'], place: 'whole',
+    on: ({ runs, isBegun }) => runs || isBegun,
+    text: 'action.restart', about: 'action.restart.about',
+    act: ({ restartByHand }) => restartByHand },
+  { name: 'clear', keys: ['C'], byHand: true, place: 'whole',
+    on: ({ runs, hasDigits }) => runs || hasDigits,
+    text: 'action.clear', about: 'action.clear.about',
+    act: ({ clearByHand }) => clearByHand },
+  { name: 'enter', keys: ['E'], byHand: true, place: 'whole',
+    on: ({ isReadonly }) => !isReadonly,
+    text: 'action.enter', about: 'action.enter.about',
+    load: 'entry', act: ({ beginEntry, endEntry }) => (state) => (state.entry ? endEntry : beginEntry)(state) },
+  { name: 'keypad', byHand: true, text: 'keypad.label' },
+  { name: 'mode', keys: ['N'], control: 'marks', byHand: true, text: 'mode.marks',
+    act: ({ nextMode }) => nextMode },
+  { name: 'fill', keys: ['F'], control: 'marks', place: 'modes', seen: ({ isMarking }) => isMarking,
+    text: 'action.fill', about: 'action.fill.about',
+    act: ({ fillMarks }) => fillMarks },
+  { name: 'unmark', keys: ['U'], control: 'marks', place: 'modes', seen: ({ isMarking }) => isMarking,
+    text: 'action.unmark', about: 'action.unmark.about',
+    act: ({ clearMarks }) => clearMarks },
+  { name: 'method', place: 'options', at: 1, look: 'list', text: 'option.method' },
+  { name: 'showHow', keys: ['H'], control: 'how', place: 'options', at: 4, look: 'box',
+    pressed: ({ choices }) => choices.showHow,
+    text: 'option.showHow',
+    act: ({ choose }) => (state) => choose(state, { showHow: !state.choices.showHow }) },
+  // What belongs to Show how does only with it, and candidates are drawn by the other views anyway.
+  { name: 'inside', keys: ['I'], control: 'how', place: 'options', at: 7, look: 'box',
+    when: ({ choices }) => choices.showHow, pressed: ({ choices }) => choices.inside,
+    text: 'option.inside',
+    act: ({ choose }) => (state) => choose(state, { inside: !state.choices.inside }) },
+  { name: 'candidates', keys: ['P'], control: 'how', place: 'options', at: 8, look: 'box',
+    when: ({ choices }) => choices.showHow && choices.view === 'digits',
+    pressed: ({ choices }) => choices.candidates,
+    text: 'option.candidates',
+    act: ({ choose }) => (state) => choose(state, { candidates: !state.choices.candidates }) },
+  { name: 'story', text: 'panel.title' },
+  { name: 'view', keys: ['V'], place: 'options', at: 2, look: 'list',
+    text: 'option.view', about: 'action.view.about',
+    act: ({ nextView }) => nextView },
+  { name: 'highlight', keys: ['X'], place: 'options', at: 3, look: 'list',
+    text: 'option.highlight', about: 'action.highlight.about',
+    act: ({ nextHighlight }) => nextHighlight },
+  { name: 'compare', keys: ['M'], place: 'options', at: 6, when: isTold, waits: runs,
+    text: 'action.compare', about: 'action.compare.about',
+    act: ({ ask }) => (state) => ask(state, 'compare') },
+  { name: 'common', keys: ['D'], control: 'view', place: 'line', seen: ({ areSeveral }) => areSeveral,
+    pressed: ({ choices }) => choices.view === 'common',
+    text: 'action.common', about: 'action.common.about',
+    act: ({ toggleCommon }) => toggleCommon },
+  { name: 'solutions', keys: ['T'], control: 'check', place: 'line', when: isTold, waits: runs,
+    seen: ({ areSeveral }) => areSeveral,
+    text: 'action.solutions', about: 'action.solutions.about',
+    act: ({ ask }) => (state) => ask(state, 'solutions') },
+  { name: 'why', keys: ['W'], control: 'check', place: 'line', when: isTold, waits: runs,
+    seen: ({ isWrong }) => isWrong,
+    text: 'action.why', about: 'action.why.about',
+    act: ({ ask }) => (state) => ask(state, 'why') },
+  { name: 'check', keys: ['K'], place: 'line', when: isTold, waits: runs,
+    seen: ({ canBeWrong }) => canBeWrong,
+    text: 'action.check', about: 'action.check.about',
+    act: ({ ask }) => (state) => ask(state, 'check') },
+  { name: 'hint', keys: ['J'], place: 'buttons', at: 4,
+    text: 'action.hint', about: 'action.hint.about',
+    now: ({ hint }) => (hint === 'slow' ? 'action.stop' : hint === 'told' ? 'hint.apply' : ''),
+    load: 'hints', act: ({ hint }) => hint },
+  { name: 'allSteps', keys: ['B'], control: 'hint', place: 'hints', text: 'hint.all',
+    load: 'hints', act: ({ ask }) => (state) => ask(state, 'all') },
+  { name: 'whyNot', keys: ['Q'], control: 'hint', place: 'hints', text: 'why.button',
+    pressed: ({ isPointing }) => isPointing,
+    load: 'hints', act: ({ togglePointing }) => togglePointing },
+  { name: 'missed', control: 'hint', place: 'hints', text: 'hint.missed',
+    load: 'hints', act: ({ ask }) => (state) => ask(state, 'missed') },
+]));
+
+/** @type {readonly Command[]} */
+export const COMMANDS = TABLE.map((entry) => ({ control: entry.name, ...entry }));
+
+/** The controls that a solver can have; a host may want some of them only. @type {readonly string[]} */
+export const CONTROLS = Object.freeze([...new Set(COMMANDS.map(({ control }) => control))]);
+
+/** What a board that is only to be looked at has not. @type {readonly string[]} */
+export const BY_HAND = COMMANDS.flatMap(({ byHand, control }) => (byHand ? [control] : []));
+
+/** @param {CommandName} name */
+export const commandOf = (name) =>
+  /** @type {Command} */ (COMMANDS.find((command) => command.name === name));
+
+/** What stands for a control: what is called as it is, or the first that it has. */
+/** @param {string} control @returns {Command} */
+export function headOf(control) {
+  const all = COMMANDS.filter((command) => command.control === control);
+  return all.find(({ name }) => name === control) ?? all[0];
+}
+
+/** @param {string} control @returns {string} the key of what it is called */
+export const controlText = (control) => headOf(control).text;
+
+/** @param {Place} place @returns {readonly Command[]} those that stand there, in turn */
+export const commandsIn = (place) =>
+  COMMANDS.filter((command) => command.place === place).sort(
+    ({ at = COMMANDS.length }, { at: other = COMMANDS.length }) => at - other,
+  );

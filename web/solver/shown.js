@@ -1,0 +1,128 @@
+/**
+ * What of the table of commands is there in a state: whose keys work, which buttons are to be seen, on or off, pressed,
+ * and what they are called. Pure.
+ *
+ * The one idea: it follows from the state and the table alone. What a view shows of it can be read here.
+ */
+
+import { canRedo, canUndo } from '../game/history.js';
+import { NO_NOTES } from '../game/notes.js';
+import { countDigits } from '../game/state.js';
+import { COMMANDS, CONTROLS, commandOf, headOf } from './commands.js';
+import { hintsOf } from './hints/known.js';
+import { commandOfKey } from './keys.js';
+import { gameOf, isPlaying, methodOf } from './state.js';
+
+/** @typedef {import('./commands.js').Command} Command */
+/** @typedef {import('./commands.js').CommandName} CommandName */
+/** @typedef {import('./state.js').State} State */
+/**
+ * What the table asks of a state.
+ *
+ * @typedef {object} Facts
+ * @property {Readonly<import('./choices.js').Choices>} choices
+ * @property {boolean} isReadonly
+ * @property {boolean} hasStory
+ * @property {boolean} runs something
+ * @property {boolean} plays Play is under way
+ * @property {boolean} isSearch the method goes on from press to press, and what that needs is there
+ * @property {boolean} canGoBack
+ * @property {boolean} canGoForward
+ * @property {boolean} hasDigits
+ * @property {boolean} isBegun there is anything but givens
+ * @property {boolean} isMarking a digit is a pencil mark
+ * @property {boolean} areSeveral the line says that there are several solutions
+ * @property {boolean} isWrong the line says that the puzzle has none, or else the board
+ * @property {boolean} canBeWrong a person has put something on the board that is not said to be wrong
+ * @property {'slow' | 'told' | ''} hint it takes a while; all of it is told, and can be carried out
+ * @property {boolean} isPointing the next candidate that is pointed at is asked about
+ */
+/**
+ * @typedef {Readonly<{ has: boolean, there: boolean, on: boolean, waits: boolean | null, pressed: boolean | null, text: string }>} Shown
+ *   has: its key works; there: its button is to be seen; waits, pressed: null where that is never so; text: the key of
+ *   what it is called
+ */
+
+/** @param {State} state @returns {Facts} */
+function factsOf(state) {
+  const { choices, controls, entry, history, mode, readonly, refusal, run, verdict } = state;
+  const { squares, notes } = gameOf(state);
+  const kind = choices.verdict ? verdict?.kind : '';
+  const has = (/** @type {string} */ wanted) =>
+    squares.some(({ digit, kind }) => digit && kind === wanted);
+  return {
+    choices,
+    isReadonly: readonly,
+    hasStory: controls.has('story'),
+    runs: run !== null,
+    plays: isPlaying(state),
+    isSearch: state.searches && methodOf(state)?.goesOn === true,
+    canGoBack: canUndo(history),
+    canGoForward: canRedo(history),
+    hasDigits: countDigits(gameOf(state)) > 0,
+    isBegun: notes !== NO_NOTES || has('entered') || has('found'),
+    isMarking: mode === 'marks' && entry === null,
+    areSeveral: kind === 'several',
+    // What is wrong is said already, unless it is the puzzle.
+    isWrong: refusal ? refusal.isPuzzle : kind === 'none',
+    canBeWrong: refusal === null && (has('entered') || notes.marks.some(Boolean)),
+    ...hintFacts(state),
+  };
+}
+
+/** @param {State} state @returns {Pick<Facts, 'hint' | 'isPointing'>} */
+function hintFacts(state) {
+  const hints = hintsOf(state);
+  const isGraded = hints?.answer?.kind === 'step' || hints?.answer?.kind === 'mistake';
+  const isTold = isGraded && hints.shown >= hints.stages && !state.readonly;
+  return {
+    hint: hints?.isSlow ? 'slow' : isTold ? 'told' : '',
+    isPointing: hints?.isPointing ?? false,
+  };
+}
+
+/** @param {State} state @param {Facts} facts @param {Command} command */
+const isOffered = ({ controls }, facts, { always, control, when }) =>
+  always === true || (controls.has(control) && (when?.(facts) ?? true));
+
+/**
+ * The command that a key stands for in a state. While a puzzle is typed in there is none.
+ *
+ * @param {State} state
+ * @param {Parameters<typeof commandOfKey>[0]} event
+ * @returns {CommandName | null}
+ */
+export function commandFor(state, event) {
+  const name = state.entry ? null : commandOfKey(event, state.choices.letterKeys);
+  return name && isOffered(state, factsOf(state), commandOf(name)) ? name : null;
+}
+
+/** @param {State} state @returns {Readonly<Record<CommandName, Shown>>} each command */
+export function shownOf(state) {
+  const facts = factsOf(state);
+  const all = COMMANDS.map((command) => [command.name, showIn(state, facts, command)]);
+  return Object.fromEntries(all);
+}
+
+/** @param {State} state @param {Facts} facts @param {Command} command @returns {Shown} */
+function showIn(state, facts, command) {
+  const { control, now, on, pressed, seen, text, waits } = command;
+  const has = isOffered(state, facts, command);
+  return {
+    has,
+    there: has && state.controls.has(control) && (seen?.(facts) ?? true),
+    on: on?.(facts) ?? true,
+    waits: waits?.(facts) ?? null,
+    pressed: pressed?.(facts) ?? null,
+    text: now?.(facts) || text,
+  };
+}
+
+/**
+ * Whether a group of buttons is there: for one of the controls that begin in it.
+ *
+ * @param {State} state
+ * @param {import('./commands.js').Place} place
+ */
+export const hasPlace = ({ controls }, place) =>
+  CONTROLS.some((control) => controls.has(control) && headOf(control).place === place);
