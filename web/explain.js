@@ -1,9 +1,8 @@
 /**
- * The last press of a solver as a text, and the package's engine, whose solvers can write it themselves.
+ * The last press of a solver as a text, and the engine of the package, whose solvers can write this text.
  *
- * The one idea: the engine knows no words. Its classes are extended here by the one method that needs
- * them, and the words are loaded when it is first called; and by what no page asks of the engine in its own
- * thread.
+ * The one idea: the engine knows no words. Here its classes get the one method that needs words and loads them when it
+ * is first called, and the calls that no page makes in its own thread.
  */
 
 import {

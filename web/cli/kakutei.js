@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `kakutei`, the command-line filter, under Node: the same C program, and here the few things that it asks
- * of the world outside (engine/cli/port.h). It waits for each of them, so nothing piles up in memory.
+ * `kakutei`, the command-line filter, under Node: the C program, and the few things that it needs from the world
+ * outside (engine/cli/port.h). It waits for each read and write, so nothing piles up in memory.
  */
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';

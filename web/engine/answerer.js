@@ -1,11 +1,10 @@
 /**
- * One end of a wire: takes requests and answers them. What a call means, its subclasses know.
+ * One end of a wire: takes requests and answers them. Its subclasses know what a call means.
  *
- * A request is { id, call, solver, args, aborted }, `aborted` if its signal was before; the answers are
- * { id, result } or { id, error }, and before it { id, progress } while long work runs, and { id, part }
- * with the first parts of a long answer. { id, call: 'abort' } cancels the work with that id, and closes
- * what was opened for it. The same answerer serves in a worker and, where none can start, in the thread of
- * the page.
+ * A request is { id, call, solver, args, aborted }; `aborted` says that its signal was aborted before. An answer is {
+ * id, result } or { id, error }. Before it come { id, progress } while long work runs, and { id, part } with the first
+ * parts of a long answer. { id, call: 'abort' } cancels the work with that id and closes what was opened for it. The
+ * same answerer serves in a worker and, where no worker can start, in the thread of the page.
  */
 import { asKakuteiError } from './errors.js';
 

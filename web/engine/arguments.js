@@ -1,9 +1,9 @@
 /**
- * What callers give, checked and turned into texts, whole numbers and plain objects before it goes to
- * the module or to a worker.
+ * Checks what callers give and turns it into texts, whole numbers and plain objects, before it goes to the module or
+ * to a worker.
  *
- * The one idea: whatever somebody's object does while it is read (a getter, a proxy) is a fault of that
- * argument; so it is read here, once, and nobody behind this file touches it again.
+ * The one idea: a caller's object may do anything while it is read (a getter, a proxy), and that is a fault of the
+ * argument. So it is read here, once, and nobody behind this file touches it again.
  */
 import { boardText } from './board.js';
 import { KakuteiError } from './errors.js';

@@ -1,8 +1,8 @@
 /**
- * What the catalogue of techniques answers, in this thread: about a board as a text, in an order of techniques.
+ * Answers questions to the catalogue of techniques in this thread: about a board as a text, in an order of techniques.
  *
- * The one idea: a question brings its board along. Whoever asks about the same board again finds it open, and with it
- * what has been answered.
+ * The one idea: a question brings its board along. The board stays open with its answers until a question brings
+ * another.
  */
 import {
   ORDERS,

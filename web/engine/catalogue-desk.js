@@ -1,9 +1,8 @@
 /**
- * The one handle of the catalogue of techniques, which takes a quarter of its module's memory, and whoever waits for it.
+ * Owns the single handle of the catalogue, which uses a quarter of the module's memory, and queues questions to it.
  *
- * The one idea: a question leaves nothing in the handle that cannot be asked again. So questions come one after the
- * other, whoever's board they are about; and what may take long (a rating) makes way as soon as another waits, and
- * begins anew after it.
+ * The one idea: a question leaves nothing in the handle that could not be asked again. So questions about any boards
+ * follow one another. A long one, such as a rating, gives way when another waits, and starts again after it.
  */
 import { checkCatalogue } from './catalogue-records.js';
 import { KakuteiError } from './errors.js';

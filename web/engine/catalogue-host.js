@@ -1,5 +1,5 @@
 /**
- * The catalogue's end of the wire: what each call of an EngineClient means that is about techniques.
+ * The catalogue's end of the wire: what the calls of an EngineClient about techniques mean.
  */
 import { Answerer } from './answerer.js';
 import { answer } from './catalogue-answers.js';

@@ -1,9 +1,8 @@
 /**
- * A board as a person has it before them, and what the catalogue of techniques says about it.
+ * A board as a person has it, and what the catalogue of techniques says about it.
  *
- * The one idea: it keeps nothing but the board and the order of techniques as texts; each question takes both along
- * to where it is answered, in this thread or in a worker. So nothing is to be freed, no worker that is lost takes
- * anything with it, and any number of boards can be open.
+ * The one idea: it keeps only the board and the order of techniques, as texts, and sends both along with each
+ * question. So nothing needs to be freed, a lost worker takes nothing with it, and any number of boards can be open.
  */
 import { fields, mistaken, takeBoard, takeOptions, takeScale } from './arguments.js';
 import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './catalogue-arguments.js';

@@ -1,9 +1,9 @@
 /**
- * EngineClient: the engine's calls as promises, answered by a worker. Where none can start (policy,
- * another origin, file://, Node), the same work runs in slices in this thread.
+ * EngineClient: the engine's calls as promises, answered by a worker. Where no worker can start (policy, another
+ * origin, file://, Node), the same work runs in slices in this thread.
  *
- * The one idea: the client only passes requests on; what the calls mean is known to the host at the other
- * end. A worker that is lost is told of by what waited for it, and the next call starts another.
+ * The one idea: the client only passes requests on; the host at the other end knows what the calls mean. If a worker
+ * is lost, the calls that wait for it fail, and the next call starts another.
  */
 import {
   takeBoard,

@@ -1,9 +1,9 @@
 /**
- * A connection to an engine, in a worker or in this thread: what it has been asked and has not answered.
+ * A connection to an engine, in a worker or in this thread: the requests that it has not answered yet.
  *
- * The one idea: whoever is asked is heard, or is taken for lost. While it works, a worker says every
- * second that it is there; it works in slices, and so it always can. Where the browser has locks, it also holds one
- * while it works, which this side waits for: a worker that has died releases it, and says nothing any more.
+ * The one idea: a worker that is silent is lost. While it works it reports every second, which it can, as it works in
+ * slices. Where the browser has locks, it also holds one while it works. A dead worker releases the lock and says
+ * nothing more.
  */
 import { SLICED } from './answerer.js';
 import { reading } from './arguments.js';

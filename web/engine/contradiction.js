@@ -1,10 +1,10 @@
 /**
- * Of a board without a solution, digits that contradict each other, and as few as can be found: minimal, for
- * without any one of them there is a solution, but not always the fewest that there are.
+ * Finds digits that contradict each other on a board without a solution. The set is minimal: without any one of them
+ * there is a solution. It is not always the smallest.
  *
- * The one idea: one digit after the other is taken away; where there is no solution without it, either, it
- * was not needed. Which are left depends on the order, so several orders have their turn, and one that
- * already needs as many digits as are known to do is broken off.
+ * The one idea: take one digit away after the other; if there is still no solution, that digit was not needed. The
+ * result depends on the order, so several orders are tried, and an attempt ends when it needs as many digits as are
+ * known to do.
  */
 import { KakuteiError } from './errors.js';
 import { inSlices } from './slices.js';

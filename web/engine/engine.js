@@ -1,9 +1,9 @@
 /**
  * Engine and Solver: the engine's calls as JavaScript, in this thread. Knows no DOM.
  *
- * The one idea: an Engine is a compiled module with an instance at work. A trap poisons an instance:
- * it is dropped with all its solvers, the error says on which board it happened, and the next `open`
- * gets a new one. The techniques are a second module, with an instance of its own, once they are loaded.
+ * The one idea: an Engine is a compiled module with a running instance. A trap poisons the instance: it is dropped
+ * with all its solvers, the error names the board, and the next `open` gets a new instance. The techniques are a
+ * second module with an instance of its own, once they are loaded.
  */
 import {
   takeBoard,

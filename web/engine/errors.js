@@ -1,6 +1,6 @@
 /**
- * The one kind of error that this side throws. `code` is stable and for programs, `message` is for
- * people: what is wrong, where, and what to do.
+ * The only kind of error that this side throws. Programs read the stable `code`; the `message` tells people what is
+ * wrong, where, and what to do.
  */
 
 /** Codes of the engine's negative statuses, by -status. */

@@ -1,7 +1,8 @@
 /**
- * Where the fields of the engine's records lie. The one idea: the same list as in
- * engine/api/layout.c, compared word by word with what the module says, so that a module of another
- * ABI is refused instead of misread.
+ * Where the fields of the engine's records lie.
+ *
+ * The one idea: this is the same list as in engine/api/layout.c, and it is compared word by word with what the module
+ * says. So a module of another ABI is refused instead of misread.
  */
 import { KakuteiError } from './errors.js';
 

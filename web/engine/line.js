@@ -1,6 +1,6 @@
 /**
- * A line to an engine that is always answered: by a worker, or where none can start by this thread; and after a
- * worker was lost, by another.
+ * A line to an engine that always answers: a worker, or this thread where none can start. After a worker is lost
+ * another takes its place.
  */
 import { Connection } from './connection.js';
 import { KakuteiError } from './errors.js';

@@ -1,5 +1,5 @@
 /**
- * Compiles kakutei.wasm, from wherever it is. The default is the file beside the page's modules; where
+ * Compiles kakutei.wasm from a URL, bytes or a module. The default is the file beside the page's modules. Where
  * WebAssembly has no 128-bit vectors it is kakutei-plain.wasm, the same engine without them.
  */
 import { KakuteiError } from './errors.js';

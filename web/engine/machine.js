@@ -1,9 +1,9 @@
 /**
- * A running instance of the module, and one thing that is open in it: what solvers and searches have
- * in common. Neither knows what the calls mean.
+ * A running instance of the module, and one thing that is open in it: what solvers and searches share. Neither knows
+ * what the calls mean.
  *
- * The one idea: a trap poisons an instance. It fails with everything that is open in it, and the error
- * says on which board; whoever has the module makes a new one.
+ * The one idea: a trap poisons an instance. Everything that is open in it fails, the error names the board, and the
+ * owner of the module makes a new instance.
  */
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';

@@ -1,9 +1,10 @@
 /**
- * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern, a difficulty or rating.
+ * The puzzle maker: puzzles with one solution, and with a symmetry, a number of givens, a pattern, a difficulty or a
+ * rating.
  *
- * The one idea: a puzzle is a function of the request with its seeds. What it costs a person is met by trial: the
- * engine makes a puzzle, a gauge says how far it is from what was requested, and if it is not there the next
- * seeds are taken. So the same request makes the same puzzle, in one go as in slices.
+ * The one idea: a puzzle is a function of the request and its seeds. Difficulty is met by trial: the engine makes a
+ * puzzle, a gauge says how far it is from the request, and if it is too far the next seeds are tried. So the same
+ * request makes the same puzzle, in one go or in slices.
  */
 import { takeBudget } from './arguments.js';
 import { KakuteiError, check } from './errors.js';

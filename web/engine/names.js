@@ -1,7 +1,6 @@
 /**
- * The names of the numbers in engine/include/kakutei.h, but for rules, whose names the module tells itself.
- * Lists are append-only, and an unknown number (of a newer engine) gets a name of its own instead of an
- * error.
+ * The names of the numbers in engine/include/kakutei.h, except rules, whose names the module tells. Lists are
+ * append-only. An unknown number, of a newer engine, gets a name of its own instead of an error.
  */
 
 export const MORE = 1;

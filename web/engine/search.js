@@ -1,9 +1,9 @@
 /**
- * The exact search: whether a board has solutions, how many, which, and what they have in common. It
- * belongs to no method and tells no story.
+ * The exact search: whether a board has solutions, how many, which, and what they have in common. It belongs to no
+ * method and tells no story.
  *
- * The one idea: a question is a function that works on within a budget of guesses until it has its
- * answer. The engine calls it to its end, the host in slices.
+ * The one idea: a question is a function that works within a budget of guesses until it has its answer. The engine
+ * calls it until the end, the host in slices.
  */
 import { takeBoard, takeBudget, takeHow, takeLimit } from './arguments.js';
 import { check } from './errors.js';

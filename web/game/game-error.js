@@ -1,6 +1,6 @@
 /**
- * What goes wrong in `web/game`: every error has a stable `code`, and a `position` where a text is
- * at fault. Programs read the code, people the message.
+ * The errors of `web/game`: each has a stable `code` for programs and a message for people, and a `position` if a text
+ * is at fault.
  */
 
 /** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'colour' | 'notes' | 'unit' | 'move' | 'history'} StateErrorCode */

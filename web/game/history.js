@@ -1,9 +1,9 @@
 /**
  * Undo and redo without limit, for any frozen state. Pure: it knows nothing of what it keeps.
  *
- * The one idea: a history is a list of states and an index into it. Undo and redo only move the
- * index; recording cuts off what lies after it. Whatever says where a state comes from (the move,
- * a time, a name for the time line) travels beside it as `meta`.
+ * The one idea: a history is a list of states and an index into it. Undo and redo only move the index; recording cuts
+ * off what lies after it. `meta` travels beside a state and says where it comes from: the move, a time, a name for the
+ * time line.
  */
 
 import { GameError } from './game-error.js';

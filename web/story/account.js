@@ -1,6 +1,6 @@
 /**
- * The method's own account of a digit, in the terms of its document: what is folded under the sentence that
- * everybody is told.
+ * The method's own account of a digit, in the terms of its document. It is folded under the sentence that everybody
+ * reads.
  */
 
 /** @typedef {import('./types.js').Event} Event */

@@ -1,8 +1,8 @@
 /**
- * Why a digit goes where it does, as the engine proved it: the lines of its argument, trials as brackets
- * around theirs, and the board on which all of it can be checked. Pure, and without words.
+ * Why a digit goes where it does, as the engine proved it: the lines of its argument, trials as brackets around
+ * theirs, and the board on which a person can check it. Pure, and without words.
  *
- * The one idea: the engine has found the argument, whatever the method; here it is only read.
+ * The one idea: the engine finds the argument for every method; this module only reads it.
  */
 
 import { at, inRole, number } from './trace.js';

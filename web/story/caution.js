@@ -1,5 +1,5 @@
 /**
- * What is told of a board that has no solution: nothing of it is a fact, so each sentence says first what it rests on.
+ * What to say about a board without a solution: nothing on it is a fact, so each sentence first says what it rests on.
  * Pure.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The methods side by side: what a run of each says in one row, and the bars of their times. Pure.
+ * The methods side by side: a row for the run of each, and the bars of their times. Pure.
  */
 
 import { placedOn } from './placements.js';

@@ -1,6 +1,6 @@
 /**
- * The course of a press of a method that deduces: its deductions in their order, and trials as
- * brackets around what was deduced inside them.
+ * The course of a press of a method that deduces: its deductions in order, and trials as brackets around what was
+ * deduced inside them.
  */
 
 import { tellDeduction } from './deductions.js';

@@ -1,9 +1,8 @@
 /**
- * The deductions of the methods that take candidates away: each in a sentence, with what it
- * excludes.
+ * The deductions of the methods that remove candidates: each as a sentence, with what it excludes.
  *
- * The one idea: nothing here knows a rule. Its sentence stands in the locale, and fills in what the event
- * and its parts hold.
+ * The one idea: this module knows no rule. The sentence of a rule is in the locale and fills in the event and its
+ * parts.
  */
 
 import { drawChain, drawDeduction } from './figures.js';

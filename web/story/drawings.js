@@ -1,8 +1,8 @@
 /**
- * An argument as pictures: of each line its pattern and what it takes, on the candidates that are left when
- * it is reached. Trials are drawn by `trial-drawings.js`.
+ * An argument as pictures: each line with its pattern and what it takes, on the candidates that are left at that line.
+ * `trial-drawings.js` draws trials.
  *
- * The one idea: causes are drawn, not consequences. What sees, what closes, what belongs together.
+ * The one idea: draw causes, not consequences: what sees, what closes, what belongs together.
  */
 
 import { isLone } from './argument.js';

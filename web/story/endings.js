@@ -1,6 +1,6 @@
 /**
- * How a press ended: finished, inconsistent, indeterminate, stuck or cancelled; and, where the method
- * can say so, whether the solution is the only one.
+ * How a press ended: finished, inconsistent, indeterminate, stuck or cancelled; and, if the method can say so, whether
+ * the solution is the only one.
  */
 
 /** @typedef {import('./types.js').Event} Event */

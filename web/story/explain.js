@@ -1,5 +1,5 @@
 /**
- * The whole solution of a press as a text, step by step: for copying, printing, and for programs.
+ * The whole solution of a press as a text, step by step, for copying, printing and programs.
  */
 
 import { argumentOf, isLone } from './argument.js';

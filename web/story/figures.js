@@ -1,9 +1,9 @@
 /**
- * The deductions as pictures: units, squares and digits in the roles that the engine gives them, letters as
- * in the sentences, a chain as arrows, and what is struck out, on the candidates it was made from.
+ * Deductions as pictures: units, squares and digits in the roles that the engine gives them, letters as in the
+ * sentences, a chain as arrows, and removed candidates struck out.
  *
- * The one idea: a part says itself what it is and which role it plays, so no technique needs a line here,
- * unless its document has letters of its own.
+ * The one idea: a part says what it is and which role it plays. So no technique needs a line here, unless its document
+ * has letters of its own.
  */
 
 import { picture } from './items.js';

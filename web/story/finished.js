@@ -1,5 +1,5 @@
 /**
- * What is said of a board that a press has filled; of any other end, by `endings.js`.
+ * What to say about a board that a press has filled. `endings.js` has all other ends.
  */
 
 /** @typedef {import('./types.js').Method} Method */

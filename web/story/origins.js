@@ -1,9 +1,8 @@
 /**
- * Reads the engine's events backwards: from a registered set to what brought it about; and draws it.
+ * Reads the engine's events backwards, from a registered set to its cause, and draws it.
  *
- * The one idea: every event names its cause, so a reason is a walk along
- * causes, registration -> candidate -> exclusive set -> exclusion -> the set that excluded. Events
- * that were not recorded end the walk early; whoever reads it finds null there.
+ * The one idea: every event names its cause. So a reason is a walk along causes: registration, candidate, exclusive
+ * set, exclusion, the set that excluded. The walk ends early, with null, at an event that was not recorded.
  */
 
 /** @typedef {import('./types.js').Event} Event */

@@ -1,8 +1,7 @@
 /**
- * What belongs to a deduction: the parts of its pattern, what it excludes and places; and the units that its
- * squares lie in.
+ * What belongs to a deduction: the parts of its pattern, what it excludes and places, and the units of its squares.
  *
- * The one idea: all of it names the deduction as its cause, so one look over the list finds it.
+ * The one idea: all these events name the deduction as their cause, so one look over the list finds them.
  */
 
 import { at } from './trace.js';

@@ -1,8 +1,8 @@
 /**
- * How a determined set came about, stage by stage as Ushio's document has it: an exclusion, the exclusive set
- * that was found after it, and what became of that until it was registered.
+ * How a determined set came about, stage by stage as in Ushio's document: an exclusion, the exclusive set found after
+ * it, and what became of that set until it was registered.
  *
- * The one idea: every event names its cause, so the stages are a walk along causes; each is a sentence.
+ * The one idea: every event names its cause, so the stages are a walk along causes, and each is a sentence.
  */
 
 /** @typedef {import('./types.js').Event} Event */

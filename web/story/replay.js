@@ -1,8 +1,8 @@
 /**
  * Replays the events of a press: which digits and candidates each square had at each of them.
  *
- * The one idea: the engine tells every change, so this module knows no Sudoku, only the rule that the header
- * of the engine gives. It is exact for every method, within assumptions too.
+ * The one idea: the engine tells every change. So this module knows no Sudoku, only the rule in the header of the
+ * engine. It is exact for every method, also within assumptions.
  */
 
 import { number } from './trace.js';

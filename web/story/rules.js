@@ -1,9 +1,9 @@
 /**
  * The texts of a rule: its name, its sentence, its place in the Help.
  *
- * The one idea: there is no table. A text is found in the locale by the rule's slug (`rule.cube-box`), or,
- * if a family has one for all of its rules, by the family (`rule.alliance`, with the number as {n}). A rule
- * without a name is simply not named. The Help explains a family at the anchor of the same name.
+ * The one idea: there is no table. The locale has the text under the rule's slug (`rule.cube-box`), or under the
+ * family, if one text serves all of its rules (`rule.alliance`, with the number as {n}). A rule without a name is not
+ * named. The Help explains a family at the anchor of the same name.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */

@@ -1,6 +1,6 @@
 /**
- * An argument in sentences: what a person can check on the board; trials are told by `trials.js`. README.md has
- * all their forms, which a program reads as well.
+ * An argument in sentences: what a person can check on the board. `trials.js` tells trials. README.md explains the
+ * forms, which the tests read back.
  */
 
 import { isLone } from './argument.js';

@@ -1,6 +1,6 @@
 /**
- * Trials in sentences: what is supposed, what follows, and the contradiction. The rest of an argument is told by
- * `sentences.js`.
+ * Trials in sentences: the supposition, what follows, and the contradiction. `sentences.js` tells the rest of an
+ * argument.
  */
 
 import { contradictionOf, isContradiction, sizeOf } from './argument.js';

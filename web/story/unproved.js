@@ -1,6 +1,6 @@
 /**
- * What is told of a digit that the board alone does not prove: the trials that do, or where it comes from; and
- * of what a search has kept or taken back.
+ * A digit that the board alone does not prove: the trials that prove it, or where it comes from; and the digits that a
+ * search has kept or taken back.
  */
 
 import { argumentOf, argumentOfKept, digitsBefore } from './argument.js';

@@ -1,6 +1,6 @@
 /**
- * What two methods say of a digit besides: backtracking, which others it could not take or had tried in the
- * square; cell lists, which painting has left the square white on the digit's sheet.
+ * What two methods add to a digit: backtracking, which other digits it could not take or had tried in the square; cell
+ * lists, which painting left the square white on the sheet of the digit.
  */
 
 import { digitsBefore } from './argument.js';

@@ -1,5 +1,5 @@
 /**
- * All that a press can tell, whatever it is: what `entry.js` does not tell by itself.
+ * Everything that a press can tell and that `entry.js` does not tell by itself.
  */
 
 /** @typedef {import('./types.js').Event} Event */

@@ -1,6 +1,6 @@
 /**
- * Makes elements. What follows the name is put into it in turn: an object holds attributes, of which `true`
- * is one without a value and `false`, null and undefined are none; all else is content.
+ * Makes elements. The arguments after the name go into the element in turn: an object holds attributes, of which
+ * `true` is one without a value, and `false`, null and undefined are none; everything else is content.
  *
  *     make('label', { class: 'choice' }, make('span', t('option.view')), ' ', select)
  */

@@ -1,6 +1,6 @@
 /**
- * The language of an element: what it is given, and what stands around it, which is that of its own `lang`
- * or of the nearest above it, beyond shadow roots as well.
+ * The language of an element: the one it was given, and the one around it, which is that of its own `lang` or of the
+ * nearest above it, also beyond shadow roots.
  */
 
 import { languages } from '../locales/languages.js';

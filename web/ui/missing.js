@@ -1,6 +1,6 @@
-// Says that the page could not be loaded completely, and offers to load it again: a module that is missing,
-// broken or of another version would else leave an empty page without a word. A plain script that needs
-// nothing else, as it has to work where modules do not.
+// Says that the page could not be loaded completely, and offers to load it again. Without it a missing, broken or
+// foreign module would leave an empty page without a word. A plain script that needs nothing else, as it has to work
+// where modules do not.
 {
   const TEXT = `<p id="incomplete" lang="en" role="alert">This page could not be loaded completely.
     <span lang="ja">ページを完全には読み込めませんでした。</span>

@@ -1,8 +1,8 @@
 /**
- * The eight colours that a person gives to squares and small digits. Loaded when the first is wanted.
+ * The eight colours that a person gives to squares and small digits. Loaded when the first is used.
  *
- * The one idea: each is a hue, and a pattern of its own that needs no hue; and each is pale enough for every
- * kind of digit to be read on it.
+ * The one idea: each has a hue, and a pattern that needs no hue; and each is pale enough for every kind of digit to be
+ * read on it.
  */
 
 /** Light, dark. */

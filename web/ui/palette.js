@@ -1,9 +1,9 @@
 /**
- * The colours and fonts of the page, the solver, the board and the frame. After printed Japanese puzzle
- * books: warm paper, one ink, hairlines; colour only where it means something.
+ * The colours and fonts of the page, the solver, the board and the frame. They follow printed Japanese puzzle books:
+ * warm paper, one ink, hairlines; colour only where it means something.
  *
- * The one idea: this is the only place. An element puts those that it uses into its own sheet, each open to
- * the host's page as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
+ * The one idea: this is the only place. An element puts the colours that it uses into its own sheet, where the host's
+ * page can replace each as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
  * palette.css, which `node scripts/palette.js` writes from here.
  */
 

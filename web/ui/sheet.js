@@ -1,6 +1,6 @@
 /**
- * Style sheets for documents and shadow roots: one for all elements of a document, made when the first needs it.
- * A constructed sheet breaks no `style-src` of a host page; another document cannot adopt it.
+ * Style sheets for documents and shadow roots: one for all elements of a document, made for the first that needs it. A
+ * constructed sheet breaks no `style-src` of a host page; another document cannot adopt it.
  */
 
 /**

@@ -1,7 +1,7 @@
 /**
- * f-puzzles' JSON, packed in an address of f-puzzles or SudokuPad, or as it is.
+ * f-puzzles' JSON, packed in an address of f-puzzles or SudokuPad, or unpacked.
  *
- * Whatever else than digits and candidates it holds makes it another kind of Sudoku: it is named, and not read.
+ * Anything in it besides digits and candidates makes it another kind of Sudoku, which is refused by name.
  */
 
 import { FormatError, wrongSquare } from './format-error.js';

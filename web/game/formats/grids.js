@@ -1,7 +1,7 @@
 /**
  * The formats that are drawn as a grid of nine rows.
  *
- * The one idea: `rows.js` finds the rows, whatever stands round them; the formats differ in what a square may hold
+ * The one idea: `rows.js` finds the rows, whatever stands around them. The formats differ in what a square may hold
  * and in what stands beside the grid.
  */
 

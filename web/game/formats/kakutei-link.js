@@ -1,5 +1,5 @@
 /**
- * A link to this page, wherever it lies (`../link.js`); or to its frame.
+ * A link to this page, wherever it is served (`../link.js`), or to its frame.
  */
 
 import { readLink, writeLink } from '../link.js';

@@ -1,9 +1,9 @@
 /**
- * Puzzles of 81 characters, one a line: .sdm, lists with ratings, `puzzle,solution`, banks with a number before and
- * a rating after, `puzzle:count:solution`. It is the one format of which there may be a hundred thousand.
+ * Puzzles of 81 characters, one on each line: .sdm, lists with ratings, `puzzle,solution`, banks with a number before
+ * and a rating after, `puzzle:count:solution`. Only this format may hold a hundred thousand puzzles.
  *
- * The one idea: the first word of a line that has 81 squares is the puzzle, a full one after it the solution, and
- * the rest is what somebody says of it.
+ * The one idea: the first word of a line with 81 squares is the puzzle, a full one after it the solution, and the rest
+ * is a remark.
  */
 
 import { FormatError } from './format-error.js';

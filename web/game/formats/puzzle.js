@@ -1,8 +1,8 @@
 /**
- * A puzzle as a text holds it, between the formats and a game: what is given, what was entered, and the candidates.
+ * A puzzle as a text holds it, between the formats and a game: the givens, the entered digits and the candidates.
  *
- * The one idea: a format that has only candidates says of a square with one of them not whether its digit has been
- * placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
+ * The one idea: a format that has only candidates does not say whether the digit of a square with one candidate has
+ * been placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
  */
 
 import { gameOfLink } from '../link.js';

@@ -1,8 +1,8 @@
 /**
  * Grids of nine rows, however they are drawn: the squares of each row, and what stands beside the grids.
  *
- * The one idea: what only draws the grid goes first, then a row is nine of whatever is left: nine words, three
- * groups of three, nine characters, or nine places between separators.
+ * The one idea: first remove what only draws the grid. Then a row is nine of what is left: nine words, three groups of
+ * three, nine characters, or nine places between separators.
  */
 
 import { FormatError } from './format-error.js';

@@ -1,5 +1,5 @@
 /**
- * Chains, loops, nets and forcing chains in sentences: the whole in one, and each link in a line of its own.
+ * Chains, loops, nets and forcing chains in sentences: the whole chain in one, and each link on a line of its own.
  */
 
 import { item } from '../items.js';

@@ -1,8 +1,8 @@
 /**
- * Chains and nets: each branch as the nodes that follow from its premise, and why each does.
+ * Chains and nets: the nodes of each branch that follow from its premise, and why each does.
  *
- * The one idea: a link says which node it leads from and to. Which unit or square carries it is read off the
- * candidates, so that what is told is what can be seen there.
+ * The one idea: a link says which nodes it connects. The candidates show which unit or square carries it, so the
+ * sentence says only what can be seen there.
  */
 
 import { at, number, squaresIn, squaresOf } from '../trace.js';

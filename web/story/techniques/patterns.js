@@ -1,5 +1,5 @@
 /**
- * Why a pattern holds that is no chain: singles, locked candidates, sets, fish, wings, colours. Each teller gives the
+ * Why a pattern without a chain holds: singles, locked candidates, sets, fish, wings, colours. Each teller gives the
  * sentences of one family.
  */
 

@@ -1,9 +1,10 @@
 /**
  * Steps of the catalogue as pictures: units, squares and digits in their roles, sets with their letters, links as
- * arrows from what is so to what follows.
+ * arrows from a node to what follows.
  *
- * The one idea: of a chain each node is drawn as what it becomes, true or false; of several that would hide one
- * another, only where they begin, where they end, and what that leaves without a place. Each is drawn by itself.
+ * The one idea: each node of a chain is drawn as what it becomes, true or false. Of several chains that would hide one
+ * another, the picture shows only where they begin, where they end, and what is then left without a place. Each is
+ * also drawn by itself.
  */
 
 import { drawArgument } from '../drawings.js';

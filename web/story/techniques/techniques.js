@@ -1,8 +1,7 @@
 /**
  * Steps of the catalogue in sentences: why each holds, what follows, and what it looks like.
  *
- * The one idea: a family is told by one teller, which reads the parts by their roles; a technique is its name and
- * the teller of its family.
+ * The one idea: one teller tells a family and reads the parts by their roles. A technique adds only its name.
  */
 
 import { item } from '../items.js';

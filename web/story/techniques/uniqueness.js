@@ -1,8 +1,8 @@
 /**
  * Why a step holds that relies on a single solution: rectangles and loops of two digits, and the BUG.
  *
- * The one idea: what the pattern is stands in its parts. What goes says nothing of it: a corner may have lost
- * its candidate before.
+ * The one idea: the pattern is in the parts of the step. The removed candidates say nothing about it, as a corner may
+ * have lost its candidate before.
  */
 
 import { number, squaresOf, unitsOf } from '../trace.js';
