@@ -1,5 +1,5 @@
-// Coverage of the engine: counts which lines and branches the tests run that look into it or drive it natively, and says
-// which no test runs. A build with vectors and one without are added up, as neither has both engines of the search.
+// Coverage of the engine: counts the lines and branches that the C tests and the native tests run, and says which no
+// test runs. It adds up a build with vectors and one without, as neither has both engines of the search.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

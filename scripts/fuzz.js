@@ -1,5 +1,5 @@
-// Fuzzes: builds the targets of tests/fuzz/ and lets libFuzzer drive those in C for a while, fast-check those in
-// JavaScript. What libFuzzer learns stays in build/, so that a later run begins where this one ended.
+// Builds the targets of tests/fuzz/, and lets libFuzzer drive those in C for a while and fast-check those in
+// JavaScript. What libFuzzer learns stays in build/, so that a later run continues from there.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,5 +1,5 @@
-// Renews the PNG icons in web/icons, which are committed: Chromium draws kakutei.svg in every size that
-// a device asks for.
+// Renews the PNG icons in web/icons, which are committed: Chromium draws kakutei.svg in every size that a device
+// needs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Measures the limits of the engine as the page has it: memory, depth of the stack, the longest call, the most work.
+// Measures the limits of the engine on the page: memory, depth of the stack, the longest call, the most work.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Engine } from '../web/index.js';

@@ -1,4 +1,4 @@
-// What both tables of the bench share: which boards they time, and how a line is laid out.
+// What both tables of the bench share: the boards that they time, and the layout of a line.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure, project } from '../lib/tools.js';

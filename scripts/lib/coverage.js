@@ -1,6 +1,6 @@
-// What gcovr counted, added up: which lines and branches of the engine no test runs, and which of them are explained.
-// A line is known by its file and its text, not by its number, so an explanation outlives what moves around it, and ends
-// with the line that it is about.
+// Adds up what gcovr counted: which lines and branches of the engine no test runs, and which of them are explained. A
+// line is known by its file and its text, not by its number. So an explanation survives when other lines move, and
+// ends with the line that it is about.
 
 /** @typedef {{ count: number, branches: number[] }} Line how often it was run, and each way that can be taken from it */
 /** @typedef {Map<string, Map<number, Line>>} Counted by file and number of the line */

@@ -1,5 +1,5 @@
-// What tests need beyond Node, and how it is made. A test, or a module that it imports, says so with
-// `need('gcc')` at the beginning of a line (tests/needs.js); whoever imports an npm package needs the packages without saying it.
+// What tests need beyond Node, and how it is made. A test, or a module that it imports, says so with `need('gcc')` at
+// the beginning of a line (tests/needs.js). Importing an npm package is enough to need the packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { build, buildShipped, built } from '../build.js';

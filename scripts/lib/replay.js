@@ -1,4 +1,4 @@
-// Runs what fuzzing has kept once more, in wasm that traps where something is undefined.
+// Runs the inputs that fuzzing has kept once more, in wasm that traps undefined behaviour.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

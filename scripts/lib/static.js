@@ -1,5 +1,5 @@
-// The static checks of the C sources: clang-tidy, gcc -fanalyzer and cppcheck. Each is a program that is given sources
-// and fails if it finds something; how many files at a time is for us to say.
+// The static checks of the C sources: clang-tidy, gcc -fanalyzer and cppcheck. Each is a program that gets sources and
+// fails if it finds something. The caller decides how many files run at a time.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.js';

@@ -1,5 +1,4 @@
-// What has to be on the system before something can be built or tested, and which package of Debian's
-// brings it.
+// What the system needs before something can be built or tested, and which Debian package brings it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Runs test files one by one with Node's runner and tells of all of them as of one run: each file in one piece when it
-// has ended, and one sum of all at the end.
+// Runs test files one by one with Node's runner and reports them as one run: each file in one piece when it has ended,
+// and one sum at the end.
 import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

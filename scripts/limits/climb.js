@@ -1,8 +1,8 @@
 /**
  * Looks for boards that are hard on the engine: changes a board a little, and keeps the change if it is harder.
  *
- * The one idea: a hill-climb from the hardest of some boards, which begins anew from another when it has not come
- * higher for long. All chance comes of a seed, so what is measured in units of work is found again.
+ * The one idea: a hill-climb from the hardest of some boards, which starts again from another when it has made no
+ * progress for long. All chance comes from a seed, so a result in units of work can be found again.
  */
 const STUCK = 150;
 const KEPT = 4;

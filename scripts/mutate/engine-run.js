@@ -1,4 +1,4 @@
-// Runs a test, in C or in JavaScript, under a limit of time, until its first line of TAP that fails.
+// Runs a test, in C or in JavaScript, under a time limit, until its first failing line of TAP.
 import { spawn } from 'node:child_process';
 
 /** Of the command-line filter only the native one is built. */

@@ -1,5 +1,5 @@
-// A copy of the project in which the tests written in JavaScript find what was built of a mutant, where they look for what
-// was built of the project.
+// A copy of the project for tests in JavaScript, with the builds of a mutant where they look for the builds of the
+// project.
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../lib/files.js';

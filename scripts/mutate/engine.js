@@ -1,5 +1,5 @@
-// Mutants of the C engine: one source is compiled anew and everything linked again, natively and in WebAssembly; then the
-// tests are run that reach the place, those in C first.
+// Mutants of the C engine: one source is compiled again and everything linked, natively and in WebAssembly. Then the
+// tests that reach the place run, those in C first.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { say } from '../lib/tools.js';

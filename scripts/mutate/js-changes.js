@@ -1,6 +1,6 @@
-// The small changes that can be made in a JavaScript module: each is a piece of its text and what stands there
-// instead. They are read off the syntax tree, so that comments, imports, types and the names of things stay as they
-// are; texts that only a reader sees are none of a test's business, so only strings that are compared are emptied.
+// The small changes that can be made in a JavaScript module: each replaces a piece of its text. They come from the
+// syntax tree, so that comments, imports, types and names stay as they are. No test reads the texts for people, so
+// only strings that are compared are emptied.
 import { parse } from 'acorn';
 
 /** @typedef {import('./choice.js').Change} Change */

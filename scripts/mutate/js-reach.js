@@ -1,5 +1,5 @@
-// Which tests run which part of a module: what V8 counts while a test file runs by itself. A mutant is put before
-// those tests only that run its place, the quickest first.
+// Which tests run which part of a module: what V8 counts while a test file runs by itself. A mutant only meets the
+// tests that run its place, the quickest first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

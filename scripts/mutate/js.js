@@ -1,5 +1,5 @@
-// Mutants of the page's pure part: a copy of the project in which one file at a time is not what it should be, and
-// the tests that run the changed place.
+// Mutants of the pure part of the page: a copy of the project in which one file at a time is changed, and the tests
+// that run the changed place.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

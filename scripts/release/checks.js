@@ -1,6 +1,7 @@
 // What can be wrong with a release, as functions of texts and bytes: nothing here reads a file or runs a program.
 //
-// The one idea: a fault is a sentence that says where, what is wrong and what to do about it; no sentence, no fault.
+// The one idea: a fault is a sentence that says where and what is wrong, and what to do about it. No sentence, no
+// fault.
 
 /**
  * @param {string} status as `git status --porcelain` tells it

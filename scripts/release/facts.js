@@ -1,4 +1,4 @@
-// What the checks of a release ask about: read out of the files that were built and packed.
+// The facts that the checks of a release need, read from the files that were built and packed.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '../lib/files.js';

@@ -1,4 +1,4 @@
-// Asks of what was built and packed all that checks.js knows to ask: reads the files, and has each check see them.
+// Reads what was built and packed, and runs every check of checks.js on it.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from '../lib/tools.js';

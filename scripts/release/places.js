@@ -1,7 +1,7 @@
-// Two places in which one commit is built: what comes out of both has to be the same.
+// Two places in which one commit is built. Both must give the same result.
 //
-// The one idea: the places differ in all that a build must not depend upon: the path, the time, the language, the time
-// zone and the rights of new files. What they share is the machine with its tools.
+// The one idea: the places differ in everything that a build must not depend on: path, time, language, time zone and
+// the rights of new files. They share the machine and its tools.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-// The bill of materials of a release, in CycloneDX 1.6: what is shipped, and what it was made with.
+// The bill of materials of a release, in CycloneDX 1.6: what ships, and what it was made with.
 //
-// The one idea: the same commit and the same tools give the same bytes. So there is no serial number by chance, and
-// the only time is that of the commit.
+// The one idea: the same commit and the same tools give the same bytes. So there is no random serial number, and the
+// only time is that of the commit.
 
 /** What of other people's is in the modules: the compiler's C library, as far as our code asks for it. */
 export const parts = [

@@ -1,5 +1,5 @@
-// Proves the sources of the engine: unpacked somewhere, CMake and a C compiler build, test and install them, where there
-// is no Node and nothing else of the repository.
+// Proves the sources of the engine: unpacked somewhere, CMake and a C compiler build, test and install them, without
+// Node and without the rest of the repository.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';

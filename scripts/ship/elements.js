@@ -1,5 +1,5 @@
-// custom-elements.json, by which editors know our elements. The analyzer reads it out of the types that
-// the compiler wrote, where all types are known; a module with an `@element` in them has one.
+// Writes custom-elements.json, by which editors know our elements. The analyzer reads the types that the compiler
+// wrote, where all types are known; a module with an `@element` in them has an element.
 import { listFiles } from '../lib/files.js';
 import { read } from './files.js';
 

@@ -1,6 +1,6 @@
-// dist/package: what `npm pack` packs. The pages and the modules lie in it as they lie in web/, so that
-// whoever serves the folder has every way in; with the types, the page in one file, and in web/cli/ the
-// command-line filter for Node.
+// dist/package: what `npm pack` packs. Pages and modules have the same places as in web/, so that a server of this
+// folder offers every way in. With them come the types, the page in one file, and in web/cli/ the command-line filter
+// for Node.
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project, run } from '../lib/tools.js';

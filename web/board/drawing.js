@@ -1,9 +1,9 @@
 /**
  * The elements of the board: a grid of nine rows of nine squares, and how a view is put on them.
  *
- * A square remembers the view it shows and touches only what differs. The nine small digits are made
- * when a square first needs them and stay. Everything that can be seen is an element, a border or a
- * background: no style attribute, no picture.
+ * A square remembers the view it shows and touches only what differs. The nine small digits are made when a square
+ * first needs them, and stay. Everything visible is an element, a border or a background: no style attribute, no
+ * picture.
  */
 
 import { columnOf, rowOf } from '../game/units.js';

@@ -1,9 +1,9 @@
 /**
- * <kakutei-board>: shows a game and says what a person wants done with it. It knows no engine and
- * never changes the game itself: whoever hears `kakutei-move` applies it and sets `game` again.
+ * <kakutei-board>: shows a game and says what a person wants done with it. It knows no engine and never changes the
+ * game itself: its host hears `kakutei-move`, applies the move and sets `game` again.
  *
- * The one idea: selection follows focus. The selected square is the board's only tab stop; keys,
- * clicks and screen readers move the focus, and the focus moves the selection.
+ * The one idea: selection follows focus. The selected square is the board's only tab stop. Keys, clicks and screen
+ * readers move the focus, and the focus moves the selection.
  */
 
 import { GameError } from '../game/game-error.js';

@@ -1,8 +1,8 @@
 /**
  * What each square looks like and is called, worked out from the game and the overlay. Pure: no DOM.
  *
- * The one idea: a view of a square is a handful of short strings. The drawing compares them with
- * what it showed last and touches only what differs, so nobody has to say what changed.
+ * The one idea: a view of a square is a few short strings. The drawing compares them with what it showed last and
+ * touches only what differs, so nobody has to say what changed.
  */
 
 import { NO_NOTES, marksOf, tintOf } from '../game/notes.js';

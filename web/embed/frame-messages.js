@@ -1,10 +1,9 @@
 /**
- * The frame's side of the messages: does for a solver what the host asks, and tells the host what
- * the person did. It sets texts and calls methods of the solver; it makes no HTML, follows no address
- * and runs nothing that a message says.
+ * The frame's side of the messages: does for a solver what the host asks, and tells the host what the person did. It
+ * sets texts and calls methods of the solver. It makes no HTML, follows no address and runs nothing from a message.
  *
- * The one idea: requests wait in one short queue and are carried out one after the other, with pauses
- * for the page in between. What comes faster than any host needs is dropped unread.
+ * The one idea: requests wait in one short queue and are carried out one after the other, with pauses for the page in
+ * between. It drops, unread, what comes faster than any host needs.
  */
 
 import { REPORTS, REQUESTS, cutText, readMessage, writeMessage } from './messages.js';

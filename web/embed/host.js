@@ -1,9 +1,8 @@
 /**
- * The host's side of the messages: speaks with the solver in an iframe, and keeps the iframe as high
- * as what it shows.
+ * The host's side of the messages: speaks with the solver in an iframe, and keeps the iframe as high as its content.
  *
- * The one idea: only what comes from this iframe's window (and its origin, where that is known)
- * counts; an answer finds its question by the number of the message, which no other connection gives out.
+ * The one idea: only messages from this iframe's window (and its origin, if it is known) count. An answer finds its
+ * request by the number of the message, which no other connection uses.
  */
 
 import { REPORTS, REQUESTS, isResult, readMessage, writeMessage } from './messages.js';
