@@ -69,7 +69,7 @@ function drive(program, args) {
     const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';
     child.stderr.setEncoding('utf8').on('data', (data) => {
-      // Of a run of days the beginning says nothing any more.
+      // In a run of days the beginning says nothing any more.
       text = (text + data).slice(-1_000_000);
     });
     child.on('error', reject);

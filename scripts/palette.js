@@ -8,7 +8,7 @@ import { project, say, script } from './lib/tools.js';
 const help = `
 Usage: node scripts/palette.js
 
-Writes web/ui/palette.css from web/ui/palette.js, for whoever changed a colour.`;
+Writes web/ui/palette.css from web/ui/palette.js, after a colour was changed.`;
 
 export const path = 'web/ui/palette.css';
 

@@ -93,7 +93,7 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * Of a board without a solution, digits that contradict each other: without any one of them there is one.
+   * Digits that contradict each other on a board without a solution: without any one of them there is a solution.
    * @param {string} puzzle 81 characters
    * @returns {import('./engine/contradiction.js').Contradiction}
    */

@@ -25,7 +25,7 @@ export function readSets(files) {
   return named.map((file) => ({ name: basename(file, '.txt'), boards: readBoards(file) }));
 }
 
-/** Of these there are figures of other programs that rate. */
+/** For these corpora there are figures of other programs that rate. */
 const rated = ['17clue', 'magictour1465', 'hardest1106'];
 
 /** The same for ratings: of the shared corpora, or where there are none of our own cases. @param {string[]} files */

@@ -81,7 +81,7 @@ export const needs = {
   },
 };
 
-/** Whoever imports it says what is needed: its own imports are no test's. */
+/** A module that imports it says what is needed: its own imports do not count. */
 const own = 'tests/needs.js';
 const order = /** @type {NeedName[]} */ (Object.keys(needs));
 
@@ -118,7 +118,7 @@ export async function makeNeeds(names) {
   }
 }
 
-/** @param {string} text @param {string} file its name, for who reads a failure @returns {NeedName[]} */
+/** @param {string} text @param {string} file its name, for the message of a failure @returns {NeedName[]} */
 export function saidIn(text, file) {
   return [...text.matchAll(/^need\(([^)]*)\)/gm)].flatMap(([call, names]) => {
     const said = names.split(',').map((name) => name.trim().replace(/^'(.*)'$/, '$1'));

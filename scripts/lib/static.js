@@ -51,7 +51,7 @@ export function staticChecks() {
   );
   const tests = listFiles(['tests/engine'], ['.c']);
   return Object.entries(argsOf).map(([tool, args]) => {
-    // Of what the tests are made of, only the analyzer of clang knows enough.
+    // Only the analyzer of clang understands the macros of the tests.
     const files = tool === 'clang-tidy' ? [...engine, ...tests] : engine;
     return { tool, args, files: files.map((file) => join(project, file)) };
   });

@@ -148,7 +148,7 @@ function stampOf(test) {
   return hash.digest('hex');
 }
 
-/** Of all tests; what is kept of an earlier run stays, as long as neither test nor files change. @param {string[]} files @returns {Record<string, Reach>} */
+/** The reach of all tests. Results of an earlier run stay until the test or the files change. @param {string[]} files @returns {Record<string, Reach>} */
 export function reachOfAll(files) {
   const kept = join(project, 'build/mutate/reach.json');
   /** @type {Record<string, Reach>} */

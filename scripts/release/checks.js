@@ -16,7 +16,7 @@ export function uncommitted(status) {
 }
 
 /**
- * Whoever says a version says the same one.
+ * Every place that says a version says the same one.
  * @param {string} version of package.json
  * @param {Record<string, string | undefined>} others what is said elsewhere, by the place
  * @returns {string[]}
@@ -47,7 +47,7 @@ export function sizeFaults(sizes) {
 }
 
 /**
- * What is given away carries the licence and the names of whoever wrote a part of it, and brings in nothing else.
+ * Every archive has the licence and the names of all authors of its parts, and nothing else of others.
  * @param {object} given
  * @param {string} given.stated in package.json
  * @param {string} given.licence the text of LICENSE

@@ -69,7 +69,7 @@ function moduleVersion(place, path) {
   return Buffer.from(text.subarray(0, text.indexOf(0))).toString();
 }
 
-/** Whoever says a version, and which. @param {Place} place @returns {Record<string, string | undefined>} */
+/** The places that say a version, and which one. @param {Place} place @returns {Record<string, string | undefined>} */
 export function versionsAt(place) {
   const lock = JSON.parse(readAt(place, 'package-lock.json'));
   const said = runAt(place, process.execPath, ['web/cli/kakutei.js', '--version']).toString();

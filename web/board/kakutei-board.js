@@ -269,7 +269,7 @@ export class KakuteiBoard extends Base {
     );
   }
 
-  /** A square that was selected before it was touched is let go: whoever hears of it may select none. */
+  /** A second tap on the selected square lets it go: a listener may then select none. */
   /** @param {Event} event */
   #onClick(event) {
     const square = squareOf(event);

@@ -192,7 +192,7 @@ export function viewSquares(game, overlay, strings) {
     if (clashing.has(square)) marks.push('conflict');
     if (marked.has(square)) marks.push('wrong');
     const isPainted = paintedOver ? paintedOver.has(square) : null;
-    // Where small digits are talked about, the count makes way for them.
+    // Small digits of a deduction replace the count.
     const isFree = !content.digit && !small.some(Boolean);
     const count = isFree ? (counts?.[square] ?? null) : null;
     const large = isFree ? shared || count : (small === NO_SMALL && content.digit) || null;

@@ -15,7 +15,7 @@ export const newHandle = (machine) =>
   new Handle(machine, { create: 'kt_catalogue_create', free: 'kt_catalogue_free' });
 
 export class Desk {
-  /** What the handle holds; whoever finds something else puts in its own. */
+  /** What the handle holds; a question about anything else puts in its own. */
   holds = '';
   #handle;
   #machine;

@@ -51,7 +51,7 @@ export const withinThread = (Host) => (receive) => {
 };
 
 /**
- * What is used of a Worker: who takes the package may have no type of that name.
+ * What is used of a Worker: a program that uses the package may have no type of that name.
  *
  * @typedef {object} Thread
  * @property {(type: string, listen: (event: any) => void) => void} addEventListener

@@ -198,7 +198,7 @@ export class Solver {
     return [...this.eventParts()].flat();
   }
 
-  /** The same in parts, for whoever may not keep a thread busy; presses meanwhile do not change them. */
+  /** The same in parts, for a caller that must not block its thread; presses meanwhile do not change them. */
   eventParts() {
     const { memory, named } = this.#handle;
     return read.readEvents(memory, this.#call('kt_events'), this.#report, named);

@@ -20,7 +20,7 @@ const CODES = [
   'candidates',
 ];
 
-/** Of the codes that say all. @type {Record<string, string>} */
+/** The messages of codes that need no details. @type {Record<string, string>} */
 const MESSAGES = {
   freed: 'This solver has been freed. Open the board again.',
   memory: 'No memory is left for another board. Free solvers that are no longer needed.',

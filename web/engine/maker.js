@@ -125,7 +125,7 @@ export class Maker {
   #gauge;
   #request;
   #isMeasuring = false;
-  /** Of the puzzles before the one in the making. */
+  /** Sums over the puzzles before the current one. */
   #before = { attempts: 0, work: 0, measured: 0 };
   /** The puzzle that is nearest to the request, and how far it is. @type {Partial<Made> | null} */
   #nearest = null;

@@ -89,7 +89,7 @@ const ROLES = [
   'found',
 ];
 
-/** Of the sets A to Z. */
+/** The roles of the sets A to Z. */
 const ROLE_SET_A = 32;
 
 /** What a rule does. */

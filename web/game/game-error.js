@@ -4,7 +4,7 @@
  */
 
 /** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'colour' | 'notes' | 'unit' | 'move' | 'history'} StateErrorCode */
-/** Of texts in the formats of others. @typedef {'empty' | 'long' | 'none' | 'cells' | 'rows' | 'row' | 'candidate' | 'mark' | 'place' | 'payload' | 'seed' | 'server' | 'variant'} TextErrorCode */
+/** The codes of texts in other programs' formats. @typedef {'empty' | 'long' | 'none' | 'cells' | 'rows' | 'row' | 'candidate' | 'mark' | 'place' | 'payload' | 'seed' | 'server' | 'variant'} TextErrorCode */
 /** @typedef {StateErrorCode | TextErrorCode} GameErrorCode */
 
 export class GameError extends Error {

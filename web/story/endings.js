@@ -50,7 +50,7 @@ export function tellEnding(words, result, events, way = {}) {
   }
 }
 
-/** Where a method ends, what may go on. @param {Words} words @param {Method} [method] */
+/** What may go on where a method ends. @param {Words} words @param {Method} [method] */
 const whatGoesOn = (words, method) =>
   method?.namesSteps
     ? words.t('ended.stuck.techniques')

@@ -58,7 +58,7 @@ export function isPlain({ action, result, events, showHow, method }) {
 export function tellPress(words, press) {
   const { result } = press;
   const entry = isPlain(press) ? tellPlain(words, press) : rest().tellWhole(words, press);
-  // Of a contradiction it is said already that there is no solution.
+  // A contradiction already says that there is no solution.
   const isSaid = result.outcome === 'inconsistent' || result.outcome === 'cancelled';
   return isUnsolvable(result) && !isSaid ? cautioned(words, entry) : entry;
 }

@@ -30,7 +30,7 @@ export function originOf(events, registration) {
   const candidate = at(events, registration.cause);
   let step = candidate;
   while (step?.kind === 'setReduced' || step?.kind === 'complement') {
-    // Of (c) the smaller set is the new one: it came of the trigger, not the set it was taken from.
+    // In rule (c) the smaller set is the new one: it came from the trigger, not the set it was taken from.
     step = at(events, step.rule === 'rule-c' ? step.other : step.cause);
   }
   const found = step?.kind === 'setFound' ? step : null;

@@ -36,7 +36,7 @@ function stagesOf(events, registration) {
   let stage = at(events, registration.cause);
   while (stage?.kind === 'setReduced' || stage?.kind === 'complement') {
     stages.unshift(stage);
-    // Of (c) the smaller set is the new one: it came of the exclusion, not the set it was taken from.
+    // In rule (c) the smaller set is the new one: it came from the exclusion, not the set it was taken from.
     stage = at(events, stage.rule === 'rule-c' ? stage.other : stage.cause);
   }
   if (stage) stages.unshift(stage);

@@ -120,7 +120,7 @@ function originOf(events, cause) {
   }
 }
 
-/** Of the branch that excludes, by the case of Table 1. @type {Record<number, string>} */
+/** The texts of the branch that excludes, by the case of Table 1. @type {Record<number, string>} */
 const EXCLUDED = { 4: 'placed.afterRefuting', 7: 'placed.byExcluding' };
 
 /** @param {Words} words @param {Event} placed @param {Event} origin */

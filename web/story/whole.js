@@ -159,7 +159,7 @@ const inOrder = (words, press, placed) => [
 /** Nobody reads longer lists, and a page takes seconds to draw them. */
 const MOST_LISTED = 1000;
 
-/** Of a search also what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
+/** The list of a search also has what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
 function digitsInOrder(words, { events, method }, placed) {
   const searched = events.some(({ kind }) => kind === 'takenBack');
   const told = searched

@@ -59,10 +59,10 @@ export const MARKS = Object.freeze({
   fonts: ['Liberation Serif', 'Times New Roman', 'Nimbus Roman', 'DejaVu Serif'],
 });
 
-/** Of digits, and of sentences. */
+/** The fonts of digits and of sentences. */
 export const FONTS = Object.freeze({ mincho: mincho.join(', '), text: text.join(', ') });
 
-/** Of sentences in Han characters, by language: each country draws them in its own way. */
+/** The fonts of sentences in Han characters, by language: each country draws them in its own way. */
 export const HAN_FONTS = Object.freeze({ ja: FONTS.mincho, zh: song.join(', ') });
 
 /** @param {keyof typeof COLOURS} name */

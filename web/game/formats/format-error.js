@@ -52,6 +52,6 @@ export const wrongSquare = (symbol, at) =>
     place: (at % 9) + 1,
   });
 
-/** Of squares that take up several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
+/** The fault of squares of several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
 export const wrongCount = (count) =>
   new FormatError('cells', { count: count > SQUARES ? Math.ceil(count) : Math.floor(count) });

@@ -114,14 +114,14 @@ const contains = (first, second) =>
 /** @param {import('./source.js').Source} source @returns {Puzzle | null} givens, what stands now, candidates: of one puzzle */
 function readTogether(source) {
   const grids = wholeGrids(source)?.grids ?? [];
-  // Where each square has one candidate, only the frame tells that these are no digits.
+  // If each square has one candidate, only the frame shows that these are no digits.
   const marked = grids.find(hasCandidates) ?? (framesCandidates(source) ? grids[2] : undefined);
   const plain = grids.filter((grid) => grid !== marked);
   if (plain.length > 2 || plain.some(hasCandidates)) return null;
   const [givens, digits = givens] = plain.map(boardOf);
   if (!givens || !contains(givens, digits)) return null;
   if (!marked) return stateOf(givens, digits);
-  // Of a square with one candidate only the other grids know whether it is filled.
+  // Only the other grids know whether a square with one candidate is filled.
   const candidates = squaresIn(marked).map((square) => square.digits);
   return contains(digits, candidates)
     ? puzzleOf({ givens, digits, marks: marksOn(digits, candidates.map(maskOf)) })

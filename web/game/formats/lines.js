@@ -91,7 +91,7 @@ async function readAll(lines) {
   const puzzles = [];
   let [skipped, first] = [0, 0];
   for (const [index, line] of lines.entries()) {
-    // Whoever waits for a long list can go on meanwhile.
+    // A person who waits for a long list can go on meanwhile.
     if (index % SLICE === SLICE - 1) await new Promise((resume) => setTimeout(resume));
     if (NOTE.test(line)) continue;
     const puzzle = readLine(line);

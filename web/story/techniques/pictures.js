@@ -31,7 +31,7 @@ import { isSame } from './step.js';
 /** @typedef {import('./chains.js').Node} Node */
 /** @typedef {import('./step.js').Step} Step */
 
-/** Of several branches, or of a net, more arrows than this cannot be followed. */
+/** Nobody can follow more arrows than this in a net or in several branches. */
 const MOST_ARROWS = 7;
 
 /** Whether its links make chains; else each is a pair of places. @param {Step} step */
@@ -148,7 +148,7 @@ function lineOf(part) {
     : [{ from: { square: from, digit }, to: { square: to, digit }, role: 'strongLink' }];
 }
 
-/** Of an almost locked set only what the sets have in common: its other digits only fill it. */
+/** Draws only what almost locked sets have in common: their other digits only fill them. */
 /** @param {Step} step @param {Event} part @returns {Event} */
 function emphasised({ takenDigits, deduction }, part) {
   const isFilled =

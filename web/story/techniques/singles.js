@@ -133,7 +133,7 @@ export function singleOf(events, deduction, placed) {
   const board = digitsBefore(events, placed);
   const [square] = squaresOf(placed);
   const parts = PARTS[String(deduction.rule)](deduction, square, board, takerIn(events, deduction));
-  // Whoever goes without full houses finds them as hidden singles: there is no other square to be told of.
+  // An order without full houses finds them as hidden singles: there is no other square to tell about.
   const rule = parts.length === 0 ? 'full-house' : deduction.rule;
   const event = { ...deduction, rule, square };
   return { argument: [{ line: { event, parts }, inner: null }], board };

@@ -90,7 +90,7 @@ const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[fam
 /** Whether an event is a step of the catalogue. @param {Event} event */
 export const isStep = (event) => event.kind === 'deduction' && tellerOf(event) !== undefined;
 
-/** Of a step that concludes nothing the list of events has lost the end: what is left of its parts is no reason. */
+/** If a step concludes nothing, the list of events has lost its end, and the remaining parts are no reason. */
 /** @param {Words} words @param {Step} step */
 function reasonOf(words, step) {
   const { takes, placed, deduction } = step;

@@ -55,7 +55,7 @@ function tellExtraSet(words, step) {
   const { t, squares, digits } = words;
   const extras = extrasOf(step);
   const [set] = step.sets;
-  // Of a naked set its squares have no digits but those of the set; those of a hidden one lose theirs.
+  // The squares of a naked set have no other digits; those of a hidden set lose theirs.
   const isHidden = set.squares.some((square) =>
     step.digitsOf(square).some((digit) => !set.digits.includes(digit)),
   );
