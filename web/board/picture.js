@@ -17,7 +17,7 @@ import { COLOURS, FONTS } from '../ui/palette.js';
  * @property {number} [size] in pixels; absent: whatever its place has
  */
 
-/** The sizes of a square, and of the margin in which half of the frame lies. */
+/** The side of a square, and the margin in which half of the frame lies. */
 const [SIDE, MARGIN] = [100, 4];
 
 /** @param {keyof typeof COLOURS} name on light ground */

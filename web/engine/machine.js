@@ -218,7 +218,7 @@ export class Handle {
 
 /** @param {string} text @param {number} position of a character that does not belong there */
 function describeSymbol(text, position) {
-  // The first 162 of 891 characters are digits: givens, then all.
+  // The first 162 of 891 characters are digits: givens, then the digits on the board.
   const inCandidates = text.length === 81 ? -1 : text.length === 891 ? position - 162 : position;
   const isDigit = inCandidates < 0;
   const square = isDigit ? position % 81 : Math.floor(inCandidates / 9);

@@ -89,7 +89,7 @@ const ROLES = [
   'found',
 ];
 
-/** The roles of the sets A to Z. */
+/** The role of set A; those of the sets up to Z follow. */
 const ROLE_SET_A = 32;
 
 /** What a rule does. */

@@ -21,7 +21,7 @@ export const NOTE_COLOURS = Object.freeze([
 const lines = (angle) =>
   `repeating-linear-gradient(${angle}, var(--_m) 0 1px, transparent 1px var(--_u))`;
 
-/** A pattern of lines a unit apart. */
+/** Patterns of lines a unit apart. */
 const PATTERNS = [
   lines('45deg'),
   'radial-gradient(circle, var(--_m) 22%, transparent 28%) 0 0 / var(--_u) var(--_u)',
