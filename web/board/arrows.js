@@ -56,8 +56,10 @@ function pathOf({ from, to }) {
 /** A letter stands so far outside, in units of which the board has 90, so that the first candidate can be read. */
 const OUTSIDE = 1.1;
 
-/** Where a letter stands: at the corner of a square or box, at the beginning of a row or column. */
-/** @param {Tag} tag */
+/**
+ * Where a letter stands: at the corner of a square or box, at the beginning of a row or column.
+ * @param {Tag} tag
+ */
 function placeOf({ square, unit }) {
   const first = unit ? unitSquares(unit)[0] : (square ?? 0);
   return {

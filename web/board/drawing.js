@@ -68,8 +68,10 @@ class SquareDrawing {
     this.#shown = view;
   }
 
-  /** Its number is drawn where there are no colours: in forced colours, on paper. It is no text of the square. */
-  /** @param {string} colour */
+  /**
+   * Its number is drawn where there are no colours: in forced colours, on paper. It is no text of the square.
+   * @param {string} colour
+   */
   #paintGround(colour) {
     if (!this.#ground) {
       this.#ground = part('colour', { 'aria-hidden': 'true' });

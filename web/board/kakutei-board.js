@@ -242,8 +242,10 @@ export class KakuteiBoard extends Base {
     this.#squares[square].element.setAttribute('aria-selected', String(selected));
   }
 
-  /** What the person selects is told; what a script selects is not. */
-  /** @param {number | null} square */
+  /**
+   * What the person selects is told; what a script selects is not.
+   * @param {number | null} square
+   */
   #choose(square) {
     if (square === null || square === this.#selected) return;
     this.#select(square);
@@ -269,8 +271,10 @@ export class KakuteiBoard extends Base {
     );
   }
 
-  /** A second tap on the selected square lets it go: a listener may then select none. */
-  /** @param {Event} event */
+  /**
+   * A second tap on the selected square lets it go: a listener may then select none.
+   * @param {Event} event
+   */
   #onClick(event) {
     const square = squareOf(event);
     if (square === null) return;

@@ -33,8 +33,10 @@ export const hasVectors = () => WebAssembly.validate(vectors);
 
 const here = import.meta.url;
 
-/** Bundlers look for `new URL(…, import.meta.url)` with a literal; `here` hides the first one from them. */
-/** @param {string | URL} [url] */
+/**
+ * Bundlers look for `new URL(…, import.meta.url)` with a literal; `here` hides the first one from them.
+ * @param {string | URL} [url]
+ */
 function addressOf(url) {
   if (url) return new URL(url, here);
   if (hasVectors()) return new URL('../kakutei.wasm', import.meta.url);

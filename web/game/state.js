@@ -166,8 +166,10 @@ const empty = (game, square) =>
     ? game
     : gameOf(game.squares.with(square, EMPTY), game.notes);
 
-/** Digits that were not there before take marks away. */
-/** @param {Game} game @param {readonly Content[]} squares @returns {Game} */
+/**
+ * Digits that were not there before take marks away.
+ * @param {Game} game @param {readonly Content[]} squares @returns {Game}
+ */
 const sameOr = (game, squares) =>
   squares.every((next, square) => next === game.squares[square])
     ? game

@@ -77,8 +77,10 @@ function tellAdoption(words, events, placed, cause) {
   ];
 }
 
-/** What SSB hands back after an assumption: the digit itself, or what was registered in its place. */
-/** @param {Words} words @param {Record<string, string | number>} values */
+/**
+ * What SSB hands back after an assumption: the digit itself, or what was registered in its place.
+ * @param {Words} words @param {Record<string, string | number>} values
+ */
 const firstOf = ({ t }, values) =>
   values.square === values.own && values.digit === values.ownDigit
     ? ''

@@ -108,8 +108,10 @@ export function argumentOf(events, placed) {
   return treeOf((lines ?? []).filter(isOfUse));
 }
 
-/** The same of a digit that a search has kept, whether or not it was recorded how it came there. */
-/** @param {readonly Event[]} events @param {Square} square @param {number} digit */
+/**
+ * The same of a digit that a search has kept, whether or not it was recorded how it came there.
+ * @param {readonly Event[]} events @param {Square} square @param {number} digit
+ */
 export function argumentOfKept(events, square, digit) {
   const { behind, kept, last } = allOf(events);
   const placed = last.get(number(square));
@@ -134,8 +136,10 @@ export function digitsBefore(events, placed) {
   return digits;
 }
 
-/** How many lines a trial has, without suppositions and contradictions; and how many trials it needs. */
-/** @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }} */
+/**
+ * How many lines a trial has, without suppositions and contradictions; and how many trials it needs.
+ * @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }}
+ */
 export function sizeOf(nodes) {
   const size = { steps: 0, trials: 0 };
   for (const { line, inner } of nodes) {

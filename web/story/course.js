@@ -45,8 +45,10 @@ export function courseOf(events) {
 export const tellCourse = (words, events) =>
   courseOf(events).map((node) => tellNode(words, events, node));
 
-/** Whether the digit is out of the question now; a trial of the logical cube teaches nothing. */
-/** @param {Trial} trial */
+/**
+ * Whether the digit is out of the question now; a trial of the logical cube teaches nothing.
+ * @param {Trial} trial
+ */
 export const refutes = ({ assumed, result }) =>
   result?.value === 'inconsistent' && assumed.rule !== 'cube-trial';
 

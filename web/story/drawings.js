@@ -36,8 +36,10 @@ const SQUARES = Array.from({ length: 81 }, (_, index) => ({
   column: (index % 9) + 1,
 }));
 
-/** A digit goes in: out of its square all others go, out of those that see it the same. */
-/** @param {Scene} scene @param {Square} square @param {number} digit */
+/**
+ * A digit goes in: out of its square all others go, out of those that see it the same.
+ * @param {Scene} scene @param {Square} square @param {number} digit
+ */
 function put({ digits, candidates }, square, digit) {
   digits[number(square)] = digit;
   candidates[number(square)] = 0;
@@ -76,8 +78,10 @@ export function after(scene, { event, parts }) {
   return next;
 }
 
-/** The scene in which a square has a digit, or has it not. */
-/** @param {Scene} scene @param {Event} event that names them @param {boolean} has @returns {Scene} */
+/**
+ * The scene in which a square has a digit, or has it not.
+ * @param {Scene} scene @param {Event} event that names them @param {boolean} has @returns {Scene}
+ */
 export function supposing(scene, { square, digits }, has) {
   const next = copyOf(scene);
   if (!square) return next;
@@ -95,8 +99,10 @@ export const positionOf = ({ digits, candidates }) => ({
 /** @param {readonly Square[]} squares @param {Role} role */
 const framed = (squares, role) => squares.map((square) => ({ square: number(square), role }));
 
-/** Digits in squares, as far as they are candidates there. */
-/** @param {readonly Square[]} squares @param {readonly number[]} digits @param {Role} role @param {Scene} scene */
+/**
+ * Digits in squares, as far as they are candidates there.
+ * @param {readonly Square[]} squares @param {readonly number[]} digits @param {Role} role @param {Scene} scene
+ */
 export const focus = (squares, digits, role, { candidates }) =>
   framed(squares, role)
     .flatMap((place) => digits.map((digit) => ({ ...place, digit })))

@@ -59,8 +59,10 @@ const whatGoesOn = (words, method) =>
         techniques: words.method('techniques'),
       });
 
-/** A press that did not end it: what it placed or, of a search, took back. */
-/** @param {Words} words @param {Result} result @param {readonly Event[]} events */
+/**
+ * A press that did not end it: what it placed or, of a search, took back.
+ * @param {Words} words @param {Result} result @param {readonly Event[]} events
+ */
 function continued(words, { order }, events) {
   const back = events.findLast(({ kind }) => kind === 'takenBack');
   return order.length === 0 && back
@@ -176,8 +178,10 @@ export function contradiction(words, events, event) {
   }
 }
 
-/** Two digits for one square, or one digit twice in a unit. */
-/** @param {Words} words @param {Event} event @param {Event} other */
+/**
+ * Two digits for one square, or one digit twice in a unit.
+ * @param {Words} words @param {Event} event @param {Event} other
+ */
 function singles({ t, square }, event, other) {
   const [there] = squaresOf(other);
   const here = event.square ?? there;

@@ -52,8 +52,10 @@ const placed = (words, { events, method }) =>
       : [statement(words, event), ...indented(words, argument)];
   });
 
-/** For a search, only the digits that stayed: those taken back would fill a book. */
-/** @param {Words} words @param {{ result: Result, events: readonly Event[] }} press */
+/**
+ * For a search, only the digits that stayed: those taken back would fill a book.
+ * @param {Words} words @param {{ result: Result, events: readonly Event[] }} press
+ */
 const kept = (words, { result: { order }, events }) =>
   order.map((_, index) => [tellKept(words, events, order, index).text]);
 

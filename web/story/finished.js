@@ -21,8 +21,10 @@ export const sayFinished = (words, result, way) =>
     whatElse(words, result, way),
   ]);
 
-/** What had to be tried, in the words of the method if it has its own. */
-/** @param {Words} words @param {Result} result @param {Method} [method] */
+/**
+ * What had to be tried, in the words of the method if it has its own.
+ * @param {Words} words @param {Result} result @param {Method} [method]
+ */
 function howFar({ t, has }, result, method) {
   if (method?.goesOn) return t('ended.firstFound');
   const { assumptionsTried: count, deepestAssumption: depth } = result.counts;

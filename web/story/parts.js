@@ -17,8 +17,10 @@ const LISTS = { part: 'parts', excluded: 'excluded', placed: 'placed' };
 /** @type {WeakMap<readonly Event[], Map<Event, Belongings>>} */
 const known = new WeakMap();
 
-/** What names a deduction as its cause. */
-/** @param {readonly Event[]} events @param {Event} deduction @returns {Belongings} */
+/**
+ * What names a deduction as its cause.
+ * @param {readonly Event[]} events @param {Event} deduction @returns {Belongings}
+ */
 export function belongingsOf(events, deduction) {
   let all = known.get(events);
   if (!all) {

@@ -15,8 +15,10 @@ import { candidatesAt } from './replay.js';
 import { nameRule } from './rules.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
-/** Digits of a set that are not left in a square: what rule (1-2) has added to them. */
-/** @param {readonly Event[]} events @param {Event} found @returns {number[]} */
+/**
+ * Digits of a set that are not left in a square: what rule (1-2) has added to them.
+ * @param {readonly Event[]} events @param {Event} found @returns {number[]}
+ */
 function addedTo(events, found) {
   const square = at(events, found.cause)?.square;
   if (!square || found.rule !== 'rule-1-2') return [];

@@ -25,8 +25,10 @@ export function keyOf({ has }, group, rule, family = rule && familyOf(rule)) {
   return [rule, family].map((name) => `${group}.${name}`).find(has) ?? null;
 }
 
-/** Its number in the family: that of the event, if it is not the same each time, or that of its slug. */
-/** @param {Ruled} event */
+/**
+ * Its number in the family: that of the event, if it is not the same each time, or that of its slug.
+ * @param {Ruled} event
+ */
 const numberOf = ({ kind, rule, value }) =>
   Number((kind === 'deduction' && value) || (/-(\d+)$/.exec(rule ?? '')?.[1] ?? 0));
 

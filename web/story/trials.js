@@ -51,8 +51,10 @@ const tellConclusion = (words, event) =>
 const tellUntold = (words, event) =>
   words.t(isDenied(event) ? 'argument.untoldNot' : 'argument.untold', valuesOf(words, event));
 
-/** "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left." */
-/** @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner */
+/**
+ * "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left."
+ * @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner
+ */
 function tellInShort(words, event, inner) {
   const { t } = words;
   const contradiction = contradictionOf(inner);

@@ -43,8 +43,10 @@ const tellTrials = (words, argument, placed, board) =>
     items: () => tellLines(words, argument, sceneOf(board, argument)),
   });
 
-/** Each line with its own picture; a trial folds its own. */
-/** @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]} */
+/**
+ * Each line with its own picture; a trial folds its own.
+ * @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]}
+ */
 function tellLines(words, nodes, scene) {
   let now = scene;
   return nodes.map((node, index) => {
@@ -105,8 +107,10 @@ function tellUnproved(words, events, placed, method) {
   return item(tellOrigin(words, placed, origin), { ...own, rule });
 }
 
-/** The assumption that a digit comes from, as Table 1 judged it or as it was tried. */
-/** @param {readonly Event[]} events @param {Event | null} cause */
+/**
+ * The assumption that a digit comes from, as Table 1 judged it or as it was tried.
+ * @param {readonly Event[]} events @param {Event | null} cause
+ */
 function originOf(events, cause) {
   switch (cause?.kind) {
     case 'adopted':

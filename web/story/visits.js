@@ -20,8 +20,10 @@ const standIn = (board, unit) => squaresIn(unit).flatMap((square) => board[numbe
 
 /* --- Backtracking ---------------------------------------------------------------------------------- */
 
-/** "Row 4 has 2, 5 and 9, column 6 has 1": why digits are refused in a square, each named once. */
-/** @param {Words} words @param {Uint8Array} board @param {Square} square */
+/**
+ * "Row 4 has 2, 5 and 9, column 6 has 1": why digits are refused in a square, each named once.
+ * @param {Words} words @param {Uint8Array} board @param {Square} square
+ */
 export function tellRefused({ t, unit, digits, capital }, board, square) {
   /** @type {Set<number>} */
   const named = new Set();
@@ -36,8 +38,10 @@ export function tellRefused({ t, unit, digits, capital }, board, square) {
     : '';
 }
 
-/** What was tried in a square and taken back since it was reached. */
-/** @param {readonly Event[]} events @param {Event} placed @returns {number[]} */
+/**
+ * What was tried in a square and taken back since it was reached.
+ * @param {readonly Event[]} events @param {Event} placed @returns {number[]}
+ */
 function triedBefore(events, placed) {
   const [square] = squaresOf(placed).map(number);
   const tried = [];

@@ -134,8 +134,10 @@ function details(words, press, sets) {
   return [...told, unfolding(words, title, (later) => later.tellSets(words, sets))];
 }
 
-/** What a method deduced or registered, in its order; steps of the catalogue are told with the digits. */
-/** @param {Words} words @param {Press} press @param {Partial<Item>} [how] */
+/**
+ * What a method deduced or registered, in its order; steps of the catalogue are told with the digits.
+ * @param {Words} words @param {Press} press @param {Partial<Item>} [how]
+ */
 function courseOf(words, { events, method }, how) {
   const { t } = words;
   if (method?.namesSteps) return [];

@@ -53,7 +53,9 @@ function setAttributes(element, attributes) {
   }
 }
 
-/** A text in which no line ends inside the name of a square or unit, such as 3行6列. */
-/** @param {import('../locales/words.js').Words} words @param {string} text */
+/**
+ * A text in which no line ends inside the name of a square or unit, such as 3行6列.
+ * @param {import('../locales/words.js').Words} words @param {string} text
+ */
 export const unbroken = ({ pieces }, text) =>
   pieces(text).map((part, at) => (at % 2 ? make('span', { class: 'name' }, part) : part));

@@ -5,8 +5,10 @@
 
 import { languages } from '../locales/languages.js';
 
-/** With the direction in which it is written. */
-/** @param {Pick<HTMLElement, 'lang' | 'dir'>} element @param {string} language one of ours */
+/**
+ * With the direction in which it is written.
+ * @param {Pick<HTMLElement, 'lang' | 'dir'>} element @param {string} language one of ours
+ */
 export function setLanguage(element, language) {
   element.lang = language;
   const direction = languages[language].direction ?? '';

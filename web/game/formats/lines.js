@@ -23,8 +23,10 @@ const SLICE = 2000;
 /** All that is not a digit. @param {string} board */
 const dotted = (board) => board.replace(/[^1-9]/g, '.');
 
-/** 81 squares with something between each two, or with blanks for the empty ones. */
-/** @param {string} line @returns {string | null} */
+/**
+ * 81 squares with something between each two, or with blanks for the empty ones.
+ * @param {string} line @returns {string | null}
+ */
 function spread(line) {
   if (line.length === 81 && /^[1-9 ]+$/.test(line)) return dotted(line);
   if (line.length < 161 || line.length > 400) return null;

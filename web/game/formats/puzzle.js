@@ -62,8 +62,10 @@ export function puzzleOfMasks(masks) {
   return puzzleOf({ givens, marks: marksOn(givens, masks) });
 }
 
-/** Marks of the empty squares only; null where there are none. */
-/** @param {string} digits @param {readonly number[]} masks */
+/**
+ * Marks of the empty squares only; null where there are none.
+ * @param {string} digits @param {readonly number[]} masks
+ */
 export function marksOn(digits, masks) {
   const marks = masks.map((mask, square) => (digits[square] === '.' ? mask : 0));
   return marks.some(Boolean) ? Object.freeze(marks) : null;

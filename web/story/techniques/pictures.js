@@ -109,8 +109,10 @@ function drawChains(step) {
     : drawEnds(step, branches);
 }
 
-/** Where branches begin, and what they come to: one and the same, or what cannot be. */
-/** @param {Step} step @param {Node[][]} branches @returns {Drawn} */
+/**
+ * Where branches begin, and what they come to: one and the same, or what cannot be.
+ * @param {Step} step @param {Node[][]} branches @returns {Drawn}
+ */
 function drawEnds(step, branches) {
   const starts = branches.map(([first]) => first);
   const ends = endsOf(branches);
@@ -148,8 +150,10 @@ function lineOf(part) {
     : [{ from: { square: from, digit }, to: { square: to, digit }, role: 'strongLink' }];
 }
 
-/** Draws only what almost locked sets have in common: their other digits only fill them. */
-/** @param {Step} step @param {Event} part @returns {Event} */
+/**
+ * Draws only what almost locked sets have in common: their other digits only fill them.
+ * @param {Step} step @param {Event} part @returns {Event}
+ */
 function emphasised({ takenDigits, deduction }, part) {
   const isFilled =
     ['als', 'loops'].includes(String(deduction.family)) && /^set/.test(String(part.value));

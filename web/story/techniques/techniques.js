@@ -90,8 +90,10 @@ const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[fam
 /** Whether an event is a step of the catalogue. @param {Event} event */
 export const isStep = (event) => event.kind === 'deduction' && tellerOf(event) !== undefined;
 
-/** If a step concludes nothing, the list of events has lost its end, and the remaining parts are no reason. */
-/** @param {Words} words @param {Step} step */
+/**
+ * If a step concludes nothing, the list of events has lost its end, and the remaining parts are no reason.
+ * @param {Words} words @param {Step} step
+ */
 function reasonOf(words, step) {
   const { takes, placed, deduction } = step;
   if (takes.length + placed.length === 0) return '';

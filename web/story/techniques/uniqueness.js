@@ -74,8 +74,10 @@ function tellExtraSet(words, step) {
 /** @param {Step} step @param {number} digit the other of the two */
 const otherOf = ({ digits }, digit) => Number(digits.find((other) => other !== digit));
 
-/** The units of these squares in which a digit has no other places. */
-/** @param {Step} step @param {readonly Square[]} squares @param {number} digit */
+/**
+ * The units of these squares in which a digit has no other places.
+ * @param {Step} step @param {readonly Square[]} squares @param {number} digit
+ */
 const linkingUnits = (step, squares, digit) =>
   sharedUnits(squares).filter((unit) =>
     step.placesIn(unit, digit).every((square) => includes(squares, square)),
