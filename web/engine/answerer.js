@@ -8,7 +8,7 @@
  */
 import { asKakuteiError } from './errors.js';
 
-/** Calls that end with what has been reached when they are aborted. */
+/** Calls that answer with their result so far when they are aborted. */
 export const SLICED = [
   'step',
   'solve',
@@ -93,7 +93,7 @@ export class Answerer {
 const BEAT_MS = 1000;
 
 /**
- * Holds a lock, of which it says the name, where the browser has locks and lets this page use them.
+ * Holds a lock and says its name, if the browser has locks and lets this page use them.
  *
  * @param {any} scope the worker's own
  * @returns {() => void} releases it

@@ -37,7 +37,7 @@ export class Desk {
     return this.#machine;
   }
 
-  /** Whether somebody waits for whom others make way. */
+  /** Whether a question waits for which others make way. */
   get isWanted() {
     return this.#waiting > 0;
   }
@@ -73,7 +73,7 @@ export class Desk {
 /** @type {Promise<Desk> | null} */
 let starting = null;
 
-/** The desk of the instance at work; another one after a trap, or if it could not be loaded. */
+/** The desk of the current instance; another one after a trap, or after loading failed. */
 export async function openDesk() {
   starting ??= compileTechniques()
     .then((module) => Machine.start(module, checkCatalogue))

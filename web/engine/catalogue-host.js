@@ -10,7 +10,7 @@ import { listTechniques, rate, ready } from './techniques.js';
 
 export class CatalogueHost extends Answerer {
   #source = {};
-  /** What makes puzzles, once that is asked. @type {Engine | null} */
+  /** Makes puzzles; loaded for the first request. @type {Engine | null} */
   #engine = null;
 
   /** @param {number} id @param {string} call @param {number} number @param {any} args */

@@ -20,7 +20,7 @@ import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './catalog
 const EMPTY = '.';
 
 /**
- * Opens a board, once what answers has found nothing wrong with it.
+ * Opens a board, if the engine finds nothing wrong with it.
  * @param {Ask} ask
  * @param {Board} board
  * @param {{ order?: OrderGiven } & Signal} [options] HoDoKu's unless there is one
@@ -72,8 +72,8 @@ export class Catalogue {
   }
 
   /**
-   * Takes another order: `hodoku`, `hodoku-2.3`, `se`, `beginner`, or a list of one's own, in which what is not named,
-   * or not `on`, is off.
+   * Takes another order: `hodoku`, `hodoku-2.3`, `se`, `beginner`, or a list of one's own, in which techniques that
+   * are not named, or not `on`, are off.
    * @param {OrderGiven} order
    * @param {Signal} [options]
    */
@@ -84,7 +84,7 @@ export class Catalogue {
   }
 
   /**
-   * What the order is, technique by technique.
+   * The order, technique by technique.
    * @param {Signal} [options]
    * @returns {Promise<import('./catalogue-answers.js').OrderEntry[]>}
    */
@@ -93,7 +93,7 @@ export class Catalogue {
   }
 
   /**
-   * All techniques that there are.
+   * All techniques.
    * @param {Signal} [options]
    * @returns {Promise<import('./catalogue-answers.js').Technique[]>}
    */
@@ -102,7 +102,7 @@ export class Catalogue {
   }
 
   /**
-   * Whether anything is wrong. Nothing else is answered on a board on which something is.
+   * Whether anything is wrong. If so, the other questions have no answer.
    * @param {Options} [options]
    * @returns {Promise<import('./catalogue-answers.js').Checked>}
    */
@@ -120,7 +120,7 @@ export class Catalogue {
   }
 
   /**
-   * All steps of all techniques of the order, at once. What is told of each, tell() says.
+   * All steps of all techniques of the order, at once. tell() gives the events of each.
    * @param {Signal & { onStep?: (step: ListedStep) => void }} [options] hears them as they are found
    * @returns {Promise<import('./catalogue-answers.js').Listed>}
    */
@@ -151,7 +151,7 @@ export class Catalogue {
   }
 
   /**
-   * The first step from the givens on whose result the board does not have, and which can be seen there.
+   * The first step from the givens whose result the board does not have and which can be seen there.
    * @param {Options} [options]
    * @returns {Promise<import('./catalogue-answers.js').Missed>}
    */

@@ -41,7 +41,7 @@ const sees = (a, b) =>
     (/** @type {number} */ s) => Math.floor(s / 27) * 3 + Math.floor((s % 9) / 3),
   ].some((unit) => unit(a) === unit(b));
 
-/** Two digits that clash say it in the fewest. @param {string} board */
+/** Two digits that clash are the fewest possible. @param {string} board */
 function clash(board) {
   const squares = filled(board);
   for (const [at, one] of squares.entries()) {
@@ -164,7 +164,7 @@ export function contradict(search) {
 }
 
 /**
- * The same in slices; cancelled, it answers the fewest known by then.
+ * The same in slices; after a cancel it answers the fewest known so far.
  *
  * @param {Search} search
  * @param {import('./slices.js').Options<ContradictionProgress>} how

@@ -74,7 +74,7 @@ export const SEARCH = {
   solution: 178,
 };
 
-/** What is requested of a puzzle maker, and what it has made. */
+/** A request to a puzzle maker, and its result. */
 export const REQUEST = { seed1: 0, seed2: 4, symmetry: 8, least: 12, most: 16, pattern: 20 };
 export const MADE = {
   outcome: 0,

@@ -41,7 +41,7 @@ export class Line {
   }
 
   /**
-   * What answers: what was started, or, after that was lost, another.
+   * The current connection: the first one, or another after that was lost.
    * @param {AbortSignal} [signal]
    * @returns {Promise<Connection>}
    */
@@ -79,7 +79,7 @@ export class Line {
     return connection;
   }
 
-  /** Whatever still runs is refused with `freed`. */
+  /** Calls that still run fail with `freed`. */
   close() {
     this.#isClosed = true;
     this.#connection?.end(new KakuteiError('freed'));

@@ -10,8 +10,8 @@ import { KakuteiError } from './errors.js';
  */
 
 /**
- * Node's fetch reads no files. Node is asked for what does, and nothing is imported: bundlers for browsers
- * follow every import, and a worker that some of them write as a single script may have no dynamic one.
+ * Node's fetch reads no files, so Node is asked for its file functions. Nothing is imported: bundlers for browsers
+ * follow every import, and some write a worker as a single script, which may have no dynamic import.
  * @param {URL} url
  * @returns {Promise<BufferSource>}
  */

@@ -10,7 +10,7 @@ import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL, RULE_TECHNIQUE } from './names.js';
 import { readMethod, readRule, readTechnique } from './records.js';
 
-/** A module that cannot be started wants imports, or there is no memory. @param {unknown} cause @returns {never} */
+/** A module that cannot start needs imports, or there is no memory. @param {unknown} cause @returns {never} */
 function refuse(cause) {
   throw new KakuteiError(cause instanceof RangeError ? 'memory' : 'abi', { cause });
 }
@@ -46,7 +46,7 @@ export class Machine {
     return new this(await WebAssembly.instantiate(module, {}).catch(refuse), check);
   }
 
-  /** At once, in the place of one that has trapped. @param {WebAssembly.Module} module */
+  /** Starts at once, in the place of an instance that has trapped. @param {WebAssembly.Module} module */
   static restart(module) {
     try {
       return new this(new WebAssembly.Instance(module, {}));
@@ -87,7 +87,7 @@ export class Machine {
     return this.#rules;
   }
 
-  /** What events can have as their rule, by number: rules, and techniques in a module that has them. */
+  /** Everything that an event can have as its rule, by number: rules, and techniques in a module that has them. */
   get named() {
     const techniques = () => this.#table('kt_technique', readTechnique);
     this.#named ??= new Map([
@@ -98,7 +98,7 @@ export class Machine {
   }
 
   /**
-   * Calls an exported function; `puzzle` says on which board, should it trap.
+   * Calls an exported function; `puzzle` is the board that a trap reports.
    * @param {string} name
    * @param {string} puzzle
    * @param {number[]} parameters
@@ -170,7 +170,7 @@ export class Handle {
     return this.#machine.named;
   }
 
-  /** The text that was put in last. */
+  /** The last text that was put in. */
   get puzzle() {
     return this.#puzzle;
   }

@@ -84,7 +84,7 @@ import { inSlices } from './slices.js';
  */
 /** @typedef {import('./engine.js').Solver} Solver */
 
-/** By the difficulty of a method that rates. @implements {Gauge} */
+/** A gauge by the difficulty that a method gives. @implements {Gauge} */
 export class DifficultyGauge {
   cost = 1000;
   #open;
@@ -225,7 +225,7 @@ export class Maker {
     };
   }
 
-  /** Ends it here, with what has been reached. */
+  /** Ends it here, with the result so far. */
   cancel() {
     return this.#end('cancelled');
   }
@@ -240,7 +240,7 @@ export class Maker {
   }
 }
 
-/** Checks, and visits, of one call: so few that nobody waits for its end. */
+/** Checks and visits of one call: few enough that nobody has to wait for its end. */
 const SLICE = 300;
 
 /** Makes to the end. @param {Maker} maker */

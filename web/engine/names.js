@@ -22,7 +22,7 @@ const STATUSES = [
   'singleIndeterminate',
 ];
 
-/** What is known of other solutions, by number. */
+/** What a press knows about other solutions, by number. */
 export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several', 'none']);
 
 /** Options, by number. */
@@ -164,7 +164,7 @@ export const unitName = (unit) =>
 export const digitNames = (bits) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => (bits >> (d - 1)) & 1);
 
-/** For each event of a story, so without lists in between. @param {number[]} bands three words of 27 squares */
+/** Called for each event of a story, so it makes no lists in between. @param {number[]} bands three words of 27 squares */
 export function squareNames(bands) {
   /** @type {{ row: number, column: number }[]} */
   const squares = [];

@@ -330,7 +330,7 @@ function readEvent(memory, at, named) {
   };
 }
 
-/** Events of one part: some milliseconds to read, or to receive. */
+/** Events of one part: they take some milliseconds to read, or to receive. */
 const PART = 200;
 
 /**

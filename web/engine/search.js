@@ -56,7 +56,7 @@ export class Search {
     }
   }
 
-  /** Puts another board in the place of the one before. @param {import('./board.js').Board} puzzle */
+  /** Replaces the board. @param {import('./board.js').Board} puzzle */
   open(puzzle) {
     this.#handle.put(takeBoard(puzzle), {
       buffer: 'kt_search_text',
@@ -164,7 +164,7 @@ export function ask(search, asked, how) {
 }
 
 /**
- * The same in slices; cancelled, it answers what it knows by then.
+ * The same in slices; after a cancel it answers what it knows so far.
  *
  * @param {Search} search
  * @param {Asked} asked
