@@ -8,7 +8,7 @@
 
 import { noteColours, noteGrounds } from '../ui/note-colours.js';
 
-/** Round a small digit, by its colour. */
+/** The shapes around a small digit, by its colour. */
 const SHAPES = [
   'border-radius: 50%',
   'border-radius: 0',

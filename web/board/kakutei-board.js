@@ -93,7 +93,7 @@ export class KakuteiBoard extends Base {
   #tabStop = 0;
   /** The square that was selected when a pointer came down. @type {number | null} */
   #held = null;
-  /** How colours look, once they are wanted. @type {Promise<void> | null} */
+  /** The sheet of colours, once a board needs it. @type {Promise<void> | null} */
   #coming = null;
   #sheets = [styleSheetFor];
   #grid;
@@ -243,7 +243,7 @@ export class KakuteiBoard extends Base {
   }
 
   /**
-   * What the person selects is told; what a script selects is not.
+   * Selects a square for the person, and fires the event; a selection by a script fires none.
    * @param {number | null} square
    */
   #choose(square) {

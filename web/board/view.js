@@ -68,7 +68,7 @@ function bySquare(items = []) {
   return groups;
 }
 
-/** More outlines side by side look like a wall: of lines only the ends are drawn then. */
+/** More outlines side by side look like a wall: then only the ends of the lines are drawn. */
 const MOST_OUTLINES = 8;
 
 /** @type {Record<Unit['type'], readonly string[]>} */
@@ -132,7 +132,7 @@ function smallDigits(content, candidates, struck, focus) {
 }
 
 /**
- * What a person noted of the small digits of a square, and wants to stand out.
+ * The notes of a person about the small digits of a square, and those that should stand out.
  *
  * @param {readonly string[]} small
  * @param {(digit: number) => readonly (string | false)[]} looks
@@ -152,7 +152,7 @@ export function viewSquares(game, overlay, strings) {
   const { last, wrong, units, squares, struck, candidates, focusDigits } = overlay ?? {};
   const { painted = null, counts = null, common = null, lit } = overlay ?? {};
   const notes = game.notes ?? NO_NOTES;
-  // What is shown of candidates is one thing: a view takes the place of one's own marks.
+  // There is one set of candidates: those of a view replace a person's own marks.
   const showsMarks = !candidates && !painted && !counts && !common;
   const paintedOver = painted && new Set(painted);
   const clashing = new Set(conflicts(game));
@@ -167,7 +167,7 @@ export function viewSquares(game, overlay, strings) {
     const focus = focusAt.get(square) ?? [];
     const shared = content.digit ? null : (common?.[square] ?? null);
     const left = (content.digit === 0 && !shared && candidates?.[square]) || null;
-    // What is crossed out is seen among the candidates or marks, so it is named among them as well.
+    // Crossed out digits are among the candidates or marks that one sees, so they are named among them.
     const withCrossed = (/** @type {readonly number[]} */ digits) =>
       DIGITS.filter((digit) => digits.includes(digit) || crossed.includes(digit));
     const own = left && withCrossed(left);

@@ -21,7 +21,7 @@ const OTHER_FAULT = -6;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * What a call gives, or the number of its fault. One that was interrupted, or does not wait, is made again.
+ * The result of a call, or the number of its fault. A call that was interrupted, or that does not wait, is made again.
  * @param {() => number} call
  */
 function attempt(call) {

@@ -10,8 +10,8 @@ import { REPORTS, REQUESTS, cutText, readMessage, writeMessage } from './message
 
 /** Requests that may wait. */
 const QUEUE = 32;
-/** In each span of so many milliseconds, what is read and what is carried out; the helper of a host
- * never sends as much as is read. */
+/** The messages that are read and the requests that are carried out in each span of so many milliseconds. The helper
+ * of a host never sends as many. */
 const SPAN = 100;
 const READ = 100;
 const CARRIED_OUT = 10;
@@ -273,7 +273,7 @@ class Frame {
   async #state() {
     const { board, method, lang, theme, controls, busy, outcome } = this.#solver;
     const methods = await this.#methods();
-    // Who comes late has not heard it.
+    // A host that comes late has not heard it.
     const height = this.#height < 0 ? undefined : this.#height;
     return { board, method, lang, theme, controls, busy, outcome, methods, height };
   }

@@ -20,7 +20,7 @@ const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} *
 
 const parameters = () => new URLSearchParams(location.hash.slice(1));
 
-/** Attributes that already are as they should be stay: the same puzzle is not loaded again. */
+/** Leaves attributes that are right as they are: the same puzzle is not loaded again. */
 function apply() {
   const values = parameters();
   for (const name of PARAMETERS) {

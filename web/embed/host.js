@@ -25,7 +25,7 @@ const TOLD = Object.freeze(['ready', 'resized', 'changed', 'stepped', 'solved', 
 /** @typedef {import('./messages.js').Message} Message */
 /** @typedef {{ message: Message, resolve: (value: any) => void, reject: (error: Error) => void }} Request */
 
-/** An answer that is none; `code` says why: `text`, `field`, `size`, `stopped`, `method`, `removed` … */
+/** The failure of a request; `code` says why: `text`, `field`, `size`, `stopped`, `method`, `removed` … */
 export class EmbedError extends Error {
   /** @param {string} code @param {string} message */
   constructor(code, message) {
@@ -162,7 +162,7 @@ class Connection {
     });
   }
 
-  /** Looks after the iframe for as long as it owes anything; nothing tells that it has been removed. */
+  /** Watches the iframe while it owes an answer, as no event says that it has been removed. */
   #watch() {
     if (this.#looking !== undefined) return;
     this.#wasThere = this.#iframe.isConnected;
@@ -263,7 +263,7 @@ class Connection {
     this.#send();
   }
 
-  /** The frame has begun before us, and told its height to nobody. @param {boolean} ok @param {any} state */
+  /** Takes the height of a frame that began before us, when nobody heard it. @param {boolean} ok @param {any} state */
   #onGreeted(ok, state) {
     if (!ok || !isResult('get', state)) return;
     if (!this.#isReady) this.#onReady(state.methods, false);

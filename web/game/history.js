@@ -25,7 +25,7 @@ import { GameError } from './game-error.js';
  */
 const historyOf = (entries, index) => Object.freeze({ entries: Object.freeze(entries), index });
 
-/** Those that were made here. @type {WeakSet<Entry<any>>} */
+/** The entries that were made here. @type {WeakSet<Entry<any>>} */
 const made = new WeakSet();
 
 /**
@@ -49,7 +49,7 @@ function entry(state, meta = null) {
 export const createHistory = (state, meta) => historyOf([entry(state, meta)], 0);
 
 /**
- * A history that somebody else gives: entries that were made here stay, others are read anew.
+ * Takes a history from outside: entries that were made here stay, others are read anew.
  *
  * @template S
  * @param {any} given

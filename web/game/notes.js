@@ -167,7 +167,7 @@ const areTints = (tints) =>
   );
 
 /**
- * Notes that somebody else gives: of a square with a digit there are no marks.
+ * Takes notes from outside: a square with a digit has no marks.
  *
  * @param {any} given absent: none
  * @param {readonly Content[]} squares

@@ -11,7 +11,7 @@ import { at, inRole, number } from './trace.js';
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {{ event: Event, parts: Event[] }} Line */
 /**
- * A line, or a trial: what is supposed, what follows, and last of all the contradiction.
+ * A line, or a trial: the supposition, what follows, and finally the contradiction.
  *
  * @typedef {{ line: Line, inner: Node[] | null }} Node
  */
@@ -71,7 +71,7 @@ export const isContradiction = ({ family }) => family === 'contradiction';
 
 const PATTERNS = ['subset', 'locked', 'fish'];
 
-/** A pattern that takes nothing matters only to what is left out. @param {Line} line */
+/** Whether a line is of use: a pattern that takes nothing matters only to lines that are left out. @param {Line} line */
 const isOfUse = ({ event, parts }) =>
   !PATTERNS.includes(String(event.family)) || inRole(parts, 'takes').length > 0;
 
@@ -109,7 +109,7 @@ export function argumentOf(events, placed) {
 }
 
 /**
- * The same of a digit that a search has kept, whether or not it was recorded how it came there.
+ * The same for a digit that a search has kept, whether or not an event says how it came there.
  * @param {readonly Event[]} events @param {Square} square @param {number} digit
  */
 export function argumentOfKept(events, square, digit) {

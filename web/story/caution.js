@@ -10,7 +10,7 @@
 export const isUnsolvable = ({ uniqueness }) => uniqueness === 'none';
 
 /**
- * The same, under the words that it is no fact; in a list, where a sentence is cut off, under few of them.
+ * The same entry under the words that it is no fact; in a list, where a sentence is cut off, under a few words.
  *
  * @param {Words} words @param {Entry} entry @returns {Entry}
  */

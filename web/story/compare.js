@@ -68,7 +68,7 @@ export const countDeduced = (events) =>
   }).length;
 
 /**
- * A rule whose name holds a number that is another one at each use has a name of its own here.
+ * The name of a rule. One whose usual name has a number that differs at each use has another name here.
  * @param {Words} words @param {string} rule @returns {string} '' if it has none
  */
 function nameUse(words, rule) {

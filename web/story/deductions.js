@@ -50,7 +50,7 @@ function valuesOf(words, event, parts) {
 }
 
 /**
- * The places that the units of a base have for the digit.
+ * The places of the digit in the units of a base.
  * @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {readonly Event[]} parts
  */
 function placesInBase({ squares }, events, deduction, parts) {

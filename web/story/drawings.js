@@ -37,7 +37,7 @@ const SQUARES = Array.from({ length: 81 }, (_, index) => ({
 }));
 
 /**
- * A digit goes in: out of its square all others go, out of those that see it the same.
+ * Places a digit: its square loses all other digits, and the squares that see it lose this digit.
  * @param {Scene} scene @param {Square} square @param {number} digit
  */
 function put({ digits, candidates }, square, digit) {
@@ -66,7 +66,7 @@ const copyOf = ({ digits, candidates }) => ({
   candidates: candidates.slice(),
 });
 
-/** The scene when a line has been told. @param {Scene} scene @param {Line} line @returns {Scene} */
+/** The scene after a line. @param {Scene} scene @param {Line} line @returns {Scene} */
 export function after(scene, { event, parts }) {
   const next = copyOf(scene);
   if (event.square && event.family === 'single') put(next, event.square, event.digits[0]);
@@ -79,7 +79,7 @@ export function after(scene, { event, parts }) {
 }
 
 /**
- * The scene in which a square has a digit, or has it not.
+ * The scene in which a square has a digit, or does not have it.
  * @param {Scene} scene @param {Event} event that names them @param {boolean} has @returns {Scene}
  */
 export function supposing(scene, { square, digits }, has) {
@@ -90,7 +90,7 @@ export function supposing(scene, { square, digits }, has) {
   return next;
 }
 
-/** What was put in on trial is not on the board. @param {Scene} scene @returns {Partial<Picture>} */
+/** The position of a scene, as digits that were put in on trial are not on the board. @param {Scene} scene @returns {Partial<Picture>} */
 export const positionOf = ({ digits, candidates }) => ({
   position: candidates,
   found: Array.from(digits, (digit) => digit || '.').join(''),
@@ -117,7 +117,7 @@ function target(square, digit) {
 /* --- Singles --------------------------------------------------------------------------------------- */
 
 /**
- * From a digit over the squares of a unit that it closes: to the farthest on its line, or into its box.
+ * Links from a digit over the squares of a unit that it closes: to the farthest on its line, or into its box.
  *
  * @param {Square} from
  * @param {number} digit

@@ -60,7 +60,7 @@ const whatGoesOn = (words, method) =>
       });
 
 /**
- * A press that did not end it: what it placed or, of a search, took back.
+ * A press after which the board is not finished: what it placed or, in a search, took back.
  * @param {Words} words @param {Result} result @param {readonly Event[]} events
  */
 function continued(words, { order }, events) {

@@ -15,7 +15,7 @@ import { tellKept, tellUnusual } from './unproved.js';
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-/** What comes before a digit stands under it. */
+/** The steps before a digit stand under it. */
 const INDENT = '  ';
 
 /**

@@ -34,8 +34,8 @@ function howFar({ t, has }, result, method) {
 }
 
 /**
- * Whether there are other solutions: as the method has proved it, or else as they were counted. That the
- * method has found another is said elsewhere.
+ * Whether there are other solutions, as the method has proved or as they were counted. Another place says that the
+ * method has found another.
  *
  * @param {Words} words
  * @param {Result} result

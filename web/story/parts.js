@@ -18,7 +18,7 @@ const LISTS = { part: 'parts', excluded: 'excluded', placed: 'placed' };
 const known = new WeakMap();
 
 /**
- * What names a deduction as its cause.
+ * The events that name a deduction as their cause.
  * @param {readonly Event[]} events @param {Event} deduction @returns {Belongings}
  */
 export function belongingsOf(events, deduction) {
@@ -55,8 +55,8 @@ export const boxesOf = (squares) =>
     .map((number) => ({ type: 'box', number }));
 
 /**
- * The rows or columns of some squares: the one that they share inside a box or, of several boxes, those that run
- * through all of them.
+ * The rows or columns of some squares: inside a box the one that they share; in several boxes those that run through
+ * all of them.
  *
  * @param {readonly Square[]} squares
  * @returns {Unit[]}

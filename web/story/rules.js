@@ -9,7 +9,7 @@
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {Pick<import('./types.js').Event, 'rule' | 'family'> & { kind?: string, value?: number | string }} Ruled */
 
-/** What stands before the number: alliance-2, alliance-3 … @param {string} slug */
+/** The part of a slug before the number: alliance-2, alliance-3 … @param {string} slug */
 const familyOf = (slug) => slug.replace(/-\d+$/, '');
 
 /**

@@ -143,7 +143,7 @@ const fits = ({ t, unit, list, capital }, square, digit) =>
   capital(t('placed.fits', { units: list(unitsOf(square).map(unit)), digit }));
 
 /**
- * What backtracking took from the board again, and the square after it that had nothing left to try.
+ * A digit that backtracking took back, and the later square that had nothing left to try.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -115,7 +115,7 @@ export function tellSheet(words, events, placed, deduction) {
 }
 
 /**
- * What is analysed before a digit and after it: at the beginning of a press everything, then only what has changed.
+ * What is analysed before a digit and after it: everything at the beginning of a press, then only what has changed.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -87,7 +87,7 @@ function aboutDigit(words, key, { row, column, digit }, how) {
 const differing = (words, at) => aboutDigit(words, 'warning.1', at, { tone: 'warning' });
 
 /**
- * The messages of Table 1: those of the board itself open, those inside assumptions folded.
+ * The messages of Table 1: messages of the board itself are open, messages inside assumptions are folded.
  *
  * @param {Words} words
  * @param {readonly Notice[]} list

@@ -11,7 +11,7 @@
   let hasBegun = false;
   let isIncomplete = false;
 
-  // What an HTTP cache has kept is asked for anew: a mere reload would come to the same.
+  // Everything that an HTTP cache has kept is requested anew: a mere reload would fail in the same way.
   const reload = async () => {
     const signal = AbortSignal.timeout(5000);
     const files = performance.getEntriesByType('resource');
@@ -35,9 +35,9 @@
 
   /** @param {any} event */
   const note = ({ type, target }) => {
-    // What nobody waits for is a part of the page that is loaded when it is wanted.
+    // A module for which nobody waits is a part of the page that is loaded on demand.
     isIncomplete ||= type === 'unhandledrejection' || target.rel === 'stylesheet';
-    // Any other error, unless it keeps the page from beginning, need not be one of its own.
+    // Any other error need not be the page's own, unless it keeps the page from starting.
     const isFatal = !hasBegun && (target === window || target.localName === 'script');
     if (isIncomplete || isFatal) show();
   };

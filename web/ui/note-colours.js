@@ -40,7 +40,7 @@ export const noteColours = NOTE_COLOURS.map(
 ).join(' ');
 
 /**
- * What has `data-colour` gets `--_c`, its colour, and `--_p`, its pattern: of lines `--_u` apart.
+ * An element with `data-colour` gets `--_c`, its colour, and `--_p`, its pattern of lines `--_u` apart.
  *
  * @param {string} selector
  */

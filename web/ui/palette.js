@@ -50,8 +50,8 @@ const text = [
 ];
 
 /**
- * The marks that Latin and Han fonts draw differently, quotes as wide as a character: those of a sentence in
- * Latin letters come from here where none of its own fonts is at hand. A page has it, an element takes it.
+ * The marks that Latin and Han fonts draw differently, such as quotes as wide as a character. A sentence in Latin
+ * letters takes them from here if none of its own fonts is installed. A page defines this font, and an element uses it.
  */
 export const MARKS = Object.freeze({
   family: "'Kakutei Marks'",

@@ -23,7 +23,7 @@ export function sheetOf(css) {
 }
 
 /**
- * Gives the document or the shadow root that an element stands in a sheet that it does not need from the beginning.
+ * Adds a sheet to the document or shadow root of an element, when it is first needed.
  *
  * @param {Element} element
  * @param {(document: Document) => CSSStyleSheet} sheetFor

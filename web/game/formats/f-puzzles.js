@@ -14,7 +14,7 @@ const LINK =
   /(?:f-puzzles\.com\/[^\s]{0,200}?[?&]load=|[?&]fpuzzles?=|(?:[?&]puzzleid=|\/|^)fpuz(?:zles)?)/;
 const BARE = /^\s*fpuz(?:zles)?[A-Za-z0-9+/=%]{20,}\s*$/;
 
-/** What does not change the rules. */
+/** Fields that do not change the rules. */
 const PLAIN = new Set(
   'size title author ruleset grid solution successMessage highlightConflicts metadata disabledlogic truecandidatesoptions negative'.split(
     ' ',

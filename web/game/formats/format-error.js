@@ -41,7 +41,7 @@ export class FormatError extends GameError {
   }
 }
 
-/** What a square may be told with of what stands in it. */
+/** How many characters of its content a fault in a square may quote. */
 const LONGEST_SYMBOL = 20;
 
 /** @param {string} symbol what stands in the square @param {number} at from 0 @returns {FormatError} */

@@ -48,7 +48,7 @@ function readMarks(grid) {
   return puzzleOf({ givens, digits, marks: marksOn(digits, masks), title: grid.title });
 }
 
-/** Between boxes, round candidates only: a square with none and one with two are no slips there. */
+/** The lines between boxes, which only surround candidates: with them, squares with no digit or with two are no slips. */
 const FRAME = /^\s*:-+\+-+\+-+:\s*$/;
 
 /** @param {import('./source.js').Source} source */
@@ -67,7 +67,7 @@ const nineOf = (board) => board.match(/.{9}/g) ?? [];
 /** The name in lines such as `#DA hard one`. @param {readonly string[]} notes */
 const titleIn = (notes) => /^\s*#D\s*(.*\S)/m.exec(notes.join('\n'))?.[1] ?? '';
 
-/** Nine lines of nine with notes before them; or two grids, what is given and what stands now. @type {Format} */
+/** Nine lines of nine with notes before them; or two grids, the givens and the current digits. @type {Format} */
 export const sdk = {
   id: 'sdk',
   writes: 'puzzle',

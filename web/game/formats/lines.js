@@ -64,7 +64,7 @@ function readLine(line) {
 }
 
 /**
- * What looks like a board and is none.
+ * A line that looks like a board and is none.
  *
  * @param {string} line
  * @param {number} number of the line

@@ -49,7 +49,7 @@ export const candidatesIn = (digits) =>
     digit === '.' ? peers(square).reduce((left, peer) => left & ~bitOf(digits[peer]), ALL) : 0,
   );
 
-/** What a format writes that has to say something of every empty square. @param {Puzzle} puzzle @returns {number[]} */
+/** The candidates for a format that has to write some for every empty square. @param {Puzzle} puzzle @returns {number[]} */
 export const candidatesOf = ({ digits, marks }) =>
   candidatesIn(digits).map((left, square) => (digits[square] === '.' && marks?.[square]) || left);
 

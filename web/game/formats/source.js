@@ -5,7 +5,7 @@
 
 /** @typedef {Readonly<{ text: string, lines: readonly string[], links: readonly string[] }>} Source */
 
-/** What an empty square is written as. */
+/** The signs for an empty square. */
 export const BLANKS = '.0*_xX?-';
 /** One square: a digit, or empty. */
 export const SQUARE = /[1-9.0*_xX?-]/;

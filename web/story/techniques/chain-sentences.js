@@ -25,7 +25,7 @@ import { includes, isSame, sees } from './step.js';
 /** @typedef {import('./step.js').Step} Step */
 /** @typedef {import('../../locales/words.js').Words} Words */
 
-/** A chain with more links is told by its ends; its links one by one are folded under it. */
+/** A longer chain is told by its ends, and folds its links one by one. */
 const MOST_LINKS = 7;
 
 /** @param {Words} words @param {Node} node */

@@ -32,7 +32,7 @@ const partOf = (line, fields) => ({
 });
 
 /**
- * What took candidates since the digit before.
+ * The steps that have taken candidates since the digit before.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
@@ -49,7 +49,7 @@ const takerIn = (events, deduction) => (square, digit) => {
 }; // prettier-ignore
 
 /**
- * What is ruled out, what one technique took together.
+ * The lines for what is ruled out, one for each technique.
  * @template T
  * @param {readonly T[]} all
  * @param {(one: T) => string | null} takerOf

@@ -67,7 +67,7 @@ const OF_FAMILY = {
   'brute-force': tellBruteForce,
 };
 
-/** What is told otherwise than the rest of its family. @type {Record<string, Teller>} */
+/** Techniques that need another teller than the rest of their family. @type {Record<string, Teller>} */
 const OF_TECHNIQUE = {
   'direct-pointing': direct(tellLocked),
   'direct-claiming': direct(tellLocked),
