@@ -38,7 +38,7 @@ export function fuzzTargets(language) {
 }
 
 /**
- * What libFuzzer is told: where it finds inputs, and where it leaves them.
+ * The options of libFuzzer: where it finds inputs, and where it leaves them.
  * @param {string} target
  * @param {{ corpus: string, found: string, more: string[] }} options
  */
@@ -49,8 +49,7 @@ export function fuzzArguments(target, { corpus, found, more }) {
   return [`-max_len=${length}`, ...limits, '-print_final_stats=1', prefix, ...more, corpus, seeds];
 }
 
-/**
- * What libFuzzer says of a run.
+/** Reads what libFuzzer says about a run.
  * @param {string} text
  */
 export function readRun(text) {

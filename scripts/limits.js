@@ -67,7 +67,7 @@ async function mostOf(subject, boards) {
   const most = { stack: 0, longest: 0, work: 0, time: 0, stopped: 0 };
   for (const board of boards) {
     const first = await measure(subject, board);
-    // What is compiled the first time is not the engine's.
+    // The first time includes compiling, which is not the engine's work.
     const second = first.longest > most.longest ? await measure(subject, board) : first;
     most.longest = Math.max(most.longest, Math.min(first.longest, second.longest));
     if (first.outcome === 'cancelled') most.stopped++;

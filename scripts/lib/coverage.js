@@ -8,7 +8,7 @@
 /** @typedef {{ file: string, text: string, missed?: number, of?: number, reason: string }} Explanation */
 
 /**
- * Adds up builds: what one of them runs is run.
+ * Adds up builds: a line that one of them runs is run.
  * @param {any[]} reports as gcovr writes them with --json
  * @returns {Counted}
  */

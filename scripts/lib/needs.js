@@ -18,10 +18,10 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
  */
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
-/** What runs over many boards, and would take too long with sanitizers; and what measures. */
+/** Programs that run over many boards and would take too long with sanitizers, and programs that measure. */
 const tools = ['positions.tool', 'se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
 
-/** What asks the exact search, under each build. */
+/** Programs that ask the exact search, in each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];
 
 /** In the order in which they are made. @type {Record<NeedName, Need>} */
@@ -69,7 +69,7 @@ export const needs = {
   dist: {
     others: ['packages', 'wasm'],
     isThere: () => existsSync(join(project, 'dist/package')),
-    // A program of its own: bundling takes seconds in which nothing else here would go on.
+    // In a process of its own: bundling takes seconds in which nothing else would happen here.
     make: () => mustRun(process.execPath, ['scripts/dist.js', '--built']),
   },
   parallel: { tools: ['parallel'], isThere: () => true },

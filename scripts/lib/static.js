@@ -17,7 +17,7 @@ const vectors = process.arch === 'x64' ? ['-msse4.1', '-mpopcnt'] : [];
 const includes = ['engine', 'engine/include', 'tests/engine'].map((path) => join(project, path));
 const compile = ['-std=c11', ...vectors, ...includes.map((path) => `-I${path}`)];
 
-/** What gcc's analyzer gets wrong; clang's and cppcheck look for the same. */
+/** The checks that gcc's analyzer gets wrong; clang's analyzer and cppcheck look for the same faults. */
 const wrongInGcc = [
   // It forgets what a loop has written to an array.
   '-Wno-analyzer-use-of-uninitialized-value',
@@ -60,7 +60,7 @@ export function staticChecks() {
 /** clang-tidy counts what it does not show, too. @param {string} output */
 const told = (output) => output.replace(/^\d+ warnings? generated\.\n/gm, '');
 
-/** So few files at a time that no processor is left with many at the end. */
+/** Files at a time: few enough that no processor is left with many at the end. */
 const AT_ONCE = 6;
 
 /** @param {string[]} files @returns {string[][]} */
@@ -70,7 +70,7 @@ const shares = (files) =>
   );
 
 /**
- * What a check is to do, a few files at a time.
+ * The jobs of a check, a few files each.
  * @param {Check} check
  * @returns {(() => Promise<string>)[] | null} each says what it found, or nothing; null where the program is missing
  */

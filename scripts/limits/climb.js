@@ -38,7 +38,7 @@ function add(board, random) {
   return board[square] === '.' && free.length > 0 ? put(board, square, oneOf(random, free)) : board;
 }
 
-/** Two rows of a band change places: the same puzzle, for a method that goes in order another one. */
+/** Two rows of a band change places: the same puzzle, but another one for a method that depends on the order. */
 function swapRows(/** @type {string} */ board, /** @type {Random} */ random) {
   const band = 3 * Math.floor(3 * random());
   const [a, b] = [band + Math.floor(3 * random()), band + Math.floor(3 * random())];

@@ -11,14 +11,14 @@ import { runTest } from './engine-run.js';
 import { makeTree, scriptTests } from './engine-tree.js';
 import { wasm } from './engine-wasm.js';
 
-/** Optimised, so that what says the same gives the same code. */
+/** Optimised, so that sources with the same meaning give the same code. */
 const QUICK = ['-O2'];
 const CHECKED = ['-O1', '-g1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
 /** What stands behind the name of a C test where it is the one with sanitizers, and without vectors. */
 const WITH = ' with sanitizers';
 
-/** Seconds of the processor that a test may take: many times what it takes. @param {number} usual */
+/** Processor seconds that a test may take: many times its usual time. @param {number} usual */
 const limitOf = (usual) => 2 + 4 * usual;
 
 /** @typedef {import('./engine-build.js').Build} Build */

@@ -11,7 +11,7 @@ import { project, say } from '../lib/tools.js';
 
 /** @typedef {{ stamp?: string, seconds: number, ran: Record<string, number[]>, calls: Record<string, boolean> }} Reach of a test, by file: pairs of where a piece that ran begins and ends; whether a function of it was called */
 
-/** Where such modules are tested. Others only load them along with the package. */
+/** The folders whose tests test such modules. Other tests only load them with the package. */
 const folders = [
   'game',
   'story',
@@ -25,13 +25,13 @@ const folders = [
   'wasm/explain',
 ].map((name) => `tests/${name}`);
 
-/** How long a test may take while it is counted what it runs, in seconds. */
+/** Seconds that a test may take while its lines are counted. */
 const LONGEST = 60;
 
 /** Builds with traps and sanitizers, and browsers, take too long to be asked for each mutant. */
 const apart = ['wasm-ubsan', 'clang', 'fuzz', 'dist', 'chromium', 'parallel'];
 
-/** What a file imports, and what that does. @param {string} file */
+/** The imports of a file, and their imports. @param {string} file */
 function reachable(file) {
   const seen = new Set([file]);
   for (const path of seen) {
@@ -79,7 +79,7 @@ const isCalled = ({ functions }) =>
   functions.some((/** @type {any} */ { functionName, ranges }) => functionName && ranges[0].count);
 
 /**
- * What of the files a test runs, which is nothing if it fails as it is, or takes too long to be asked.
+ * The parts of the files that a test runs; nothing if it fails without a change, or takes too long.
  *
  * @param {string} test
  * @param {Set<string>} files

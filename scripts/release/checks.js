@@ -47,7 +47,7 @@ export function sizeFaults(sizes) {
 }
 
 /**
- * Every archive has the licence and the names of all authors of its parts, and nothing else of others.
+ * Every archive has the licence and names the authors of its parts; nothing that ships imports other people's code.
  * @param {object} given
  * @param {string} given.stated in package.json
  * @param {string} given.licence the text of LICENSE
@@ -83,7 +83,7 @@ export function licenceFaults({ stated, licence, notice, carried, parts, foreign
 }
 
 /**
- * Nothing that is shipped says in which folder it was built.
+ * No shipped file names the folder in which it was built.
  * @param {Map<string, Uint8Array>} files @param {string[]} folders @returns {string[]}
  */
 export function pathFaults(files, folders) {
@@ -105,7 +105,7 @@ function firstDifference(a, b) {
 }
 
 /**
- * What was made twice is the same, byte for byte.
+ * Both builds are the same, byte for byte.
  * @param {Map<string, Uint8Array>} first @param {Map<string, Uint8Array>} second @returns {string[]}
  */
 export function differences(first, second) {

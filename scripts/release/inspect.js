@@ -23,7 +23,7 @@ import { sourceFaults } from './sources.js';
  * @property {object} bill
  */
 
-/** A script of the commit, which knows the folder where it lies for the project. @param {Place} place @param {string} path */
+/** A script of the commit, for which its own folder is the project. @param {Place} place @param {string} path */
 const importAt = (place, path) => import(pathToFileURL(join(place.folder, path)).href);
 
 /** All that was made at a place: the modules, dist/ and the archives. @param {Place} place @param {string} folder */
@@ -36,7 +36,7 @@ async function madeAt(place, folder, /** @type {string} */ version) {
   ]);
 }
 
-/** What can be asked of a commit before it is built. @param {string} hash @returns {Check[]} */
+/** The checks of a commit before it is built. @param {string} hash @returns {Check[]} */
 export function inspectCommit(hash) {
   const ask = (/** @type {string[]} */ ...args) => runAt(here, 'git', args).toString();
   const { version } = JSON.parse(ask('show', `${hash}:package.json`));

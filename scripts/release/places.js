@@ -9,7 +9,7 @@ import { Failure, project } from '../lib/tools.js';
 
 /** @typedef {{ folder: string, env: NodeJS.ProcessEnv, umask: number }} Place */
 
-/** Where one works. @type {Place} */
+/** The folder in which a person works. @type {Place} */
 export const here = { folder: project, env: {}, umask: process.umask() };
 
 /** @param {string} home an empty folder @returns {Place[]} */
@@ -53,7 +53,7 @@ export function headCommit() {
 export function buildAt(place, commit) {
   mkdirSync(place.folder, { recursive: true });
   const files = spawnSync('git', ['archive', commit], { cwd: project, maxBuffer: 1 << 28 }).stdout;
-  // Not as old as they are, nor with the rights that they have: as somebody gets them who clones the repository.
+  // With new times and rights, as a person gets them who clones the repository.
   runAt(place, 'tar', ['-x', '--touch', '--no-same-permissions'], files);
   symlinkSync(join(project, 'node_modules'), join(place.folder, 'node_modules'));
   runAt(place, process.execPath, ['scripts/dist.js']);

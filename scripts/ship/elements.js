@@ -5,12 +5,12 @@ import { read } from './files.js';
 
 const folder = 'dist/package/';
 
-/** What there is none of is said, too. */
+/** Empty lists are written as well. */
 const lists = ['attributes', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 
 /**
- * What the analyzer leaves to a plugin: a getter's description is what it returns, an element's
- * superclass is the browser's, and what is nobody's to call is left out.
+ * The work that the analyzer leaves to a plugin: the description of a getter is what it returns, the superclass of an
+ * element is the browser's, and members that nobody may call are left out.
  */
 const plugin = {
   name: 'ours',

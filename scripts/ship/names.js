@@ -17,7 +17,7 @@ async function allNames() {
   return [texts, ...further.map((part) => part.texts)].flatMap((part) => Object.keys(part));
 }
 
-/** What asks for texts. */
+/** The calls that ask for texts. */
 const sources = () =>
   listFiles(['web'], ['.js', '.html'])
     .filter((file) => !/^web\/(cli|embed\/examples|locales\/[\w-]+)\//.test(file))

@@ -8,15 +8,15 @@ import { elementsManifest } from './elements.js';
 import { bundle, copy, read, write } from './files.js';
 import { SHEETS, squeezeSheets } from './styles.js';
 
-/** What of package.json is for working on the project only. */
+/** The fields of package.json that are only for work on the project. */
 const ours = new Set(['scripts', 'devDependencies', 'optionalDependencies', 'prettier', 'private']);
 
-/** What only the built site has a use for, and the README's picture. */
+/** Files that only the built site needs, and the picture of the README. */
 const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
 
 /**
- * Is bundled here already, so that it shares no module with the other worker: what two workers share, Parcel 2.16
- * puts into a bundle of its own, and then registers none of it, and neither worker starts.
+ * This worker is bundled here, so that it shares no module with the other one. Parcel 2.16 puts shared modules into a
+ * bundle of their own and then registers none of them, so that neither worker starts.
  */
 const whole = 'web/engine/catalogue-worker.js';
 
