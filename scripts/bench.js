@@ -1,5 +1,5 @@
-// Times the engine, the exact search, one Go of a method or ratings, of which every result is checked; or the start
-// of the page.
+// Times the engine (the exact search, one Go of a method, or ratings), checks every result, or times the start of the
+// page.
 import { writeFileSync } from 'node:fs';
 import { readRatedSets, readSets } from './bench/boards.js';
 import { measureMethod, printMethod } from './bench/method.js';

@@ -15,7 +15,7 @@ techniques, and web/cli/kakutei-cli.wasm, the command-line filter for Node.
 With --native it builds library and programs for this machine instead:
 build/native. "npm test" builds what its tests need.`;
 
-/** For tests of the engine, which nobody installs. */
+/** Builds for tests of the engine, which nobody installs. */
 const sanitized = [
   '-DCMAKE_BUILD_TYPE=RelWithDebInfo',
   // Quick to build, with just enough debug information to name the line of a fault.
@@ -24,7 +24,7 @@ const sanitized = [
   '-DKT_INSTALL=OFF',
 ];
 
-/** Counts which lines and branches are run: as they are written, so nothing is optimised. */
+/** Builds that count which lines and branches run; nothing is optimised, so that lines stay as they are written. */
 const counted = [
   '-DCMAKE_BUILD_TYPE=Debug',
   '-DCMAKE_C_FLAGS_DEBUG=-O0 --coverage',
@@ -55,7 +55,7 @@ const builds = {
     compiler: 'clang',
     options: sanitized,
   },
-  // One test at a time, as soon as can be (npm test -- --quick).
+  // One test at a time, as soon as possible (npm test -- --quick).
   quick: {
     compiler: 'gcc',
     options: ['-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_C_FLAGS_DEBUG=-O1 -g1', '-DKT_INSTALL=OFF'],
@@ -120,7 +120,7 @@ export async function build(name, targets = [], jobs = availableParallelism()) {
 }
 
 /**
- * Starts the folder anew when it was made for another place, compiler or set of options.
+ * Empties the folder if it was made for another place, compiler or set of options.
  * @param {string} name
  * @param {string} folder
  */

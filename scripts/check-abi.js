@@ -19,7 +19,7 @@ const lists = {
 
 /** What every module of ours exports besides the functions. */
 const always = ['memory'];
-/** What a toolchain may add to it. */
+/** Exports that a toolchain may add. */
 const allowed = ['_initialize'];
 
 /**

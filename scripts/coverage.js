@@ -1,5 +1,5 @@
-// Coverage of the engine: counts which lines and branches the tests run that look into it or drive it natively, and says
-// which no test runs. A build with vectors and one without are added up, as neither has both engines of the search.
+// Coverage of the engine: counts the lines and branches that the C tests and the native tests run, and says which no
+// test runs. It adds up a build with vectors and one without, as neither has both engines of the search.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const LEAST = 95;
 const EXPLAINED = 'tests/coverage.md';
 const builds = ['coverage', 'coverage-plain'];
 
-/** What is built in the place of all builds for this machine is neither installed nor trapping wasm. */
+/** The build that replaces all builds for this machine is neither installed nor wasm that traps. */
 const offered = ['packages', 'native', 'gcc', 'clang', 'wasm', 'parallel'];
 
 /** The tests that drive natively built programs of the engine. */
@@ -58,7 +58,7 @@ function runTests(files) {
   run(process.execPath, ['--test', `--test-concurrency=${jobs}`, ...files], { env, quiet: true });
 }
 
-/** What gcovr counted in a build. @param {string} name */
+/** The report of gcovr for a build. @param {string} name */
 function report(name) {
   const file = join(folderOf(name), 'coverage.json');
   const jobs = String(availableParallelism());
@@ -114,7 +114,7 @@ function forget(name) {
   for (const file of listFiles([`build/${name}`], ['.gcda'])) rmSync(join(project, file));
 }
 
-/** Builds, and counts from nothing. */
+/** Builds, and counts from zero. */
 async function countAnew() {
   const tests = drivers();
   const wanted = [...new Set(tests.flatMap(({ names }) => names))];

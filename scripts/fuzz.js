@@ -1,5 +1,5 @@
-// Fuzzes: builds the targets of tests/fuzz/ and lets libFuzzer drive those in C for a while, fast-check those in
-// JavaScript. What libFuzzer learns stays in build/, so that a later run begins where this one ended.
+// Builds the targets of tests/fuzz/, and lets libFuzzer drive those in C for a while and fast-check those in
+// JavaScript. What libFuzzer learns stays in build/, so that a later run continues from there.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -38,7 +38,7 @@ export function fuzzTargets(language) {
 }
 
 /**
- * What libFuzzer is told: where it finds inputs, and where it leaves them.
+ * The options of libFuzzer: where it finds inputs, and where it leaves them.
  * @param {string} target
  * @param {{ corpus: string, found: string, more: string[] }} options
  */
@@ -49,8 +49,7 @@ export function fuzzArguments(target, { corpus, found, more }) {
   return [`-max_len=${length}`, ...limits, '-print_final_stats=1', prefix, ...more, corpus, seeds];
 }
 
-/**
- * What libFuzzer says of a run.
+/** Reads what libFuzzer says about a run.
  * @param {string} text
  */
 export function readRun(text) {
@@ -69,7 +68,7 @@ function drive(program, args) {
     const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';
     child.stderr.setEncoding('utf8').on('data', (data) => {
-      // Of a run of days the beginning says nothing any more.
+      // In a run of days the beginning says nothing any more.
       text = (text + data).slice(-1_000_000);
     });
     child.on('error', reject);

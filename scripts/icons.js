@@ -1,5 +1,5 @@
-// Renews the PNG icons in web/icons, which are committed: Chromium draws kakutei.svg in every size that
-// a device asks for.
+// Renews the PNG icons in web/icons, which are committed: Chromium draws kakutei.svg in every size that a device
+// needs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -14,7 +14,7 @@ smaller, where there is one.`;
 
 const folder = join(project, 'web/icons');
 
-/** What a device may cut off stays empty: the share of the width on each side. */
+/** The share of the width on each side that stays empty, as a device may cut it off. */
 const icons = [
   { name: 'kakutei-192.png', size: 192, margin: 0 },
   { name: 'kakutei-512.png', size: 512, margin: 0 },

@@ -1,4 +1,4 @@
-// Measures the limits of the engine as the page has it: memory, depth of the stack, the longest call, the most work.
+// Measures the limits of the engine on the page: memory, depth of the stack, the longest call, the most work.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Engine } from '../web/index.js';
@@ -67,7 +67,7 @@ async function mostOf(subject, boards) {
   const most = { stack: 0, longest: 0, work: 0, time: 0, stopped: 0 };
   for (const board of boards) {
     const first = await measure(subject, board);
-    // What is compiled the first time is not the engine's.
+    // The first time includes compiling, which is not the engine's work.
     const second = first.longest > most.longest ? await measure(subject, board) : first;
     most.longest = Math.max(most.longest, Math.min(first.longest, second.longest));
     if (first.outcome === 'cancelled') most.stopped++;

@@ -1,4 +1,4 @@
-// Runs every check that reads the sources only, and says in the end which of them found something.
+// Runs every check that only reads the sources, and says in the end which of them found something.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Mutation testing: makes small changes in the sources, one at a time, and sees whether a test fails. What is the same for
-// every language is here; scripts/mutate/engine.js and scripts/mutate/js.js know how to change and to try one.
+// Mutation testing: makes small changes in the sources, one at a time, and sees whether a test fails. This file has
+// what all languages share; scripts/mutate/engine.js and scripts/mutate/js.js know how to change and to try one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './lib/files.js';

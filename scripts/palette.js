@@ -8,11 +8,11 @@ import { project, say, script } from './lib/tools.js';
 const help = `
 Usage: node scripts/palette.js
 
-Writes web/ui/palette.css from web/ui/palette.js, for whoever changed a colour.`;
+Writes web/ui/palette.css from web/ui/palette.js, after a colour was changed.`;
 
 export const path = 'web/ui/palette.css';
 
-/** What stands in it, laid out. */
+/** The content of the file, formatted. */
 export function paletteCss() {
   const colours = Object.entries(COLOURS).map(
     ([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`,

@@ -1,7 +1,7 @@
-// Takes pictures of every view of the page, for somebody to look at them: sizes, themes, languages.
+// Takes pictures of every view of the page in all sizes, themes and languages, for a person to look at.
 //
-// The one idea: a view is a function that leads the page there from where it has just been opened. So a new
-// view is one entry in a table, and each picture can be taken alone.
+// The one idea: a view is a function that leads the page there from where it opened. So a new view is one entry in a
+// table, and each picture can be taken alone.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -1,7 +1,7 @@
-// Makes a release, or shows that one could be made: builds the commit twice, packs it, and checks what came out.
+// Makes a release, or shows that one could be made: builds the commit twice, packs it, and checks the result.
 //
-// The one idea: a release is a commit, not what lies in the folder. So it is built from the commit, in two places that
-// are as different as can be, and what is given away is what both made alike.
+// The one idea: a release is a commit, not the contents of the folder. So it is built from the commit, in two places
+// that are as different as possible, and only what is the same in both is published.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// A small static file server for the page and its tests: right MIME types, nothing cached, and the
-// page's strict Content-Security-Policy, so that what breaks it is seen here and not elsewhere.
+// A small static file server for the page and its tests: right MIME types, no caching, and the page's strict
+// Content-Security-Policy, so that a breach shows here and not elsewhere.
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';

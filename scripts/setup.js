@@ -1,5 +1,5 @@
-// Sets up what building and testing need and skips what is there.
-// First everything missing is collected and the way to get it decided; only then is anything done.
+// Installs what building and testing need, and skips what is there. It first collects everything missing and decides
+// how to get it, and only then acts.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -42,10 +42,10 @@ async function elementSizes() {
   return sum([...outputFiles.map(({ contents }) => contents), engine].map(sizes));
 }
 
-/** What nobody's browser asks for: of two modules it takes one, and the Help has the licence. */
+/** Files that no browser asks for: it takes one of two modules, and the Help has the licence. */
 const unasked = /\/(kakutei-plain\.wasm|LICENSE)$/;
 
-/** What may not grow without bounds, as it was built last. Wants dist/. */
+/** The sizes that have limits, of the last build. Needs dist/. */
 export function limitedSizes() {
   const site = listFiles(['dist/site']).filter((file) => !unasked.test(file));
   const [raw, , pressed] = [0, 1, 2].map(

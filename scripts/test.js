@@ -35,7 +35,7 @@ in JavaScript is run on what is built already:
 
   npm test -- --quick tests/engine/grid.test.c tests/locales`;
 
-/** What wants the registry or root, and is run only when it is named. */
+/** Tests that need the registry or root, and run only when they are named. */
 const apart = ['tests/bundlers/', 'tests/spread/'];
 
 /** @param {string[]} paths how they begin @param {string} ending */
@@ -52,7 +52,7 @@ export function testFiles(paths) {
   return files.filter((file) => !apart.some((folder) => file.startsWith(folder)));
 }
 
-/** Those that take longest, the longest first: what is begun last is to be over soon. */
+/** The longest tests, the longest first, so that no long test starts last. */
 export const longest = readFileSync(join(project, 'tests/longest.txt'), 'utf8').trim().split('\n');
 
 /** @param {string[]} files @returns {string[]} in the order in which they are to begin */

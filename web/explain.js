@@ -1,9 +1,8 @@
 /**
- * The last press of a solver as a text, and the package's engine, whose solvers can write it themselves.
+ * The last press of a solver as a text, and the engine of the package, whose solvers can write this text.
  *
- * The one idea: the engine knows no words. Its classes are extended here by the one method that needs
- * them, and the words are loaded when it is first called; and by what no page asks of the engine in its own
- * thread.
+ * The one idea: the engine knows no words. Here its classes get the one method that needs words and loads them when it
+ * is first called, and the calls that no page makes in its own thread.
  */
 
 import {
@@ -94,7 +93,7 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * Of a board without a solution, digits that contradict each other: without any one of them there is one.
+   * Digits that contradict each other on a board without a solution: without any one of them there is a solution.
    * @param {string} puzzle 81 characters
    * @returns {import('./engine/contradiction.js').Contradiction}
    */
@@ -133,8 +132,8 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * What a puzzle costs a person who looks for techniques. The catalogue of techniques is loaded when it is first
-   * asked; it is worked on in slices, and ends `cancelled` by the signal.
+   * Says how hard a puzzle is for a person. It loads the catalogue of techniques when that is first needed, works in
+   * slices, and ends `cancelled` by the signal.
    * @param {import('./engine/board.js').Board} puzzle
    * @param {{ scale?: string } & import('./engine/slices.js').Options<{ steps: number }>} [options] the scale is
    *   `hodoku` (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
@@ -147,8 +146,8 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * A board as a person has it before them, for hints and whatever else the catalogue of techniques knows about it.
-   * What is asked of it is worked on in slices, in this thread.
+   * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. It
+   * works in slices, in this thread.
    * @param {import('./engine/board.js').Board} board
    * @param {{ order?: import('./engine/catalogue.js').OrderGiven } & Options} [options] HoDoKu's unless there is one
    * @returns {Promise<import('./engine/catalogue.js').Catalogue>}

@@ -1,4 +1,4 @@
-// What both tables of the bench share: which boards they time, and how a line is laid out.
+// What both tables of the bench share: the boards that they time, and the layout of a line.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure, project } from '../lib/tools.js';
@@ -25,7 +25,7 @@ export function readSets(files) {
   return named.map((file) => ({ name: basename(file, '.txt'), boards: readBoards(file) }));
 }
 
-/** Of these there are figures of other programs that rate. */
+/** For these corpora there are figures of other programs that rate. */
 const rated = ['17clue', 'magictour1465', 'hardest1106'];
 
 /** The same for ratings: of the shared corpora, or where there are none of our own cases. @param {string[]} files */

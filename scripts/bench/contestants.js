@@ -1,5 +1,5 @@
-// Who takes part in the bench of the exact search: programs, and the wasm module as a page has it. Each
-// gets boards and a limit, and gives the time for a board, in microseconds, and its answers.
+// The contestants in the bench of the exact search: programs, and the wasm module as a page has it. Each gets boards
+// and a limit, and returns its answers and the time for a board in microseconds.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

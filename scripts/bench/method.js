@@ -1,5 +1,5 @@
-// Times one Go of a method in the wasm module: the average over each corpus, as the median of
-// several rounds that take turns, with events off and on. Every result that it times is checked.
+// Times one Go of a method in the wasm module: the average over each corpus, as the median of several rounds in turn,
+// with events off and on. It checks every result.
 import { Engine } from '../../web/index.js';
 import { Failure, say } from '../lib/tools.js';
 import { line, spread } from './boards.js';

@@ -1,8 +1,8 @@
-// How soon the page is there, beside a blank page in the same browser: when the board's digits are painted, and
-// when the first digit that 1 Step finds is.
+// How soon the page is ready, compared with a blank page in the same browser: until the digits of the board are
+// painted, and until 1 Step finds the first digit.
 //
-// The one idea: both pages are asked the same way. A script that is there before theirs presses their button
-// as soon as there is one, and notes the frame in which the answer is on the screen.
+// The one idea: both pages are asked in the same way. A script that runs before theirs presses their button as soon as
+// it exists, and notes the frame in which the answer is on the screen.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

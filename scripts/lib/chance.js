@@ -1,4 +1,4 @@
-// Chance that comes again: the same numbers for the same seed (mulberry32).
+// Repeatable chance: the same numbers for the same seed (mulberry32).
 
 /** @typedef {() => number} Random from 0 up to 1 */
 

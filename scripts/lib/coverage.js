@@ -1,6 +1,6 @@
-// What gcovr counted, added up: which lines and branches of the engine no test runs, and which of them are explained.
-// A line is known by its file and its text, not by its number, so an explanation outlives what moves around it, and ends
-// with the line that it is about.
+// Adds up what gcovr counted: which lines and branches of the engine no test runs, and which of them are explained. A
+// line is known by its file and its text, not by its number. So an explanation survives when other lines move, and
+// ends with the line that it is about.
 
 /** @typedef {{ count: number, branches: number[] }} Line how often it was run, and each way that can be taken from it */
 /** @typedef {Map<string, Map<number, Line>>} Counted by file and number of the line */
@@ -8,7 +8,7 @@
 /** @typedef {{ file: string, text: string, missed?: number, of?: number, reason: string }} Explanation */
 
 /**
- * Adds up builds: what one of them runs is run.
+ * Adds up builds: a line that one of them runs is run.
  * @param {any[]} reports as gcovr writes them with --json
  * @returns {Counted}
  */
@@ -49,7 +49,7 @@ export function missingIn(counted, read) {
  * Under a heading that names a file, items of these kinds, each with one line of the source or several:
  *
  *     - `default:`, `return false;`: why they are not run.
- *     - `if (a && b)` (1 of 4): why one way of four is not taken.
+ *     - `if (a && b)` (1/4): why one way of four is not taken.
  *
  * @param {string} text
  * @returns {Explanation[]}
@@ -60,20 +60,27 @@ export function readExplained(text) {
     file = /^## `([^`]+)`/.exec(block)?.[1] ?? file;
     const plain = block.replace(/\s+/g, ' ').trim();
     if (!plain.startsWith('- `')) return [];
-    const [, spans, reason] =
-      /^- ((?:(?:, )?`[^`]+`(?: \(\d+ of \d+\))?)+): (.+)$/.exec(plain) ?? [];
+    const [, spans, reason] = /^- ((?:(?:, )?`[^`]+`(?: \(\d+\/\d+\))?)+): (.+)$/.exec(plain) ?? [];
     if (!reason) throw new Error(`This explanation cannot be read: ${plain}`);
-    return [...spans.matchAll(/`([^`]+)`(?: \((\d+) of (\d+)\))?/g)].map(
-      ([, line, missed, of]) => ({
-        ...{ file, text: line.trim(), reason },
-        ...(missed && { missed: Number(missed), of: Number(of) }),
-      }),
-    );
+    return [...spans.matchAll(/`([^`]+)`(?: \((\d+)\/(\d+)\))?/g)].map(([, line, missed, of]) => ({
+      ...{ file, text: line.trim(), reason },
+      ...(missed && { missed: Number(missed), of: Number(of) }),
+    }));
   });
 }
 
 /**
- * Each explanation is good for one line, and for no more ways than it says.
+ * A trap ends the program, so no test that passes has run it.
+ * @param {Missing} missing
+ */
+function isTrap({ text, isRun, missed, of }) {
+  return isRun
+    ? text.endsWith(' __builtin_trap();') && missed === 1 && of === 2
+    : text === '__builtin_trap();';
+}
+
+/**
+ * Each explanation is good for one line, and for no more ways than it says. Traps need none.
  * @param {Missing[]} missing
  * @param {Explanation[]} explanations
  */
@@ -86,7 +93,7 @@ export function explain(missing, explanations) {
   for (const one of missing) {
     const at = left.findIndex((other) => isAbout(other, one));
     if (at >= 0) left.splice(at, 1);
-    (at >= 0 ? explained : unexplained).push(one);
+    (at >= 0 || isTrap(one) ? explained : unexplained).push(one);
   }
   return { explained, unexplained, stale: left };
 }

@@ -1,4 +1,5 @@
-// Does jobs a few at a time, each as soon as what it waits for is done: of those that can begin, the first in the list.
+// Does jobs a few at a time, each as soon as the jobs before it are done; of those that can begin, the first in the
+// list.
 
 /**
  * @typedef {object} Job

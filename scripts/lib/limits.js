@@ -1,4 +1,4 @@
-// How large what is shipped may be, in bytes. Tests hold every change to it, `npm run release` each release.
+// The largest sizes that may ship, in bytes. Tests check every change, `npm run release` each release.
 const KB = 1024;
 
 export const limits = {

@@ -1,5 +1,5 @@
-// What tests need beyond Node, and how it is made. A test, or a module that it imports, says so with
-// `need('gcc')` at the beginning of a line (tests/needs.js); whoever imports an npm package needs the packages without saying it.
+// What tests need beyond Node, and how it is made. A test, or a module that it imports, says so with `need('gcc')` at
+// the beginning of a line (tests/needs.js). Importing an npm package is enough to need the packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { build, buildShipped, built } from '../build.js';
@@ -18,10 +18,10 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
  */
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
-/** What runs over many boards, and would take too long with sanitizers; and what measures. */
+/** Programs that run over many boards and would take too long with sanitizers, and programs that measure. */
 const tools = ['positions.tool', 'se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
 
-/** What asks the exact search, under each build. */
+/** Programs that ask the exact search, in each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];
 
 /** In the order in which they are made. @type {Record<NeedName, Need>} */
@@ -69,7 +69,7 @@ export const needs = {
   dist: {
     others: ['packages', 'wasm'],
     isThere: () => existsSync(join(project, 'dist/package')),
-    // A program of its own: bundling takes seconds in which nothing else here would go on.
+    // In a process of its own: bundling takes seconds in which nothing else would happen here.
     make: () => mustRun(process.execPath, ['scripts/dist.js', '--built']),
   },
   parallel: { tools: ['parallel'], isThere: () => true },
@@ -81,7 +81,7 @@ export const needs = {
   },
 };
 
-/** Whoever imports it says what is needed: its own imports are no test's. */
+/** A module that imports it says what is needed: its own imports do not count. */
 const own = 'tests/needs.js';
 const order = /** @type {NeedName[]} */ (Object.keys(needs));
 
@@ -118,7 +118,7 @@ export async function makeNeeds(names) {
   }
 }
 
-/** @param {string} text @param {string} file its name, for who reads a failure @returns {NeedName[]} */
+/** @param {string} text @param {string} file its name, for the message of a failure @returns {NeedName[]} */
 export function saidIn(text, file) {
   return [...text.matchAll(/^need\(([^)]*)\)/gm)].flatMap(([call, names]) => {
     const said = names.split(',').map((name) => name.trim().replace(/^'(.*)'$/, '$1'));

@@ -1,5 +1,5 @@
-// What the catalogue of techniques makes of the recorded answers of the reference programs, in
-// ../shared/data/techniques: reglib.tool and rating.tool answer, this counts by technique.
+// Compares the catalogue of techniques with the recorded answers of the reference programs in
+// ../shared/data/techniques: reglib.tool and rating.tool answer, and this counts by technique.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Runs what fuzzing has kept once more, in wasm that traps where something is undefined.
+// Runs the inputs that fuzzing has kept once more, in wasm that traps undefined behaviour.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,17 +6,17 @@ import { build, built } from '../build.js';
 import { commandOf } from './programs.js';
 import { project, say } from './tools.js';
 
-/** Those whose C code runs in wasm; the filter's jumps out of calls, which wasm does not. */
+/** The targets whose C code runs in wasm. The filter's target jumps out of calls, which wasm cannot do. */
 export const REPLAYED = ['text', 'api', 'methods', 'techniques'];
 
-/** So many inputs at a time that one program is not asked for long. */
+/** Inputs at a time: few enough that no process runs for long. */
 const AT_ONCE = 500;
 
 /** @param {string} folder @returns {string[]} its files */
 const filesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 
-/** Those of a target that lie in the project. @param {string} target */
+/** The inputs of a target that are in the project. @param {string} target */
 export const seedsOf = (target) => filesIn(join(project, 'tests/fuzz/seeds', target));
 
 /** @param {string} target */
@@ -35,7 +35,7 @@ function joined(files) {
 }
 
 /**
- * Gives a program that was built before some inputs.
+ * Runs some inputs with a program that is already built.
  *
  * @param {string} target
  * @param {string[]} files

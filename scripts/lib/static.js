@@ -1,5 +1,5 @@
-// The static checks of the C sources: clang-tidy, gcc -fanalyzer and cppcheck. Each is a program that is given sources
-// and fails if it finds something; how many files at a time is for us to say.
+// The static checks of the C sources: clang-tidy, gcc -fanalyzer and cppcheck. Each is a program that gets sources and
+// fails if it finds something. The caller decides how many files run at a time.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.js';
@@ -17,7 +17,7 @@ const vectors = process.arch === 'x64' ? ['-msse4.1', '-mpopcnt'] : [];
 const includes = ['engine', 'engine/include', 'tests/engine'].map((path) => join(project, path));
 const compile = ['-std=c11', ...vectors, ...includes.map((path) => `-I${path}`)];
 
-/** What gcc's analyzer gets wrong; clang's and cppcheck look for the same. */
+/** The checks that gcc's analyzer gets wrong; clang's analyzer and cppcheck look for the same faults. */
 const wrongInGcc = [
   // It forgets what a loop has written to an array.
   '-Wno-analyzer-use-of-uninitialized-value',
@@ -51,7 +51,7 @@ export function staticChecks() {
   );
   const tests = listFiles(['tests/engine'], ['.c']);
   return Object.entries(argsOf).map(([tool, args]) => {
-    // Of what the tests are made of, only the analyzer of clang knows enough.
+    // Only the analyzer of clang understands the macros of the tests.
     const files = tool === 'clang-tidy' ? [...engine, ...tests] : engine;
     return { tool, args, files: files.map((file) => join(project, file)) };
   });
@@ -60,7 +60,7 @@ export function staticChecks() {
 /** clang-tidy counts what it does not show, too. @param {string} output */
 const told = (output) => output.replace(/^\d+ warnings? generated\.\n/gm, '');
 
-/** So few files at a time that no processor is left with many at the end. */
+/** Files at a time: few enough that no processor is left with many at the end. */
 const AT_ONCE = 6;
 
 /** @param {string[]} files @returns {string[][]} */
@@ -70,7 +70,7 @@ const shares = (files) =>
   );
 
 /**
- * What a check is to do, a few files at a time.
+ * The jobs of a check, a few files each.
  * @param {Check} check
  * @returns {(() => Promise<string>)[] | null} each says what it found, or nothing; null where the program is missing
  */

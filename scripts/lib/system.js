@@ -1,5 +1,4 @@
-// What has to be on the system before something can be built or tested, and which package of Debian's
-// brings it.
+// What the system needs before something can be built or tested, and which Debian package brings it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +62,7 @@ export const manyMachines = ['slurm', 'munge', 'ssh', 'sshd', 'rsync', 'ip'];
 /** @type {ToolName[]} */
 export const forWasm = ['emscripten', 'cmake', 'make'];
 const allTools = /** @type {ToolName[]} */ (Object.keys(system));
-/** What is asked for by itself: tests that lack some of it are skipped. @type {ToolName[]} */
+/** Tools that are installed only on request: tests that lack one of them are skipped. @type {ToolName[]} */
 const optional = [...otherBrowsers, ...manyMachines, 'gcovr'];
 export const forTests = allTools.filter((name) => !optional.includes(name));
 

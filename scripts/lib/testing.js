@@ -1,5 +1,5 @@
-// Runs test files one by one with Node's runner and tells of all of them as of one run: each file in one piece when it
-// has ended, and one sum of all at the end.
+// Runs test files one by one with Node's runner and reports them as one run: each file in one piece when it has ended,
+// and one sum at the end.
 import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,7 @@ const KINDS = ['tests', 'suites', 'pass', 'fail', 'cancelled', 'skipped', 'todo'
 /** Sums up runs, each of one file. */
 export class Account {
   #begun = performance.now();
-  /** How many tests are told on the outermost level. */
+  /** The number of tests on the outermost level. */
   #number = 0;
   counts = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
 
@@ -27,7 +27,7 @@ export class Account {
     return events.filter((event) => !this.#sumsUp(event)).map((event) => this.#numbered(event));
   }
 
-  /** What is told behind all runs. @returns {Event[]} */
+  /** The events after all runs. @returns {Event[]} */
   end() {
     const lines = Object.entries({ ...this.counts, duration_ms: performance.now() - this.#begun });
     return [
@@ -40,14 +40,14 @@ export class Account {
     return this.counts.fail + this.counts.cancelled;
   }
 
-  /** The sum in a line, without what it has none of. */
+  /** The sum in a line, without counts of zero. */
   get sum() {
     const { pass, skipped, todo } = this.counts;
     const more = skipped + todo > 0 ? `, ${skipped + todo} skipped` : '';
     return `${pass} passed, ${this.failed} failed${more}`;
   }
 
-  /** Whether a run says with it how it ended; the counts among that are added. @param {Event} event */
+  /** Whether an event says how a run ended; its counts are added. @param {Event} event */
   #sumsUp({ type, data }) {
     if (type === 'test:summary') return true;
     if (data.nesting !== 0) return false;

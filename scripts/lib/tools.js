@@ -1,5 +1,5 @@
-// What all scripts share: where the project lies, which programs there are, how a command is run
-// and how a script begins and fails. Uses nothing but Node itself: it runs before npm has.
+// What all scripts share: where the project is, which programs exist, how to run a command, and how a script begins
+// and fails. It uses only Node itself, as it runs before npm has.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,5 +1,4 @@
-// The views of the page of which pictures are taken: each leads there from the page as it opens, in whatever
-// language.
+// The views of the page for pictures: each leads there from the page as it opens, in any language.
 
 /** @typedef {import('playwright-core').Page} Page */
 

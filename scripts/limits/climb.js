@@ -1,8 +1,8 @@
 /**
  * Looks for boards that are hard on the engine: changes a board a little, and keeps the change if it is harder.
  *
- * The one idea: a hill-climb from the hardest of some boards, which begins anew from another when it has not come
- * higher for long. All chance comes of a seed, so what is measured in units of work is found again.
+ * The one idea: a hill-climb from the hardest of some boards, which starts again from another when it has made no
+ * progress for long. All chance comes from a seed, so a result in units of work can be found again.
  */
 const STUCK = 150;
 const KEPT = 4;
@@ -38,7 +38,7 @@ function add(board, random) {
   return board[square] === '.' && free.length > 0 ? put(board, square, oneOf(random, free)) : board;
 }
 
-/** Two rows of a band change places: the same puzzle, for a method that goes in order another one. */
+/** Two rows of a band change places: the same puzzle, but another one for a method that depends on the order. */
 function swapRows(/** @type {string} */ board, /** @type {Random} */ random) {
   const band = 3 * Math.floor(3 * random());
   const [a, b] = [band + Math.floor(3 * random()), band + Math.floor(3 * random())];

@@ -1,9 +1,9 @@
 /**
- * What calls of the wasm modules take: how long each lasts, and how deep the C stack becomes.
+ * Measures calls of the wasm modules: how long each lasts, and how deep the C stack becomes.
  *
- * The one idea: all that our JS asks of a module goes through Machine.call, and the stack lies below the data, from 0
- * up to STACK. So it is painted through the memory that the module exports, between two calls, when nothing of it is
- * in use; the lowest byte that a call has changed says how deep it went.
+ * The one idea: every call goes through Machine.call, and the stack lies below the data, from 0 up to STACK. So the
+ * stack is painted between two calls, when it is not in use, through the memory that the module exports; the lowest
+ * byte that a call has changed says how deep it went.
  */
 import { Machine } from '../../web/engine/machine.js';
 

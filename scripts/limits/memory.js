@@ -1,8 +1,8 @@
 /**
- * How much memory each handle of the wasm modules takes, and how many are open at once.
+ * Measures how much memory each handle of the wasm modules takes, and how many are open at once.
  *
- * The one idea: a module's memory does not grow, and what is allocated one after the other lies one behind the other.
- * So handles are made until there is no room, and their addresses say how far they are apart.
+ * The one idea: the memory of a module does not grow, and allocations follow one another. So handles are made until
+ * there is no room, and the distance between their addresses is their size.
  */
 import { REPORT } from '../../web/engine/layout.js';
 import { Machine } from '../../web/engine/machine.js';

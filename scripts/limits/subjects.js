@@ -1,6 +1,6 @@
 /**
- * What the engine can be asked, each as the page asks it: in slices, with the page's own budgets. A subject takes a board
- * and answers how much work it was, in the engine's own units, however fast the machine is.
+ * Every question to the engine, as the page asks it: in slices, with the page's own budgets. A subject takes a board
+ * and answers how much work it was, in the engine's own units, which do not depend on the machine.
  */
 import { rate } from '../../web/engine/techniques.js';
 import { askInSlices, listSome } from '../../web/engine/search.js';

@@ -1,6 +1,6 @@
-// The small changes that can be made in a C source. No parser: what is no code of a function is blanked out, letter for
-// letter, and clang-format has laid out the rest, so an operator with a space on either side has two operands, and two
-// words in a row begin a declaration.
+// The small changes that can be made in a C source. There is no parser: everything but the code of functions is
+// blanked out, letter for letter, and clang-format has laid out the rest. So an operator with a space on either side
+// has two operands, and two words in a row begin a declaration.
 
 /** @typedef {import('./choice.js').Change} Change */
 

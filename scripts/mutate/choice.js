@@ -1,6 +1,6 @@
-// Which mutants are tried, in which order: by chance, but the same for the same seed, and however soon one ends, as
-// many of each file as its length asks for. The k-th of a file comes when k divided by its lines does. What is drawn for a
-// mutant depends on its own lines only, so a choice stays as it is where the sources do.
+// Chooses the mutants and their order: by chance, but the same for the same seed, and at any moment as many of each
+// file as its length asks for. The k-th of a file comes when k divided by its lines does. The number drawn for a
+// mutant depends only on its own lines, so a choice stays while the sources do.
 import { createHash } from 'node:crypto';
 
 /** @typedef {{ start: number, end: number, to: string, what: string }} Change the text from start to end, and what comes in its place */

@@ -1,5 +1,5 @@
-// Builds of the engine in which one file is compiled anew and the rest linked again in a moment: natively, the library as
-// a shared one and the programs of the tests, which load it; in WebAssembly the modules, without what makes them small.
+// Builds of the engine in which one file is compiled again and the rest linked in a moment: natively the library as a
+// shared one and the test programs that load it; in WebAssembly the modules, without optimisation for size.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// Which test is tried first: the one that promises most for its time. What failed often lately, on changes in the same
-// folder, will fail again.
+// Chooses the test that runs first: the one that promises most for its time. A test that failed often lately, on
+// changes in the same folder, will fail again.
 import { dirname } from 'node:path';
 
 /** What a process takes to start, in seconds. */

@@ -1,5 +1,5 @@
-// Which test runs which block of the engine, and how long it takes: a statement at the beginning of each block makes a
-// mark, and a process that ends writes its marks down. Kept for as long as neither the engine nor the test changes.
+// Which test runs which block of the engine, and how long it takes. A statement at the beginning of each block makes a
+// mark, and a process that ends writes its marks down. They are kept until the engine or the test changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,7 +1,7 @@
-// Runs a test, in C or in JavaScript, under a limit of time, until its first line of TAP that fails.
+// Runs a test, in C or in JavaScript, under a time limit, until its first failing line of TAP.
 import { spawn } from 'node:child_process';
 
-/** Of the command-line filter only the native one is built. */
+/** Only the native filter is built. */
 export const testEnvironment = { ...process.env, KT_FILTER: 'natively' };
 
 /** @typedef {'passed' | 'failed' | 'late'} End */
@@ -31,7 +31,7 @@ export function runTest(command, { folder, seconds, kilobytes, env = testEnviron
         // It has ended by itself.
       }
     };
-    // Whoever waits for ever takes no time of the processor.
+    // A process that waits for ever takes no processor time.
     const timer = setTimeout(() => ((isLate = true), end()), 5000 * seconds + 10_000);
     let tail = '';
     child.stdout.setEncoding('utf8').on('data', (data) => {

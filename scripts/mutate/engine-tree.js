@@ -1,5 +1,5 @@
-// A copy of the project in which the tests written in JavaScript find what was built of a mutant, where they look for what
-// was built of the project.
+// A copy of the project for tests in JavaScript, with the builds of a mutant where they look for the builds of the
+// project.
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../lib/files.js';
@@ -12,13 +12,13 @@ import { programs } from './engine-build.js';
  */
 const apart = /\/(run|installed|new-rule|aborting|native|search-check|wasm\/arguments)\.test\.js$/;
 const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli', 'tests/told'];
-/** Of the solver and the story those that ask the engine itself. */
+/** Those tests of the solver and the story that ask the engine itself. */
 const asking =
   /^tests\/(solver\/(hints-engine|check|way|deduction|search|engine)|story\/(engine|replay|written))\.test\.js$/;
 
 /**
- * Of these only the tests with such names: the others go over many boards, ask a build that is not made here, or how
- * large the module is, which is not made small here.
+ * Only the tests with such names of these files: the others go over many boards, need a build that is not made here, or
+ * ask for the size of the module, which is not optimised here.
  * @type {Record<string, string>}
  */
 export const partOf = {

@@ -1,5 +1,5 @@
-// The modules of the page without what takes emcc its time: how it calls its compiler and its linker is asked once, and
-// then they are called directly. What optimises a module as a whole is left out.
+// The modules of the page, built without the slow parts of emcc: it is asked once how it calls its compiler and its
+// linker, and then they are called directly, without the optimisation of whole modules.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Mutants of the C engine: one source is compiled anew and everything linked again, natively and in WebAssembly; then the
-// tests are run that reach the place, those in C first.
+// Mutants of the C engine: one source is compiled again and everything linked, natively and in WebAssembly. Then the
+// tests that reach the place run, those in C first.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { say } from '../lib/tools.js';
@@ -11,14 +11,14 @@ import { runTest } from './engine-run.js';
 import { makeTree, scriptTests } from './engine-tree.js';
 import { wasm } from './engine-wasm.js';
 
-/** Optimised, so that what says the same gives the same code. */
+/** Optimised, so that sources with the same meaning give the same code. */
 const QUICK = ['-O2'];
 const CHECKED = ['-O1', '-g1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
 /** What stands behind the name of a C test where it is the one with sanitizers, and without vectors. */
 const WITH = ' with sanitizers';
 
-/** Seconds of the processor that a test may take: many times what it takes. @param {number} usual */
+/** Processor seconds that a test may take: many times its usual time. @param {number} usual */
 const limitOf = (usual) => 2 + 4 * usual;
 
 /** @typedef {import('./engine-build.js').Build} Build */

@@ -1,6 +1,6 @@
-// The small changes that can be made in a JavaScript module: each is a piece of its text and what stands there
-// instead. They are read off the syntax tree, so that comments, imports, types and the names of things stay as they
-// are; texts that only a reader sees are none of a test's business, so only strings that are compared are emptied.
+// The small changes that can be made in a JavaScript module: each replaces a piece of its text. They come from the
+// syntax tree, so that comments, imports, types and names stay as they are. No test reads the texts for people, so
+// only strings that are compared are emptied.
 import { parse } from 'acorn';
 
 /** @typedef {import('./choice.js').Change} Change */
@@ -40,7 +40,7 @@ const operators = {
   '||=': '&&=',
 };
 
-/** Methods whose call has a sibling that answers otherwise. @type {Record<string, string>} */
+/** Methods with a sibling that gives another answer. @type {Record<string, string>} */
 const siblings = {
   some: 'every',
   every: 'some',
@@ -64,7 +64,7 @@ const siblings = {
   padEnd: 'padStart',
 };
 
-/** Methods without which their list, or text, is of the same kind. */
+/** Methods whose result is of the same kind as their list or text. */
 const leftOut = new Set(
   'filter slice sort toSorted reverse toReversed trim trimStart trimEnd flat toLowerCase toUpperCase'.split(
     ' ',
@@ -92,7 +92,7 @@ function between(left, right, text, operator) {
 const operator = (node, text) => {
   const to = operators[node.operator];
   if (!to || (node.operator === '+' && joins(node))) return [];
-  // Beside an && or || it wants brackets.
+  // Beside an && or || it needs brackets.
   if (node.operator === '??') {
     const [left, right] = [node.left, node.right].map(({ start, end }) => text.slice(start, end));
     return [[node, `((${left}) && (${right}))`]];

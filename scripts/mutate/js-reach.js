@@ -1,5 +1,5 @@
-// Which tests run which part of a module: what V8 counts while a test file runs by itself. A mutant is put before
-// those tests only that run its place, the quickest first.
+// Which tests run which part of a module: what V8 counts while a test file runs by itself. A mutant only meets the
+// tests that run its place, the quickest first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { project, say } from '../lib/tools.js';
 
 /** @typedef {{ stamp?: string, seconds: number, ran: Record<string, number[]>, calls: Record<string, boolean> }} Reach of a test, by file: pairs of where a piece that ran begins and ends; whether a function of it was called */
 
-/** Where such modules are tested. Others only load them along with the package. */
+/** The folders whose tests test such modules. Other tests only load them with the package. */
 const folders = [
   'game',
   'story',
@@ -25,13 +25,13 @@ const folders = [
   'wasm/explain',
 ].map((name) => `tests/${name}`);
 
-/** How long a test may take while it is counted what it runs, in seconds. */
+/** Seconds that a test may take while its lines are counted. */
 const LONGEST = 60;
 
 /** Builds with traps and sanitizers, and browsers, take too long to be asked for each mutant. */
 const apart = ['wasm-ubsan', 'clang', 'fuzz', 'dist', 'chromium', 'parallel'];
 
-/** What a file imports, and what that does. @param {string} file */
+/** The imports of a file, and their imports. @param {string} file */
 function reachable(file) {
   const seen = new Set([file]);
   for (const path of seen) {
@@ -79,7 +79,7 @@ const isCalled = ({ functions }) =>
   functions.some((/** @type {any} */ { functionName, ranges }) => functionName && ranges[0].count);
 
 /**
- * What of the files a test runs, which is nothing if it fails as it is, or takes too long to be asked.
+ * The parts of the files that a test runs; nothing if it fails without a change, or takes too long.
  *
  * @param {string} test
  * @param {Set<string>} files
@@ -148,7 +148,7 @@ function stampOf(test) {
   return hash.digest('hex');
 }
 
-/** Of all tests; what is kept of an earlier run stays, as long as neither test nor files change. @param {string[]} files @returns {Record<string, Reach>} */
+/** The reach of all tests. Results of an earlier run stay until the test or the files change. @param {string[]} files @returns {Record<string, Reach>} */
 export function reachOfAll(files) {
   const kept = join(project, 'build/mutate/reach.json');
   /** @type {Record<string, Reach>} */

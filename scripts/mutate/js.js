@@ -1,5 +1,5 @@
-// Mutants of the page's pure part: a copy of the project in which one file at a time is not what it should be, and
-// the tests that run the changed place.
+// Mutants of the pure part of the page: a copy of the project in which one file at a time is changed, and the tests
+// that run the changed place.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { project } from '../lib/tools.js';
 import { changesOf } from './js-changes.js';
 import { buildFor, placeOf, reachOfAll, testsAt } from './js-reach.js';
 
-/** What the tests read of the project, copied; the rest is only linked to. */
+/** The files that the tests read are copied; links lead to the rest. */
 const copied = ['web', 'tests', 'scripts', 'engine', 'package.json', 'tsconfig.json', 'README.md'];
 const linked = ['node_modules', 'build', 'dist'];
 
@@ -24,7 +24,7 @@ function makeCopy(copy) {
 }
 
 /**
- * Runs a test of the copy up to the first thing that fails.
+ * Runs a test of the copy until something fails.
  *
  * @param {string} copy
  * @param {string} test
@@ -57,11 +57,11 @@ function run(copy, test, seconds) {
   });
 }
 
-/** Whether the check of the types, which `npm test` makes as well, is content. @param {string} copy */
+/** Whether the types pass the check that `npm test` makes, too. @param {string} copy */
 const isTyped = (copy) =>
   spawnSync(join(copy, 'node_modules/.bin/tsc'), ['-p', copy], { stdio: 'ignore' }).status === 0;
 
-/** What draws: what only a browser runs of it is a matter of tests/page. @param {string} file @param {string} text */
+/** Whether a file draws: tests/page tests what only a browser runs of it. @param {string} file @param {string} text */
 const isOfPage = (file, text) =>
   file.includes('/view/') ||
   /\b(HTML\w*Element|Element|document|addEventListener|customElements|requestIdleCallback)\b|\/ui\//.test(

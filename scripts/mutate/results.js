@@ -1,4 +1,5 @@
 // What became of each mutant, counted and told.
+import { marked } from './explained.js';
 
 /**
  * - killed: a test failed; late: a test took far longer than usual, which somebody would notice as well
@@ -71,5 +72,5 @@ const padded = (cell, i) => (i === 0 ? String(cell).padEnd(30) : String(cell).pa
 export function told({ file, line, from, into, fate, by, reason }) {
   const how = { late: 'killed by its time', unreached: 'reached by no test' }[String(fate)] ?? fate;
   const more = [by && ` by ${by}`, reason && `, explained: ${reason}`].filter(Boolean).join('');
-  return `${file}:${line}: ${how}${more}\n  - \`${from}\` → \`${into}\``;
+  return `${file}:${line}: ${how}${more}\n  - ${marked({ from, into })}`;
 }

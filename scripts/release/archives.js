@@ -1,6 +1,7 @@
-// What is given away of a release: the package for npm, the site, the page in one file, and the sources of the engine.
+// The archives of a release: the package for npm, the site, the page in one file, and the sources of the engine.
 //
-// The one idea: an archive holds names, contents and the time of the commit, and nothing of who packed it.
+// The one idea: an archive holds names, contents and the time of the commit, and nothing about the person or machine
+// that packed it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

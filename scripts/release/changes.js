@@ -1,6 +1,6 @@
-// What can be wrong with CHANGELOG.md: its newest entry is the release, with a version and a day.
+// What can be wrong with CHANGELOG.md: its newest entry must be the release, with a version and a day.
 //
-// The one idea: while one works there is "Unreleased", which is no fault, and has to become a release: it is `open`.
+// The one idea: "Unreleased" is no fault while work goes on, but has to become a release: it is `open`.
 
 /** @typedef {{ faults: string[], open: string[] }} Findings */
 

@@ -1,6 +1,7 @@
 // What can be wrong with a release, as functions of texts and bytes: nothing here reads a file or runs a program.
 //
-// The one idea: a fault is a sentence that says where, what is wrong and what to do about it; no sentence, no fault.
+// The one idea: a fault is a sentence that says where and what is wrong, and what to do about it. No sentence, no
+// fault.
 
 /**
  * @param {string} status as `git status --porcelain` tells it
@@ -15,7 +16,7 @@ export function uncommitted(status) {
 }
 
 /**
- * Whoever says a version says the same one.
+ * Every place that says a version says the same one.
  * @param {string} version of package.json
  * @param {Record<string, string | undefined>} others what is said elsewhere, by the place
  * @returns {string[]}
@@ -46,7 +47,7 @@ export function sizeFaults(sizes) {
 }
 
 /**
- * What is given away carries the licence and the names of whoever wrote a part of it, and brings in nothing else.
+ * Every archive has the licence and names the authors of its parts; nothing that ships imports other people's code.
  * @param {object} given
  * @param {string} given.stated in package.json
  * @param {string} given.licence the text of LICENSE
@@ -82,7 +83,7 @@ export function licenceFaults({ stated, licence, notice, carried, parts, foreign
 }
 
 /**
- * Nothing that is shipped says in which folder it was built.
+ * No shipped file names the folder in which it was built.
  * @param {Map<string, Uint8Array>} files @param {string[]} folders @returns {string[]}
  */
 export function pathFaults(files, folders) {
@@ -104,7 +105,7 @@ function firstDifference(a, b) {
 }
 
 /**
- * What was made twice is the same, byte for byte.
+ * Both builds are the same, byte for byte.
  * @param {Map<string, Uint8Array>} first @param {Map<string, Uint8Array>} second @returns {string[]}
  */
 export function differences(first, second) {

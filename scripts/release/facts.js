@@ -1,4 +1,4 @@
-// What the checks of a release ask about: read out of the files that were built and packed.
+// The facts that the checks of a release need, read from the files that were built and packed.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '../lib/files.js';
@@ -11,7 +11,7 @@ import { billOfMaterials, parts } from './sbom.js';
 /** @typedef {import('./places.js').Place} Place */
 /** @typedef {import('./archives.js').Commit} Commit */
 
-/** What is built of C. */
+/** The files built from C. */
 export const modules = [
   'web/kakutei.wasm',
   'web/kakutei-plain.wasm',
@@ -29,7 +29,7 @@ export const commitAt = (place, hash) => ({
   version: JSON.parse(readAt(place, 'package.json')).version,
 });
 
-/** What builds, with its version. @param {Place} place @returns {Record<string, string>} */
+/** The tools of the build, with their versions. @param {Place} place @returns {Record<string, string>} */
 function toolsAt(place) {
   const emcc = join(findEmscripten() ?? '', 'emcc');
   const said = (/** @type {string} */ program) =>
@@ -69,7 +69,7 @@ function moduleVersion(place, path) {
   return Buffer.from(text.subarray(0, text.indexOf(0))).toString();
 }
 
-/** Whoever says a version, and which. @param {Place} place @returns {Record<string, string | undefined>} */
+/** The places that say a version, and which one. @param {Place} place @returns {Record<string, string | undefined>} */
 export function versionsAt(place) {
   const lock = JSON.parse(readAt(place, 'package-lock.json'));
   const said = runAt(place, process.execPath, ['web/cli/kakutei.js', '--version']).toString();
@@ -101,7 +101,7 @@ function inArchive(place, archive, ...files) {
   }
 }
 
-/** All that is said of licences. @param {Place} place @param {string} folder of the archives @param {string} version */
+/** Everything that the archives say about licences. @param {Place} place @param {string} folder of the archives @param {string} version */
 export function carriedFacts(place, folder, version) {
   const names = archiveNames(version);
   const path = (/** @type {string} */ name) => join(folder, name);

@@ -1,4 +1,4 @@
-// Asks of what was built and packed all that checks.js knows to ask: reads the files, and has each check see them.
+// Reads what was built and packed, and runs every check of checks.js on it.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from '../lib/tools.js';
@@ -23,7 +23,7 @@ import { sourceFaults } from './sources.js';
  * @property {object} bill
  */
 
-/** A script of the commit, which knows the folder where it lies for the project. @param {Place} place @param {string} path */
+/** A script of the commit, for which its own folder is the project. @param {Place} place @param {string} path */
 const importAt = (place, path) => import(pathToFileURL(join(place.folder, path)).href);
 
 /** All that was made at a place: the modules, dist/ and the archives. @param {Place} place @param {string} folder */
@@ -36,7 +36,7 @@ async function madeAt(place, folder, /** @type {string} */ version) {
   ]);
 }
 
-/** What can be asked of a commit before it is built. @param {string} hash @returns {Check[]} */
+/** The checks of a commit before it is built. @param {string} hash @returns {Check[]} */
 export function inspectCommit(hash) {
   const ask = (/** @type {string[]} */ ...args) => runAt(here, 'git', args).toString();
   const { version } = JSON.parse(ask('show', `${hash}:package.json`));

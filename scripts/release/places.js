@@ -1,7 +1,7 @@
-// Two places in which one commit is built: what comes out of both has to be the same.
+// Two places in which one commit is built. Both must give the same result.
 //
-// The one idea: the places differ in all that a build must not depend upon: the path, the time, the language, the time
-// zone and the rights of new files. What they share is the machine with its tools.
+// The one idea: the places differ in everything that a build must not depend on: path, time, language, time zone and
+// the rights of new files. They share the machine and its tools.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Failure, project } from '../lib/tools.js';
 
 /** @typedef {{ folder: string, env: NodeJS.ProcessEnv, umask: number }} Place */
 
-/** Where one works. @type {Place} */
+/** The folder in which a person works. @type {Place} */
 export const here = { folder: project, env: {}, umask: process.umask() };
 
 /** @param {string} home an empty folder @returns {Place[]} */
@@ -53,7 +53,7 @@ export function headCommit() {
 export function buildAt(place, commit) {
   mkdirSync(place.folder, { recursive: true });
   const files = spawnSync('git', ['archive', commit], { cwd: project, maxBuffer: 1 << 28 }).stdout;
-  // Not as old as they are, nor with the rights that they have: as somebody gets them who clones the repository.
+  // With new times and rights, as a person gets them who clones the repository.
   runAt(place, 'tar', ['-x', '--touch', '--no-same-permissions'], files);
   symlinkSync(join(project, 'node_modules'), join(place.folder, 'node_modules'));
   runAt(place, process.execPath, ['scripts/dist.js']);

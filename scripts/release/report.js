@@ -1,4 +1,4 @@
-// What the checks of a release came to, in words.
+// Reports the results of the checks of a release in words.
 
 /**
  * What one check found: `faults` keep a release from being right, what is `open` from being made now.

@@ -1,9 +1,9 @@
-// The bill of materials of a release, in CycloneDX 1.6: what is shipped, and what it was made with.
+// The bill of materials of a release, in CycloneDX 1.6: what ships, and what it was made with.
 //
-// The one idea: the same commit and the same tools give the same bytes. So there is no serial number by chance, and
-// the only time is that of the commit.
+// The one idea: the same commit and the same tools give the same bytes. So there is no random serial number, and the
+// only time is that of the commit.
 
-/** What of other people's is in the modules: the compiler's C library, as far as our code asks for it. */
+/** Other people's code in the modules: the functions of the compiler's C library that our code calls. */
 export const parts = [
   {
     name: 'musl',
@@ -100,7 +100,7 @@ async function makeValidator() {
 }
 
 /**
- * What the schema of CycloneDX, and what it cannot say, has against a bill of materials.
+ * The faults of a bill of materials: by the schema of CycloneDX, and by rules that the schema cannot express.
  * @param {any} bill @returns {Promise<string[]>}
  */
 export async function billFaults(bill) {

@@ -1,5 +1,5 @@
-// Proves the sources of the engine: unpacked somewhere, CMake and a C compiler build, test and install them, where there
-// is no Node and nothing else of the repository.
+// Proves the sources of the engine: unpacked somewhere, CMake and a C compiler build, test and install them, without
+// Node and without the rest of the repository.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -10,7 +10,7 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const SOLUTION =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** What the sources may not call. */
+/** Programs that the sources may not call. */
 const withheld = ['node', 'npm', 'npx', 'emcc', 'emcmake', 'python3', 'git'];
 
 /** Programs that only fail, before all others. @param {string} folder */

@@ -1,16 +1,16 @@
-// custom-elements.json, by which editors know our elements. The analyzer reads it out of the types that
-// the compiler wrote, where all types are known; a module with an `@element` in them has one.
+// Writes custom-elements.json, by which editors know our elements. The analyzer reads the types that the compiler
+// wrote, where all types are known; a module with an `@element` in them has an element.
 import { listFiles } from '../lib/files.js';
 import { read } from './files.js';
 
 const folder = 'dist/package/';
 
-/** What there is none of is said, too. */
+/** Empty lists are written as well. */
 const lists = ['attributes', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 
 /**
- * What the analyzer leaves to a plugin: a getter's description is what it returns, an element's
- * superclass is the browser's, and what is nobody's to call is left out.
+ * The work that the analyzer leaves to a plugin: the description of a getter is what it returns, the superclass of an
+ * element is the browser's, and members that nobody may call are left out.
  */
 const plugin = {
   name: 'ours',

@@ -8,7 +8,7 @@ import { squeezing } from './styles.js';
 /** @param {string} path in the project */
 export const read = (path) => readFileSync(join(project, path), 'utf8');
 
-/** What whoever passes the page on has to pass on with it: the licence, the names of others, the credits of the README. */
+/** What has to go with every copy of the page: the licence, the names of others, the credits of the README. */
 export function licence() {
   const credits = read('README.md').match(/^## Credits\n(.*?)(?=^## )/ms);
   if (!credits) throw new Failure('README.md has no part "Credits".');

@@ -1,7 +1,7 @@
-// The names of texts, which say in the sources what a text is for: in the site each is three letters, in all languages
-// and wherever it is asked for.
+// Shortens the names of texts, which say in the sources what a text is for. In the site each name is three letters, in
+// all languages and wherever the text is used.
 //
-// The one idea: a text is asked for by its whole name, unless that is put together from a group and, say, a method.
+// The one idea: code uses the whole name of a text, unless it builds the name from a group and, for example, a method.
 // Such groups stay as they are.
 import { languages } from '../../web/locales/languages.js';
 import { listFiles } from '../lib/files.js';
@@ -17,7 +17,7 @@ async function allNames() {
   return [texts, ...further.map((part) => part.texts)].flatMap((part) => Object.keys(part));
 }
 
-/** What asks for texts. */
+/** The calls that ask for texts. */
 const sources = () =>
   listFiles(['web'], ['.js', '.html'])
     .filter((file) => !/^web\/(cli|embed\/examples|locales\/[\w-]+)\//.test(file))

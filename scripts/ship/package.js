@@ -1,6 +1,6 @@
-// dist/package: what `npm pack` packs. The pages and the modules lie in it as they lie in web/, so that
-// whoever serves the folder has every way in; with the types, the page in one file, and in web/cli/ the
-// command-line filter for Node.
+// dist/package: what `npm pack` packs. Pages and modules have the same places as in web/, so that a server of this
+// folder offers every way in. With them come the types, the page in one file, and in web/cli/ the command-line filter
+// for Node.
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { project, run } from '../lib/tools.js';
@@ -8,15 +8,15 @@ import { elementsManifest } from './elements.js';
 import { bundle, copy, read, write } from './files.js';
 import { SHEETS, squeezeSheets } from './styles.js';
 
-/** What of package.json is for working on the project only. */
+/** The fields of package.json that are only for work on the project. */
 const ours = new Set(['scripts', 'devDependencies', 'optionalDependencies', 'prettier', 'private']);
 
-/** What only the built site has a use for, and the README's picture. */
+/** Files that only the built site needs, and the picture of the README. */
 const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
 
 /**
- * Is bundled here already, so that it shares no module with the other worker: what two workers share, Parcel 2.16
- * puts into a bundle of its own, and then registers none of it, and neither worker starts.
+ * This worker is bundled here, so that it shares no module with the other one. Parcel 2.16 puts shared modules into a
+ * bundle of their own and then registers none of them, so that neither worker starts.
  */
 const whole = 'web/engine/catalogue-worker.js';
 

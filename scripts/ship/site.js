@@ -11,7 +11,7 @@ import { bundle, copy, licence, minified, read, sha256, write } from './files.js
 import { renaming, shortNames } from './names.js';
 import { squeezingInRollup } from './styles.js';
 
-/** What a page, a worker or somebody else's page asks for by its address. */
+/** Modules that a page, a worker or somebody else's page loads by their address. */
 const entries = [
   'index.js',
   'app/main.js',
@@ -24,10 +24,10 @@ const entries = [
   'engine/catalogue-worker.js',
 ];
 
-/** What is loaded when somebody wants techniques or ratings, and not before: its chunks have names of their own. */
+/** Modules that are loaded only for techniques or ratings: their chunks have names of their own. */
 const ofTechniques =
   /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
-/** The same in the site: it is kept for the time without a network after all else. */
+/** The same files in the site: they are kept for use without a network after everything else. */
 export const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
 
@@ -168,6 +168,6 @@ export async function makeSite() {
   const rename = renaming(await shortNames());
   await makePages(await makeScripts(rename), rename);
   await makeServiceWorker();
-  // For who copies the folder: no page asks for it, as the Help has the text, and so it is kept nowhere.
+  // For people who copy the folder. No page asks for it, as the Help has the text, so no browser keeps it.
   write('dist/site/LICENSE', `${licence()}\n`);
 }

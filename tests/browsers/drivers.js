@@ -1,4 +1,4 @@
-// The three engines behind one small interface, `Driver`. What one of them lacks is in README.md.
+// The three browser engines behind one small interface, `Driver`. README.md says what each lacks.
 import puppeteer from 'puppeteer-core';
 import { findProgram } from '../../scripts/lib/tools.js';
 import { call, missing, noteErrors, readErrors } from './inside.js';

@@ -1,5 +1,5 @@
-// A host's own server, of another origin than ours: its pages are the test's, and under /kakutei/ lies
-// a copy of ours, as a host might have put it there, without our policy.
+// A host's own server, of another origin than ours. The test writes its pages, and /kakutei/ has a copy of ours, as a
+// host might have put it there, without our policy.
 import { createServer } from 'node:http';
 
 /** @typedef {{ body: string, policy?: string }} HostPage */

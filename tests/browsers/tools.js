@@ -1,5 +1,5 @@
-// What the tests do inside a page: finds things by role and name through all open shadow roots. The
-// text of this function is sent into the page, so it can use nothing from outside of itself.
+// Finds things inside a page by role and name, through all open shadow roots. The text of this function is sent into
+// the page, so it can use nothing from outside.
 
 /** What `tools` is there. @returns {any} */
 export function makeTools() {

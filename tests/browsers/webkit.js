@@ -9,8 +9,10 @@ import { call, missing, noteErrors, readErrors } from './inside.js';
 /** @typedef {import('./drivers.js').Driver} Driver */
 /** @typedef {import('./drivers.js').Size} Size */
 
-/** The code points that WebDriver gives to keys without a character. */
-/** @type {Record<string, string>} */
+/**
+ * The code points that WebDriver gives to keys without a character.
+ * @type {Record<string, string>}
+ */
 const keyCodes = {
   Backspace: '\uE003',
   Tab: '\uE004',

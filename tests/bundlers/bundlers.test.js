@@ -1,5 +1,5 @@
-// The package in the bundlers of others: from the registry, in projects that hold nothing but what
-// web/embed/README.md says, built and served under /a/b/, and on the bundler's own server.
+// The package in other people's bundlers from the registry: projects that contain only what web/embed/README.md says,
+// built and served under /a/b/, and on the bundler's own server.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

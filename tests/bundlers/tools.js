@@ -1,5 +1,5 @@
-// The bundlers, each in the version that was tried, and all that it is told. What is said on account of the
-// package are its `words`, and web/embed/README.md has them; the rest is what any project says.
+// The bundlers, each in the version that was tried, and their settings. The `words` are needed for this package, and
+// web/embed/README.md lists them; the rest is what any project says.
 
 const [worker, catalogue] = ['worker', 'catalogue-worker'].map(
   (name) => `node_modules/kakutei/web/engine/${name}.js`,

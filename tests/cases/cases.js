@@ -1,4 +1,5 @@
-// Reads the text corpora of this folder and, where it lies beside the project, of ../shared/data.
+// Reads the text corpora of this folder and, if it exists beside the project, of ../shared/data.
+//
 // The one idea: a case is a line, a board of 81 characters and then words; # begins a remark.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The filter as it can be started: built for this machine with sanitizers, and under Node.
+// Starts the filter: the build for this machine with sanitizers, and the one under Node.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { built, need } from '../needs.js';

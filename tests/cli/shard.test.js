@@ -1,4 +1,4 @@
-// The README's script for a shard, as Slurm starts it: its answers are there whole, or not at all.
+// The script for a shard in clusters.md, as Slurm starts it: its answers appear completely or not at all.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

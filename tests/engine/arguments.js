@@ -1,5 +1,7 @@
-// Draws the argument of a digit again, from its REASON events and the board alone. The one idea: candidates as
-// bits; each line must follow from what the lines before it have left, and then takes what its rule says.
+// Proves the argument of a digit again, from its REASON events and the board alone.
+//
+// The one idea: candidates are bits. Each line must follow from what the lines before it have left, and then takes
+// what its rule says.
 
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
 /** @typedef {Event & { parts: Event[] }} Line */

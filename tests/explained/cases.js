@@ -1,4 +1,4 @@
-// True steps, each with lies: what is changed in it, and what the checker is to say of that.
+// True steps, each with lies: what a lie changes, and what the checker must say about it.
 
 /** @typedef {[from: string, to: string, fault: RegExp]} Lie */
 

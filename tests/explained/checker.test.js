@@ -1,4 +1,4 @@
-// The checker itself: it finds nothing wrong with what is true, and refuses what is not, each kind once.
+// The checker itself: it accepts what is true and refuses each kind of lie once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readChinese } from './chinese.js';

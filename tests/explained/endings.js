@@ -1,4 +1,4 @@
-// What is said after the steps, as far as it can be held against the board.
+// Checks what a text says after its steps, as far as the board can show it.
 
 import { solutions } from '../engine/plain-solver.js';
 import { Position, nameSquare, sees } from './position.js';

@@ -1,4 +1,4 @@
-// Puzzles of the maker: minimal ones, from easy to extreme, the same each time.
+// Puzzles from the maker: minimal ones, from easy to extreme, the same ones each time.
 
 import { outputOf } from '../engine/programs.js';
 import { need } from '../needs.js';

@@ -1,5 +1,5 @@
-// The first layer on puzzles that the maker makes, as tests/words has them for the catalogue of techniques: each fourth of
-// a thousand, and the methods take turns. report.js has all methods on all of them: --made 1000.
+// The first layer on puzzles from the maker, as tests/words does it for the catalogue: every fourth of a thousand, the
+// methods in turn. report.js runs all methods on all of them: --made 1000.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';

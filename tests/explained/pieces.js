@@ -1,5 +1,5 @@
-// What stands under the names in the forms of every language: squares, digits, units, and clauses of them. A
-// language says how it writes each; the numbers in it are read alike.
+// What may stand for the names in the forms of every language: squares, digits, units, and clauses of them. A language
+// says how it writes each; their numbers are read alike.
 
 import { all } from './reader.js';
 

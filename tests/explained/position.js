@@ -1,6 +1,6 @@
-// A board as a person has it before them: the digits that stand on it, and the candidates that are left.
-// The one idea: it knows the rules of Sudoku and no technique, so that what a step says can be held
-// against it.
+// A board as a person has it: the digits on it, and the candidates that are left.
+//
+// The one idea: it knows the rules of Sudoku and no technique, so that it can judge what a step says.
 
 /** The squares of the units: rows 0 to 8, columns 9 to 17, boxes 18 to 26. */
 export const UNITS = Array.from({ length: 27 }, (_, unit) =>

@@ -1,4 +1,4 @@
-// Presses 1 Step or Go on a board, and checks what explain() says of it in all languages.
+// Presses 1 Step or Go on a board, and checks what explain() says about it in all languages.
 
 import { isDeepStrictEqual } from 'node:util';
 import { DIGITS, Position } from './position.js';

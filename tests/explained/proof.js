@@ -1,5 +1,6 @@
-// Proves what a line says on the position that it speaks of, and then lets the position be as it says.
-// The one idea: a proof looks at digits and candidates only, never at what the engine told of its way.
+// Proves a line on its position, and then changes the position as the line says.
+//
+// The one idea: a proof looks only at digits and candidates, never at the events of the engine.
 
 import { solutions } from '../engine/plain-solver.js';
 import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';

@@ -1,6 +1,7 @@
-// Makes a reader of lines out of the forms that the sentences of a language have.
-// The one idea: a form is a pattern with names in it, and the names become the values of a fact. What has
-// none of the forms is not understood, and that is a fault.
+// Makes a reader of lines from the forms of the sentences of a language.
+//
+// The one idea: a form is a pattern with names in it, and the names become the values of a fact. A sentence of no form
+// is a fault.
 
 import { isDeepStrictEqual } from 'node:util';
 

@@ -1,5 +1,4 @@
-// Proves that a digit is a single: the last of its unit, the only one for its square, or its square the
-// only one for it.
+// Proves that a digit is a single: the last of its unit, the only one for its square, or the only square for it.
 
 import { DIGITS, lies, nameSquare, nameUnit, sees } from './position.js';
 

@@ -1,6 +1,7 @@
-// How short the lines of a step are: whether each is needed.
-// The one idea: leave one out, let the others say what they still can prove, and see whether the digit is
-// a single all the same.
+// Whether each line of a step is needed.
+//
+// The one idea: leave one line out, let the others prove what they still can, and see whether the digit is a single
+// all the same.
 
 import { contradicts, isFinal, isTrial, prove, supposed } from './proof.js';
 

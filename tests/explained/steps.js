@@ -1,6 +1,7 @@
-// Reads the text of a press and proves each of its steps on the board as it is before it.
-// The one idea: the board before a step is the board before the press with the digits of the steps
-// before; nothing else is known.
+// Reads the text of a press and proves each of its steps on the board before it.
+//
+// The one idea: the board before a step is the board before the press plus the digits of the earlier steps, and
+// nothing else is known.
 
 import { nameSquare } from './position.js';
 import { isFinal, isTrial, prove, supposesNot } from './proof.js';

@@ -1,4 +1,4 @@
-// What a step may say instead of a reason, where the method only tried: that is held against the solutions.
+// Checks against the solutions what a step says instead of a reason, if the method only tried.
 
 import { solutions } from '../engine/plain-solver.js';
 import { DIGITS, lies, nameSquare, nameUnit } from './position.js';

@@ -56,7 +56,7 @@ const explained = `# Words
 
 ## \`engine/x/f.c\`
 
-- \`if (a && b) g();\` (2 of 4): b
+- \`if (a && b) g();\` (2/4): b
   is never true.
 - \`return 0;\`: nobody
   returns.
@@ -68,7 +68,7 @@ test('an explanation says of which lines and ways of which file it speaks, and w
     { file, text: 'if (a && b) g();', missed: 2, of: 4, reason: 'b is never true.' },
     { file, text: 'return 0;', reason: 'nobody returns.' },
   ]);
-  const several = readExplained('## `a.c`\n- `default:`, `if (x)` (1 of 2): both.');
+  const several = readExplained('## `a.c`\n- `default:`, `if (x)` (1/2): both.');
   assert.deepEqual(
     several.map(({ text, missed, reason }) => [text, missed, reason]),
     [
@@ -102,6 +102,20 @@ test('an explanation is good for no other file, line or number of ways, nor for 
     { ...line, isRun: true },
   ]) {
     assert.deepEqual(explain([wrong], all).unexplained, [wrong]);
+  }
+});
+
+test('a trap needs no explanation, but the condition before it does', () => {
+  const trap = { ...missing[1], text: '__builtin_trap();' };
+  const guarded = { ...missing[0], text: 'if (a) __builtin_trap();', missed: 1, of: 2 };
+  assert.deepEqual(explain([trap, guarded], []).unexplained, []);
+  for (const wrong of [
+    { ...guarded, of: 4 },
+    { ...guarded, missed: 2 },
+    { ...guarded, isRun: false },
+    { ...trap, text: 'return;' },
+  ]) {
+    assert.deepEqual(explain([wrong], []).unexplained, [wrong]);
   }
 });
 

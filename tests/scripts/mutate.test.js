@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
 import { blocksOf, changesOf } from '../../scripts/mutate/c-changes.js';
 import { inOrder, shown } from '../../scripts/mutate/choice.js';
-import { explanationOf, readExplained } from '../../scripts/mutate/explained.js';
+import { explanationOf, marked, readExplained } from '../../scripts/mutate/explained.js';
 import { read } from '../../scripts/mutate/mutants.js';
 import { figures } from '../../scripts/mutate/results.js';
 
@@ -99,20 +99,37 @@ test('what stays as it is keeps its order when another line changes', () => {
   assert.deepEqual(names(lines.with(7, 'another')), names(lines));
 });
 
-test('an explanation is read with its file, and found by the lines before and after', () => {
+test('an explanation is read with its file, and found by the line before and after', () => {
   const all = readExplained(
-    'Words.\n\n## engine/a.c\n\n- `a < b` → `a <= b`: never\n  equal.\n- ``f(`x`);`` → `;`: heard: twice.\n',
+    'Words.\n\n## `engine/a.c`\n\n- `a «<→<= or ==» b`, `«stop()→»;`: never\n  equal.\n- ``f(`«x→y»`);``: heard: twice.\n',
   );
+  const file = 'engine/a.c';
   assert.deepEqual(all, [
-    { file: 'engine/a.c', from: 'a < b', into: 'a <= b', reason: 'never equal.' },
-    { file: 'engine/a.c', from: 'f(`x`);', into: ';', reason: 'heard: twice.' },
+    { file, from: 'a < b', into: 'a <= b', reason: 'never equal.' },
+    { file, from: 'a < b', into: 'a == b', reason: 'never equal.' },
+    { file, from: 'stop();', into: ';', reason: 'never equal.' },
+    { file, from: 'f(`x`);', into: 'f(`y`);', reason: 'heard: twice.' },
   ]);
-  assert.equal(explanationOf(all, { file: 'engine/a.c', from: 'a < b', into: 'a <= b' }), all[0]);
-  assert.equal(
-    explanationOf(all, { file: 'engine/b.c', from: 'a < b', into: 'a <= b' }),
-    undefined,
-  );
-  assert.throws(() => readExplained('## a.c\n\n- `a < b`: never.\n'), /cannot be read: - `a < b`/);
+  assert.equal(explanationOf(all, { file, from: 'a < b', into: 'a == b' }), all[1]);
+  const elsewhere = { file: 'engine/b.c', from: 'a < b', into: 'a <= b' };
+  assert.equal(explanationOf(all, elsewhere), undefined);
+  for (const wrong of ['- `a < b`: never.', '- `a «<→<=» b`', '- `a «<→<=» b`, `c`: never.']) {
+    assert.throws(() => readExplained(`## a.c\n\n${wrong}\n`), Error, wrong);
+  }
+});
+
+test('a change is told as an explanation has it', () => {
+  for (const [from, into, line] of [
+    ['if (a < b)', 'if (a <= b)', '`if (a «<→<=» b)`'],
+    ['f(10, 1);', 'f(1, 1);', '`f(«10→1», 1);`'],
+    ['x = x;', 'x = x + x;', '`x = x«→ + x»;`'],
+    ['stop();', ';', '`«stop()→»;`'],
+    ['f(`x`);', 'f(`y`);', '``f(`«x→y»`);``'],
+  ]) {
+    assert.equal(marked({ from, into }), line);
+    const [found] = readExplained(`- ${line}: why.`);
+    assert.deepEqual([found.from, found.into], [from, into]);
+  }
 });
 
 test('each explanation is about a line that is there', () => {

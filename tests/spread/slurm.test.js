@@ -1,4 +1,4 @@
-// The filter under Slurm, by the README's recipe: a node is killed in the middle of an array job.
+// The filter under Slurm, by the recipe in clusters.md: a node is killed in the middle of an array job.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

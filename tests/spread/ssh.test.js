@@ -1,4 +1,4 @@
-// The filter on two hosts by GNU parallel and ssh, by the README's recipe, also when one of them falls silent.
+// The filter on two hosts by GNU parallel and ssh, by the recipe in clusters.md, also when one host falls silent.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

@@ -40,8 +40,10 @@ const write = ({ digits, candidates }) =>
 const writeOwn = ({ board, candidates }) =>
   candidates.reduce((text, list) => `${text} ${list.join('')}`, board);
 
-/** What the method itself told: not the arguments, which the engine adds to it. */
-/** @param {readonly import('../../web/index.js').KakuteiEvent[]} events */
+/**
+ * What the method itself told: not the arguments, which the engine adds to it.
+ * @param {readonly import('../../web/index.js').KakuteiEvent[]} events
+ */
 const ofMethod = (events) =>
   events.filter(({ kind, cause }) => {
     const owner = kind === 'part' && cause !== null ? events[cause].kind : kind;

@@ -66,8 +66,10 @@ const ofUnits = ({ board }, units, digits) =>
 /** @param {readonly Candidate[]} part @param {readonly Candidate[]} whole */
 const within = (part, whole) => part.every((one) => whole.includes(one));
 
-/** What must be among these: all candidates of a square, all places in a unit. */
-/** @param {Board} board @param {readonly Candidate[]} some @returns {Clause[]} */
+/**
+ * What must be among these: all candidates of a square, all places in a unit.
+ * @param {Board} board @param {readonly Candidate[]} some @returns {Clause[]}
+ */
 function choicesIn(board, some) {
   const squares = [...new Set(some.map(squareOf))].map((square) => board.inSquare(square));
   const places = UNITS.flatMap((unit) =>
@@ -81,8 +83,10 @@ function choicesIn(board, some) {
 const isLink = (/** @type {Event} */ { value }) =>
   ['strongLink', 'weakLink', 'found'].includes(String(value));
 
-/** Every part that is a node of a chain, with what it follows from; several parts of one node are one. */
-/** @param {Told} told */
+/**
+ * Every part that is a node of a chain, with what it follows from; several parts of one node are one.
+ * @param {Told} told
+ */
 function nodesOf({ parts, events, deduction, board }) {
   const sets = parts.filter(({ value }) => /^set[A-Z]$/.test(String(value)));
   /** @type {Map<Event, LinkNode>} */
@@ -119,8 +123,10 @@ function nodesOf({ parts, events, deduction, board }) {
   return { nodes: [...new Set(all.values())], premises, ends };
 }
 
-/** What is found once some candidates are false: without these no way to fill the board has it. */
-/** @param {Board} board @param {LinkNode} node @returns {Clause[]} */
+/**
+ * What is found once some candidates are false: without these no way to fill the board has it.
+ * @param {Board} board @param {LinkNode} node @returns {Clause[]}
+ */
 function ofFound(board, { name, from, candidates }) {
   holds(from.length > 0 && from.every(({ isOn }) => !isOn), `something is found: ${name}`);
   const gone = from.flatMap((before) => before.candidates);
@@ -130,8 +136,10 @@ function ofFound(board, { name, from, candidates }) {
   return candidates.map((one) => [...gone, ...board.inSquare(squareOf(one)).filter((other) => other !== one)]); // prettier-ignore
 }
 
-/** That a node follows: a clause, or nothing to add, as the rules have it already. */
-/** @param {Board} board @param {LinkNode} node @returns {Clause[]} */
+/**
+ * That a node follows: a clause, or nothing to add, as the rules have it already.
+ * @param {Board} board @param {LinkNode} node @returns {Clause[]}
+ */
 function ofNode(board, node) {
   if (node.isFound) return ofFound(board, node);
   const { from, isOn, candidates } = node;
@@ -224,8 +232,10 @@ const ofPairs = (told) =>
     return clauses;
   });
 
-/** Two digits in squares that are two or none in each unit, and take turns: they could change places. */
-/** @param {Told} told @returns {Clause} what keeps them from it */
+/**
+ * Two digits in squares that are two or none in each unit, and take turns: they could change places.
+ * @param {Told} told @returns {Clause} what keeps them from it
+ */
 function ofDeadly({ board, deduction, parts, givens }) {
   const floor = parts.find(({ value }) => value === 'floor');
   const squares = floor ? squaresOf(floor) : [];
@@ -332,8 +342,10 @@ function ofChain(told) {
   return [...box, ...ofChains(told), ...ofSets(told)];
 }
 
-/** Locked candidates or a hidden set, and the unit in which they leave a digit one place. */
-/** @param {Told} told @returns {Clause[]} */
+/**
+ * Locked candidates or a hidden set, and the unit in which they leave a digit one place.
+ * @param {Told} told @returns {Clause[]}
+ */
 const ofDirect = (told) => [
   ...told.as('setA').flatMap(({ digits }) => ofUnits(told, told.unitsAs('base'), digits)),
   ...ofSingle(told),

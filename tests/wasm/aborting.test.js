@@ -15,8 +15,10 @@ const bytes = readFileSync(built('wasm', 'kakutei'));
 
 const MOST_MS = 50;
 
-/** How a call is made that takes arguments before its options; others take these alone. */
-/** @type {Record<string, any[]>} */
+/**
+ * How a call is made that takes arguments before its options; others take these alone.
+ * @type {Record<string, any[]>}
+ */
 const ARGUMENTS = {
   steps: [1e9],
   setBoard: [TWICE],
@@ -32,8 +34,10 @@ const ARGUMENTS = {
   make: [{ difficulty: 9, symmetry: 'quarterTurn', givens: [17, 20] }],
 };
 
-/** Those that go on until they are stopped, with what makes them do so. */
-/** @type {Record<string, any[]>} */
+/**
+ * Those that go on until they are stopped, with what makes them do so.
+ * @type {Record<string, any[]>}
+ */
 const ENDLESS = {
   step: [],
   solve: [],
@@ -90,8 +94,10 @@ async function abortWhen(call, isTime = () => true) {
 /** @param {number} count @returns {(told: readonly any[]) => boolean} */
 const hasTold = (count) => (told) => told.length >= count;
 
-/** The least time of some tries: others work on this machine, too. */
-/** @param {() => ReturnType<typeof abortWhen>} attempt */
+/**
+ * The least time of some tries: others work on this machine, too.
+ * @param {() => ReturnType<typeof abortWhen>} attempt
+ */
 async function quickest(attempt) {
   let best = await attempt();
   for (let tries = 0; tries < 4 && best.time > MOST_MS; tries++) {

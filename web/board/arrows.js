@@ -53,11 +53,13 @@ function pathOf({ from, to }) {
   ].join('');
 }
 
-/** Of the board's 90: a letter stands so far outside, as the first candidate is to be read. */
+/** A letter stands so far outside, in units of which the board has 90, so that the first candidate can be read. */
 const OUTSIDE = 1.1;
 
-/** Where a letter stands: at the corner of a square or box, at the beginning of a row or column. */
-/** @param {Tag} tag */
+/**
+ * Where a letter stands: at the corner of a square or box, at the beginning of a row or column.
+ * @param {Tag} tag
+ */
 function placeOf({ square, unit }) {
   const first = unit ? unitSquares(unit)[0] : (square ?? 0);
   return {

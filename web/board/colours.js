@@ -1,15 +1,14 @@
 /**
- * How squares and small digits look that a person has coloured. A board takes it over when the first
- * colour comes.
+ * How squares and small digits look that a person has coloured. A board loads this with the first colour.
  *
- * A square has a ground with a pattern, which leaves the middle free for a digit, and a small digit a shape
- * round it. In forced colours and on paper the ground goes, and the number of the colour comes, which is that
- * of its key: in a corner with a frame, so that nobody takes it for a candidate.
+ * A square has a ground with a pattern, which leaves the middle free for a digit, and a small digit has a shape around
+ * it. In forced colours and on paper the number of the colour replaces the ground, the same number as on its key. It
+ * stands in a corner with a frame, so that nobody takes it for a candidate.
  */
 
 import { noteColours, noteGrounds } from '../ui/note-colours.js';
 
-/** Round a small digit, by its colour. */
+/** The shapes around a small digit, by its colour. */
 const SHAPES = [
   'border-radius: 50%',
   'border-radius: 0',

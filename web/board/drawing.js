@@ -1,9 +1,9 @@
 /**
  * The elements of the board: a grid of nine rows of nine squares, and how a view is put on them.
  *
- * A square remembers the view it shows and touches only what differs. The nine small digits are made
- * when a square first needs them and stay. Everything that can be seen is an element, a border or a
- * background: no style attribute, no picture.
+ * A square remembers the view it shows and touches only what differs. The nine small digits are made when a square
+ * first needs them, and stay. Everything visible is an element, a border or a background: no style attribute, no
+ * picture.
  */
 
 import { columnOf, rowOf } from '../game/units.js';
@@ -68,8 +68,10 @@ class SquareDrawing {
     this.#shown = view;
   }
 
-  /** Its number is drawn where there are no colours: in forced colours, on paper. It is no text of the square. */
-  /** @param {string} colour */
+  /**
+   * Its number is drawn where there are no colours: in forced colours, and on paper. It does not belong to the text of the square.
+   * @param {string} colour
+   */
   #paintGround(colour) {
     if (!this.#ground) {
       this.#ground = part('colour', { 'aria-hidden': 'true' });

@@ -1,9 +1,9 @@
 /**
- * <kakutei-board>: shows a game and says what a person wants done with it. It knows no engine and
- * never changes the game itself: whoever hears `kakutei-move` applies it and sets `game` again.
+ * <kakutei-board>: shows a game and says what a person wants done with it. It knows no engine and never changes the
+ * game itself: its host hears `kakutei-move`, applies the move and sets `game` again.
  *
- * The one idea: selection follows focus. The selected square is the board's only tab stop; keys,
- * clicks and screen readers move the focus, and the focus moves the selection.
+ * The one idea: selection follows focus. The selected square is the board's only tab stop. Keys, clicks and screen
+ * readers move the focus, and the focus moves the selection.
  */
 
 import { GameError } from '../game/game-error.js';
@@ -93,7 +93,7 @@ export class KakuteiBoard extends Base {
   #tabStop = 0;
   /** The square that was selected when a pointer came down. @type {number | null} */
   #held = null;
-  /** How colours look, once they are wanted. @type {Promise<void> | null} */
+  /** The sheet of colours, once a board needs it. @type {Promise<void> | null} */
   #coming = null;
   #sheets = [styleSheetFor];
   #grid;
@@ -242,8 +242,10 @@ export class KakuteiBoard extends Base {
     this.#squares[square].element.setAttribute('aria-selected', String(selected));
   }
 
-  /** What the person selects is told; what a script selects is not. */
-  /** @param {number | null} square */
+  /**
+   * Selects a square for the person, and fires the event; a selection by a script fires none.
+   * @param {number | null} square
+   */
   #choose(square) {
     if (square === null || square === this.#selected) return;
     this.#select(square);
@@ -269,8 +271,10 @@ export class KakuteiBoard extends Base {
     );
   }
 
-  /** A square that was selected before it was touched is let go: whoever hears of it may select none. */
-  /** @param {Event} event */
+  /**
+   * A second tap on the selected square lets it go: a listener may then select none.
+   * @param {Event} event
+   */
   #onClick(event) {
     const square = squareOf(event);
     if (square === null) return;

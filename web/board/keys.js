@@ -1,9 +1,9 @@
 /**
  * What a key means on the board. Pure: a key and a square in, an intent out.
  *
- * Digits are read from the character first and then from the place on the keyboard, so that the
- * digit row also works where digits need Shift (French, Czech). Where they do not, Shift pencils in. Moving stops at the edges; it never
- * wraps and never turns around on a right-to-left page, for a board has no reading direction.
+ * The character of a key decides first, then its place on the keyboard, so that the digit row also works where digits
+ * need Shift (French, Czech). On other keyboards Shift makes a pencil mark. Moving stops at the edges. It never wraps
+ * and never turns around on a right-to-left page, as a board has no reading direction.
  */
 
 import { columnOf, rowOf, squareAt } from '../game/units.js';

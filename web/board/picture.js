@@ -1,8 +1,8 @@
 /**
- * A board as a picture of its own: SVG, as text, for files, for other programs and for paper. Pure.
+ * A board as SVG text, for files, for other programs and for paper. Pure.
  *
- * The one idea: it needs nothing around it, no style sheet and no colour, to be read. As on the board, a given
- * digit is bold, an entered one leans, a found one carries a dot; a coloured square has the number of its colour in a corner.
+ * The one idea: the picture needs nothing around it, no style sheet and no colour. As on the board, a given digit is
+ * bold, an entered one leans, a found one has a dot; a coloured square has the number of its colour in a corner.
  */
 
 import { NOTE_COLOURS } from '../ui/note-colours.js';
@@ -17,7 +17,7 @@ import { COLOURS, FONTS } from '../ui/palette.js';
  * @property {number} [size] in pixels; absent: whatever its place has
  */
 
-/** Of a square, and of the margin in which half of the frame lies. */
+/** The side of a square, and the margin in which half of the frame lies. */
 const [SIDE, MARGIN] = [100, 4];
 
 /** @param {keyof typeof COLOURS} name on light ground */

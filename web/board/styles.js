@@ -1,10 +1,10 @@
 /**
  * How the board looks: one style sheet for all boards of a document, made when the first one needs it.
  *
- * The idea is a printed puzzle book: warm paper, hairlines between squares, strong lines round boxes,
- * digits in the Mincho of the system. Nothing is said by colour alone: a given is bold, an entered
- * digit leans, a found one carries a dot; every role has a line, a pattern and a shape of its own. All lengths
- * follow the width of the element (`cqi`), all colours are custom properties of the host page.
+ * The idea is a printed puzzle book: warm paper, hairlines between squares, strong lines around boxes, digits in the
+ * Mincho of the system. Nothing depends on colour alone: a given is bold, an entered digit leans, a found one has a
+ * dot; every role has a line, a pattern and a shape of its own. All lengths follow the width of the element (`cqi`),
+ * and all colours are custom properties of the host page.
  */
 
 import { FONTS, coloursFor } from '../ui/palette.js';

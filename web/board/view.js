@@ -1,8 +1,8 @@
 /**
  * What each square looks like and is called, worked out from the game and the overlay. Pure: no DOM.
  *
- * The one idea: a view of a square is a handful of short strings. The drawing compares them with
- * what it showed last and touches only what differs, so nobody has to say what changed.
+ * The one idea: a view of a square is a few short strings. The drawing compares them with what it showed last and
+ * touches only what differs, so nobody has to say what changed.
  */
 
 import { NO_NOTES, marksOf, tintOf } from '../game/notes.js';
@@ -69,7 +69,7 @@ function bySquare(items = []) {
   return groups;
 }
 
-/** More outlines side by side look like a wall: of lines only the ends are drawn then. */
+/** More outlines side by side look like a wall: then only the ends of the lines are drawn. */
 const MOST_OUTLINES = 8;
 
 /** @type {Record<Unit['type'], readonly string[]>} */
@@ -133,7 +133,7 @@ function smallDigits(content, candidates, struck, focus) {
 }
 
 /**
- * What a person noted of the small digits of a square, and wants to stand out.
+ * The notes of a person about the small digits of a square, and those that should stand out.
  *
  * @param {readonly string[]} small
  * @param {(digit: number) => readonly (string | false)[]} looks
@@ -166,7 +166,7 @@ function showing(game, overlay) {
     common,
     lit,
     notes: game.notes ?? NO_NOTES,
-    // What is shown of candidates is one thing: a view takes the place of one's own marks.
+    // There is one set of candidates: those of a view replace a person's own marks.
     showsMarks: !candidates && !painted && !counts && !common,
     painted: painted && new Set(painted),
     clashing: new Set(conflicts(game)),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `kakutei`, the command-line filter, under Node: the same C program, and here the few things that it asks
- * of the world outside (engine/cli/port.h). It waits for each of them, so nothing piles up in memory.
+ * `kakutei`, the command-line filter, under Node: the C program, and the few things that it needs from the world
+ * outside (engine/cli/port.h). It waits for each read and write, so nothing piles up in memory.
  */
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
@@ -21,7 +21,7 @@ const OTHER_FAULT = -6;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * What a call gives, or the number of its fault. One that was interrupted, or does not wait, is made again.
+ * The result of a call, or the number of its fault. A call that was interrupted, or that does not wait, is made again.
  * @param {() => number} call
  */
 function attempt(call) {

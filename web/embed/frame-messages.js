@@ -1,18 +1,17 @@
 /**
- * The frame's side of the messages: does for a solver what the host asks, and tells the host what
- * the person did. It sets texts and calls methods of the solver; it makes no HTML, follows no address
- * and runs nothing that a message says.
+ * The frame's side of the messages: does for a solver what the host asks, and tells the host what the person did. It
+ * sets texts and calls methods of the solver. It makes no HTML, follows no address and runs nothing from a message.
  *
- * The one idea: requests wait in one short queue and are carried out one after the other, with pauses
- * for the page in between. What comes faster than any host needs is dropped unread.
+ * The one idea: requests wait in one short queue and are carried out one after the other, with pauses for the page in
+ * between. It drops, unread, what comes faster than any host needs.
  */
 
 import { REPORTS, REQUESTS, cutText, readMessage, writeMessage } from './messages.js';
 
 /** Requests that may wait. */
 const QUEUE = 32;
-/** In each span of so many milliseconds, what is read and what is carried out; the helper of a host
- * never sends as much as is read. */
+/** The messages that are read and the requests that are carried out in each span of so many milliseconds. The helper
+ * of a host never sends as many. */
 const SPAN = 100;
 const READ = 100;
 const CARRIED_OUT = 10;
@@ -274,7 +273,7 @@ class Frame {
   async #state() {
     const { board, method, lang, theme, controls, busy, outcome } = this.#solver;
     const methods = await this.#methods();
-    // Who comes late has not heard it.
+    // A host that comes late has not heard it.
     const height = this.#height < 0 ? undefined : this.#height;
     return { board, method, lang, theme, controls, busy, outcome, methods, height };
   }

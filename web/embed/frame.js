@@ -1,9 +1,9 @@
 /**
- * The page for an iframe, embed.html: one <kakutei-solver> that fills it. What a host wants stands in
- * the fragment of the address: `puzzle method lang theme controls readonly origin`.
+ * The page for an iframe, embed.html: one <kakutei-solver> that fills it. The fragment of the address says what a host
+ * wants: `puzzle method lang theme controls readonly origin`.
  *
- * The one idea: it needs nothing but itself. No storage, no service worker, no address that a host
- * can choose; a parameter becomes an attribute of the same name and nothing else.
+ * The one idea: it needs nothing but itself. It has no storage, no service worker and no address that a host can
+ * choose; a parameter becomes an attribute of the same name and nothing else.
  */
 
 import { define } from '../solver/define.js';
@@ -20,7 +20,7 @@ const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} *
 
 const parameters = () => new URLSearchParams(location.hash.slice(1));
 
-/** Attributes that already are as they should be stay: the same puzzle is not loaded again. */
+/** Leaves attributes that are right as they are: the same puzzle is not loaded again. */
 function apply() {
   const values = parameters();
   for (const name of PARAMETERS) {

@@ -1,9 +1,8 @@
 /**
- * The host's side of the messages: speaks with the solver in an iframe, and keeps the iframe as high
- * as what it shows.
+ * The host's side of the messages: speaks with the solver in an iframe, and keeps the iframe as high as its content.
  *
- * The one idea: only what comes from this iframe's window (and its origin, where that is known)
- * counts; an answer finds its question by the number of the message, which no other connection gives out.
+ * The one idea: only messages from this iframe's window (and its origin, if it is known) count. An answer finds its
+ * request by the number of the message, which no other connection uses.
  */
 
 import { REPORTS, REQUESTS, isResult, readMessage, writeMessage } from './messages.js';
@@ -26,7 +25,7 @@ const TOLD = Object.freeze(['ready', 'resized', 'changed', 'stepped', 'solved', 
 /** @typedef {import('./messages.js').Message} Message */
 /** @typedef {{ message: Message, resolve: (value: any) => void, reject: (error: Error) => void }} Request */
 
-/** An answer that is none; `code` says why: `text`, `field`, `size`, `stopped`, `method`, `removed` … */
+/** The failure of a request; `code` says why: `text`, `field`, `size`, `stopped`, `method`, `removed` … */
 export class EmbedError extends Error {
   /** @param {string} code @param {string} message */
   constructor(code, message) {
@@ -163,7 +162,7 @@ class Connection {
     });
   }
 
-  /** Looks after the iframe for as long as it owes anything; nothing tells that it has been removed. */
+  /** Watches the iframe while it owes an answer, as no event says that it has been removed. */
   #watch() {
     if (this.#looking !== undefined) return;
     this.#wasThere = this.#iframe.isConnected;
@@ -264,7 +263,7 @@ class Connection {
     this.#send();
   }
 
-  /** The frame has begun before us, and told its height to nobody. @param {boolean} ok @param {any} state */
+  /** Takes the height of a frame that began before us, when nobody heard it. @param {boolean} ok @param {any} state */
   #onGreeted(ok, state) {
     if (!ok || !isResult('get', state)) return;
     if (!this.#isReady) this.#onReady(state.methods, false);

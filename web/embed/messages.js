@@ -1,9 +1,9 @@
 /**
- * The messages between a host page and an embedded frame, version 1: what each holds, and how one is
- * read. `protocol.md` describes them. Pure, used by both sides.
+ * The messages between a host page and an embedded frame, version 1: what each contains, and how it is read.
+ * `protocol.md` describes them. Pure, used by both sides.
  *
- * The one idea: nothing that comes from the other side is used. A message is made anew from the own
- * data properties that its type names, each checked; whatever else there is stays behind.
+ * The one idea: nothing from the other side is used as it is. A message is made anew from the own data properties of
+ * its type, each checked; everything else is left behind.
  */
 
 import { CONTROLS } from '../solver/commands.js';

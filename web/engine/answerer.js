@@ -1,15 +1,14 @@
 /**
- * One end of a wire: takes requests and answers them. What a call means, its subclasses know.
+ * One end of a wire: takes requests and answers them. Its subclasses know what a call means.
  *
- * A request is { id, call, solver, args, aborted }, `aborted` if its signal was before; the answers are
- * { id, result } or { id, error }, and before it { id, progress } while long work runs, and { id, part }
- * with the first parts of a long answer. { id, call: 'abort' } cancels the work with that id, and closes
- * what was opened for it. The same answerer serves in a worker and, where none can start, in the thread of
- * the page.
+ * A request is { id, call, solver, args, aborted }; `aborted` says that its signal was aborted before. An answer is {
+ * id, result } or { id, error }. Before it come { id, progress } while long work runs, and { id, part } with the first
+ * parts of a long answer. { id, call: 'abort' } cancels the work with that id and closes what was opened for it. The
+ * same answerer serves in a worker and, where no worker can start, in the thread of the page.
  */
 import { asKakuteiError } from './errors.js';
 
-/** Calls that end with what has been reached when they are aborted. */
+/** Calls that answer with their result so far when they are aborted. */
 export const SLICED = [
   'step',
   'solve',
@@ -94,7 +93,7 @@ export class Answerer {
 const BEAT_MS = 1000;
 
 /**
- * Holds a lock, of which it says the name, where the browser has locks and lets this page use them.
+ * Holds a lock and says its name, if the browser has locks and lets this page use them.
  *
  * @param {any} scope the worker's own
  * @returns {() => void} releases it

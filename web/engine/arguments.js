@@ -1,9 +1,9 @@
 /**
- * What callers give, checked and turned into texts, whole numbers and plain objects before it goes to
- * the module or to a worker.
+ * Checks what callers give and turns it into texts, whole numbers and plain objects, before it goes to the module or
+ * to a worker.
  *
- * The one idea: whatever somebody's object does while it is read (a getter, a proxy) is a fault of that
- * argument; so it is read here, once, and nobody behind this file touches it again.
+ * The one idea: a caller's object may do anything while it is read (a getter, a proxy), and that is a fault of the
+ * argument. So it is read here, once, and nobody behind this file touches it again.
  */
 import { boardText } from './board.js';
 import { KakuteiError } from './errors.js';
@@ -200,14 +200,14 @@ const REQUEST_FIELDS = [
   ...['seed1', 'seed2', 'budget'],
 ];
 const REQUEST_BUDGET = 2_000_000;
-/** A way is rated by many techniques, of which some are rare. */
+/** Rating a way takes many techniques, and some of them are rare. */
 const WAY_BUDGET = 20_000_000;
 
 /** Whether it asks for a rating, or for techniques on the way. @param {import('./maker.js').MakerRequest} request */
 export const wantsWay = ({ rating, needs }) => rating !== undefined || needs !== undefined;
 
 /**
- * A request to the maker with all that it left open; taken again, it stays what it is.
+ * A request to the maker with everything that it left open filled in; taken again, it stays the same.
  *
  * @param {unknown} [request]
  * @returns {import('./maker.js').TakenRequest}
@@ -238,7 +238,7 @@ function checkRequest(request) {
     symmetry,
     givens: takeRange(givens, 'givens', 17, 80),
     difficulty: takeRange(difficulty, 'difficulty', 1, 9),
-    // What they mean is known to goal.js alone, which is loaded when it is wanted.
+    // Only goal.js, which is loaded when it is needed, knows what they mean.
     ...structuredClone({ rating, needs }),
     pattern: takePattern(request.pattern),
     seed1: takeSeed(request.seed1, 'seed1'),

@@ -1,6 +1,5 @@
 /**
- * A board as a caller gives it, as the text that the engine takes. What the text says is checked by the
- * engine alone.
+ * Turns a board as a caller gives it into the text that the engine takes. Only the engine checks what the text says.
  */
 import { KakuteiError } from './errors.js';
 

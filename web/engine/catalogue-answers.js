@@ -1,8 +1,8 @@
 /**
- * What the catalogue of techniques answers, in this thread: about a board as a text, in an order of techniques.
+ * Answers questions to the catalogue of techniques in this thread: about a board as a text, in an order of techniques.
  *
- * The one idea: a question brings its board along. Whoever asks about the same board again finds it open, and with it
- * what has been answered.
+ * The one idea: a question brings its board along. The board stays open with its answers until a question brings
+ * another.
  */
 import {
   ORDERS,
@@ -105,7 +105,7 @@ function startOrder(handle, order) {
 }
 
 /**
- * Opens a board at the desk, unless that is what it holds, and asks.
+ * Opens a board at the desk, unless the desk has it open, and asks.
  * @template T
  * @param {Position} position
  * @param {(handle: Handle) => Promise<T>} ask
@@ -203,7 +203,7 @@ const resultOf = ({ technique, placed, removed }) => [technique, placed, removed
 /** @param {Order} order */
 const numberOfOrder = (order) => (typeof order === 'string' ? ORDERS[order] : OWN_ORDER);
 
-/** What is answered if nobody waits for it any more; what is not here ends with `aborted`. @type {Record<string, object>} */
+/** The answers to questions for which nobody waits any more; all other questions end with `aborted`. @type {Record<string, object>} */
 const CANCELLED = {
   check: {
     outcome: 'cancelled',
@@ -253,7 +253,7 @@ const ANSWERS = {
     return { outcome: 'found', step };
   },
 
-  /** Its progress is the steps that came since it was told last. @returns {Promise<Listed>} */
+  /** Its progress is the steps since the last report. @returns {Promise<Listed>} */
   async all(handle, _, options) {
     let told = 0;
     const progress = () => {
@@ -316,7 +316,7 @@ const ANSWERS = {
     }));
   },
 
-  /** Whether board and order are what they should be; else it throws. */
+  /** Throws what is wrong with board or order. */
   async open() {},
 };
 

@@ -1,5 +1,5 @@
 /**
- * What callers give to the catalogue of techniques, checked as `arguments.js` checks what they give to the engine.
+ * Checks what callers give to the catalogue of techniques, as `arguments.js` does for the engine.
  */
 import { fields, mistaken, reading, takeWhole } from './arguments.js';
 

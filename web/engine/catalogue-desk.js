@@ -1,9 +1,8 @@
 /**
- * The one handle of the catalogue of techniques, which takes a quarter of its module's memory, and whoever waits for it.
+ * Owns the single handle of the catalogue, which uses a quarter of the module's memory, and queues questions to it.
  *
- * The one idea: a question leaves nothing in the handle that cannot be asked again. So questions come one after the
- * other, whoever's board they are about; and what may take long (a rating) makes way as soon as another waits, and
- * begins anew after it.
+ * The one idea: a question leaves nothing in the handle that could not be asked again. So questions about any boards
+ * follow one another. A long one, such as a rating, gives way when another waits, and starts again after it.
  */
 import { checkCatalogue } from './catalogue-records.js';
 import { KakuteiError } from './errors.js';
@@ -16,7 +15,7 @@ export const newHandle = (machine) =>
   new Handle(machine, { create: 'kt_catalogue_create', free: 'kt_catalogue_free' });
 
 export class Desk {
-  /** What the handle holds; whoever finds something else puts in its own. */
+  /** What the handle holds; a question about anything else puts in its own. */
   holds = '';
   #handle;
   #machine;
@@ -38,7 +37,7 @@ export class Desk {
     return this.#machine;
   }
 
-  /** Whether somebody waits for whom others make way. */
+  /** Whether a question waits for which others make way. */
   get isWanted() {
     return this.#waiting > 0;
   }
@@ -74,7 +73,7 @@ export class Desk {
 /** @type {Promise<Desk> | null} */
 let starting = null;
 
-/** The desk of the instance at work; another one after a trap, or if it could not be loaded. */
+/** The desk of the current instance; another one after a trap, or after loading failed. */
 export async function openDesk() {
   starting ??= compileTechniques()
     .then((module) => Machine.start(module, checkCatalogue))

@@ -1,5 +1,5 @@
 /**
- * The catalogue's end of the wire: what each call of an EngineClient means that is about techniques.
+ * The catalogue's end of the wire: what the calls of an EngineClient about techniques mean.
  */
 import { Answerer } from './answerer.js';
 import { answer } from './catalogue-answers.js';
@@ -10,7 +10,7 @@ import { listTechniques, rate, ready } from './techniques.js';
 
 export class CatalogueHost extends Answerer {
   #source = {};
-  /** What makes puzzles, once that is asked. @type {Engine | null} */
+  /** Makes puzzles; loaded for the first request. @type {Engine | null} */
   #engine = null;
 
   /** @param {number} id @param {string} call @param {number} number @param {any} args */

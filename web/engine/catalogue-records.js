@@ -1,6 +1,6 @@
 /**
- * Reads the records of the catalogue of techniques out of its module's memory, and writes orders into it: what
- * layout.js and records.js are to the engine.
+ * Reads the records of the catalogue from the memory of its module, and writes orders there. It is to the catalogue
+ * what layout.js and records.js are to the engine.
  */
 import { ABI_VERSION, SIZE as ENGINE_SIZE, TEXT_SIZE, checkLayout } from './layout.js';
 import { RULE_TECHNIQUE, digitNames, squareName, squareNames } from './names.js';

@@ -1,9 +1,8 @@
 /**
- * A board as a person has it before them, and what the catalogue of techniques says about it.
+ * A board as a person has it, and what the catalogue of techniques says about it.
  *
- * The one idea: it keeps nothing but the board and the order of techniques as texts; each question takes both along
- * to where it is answered, in this thread or in a worker. So nothing is to be freed, no worker that is lost takes
- * anything with it, and any number of boards can be open.
+ * The one idea: it keeps only the board and the order of techniques, as texts, and sends both along with each
+ * question. So nothing needs to be freed, a lost worker takes nothing with it, and any number of boards can be open.
  */
 import { fields, mistaken, takeBoard, takeOptions, takeScale } from './arguments.js';
 import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './catalogue-arguments.js';
@@ -21,7 +20,7 @@ import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './catalog
 const EMPTY = '.';
 
 /**
- * Opens a board, once what answers has found nothing wrong with it.
+ * Opens a board, if the engine finds nothing wrong with it.
  * @param {Ask} ask
  * @param {Board} board
  * @param {{ order?: OrderGiven } & Signal} [options] HoDoKu's unless there is one
@@ -73,8 +72,8 @@ export class Catalogue {
   }
 
   /**
-   * Takes another order: `hodoku`, `hodoku-2.3`, `se`, `beginner`, or a list of one's own, in which what is not named,
-   * or not `on`, is off.
+   * Takes another order: `hodoku`, `hodoku-2.3`, `se`, `beginner`, or a list of one's own, in which techniques that
+   * are not named, or not `on`, are off.
    * @param {OrderGiven} order
    * @param {Signal} [options]
    */
@@ -85,7 +84,7 @@ export class Catalogue {
   }
 
   /**
-   * What the order is, technique by technique.
+   * The order, technique by technique.
    * @param {Signal} [options]
    * @returns {Promise<import('./catalogue-answers.js').OrderEntry[]>}
    */
@@ -94,7 +93,7 @@ export class Catalogue {
   }
 
   /**
-   * All techniques that there are.
+   * All techniques.
    * @param {Signal} [options]
    * @returns {Promise<import('./catalogue-answers.js').Technique[]>}
    */
@@ -103,7 +102,7 @@ export class Catalogue {
   }
 
   /**
-   * Whether anything is wrong. Nothing else is answered on a board on which something is.
+   * Whether anything is wrong. If so, the other questions have no answer.
    * @param {Options} [options]
    * @returns {Promise<import('./catalogue-answers.js').Checked>}
    */
@@ -121,7 +120,7 @@ export class Catalogue {
   }
 
   /**
-   * All steps of all techniques of the order, at once. What is told of each, tell() says.
+   * All steps of all techniques of the order, at once. tell() gives the events of each.
    * @param {Signal & { onStep?: (step: ListedStep) => void }} [options] hears them as they are found
    * @returns {Promise<import('./catalogue-answers.js').Listed>}
    */
@@ -152,7 +151,7 @@ export class Catalogue {
   }
 
   /**
-   * The first step from the givens on whose result the board does not have, and which can be seen there.
+   * The first step from the givens whose result the board does not have and which can be seen there.
    * @param {Options} [options]
    * @returns {Promise<import('./catalogue-answers.js').Missed>}
    */

@@ -1,9 +1,9 @@
 /**
- * EngineClient: the engine's calls as promises, answered by a worker. Where none can start (policy,
- * another origin, file://, Node), the same work runs in slices in this thread.
+ * EngineClient: the engine's calls as promises, answered by a worker. Where no worker can start (policy, another
+ * origin, file://, Node), the same work runs in slices in this thread.
  *
- * The one idea: the client only passes requests on; what the calls mean is known to the host at the other
- * end. A worker that is lost is told of by what waited for it, and the next call starts another.
+ * The one idea: the client only passes requests on; the host at the other end knows what the calls mean. If a worker
+ * is lost, the calls that wait for it fail, and the next call starts another.
  */
 import {
   takeBoard,
@@ -78,7 +78,7 @@ export class ClientSolver {
     return this.#info;
   }
 
-  /** What the last press on this board gave, or null. */
+  /** The result of the last press on this board, or null. */
   get result() {
     return this.#result;
   }
@@ -115,7 +115,7 @@ export class ClientSolver {
   }
 
   /**
-   * Several presses of 1 Step at once, for who plays a method that goes on.
+   * Several presses of 1 Step at once, to play a method that goes on.
    * @param {number} count
    * @param {PressOptions} [options]
    * @returns {Promise<import('./slices.js').Steps>}
@@ -180,13 +180,13 @@ export class ClientSolver {
 }
 
 export class EngineClient {
-  /** What `open` makes; the package has one that can do more. */
+  /** The class that `open` makes; the package has one that can do more. */
   static Solver = ClientSolver;
 
   #mayHaveWorker;
   #source;
   #line;
-  /** To the catalogue of techniques, once that is wanted. @type {Promise<Line> | null} */
+  /** The line to the catalogue of techniques, once it is needed. @type {Promise<Line> | null} */
   #catalogue = null;
 
   /** Use EngineClient.start. @param {ReturnType<typeof takeSource>} source */
@@ -291,7 +291,7 @@ export class EngineClient {
   }
 
   /**
-   * What all solutions have in common, as Engine.commonDigits says it.
+   * The digits that all solutions have in common, as in Engine.commonDigits.
    * @param {Board} puzzle
    * @param {import('./search.js').SearchOptions} [options]
    * @returns {Promise<import('./search.js').CommonDigits>}
@@ -338,7 +338,7 @@ export class EngineClient {
   }
 
   /**
-   * Makes a puzzle, as Engine.make does. What is aborted ends `cancelled`, with what has been reached.
+   * Makes a puzzle, as Engine.make does. After an abort the outcome is `cancelled`, with the result so far.
    * @param {import('./maker.js').MakerRequest} [request]
    * @param {import('./slices.js').Options<import('./maker.js').MakerProgress>} [options]
    * @returns {Promise<import('./maker.js').Made>}
@@ -350,8 +350,8 @@ export class EngineClient {
   }
 
   /**
-   * What a puzzle costs a person who looks for techniques, as the package's Engine.rate says it. It has a worker of
-   * its own, so that it holds up nothing else; the catalogue is loaded when it is first asked.
+   * Says how hard a puzzle is for a person, as the package's Engine.rate does. It has a worker of its own, so that it
+   * delays nothing else; the catalogue is loaded when it is first needed.
    * @param {Board} puzzle
    * @param {{ scale?: string } & import('./slices.js').Options<{ steps: number }>} [options] the scale is `hodoku`
    *   (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
@@ -375,8 +375,8 @@ export class EngineClient {
   }
 
   /**
-   * A board as a person has it before them, for hints and whatever else the catalogue of techniques knows about it.
-   * What is asked of it is worked on where ratings are.
+   * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. The
+   * worker of the ratings answers.
    * @param {Board} board
    * @param {{ order?: import('./catalogue.js').OrderGiven } & Signal} [options] HoDoKu's unless there is one
    * @returns {Promise<import('./catalogue.js').Catalogue>}
@@ -390,7 +390,7 @@ export class EngineClient {
     );
   }
 
-  /** Ends the engine; whatever still runs is refused with `freed`. */
+  /** Ends the engine; calls that still run fail with `freed`. */
   close() {
     this.#line.close();
     this.#catalogue?.then(

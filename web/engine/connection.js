@@ -1,9 +1,9 @@
 /**
- * A connection to an engine, in a worker or in this thread: what it has been asked and has not answered.
+ * A connection to an engine, in a worker or in this thread: the requests that it has not answered yet.
  *
- * The one idea: whoever is asked is heard, or is taken for lost. While it works, a worker says every
- * second that it is there; it works in slices, and so it always can. Where the browser has locks, it also holds one
- * while it works, which this side waits for: a worker that has died releases it, and says nothing any more.
+ * The one idea: a worker that is silent is lost. While it works it reports every second, which it can, as it works in
+ * slices. Where the browser has locks, it also holds one while it works. A dead worker releases the lock and says
+ * nothing more.
  */
 import { SLICED } from './answerer.js';
 import { reading } from './arguments.js';
@@ -29,15 +29,15 @@ import { KakuteiError } from './errors.js';
 
 const TICK_MS = 1000;
 /**
- * Ticks without a word after which a worker is lost. Its slices last milliseconds, and while a module is
- * loaded it speaks as well; its own script is all that can keep it silent, and is small. Ticks are counted
- * and not time: a machine that slept has not ticked.
+ * Ticks without a word after which a worker is lost. Its slices last milliseconds, and it also reports while a module
+ * loads. Only the loading of its own script, which is small, can keep it silent. Ticks are counted, not time: a
+ * machine that slept has not ticked.
  */
 const MOST_SILENT = 20;
-/** The same of one that says at once when it begins, and of one that has released its lock. */
+/** The same for a worker that reports at once when it begins, and for one that has released its lock. */
 const MOST_AT_FIRST = 4;
 const MOST_IN_DOUBT = 2;
-/** Milliseconds for a worker to say how far it has come with what was aborted. */
+/** Milliseconds in which a worker can answer an aborted call with its result so far. */
 const GRACE_MS = 1000;
 
 /** @param {typeof import('./answerer.js').Answerer} Host @returns {Connect} */
@@ -51,7 +51,7 @@ export const withinThread = (Host) => (receive) => {
 };
 
 /**
- * What is used of a Worker: who takes the package may have no type of that name.
+ * What is used of a Worker: a program that uses the package may have no type of that name.
  *
  * @typedef {object} Thread
  * @property {(type: string, listen: (event: any) => void) => void} addEventListener
@@ -133,7 +133,7 @@ export class Connection {
   }
 
   /**
-   * Asks. What is aborted ends with what has been reached, if it is worked on in slices; else with `aborted`.
+   * Asks. An aborted call answers with its result so far if it works in slices, and fails with `aborted` otherwise.
    *
    * @param {string} call
    * @param {number} solver
@@ -158,7 +158,7 @@ export class Connection {
       };
       this.#wait(id, { call, resolve, reject, onProgress, parts: [], ticks: 0 });
     });
-    // A signal that cannot be listened to leaves nobody who waits for it.
+    // Nobody waits any more if the signal cannot be listened to.
     answer.catch(() => {});
     try {
       this.#post({ id, call, solver, args, aborted });

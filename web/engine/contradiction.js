@@ -1,10 +1,10 @@
 /**
- * Of a board without a solution, digits that contradict each other, and as few as can be found: minimal, for
- * without any one of them there is a solution, but not always the fewest that there are.
+ * Finds digits that contradict each other on a board without a solution. The set is minimal: without any one of them
+ * there is a solution. It is not always the smallest.
  *
- * The one idea: one digit after the other is taken away; where there is no solution without it, either, it
- * was not needed. Which are left depends on the order, so several orders have their turn, and one that
- * already needs as many digits as are known to do is broken off.
+ * The one idea: take one digit away after the other; if there is still no solution, that digit was not needed. The
+ * result depends on the order, so several orders are tried, and an attempt ends when it needs as many digits as are
+ * known to do.
  */
 import { KakuteiError } from './errors.js';
 import { inSlices } from './slices.js';
@@ -41,7 +41,7 @@ const sees = (a, b) =>
     (/** @type {number} */ s) => Math.floor(s / 27) * 3 + Math.floor((s % 9) / 3),
   ].some((unit) => unit(a) === unit(b));
 
-/** Two digits that clash say it in the fewest. @param {string} board */
+/** Two digits that clash are the fewest possible. @param {string} board */
 function clash(board) {
   const squares = filled(board);
   for (const [at, one] of squares.entries()) {
@@ -164,7 +164,7 @@ export function contradict(search) {
 }
 
 /**
- * The same in slices; cancelled, it answers the fewest known by then.
+ * The same in slices; after a cancel it answers the fewest known so far.
  *
  * @param {Search} search
  * @param {import('./slices.js').Options<ContradictionProgress>} how

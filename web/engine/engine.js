@@ -1,9 +1,9 @@
 /**
  * Engine and Solver: the engine's calls as JavaScript, in this thread. Knows no DOM.
  *
- * The one idea: an Engine is a compiled module with an instance at work. A trap poisons an instance:
- * it is dropped with all its solvers, the error says on which board it happened, and the next `open`
- * gets a new one. The techniques are a second module, with an instance of its own, once they are loaded.
+ * The one idea: an Engine is a compiled module with a running instance. A trap poisons the instance: it is dropped
+ * with all its solvers, the error names the board, and the next `open` gets a new instance. The techniques are a
+ * second module with an instance of its own, once they are loaded.
  */
 import {
   takeBoard,
@@ -100,8 +100,8 @@ export class Solver {
   }
 
   /**
-   * The candidates of the 81 squares, as the last press left them or as the board was opened; of a square
-   * with a digit just that. With `board` they open the same again: `{ digits: board, candidates }`.
+   * The candidates of the 81 squares, as the last press left them or as the board was opened; a square with a digit
+   * has only that. Together with `board` they open the same position again: `{ digits: board, candidates }`.
    */
   get candidates() {
     return read.readCandidates(this.#memory, this.#call('kt_get_candidates'));
@@ -117,7 +117,7 @@ export class Solver {
     return this.#info;
   }
 
-  /** What the last press on this board gave, or null. */
+  /** The result of the last press on this board, or null. */
   get result() {
     return this.#result;
   }
@@ -176,14 +176,14 @@ export class Solver {
     return this.#press('solve');
   }
 
-  /** How far a press that `advance` left unfinished has come, or the last one came. */
+  /** The progress of a press that `advance` has not finished, or of the last press. */
   progress() {
     const { memory, named } = this.#handle;
     return read.readProgress(memory, this.#report, this.#call('kt_uses'), named);
   }
 
   /**
-   * Ends such a press; the board is again what it was before, and nothing of the press is told.
+   * Cancels an unfinished press: the board is what it was before, and there are no events.
    * @returns {read.PressResult}
    */
   cancel() {
@@ -198,7 +198,7 @@ export class Solver {
     return [...this.eventParts()].flat();
   }
 
-  /** The same in parts, for whoever may not keep a thread busy; presses meanwhile do not change them. */
+  /** The same in parts, for a caller that must not block its thread; presses meanwhile do not change them. */
   eventParts() {
     const { memory, named } = this.#handle;
     return read.readEvents(memory, this.#call('kt_events'), this.#report, named);
@@ -209,7 +209,7 @@ export class Solver {
     return read.readSets(this.#memory, this.#call('kt_sets'), this.#report);
   }
 
-  /** How often the last press used each rule on the board itself, by slug; of Ushio's, none. */
+  /** How often the last press used each rule on the board itself, by slug; Ushio's rules do not count. */
   uses() {
     const { memory, named } = this.#handle;
     return read.readUses(memory, this.#call('kt_uses'), named);
@@ -226,7 +226,7 @@ export class Solver {
 }
 
 export class Engine {
-  /** What `open` makes; the package has one that can do more. */
+  /** The class that `open` makes; the package has one that can do more. */
   static Solver = Solver;
 
   #running;
@@ -247,7 +247,7 @@ export class Engine {
 
   /**
    * Loads the module of the techniques, without which `open` refuses the method `techniques`. Once loaded it stays.
-   * @param {import('./load.js').Source} [source] `kakutei-techniques.wasm`; that beside the page's unless it is said
+   * @param {import('./load.js').Source} [source] `kakutei-techniques.wasm`; the file beside the page's by default
    * @returns {Promise<void>}
    */
   async loadTechniques(source) {
@@ -269,7 +269,7 @@ export class Engine {
     return [...this.#ready().methods];
   }
 
-  /** The table of rules: the techniques, and whatever else events have as their rule. */
+  /** The table of rules: techniques, and everything else that an event can have as its rule. */
   rules() {
     return this.#ready().rules;
   }
@@ -322,7 +322,7 @@ export class Engine {
   }
 
   /**
-   * What all solutions of a board have in common.
+   * The digits that all solutions of a board have in common.
    * @param {Board} puzzle
    * @param {import('./search.js').Limit} [how] how many are counted; all are looked at
    * @returns {import('./search.js').CommonDigits}
@@ -344,7 +344,7 @@ export class Engine {
   }
 
   /**
-   * Makes a puzzle, or says what came of trying.
+   * Makes a puzzle, or says why it could not.
    * @param {import('./maker.js').MakerRequest} [request]
    * @returns {import('./maker.js').Made}
    */

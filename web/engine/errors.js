@@ -1,6 +1,6 @@
 /**
- * The one kind of error that this side throws. `code` is stable and for programs, `message` is for
- * people: what is wrong, where, and what to do.
+ * The only kind of error that this side throws. Programs read the stable `code`; the `message` tells people what is
+ * wrong, where, and what to do.
  */
 
 /** Codes of the engine's negative statuses, by -status. */
@@ -20,7 +20,7 @@ const CODES = [
   'candidates',
 ];
 
-/** Of the codes that say all. @type {Record<string, string>} */
+/** The messages of codes that need no details. @type {Record<string, string>} */
 const MESSAGES = {
   freed: 'This solver has been freed. Open the board again.',
   memory: 'No memory is left for another board. Free solvers that are no longer needed.',

@@ -1,8 +1,8 @@
 /**
- * How far a puzzle is from a rating that is wanted, and from techniques that its way is to have: a gauge of the maker.
+ * A gauge of the maker: how far a puzzle is from a rating, and from the techniques that its solution should need.
  *
- * The one idea: a rating never falls along the way, so a puzzle is given up as soon as it is certain to be no nearer
- * than another; those that take long are mostly given up early.
+ * The one idea: a rating never falls along the way. So a puzzle is given up as soon as it cannot come nearer than
+ * another, which is early for most that take long.
  */
 import { LEVELS, SCALES } from './catalogue-records.js';
 import { KakuteiError } from './errors.js';

@@ -121,7 +121,7 @@ export class EngineHost extends Answerer {
   }
 
   /**
-   * All at once they would keep this thread busy, and the one that receives them.
+   * Sends events in parts: all at once they would keep this thread busy, and the one that receives them.
    *
    * @param {number} id
    * @param {import('./engine.js').Solver} solver

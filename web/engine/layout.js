@@ -1,7 +1,8 @@
 /**
- * Where the fields of the engine's records lie. The one idea: the same list as in
- * engine/api/layout.c, compared word by word with what the module says, so that a module of another
- * ABI is refused instead of misread.
+ * Where the fields of the engine's records lie.
+ *
+ * The one idea: this is the same list as in engine/api/layout.c, and it is compared word by word with what the module
+ * says. So a module of another ABI is refused instead of misread.
  */
 import { KakuteiError } from './errors.js';
 
@@ -73,7 +74,7 @@ export const SEARCH = {
   solution: 178,
 };
 
-/** What is requested of a puzzle maker, and what it has made. */
+/** A request to a puzzle maker, and its result. */
 export const REQUEST = { seed1: 0, seed2: 4, symmetry: 8, least: 12, most: 16, pattern: 20 };
 export const MADE = {
   outcome: 0,

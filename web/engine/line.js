@@ -1,6 +1,6 @@
 /**
- * A line to an engine that is always answered: by a worker, or where none can start by this thread; and after a
- * worker was lost, by another.
+ * A line to an engine that always answers: a worker, or this thread where none can start. After a worker is lost
+ * another takes its place.
  */
 import { Connection } from './connection.js';
 import { KakuteiError } from './errors.js';
@@ -41,7 +41,7 @@ export class Line {
   }
 
   /**
-   * What answers: what was started, or, after that was lost, another.
+   * The current connection: the first one, or another after that was lost.
    * @param {AbortSignal} [signal]
    * @returns {Promise<Connection>}
    */
@@ -79,7 +79,7 @@ export class Line {
     return connection;
   }
 
-  /** Whatever still runs is refused with `freed`. */
+  /** Calls that still run fail with `freed`. */
   close() {
     this.#isClosed = true;
     this.#connection?.end(new KakuteiError('freed'));

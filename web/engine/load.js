@@ -1,5 +1,5 @@
 /**
- * Compiles kakutei.wasm, from wherever it is. The default is the file beside the page's modules; where
+ * Compiles kakutei.wasm from a URL, bytes or a module. The default is the file beside the page's modules. Where
  * WebAssembly has no 128-bit vectors it is kakutei-plain.wasm, the same engine without them.
  */
 import { KakuteiError } from './errors.js';
@@ -10,8 +10,8 @@ import { KakuteiError } from './errors.js';
  */
 
 /**
- * Node's fetch reads no files. Node is asked for what does, and nothing is imported: bundlers for browsers
- * follow every import, and a worker that some of them write as a single script may have no dynamic one.
+ * Node's fetch reads no files, so Node is asked for its file functions. Nothing is imported: bundlers for browsers
+ * follow every import, and some write a worker as a single script, which may have no dynamic import.
  * @param {URL} url
  * @returns {Promise<BufferSource>}
  */
@@ -33,8 +33,10 @@ export const hasVectors = () => WebAssembly.validate(vectors);
 
 const here = import.meta.url;
 
-/** Bundlers look for `new URL(…, import.meta.url)` with a literal; `here` hides the first one from them. */
-/** @param {string | URL} [url] */
+/**
+ * Bundlers look for `new URL(…, import.meta.url)` with a literal; `here` hides the first one from them.
+ * @param {string | URL} [url]
+ */
 function addressOf(url) {
   if (url) return new URL(url, here);
   if (hasVectors()) return new URL('../kakutei.wasm', import.meta.url);

@@ -1,16 +1,16 @@
 /**
- * A running instance of the module, and one thing that is open in it: what solvers and searches have
- * in common. Neither knows what the calls mean.
+ * A running instance of the module, and one thing that is open in it: what solvers and searches share. Neither knows
+ * what the calls mean.
  *
- * The one idea: a trap poisons an instance. It fails with everything that is open in it, and the error
- * says on which board; whoever has the module makes a new one.
+ * The one idea: a trap poisons an instance. Everything that is open in it fails, the error names the board, and the
+ * owner of the module makes a new instance.
  */
 import { KakuteiError, check } from './errors.js';
 import { TEXT_SIZE, checkLayout } from './layout.js';
 import { E_LENGTH, E_SYMBOL, RULE_TECHNIQUE } from './names.js';
 import { readMethod, readRule, readTechnique } from './records.js';
 
-/** A module that cannot be started wants imports, or there is no memory. @param {unknown} cause @returns {never} */
+/** A module that cannot start needs imports, or there is no memory. @param {unknown} cause @returns {never} */
 function refuse(cause) {
   throw new KakuteiError(cause instanceof RangeError ? 'memory' : 'abi', { cause });
 }
@@ -46,7 +46,7 @@ export class Machine {
     return new this(await WebAssembly.instantiate(module, {}).catch(refuse), check);
   }
 
-  /** At once, in the place of one that has trapped. @param {WebAssembly.Module} module */
+  /** Starts at once, in the place of an instance that has trapped. @param {WebAssembly.Module} module */
   static restart(module) {
     try {
       return new this(new WebAssembly.Instance(module, {}));
@@ -87,7 +87,7 @@ export class Machine {
     return this.#rules;
   }
 
-  /** What events can have as their rule, by number: rules, and techniques in a module that has them. */
+  /** Everything that an event can have as its rule, by number: rules, and techniques in a module that has them. */
   get named() {
     const techniques = () => this.#table('kt_technique', readTechnique);
     this.#named ??= new Map([
@@ -98,7 +98,7 @@ export class Machine {
   }
 
   /**
-   * Calls an exported function; `puzzle` says on which board, should it trap.
+   * Calls an exported function; `puzzle` is the board that a trap reports.
    * @param {string} name
    * @param {string} puzzle
    * @param {number[]} parameters
@@ -170,7 +170,7 @@ export class Handle {
     return this.#machine.named;
   }
 
-  /** The text that was put in last. */
+  /** The last text that was put in. */
   get puzzle() {
     return this.#puzzle;
   }
@@ -218,7 +218,7 @@ export class Handle {
 
 /** @param {string} text @param {number} position of a character that does not belong there */
 function describeSymbol(text, position) {
-  // Of 891 characters the first 162 are digits: givens, then others.
+  // The first 162 of 891 characters are digits: givens, then the digits on the board.
   const inCandidates = text.length === 81 ? -1 : text.length === 891 ? position - 162 : position;
   const isDigit = inCandidates < 0;
   const square = isDigit ? position % 81 : Math.floor(inCandidates / 9);

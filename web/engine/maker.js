@@ -1,9 +1,10 @@
 /**
- * The puzzle maker: puzzles with one solution, with a symmetry, a number of givens, a pattern, a difficulty or rating.
+ * The puzzle maker: puzzles with one solution, and with a symmetry, a number of givens, a pattern, a difficulty or a
+ * rating.
  *
- * The one idea: a puzzle is a function of the request with its seeds. What it costs a person is met by trial: the
- * engine makes a puzzle, a gauge says how far it is from what was requested, and if it is not there the next
- * seeds are taken. So the same request makes the same puzzle, in one go as in slices.
+ * The one idea: a puzzle is a function of the request and its seeds. Difficulty is met by trial: the engine makes a
+ * puzzle, a gauge says how far it is from the request, and if it is too far the next seeds are tried. So the same
+ * request makes the same puzzle, in one go or in slices.
  */
 import { takeBudget } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
@@ -83,7 +84,7 @@ import { inSlices } from './slices.js';
  */
 /** @typedef {import('./engine.js').Solver} Solver */
 
-/** By the difficulty of a method that rates. @implements {Gauge} */
+/** A gauge by the difficulty that a method gives. @implements {Gauge} */
 export class DifficultyGauge {
   cost = 1000;
   #open;
@@ -124,7 +125,7 @@ export class Maker {
   #gauge;
   #request;
   #isMeasuring = false;
-  /** Of the puzzles before the one in the making. */
+  /** Sums over the puzzles before the current one. */
   #before = { attempts: 0, work: 0, measured: 0 };
   /** The puzzle that is nearest to the request, and how far it is. @type {Partial<Made> | null} */
   #nearest = null;
@@ -224,7 +225,7 @@ export class Maker {
     };
   }
 
-  /** Ends it here, with what has been reached. */
+  /** Ends it here, with the result so far. */
   cancel() {
     return this.#end('cancelled');
   }
@@ -239,7 +240,7 @@ export class Maker {
   }
 }
 
-/** Checks, and visits, of one call: so few that nobody waits for its end. */
+/** Checks and visits of one call: few enough that nobody has to wait for its end. */
 const SLICE = 300;
 
 /** Makes to the end. @param {Maker} maker */

@@ -1,7 +1,6 @@
 /**
- * The names of the numbers in engine/include/kakutei.h, but for rules, whose names the module tells itself.
- * Lists are append-only, and an unknown number (of a newer engine) gets a name of its own instead of an
- * error.
+ * The names of the numbers in engine/include/kakutei.h, except rules, whose names the module tells. Lists are
+ * append-only. An unknown number, of a newer engine, gets a name of its own instead of an error.
  */
 
 export const MORE = 1;
@@ -23,7 +22,7 @@ const STATUSES = [
   'singleIndeterminate',
 ];
 
-/** What is known of other solutions, by number. */
+/** What a press knows about other solutions, by number. */
 export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several', 'none']);
 
 /** Options, by number. */
@@ -90,7 +89,7 @@ const ROLES = [
   'found',
 ];
 
-/** Of the sets A to Z. */
+/** The role of set A; those of the sets up to Z follow. */
 const ROLE_SET_A = 32;
 
 /** What a rule does. */
@@ -165,7 +164,7 @@ export const unitName = (unit) =>
 export const digitNames = (bits) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((d) => (bits >> (d - 1)) & 1);
 
-/** For each event of a story, so without lists in between. @param {number[]} bands three words of 27 squares */
+/** Called for each event of a story, so it makes no lists in between. @param {number[]} bands three words of 27 squares */
 export function squareNames(bands) {
   /** @type {{ row: number, column: number }[]} */
   const squares = [];

@@ -168,7 +168,7 @@ export function readRule(memory, address) {
   };
 }
 
-/** Of a technique, what events are told by. @param {DataView} memory @param {number} address @returns {Name} */
+/** The name of a technique in events. @param {DataView} memory @param {number} address @returns {Name} */
 export function readTechnique(memory, address) {
   const [slug, family] = [0, 4].map((i) => readText(memory, memory.getUint32(address + i, true)));
   return { slug, family };
@@ -330,7 +330,7 @@ function readEvent(memory, at, named) {
   };
 }
 
-/** Events of one part: some milliseconds to read, or to receive. */
+/** Events of one part: they take some milliseconds to read, or to receive. */
 const PART = 200;
 
 /**

@@ -1,9 +1,9 @@
 /**
- * The exact search: whether a board has solutions, how many, which, and what they have in common. It
- * belongs to no method and tells no story.
+ * The exact search: whether a board has solutions, how many, which, and what they have in common. It belongs to no
+ * method and tells no story.
  *
- * The one idea: a question is a function that works on within a budget of guesses until it has its
- * answer. The engine calls it to its end, the host in slices.
+ * The one idea: a question is a function that works within a budget of guesses until it has its answer. The engine
+ * calls it until the end, the host in slices.
  */
 import { takeBoard, takeBudget, takeHow, takeLimit } from './arguments.js';
 import { check } from './errors.js';
@@ -56,7 +56,7 @@ export class Search {
     }
   }
 
-  /** Puts another board in the place of the one before. @param {import('./board.js').Board} puzzle */
+  /** Replaces the board. @param {import('./board.js').Board} puzzle */
   open(puzzle) {
     this.#handle.put(takeBoard(puzzle), {
       buffer: 'kt_search_text',
@@ -164,7 +164,7 @@ export function ask(search, asked, how) {
 }
 
 /**
- * The same in slices; cancelled, it answers what it knows by then.
+ * The same in slices; after a cancel it answers what it knows so far.
  *
  * @param {Search} search
  * @param {Asked} asked

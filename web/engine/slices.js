@@ -15,7 +15,7 @@ const PROGRESS_MS = 100;
 /** Visits between two looks at the clock: about a millisecond. */
 const BUDGET = 1000;
 
-/** Lets messages and events in; one that aborts goes on at once. @param {AbortSignal} [signal] */
+/** Lets messages and events in; an abort continues at once. @param {AbortSignal} [signal] */
 const pause = (signal) =>
   new Promise((resume, refuse) => {
     const goOn = () => {
@@ -31,7 +31,7 @@ const pause = (signal) =>
   });
 
 /**
- * What was promised, or `aborted` as soon as nobody wants it any more.
+ * Resolves as the promise does, or fails with `aborted` as soon as nobody waits for it any more.
  *
  * @template T
  * @param {Promise<T>} promise
@@ -103,8 +103,8 @@ export async function press(solver, kind, options) {
  */
 
 /**
- * Presses 1 Step several times, for who plays the events of a method that goes on. It ends early
- * where the method ends, or with the signal: the presses that were finished stay.
+ * Presses 1 Step several times, to play the events of a method that goes on. It ends early where the method ends, or
+ * with the signal; finished presses stay.
  *
  * @param {import('./engine.js').Solver} solver
  * @param {number} count

@@ -105,7 +105,7 @@ export class Rating {
     return status === MORE ? null : OUTCOMES[status];
   }
 
-  /** What the way has come to so far: level and er are whole numbers, as in the engine. */
+  /** The rating of the way so far: level and er are whole numbers, as in the engine. */
   reached() {
     const { level, score, er } = readReport(this.#handle.memory, this.#report);
     return { level: LEVELS.indexOf(level), score, er: Math.round(10 * er) };
@@ -152,7 +152,7 @@ const cancelled = (scale) => ({
 });
 
 /**
- * What a puzzle costs. It makes way for other questions, and begins anew after them.
+ * Rates a puzzle. It makes way for other questions and starts again after them.
  *
  * @param {string} puzzle
  * @param {string} scale

@@ -1,10 +1,10 @@
 /**
- * What goes wrong in `web/game`: every error has a stable `code`, and a `position` where a text is
- * at fault. Programs read the code, people the message.
+ * The errors of `web/game`: each has a stable `code` for programs and a message for people, and a `position` if a text
+ * is at fault.
  */
 
 /** @typedef {'length' | 'symbol' | 'kind' | 'square' | 'digit' | 'colour' | 'notes' | 'unit' | 'move' | 'history'} StateErrorCode */
-/** Of texts in the formats of others. @typedef {'empty' | 'long' | 'none' | 'cells' | 'rows' | 'row' | 'candidate' | 'mark' | 'place' | 'payload' | 'seed' | 'server' | 'variant'} TextErrorCode */
+/** The codes of texts in other programs' formats. @typedef {'empty' | 'long' | 'none' | 'cells' | 'rows' | 'row' | 'candidate' | 'mark' | 'place' | 'payload' | 'seed' | 'server' | 'variant'} TextErrorCode */
 /** @typedef {StateErrorCode | TextErrorCode} GameErrorCode */
 
 export class GameError extends Error {

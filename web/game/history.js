@@ -1,9 +1,9 @@
 /**
  * Undo and redo without limit, for any frozen state. Pure: it knows nothing of what it keeps.
  *
- * The one idea: a history is a list of states and an index into it. Undo and redo only move the
- * index; recording cuts off what lies after it. Whatever says where a state comes from (the move,
- * a time, a name for the time line) travels beside it as `meta`.
+ * The one idea: a history is a list of states and an index into it. Undo and redo only move the index; recording cuts
+ * off what lies after it. `meta` travels beside a state and says where it comes from: the move, a time, a name for the
+ * time line.
  */
 
 import { GameError } from './game-error.js';
@@ -25,7 +25,7 @@ import { GameError } from './game-error.js';
  */
 const historyOf = (entries, index) => Object.freeze({ entries: Object.freeze(entries), index });
 
-/** Those that were made here. @type {WeakSet<Entry<any>>} */
+/** The entries that were made here. @type {WeakSet<Entry<any>>} */
 const made = new WeakSet();
 
 /**
@@ -49,7 +49,7 @@ function entry(state, meta = null) {
 export const createHistory = (state, meta) => historyOf([entry(state, meta)], 0);
 
 /**
- * A history that somebody else gives: entries that were made here stay, others are read anew.
+ * Takes a history from outside: entries that were made here stay, others are read anew.
  *
  * @template S
  * @param {any} given

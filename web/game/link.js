@@ -1,17 +1,15 @@
 /**
- * The fragment of a link to the page, version 2: `#p=<81 characters, . for an empty square>` is a puzzle.
- * `&s=<81 characters>` has the digits that stand on the board, the given ones too, `&c=<122 characters>` the
- * pencil marks, `&h=<names>` the colours, and `&m=<slug>` a method. Each of these may be left out, and what is not
- * known is passed over, so that a page of version 1 reads the puzzle of every link.
+ * The fragment of a link to the page, version 2; README.md lists its parts. Each may be left out, and unknown ones are
+ * ignored, so that a page of version 1 reads the puzzle of every link.
  *
- * The one idea of `c`: a square's marks are nine bits, digit 1 the lowest; the bits of all squares in a row, filled
- * up with zeros, make characters of base64url, six bits each: two squares are three characters.
+ * The one idea of `c`: the marks of a square are nine bits, digit 1 the lowest. The bits of all squares in a row, filled
+ * up with three zeros, make characters of base64url, six bits each, the highest first: two squares are three characters.
  *
- * That of `h`: up to eight lists with dots between them, one for each colour, of whatever has this colour. A square
- * or a small digit has a number, ten times the square plus the digit (0: the square itself), in two characters of
- * base64url. So a few colours are a few characters.
+ * The one idea of `h`: up to eight lists with dots between them, one for each colour, of everything that has this colour.
+ * Empty lists at the end are left out. A square or a small digit is a number, ten times the square plus the digit (0: the
+ * square itself), in two characters of base64url. So a few colours are a few characters.
  *
- * `&t=<text>` is a list of techniques, in small letters, digits and dots; what it means is for `web/solver/techniques/`.
+ * `t` is a list of techniques, in small letters, digits and dots; `web/solver/techniques/` knows what it means.
  */
 
 import { COLOURS, NO_NOTES } from './notes.js';

@@ -1,9 +1,9 @@
 /**
- * What a person notes beside the digits: pencil marks, colours of squares, tints of single small digits.
- * Pure and frozen; part of a game, so that undo brings it back, and nothing that an engine ever sees.
+ * What a person notes beside the digits: pencil marks, colours of squares, colours of single small digits. Pure and
+ * frozen. Notes are part of a game, so undo restores them, and no engine ever sees them.
  *
- * The one idea: notes that say the same as before are the same object, and where there are none it is
- * always `NO_NOTES`. So "nothing changed" stays a comparison of references.
+ * The one idea: notes with the same content are the same object, and a game without notes has `NO_NOTES`. So "nothing
+ * changed" stays a comparison of references.
  */
 
 import { candidatesOf } from './candidates.js';
@@ -167,7 +167,7 @@ const areTints = (tints) =>
   );
 
 /**
- * Notes that somebody else gives: of a square with a digit there are no marks.
+ * Takes notes from outside: a square with a digit has no marks.
  *
  * @param {any} given absent: none
  * @param {readonly Content[]} squares

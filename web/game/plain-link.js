@@ -1,6 +1,6 @@
 /**
- * Links as most are, `#p=` and perhaps `&m=`: what the page needs of them at its start. All others, and those that
- * are broken, are for `link.js`, which is loaded when one comes.
+ * Plain links, `#p=` and perhaps `&m=`: what the page needs of them at its start. `link.js` reads all others and
+ * broken ones, and is loaded when one arrives.
  */
 
 const PLAIN = /^#p=([.0-9]{81})(?:&m=([a-z0-9-]{1,40}))?$/;

@@ -1,10 +1,10 @@
 /**
- * The state of a game: 81 squares, each a digit and where it comes from, and what a person notes beside
- * them (`notes.js`). Pure and frozen; whatever undo should restore belongs here, and nothing else.
+ * The state of a game: 81 squares, each with a digit and where it comes from, and what a person notes beside them
+ * (`notes.js`). Pure and frozen. Everything that undo should restore belongs here, and nothing else.
  *
- * The one idea: a square can hold only 28 different things (nine digits of three kinds, and nothing),
- * each made once. So two squares hold the same exactly if that is the same object, "nothing changed" is
- * a comparison of references, and a drawing can skip the squares that did not change.
+ * The one idea: a square can have only 28 contents (nine digits of three kinds, and nothing), and each is made once.
+ * So two squares have the same content exactly if it is the same object, "nothing changed" is a comparison of
+ * references, and a drawing can skip the squares that did not change.
  */
 
 import { GameError } from './game-error.js';
@@ -166,8 +166,10 @@ const empty = (game, square) =>
     ? game
     : gameOf(game.squares.with(square, EMPTY), game.notes);
 
-/** Digits that were not there before take marks away. */
-/** @param {Game} game @param {readonly Content[]} squares @returns {Game} */
+/**
+ * Digits that were not there before take marks away.
+ * @param {Game} game @param {readonly Content[]} squares @returns {Game}
+ */
 const sameOr = (game, squares) =>
   squares.every((next, square) => next === game.squares[square])
     ? game

@@ -1,6 +1,6 @@
 /**
- * The method's own account of a digit, in the terms of its document: what is folded under the sentence that
- * everybody is told.
+ * The method's own account of a digit, in the terms of its document. It is folded under the sentence that everybody
+ * reads.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -77,8 +77,10 @@ function tellAdoption(words, events, placed, cause) {
   ];
 }
 
-/** What SSB hands back after an assumption: the digit itself, or what was registered in its place. */
-/** @param {Words} words @param {Record<string, string | number>} values */
+/**
+ * What SSB hands back after an assumption: the digit itself, or what was registered in its place.
+ * @param {Words} words @param {Record<string, string | number>} values
+ */
 const firstOf = ({ t }, values) =>
   values.square === values.own && values.digit === values.ownDigit
     ? ''

@@ -1,8 +1,8 @@
 /**
- * Why a digit goes where it does, as the engine proved it: the lines of its argument, trials as brackets
- * around theirs, and the board on which all of it can be checked. Pure, and without words.
+ * Why a digit goes where it does, as the engine proved it: the lines of its argument, trials as brackets around
+ * theirs, and the board on which a person can check it. Pure, and without words.
  *
- * The one idea: the engine has found the argument, whatever the method; here it is only read.
+ * The one idea: the engine finds the argument for every method; this module only reads it.
  */
 
 import { at, inRole, number } from './trace.js';
@@ -11,7 +11,7 @@ import { at, inRole, number } from './trace.js';
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {{ event: Event, parts: Event[] }} Line */
 /**
- * A line, or a trial: what is supposed, what follows, and last of all the contradiction.
+ * A line, or a trial: the supposition, what follows, and finally the contradiction.
  *
  * @typedef {{ line: Line, inner: Node[] | null }} Node
  */
@@ -71,7 +71,7 @@ export const isContradiction = ({ family }) => family === 'contradiction';
 
 const PATTERNS = ['subset', 'locked', 'fish'];
 
-/** A pattern that takes nothing matters only to what is left out. @param {Line} line */
+/** Whether a line is of use: a pattern that takes nothing matters only to lines that are left out. @param {Line} line */
 const isOfUse = ({ event, parts }) =>
   !PATTERNS.includes(String(event.family)) || inRole(parts, 'takes').length > 0;
 
@@ -108,8 +108,10 @@ export function argumentOf(events, placed) {
   return treeOf((lines ?? []).filter(isOfUse));
 }
 
-/** The same of a digit that a search has kept, whether or not it was recorded how it came there. */
-/** @param {readonly Event[]} events @param {Square} square @param {number} digit */
+/**
+ * The same for a digit that a search has kept, whether or not an event says how it came there.
+ * @param {readonly Event[]} events @param {Square} square @param {number} digit
+ */
 export function argumentOfKept(events, square, digit) {
   const { behind, kept, last } = allOf(events);
   const placed = last.get(number(square));
@@ -134,8 +136,10 @@ export function digitsBefore(events, placed) {
   return digits;
 }
 
-/** How many lines a trial has, without suppositions and contradictions; and how many trials it needs. */
-/** @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }} */
+/**
+ * How many lines a trial has, without suppositions and contradictions; and how many trials it needs.
+ * @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }}
+ */
 export function sizeOf(nodes) {
   const size = { steps: 0, trials: 0 };
   for (const { line, inner } of nodes) {

@@ -1,5 +1,5 @@
 /**
- * What is told of a board that has no solution: nothing of it is a fact, so each sentence says first what it rests on.
+ * What to say about a board without a solution: nothing on it is a fact, so each sentence first says what it rests on.
  * Pure.
  */
 
@@ -10,7 +10,7 @@
 export const isUnsolvable = ({ uniqueness }) => uniqueness === 'none';
 
 /**
- * The same, under the words that it is no fact; in a list, where a sentence is cut off, under few of them.
+ * The same entry under the words that it is no fact; in a list, where a sentence is cut off, under a few words.
  *
  * @param {Words} words @param {Entry} entry @returns {Entry}
  */

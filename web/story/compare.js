@@ -1,5 +1,5 @@
 /**
- * The methods side by side: what a run of each says in one row, and the bars of their times. Pure.
+ * The methods side by side: a row for the run of each, and the bars of their times. Pure.
  */
 
 import { placedOn } from './placements.js';
@@ -57,23 +57,29 @@ function ending({ t }, { state, result }, limit) {
   return [t(key), tone];
 }
 
-/** How many digits follow from the board itself, without a trial. */
-/** @param {readonly Event[]} events */
+/**
+ * How many digits follow from the board itself, without a trial.
+ * @param {readonly Event[]} events
+ */
 export const countDeduced = (events) =>
   placedOn(events).filter(({ cause }) => {
     const why = cause === null ? '' : events[cause]?.kind;
     return why === 'setRegistered' || why === 'deduction';
   }).length;
 
-/** A rule whose name holds a number that is another one at each use has a name of its own here. */
-/** @param {Words} words @param {string} rule @returns {string} '' if it has none */
+/**
+ * The name of a rule. One whose usual name has a number that differs at each use has another name here.
+ * @param {Words} words @param {string} rule @returns {string} '' if it has none
+ */
 function nameUse(words, rule) {
   const own = `compare.rule.${rule}`;
   return words.has(own) ? words.t(own) : labelOf(words, rule);
 }
 
-/** Ushio's method counts its sets and the cases of Table 1, the others the rules they use. */
-/** @param {Words} words @param {Run} run */
+/**
+ * Ushio's method counts its sets and the cases of Table 1, the others the rules they use.
+ * @param {Words} words @param {Run} run
+ */
 function techniquesOf(words, { result, uses, rules }) {
   const { setsRegistered = 0, table1 = [] } = result?.counts ?? {};
   const trials = new Set(rules.filter(({ does }) => does === 'assumes').map(({ slug }) => slug));

@@ -1,6 +1,6 @@
 /**
- * The course of a press of a method that deduces: its deductions in their order, and trials as
- * brackets around what was deduced inside them.
+ * The course of a press of a method that deduces: its deductions in order, and trials as brackets around what was
+ * deduced inside them.
  */
 
 import { tellDeduction } from './deductions.js';
@@ -45,8 +45,10 @@ export function courseOf(events) {
 export const tellCourse = (words, events) =>
   courseOf(events).map((node) => tellNode(words, events, node));
 
-/** Whether the digit is out of the question now; a trial of the logical cube teaches nothing. */
-/** @param {Trial} trial */
+/**
+ * Whether the trial has excluded the digit; a trial of the logical cube teaches nothing.
+ * @param {Trial} trial
+ */
 export const refutes = ({ assumed, result }) =>
   result?.value === 'inconsistent' && assumed.rule !== 'cube-trial';
 
@@ -57,14 +59,14 @@ const RESULTS = {
   stuck: 'result.stuck',
 };
 
-/** As the logical cube numbers them. @type {Record<string, string>} */
+/** The numbers of the logical cube's deductions. @type {Record<string, string>} */
 const STATUSES = {
   finished: 'status.cube.3',
   inconsistent: 'status.cube.2',
   stuck: 'status.cube.1',
 };
 
-/** What a trial came to. @param {Words} words @param {Trial} trial */
+/** The result of a trial. @param {Words} words @param {Trial} trial */
 function resultOf({ t }, { assumed, result }) {
   const results = assumed.rule === 'cube-trial' ? STATUSES : RESULTS;
   return t((result && results[String(result.value)]) || 'result.open');

@@ -1,9 +1,8 @@
 /**
- * The deductions of the methods that take candidates away: each in a sentence, with what it
- * excludes.
+ * The deductions of the methods that remove candidates: each as a sentence, with what it excludes.
  *
- * The one idea: nothing here knows a rule. Its sentence stands in the locale, and fills in what the event
- * and its parts hold.
+ * The one idea: this module knows no rule. The sentence of a rule is in the locale and fills in the event and its
+ * parts.
  */
 
 import { drawChain, drawDeduction } from './figures.js';
@@ -50,8 +49,10 @@ function valuesOf(words, event, parts) {
   return values;
 }
 
-/** The places that the units of a base have for the digit. */
-/** @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {readonly Event[]} parts */
+/**
+ * The places of the digit in the units of a base.
+ * @param {Words} words @param {readonly Event[]} events @param {Event} deduction @param {readonly Event[]} parts
+ */
 function placesInBase({ squares }, events, deduction, parts) {
   const units = inRole(parts, 'base').flatMap(({ unit }) => unit ?? []);
   const [digit] = deduction.digits;
@@ -85,8 +86,10 @@ function leftBy(events, deduction) {
   return square && digit && !others.length ? { square, digit } : null;
 }
 
-/** Why a deduction holds; '' for a rule without a sentence. */
-/** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
+/**
+ * Why a deduction holds; '' for a rule without a sentence.
+ * @param {Words} words @param {readonly Event[]} events @param {Event} deduction
+ */
 export function reasonOfDeduction(words, events, deduction) {
   const key = keyOf(words, 'deduction', deduction.rule, deduction.family);
   const { parts } = belongingsOf(events, deduction);
@@ -109,8 +112,10 @@ export function nameDeduction(words, events, deduction) {
   return { ...rule, label: words.t('rule.alliance.single', { n: deduction.squares.length }) };
 }
 
-/** What a deduction takes away, squares that lose the same digits together. */
-/** @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
+/**
+ * What a deduction takes away, squares that lose the same digits together.
+ * @param {Words} words @param {readonly Event[]} events @param {Event} deduction
+ */
 export function exclusionsOf(words, events, deduction) {
   /** @type {Map<string, Event[]>} */
   const groups = new Map();
@@ -163,8 +168,10 @@ export function tellLinks(words, events, deduction) {
   );
 }
 
-/** The supposition of a chain, or where one of its links leads. */
-/** @param {Words} words @param {readonly Event[]} events @param {Event} node */
+/**
+ * The supposition of a chain, or where one of its links leads.
+ * @param {Words} words @param {readonly Event[]} events @param {Event} node
+ */
 function tellNode(words, events, node) {
   const { squares, unit } = words;
   const before = at(events, node.other);

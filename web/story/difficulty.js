@@ -1,5 +1,5 @@
 /**
- * The words for how difficult a puzzle is, by the rank of the hardest technique that it takes.
+ * The words for how difficult a puzzle is, by the rank of the hardest technique that it needs.
  */
 
 /** By rank, 0 to 9. */

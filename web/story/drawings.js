@@ -1,8 +1,8 @@
 /**
- * An argument as pictures: of each line its pattern and what it takes, on the candidates that are left when
- * it is reached. Trials are drawn by `trial-drawings.js`.
+ * An argument as pictures: each line with its pattern and what it takes, on the candidates that are left at that line.
+ * `trial-drawings.js` draws trials.
  *
- * The one idea: causes are drawn, not consequences. What sees, what closes, what belongs together.
+ * The one idea: draw causes, not consequences: what sees, what closes, what belongs together.
  */
 
 import { isLone } from './argument.js';
@@ -36,8 +36,10 @@ const SQUARES = Array.from({ length: 81 }, (_, index) => ({
   column: (index % 9) + 1,
 }));
 
-/** A digit goes in: out of its square all others go, out of those that see it the same. */
-/** @param {Scene} scene @param {Square} square @param {number} digit */
+/**
+ * Places a digit: its square loses all other digits, and the squares that see it lose this digit.
+ * @param {Scene} scene @param {Square} square @param {number} digit
+ */
 function put({ digits, candidates }, square, digit) {
   digits[number(square)] = digit;
   candidates[number(square)] = 0;
@@ -64,7 +66,7 @@ const copyOf = ({ digits, candidates }) => ({
   candidates: candidates.slice(),
 });
 
-/** The scene when a line has been told. @param {Scene} scene @param {Line} line @returns {Scene} */
+/** The scene after a line. @param {Scene} scene @param {Line} line @returns {Scene} */
 export function after(scene, { event, parts }) {
   const next = copyOf(scene);
   if (event.square && event.family === 'single') put(next, event.square, event.digits[0]);
@@ -76,8 +78,10 @@ export function after(scene, { event, parts }) {
   return next;
 }
 
-/** The scene in which a square has a digit, or has it not. */
-/** @param {Scene} scene @param {Event} event that names them @param {boolean} has @returns {Scene} */
+/**
+ * The scene in which a square has a digit, or does not have it.
+ * @param {Scene} scene @param {Event} event that names them @param {boolean} has @returns {Scene}
+ */
 export function supposing(scene, { square, digits }, has) {
   const next = copyOf(scene);
   if (!square) return next;
@@ -86,7 +90,7 @@ export function supposing(scene, { square, digits }, has) {
   return next;
 }
 
-/** What was put in on trial is not on the board. @param {Scene} scene @returns {Partial<Picture>} */
+/** The position of a scene, as digits that were put in on trial are not on the board. @param {Scene} scene @returns {Partial<Picture>} */
 export const positionOf = ({ digits, candidates }) => ({
   position: candidates,
   found: Array.from(digits, (digit) => digit || '.').join(''),
@@ -95,8 +99,10 @@ export const positionOf = ({ digits, candidates }) => ({
 /** @param {readonly Square[]} squares @param {Role} role */
 const framed = (squares, role) => squares.map((square) => ({ square: number(square), role }));
 
-/** Digits in squares, as far as they are candidates there. */
-/** @param {readonly Square[]} squares @param {readonly number[]} digits @param {Role} role @param {Scene} scene */
+/**
+ * Digits in squares, as far as they are candidates there.
+ * @param {readonly Square[]} squares @param {readonly number[]} digits @param {Role} role @param {Scene} scene
+ */
 export const focus = (squares, digits, role, { candidates }) =>
   framed(squares, role)
     .flatMap((place) => digits.map((digit) => ({ ...place, digit })))
@@ -111,7 +117,7 @@ function target(square, digit) {
 /* --- Singles --------------------------------------------------------------------------------------- */
 
 /**
- * From a digit over the squares of a unit that it closes: to the farthest on its line, or into its box.
+ * Links from a digit over the squares of a unit that it closes: to the farthest on its line, or into its box.
  *
  * @param {Square} from
  * @param {number} digit

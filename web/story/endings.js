@@ -1,6 +1,6 @@
 /**
- * How a press ended: finished, inconsistent, indeterminate, stuck or cancelled; and, where the method
- * can say so, whether the solution is the only one.
+ * How a press ended: finished, inconsistent, indeterminate, stuck or cancelled; and, if the method can say so, whether
+ * the solution is the only one.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -50,7 +50,7 @@ export function tellEnding(words, result, events, way = {}) {
   }
 }
 
-/** Where a method ends, what may go on. @param {Words} words @param {Method} [method] */
+/** What may go on where a method ends. @param {Words} words @param {Method} [method] */
 const whatGoesOn = (words, method) =>
   method?.namesSteps
     ? words.t('ended.stuck.techniques')
@@ -59,8 +59,10 @@ const whatGoesOn = (words, method) =>
         techniques: words.method('techniques'),
       });
 
-/** A press that did not end it: what it placed or, of a search, took back. */
-/** @param {Words} words @param {Result} result @param {readonly Event[]} events */
+/**
+ * A press after which the board is not finished: what it placed or, in a search, took back.
+ * @param {Words} words @param {Result} result @param {readonly Event[]} events
+ */
 function continued(words, { order }, events) {
   const back = events.findLast(({ kind }) => kind === 'takenBack');
   return order.length === 0 && back
@@ -176,8 +178,10 @@ export function contradiction(words, events, event) {
   }
 }
 
-/** Two digits for one square, or one digit twice in a unit. */
-/** @param {Words} words @param {Event} event @param {Event} other */
+/**
+ * Two digits for one square, or one digit twice in a unit.
+ * @param {Words} words @param {Event} event @param {Event} other
+ */
 function singles({ t, square }, event, other) {
   const [there] = squaresOf(other);
   const here = event.square ?? there;

@@ -1,11 +1,11 @@
 /**
  * What one press of 1 Step or Go tells: a leading sentence, and what belongs to it.
  *
- * This is the door of the folder: a result and its events in, an entry out. It knows no page; the
- * embeds tell their story through it as well.
+ * This is the door of the folder: a result and its events in, an entry out. It knows no page; embedded solvers tell
+ * their story through it as well.
  *
- * The one idea: most presses are plain, and told here. What else a press can tell is in `rest.js`, to be loaded
- * before the first press that is not plain is told.
+ * The one idea: most presses are plain and told here. `rest.js` has everything else, and must be loaded before a press
+ * that is not plain is told.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -58,7 +58,7 @@ export function isPlain({ action, result, events, showHow, method }) {
 export function tellPress(words, press) {
   const { result } = press;
   const entry = isPlain(press) ? tellPlain(words, press) : rest().tellWhole(words, press);
-  // Of a contradiction it is said already that there is no solution.
+  // A contradiction already says that there is no solution.
   const isSaid = result.outcome === 'inconsistent' || result.outcome === 'cancelled';
   return isUnsolvable(result) && !isSaid ? cautioned(words, entry) : entry;
 }

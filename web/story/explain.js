@@ -1,5 +1,5 @@
 /**
- * The whole solution of a press as a text, step by step: for copying, printing, and for programs.
+ * The whole solution of a press as a text, step by step, for copying, printing and programs.
  */
 
 import { argumentOf, isLone } from './argument.js';
@@ -15,7 +15,7 @@ import { tellKept, tellUnusual } from './unproved.js';
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-/** What comes before a digit stands under it. */
+/** The steps before a digit stand under it. */
 const INDENT = '  ';
 
 /**
@@ -52,8 +52,10 @@ const placed = (words, { events, method }) =>
       : [statement(words, event), ...indented(words, argument)];
   });
 
-/** For a search, only the digits that stayed: those taken back would fill a book. */
-/** @param {Words} words @param {{ result: Result, events: readonly Event[] }} press */
+/**
+ * For a search, only the digits that stayed: those taken back would fill a book.
+ * @param {Words} words @param {{ result: Result, events: readonly Event[] }} press
+ */
 const kept = (words, { result: { order }, events }) =>
   order.map((_, index) => [tellKept(words, events, order, index).text]);
 

@@ -1,9 +1,9 @@
 /**
- * The deductions as pictures: units, squares and digits in the roles that the engine gives them, letters as
- * in the sentences, a chain as arrows, and what is struck out, on the candidates it was made from.
+ * Deductions as pictures: units, squares and digits in the roles that the engine gives them, letters as in the
+ * sentences, a chain as arrows, and removed candidates struck out.
  *
- * The one idea: a part says itself what it is and which role it plays, so no technique needs a line here,
- * unless its document has letters of its own.
+ * The one idea: a part says what it is and which role it plays. So no technique needs a line here, unless its document
+ * has letters of its own.
  */
 
 import { picture } from './items.js';
@@ -17,8 +17,10 @@ import { at, number, squaresIn, squaresOf } from './trace.js';
 /** @typedef {import('./types.js').Role} Role */
 /** @typedef {import('./types.js').Square} Square */
 
-/** Roles as they are called, in order, by the family of the rule. */
-/** @type {Record<string, Record<string, readonly string[]>>} */
+/**
+ * Roles as they are called, in order, by the family of the rule.
+ * @type {Record<string, Record<string, readonly string[]>>}
+ */
 export const LETTERS = {
   ab: { base: ['A', 'A', 'A', 'A'], cover: ['B', 'B', 'B', 'B'] },
   'cube-hamada': { pincer: ['A', 'B'], pivot: ['A′'] },
@@ -34,8 +36,10 @@ const roleOf = ({ value }) => /** @type {Role} */ (value);
 export const framed = (event, role) =>
   squaresOf(event).map((square) => ({ square: number(square), role }));
 
-/** The digits of an event in its squares, as far as they are candidates there. */
-/** @param {Somewhere & Pick<Event, 'digits'>} event @param {Role} role @param {Candidates} candidates */
+/**
+ * The digits of an event in its squares, as far as they are candidates there.
+ * @param {Somewhere & Pick<Event, 'digits'>} event @param {Role} role @param {Candidates} candidates
+ */
 export const focus = (event, role, candidates) =>
   framed(event, role)
     .flatMap((place) => event.digits.map((digit) => ({ ...place, digit })))
@@ -150,8 +154,10 @@ const arrowsOf = (events, chain) =>
     return from ? [{ from: end(from), to: end(link), role }] : [];
   });
 
-/** A node of a chain; what was supposed is drawn once, however often the chain comes back to it. */
-/** @param {Event} deduction @param {Event} link @param {Candidates} candidates */
+/**
+ * A node of a chain; what was supposed is drawn once, however often the chain comes back to it.
+ * @param {Event} deduction @param {Event} link @param {Candidates} candidates
+ */
 function focusOfLink(deduction, link, candidates) {
   const [own, there] = [end(deduction), end(link)];
   const isSupposed = own.square === there.square && own.digit === there.digit && !there.squares;

@@ -1,5 +1,5 @@
 /**
- * What is said of a board that a press has filled; of any other end, by `endings.js`.
+ * What to say about a board that a press has filled. `endings.js` has all other ends.
  */
 
 /** @typedef {import('./types.js').Method} Method */
@@ -21,8 +21,10 @@ export const sayFinished = (words, result, way) =>
     whatElse(words, result, way),
   ]);
 
-/** What had to be tried, in the words of the method if it has its own. */
-/** @param {Words} words @param {Result} result @param {Method} [method] */
+/**
+ * What had to be tried, in the words of the method if it has its own.
+ * @param {Words} words @param {Result} result @param {Method} [method]
+ */
 function howFar({ t, has }, result, method) {
   if (method?.goesOn) return t('ended.firstFound');
   const { assumptionsTried: count, deepestAssumption: depth } = result.counts;
@@ -32,8 +34,8 @@ function howFar({ t, has }, result, method) {
 }
 
 /**
- * Whether there are other solutions: as the method has proved it, or else as they were counted. That the
- * method has found another is said elsewhere.
+ * Whether there are other solutions, as the method has proved or as they were counted. Another place says that the
+ * method has found another.
  *
  * @param {Words} words
  * @param {Result} result

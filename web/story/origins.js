@@ -1,9 +1,8 @@
 /**
- * Reads the engine's events backwards: from a registered set to what brought it about; and draws it.
+ * Reads the engine's events backwards, from a registered set to its cause, and draws it.
  *
- * The one idea: every event names its cause, so a reason is a walk along
- * causes, registration -> candidate -> exclusive set -> exclusion -> the set that excluded. Events
- * that were not recorded end the walk early; whoever reads it finds null there.
+ * The one idea: every event names its cause. So a reason is a walk along causes: registration, candidate, exclusive
+ * set, exclusion, the set that excluded. The walk ends early, with null, at an event that was not recorded.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -31,7 +30,7 @@ export function originOf(events, registration) {
   const candidate = at(events, registration.cause);
   let step = candidate;
   while (step?.kind === 'setReduced' || step?.kind === 'complement') {
-    // Of (c) the smaller set is the new one: it came of the trigger, not the set it was taken from.
+    // In rule (c) the smaller set is the new one: it came from the trigger, not the set it was taken from.
     step = at(events, step.rule === 'rule-c' ? step.other : step.cause);
   }
   const found = step?.kind === 'setFound' ? step : null;

@@ -1,8 +1,7 @@
 /**
- * What belongs to a deduction: the parts of its pattern, what it excludes and places; and the units that its
- * squares lie in.
+ * What belongs to a deduction: the parts of its pattern, what it excludes and places, and the units of its squares.
  *
- * The one idea: all of it names the deduction as its cause, so one look over the list finds it.
+ * The one idea: all these events name the deduction as their cause, so one look over the list finds them.
  */
 
 import { at } from './trace.js';
@@ -18,8 +17,10 @@ const LISTS = { part: 'parts', excluded: 'excluded', placed: 'placed' };
 /** @type {WeakMap<readonly Event[], Map<Event, Belongings>>} */
 const known = new WeakMap();
 
-/** What names a deduction as its cause. */
-/** @param {readonly Event[]} events @param {Event} deduction @returns {Belongings} */
+/**
+ * The events that name a deduction as their cause.
+ * @param {readonly Event[]} events @param {Event} deduction @returns {Belongings}
+ */
 export function belongingsOf(events, deduction) {
   let all = known.get(events);
   if (!all) {
@@ -54,8 +55,8 @@ export const boxesOf = (squares) =>
     .map((number) => ({ type: 'box', number }));
 
 /**
- * The rows or columns of some squares: the one that they share inside a box or, of several boxes, those that run
- * through all of them.
+ * The rows or columns of some squares: inside a box the one that they share; in several boxes those that run through
+ * all of them.
  *
  * @param {readonly Square[]} squares
  * @returns {Unit[]}

@@ -1,9 +1,9 @@
 /**
- * A digit that was placed, as everybody is told it: the digit, and what a person can check on the board. Its
- * method's own account is folded under it, and loaded when it is unfolded.
+ * A placed digit as everybody reads it: the digit, and what a person can check on the board. Its method's own account
+ * is folded under it and loaded when a person unfolds it.
  *
- * The one idea: what the engine has proved is said as an argument. What needs a trial, or was not proved, is told
- * by `unproved.js`, which few presses need.
+ * The one idea: what the engine has proved is told as an argument. `unproved.js`, which few presses need, tells digits
+ * that need a trial or were not proved.
  */
 
 import { argumentOf, digitsBefore, isLone } from './argument.js';

@@ -1,8 +1,8 @@
 /**
- * How a determined set came about, stage by stage as Ushio's document has it: an exclusion, the exclusive set
- * that was found after it, and what became of that until it was registered.
+ * How a determined set came about, stage by stage as in Ushio's document: an exclusion, the exclusive set found after
+ * it, and what became of that set until it was registered.
  *
- * The one idea: every event names its cause, so the stages are a walk along causes; each is a sentence.
+ * The one idea: every event names its cause, so the stages are a walk along causes, and each is a sentence.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -15,8 +15,10 @@ import { candidatesAt } from './replay.js';
 import { nameRule } from './rules.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
-/** Digits of a set that are not left in a square: what rule (1-2) has added to them. */
-/** @param {readonly Event[]} events @param {Event} found @returns {number[]} */
+/**
+ * Digits of a set that are not left in a square: what rule (1-2) has added to them.
+ * @param {readonly Event[]} events @param {Event} found @returns {number[]}
+ */
 function addedTo(events, found) {
   const square = at(events, found.cause)?.square;
   if (!square || found.rule !== 'rule-1-2') return [];
@@ -36,7 +38,7 @@ function stagesOf(events, registration) {
   let stage = at(events, registration.cause);
   while (stage?.kind === 'setReduced' || stage?.kind === 'complement') {
     stages.unshift(stage);
-    // Of (c) the smaller set is the new one: it came of the exclusion, not the set it was taken from.
+    // In rule (c) the smaller set is the new one: it came from the exclusion, not the set it was taken from.
     stage = at(events, stage.rule === 'rule-c' ? stage.other : stage.cause);
   }
   if (stage) stages.unshift(stage);

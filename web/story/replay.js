@@ -1,8 +1,8 @@
 /**
  * Replays the events of a press: which digits and candidates each square had at each of them.
  *
- * The one idea: the engine tells every change, so this module knows no Sudoku, only the rule that the header
- * of the engine gives. It is exact for every method, within assumptions too.
+ * The one idea: the engine tells every change. So this module knows no Sudoku, only the rule in the header of the
+ * engine. It is exact for every method, also within assumptions.
  */
 
 import { number } from './trace.js';
@@ -65,7 +65,7 @@ function put({ digits, candidates }, square, event) {
   for (const other of event.squares) candidates[number(other)] &= ~bitsOf(event.digits);
 }
 
-/** A press as far as its events have been taken, from the first. */
+/** A press up to the last event that was taken. */
 export class Replay {
   /** By depth. @type {Position[]} */
   #positions = [emptyPosition()];
@@ -88,7 +88,7 @@ export class Replay {
 /** @type {WeakMap<readonly Event[], Map<Event, Candidates>>} */
 const known = new WeakMap();
 
-/** What is told from the candidates of its time. @param {Event} event */
+/** Whether an event is told from the candidates of its time. @param {Event} event */
 const isFoundIn = ({ kind, rule }) => kind === 'deduction' || rule === 'rule-1-2';
 
 /** @param {readonly Event[]} events */

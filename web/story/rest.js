@@ -1,7 +1,7 @@
 /**
- * What few presses tell, and what is told only to who unfolds it: its modules and texts, in one piece.
+ * Loads, in one piece, the modules and texts that few presses need, and those that a person has to unfold.
  *
- * The one idea: it is loaded before it is wanted, so that telling a press stays a function of the press.
+ * The one idea: they are loaded before they are needed, so that telling a press stays a function of the press.
  */
 
 import { loadPart } from '../locales/languages.js';

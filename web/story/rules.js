@@ -1,15 +1,15 @@
 /**
  * The texts of a rule: its name, its sentence, its place in the Help.
  *
- * The one idea: there is no table. A text is found in the locale by the rule's slug (`rule.cube-box`), or,
- * if a family has one for all of its rules, by the family (`rule.alliance`, with the number as {n}). A rule
- * without a name is simply not named. The Help explains a family at the anchor of the same name.
+ * The one idea: there is no table. The locale has the text under the rule's slug (`rule.cube-box`), or under the
+ * family, if one text serves all of its rules (`rule.alliance`, with the number as {n}). A rule without a name is not
+ * named. The Help explains a family at the anchor of the same name.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {Pick<import('./types.js').Event, 'rule' | 'family'> & { kind?: string, value?: number | string }} Ruled */
 
-/** What stands before the number: alliance-2, alliance-3 … @param {string} slug */
+/** The part of a slug before the number: alliance-2, alliance-3 … @param {string} slug */
 const familyOf = (slug) => slug.replace(/-\d+$/, '');
 
 /**
@@ -25,8 +25,10 @@ export function keyOf({ has }, group, rule, family = rule && familyOf(rule)) {
   return [rule, family].map((name) => `${group}.${name}`).find(has) ?? null;
 }
 
-/** Its number in the family: that of the event, if it is not the same each time, or that of its slug. */
-/** @param {Ruled} event */
+/**
+ * Its number in the family: that of the event, if it is not the same each time, or that of its slug.
+ * @param {Ruled} event
+ */
 const numberOf = ({ kind, rule, value }) =>
   Number((kind === 'deduction' && value) || (/-(\d+)$/.exec(rule ?? '')?.[1] ?? 0));
 

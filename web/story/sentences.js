@@ -1,6 +1,6 @@
 /**
- * An argument in sentences: what a person can check on the board; trials are told by `trials.js`. README.md has
- * all their forms, which a program reads as well.
+ * An argument in sentences: what a person can check on the board. `trials.js` tells trials. README.md explains the
+ * forms, which the tests read back.
  */
 
 import { isLone } from './argument.js';
@@ -86,8 +86,10 @@ const WHYS = {
   'naked-single': 'argument.why.naked',
 };
 
-/** A digit that follows from the lines before it. */
-/** @param {Words} words @param {Line} line @param {'argument.so' | 'argument.must' | 'argument.then'} frame */
+/**
+ * A digit that follows from the lines before it.
+ * @param {Words} words @param {Line} line @param {'argument.so' | 'argument.must' | 'argument.then'} frame
+ */
 export function tellFollowing(words, line, frame) {
   const values = valuesOf(words, line.event);
   const why = words.t(WHYS[String(line.event.rule)], values);
@@ -97,8 +99,10 @@ export function tellFollowing(words, line, frame) {
 
 /* --- What takes candidates away -------------------------------------------------------------------- */
 
-/** "r1c6 and r1c7 cannot be 3 or 7": squares that lose the same digits together. */
-/** @param {Words} words @param {Line} line */
+/**
+ * "r1c6 and r1c7 cannot be 3 or 7": squares that lose the same digits together.
+ * @param {Words} words @param {Line} line
+ */
 function takesOf({ t, squares, anyOf, clauses }, { parts }) {
   /** @type {Map<string, Event[]>} */
   const groups = new Map();
@@ -156,8 +160,10 @@ export const tellArgument = (words, argument, board) =>
         argument.map(({ line }, index) => tellLine(words, line, index === argument.length - 1)),
       );
 
-/** "naked pair, hidden single": its techniques, each once; and where the Help explains the foremost. */
-/** @param {Words} words @param {readonly Node[]} argument */
+/**
+ * "naked pair, hidden single": its techniques, each once; and where the Help explains the foremost.
+ * @param {Words} words @param {readonly Node[]} argument
+ */
 export function nameArgument(words, argument) {
   const events = argument.map(({ line }) => line.event);
   const nameOf = (/** @type {Event} */ event) =>

@@ -1,10 +1,10 @@
 /**
- * The determined sets of a press: as they were registered, with the assumptions among them, and as
- * they stand at the end.
+ * The determined sets of a press: as they were registered, with the assumptions among them, and as they stand at the
+ * end.
  *
- * The one idea: an assumption is a bracket in the list of events. `assumed` opens it, `result`
- * closes it, `table1` judges the pair; whatever lies between belongs inside. A tree made of numbers
- * comes first, and its words only where somebody looks.
+ * The one idea: an assumption is a bracket in the list of events. `assumed` opens it, `result` closes it, `table1`
+ * judges the pair, and everything between belongs inside. The tree is made of numbers first; words follow only where
+ * somebody looks.
  */
 
 /** @typedef {import('./types.js').Event} Event */

@@ -1,5 +1,5 @@
 /**
- * How difficult and how interesting a puzzle is, as a Go of a method that rates has found, in sentences.
+ * Sentences that say how difficult and how interesting a puzzle is, after a Go of a method that rates.
  */
 
 import { wordOfRank } from './difficulty.js';

@@ -1,5 +1,5 @@
 /**
- * Trials as pictures: what was supposed, what was put in then, and the contradiction where it breaks.
+ * Trials as pictures: the supposition, the digits that were put in then, and the contradiction in which it ends.
  */
 
 import { contradictionOf, isContradiction, isSupposition } from './argument.js';

@@ -1,6 +1,6 @@
 /**
- * Trials in sentences: what is supposed, what follows, and the contradiction. The rest of an argument is told by
- * `sentences.js`.
+ * Trials in sentences: the supposition, what follows, and the contradiction. `sentences.js` tells the rest of an
+ * argument.
  */
 
 import { contradictionOf, isContradiction, sizeOf } from './argument.js';
@@ -51,8 +51,10 @@ const tellConclusion = (words, event) =>
 const tellUntold = (words, event) =>
   words.t(isDenied(event) ? 'argument.untoldNot' : 'argument.untold', valuesOf(words, event));
 
-/** "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left." */
-/** @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner */
+/**
+ * "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left."
+ * @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner
+ */
 function tellInShort(words, event, inner) {
   const { t } = words;
   const contradiction = contradictionOf(inner);

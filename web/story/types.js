@@ -1,8 +1,8 @@
 /**
  * The shapes that the story reads and writes. Types only: this file runs nothing.
  *
- * Rows, columns, digits and unit numbers count from 1, as the engine tells them; only pictures, which
- * are for `<kakutei-board>`, count squares from 0 to 80.
+ * Rows, columns, digits and unit numbers count from 1, as the engine tells them. Only pictures, which are for
+ * `<kakutei-board>`, count squares from 0 to 80.
  */
 
 /** @typedef {{ row: number, column: number }} Square */

@@ -1,5 +1,5 @@
 /**
- * What few presses tell, and what is told only to who unfolds it, in one piece, as it is loaded then.
+ * What few presses tell and what a person has to unfold, in one piece, as it is loaded.
  */
 
 export { tellAccount } from './account.js';

@@ -1,5 +1,5 @@
 /**
- * What is told only to who unfolds it: its modules and texts are loaded then.
+ * Folds what only some people unfold; its modules and texts are loaded then.
  */
 
 import { item } from './items.js';

@@ -1,6 +1,6 @@
 /**
- * What is told of a digit that the board alone does not prove: the trials that do, or where it comes from; and
- * of what a search has kept or taken back.
+ * A digit that the board alone does not prove: the trials that prove it, or where it comes from; and the digits that a
+ * search has kept or taken back.
  */
 
 import { argumentOf, argumentOfKept, digitsBefore } from './argument.js';
@@ -43,8 +43,10 @@ const tellTrials = (words, argument, placed, board) =>
     items: () => tellLines(words, argument, sceneOf(board, argument)),
   });
 
-/** Each line with its own picture; a trial folds its own. */
-/** @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]} */
+/**
+ * Each line with its own picture; a trial folds its own.
+ * @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]}
+ */
 function tellLines(words, nodes, scene) {
   let now = scene;
   return nodes.map((node, index) => {
@@ -105,8 +107,10 @@ function tellUnproved(words, events, placed, method) {
   return item(tellOrigin(words, placed, origin), { ...own, rule });
 }
 
-/** The assumption that a digit comes from, as Table 1 judged it or as it was tried. */
-/** @param {readonly Event[]} events @param {Event | null} cause */
+/**
+ * The assumption that a digit comes from, as Table 1 judged it or as it was tried.
+ * @param {readonly Event[]} events @param {Event | null} cause
+ */
 function originOf(events, cause) {
   switch (cause?.kind) {
     case 'adopted':
@@ -120,7 +124,7 @@ function originOf(events, cause) {
   }
 }
 
-/** Of the branch that excludes, by the case of Table 1. @type {Record<number, string>} */
+/** The texts of the branch that excludes, by the case of Table 1. @type {Record<number, string>} */
 const EXCLUDED = { 4: 'placed.afterRefuting', 7: 'placed.byExcluding' };
 
 /** @param {Words} words @param {Event} placed @param {Event} origin */
@@ -139,7 +143,7 @@ const fits = ({ t, unit, list, capital }, square, digit) =>
   capital(t('placed.fits', { units: list(unitsOf(square).map(unit)), digit }));
 
 /**
- * What backtracking took from the board again, and the square after it that had nothing left to try.
+ * A digit that backtracking took back, and the later square that had nothing left to try.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -1,6 +1,6 @@
 /**
- * What two methods say of a digit besides: backtracking, which others it could not take or had tried in the
- * square; cell lists, which painting has left the square white on the digit's sheet.
+ * What two methods add to a digit: backtracking, which other digits it could not take or had tried in the square; cell
+ * lists, which painting left the square white on the sheet of the digit.
  */
 
 import { digitsBefore } from './argument.js';
@@ -20,8 +20,10 @@ const standIn = (board, unit) => squaresIn(unit).flatMap((square) => board[numbe
 
 /* --- Backtracking ---------------------------------------------------------------------------------- */
 
-/** "Row 4 has 2, 5 and 9, column 6 has 1": why digits are refused in a square, each named once. */
-/** @param {Words} words @param {Uint8Array} board @param {Square} square */
+/**
+ * "Row 4 has 2, 5 and 9, column 6 has 1": why digits are refused in a square, each named once.
+ * @param {Words} words @param {Uint8Array} board @param {Square} square
+ */
 export function tellRefused({ t, unit, digits, capital }, board, square) {
   /** @type {Set<number>} */
   const named = new Set();
@@ -36,8 +38,10 @@ export function tellRefused({ t, unit, digits, capital }, board, square) {
     : '';
 }
 
-/** What was tried in a square and taken back since it was reached. */
-/** @param {readonly Event[]} events @param {Event} placed @returns {number[]} */
+/**
+ * What was tried in a square and taken back since it was reached.
+ * @param {readonly Event[]} events @param {Event} placed @returns {number[]}
+ */
 function triedBefore(events, placed) {
   const [square] = squaresOf(placed).map(number);
   const tried = [];
@@ -111,7 +115,7 @@ export function tellSheet(words, events, placed, deduction) {
 }
 
 /**
- * What is analysed before a digit and after it: at the beginning of a press everything, then only what has changed.
+ * What is analysed before a digit and after it: everything at the beginning of a press, then only what has changed.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -1,5 +1,5 @@
 /**
- * All that a press can tell, whatever it is: what `entry.js` does not tell by itself.
+ * Everything that a press can tell and that `entry.js` does not tell by itself.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -87,7 +87,7 @@ function aboutDigit(words, key, { row, column, digit }, how) {
 const differing = (words, at) => aboutDigit(words, 'warning.1', at, { tone: 'warning' });
 
 /**
- * The messages of Table 1: those of the board itself open, those inside assumptions folded.
+ * The messages of Table 1: messages of the board itself are open, messages inside assumptions are folded.
  *
  * @param {Words} words
  * @param {readonly Notice[]} list
@@ -134,8 +134,10 @@ function details(words, press, sets) {
   return [...told, unfolding(words, title, (later) => later.tellSets(words, sets))];
 }
 
-/** What a method deduced or registered, in its order; steps of the catalogue are told with the digits. */
-/** @param {Words} words @param {Press} press @param {Partial<Item>} [how] */
+/**
+ * What a method deduced or registered, in its order; steps of the catalogue are told with the digits.
+ * @param {Words} words @param {Press} press @param {Partial<Item>} [how]
+ */
 function courseOf(words, { events, method }, how) {
   const { t } = words;
   if (method?.namesSteps) return [];
@@ -159,7 +161,7 @@ const inOrder = (words, press, placed) => [
 /** Nobody reads longer lists, and a page takes seconds to draw them. */
 const MOST_LISTED = 1000;
 
-/** Of a search also what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
+/** The list of a search also has what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
 function digitsInOrder(words, { events, method }, placed) {
   const searched = events.some(({ kind }) => kind === 'takenBack');
   const told = searched

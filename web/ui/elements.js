@@ -1,6 +1,6 @@
 /**
- * Makes elements. What follows the name is put into it in turn: an object holds attributes, of which `true`
- * is one without a value and `false`, null and undefined are none; all else is content.
+ * Makes elements. The arguments after the name go into the element in turn: an object holds attributes, of which
+ * `true` is one without a value, and `false`, null and undefined are none; everything else is content.
  *
  *     make('label', { class: 'choice' }, make('span', t('option.view')), ' ', select)
  */
@@ -53,7 +53,9 @@ function setAttributes(element, attributes) {
   }
 }
 
-/** A text in which no line ends inside the name of a square or unit, such as 3行6列. */
-/** @param {import('../locales/words.js').Words} words @param {string} text */
+/**
+ * A text in which no line ends inside the name of a square or unit, such as 3行6列.
+ * @param {import('../locales/words.js').Words} words @param {string} text
+ */
 export const unbroken = ({ pieces }, text) =>
   pieces(text).map((part, at) => (at % 2 ? make('span', { class: 'name' }, part) : part));

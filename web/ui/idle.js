@@ -1,5 +1,5 @@
 /**
- * What can wait: until the browser has nothing better to do; and what a person who saves data does without.
+ * Waits until the browser has nothing better to do, and says whether a person saves data.
  */
 
 /**

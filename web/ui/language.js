@@ -1,12 +1,14 @@
 /**
- * The language of an element: what it is given, and what stands around it, which is that of its own `lang`
- * or of the nearest above it, beyond shadow roots as well.
+ * The language of an element: the one it was given, and the one around it, which is that of its own `lang` or of the
+ * nearest above it, also beyond shadow roots.
  */
 
 import { languages } from '../locales/languages.js';
 
-/** With the direction in which it is written. */
-/** @param {Pick<HTMLElement, 'lang' | 'dir'>} element @param {string} language one of ours */
+/**
+ * With the direction in which it is written.
+ * @param {Pick<HTMLElement, 'lang' | 'dir'>} element @param {string} language one of ours
+ */
 export function setLanguage(element, language) {
   element.lang = language;
   const direction = languages[language].direction ?? '';

@@ -1,6 +1,6 @@
-// Says that the page could not be loaded completely, and offers to load it again: a module that is missing,
-// broken or of another version would else leave an empty page without a word. A plain script that needs
-// nothing else, as it has to work where modules do not.
+// Says that the page could not be loaded completely, and offers to load it again. Without it a missing, broken or
+// foreign module would leave an empty page without a word. A plain script that needs nothing else, as it has to work
+// where modules do not.
 {
   const TEXT = `<p id="incomplete" lang="en" role="alert">This page could not be loaded completely.
     <span lang="ja">ページを完全には読み込めませんでした。</span>
@@ -11,7 +11,7 @@
   let hasBegun = false;
   let isIncomplete = false;
 
-  // What an HTTP cache has kept is asked for anew: a mere reload would come to the same.
+  // Everything that an HTTP cache has kept is requested anew: a mere reload would fail in the same way.
   const reload = async () => {
     const signal = AbortSignal.timeout(5000);
     const files = performance.getEntriesByType('resource');
@@ -35,9 +35,9 @@
 
   /** @param {any} event */
   const note = ({ type, target }) => {
-    // What nobody waits for is a part of the page that is loaded when it is wanted.
+    // A module for which nobody waits is a part of the page that is loaded on demand.
     isIncomplete ||= type === 'unhandledrejection' || target.rel === 'stylesheet';
-    // Any other error, unless it keeps the page from beginning, need not be one of its own.
+    // Any other error need not be the page's own, unless it keeps the page from starting.
     const isFatal = !hasBegun && (target === window || target.localName === 'script');
     if (isIncomplete || isFatal) show();
   };

@@ -1,8 +1,8 @@
 /**
- * The eight colours that a person gives to squares and small digits. Loaded when the first is wanted.
+ * The eight colours that a person gives to squares and small digits. Loaded when the first is used.
  *
- * The one idea: each is a hue, and a pattern of its own that needs no hue; and each is pale enough for every
- * kind of digit to be read on it.
+ * The one idea: each has a hue, and a pattern that needs no hue; and each is pale enough for every kind of digit to be
+ * read on it.
  */
 
 /** Light, dark. */
@@ -21,7 +21,7 @@ export const NOTE_COLOURS = Object.freeze([
 const lines = (angle) =>
   `repeating-linear-gradient(${angle}, var(--_m) 0 1px, transparent 1px var(--_u))`;
 
-/** Of lines a unit apart. */
+/** Patterns of lines a unit apart. */
 const PATTERNS = [
   lines('45deg'),
   'radial-gradient(circle, var(--_m) 22%, transparent 28%) 0 0 / var(--_u) var(--_u)',
@@ -40,7 +40,7 @@ export const noteColours = NOTE_COLOURS.map(
 ).join(' ');
 
 /**
- * What has `data-colour` gets `--_c`, its colour, and `--_p`, its pattern: of lines `--_u` apart.
+ * An element with `data-colour` gets `--_c`, its colour, and `--_p`, its pattern of lines `--_u` apart.
  *
  * @param {string} selector
  */

@@ -1,9 +1,9 @@
 /**
- * The colours and fonts of the page, the solver, the board and the frame. After printed Japanese puzzle
- * books: warm paper, one ink, hairlines; colour only where it means something.
+ * The colours and fonts of the page, the solver, the board and the frame. They follow printed Japanese puzzle books:
+ * warm paper, one ink, hairlines; colour only where it means something.
  *
- * The one idea: this is the only place. An element puts those that it uses into its own sheet, each open to
- * the host's page as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
+ * The one idea: this is the only place. An element puts the colours that it uses into its own sheet, where the host's
+ * page can replace each as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
  * palette.css, which `node scripts/palette.js` writes from here.
  */
 
@@ -50,8 +50,8 @@ const text = [
 ];
 
 /**
- * The marks that Latin and Han fonts draw differently, quotes as wide as a character: those of a sentence in
- * Latin letters come from here where none of its own fonts is at hand. A page has it, an element takes it.
+ * The marks that Latin and Han fonts draw differently, such as quotes as wide as a character. A sentence in Latin
+ * letters takes them from here if none of its own fonts is installed. A page defines this font, and an element uses it.
  */
 export const MARKS = Object.freeze({
   family: "'Kakutei Marks'",
@@ -59,10 +59,10 @@ export const MARKS = Object.freeze({
   fonts: ['Liberation Serif', 'Times New Roman', 'Nimbus Roman', 'DejaVu Serif'],
 });
 
-/** Of digits, and of sentences. */
+/** The fonts of digits and of sentences. */
 export const FONTS = Object.freeze({ mincho: mincho.join(', '), text: text.join(', ') });
 
-/** Of sentences in Han characters, by language: each country draws them in its own way. */
+/** The fonts of sentences in Han characters, by language: each country draws them in its own way. */
 export const HAN_FONTS = Object.freeze({ ja: FONTS.mincho, zh: song.join(', ') });
 
 /** @param {keyof typeof COLOURS} name */

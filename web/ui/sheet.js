@@ -1,6 +1,6 @@
 /**
- * Style sheets for documents and shadow roots: one for all elements of a document, made when the first needs it.
- * A constructed sheet breaks no `style-src` of a host page; another document cannot adopt it.
+ * Style sheets for documents and shadow roots: one for all elements of a document, made for the first that needs it. A
+ * constructed sheet breaks no `style-src` of a host page; another document cannot adopt it.
  */
 
 /**
@@ -23,7 +23,7 @@ export function sheetOf(css) {
 }
 
 /**
- * Gives the document or the shadow root that an element stands in a sheet that it does not need from the beginning.
+ * Adds a sheet to the document or shadow root of an element, when it is first needed.
  *
  * @param {Element} element
  * @param {(document: Document) => CSSStyleSheet} sheetFor

@@ -1,6 +1,6 @@
 /**
- * A small picture of a board: its lines and its digits, as quick to draw as a word. It says nothing to a
- * screen reader, so what it belongs to has a name.
+ * A small picture of a board with its lines and digits, as quick to draw as a word. It says nothing to a screen
+ * reader, so its surroundings have to name it.
  */
 
 import { draw } from './elements.js';

@@ -1,8 +1,8 @@
 /**
  * Puts the words of a language on a page or an element.
  *
- * An element says by attributes which text it wants: `data-text` is its content, `data-label` its
- * accessible name. What has no such attribute is written by the panel it belongs to.
+ * An element says by attributes which text it needs: `data-text` is its content, `data-label` its accessible name. The
+ * panel of an element without such an attribute writes its words.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */

@@ -1,7 +1,7 @@
 /**
- * f-puzzles' JSON, packed in an address of f-puzzles or SudokuPad, or as it is.
+ * f-puzzles' JSON, packed in an address of f-puzzles or SudokuPad, or unpacked.
  *
- * Whatever else than digits and candidates it holds makes it another kind of Sudoku: it is named, and not read.
+ * Anything in it besides digits and candidates makes it another kind of Sudoku, which is refused by name.
  */
 
 import { FormatError, wrongSquare } from './format-error.js';
@@ -14,7 +14,7 @@ const LINK =
   /(?:f-puzzles\.com\/[^\s]{0,200}?[?&]load=|[?&]fpuzzles?=|(?:[?&]puzzleid=|\/|^)fpuz(?:zles)?)/;
 const BARE = /^\s*fpuz(?:zles)?[A-Za-z0-9+/=%]{20,}\s*$/;
 
-/** What does not change the rules. */
+/** Fields that do not change the rules. */
 const PLAIN = new Set(
   'size title author ruleset grid solution successMessage highlightConflicts metadata disabledlogic truecandidatesoptions negative'.split(
     ' ',

@@ -41,7 +41,7 @@ export class FormatError extends GameError {
   }
 }
 
-/** What a square may be told with of what stands in it. */
+/** How many characters of its content a fault in a square may quote. */
 const LONGEST_SYMBOL = 20;
 
 /** @param {string} symbol what stands in the square @param {number} at from 0 @returns {FormatError} */
@@ -52,6 +52,6 @@ export const wrongSquare = (symbol, at) =>
     place: (at % 9) + 1,
   });
 
-/** Of squares that take up several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
+/** The fault of squares of several characters, also when part of one is missing or too much. @param {number} count @returns {FormatError} */
 export const wrongCount = (count) =>
   new FormatError('cells', { count: count > SQUARES ? Math.ceil(count) : Math.floor(count) });

@@ -1,8 +1,8 @@
 /**
- * JSON of others, in which anything may stand.
+ * JSON of other programs, which may contain anything.
  *
- * The one idea: what is nested so deep that reading it could overflow the stack is refused at once, and a list or an
- * object becomes text as JSON, never through a `toString` of its own.
+ * The one idea: JSON nested so deep that reading it could overflow the stack is refused at once. A list or an object
+ * becomes text as JSON, never through a `toString` of its own.
  */
 
 /** No format of a puzzle nests nearly as deep. */

@@ -1,9 +1,9 @@
 /**
- * Good Sudoku's codes, `$c` and 41 bytes in base64, in an address or alone: half a byte for each square, 0 where it is
- * empty, and half a byte too many.
+ * Good Sudoku's codes, `$c` and 41 bytes in base64, in an address or alone: half a byte for each square, 0 for an
+ * empty one, and half a byte too many.
  *
- * The one idea: which half of a byte comes first is written nowhere. Read the wrong way round a puzzle has a digit twice in a
- * row, column or box, or ends with a digit too many; of a code that makes sense both ways it is said to be doubtful.
+ * The one idea: nothing says which half of a byte comes first. Read the wrong way round, a puzzle has a digit twice in
+ * a unit, or ends with a digit too many. A code that makes sense both ways is called doubtful.
  */
 
 import { conflicts, fromText } from '../state.js';

@@ -1,7 +1,7 @@
 /**
  * The formats that are drawn as a grid of nine rows.
  *
- * The one idea: `rows.js` finds the rows, whatever stands round them; the formats differ in what a square may hold
+ * The one idea: `rows.js` finds the rows, whatever stands around them. The formats differ in what a square may hold
  * and in what stands beside the grid.
  */
 
@@ -48,7 +48,7 @@ function readMarks(grid) {
   return puzzleOf({ givens, digits, marks: marksOn(digits, masks), title: grid.title });
 }
 
-/** Between boxes, round candidates only: a square with none and one with two are no slips there. */
+/** The lines between boxes, which only surround candidates: with them, squares with no digit or with two are no slips. */
 const FRAME = /^\s*:-+\+-+\+-+:\s*$/;
 
 /** @param {import('./source.js').Source} source */
@@ -67,7 +67,7 @@ const nineOf = (board) => board.match(/.{9}/g) ?? [];
 /** The name in lines such as `#DA hard one`. @param {readonly string[]} notes */
 const titleIn = (notes) => /^\s*#D\s*(.*\S)/m.exec(notes.join('\n'))?.[1] ?? '';
 
-/** Nine lines of nine with notes before them; or two grids, what is given and what stands now. @type {Format} */
+/** Nine lines of nine with notes before them; or two grids, the givens and the current digits. @type {Format} */
 export const sdk = {
   id: 'sdk',
   writes: 'puzzle',
@@ -114,14 +114,14 @@ const contains = (first, second) =>
 /** @param {import('./source.js').Source} source @returns {Puzzle | null} givens, what stands now, candidates: of one puzzle */
 function readTogether(source) {
   const grids = wholeGrids(source)?.grids ?? [];
-  // Where each square has one candidate, only the frame tells that these are no digits.
+  // If each square has one candidate, only the frame shows that these are no digits.
   const marked = grids.find(hasCandidates) ?? (framesCandidates(source) ? grids[2] : undefined);
   const plain = grids.filter((grid) => grid !== marked);
   if (plain.length > 2 || plain.some(hasCandidates)) return null;
   const [givens, digits = givens] = plain.map(boardOf);
   if (!givens || !contains(givens, digits)) return null;
   if (!marked) return stateOf(givens, digits);
-  // Of a square with one candidate only the other grids know whether it is filled.
+  // Only the other grids know whether a square with one candidate is filled.
   const candidates = squaresIn(marked).map((square) => square.digits);
   return contains(digits, candidates)
     ? puzzleOf({ givens, digits, marks: marksOn(digits, candidates.map(maskOf)) })

@@ -1,9 +1,9 @@
 /**
- * The formats in which people have their puzzles: which of them a text is in, what it holds, and how a puzzle is
- * written in one. Loaded when it is first wanted.
+ * The formats in which people have their puzzles: recognises the format of a text, reads it, and writes a puzzle in a
+ * format. Loaded when it is first needed.
  *
- * The one idea: the table is in the order in which they are tried, the surest sign first, and the first that
- * recognises a text has it: what is wrong with it then is said in terms of that format, and nothing else is made of it.
+ * The one idea: the table has the order in which formats are tried, the surest sign first. The first that recognises a
+ * text takes it, and says what is wrong with it in its own terms.
  */
 
 import { fPuzzles } from './f-puzzles.js';

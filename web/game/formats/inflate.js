@@ -1,5 +1,5 @@
 /**
- * Bytes out of base32 and base64, and what is deflated in them, as far as a puzzle may be long.
+ * Bytes from base32 and base64, and the deflated data in them, up to the length that a puzzle may have.
  */
 
 const LONGEST = 4_000_000;

@@ -107,7 +107,7 @@ export const json = {
   },
 };
 
-/** What begins as JSON and is none, nor a grid between brackets. @type {import('./index.js').Format} */
+/** A text that begins like JSON and is neither JSON nor a grid between brackets. @type {import('./index.js').Format} */
 export const brokenJson = {
   id: 'json',
   writes: null,

@@ -1,5 +1,5 @@
 /**
- * A link to this page, wherever it lies (`../link.js`); or to its frame.
+ * A link to this page, wherever it is served (`../link.js`), or to its frame.
  */
 
 import { readLink, writeLink } from '../link.js';
@@ -23,7 +23,7 @@ export function faultOf({ code, part, position, symbol, length }) {
 /** @param {string} link @returns {import('./puzzle.js').Puzzle} */
 function puzzleIn(link) {
   const values = new URLSearchParams(fragmentOf(link).slice(1));
-  // A frame has other names for them; whoever writes a link by hand, other signs for an empty square.
+  // A frame has other names for them; a link written by hand has other signs for an empty square.
   values.set('p', boardOf(values.get('p') ?? values.get('puzzle') ?? ''));
   values.set('m', values.get('m') ?? values.get('method') ?? '');
   const read = readLink(String(values));

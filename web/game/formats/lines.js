@@ -1,9 +1,9 @@
 /**
- * Puzzles of 81 characters, one a line: .sdm, lists with ratings, `puzzle,solution`, banks with a number before and
- * a rating after, `puzzle:count:solution`. It is the one format of which there may be a hundred thousand.
+ * Puzzles of 81 characters, one on each line: .sdm, lists with ratings, `puzzle,solution`, banks with a number before
+ * and a rating after, `puzzle:count:solution`. Only this format may hold a hundred thousand puzzles.
  *
- * The one idea: the first word of a line that has 81 squares is the puzzle, a full one after it the solution, and
- * the rest is what somebody says of it.
+ * The one idea: the first word of a line with 81 squares is the puzzle, a full one after it the solution, and the rest
+ * is a remark.
  */
 
 import { FormatError } from './format-error.js';
@@ -23,8 +23,10 @@ const SLICE = 2000;
 /** All that is not a digit. @param {string} board */
 const dotted = (board) => board.replace(/[^1-9]/g, '.');
 
-/** 81 squares with something between each two, or with blanks for the empty ones. */
-/** @param {string} line @returns {string | null} */
+/**
+ * 81 squares with something between each two, or with blanks for the empty ones.
+ * @param {string} line @returns {string | null}
+ */
 function spread(line) {
   if (line.length === 81 && /^[1-9 ]+$/.test(line)) return dotted(line);
   if (line.length < 161 || line.length > 400) return null;
@@ -62,7 +64,7 @@ function readLine(line) {
 }
 
 /**
- * What looks like a board and is none.
+ * A line that looks like a board and is none.
  *
  * @param {string} line
  * @param {number} number of the line
@@ -91,7 +93,7 @@ async function readAll(lines) {
   const puzzles = [];
   let [skipped, first] = [0, 0];
   for (const [index, line] of lines.entries()) {
-    // Whoever waits for a long list can go on meanwhile.
+    // A person who waits for a long list can go on meanwhile.
     if (index % SLICE === SLICE - 1) await new Promise((resume) => setTimeout(resume));
     if (NOTE.test(line)) continue;
     const puzzle = readLine(line);

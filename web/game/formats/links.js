@@ -32,7 +32,7 @@ export function valuesIn(link) {
  * @throws {FormatError} `cells`, `place`
  */
 export function boardOf(text) {
-  // What ends the sentence that an address stands in is no part of it.
+  // The end of the sentence around an address does not belong to it.
   const squares = Array.from(text.replace(/(?<=^.{81})[).,;:!?\]]{1,2}$/, ''));
   const wrong = squares.findIndex((symbol) => !SQUARE.test(symbol));
   if (wrong >= 0 && wrong < 81) throw wrongSquare(squares[wrong], wrong);

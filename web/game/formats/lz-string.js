@@ -6,7 +6,7 @@
  */
 
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** How long a text may become: a few characters can stand for very many. */
+/** The longest text: a few characters can stand for very many. */
 const LONGEST = 4_000_000;
 
 /** Both sides count alike how many bits a number has. */

@@ -1,6 +1,6 @@
 /**
- * What is recognised in order to be refused by its name: other kinds of Sudoku, and links to puzzles that only the
- * site itself knows.
+ * Recognises texts in order to refuse them by name: other kinds of Sudoku, and links to puzzles that only the site
+ * itself knows.
  */
 
 import { FormatError } from './format-error.js';

@@ -1,8 +1,8 @@
 /**
- * A puzzle as a text holds it, between the formats and a game: what is given, what was entered, and the candidates.
+ * A puzzle as a text holds it, between the formats and a game: the givens, the entered digits and the candidates.
  *
- * The one idea: a format that has only candidates says of a square with one of them not whether its digit has been
- * placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
+ * The one idea: a format that has only candidates does not say whether the digit of a square with one candidate has
+ * been placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
  */
 
 import { gameOfLink } from '../link.js';
@@ -49,7 +49,7 @@ export const candidatesIn = (digits) =>
     digit === '.' ? peers(square).reduce((left, peer) => left & ~bitOf(digits[peer]), ALL) : 0,
   );
 
-/** What a format writes that has to say something of every empty square. @param {Puzzle} puzzle @returns {number[]} */
+/** The candidates for a format that has to write some for every empty square. @param {Puzzle} puzzle @returns {number[]} */
 export const candidatesOf = ({ digits, marks }) =>
   candidatesIn(digits).map((left, square) => (digits[square] === '.' && marks?.[square]) || left);
 
@@ -62,8 +62,10 @@ export function puzzleOfMasks(masks) {
   return puzzleOf({ givens, marks: marksOn(givens, masks) });
 }
 
-/** Marks of the empty squares only; null where there are none. */
-/** @param {string} digits @param {readonly number[]} masks */
+/**
+ * Marks of the empty squares only; null where there are none.
+ * @param {string} digits @param {readonly number[]} masks
+ */
 export function marksOn(digits, masks) {
   const marks = masks.map((mask, square) => (digits[square] === '.' ? mask : 0));
   return marks.some(Boolean) ? Object.freeze(marks) : null;

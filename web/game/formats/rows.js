@@ -1,8 +1,8 @@
 /**
  * Grids of nine rows, however they are drawn: the squares of each row, and what stands beside the grids.
  *
- * The one idea: what only draws the grid goes first, then a row is nine of whatever is left: nine words, three
- * groups of three, nine characters, or nine places between separators.
+ * The one idea: first remove what only draws the grid. Then a row is nine of what is left: nine words, three groups of
+ * three, nine characters, or nine places between separators.
  */
 
 import { FormatError } from './format-error.js';
@@ -58,7 +58,7 @@ function tableCells(line) {
   const sign = ['\t', ';', ','].find((sign) => line.split(sign).length > (sign === '\t' ? 1 : 8));
   const row = sign === ',' ? line.replace(/;\s*$/, '') : line;
   const cells = sign ? row.split(sign).map((cell) => cell.replace(/["']/g, '').trim()) : [];
-  // Behind a comma at the end of a row nothing is meant.
+  // A comma at the end of a row means nothing.
   if (cells.length === 10 && !cells[9] && sign !== '\t') cells.pop();
   const isPadded = sign === '\t' && cells.every((cell) => cell.length < 2);
   while (isPadded && cells.length < 9) cells.push('');
@@ -168,7 +168,7 @@ function findGrids({ lines }) {
 /** @type {WeakMap<import('./source.js').Source, ReturnType<typeof findGrids>>} */
 const found = new WeakMap();
 
-/** What several formats ask of one text is looked for once. @param {import('./source.js').Source} source */
+/** Searches a text once for several formats. @param {import('./source.js').Source} source */
 export function gridsOf(source) {
   const grids = found.get(source) ?? (found.has(source) ? null : findGrids(source));
   found.set(source, grids);

@@ -1,11 +1,11 @@
 /**
- * The text as all formats see it: signs that mean the same are made the same, character for character, so that a
- * fault is found where the person sees it.
+ * The text as all formats see it: different signs of one meaning become the same sign, character for character, so
+ * that a fault is reported where the person sees it.
  */
 
 /** @typedef {Readonly<{ text: string, lines: readonly string[], links: readonly string[] }>} Source */
 
-/** What an empty square is written as. */
+/** The signs for an empty square. */
 export const BLANKS = '.0*_xX?-';
 /** One square: a digit, or empty. */
 export const SQUARE = /[1-9.0*_xX?-]/;

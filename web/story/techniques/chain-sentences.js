@@ -1,5 +1,5 @@
 /**
- * Chains, loops, nets and forcing chains in sentences: the whole in one, and each link in a line of its own.
+ * Chains, loops, nets and forcing chains in sentences: the whole chain in one, and each link on a line of its own.
  */
 
 import { item } from '../items.js';
@@ -25,7 +25,7 @@ import { includes, isSame, sees } from './step.js';
 /** @typedef {import('./step.js').Step} Step */
 /** @typedef {import('../../locales/words.js').Words} Words */
 
-/** A chain with more links is told by its ends; its links one by one are folded under it. */
+/** A longer chain is told by its ends, and folds its links one by one. */
 const MOST_LINKS = 7;
 
 /** @param {Words} words @param {Node} node */
@@ -45,8 +45,10 @@ const FORMS = {
   suppose: ['technique.suppose.on', 'technique.suppose.off', 'technique.suppose.groupOn', 'technique.suppose.groupOff', 'technique.suppose.groupOff'], // prettier-ignore
 };
 
-/** "r1c2 is not 5", as the sentence wants it. */
-/** @param {Words} words @param {keyof typeof FORMS} form @param {Node} node */
+/**
+ * "r1c2 is not 5", as the sentence wants it.
+ * @param {Words} words @param {keyof typeof FORMS} form @param {Node} node
+ */
 export function tellNode(words, form, node) {
   const isGroup = node.squares.length > 1;
   const plain = (node.isOn ? 0 : 1) + (isGroup ? 2 : 0);
@@ -57,8 +59,10 @@ export function tellNode(words, form, node) {
 const isShort = (branch) =>
   isLine(branch) && branch.length - 1 <= MOST_LINKS && branch.every(({ found }) => !found);
 
-/** "If r1c2 is not 5, then r1c7 is 5 and r4c7 is not 5." */
-/** @param {Words} words @param {readonly Node[]} branch */
+/**
+ * "If r1c2 is not 5, then r1c7 is 5 and r4c7 is not 5."
+ * @param {Words} words @param {readonly Node[]} branch
+ */
 export function tellChain(words, branch) {
   const premise = tellNode(words, 'premise', branch[0]);
   const last = tellNode(words, 'last', lastOf(branch));
@@ -81,8 +85,10 @@ function tellUnits(words, step, branch) {
   return words.t('technique.twoPlaces', values);
 }
 
-/** One of the two ends is true; or the premise is not what it was supposed to be. */
-/** @param {Words} words @param {Node} first @param {Node} last */
+/**
+ * One of the two ends is true; or the premise is not what it was supposed to be.
+ * @param {Words} words @param {Node} first @param {Node} last
+ */
 function tellEnds(words, first, last) {
   if (first.digit === last.digit) {
     if (first.squares.length === 1 && isSame(first.squares[0], last.squares[0])) {
@@ -120,8 +126,10 @@ export function tellLoop(words, step) {
     : [chain, words.t('technique.loopOther', { digit: first.digit, other: last.digit })];
 }
 
-/** Where all of a square or a unit goes, or what cannot be together. */
-/** @param {Words} words @param {Step} step @param {string} premise @param {readonly Node[]} ends */
+/**
+ * Where all of a square or a unit goes, or what cannot be together.
+ * @param {Words} words @param {Step} step @param {string} premise @param {readonly Node[]} ends
+ */
 function tellClash(words, step, premise, ends) {
   const { t } = words;
   const [{ digit, squares }] = ends;
@@ -140,8 +148,10 @@ function tellClash(words, step, premise, ends) {
   return t('technique.contradiction', { premise, ends: words.clauses(told) });
 }
 
-/** What one premise leads to, in all its ways. */
-/** @param {Words} words @param {Step} step @param {readonly Node[][]} branches */
+/**
+ * What one premise leads to, in all its ways.
+ * @param {Words} words @param {Step} step @param {readonly Node[][]} branches
+ */
 function tellRefuted(words, step, branches) {
   const turned = branches.find((branch) => isOpposite(branch[0], lastOf(branch)));
   if (!turned) {
@@ -151,8 +161,10 @@ function tellRefuted(words, step, branches) {
   return [tellChain(words, turned), tellEnds(words, turned[0], lastOf(turned))];
 }
 
-/** All ways of one premise, to what cannot be; or of several, one of which is true, to the same. */
-/** @param {Words} words @param {Step} step */
+/**
+ * All ways of one premise, to what cannot be; or of several, one of which is true, to the same.
+ * @param {Words} words @param {Step} step
+ */
 export function tellForcing(words, step) {
   const branches = branchesOf(step);
   if (branches.length === 0) return [words.t('technique.untold')];
@@ -165,8 +177,10 @@ export function tellForcing(words, step) {
   return [tellVerity(words, step, branches.map(([node]) => node), last)]; // prettier-ignore
 }
 
-/** One of these is true: all candidates of a square, all places of a digit, or others. */
-/** @param {Words} words @param {Step} step @param {readonly Node[]} premises @param {string} last */
+/**
+ * One of these is true: all candidates of a square, all places of a digit, or others.
+ * @param {Words} words @param {Step} step @param {readonly Node[]} premises @param {string} last
+ */
 function tellVerity(words, step, premises, last) {
   const { t } = words;
   const squares = premises.flatMap((node) => node.squares);
@@ -188,8 +202,10 @@ function tellVerity(words, step, premises, last) {
   return t('technique.verity', { cases, last });
 }
 
-/** A fish that holds without its fins, and chains from these to the same; of type 2 also from its places in one cover. */
-/** @param {Words} words @param {Step} step */
+/**
+ * A fish that holds without its fins, and chains from these to the same; of type 2 also from its places in one cover.
+ * @param {Words} words @param {Step} step
+ */
 export function tellKraken(words, step) {
   const { t, squares } = words;
   const [{ cover, fins }] = fishOf(step);

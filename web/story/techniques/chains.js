@@ -1,8 +1,8 @@
 /**
- * Chains and nets: each branch as the nodes that follow from its premise, and why each does.
+ * Chains and nets: the nodes of each branch that follow from its premise, and why each does.
  *
- * The one idea: a link says which node it leads from and to. Which unit or square carries it is read off the
- * candidates, so that what is told is what can be seen there.
+ * The one idea: a link says which nodes it connects. The candidates show which unit or square carries it, so the
+ * sentence says only what can be seen there.
  */
 
 import { at, number, squaresIn, squaresOf } from '../trace.js';
@@ -88,8 +88,10 @@ function restsOn(node, other) {
   return all.has(other);
 }
 
-/** A set loses all its places for a digit to a candidate outside. */
-/** @param {Step} step @param {Node} node @param {{ squares: readonly Square[] } | undefined} set */
+/**
+ * A set loses all its places for a digit to a candidate outside.
+ * @param {Step} step @param {Node} node @param {{ squares: readonly Square[] } | undefined} set
+ */
 function isOfSet(step, { squares, digit, isOn, from }, set) {
   const isLost = from.some((before) => before.set || (before.isOn && before.digit === digit));
   if (!set || isOn || !isLost) return false;
@@ -189,16 +191,20 @@ export const isLine = (branch) =>
     index ? from.length === 1 && from[0] === branch[index - 1] : !from.length,
   );
 
-/** What branches come to; a single one may come to both: a candidate is true, and is false. */
-/** @param {readonly Node[][]} branches @returns {Node[]} */
+/**
+ * What branches come to; a single one may come to both: a candidate is true, and is false.
+ * @param {readonly Node[][]} branches @returns {Node[]}
+ */
 export function endsOf(branches) {
   const ends = branches.map(lastOf);
   const other = branches.length === 1 && branches[0].find((node) => isOpposite(node, ends[0]));
   return other ? [other, ...ends] : ends;
 }
 
-/** The unit in which a digit has no other places than those of these nodes. */
-/** @param {Step} step @param {readonly Node[]} nodes @returns {Unit | undefined} */
+/**
+ * The unit in which a digit has no other places than those of these nodes.
+ * @param {Step} step @param {readonly Node[]} nodes @returns {Unit | undefined}
+ */
 export function unitOfAll(step, nodes) {
   const squares = nodes.flatMap((node) => node.squares);
   const [{ digit }] = nodes;

@@ -1,5 +1,5 @@
 /**
- * A digit of a method whose deductions are steps of the catalogue: it is told with the single that places it, and
+ * A digit of a method whose deductions are steps of the catalogue. It is told with the single that places it, and
  * folds all steps since the digit before.
  */
 

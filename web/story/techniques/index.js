@@ -1,5 +1,5 @@
 /**
- * Steps of the catalogue, in one piece, as it is loaded when one is told.
+ * The steps of the catalogue in one piece, loaded when one is told.
  */
 
 // There already: that keeps the first telling in one piece where it is bundled.

@@ -1,5 +1,5 @@
 /**
- * Why a pattern holds that is no chain: singles, locked candidates, sets, fish, wings, colours. Each teller gives the
+ * Why a pattern without a chain holds: singles, locked candidates, sets, fish, wings, colours. Each teller gives the
  * sentences of one family.
  */
 
@@ -63,8 +63,10 @@ export function tellSet(words, step) {
 
 /* --- Fish ------------------------------------------------------------------------------------------ */
 
-/** A fish, or the second of two that have one base: its covers and its fins. */
-/** @param {Step} step @returns {{ cover: Unit[], fins: Square[], endoFins: Square[] }[]} */
+/**
+ * A fish, or the second of two that have one base: its covers and its fins.
+ * @param {Step} step @returns {{ cover: Unit[], fins: Square[], endoFins: Square[] }[]}
+ */
 export function fishOf({ parts }) {
   const fish = [{ cover: /** @type {Unit[]} */ ([]), fins: /** @type {Square[]} */ ([]), endoFins: /** @type {Square[]} */ ([]) }]; // prettier-ignore
   for (const part of parts) {
@@ -112,8 +114,10 @@ export const takenTwice = ({ takenFrom }, cover) =>
     (square) => cover.filter((unit) => includes(squaresIn(unit), square)).length > 1,
   );
 
-/** Places of the base that go because two covers hold them. */
-/** @param {Words} words @param {Step} step @param {readonly Unit[]} cover @param {readonly Square[]} [fins] */
+/**
+ * Places of the base that go because two covers hold them.
+ * @param {Words} words @param {Step} step @param {readonly Unit[]} cover @param {readonly Square[]} [fins]
+ */
 function tellCannibals(words, step, cover, fins = []) {
   const { t, squares } = words;
   const both = takenTwice(step, cover).filter((square) => fins.every((fin) => sees(fin, square)));
@@ -172,8 +176,10 @@ function tellLinkedPair({ t, square, unit, anyOf }, step) {
 
 /* --- Colours --------------------------------------------------------------------------------------- */
 
-/** Two squares that see each other, the one of these and the other of those. */
-/** @param {readonly Square[]} these @param {readonly Square[]} those @returns {[Square, Square] | null} */
+/**
+ * Two squares that see each other, the one of these and the other of those.
+ * @param {readonly Square[]} these @param {readonly Square[]} those @returns {[Square, Square] | null}
+ */
 function meeting(these, those) {
   for (const one of these) {
     const other = those.find((square) => sees(square, one));
@@ -208,8 +214,10 @@ export function tellColouring(words, step) {
   return [told, t('technique.colourWrap', values)];
 }
 
-/** One side of the first cluster sees both of the second. */
-/** @param {Words} words @param {Step} step @param {Square[][]} sides */
+/**
+ * One side of the first cluster sees both of the second.
+ * @param {Words} words @param {Step} step @param {Square[][]} sides
+ */
 const tellWrongSide = ({ t, square }, { digit }, sides) =>
   [0, 1].flatMap((at) => {
     const [first, second] = [meeting(sides[at], sides[2]), meeting(sides[at], sides[3])];
@@ -218,8 +226,10 @@ const tellWrongSide = ({ t, square }, { digit }, sides) =>
     return [t('technique.multiColours2', { side: SIDES[at], ...seen, digit })];
   });
 
-/** A side of the one sees a side of the other: so one of the two opposite sides is right. */
-/** @param {Words} words @param {Step} step @param {Square[][]} sides */
+/**
+ * A side of the one sees a side of the other: so one of the two opposite sides is right.
+ * @param {Words} words @param {Step} step @param {Square[][]} sides
+ */
 function tellOpposites({ t, square }, { digit, takenFrom }, sides) {
   const told = [0, 1].flatMap((at) =>
     [2, 3].flatMap((and) => {

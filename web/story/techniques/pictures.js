@@ -1,9 +1,10 @@
 /**
  * Steps of the catalogue as pictures: units, squares and digits in their roles, sets with their letters, links as
- * arrows from what is so to what follows.
+ * arrows from a node to what follows.
  *
- * The one idea: of a chain each node is drawn as what it becomes, true or false; of several that would hide one
- * another, only where they begin, where they end, and what that leaves without a place. Each is drawn by itself.
+ * The one idea: each node of a chain is drawn as what it becomes, true or false. Of several chains that would hide one
+ * another, the picture shows only where they begin, where they end, and what is then left without a place. Each is
+ * also drawn by itself.
  */
 
 import { drawArgument } from '../drawings.js';
@@ -30,7 +31,7 @@ import { isSame } from './step.js';
 /** @typedef {import('./chains.js').Node} Node */
 /** @typedef {import('./step.js').Step} Step */
 
-/** Of several branches, or of a net, more arrows than this cannot be followed. */
+/** Nobody can follow more arrows than this in a net or in several branches. */
 const MOST_ARROWS = 7;
 
 /** Whether its links make chains; else each is a pair of places. @param {Step} step */
@@ -108,8 +109,10 @@ function drawChains(step) {
     : drawEnds(step, branches);
 }
 
-/** Where branches begin, and what they come to: one and the same, or what cannot be. */
-/** @param {Step} step @param {Node[][]} branches @returns {Drawn} */
+/**
+ * Where branches begin, and what they come to: one and the same, or what cannot be.
+ * @param {Step} step @param {Node[][]} branches @returns {Drawn}
+ */
 function drawEnds(step, branches) {
   const starts = branches.map(([first]) => first);
   const ends = endsOf(branches);
@@ -147,8 +150,10 @@ function lineOf(part) {
     : [{ from: { square: from, digit }, to: { square: to, digit }, role: 'strongLink' }];
 }
 
-/** Of an almost locked set only what the sets have in common: its other digits only fill it. */
-/** @param {Step} step @param {Event} part @returns {Event} */
+/**
+ * Draws only what almost locked sets have in common: their other digits only fill them.
+ * @param {Step} step @param {Event} part @returns {Event}
+ */
 function emphasised({ takenDigits, deduction }, part) {
   const isFilled =
     ['als', 'loops'].includes(String(deduction.family)) && /^set/.test(String(part.value));

@@ -1,5 +1,5 @@
 /**
- * Why a step of almost locked sets holds, of Sue de Coq, of exclusion, templates and of none at all.
+ * Why steps of almost locked sets, Sue de Coq, exclusion and templates hold. Brute force has no reason.
  */
 
 import { sharedUnits } from './step.js';

@@ -32,7 +32,7 @@ const partOf = (line, fields) => ({
 });
 
 /**
- * What took candidates since the digit before.
+ * The steps that have taken candidates since the digit before.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
@@ -48,8 +48,14 @@ const takerIn = (events, deduction) => (square, digit) => {
   return null;
 }; // prettier-ignore
 
-/** What is ruled out, what one technique took together. */
-/** @template T @param {readonly T[]} all @param {(one: T) => string | null} takerOf @param {(own: T[]) => Partial<Event>} fieldsOf @param {Event} line */
+/**
+ * The lines for what is ruled out, one for each technique.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(one: T) => string | null} takerOf
+ * @param {(own: T[]) => Partial<Event>} fieldsOf
+ * @param {Event} line
+ */
 function partsGone(all, takerOf, fieldsOf, line) {
   const takers = [...new Set(all.map(takerOf))].sort((a, b) => Number(a !== null) - Number(b !== null)); // prettier-ignore
   return takers.map((rule) =>
@@ -57,8 +63,10 @@ function partsGone(all, takerOf, fieldsOf, line) {
   ); // prettier-ignore
 }
 
-/** The other eight digits, each in one unit: first the unit that has most of them. */
-/** @param {Event} line @param {Square} square @param {Uint8Array} board @param {TakerOf} takerOf @returns {Event[]} */
+/**
+ * The other eight digits, each in one unit: first the unit that has most of them.
+ * @param {Event} line @param {Square} square @param {Uint8Array} board @param {TakerOf} takerOf @returns {Event[]}
+ */
 function partsAround(line, square, board, takerOf) {
   let left = DIGITS.filter((digit) => digit !== line.digits[0]);
   /** @type {Map<string, Event>} */
@@ -81,8 +89,10 @@ function partsAround(line, square, board, takerOf) {
   return [...told, ...partsGone(left, ofSquare, (digits) => ({ squares: [square], digits }), line)];
 }
 
-/** The squares with the digit that see these: each time the one that sees most of those left, and none to spare. */
-/** @param {readonly Square[]} standing @param {readonly Square[]} seen @returns {Square[]} */
+/**
+ * The squares with the digit that see these: each time the one that sees most of those left, and none to spare.
+ * @param {readonly Square[]} standing @param {readonly Square[]} seen @returns {Square[]}
+ */
 function witnessesOf(standing, seen) {
   /** @type {Square[]} */
   let chosen = [];
@@ -99,8 +109,10 @@ function witnessesOf(standing, seen) {
   return chosen.sort((a, b) => number(a) - number(b));
 }
 
-/** The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
-/** @param {Event} line @param {Square} square @param {Uint8Array} board @param {TakerOf} takerOf @returns {Event[]} */
+/**
+ * The squares with the digit that see the unit's other empty squares; those it had no place in anyway.
+ * @param {Event} line @param {Square} square @param {Uint8Array} board @param {TakerOf} takerOf @returns {Event[]}
+ */
 function partsSeeing(line, square, board, takerOf) {
   const open = (line.unit ? squaresIn(line.unit) : []).filter(
     (other) => !board[number(other)] && number(other) !== number(square),
@@ -133,7 +145,7 @@ export function singleOf(events, deduction, placed) {
   const board = digitsBefore(events, placed);
   const [square] = squaresOf(placed);
   const parts = PARTS[String(deduction.rule)](deduction, square, board, takerIn(events, deduction));
-  // Whoever goes without full houses finds them as hidden singles: there is no other square to be told of.
+  // An order without full houses finds them as hidden singles: there is no other square to tell about.
   const rule = parts.length === 0 ? 'full-house' : deduction.rule;
   const event = { ...deduction, rule, square };
   return { argument: [{ line: { event, parts }, inner: null }], board };

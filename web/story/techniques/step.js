@@ -2,7 +2,7 @@
  * A step of the catalogue as its events tell it: the pattern by the roles of its parts, and what follows. Pure, and
  * without words.
  *
- * The one idea: whoever tells or draws a step asks for what plays a role, and for the candidates of its time.
+ * The one idea: to tell or draw a step one asks for the part that plays a role, and for the candidates of its time.
  */
 
 import { belongingsOf } from '../parts.js';

@@ -1,8 +1,7 @@
 /**
  * Steps of the catalogue in sentences: why each holds, what follows, and what it looks like.
  *
- * The one idea: a family is told by one teller, which reads the parts by their roles; a technique is its name and
- * the teller of its family.
+ * The one idea: one teller tells a family and reads the parts by their roles. A technique adds only its name.
  */
 
 import { item } from '../items.js';
@@ -68,7 +67,7 @@ const OF_FAMILY = {
   'brute-force': tellBruteForce,
 };
 
-/** What is told otherwise than the rest of its family. @type {Record<string, Teller>} */
+/** Techniques that need another teller than the rest of their family. @type {Record<string, Teller>} */
 const OF_TECHNIQUE = {
   'direct-pointing': direct(tellLocked),
   'direct-claiming': direct(tellLocked),
@@ -91,8 +90,10 @@ const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[fam
 /** Whether an event is a step of the catalogue. @param {Event} event */
 export const isStep = (event) => event.kind === 'deduction' && tellerOf(event) !== undefined;
 
-/** Of a step that concludes nothing the list of events has lost the end: what is left of its parts is no reason. */
-/** @param {Words} words @param {Step} step */
+/**
+ * If a step concludes nothing, the list of events has lost its end, and the remaining parts are no reason.
+ * @param {Words} words @param {Step} step
+ */
 function reasonOf(words, step) {
   const { takes, placed, deduction } = step;
   if (takes.length + placed.length === 0) return '';

@@ -1,8 +1,8 @@
 /**
  * Why a step holds that relies on a single solution: rectangles and loops of two digits, and the BUG.
  *
- * The one idea: what the pattern is stands in its parts. What goes says nothing of it: a corner may have lost
- * its candidate before.
+ * The one idea: the pattern is in the parts of the step. The removed candidates say nothing about it, as a corner may
+ * have lost its candidate before.
  */
 
 import { number, squaresOf, unitsOf } from '../trace.js';
@@ -55,7 +55,7 @@ function tellExtraSet(words, step) {
   const { t, squares, digits } = words;
   const extras = extrasOf(step);
   const [set] = step.sets;
-  // Of a naked set its squares have no digits but those of the set; those of a hidden one lose theirs.
+  // The squares of a naked set have no other digits; those of a hidden set lose theirs.
   const isHidden = set.squares.some((square) =>
     step.digitsOf(square).some((digit) => !set.digits.includes(digit)),
   );
@@ -74,8 +74,10 @@ function tellExtraSet(words, step) {
 /** @param {Step} step @param {number} digit the other of the two */
 const otherOf = ({ digits }, digit) => Number(digits.find((other) => other !== digit));
 
-/** The units of these squares in which a digit has no other places. */
-/** @param {Step} step @param {readonly Square[]} squares @param {number} digit */
+/**
+ * The units of these squares in which a digit has no other places.
+ * @param {Step} step @param {readonly Square[]} squares @param {number} digit
+ */
 const linkingUnits = (step, squares, digit) =>
   sharedUnits(squares).filter((unit) =>
     step.placesIn(unit, digit).every((square) => includes(squares, square)),
