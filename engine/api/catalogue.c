@@ -56,8 +56,8 @@ static void place_lone_candidates(kt_catalogue_board *board) {
     for (unsigned s = 0; s < 81; s++) {
         if (!kt_is_single(board->candidates[s])) continue;
         uint16_t seen = 0;
-        for (kt_squares peers = tech_peers(s); !kt_squares_empty(peers);) {
-            seen |= board->candidates[tech_take_lowest(&peers)];
+        for (kt_squares peers = kt_squares_seen(s); !kt_squares_empty(peers);) {
+            seen |= board->candidates[kt_squares_take(&peers)];
         }
         if (seen & board->candidates[s]) continue;
         board->digits[s] = (uint8_t)kt_lowest_digit(board->candidates[s]);

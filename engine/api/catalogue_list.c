@@ -74,7 +74,7 @@ void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board) {
     kt_squares placed;
     memcpy(placed.band, s->placed, sizeof placed.band);
     while (!kt_squares_empty(placed)) {
-        tech_board_place(board, tech_take_lowest(&placed), s->digit);
+        tech_board_place(board, kt_squares_take(&placed), s->digit);
     }
     for (unsigned i = 0; i < s->deletions; i++) {
         tech_candidate gone = c->deletion[s->first_deletion + i];

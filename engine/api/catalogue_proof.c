@@ -15,10 +15,10 @@ kt_conclusion kt_conclusion_of(const tech_step *step) {
 }
 
 kt_conclusion kt_conclusion_left(const kt_conclusion *whole, const tech_board *board) {
-    kt_conclusion left = {.placed = tech_both(whole->placed, board->squares[0]),
+    kt_conclusion left = {.placed = kt_squares_both(whole->placed, board->squares[0]),
                           .digit = whole->digit};
     for (unsigned d = 1; d <= 9; d++) {
-        left.removed[d] = tech_both(whole->removed[d], board->squares[d]);
+        left.removed[d] = kt_squares_both(whole->removed[d], board->squares[d]);
     }
     return left;
 }

@@ -58,7 +58,7 @@ static void tell_conclusion(kt_telling *t, const kt_conclusion *all, uint32_t ca
         exclude(t, s, digits, cause);
     }
     for (kt_squares rest = all->placed; !kt_squares_empty(rest);) {
-        put(t, KT_EVENT_PLACED, tech_take_lowest(&rest), all->digit, cause);
+        put(t, KT_EVENT_PLACED, kt_squares_take(&rest), all->digit, cause);
     }
 }
 

@@ -12,8 +12,8 @@
 /* --- What is known beforehand --------------------------------------------------------------------- */
 
 static bool is_seen(const kt_catalogue *c, unsigned square, unsigned digit) {
-    for (kt_squares peers = tech_peers(square); !kt_squares_empty(peers);) {
-        if (c->board.digits[tech_take_lowest(&peers)] == digit) return true;
+    for (kt_squares peers = kt_squares_seen(square); !kt_squares_empty(peers);) {
+        if (c->board.digits[kt_squares_take(&peers)] == digit) return true;
     }
     return false;
 }
@@ -48,7 +48,7 @@ bool kt_why_is_reached(const kt_catalogue *c, const tech_board *board) {
 static bool settles(const kt_why *w, const tech_step *step) {
     if (kt_squares_has(step->removed[w->digit], w->square)) return true;
     if (kt_squares_has(step->placed, w->square)) return step->digit != w->digit;
-    return step->digit == w->digit && kt_squares_meet(step->placed, tech_peers(w->square));
+    return step->digit == w->digit && kt_squares_meet(step->placed, kt_squares_seen(w->square));
 }
 
 static bool take(void *taker, const tech_step *step) {

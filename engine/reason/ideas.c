@@ -80,9 +80,7 @@ void kt_reasoner_try_set(kt_reasoner *r, unsigned depth, kt_squares squares, uin
         return;
     }
     const kt_block set = {squares, digits};
-    uint32_t units = 0x7FFFFFF;
-    while (!kt_squares_empty(squares)) units &= kt_square_unit_bits[kt_squares_take(&squares)];
-    for (; units != 0; units &= units - 1) {
+    for (uint32_t units = kt_units_of_all(squares); units != 0; units &= units - 1) {
         try_set_in(r, depth, kt_lowest_bit(units), &set, source);
     }
 }

@@ -1,26 +1,6 @@
 /* inference.c - the premises and effects of each kind. */
 #include "reason/inference.h"
 
-unsigned kt_squares_take(kt_squares *set) {
-    unsigned b = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
-    unsigned square = 27 * b + kt_lowest_bit(set->band[b]);
-    set->band[b] &= set->band[b] - 1;
-    return square;
-}
-
-kt_squares kt_squares_of_units(uint32_t units) {
-    kt_squares all = kt_no_squares();
-    for (; units != 0; units &= units - 1) {
-        all = kt_squares_union(all, kt_unit_masks[kt_lowest_bit(units)]);
-    }
-    return all;
-}
-
-kt_squares kt_squares_seen(unsigned square) {
-    return kt_squares_without(kt_squares_of_units(kt_square_unit_bits[square]),
-                              kt_one_square(square));
-}
-
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit) {
     return (kt_inference){.kind = unit == KT_NO_UNIT ? KT_NAKED_SINGLE : KT_HIDDEN_SINGLE,
                           .unit = (uint8_t)unit,

@@ -96,13 +96,4 @@ static inline bool kt_inference_contradicts(const kt_inference *i) {
     return i->kind >= KT_NO_CANDIDATE && i->kind <= KT_FEW_SQUARES;
 }
 
-/* The squares of all these units. */
-kt_squares kt_squares_of_units(uint32_t units);
-
-/* The squares that share a unit with the square, without itself. */
-kt_squares kt_squares_seen(unsigned square);
-
-/* The first square of a set that is not empty, which is taken from it. */
-unsigned kt_squares_take(kt_squares *set);
-
 #endif

@@ -30,7 +30,7 @@ static void reasons_of(advance *a, const se_set *set, se_rule *rule) {
     const se_grid *before = &a->c->at->start, *after = &a->c->at->now;
     if (set->units == 0) {
         for (kt_squares rest = set->squares; !kt_squares_empty(rest);) {
-            unsigned square = tech_take_lowest(&rest);
+            unsigned square = kt_squares_take(&rest);
             uint32_t gone = before->digits[square] & ~(uint32_t)after->digits[square];
             for (; gone != 0; gone &= gone - 1) {
                 add_reason(a, rule, 9 * square + kt_lowest_bit(gone));
@@ -74,7 +74,7 @@ static bool take_set(se_sets *sets, const se_set *set) {
     reasons_of(a, set, rule);
     if (rule->count == 0) return false;
     for (kt_squares rest = set->removed_squares; !kt_squares_empty(rest);) {
-        unsigned square = tech_take_lowest(&rest);
+        unsigned square = kt_squares_take(&rest);
         uint32_t gone = a->c->at->now.digits[square] & (uint32_t)set->removed_digits;
         for (; gone != 0; gone &= gone - 1) put_off(a, 9 * square + kt_lowest_bit(gone));
     }

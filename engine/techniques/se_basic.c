@@ -75,7 +75,7 @@ static void tell_units(tech_finder *f, const se_set *set) {
 static bool place_after(se_sets *sets, const se_set *set, unsigned technique, unsigned unit,
                         kt_squares left, unsigned index, unsigned rating) {
     se_search *s = sets->taker;
-    describe(s, technique, unit, tech_take_lowest(&left), index, rating);
+    describe(s, technique, unit, kt_squares_take(&left), index, rating);
     tell_units(s->f, set);
     tech_part_squares(s->f, KT_ROLE_SET_A, set->squares, set->digits);
     return tech_found(s->f);
@@ -161,7 +161,7 @@ static bool take_set(se_sets *sets, const se_set *set) {
     f->step.rating = (uint8_t)rating_of(set->technique);
     tell_units(f, set);
     for (kt_squares rest = set->removed_squares; !kt_squares_empty(rest);) {
-        tech_remove_digits(f, tech_take_lowest(&rest), set->removed_digits);
+        tech_remove_digits(f, kt_squares_take(&rest), set->removed_digits);
     }
     return tech_found(f);
 }
@@ -195,8 +195,8 @@ static bool try_wing(se_search *s, unsigned pivot, unsigned a, unsigned c, bool 
     uint16_t needed = (uint16_t)((digits[a] ^ digits[c]) | (is_xyz ? shared : 0));
     if (!kt_is_single(shared) || digits[pivot] != needed) return false;
     kt_squares pincers = kt_squares_union(kt_one_square(a), kt_one_square(c));
-    kt_squares losers = tech_common_peers(pincers);
-    if (is_xyz) losers = tech_both(losers, tech_peers(pivot));
+    kt_squares losers = kt_squares_seen_by_all(pincers);
+    if (is_xyz) losers = kt_squares_both(losers, kt_squares_seen(pivot));
     tech_finder *f = s->f;
     tech_begin(f, is_xyz ? TECH_XYZ_WING : TECH_XY_WING);
     f->step.squares = kt_squares_union(pincers, kt_one_square(pivot));

@@ -74,7 +74,7 @@ static void type_1(bug *g) {
 
 static void type_2(bug *g) {
     begin(g, TECH_BUG_2, 57);
-    tech_remove_squares(g->s->f, tech_common_peers(g->set), kt_lowest_digit(g->all));
+    tech_remove_squares(g->s->f, kt_squares_seen_by_all(g->set), kt_lowest_digit(g->all));
     tech_found(g->s->f);
 }
 
@@ -82,7 +82,7 @@ static void type_4(bug *g) {
     unsigned a = g->squares[0], b = g->squares[1];
     const uint16_t *digits = g->s->grid.digits;
     uint16_t common = digits[a] & digits[b] & (uint16_t)~g->all;
-    if (tech_common_units(g->set) == 0 || !kt_is_single(common)) return;
+    if (kt_units_of_all(g->set) == 0 || !kt_is_single(common)) return;
     begin(g, TECH_BUG_4, 57);
     tech_part_squares(g->s->f, KT_ROLE_STRONG_LINK, g->set, common);
     tech_remove_digits(g->s->f, a, (uint16_t) ~(g->digits[a] | common));
@@ -109,7 +109,7 @@ static bool type_3_in(bug *g, unsigned unit, unsigned size) {
         tech_part_squares(f, KT_ROLE_SET_A, kt_unit_part(unit, c), all);
         kt_squares others = kt_unit_part(unit, fit & ~c);
         while (!kt_squares_empty(others)) {
-            tech_remove_digits(f, tech_take_lowest(&others), all);
+            tech_remove_digits(f, kt_squares_take(&others), all);
         }
         if (tech_found(f)) return true;
     }
@@ -117,7 +117,7 @@ static bool type_3_in(bug *g, unsigned unit, unsigned size) {
 }
 
 static void type_3(bug *g) {
-    uint32_t units = tech_common_units(g->set);
+    uint32_t units = kt_units_of_all(g->set);
     for (unsigned size = 2; size <= 6; size++) {
         for (unsigned t = 0; t < 3; t++) {
             unsigned unit = kt_square_units[g->squares[0]][se_box_row_column[t]];

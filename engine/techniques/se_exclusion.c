@@ -19,8 +19,8 @@ typedef struct {
 
 static kt_squares excluders_of(const se_grid *g, unsigned square, unsigned most) {
     kt_squares found = kt_no_squares();
-    for (kt_squares peers = tech_peers(square); !kt_squares_empty(peers);) {
-        unsigned peer = tech_take_lowest(&peers);
+    for (kt_squares peers = kt_squares_seen(square); !kt_squares_empty(peers);) {
+        unsigned peer = kt_squares_take(&peers);
         unsigned count = kt_count(g->digits[peer]);
         if (count == 1) return kt_no_squares();
         if (count >= 2 && count <= most) kt_squares_add(&found, peer);
@@ -36,10 +36,6 @@ static void prepare(exclusion *e) {
         e->excluders[s] = excluders_of(g, s, e->size);
         if (!kt_squares_empty(e->excluders[s])) e->squares[e->count++] = (uint8_t)s;
     }
-}
-
-static bool sees(unsigned a, unsigned b) {
-    return a != b && (kt_square_unit_bits[a] & kt_square_unit_bits[b]) != 0;
 }
 
 /* What the last square may hold beside the digits of the others; `taken`: these as a set. */
@@ -65,8 +61,8 @@ static void fill(const exclusion *e, uint16_t possible[3]) {
     const uint16_t *digits = e->s->grid.digits;
     bool is_pair = e->size == 2;
     uint8_t last = e->base[e->size - 1];
-    bool apart = sees(e->base[0], e->base[1]);
-    bool apart_0 = sees(e->base[0], last), apart_1 = sees(e->base[1], last);
+    bool apart = kt_sees(e->base[0], e->base[1]);
+    bool apart_0 = kt_sees(e->base[0], last), apart_1 = kt_sees(e->base[1], last);
     for (uint32_t a = digits[e->base[0]]; a != 0; a &= a - 1) {
         uint16_t first = (uint16_t)(a & (0 - a));
         uint32_t b = is_pair ? 1 : digits[e->base[1]] & (apart ? ~(uint32_t)first : ~0u);
@@ -101,7 +97,7 @@ static bool try_base(exclusion *e, kt_squares common) {
     kt_squares base = kt_no_squares();
     if (kt_squares_count(common) < 2) return false;
     for (e->common = 0; !kt_squares_empty(common); e->common++) {
-        unsigned square = tech_take_lowest(&common);
+        unsigned square = kt_squares_take(&common);
         e->excluder[e->common] = (uint8_t)square;
         e->emptied[e->common] = e->s->grid.digits[square];
     }
@@ -131,7 +127,7 @@ static bool try_thirds(exclusion *e, kt_squares common) {
             }
             kt_squares_add(&done, third);
             e->base[2] = (uint8_t)third;
-            if (try_base(e, tech_both(common, e->excluders[third]))) return true;
+            if (try_base(e, kt_squares_both(common, e->excluders[third]))) return true;
         }
     }
     return false;
@@ -145,7 +141,7 @@ void se_find_exclusion(se_search *s, unsigned size) {
         for (unsigned i = 0; i < j; i++) {
             e.base[0] = e.squares[i];
             e.base[1] = e.squares[j];
-            kt_squares common = tech_both(e.excluders[e.base[0]], e.excluders[e.base[1]]);
+            kt_squares common = kt_squares_both(e.excluders[e.base[0]], e.excluders[e.base[1]]);
             if (kt_squares_count(common) < 2) continue;
             if (size == 2 ? try_base(&e, common) : try_thirds(&e, common)) return;
         }

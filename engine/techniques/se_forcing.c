@@ -57,7 +57,7 @@ static bool cancelled(const run *r, const kt_squares on[10], const kt_squares of
     const se_grid *g = &r->c->at->start;
     bool any = false;
     for (unsigned d = 1; d <= 9; d++) {
-        kt_squares both = kt_squares_without(tech_both(on[d], off[d]), cells);
+        kt_squares both = kt_squares_without(kt_squares_both(on[d], off[d]), cells);
         for (unsigned i = 0; i < 3; i++) {
             uint32_t has = (uint32_t)(g->places[3 * i][d - 1] | g->places[3 * i + 1][d - 1] << 9 |
                                       g->places[3 * i + 2][d - 1] << 18);
@@ -95,8 +95,8 @@ static void close_cycle(run *r, unsigned at, unsigned which) {
     cost.complexity = 1u + r->b->depth[at];
     if (nested) se_note_gone(r->c, &cost, r->source, r->closer_by[which]);
     for (unsigned q = last, p = at;; q = r->b->on_from[p], p = r->b->off_from[q]) {
-        off[q % 9 + 1] = kt_squares_union(off[q % 9 + 1], tech_peers(q / 9));
-        on[p % 9 + 1] = kt_squares_union(on[p % 9 + 1], tech_peers(p / 9));
+        off[q % 9 + 1] = kt_squares_union(off[q % 9 + 1], kt_squares_seen(q / 9));
+        on[p % 9 + 1] = kt_squares_union(on[p % 9 + 1], kt_squares_seen(p / 9));
         kt_squares_add(&cells, q / 9);
         kt_squares_add(&cells, p / 9);
         mix(&cost, SE_OFF + q);

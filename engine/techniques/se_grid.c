@@ -10,7 +10,7 @@ void se_grid_of(se_grid *grid, const tech_board *board) {
     memcpy(grid->digits, board->digits, sizeof grid->digits);
     memcpy(grid->places, board->places, sizeof grid->places);
     for (unsigned u = 0; u < 27; u++) {
-        kt_squares empty = tech_both(board->squares[0], kt_unit_masks[u]);
+        kt_squares empty = kt_squares_both(board->squares[0], kt_unit_masks[u]);
         grid->empty[u] = (uint8_t)kt_squares_count(empty);
     }
 }

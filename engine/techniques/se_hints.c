@@ -161,7 +161,7 @@ bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsi
     }
     for (unsigned d = 1; d <= 9; d++) {
         for (kt_squares rest = removed[d]; !kt_squares_empty(rest);) {
-            unsigned square = tech_take_lowest(&rest);
+            unsigned square = kt_squares_take(&rest);
             if (hint != NULL) {
                 add_gone(c, hint, 9 * square + d - 1);
             } else {

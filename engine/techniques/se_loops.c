@@ -53,7 +53,7 @@ static void keep(loop *l, unsigned type, unsigned added) {
 
 static void type_4(loop *l, unsigned c1, unsigned c2) {
     kt_squares extra = kt_squares_union(kt_one_square(c1), kt_one_square(c2));
-    uint32_t units = tech_common_units(extra);
+    uint32_t units = kt_units_of_all(extra);
     for (unsigned locked = l->a;; locked = l->b) {
         for (uint32_t rest = units; rest != 0; rest &= rest - 1) {
             if (kt_count(l->s->grid.places[kt_lowest_bit(rest)][locked]) != 2) continue;
@@ -82,7 +82,7 @@ static void type_3_naked(loop *l, unsigned unit, unsigned size, uint16_t extra, 
         tech_part_squares(l->s->f, KT_ROLE_SET_A, kt_unit_part(unit, c), all);
         kt_squares others = kt_unit_part(unit, fit & ~c);
         while (!kt_squares_empty(others)) {
-            tech_remove_digits(l->s->f, tech_take_lowest(&others), all);
+            tech_remove_digits(l->s->f, kt_squares_take(&others), all);
         }
         keep(l, 3, size - 1);
     }
@@ -110,7 +110,7 @@ static void type_3_hidden(loop *l, unsigned unit, unsigned size, uint16_t extra,
                               (uint16_t)(l->pair | c));
             kt_squares others = kt_unit_part(unit, places);
             while (!kt_squares_empty(others)) {
-                tech_remove_digits(l->s->f, tech_take_lowest(&others), (uint16_t) ~(l->pair | c));
+                tech_remove_digits(l->s->f, kt_squares_take(&others), (uint16_t) ~(l->pair | c));
             }
             keep(l, 3, size - 2);
         }
@@ -158,7 +158,7 @@ static void judge(loop *l) {
         kt_squares all = kt_no_squares();
         for (unsigned i = 0; i < count; i++) kt_squares_add(&all, cells[i]);
         begin(l, 2);
-        tech_remove_squares(l->s->f, tech_common_peers(all), kt_lowest_digit(extra));
+        tech_remove_squares(l->s->f, kt_squares_seen_by_all(all), kt_lowest_digit(extra));
         keep(l, 2, 0);
     } else if (count == 2) {
         type_3(l, cells[0], cells[1], extra);
@@ -226,7 +226,8 @@ void se_find_loops(se_search *s, unsigned option) {
         l.pair = s->grid.digits[square];
         l.a = kt_lowest_bit(l.pair);
         l.b = kt_lowest_bit(l.pair & (l.pair - 1u));
-        kt_squares both = tech_both(s->f->board->squares[l.a + 1], s->f->board->squares[l.b + 1]);
+        kt_squares both =
+            kt_squares_both(s->f->board->squares[l.a + 1], s->f->board->squares[l.b + 1]);
         if (kt_squares_count(both) < 4) continue;
         l.seen = 0;
         l.length = 1;

@@ -24,7 +24,7 @@ static unsigned left; /* instances that are still to be told */
 static void print_squares(kt_squares squares) {
     printf("[");
     for (const char *comma = ""; !kt_squares_empty(squares); comma = ",") {
-        printf("%s%u", comma, tech_take_lowest(&squares));
+        printf("%s%u", comma, kt_squares_take(&squares));
     }
     printf("]");
 }
