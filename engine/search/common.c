@@ -51,7 +51,7 @@ static bool learn(kt_uniter *uniter) {
         kt_places_forbid(&uniter->board, uniter->square, uniter->digit);
     }
     if (uniter->digit == ITSELF && uniter->found.count < 2) return false;
-    return kt_band_settle(&uniter->board) && find_unseen(uniter);
+    return kt_counter_settle(&uniter->counter, &uniter->board) && find_unseen(uniter);
 }
 
 bool kt_uniter_run(kt_uniter *uniter, kt_tally *tally, uint32_t budget) {

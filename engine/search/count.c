@@ -46,6 +46,10 @@ bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint3
     return done;
 }
 
+bool kt_counter_settle(kt_counter *counter, kt_places *board) {
+    return has_vectors() ? kt_triad_settle(&counter->by.triad, board) : kt_band_settle(board);
+}
+
 uint32_t kt_count_solutions(const uint8_t digits[81], uint32_t limit, uint8_t solution[81]) {
     uint8_t text[82] = {0};
     kt_tally tally = {.limit = limit, .solution = text};

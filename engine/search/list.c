@@ -65,6 +65,7 @@ bool kt_lister_run(kt_lister *lister, kt_tally *tally, uint32_t budget) {
         }
         budget--;
         tally->guesses++;
-        if (kt_band_settle(&lister->levels[lister->depth].board)) ask(lister);
+        kt_places *board = &lister->levels[lister->depth].board;
+        if (kt_counter_settle(&lister->counter, board)) ask(lister);
     }
 }

@@ -394,3 +394,26 @@ bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget) {
     }
     return true;
 }
+
+/* What is left in a state. */
+static void show(const kt_triad_state *state, kt_places *board) {
+    memset(board->at, 0, sizeof board->at);
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned band = s / 27, row = s / 9 % 3, stack = s % 9 / 3, column = s % 3;
+        unsigned n = 3 * ((stack + 3 - band) % 3) + band;
+        uint16_t lanes[8];
+        memcpy(lanes, row < 2 ? &state->upper[n] : &state->lower[n], sizeof lanes);
+        for (uint32_t digits = lanes[2 * column + row % 2]; digits != 0; digits &= digits - 1) {
+            board->at[band][__builtin_ctz(digits)] |= 1u << s % 27;
+        }
+    }
+}
+
+bool kt_triad_settle(kt_triad *triad, kt_places *board) {
+    uint8_t solution[81];
+    kt_tally tally = {.limit = 1, .solution = solution};
+    kt_triad_begin(triad, board);
+    if (kt_triad_run(triad, &tally, 0) && tally.count == 0) return false;
+    show(&triad->stack[0], board);
+    return true;
+}

@@ -127,9 +127,45 @@ static void tests_random(void) {
     tap_ok(same_candidates, "and on boards of candidates");
 }
 
+static bool is_within(const kt_places *part, const kt_places *whole) {
+    for (unsigned s = 0; s < 81; s++) {
+        if (kt_places_of(part, s) & ~kt_places_of(whole, s)) return false;
+    }
+    return true;
+}
+
+/* Whether what is settled has the same solutions, and nothing that the board had not. */
+static bool keeps_solutions(const kt_places *before) {
+    kt_places settled = *before;
+    bool is_left = kt_triad_settle(&triad, &settled);
+    uint32_t count = by_bands(before, 300);
+    if (!is_left) return count == 0;
+    return is_within(&settled, before) && by_bands(&settled, 300) == count;
+}
+
+static void tests_settle(void) {
+    kt_rng rng = kt_rng_of(3, 4);
+    kt_places places, solved;
+    char board[82];
+    memcpy(board, SOLVED, 82);
+    for (unsigned n = 0; n < 9; n++) board[10 * n] = '.';
+    kt_places_read(&places, (const uint8_t *)board);
+    kt_places_read(&solved, (const uint8_t *)SOLVED);
+    tap_ok(kt_triad_settle(&triad, &places) && is_within(&places, &solved),
+           "settled, a board with an empty diagonal is solved");
+    bool keeps = true;
+    for (unsigned n = 0; n < 300; n++) {
+        change(board, &rng, 40 + n % 64);
+        kt_places_read(&places, (const uint8_t *)board);
+        keeps = keeps && keeps_solutions(&places);
+    }
+    tap_ok(keeps, "and loses none of its solutions");
+}
+
 int main(void) {
     tests_known();
     tests_budget();
     tests_random();
+    tests_settle();
     return tap_end();
 }
