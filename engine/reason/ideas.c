@@ -9,7 +9,7 @@
 
 void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, unsigned digit,
                             uint32_t source) {
-    const kt_view *view = &r->levels[depth].view;
+    const kt_view *view = &r->views[depth];
     kt_inference best = {.kind = 0};
     unsigned least = 0;
     const uint8_t *units = kt_square_units[square];
@@ -48,8 +48,8 @@ static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
  * is filled already is left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
-    const kt_reason_board *board = &r->board;
-    const uint16_t *candidates = r->levels[depth].view.candidates;
+    const kt_argument_board *board = &r->argument.board;
+    const uint16_t *candidates = r->views[depth].candidates;
     uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~board->stands[unit]);
     const kt_block one = {kt_squares_without(set->squares, board->filled), set->digits & missing};
     const kt_block other = {

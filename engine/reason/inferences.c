@@ -13,7 +13,7 @@ static unsigned gather_needs(kt_reasoner *r, const kt_view *view, const kt_infer
         kt_squares squares = blocks[b].squares;
         while (!kt_squares_empty(squares)) {
             unsigned square = kt_squares_take(&squares);
-            uint32_t rest = blocks[b].digits & r->board.candidates[square];
+            uint32_t rest = blocks[b].digits & r->argument.board.candidates[square];
             for (; rest != 0; rest &= rest - 1) {
                 uint16_t reason = view->reasons[square][kt_lowest_bit(rest)];
                 if (kt_reasoner_is_marked(r, reason)) continue;
@@ -36,7 +36,7 @@ static bool has_room(const kt_reasoner *r) {
 }
 
 uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
-    kt_view *view = &r->levels[depth].view;
+    kt_view *view = &r->views[depth];
     bool is_of_use = kt_inference_contradicts(i) || (!(depth != 0 && r->levels[depth].is_over) &&
                                                      kt_inference_takes(i, view->candidates));
     if (!is_of_use || !has_room(r) || !kt_inference_follows(i, view->candidates)) return 0;

@@ -1,7 +1,7 @@
-/* seen.c - why the board alone makes a digit single: as few digits on it as say so. */
-#include "reason/reasoner.h"
+/* seen.c - why the board alone makes a digit single: digits on it that say so, and none that could be spared. */
+#include "argument/argument.h"
 
-static void tell_part(kt_reasoner *r, uint32_t line, unsigned role, unsigned unit,
+static void tell_part(kt_argument *a, uint32_t line, unsigned role, unsigned unit,
                       kt_squares squares, uint16_t digits) {
     kt_event part = kt_event_of(KT_EVENT_PART, 0);
     part.value = (uint8_t)role;
@@ -9,20 +9,20 @@ static void tell_part(kt_reasoner *r, uint32_t line, unsigned role, unsigned uni
     part.unit = (uint8_t)unit;
     part.digits = digits;
     kt_event_set_squares(&part, squares);
-    kt_trace_tell(r->trace, &part);
+    kt_trace_tell(a->trace, &part);
 }
 
-static kt_squares standing(const kt_reasoner *r, unsigned unit, uint16_t digits) {
+static kt_squares standing(const kt_argument *a, unsigned unit, uint16_t digits) {
     kt_squares squares = kt_no_squares();
     for (unsigned p = 0; p < 9; p++) {
-        unsigned s = kt_unit_squares[unit][p], digit = r->board.digit[s];
+        unsigned s = kt_unit_squares[unit][p], digit = a->board.digit[s];
         if (digit != 0 && digits & kt_digit_bit(digit)) kt_squares_add(&squares, s);
     }
     return squares;
 }
 
 /* The other eight digits, each in one unit: first the unit that has most of them. */
-static void tell_around(kt_reasoner *r, const kt_inference *single, uint32_t line) {
+static void tell_around(kt_argument *a, const kt_inference *single, uint32_t line) {
     uint16_t left = (uint16_t)(KT_ALL_DIGITS & ~single->digits);
     const uint8_t *units = kt_square_units[single->square];
     uint16_t stands[3];
@@ -30,22 +30,22 @@ static void tell_around(kt_reasoner *r, const kt_inference *single, uint32_t lin
     for (;;) {
         unsigned best = 0;
         for (unsigned t = 1; t < 3; t++) {
-            if (kt_count(r->board.stands[units[t]] & left) >
-                kt_count(r->board.stands[units[best]] & left)) {
+            if (kt_count(a->board.stands[units[t]] & left) >
+                kt_count(a->board.stands[units[best]] & left)) {
                 best = t;
             }
         }
-        uint16_t found = r->board.stands[units[best]] & left;
+        uint16_t found = a->board.stands[units[best]] & left;
         if (found == 0) break;
         stands[best] = found;
         left &= (uint16_t)~found;
     }
     for (unsigned t = 0; t < 3; t++) {
         if (stands[t] == 0) continue;
-        tell_part(r, line, KT_ROLE_SEES, units[t], standing(r, units[t], stands[t]), stands[t]);
+        tell_part(a, line, KT_ROLE_SEES, units[t], standing(a, units[t], stands[t]), stands[t]);
     }
     if (left == 0) return;
-    tell_part(r, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, kt_one_square(single->square), left);
+    tell_part(a, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, kt_one_square(single->square), left);
 }
 
 /* Of the squares with the digit, the one that sees most of these; KT_NO_SQUARE if none sees any. */
@@ -72,13 +72,13 @@ static bool is_spare(kt_squares witnesses, unsigned one, kt_squares seen) {
 }
 
 /* The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
-static void tell_seeing(kt_reasoner *r, const kt_inference *single, uint32_t line) {
+static void tell_seeing(kt_argument *a, const kt_inference *single, uint32_t line) {
     kt_squares open =
-        kt_squares_without(kt_squares_without(kt_unit_masks[single->unit], r->board.filled),
+        kt_squares_without(kt_squares_without(kt_unit_masks[single->unit], a->board.filled),
                            kt_one_square(single->square));
     kt_squares with_digit = kt_no_squares(), seen = kt_no_squares(), witnesses = kt_no_squares();
     for (unsigned s = 0; s < 81; s++) {
-        unsigned digit = r->board.digit[s];
+        unsigned digit = a->board.digit[s];
         if (digit != 0 && kt_digit_bit(digit) == single->digits) {
             kt_squares_add(&with_digit, s);
             seen = kt_squares_union(seen, kt_squares_seen(s));
@@ -98,18 +98,18 @@ static void tell_seeing(kt_reasoner *r, const kt_inference *single, uint32_t lin
         }
     }
     if (!kt_squares_empty(witnesses)) {
-        tell_part(r, line, KT_ROLE_SEES, KT_NO_UNIT, witnesses, single->digits);
+        tell_part(a, line, KT_ROLE_SEES, KT_NO_UNIT, witnesses, single->digits);
     }
     if (!kt_squares_empty(ruled_out)) {
-        tell_part(r, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, ruled_out, single->digits);
+        tell_part(a, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, ruled_out, single->digits);
     }
 }
 
-void kt_reasoner_tell_seen(kt_reasoner *r, const kt_inference *single, uint32_t line) {
-    if (kt_reasoner_is_last(r, single->unit)) return;
+void kt_argument_tell_seen(kt_argument *a, const kt_inference *single, uint32_t line) {
+    if (kt_argument_board_is_last(&a->board, single->unit)) return;
     if (single->kind == KT_NAKED_SINGLE) {
-        tell_around(r, single, line);
+        tell_around(a, single, line);
     } else {
-        tell_seeing(r, single, line);
+        tell_seeing(a, single, line);
     }
 }

@@ -4,8 +4,8 @@
  * squares. So whether a line follows and what it takes are one loop each, and an argument can be cut and
  * tried again without knowing any technique.
  */
-#ifndef KT_REASON_INFERENCE_H
-#define KT_REASON_INFERENCE_H
+#ifndef KT_ARGUMENT_INFERENCE_H
+#define KT_ARGUMENT_INFERENCE_H
 
 #include "board/units.h"
 #include "kakutei.h"

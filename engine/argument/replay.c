@@ -1,23 +1,23 @@
-/* draw.c - draws the lines of an argument again, from the board on.
+/* replay.c - replays the lines of an argument, from its board on.
  *
- * The levels below the board are free between two digits of the board: lines are drawn there, one level a
- * depth, and the reasons are their numbers. What a trial needs from outside is wanted outside too. */
+ * Each depth has a view, in which the reason of what is gone is the number of a line. What a trial needs from outside is
+ * wanted outside too. */
 #include <string.h>
 
-#include "reason/reasoner.h"
+#include "argument/argument.h"
 
-static kt_view *view_at(kt_reasoner *r, unsigned depth) {
-    return &r->levels[depth + 1].view;
+static kt_view *view_at(kt_argument *a, unsigned depth) {
+    return &a->views[depth];
 }
 
-const uint16_t *kt_reasoner_drawn(const kt_reasoner *r) {
-    return r->levels[1].view.candidates;
+const uint16_t *kt_argument_left(const kt_argument *a) {
+    return a->views[0].candidates;
 }
 
-unsigned kt_reasoner_behind(const kt_reasoner *r, unsigned at) {
+unsigned kt_argument_behind(const kt_argument *a, unsigned at) {
     unsigned open = 0;
     do {
-        const kt_inference *i = &r->lines[at++];
+        const kt_inference *i = &a->lines[at++];
         if (kt_inference_begins_trial(i)) open++;
         if (kt_inference_ends_trial(i)) open--;
     } while (open > 0);
@@ -56,9 +56,9 @@ static bool trim(const kt_standing *standing, kt_inference *i) {
     return i->kind != KT_FISH || trim_fish(standing, i);
 }
 
-bool kt_reasoner_adapt(const kt_reasoner *r, kt_inference *i) {
-    kt_standing standing = {.filled = r->board.filled};
-    memcpy(standing.stands, r->board.stands, sizeof standing.stands);
+bool kt_argument_adapt(const kt_argument *a, kt_inference *i) {
+    kt_standing standing = {.filled = a->board.filled};
+    memcpy(standing.stands, a->board.stands, sizeof standing.stands);
     return trim(&standing, i);
 }
 
@@ -79,29 +79,29 @@ static void find_places(const uint16_t candidates[81], kt_inference *i) {
 
 /* --- What is wanted ------------------------------------------------------------------------------ */
 
-static void want(kt_reasoner *r, unsigned depth, const kt_inference *i) {
+static void want(kt_argument *a, unsigned depth, const kt_inference *i) {
     kt_block blocks[KT_BLOCKS];
     unsigned count = kt_inference_premises(i, blocks);
     for (unsigned b = 0; b < count; b++) {
         kt_squares squares = blocks[b].squares;
         while (!kt_squares_empty(squares)) {
             unsigned s = kt_squares_take(&squares);
-            r->wanted[depth][s] |= blocks[b].digits & r->board.candidates[s];
+            a->wanted[depth][s] |= blocks[b].digits & a->board.candidates[s];
         }
     }
 }
 
 /* What is wanted at a depth was taken there, or is wanted at the depth above. */
-static void settle(kt_reasoner *r, unsigned depth) {
-    const uint16_t *above = depth == 0 ? r->board.candidates : view_at(r, depth - 1)->candidates;
+static void settle(kt_argument *a, unsigned depth) {
+    const uint16_t *above = depth == 0 ? a->board.candidates : view_at(a, depth - 1)->candidates;
     for (unsigned s = 0; s < 81; s++) {
-        for (uint32_t rest = r->wanted[depth][s]; rest != 0; rest &= rest - 1) {
+        for (uint32_t rest = a->wanted[depth][s]; rest != 0; rest &= rest - 1) {
             uint16_t digit = (uint16_t)(rest & -rest);
             if (!(above[s] & digit)) {
-                r->wanted[depth - 1][s] |= digit;
-            } else if (r->taken_count < KT_TAKEN) {
-                uint16_t line = view_at(r, depth)->reasons[s][kt_lowest_bit(rest)];
-                r->taken[r->taken_count++] = (kt_taken){line, (uint8_t)s, digit};
+                a->wanted[depth - 1][s] |= digit;
+            } else if (a->taken_count < KT_ARGUMENT_TAKEN) {
+                uint16_t line = view_at(a, depth)->reasons[s][kt_lowest_bit(rest)];
+                a->taken[a->taken_count++] = (kt_taken){line, (uint8_t)s, digit};
             }
         }
     }
@@ -109,32 +109,32 @@ static void settle(kt_reasoner *r, unsigned depth) {
 
 /* --- Line by line -------------------------------------------------------------------------------- */
 
-static void begin_depth(kt_reasoner *r, unsigned depth) {
-    memset(r->wanted[depth], 0, sizeof r->wanted[depth]);
-    r->is_over[depth] = false;
+static void begin_depth(kt_argument *a, unsigned depth) {
+    memset(a->wanted[depth], 0, sizeof a->wanted[depth]);
+    a->is_over[depth] = false;
     if (depth == 0) {
-        memcpy(view_at(r, 0)->candidates, r->board.candidates, sizeof r->board.candidates);
-        r->standing[0].filled = r->board.filled;
-        memcpy(r->standing[0].stands, r->board.stands, sizeof r->board.stands);
+        memcpy(view_at(a, 0)->candidates, a->board.candidates, sizeof a->board.candidates);
+        a->standing[0].filled = a->board.filled;
+        memcpy(a->standing[0].stands, a->board.stands, sizeof a->board.stands);
         return;
     }
-    *view_at(r, depth) = *view_at(r, depth - 1);
-    r->standing[depth] = r->standing[depth - 1];
+    *view_at(a, depth) = *view_at(a, depth - 1);
+    a->standing[depth] = a->standing[depth - 1];
 }
 
-/* Draws a line that is in the middle of its depth. False if it does not follow or takes nothing. */
-static bool draw_line(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
-    kt_inference *i = &r->lines[at];
-    kt_view *view = view_at(r, depth);
-    if (adapt && !trim(&r->standing[depth], i)) return false;
+/* Replays a line that is in the middle of its depth. False if it does not follow or takes nothing. */
+static bool replay_line(kt_argument *a, unsigned depth, unsigned at, bool adapt) {
+    kt_inference *i = &a->lines[at];
+    kt_view *view = view_at(a, depth);
+    if (adapt && !trim(&a->standing[depth], i)) return false;
     if (i->kind == KT_FISH && adapt) find_places(view->candidates, i);
     if (!kt_inference_follows(i, view->candidates)) return false;
     if (!kt_inference_takes(i, view->candidates)) return false;
-    want(r, depth, i);
-    r->is_over[depth] |= kt_inference_apply(i, view, at);
+    want(a, depth, i);
+    a->is_over[depth] |= kt_inference_apply(i, view, at);
     bool is_single = i->kind == KT_NAKED_SINGLE || i->kind == KT_HIDDEN_SINGLE;
     if (is_single || i->kind == KT_SUPPOSED || i->kind == KT_REFUTED_NOT) {
-        stand(&r->standing[depth], i->square, i->digits);
+        stand(&a->standing[depth], i->square, i->digits);
     }
     return true;
 }
@@ -152,71 +152,71 @@ static void show_contradiction(const uint16_t candidates[81], kt_inference *i) {
 
 /* The contradiction as it shows first, now that the lines are adapted; and too few digits for some squares, or
  * squares for some digits, without those that have found each other. */
-static void adapt_contradiction(kt_reasoner *r, unsigned depth, kt_inference *i) {
-    if (is_of_several(i) || r->is_over[depth]) {
-        show_contradiction(view_at(r, depth)->candidates, i);
+static void adapt_contradiction(kt_argument *a, unsigned depth, kt_inference *i) {
+    if (is_of_several(i) || a->is_over[depth]) {
+        show_contradiction(view_at(a, depth)->candidates, i);
     }
     if (is_of_several(i)) {
-        i->squares = kt_squares_without(i->squares, r->standing[depth].filled);
-        i->digits &= (uint16_t)~r->standing[depth].stands[i->unit];
+        i->squares = kt_squares_without(i->squares, a->standing[depth].filled);
+        i->digits &= (uint16_t)~a->standing[depth].stands[i->unit];
     }
 }
 
 /* On a board with more digits than that of the trial it may show elsewhere: a line that found a place for a digit
  * finds none any more, and what came of that is missing. */
-static bool draw_contradiction(kt_reasoner *r, unsigned depth, unsigned at, bool adapt) {
-    kt_inference *i = &r->lines[at];
-    const uint16_t *candidates = view_at(r, depth)->candidates;
-    if (adapt) adapt_contradiction(r, depth, i);
+static bool replay_contradiction(kt_argument *a, unsigned depth, unsigned at, bool adapt) {
+    kt_inference *i = &a->lines[at];
+    const uint16_t *candidates = view_at(a, depth)->candidates;
+    if (adapt) adapt_contradiction(a, depth, i);
     if (!kt_inference_follows(i, candidates)) show_contradiction(candidates, i);
     if (!kt_inference_follows(i, candidates)) return false;
-    want(r, depth, i);
+    want(a, depth, i);
     return true;
 }
 
-/* Draws the lines before the one at `to`, and returns the depth that this is in. */
-static unsigned draw_to(kt_reasoner *r, unsigned to, bool adapt) {
-    unsigned depth = 0, begun[KT_LEVELS] = {0};
+/* Replays the lines before the one at `to`, and returns the depth that this is in. */
+static unsigned replay_to(kt_argument *a, unsigned to, bool adapt) {
+    unsigned depth = 0, begun[KT_ARGUMENT_DEPTHS] = {0};
     bool contradicts = false;
-    r->taken_count = 0;
-    begin_depth(r, 0);
+    a->taken_count = 0;
+    begin_depth(a, 0);
     for (unsigned at = 0; at < to; at++) {
-        const kt_inference *i = &r->lines[at];
-        r->is_idle[at] = false;
-        if (r->is_dropped[at]) {
-            at = kt_reasoner_behind(r, at) - 1;
+        const kt_inference *i = &a->lines[at];
+        a->is_idle[at] = false;
+        if (a->is_dropped[at]) {
+            at = kt_argument_behind(a, at) - 1;
         } else if (kt_inference_contradicts(i)) {
-            contradicts = draw_contradiction(r, depth, at, adapt);
+            contradicts = replay_contradiction(a, depth, at, adapt);
         } else if (kt_inference_ends_trial(i)) {
-            settle(r, depth--);
-            bool is_drawn = contradicts && draw_line(r, depth, at, adapt);
-            r->is_idle[begun[depth]] = r->is_idle[at] = !is_drawn;
+            settle(a, depth--);
+            bool is_replayed = contradicts && replay_line(a, depth, at, adapt);
+            a->is_idle[begun[depth]] = a->is_idle[at] = !is_replayed;
             contradicts = false;
-        } else if (adapt && r->is_over[depth]) {
-            r->is_idle[at] = true;
-            at = kt_reasoner_behind(r, at) - 1;
+        } else if (adapt && a->is_over[depth]) {
+            a->is_idle[at] = true;
+            at = kt_argument_behind(a, at) - 1;
         } else if (kt_inference_begins_trial(i)) {
             begun[depth++] = at;
-            begin_depth(r, depth);
-            draw_line(r, depth, at, adapt);
-            contradicts = kt_inference_ends_trial(&r->lines[at + 1]);
+            begin_depth(a, depth);
+            replay_line(a, depth, at, adapt);
+            contradicts = kt_inference_ends_trial(&a->lines[at + 1]);
         } else {
-            r->is_idle[at] = !draw_line(r, depth, at, adapt);
+            a->is_idle[at] = !replay_line(a, depth, at, adapt);
         }
     }
     return depth;
 }
 
-void kt_reasoner_draw(kt_reasoner *r, bool adapt) {
-    draw_to(r, r->line_count, adapt);
+void kt_argument_replay(kt_argument *a, bool adapt) {
+    replay_to(a, a->line_count, adapt);
 }
 
-const uint16_t *kt_reasoner_draw_before(kt_reasoner *r, unsigned at) {
-    return view_at(r, draw_to(r, at, false))->candidates;
+const uint16_t *kt_argument_replay_before(kt_argument *a, unsigned at) {
+    return view_at(a, replay_to(a, at, false))->candidates;
 }
 
-void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final) {
-    kt_reasoner_draw(r, false);
-    want(r, 0, final);
-    settle(r, 0);
+void kt_argument_note_taken(kt_argument *a, const kt_inference *final) {
+    kt_argument_replay(a, false);
+    want(a, 0, final);
+    settle(a, 0);
 }

@@ -1,5 +1,5 @@
 /* inference.c - the premises and effects of each kind. */
-#include "reason/inference.h"
+#include "argument/inference.h"
 
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit) {
     return (kt_inference){.kind = unit == KT_NO_UNIT ? KT_NAKED_SINGLE : KT_HIDDEN_SINGLE,

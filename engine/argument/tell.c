@@ -1,13 +1,13 @@
 /* tell.c - an argument as REASON events: each line with its parts, and of what it takes only what a later
  * line needs.
  */
+#include "argument/argument.h"
 #include "kakutei.h"
 #include "methods/rules.h"
-#include "reason/reasoner.h"
 
 /* --- Lines --------------------------------------------------------------------------------------- */
 
-static uint32_t tell_line(kt_reasoner *r, unsigned rule, unsigned depth, uint32_t placed,
+static uint32_t tell_line(kt_argument *a, unsigned rule, unsigned depth, uint32_t placed,
                           const kt_inference *i) {
     kt_event event = kt_event_of(KT_EVENT_REASON, 0);
     event.rule = (uint8_t)rule;
@@ -18,7 +18,7 @@ static uint32_t tell_line(kt_reasoner *r, unsigned rule, unsigned depth, uint32_
     event.cause = placed;
     event.other = i->source;
     kt_event_set_squares(&event, i->squares);
-    return kt_trace_tell(r->trace, &event);
+    return kt_trace_tell(a->trace, &event);
 }
 
 static kt_event part_of(uint32_t line, unsigned role) {
@@ -28,25 +28,25 @@ static kt_event part_of(uint32_t line, unsigned role) {
     return part;
 }
 
-static void tell_units(kt_reasoner *r, uint32_t line, unsigned role, uint32_t units) {
+static void tell_units(kt_argument *a, uint32_t line, unsigned role, uint32_t units) {
     for (; units != 0; units &= units - 1) {
         kt_event part = part_of(line, role);
         part.unit = (uint8_t)kt_lowest_bit(units);
-        kt_trace_tell(r->trace, &part);
+        kt_trace_tell(a->trace, &part);
     }
 }
 
-static void tell_taken(kt_reasoner *r, uint32_t line, unsigned at) {
+static void tell_taken(kt_argument *a, uint32_t line, unsigned at) {
     uint16_t digits[81] = {0};
-    for (unsigned t = 0; t < r->taken_count; t++) {
-        if (r->taken[t].line == at) digits[r->taken[t].square] |= r->taken[t].digits;
+    for (unsigned t = 0; t < a->taken_count; t++) {
+        if (a->taken[t].line == at) digits[a->taken[t].square] |= a->taken[t].digits;
     }
     for (unsigned s = 0; s < 81; s++) {
         if (digits[s] == 0) continue;
         kt_event part = part_of(line, KT_ROLE_TAKES);
         part.square = (uint8_t)s;
         part.digits = digits[s];
-        kt_trace_tell(r->trace, &part);
+        kt_trace_tell(a->trace, &part);
     }
 }
 
@@ -77,12 +77,13 @@ static unsigned name_fish(const kt_inference *i) {
     return crosses && count <= 4 ? lines[count - 2] : KT_RULE_MIXED_FISH;
 }
 
-static unsigned rule_of(const kt_reasoner *r, const kt_inference *i) {
+static unsigned rule_of(const kt_argument *a, const kt_inference *i) {
     switch ((kt_inference_kind)i->kind) {
     case KT_NAKED_SINGLE:
         return KT_RULE_NAKED_SINGLE;
     case KT_HIDDEN_SINGLE:
-        return kt_reasoner_is_last(r, i->unit) ? KT_RULE_FULL_HOUSE : KT_RULE_HIDDEN_SINGLE;
+        return kt_argument_board_is_last(&a->board, i->unit) ? KT_RULE_FULL_HOUSE
+                                                             : KT_RULE_HIDDEN_SINGLE;
     case KT_SUPPOSED:
     case KT_SUPPOSED_NOT:
         return i->rule;
@@ -99,45 +100,51 @@ static unsigned rule_of(const kt_reasoner *r, const kt_inference *i) {
     }
 }
 
-static void tell_one(kt_reasoner *r, unsigned at, unsigned depth, uint32_t placed) {
-    kt_inference i = r->lines[at];
+static void tell_one(kt_argument *a, unsigned at, unsigned depth, uint32_t placed) {
+    kt_inference i = a->lines[at];
     if (i.kind == KT_SUBSET) {
         unsigned rule = name_subset(&i);
-        tell_taken(r, tell_line(r, rule, depth, placed, &i), at);
+        tell_taken(a, tell_line(a, rule, depth, placed, &i), at);
     } else if (i.kind == KT_FISH) {
-        uint32_t line = tell_line(r, name_fish(&i), depth, placed, &i);
-        tell_units(r, line, KT_ROLE_BASE, i.base);
-        tell_units(r, line, KT_ROLE_COVER, i.cover);
-        tell_taken(r, line, at);
+        uint32_t line = tell_line(a, name_fish(&i), depth, placed, &i);
+        tell_units(a, line, KT_ROLE_BASE, i.base);
+        tell_units(a, line, KT_ROLE_COVER, i.cover);
+        tell_taken(a, line, at);
     } else {
-        uint32_t line = tell_line(r, rule_of(r, &i), depth, placed, &i);
-        if (depth == 0 && !kt_inference_begins_trial(&i)) tell_taken(r, line, at);
+        uint32_t line = tell_line(a, rule_of(a, &i), depth, placed, &i);
+        if (depth == 0 && !kt_inference_begins_trial(&i)) tell_taken(a, line, at);
     }
 }
 
 /* A trial that ends with the digit itself needs no more words. */
-static bool is_said(const kt_reasoner *r, const kt_inference *final) {
-    if (r->line_count == 0) return false;
-    const kt_inference *last = &r->lines[r->line_count - 1];
+static bool is_said(const kt_argument *a, const kt_inference *final) {
+    if (a->line_count == 0) return false;
+    const kt_inference *last = &a->lines[a->line_count - 1];
     return last->kind == KT_REFUTED_NOT && last->square == final->square &&
            last->digits == final->digits;
 }
 
-void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed) {
+static void tell_lines(kt_argument *a, const kt_inference *final, uint32_t placed) {
     unsigned depth = 0;
-    kt_reasoner_note_taken(r, final);
-    for (unsigned at = 0; at < r->line_count; at++) {
-        const kt_inference *i = &r->lines[at];
+    kt_argument_note_taken(a, final);
+    for (unsigned at = 0; at < a->line_count; at++) {
+        const kt_inference *i = &a->lines[at];
         if (kt_inference_ends_trial(i)) {
             depth--;
             continue;
         }
-        tell_one(r, at, depth, placed);
+        tell_one(a, at, depth, placed);
         if (kt_inference_begins_trial(i)) depth++;
     }
-    if (is_said(r, final)) return;
+    if (is_said(a, final)) return;
     kt_inference last = *final;
     last.source = KT_NO_EVENT;
-    uint32_t line = tell_line(r, rule_of(r, &last), 0, placed, &last);
-    if (r->line_count == 0) kt_reasoner_tell_seen(r, &last, line);
+    uint32_t line = tell_line(a, rule_of(a, &last), 0, placed, &last);
+    if (a->line_count == 0) kt_argument_tell_seen(a, &last, line);
+}
+
+void kt_argument_tell(kt_argument *a, const kt_inference *final, uint32_t placed) {
+    a->trace->is_reasoning = true;
+    tell_lines(a, final, placed);
+    a->trace->is_reasoning = false;
 }
