@@ -19,7 +19,8 @@ const engine = {
   argument: ['board', 'trace', 'argument'],
   reason: ['board', 'trace', 'argument', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
-  api: ['board', 'trace', 'candidates', 'methods', 'techniques', 'reason', 'search', 'make', 'api'],
+  questions: ['board', 'trace', 'candidates', 'techniques', 'search', 'questions'],
+  api: ['board', 'trace', 'methods', 'techniques', 'reason', 'search', 'make', 'questions', 'api'],
   cli: ['cli'],
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];

@@ -1,10 +1,10 @@
-/* catalogue_check.h - what is wrong on a person's board, asked before any technique is.
+/* check.h - what is wrong on a person's board, asked before any technique is.
  *
  * The one idea: the givens say what is true, the digits and marks are held against it. A technique proves
  * nonsense on a board that has lost its solution, so nothing else is told until this is put right.
  */
-#ifndef KT_API_CATALOGUE_CHECK_H
-#define KT_API_CATALOGUE_CHECK_H
+#ifndef KT_QUESTIONS_CHECK_H
+#define KT_QUESTIONS_CHECK_H
 
 #include "kakutei.h"
 #include "search/search.h"

@@ -1,10 +1,10 @@
-/* catalogue_slice.c - which steps of a path are needed for what it comes to.
+/* slice.c - which steps of a path are needed for what it comes to.
  *
  * The one idea: from the end backwards each step is left out once, and stays out if the others still follow one
  * from another and lead there. What is left is short, not shortest: a step that is kept may be spared by another
  * that is left out after it.
  */
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 /* Makes step `at` on the board of the proof, no more than what it came to on the path. KT_FAILS: that does not
  * follow. */

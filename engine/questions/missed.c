@@ -1,15 +1,15 @@
-/* catalogue_missed.c - what a person could have seen first.
+/* missed.c - what a person could have seen first.
  *
  * The way from the givens is gone by the order; of each step it is asked what of it the person does not have, and
  * whether the technique comes to that on the person's board, too. Steps whose result is there are passed over,
  * however it came there.
  */
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 static void begin(kt_catalogue *c) {
     c->is_begun = true;
     c->is_weighed = false;
-    kt_catalogue_arrange(c);
+    kt_order_arrange(c);
     uint8_t givens[81];
     for (unsigned s = 0; s < 81; s++) {
         uint8_t given = c->board.givens[s];
@@ -51,19 +51,14 @@ static kt_status look_for_missed(kt_catalogue *c, uint32_t *budget) {
     }
 }
 
-kt_status kt_catalogue_missed(kt_catalogue *c, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
-    if (refused < 0) return refused;
-    kt_catalogue_turn_to(c, KT_ASKED_MISSED);
-    uint32_t left = budget;
-    kt_status status = kt_catalogue_go_on_checking(c, &left);
-    if (status == KT_FINISHED && !c->board.has_givens) status = KT_INDETERMINATE;
-    if (status == KT_FINISHED && c->report.step_count == 0) {
-        status = look_for_missed(c, &left);
-        if (status == KT_FINISHED) {
-            const tech_entry *entry = &c->order.entries[c->look.asked];
-            kt_list_add(c, &c->proof.path.finder.step, entry);
-        }
+kt_status kt_find_missed(kt_catalogue *c, uint32_t *budget) {
+    kt_status status = kt_question_check(c, budget);
+    if (status != KT_FINISHED) return status;
+    if (!c->board.has_givens) return KT_INDETERMINATE;
+    if (c->report.step_count > 0) return KT_FINISHED;
+    status = look_for_missed(c, budget);
+    if (status == KT_FINISHED) {
+        kt_list_add(c, &c->proof.path.finder.step, &c->order.entries[c->look.asked]);
     }
-    return kt_catalogue_report_on(c, status, budget - left);
+    return status;
 }

@@ -1,5 +1,5 @@
-/* catalogue_check.c - see catalogue_check.h. A phase asks the search one question, and goes on to the next. */
-#include "api/catalogue_check.h"
+/* check.c - see check.h. A phase asks the search one question, and goes on to the next. */
+#include "questions/check.h"
 
 #include <string.h>
 

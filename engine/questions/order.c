@@ -1,4 +1,4 @@
-/* catalogue_order.c - which techniques are asked, in which order, and what each costs: those of a scale, few for
+/* order.c - which techniques are asked, in which order, and what each costs: those of a scale, few for
  * beginners, or a list of somebody's own.
  *
  * Turning a technique off never changes what another is: entries are asked one by one, and each describes only
@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 _Static_assert(sizeof(kt_technique_order) * (TECH_END - 1) <= KT_TEXT_SIZE, "a list has no room");
 
@@ -38,7 +38,7 @@ static void order_of_scale(kt_catalogue *c) {
     tech_order_of(&c->order, &set);
 }
 
-void kt_catalogue_arrange(kt_catalogue *c) {
+void kt_order_arrange(kt_catalogue *c) {
     c->options = tech_default_options;
     c->options.short_chains_first = c->scale == KT_SCALE_HODOKU_23;
     /* They are options of HoDoKu's, but whoever names them wants them. */
@@ -66,7 +66,7 @@ void kt_catalogue_arrange(kt_catalogue *c) {
     }
 }
 
-bool kt_catalogue_rates(const kt_catalogue *c) {
+bool kt_order_rates(const kt_catalogue *c) {
     return c->scale < KT_SCALE_COUNT;
 }
 
@@ -86,22 +86,19 @@ static bool take(kt_catalogue *c, const kt_technique_order *list, uint32_t count
     return c->own_count > 0;
 }
 
-kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count) {
-    kt_status refused = kt_catalogue_refuse(c, 1);
-    if (refused < 0) return refused;
-    if (count >= TECH_END) return KT_E_RANGE;
+bool kt_order_take(kt_catalogue *c, uint32_t count) {
     kt_technique_order list[TECH_END];
     memcpy(list, c->text, count * sizeof list[0]);
     kt_technique_order before[TECH_END];
     unsigned count_before = c->own_count;
     memcpy(before, c->own, sizeof before);
-    if (!take(c, list, count)) {
-        memcpy(c->own, before, sizeof before);
-        c->own_count = count_before;
-        return KT_E_RANGE;
+    if (take(c, list, count)) {
+        c->is_ordered = false;
+        return true;
     }
-    c->is_ordered = false;
-    return kt_catalogue_start(c, KT_ORDER_OWN);
+    memcpy(c->own, before, sizeof before);
+    c->own_count = count_before;
+    return false;
 }
 
 static kt_technique_order entry_of(unsigned technique) {
@@ -136,8 +133,7 @@ static uint32_t list_explainers(kt_technique_order *list) {
     return count;
 }
 
-uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order) {
-    if (c == NULL) return 0;
+uint32_t kt_order_list(kt_catalogue *c, uint32_t order) {
     kt_technique_order list[TECH_END];
     uint32_t count = 0;
     switch (order) {

@@ -1,15 +1,16 @@
-/* catalogue.h - the handle of a catalogue, for the files that implement it.
+/* questions.h - the handle of a catalogue, and what can be asked of it.
  *
  * The one idea: a handle answers one question at a time, and the lists of steps and deletions are its answer.
  * Whatever the question, the position before a step of the list can be made again from the board as it was
  * opened, and the step found there again. So a list keeps conclusions only, and what is to be drawn is looked
  * for when somebody wants to see it.
  */
-#ifndef KT_API_CATALOGUE_H
-#define KT_API_CATALOGUE_H
+#ifndef KT_QUESTIONS_QUESTIONS_H
+#define KT_QUESTIONS_QUESTIONS_H
 
-#include "api/catalogue_check.h"
+#include "board/text.h"
 #include "candidates/candidates.h"
+#include "questions/check.h"
 #include "techniques/path.h"
 #include "techniques/se_path.h"
 
@@ -25,14 +26,14 @@ typedef struct {
     kt_squares removed[10];
 } kt_conclusion;
 
-/* Whether a technique comes to a conclusion on the board of `path`: catalogue_proof.c. */
+/* Whether a technique comes to a conclusion on the board of `path`: proof.c. */
 typedef struct {
     bool is_begun;
     tech_path path;
     kt_conclusion wanted;
 } kt_proof;
 
-/* All steps: catalogue_all.c. */
+/* All steps: all.c. */
 typedef struct {
     unsigned count, at; /* of `entries` */
     uint8_t entries[TECH_END];
@@ -41,19 +42,19 @@ typedef struct {
 
 typedef enum { WHY_STEP, WHY_PATH, WHY_SUPPOSED, WHY_SLICE, WHY_DONE } kt_why_phase;
 
-/* Why a candidate can go: catalogue_why.c. */
+/* Why a candidate can go: why.c. */
 typedef struct {
     unsigned square, digit;
     kt_why_phase phase;
     bool is_supposed; /* the steps are those after the digit was supposed */
     unsigned entry;
-    /* The slice: catalogue_slice.c. */
+    /* The slice: slice.c. */
     bool is_slicing, is_trying;
     unsigned left_out, at;
     bool is_kept[KT_CANDIDATES];
 } kt_why;
 
-/* What is told: catalogue_tell.c. */
+/* What is told: tell.c. */
 typedef struct {
     bool is_begun, is_searching;
     uint32_t step, at; /* of several that are told as one */
@@ -110,39 +111,78 @@ struct kt_catalogue {
     uint8_t text[KT_TEXT_SIZE];
 };
 
-/* --- catalogue.c ---------------------------------------------------------------------------------- */
+/* --- question.c ----------------------------------------------------------------------------------- */
 
-/* What every call on a board asks first. */
-kt_status kt_catalogue_refuse(const kt_catalogue *c, uint32_t budget);
+/* Takes a board with its text; `length` is one of those that kt_text_read takes. */
+void kt_question_open(kt_catalogue *c, const kt_board *board, const char *text, uint32_t length);
+
+/* Goes back to the board as it was opened, with this order. */
+void kt_question_start(kt_catalogue *c, uint32_t order);
 
 /* Drops the answer that there is, or only that to another question. */
-void kt_catalogue_begin_anew(kt_catalogue *c, kt_question question);
-void kt_catalogue_turn_to(kt_catalogue *c, kt_question question);
+void kt_question_begin(kt_catalogue *c, kt_question question);
+void kt_question_turn_to(kt_catalogue *c, kt_question question);
 
-/* Goes on with the check; KT_FINISHED: it is done, and nothing is wrong. */
-kt_status kt_catalogue_go_on_checking(kt_catalogue *c, uint32_t *budget);
+/* Goes on with the check; KT_FINISHED: it is done, and nothing is wrong. Each question begins with it. */
+kt_status kt_question_check(kt_catalogue *c, uint32_t *budget);
 
 /* Fills in the report; returns `status`. */
-kt_status kt_catalogue_report_on(kt_catalogue *c, kt_status status, uint32_t used);
+kt_status kt_question_report(kt_catalogue *c, kt_status status, uint32_t used);
 
-/* The step that waits to be applied. */
-const tech_step *kt_catalogue_step_found(const kt_catalogue *c);
-
-/* A search under way begins anew: another is made with the same room. */
-void kt_catalogue_interrupt(kt_catalogue *c);
+/* Puts a board into the report. */
+void kt_question_show(kt_catalogue *c, const tech_board *board);
 
 /* 81 digits, or NULL unless there is exactly one solution. */
-const uint8_t *kt_catalogue_solution(const kt_catalogue *c);
+const uint8_t *kt_question_solution(const kt_catalogue *c);
 
-/* --- catalogue_order.c ---------------------------------------------------------------------------- */
+/* --- order.c -------------------------------------------------------------------------------------- */
 
-/* Puts c->order and the options in order for the scale and the board. */
-void kt_catalogue_arrange(kt_catalogue *c);
+/* Gets the order and the options of c->scale ready for the board. */
+void kt_order_arrange(kt_catalogue *c);
 
 /* Whether the order is that of a scale, so that what it costs is a rating. */
-bool kt_catalogue_rates(const kt_catalogue *c);
+bool kt_order_rates(const kt_catalogue *c);
 
-/* --- catalogue_list.c ----------------------------------------------------------------------------- */
+/* Takes so many entries of c->text for somebody's own order. False: they are none, and the one before stays. */
+bool kt_order_take(kt_catalogue *c, uint32_t count);
+
+/* Writes an order to c->text; returns how many entries it has. */
+uint32_t kt_order_list(kt_catalogue *c, uint32_t order);
+
+/* --- path.c --------------------------------------------------------------------------------------- */
+
+/* The next step by the order, or all of them for what they cost. */
+kt_status kt_path_next(kt_catalogue *c, uint32_t *budget);
+kt_status kt_path_rate(kt_catalogue *c, uint32_t *budget);
+
+/* Makes the step that waits to be applied. False: there is none. */
+bool kt_path_apply(kt_catalogue *c);
+const tech_step *kt_path_step(const kt_catalogue *c);
+
+/* Reports how board and ratings stand. */
+void kt_path_report(kt_catalogue *c);
+
+/* A search under way begins anew: another is made with the same room. */
+void kt_question_interrupt(kt_catalogue *c);
+
+/* --- all.c, missed.c, why.c ----------------------------------------------------------------------- */
+
+kt_status kt_list_all(kt_catalogue *c, uint32_t *budget);
+kt_status kt_find_missed(kt_catalogue *c, uint32_t *budget);
+
+/* Whether it can be asked why a square does not have a digit. */
+bool kt_why_is_asked(const kt_catalogue *c, uint32_t square, uint32_t digit);
+kt_status kt_why_answer(kt_catalogue *c, unsigned square, unsigned digit, uint32_t *budget);
+
+/* --- tell.c --------------------------------------------------------------------------------------- */
+
+/* False: something is supposed that has not come to its contradiction yet. */
+bool kt_tell_is_ready(const kt_catalogue *c);
+
+/* Tells a step of the list as events. */
+kt_status kt_tell(kt_catalogue *c, uint32_t step, uint32_t *budget);
+
+/* --- list.c --------------------------------------------------------------------------------------- */
 
 /* Opens the board of the question, and with what it supposes. */
 void kt_list_open_question(const kt_catalogue *c, tech_board *board);
@@ -159,6 +199,9 @@ void kt_list_clear(kt_catalogue *c);
 void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board);
 kt_conclusion kt_list_conclusion(const kt_catalogue *c, uint32_t step);
 
+/* Reports what the step makes possible: digits of singles, and candidates that locked candidates take. */
+void kt_list_unlock(kt_catalogue *c, uint32_t step);
+
 /* Gets a path ready for searches on its board, which has been opened. */
 void kt_list_look(kt_catalogue *c, tech_path *path, const tech_order *order,
                   const tech_options *options);
@@ -166,7 +209,7 @@ void kt_list_look(kt_catalogue *c, tech_path *path, const tech_order *order,
 /* Searches for what path->finder wants. True: done; otherwise the budget is spent. */
 bool kt_list_search(tech_path *path, uint32_t *budget);
 
-/* --- catalogue_proof.c ---------------------------------------------------------------------------- */
+/* --- proof.c -------------------------------------------------------------------------------------- */
 
 kt_conclusion kt_conclusion_of(const tech_step *step);
 
@@ -182,7 +225,7 @@ typedef enum { KT_UNDECIDED, KT_HOLDS, KT_FAILS } kt_verdict;
 kt_verdict kt_prove(kt_catalogue *c, unsigned technique, const kt_conclusion *conclusion,
                     const tech_options *options, uint32_t *budget);
 
-/* --- catalogue_slice.c ---------------------------------------------------------------------------- */
+/* --- slice.c -------------------------------------------------------------------------------------- */
 
 /* Whether the question is answered on a board. */
 bool kt_why_is_reached(const kt_catalogue *c, const tech_board *board);

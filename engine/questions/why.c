@@ -1,4 +1,4 @@
-/* catalogue_why.c - why a candidate can go.
+/* why.c - why a candidate can go.
  *
  * The one idea: four answers, each tried where the one before it fails. A technique of the order shows it at once;
  * or the steps of the order lead to it, and those that are not needed are left out; or the digit is supposed, and
@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 /* --- What is known beforehand --------------------------------------------------------------------- */
 
@@ -57,7 +57,7 @@ static bool take(void *taker, const tech_step *step) {
 
 static void begin_search(kt_catalogue *c) {
     c->is_begun = true;
-    kt_catalogue_arrange(c);
+    kt_order_arrange(c);
     kt_list_open_board(c, &c->look.board);
     kt_list_look(c, &c->look, &c->order, &c->list_options);
     c->look.finder.all = true;
@@ -152,27 +152,20 @@ static kt_status answer(kt_catalogue *c, uint32_t *budget) {
     return KT_FINISHED;
 }
 
-static bool is_open_square(const kt_catalogue *c, uint32_t square, uint32_t digit) {
+bool kt_why_is_asked(const kt_catalogue *c, uint32_t square, uint32_t digit) {
     return square < KT_SQUARES && digit >= 1 && digit <= 9 && c->board.digits[square] == 0;
 }
 
-kt_status kt_catalogue_ask(kt_catalogue *c, uint32_t square, uint32_t digit, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
-    if (refused < 0) return refused;
-    if (!is_open_square(c, square, digit)) return KT_E_RANGE;
-    if (c->why.square != square || c->why.digit != digit) kt_catalogue_begin_anew(c, KT_ASKED_WHY);
-    uint32_t left = budget;
-    kt_status status = kt_catalogue_go_on_checking(c, &left);
-    if (status == KT_MORE) return kt_catalogue_report_on(c, status, budget - left);
+kt_status kt_why_answer(kt_catalogue *c, unsigned square, unsigned digit, uint32_t *budget) {
+    if (c->why.square != square || c->why.digit != digit) kt_question_begin(c, KT_ASKED_WHY);
+    kt_status status = kt_question_check(c, budget);
+    if (status == KT_MORE) return status;
     if (c->report.common[square] != 0 && c->why.digit == 0) {
         c->report.answer = known_answer(c, square, digit);
     }
-    if (c->report.answer != KT_ANSWER_NONE && c->why.digit == 0) {
-        status = KT_FINISHED;
-    } else if (status == KT_FINISHED) {
-        c->why.square = square;
-        c->why.digit = digit;
-        status = answer(c, &left);
-    }
-    return kt_catalogue_report_on(c, status, budget - left);
+    if (c->report.answer != KT_ANSWER_NONE && c->why.digit == 0) return KT_FINISHED;
+    if (status != KT_FINISHED) return status;
+    c->why.square = square;
+    c->why.digit = digit;
+    return answer(c, budget);
 }

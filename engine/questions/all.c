@@ -1,4 +1,4 @@
-/* catalogue_all.c - all steps on a board: of each technique of the order all instances.
+/* all.c - all steps on a board: of each technique of the order all instances.
  *
  * The one idea: the finders meet every instance anyway; only who takes them is another. What costs less comes
  * first, so the list grows at its end, and forcing chains and nets, which show what something shorter shows
@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 /* --- In which order ------------------------------------------------------------------------------- */
 
@@ -61,7 +61,7 @@ static bool take(void *taker, const tech_step *step) {
 
 static void begin(kt_catalogue *c) {
     c->is_begun = true;
-    kt_catalogue_arrange(c);
+    kt_order_arrange(c);
     sort_entries(&c->listing, &c->order);
     c->listing.first = 0;
     kt_list_open_board(c, &c->look.board);
@@ -71,7 +71,9 @@ static void begin(kt_catalogue *c) {
     c->look.finder.taker = c;
 }
 
-static kt_status list_all(kt_catalogue *c, uint32_t *budget) {
+kt_status kt_list_all(kt_catalogue *c, uint32_t *budget) {
+    kt_status status = kt_question_check(c, budget);
+    if (status != KT_FINISHED) return status;
     if (!c->is_begun) begin(c);
     for (kt_listing *l = &c->listing; l->at < l->count; l->at++) {
         c->look.finder.wanted = c->order.entries[l->entries[l->at]].techniques;
@@ -79,14 +81,4 @@ static kt_status list_all(kt_catalogue *c, uint32_t *budget) {
         l->first = c->report.step_count;
     }
     return KT_FINISHED;
-}
-
-kt_status kt_catalogue_all(kt_catalogue *c, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
-    if (refused < 0) return refused;
-    kt_catalogue_turn_to(c, KT_ASKED_ALL);
-    uint32_t left = budget;
-    kt_status status = kt_catalogue_go_on_checking(c, &left);
-    if (status == KT_FINISHED) status = list_all(c, &left);
-    return kt_catalogue_report_on(c, status, budget - left);
 }

@@ -1,4 +1,4 @@
-/* catalogue_tell.c - a step of the list as events, complete in themselves: the position, then the step, as a press
+/* tell.c - a step of the list as events, complete in themselves: the position, then the step, as a press
  * would tell them.
  *
  * The one idea: a list knows what its steps come to, not why. The technique is asked again on the position before
@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "api/catalogue.h"
+#include "questions/questions.h"
 #include "methods/rules.h"
 #include "techniques/tell.h"
 
@@ -145,7 +145,7 @@ static bool is_at_hand(const kt_catalogue *c) {
 static bool tell_next(kt_catalogue *c, uint32_t *budget) {
     kt_telling *t = &c->telling;
     if (is_at_hand(c)) {
-        tell_step(c, kt_catalogue_step_found(c), c->parts);
+        tell_step(c, kt_path_step(c), c->parts);
         return true;
     }
     if (!t->is_searching) begin_search(c);
@@ -161,7 +161,7 @@ static bool tell_next(kt_catalogue *c, uint32_t *budget) {
 
 static void begin(kt_catalogue *c, uint32_t step) {
     kt_telling *t = &c->telling;
-    kt_catalogue_interrupt(c);
+    kt_question_interrupt(c);
     kt_trace_clear(&t->trace);
     t->is_begun = true;
     t->is_searching = false;
@@ -188,24 +188,14 @@ static kt_status tell(kt_catalogue *c, uint32_t *budget) {
     return KT_FINISHED;
 }
 
-/* Whether something is supposed that has not come to its contradiction yet. */
-static bool is_open(const kt_catalogue *c) {
-    return c->why.is_supposed && c->why.phase != WHY_DONE;
+bool kt_tell_is_ready(const kt_catalogue *c) {
+    return !c->why.is_supposed || c->why.phase == WHY_DONE;
 }
 
-kt_status kt_catalogue_tell(kt_catalogue *c, uint32_t step, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
-    if (refused < 0) return refused;
-    if (step >= c->report.step_count || is_open(c)) return KT_E_RANGE;
+kt_status kt_tell(kt_catalogue *c, uint32_t step, uint32_t *budget) {
     if (!c->telling.is_begun || c->telling.step != step) begin(c, step);
-    uint32_t left = budget;
-    kt_status status = tell(c, &left);
-    c->report.visits += budget - left;
+    kt_status status = tell(c, budget);
     c->report.event_count = c->telling.trace.count;
     c->report.events_lost = c->telling.trace.lost;
     return status;
-}
-
-const kt_event *kt_catalogue_events(kt_catalogue *c) {
-    return c == NULL ? NULL : c->telling.events;
 }

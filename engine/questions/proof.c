@@ -1,4 +1,4 @@
-/* catalogue_proof.c - whether a technique comes to a known conclusion on another board than the one on which it was
+/* proof.c - whether a technique comes to a known conclusion on another board than the one on which it was
  * found.
  *
  * The one idea: a technique is its own proof. On a board with other candidates it is simply asked again for all it
@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 kt_conclusion kt_conclusion_of(const tech_step *step) {
     kt_conclusion all = {.placed = step->placed, .digit = step->digit};

@@ -1,4 +1,4 @@
-/* catalogue_list.c - the list of steps, and the positions before them.
+/* list.c - the list of steps, and the positions before them.
  *
  * The steps of a path come one after the other, those of other questions all stand on the board of the question.
  * That board is the one that was opened, but for the candidate that is asked about: it is put back, and
@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "api/catalogue.h"
+#include "questions/questions.h"
 
 /* --- Positions ------------------------------------------------------------------------------------ */
 
@@ -60,7 +60,7 @@ void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry
     c->deletions += step->removals;
     if (entry == NULL) return;
     to->score = entry->score;
-    if (kt_catalogue_rates(c)) to->level = entry->level;
+    if (kt_order_rates(c)) to->level = entry->level;
 }
 
 void kt_list_clear(kt_catalogue *c) {
@@ -97,7 +97,7 @@ kt_conclusion kt_list_conclusion(const kt_catalogue *c, uint32_t step) {
 
 void kt_list_look(kt_catalogue *c, tech_path *path, const tech_order *order,
                   const tech_options *options) {
-    const uint8_t *solution = c->why.is_supposed ? NULL : kt_catalogue_solution(c);
+    const uint8_t *solution = c->why.is_supposed ? NULL : kt_question_solution(c);
     tech_path_begin(path, order, &c->work, solution);
     path->finder.options = options;
 }
@@ -123,15 +123,12 @@ static tech_set easy_techniques(void) {
     return set;
 }
 
-kt_status kt_catalogue_unlocks(kt_catalogue *c, uint32_t step) {
-    kt_status refused = kt_catalogue_refuse(c, 1);
-    if (refused < 0) return refused;
-    if (step >= c->report.step_count) return KT_E_RANGE;
+void kt_list_unlock(kt_catalogue *c, uint32_t step) {
     tech_path *path = &c->aside;
     tech_order order;
     tech_set easy = easy_techniques();
     tech_order_of(&order, &easy);
-    kt_catalogue_interrupt(c);
+    kt_question_interrupt(c);
     c->telling.is_begun = false; /* what is being told begins anew, too */
     kt_list_open_before(c, step, &path->board);
     kt_list_apply(c, step, &path->board);
@@ -145,5 +142,4 @@ kt_status kt_catalogue_unlocks(kt_catalogue *c, uint32_t step) {
         c->report.unlocked_candidates += found->removals;
         tech_path_apply(path);
     }
-    return KT_CONTINUES;
 }
