@@ -12,7 +12,7 @@
 #include "candidates/candidates.h"
 #include "questions/check.h"
 #include "techniques/path.h"
-#include "techniques/se_path.h"
+#include "techniques/se/path.h"
 
 enum { KT_CANDIDATES = 729, KT_DELETIONS = 16384, KT_TOLD = 2048 };
 

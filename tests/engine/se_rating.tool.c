@@ -15,7 +15,7 @@
 
 #include "se_proof.h"
 #include "step_text.h"
-#include "techniques/se_path.h"
+#include "techniques/se/path.h"
 
 static se_path path;
 static tech_work work;

@@ -10,7 +10,7 @@
  * Squares are numbers from 0, units from 0 (rows, columns, boxes; 255: none), sets of digits have bit d - 1 for d.
  */
 #include "library_text.h"
-#include "techniques/se_path.h"
+#include "techniques/se/path.h"
 
 enum { FEW = 4 };
 

@@ -1,4 +1,4 @@
-/* se_work.h - room for the chains of Sudoku Explainer: allocated once by whoever rates.
+/* se/work.h - room for the chains of Sudoku Explainer: allocated once by whoever rates.
  *
  * The one idea: a state is a candidate that is on or off. A branch is all that follows from an assumption, in
  * the order in which it was met, and of each state what it was met by; of an assumption that somebody else may
@@ -7,7 +7,7 @@
 #ifndef SE_WORK_H
 #define SE_WORK_H
 
-#include "techniques/se_reach.h"
+#include "techniques/se/reach.h"
 
 enum {
     SE_OFF =

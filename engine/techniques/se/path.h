@@ -1,4 +1,4 @@
-/* se_path.h - the way to the solution as Sudoku Explainer 1.2.1 goes it, and its three ratings.
+/* se/path.h - the way to the solution as Sudoku Explainer 1.2.1 goes it, and its three ratings.
  *
  * The one idea: the producers are asked in the order of se.def; the first hint of the first that has one is
  * applied, and it begins again at the top. ER is the largest rating of all steps, ED that of the first, EP the
@@ -9,13 +9,13 @@
 
 #include "techniques/finder.h"
 #include "techniques/path.h"
-#include "techniques/se_work.h"
+#include "techniques/se/work.h"
 
 enum { SE_STUCK = 200 };
 
 #define SE(name, finder, argument) SE_##name,
 enum {
-#include "techniques/se.def"
+#include "techniques/se/se.def"
     SE_PRODUCERS
 };
 #undef SE

@@ -1,4 +1,4 @@
-/* se_multiple.c - Nishio, multiple and dynamic forcing chains, and all that is built on them.
+/* se/multiple.c - Nishio, multiple and dynamic forcing chains, and all that is built on them.
  *
  * All candidates of a square, or all places of a digit, are assumed in turn: what follows from each of them holds.
  * So does what follows from a candidate both on and off; and what leads to a contradiction is false. First the sets
@@ -6,8 +6,8 @@
  */
 #include <string.h>
 
-#include "techniques/se_hints.h"
-#include "techniques/se_tell.h"
+#include "techniques/se/hints.h"
+#include "techniques/se/tell.h"
 
 typedef struct {
     const se_chains *c;

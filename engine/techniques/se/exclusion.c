@@ -1,9 +1,9 @@
-/* se_exclusion.c - aligned pair and aligned triple exclusion.
+/* se/exclusion.c - aligned pair and aligned triple exclusion.
  *
  * Of two or three squares every way to fill them is tried: equal digits cannot see each other, and no square
  * that sees all of them may be left without a digit. A digit that stands in no way that is left goes.
  */
-#include "techniques/se_finders.h"
+#include "techniques/se/finders.h"
 
 typedef struct {
     se_search *s;

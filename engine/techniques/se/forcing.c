@@ -1,4 +1,4 @@
-/* se_forcing.c - forcing chains and bidirectional cycles: with one digit, with squares of two candidates, with both.
+/* se/forcing.c - forcing chains and bidirectional cycles: with one digit, with squares of two candidates, with both.
  *
  * A chain alternates: what is on puts something off, what is off puts the last other one on. From a candidate that
  * is on back to itself: a cycle, of which all on or all off states hold. From on to off, or off to on: it is refuted,
@@ -6,8 +6,8 @@
  */
 #include <stddef.h>
 
-#include "techniques/se_hints.h"
-#include "techniques/se_tell.h"
+#include "techniques/se/hints.h"
+#include "techniques/se/tell.h"
 
 typedef struct {
     const se_chains *c;

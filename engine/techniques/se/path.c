@@ -1,16 +1,16 @@
-/* se_path.c - asks one producer after the other. */
-#include "techniques/se_path.h"
+/* se/path.c - asks one producer after the other. */
+#include "techniques/se/path.h"
 
 #include <string.h>
 
-#include "techniques/se_finders.h"
+#include "techniques/se/finders.h"
 
 static const struct {
     void (*find)(se_search *s, unsigned option);
     uint8_t option;
 } producers[SE_PRODUCERS] = {
 #define SE(name, finder, argument) {finder, argument},
-#include "techniques/se.def"
+#include "techniques/se/se.def"
 #undef SE
 };
 

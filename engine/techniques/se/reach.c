@@ -1,5 +1,5 @@
-/* se_reach.c - closes the relation. */
-#include "techniques/se_reach.h"
+/* se/reach.c - closes the relation. */
+#include "techniques/se/reach.h"
 
 #include <string.h>
 

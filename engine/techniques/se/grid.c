@@ -1,5 +1,5 @@
-/* se_grid.c - the grid of a board, and the orders in which it is gone through. */
-#include "techniques/se_grid.h"
+/* se/grid.c - the grid of a board, and the orders in which it is gone through. */
+#include "techniques/se/grid.h"
 
 #include <string.h>
 

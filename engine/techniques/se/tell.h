@@ -1,4 +1,4 @@
-/* se_tell.h - chains of Sudoku Explainer as parts of a step: written only if somebody wants to draw them.
+/* se/tell.h - chains of Sudoku Explainer as parts of a step: written only if somebody wants to draw them.
  *
  * The one idea: what a conclusion needs is told as soon as all that it rests on has been told, and line by line as far
  * as that goes. The premise comes first, the conclusion last. A state that rests on several others is told once
@@ -7,7 +7,7 @@
 #ifndef SE_TELL_H
 #define SE_TELL_H
 
-#include "techniques/se_chain.h"
+#include "techniques/se/chain.h"
 
 /* The way from the premise of a branch to a state. */
 void se_tell_way(const se_chains *c, const se_branch *branch, unsigned state);

@@ -1,4 +1,4 @@
-/* se_loops.c - unique rectangles and loops.
+/* se/loops.c - unique rectangles and loops.
  *
  * A loop of squares that all hold a and b, in which every unit that it meets has two neighbours on it: with
  * nothing but a and b in it the two could be exchanged. So one of the other digits in it, the extra ones, stands.
@@ -7,7 +7,7 @@
  * The original collects the extra digits of all branches of its search, also of those that it has left again;
  * so it misses some loops, and so does this.
  */
-#include "techniques/se_finders.h"
+#include "techniques/se/finders.h"
 
 typedef struct {
     se_search *s;

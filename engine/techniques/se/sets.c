@@ -1,5 +1,5 @@
-/* se_sets.c - finds them: boxes before columns before rows, choices in ascending binary order. */
-#include "techniques/se_sets.h"
+/* se/sets.c - finds them: boxes before columns before rows, choices in ascending binary order. */
+#include "techniques/se/sets.h"
 
 #include "techniques/step.h"
 

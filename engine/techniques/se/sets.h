@@ -1,4 +1,4 @@
-/* se_sets.h - locked candidates, naked and hidden sets and fish as Sudoku Explainer meets them, on a grid that a
+/* se/sets.h - locked candidates, naked and hidden sets and fish as Sudoku Explainer meets them, on a grid that a
  * chain may have thinned out.
  *
  * The one idea: a finding is two sets, of squares and of digits, and what took the places away that would have
@@ -7,7 +7,7 @@
 #ifndef SE_SETS_H
 #define SE_SETS_H
 
-#include "techniques/se_grid.h"
+#include "techniques/se/grid.h"
 
 typedef struct {
     uint8_t technique;

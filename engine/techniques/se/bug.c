@@ -1,9 +1,9 @@
-/* se_bug.c - the bivalue universal grave, types 1 to 4.
+/* se/bug.c - the bivalue universal grave, types 1 to 4.
  *
  * If every square had two candidates and every unit each digit twice or not at all, there would be no solution or
  * more than one. So of the few digits that are too many for that, the BUG digits of the BUG squares, one stands.
  */
-#include "techniques/se_finders.h"
+#include "techniques/se/finders.h"
 
 typedef struct {
     se_search *s;

@@ -1,4 +1,4 @@
-/* se_hints.h - the hints of one chaining producer, of which the first is wanted, or, in a nested search, all.
+/* se/hints.h - the hints of one chaining producer, of which the first is wanted, or, in a nested search, all.
  *
  * The one idea: hints are compared by rating, complexity and kind, then as they were met. Who looks for the first
  * only asks beforehand whether something so complex can still win.
@@ -8,8 +8,8 @@
 
 #include <stddef.h>
 
-#include "techniques/se_chain.h"
-#include "techniques/se_finders.h"
+#include "techniques/se/chain.h"
+#include "techniques/se/finders.h"
 
 enum { SE_DOUBLE = 1, SE_X = 2, SE_Y = 3, SE_XY = 4, SE_CELL = 5, SE_REGION = 6, SE_CLASH = 7 };
 

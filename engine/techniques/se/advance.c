@@ -1,12 +1,12 @@
-/* se_advance.c - what a dynamic branch does when nothing more follows by itself: simple techniques on the
+/* se/advance.c - what a dynamic branch does when nothing more follows by itself: simple techniques on the
  * thinned grid, then nested chains. The first kind that finds something adds all that it finds.
  *
  * A finding counts only if the branch has a part in it: it rests on candidates that the branch has taken off.
  */
 #include <string.h>
 
-#include "techniques/se_hints.h"
-#include "techniques/se_sets.h"
+#include "techniques/se/hints.h"
+#include "techniques/se/sets.h"
 
 typedef struct {
     const se_chains *c;

@@ -1,4 +1,4 @@
-/* se_chain.h - what follows from an assumption, how much of it a conclusion needs, and what that costs.
+/* se/chain.h - what follows from an assumption, how much of it a conclusion needs, and what that costs.
  *
  * The one idea: assumptions spread breadth first, in the original's order, so that the first way to a state is
  * the one that counts. What a state that is on rests on need not be remembered: it is all other
@@ -8,7 +8,7 @@
 #define SE_CHAIN_H
 
 #include "techniques/finder.h"
-#include "techniques/se_work.h"
+#include "techniques/se/work.h"
 
 /* How to spread. */
 typedef struct {

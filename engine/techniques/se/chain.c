@@ -1,5 +1,5 @@
-/* se_chain.c - spreads assumptions, and counts ancestors. */
-#include "techniques/se_chain.h"
+/* se/chain.c - spreads assumptions, and counts ancestors. */
+#include "techniques/se/chain.h"
 
 #include <string.h>
 

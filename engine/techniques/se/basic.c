@@ -1,10 +1,10 @@
-/* se_basic.c - Sudoku Explainer's singles, direct hints, locked candidates, sets, fish and short wings.
+/* se/basic.c - Sudoku Explainer's singles, direct hints, locked candidates, sets, fish and short wings.
  *
  * A direct hint is a pattern that makes a hidden single: it places the digit, and what the pattern itself takes
- * away stays. Everything else takes the first instance in the order of se_sets.h.
+ * away stays. Everything else takes the first instance in the order of se/sets.h.
  */
-#include "techniques/se_finders.h"
-#include "techniques/se_sets.h"
+#include "techniques/se/finders.h"
+#include "techniques/se/sets.h"
 
 static const uint8_t first_units[3] = {18, 9, 0};
 

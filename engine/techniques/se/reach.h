@@ -1,4 +1,4 @@
-/* se_reach.h - which candidates can be the start of a forcing chain or cycle at all.
+/* se/reach.h - which candidates can be the start of a forcing chain or cycle at all.
  *
  * The one idea: from on to on, over what is off between, is a relation of the candidates that are left, a bit
  * matrix. Closed once, it says of each whether it leads to its own opposite or back to itself.
@@ -6,7 +6,7 @@
 #ifndef SE_REACH_H
 #define SE_REACH_H
 
-#include "techniques/se_grid.h"
+#include "techniques/se/grid.h"
 
 enum { SE_REACH = 320 }; /* candidates; with more of them all count as starts */
 

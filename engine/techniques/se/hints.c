@@ -1,5 +1,5 @@
-/* se_hints.c - keeps the best hint, or all. */
-#include "techniques/se_hints.h"
+/* se/hints.c - keeps the best hint, or all. */
+#include "techniques/se/hints.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* se_tell.c - tells branches, from the premise on. */
-#include "techniques/se_tell.h"
+/* se/tell.c - tells branches, from the premise on. */
+#include "techniques/se/tell.h"
 
 #include <string.h>
 
