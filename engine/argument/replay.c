@@ -1,7 +1,7 @@
 /* replay.c - replays the lines of an argument, from its board on.
  *
- * Each depth has a view, in which the reason of what is gone is the number of a line. What a trial needs from outside is
- * wanted outside too. */
+ * Each depth has a view, in which the reason of what is gone is the number of a line. What a trial needs from outside
+ * is wanted outside too. */
 #include <string.h>
 
 #include "argument/argument.h"

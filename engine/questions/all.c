@@ -47,7 +47,7 @@ static bool is_same(const kt_catalogue *c, uint32_t listed, const tech_step *ste
     return true;
 }
 
-/* Of those that come to the same the shortest is listed, where the first of them stood. */
+/* Steps that come to the same are listed as one, where the first of them stood, with the fewest links that one has. */
 static bool take(void *taker, const tech_step *step) {
     kt_catalogue *c = taker;
     for (uint32_t i = c->listing.first; i < c->report.step_count; i++) {

@@ -84,8 +84,7 @@ struct kt_catalogue {
     unsigned own_count;
 
     /* The path. */
-    tech_outcome
-        at; /* TECH_STEP: the last step waits to be applied; TECH_MORE: the next is sought */
+    tech_outcome at; /* TECH_STEP: a step waits to be applied; TECH_MORE: the next is sought */
     union {
         tech_path hodoku;
         se_path se;

@@ -52,8 +52,7 @@ typedef struct {
     kt_reason_level levels[KT_LEVELS];
     kt_view views[KT_LEVELS]; /* the reasons are inferences */
 
-    kt_argument
-        argument; /* replayed on the views below the board's, which are free when it is made */
+    kt_argument argument; /* replayed on the views below the board's, which are free then */
 } kt_reasoner;
 
 /* Begins a press whose events the trace is going to tell. */

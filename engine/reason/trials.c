@@ -1,8 +1,8 @@
 /* trials.c - suppositions, and the contradictions that refute them.
  *
  * A trial is a level of its own: the candidates of the level above, without what was supposed away. Once it
- * is refuted, only the lines that lead to its contradiction are kept; of several contradictions that the
- * candidates show, the one with the fewest lines.
+ * is refuted, only the lines that lead to its contradiction are kept; of the first contradictions that the
+ * candidates show, the one with the fewest lines behind it.
  */
 #include "methods/rules.h"
 #include "reason/reasoner.h"

@@ -6,8 +6,7 @@
 
 typedef struct {
     kt_places board;
-    uint32_t
-        changed[3]; /* for each band, bit d: what follows from its subband d is not drawn yet */
+    uint32_t changed[3]; /* for each band, bit d: its subband d is still to be worked off */
 } kt_band_level;
 
 /* A branch fixes a square, so no more than 81 alternatives ever wait. */

@@ -26,10 +26,9 @@ static inline unsigned tech_digit_of(tech_candidate candidate) {
 }
 
 typedef struct {
-    uint8_t digit[81];   /* the digit that stands there; 0: none */
-    uint16_t digits[81]; /* the candidates of a square; of one with a digit: none */
-    kt_squares squares
-        [10]; /* of a digit 1 to 9: the squares that have it as candidate; 0: the empty squares */
+    uint8_t digit[81];      /* the digit that stands there; 0: none */
+    uint16_t digits[81];    /* the candidates of a square; of one with a digit: none */
+    kt_squares squares[10]; /* of a digit: the squares that have it; 0: the empty squares */
     uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
     kt_squares pairs;       /* the squares with two candidates */
     kt_squares givens;      /* for techniques that ask which digits were given */

@@ -15,8 +15,7 @@ typedef struct {
 
 typedef struct {
     unsigned count;
-    cluster
-        cluster[CLUSTERS]; /* in the order of their lowest squares, which have the first colour */
+    cluster cluster[CLUSTERS]; /* by their lowest squares, which have the first colour */
 } colouring;
 
 static kt_squares peers_of(kt_squares set) {

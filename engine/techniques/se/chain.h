@@ -48,8 +48,7 @@ typedef struct {
     uint32_t mark[64]; /* of the nested chains that are counted */
     uint32_t hash;
     se_states ancestors; /* of the last conclusion that was counted, itself included */
-    se_states
-        gone; /* in a nested search: what was taken off outside and is needed for it, as candidates */
+    se_states gone;      /* in a nested search: the candidates taken off outside that it needs */
 } se_cost;
 
 void se_cost_begin(se_cost *cost);

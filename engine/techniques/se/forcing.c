@@ -17,8 +17,7 @@ typedef struct {
     unsigned closers; /* what puts the source on if it is off, and by what */
     uint16_t closer[4];
     uint8_t closer_by[4];
-    unsigned
-        limit; /* the largest complexity that is still of interest: of a cycle and of a chain */
+    unsigned limit; /* the largest complexity that still matters: of a cycle and of a chain */
     unsigned cycle_limit, chain_limit;
 } run;
 

@@ -16,8 +16,7 @@ typedef struct {
     kt_squares squares; /* of the pattern */
     uint16_t removed_digits;
     kt_squares removed_squares; /* which lose those of the removed digits that they have */
-    uint32_t
-        units; /* it rests on the places of its digits in these units; 0: on the candidates of its squares */
+    uint32_t units; /* it rests on its digits' places there; 0: on its squares' candidates */
     uint32_t cover; /* the other units of locked candidates and fish */
 } se_set;
 

@@ -8,8 +8,7 @@ enum { NONE = SE_STATES };
 typedef struct {
     const se_chains *c;
     const se_branch *b;
-    unsigned
-        extra; /* the end of the clash that the branch has not met; NONE: another state is told */
+    unsigned extra; /* the end of the clash that the branch has not met; NONE: another is told */
     se_states told;
     unsigned last;            /* that was told; NONE: nothing was */
     uint16_t part[SE_STATES]; /* of what has been told */
