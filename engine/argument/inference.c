@@ -1,4 +1,4 @@
-/* inference.c - the premises and effects of each kind. */
+/* inference.c - the premise and the effects of each kind. */
 #include "argument/inference.h"
 
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit) {
@@ -36,52 +36,44 @@ static kt_squares in_only(uint32_t in, uint32_t without) {
     return kt_squares_without(kt_squares_of_units(in), kt_squares_of_units(without));
 }
 
-unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]) {
+kt_block kt_inference_premise(const kt_inference *i) {
     const kt_squares one = i->square < 81 ? kt_one_square(i->square) : kt_no_squares();
     switch ((kt_inference_kind)i->kind) {
     case KT_NAKED_SINGLE:
-        blocks[0] = (kt_block){one, others(i->digits)};
-        return 1;
+        return (kt_block){one, others(i->digits)};
     case KT_HIDDEN_SINGLE:
-        blocks[0] = (kt_block){kt_squares_without(kt_unit_masks[i->unit], one), i->digits};
-        return 1;
+        return (kt_block){kt_squares_without(kt_unit_masks[i->unit], one), i->digits};
     case KT_SUBSET:
-        blocks[0] =
-            kt_inference_is_naked(i)
-                ? (kt_block){i->squares, others(i->digits)}
-                : (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->rest), i->rest_digits};
-        return 1;
+        return kt_inference_is_naked(i)
+                   ? (kt_block){i->squares, others(i->digits)}
+                   : (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->rest),
+                                i->rest_digits};
     case KT_FISH:
-        blocks[0] = (kt_block){in_only(i->base, i->cover), i->digits};
-        return 1;
+        return (kt_block){in_only(i->base, i->cover), i->digits};
     case KT_NO_CANDIDATE:
-        blocks[0] = (kt_block){one, KT_ALL_DIGITS};
-        return 1;
+        return (kt_block){one, KT_ALL_DIGITS};
     case KT_NO_PLACE:
-        blocks[0] = (kt_block){kt_unit_masks[i->unit], i->digits};
-        return 1;
+        return (kt_block){kt_unit_masks[i->unit], i->digits};
     case KT_FEW_DIGITS:
-        blocks[0] = (kt_block){i->squares, others(i->digits)};
-        return 1;
+        return (kt_block){i->squares, others(i->digits)};
     case KT_FEW_SQUARES:
-        blocks[0] = (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->squares), i->digits};
-        return 1;
+        return (kt_block){kt_squares_without(kt_unit_masks[i->unit], i->squares), i->digits};
     case KT_SUPPOSED:
     case KT_SUPPOSED_NOT:
     case KT_REFUTED:
     case KT_REFUTED_NOT:
-        return 0;
+        return (kt_block){kt_no_squares(), 0};
     }
     __builtin_trap();
 }
 
-static unsigned effects_of_digit(const kt_inference *i, kt_block blocks[KT_BLOCKS]) {
+static unsigned effects_of_digit(const kt_inference *i, kt_block blocks[KT_EFFECTS]) {
     blocks[0] = (kt_block){kt_one_square(i->square), others(i->digits)};
     blocks[1] = (kt_block){kt_squares_seen(i->square), i->digits};
     return 2;
 }
 
-unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS]) {
+unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_EFFECTS]) {
     switch ((kt_inference_kind)i->kind) {
     case KT_NAKED_SINGLE:
     case KT_HIDDEN_SINGLE:
@@ -110,13 +102,6 @@ unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS])
 bool kt_block_left(kt_block block, const uint16_t candidates[81]) {
     while (!kt_squares_empty(block.squares)) {
         if (candidates[kt_squares_take(&block.squares)] & block.digits) return true;
-    }
-    return false;
-}
-
-static bool any_left(const kt_block *blocks, unsigned count, const uint16_t candidates[81]) {
-    for (unsigned b = 0; b < count; b++) {
-        if (kt_block_left(blocks[b], candidates)) return true;
     }
     return false;
 }
@@ -152,17 +137,20 @@ bool kt_inference_contradiction(const uint16_t candidates[81], unsigned *from, k
 bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]) {
     bool is_single = i->kind == KT_NAKED_SINGLE || i->kind == KT_HIDDEN_SINGLE;
     if (is_single && !(candidates[i->square] & i->digits)) return false;
-    kt_block blocks[KT_BLOCKS];
-    return !any_left(blocks, kt_inference_premises(i, blocks), candidates);
+    return !kt_block_left(kt_inference_premise(i), candidates);
 }
 
 bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]) {
-    kt_block blocks[KT_BLOCKS];
-    return any_left(blocks, kt_inference_effects(i, blocks), candidates);
+    kt_block blocks[KT_EFFECTS];
+    unsigned count = kt_inference_effects(i, blocks);
+    for (unsigned b = 0; b < count; b++) {
+        if (kt_block_left(blocks[b], candidates)) return true;
+    }
+    return false;
 }
 
 bool kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number) {
-    kt_block blocks[KT_BLOCKS];
+    kt_block blocks[KT_EFFECTS];
     bool is_emptied = false;
     unsigned count = kt_inference_effects(i, blocks);
     for (unsigned b = 0; b < count; b++) {

@@ -1,6 +1,6 @@
 /* inference.h - one line of an argument: if these candidates are gone, those go as well.
  *
- * The one idea: whatever the technique, its premises and its effects are blocks, each some digits in some
+ * The one idea: whatever the technique, its premise and its effects are blocks, each some digits in some
  * squares. So whether a line follows and what it takes are one loop each, and an argument can be cut and
  * tried again without knowing any technique.
  */
@@ -44,7 +44,7 @@ typedef struct {
     uint16_t digits;
 } kt_block;
 
-enum { KT_BLOCKS = 2 };
+enum { KT_EFFECTS = 2 };
 
 /* Whether a candidate of the block is left. */
 bool kt_block_left(kt_block block, const uint16_t candidates[81]);
@@ -59,17 +59,17 @@ void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands);
 /* Of a subset, whether `squares` is the smaller half, by which it is told: as naked, else as hidden. */
 bool kt_inference_is_naked(const kt_inference *i);
 
-/* The blocks that must be gone; returns how many. */
-unsigned kt_inference_premises(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
+/* The block that must be gone; of the first and last line of a trial nothing. */
+kt_block kt_inference_premise(const kt_inference *i);
 
 /* The blocks that go; returns how many. */
-unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_BLOCKS]);
+unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_EFFECTS]);
 
 /* The next contradiction that the candidates show: a square without any, a digit without a place in a unit.
  * `from` counts those that were looked at, from 0. False: there is none left. */
 bool kt_inference_contradiction(const uint16_t candidates[81], unsigned *from, kt_inference *i);
 
-/* Whether all premises are gone from the candidates; of a square with a digit that is its only one. */
+/* Whether its premise is gone from the candidates; of a single also whether the square still has the digit. */
 bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]);
 
 /* Whether it would take anything. */

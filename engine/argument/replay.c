@@ -80,14 +80,10 @@ static void find_places(const uint16_t candidates[81], kt_inference *i) {
 /* --- What is wanted ------------------------------------------------------------------------------ */
 
 static void want(kt_argument *a, unsigned depth, const kt_inference *i) {
-    kt_block blocks[KT_BLOCKS];
-    unsigned count = kt_inference_premises(i, blocks);
-    for (unsigned b = 0; b < count; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            unsigned s = kt_squares_take(&squares);
-            a->wanted[depth][s] |= blocks[b].digits & a->board.candidates[s];
-        }
+    kt_block premise = kt_inference_premise(i);
+    while (!kt_squares_empty(premise.squares)) {
+        unsigned s = kt_squares_take(&premise.squares);
+        a->wanted[depth][s] |= premise.digits & a->board.candidates[s];
     }
 }
 

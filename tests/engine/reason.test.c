@@ -392,7 +392,7 @@ static void tests_many(void) {
 }
 
 static void tests_contradictions(void) {
-    kt_block blocks[KT_BLOCKS];
+    kt_block blocks[KT_EFFECTS];
     bool take = false;
     for (unsigned kind = KT_NO_CANDIDATE; kind <= KT_FEW_SQUARES; kind++) {
         kt_inference i = {.kind = (uint8_t)kind, .unit = 0, .square = 0, .digits = 1};
