@@ -19,20 +19,18 @@ enum {
     KT_ARGUMENT_TAKEN = 2048
 };
 
-/* What stands on the board. */
+/* What stands on the board, or where a line is replayed. */
+typedef struct {
+    kt_squares filled;
+    uint16_t digits[27]; /* in each unit */
+} kt_standing;
+
 typedef struct {
     uint8_t digit[81];
-    kt_squares filled;
-    uint16_t stands[27];     /* digits in each unit */
+    kt_standing standing;
     uint16_t ruled_out[81];  /* not candidates of the board as it was opened */
     uint16_t candidates[81]; /* what is left by all of this */
 } kt_argument_board;
-
-/* What stands where a line is replayed. */
-typedef struct {
-    kt_squares filled;
-    uint16_t stands[27];
-} kt_standing;
 
 /* A candidate that a line takes and a later one needs. */
 typedef struct {
@@ -63,6 +61,9 @@ typedef struct {
 
 /* Begins with an empty board and no lines; `views` are KT_ARGUMENT_DEPTHS. */
 void kt_argument_begin(kt_argument *a, kt_trace *trace, kt_view *views);
+
+/* A digit, as a set, stands in the square from now on. */
+void kt_standing_add(kt_standing *standing, unsigned square, uint16_t digit);
 
 /* Takes all digits from the board. */
 void kt_argument_board_clear(kt_argument_board *board);

@@ -26,13 +26,8 @@ unsigned kt_argument_behind(const kt_argument *a, unsigned at) {
 
 /* --- What stands --------------------------------------------------------------------------------- */
 
-static void stand(kt_standing *standing, unsigned square, uint16_t digit) {
-    kt_squares_add(&standing->filled, square);
-    for (unsigned t = 0; t < 3; t++) standing->stands[kt_square_units[square][t]] |= digit;
-}
-
 static bool trim_subset(const kt_standing *standing, kt_inference *i) {
-    kt_inference_trim(i, standing->filled, standing->stands[i->unit]);
+    kt_inference_trim(i, standing->filled, standing->digits[i->unit]);
     if (i->kind != KT_SUBSET) return kt_is_single(i->digits);
     return !kt_squares_empty(i->squares) && !kt_squares_empty(i->rest) &&
            kt_squares_count(i->squares) == kt_count(i->digits) &&
@@ -42,7 +37,7 @@ static bool trim_subset(const kt_standing *standing, kt_inference *i) {
 static bool trim_fish(const kt_standing *standing, kt_inference *i) {
     uint32_t stands = 0;
     for (unsigned unit = 0; unit < 27; unit++) {
-        if (standing->stands[unit] & i->digits) stands |= 1u << unit;
+        if (standing->digits[unit] & i->digits) stands |= 1u << unit;
     }
     uint32_t base = i->base & ~stands, cover = i->cover & ~stands;
     if (kt_count(base) != kt_count(cover)) return true;
@@ -57,9 +52,7 @@ static bool trim(const kt_standing *standing, kt_inference *i) {
 }
 
 bool kt_argument_adapt(const kt_argument *a, kt_inference *i) {
-    kt_standing standing = {.filled = a->board.filled};
-    memcpy(standing.stands, a->board.stands, sizeof standing.stands);
-    return trim(&standing, i);
+    return trim(&a->board.standing, i);
 }
 
 /* The places of the base, which one unit with one place is a hidden single for. */
@@ -110,8 +103,7 @@ static void begin_depth(kt_argument *a, unsigned depth) {
     a->is_over[depth] = false;
     if (depth == 0) {
         memcpy(view_at(a, 0)->candidates, a->board.candidates, sizeof a->board.candidates);
-        a->standing[0].filled = a->board.filled;
-        memcpy(a->standing[0].stands, a->board.stands, sizeof a->board.stands);
+        a->standing[0] = a->board.standing;
         return;
     }
     *view_at(a, depth) = *view_at(a, depth - 1);
@@ -130,7 +122,7 @@ static bool replay_line(kt_argument *a, unsigned depth, unsigned at, bool adapt)
     a->is_over[depth] |= kt_inference_apply(i, view, at);
     bool is_single = i->kind == KT_NAKED_SINGLE || i->kind == KT_HIDDEN_SINGLE;
     if (is_single || i->kind == KT_SUPPOSED || i->kind == KT_REFUTED_NOT) {
-        stand(&a->standing[depth], i->square, i->digits);
+        kt_standing_add(&a->standing[depth], i->square, i->digits);
     }
     return true;
 }
@@ -154,7 +146,7 @@ static void adapt_contradiction(kt_argument *a, unsigned depth, kt_inference *i)
     }
     if (is_of_several(i)) {
         i->squares = kt_squares_without(i->squares, a->standing[depth].filled);
-        i->digits &= (uint16_t)~a->standing[depth].stands[i->unit];
+        i->digits &= (uint16_t)~a->standing[depth].digits[i->unit];
     }
 }
 

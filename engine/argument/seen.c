@@ -30,12 +30,12 @@ static void tell_around(kt_argument *a, const kt_inference *single, uint32_t lin
     for (;;) {
         unsigned best = 0;
         for (unsigned t = 1; t < 3; t++) {
-            if (kt_count(a->board.stands[units[t]] & left) >
-                kt_count(a->board.stands[units[best]] & left)) {
+            if (kt_count(a->board.standing.digits[units[t]] & left) >
+                kt_count(a->board.standing.digits[units[best]] & left)) {
                 best = t;
             }
         }
-        uint16_t found = a->board.stands[units[best]] & left;
+        uint16_t found = a->board.standing.digits[units[best]] & left;
         if (found == 0) break;
         stands[best] = found;
         left &= (uint16_t)~found;
@@ -73,9 +73,9 @@ static bool is_spare(kt_squares witnesses, unsigned one, kt_squares seen) {
 
 /* The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
 static void tell_seeing(kt_argument *a, const kt_inference *single, uint32_t line) {
-    kt_squares open =
-        kt_squares_without(kt_squares_without(kt_unit_masks[single->unit], a->board.filled),
-                           kt_one_square(single->square));
+    kt_squares open = kt_squares_without(
+        kt_squares_without(kt_unit_masks[single->unit], a->board.standing.filled),
+        kt_one_square(single->square));
     kt_squares with_digit = kt_no_squares(), seen = kt_no_squares(), witnesses = kt_no_squares();
     for (unsigned s = 0; s < 81; s++) {
         unsigned digit = a->board.digit[s];

@@ -48,12 +48,13 @@ static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
  * is filled already is left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
-    const kt_argument_board *board = &r->argument.board;
+    const kt_standing *standing = &r->argument.board.standing;
     const uint16_t *candidates = r->views[depth].candidates;
-    uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~board->stands[unit]);
-    const kt_block one = {kt_squares_without(set->squares, board->filled), set->digits & missing};
+    uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~standing->digits[unit]);
+    const kt_block one = {kt_squares_without(set->squares, standing->filled),
+                          set->digits & missing};
     const kt_block other = {
-        kt_squares_without(kt_unit_masks[unit], kt_squares_union(board->filled, one.squares)),
+        kt_squares_without(kt_unit_masks[unit], kt_squares_union(standing->filled, one.squares)),
         (uint16_t)(missing & ~one.digits)};
     unsigned count = kt_squares_count(one.squares);
     if (count == 0 || count != kt_count(one.digits)) return;

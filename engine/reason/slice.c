@@ -19,8 +19,8 @@ enum {
 static kt_inference single_of(const kt_argument *a, unsigned which, unsigned square,
                               unsigned digit) {
     const uint8_t *units = kt_square_units[square];
-    unsigned in_row = kt_count(a->board.stands[units[KT_ROW]]);
-    unsigned in_column = kt_count(a->board.stands[units[KT_COLUMN]]);
+    unsigned in_row = kt_count(a->board.standing.digits[units[KT_ROW]]);
+    unsigned in_column = kt_count(a->board.standing.digits[units[KT_COLUMN]]);
     unsigned fuller = in_column > in_row ? KT_COLUMN : KT_ROW;
     const uint8_t order[SINGLES] = {units[KT_BOX], units[fuller], units[1 - fuller], KT_NO_UNIT};
     return kt_inference_single(order[which], square, digit);
