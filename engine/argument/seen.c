@@ -1,8 +1,10 @@
 /* seen.c - why the board alone makes a digit single: digits on it that say so, and none that could be spared. */
 #include "argument/argument.h"
 
+/* A part that has no squares is not told. */
 static void tell_part(kt_argument *a, uint32_t line, unsigned role, unsigned unit,
                       kt_squares squares, uint16_t digits) {
+    if (kt_squares_empty(squares)) return;
     kt_event part = kt_event_of(KT_EVENT_PART, 0);
     part.value = (uint8_t)role;
     part.cause = line;
@@ -41,7 +43,6 @@ static void tell_around(kt_argument *a, const kt_inference *single, uint32_t lin
         left &= (uint16_t)~found;
     }
     for (unsigned t = 0; t < 3; t++) {
-        if (stands[t] == 0) continue;
         tell_part(a, line, KT_ROLE_SEES, units[t], standing(a, units[t], stands[t]), stands[t]);
     }
     if (left == 0) return;
@@ -53,8 +54,7 @@ static unsigned widest(kt_squares with_digit, kt_squares seen) {
     unsigned best = KT_NO_SQUARE, most = 0;
     while (!kt_squares_empty(with_digit)) {
         unsigned s = kt_squares_take(&with_digit);
-        kt_squares all = kt_squares_seen(s);
-        unsigned sees = kt_squares_count(seen) - kt_squares_count(kt_squares_without(seen, all));
+        unsigned sees = kt_squares_count(kt_squares_both(seen, kt_squares_seen(s)));
         if (sees <= most) continue;
         most = sees;
         best = s;
@@ -64,28 +64,16 @@ static unsigned widest(kt_squares with_digit, kt_squares seen) {
 
 /* Whether the others see all of them without this one. */
 static bool is_spare(kt_squares witnesses, unsigned one, kt_squares seen) {
-    kt_squares others = kt_squares_without(witnesses, kt_one_square(one));
-    while (!kt_squares_empty(others)) {
-        seen = kt_squares_without(seen, kt_squares_seen(kt_squares_take(&others)));
+    kt_squares_remove(&witnesses, one);
+    while (!kt_squares_empty(witnesses)) {
+        seen = kt_squares_without(seen, kt_squares_seen(kt_squares_take(&witnesses)));
     }
     return kt_squares_empty(seen);
 }
 
-/* The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
-static void tell_seeing(kt_argument *a, const kt_inference *single, uint32_t line) {
-    kt_squares open = kt_squares_without(
-        kt_squares_without(kt_unit_masks[single->unit], a->board.standing.filled),
-        kt_one_square(single->square));
-    kt_squares with_digit = kt_no_squares(), seen = kt_no_squares(), witnesses = kt_no_squares();
-    for (unsigned s = 0; s < 81; s++) {
-        unsigned digit = a->board.digit[s];
-        if (digit != 0 && kt_digit_bit(digit) == single->digits) {
-            kt_squares_add(&with_digit, s);
-            seen = kt_squares_union(seen, kt_squares_seen(s));
-        }
-    }
-    kt_squares ruled_out = kt_squares_without(open, seen);
-    seen = kt_squares_without(open, ruled_out);
+/* Of the squares with the digit, some that together see all of these, and none that could be spared. */
+static kt_squares find_witnesses(kt_squares with_digit, kt_squares seen) {
+    kt_squares witnesses = kt_no_squares();
     for (kt_squares left = seen; !kt_squares_empty(left);) {
         unsigned s = widest(with_digit, left);
         kt_squares_add(&witnesses, s);
@@ -93,16 +81,27 @@ static void tell_seeing(kt_argument *a, const kt_inference *single, uint32_t lin
     }
     for (kt_squares each = witnesses; !kt_squares_empty(each);) {
         unsigned s = kt_squares_take(&each);
-        if (is_spare(witnesses, s, seen)) {
-            witnesses = kt_squares_without(witnesses, kt_one_square(s));
+        if (is_spare(witnesses, s, seen)) kt_squares_remove(&witnesses, s);
+    }
+    return witnesses;
+}
+
+/* The squares with the digit that see the unit's other empty squares; those it had no place in anyway. */
+static void tell_seeing(kt_argument *a, const kt_inference *single, uint32_t line) {
+    kt_squares open = kt_squares_without(kt_unit_masks[single->unit], a->board.standing.filled);
+    kt_squares_remove(&open, single->square);
+    kt_squares with_digit = kt_no_squares(), seen = kt_no_squares();
+    for (unsigned s = 0; s < 81; s++) {
+        unsigned digit = a->board.digit[s];
+        if (digit != 0 && kt_digit_bit(digit) == single->digits) {
+            kt_squares_add(&with_digit, s);
+            seen = kt_squares_union(seen, kt_squares_seen(s));
         }
     }
-    if (!kt_squares_empty(witnesses)) {
-        tell_part(a, line, KT_ROLE_SEES, KT_NO_UNIT, witnesses, single->digits);
-    }
-    if (!kt_squares_empty(ruled_out)) {
-        tell_part(a, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, ruled_out, single->digits);
-    }
+    tell_part(a, line, KT_ROLE_SEES, KT_NO_UNIT,
+              find_witnesses(with_digit, kt_squares_both(open, seen)), single->digits);
+    tell_part(a, line, KT_ROLE_RULED_OUT, KT_NO_UNIT, kt_squares_without(open, seen),
+              single->digits);
 }
 
 void kt_argument_tell_seen(kt_argument *a, const kt_inference *single, uint32_t line) {

@@ -150,8 +150,8 @@ static bool find_single(const kt_argument *a, const uint16_t candidates[81], uns
 /* Whether a single lies in the unit of the set, or takes some of what the set takes. */
 static bool stands_in_its_way(const kt_inference *single, const kt_inference *set,
                               const uint16_t candidates[81]) {
-    kt_squares unseen = kt_squares_without(set->rest, kt_squares_seen(single->square));
-    const kt_block both = {kt_squares_without(set->rest, unseen), set->digits & single->digits};
+    const kt_block both = {kt_squares_both(set->rest, kt_squares_seen(single->square)),
+                           set->digits & single->digits};
     return kt_squares_has(kt_unit_masks[set->unit], single->square) ||
            kt_block_left(both, candidates);
 }
