@@ -31,8 +31,9 @@ bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget);
 /* The same for a question within a question: its guesses count for `outer` too, and lessen `budget`. */
 bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint32_t *budget);
 
-/* Takes from the board what falls without a guess; the counter is its room. False: it has no solution. */
-bool kt_counter_settle(kt_counter *counter, kt_places *board);
+/* Begins, and goes on to the first guess. True: it needs none, and is done. False: what fell before that is taken from
+ * the board. */
+bool kt_counter_settle(kt_counter *counter, kt_tally *tally, kt_places *board);
 
 /* Number of solutions of 81 digits (0: empty), at most `limit`, run to its end; the first solution
  * found is written to `solution` as 81 digits unless NULL. */

@@ -395,25 +395,19 @@ bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget) {
     return true;
 }
 
-/* What is left in a state. */
-static void show(const kt_triad_state *state, kt_places *board) {
+void kt_triad_show(const kt_triad *triad, kt_places *board) {
     memset(board->at, 0, sizeof board->at);
-    for (unsigned s = 0; s < 81; s++) {
-        unsigned band = s / 27, row = s / 9 % 3, stack = s % 9 / 3, column = s % 3;
-        unsigned n = 3 * ((stack + 3 - band) % 3) + band;
-        uint16_t lanes[8];
-        memcpy(lanes, row < 2 ? &state->upper[n] : &state->lower[n], sizeof lanes);
-        for (uint32_t digits = lanes[2 * column + row % 2]; digits != 0; digits &= digits - 1) {
-            board->at[band][__builtin_ctz(digits)] |= 1u << s % 27;
+    for (unsigned n = 0; n < 9; n++) {
+        uint16_t upper[8], lower[8];
+        memcpy(upper, &triad->stack[0].upper[n], sizeof upper);
+        memcpy(lower, &triad->stack[0].lower[n], sizeof lower);
+        for (unsigned i = 0; i < 9; i++) {
+            unsigned row = i / 3, column = i % 3;
+            uint32_t digits = row < 2 ? upper[2 * column + row] : lower[2 * column];
+            uint32_t square = 1u << (9 * row + 3 * stack_of_box[n] + column);
+            for (; digits != 0; digits &= digits - 1) {
+                board->at[n % 3][__builtin_ctz(digits)] |= square;
+            }
         }
     }
-}
-
-bool kt_triad_settle(kt_triad *triad, kt_places *board) {
-    uint8_t solution[81];
-    kt_tally tally = {.limit = 1, .solution = solution};
-    kt_triad_begin(triad, board);
-    if (kt_triad_run(triad, &tally, 0) && tally.count == 0) return false;
-    show(&triad->stack[0], board);
-    return true;
 }

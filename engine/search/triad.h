@@ -27,10 +27,10 @@ void kt_triad_begin(kt_triad *triad, const kt_places *board);
  * does not matter. */
 void kt_triad_read(kt_triad *triad, const uint8_t text[82]);
 
-/* Takes from the board what falls without a guess; the triad is its room. False: it has no solution. */
-bool kt_triad_settle(kt_triad *triad, kt_places *board);
-
 /* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
 bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget);
+
+/* Before the first guess: what is left of the board on which it began. */
+void kt_triad_show(const kt_triad *triad, kt_places *board);
 
 #endif
