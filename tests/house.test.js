@@ -16,9 +16,11 @@ const engine = {
   candidates: ['board', 'trace', 'candidates'],
   methods: ['board', 'trace', 'candidates', 'methods'],
   techniques: ['board', 'trace', 'techniques'],
-  reason: ['board', 'trace', 'reason'],
+  argument: ['board', 'trace', 'argument'],
+  reason: ['board', 'trace', 'argument', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
-  api: ['board', 'trace', 'candidates', 'methods', 'techniques', 'reason', 'search', 'make', 'api'],
+  questions: ['board', 'trace', 'candidates', 'techniques', 'search', 'questions'],
+  api: ['board', 'trace', 'methods', 'techniques', 'reason', 'search', 'make', 'questions', 'api'],
   cli: ['cli'],
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];
@@ -31,6 +33,9 @@ const special = {
 
 /** The method that is the catalogue. */
 const catalogueMethod = 'engine/methods/techniques.c';
+
+/** The techniques of Sudoku Explainer: those of HoDoKu do without. */
+const explainer = 'engine/techniques/se/';
 
 /** The numbers of the rules: whoever tells events may include them. */
 const rules = ['engine/methods/rules.h', 'engine/methods/rules.def'];
@@ -136,6 +141,7 @@ function mayInclude(folder, path, target) {
   if (rules.includes(target) && allowed.includes('trace')) return true;
   if (path === catalogueMethod && other === 'techniques') return true;
   if (!allowed.includes(other)) return false;
+  if (folder === 'techniques' && target.startsWith(explainer)) return path.startsWith(explainer);
   if (folder !== 'methods' || other !== 'methods') return true;
   if (path === 'engine/methods/methods.c') return true;
   return ['method', 'deduction', methodOf(path)].includes(methodOf(target));
@@ -196,6 +202,13 @@ test('a file that uses what it may not use is found', () => {
     ['engine/cli/main.c', '#include "board/grid.h"'],
     ['engine/new/main.c', '#include "board/grid.h"'],
     ['engine/techniques/wings.c', '#include "search/search.h"'],
+    ['engine/techniques/wings.c', '#include "techniques/se/grid.h"'],
+    ['engine/argument/tell.c', '#include "reason/reasoner.h"'],
+    ['engine/reason/ideas.c', '#include "techniques/path.h"'],
+    ['engine/questions/all.c', '#include "api/handle.h"'],
+    ['engine/questions/all.c', '#include <stdlib.h>'],
+    ['engine/questions/all.c', 'int *a = malloc(4);'],
+    ['engine/api/api.c', '#include "argument/argument.h"'],
     ['engine/board/grid.c', '#include <stdio.h>'],
     ['engine/trace/trace.c', '# include <assert.h>'],
     ['engine/api/api.c', '#include <time.h>'],
@@ -247,6 +260,10 @@ test('a file that uses what it may use is let pass', () => {
     ['engine/methods/human.c', '#include "board/grid.h"\n#include "candidates/fish.h"'],
     ['engine/methods/methods.c', '#include "methods/ushio/ushio.h"'],
     ['engine/methods/techniques.c', '#include "techniques/path.h"'],
+    ['engine/techniques/se/loops.c', '#include "techniques/se/grid.h"'],
+    ['engine/techniques/se/loops.c', '#include "techniques/path.h"'],
+    ['engine/questions/all.c', '#include "techniques/se/grid.h"\n#include "search/search.h"'],
+    ['engine/reason/ideas.c', '#include "argument/argument.h"'],
     ['engine/api/api.c', '#include <stdlib.h>\nvoid *a = malloc(4);'],
     ['engine/search/vector.h', '#include <smmintrin.h>\n#include <wasm_simd128.h>'],
     ['engine/cli/main.c', '#include "kakutei.h"\n#include <stdio.h>'],
@@ -269,6 +286,7 @@ test('a file that uses what it may use is let pass', () => {
 /** The headers that the made-up files above include. */
 const headers = [
   'engine/api/handle.h',
+  'engine/argument/argument.h',
   'engine/board/grid.h',
   'engine/include/kakutei.h',
   'engine/candidates/fish.h',
@@ -277,8 +295,10 @@ const headers = [
   'engine/methods/method.h',
   'engine/methods/rules.h',
   'engine/methods/ushio/ushio.h',
+  'engine/reason/reasoner.h',
   'engine/search/search.h',
   'engine/techniques/path.h',
+  'engine/techniques/se/grid.h',
   'engine/trace/trace.h',
 ].map((path) => ({ path, text: '' }));
 

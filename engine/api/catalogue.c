@@ -1,14 +1,12 @@
-/* catalogue.c - the functions of kakutei.h that begin with kt_catalogue: a board, checked once, and the way over
- * it by the steps of an order. What else can be asked has files of its own.
+/* catalogue.c - the functions of kakutei.h that begin with kt_catalogue: a handle, and what is asked of it.
  *
- * The one idea: a step only takes candidates away or fills squares, so a way has at most as many steps as there
- * are candidates, and their removals together are no more: both lists have room for any.
+ * The one idea: everything a caller can get wrong is refused here, before anything changes; behind this file the
+ * questions trust what they are given.
  */
 #include <stdlib.h>
-#include <string.h>
 
-#include "api/catalogue.h"
 #include "board/text.h"
+#include "questions/questions.h"
 
 static kt_event *no_more_events(kt_event *events, uint32_t room) {
     (void)events, (void)room;
@@ -49,56 +47,11 @@ const uint16_t *kt_catalogue_candidates(kt_catalogue *c) {
     return c == NULL ? NULL : c->candidates;
 }
 
-/* --- The board ------------------------------------------------------------------------------------ */
-
-/* As the readers of both programs take a puzzle of candidates. */
-static void place_lone_candidates(kt_catalogue_board *board) {
-    for (unsigned s = 0; s < 81; s++) {
-        if (!kt_is_single(board->candidates[s])) continue;
-        uint16_t seen = 0;
-        for (kt_squares peers = tech_peers(s); !kt_squares_empty(peers);) {
-            seen |= board->candidates[tech_take_lowest(&peers)];
-        }
-        if (seen & board->candidates[s]) continue;
-        board->digits[s] = (uint8_t)kt_lowest_digit(board->candidates[s]);
-    }
+const kt_event *kt_catalogue_events(kt_catalogue *c) {
+    return c == NULL ? NULL : c->telling.events;
 }
 
-static void take_board(kt_catalogue_board *to, const kt_board *from, const char *text,
-                       uint32_t length) {
-    memcpy(to->digits, from->grid.digit, sizeof to->digits);
-    memcpy(to->candidates, from->candidates, sizeof to->candidates);
-    to->has_givens = length != KT_TEXT_CANDIDATES;
-    if (to->has_givens) {
-        memcpy(to->givens, text, 81);
-    } else {
-        place_lone_candidates(to);
-    }
-}
-
-static void show_board(kt_catalogue *c, const tech_board *board) {
-    memcpy(c->candidates, board->digits, sizeof c->candidates);
-    for (unsigned s = 0; s < 81; s++) {
-        c->report.board[s] = board->digit[s] == 0 ? '.' : (uint8_t)('0' + board->digit[s]);
-    }
-}
-
-/* Back to the board as it was opened. */
-void kt_catalogue_begin_anew(kt_catalogue *c, kt_question question) {
-    kt_catalogue_report *r = &c->report;
-    c->question = question;
-    c->is_begun = c->proof.is_begun = false;
-    c->why = (kt_why){.digit = 0};
-    c->lost = c->work.lost = 0;
-    if (c->room != NULL) c->room->lost = 0;
-    kt_list_clear(c);
-    r->outcome = KT_CONTINUES;
-    r->score = 0;
-    r->level = r->er = r->ep = r->ed = 0;
-    r->answer = KT_ANSWER_NONE;
-    kt_list_open_board(c, &c->aside.board);
-    show_board(c, &c->aside.board);
-}
+/* --- The board and the order ---------------------------------------------------------------------- */
 
 kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length) {
     if (c == NULL) return KT_E_HANDLE;
@@ -116,12 +69,15 @@ kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length) 
     }
     c->is_open = true;
     c->report = (kt_catalogue_report){.outcome = KT_CONTINUES};
-    take_board(&c->board, &board, text, length);
-    kt_check_begin(&c->check, &c->report);
-    if (c->scale != KT_SCALE_HODOKU_22) c->is_ordered = false;
-    c->scale = KT_SCALE_HODOKU_22;
-    kt_catalogue_begin_anew(c, KT_ASKED_PATH);
+    kt_question_open(c, &board, text, length);
     return KT_CONTINUES;
+}
+
+/* What every call on a board asks first. */
+static kt_status refuse(const kt_catalogue *c, uint32_t budget) {
+    if (c == NULL) return KT_E_HANDLE;
+    if (!c->is_open) return KT_E_NOT_OPEN;
+    return budget == 0 ? KT_E_BUDGET : KT_CONTINUES;
 }
 
 static bool is_order(const kt_catalogue *c, uint32_t order) {
@@ -141,177 +97,93 @@ static bool make_room(kt_catalogue *c, bool is_wanted) {
 }
 
 kt_status kt_catalogue_start(kt_catalogue *c, uint32_t order) {
-    if (c == NULL) return KT_E_HANDLE;
-    if (!c->is_open) return KT_E_NOT_OPEN;
+    kt_status refused = refuse(c, 1);
+    if (refused < 0) return refused;
     if (!is_order(c, order)) return KT_E_RANGE;
     if (!make_room(c, order == KT_SCALE_SE_121)) return KT_E_MEMORY;
-    if (order != c->scale) c->is_ordered = false;
-    c->scale = order;
-    kt_catalogue_begin_anew(c, KT_ASKED_PATH);
+    kt_question_start(c, order);
     return KT_CONTINUES;
 }
 
-void kt_catalogue_turn_to(kt_catalogue *c, kt_question question) {
-    if (c->question != question) kt_catalogue_begin_anew(c, question);
+kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count) {
+    kt_status refused = refuse(c, 1);
+    if (refused < 0) return refused;
+    if (count >= TECH_END || !kt_order_take(c, count)) return KT_E_RANGE;
+    return kt_catalogue_start(c, KT_ORDER_OWN);
 }
 
-const uint8_t *kt_catalogue_solution(const kt_catalogue *c) {
-    return c->report.solutions == 1 ? c->solution : NULL;
+uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order) {
+    return c == NULL ? 0 : kt_order_list(c, order);
 }
 
-/* --- The path ------------------------------------------------------------------------------------- */
+/* --- The questions -------------------------------------------------------------------------------- */
 
-static bool is_se(const kt_catalogue *c) {
-    return c->scale == KT_SCALE_SE_121;
-}
+typedef kt_status answer(kt_catalogue *c, uint32_t *budget);
 
-static void begin_path(kt_catalogue *c) {
-    c->is_begun = true;
-    c->at = TECH_MORE;
-    if (is_se(c)) {
-        kt_list_open_board(c, &c->path.se.board);
-        se_path_begin(&c->path.se, &c->work, c->room);
-    } else {
-        kt_list_open_board(c, &c->path.hodoku.board);
-        kt_catalogue_arrange(c);
-        kt_list_look(c, &c->path.hodoku, &c->order, &c->options);
-    }
-}
-
-static tech_finder *finder_of(kt_catalogue *c) {
-    return is_se(c) ? &c->path.se.finder : &c->path.hodoku.finder;
-}
-
-const tech_step *kt_catalogue_step_found(const kt_catalogue *c) {
-    return is_se(c) ? &c->path.se.finder.step : &c->path.hodoku.finder.step;
-}
-
-void kt_catalogue_interrupt(kt_catalogue *c) {
-    finder_of(c)->cursor = 0;
-    c->look.finder.cursor = 0;
-    c->proof.is_begun = false;
-}
-
-static void apply(kt_catalogue *c) {
-    if (is_se(c)) {
-        se_path_apply(&c->path.se);
-    } else {
-        tech_path_apply(&c->path.hodoku);
-    }
-    c->at = TECH_MORE;
-}
-
-/* Of a path whose steps are shown one at a time the parts are kept. */
-static void want_parts(kt_catalogue *c, bool are_wanted) {
-    tech_finder *f = finder_of(c);
-    f->is_told = are_wanted;
-    f->parts = c->parts;
-}
-
-/* The next step, within a budget that it lessens. */
-static kt_status find_step(kt_catalogue *c, bool is_shown, uint32_t *budget) {
-    kt_status status = kt_catalogue_go_on_checking(c, budget);
-    if (status != KT_FINISHED) return status;
-    bool wants_one_solution = is_se(c) || !is_shown;
-    if (wants_one_solution && c->report.solutions != 1) return KT_INDETERMINATE;
-    if (!c->is_begun) begin_path(c);
-    if (c->at == TECH_MORE) {
-        if (*budget == 0) return KT_MORE;
-        if (finder_of(c)->cursor == 0) want_parts(c, is_shown);
-        c->at =
-            is_se(c) ? se_path_next(&c->path.se, budget) : tech_path_next(&c->path.hodoku, budget);
-        if (c->at == TECH_STEP) {
-            kt_list_add(c, kt_catalogue_step_found(c),
-                        is_se(c) ? NULL : &c->order.entries[c->path.hodoku.asked]);
-        }
-    }
-    static const kt_status statuses[] = {[TECH_MORE] = KT_MORE,
-                                         [TECH_STEP] = KT_CONTINUES,
-                                         [TECH_SOLVED] = KT_FINISHED,
-                                         [TECH_STUCK] = KT_STUCK};
-    return statuses[c->at];
-}
-
-/* --- The calls ------------------------------------------------------------------------------------ */
-
-kt_status kt_catalogue_refuse(const kt_catalogue *c, uint32_t budget) {
-    if (c == NULL) return KT_E_HANDLE;
-    if (!c->is_open) return KT_E_NOT_OPEN;
-    return budget == 0 ? KT_E_BUDGET : KT_CONTINUES;
-}
-
-kt_status kt_catalogue_go_on_checking(kt_catalogue *c, uint32_t *budget) {
-    bool is_new = c->check.phase != CHECK_DONE;
-    kt_status status = kt_check_go_on(&c->check, &c->board, &c->report, budget);
-    for (unsigned s = 0; is_new && c->report.solutions == 1 && s < 81; s++) {
-        c->solution[s] = (uint8_t)kt_lowest_digit(c->report.common[s]);
-    }
-    return status;
-}
-
-/* How board and ratings stand. */
-static void report_path(kt_catalogue *c) {
-    kt_catalogue_report *r = &c->report;
-    show_board(c, is_se(c) ? &c->path.se.board : &c->path.hodoku.board);
-    if (is_se(c)) {
-        r->er = c->path.se.er;
-        r->ep = c->path.se.ep;
-        r->ed = c->path.se.ed;
-        return;
-    }
-    tech_path_rate(&c->path.hodoku, c->at, &r->level, &r->score);
-    if (kt_catalogue_rates(c)) return;
-    r->level = KT_LEVEL_NONE;
-    r->score = c->path.hodoku.score;
-}
-
-kt_status kt_catalogue_report_on(kt_catalogue *c, kt_status status, uint32_t used) {
-    kt_catalogue_report *r = &c->report;
-    r->outcome = status;
-    r->visits += used;
-    r->lost = c->work.lost + c->lost + (c->room == NULL ? 0 : c->room->lost);
-    if (c->is_begun && c->question == KT_ASKED_PATH) report_path(c);
-    return status;
+static kt_status ask(kt_catalogue *c, kt_question question, answer *go_on, uint32_t budget) {
+    kt_status refused = refuse(c, budget);
+    if (refused < 0) return refused;
+    kt_question_turn_to(c, question);
+    uint32_t left = budget;
+    kt_status status = go_on(c, &left);
+    return kt_question_report(c, status, budget - left);
 }
 
 kt_status kt_catalogue_check(kt_catalogue *c, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
+    kt_status refused = refuse(c, budget);
     if (refused < 0) return refused;
     uint32_t left = budget;
-    kt_status status = kt_catalogue_go_on_checking(c, &left);
-    return kt_catalogue_report_on(c, status, budget - left);
+    kt_status status = kt_question_check(c, &left);
+    return kt_question_report(c, status, budget - left);
 }
 
 kt_status kt_catalogue_next(kt_catalogue *c, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
-    if (refused < 0) return refused;
-    kt_catalogue_turn_to(c, KT_ASKED_PATH);
-    uint32_t left = budget;
-    kt_status status = find_step(c, true, &left);
-    return kt_catalogue_report_on(c, status, budget - left);
-}
-
-kt_status kt_catalogue_apply(kt_catalogue *c) {
-    kt_status refused = kt_catalogue_refuse(c, 1);
-    if (refused < 0) return refused;
-    if (c->question != KT_ASKED_PATH || !c->is_begun || c->at != TECH_STEP) return KT_E_RANGE;
-    apply(c);
-    return kt_catalogue_report_on(c, KT_CONTINUES, 1);
+    return ask(c, KT_ASKED_PATH, kt_path_next, budget);
 }
 
 kt_status kt_catalogue_rate(kt_catalogue *c, uint32_t budget) {
-    kt_status refused = kt_catalogue_refuse(c, budget);
+    return ask(c, KT_ASKED_PATH, kt_path_rate, budget);
+}
+
+kt_status kt_catalogue_all(kt_catalogue *c, uint32_t budget) {
+    return ask(c, KT_ASKED_ALL, kt_list_all, budget);
+}
+
+kt_status kt_catalogue_missed(kt_catalogue *c, uint32_t budget) {
+    return ask(c, KT_ASKED_MISSED, kt_find_missed, budget);
+}
+
+kt_status kt_catalogue_ask(kt_catalogue *c, uint32_t square, uint32_t digit, uint32_t budget) {
+    kt_status refused = refuse(c, budget);
     if (refused < 0) return refused;
-    kt_catalogue_turn_to(c, KT_ASKED_PATH);
+    if (!kt_why_is_asked(c, square, digit)) return KT_E_RANGE;
     uint32_t left = budget;
-    kt_status status;
-    while ((status = find_step(c, false, &left)) == KT_CONTINUES) {
-        if (left == 0) {
-            status = KT_MORE;
-            break;
-        }
-        left--;
-        apply(c);
-    }
-    return kt_catalogue_report_on(c, status, budget - left);
+    kt_status status = kt_why_answer(c, square, digit, &left);
+    return kt_question_report(c, status, budget - left);
+}
+
+/* --- What is asked about a step ------------------------------------------------------------------- */
+
+kt_status kt_catalogue_apply(kt_catalogue *c) {
+    kt_status refused = refuse(c, 1);
+    if (refused < 0) return refused;
+    return kt_path_apply(c) ? kt_question_report(c, KT_CONTINUES, 1) : KT_E_RANGE;
+}
+
+kt_status kt_catalogue_unlocks(kt_catalogue *c, uint32_t step) {
+    kt_status refused = refuse(c, 1);
+    if (refused < 0) return refused;
+    if (step >= c->report.step_count) return KT_E_RANGE;
+    kt_list_unlock(c, step);
+    return KT_CONTINUES;
+}
+
+kt_status kt_catalogue_tell(kt_catalogue *c, uint32_t step, uint32_t budget) {
+    kt_status refused = refuse(c, budget);
+    if (refused < 0) return refused;
+    if (step >= c->report.step_count || !kt_tell_is_ready(c)) return KT_E_RANGE;
+    uint32_t left = budget;
+    kt_status status = kt_tell(c, step, &left);
+    c->report.visits += budget - left;
+    return status;
 }

@@ -51,6 +51,18 @@ static inline bool kt_squares_has(kt_squares set, unsigned square) {
     return set.band[square / 27] >> square % 27 & 1u;
 }
 
+static inline void kt_squares_remove(kt_squares *set, unsigned square) {
+    set->band[square / 27] &= ~(1u << square % 27);
+}
+
+/* Takes the lowest square out of a set that is not empty. */
+static inline unsigned kt_squares_take(kt_squares *set) {
+    unsigned i = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
+    unsigned square = 27 * i + kt_lowest_bit(set->band[i]);
+    set->band[i] &= set->band[i] - 1;
+    return square;
+}
+
 static inline kt_squares kt_one_square(unsigned square) {
     kt_squares set = kt_no_squares();
     kt_squares_add(&set, square);
@@ -59,6 +71,10 @@ static inline kt_squares kt_one_square(unsigned square) {
 
 static inline kt_squares kt_squares_union(kt_squares a, kt_squares b) {
     return (kt_squares){{a.band[0] | b.band[0], a.band[1] | b.band[1], a.band[2] | b.band[2]}};
+}
+
+static inline kt_squares kt_squares_both(kt_squares a, kt_squares b) {
+    return (kt_squares){{a.band[0] & b.band[0], a.band[1] & b.band[1], a.band[2] & b.band[2]}};
 }
 
 static inline kt_squares kt_squares_without(kt_squares set, kt_squares part) {

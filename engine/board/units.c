@@ -69,3 +69,25 @@ kt_squares kt_unit_part(unsigned unit, uint32_t places) {
     }
     return part;
 }
+
+kt_squares kt_squares_of_units(uint32_t units) {
+    kt_squares all = kt_no_squares();
+    for (; units != 0; units &= units - 1) {
+        all = kt_squares_union(all, kt_unit_masks[kt_lowest_bit(units)]);
+    }
+    return all;
+}
+
+uint32_t kt_units_of_all(kt_squares set) {
+    uint32_t common = 0x7FFFFFF;
+    while (!kt_squares_empty(set)) common &= kt_square_unit_bits[kt_squares_take(&set)];
+    return common;
+}
+
+kt_squares kt_squares_seen_by_all(kt_squares set) {
+    kt_squares common = kt_all_squares();
+    while (!kt_squares_empty(set)) {
+        common = kt_squares_both(common, kt_squares_seen(kt_squares_take(&set)));
+    }
+    return common;
+}

@@ -26,4 +26,27 @@ extern const kt_squares kt_unit_masks[27];
 /* The squares of `unit` at `places` (bits 0 to 8). */
 kt_squares kt_unit_part(unsigned unit, uint32_t places);
 
+/* The squares of all these units (bits 0 to 26). */
+kt_squares kt_squares_of_units(uint32_t units);
+
+/* The units that hold every square of the set, which is not empty. */
+uint32_t kt_units_of_all(kt_squares set);
+
+/* Whether two squares are different and share a unit. */
+static inline bool kt_sees(unsigned a, unsigned b) {
+    return a != b && (kt_square_unit_bits[a] & kt_square_unit_bits[b]) != 0;
+}
+
+/* The twenty squares that a square sees. */
+static inline kt_squares kt_squares_seen(unsigned square) {
+    const uint8_t *units = kt_square_units[square];
+    kt_squares seen =
+        kt_squares_union(kt_unit_masks[units[KT_ROW]], kt_unit_masks[units[KT_COLUMN]]);
+    seen = kt_squares_union(seen, kt_unit_masks[units[KT_BOX]]);
+    return kt_squares_without(seen, kt_one_square(square));
+}
+
+/* The squares that see every square of the set, which is not empty. */
+kt_squares kt_squares_seen_by_all(kt_squares set);
+
 #endif

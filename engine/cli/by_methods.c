@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "session.h"
-#include "techniques.h"
+#include "origin.h"
 
 const char *outcome_name(kt_status status) {
     switch (status) {
@@ -62,7 +62,7 @@ static void write_rating(session *s, uint32_t method) {
 /* The techniques since the last digit. The same one again is counted, so the last waits to be written. */
 typedef struct {
     out *to;
-    technique last;
+    origin last;
     unsigned times; /* of the last one; 0: none waits */
     bool is_begun;  /* some have been written */
 } notes;
@@ -71,7 +71,7 @@ static void write_last(notes *n) {
     if (n->times == 0) return;
     out_text(n->to, n->is_begun ? ", " : "; ");
     n->is_begun = true;
-    technique_write(n->last, n->to);
+    origin_write(n->last, n->to);
     if (n->times > 1) {
         out_text(n->to, " x");
         out_number(n->to, n->times);
@@ -79,9 +79,9 @@ static void write_last(notes *n) {
     n->times = 0;
 }
 
-static void note(notes *n, technique t) {
+static void note(notes *n, origin t) {
     if (t.name == NULL) return;
-    if (n->times > 0 && technique_equals(t, n->last)) {
+    if (n->times > 0 && origin_equals(t, n->last)) {
         n->times++;
         return;
     }
@@ -103,13 +103,13 @@ static void write_digit(notes *n, unsigned square, unsigned digit) {
 
 /* What the method deduced in these events. */
 static void note_deductions(notes *n, const kt_event *events, uint32_t from, uint32_t to) {
-    for (uint32_t i = from; i < to; i++) note(n, technique_of_deduction(&events[i]));
+    for (uint32_t i = from; i < to; i++) note(n, origin_of_deduction(&events[i]));
 }
 
 /* What led to a digit was noted already if nothing else came between. */
 static void note_cause(notes *n, const kt_event *events, uint32_t placed) {
-    technique t = technique_of_digit(events, &events[placed]);
-    if (t.name != NULL && (n->times == 0 || !technique_equals(t, n->last))) note(n, t);
+    origin t = origin_of_digit(events, &events[placed]);
+    if (t.name != NULL && (n->times == 0 || !origin_equals(t, n->last))) note(n, t);
 }
 
 /* The argument told from `at` on; returns where it ends. */
@@ -117,7 +117,7 @@ static uint32_t note_argument(notes *n, const kt_event *events, uint32_t at, uin
     for (; at < count; at++) {
         bool is_line = events[at].kind == KT_EVENT_REASON;
         if (!is_line && events[at].kind != KT_EVENT_PART) break;
-        if (is_line && events[at].value == 0) note(n, technique_of_reason(&events[at]));
+        if (is_line && events[at].value == 0) note(n, origin_of_reason(&events[at]));
     }
     return at;
 }
@@ -129,11 +129,11 @@ static unsigned digit_of(const kt_event *event) {
 /* What a search kept, each as the single that it is on its board, or as a digit that was tried. */
 static void write_kept(notes *n, kt *k) {
     const kt_report *report = kt_get_report(k);
-    technique of_square[KT_SQUARES];
-    for (unsigned s = 0; s < KT_SQUARES; s++) of_square[s] = technique_tried;
+    origin of_square[KT_SQUARES];
+    for (unsigned s = 0; s < KT_SQUARES; s++) of_square[s] = origin_tried;
     for (uint32_t i = 0; i < report->event_count; i++) {
         const kt_event *event = &kt_events(k)[i];
-        if (event->kind == KT_EVENT_REASON) of_square[event->square] = technique_of_reason(event);
+        if (event->kind == KT_EVENT_REASON) of_square[event->square] = origin_of_reason(event);
     }
     for (unsigned i = 0; i < report->placed_count; i++) {
         note(n, of_square[report->placed[i].square]);

@@ -75,8 +75,7 @@ static void tell_puzzle(const arguments *a, const kt_maker_report *report, out *
 /* The puzzles that are not as they are to be: how much work they took, and the one that came nearest. */
 typedef struct {
     uint64_t searches;
-    uint32_t
-        distance; /* of the nearest one from what is requested; UINT32_MAX: there is none yet */
+    uint32_t distance; /* of the nearest one from the request; UINT32_MAX: there is none yet */
     uint8_t puzzle[KT_SQUARES];
 } misses;
 

@@ -704,16 +704,15 @@ typedef struct {
     uint32_t missing[3];     /* empty squares that lack every digit that they have in a solution */
     uint32_t score;          /* HoDoKu's scales */
     uint16_t step_count;     /* entries of kt_catalogue_steps() */
-    uint16_t
-        common[KT_SQUARES];    /* the digits of the square in some solution; 0: not checked, none */
-    uint8_t solutions;         /* of the givens: 0, 1, or 2 for several; KT_NOT_CHECKED */
-    uint8_t level;             /* HoDoKu's scales: KT_LEVEL_... */
-    uint8_t er;                /* Sudoku Explainer's, in tenths: the hardest step */
-    uint8_t ep;                /* of those up to the first that places a digit; 0: none has yet */
-    uint8_t ed;                /* the first step */
-    uint8_t board[KT_SQUARES]; /* with the steps of the path applied: '1' to '9' or '.' */
-    uint8_t answer;            /* kt_catalogue_ask: KT_ANSWER_... */
-    uint8_t unlocked_digits;   /* kt_catalogue_unlocks: placed by singles */
+    uint16_t common[KT_SQUARES]; /* digits of the square in some solution; 0: not checked, none */
+    uint8_t solutions;           /* of the givens: 0, 1, or 2 for several; KT_NOT_CHECKED */
+    uint8_t level;               /* HoDoKu's scales: KT_LEVEL_... */
+    uint8_t er;                  /* Sudoku Explainer's, in tenths: the hardest step */
+    uint8_t ep;                  /* of those up to the first that places a digit; 0: none has yet */
+    uint8_t ed;                  /* the first step */
+    uint8_t board[KT_SQUARES];   /* with the steps of the path applied: '1' to '9' or '.' */
+    uint8_t answer;              /* kt_catalogue_ask: KT_ANSWER_... */
+    uint8_t unlocked_digits;     /* kt_catalogue_unlocks: placed by singles */
     uint16_t unlocked_candidates; /* and removed by locked candidates */
     uint16_t reserved;
     uint32_t event_count; /* kt_catalogue_tell: records at kt_catalogue_events() */
@@ -726,7 +725,7 @@ KT_API uint32_t kt_technique_count(void);
 /* The technique's description, or NULL if there is no such technique. Lives for ever. */
 KT_API const kt_technique_info *kt_technique(uint32_t technique);
 
-/* As kt_layout, of the records of the catalogue: engine/api/catalogue_layout.c. */
+/* As kt_layout, of the records of the catalogue: engine/api/catalogue_table.c. */
 KT_API const uint32_t *kt_catalogue_layout(void);
 
 /* A new handle without a board, or NULL if memory is short: it takes some megabytes. */

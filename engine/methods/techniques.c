@@ -99,7 +99,7 @@ static kt_status make_step(techniques *t, kt_press *press) {
     t->cause = kt_trace_on(press->trace, 0) ? tech_tell(press->trace, step, t->parts) : KT_NO_EVENT;
     for (unsigned s = 0; s < 81; s++) kt_exclude(&at, s, lost_by(step, s), t->cause);
     kt_squares placed = step->placed;
-    if (step->digit != 0) kt_put(&at, tech_take_lowest(&placed), step->digit, t->cause);
+    if (step->digit != 0) kt_put(&at, kt_squares_take(&placed), step->digit, t->cause);
     tech_path_apply(&t->path);
     t->at = TECH_MORE;
     if (step->digit == 0) return KT_MORE;

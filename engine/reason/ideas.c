@@ -9,7 +9,7 @@
 
 void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, unsigned digit,
                             uint32_t source) {
-    const kt_view *view = &r->levels[depth].view;
+    const kt_view *view = &r->views[depth];
     kt_inference best = {.kind = 0};
     unsigned least = 0;
     const uint8_t *units = kt_square_units[square];
@@ -48,12 +48,13 @@ static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
  * is filled already is left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
-    const kt_reason_board *board = &r->board;
-    const uint16_t *candidates = r->levels[depth].view.candidates;
-    uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~board->stands[unit]);
-    const kt_block one = {kt_squares_without(set->squares, board->filled), set->digits & missing};
+    const kt_standing *standing = &r->argument.board.standing;
+    const uint16_t *candidates = r->views[depth].candidates;
+    uint16_t missing = (uint16_t)(KT_ALL_DIGITS & ~standing->digits[unit]);
+    const kt_block one = {kt_squares_without(set->squares, standing->filled),
+                          set->digits & missing};
     const kt_block other = {
-        kt_squares_without(kt_unit_masks[unit], kt_squares_union(board->filled, one.squares)),
+        kt_squares_without(kt_unit_masks[unit], kt_squares_union(standing->filled, one.squares)),
         (uint16_t)(missing & ~one.digits)};
     unsigned count = kt_squares_count(one.squares);
     if (count == 0 || count != kt_count(one.digits)) return;
@@ -80,9 +81,7 @@ void kt_reasoner_try_set(kt_reasoner *r, unsigned depth, kt_squares squares, uin
         return;
     }
     const kt_block set = {squares, digits};
-    uint32_t units = 0x7FFFFFF;
-    while (!kt_squares_empty(squares)) units &= kt_square_unit_bits[kt_squares_take(&squares)];
-    for (; units != 0; units &= units - 1) {
+    for (uint32_t units = kt_units_of_all(squares); units != 0; units &= units - 1) {
         try_set_in(r, depth, kt_lowest_bit(units), &set, source);
     }
 }

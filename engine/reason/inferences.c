@@ -3,24 +3,21 @@
 
 #include "reason/reasoner.h"
 
-/* Calls for each candidate of the premises the reason why it is gone; those that the board takes have none.
+/* Calls for each candidate of the premise the reason why it is gone; those that the board takes have none.
  * Marks each reason once, and writes the new ones to `needs` if that is not NULL. Returns how many. */
 static unsigned gather_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i,
                              uint16_t *needs) {
-    kt_block blocks[KT_BLOCKS];
-    unsigned count = 0, premises = kt_inference_premises(i, blocks);
-    for (unsigned b = 0; b < premises; b++) {
-        kt_squares squares = blocks[b].squares;
-        while (!kt_squares_empty(squares)) {
-            unsigned square = kt_squares_take(&squares);
-            uint32_t rest = blocks[b].digits & r->board.candidates[square];
-            for (; rest != 0; rest &= rest - 1) {
-                uint16_t reason = view->reasons[square][kt_lowest_bit(rest)];
-                if (kt_reasoner_is_marked(r, reason)) continue;
-                r->marks[reason] = r->mark;
-                if (needs != NULL) needs[count] = reason;
-                count++;
-            }
+    kt_block premise = kt_inference_premise(i);
+    unsigned count = 0;
+    while (!kt_squares_empty(premise.squares)) {
+        unsigned square = kt_squares_take(&premise.squares);
+        uint32_t rest = premise.digits & r->argument.board.candidates[square];
+        for (; rest != 0; rest &= rest - 1) {
+            uint16_t reason = view->reasons[square][kt_lowest_bit(rest)];
+            if (kt_reasoner_is_marked(r, reason)) continue;
+            r->marks[reason] = r->mark;
+            if (needs != NULL) needs[count] = reason;
+            count++;
         }
     }
     return count;
@@ -36,7 +33,7 @@ static bool has_room(const kt_reasoner *r) {
 }
 
 uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
-    kt_view *view = &r->levels[depth].view;
+    kt_view *view = &r->views[depth];
     bool is_of_use = kt_inference_contradicts(i) || (!(depth != 0 && r->levels[depth].is_over) &&
                                                      kt_inference_takes(i, view->candidates));
     if (!is_of_use || !has_room(r) || !kt_inference_follows(i, view->candidates)) return 0;

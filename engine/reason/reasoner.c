@@ -7,35 +7,11 @@
 
 /* --- The board ----------------------------------------------------------------------------------- */
 
-static void clear_digits(kt_reason_board *board) {
-    memset(board->digit, 0, sizeof board->digit);
-    memset(board->stands, 0, sizeof board->stands);
-    board->filled = kt_no_squares();
-}
-
-static void put(kt_reason_board *board, unsigned square, unsigned digit) {
-    board->digit[square] = (uint8_t)digit;
-    kt_squares_add(&board->filled, square);
-    for (unsigned t = 0; t < 3; t++) {
-        board->stands[kt_square_units[square][t]] |= kt_digit_bit(digit);
-    }
-}
-
-static void count_candidates(kt_reason_board *board) {
-    for (unsigned s = 0; s < 81; s++) {
-        const uint8_t *units = kt_square_units[s];
-        uint16_t taken =
-            board->stands[units[0]] | board->stands[units[1]] | board->stands[units[2]];
-        board->candidates[s] = board->digit[s] != 0
-                                   ? kt_digit_bit(board->digit[s])
-                                   : KT_ALL_DIGITS & (uint16_t) ~(taken | board->ruled_out[s]);
-    }
-}
-
 /* The candidates that the board leaves, on which everything begins. */
 static void begin_view(kt_reasoner *r) {
-    count_candidates(&r->board);
-    memcpy(r->levels[0].view.candidates, r->board.candidates, sizeof r->board.candidates);
+    kt_argument_board *board = &r->argument.board;
+    kt_argument_board_count(board);
+    memcpy(r->views[0].candidates, board->candidates, sizeof board->candidates);
     r->levels[0].contradiction.kind = 0;
     r->levels[0].is_over = false;
     r->has_begun = true;
@@ -43,15 +19,16 @@ static void begin_view(kt_reasoner *r) {
 
 /* A digit came onto the board: what was known stays known. */
 static void place(kt_reasoner *r, unsigned square, unsigned digit) {
-    kt_view *view = &r->levels[0].view;
-    put(&r->board, square, digit);
-    count_candidates(&r->board);
-    for (unsigned s = 0; s < 81; s++) view->candidates[s] &= r->board.candidates[s];
-    view->candidates[square] = kt_digit_bit(digit);
+    kt_argument_board *board = &r->argument.board;
+    uint16_t *candidates = r->views[0].candidates;
+    kt_argument_board_put(board, square, digit);
+    kt_argument_board_count(board);
+    for (unsigned s = 0; s < 81; s++) candidates[s] &= board->candidates[s];
+    candidates[square] = kt_digit_bit(digit);
 }
 
 void kt_reasoner_begin(kt_reasoner *r, kt_trace *trace, bool is_off) {
-    r->trace = trace;
+    kt_argument_begin(&r->argument, trace, &r->views[1]);
     r->is_off = is_off;
     r->has_begun = false;
     r->mark = 0;
@@ -59,8 +36,6 @@ void kt_reasoner_begin(kt_reasoner *r, kt_trace *trace, bool is_off) {
     r->count = 1;
     r->needs_count = 0;
     r->deduction.kind = 0;
-    clear_digits(&r->board);
-    memset(r->board.ruled_out, 0, sizeof r->board.ruled_out);
 }
 
 /* --- Events -------------------------------------------------------------------------------------- */
@@ -80,9 +55,7 @@ static void end_deduction(kt_reasoner *r) {
 /* A digit comes onto the board: says why. What is told meanwhile is not to be heard. */
 static void argue(kt_reasoner *r, unsigned square, unsigned digit, uint32_t placed) {
     kt_inference final;
-    r->trace->is_reasoning = true;
-    if (kt_reasoner_argue(r, square, digit, &final)) kt_reasoner_tell(r, &final, placed);
-    r->trace->is_reasoning = false;
+    if (kt_reasoner_argue(r, square, digit, &final)) kt_argument_tell(&r->argument, &final, placed);
     place(r, square, digit);
 }
 
@@ -142,11 +115,11 @@ static void hear(kt_reasoner *r, const kt_event *event, uint32_t number) {
 static bool hear_board(kt_reasoner *r, const kt_event *event) {
     if (r->has_begun) return false;
     if (event->kind == KT_EVENT_GIVEN) {
-        put(&r->board, event->square, kt_lowest_digit(event->digits));
+        kt_argument_board_put(&r->argument.board, event->square, kt_lowest_digit(event->digits));
         return true;
     }
     if (event->kind == KT_EVENT_EXCLUDED && event->cause == KT_NO_EVENT) {
-        r->board.ruled_out[event->square] |= event->digits;
+        r->argument.board.ruled_out[event->square] |= event->digits;
         return true;
     }
     begin_view(r);
@@ -155,16 +128,16 @@ static bool hear_board(kt_reasoner *r, const kt_event *event) {
 
 void kt_reasoner_hear(void *reasoner, const kt_event *event, uint32_t number) {
     kt_reasoner *r = reasoner;
-    if (r->trace->is_reasoning || hear_board(r, event) || r->is_off) return;
+    if (r->argument.trace->is_reasoning || hear_board(r, event) || r->is_off) return;
     if (event->kind != KT_EVENT_PART) end_deduction(r);
     hear(r, event, number);
 }
 
 void kt_reasoner_tell_kept(kt_reasoner *r, const kt_grid *grid, const kt_placement *digits,
                            unsigned count) {
-    clear_digits(&r->board);
+    kt_argument_board_clear(&r->argument.board);
     for (unsigned s = 0; s < 81; s++) {
-        if (grid->digit[s] != 0) put(&r->board, s, grid->digit[s]);
+        if (grid->digit[s] != 0) kt_argument_board_put(&r->argument.board, s, grid->digit[s]);
     }
     begin_view(r);
     for (unsigned i = 0; i < count; i++) argue(r, digits[i].square, digits[i].digit, KT_NO_EVENT);

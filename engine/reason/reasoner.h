@@ -14,22 +14,18 @@
 #ifndef KT_REASON_REASONER_H
 #define KT_REASON_REASONER_H
 
+#include "argument/argument.h"
 #include "board/grid.h"
-#include "reason/inference.h"
-#include "trace/trace.h"
 
 enum {
     KT_INFERENCES = 4096,
     KT_NEEDS = 32768,
-    KT_LEVELS = 84, /* the board, 81 trials inside each other, a chain, and one for cutting */
-    KT_ARGUMENT = 512,
-    KT_TAKEN = 2048,
-    KT_HEARD_PARTS = 32 /* of a deduction */
+    KT_LEVELS = KT_ARGUMENT_DEPTHS + 1, /* as many as an argument has, replayed below the board */
+    KT_HEARD_PARTS = 32                 /* of a deduction */
 };
 
 /* The board, or a trial on it. */
 typedef struct {
-    kt_view view;           /* its reasons are inferences */
     uint16_t first;         /* inference of the trial: where it supposes */
     bool is_known;          /* what it supposes was known: all that is found holds outside too */
     bool is_lost;           /* there was no room for it: nothing is concluded */
@@ -37,33 +33,9 @@ typedef struct {
     kt_event contradiction; /* the last one told; kind 0: none */
 } kt_reason_level;
 
-/* What stands on the board. */
 typedef struct {
-    uint8_t digit[81];
-    kt_squares filled;
-    uint16_t stands[27];     /* digits in each unit */
-    uint16_t ruled_out[81];  /* not candidates of the board as it was opened */
-    uint16_t candidates[81]; /* what is left by all of this */
-} kt_reason_board;
-
-/* What stands where a line is drawn. */
-typedef struct {
-    kt_squares filled;
-    uint16_t stands[27];
-} kt_standing;
-
-/* A candidate that a line of the argument takes and a later one needs. */
-typedef struct {
-    uint16_t line;
-    uint8_t square;
-    uint16_t digits;
-} kt_taken;
-
-typedef struct {
-    kt_trace *trace;
     bool is_off;    /* nothing is asked for in this press */
     bool has_begun; /* the board is known */
-    kt_reason_board board;
 
     kt_inference inferences[KT_INFERENCES]; /* from 1 */
     uint16_t needs[KT_NEEDS];               /* of each, which it follows from */
@@ -78,17 +50,9 @@ typedef struct {
     unsigned part_count;
 
     kt_reason_level levels[KT_LEVELS];
+    kt_view views[KT_LEVELS]; /* the reasons are inferences */
 
-    /* The argument that is told: inferences in order, as they are on its board. */
-    kt_inference lines[KT_ARGUMENT];
-    bool is_dropped[KT_ARGUMENT];
-    bool is_idle[KT_ARGUMENT]; /* takes nothing */
-    unsigned line_count;
-    kt_taken taken[KT_TAKEN];
-    unsigned taken_count;
-    uint16_t wanted[KT_LEVELS][81];
-    kt_standing standing[KT_LEVELS];
-    bool is_over[KT_LEVELS]; /* a square has no candidate left there */
+    kt_argument argument; /* replayed on the views below the board's, which are free then */
 } kt_reasoner;
 
 /* Begins a press whose events the trace is going to tell. */
@@ -160,42 +124,9 @@ void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed);
 /* Ends it. If it was `refuted`, and the contradiction is found, that is an inference at `depth`. */
 void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted);
 
-/* --- draw.c -------------------------------------------------------------------------------------- */
+/* --- slice.c ------------------------------------------------------------------------------------- */
 
-/* Draws r->lines again without those that are dropped, and says which are idle. What a line speaks of is
- * adapted, if that is asked for, to what the lines before it have filled. A trial without lines is
- * believed. */
-void kt_reasoner_draw(kt_reasoner *r, bool adapt);
-
-/* Draws the lines before the one at `at`, as they are; returns the candidates that it then finds, which last until
- * something else is drawn. */
-const uint16_t *kt_reasoner_draw_before(kt_reasoner *r, unsigned at);
-
-/* The candidates that are then left on the board. */
-const uint16_t *kt_reasoner_drawn(const kt_reasoner *r);
-
-/* Draws them, and notes in r->taken what they take that a later line, or the final one, needs. */
-void kt_reasoner_note_taken(kt_reasoner *r, const kt_inference *final);
-
-/* Leaves out of a line what is filled on the board. False: so it says nothing any more. */
-bool kt_reasoner_adapt(const kt_reasoner *r, kt_inference *i);
-
-/* The line behind `at` or, if a trial begins there, behind the trial. */
-unsigned kt_reasoner_behind(const kt_reasoner *r, unsigned at);
-
-/* --- argument.c, tell.c -------------------------------------------------------------------------- */
-
-/* The final line of the best argument for the digit, with the lines before it in r->lines; false if there is
- * none. */
+/* Puts the lines of an argument for the digit into r->argument, and returns its final line; false if there is none. */
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final);
-
-/* Whether a unit, if it is one, has one empty square. */
-bool kt_reasoner_is_last(const kt_reasoner *r, unsigned unit);
-
-/* Tells the argument after the event that placed the digit, KT_NO_EVENT if none did. */
-void kt_reasoner_tell(kt_reasoner *r, const kt_inference *final, uint32_t placed);
-
-/* Tells as PARTs of `line` why the board alone makes a digit single: what stands where. */
-void kt_reasoner_tell_seen(kt_reasoner *r, const kt_inference *single, uint32_t line);
 
 #endif

@@ -1,8 +1,8 @@
 /* trials.c - suppositions, and the contradictions that refute them.
  *
  * A trial is a level of its own: the candidates of the level above, without what was supposed away. Once it
- * is refuted, only the lines that lead to its contradiction are kept; of several contradictions that the
- * candidates show, the one with the fewest lines.
+ * is refuted, only the lines that lead to its contradiction are kept; of the first contradictions that the
+ * candidates show, the one with the fewest lines behind it.
  */
 #include "methods/rules.h"
 #include "reason/reasoner.h"
@@ -13,15 +13,14 @@ enum {
 };
 
 void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed) {
-    const kt_reason_level *above = &r->levels[depth];
     kt_reason_level *level = &r->levels[depth + 1];
     uint16_t digit = kt_digit_bit(supposed.digit);
-    uint16_t left = above->view.candidates[supposed.square];
-    level->view = above->view;
+    uint16_t left = r->views[depth].candidates[supposed.square];
+    r->views[depth + 1] = r->views[depth];
     level->first = r->count;
     level->is_known = supposed.is_absent ? !(left & digit) : left == digit;
     level->is_lost = false;
-    level->is_over = above->is_over;
+    level->is_over = r->levels[depth].is_over;
     level->contradiction.kind = 0;
     if (level->is_known) return;
     kt_inference i = {.kind = supposed.is_absent ? KT_SUPPOSED_NOT : KT_SUPPOSED,
@@ -41,10 +40,10 @@ typedef struct {
 } search;
 
 static void look_at(kt_reasoner *r, unsigned depth, kt_inference i, search *s) {
-    const kt_reason_level *level = &r->levels[depth];
-    if (s->looked_at == MOST_LOOKED_AT || !kt_inference_follows(&i, level->view.candidates)) return;
+    const kt_view *view = &r->views[depth];
+    if (s->looked_at == MOST_LOOKED_AT || !kt_inference_follows(&i, view->candidates)) return;
     s->looked_at++;
-    unsigned lines = kt_reasoner_mark_needs(r, &level->view, &i, level->first);
+    unsigned lines = kt_reasoner_mark_needs(r, view, &i, r->levels[depth].first);
     if (s->best.kind != 0 && lines >= s->least) return;
     s->best = i;
     s->least = lines;
@@ -76,7 +75,7 @@ static uint16_t add_contradiction(kt_reasoner *r, unsigned depth) {
     search s = {.best = {.kind = 0}};
     kt_inference shown;
     for (unsigned from = 0;
-         kt_inference_contradiction(r->levels[depth].view.candidates, &from, &shown);) {
+         kt_inference_contradiction(r->views[depth].candidates, &from, &shown);) {
         look_at(r, depth, shown, &s);
     }
     look_at_told(r, depth, &s);
@@ -92,7 +91,7 @@ static bool is_outermost(const kt_reasoner *r, unsigned depth) {
 void kt_reasoner_end_trial(kt_reasoner *r, unsigned depth, bool refuted) {
     kt_reason_level *level = &r->levels[depth + 1];
     if (level->is_known) {
-        r->levels[depth].view = level->view;
+        r->views[depth] = r->views[depth + 1];
         r->levels[depth].is_over = level->is_over;
         if (level->contradiction.kind != 0) r->levels[depth].contradiction = level->contradiction;
         return;

@@ -150,10 +150,6 @@ static guess choose(const kt_places *board) {
     return chosen;
 }
 
-bool kt_band_settle(kt_places *board) {
-    return propagate(board, (worklist){{0777, 0777, 0777}});
-}
-
 void kt_band_begin(kt_band *band, const kt_places *board) {
     band->stack[0] = (kt_band_level){*board, {0777, 0777, 0777}};
     band->depth = 1;
@@ -197,4 +193,8 @@ bool kt_band_run(kt_band *band, kt_tally *tally, uint32_t budget) {
         branch(band, choose(board));
     }
     return true;
+}
+
+void kt_band_show(const kt_band *band, kt_places *board) {
+    *board = band->stack[0].board;
 }

@@ -6,8 +6,7 @@
 
 typedef struct {
     kt_places board;
-    uint32_t
-        changed[3]; /* for each band, bit d: what follows from its subband d is not drawn yet */
+    uint32_t changed[3]; /* for each band, bit d: its subband d is still to be worked off */
 } kt_band_level;
 
 /* A branch fixes a square, so no more than 81 alternatives ever wait. */
@@ -23,7 +22,7 @@ void kt_band_begin(kt_band *band, const kt_places *board);
 /* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
 bool kt_band_run(kt_band *band, kt_tally *tally, uint32_t budget);
 
-/* Takes from the board what falls without a guess. False: it has no solution. */
-bool kt_band_settle(kt_places *board);
+/* Before the first guess: what is left of the board on which it began. */
+void kt_band_show(const kt_band *band, kt_places *board);
 
 #endif

@@ -50,8 +50,11 @@ static bool learn(kt_uniter *uniter) {
     } else if (uniter->digit != ITSELF) {
         kt_places_forbid(&uniter->board, uniter->square, uniter->digit);
     }
-    if (uniter->digit == ITSELF && uniter->found.count < 2) return false;
-    return kt_band_settle(&uniter->board) && find_unseen(uniter);
+    if (uniter->digit == ITSELF) {
+        if (uniter->found.count < 2) return false;
+        kt_counter_settle(&uniter->counter, &uniter->found, &uniter->board);
+    }
+    return find_unseen(uniter);
 }
 
 bool kt_uniter_run(kt_uniter *uniter, kt_tally *tally, uint32_t budget) {

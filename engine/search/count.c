@@ -46,6 +46,16 @@ bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint3
     return done;
 }
 
+bool kt_counter_settle(kt_counter *counter, kt_tally *tally, kt_places *board) {
+    kt_counter_begin(counter, board);
+    if (kt_counter_run(counter, tally, 0)) return true;
+    if (has_vectors())
+        kt_triad_show(&counter->by.triad, board);
+    else
+        kt_band_show(&counter->by.band, board);
+    return false;
+}
+
 uint32_t kt_count_solutions(const uint8_t digits[81], uint32_t limit, uint8_t solution[81]) {
     uint8_t text[82] = {0};
     kt_tally tally = {.limit = limit, .solution = text};

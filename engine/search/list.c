@@ -13,7 +13,7 @@
 static void ask(kt_lister *lister) {
     lister->asking = true;
     lister->found = (kt_tally){.limit = 2, .solution = lister->witness};
-    kt_counter_begin(&lister->counter, &lister->levels[lister->depth].board);
+    kt_counter_settle(&lister->counter, &lister->found, &lister->levels[lister->depth].board);
 }
 
 /* The board at `depth` has several solutions: opens it as a level. */
@@ -65,6 +65,6 @@ bool kt_lister_run(kt_lister *lister, kt_tally *tally, uint32_t budget) {
         }
         budget--;
         tally->guesses++;
-        if (kt_band_settle(&lister->levels[lister->depth].board)) ask(lister);
+        ask(lister);
     }
 }

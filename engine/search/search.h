@@ -31,6 +31,10 @@ bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget);
 /* The same for a question within a question: its guesses count for `outer` too, and lessen `budget`. */
 bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint32_t *budget);
 
+/* Begins, and goes on to the first guess. True: it needs none, and is done. False: what fell before that is taken from
+ * the board. */
+bool kt_counter_settle(kt_counter *counter, kt_tally *tally, kt_places *board);
+
 /* Number of solutions of 81 digits (0: empty), at most `limit`, run to its end; the first solution
  * found is written to `solution` as 81 digits unless NULL. */
 uint32_t kt_count_solutions(const uint8_t digits[81], uint32_t limit, uint8_t solution[81]);

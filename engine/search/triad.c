@@ -394,3 +394,20 @@ bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget) {
     }
     return true;
 }
+
+void kt_triad_show(const kt_triad *triad, kt_places *board) {
+    memset(board->at, 0, sizeof board->at);
+    for (unsigned n = 0; n < 9; n++) {
+        uint16_t upper[8], lower[8];
+        memcpy(upper, &triad->stack[0].upper[n], sizeof upper);
+        memcpy(lower, &triad->stack[0].lower[n], sizeof lower);
+        for (unsigned i = 0; i < 9; i++) {
+            unsigned row = i / 3, column = i % 3;
+            uint32_t digits = row < 2 ? upper[2 * column + row] : lower[2 * column];
+            uint32_t square = 1u << (9 * row + 3 * stack_of_box[n] + column);
+            for (; digits != 0; digits &= digits - 1) {
+                board->at[n % 3][__builtin_ctz(digits)] |= square;
+            }
+        }
+    }
+}

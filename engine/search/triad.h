@@ -30,4 +30,7 @@ void kt_triad_read(kt_triad *triad, const uint8_t text[82]);
 /* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
 bool kt_triad_run(kt_triad *triad, kt_tally *tally, uint32_t budget);
 
+/* Before the first guess: what is left of the board on which it began. */
+void kt_triad_show(const kt_triad *triad, kt_places *board);
+
 #endif

@@ -29,13 +29,14 @@ static void add_set(tech_finder *f, const group *g) {
     set->digits = g->digits;
     set->size = g->size;
     for (kt_squares rest = g->squares; !kt_squares_empty(rest);) {
-        lists->holding[tech_take_lowest(&rest)][number / 64] |= bit;
+        lists->holding[kt_squares_take(&rest)][number / 64] |= bit;
     }
     for (uint32_t rest = g->digits; rest != 0; rest &= rest - 1) {
         unsigned d = kt_lowest_bit(rest);
         kt_squares candidates = f->board->squares[d + 1];
         lists->having[d][number / 64] |= bit;
-        set->seen[d] = tech_both(tech_common_peers(tech_both(g->squares, candidates)), candidates);
+        set->seen[d] = kt_squares_both(
+            kt_squares_seen_by_all(kt_squares_both(g->squares, candidates)), candidates);
     }
 }
 
@@ -85,10 +86,10 @@ static unsigned words_of(const tech_als_lists *lists) {
 static void add_evading(tech_finder *f, unsigned square, unsigned digit) {
     tech_als_lists *lists = &f->work->als;
     uint64_t *evading = lists->evading[tech_candidate_of(square, digit)];
-    kt_squares unseen = kt_squares_without(f->board->squares[digit], tech_peers(square));
+    kt_squares unseen = kt_squares_without(f->board->squares[digit], kt_squares_seen(square));
     memset(evading, 0, words_of(lists) * sizeof *evading);
     while (!kt_squares_empty(unseen)) {
-        const uint64_t *holding = lists->holding[tech_take_lowest(&unseen)];
+        const uint64_t *holding = lists->holding[kt_squares_take(&unseen)];
         for (unsigned w = 0; w < words_of(lists); w++) evading[w] |= holding[w];
     }
 }
@@ -102,17 +103,17 @@ static void find_company(const tech_finder *f, unsigned number, company *c) {
     for (unsigned w = c->from; w < c->words; w++) c->beside[w] = ~(uint64_t)0;
     c->beside[c->from] <<= number % 64;
     for (kt_squares rest = set->squares; !f->options->sets_overlap && !kt_squares_empty(rest);) {
-        const uint64_t *holding = lists->holding[tech_take_lowest(&rest)];
+        const uint64_t *holding = lists->holding[kt_squares_take(&rest)];
         for (unsigned w = c->from; w < c->words; w++) c->beside[w] &= ~holding[w];
     }
     for (uint32_t digits = set->digits; digits != 0; digits &= digits - 1) {
         unsigned d = kt_lowest_bit(digits);
-        kt_squares places = tech_both(set->squares, f->board->squares[d + 1]);
+        kt_squares places = kt_squares_both(set->squares, f->board->squares[d + 1]);
         uint64_t *bits = c->restricted[d];
         for (unsigned w = c->from; w < c->words; w++) bits[w] = c->beside[w] & lists->having[d][w];
         while (!kt_squares_empty(places)) {
             const uint64_t *evading =
-                lists->evading[tech_candidate_of(tech_take_lowest(&places), d + 1)];
+                lists->evading[tech_candidate_of(kt_squares_take(&places), d + 1)];
             for (unsigned w = c->from; w < c->words; w++) bits[w] &= ~evading[w];
         }
     }
@@ -172,7 +173,7 @@ const tech_als_lists *tech_als_commons(tech_finder *f) {
     lists->common_count = 0;
     for (unsigned d = 1; d <= 9; d++) {
         kt_squares rest = f->board->squares[d];
-        while (!kt_squares_empty(rest)) add_evading(f, tech_take_lowest(&rest), d);
+        while (!kt_squares_empty(rest)) add_evading(f, kt_squares_take(&rest), d);
     }
     for (unsigned i = 0; i < lists->count; i++) add_commons_of(f, i);
     index_commons(lists);
@@ -191,6 +192,6 @@ void tech_part_set(tech_finder *f, unsigned index, const tech_als *set) {
 
 void tech_part_common(tech_finder *f, const tech_als *a, const tech_als *b, unsigned digit) {
     kt_squares squares =
-        tech_both(kt_squares_union(a->squares, b->squares), f->board->squares[digit]);
+        kt_squares_both(kt_squares_union(a->squares, b->squares), f->board->squares[digit]);
     tech_part_squares(f, KT_ROLE_RESTRICTED_COMMON, squares, kt_digit_bit(digit));
 }

@@ -17,9 +17,8 @@ enum { TECH_SETS = 1024, TECH_COMMONS = 20480, TECH_SET_WORDS = TECH_SETS / 64 }
 typedef struct {
     kt_squares squares;
     uint16_t digits;
-    uint8_t size; /* how many squares */
-    kt_squares
-        seen[9]; /* by digit - 1: the candidates elsewhere that see all places of the digit */
+    uint8_t size;       /* how many squares */
+    kt_squares seen[9]; /* by digit - 1: the candidates elsewhere that see all its places */
 } tech_als;
 
 /* Two sets by their numbers, the lower first, and the digits that restrict them: at most two, ascending;

@@ -52,7 +52,7 @@ static void add_node(list *of, unsigned number, unsigned digit) {
     kt_squares rest = set->squares;
     node->squares = set->squares;
     node->sees = set->seen[digit - 1];
-    node->square = (uint8_t)tech_take_lowest(&rest);
+    node->square = (uint8_t)kt_squares_take(&rest);
     node->digit = (uint8_t)digit;
     of->to->set[of->to->nodes++] = (uint16_t)number;
 }
@@ -96,7 +96,7 @@ static void empty_sets(list *of, kt_squares squares, kt_squares prey, unsigned d
     for (unsigned i = 0; i < of->to->nodes; i++) {
         const tech_node *other = node_of(of, i);
         if (other->digit != digit || kt_squares_meet(other->squares, squares)) continue;
-        kt_squares places = tech_both(other->squares, of->f->board->squares[digit]);
+        kt_squares places = kt_squares_both(other->squares, of->f->board->squares[digit]);
         if (kt_squares_within(places, prey)) add_set(of, i);
     }
 }
@@ -120,7 +120,7 @@ static void follow_set(list *of, unsigned node) {
         kt_squares prey = set->seen[digit - 1];
         if (kt_squares_empty(prey)) continue;
         for (kt_squares each = prey; !kt_squares_empty(each);) {
-            unsigned square = tech_take_lowest(&each);
+            unsigned square = kt_squares_take(&each);
             lost[square] |= kt_digit_bit(digit);
             add(of, tech_literal_of(of->l, square, digit, false));
         }

@@ -48,7 +48,7 @@ static bool type_2(tech_finder *f, const avoidable *r) {
     kt_squares open = kt_squares_union(kt_one_square(r->beside), kt_one_square(r->opposite));
     begin(f, r, TECH_AVOIDABLE_RECTANGLE_2);
     tech_part_squares(f, KT_ROLE_FIN, open, extra);
-    tech_remove_squares(f, tech_common_peers(open), kt_lowest_digit(extra));
+    tech_remove_squares(f, kt_squares_seen_by_all(open), kt_lowest_digit(extra));
     return tech_found(f);
 }
 

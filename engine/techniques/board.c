@@ -14,10 +14,6 @@ static void touch(tech_board *b, unsigned square, unsigned digit) {
     for (unsigned t = 0; t < 3; t++) b->unit_changed[kt_square_units[square][t]] = b->changes;
 }
 
-static void remove_square(kt_squares *set, unsigned square) {
-    set->band[square / 27] &= ~(1u << square % 27);
-}
-
 /* The digit leaves a place of its unit. A square that is just being filled is no single any more. */
 static void leave_unit(tech_board *b, unsigned square, unsigned type, unsigned digit) {
     unsigned unit = kt_square_units[square][type];
@@ -32,11 +28,11 @@ void tech_board_delete(tech_board *b, unsigned square, unsigned digit) {
     if (!tech_has(b, square, digit)) return;
     touch(b, square, digit);
     b->digits[square] &= (uint16_t)~kt_digit_bit(digit);
-    remove_square(&b->squares[digit], square);
+    kt_squares_remove(&b->squares[digit], square);
     unsigned left = kt_count(b->digits[square]);
     if (left == 2) kt_squares_add(&b->pairs, square);
     if (left == 1) {
-        remove_square(&b->pairs, square);
+        kt_squares_remove(&b->pairs, square);
         b->naked[b->naked_count++] = (uint8_t)square;
     }
     for (unsigned t = 0; t < 3; t++) leave_unit(b, square, t, digit);
@@ -58,14 +54,14 @@ void tech_board_place(tech_board *b, unsigned square, unsigned digit) {
     b->digit[square] = (uint8_t)digit;
     b->digits[square] = 0;
     b->filled++;
-    remove_square(&b->squares[0], square);
-    remove_square(&b->pairs, square);
-    kt_squares losers = tech_both(b->squares[digit], tech_peers(square));
-    while (!kt_squares_empty(losers)) tech_board_delete(b, tech_take_lowest(&losers), digit);
+    kt_squares_remove(&b->squares[0], square);
+    kt_squares_remove(&b->pairs, square);
+    kt_squares losers = kt_squares_both(b->squares[digit], kt_squares_seen(square));
+    while (!kt_squares_empty(losers)) tech_board_delete(b, kt_squares_take(&losers), digit);
     for (uint32_t rest = former; rest != 0; rest &= rest - 1) {
         unsigned d = kt_lowest_bit(rest) + 1;
         touch(b, square, d);
-        remove_square(&b->squares[d], square);
+        kt_squares_remove(&b->squares[d], square);
         for (unsigned t = 0; t < 3; t++) leave_unit(b, square, t, d);
     }
     advance_heads(b);
@@ -98,16 +94,4 @@ void tech_board_open(tech_board *b, const uint8_t digits[81], const uint16_t can
             if (!(candidates[s] & kt_digit_bit(d))) tech_board_delete(b, s, d);
         }
     }
-}
-
-kt_squares tech_common_peers(kt_squares set) {
-    kt_squares common = kt_all_squares();
-    while (!kt_squares_empty(set)) common = tech_both(common, tech_peers(tech_take_lowest(&set)));
-    return common;
-}
-
-uint32_t tech_common_units(kt_squares set) {
-    uint32_t common = 0x7FFFFFF;
-    while (!kt_squares_empty(set)) common &= kt_square_unit_bits[tech_take_lowest(&set)];
-    return common;
 }

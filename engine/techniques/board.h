@@ -26,10 +26,9 @@ static inline unsigned tech_digit_of(tech_candidate candidate) {
 }
 
 typedef struct {
-    uint8_t digit[81];   /* the digit that stands there; 0: none */
-    uint16_t digits[81]; /* the candidates of a square; of one with a digit: none */
-    kt_squares squares
-        [10]; /* of a digit 1 to 9: the squares that have it as candidate; 0: the empty squares */
+    uint8_t digit[81];      /* the digit that stands there; 0: none */
+    uint16_t digits[81];    /* the candidates of a square; of one with a digit: none */
+    kt_squares squares[10]; /* of a digit: the squares that have it; 0: the empty squares */
     uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
     kt_squares pairs;       /* the squares with two candidates */
     kt_squares givens;      /* for techniques that ask which digits were given */
@@ -61,34 +60,5 @@ void tech_board_delete(tech_board *b, unsigned square, unsigned digit);
 static inline bool tech_has(const tech_board *b, unsigned square, unsigned digit) {
     return (b->digits[square] & kt_digit_bit(digit)) != 0;
 }
-
-/* --- Sets of squares ------------------------------------------------------------------------------ */
-
-static inline kt_squares tech_both(kt_squares a, kt_squares b) {
-    return (kt_squares){{a.band[0] & b.band[0], a.band[1] & b.band[1], a.band[2] & b.band[2]}};
-}
-
-/* Takes the lowest square out of a set that is not empty. */
-static inline unsigned tech_take_lowest(kt_squares *set) {
-    unsigned i = set->band[0] != 0 ? 0 : set->band[1] != 0 ? 1 : 2;
-    unsigned square = 27 * i + kt_lowest_bit(set->band[i]);
-    set->band[i] &= set->band[i] - 1;
-    return square;
-}
-
-/* The twenty squares that a square sees. */
-static inline kt_squares tech_peers(unsigned square) {
-    const uint8_t *units = kt_square_units[square];
-    kt_squares peers =
-        kt_squares_union(kt_unit_masks[units[KT_ROW]], kt_unit_masks[units[KT_COLUMN]]);
-    peers = kt_squares_union(peers, kt_unit_masks[units[KT_BOX]]);
-    return kt_squares_without(peers, kt_one_square(square));
-}
-
-/* The squares that see every square of the set, which is not empty. */
-kt_squares tech_common_peers(kt_squares set);
-
-/* The units (bits 0 to 26) that hold every square of the set, which is not empty. */
-uint32_t tech_common_units(kt_squares set);
 
 #endif

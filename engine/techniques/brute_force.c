@@ -7,8 +7,8 @@ void tech_find_brute_force(tech_finder *f) {
     kt_squares empty = f->board->squares[0];
     unsigned middle = kt_squares_count(empty) / 2;
     if (kt_squares_empty(empty)) return;
-    unsigned square = tech_take_lowest(&empty);
-    for (unsigned i = 0; i < middle; i++) square = tech_take_lowest(&empty);
+    unsigned square = kt_squares_take(&empty);
+    for (unsigned i = 0; i < middle; i++) square = kt_squares_take(&empty);
     tech_begin(f, TECH_BRUTE_FORCE);
     f->step.digit = f->solution[square];
     f->step.digits = kt_digit_bit(f->step.digit);

@@ -22,7 +22,7 @@ void tech_find_bug(tech_finder *f) {
     const tech_board *b = f->board;
     kt_squares rest = kt_squares_without(b->squares[0], b->pairs);
     if (kt_squares_empty(rest)) return;
-    unsigned square = tech_take_lowest(&rest);
+    unsigned square = kt_squares_take(&rest);
     if (!kt_squares_empty(rest) || kt_count(b->digits[square]) != 3) return;
     for (uint32_t digits = b->digits[square]; digits != 0; digits &= digits - 1) {
         unsigned digit = kt_lowest_bit(digits) + 1;

@@ -15,14 +15,13 @@ typedef struct {
 
 typedef struct {
     unsigned count;
-    cluster
-        cluster[CLUSTERS]; /* in the order of their lowest squares, which have the first colour */
+    cluster cluster[CLUSTERS]; /* by their lowest squares, which have the first colour */
 } colouring;
 
 static kt_squares peers_of(kt_squares set) {
     kt_squares peers = kt_no_squares();
     while (!kt_squares_empty(set))
-        peers = kt_squares_union(peers, tech_peers(tech_take_lowest(&set)));
+        peers = kt_squares_union(peers, kt_squares_seen(kt_squares_take(&set)));
     return peers;
 }
 
@@ -32,7 +31,7 @@ static kt_squares peers_of(kt_squares set) {
 static kt_squares partners(const tech_board *b, unsigned digit, kt_squares of) {
     kt_squares found = kt_no_squares();
     while (!kt_squares_empty(of)) {
-        unsigned square = tech_take_lowest(&of);
+        unsigned square = kt_squares_take(&of);
         for (unsigned t = 0; t < 3; t++) {
             unsigned unit = kt_square_units[square][t];
             uint16_t places = b->places[unit][digit - 1];
@@ -59,7 +58,7 @@ static void colour(const tech_board *b, unsigned digit, colouring *all) {
     kt_squares rest = b->squares[digit];
     all->count = 0;
     while (!kt_squares_empty(rest)) {
-        cluster c = cluster_from(b, digit, tech_take_lowest(&rest));
+        cluster c = cluster_from(b, digit, kt_squares_take(&rest));
         if (kt_squares_empty(c.colour[1])) continue;
         rest = kt_squares_without(rest, kt_squares_union(c.colour[0], c.colour[1]));
         all->cluster[all->count++] = c;
@@ -91,7 +90,8 @@ static bool look_at(tech_finder *f, const cluster *c, unsigned digit) {
     }
     begin(f, TECH_COLOUR_TRAP, digit);
     tell(f, c, KT_ROLE_COLOUR_1);
-    tech_remove_squares(f, kt_squares_without(tech_both(seen[0], seen[1]), f->step.squares), digit);
+    tech_remove_squares(f, kt_squares_without(kt_squares_both(seen[0], seen[1]), f->step.squares),
+                        digit);
     return tech_found(f);
 }
 
@@ -112,7 +112,7 @@ static bool look_at_two(tech_finder *f, const cluster *a, const cluster *c, unsi
     tell(f, c, KT_ROLE_COLOUR_3);
     for (unsigned i = 0; i < 4; i++) {
         if (!kt_squares_meet(seen[i / 2], c->colour[i % 2])) continue;
-        tech_remove_squares(f, tech_both(seen[1 - i / 2], opposite[1 - i % 2]), digit);
+        tech_remove_squares(f, kt_squares_both(seen[1 - i / 2], opposite[1 - i % 2]), digit);
     }
     return tech_found(f);
 }

@@ -26,7 +26,7 @@ static bool tell(blossom *b, const kt_squares prey[9]) {
     tech_part_squares(f, KT_ROLE_PIVOT, stem, f->board->digits[b->stem]);
     for (unsigned i = 0; i < b->count; i++) {
         const tech_als *petal = &b->lists->sets[b->chosen[i]];
-        kt_squares places = tech_both(petal->squares, f->board->squares[b->candidate[i]]);
+        kt_squares places = kt_squares_both(petal->squares, f->board->squares[b->candidate[i]]);
         tech_part_set(f, i, petal);
         tech_part_squares(f, KT_ROLE_RESTRICTED_COMMON, kt_squares_union(places, stem),
                           kt_digit_bit(b->candidate[i]));
@@ -49,7 +49,7 @@ static bool fits(const blossom *b, unsigned chosen, unsigned petal) {
 static bool narrow(const kt_squares prey[9], const tech_als *petal, kt_squares left[9]) {
     bool is_any = false;
     for (unsigned z = 0; z < 9; z++) {
-        left[z] = tech_both(prey[z], petal->seen[z]);
+        left[z] = kt_squares_both(prey[z], petal->seen[z]);
         is_any = is_any || !kt_squares_empty(left[z]);
     }
     return is_any;
@@ -72,12 +72,12 @@ static bool choose(blossom *b, unsigned i, const kt_squares prey[9]) {
 static void gather(blossom *b, unsigned i, const kt_squares prey[9]) {
     kt_squares left[9];
     kt_squares of_candidate = b->f->board->squares[b->candidate[i]];
-    kt_squares seen = tech_peers(b->stem);
+    kt_squares seen = kt_squares_seen(b->stem);
     b->petals[i] = 0;
     for (unsigned k = 0; k < b->lists->count && b->petals[i] < PETALS; k++) {
         const tech_als *set = &b->lists->sets[k];
         if (!(set->digits & kt_digit_bit(b->candidate[i]))) continue;
-        if (!kt_squares_within(tech_both(set->squares, of_candidate), seen)) continue;
+        if (!kt_squares_within(kt_squares_both(set->squares, of_candidate), seen)) continue;
         if (!narrow(prey, set, left)) continue;
         b->petal[i][b->petals[i]++] = (uint16_t)k;
     }

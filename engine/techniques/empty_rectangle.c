@@ -37,17 +37,17 @@ static bool is_cross(const tech_finder *f, const cross *c) {
 /* The pairs that begin in the cross's row (0) or in its column (1). */
 static void add_pairs(const tech_board *b, const cross *c, unsigned line, pairs *all) {
     kt_squares outside = kt_squares_without(kt_unit_masks[c->lines[line]], kt_unit_masks[c->box]);
-    kt_squares ends = tech_both(outside, b->squares[c->digit]);
+    kt_squares ends = kt_squares_both(outside, b->squares[c->digit]);
     while (!kt_squares_empty(ends)) {
-        unsigned near = tech_take_lowest(&ends);
+        unsigned near = kt_squares_take(&ends);
         unsigned across = kt_square_units[near][1 - line];
         uint32_t places = b->places[across][c->digit - 1];
         if (kt_count(places) != 2) continue;
         unsigned other = kt_lowest_bit(places & ~(1u << kt_square_places[near][1 - line]));
         unsigned far = kt_unit_squares[across][other];
-        kt_squares meeting =
-            tech_both(kt_unit_masks[kt_square_units[far][line]], kt_unit_masks[c->lines[1 - line]]);
-        unsigned victim = tech_take_lowest(&meeting);
+        kt_squares meeting = kt_squares_both(kt_unit_masks[kt_square_units[far][line]],
+                                             kt_unit_masks[c->lines[1 - line]]);
+        unsigned victim = kt_squares_take(&meeting);
         if (!tech_has(b, victim, c->digit) || kt_square_units[victim][KT_BOX] == c->box) continue;
         all->pairs[all->count++] = (pair){(uint8_t)near, (uint8_t)far, (uint8_t)victim};
     }

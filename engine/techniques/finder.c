@@ -51,8 +51,8 @@ void tech_remove(tech_finder *f, unsigned square, unsigned digit) {
 }
 
 void tech_remove_squares(tech_finder *f, kt_squares squares, unsigned digit) {
-    squares = tech_both(squares, f->board->squares[digit]);
-    while (!kt_squares_empty(squares)) tech_remove(f, tech_take_lowest(&squares), digit);
+    squares = kt_squares_both(squares, f->board->squares[digit]);
+    while (!kt_squares_empty(squares)) tech_remove(f, kt_squares_take(&squares), digit);
 }
 
 void tech_remove_digits(tech_finder *f, unsigned square, uint16_t digits) {

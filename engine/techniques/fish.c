@@ -8,7 +8,7 @@ kt_squares tech_fish_places(const tech_board *board, unsigned digit, uint32_t un
     for (; units != 0; units &= units - 1) {
         squares = kt_squares_union(squares, kt_unit_masks[kt_lowest_bit(units)]);
     }
-    return tech_both(squares, board->squares[digit]);
+    return kt_squares_both(squares, board->squares[digit]);
 }
 
 static void tell_units(tech_finder *f, unsigned role, uint32_t units) {
@@ -52,7 +52,7 @@ static bool same(kt_squares a, kt_squares b) {
 static bool join(tech_finder *f, const tech_fish *a, const tech_fish *b) {
     kt_squares victims = a->victims, others = b->victims;
     if (same(a->fins, b->fins)) return false;
-    if (tech_take_lowest(&victims) == tech_take_lowest(&others)) return false;
+    if (kt_squares_take(&victims) == kt_squares_take(&others)) return false;
     tech_fish_describe(f, a);
     tell_cover(f, b);
     f->step.is_siamese = true;

@@ -34,7 +34,7 @@ static void sort_unit(const field *a, unsigned unit, crowd *c) {
         return;
     }
     uint32_t covers = a->covers & ~bit(unit);
-    uint32_t firsts = kt_square_unit_bits[tech_take_lowest(&others)] & covers;
+    uint32_t firsts = kt_square_unit_bits[kt_squares_take(&others)] & covers;
     for (; firsts != 0; firsts &= firsts - 1) {
         unsigned first = kt_lowest_bit(firsts);
         kt_squares open = kt_squares_without(others, kt_unit_masks[first]);
@@ -43,7 +43,7 @@ static void sort_unit(const field *a, unsigned unit, crowd *c) {
             c->any_one |= bit(unit);
             continue;
         }
-        for (uint32_t rest = tech_common_units(open) & covers; rest != 0; rest &= rest - 1) {
+        for (uint32_t rest = kt_units_of_all(open) & covers; rest != 0; rest &= rest - 1) {
             unsigned second = kt_lowest_bit(rest);
             unsigned lower = first < second ? first : second;
             c->two[lower][first ^ second ^ lower] |= bit(unit);
@@ -53,7 +53,7 @@ static void sort_unit(const field *a, unsigned unit, crowd *c) {
 }
 
 static void sort_units(const field *a, unsigned victim, crowd *c) {
-    kt_squares seen = tech_peers(victim);
+    kt_squares seen = kt_squares_seen(victim);
     memset(&c->none, 0, sizeof *c - offsetof(crowd, none));
     for (uint32_t rest = a->bases & ~kt_square_unit_bits[victim]; rest != 0; rest &= rest - 1) {
         unsigned unit = kt_lowest_bit(rest);
@@ -127,8 +127,8 @@ uint32_t tech_fish_bases(const tech_board *board, unsigned digit, unsigned size,
     uint32_t found = 0;
     for (uint32_t rest = bases; rest != 0; rest &= rest - 1) {
         unsigned unit = kt_lowest_bit(rest);
-        a.held[unit] = tech_both(victims, kt_unit_masks[unit]);
+        a.held[unit] = kt_squares_both(victims, kt_unit_masks[unit]);
     }
-    while (!kt_squares_empty(victims)) found |= bases_for(&a, tech_take_lowest(&victims), size);
+    while (!kt_squares_empty(victims)) found |= bases_for(&a, kt_squares_take(&victims), size);
     return found;
 }

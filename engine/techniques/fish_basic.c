@@ -23,8 +23,8 @@ static kt_squares lines(unsigned first, uint32_t chosen) {
 static bool tell(const fish *c, uint32_t base, uint32_t cover) {
     tech_finder *f = c->f;
     kt_squares places = f->board->squares[c->digit];
-    kt_squares body = tech_both(places, lines(c->base, base));
-    kt_squares rest = kt_squares_without(tech_both(places, lines(c->cover, cover)), body);
+    kt_squares body = kt_squares_both(places, lines(c->base, base));
+    kt_squares rest = kt_squares_without(kt_squares_both(places, lines(c->cover, cover)), body);
     if (kt_squares_empty(rest)) return false;
     tech_begin(f, TECH_X_WING + c->size - 2);
     f->step.digits = kt_digit_bit(c->digit);

@@ -46,12 +46,12 @@ typedef struct {
 enum { ROWS = 0x1FF, COLUMNS = 0x1FF << 9, BOXES = 0x1FF << 18 };
 
 static kt_squares places_in(const search *c, unsigned unit) {
-    return tech_both(c->places, kt_unit_masks[unit]);
+    return kt_squares_both(c->places, kt_unit_masks[unit]);
 }
 
 /* What sees all of the squares, of which there may be none. */
 static kt_squares seeing(kt_squares squares) {
-    return kt_squares_empty(squares) ? kt_all_squares() : tech_common_peers(squares);
+    return kt_squares_empty(squares) ? kt_all_squares() : kt_squares_seen_by_all(squares);
 }
 
 /* --- The shape ------------------------------------------------------------------------------------ */
@@ -88,13 +88,13 @@ static bool tell(search *c, const cover_list *l, const cover_choice *k) {
                       .body = l->base.body,
                       .fins = fins,
                       .endo_fins = l->base.endo_fins,
-                      .victims = tech_both(open_to, seeing(fins))};
+                      .victims = kt_squares_both(open_to, seeing(fins))};
     if (kt_squares_empty(fish.victims)) return false;
     return tech_fish_found(c->f, &fish, finned ? &c->shoal : NULL);
 }
 
 static cover_choice with(const cover_choice *k, const cover_list *l, unsigned i) {
-    kt_squares again = tech_both(k->held, l->held[i]);
+    kt_squares again = kt_squares_both(k->held, l->held[i]);
     return (cover_choice){.units = k->units | 1u << l->unit[i],
                           .open = kt_squares_without(k->open, l->held[i]),
                           .held = kt_squares_union(k->held, l->held[i]),
@@ -108,7 +108,7 @@ static bool is_possible(const search *c, const cover_list *l, const cover_choice
     unsigned fins = c->has_fins ? c->f->options->fins : 0;
     if (kt_squares_count(k->open) > fins + left * l->most) return false;
     if (kt_squares_empty(lost)) return true;
-    return fins > 0 && kt_squares_meet(tech_common_peers(lost), l->prey);
+    return fins > 0 && kt_squares_meet(kt_squares_seen_by_all(lost), l->prey);
 }
 
 static bool choose_cover(search *c, const cover_list *l, cover_choice k, unsigned from,
@@ -125,7 +125,7 @@ static void list_covers(const search *c, cover_list *l) {
     l->count = l->most = 0;
     for (uint32_t rest = c->covers & ~l->base.units; rest != 0; rest &= rest - 1) {
         unsigned unit = kt_lowest_bit(rest);
-        unsigned holds = kt_squares_count(tech_both(l->base.body, kt_unit_masks[unit]));
+        unsigned holds = kt_squares_count(kt_squares_both(l->base.body, kt_unit_masks[unit]));
         if (holds == 0) continue;
         if (holds > l->most) l->most = holds;
         l->unit[l->count] = (uint8_t)unit;
@@ -144,7 +144,7 @@ static bool can_hold(kt_squares squares, uint32_t units, unsigned left) {
     if (kt_squares_empty(squares)) return true;
     if (left == 0) return false;
     kt_squares others = squares;
-    for (uint32_t of = kt_square_unit_bits[tech_take_lowest(&others)] & units; of != 0;
+    for (uint32_t of = kt_square_unit_bits[kt_squares_take(&others)] & units; of != 0;
          of &= of - 1) {
         if (can_hold(kt_squares_without(others, kt_unit_masks[kt_lowest_bit(of)]), units, left - 1))
             return true;
@@ -155,16 +155,16 @@ static bool can_hold(kt_squares squares, uint32_t units, unsigned left) {
 /* Squares of the body can be victims only if two units of the cover hold them. */
 static bool may_go(const search *c, const base_choice *b, unsigned square) {
     unsigned taken = kt_squares_has(b->body, square) ? 2 : 1;
-    kt_squares unseen = kt_squares_without(b->body, tech_peers(square));
+    kt_squares unseen = kt_squares_without(b->body, kt_squares_seen(square));
     unseen = kt_squares_without(unseen, kt_one_square(square));
     return can_hold(unseen, c->covers & ~b->units, c->size - taken);
 }
 
 static kt_squares prey_of(const search *c, const base_choice *b) {
     kt_squares prey = kt_no_squares();
-    kt_squares rest = tech_both(c->places, seeing(b->endo_fins));
+    kt_squares rest = kt_squares_both(c->places, seeing(b->endo_fins));
     while (!kt_squares_empty(rest)) {
-        unsigned square = tech_take_lowest(&rest);
+        unsigned square = kt_squares_take(&rest);
         if (may_go(c, b, square)) kt_squares_add(&prey, square);
     }
     return prey;
@@ -187,7 +187,7 @@ static bool choose_base(search *c, base_choice b, unsigned from, unsigned left) 
     for (uint32_t rest = c->bases >> from << from; rest != 0; rest &= rest - 1) {
         unsigned unit = kt_lowest_bit(rest);
         kt_squares held = places_in(c, unit);
-        kt_squares endo_fins = kt_squares_union(b.endo_fins, tech_both(b.body, held));
+        kt_squares endo_fins = kt_squares_union(b.endo_fins, kt_squares_both(b.body, held));
         unsigned count = kt_squares_count(endo_fins);
         if (count > (c->has_fins ? c->f->options->endo_fins : 0u)) continue;
         base_choice next = {.units = b.units | 1u << unit,

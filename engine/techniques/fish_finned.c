@@ -51,7 +51,7 @@ static bool is_sashimi(const search *c, uint32_t base, uint32_t cover) {
 
 static kt_squares squares_between(const search *c, uint32_t base, uint32_t cover) {
     kt_squares in_base = tech_fish_places(c->f->board, c->digit, base << c->base);
-    return tech_both(in_base, tech_fish_places(c->f->board, c->digit, cover << c->cover));
+    return kt_squares_both(in_base, tech_fish_places(c->f->board, c->digit, cover << c->cover));
 }
 
 static bool tell(search *c, uint32_t base, const choice *cover) {

@@ -25,7 +25,7 @@ typedef struct {
 } search;
 
 static kt_squares places_in(const search *c, unsigned unit) {
-    return tech_both(c->f->board->squares[c->digit], kt_unit_masks[unit]);
+    return kt_squares_both(c->f->board->squares[c->digit], kt_unit_masks[unit]);
 }
 
 /* --- Telling -------------------------------------------------------------------------------------- */
@@ -50,7 +50,7 @@ static bool tell(search *c, unsigned technique, unsigned unit, kt_squares cases,
     c->fish.technique = (uint8_t)technique;
     tech_fish_describe(f, &c->fish);
     tech_remove(f, victim->square, victim->digit);
-    while (!kt_squares_empty(cases)) tell_way(c, tech_take_lowest(&cases), end);
+    while (!kt_squares_empty(cases)) tell_way(c, kt_squares_take(&cases), end);
     f->step.unit = (uint8_t)unit;
     f->step.squares = c->fish.body;
     f->step.digits = kt_digit_bit(c->digit);
@@ -65,7 +65,7 @@ static void join(const search *c, kt_squares cases, uint64_t all[TECH_ROW_WORDS]
     for (unsigned k = 0; k < closure->words; k++) all[k] = UINT64_MAX;
     while (!kt_squares_empty(cases)) {
         tech_literal on =
-            tech_literal_of(&c->f->work->links, tech_take_lowest(&cases), c->digit, true);
+            tech_literal_of(&c->f->work->links, kt_squares_take(&cases), c->digit, true);
         for (unsigned k = 0; k < closure->words; k++) all[k] &= closure->row[on][k];
     }
 }
@@ -74,10 +74,10 @@ static void join(const search *c, kt_squares cases, uint64_t all[TECH_ROW_WORDS]
 static bool type_1(search *c) {
     uint64_t all[TECH_ROW_WORDS];
     kt_squares victims = kt_squares_union(kt_squares_without(c->held, c->fish.body), c->twice);
-    victims = kt_squares_without(victims, tech_common_peers(c->fish.fins));
+    victims = kt_squares_without(victims, kt_squares_seen_by_all(c->fish.fins));
     join(c, c->fish.fins, all);
     while (!kt_squares_empty(victims)) {
-        unsigned square = tech_take_lowest(&victims);
+        unsigned square = kt_squares_take(&victims);
         tech_literal off = tech_literal_of(&c->f->work->links, square, c->digit, false);
         if (tech_row_has(all, off) && tell(c, TECH_KRAKEN_FISH_1, KT_NO_UNIT, c->fish.fins, off)) {
             return true;
@@ -90,7 +90,8 @@ static bool type_1(search *c) {
 static bool type_2_in(search *c, unsigned unit) {
     uint64_t all[TECH_ROW_WORDS];
     const tech_links *links = &c->f->work->links;
-    kt_squares cases = kt_squares_union(tech_both(c->fish.body, kt_unit_masks[unit]), c->fish.fins);
+    kt_squares cases =
+        kt_squares_union(kt_squares_both(c->fish.body, kt_unit_masks[unit]), c->fish.fins);
     join(c, cases, all);
     for (unsigned k = 0; k < c->f->work->closure.words; k++) {
         for (uint64_t rest = all[k] & ~TECH_ROW_ON; rest != 0; rest &= rest - 1) {
@@ -128,7 +129,7 @@ static bool choose_cover(search *c, unsigned from, unsigned left, unsigned most)
         if (!kt_squares_meet(holds, c->fish.body)) continue;
         next.fish.cover |= 1u << unit;
         next.fish.fins = kt_squares_without(c->fish.fins, holds);
-        next.twice = kt_squares_union(c->twice, tech_both(c->held, holds));
+        next.twice = kt_squares_union(c->twice, kt_squares_both(c->held, holds));
         next.held = kt_squares_union(c->held, holds);
         if (choose_cover(&next, unit + 1, left - 1, most)) return true;
     }
@@ -138,7 +139,7 @@ static bool choose_cover(search *c, unsigned from, unsigned left, unsigned most)
 static bool try_base(search *c) {
     unsigned most = 0;
     for (uint32_t rest = c->covers & ~c->fish.base; rest != 0; rest &= rest - 1) {
-        kt_squares holds = tech_both(c->fish.body, kt_unit_masks[kt_lowest_bit(rest)]);
+        kt_squares holds = kt_squares_both(c->fish.body, kt_unit_masks[kt_lowest_bit(rest)]);
         if (kt_squares_count(holds) > most) most = kt_squares_count(holds);
     }
     c->fish.fins = c->fish.body;

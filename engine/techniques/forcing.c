@@ -33,7 +33,7 @@ static void add_places(tech_forcing *s, unsigned unit, unsigned digit) {
 static kt_squares allowed(const tech_board *b, unsigned digit) {
     kt_squares squares = b->squares[0];
     for (unsigned s = 0; s < 81; s++) {
-        if (b->digit[s] == digit) squares = kt_squares_without(squares, tech_peers(s));
+        if (b->digit[s] == digit) squares = kt_squares_without(squares, kt_squares_seen(s));
     }
     return squares;
 }

@@ -51,8 +51,8 @@ static void take(game *g, unsigned square, unsigned digit, tech_literal by) {
 static void play(game *g, unsigned square, unsigned digit, unsigned unit) {
     tech_literal on = literal_of(g, square, digit, true);
     note(g, on, on, unit);
-    kt_squares losers = tech_both(g->squares[digit], tech_peers(square));
-    while (!kt_squares_empty(losers)) take(g, tech_take_lowest(&losers), digit, on);
+    kt_squares losers = kt_squares_both(g->squares[digit], kt_squares_seen(square));
+    while (!kt_squares_empty(losers)) take(g, kt_squares_take(&losers), digit, on);
     for (unsigned d = 1; d <= 9; d++) {
         if (d != digit && kt_squares_has(g->squares[d], square)) take(g, square, d, on);
     }
@@ -117,7 +117,7 @@ static singles hidden_singles(const game *g) {
 static unsigned unit_alone(kt_squares squares, unsigned square) {
     for (unsigned t = 0; t < 3; t++) {
         unsigned unit = kt_square_units[square][t];
-        if (kt_squares_count(tech_both(squares, kt_unit_masks[unit])) == 1) return unit;
+        if (kt_squares_count(kt_squares_both(squares, kt_unit_masks[unit])) == 1) return unit;
     }
     return KT_NO_UNIT;
 }
@@ -129,7 +129,7 @@ static bool play_all(game *g, const singles *list, const kt_squares *before) {
         kt_squares rest = list->of[d];
         any |= !kt_squares_empty(rest);
         while (!kt_squares_empty(rest)) {
-            unsigned square = tech_take_lowest(&rest);
+            unsigned square = kt_squares_take(&rest);
             play(g, square, d, before == NULL ? KT_NO_UNIT : unit_alone(before[d], square));
         }
     }
@@ -174,7 +174,7 @@ static unsigned tell_single(telling *t, tech_literal on) {
     const tech_node *node = tech_node_of(t->links, on);
     unsigned unit = t->moves->unit[on], part = TECH_NO_PART;
     kt_squares places = t->f->board->squares[node->digit];
-    if (unit != KT_NO_UNIT) places = tech_both(places, kt_unit_masks[unit]);
+    if (unit != KT_NO_UNIT) places = kt_squares_both(places, kt_unit_masks[unit]);
     for (unsigned other = 0; other < t->links->candidates; other++) {
         const tech_node *o = &t->links->node[other];
         bool excludes = unit == KT_NO_UNIT

@@ -8,8 +8,8 @@
 /* All places of the digit in `from` lie in `into`, too. */
 static bool lock(tech_finder *f, unsigned technique, unsigned from, unsigned into, unsigned digit) {
     kt_squares places = kt_unit_part(from, f->board->places[from][digit - 1]);
-    kt_squares rest = kt_squares_without(tech_both(f->board->squares[digit], kt_unit_masks[into]),
-                                         kt_unit_masks[from]);
+    kt_squares rest = kt_squares_without(
+        kt_squares_both(f->board->squares[digit], kt_unit_masks[into]), kt_unit_masks[from]);
     if (kt_squares_empty(rest)) return false;
     tech_begin(f, technique);
     f->step.unit = (uint8_t)from;

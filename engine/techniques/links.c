@@ -13,8 +13,8 @@ static void add_node(tech_links *l, const tech_board *b, kt_squares squares, uns
     kt_squares rest = squares;
     tech_node *node = &l->node[l->nodes++];
     node->squares = squares;
-    node->sees = tech_both(tech_common_peers(squares), b->squares[digit]);
-    node->square = (uint8_t)tech_take_lowest(&rest);
+    node->sees = kt_squares_both(kt_squares_seen_by_all(squares), b->squares[digit]);
+    node->square = (uint8_t)kt_squares_take(&rest);
     node->digit = (uint8_t)digit;
 }
 
@@ -30,8 +30,8 @@ static void add_candidates(tech_links *l, const tech_board *b) {
 
 static void add_group(tech_links *l, const tech_board *b, unsigned line, unsigned box,
                       unsigned digit) {
-    kt_squares squares = tech_both(b->squares[digit], kt_unit_masks[line]);
-    squares = tech_both(squares, kt_unit_masks[box]);
+    kt_squares squares = kt_squares_both(b->squares[digit], kt_unit_masks[line]);
+    squares = kt_squares_both(squares, kt_unit_masks[box]);
     if (kt_squares_count(squares) < 2) return;
     l->node[l->nodes].line = (uint8_t)line;
     l->node[l->nodes].box = (uint8_t)box;
@@ -76,7 +76,7 @@ static void add_node_link(list *to, unsigned node, bool is_on) {
 
 /* The squares of a unit that have the digit, without a node's own. */
 static kt_squares others(const list *of, unsigned unit, const tech_node *node) {
-    kt_squares places = tech_both(of->board->squares[node->digit], kt_unit_masks[unit]);
+    kt_squares places = kt_squares_both(of->board->squares[node->digit], kt_unit_masks[unit]);
     return kt_squares_without(places, node->squares);
 }
 
@@ -84,13 +84,13 @@ static kt_squares others(const list *of, unsigned unit, const tech_node *node) {
 static void add_last_place(list *to, unsigned unit, const tech_node *node) {
     kt_squares rest = others(to, unit, node);
     if (kt_squares_count(rest) != 1) return;
-    add_once(to, tech_literal_of(to->l, tech_take_lowest(&rest), node->digit, true));
+    add_once(to, tech_literal_of(to->l, kt_squares_take(&rest), node->digit, true));
 }
 
 /* The digit goes from these squares. */
 static void empty_squares(list *to, kt_squares squares, unsigned digit) {
     while (!kt_squares_empty(squares)) {
-        add(to, tech_literal_of(to->l, tech_take_lowest(&squares), digit, false));
+        add(to, tech_literal_of(to->l, kt_squares_take(&squares), digit, false));
     }
 }
 
@@ -105,10 +105,10 @@ static void empty_square(list *to, const tech_node *node) {
 /* The digit goes from the other places of the square's units, each once. */
 static void empty_units(list *to, const tech_node *node) {
     kt_squares left = node->sees;
-    if (to->kind == TECH_LINKS_XY) left = tech_both(left, to->board->pairs);
+    if (to->kind == TECH_LINKS_XY) left = kt_squares_both(left, to->board->pairs);
     for (unsigned t = 0; t < 3; t++) {
         kt_squares unit = kt_unit_masks[kt_square_units[node->square][t]];
-        empty_squares(to, tech_both(left, unit), node->digit);
+        empty_squares(to, kt_squares_both(left, unit), node->digit);
         left = kt_squares_without(left, unit);
     }
 }
@@ -143,7 +143,7 @@ static void fill_square(list *to, const tech_node *node) {
 static bool is_left_out(const list *to, unsigned unit, const tech_node *node) {
     if (to->kind != TECH_LINKS_X || unit < 18) return false;
     kt_squares rest = others(to, unit, node);
-    return !kt_squares_empty(rest) && kt_count(kt_square_unit_bits[tech_take_lowest(&rest)] &
+    return !kt_squares_empty(rest) && kt_count(kt_square_unit_bits[kt_squares_take(&rest)] &
                                                kt_square_unit_bits[node->square]) > 1;
 }
 

@@ -65,11 +65,9 @@ static inline bool tech_is_group(const tech_links *l, tech_literal literal) {
 /* What follows from a premise, nearest first: a tree. */
 typedef struct {
     uint16_t count;
-    tech_literal
-        reached[TECH_ALL_LITERALS]; /* in the order in which they are met; the premise is first */
-    tech_literal from[TECH_ALL_LITERALS]; /* by literal */
-    uint16_t
-        distance[TECH_ALL_LITERALS]; /* links from the premise; 0: not reached, or the premise */
+    tech_literal reached[TECH_ALL_LITERALS]; /* as they are met; the premise is first */
+    tech_literal from[TECH_ALL_LITERALS];    /* by literal */
+    uint16_t distance[TECH_ALL_LITERALS];    /* in links; 0: not reached, or the premise */
 } tech_tree;
 
 /* A literal follows from one that is reached. */

@@ -126,7 +126,7 @@ static void take_by_set(search *s, unsigned i) {
         if (!(exits & kt_digit_bit(digit)))
             take_all(s, seen, digit);
         else if (forces)
-            take_all(s, tech_both(seen, tech_peers(next->square)), digit);
+            take_all(s, kt_squares_both(seen, kt_squares_seen(next->square)), digit);
     }
 }
 
@@ -143,7 +143,7 @@ static void take_by_weak_links(search *s) {
         if (a->square == b->square && a->digit != b->digit) {
             keep_only(s, a->square, kt_digit_bit(a->digit) | kt_digit_bit(b->digit));
         } else {
-            kt_squares both = tech_both(sees(s, s->way[i - 1], b->digit), b->sees);
+            kt_squares both = kt_squares_both(sees(s, s->way[i - 1], b->digit), b->sees);
             take_all(s, kt_squares_without(both, loop), b->digit);
         }
         if (tech_is_set(s->way[i])) take_by_set(s, i);
@@ -193,7 +193,7 @@ static bool may_be_chain(search *s) {
     const tech_node *a = s->start, *b = node_of(s, s->end);
     clear(s);
     if (a->digit == b->digit) {
-        s->gone[a->digit] = tech_both(a->sees, b->sees);
+        s->gone[a->digit] = kt_squares_both(a->sees, b->sees);
         if (kt_squares_count(s->gone[a->digit]) < 2) return false;
     } else {
         if (!(kt_square_unit_bits[a->square] & kt_square_unit_bits[b->square])) return false;

@@ -34,7 +34,7 @@ static void describe(tech_finder *f, unsigned technique, const string *s, unsign
 }
 
 static kt_squares seen_by_both(unsigned a, unsigned b) {
-    return tech_both(tech_peers(a), tech_peers(b));
+    return kt_squares_both(kt_squares_seen(a), kt_squares_seen(b));
 }
 
 /* --- Skyscraper: two rows, or two columns --------------------------------------------------------- */
@@ -106,8 +106,8 @@ static bool tell_kites(tech_finder *f, unsigned row, unsigned column, unsigned d
     kt_squares across = kt_unit_part(row, b->places[row][digit - 1]);
     kt_squares down = kt_unit_part(column, b->places[column][digit - 1]);
     if (kt_squares_meet(across, down)) return false;
-    const unsigned left[2] = {tech_take_lowest(&across), tech_take_lowest(&across)};
-    const unsigned top[2] = {tech_take_lowest(&down), tech_take_lowest(&down)};
+    const unsigned left[2] = {kt_squares_take(&across), kt_squares_take(&across)};
+    const unsigned top[2] = {kt_squares_take(&down), kt_squares_take(&down)};
     for (unsigned i = 0; i < 4; i++) {
         unsigned a = left[i / 2], d = top[i % 2];
         unsigned one = left[1 - i / 2], other = top[1 - i % 2];
@@ -190,9 +190,9 @@ static void find_links(const tech_board *b, unsigned digit, links *all) {
         uint32_t places = b->places[unit][digit - 1];
         if (kt_count(places) != 2) continue;
         kt_squares ends = kt_unit_part(unit, places);
-        if (unit >= 18 && !kt_is_single(tech_common_units(ends))) continue;
-        all->ends[all->count][0] = (uint8_t)tech_take_lowest(&ends);
-        all->ends[all->count][1] = (uint8_t)tech_take_lowest(&ends);
+        if (unit >= 18 && !kt_is_single(kt_units_of_all(ends))) continue;
+        all->ends[all->count][0] = (uint8_t)kt_squares_take(&ends);
+        all->ends[all->count][1] = (uint8_t)kt_squares_take(&ends);
         all->count++;
     }
 }
@@ -201,7 +201,7 @@ static bool try_turbot(tech_finder *f, const uint8_t one[2], const uint8_t other
                        unsigned digit) {
     for (unsigned i = 0; i < 4; i++) {
         string s = {{one[1 - i / 2], one[i / 2], other[i % 2], other[1 - i % 2]}};
-        if (!kt_squares_has(tech_peers(s.square[1]), s.square[2])) continue;
+        if (!kt_squares_has(kt_squares_seen(s.square[1]), s.square[2])) continue;
         if (kt_squares_count(squares_of(&s)) != 4) continue;
         kt_squares victims = seen_by_both(s.square[0], s.square[3]);
         if (!kt_squares_meet(victims, f->board->squares[digit])) continue;

@@ -77,5 +77,5 @@ void tech_path_rate(const tech_path *path, tech_outcome outcome, uint8_t *level,
         *level = TECH_LEVEL_EXTREME;
         *score += 20000;
     }
-    while (*level<TECH_LEVEL_EXTREME && * score> most[*level]) (*level)++;
+    while (*level < TECH_LEVEL_EXTREME && most[*level] < *score) (*level)++;
 }

@@ -17,7 +17,7 @@ typedef struct {
 
 static uint32_t key_of(kt_squares squares) {
     uint32_t key = 0;
-    while (!kt_squares_empty(squares)) key = 10 * key + tech_take_lowest(&squares);
+    while (!kt_squares_empty(squares)) key = 10 * key + kt_squares_take(&squares);
     return key;
 }
 
@@ -88,7 +88,7 @@ static bool search(tech_finder *f) {
     s.count = 0;
     fill_possible(f, possible);
     for (kt_squares starts = f->board->pairs; !kt_squares_empty(starts);) {
-        unsigned start = tech_take_lowest(&starts);
+        unsigned start = kt_squares_take(&starts);
         const uint8_t *box = kt_unit_squares[kt_square_units[start][KT_BOX]];
         for (unsigned i = 0; i < 9; i++) {
             if (box[i] == start || !share_line(start, box[i])) continue;

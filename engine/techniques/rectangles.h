@@ -12,9 +12,8 @@
 typedef struct tech_finder tech_finder;
 
 typedef struct {
-    uint8_t
-        corner[4];   /* 0 and 1 are in one box, 2 and 3 in the other; 0 is opposite to 3, 1 to 2 */
-    uint16_t digits; /* the two */
+    uint8_t corner[4]; /* 0 and 1 in one box, 2 and 3 in the other; 0 is opposite to 3, 1 to 2 */
+    uint16_t digits;   /* the two */
     kt_squares squares;
     kt_squares extra; /* those that have candidates other than the two */
     uint16_t extras;  /* these candidates */

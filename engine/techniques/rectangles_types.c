@@ -17,7 +17,7 @@ static void begin(tech_finder *f, const tech_rectangle *r, unsigned technique) {
 kt_squares tech_rectangle_lines(const tech_rectangle *r, kt_squares corners) {
     kt_squares lines = kt_no_squares();
     while (!kt_squares_empty(corners)) {
-        const uint8_t *units = kt_square_units[tech_take_lowest(&corners)];
+        const uint8_t *units = kt_square_units[kt_squares_take(&corners)];
         lines = kt_squares_union(lines, kt_unit_masks[units[KT_ROW]]);
         lines = kt_squares_union(lines, kt_unit_masks[units[KT_COLUMN]]);
     }
@@ -28,7 +28,7 @@ kt_squares tech_rectangle_lines(const tech_rectangle *r, kt_squares corners) {
 static bool type_1(tech_finder *f, const tech_rectangle *r) {
     begin(f, r, TECH_UNIQUE_RECTANGLE_1);
     kt_squares corner = r->extra;
-    tech_remove_digits(f, tech_take_lowest(&corner), r->digits);
+    tech_remove_digits(f, kt_squares_take(&corner), r->digits);
     return tech_rectangle_found(f);
 }
 
@@ -36,7 +36,7 @@ static bool type_1(tech_finder *f, const tech_rectangle *r) {
 static bool types_2_and_5(tech_finder *f, const tech_rectangle *r, bool is_type_2) {
     if (!kt_is_single(r->extras)) return false;
     begin(f, r, is_type_2 ? TECH_UNIQUE_RECTANGLE_2 : TECH_UNIQUE_RECTANGLE_5);
-    tech_remove_squares(f, tech_common_peers(r->extra), kt_lowest_digit(r->extras));
+    tech_remove_squares(f, kt_squares_seen_by_all(r->extra), kt_lowest_digit(r->extras));
     return tech_rectangle_found(f);
 }
 
@@ -59,7 +59,7 @@ static void remove_around(tech_finder *f, unsigned unit, kt_squares set, uint16_
 static bool tell_set(const naked_set *n, kt_squares chosen, uint16_t digits) {
     tech_finder *f = n->f;
     kt_squares set = kt_squares_union(n->r->extra, chosen);
-    uint32_t units = tech_common_units(set);
+    uint32_t units = kt_units_of_all(set);
     if (n->unit >= 18 && (units & 0x3FFFF) != 0) return false;
     begin(f, n->r, TECH_UNIQUE_RECTANGLE_3);
     f->step.unit = (uint8_t)n->unit;
@@ -86,7 +86,7 @@ static bool choose(const naked_set *n, unsigned from, kt_squares chosen, uint16_
 }
 
 static bool type_3(tech_finder *f, const tech_rectangle *r) {
-    for (uint32_t units = tech_common_units(r->extra); units != 0; units &= units - 1) {
+    for (uint32_t units = kt_units_of_all(r->extra); units != 0; units &= units - 1) {
         naked_set n = {f, r, kt_lowest_bit(units)};
         if (choose(&n, 0, kt_no_squares(), r->extras)) return true;
     }
@@ -98,7 +98,7 @@ static bool type_3(tech_finder *f, const tech_rectangle *r) {
 /* The places of a digit in the lines of these corners, line by line. */
 static void link_lines(tech_finder *f, kt_squares corners, unsigned digit) {
     while (!kt_squares_empty(corners)) {
-        const uint8_t *units = kt_square_units[tech_take_lowest(&corners)];
+        const uint8_t *units = kt_square_units[kt_squares_take(&corners)];
         for (unsigned type = KT_ROW; type <= KT_COLUMN; type++) {
             uint16_t places = f->board->places[units[type]][digit - 1];
             tech_part_squares(f, KT_ROLE_STRONG_LINK, kt_unit_part(units[type], places),
@@ -110,7 +110,7 @@ static void link_lines(tech_finder *f, kt_squares corners, unsigned digit) {
 /* One of the two digits has no other place in what both extra corners see: one of them has it, so none has
  * the other. */
 static bool type_4(tech_finder *f, const tech_rectangle *r) {
-    kt_squares seen = tech_common_peers(r->extra);
+    kt_squares seen = kt_squares_seen_by_all(r->extra);
     for (uint32_t rest = r->digits; rest != 0; rest &= rest - 1) {
         unsigned linked = kt_lowest_bit(rest) + 1;
         if (kt_squares_meet(seen, f->board->squares[linked])) continue;
@@ -156,7 +156,7 @@ static bool hidden(tech_finder *f, const tech_rectangle *r, unsigned opposite) {
 
 static bool hidden_of_corners(tech_finder *f, const tech_rectangle *r) {
     for (kt_squares plain = kt_squares_without(r->squares, r->extra); !kt_squares_empty(plain);) {
-        unsigned square = tech_take_lowest(&plain);
+        unsigned square = kt_squares_take(&plain);
         for (unsigned i = 0; i < 4; i++) {
             if (r->corner[i] == square && hidden(f, r, r->corner[3 - i])) return true;
         }
@@ -169,7 +169,7 @@ bool tech_rectangle_types(tech_finder *f, const tech_rectangle *r) {
     if (count == 1) return type_1(f, r);
     if (count == 3) return types_2_and_5(f, r, false) || hidden_of_corners(f, r);
     if (count != 2) return false;
-    if ((tech_common_units(r->extra) & 0x3FFFF) != 0) {
+    if ((kt_units_of_all(r->extra) & 0x3FFFF) != 0) {
         return types_2_and_5(f, r, true) || type_3(f, r) || type_4(f, r);
     }
     return types_2_and_5(f, r, false) || type_3(f, r) || type_6(f, r) || hidden_of_corners(f, r);

@@ -24,7 +24,7 @@ static kt_squares losers(const search *s, unsigned a, unsigned b) {
     for (uint32_t rest = s->digits; rest != 0; rest &= rest - 1) {
         either = kt_squares_union(either, board->squares[kt_lowest_bit(rest) + 1]);
     }
-    return tech_both(either, tech_both(tech_peers(a), tech_peers(b)));
+    return kt_squares_both(either, kt_squares_both(kt_squares_seen(a), kt_squares_seen(b)));
 }
 
 /* In each square the one digit goes, so the other comes; in the next it is the other way round. */
@@ -63,10 +63,10 @@ static bool try_way(search *s) {
 /* Goes on from the end of the way to squares that are not on it. */
 static bool go_on(search *s, kt_squares left) {
     unsigned at = s->way[s->count - 1];
-    kt_squares next = tech_both(left, tech_peers(at));
+    kt_squares next = kt_squares_both(left, kt_squares_seen(at));
     if (2 * s->count + 1u > s->f->options->links) return false;
     while (!kt_squares_empty(next)) {
-        unsigned square = tech_take_lowest(&next);
+        unsigned square = kt_squares_take(&next);
         s->way[s->count++] = (uint8_t)square;
         if (s->count >= 4 && s->count % 2 == 0 && try_way(s)) return true;
         if (go_on(s, kt_squares_without(left, kt_one_square(square)))) return true;
@@ -78,7 +78,7 @@ static bool go_on(search *s, kt_squares left) {
 static kt_squares squares_alike(const tech_board *b, uint16_t digits) {
     kt_squares pairs = b->pairs, alike = kt_no_squares();
     while (!kt_squares_empty(pairs)) {
-        unsigned square = tech_take_lowest(&pairs);
+        unsigned square = kt_squares_take(&pairs);
         if (b->digits[square] == digits) kt_squares_add(&alike, square);
     }
     return alike;
@@ -87,7 +87,7 @@ static kt_squares squares_alike(const tech_board *b, uint16_t digits) {
 void tech_find_remote_pairs(tech_finder *f) {
     kt_squares starts = f->board->pairs;
     while (!kt_squares_empty(starts)) {
-        unsigned start = tech_take_lowest(&starts);
+        unsigned start = kt_squares_take(&starts);
         search s = {.f = f, .digits = f->board->digits[start], .count = 1};
         s.alike = squares_alike(f->board, s.digits);
         if (kt_squares_count(s.alike) < 4) continue;

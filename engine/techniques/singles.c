@@ -20,7 +20,7 @@ static bool place(tech_finder *f, unsigned technique, unsigned unit, unsigned sq
 static unsigned full_but(const tech_board *b, unsigned square) {
     for (unsigned t = 0; t < 3; t++) {
         unsigned unit = kt_square_units[square][t];
-        if (kt_squares_count(tech_both(b->squares[0], kt_unit_masks[unit])) == 1) return unit;
+        if (kt_squares_count(kt_squares_both(b->squares[0], kt_unit_masks[unit])) == 1) return unit;
     }
     return KT_NO_UNIT;
 }

@@ -4,7 +4,7 @@
 void tech_apply(tech_board *board, const tech_step *step) {
     kt_squares placed = step->placed;
     while (!kt_squares_empty(placed)) {
-        tech_board_place(board, tech_take_lowest(&placed), step->digit);
+        tech_board_place(board, kt_squares_take(&placed), step->digit);
     }
     for (unsigned i = 0; i < step->removals; i++) {
         tech_board_delete(board, tech_square_of(step->removal[i]), tech_digit_of(step->removal[i]));
@@ -28,7 +28,7 @@ static uint32_t place_of(const tech_step *step) {
     uint32_t weight = 1;
     for (unsigned d = 1; d <= 9; d++) {
         kt_squares rest = step->removed[d];
-        for (; !kt_squares_empty(rest); weight += 80) sum += tech_take_lowest(&rest) * weight + d;
+        for (; !kt_squares_empty(rest); weight += 80) sum += kt_squares_take(&rest) * weight + d;
     }
     return sum;
 }

@@ -18,8 +18,7 @@ typedef struct {
     uint8_t role; /* KT_ROLE_... */
     uint8_t unit; /* KT_NO_UNIT: none */
     uint16_t digits;
-    uint16_t
-        other; /* of a link: the part it comes from, by index; TECH_NO_PART: where the chain begins */
+    uint16_t other;    /* of a link: the part it comes from; TECH_NO_PART: the chain begins there */
     uint8_t technique; /* of KT_ROLE_FOUND: which found it; else 0 */
     kt_squares squares;
 } tech_part;

@@ -44,7 +44,7 @@ static bool is_locked(const tech_board *b, uint32_t units, kt_squares squares, u
 static bool tell_naked(const choice *c, uint32_t places, uint16_t digits) {
     tech_finder *f = c->f;
     kt_squares squares = kt_unit_part(c->unit, places);
-    uint32_t units = tech_common_units(squares);
+    uint32_t units = kt_units_of_all(squares);
     unsigned technique = naked[c->size];
     if (locked[c->size] != TECH_NONE && is_locked(f->board, units, squares, digits)) {
         if (c->unit < 18) return false;
@@ -124,7 +124,7 @@ static bool search_units(tech_finder *f, unsigned size, bool is_hidden, unsigned
             if (!is_fresh(f, unit)) continue;
             if (is_hidden) {
                 unsigned empty =
-                    kt_squares_count(tech_both(f->board->squares[0], kt_unit_masks[unit]));
+                    kt_squares_count(kt_squares_both(f->board->squares[0], kt_unit_masks[unit]));
                 if (empty > size && choose_digits(&c, 1, 0, 0)) return true;
             } else if (choose_squares(&c, 0, 0, 0)) {
                 return true;

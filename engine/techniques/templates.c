@@ -95,7 +95,7 @@ static bool sum_up_all(const tech_board *b, summary of[10]) {
 static void begin(tech_finder *f, unsigned technique, unsigned digit, kt_squares possible) {
     tech_begin(f, technique);
     f->step.digits = kt_digit_bit(digit);
-    tech_part_squares(f, KT_ROLE_FLOOR, tech_both(possible, f->board->squares[digit]),
+    tech_part_squares(f, KT_ROLE_FLOOR, kt_squares_both(possible, f->board->squares[digit]),
                       f->step.digits);
 }
 
@@ -103,7 +103,7 @@ void tech_find_templates(tech_finder *f) {
     summary of[10];
     if (!sum_up_all(f->board, of)) return;
     for (unsigned d = 1; d <= 9; d++) {
-        kt_squares certain = tech_both(of[d].common, f->board->squares[d]);
+        kt_squares certain = kt_squares_both(of[d].common, f->board->squares[d]);
         if (kt_squares_empty(certain)) continue;
         begin(f, TECH_TEMPLATE_SET, d, of[d].possible);
         f->step.squares = f->step.placed = certain;

@@ -5,7 +5,7 @@ unsigned tech_tell_node(tech_finder *f, const tech_links *l, tech_literal litera
     const tech_node *node = tech_node_of(l, literal);
     unsigned role = tech_is_on(literal) ? KT_ROLE_STRONG_LINK : KT_ROLE_WEAK_LINK;
     /* Of a set the places of the digit. */
-    kt_squares squares = tech_both(node->squares, f->board->squares[node->digit]);
+    kt_squares squares = kt_squares_both(node->squares, f->board->squares[node->digit]);
     f->step.squares = kt_squares_union(f->step.squares, squares);
     f->step.digits |= kt_digit_bit(node->digit);
     return tech_part_link(f, role, squares, node->digit, from);

@@ -20,10 +20,6 @@ static list squares_with(const tech_board *b, unsigned candidates) {
     return found;
 }
 
-static bool sees(unsigned a, unsigned b) {
-    return a != b && (kt_square_unit_bits[a] & kt_square_unit_bits[b]) != 0;
-}
-
 /* --- XY and XYZ ----------------------------------------------------------------------------------- */
 
 /* The pivot with its pincers, if they are a wing. */
@@ -33,11 +29,11 @@ static bool try_wing(tech_finder *f, unsigned technique, unsigned pivot, unsigne
     bool is_xyz = technique == TECH_XYZ_WING;
     uint16_t needed = (uint16_t)((digits[a] ^ digits[c]) | (is_xyz ? shared : 0));
     if (!kt_is_single(shared) || digits[pivot] != needed) return false;
-    if (!sees(pivot, a) || !sees(pivot, c)) return false;
+    if (!kt_sees(pivot, a) || !kt_sees(pivot, c)) return false;
     unsigned z = kt_lowest_digit(shared);
     kt_squares pincers = kt_squares_union(kt_one_square(a), kt_one_square(c));
-    kt_squares losers = tech_common_peers(pincers);
-    if (is_xyz) losers = tech_both(losers, tech_peers(pivot));
+    kt_squares losers = kt_squares_seen_by_all(pincers);
+    if (is_xyz) losers = kt_squares_both(losers, kt_squares_seen(pivot));
     if (!kt_squares_meet(losers, f->board->squares[z])) return false;
     tech_begin(f, technique);
     f->step.squares = kt_squares_union(pincers, kt_one_square(pivot));
@@ -73,7 +69,7 @@ static bool find_xyz(tech_finder *f) {
     const list pairs = squares_with(f->board, 2);
     for (unsigned i = 0; i < pivots.count; i++) {
         for (unsigned j = 0; j < pairs.count; j++) {
-            if (!sees(pivots.squares[i], pairs.squares[j])) continue;
+            if (!kt_sees(pivots.squares[i], pairs.squares[j])) continue;
             for (unsigned k = j + 1; k < pairs.count; k++) {
                 if (try_wing(f, TECH_XYZ_WING, pivots.squares[i], pairs.squares[j],
                              pairs.squares[k])) {
@@ -89,17 +85,17 @@ static bool find_xyz(tech_finder *f) {
 
 /* Whether the unit links the two squares: of its two places of y the first sees one, the second the other. */
 static bool links(kt_squares places, unsigned a, unsigned c) {
-    unsigned first = tech_take_lowest(&places);
-    unsigned second = tech_take_lowest(&places);
+    unsigned first = kt_squares_take(&places);
+    unsigned second = kt_squares_take(&places);
     if (first == a || first == c || second == a || second == c) return false;
-    return (sees(first, a) && sees(second, c)) || (sees(first, c) && sees(second, a));
+    return (kt_sees(first, a) && kt_sees(second, c)) || (kt_sees(first, c) && kt_sees(second, a));
 }
 
 /* Two squares {x, y} of which one at least is x. */
 static bool try_w(tech_finder *f, unsigned a, unsigned c, unsigned x, unsigned y) {
     const tech_board *b = f->board;
     kt_squares ends = kt_squares_union(kt_one_square(a), kt_one_square(c));
-    kt_squares losers = tech_common_peers(ends);
+    kt_squares losers = kt_squares_seen_by_all(ends);
     if (!kt_squares_meet(losers, b->squares[x])) return false;
     for (unsigned unit = 0; unit < 27; unit++) {
         kt_squares places = kt_unit_part(unit, b->places[unit][y - 1]);

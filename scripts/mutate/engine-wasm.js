@@ -25,7 +25,7 @@ const vectors = ['engine/search/triad.c', 'engine/search/count.c'];
 
 /** @param {string} file */
 const isTechniques = (file) =>
-  /^engine\/(techniques\/|methods\/techniques\.c|api\/catalogue)/.test(file);
+  /^engine\/(techniques\/|questions\/|methods\/techniques\.c|api\/catalogue)/.test(file);
 
 /** @type {{ name: string, exports: string[], flags: (file: string) => string[] | null }[]} */
 const modules = [

@@ -59,6 +59,21 @@ static bool without_takes_away(void) {
     return true;
 }
 
+static bool squares_are_taken_in_order(void) {
+    kt_squares set = every(7);
+    for (unsigned s = 0; s < 81; s += 7) {
+        if (kt_squares_take(&set) != s) return false;
+    }
+    return kt_squares_empty(set);
+}
+
+static bool both_have_what_each_has(void) {
+    kt_squares both = kt_squares_both(every(4), every(6)), removed = every(6);
+    for (unsigned s = 6; s < 81; s += 12) kt_squares_remove(&removed, s);
+    kt_squares_remove(&removed, 1);
+    return holds_exactly_every(both, 12) && holds_exactly_every(removed, 12);
+}
+
 int main(void) {
     tap_ok(digits_have_bits(), "digit d is bit d-1");
     tap_number(kt_lowest_digit(0x1F8), 4, "the lowest digit of 4 to 9 is 4");
@@ -74,5 +89,7 @@ int main(void) {
     tap_ok(within_is_inclusion(), "a set is within another if all its squares are");
     tap_number(kt_squares_count(kt_squares_union(every(2), every(3))), 54,
                "a union counts what both have once");
+    tap_ok(squares_are_taken_in_order(), "squares are taken from a set in ascending order");
+    tap_ok(both_have_what_each_has(), "what is in both sets, or was not removed, stays");
     return tap_end();
 }

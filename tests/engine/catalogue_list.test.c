@@ -1,7 +1,7 @@
 /* catalogue_list.test.c - the list of steps: that it takes as many steps and as many removals as it has room for, and
  * says how many it has lost; and what a step of it unlocks.
  */
-#include "api/catalogue.h"
+#include "questions/questions.h"
 #include "square_text.h"
 #include "tap.h"
 

@@ -28,7 +28,7 @@ const PROGRAM = `
 #include <stdio.h>
 #include <string.h>
 #include "cli/port.h"
-#include "cli/techniques.h"
+#include "cli/origin.h"
 #include "methods/rules.h"
 const kt_technique_info *kt_technique(uint32_t technique) {
     (void)technique;
@@ -44,7 +44,7 @@ int main(void) {
     out_text(&o, kt_rule(KT_RULE_MADE_UP_2)->slug);
     for (event.value = 0; event.value < 6; event.value += 5) {
         out_char(&o, ' ');
-        technique_write(technique_of_deduction(&event), &o);
+        origin_write(origin_of_deduction(&event), &o);
     }
     out_flush_all(&o);
     return 0;
@@ -68,7 +68,7 @@ const compile = (compiler, ...args) =>
 
 test('the table and the filter know it', () => {
   writeFileSync(inside('program.c'), PROGRAM);
-  const sources = ['program.c', 'methods/rules.c', 'cli/techniques.c', 'cli/out.c'].map(inside);
+  const sources = ['program.c', 'methods/rules.c', 'cli/origin.c', 'cli/out.c'].map(inside);
   compile('gcc', '-o', inside('program'), ...sources);
   assert.equal(execFileSync(inside('program')).toString(), 'made-up-2 made-up-2 made-up-5');
 });

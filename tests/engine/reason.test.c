@@ -305,7 +305,7 @@ static void tests_lines(void) {
 }
 
 /* r5c5 has 5 or 6, of which r5c1 takes the 6; and its box has a 5 in r4c4 and r5c5, of which r4c9 takes the first. */
-static void tests_shortest(void) {
+static void tests_fewest_lines(void) {
     const char *board =
         "r5c1=6 r4c9=5 r5c5=56 r4c5=1234 r4c6=1234 r5c4=12346789 r5c6=12346789 r6c4=12346789 "
         "r6c5=12346789 r6c6=12346789";
@@ -392,7 +392,7 @@ static void tests_many(void) {
 }
 
 static void tests_contradictions(void) {
-    kt_block blocks[KT_BLOCKS];
+    kt_block blocks[KT_EFFECTS];
     bool take = false;
     for (unsigned kind = KT_NO_CANDIDATE; kind <= KT_FEW_SQUARES; kind++) {
         kt_inference i = {.kind = (uint8_t)kind, .unit = 0, .square = 0, .digits = 1};
@@ -436,7 +436,7 @@ int main(void) {
     tests_lies();
     tests_pivot();
     tests_lines();
-    tests_shortest();
+    tests_fewest_lines();
     tests_places();
     tests_taken();
     tests_seen();

@@ -28,7 +28,7 @@ static inline bool is_link_part(const tech_part *part) {
 static inline unsigned node_of_part(const tech_part *part) {
     kt_squares squares = part->squares;
     unsigned candidate =
-        tech_candidate_of(tech_take_lowest(&squares), kt_lowest_digit(part->digits));
+        tech_candidate_of(kt_squares_take(&squares), kt_lowest_digit(part->digits));
     return part->role == KT_ROLE_STRONG_LINK ? candidate : PROOF_OFF + candidate;
 }
 
@@ -47,7 +47,8 @@ static inline bool is_last(const tech_board *b, unsigned node, const kt_squares 
     }
     if ((digits | kt_digit_bit(digit)) == b->digits[square]) return true;
     for (unsigned t = 0; t < 3; t++) {
-        kt_squares left = tech_both(b->squares[digit], kt_unit_masks[kt_square_units[square][t]]);
+        kt_squares left =
+            kt_squares_both(b->squares[digit], kt_unit_masks[kt_square_units[square][t]]);
         left = kt_squares_without(kt_squares_without(left, gone[digit]), kt_one_square(square));
         if (kt_squares_empty(left)) return true;
     }
@@ -99,7 +100,7 @@ static inline const char *prove_nodes(proof *p) {
 /* What the step does, if it is one thing. */
 static inline unsigned conclusion_node(const tech_step *step) {
     kt_squares placed = step->placed;
-    if (step->digit != 0) return tech_candidate_of(tech_take_lowest(&placed), step->digit);
+    if (step->digit != 0) return tech_candidate_of(kt_squares_take(&placed), step->digit);
     return step->removals == 1 ? PROOF_OFF + step->removal[0] : 2 * PROOF_OFF;
 }
 

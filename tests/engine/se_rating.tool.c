@@ -15,7 +15,7 @@
 
 #include "se_proof.h"
 #include "step_text.h"
-#include "techniques/se_path.h"
+#include "techniques/se/path.h"
 
 static se_path path;
 static tech_work work;
@@ -33,8 +33,8 @@ static void read_candidates(const char *line, uint8_t digits[81], uint16_t candi
     }
     for (unsigned s = 0; s < 81; s++) {
         uint16_t seen = 0;
-        kt_squares peers = tech_peers(s);
-        while (!kt_squares_empty(peers)) seen |= candidates[tech_take_lowest(&peers)];
+        kt_squares peers = kt_squares_seen(s);
+        while (!kt_squares_empty(peers)) seen |= candidates[kt_squares_take(&peers)];
         bool stands = kt_is_single(candidates[s]) && !(seen & candidates[s]);
         digits[s] = stands ? (uint8_t)kt_lowest_digit(candidates[s]) : 0;
     }

@@ -22,7 +22,7 @@ static inline conclusion conclusion_of(const tech_step *step) {
     conclusion c = {{0}, {0}};
     kt_squares placed = step->placed;
     while (!kt_squares_empty(placed))
-        c.placed[tech_take_lowest(&placed)] |= kt_digit_bit(step->digit);
+        c.placed[kt_squares_take(&placed)] |= kt_digit_bit(step->digit);
     for (unsigned i = 0; i < step->removals; i++) {
         tech_candidate gone = step->removal[i];
         c.removed[tech_square_of(gone)] |= kt_digit_bit(tech_digit_of(gone));

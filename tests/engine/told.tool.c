@@ -10,7 +10,7 @@
  * Squares are numbers from 0, units from 0 (rows, columns, boxes; 255: none), sets of digits have bit d - 1 for d.
  */
 #include "library_text.h"
-#include "techniques/se_path.h"
+#include "techniques/se/path.h"
 
 enum { FEW = 4 };
 
@@ -24,7 +24,7 @@ static unsigned left; /* instances that are still to be told */
 static void print_squares(kt_squares squares) {
     printf("[");
     for (const char *comma = ""; !kt_squares_empty(squares); comma = ",") {
-        printf("%s%u", comma, tech_take_lowest(&squares));
+        printf("%s%u", comma, kt_squares_take(&squares));
     }
     printf("]");
 }

@@ -127,9 +127,49 @@ static void tests_random(void) {
     tap_ok(same_candidates, "and on boards of candidates");
 }
 
+static bool is_within(const kt_places *part, const kt_places *whole) {
+    for (unsigned s = 0; s < 81; s++) {
+        if (kt_places_of(part, s) & ~kt_places_of(whole, s)) return false;
+    }
+    return true;
+}
+
+/* Whether what is left before the first guess has the same solutions, and nothing that the board had not. */
+static bool keeps_solutions(const kt_places *before) {
+    kt_tally tally = {.limit = 2, .solution = solution};
+    uint32_t count = by_bands(before, 300);
+    kt_triad_begin(&triad, before);
+    if (kt_triad_run(&triad, &tally, 0)) return tally.count == count;
+    kt_places left = *before;
+    kt_triad_show(&triad, &left);
+    return is_within(&left, before) && by_bands(&left, 300) == count;
+}
+
+static void tests_show(void) {
+    kt_rng rng = kt_rng_of(3, 4);
+    kt_places before, left;
+    kt_tally tally = {.limit = 2, .solution = solution};
+    kt_places_read(&before, (const uint8_t *)SEVERAL);
+    left = before;
+    kt_triad_begin(&triad, &before);
+    tap_ok(!kt_triad_run(&triad, &tally, 0) && tally.guesses == 0,
+           "without a budget there is no guess");
+    kt_triad_show(&triad, &left);
+    tap_ok(!is_within(&before, &left), "but something falls");
+    bool keeps = true;
+    for (unsigned n = 0; n < 300; n++) {
+        char board[82];
+        change(board, &rng, 40 + n % 64);
+        kt_places_read(&before, (const uint8_t *)board);
+        keeps = keeps && keeps_solutions(&before);
+    }
+    tap_ok(keeps, "and none of the solutions");
+}
+
 int main(void) {
     tests_known();
     tests_budget();
     tests_random();
+    tests_show();
     return tap_end();
 }

@@ -50,11 +50,7 @@ void ushio_restore(ushio_context *c, unsigned square, unsigned digit) {
 
 /* The squares of the units that are not among `inside`. */
 static kt_squares squares_around(uint32_t units, kt_squares inside) {
-    kt_squares around = kt_no_squares();
-    for (; units != 0; units &= units - 1) {
-        around = kt_squares_union(around, kt_unit_masks[kt_lowest_bit(units)]);
-    }
-    return kt_squares_without(around, inside);
+    return kt_squares_without(kt_squares_of_units(units), inside);
 }
 
 static void forbid(ushio_context *c, kt_squares squares, uint16_t digits) {

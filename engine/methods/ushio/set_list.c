@@ -5,14 +5,7 @@
 #include <string.h>
 
 uint32_t ushio_common_units(ushio_set set) {
-    kt_squares squares = ushio_set_squares(set);
-    uint32_t units = ~0u;
-    for (unsigned b = 0; b < 3; b++) {
-        for (uint32_t rest = squares.band[b]; rest != 0; rest &= rest - 1) {
-            units &= kt_square_unit_bits[b * 27 + kt_lowest_bit(rest)];
-        }
-    }
-    return units;
+    return kt_units_of_all(ushio_set_squares(set));
 }
 
 void ushio_list_copy(ushio_list *to, const ushio_list *from, bool with_events) {

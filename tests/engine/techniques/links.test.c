@@ -3,7 +3,7 @@
 
 static void write_literal(tech_literal literal) {
     const tech_node *node = tech_node_of(&work.links, literal);
-    write_squares(tech_both(node->squares, board.squares[node->digit]));
+    write_squares(kt_squares_both(node->squares, board.squares[node->digit]));
     end_of_page += sprintf(end_of_page, "%c%u", tech_is_on(literal) ? '=' : '-', node->digit);
 }
 

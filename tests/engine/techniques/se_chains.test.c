@@ -3,7 +3,7 @@
  */
 #include "se_proof.h"
 #include "se_text.h"
-#include "techniques/se_hints.h"
+#include "techniques/se/hints.h"
 
 static void test_length(void) {
     static const struct {

@@ -5,7 +5,7 @@
 #define KT_TESTS_SE_TEXT_H
 
 #include "technique_text.h"
-#include "techniques/se_path.h"
+#include "techniques/se/path.h"
 
 static se_path path;
 static se_work room;

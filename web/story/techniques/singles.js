@@ -2,7 +2,7 @@
  * A single of the catalogue as the first layer tells any single: by the digits on the board that close the rest.
  *
  * The one idea: it is made a line of an argument, with as few digits as say so, as the engine's reasoner
- * (engine/reason/seen.c) makes it for the other methods; so its sentences and pictures tell it. What a step since the
+ * (engine/argument/seen.c) makes it for the other methods; so its sentences and pictures tell it. What a step since the
  * digit before has ruled out is told with the technique of that step.
  */
 

@@ -1,0 +1,78 @@
+/* origin.c - see origin.h. The names are those of the engine's tables of rules and of techniques. */
+#include "origin.h"
+
+#include <stddef.h>
+
+const origin origin_tried = {"tried", 0};
+
+static const origin nothing = {NULL, 0};
+
+/* A deduction may have its number in the event: then it is one of its family. */
+static origin of_rule(const kt_event *event) {
+    if (event->rule > KT_RULE_TECHNIQUE) {
+        return (origin){kt_technique(event->rule - KT_RULE_TECHNIQUE)->slug, 0};
+    }
+    const kt_rule_info *rule = kt_rule(event->rule);
+    if (rule == NULL) return nothing;
+    if (event->kind == KT_EVENT_DEDUCTION && event->value > 0) {
+        return (origin){rule->family, event->value};
+    }
+    return (origin){rule->slug, 0};
+}
+
+/* An assumption, of which the other side (sub) is told as one with it. */
+static origin of_assumption(const kt_event *assumed) {
+    const kt_rule_info *rule = kt_rule(assumed->rule);
+    return rule != NULL && rule->does == KT_DOES_ASSUMES ? of_rule(assumed) : nothing;
+}
+
+origin origin_of_deduction(const kt_event *event) {
+    switch (event->kind) {
+    case KT_EVENT_DEDUCTION:
+        return of_rule(event);
+    case KT_EVENT_ASSUMED:
+        return of_assumption(event);
+    case KT_EVENT_SET_REGISTERED: {
+        unsigned order = (unsigned)__builtin_popcount(event->digits);
+        return order > 1 ? (origin){"set", order} : nothing;
+    }
+    default:
+        return nothing;
+    }
+}
+
+origin origin_of_digit(const kt_event *events, const kt_event *placed) {
+    if (placed->cause == KT_NO_EVENT) return nothing;
+    const kt_event *cause = &events[placed->cause];
+    switch (cause->kind) {
+    case KT_EVENT_DEDUCTION:
+    case KT_EVENT_ASSUMED:
+    case KT_EVENT_RESULT:
+        return of_rule(cause);
+    case KT_EVENT_ADOPTED:
+    case KT_EVENT_FROM_FINISHED:
+        while (cause->kind != KT_EVENT_ASSUMED && cause->cause != KT_NO_EVENT) {
+            cause = &events[cause->cause];
+        }
+        return of_assumption(cause);
+    case KT_EVENT_SET_REGISTERED:
+        return cause->cause == KT_NO_EVENT ? nothing : of_rule(&events[cause->cause]);
+    default:
+        return nothing;
+    }
+}
+
+origin origin_of_reason(const kt_event *line) {
+    return (origin){kt_rule(line->rule)->slug, 0};
+}
+
+bool origin_equals(origin a, origin b) {
+    return a.name == b.name && a.number == b.number;
+}
+
+void origin_write(origin t, out *o) {
+    out_text(o, t.name);
+    if (t.number == 0) return;
+    out_char(o, '-');
+    out_number(o, t.number);
+}

@@ -1,0 +1,30 @@
+/* origin.h - what led to a digit, by the slugs of the rules, from the events of a method. */
+#ifndef CLI_ORIGIN_H
+#define CLI_ORIGIN_H
+
+#include <stdbool.h>
+
+#include "kakutei.h"
+#include "out.h"
+
+typedef struct {
+    const char *name; /* slug or family; NULL: nothing to name */
+    unsigned number;  /* stands behind it, unless 0 */
+} origin;
+
+/* What leads a search to a digit. */
+extern const origin origin_tried;
+
+/* What an event deduces that is no digit yet, or an assumption. */
+origin origin_of_deduction(const kt_event *event);
+
+/* The technique of a line of an argument. */
+origin origin_of_reason(const kt_event *line);
+
+/* What led to a digit that was placed. */
+origin origin_of_digit(const kt_event *events, const kt_event *placed);
+
+bool origin_equals(origin a, origin b);
+void origin_write(origin t, out *o);
+
+#endif

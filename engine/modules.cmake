@@ -1,0 +1,37 @@
+# What of engine/ is compiled together, and the modules in WebAssembly that are made of it. A folder is its .c files; a
+# file stands in one part only, and what is named by itself is not counted with its folder.
+
+# part(NAME folders and files)
+part(solver api argument board candidates make methods methods/human methods/logical_cube methods/ushio reason search
+     trace)
+part(catalogue api/catalogue.c api/catalogue_table.c methods/techniques.c questions techniques techniques/se)
+part(searches search/count.c search/triad.c) # compiled with vectors and without
+part(tables api/handle.c methods/methods.c)  # compiled for each module: which methods there are
+
+# wasm_module(TARGET, NAME.wasm, its exports, its memory, PARTS, DEFINES what differs in `tables`, LINK options)
+wasm_module(module kakutei exports.txt 16MB PARTS solver vectors DEFINES KT_NO_TECHNIQUES)
+wasm_module(plain-module kakutei-plain exports.txt 16MB PARTS solver scalars DEFINES KT_NO_TECHNIQUES)
+# Techniques make no use of vectors, and their search is asked one question a board: one module will do. Linked for size
+# it is a tenth slower, and stays within its size.
+wasm_module(techniques-module kakutei-techniques exports-techniques.txt 16MB PARTS catalogue solver scalars
+            DEFINES KT_TECHNIQUES_ONLY LINK $<$<CONFIG:Release>:-Os>)
+
+# optimised(LEVEL folders and files): in a release everything else is compiled for size, -Os. FASTEST: as a release is.
+#
+# A page loads the engine before it can solve, so a release is built for size, but for where the time goes: the exact
+# search and backtracking for speed, what the other methods do most at -O2, which is as fast there and smaller.
+# `npm run bench` and callgrind tell.
+optimised(FASTEST methods/backtracking.c search)
+optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c methods/logical_cube/cyclic.c
+          methods/logical_cube/lines.c methods/ushio/context.c methods/ushio/determined_set.c
+          methods/ushio/exclusive_set.c methods/ushio/set_list.c)
+# Techniques natively for speed; in wasm at -O2, which is as fast there, where much of the time goes, and the others for
+# size, whatever it takes: so all of them find room in their module. The reasons are for size as well: only a press that
+# is told asks for them.
+if(EMSCRIPTEN)
+  optimised(-Oz api/catalogue.c api/catalogue_table.c argument questions reason techniques techniques/se)
+  optimised(-O2 techniques/board.c techniques/fish_basic.c techniques/fish_complex.c techniques/intersections.c
+            techniques/links.c techniques/se/chain.c techniques/se/grid.c techniques/subsets.c)
+else()
+  optimised(FASTEST techniques techniques/se)
+endif()

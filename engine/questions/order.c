@@ -1,0 +1,157 @@
+/* order.c - which techniques are asked, in which order, and what each costs: those of a scale, few for
+ * beginners, or a list of somebody's own.
+ *
+ * Turning a technique off never changes what another is: entries are asked one by one, and each describes only
+ * what is its own.
+ */
+#include <string.h>
+
+#include "questions/questions.h"
+
+_Static_assert(sizeof(kt_technique_order) * (TECH_END - 1) <= KT_TEXT_SIZE, "a list has no room");
+
+/* What is one entry of HoDoKu's stays one. */
+static void append(tech_order *order, unsigned technique, uint16_t score) {
+    const tech_info *info = tech_info_of(technique);
+    tech_entry *last = order->count == 0 ? NULL : &order->entries[order->count - 1];
+    if (last == NULL || info->about.index == 0 || last->index != info->about.index ||
+        last->score != score) {
+        last = &order->entries[order->count++];
+        *last =
+            (tech_entry){.index = info->about.index, .score = score, .level = info->about.level};
+    }
+    tech_set_add(&last->techniques, technique);
+}
+
+/* Where candidates are all that is known, that two digits could be swapped proves nothing: what forbids it may
+ * have been taken out of them. */
+static bool holds(const kt_catalogue *c, unsigned technique) {
+    return c->board.has_givens || !tech_info_of(technique)->is_uniqueness ||
+           technique == TECH_BRUTE_FORCE;
+}
+
+static void order_of_scale(kt_catalogue *c) {
+    tech_set set = {{0}};
+    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+        if (tech_info_of(t)->rates && holds(c, t)) tech_set_add(&set, t);
+    }
+    tech_order_of(&c->order, &set);
+}
+
+void kt_order_arrange(kt_catalogue *c) {
+    c->options = tech_default_options;
+    c->options.short_chains_first = c->scale == KT_SCALE_HODOKU_23;
+    /* They are options of HoDoKu's, but whoever names them wants them. */
+    c->options.duals = c->scale == KT_ORDER_OWN;
+    /* As HoDoKu lists all steps. */
+    c->list_options = c->options;
+    c->list_options.sets_in_chains = true;
+    c->list_options.sets_overlap = true;
+    c->list_options.set_chain_length = 6;
+    if (c->is_ordered && c->order_has_givens == c->board.has_givens) return;
+    c->is_ordered = true;
+    c->order_has_givens = c->board.has_givens;
+    c->order = (tech_order){.count = 0};
+    if (c->scale == KT_ORDER_BEGINNER) {
+        for (unsigned i = 0; i < TECH_BEGINNERS; i++) {
+            append(&c->order, tech_beginners[i], tech_info_of(tech_beginners[i])->about.score);
+        }
+    } else if (c->scale == KT_ORDER_OWN) {
+        for (unsigned i = 0; i < c->own_count; i++) {
+            unsigned technique = c->own[i].technique;
+            if (holds(c, technique)) append(&c->order, technique, c->own[i].score);
+        }
+    } else {
+        order_of_scale(c);
+    }
+}
+
+bool kt_order_rates(const kt_catalogue *c) {
+    return c->scale < KT_SCALE_COUNT;
+}
+
+/* Whether a list can be an order. What is off is left out of it. */
+static bool take(kt_catalogue *c, const kt_technique_order *list, uint32_t count) {
+    tech_set listed = {{0}};
+    c->own_count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        unsigned technique = list[i].technique;
+        if (technique == TECH_NONE || technique >= TECH_END || list[i].flags > KT_ORDER_OFF ||
+            tech_set_has(&listed, technique)) {
+            return false;
+        }
+        tech_set_add(&listed, technique);
+        if (list[i].flags != KT_ORDER_OFF) c->own[c->own_count++] = list[i];
+    }
+    return c->own_count > 0;
+}
+
+bool kt_order_take(kt_catalogue *c, uint32_t count) {
+    kt_technique_order list[TECH_END];
+    memcpy(list, c->text, count * sizeof list[0]);
+    kt_technique_order before[TECH_END];
+    unsigned count_before = c->own_count;
+    memcpy(before, c->own, sizeof before);
+    if (take(c, list, count)) {
+        c->is_ordered = false;
+        return true;
+    }
+    memcpy(c->own, before, sizeof before);
+    c->own_count = count_before;
+    return false;
+}
+
+static kt_technique_order entry_of(unsigned technique) {
+    return (kt_technique_order){(uint8_t)technique, 0, tech_info_of(technique)->about.score};
+}
+
+static uint32_t list_hodoku(kt_technique_order *list) {
+    tech_order order;
+    uint32_t count = 0;
+    tech_order_hodoku(&order);
+    for (unsigned i = 0; i < order.count; i++) {
+        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+            if (!tech_set_has(&order.entries[i].techniques, t)) continue;
+            list[count++] = entry_of(t);
+        }
+    }
+    return count;
+}
+
+static uint32_t list_beginners(kt_technique_order *list) {
+    for (unsigned i = 0; i < TECH_BEGINNERS; i++) list[i] = entry_of(tech_beginners[i]);
+    return TECH_BEGINNERS;
+}
+
+static uint32_t list_explainers(kt_technique_order *list) {
+    uint32_t count = 0;
+    for (unsigned place = 1; place <= SE_PRODUCERS; place++) {
+        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+            if (kt_technique(t)->se_place == place) list[count++] = entry_of(t);
+        }
+    }
+    return count;
+}
+
+uint32_t kt_order_list(kt_catalogue *c, uint32_t order) {
+    kt_technique_order list[TECH_END];
+    uint32_t count = 0;
+    switch (order) {
+    case KT_SCALE_HODOKU_22:
+    case KT_SCALE_HODOKU_23:
+        count = list_hodoku(list);
+        break;
+    case KT_SCALE_SE_121:
+        count = list_explainers(list);
+        break;
+    case KT_ORDER_BEGINNER:
+        count = list_beginners(list);
+        break;
+    case KT_ORDER_OWN:
+        count = c->own_count;
+        memcpy(list, c->own, count * sizeof list[0]);
+        break;
+    }
+    memcpy(c->text, list, count * sizeof list[0]);
+    return count;
+}
