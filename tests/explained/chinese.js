@@ -96,7 +96,7 @@ export const FORMS = [
   ['only solution', '这是唯一解。'],
   ['several solutions', '这个盘面不止一个解。'],
   ['no solution', '矛盾：这个盘面无解。'],
-  ['no solution', '这个盘面无解，以下数字都没有得到证明。'],
+  ['nothing proved', '这个盘面无解，以下数字都没有得到证明。'],
   ['twice', '同一行、列或宫里有两个相同的数字：{squares}。'],
   [
     'taken back',

@@ -111,7 +111,7 @@ export const FORMS = [
   ['only solution', 'It is the only solution.'],
   ['several solutions', 'This board has more than one solution.'],
   ['no solution', 'Inconsistent: this board has no solution.'],
-  ['no solution', 'This board has no solution. None of the digits below is proved.'],
+  ['nothing proved', 'This board has no solution. None of the digits below is proved.'],
   ['twice', 'A row, column or box has the same digit twice: {squares}.'],
   [
     'taken back',

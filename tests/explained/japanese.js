@@ -102,7 +102,7 @@ export const FORMS = [
   ['only solution', '解はこれだけです。'],
   ['several solutions', 'この盤面には解が二つ以上あります。'],
   ['no solution', '不能：この盤面に解はありません。'],
-  ['no solution', 'この盤面には解がありません。以下の数字は、証明されたものではありません。'],
+  ['nothing proved', 'この盤面には解がありません。以下の数字は、証明されたものではありません。'],
   ['twice', '同じ行、列、ボックスに同じ数字があります：{squares}。'],
   [
     'taken back',

@@ -47,12 +47,17 @@ export async function checkPresses(
   /** @type {Report} */
   const report = { steps: [], faults: [], solving: 0, telling: 0 };
   const found = new Found();
+  // A search goes on with digits of its own: whether there is a solution is asked of the board that it was given.
+  const { goesOn } = engine.methods().find(({ slug }) => slug === method) ?? {};
+  const isBaseless = goesOn ? !found.solves(new Position(board)) : undefined;
   try {
     for (let i = 0, ended = false; i < presses && !ended; i++) {
       const before = String(solver.board);
-      ended = (press === 'solve' ? solver.solve() : solver.step()).outcome !== 'continues';
+      const { outcome, uniqueness } = press === 'solve' ? solver.solve() : solver.step();
+      ended = outcome !== 'continues';
       report.solving += solver.time;
-      const { steps, faults, telling } = await checkPress(solver, { before, marks, found });
+      const said = { isNone: uniqueness === 'none', isBaseless };
+      const { steps, faults, telling } = await checkPress(solver, { before, marks, found, said });
       report.steps.push(...steps);
       report.telling += telling;
       report.faults.push(...faults.map((fault) => `${method}, ${press} on ${before}: ${fault}`));
@@ -65,7 +70,7 @@ export async function checkPresses(
 
 /**
  * @param {ReturnType<import('../../web/index.js').Engine['open']>} solver
- * @param {{ before: string, marks?: number[], found: Found }} press
+ * @param {{ before: string, marks?: number[], found: Found, said: Said }} press
  */
 async function checkPress(solver, press) {
   const start = performance.now();
@@ -91,14 +96,26 @@ function opened(board, marks) {
 }
 
 /**
- * Proves the steps of a press one after the other, each on the board that those before it lead to.
- * @param {{ before: string, after: string, english: string, marks?: number[], found?: Found }} told
+ * @typedef {object} Said
+ * @property {boolean} isNone the API says that the board has no solution
+ * @property {boolean} [isBaseless] whether that is so, where it is not to be seen on the board before the press
  */
-export function checkText({ before, after, english, marks, found = new Found() }) {
+
+/**
+ * Proves the steps of a press one after the other, each on the board that those before it lead to.
+ * @param {{ before: string, after: string, english: string, marks?: number[], found?: Found, said?: Said }} told
+ */
+export function checkText({ before, after, english, marks, found = new Found(), said }) {
   const position = new Position(before, marks);
   /** @type {string[]} */
   const faults = [];
   const { steps: all, ending } = readText(english);
+  if (!marks) {
+    const isBaseless = said?.isBaseless ?? !found.solves(position);
+    faults.push(
+      ...baselessFaults(english, all.length > 0, { isNone: isBaseless, ...said, isBaseless }),
+    );
+  }
   const steps = all.map((told, index) => {
     const start = position.copy();
     const step = checkStep(position, told, found);
@@ -116,6 +133,21 @@ export function checkText({ before, after, english, marks, found = new Found() }
   }
   if (end.toString() !== after) faults.push(`the steps lead to ${end}, the press to ${after}`);
   return { steps, faults };
+}
+
+/**
+ * Whether the text begins with the words that nothing is proved, and whether the API says so.
+ * @param {string} english
+ * @param {boolean} hasSteps
+ * @param {Required<Said>} said
+ */
+function baselessFaults(english, hasSteps, { isNone, isBaseless }) {
+  const faults = isNone === isBaseless ? [] : [`the API says "${isNone ? 'none' : 'some'}"`];
+  const [first] = readEnglish(english.split('\n')[0]);
+  const isSaid = first?.says === 'nothing proved';
+  if (isSaid && !(isBaseless && hasSteps)) faults.push('it is said that nothing is proved');
+  if (!isSaid && isBaseless && hasSteps) faults.push('it is not said first that nothing is proved');
+  return faults;
 }
 
 /**

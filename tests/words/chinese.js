@@ -16,7 +16,7 @@ const GROUP = '第[1-9](?:、[1-9])*[行列宫]';
 const SET = `[A-Za-z]是${SQUARES}（${DIGITS}）`;
 const PETAL = '如果是[1-9]，[A-Z]就没有它';
 
-const PIECES = {
+export const PIECES = {
   ...PLAIN,
   ...piecesOf({
     square: SQUARE,

@@ -24,7 +24,7 @@ function readUnits(text) {
 const SET = `[A-Za-z] is ${list(SQUARE)} with ${DIGITS}`;
 const PETAL = 'if it is [1-9], [A-Z] lacks that';
 
-const PIECES = {
+export const PIECES = {
   ...PLAIN,
   ...piecesOf({
     square: SQUARE,
@@ -305,5 +305,17 @@ const FORMS = [
   ],
 ];
 
+/** What was said once, and was false: understood, so that it is refused for what it claims. @type {import('../explained/reader.js').Forms} */
+const ONCE = [
+  [
+    'w wing once',
+    '{first:square} and {second:square} can only be {choices:digits}. In {unit} the digit {y:digit} can only go in {one:square} and {other:square}; each is seen by one of the two. That means they are not both {y:digit}: one of them is {x:digit}.',
+  ],
+  [
+    'bug once',
+    'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several.',
+  ],
+];
+
 /** The facts that a text tells. */
-export const readEnglish = readerOf(/** @type {any} */ (PIECES), FORMS);
+export const readEnglish = readerOf(/** @type {any} */ (PIECES), [...FORMS, ...ONCE]);

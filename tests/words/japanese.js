@@ -17,7 +17,7 @@ const SET = `[A-Za-z]は${SQUARES}（${DIGITS}）`;
 const PETAL = '[1-9]なら[A-Z]がそれを失い';
 const COMMON = '[1-9]は[A-Z]と[A-Z]の両方には入らず';
 
-const PIECES = {
+export const PIECES = {
   ...PLAIN,
   ...piecesOf({
     square: SQUARE,

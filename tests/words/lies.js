@@ -1,6 +1,6 @@
 // Lies about steps: what was said wrongly once, and every sentence with another square, digit, unit or number in it.
 
-/** @typedef {import('./step.js').Texts} Texts */
+/** @typedef {import('./languages.js').Texts} Texts */
 
 /** @param {number} number 1 to 9 */
 const another = (number) => (number % 9) + 1;

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventsOf } from '../told/events.js';
+import { brokenFaults } from './languages.js';
 import { liesAbout, liesInLinks } from './lies.js';
 import { cases, stepsOn } from './steps.js';
-import { brokenFaults, checkStep, compare, stepsOf, tell } from './step.js';
+import { checkStep, compare, stepsOf, tell } from './step.js';
 
 /** @typedef {import('../told/events.js').Told} Line */
-/** @typedef {import('./step.js').Texts} Texts */
+/** @typedef {import('./languages.js').Texts} Texts */
 
 /** A step in English, and what is wrong with anything else that is said of it. @param {Line} line */
 function stepOf(line) {
@@ -106,8 +107,6 @@ for (const [technique, puzzle, said] of WRONG) {
 
 /** Sentences that do not say enough, or of what nobody can tell: they replace a part of what is said. @type {[technique: string, part: RegExp, said: string][]} */
 const VAGUE = [
-  ['w-wing', /: r\dc\d sees .*$/, '; each is seen by one of the two. That means they are not both 9: one of them is 6.'],
-  ['bug-plus-1', /, but the puzzle .*$/, '.'],
   ['hidden-single', /(: )the .*( see).*$/, '$1in r1c9 the 8 was ruled out before.'],
   ['naked-single', /, box .*$/, '. The candidate 1 was ruled out before.'],
   ['xy-wing', /^.*$/, 'The reason was not recorded.'],
@@ -122,6 +121,20 @@ for (const [technique, part, said] of VAGUE) {
     const text = en.text.replace(part, said);
     assert.notEqual(text, en.text);
     assert.notDeepEqual(faultsOf({ ...en, text }), [], text);
+  }); // prettier-ignore
+}
+
+/** Sentences that are understood: what they claim is false, or not enough. @type {[technique: string, part: RegExp, said: string, fault: RegExp][]} */
+const FALSE = [
+  ['w-wing', /: r\dc\d sees .*$/, '; each is seen by one of the two. That means they are not both 9: one of them is 6.', /does not follow: one of the two is so/],
+  ['bug-plus-1', /, but the puzzle .*$/, '.', /it is not proved that it goes/],
+]; // prettier-ignore
+
+for (const [technique, part, said, fault] of FALSE) {
+  test(`proved false of a ${technique}: "${said}"`, () => {
+    const { en, faultsOf } = stepOf(/** @type {Line} */ (firsts.find((line) => line.technique === technique)));
+    const faults = faultsOf({ ...en, text: en.text.replace(part, said) });
+    assert.match(faults.join('\n'), fault);
   }); // prettier-ignore
 }
 

@@ -77,6 +77,14 @@ export const PAIRS = {
     proof.claim('one of the two is so', [[literal(first, x), literal(second, x)]]);
   },
 
+  /** They are the last two that were named. */
+  'w wing once'(proof, { first, second, choices, unit, x, y, one, other }) {
+    proof.onlyDigits(first, choices);
+    proof.onlyDigits(second, choices);
+    proof.onlyPlaces(unit, y, [one, other]);
+    proof.claim('one of the two is so', [[literal(one, x), literal(other, x)]]);
+  },
+
   colours(proof, { digit, one, other }) {
     linked(proof, digit, one, other);
     proof.said = { digit, clusters: [[one, other]] };

@@ -1,7 +1,6 @@
 // A step of the catalogue as the page tells it, read in every language and proved from its English words.
 // The one idea: the other languages are held against the facts of the English text; the English text against the board.
 
-import { isDeepStrictEqual } from 'node:util';
 import { createWords } from '../../web/locales/words.js';
 import { tellStep } from '../../web/story/techniques/index.js';
 import { writeStep } from '../../web/story/techniques/techniques.js';
@@ -10,11 +9,12 @@ import { locales } from '../locales/all.js';
 import { readChinese } from './chinese.js';
 import { readEnglish } from './english.js';
 import { readJapanese } from './japanese.js';
+import { brokenFaults, everyText, readingIn, textsOf, withoutJoiners } from './languages.js';
 import { areSame, clash, literal } from './logic.js';
 import { concluded, nameOf, proveStep } from './proof.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
-/** @typedef {import('../../web/story/types.js').Item} Item */
+/** @typedef {import('./languages.js').Texts} Texts */
 /** @typedef {import('../../web/locales/words.js').Words} Words */
 /** @typedef {import('../explained/reader.js').Fact} Fact */
 /** @typedef {import('./logic.js').Literal} Literal */
@@ -22,20 +22,6 @@ import { concluded, nameOf, proveStep } from './proof.js';
 
 /** How each language is read. @type {Record<string, (text: string) => Fact[]>} */
 export const READERS = { en: readEnglish, ja: readJapanese, 'zh-Hans': readChinese };
-
-/** What has been told, as it stands on the page: texts, and those folded under them. */
-/** @typedef {{ text: string, detail: string, rule: string, items: Texts[] }} Texts */
-
-/** @param {Item} item @returns {Texts} */
-const textsOf = ({ text, detail, rule, items }) => ({
-  text: withoutJoiners(text),
-  detail: withoutJoiners(detail ?? ''),
-  rule: rule?.label ?? '',
-  items: (items?.() ?? []).map(textsOf),
-});
-
-/** Keeps a square's name on one line; it says nothing. @param {string} text */
-const withoutJoiners = (text) => text.replaceAll('\u2060', '');
 
 const words = Object.fromEntries(
   Object.keys(READERS).map((tag) => [tag, createWords(locales[tag])]),
@@ -63,70 +49,9 @@ export function tell(events, deduction) {
   return Object.fromEntries(tags.map((tag) => [tag, teller(words[tag], events, deduction)]));
 }
 
-/** What is no sentence, in any language. */
-const BROKEN = /[{}]|undefined|null|NaN|\[object|(^|[^\p{L}])(technique|rule|argument|clash)\.\w| {2}|[(（][)）]|Rule\./iu; // prettier-ignore
+const { read, unread, compare: compareTexts, compareAll } = readingIn(READERS);
 
-/** @param {string} text */
-export const brokenFaults = (text) => (BROKEN.test(text) ? [`is broken: "${text}"`] : []);
-
-/** @type {Map<string, Fact[]>} */
-const known = new Map();
-
-/** @param {string} tag @param {string} text @returns {Fact[]} */
-export function read(tag, text) {
-  const key = `${tag}${text}`;
-  let facts = known.get(key);
-  if (!facts) {
-    facts = READERS[tag](text);
-    if (known.size > 100000) known.clear();
-    known.set(key, facts);
-  }
-  return facts;
-}
-
-/** @param {string} tag @param {string} text @returns {string[]} */
-const unread = (tag, text) =>
-  read(tag, text)
-    .filter(({ says }) => says === 'not understood')
-    .map(({ sentence }) => `${tag}: is not understood: "${sentence}"`);
-
-/** Whether two facts are one, as far as both languages say it. @param {Fact} fact @param {Fact} other */
-const agree = (fact, other) =>
-  fact.says === other.says &&
-  Object.keys(fact).every(
-    (name) => name === 'sentence' || !(name in other) || isDeepStrictEqual(fact[name], other[name]),
-  );
-
-/** @type {Set<string>} */
-const compared = new Set();
-
-/** @param {string} tag @param {string} english @param {string} text */
-export function compare(tag, english, text) {
-  const key = `${english}${text}`;
-  if (compared.has(key)) return [];
-  const faults = [...unread(tag, text), ...brokenFaults(text)];
-  if (faults.length > 0) return faults;
-  const [facts, same] = [read('en', english), read(tag, text)];
-  const areOne = facts.length === same.length && facts.every((fact, at) => agree(fact, same[at]));
-  if (!areOne) return [`${tag}: two languages, two facts:\n${english}\n${text}`];
-  if (compared.size > 100000) compared.clear();
-  compared.add(key);
-  return [];
-}
-
-/** @param {string} tag @param {Texts} english @param {Texts} other @returns {string[]} */
-function compareAll(tag, english, other) {
-  if (english.items.length !== other.items.length) return [`${tag}: other links are told`];
-  return [
-    ...compare(tag, english.text, other.text),
-    ...compare(tag, english.detail, other.detail),
-    ...(other.rule ? brokenFaults(other.rule) : []),
-    ...english.items.flatMap((item, at) => compareAll(tag, item, other.items[at])),
-  ];
-}
-
-/** @param {Texts} texts @returns {string[]} every text, with those folded under it */
-const everyText = ({ text, detail, items }) => [text, detail, ...items.flatMap(everyText)];
+export const compare = compareTexts;
 
 /** The English facts. @param {Texts} texts @returns {Told} */
 export function toldIn({ text, detail, items }) {

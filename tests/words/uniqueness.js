@@ -170,7 +170,13 @@ export const UNIQUENESS = {
     proof.claim('it cannot be it', [[-literal(square, other)]]);
   },
 
-  bug(proof, { extras }) {
+  bug(proof, fact) {
+    UNIQUENESS['bug once'](proof, fact);
+    proof.add(proof.said.bug);
+  },
+
+  /** Nothing follows as long as several solutions are not ruled out. */
+  'bug once'(proof, { extras }) {
     const all = extras.map((/** @type {import('./pieces.js').Place} */ one) => literal(one.square, one.digit)); // prettier-ignore
     const { position } = proof;
     for (const one of all) proof.must(position.can(squareOf(one), digitOf(one)), 'it is no candidate'); // prettier-ignore
@@ -184,7 +190,6 @@ export const UNIQUENESS = {
         proof.must(rest.length % 2 === 0 && rest.length < 3, `${digit} would have ${rest.length} places in ${nameUnit(unit)}`); // prettier-ignore
       }
     }
-    proof.add(all);
     proof.said.bug = all;
   },
 

@@ -88,8 +88,15 @@ export class Replay {
 /** @type {WeakMap<readonly Event[], Map<Event, Candidates>>} */
 const known = new WeakMap();
 
-/** Whether an event is told from the candidates of its time. @param {Event} event */
-const isFoundIn = ({ kind, rule }) => kind === 'deduction' || rule === 'rule-1-2';
+/**
+ * What is told from the candidates of its time, as they are seen; rule (1-2) goes by those that lie beneath a digit, too.
+ *
+ * @param {Event} event @param {Position} position
+ */
+function toldFrom({ kind, rule }, position) {
+  if (kind === 'deduction') return seenIn(position);
+  return rule === 'rule-1-2' ? position.candidates.slice() : null;
+}
 
 /** @param {readonly Event[]} events */
 function walk(events) {
@@ -97,7 +104,8 @@ function walk(events) {
   const all = new Map();
   const replay = new Replay();
   for (const event of events) {
-    if (isFoundIn(event)) all.set(event, seenIn(replay.at(event.depth)));
+    const candidates = toldFrom(event, replay.at(event.depth));
+    if (candidates) all.set(event, candidates);
     replay.take(event);
   }
   return all;
