@@ -12,7 +12,7 @@ import { project } from '../lib/tools.js';
 /** What CMake needs for library, program and C tests, and what goes with it. */
 const native = [
   ...['CMakeLists.txt', 'package.json', 'README.md', 'LICENSE', 'NOTICE', 'CHANGELOG.md'],
-  ...['engine', ':(glob)tests/engine/**/*.[ch]'],
+  ...['engine', 'tests/CMakeLists.txt', ':(glob)tests/engine/**/*.[ch]'],
 ];
 
 /** @param {string} version */
