@@ -9,7 +9,7 @@ import { isOf, mutantsOf, read } from './mutate/mutants.js';
 import { counts, figures, isAlive, table, told } from './mutate/results.js';
 
 const help = `
-Usage: node scripts/mutate.js [--part engine|game|story|solver]… [--count N]
+Usage: node scripts/mutate.js [--part engine|game|story|model|solver]… [--count N]
                               [--seed N] [--file PATH]… [--only PATH:LINE]…
                               [--again] [--resume] [--quick]
 

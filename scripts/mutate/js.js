@@ -12,7 +12,7 @@ import { buildFor, placeOf, reachOfAll, testsAt } from './js-reach.js';
 const copied = ['web', 'tests', 'scripts', 'engine', 'package.json', 'tsconfig.json', 'README.md'];
 const linked = ['node_modules', 'build', 'dist'];
 
-const parts = { game: 'web/game', story: 'web/story', solver: 'web/solver' };
+const parts = { game: 'web/game', story: 'web/story', model: 'web/model', solver: 'web/solver' };
 
 /** Makes the copy. @param {string} copy */
 function makeCopy(copy) {

@@ -26,7 +26,7 @@ const entries = [
 
 /** Modules that are loaded only for techniques or ratings: their chunks have names of their own. */
 const ofTechniques =
-  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
+  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
 /** The same files in the site: they are kept for use without a network after everything else. */
 export const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
@@ -38,7 +38,7 @@ export const keptLater =
  */
 const together = [
   [/web\/engine\/(client|host)\.js$/, 'engine'],
-  [/web\/(locales\/words|solver\/(choices|commands|keys)|story\/(entry|difficulty))\.js$/, 'words'],
+  [/web\/(locales\/words|model\/(choices|commands|keys)|story\/(entry|difficulty))\.js$/, 'words'],
 ];
 
 /** The pages, each with its script. */

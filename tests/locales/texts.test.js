@@ -10,7 +10,7 @@ import { PAGE_KEYS } from '../../web/app/page-keys.js';
 import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';
-import { KEYS } from '../../web/solver/keys.js';
+import { KEYS } from '../../web/model/keys.js';
 import { keyOf, labelOf } from '../../web/story/rules.js';
 import { locales } from './all.js';
 import { need } from '../needs.js';

@@ -21,14 +21,14 @@ import {
   speak,
   toggleCommon,
   viewsToChoose,
-} from '../../web/solver/actions.js';
+} from '../../web/model/actions.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { edit, enter, pressKey, pressSquare } from '../../web/solver/hand/actions.js';
-import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/solver/choices.js';
-import { judged } from '../../web/solver/count/verdict.js';
-import { loaded } from '../../web/solver/run/actions.js';
-import { FIRST_STATE, gameOf, metaOf, wordsFor } from '../../web/solver/state.js';
-import { tell } from '../../web/solver/telling.js';
+import { edit, enter, pressKey, pressSquare } from '../../web/model/hand/actions.js';
+import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/model/choices.js';
+import { judged } from '../../web/model/count/verdict.js';
+import { loaded } from '../../web/model/run/actions.js';
+import { FIRST_STATE, gameOf, metaOf, wordsFor } from '../../web/model/state.js';
+import { tell } from '../../web/model/telling.js';
 import { pressing } from '../../web/solver/view/status.js';
 import { METHODS, makeSolver } from './fake.js';
 

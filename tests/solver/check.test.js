@@ -7,19 +7,19 @@ import { createHistory, record } from '../../web/game/history.js';
 import { applyMove, fromText, toText } from '../../web/game/state.js';
 import { conflicts } from '../../web/game/state.js';
 import { peers, squareNamed, unitSquares } from '../../web/game/units.js';
-import { back, load, setChoices } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
-import { examine } from '../../web/solver/check/examining.js';
-import { mistakesIn } from '../../web/solver/check/mistakes.js';
-import { noRoom } from '../../web/solver/check/room.js';
-import { tellCheck, tellWhy } from '../../web/solver/check/telling.js';
+import { back, load, setChoices } from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
+import { examine } from '../../web/model/check/examining.js';
+import { mistakesIn } from '../../web/model/check/mistakes.js';
+import { noRoom } from '../../web/model/check/room.js';
+import { tellCheck, tellWhy } from '../../web/model/check/telling.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { rankOf, sayRating, saidVerdict } from '../../web/solver/count/verdict.js';
-import { ask, stop } from '../../web/solver/run/actions.js';
-import { gameOf } from '../../web/solver/state.js';
+import { rankOf, sayRating, saidVerdict } from '../../web/model/count/verdict.js';
+import { ask, stop } from '../../web/model/run/actions.js';
+import { gameOf } from '../../web/model/state.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { goToState } from '../../web/solver/way/actions.js';
+import { goToState } from '../../web/model/way/actions.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { until, withEngine } from './with-engine.js';
@@ -358,7 +358,7 @@ test('with the verdict switched off nothing of it is said, but that a full board
     assert.equal(saidVerdict(state()), t('verdict.full'));
   }));
 
-/** @param {import('../../web/solver/store.js').Store} store */
+/** @param {import('../../web/model/store.js').Store} store */
 const untilIdle = (store) =>
   new Promise((resolve) => {
     const leave = store.subscribe(({ run }, before) => before.run && !run && resolve(leave()));

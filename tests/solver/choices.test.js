@@ -1,7 +1,7 @@
 // What is chosen at first, and what can be.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/solver/choices.js';
+import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/model/choices.js';
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 

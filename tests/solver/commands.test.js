@@ -10,23 +10,23 @@ import {
   clearByHand,
   select,
   setControls,
-} from '../../web/solver/actions.js';
-import { COMMANDS, CONTROLS, commandsIn, controlText } from '../../web/solver/commands.js';
-import { judged } from '../../web/solver/count/verdict.js';
-import { beginEntry } from '../../web/solver/entry/actions.js';
-import { edit, fillMarks, setMode } from '../../web/solver/hand/actions.js';
-import { ask, hint, slow, togglePointing } from '../../web/solver/hints/actions.js';
-import { hintsOf } from '../../web/solver/hints/known.js';
-import { KEYS } from '../../web/solver/keys.js';
-import { play } from '../../web/solver/play/actions.js';
-import { ask as askOfBoard, equipped, press } from '../../web/solver/run/actions.js';
-import { commandFor, hasPlace, shownOf } from '../../web/solver/shown.js';
+} from '../../web/model/actions.js';
+import { COMMANDS, CONTROLS, commandsIn, controlText } from '../../web/model/commands.js';
+import { judged } from '../../web/model/count/verdict.js';
+import { beginEntry } from '../../web/model/entry/actions.js';
+import { edit, fillMarks, setMode } from '../../web/model/hand/actions.js';
+import { ask, hint, slow, togglePointing } from '../../web/model/hints/actions.js';
+import { hintsOf } from '../../web/model/hints/known.js';
+import { KEYS } from '../../web/model/keys.js';
+import { play } from '../../web/model/play/actions.js';
+import { ask as askOfBoard, equipped, press } from '../../web/model/run/actions.js';
+import { commandFor, hasPlace, shownOf } from '../../web/model/shown.js';
 import { makeSolver } from './fake.js';
 import { board, pair } from './hint-samples.js';
 import { makeHinted, settled } from './hints-stub.js';
 
 /** @typedef {ReturnType<typeof makeSolver>} Solver */
-/** @typedef {import('../../web/solver/state.js').State} State */
+/** @typedef {import('../../web/model/state.js').State} State */
 
 const PUZZLE = `1${'.'.repeat(80)}`;
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadPart } from '../../web/locales/languages.js';
 import { compare, runMethods } from '../../web/solver/compare/comparing.js';
-import { wordsFor } from '../../web/solver/state.js';
-import { tell } from '../../web/solver/telling.js';
+import { wordsFor } from '../../web/model/state.js';
+import { tell } from '../../web/model/telling.js';
 import { METHODS, answer, makeSolver } from './fake.js';
 
 await loadPart('en', 'further');

@@ -3,20 +3,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, chooseView, load, select } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
+import { back, chooseView, load, select } from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { unite } from '../../web/solver/count/common.js';
+import { unite } from '../../web/model/count/common.js';
 import {
   commonOf,
   isTried,
   obvious,
   sayVerdict,
   verdictOn,
-} from '../../web/solver/count/verdict.js';
+} from '../../web/model/count/verdict.js';
 import { applyMove } from '../../web/game/state.js';
 import { createHistory } from '../../web/game/history.js';
-import { FIRST_STATE } from '../../web/solver/state.js';
+import { FIRST_STATE } from '../../web/model/state.js';
 import { makeSolver, soon } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { NO_NOTES, marksOf } from '../../web/game/notes.js';
-import { backByHand, load, setChoices } from '../../web/solver/actions.js';
-import { mark } from '../../web/solver/hand/actions.js';
-import { ask } from '../../web/solver/run/actions.js';
-import { gameOf, metaOf, wordsFor } from '../../web/solver/state.js';
-import { tell } from '../../web/solver/telling.js';
+import { backByHand, load, setChoices } from '../../web/model/actions.js';
+import { mark } from '../../web/model/hand/actions.js';
+import { ask } from '../../web/model/run/actions.js';
+import { gameOf, metaOf, wordsFor } from '../../web/model/state.js';
+import { tell } from '../../web/model/telling.js';
 import { solutions } from '../engine/plain-solver.js';
 import { withEngine } from './with-engine.js';
 

@@ -1,9 +1,9 @@
 // How a press ends on boards that are not simply solvable, with the engine itself: in words, aloud and on the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backByHand, clearByHand } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
-import { gameOf } from '../../web/solver/state.js';
+import { backByHand, clearByHand } from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
+import { gameOf } from '../../web/model/state.js';
 import { readCases } from '../cases/cases.js';
 import { ask, indexOf, isSolution } from '../page/engine.js';
 import { phrase } from '../page/hands.js';

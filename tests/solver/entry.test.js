@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText, toText } from '../../web/game/state.js';
-import { back, load, remark, select, setControls } from '../../web/solver/actions.js';
+import { back, load, remark, select, setControls } from '../../web/model/actions.js';
 import {
   beginEntry,
   cancelEntry,
@@ -11,12 +11,12 @@ import {
   typeBack,
   typeRow,
   typedBy,
-} from '../../web/solver/entry/actions.js';
-import { edit, fillMarks, pressKey } from '../../web/solver/hand/actions.js';
-import { gameOf, wordsFor } from '../../web/solver/state.js';
+} from '../../web/model/entry/actions.js';
+import { edit, fillMarks, pressKey } from '../../web/model/hand/actions.js';
+import { gameOf, wordsFor } from '../../web/model/state.js';
 import { hintOf } from '../../web/solver/view/status.js';
-import { goToState } from '../../web/solver/way/actions.js';
-import { nameState, timeOf } from '../../web/solver/way/time.js';
+import { goToState } from '../../web/model/way/actions.js';
+import { nameState, timeOf } from '../../web/model/way/time.js';
 import { makeSolver } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;

@@ -1,13 +1,13 @@
 // A solver without a page: its store, its runner, and an engine that answers as a test says.
 import { fromText } from '../../web/game/state.js';
-import { load, speak } from '../../web/solver/actions.js';
-import { loaded } from '../../web/solver/run/actions.js';
+import { load, speak } from '../../web/model/actions.js';
+import { loaded } from '../../web/model/run/actions.js';
 import { Runner } from '../../web/solver/run/runner.js';
-import { FIRST_STATE, gameOf } from '../../web/solver/state.js';
-import { Store } from '../../web/solver/store.js';
+import { FIRST_STATE, gameOf } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
 import { loadRest } from '../../web/story/rest.js';
 
-/** @typedef {import('../../web/solver/state.js').State} State */
+/** @typedef {import('../../web/model/state.js').State} State */
 
 // What its presses tell is there before they are made, so that no test waits for it.
 await loadRest('en');

@@ -16,8 +16,8 @@ import {
   select,
   setControls,
   setHistory,
-} from '../../web/solver/actions.js';
-import { HIGHLIGHTS } from '../../web/solver/choices.js';
+} from '../../web/model/actions.js';
+import { HIGHLIGHTS } from '../../web/model/choices.js';
 import {
   clearMarks,
   edit,
@@ -29,9 +29,9 @@ import {
   pressSquare,
   putShifted,
   setMode,
-} from '../../web/solver/hand/actions.js';
-import { gameOf } from '../../web/solver/state.js';
-import { litIn } from '../../web/solver/view/overlay.js';
+} from '../../web/model/hand/actions.js';
+import { gameOf } from '../../web/model/state.js';
+import { litIn } from '../../web/model/overlay.js';
 import { makeSolver } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;

@@ -1,8 +1,8 @@
 // Hints where the search for techniques fails: each kind of error has its sentence, and can be tried again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, askAgain, hint, slow } from '../../web/solver/hints/actions.js';
-import { hintsOf } from '../../web/solver/hints/known.js';
+import { ask, askAgain, hint, slow } from '../../web/model/hints/actions.js';
+import { hintsOf } from '../../web/model/hints/known.js';
 import { board, first, pair, words } from './hint-samples.js';
 import { makeHinted, settled } from './hints-stub.js';
 

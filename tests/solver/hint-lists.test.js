@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareNamed } from '../../web/game/units.js';
-import { select, setChoices } from '../../web/solver/actions.js';
-import { beginEntry } from '../../web/solver/entry/actions.js';
-import { edit, giveDigit, pressKey, pressSquare } from '../../web/solver/hand/actions.js';
+import { select, setChoices } from '../../web/model/actions.js';
+import { beginEntry } from '../../web/model/entry/actions.js';
+import { edit, giveDigit, pressKey, pressSquare } from '../../web/model/hand/actions.js';
 import {
   ask,
   askWhy,
@@ -13,12 +13,12 @@ import {
   choose,
   setFilter,
   togglePointing,
-} from '../../web/solver/hints/actions.js';
-import { hintsOf, isPointing } from '../../web/solver/hints/known.js';
-import { NO_FILTER, groupsOf } from '../../web/solver/hints/steps.js';
-import { tellWhole } from '../../web/solver/hints/telling.js';
-import { stopByHand } from '../../web/solver/run/actions.js';
-import { pictureOf } from '../../web/solver/view/overlay.js';
+} from '../../web/model/hints/actions.js';
+import { hintsOf, isPointing } from '../../web/model/hints/known.js';
+import { NO_FILTER, groupsOf } from '../../web/model/hints/steps.js';
+import { tellWhole } from '../../web/model/hints/telling.js';
+import { stopByHand } from '../../web/model/run/actions.js';
+import { pictureOf } from '../../web/model/overlay.js';
 import {
   allowed,
   board,

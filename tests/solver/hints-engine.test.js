@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import { NO_NOTES, marksOf } from '../../web/game/notes.js';
 import { squareNamed } from '../../web/game/units.js';
 import { loadPart } from '../../web/locales/languages.js';
-import { mark } from '../../web/solver/hand/actions.js';
-import { ask, askWhy, choose, hint } from '../../web/solver/hints/actions.js';
+import { mark } from '../../web/model/hand/actions.js';
+import { ask, askWhy, choose, hint } from '../../web/model/hints/actions.js';
 import { openCatalogue } from '../../web/solver/hints/catalogue.js';
 import { Hinter } from '../../web/solver/hints/hinter.js';
-import { hintsOf } from '../../web/solver/hints/known.js';
-import { stagesOf } from '../../web/solver/hints/stages.js';
-import { gameOf, wordsFor } from '../../web/solver/state.js';
+import { hintsOf } from '../../web/model/hints/known.js';
+import { stagesOf } from '../../web/model/hints/stages.js';
+import { gameOf, wordsFor } from '../../web/model/state.js';
 import { solutions } from '../engine/plain-solver.js';
 import { withEngine } from './with-engine.js';
 

@@ -12,7 +12,7 @@ import { makeSolver, soon } from './fake.js';
 for (const part of /** @type {const} */ (['techniques', 'hints', 'further']))
   await loadPart('en', part);
 
-/** @typedef {import('../../web/solver/hints/answers.js').Step} Step */
+/** @typedef {import('../../web/model/hints/answers.js').Step} Step */
 
 /** The events that make a position by row, column and box. @param {string} board */
 const positionOf = (board) => {

@@ -6,17 +6,17 @@ import { createHistory, record } from '../../web/game/history.js';
 import { marksOf } from '../../web/game/notes.js';
 import { applyMove, fromText } from '../../web/game/state.js';
 import { boxOf, squareAt, squareNamed } from '../../web/game/units.js';
-import { backByHand, chooseView, load, setChoices, setControls } from '../../web/solver/actions.js';
-import { edit, fillMarks, mark } from '../../web/solver/hand/actions.js';
-import { ask, canApply, carryOut, choose, goBack, hint } from '../../web/solver/hints/actions.js';
-import { hintsOf } from '../../web/solver/hints/known.js';
-import { mistakeAmong } from '../../web/solver/hints/mistake.js';
-import { positionOf } from '../../web/solver/hints/position.js';
-import { reveal, revealMistake } from '../../web/solver/hints/reveal.js';
-import { stagesOf } from '../../web/solver/hints/stages.js';
-import { stopByHand } from '../../web/solver/run/actions.js';
-import { gameOf } from '../../web/solver/state.js';
-import { pictureOf } from '../../web/solver/view/overlay.js';
+import { backByHand, chooseView, load, setChoices, setControls } from '../../web/model/actions.js';
+import { edit, fillMarks, mark } from '../../web/model/hand/actions.js';
+import { ask, canApply, carryOut, choose, goBack, hint } from '../../web/model/hints/actions.js';
+import { hintsOf } from '../../web/model/hints/known.js';
+import { mistakeAmong } from '../../web/model/hints/mistake.js';
+import { positionOf } from '../../web/model/hints/position.js';
+import { reveal, revealMistake } from '../../web/model/hints/reveal.js';
+import { stagesOf } from '../../web/model/hints/stages.js';
+import { stopByHand } from '../../web/model/run/actions.js';
+import { gameOf } from '../../web/model/state.js';
+import { pictureOf } from '../../web/model/overlay.js';
 import { row } from '../story/events.js';
 import {
   allowed,

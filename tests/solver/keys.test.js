@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commandOfKey, digitOf } from '../../web/solver/keys.js';
+import { commandOfKey, digitOf } from '../../web/model/keys.js';
 
 /** @param {string} key @param {object} [held] */
 const pressed = (key, held) => ({

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, test } from 'node:test';
 import { built, need } from '../needs.js';
 import { texts as english } from '../../web/locales/en/index.js';
-import { press, stopByHand } from '../../web/solver/run/actions.js';
+import { press, stopByHand } from '../../web/model/run/actions.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { pressing } from '../../web/solver/view/status.js';
 import { EASY } from '../wasm/boards.js';

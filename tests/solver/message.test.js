@@ -14,14 +14,14 @@ import {
   setControls,
   setFault,
   setHistory,
-} from '../../web/solver/actions.js';
-import { beginEntry, cancelEntry, endEntry } from '../../web/solver/entry/actions.js';
-import { clearMarks, edit, fillMarks, mark, pressKey } from '../../web/solver/hand/actions.js';
-import { announce, hint, say, whisper } from '../../web/solver/message.js';
-import { delayed, loaded, press, progressed } from '../../web/solver/run/actions.js';
-import { gameOf, wordsFor } from '../../web/solver/state.js';
+} from '../../web/model/actions.js';
+import { beginEntry, cancelEntry, endEntry } from '../../web/model/entry/actions.js';
+import { clearMarks, edit, fillMarks, mark, pressKey } from '../../web/model/hand/actions.js';
+import { announce, hint, say, whisper } from '../../web/model/message.js';
+import { delayed, loaded, press, progressed } from '../../web/model/run/actions.js';
+import { gameOf, wordsFor } from '../../web/model/state.js';
 import { entriesOf } from '../../web/solver/view/story.js';
-import { goToState, walk } from '../../web/solver/way/actions.js';
+import { goToState, walk } from '../../web/model/way/actions.js';
 import { METHODS, makeSolver, soon } from './fake.js';
 
 /** @typedef {ReturnType<typeof makeSolver>} Solver */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_STATE, gameOf } from '../../web/solver/state.js';
-import { overlayOf, pictureOf, thenOf } from '../../web/solver/view/overlay.js';
+import { FIRST_STATE, gameOf } from '../../web/model/state.js';
+import { overlayOf, pictureOf, thenOf } from '../../web/model/overlay.js';
 import { picture } from '../../web/story/items.js';
 import { fromText } from '../../web/game/state.js';
 

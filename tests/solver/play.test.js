@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
-import { back, backByHand, clearByHand, setChoices } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
-import { cut, play, playEnded, played } from '../../web/solver/play/actions.js';
+import { back, backByHand, clearByHand, setChoices } from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
+import { cut, play, playEnded, played } from '../../web/model/play/actions.js';
 import { play as playThrough } from '../../web/solver/play/player.js';
-import { emptyTrack } from '../../web/solver/play/trails.js';
-import { stopByHand } from '../../web/solver/run/actions.js';
-import { FIRST_STATE, gameOf, isPlaying, metaOf, onItsWay } from '../../web/solver/state.js';
-import { Store } from '../../web/solver/store.js';
-import { load } from '../../web/solver/actions.js';
-import { loaded } from '../../web/solver/run/actions.js';
+import { emptyTrack } from '../../web/model/play/trails.js';
+import { stopByHand } from '../../web/model/run/actions.js';
+import { FIRST_STATE, gameOf, isPlaying, metaOf, onItsWay } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
+import { load } from '../../web/model/actions.js';
+import { loaded } from '../../web/model/run/actions.js';
 import { METHODS, answer } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;

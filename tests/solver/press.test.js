@@ -1,15 +1,15 @@
 // Presses of 1 Step and Go as actions on a state, with an engine that answers when a test says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { back, backByHand, clear, load } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
-import { ask, finishAppearing, press, stop, stopByHand } from '../../web/solver/run/actions.js';
-import { FIRST_STATE, isAppearing, metaOf, onItsWay, wordsFor } from '../../web/solver/state.js';
-import { Store } from '../../web/solver/store.js';
-import { judged, verdictOn } from '../../web/solver/count/verdict.js';
-import { tell } from '../../web/solver/telling.js';
+import { back, backByHand, clear, load } from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
+import { ask, finishAppearing, press, stop, stopByHand } from '../../web/model/run/actions.js';
+import { FIRST_STATE, isAppearing, metaOf, onItsWay, wordsFor } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
+import { judged, verdictOn } from '../../web/model/count/verdict.js';
+import { tell } from '../../web/model/telling.js';
 import { fromText } from '../../web/game/state.js';
-import { furtherItems } from '../../web/solver/run/further.js';
+import { furtherItems } from '../../web/model/run/further.js';
 import { pressing } from '../../web/solver/view/status.js';
 import { event } from '../story/events.js';
 import { answer, makeSolver, soon } from './fake.js';
@@ -252,7 +252,7 @@ test('a fault of the engine is told with its board, and a script is refused', as
 
 test('with Show how and inside, 1 Step asks for what happened inside assumptions, too', async () => {
   const { engine, send, state } = makeSolver(PUZZLE);
-  const { setChoices } = await import('../../web/solver/actions.js');
+  const { setChoices } = await import('../../web/model/actions.js');
   send(setChoices, { showHow: true, inside: true });
   send(press, 'step', true);
   const asked = await engine.next();
@@ -266,7 +266,7 @@ test('with Show how and inside, 1 Step asks for what happened inside assumptions
 
 test('a Go says whether its solution is the only one, where those of its board have been counted', async () => {
   const last = `.${SOLVED.slice(1)}`;
-  const toldWith = async (/** @type {import('../../web/solver/state.js').Verdict} */ verdict) => {
+  const toldWith = async (/** @type {import('../../web/model/state.js').Verdict} */ verdict) => {
     const { engine, send, state } = makeSolver(last);
     send(judged, verdict);
     send(press, 'solve', true);

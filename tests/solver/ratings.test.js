@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { loadPart } from '../../web/locales/languages.js';
-import { load, setChoices } from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
-import { knownRatings } from '../../web/solver/ratings/known.js';
+import { load, setChoices } from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
+import { knownRatings } from '../../web/model/ratings/known.js';
 import { Rater } from '../../web/solver/ratings/rater.js';
-import { rateButton, readKept, sayScale } from '../../web/solver/ratings/ratings.js';
+import { rateButton, readKept, sayScale } from '../../web/model/ratings/ratings.js';
 import { makeSolver, soon } from './fake.js';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -8,19 +8,19 @@ import { unpackHistory } from '../../web/app/unpack.js';
 import { fromText, toText } from '../../web/game/state.js';
 import { languages, loadPart, loadTexts } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, leave, load, setChoices, setHistory, speak } from '../../web/solver/actions.js';
+import { back, leave, load, setChoices, setHistory, speak } from '../../web/model/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { edit, mark } from '../../web/solver/hand/actions.js';
-import { play } from '../../web/solver/play/actions.js';
-import { ask, press, stop } from '../../web/solver/run/actions.js';
-import { goBefore, goOnAnyway, mend } from '../../web/solver/run/refusal.js';
-import { gameOf, wordsFor } from '../../web/solver/state.js';
-import { tell } from '../../web/solver/telling.js';
+import { edit, mark } from '../../web/model/hand/actions.js';
+import { play } from '../../web/model/play/actions.js';
+import { ask, press, stop } from '../../web/model/run/actions.js';
+import { goBefore, goOnAnyway, mend } from '../../web/model/run/refusal.js';
+import { gameOf, wordsFor } from '../../web/model/state.js';
+import { tell } from '../../web/model/telling.js';
 import { pressing } from '../../web/solver/view/status.js';
-import { stepByHand, walk } from '../../web/solver/way/actions.js';
+import { stepByHand, walk } from '../../web/model/way/actions.js';
 import { Recaller } from '../../web/solver/way/recall.js';
-import { toldOf } from '../../web/solver/way/telling.js';
-import { wayOf } from '../../web/solver/way/way.js';
+import { toldOf } from '../../web/model/way/telling.js';
+import { wayOf } from '../../web/model/way/way.js';
 import { loadRest } from '../../web/story/rest.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
@@ -81,14 +81,14 @@ const withSolver = (puzzle, body) =>
     });
   });
 
-/** What the list of the way says. @param {import('../../web/solver/state.js').State} state */
+/** What the list of the way says. @param {import('../../web/model/state.js').State} state */
 const linesOf = (state) =>
   wayOf(state.history).steps.map((step) => {
     const { lead, line = lead.text } = tell(wordsFor(state), state.language, toldOf(state, step));
     return line;
   });
 
-/** @param {import('../../web/solver/store.js').Store} store */
+/** @param {import('../../web/model/store.js').Store} store */
 const untilIdle = (store) =>
   new Promise((resolve) => {
     const leave = store.subscribe(({ run }, before) => before.run && !run && resolve(leave()));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsOf } from '../../web/locales/words.js';
-import { FIRST_STATE } from '../../web/solver/state.js';
+import { FIRST_STATE } from '../../web/model/state.js';
 import { SearchScreen } from '../../web/solver/play/screen.js';
 import { METHODS } from './fake.js';
 

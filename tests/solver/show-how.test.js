@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { candidatesOf } from '../../web/game/candidates.js';
 import { fromText } from '../../web/game/state.js';
-import { backByHand, choose } from '../../web/solver/actions.js';
+import { backByHand, choose } from '../../web/model/actions.js';
 import { locales } from '../locales/all.js';
 import { ask } from '../page/engine.js';
 import { candidatesIn, phrase } from '../page/hands.js';

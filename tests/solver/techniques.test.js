@@ -14,14 +14,14 @@ import {
   textOfPreset,
   turned,
   writeList,
-} from '../../web/solver/techniques/list.js';
-import { isListText, optionsOfList } from '../../web/solver/techniques/text.js';
+} from '../../web/model/techniques/list.js';
+import { isListText, optionsOfList } from '../../web/model/techniques/text.js';
 import { need } from '../needs.js';
 
 need('wasm');
 
 const table = await listTechniques();
-const slugs = (/** @type {import('../../web/solver/techniques/list.js').List} */ list) =>
+const slugs = (/** @type {import('../../web/model/techniques/list.js').List} */ list) =>
   list.filter(({ on }) => on).map(({ technique }) => technique.slug);
 
 test('the table comes from the engine: families, levels, scores and ratings', () => {

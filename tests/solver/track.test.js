@@ -9,8 +9,8 @@ import {
   depthOf,
   trackAfter,
   trackDuring,
-} from '../../web/solver/play/track.js';
-import { emptyTrack } from '../../web/solver/play/trails.js';
+} from '../../web/model/play/track.js';
+import { emptyTrack } from '../../web/model/play/trails.js';
 import { EngineClient } from '../../web/index.js';
 
 need('wasm');
@@ -24,7 +24,7 @@ before(async () => {
   client = await EngineClient.start({ bytes: readFileSync(built('wasm', 'kakutei')) });
 });
 
-/** A track after one press of Go. @param {import('../../web/solver/play/track.js').Track} track @param {any} solver */
+/** A track after one press of Go. @param {import('../../web/model/play/track.js').Track} track @param {any} solver */
 async function go(track, solver) {
   const result = await solver.solve();
   const [events, uses] = await Promise.all([solver.events(), solver.uses()]);

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  beginningOf,
-  emptyTrack,
-  follow,
-  searchOf,
-  trackIn,
-} from '../../web/solver/play/trails.js';
+import { beginningOf, emptyTrack, follow, searchOf, trackIn } from '../../web/model/play/trails.js';
 import { createHistory, current, record, undo } from '../../web/game/history.js';
 import { applyMove, fromText, toText } from '../../web/game/state.js';
 
-/** @typedef {import('../../web/solver/play/trails.js').History} History */
+/** @typedef {import('../../web/model/play/trails.js').History} History */
 
 const PUZZLE = `12${'.'.repeat(79)}`;
 const SEEDS = Object.freeze({ seed1: 1, seed2: 2 });

@@ -13,9 +13,9 @@ import {
   point,
   select,
   setControls,
-} from '../../web/solver/actions.js';
-import { enter, giveDigit } from '../../web/solver/hand/actions.js';
-import { wordsFor } from '../../web/solver/state.js';
+} from '../../web/model/actions.js';
+import { enter, giveDigit } from '../../web/model/hand/actions.js';
+import { wordsFor } from '../../web/model/state.js';
 import { hintOf } from '../../web/solver/view/status.js';
 import { ask, isSolution } from '../page/engine.js';
 import { candidatesIn, phrase } from '../page/hands.js';
@@ -31,7 +31,7 @@ const EXCLUDING =
 const RECTANGLE =
   '7.89..3.59346512785...3....14..938263.948.1578..1..49369.21.7.4.8.37.5...........';
 
-/** What the names of the squares say by a pattern. @param {import('../../web/solver/state.js').State} state @param {RegExp} pattern */
+/** What the names of the squares say by a pattern. @param {import('../../web/model/state.js').State} state @param {RegExp} pattern */
 const said = (state, pattern) => namesOf(state).map((name) => name.match(pattern)?.[1] ?? '');
 
 /** @param {readonly (readonly number[])[]} left @param {string} board */

@@ -9,18 +9,18 @@ import {
   load,
   setChoices,
   setHistory,
-} from '../../web/solver/actions.js';
-import { edit } from '../../web/solver/hand/actions.js';
-import { press } from '../../web/solver/run/actions.js';
-import { FIRST_STATE, wordsFor } from '../../web/solver/state.js';
-import { Store } from '../../web/solver/store.js';
-import { addTo, lighten, tell, weightOf } from '../../web/solver/telling.js';
-import { pictureOf } from '../../web/solver/view/overlay.js';
-import { goToState, stepByHand, walk } from '../../web/solver/way/actions.js';
+} from '../../web/model/actions.js';
+import { edit } from '../../web/model/hand/actions.js';
+import { press } from '../../web/model/run/actions.js';
+import { FIRST_STATE, wordsFor } from '../../web/model/state.js';
+import { Store } from '../../web/model/store.js';
+import { addTo, lighten, tell, weightOf } from '../../web/model/telling.js';
+import { pictureOf } from '../../web/model/overlay.js';
+import { goToState, stepByHand, walk } from '../../web/model/way/actions.js';
 import { Recaller, recalled } from '../../web/solver/way/recall.js';
-import { toldOf, tellStep } from '../../web/solver/way/telling.js';
-import { hold } from '../../web/solver/way/held.js';
-import { gameAfter, readStep, wayOf } from '../../web/solver/way/way.js';
+import { toldOf, tellStep } from '../../web/model/way/telling.js';
+import { hold } from '../../web/model/way/held.js';
+import { gameAfter, readStep, wayOf } from '../../web/model/way/way.js';
 import { createHistory } from '../../web/game/history.js';
 import { emptyGame, fromText, toText } from '../../web/game/state.js';
 import { answer, makeSolver, soon } from './fake.js';

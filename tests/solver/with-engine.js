@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { viewSquares } from '../../web/board/view.js';
-import { ask, press } from '../../web/solver/run/actions.js';
-import { goOnAnyway } from '../../web/solver/run/refusal.js';
+import { ask, press } from '../../web/model/run/actions.js';
+import { goOnAnyway } from '../../web/model/run/refusal.js';
 import { Solving } from '../../web/solver/run/solving.js';
-import { wordsFor } from '../../web/solver/state.js';
-import { tell } from '../../web/solver/telling.js';
-import { pictureOf } from '../../web/solver/view/overlay.js';
-import { toldOf } from '../../web/solver/way/telling.js';
-import { stepOn } from '../../web/solver/way/way.js';
+import { wordsFor } from '../../web/model/state.js';
+import { tell } from '../../web/model/telling.js';
+import { pictureOf } from '../../web/model/overlay.js';
+import { toldOf } from '../../web/model/way/telling.js';
+import { stepOn } from '../../web/model/way/way.js';
 import { boardStrings } from '../../web/ui/board-strings.js';
 import { makeSolver, soon } from './fake.js';
 
@@ -60,7 +60,7 @@ export async function withEngine(puzzle, body) {
 
 /**
  * What the squares are called as the board is drawn, as a screen reader says it in English.
- * @param {import('../../web/solver/state.js').State} state
+ * @param {import('../../web/model/state.js').State} state
  * @returns {string[]}
  */
 export function namesOf(state) {

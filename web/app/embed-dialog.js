@@ -9,7 +9,7 @@
 import { CONTROLS, THEMES } from '../embed/messages.js';
 import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
 import { languages } from '../locales/languages.js';
-import { controlText } from '../solver/commands.js';
+import { controlText } from '../model/commands.js';
 import { make } from '../ui/elements.js';
 import { adopt, sheetOf } from '../ui/sheet.js';
 import { EMBED_STYLES } from './embed-dialog-styles.js';

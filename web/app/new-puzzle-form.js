@@ -5,8 +5,8 @@
  * what is wrong are all read from the fields.
  */
 
-import { newSeeds } from '../solver/choices.js';
-import { faultOf, sayFault } from '../solver/faults.js';
+import { newSeeds } from '../model/choices.js';
+import { faultOf, sayFault } from '../model/faults.js';
 import { readSeed } from '../solver/play/options.js';
 import { DIFFICULTIES } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';

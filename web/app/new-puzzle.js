@@ -6,7 +6,7 @@
  */
 
 import { wordsOf } from '../locales/words.js';
-import { faultOf, sayFault } from '../solver/faults.js';
+import { faultOf, sayFault } from '../model/faults.js';
 import { wordOfRank } from '../story/difficulty.js';
 import { make } from '../ui/elements.js';
 import { adopt, sheetOf } from '../ui/sheet.js';

@@ -7,7 +7,7 @@
 
 import { NO_NOTES } from '../game/notes.js';
 import { emptyGame } from '../game/state.js';
-import { searchOf } from '../solver/play/trails.js';
+import { searchOf } from '../model/play/trails.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('../game/history.js').History<Game>} History */

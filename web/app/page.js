@@ -12,7 +12,7 @@ import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
 import { loadPart, loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
-import { FIRST_LIST, isListText } from '../solver/techniques/text.js';
+import { FIRST_LIST, isListText } from '../model/techniques/text.js';
 import { idle } from '../ui/idle.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';

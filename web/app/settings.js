@@ -3,7 +3,7 @@
  * object, kept by the browser where it lets us.
  */
 
-import { FIRST_CHOICES, choicesFrom, newSeeds } from '../solver/choices.js';
+import { FIRST_CHOICES, choicesFrom, newSeeds } from '../model/choices.js';
 import { resolve, languages as names } from '../locales/languages.js';
 import { NOTATIONS, wordsOf } from '../locales/words.js';
 import { read, write } from './store.js';
@@ -11,7 +11,7 @@ import { read, write } from './store.js';
 /** @typedef {import('../locales/words.js').Notation} Notation */
 /** @typedef {'system' | 'light' | 'dark'} Theme */
 /** @typedef {'usual' | 'large' | 'largest'} DigitSize */
-/** @typedef {import('../solver/choices.js').Choices & { language: string, theme: Theme, digitSize: DigitSize }} Settings */
+/** @typedef {import('../model/choices.js').Choices & { language: string, theme: Theme, digitSize: DigitSize }} Settings */
 
 /** @type {readonly Theme[]} */
 export const THEMES = Object.freeze(['system', 'light', 'dark']);

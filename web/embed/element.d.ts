@@ -3,7 +3,7 @@
  * document and the details of their events.
  */
 import type { Move } from '../game/state.js';
-import type { Choices } from '../solver/choices.js';
+import type { Choices } from '../model/choices.js';
 import type { PressResult } from '../engine/records.js';
 import type { KakuteiBoard } from '../board/kakutei-board.js';
 import type { KakuteiSolver } from '../solver/kakutei-solver.js';

@@ -6,7 +6,7 @@
  * its type, each checked; everything else is left behind.
  */
 
-import { CONTROLS } from '../solver/commands.js';
+import { CONTROLS } from '../model/commands.js';
 
 export { CONTROLS };
 

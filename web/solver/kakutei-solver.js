@@ -19,25 +19,25 @@ import {
   setChoices,
   setControls,
   setHistory,
-} from './actions.js';
-import { FIRST_CHOICES } from './choices.js';
-import { BY_HAND, CONTROLS } from './commands.js';
+} from '../model/actions.js';
+import { FIRST_CHOICES } from '../model/choices.js';
+import { BY_HAND, CONTROLS } from '../model/commands.js';
 import { Counter } from './count/counter.js';
-import { rankOf } from './count/verdict.js';
-import { knownRatings } from './ratings/known.js';
+import { rankOf } from '../model/count/verdict.js';
+import { knownRatings } from '../model/ratings/known.js';
 import { WhenIdle } from './ratings/when-idle.js';
-import { disconnect, finishAppearing, stop } from './run/actions.js';
+import { disconnect, finishAppearing, stop } from '../model/run/actions.js';
 import { Runner } from './run/runner.js';
 import { Speech } from './speech.js';
-import { FIRST_STATE, gameOf } from './state.js';
-import { Store } from './store.js';
+import { FIRST_STATE, gameOf } from '../model/state.js';
+import { Store } from '../model/store.js';
 import { appear } from './view/appear.js';
 import { Screen } from './view/screen.js';
 import { styleSheetFor } from './view/styles.js';
-import { unknownStep } from './way/held.js';
+import { unknownStep } from '../model/way/held.js';
 
-/** @typedef {import('./choices.js').Choices} Choices */
-/** @typedef {import('./state.js').History} History */
+/** @typedef {import('../model/choices.js').Choices} Choices */
+/** @typedef {import('../model/state.js').History} History */
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../engine/load.js').Source} Source */
 
@@ -399,12 +399,12 @@ export class KakuteiSolver extends Base {
     this.#store.send(load, typeof board === 'string' ? fromText(board) : board);
   }
 
-  /** @param {import('./state.js').State['practised']} practised a position, and the list that hints on it go by, as `choices.techniques` has it; null: none */
+  /** @param {import('../model/state.js').State['practised']} practised a position, and the list that hints on it go by, as `choices.techniques` has it; null: none */
   practise(practised) {
     this.#store.send(setControls, { practised });
   }
 
-  /** @param {import('./telling.js').Remark} sentence a quiet entry of the host's in the story */
+  /** @param {import('../model/telling.js').Remark} sentence a quiet entry of the host's in the story */
   remark(sentence) {
     this.#store.send(remark, sentence);
   }
@@ -476,7 +476,7 @@ export class KakuteiSolver extends Base {
     }
   }
 
-  /** @param {import('./store.js').Order} order */
+  /** @param {import('../model/store.js').Order} order */
   #carryOut({ type, ...order }) {
     if (type === 'run') this.#runner.run(order.run, order.history);
     else if (type === 'stop') this.#runner.stop(order.id);

@@ -5,7 +5,7 @@
 
 import { fallback, isLoaded, loadTexts, resolve } from '../locales/languages.js';
 import { languageOf, watchLanguage } from '../ui/language.js';
-import { speak } from './actions.js';
+import { speak } from '../model/actions.js';
 
 export class Speech {
   #element;
@@ -17,7 +17,7 @@ export class Speech {
 
   /**
    * @param {HTMLElement} element
-   * @param {import('./store.js').Store} store
+   * @param {import('../model/store.js').Store} store
    * @param {HTMLElement} frame that waits for the first words
    */
   constructor(element, store, frame) {

@@ -5,7 +5,7 @@
  * begins.
  */
 
-import { faultOf, sayFault } from '../../solver/faults.js';
+import { faultOf, sayFault } from '../../model/faults.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { FAMILIES } from '../techniques/families.js';

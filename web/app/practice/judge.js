@@ -7,7 +7,7 @@
 
 import { stemsFrom } from '../../game/state.js';
 import { peers, squareAt } from '../../game/units.js';
-import { positionOf } from '../../solver/hints/position.js';
+import { positionOf } from '../../model/hints/position.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../engine/catalogue-records.js').ListedStep} Step */

@@ -7,9 +7,9 @@
 
 import { current } from '../../game/history.js';
 import { gameOfLink, readLink } from '../../game/link.js';
-import { faultOf } from '../../solver/faults.js';
-import { positionOf } from '../../solver/hints/position.js';
-import { listOfPreset, turned, writeList } from '../../solver/techniques/list.js';
+import { faultOf } from '../../model/faults.js';
+import { positionOf } from '../../model/hints/position.js';
+import { listOfPreset, turned, writeList } from '../../model/techniques/list.js';
 import { Bar } from './bar.js';
 import { judge } from './judge.js';
 import { counted, countsOf } from './kept.js';

@@ -3,7 +3,7 @@
  */
 
 import { squareNamed } from '../../game/units.js';
-import { sayFault } from '../../solver/faults.js';
+import { sayFault } from '../../model/faults.js';
 import { labelOf } from '../../story/rules.js';
 import { tellStep } from '../../story/techniques/techniques.js';
 
@@ -14,7 +14,7 @@ import { tellStep } from '../../story/techniques/techniques.js';
  * @typedef {(
  *   | Readonly<{ phase: 'seeking' | 'none', measured: number }>
  *   | Readonly<{ phase: 'stopped' }>
- *   | Readonly<{ phase: 'failed', fault: import('../../solver/faults.js').Fault }>
+ *   | Readonly<{ phase: 'failed', fault: import('../../model/faults.js').Fault }>
  *   | Readonly<{ phase: 'open', judged: Unfinished }>
  *   | Readonly<{ phase: 'right', events: readonly Event[] }>
  * )} Stand none: no position was found

@@ -4,7 +4,7 @@
  */
 
 import { loadPart } from '../../locales/languages.js';
-import { LEVELS, tellRating, wordOfLevel } from '../../solver/ratings/ratings.js';
+import { LEVELS, tellRating, wordOfLevel } from '../../model/ratings/ratings.js';
 import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
 import { FAMILIES } from '../techniques/families.js';

@@ -5,7 +5,7 @@
  * anew from it. So Undo is the text before.
  */
 
-import { faultOf, sayFault } from '../../solver/faults.js';
+import { faultOf, sayFault } from '../../model/faults.js';
 import {
   PRESETS,
   isPreset,
@@ -15,7 +15,7 @@ import {
   textOfPreset,
   turned,
   writeList,
-} from '../../solver/techniques/list.js';
+} from '../../model/techniques/list.js';
 import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
@@ -23,8 +23,8 @@ import { Rows } from './rows.js';
 import { TECHNIQUES_STYLES } from './styles.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
-/** @typedef {import('../../solver/techniques/list.js').Table} Table */
-/** @typedef {import('../../solver/techniques/list.js').Preset} Preset */
+/** @typedef {import('../../model/techniques/list.js').Table} Table */
+/** @typedef {import('../../model/techniques/list.js').Preset} Preset */
 /**
  * @typedef {object} TechniquesOrder
  * @property {Words} words
@@ -229,7 +229,7 @@ class TechniquesDialog {
     this.#told.textContent = this.#t('panel.moved', values);
   }
 
-  /** @param {import('../../solver/techniques/list.js').List} list */
+  /** @param {import('../../model/techniques/list.js').List} list */
   #change(list) {
     this.#take(writeList(presetOf(this.#text), list, this.#table));
   }

@@ -10,9 +10,9 @@ import { make } from '../../ui/elements.js';
 import { dragRows } from './drag.js';
 import { FAMILIES } from './families.js';
 
-/** @typedef {import('../../solver/techniques/list.js').List} List */
-/** @typedef {import('../../solver/techniques/list.js').Line} Line */
-/** @typedef {import('../../solver/techniques/list.js').Preset} Preset */
+/** @typedef {import('../../model/techniques/list.js').List} List */
+/** @typedef {import('../../model/techniques/list.js').Line} Line */
+/** @typedef {import('../../model/techniques/list.js').Preset} Preset */
 /** @typedef {{ isUnique: boolean, search: string, figures: Preset }} How figures: whose are shown; a beginner has none */
 /** @typedef {{ row: HTMLElement, box: HTMLInputElement, figure: HTMLElement, handle: HTMLElement, name: string }} Row */
 

@@ -3,22 +3,22 @@
  * and shows it on the board. Pure but for the engine it asks; loaded when it is first wanted.
  */
 
-import { addEntry, point } from '../actions.js';
-import { progressed } from '../run/actions.js';
+import { addEntry, point } from '../../model/actions.js';
+import { progressed } from '../../model/run/actions.js';
 import { whileWanted } from '../../engine/slices.js';
 import { loadPart } from '../../locales/languages.js';
-import { gameOf, wordsFor } from '../state.js';
-import { tell } from '../telling.js';
-import { examine } from './examining.js';
-import { tellCheck, tellWhy } from './telling.js';
+import { gameOf, wordsFor } from '../../model/state.js';
+import { tell } from '../../model/telling.js';
+import { examine } from '../../model/check/examining.js';
+import { tellCheck, tellWhy } from '../../model/check/telling.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../telling.js').Telling} Telling */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/telling.js').Telling} Telling */
 /**
  * @typedef {object} Work
- * @property {import('../state.js').Run} run
- * @property {import('../state.js').History} history
- * @property {import('../store.js').Store} store
+ * @property {import('../../model/state.js').Run} run
+ * @property {import('../../model/state.js').History} history
+ * @property {import('../../model/store.js').Store} store
  * @property {Pick<import('../run/solving.js').Solving, 'ask'>} solving
  * @property {AbortSignal} signal
  */
@@ -41,7 +41,7 @@ export function report(state, telling, id) {
  * @template [T=Telling]
  * @param {Pick<Work, 'run' | 'store' | 'signal'>} work
  * @param {() => Promise<T | null>} find null: it was stopped
- * @param {(state: State, told: T, id: number) => import('../store.js').Next} [show]
+ * @param {(state: State, told: T, id: number) => import('../../model/store.js').Next} [show]
  */
 export async function telling(
   { run: { id, game }, store, signal },

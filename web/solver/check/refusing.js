@@ -4,17 +4,17 @@
  */
 
 import { whileWanted } from '../../engine/slices.js';
-import { movesToMend } from '../hints/position.js';
-import { refused } from '../run/refusal.js';
+import { movesToMend } from '../../model/hints/position.js';
+import { refused } from '../../model/run/refusal.js';
 import { telling } from './checking.js';
-import { findFaults } from './examining.js';
-import { tellRefusal } from './telling.js';
+import { findFaults } from '../../model/check/examining.js';
+import { tellRefusal } from '../../model/check/telling.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../game/state.js').Move} Move */
-/** @typedef {import('../run/refusal.js').Refusal} Refusal */
+/** @typedef {import('../../model/run/refusal.js').Refusal} Refusal */
 /** @typedef {import('./checking.js').Work} Work */
-/** @typedef {Readonly<import('./examining.js').Faults>} Faults */
+/** @typedef {Readonly<import('../../model/check/examining.js').Faults>} Faults */
 
 /** What is wrong goes, a mark that is needed comes. @param {Faults} faults @returns {Move[]} */
 function movesToMendAll({ mistakes, solution }) {

@@ -3,7 +3,7 @@
  * that shows two of them at a time. Pure but for the engine it asks; loaded when it is first wanted.
  */
 
-import { MOST } from '../count/verdict.js';
+import { MOST } from '../../model/count/verdict.js';
 import { toText } from '../../game/state.js';
 import { item } from '../../story/items.js';
 import { telling } from './checking.js';

@@ -6,33 +6,27 @@
  * The one idea: the runs are plain records in the entry, replaced when something has become known.
  */
 
-import { addEntry } from '../actions.js';
-import { optionsOf } from '../choices.js';
-import { say } from '../message.js';
-import { changeEntry } from '../run/actions.js';
-import { wordsFor } from '../state.js';
+import { addEntry } from '../../model/actions.js';
+import { optionsOf } from '../../model/choices.js';
+import { say } from '../../model/message.js';
+import { changeEntry } from '../../model/run/actions.js';
+import { wordsFor } from '../../model/state.js';
 import { conflicts, countDigits, toText } from '../../game/state.js';
 import { countDeduced } from '../../story/compare.js';
 import { loadPart } from '../../locales/languages.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../run/solving.js').Pressed} Pressed */
-/**
- * @typedef {Readonly<import('../../story/compare.js').Run & {
- *   method: MethodInfo,
- *   pressed: Pressed | null,
- *   solutions: number,
- * }>} Run pressed: all that the run told; solutions: of the board, 2 for several
- */
+/** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
+/** @typedef {import('../../model/telling.js').ComparedRun} Run */
 
 /** Seconds that one method may take. */
 export const LIMIT = 20;
 
 /**
  * @param {object} order
- * @param {import('../state.js').Run} order.run
- * @param {import('../store.js').Store} order.store
+ * @param {import('../../model/state.js').Run} order.run
+ * @param {import('../../model/store.js').Store} order.store
  * @param {import('../run/solving.js').Solving} order.solving
  * @param {AbortSignal} order.signal
  */

@@ -7,7 +7,7 @@ import { tellRun } from '../../story/compare.js';
 import { tellPress } from '../../story/entry.js';
 import { item } from '../../story/items.js';
 import { make } from '../../ui/elements.js';
-import { furtherItems } from '../run/further.js';
+import { furtherItems } from '../../model/run/further.js';
 import { drawTimes } from './chart.js';
 import { LIMIT } from './comparing.js';
 
@@ -15,7 +15,7 @@ import { LIMIT } from './comparing.js';
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('./comparing.js').Run} Run */
-/** @typedef {import('../run/solving.js').Pressed} Pressed */
+/** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
 /** @typedef {(items: readonly Item[]) => Element} List */
 
 const COLUMNS = /** @type {const} */ (['deduced', 'tried', 'deepest', 'time']);

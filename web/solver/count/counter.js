@@ -9,9 +9,9 @@
 
 import { conflicts, givenText, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
-import { whisper } from '../message.js';
-import { gameOf } from '../state.js';
-import { unite } from './common.js';
+import { whisper } from '../../model/message.js';
+import { gameOf } from '../../model/state.js';
+import { unite } from '../../model/count/common.js';
 import {
   MOST,
   isTried,
@@ -21,11 +21,11 @@ import {
   saidVerdict,
   united,
   verdictOn,
-} from './verdict.js';
+} from '../../model/count/verdict.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('./verdict.js').Count} Count */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/count/verdict.js').Count} Count */
 
 /** Boards whose answers are kept. */
 const KEPT = 1000;
@@ -46,9 +46,9 @@ export class Counter {
   #game = null;
   /** By board. @type {Map<string, Count>} */
   #counts = new Map();
-  /** @type {Map<string, Readonly<import('../state.js').Common>>} */
+  /** @type {Map<string, Readonly<import('../../model/state.js').Common>>} */
   #commons = new Map();
-  /** By puzzle. @type {Map<string, Readonly<import('../state.js').Rating>>} */
+  /** By puzzle. @type {Map<string, Readonly<import('../../model/state.js').Rating>>} */
   #ratings = new Map();
   /** Aborted as soon as another board is on view. */
   #left = new AbortController();
@@ -63,7 +63,7 @@ export class Counter {
   /** The kind of the verdict that was said aloud last. */
   #heard = '';
 
-  /** @param {import('../store.js').Store} store @param {import('../run/solving.js').Solving} solving */
+  /** @param {import('../../model/store.js').Store} store @param {import('../run/solving.js').Solving} solving */
   constructor(store, solving) {
     this.#store = store;
     this.#solving = solving;

@@ -5,12 +5,19 @@
 
 import { make } from '../../ui/elements.js';
 import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
-import { wordsFor } from '../state.js';
-import { cancelEntry, emptyEntry, endEntry, typeBack, typeRow, typedBy } from './actions.js';
-import { typeDigit } from './typing.js';
+import { wordsFor } from '../../model/state.js';
+import {
+  cancelEntry,
+  emptyEntry,
+  endEntry,
+  typeBack,
+  typeRow,
+  typedBy,
+} from '../../model/entry/actions.js';
+import { typeDigit } from '../../model/entry/typing.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/store.js').Store} Store */
 
 const CSS = `
   .entry-bar {

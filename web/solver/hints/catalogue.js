@@ -6,10 +6,15 @@
  */
 
 import { squareNamed } from '../../game/units.js';
-import { isPreset, orderOf as orderOfList, presetOf, readList } from '../techniques/list.js';
+import {
+  isPreset,
+  orderOf as orderOfList,
+  presetOf,
+  readList,
+} from '../../model/techniques/list.js';
 
-/** @typedef {import('./answers.js').Step} Step */
-/** @typedef {import('./answers.js').Supposed} Supposed */
+/** @typedef {import('../../model/hints/answers.js').Step} Step */
+/** @typedef {import('../../model/hints/answers.js').Supposed} Supposed */
 /** @typedef {import('../../story/types.js').Event} Event */
 /** @typedef {{ signal: AbortSignal }} Signal */
 /**
@@ -18,7 +23,7 @@ import { isPreset, orderOf as orderOfList, presetOf, readList } from '../techniq
  *
  * @typedef {{ solutions: number, isRight: boolean, right: readonly number[] }} Checked
  */
-/** @typedef {{ verdict: import('./answers.js').Verdict, steps: readonly Step[], supposed: Supposed | null }} Why */
+/** @typedef {{ verdict: import('../../model/hints/answers.js').Verdict, steps: readonly Step[], supposed: Supposed | null }} Why */
 /**
  * @typedef {object} Catalogue
  * @property {(how: Signal) => Promise<Checked>} check
@@ -27,7 +32,7 @@ import { isPreset, orderOf as orderOfList, presetOf, readList } from '../techniq
  * @property {(place: { square: number, digit: number }, how: Signal) => Promise<Why>} why
  * @property {(how: Signal) => Promise<Step | null>} missed
  * @property {(step: Step, how: Signal) => Promise<readonly Event[]>} tell of a step that it gave
- * @property {(step: Step, how: Signal) => Promise<import('./answers.js').Unlocked>} unlocks
+ * @property {(step: Step, how: Signal) => Promise<import('../../model/hints/answers.js').Unlocked>} unlocks
  */
 
 /** A question that nobody wants answered any more. */
@@ -56,7 +61,7 @@ async function orderOf(client, techniques, signal) {
 
 /**
  * @param {Pick<import('../run/solving.js').Solving, 'ask'>} solving
- * @param {import('./position.js').Position} position
+ * @param {import('../../model/hints/position.js').Position} position
  * @param {string} techniques the text of the list
  * @returns {Catalogue}
  */

@@ -5,16 +5,26 @@
  * to a question that is over changes nothing.
  */
 
-import { faultOf } from '../faults.js';
-import { added, answered, askWhy, failed, settle, slow, told, unlock, untold } from './actions.js';
-import { hintsOf } from './known.js';
-import { mistakeAmong } from './mistake.js';
-import { positionOf } from './position.js';
+import { faultOf } from '../../model/faults.js';
+import {
+  added,
+  answered,
+  askWhy,
+  failed,
+  settle,
+  slow,
+  told,
+  unlock,
+  untold,
+} from '../../model/hints/actions.js';
+import { hintsOf } from '../../model/hints/known.js';
+import { mistakeAmong } from '../../model/hints/mistake.js';
+import { positionOf } from '../../model/hints/position.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('./answers.js').Answer} Answer */
-/** @typedef {import('./answers.js').Step} Step */
-/** @typedef {import('./known.js').Hints} Hints */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/hints/answers.js').Answer} Answer */
+/** @typedef {import('../../model/hints/answers.js').Step} Step */
+/** @typedef {import('../../model/hints/known.js').Hints} Hints */
 /** @typedef {import('./catalogue.js').Catalogue} Catalogue */
 /** @typedef {{ id: number, controller: AbortController }} Work */
 
@@ -35,8 +45,8 @@ export class Hinter {
   #asked = new Set();
 
   /**
-   * @param {import('../store.js').Store} store
-   * @param {(position: import('./position.js').Position, techniques: string) => Catalogue} open techniques: the text of
+   * @param {import('../../model/store.js').Store} store
+   * @param {(position: import('../../model/hints/position.js').Position, techniques: string) => Catalogue} open techniques: the text of
    *   their list
    */
   constructor(store, open) {
@@ -121,7 +131,7 @@ export class Hinter {
     return mistake ? { kind: 'mistake', mistake } : { kind: 'none', reason: 'lost' };
   }
 
-  /** @param {number} id @param {Catalogue} catalogue @param {import('./answers.js').Notes} notes @param {AbortSignal} signal @returns {Promise<Answer>} */
+  /** @param {number} id @param {Catalogue} catalogue @param {import('../../model/hints/answers.js').Notes} notes @param {AbortSignal} signal @returns {Promise<Answer>} */
   async #list(id, catalogue, notes, signal) {
     /** @type {Step[]} */
     const steps = [];
@@ -170,7 +180,7 @@ export class Hinter {
    *
    * @param {string} what
    * @param {(signal: AbortSignal) => Promise<void>} work
-   * @param {(fault: import('../faults.js').Fault) => void} [fail]
+   * @param {(fault: import('../../model/faults.js').Fault) => void} [fail]
    */
   async #askAside(what, work, fail) {
     const { signal } = this.#aside.controller;

@@ -6,12 +6,12 @@
 
 import { make } from '../../ui/elements.js';
 import { translate } from '../../ui/translate.js';
-import { point } from '../actions.js';
+import { point } from '../../model/actions.js';
 import { adopt } from '../../ui/sheet.js';
-import { commandsIn } from '../commands.js';
-import { sayFault } from '../faults.js';
-import { shownOf } from '../shown.js';
-import { wordsFor } from '../state.js';
+import { commandsIn } from '../../model/commands.js';
+import { sayFault } from '../../model/faults.js';
+import { shownOf } from '../../model/shown.js';
+import { wordsFor } from '../../model/state.js';
 import { Items } from '../view/items.js';
 import {
   askAgain,
@@ -22,18 +22,18 @@ import {
   goBack,
   setFilter,
   stopHints,
-} from './actions.js';
+} from '../../model/hints/actions.js';
 import { Hinter } from './hinter.js';
-import { hintsOf } from './known.js';
+import { hintsOf } from '../../model/hints/known.js';
 import { openCatalogue } from './catalogue.js';
-import { stagesOf } from './stages.js';
+import { stagesOf } from '../../model/hints/stages.js';
 import { StepList } from './step-list.js';
 import { hintsSheetFor } from './styles.js';
-import { sayAnswer, tellWhole } from './telling.js';
+import { sayAnswer, tellWhole } from '../../model/hints/telling.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../commands.js').CommandName} CommandName */
-/** @typedef {import('./known.js').Hints} Hints */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/commands.js').CommandName} CommandName */
+/** @typedef {import('../../model/hints/known.js').Hints} Hints */
 
 /** @param {string} key @param {string} [more] */
 const button = (key, more = '') =>
@@ -70,7 +70,7 @@ export class HintsScreen {
 
   /**
    * @param {import('../view/parts.js').Parts} parts
-   * @param {import('../store.js').Store} store
+   * @param {import('../../model/store.js').Store} store
    * @param {{ act: (name: CommandName) => void, solving: import('../run/solving.js').Solving }} screen
    */
   constructor(parts, store, { act, solving }) {
@@ -181,7 +181,7 @@ export class HintsScreen {
     this.#stages.hidden = wanted.length === 0;
   }
 
-  /** @param {State} state @param {import('./answers.js').Answer | null} answer */
+  /** @param {State} state @param {import('../../model/hints/answers.js').Answer | null} answer */
   #suppose(state, answer) {
     const words = wordsFor(state);
     const events = answer?.kind === 'why' ? answer.supposed : null;

@@ -7,17 +7,17 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { wordsFor } from '../state.js';
-import { canApply } from './actions.js';
-import { LEVEL_NAMES, nameOf, tellResult } from './stages.js';
-import { LEVELS, costOf, groupsOf, techniquesIn } from './steps.js';
-import { tellWhole } from './telling.js';
+import { wordsFor } from '../../model/state.js';
+import { canApply } from '../../model/hints/actions.js';
+import { LEVEL_NAMES, nameOf, tellResult } from '../../model/hints/stages.js';
+import { LEVELS, costOf, groupsOf, techniquesIn } from '../../model/hints/steps.js';
+import { tellWhole } from '../../model/hints/telling.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('./answers.js').Step} Step */
-/** @typedef {import('./known.js').Hints} Hints */
-/** @typedef {import('./steps.js').Group} Group */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/hints/answers.js').Step} Step */
+/** @typedef {import('../../model/hints/known.js').Hints} Hints */
+/** @typedef {import('../../model/hints/steps.js').Group} Group */
 /** @typedef {{ line: HTMLElement, button: HTMLButtonElement, leads: HTMLElement }} Line */
 /** @typedef {{ element: HTMLElement, summary: HTMLElement, list: HTMLElement, lines: number, write: () => void }} Folder of one technique */
 
@@ -45,7 +45,7 @@ export class StepList {
    * @param {import('../view/items.js').Items} items
    * @param {object} handlers
    * @param {(index: number) => void} handlers.choose
-   * @param {(changes: Partial<import('./steps.js').Filter>) => void} handlers.filter
+   * @param {(changes: Partial<import('../../model/hints/steps.js').Filter>) => void} handlers.filter
    * @param {() => void} handlers.apply
    * @param {(index: number) => void} handlers.see a line
    */
@@ -184,7 +184,7 @@ function listAlone() {
   return { element: list, summary: make('summary'), list, lines: 0, write: () => {} };
 }
 
-/** @param {Words} words @param {import('./answers.js').Unlocked} unlocked */
+/** @param {Words} words @param {import('../../model/hints/answers.js').Unlocked} unlocked */
 function sayUnlocked({ t }, { digits, candidates }) {
   if (!digits && !candidates) return t('hint.unlocks.nothing');
   return t('hint.unlocks', { count: digits, candidates });
@@ -200,7 +200,7 @@ class Filters {
   /** @type {readonly unknown[]} */
   #drawn = [];
 
-  /** @param {(changes: Partial<import('./steps.js').Filter>) => void} filter */
+  /** @param {(changes: Partial<import('../../model/hints/steps.js').Filter>) => void} filter */
   constructor(filter) {
     const [technique, level, placing, here] = [
       this.#technique,

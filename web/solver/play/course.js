@@ -5,13 +5,13 @@
 
 import { squareNamed } from '../../game/units.js';
 import { draw, make } from '../../ui/elements.js';
-import { SPEEDS } from '../choices.js';
-import { methodOf, metaOf, wordsFor } from '../state.js';
-import { depthOf } from './track.js';
-import { trackIn } from './trails.js';
+import { SPEEDS } from '../../model/choices.js';
+import { methodOf, metaOf, wordsFor } from '../../model/state.js';
+import { depthOf } from '../../model/play/track.js';
+import { trackIn } from '../../model/play/trails.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('./track.js').Track} Track */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/play/track.js').Track} Track */
 
 const [WIDTH, HEIGHT] = [300, 60];
 const SQUARES = 81;
@@ -92,7 +92,7 @@ export class CourseView {
 }
 
 /**
- * @param {readonly import('./track.js').Point[]} points
+ * @param {readonly import('../../model/play/track.js').Point[]} points
  * @param {number} most the depth at the top
  * @returns {string} for a polyline
  */

@@ -5,4 +5,4 @@
 export { play } from './player.js';
 export { SearchScreen } from './screen.js';
 export { searchSheetFor } from './styles.js';
-export { trackAfter, trackDuring } from './track.js';
+export { trackAfter, trackDuring } from '../../model/play/track.js';

@@ -4,11 +4,11 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { newSeeds, offersLimit } from '../choices.js';
-import { methodOf, wordsFor } from '../state.js';
+import { newSeeds, offersLimit } from '../../model/choices.js';
+import { methodOf, wordsFor } from '../../model/state.js';
 
-/** @typedef {import('../choices.js').Choices} Choices */
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/choices.js').Choices} Choices */
+/** @typedef {import('../../model/state.js').State} State */
 /** @typedef {'seed1' | 'seed2'} Seed */
 
 /** As the engine has it where nothing is chosen. @type {Readonly<Record<string, number>>} */

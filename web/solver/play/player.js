@@ -4,13 +4,13 @@
  */
 
 import { applyMove, toText } from '../../game/state.js';
-import { optionsOf } from '../choices.js';
-import { cut, playEnded, played } from './actions.js';
-import { afterSteps, trackOf } from './track.js';
-import { beginningOf, follow } from './trails.js';
+import { optionsOf } from '../../model/choices.js';
+import { cut, playEnded, played } from '../../model/play/actions.js';
+import { afterSteps, trackOf } from '../../model/play/track.js';
+import { beginningOf, follow } from '../../model/play/trails.js';
 
 /** @typedef {import('../../engine/client.js').ClientSolver} ClientSolver */
-/** @typedef {import('../state.js').Moment} Moment */
+/** @typedef {import('../../model/state.js').Moment} Moment */
 
 const TICK = 16;
 /** Events in one message: what the engine does in about a tenth of a second. */
@@ -18,9 +18,9 @@ const MOST = 1000;
 
 /**
  * @param {object} order
- * @param {import('../state.js').Run} order.run
- * @param {import('../state.js').History} order.history that led to the game on which it began
- * @param {import('../store.js').Store} order.store
+ * @param {import('../../model/state.js').Run} order.run
+ * @param {import('../../model/state.js').History} order.history that led to the game on which it began
+ * @param {import('../../model/store.js').Store} order.store
  * @param {import('../run/solving.js').Solving} order.solving
  * @param {AbortSignal} order.signal
  */

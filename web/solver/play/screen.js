@@ -6,8 +6,8 @@
 import { CourseView } from './course.js';
 import { OptionsView } from './options.js';
 
-/** @typedef {import('../choices.js').Choices} Choices */
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/choices.js').Choices} Choices */
+/** @typedef {import('../../model/state.js').State} State */
 
 export class SearchScreen {
   #course;

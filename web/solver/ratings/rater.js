@@ -5,12 +5,12 @@
  * The one idea: what runs follows from the state. What the state does not want any more is aborted.
  */
 
-import { faultOf } from '../faults.js';
-import { knownRatings, ratingsOf } from './known.js';
-import { SCALES, came, isUnderWay, toRate } from './ratings.js';
+import { faultOf } from '../../model/faults.js';
+import { knownRatings, ratingsOf } from '../../model/ratings/known.js';
+import { SCALES, came, isUnderWay, toRate } from '../../model/ratings/ratings.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('./ratings.js').Scale} Scale */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/ratings/ratings.js').Scale} Scale */
 /** @typedef {{ get: (puzzle: string) => unknown, set: (puzzle: string, ratings: any) => void }} Kept where ratings are kept, as a Map does it */
 /** @typedef {{ puzzle: string, scale: Scale, phase: string }} Work */
 
@@ -30,7 +30,7 @@ export class Rater {
   #now = null;
 
   /**
-   * @param {import('../store.js').Store} store
+   * @param {import('../../model/store.js').Store} store
    * @param {import('../run/solving.js').Solving} solving
    * @param {() => Kept} kept
    */
@@ -101,7 +101,7 @@ export class Rater {
     this.#kept().set(puzzle, knownRatings(this.#store.state));
   }
 
-  /** @param {string} puzzle @param {Scale} scale @param {import('./ratings.js').Phase} phase @param {Partial<import('./ratings.js').Rate>} [more] */
+  /** @param {string} puzzle @param {Scale} scale @param {import('../../model/ratings/ratings.js').Phase} phase @param {Partial<import('../../model/ratings/ratings.js').Rate>} [more] */
   #end(puzzle, scale, phase, more) {
     this.#now = null;
     this.#store.send(came, puzzle, scale, phase, more);

@@ -5,11 +5,11 @@
 
 import { make } from '../../ui/elements.js';
 import { adopt } from '../../ui/sheet.js';
-import { wordsFor } from '../state.js';
-import { SCALES, rateButton, sayScale } from './ratings.js';
+import { wordsFor } from '../../model/state.js';
+import { SCALES, rateButton, sayScale } from '../../model/ratings/ratings.js';
 import { ratingsSheetFor } from './styles.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 
 export class RatingsView {
   #place;
@@ -18,7 +18,7 @@ export class RatingsView {
   #values = make('span');
   #button = make('button', { type: 'button', class: 'link', hidden: true });
 
-  /** @param {HTMLElement} place @param {import('../store.js').Store} store */
+  /** @param {HTMLElement} place @param {import('../../model/store.js').Store} store */
   constructor(place, store) {
     this.#place = place;
     adopt(place, ratingsSheetFor);

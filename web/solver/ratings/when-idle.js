@@ -6,9 +6,9 @@
 import { givenText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
 import { idle, savesData } from '../../ui/idle.js';
-import { gameOf } from '../state.js';
+import { gameOf } from '../../model/state.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 
 /** Milliseconds. */
 const AFTER = 2000;
@@ -24,7 +24,7 @@ export class WhenIdle {
   #soon;
 
   /**
-   * @param {import('../store.js').Store} store
+   * @param {import('../../model/store.js').Store} store
    * @param {import('../run/solving.js').Solving} solving
    * @param {{ place: HTMLElement, kept: () => import('./rater.js').Kept }} world
    */

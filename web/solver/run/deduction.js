@@ -13,16 +13,16 @@ import { courseOf, refutes, tellNode } from '../../story/course.js';
 import { item } from '../../story/items.js';
 import { tellPlaced } from '../../story/placements.js';
 import { loadRest, techniques } from '../../story/rest.js';
-import { addEntry, chooseView, keep, onto, tellHost } from '../actions.js';
+import { addEntry, chooseView, keep, onto, tellHost } from '../../model/actions.js';
 import { telling } from '../check/checking.js';
 import { refuse as refusePress } from '../check/refusing.js';
-import { optionsOf } from '../choices.js';
+import { optionsOf } from '../../model/choices.js';
 import { openCatalogue } from '../hints/catalogue.js';
-import { movesOf, positionOf } from '../hints/position.js';
-import { hint } from '../message.js';
-import { gameOf, wordsFor } from '../state.js';
+import { movesOf, positionOf } from '../../model/hints/position.js';
+import { hint } from '../../model/message.js';
+import { gameOf, wordsFor } from '../../model/state.js';
 import { isSolvable } from './solvable.js';
-import { tell } from '../telling.js';
+import { tell } from '../../model/telling.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Event} Event */
@@ -30,9 +30,9 @@ import { tell } from '../telling.js';
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../check/checking.js').Work} CheckWork */
 /** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving }} Work */
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../store.js').Next} Next */
-/** @typedef {import('../hints/answers.js').Place} Place */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/store.js').Next} Next */
+/** @typedef {import('../../model/hints/answers.js').Place} Place */
 /** @typedef {import('../../story/course.js').Node} Node */
 /** @typedef {{ node: Node, placed: readonly Place[], removed: readonly Place[] }} Deduction */
 /** @typedef {{ outcome: string, events: readonly Event[], isBaseless: boolean }} Told by a press; isBaseless: on a board without a solution */
@@ -104,7 +104,7 @@ export function deduced(state, found, id) {
   const { deduction } = found;
   // Marks that go are to be seen.
   const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
-  const [seen, ...orders] = /** @type {[State, ...import('../store.js').Order[]]} */ (
+  const [seen, ...orders] = /** @type {[State, ...import('../../model/store.js').Order[]]} */ (
     [isHidden ? chooseView(state, { view: 'digits' }) : state].flat()
   );
   const game = movesOf(before, deduction).reduce(applyMove, before);

@@ -10,9 +10,9 @@ import { whileWanted } from '../../engine/slices.js';
 import { loadPart } from '../../locales/languages.js';
 import { isPlain } from '../../story/entry.js';
 import { loadRest } from '../../story/rest.js';
-import { beginningOf } from '../play/trails.js';
-import { setFault } from '../actions.js';
-import { isDeep, optionsOf } from '../choices.js';
+import { beginningOf } from '../../model/play/trails.js';
+import { setFault } from '../../model/actions.js';
+import { isDeep, optionsOf } from '../../model/choices.js';
 import {
   allAppeared,
   appeared,
@@ -24,21 +24,16 @@ import {
   press,
   pressed,
   progressed,
-} from './actions.js';
+} from '../../model/run/actions.js';
 import { boardOf, isSolvable } from './solvable.js';
 import { Solving } from './solving.js';
 import { toText } from '../../game/state.js';
 
-/** @typedef {import('../state.js').Run} Run */
-/** @typedef {import('../state.js').History} History */
-/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../../model/state.js').Run} Run */
+/** @typedef {import('../../model/state.js').History} History */
+/** @typedef {import('../../model/store.js').Store} Store */
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
-/**
- * @typedef {import('./solving.js').Pressed & {
- *   anew: boolean,
- *   track: import('../play/track.js').Track | null,
- * }} Answer anew: a search began anew, without what it had found on the board; track: of a search
- */
+/** @typedef {import('../../model/run/answer.js').Answer} Answer */
 /** @typedef {(work: { run: Run, history: History, store: Store, solving: Solving, signal: AbortSignal }) => Promise<unknown>} Work of a run that is no press */
 /**
  * @typedef {(order: { count: number, show: (count: number) => void, signal: AbortSignal }) => Promise<void>} Appear
@@ -209,7 +204,7 @@ export class Runner {
     /** @type {Record<string, number>} */
     const options = { ...own, eventDepth: isDeep(kind, choices) ? 255 : 0 };
     if (kind === 'solve' && method?.options.includes('measure')) options.measure = 1;
-    /** @type {readonly import('../play/track.js').Point[]} */
+    /** @type {readonly import('../../model/play/track.js').Point[]} */
     let seen = [];
     const watch = this.#watch(id, (progress) => {
       if (!track || !tracks) return;

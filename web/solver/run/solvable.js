@@ -7,11 +7,11 @@
  */
 
 import { toText } from '../../game/state.js';
-import { beginningOf } from '../play/trails.js';
-import { optionsOf } from '../choices.js';
+import { beginningOf } from '../../model/play/trails.js';
+import { optionsOf } from '../../model/choices.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../state.js').Run} Run */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/state.js').Run} Run */
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 
 /** What the verdict on a board says of it. @type {Readonly<Record<string, boolean>>} */
@@ -21,7 +21,7 @@ const KNOWN = Object.freeze({ none: false, one: true, several: true });
  * The digits with which a press begins: those of a search are only tried.
  *
  * @param {Pick<Run, 'game' | 'choices'>} run
- * @param {import('../state.js').History} history
+ * @param {import('../../model/state.js').History} history
  * @param {MethodInfo | undefined} method
  */
 export function boardOf({ game, choices }, history, method) {

@@ -6,14 +6,14 @@
  * to the next press on the very state that the last one led to, and may be given up at any time.
  */
 
-import { beginning, follow } from '../play/trails.js';
+import { beginning, follow } from '../../model/play/trails.js';
 import { EngineLease } from './shared-engine.js';
 
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 /** @typedef {import('../../engine/client.js').ClientSolver} ClientSolver */
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../../engine/slices.js').Steps} Steps */
-/** @typedef {import('../play/trails.js').Trail} Trail */
+/** @typedef {import('../../model/play/trails.js').Trail} Trail */
 /**
  * @typedef {object} Order
  * @property {'step' | 'solve'} action
@@ -24,22 +24,8 @@ import { EngineLease } from './shared-engine.js';
  * @property {AbortSignal} signal
  * @property {(progress: import('../../engine/records.js').Progress) => void} onProgress
  */
-/**
- * @typedef {object} Pressed
- * @property {PressResult} result
- * @property {number} time milliseconds
- * @property {import('../../engine/records.js').KakuteiEvent[]} events
- * @property {import('../../engine/records.js').DeterminedSet[]} sets
- * @property {Record<string, number>} uses of each rule, by its slug
- * @property {number[][] | null} candidates
- * @property {Search | null} search
- */
-/**
- * @typedef {object} Search
- * @property {Trail} from where the press of a search began
- * @property {Trail} trail where it stands now
- * @property {Steps | null} before what had to be gone once more to come where it began
- */
+/** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
+/** @typedef {import('../../model/run/answer.js').Search} Search */
 /** @typedef {{ trail: Trail, before: Steps | null }} Reached */
 /**
  * @template T

@@ -2,9 +2,9 @@
  * The board, and a small one for where it is out of sight while something is pointed at.
  */
 
-import { pictureOf } from './overlay.js';
+import { pictureOf } from '../../model/overlay.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 
 /** What the board is drawn from. */
 const DRAWN = /** @type {const} */ ([

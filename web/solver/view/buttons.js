@@ -4,16 +4,16 @@
  * The one idea: all of it follows from the table of commands (`shownOf`), and only what differs is touched.
  */
 
-import { HIGHLIGHT_NAMES, nameView, viewsToChoose } from '../actions.js';
-import { HIGHLIGHTS } from '../choices.js';
-import { COMMANDS } from '../commands.js';
-import { hasPlace, shownOf } from '../shown.js';
-import { wordsFor } from '../state.js';
+import { HIGHLIGHT_NAMES, nameView, viewsToChoose } from '../../model/actions.js';
+import { HIGHLIGHTS } from '../../model/choices.js';
+import { COMMANDS } from '../../model/commands.js';
+import { hasPlace, shownOf } from '../../model/shown.js';
+import { wordsFor } from '../../model/state.js';
 
-/** @typedef {import('../choices.js').Choices} Choices */
-/** @typedef {import('../commands.js').CommandName} CommandName */
-/** @typedef {import('../shown.js').Shown} Shown */
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/choices.js').Choices} Choices */
+/** @typedef {import('../../model/commands.js').CommandName} CommandName */
+/** @typedef {import('../../model/shown.js').Shown} Shown */
+/** @typedef {import('../../model/state.js').State} State */
 
 /** What the lists and what is said of the buttons follow from. */
 const NAMED = /** @type {const} */ (['choices', 'language', 'methods']);

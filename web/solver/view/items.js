@@ -8,13 +8,13 @@
 
 import { make, unbroken } from '../../ui/elements.js';
 import { item } from '../../story/items.js';
-import { FIRST_STATE, wordsFor } from '../state.js';
+import { FIRST_STATE, wordsFor } from '../../model/state.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../../story/types.js').Picture} Picture */
 /** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 
 export class Items {
   #root;

@@ -7,12 +7,12 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { picksSheet } from '../actions.js';
-import { MODES, MODE_NAMES } from '../hand/actions.js';
-import { gameOf, wordsFor } from '../state.js';
+import { picksSheet } from '../../model/actions.js';
+import { MODES, MODE_NAMES } from '../../model/hand/actions.js';
+import { gameOf, wordsFor } from '../../model/state.js';
 
-/** @typedef {import('../state.js').Mode} Mode */
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').Mode} Mode */
+/** @typedef {import('../../model/state.js').State} State */
 
 /** What it is drawn from. */
 const DRAWN = /** @type {const} */ ([

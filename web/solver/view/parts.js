@@ -5,12 +5,12 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { COMMANDS, commandsIn } from '../commands.js';
+import { COMMANDS, commandsIn } from '../../model/commands.js';
 
 /** @typedef {import('../../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
-/** @typedef {import('../commands.js').Command} Command */
-/** @typedef {import('../commands.js').CommandName} CommandName */
-/** @typedef {import('../commands.js').Place} Place */
+/** @typedef {import('../../model/commands.js').Command} Command */
+/** @typedef {import('../../model/commands.js').CommandName} CommandName */
+/** @typedef {import('../../model/commands.js').Place} Place */
 /** @typedef {Readonly<Record<CommandName, HTMLElement>>} Controls only those that have an element from the beginning */
 /** @typedef {ReturnType<typeof makeParts>} Parts */
 

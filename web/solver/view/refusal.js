@@ -3,11 +3,11 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { goBefore, goOnAnyway, mend } from '../run/refusal.js';
-import { wordsFor } from '../state.js';
+import { goBefore, goOnAnyway, mend } from '../../model/run/refusal.js';
+import { wordsFor } from '../../model/state.js';
 
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../run/refusal.js').Refusal} Refusal */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/run/refusal.js').Refusal} Refusal */
 
 const WAYS = /** @type {const} */ ([
   ['mend', 'refused.mend', mend],
@@ -28,7 +28,7 @@ export class RefusalView {
 
   /**
    * @param {Pick<import('./parts.js').Parts, 'ways' | 'board' | 'actions'>} parts
-   * @param {import('../store.js').Store} store
+   * @param {import('../../model/store.js').Store} store
    */
   constructor(parts, store) {
     this.#parts = parts;

@@ -10,17 +10,17 @@ import { adopt } from '../../ui/sheet.js';
 import { loadPart } from '../../locales/languages.js';
 import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
-import { choose, chooseView, point, select, setFault } from '../actions.js';
-import * as actions from '../all-actions.js';
-import { offersLimit } from '../choices.js';
-import { commandOf } from '../commands.js';
-import { enter, giveDigit, pressKey, pressSquare, setMode } from '../hand/actions.js';
-import { digitOf } from '../keys.js';
-import { say } from '../message.js';
-import { equipped, finishAppearing } from '../run/actions.js';
-import { commandFor } from '../shown.js';
-import { methodOf, wordsFor } from '../state.js';
-import { goToState, walk } from '../way/actions.js';
+import { choose, chooseView, point, select, setFault } from '../../model/actions.js';
+import * as actions from '../../model/all-actions.js';
+import { offersLimit } from '../../model/choices.js';
+import { commandOf } from '../../model/commands.js';
+import { enter, giveDigit, pressKey, pressSquare, setMode } from '../../model/hand/actions.js';
+import { digitOf } from '../../model/keys.js';
+import { say } from '../../model/message.js';
+import { equipped, finishAppearing } from '../../model/run/actions.js';
+import { commandFor } from '../../model/shown.js';
+import { methodOf, wordsFor } from '../../model/state.js';
+import { goToState, walk } from '../../model/way/actions.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
 import { KeypadView } from './keypad.js';
@@ -29,18 +29,24 @@ import { StatusView } from './status.js';
 import { StoryView } from './story.js';
 import { WalkerView } from './walker.js';
 
-/** @typedef {import('../choices.js').Choices} Choices */
-/** @typedef {import('../commands.js').CommandName} CommandName */
-/** @typedef {import('../commands.js').Loaded} Loaded */
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../store.js').Store} Store */
+/** @typedef {import('../../model/choices.js').Choices} Choices */
+/** @typedef {import('../../model/commands.js').CommandName} CommandName */
+/** @typedef {import('../../model/commands.js').Loaded} Loaded */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/store.js').Store} Store */
 /** @typedef {{ draw: (state: State, before: State | null) => void, takeKey?: (event: KeyboardEvent) => void }} View takeKey: takes those that are its own */
 
 /** What takes keys for itself. */
 const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
 
-/** What is loaded when the first command of it is wanted, and the texts that it takes. */
-/** @type {Readonly<{ [P in keyof Loaded]: { load: () => Promise<Loaded[P]>, texts: readonly import('../../locales/languages.js').Part[] } }>} */
+/**
+ * What is loaded when the first command of it is wanted, its view with its actions, and the texts that it takes.
+ *
+ * @type {Readonly<{ [P in keyof Loaded]: {
+ *   load: () => Promise<Loaded[P] & { View: new (...parts: any[]) => View }>,
+ *   texts: readonly import('../../locales/languages.js').Part[],
+ * } }>}
+ */
 const LATER = Object.freeze({
   entry: { load: () => import('../entry/index.js'), texts: [] },
   hints: { load: () => import('../hints/index.js'), texts: ['techniques', 'hints', 'further'] },
@@ -216,7 +222,7 @@ export class Screen {
    * What is loaded with the first command of it, and is loaded again if that has failed.
    *
    * @param {keyof Loaded} name
-   * @param {(actions: any) => import('../commands.js').Action} act
+   * @param {(actions: any) => import('../../model/commands.js').Action} act
    */
   async #actLater(name, act) {
     const store = this.#store;

@@ -9,11 +9,11 @@
 import { conflicts, countDigits } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { make, unbroken } from '../../ui/elements.js';
-import { picksSheet } from '../actions.js';
-import { commonOf, sayRating, saidVerdict } from '../count/verdict.js';
-import { gameOf, runningWords, wordsFor } from '../state.js';
+import { picksSheet } from '../../model/actions.js';
+import { commonOf, sayRating, saidVerdict } from '../../model/count/verdict.js';
+import { gameOf, runningWords, wordsFor } from '../../model/state.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 
 export class StatusView {
   #parts;

@@ -9,16 +9,16 @@ import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { adopt } from '../../ui/sheet.js';
-import { gameOf, wordsFor } from '../state.js';
-import { tell } from '../telling.js';
-import { toldOf } from '../way/telling.js';
-import { stepOn } from '../way/way.js';
+import { gameOf, wordsFor } from '../../model/state.js';
+import { tell } from '../../model/telling.js';
+import { toldOf } from '../../model/way/telling.js';
+import { stepOn } from '../../model/way/way.js';
 import { Items } from './items.js';
 import { WayView } from './way.js';
 
 /** @typedef {import('../../story/types.js').Item} Item */
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../telling.js').Told} Told */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/telling.js').Told} Told */
 /** @typedef {{ element: HTMLElement, rewrite?: (runs: any) => void }} Table of a comparison, or two solutions */
 /** @typedef {{ told: Told, element: HTMLElement, table: Promise<Table> | null }} Written */
 /** @typedef {import('../../game/state.js').Game} Game */

@@ -3,10 +3,10 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { isAppearing, wordsFor } from '../state.js';
-import { nameState, timeOf } from '../way/time.js';
+import { isAppearing, wordsFor } from '../../model/state.js';
+import { nameState, timeOf } from '../../model/way/time.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 
 export class WalkerView {
   #root;

@@ -6,14 +6,14 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { isAppearing, wordsFor } from '../state.js';
-import { tell } from '../telling.js';
-import { toldOf } from '../way/telling.js';
-import { gameAfter, wayOf } from '../way/way.js';
+import { isAppearing, wordsFor } from '../../model/state.js';
+import { tell } from '../../model/telling.js';
+import { toldOf } from '../../model/way/telling.js';
+import { gameAfter, wayOf } from '../../model/way/way.js';
 
 /** @typedef {import('../../story/types.js').Picture} Picture */
-/** @typedef {import('../state.js').State} State */
-/** @typedef {import('../telling.js').Told} Told */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/telling.js').Told} Told */
 /** @typedef {{ told: Told, nth: number, words: import('../../locales/words.js').Words, line: HTMLElement, button: HTMLButtonElement }} Line */
 
 /** What the list is drawn from. */

@@ -6,17 +6,17 @@
  * each answer is checked against the steps that were kept.
  */
 
-import { hold, unknownStep } from './held.js';
-import { wayOf } from './way.js';
-import { pressOf } from '../run/actions.js';
+import { hold, unknownStep } from '../../model/way/held.js';
+import { wayOf } from '../../model/way/way.js';
+import { pressOf } from '../../model/run/actions.js';
 import { goTo } from '../../game/history.js';
 import { squareAt } from '../../game/units.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../run/runner.js').Runner} Runner */
-/** @typedef {import('../telling.js').Told} Told */
-/** @typedef {import('./way.js').Maker} Maker */
-/** @typedef {import('./way.js').Step} Step */
+/** @typedef {import('../../model/telling.js').Told} Told */
+/** @typedef {import('../../model/way/way.js').Maker} Maker */
+/** @typedef {import('../../model/way/way.js').Step} Step */
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
 
 /** Milliseconds: what takes longer is not told again. */
@@ -28,7 +28,7 @@ export class Recaller {
   /** @type {AbortController | null} */
   #now = null;
 
-  /** @param {import('../store.js').Store} store @param {Pick<Runner, 'ask'>} runner */
+  /** @param {import('../../model/store.js').Store} store @param {Pick<Runner, 'ask'>} runner */
   constructor(store, runner) {
     this.#store = store;
     this.#runner = runner;
@@ -56,7 +56,7 @@ export class Recaller {
     else this.#look(this.#store.state);
   }
 
-  /** @param {State} state @param {Readonly<import('./way.js').Step>} step @param {AbortSignal} signal */
+  /** @param {State} state @param {Readonly<import('../../model/way/way.js').Step>} step @param {AbortSignal} signal */
   async #ask(state, { by }, signal) {
     const { steps, start } = wayOf(state.history);
     const history = goTo(state.history, start + steps.findIndex((step) => step.by.id === by.id));

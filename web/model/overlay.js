@@ -6,21 +6,21 @@
  * before one, as row, column and box do.
  */
 
-import { candidatesOf } from '../../game/candidates.js';
-import { NO_NOTES, marksOf } from '../../game/notes.js';
-import { applyMove } from '../../game/state.js';
-import { peers } from '../../game/units.js';
-import { SHEETS, tellsCandidates } from '../choices.js';
-import { commonOf } from '../count/verdict.js';
-import { hintPicture, hintsOf } from '../hints/known.js';
-import { gameOf, metaOf, onItsWay } from '../state.js';
-import { tellStep } from '../way/telling.js';
-import { stepOn } from '../way/way.js';
+import { candidatesOf } from '../game/candidates.js';
+import { NO_NOTES, marksOf } from '../game/notes.js';
+import { applyMove } from '../game/state.js';
+import { peers } from '../game/units.js';
+import { SHEETS, tellsCandidates } from './choices.js';
+import { commonOf } from './count/verdict.js';
+import { hintPicture, hintsOf } from './hints/known.js';
+import { gameOf, metaOf, onItsWay } from './state.js';
+import { tellStep } from './way/telling.js';
+import { stepOn } from './way/way.js';
 
-/** @typedef {import('../../board/view.js').Overlay} Overlay */
-/** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../choices.js').Choices} Choices */
-/** @typedef {import('../state.js').State} State */
+/** @typedef {import('../board/view.js').Overlay} Overlay */
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('./choices.js').Choices} Choices */
+/** @typedef {import('./state.js').State} State */
 /** @typedef {readonly (readonly number[])[]} Candidates for each square, its digits */
 
 /**
@@ -43,7 +43,7 @@ export function overlayOf({ view, sheet }, game, known) {
 /**
  * The board as it was when a deduction was made, which may be long before the one on view.
  *
- * @param {Pick<import('../../story/types.js').Picture, 'position' | 'last' | 'found'>} picture
+ * @param {Pick<import('../story/types.js').Picture, 'position' | 'last' | 'found'>} picture
  * @param {Game} game on view
  * @returns {{ game: Game, candidates: Candidates } | null} null if the picture does not know
  */
@@ -85,7 +85,7 @@ function stepPicture(state) {
  * @param {State} state
  * @param {Game} game that is shown
  * @param {Candidates | null} known
- * @returns {import('../../board/view.js').Lit | null}
+ * @returns {import('../board/view.js').Lit | null}
  */
 export function litIn(state, game, known) {
   const { pointed, selected, picked, mode } = state;

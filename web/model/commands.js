@@ -13,7 +13,11 @@
 /** @typedef {import('./state.js').State} State */
 /** @typedef {(state: State) => import('./store.js').Next} Action */
 /** @typedef {typeof import('./all-actions.js')} Actions */
-/** @typedef {{ entry: typeof import('./entry/index.js'), hints: typeof import('./hints/index.js') }} Loaded */
+/**
+ * @typedef {object} Loaded the actions that are loaded with their first command
+ * @property {Pick<typeof import('./entry/actions.js'), 'beginEntry' | 'endEntry'>} entry
+ * @property {Pick<typeof import('./hints/actions.js'), 'ask' | 'hint' | 'togglePointing'>} hints
+ */
 /** @typedef {'buttons' | 'whole' | 'modes' | 'options' | 'line' | 'hints'} Place */
 /**
  * @typedef {object} Described

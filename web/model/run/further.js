@@ -26,7 +26,7 @@ export function furtherItems(words, press) {
   if (!isWhole || result.order.length === 0) return [];
   const text = item(words.t('section.text'), {
     load: async () => {
-      const { explain } = await import('../later.js');
+      const { explain } = await import('../../story/unfolded.js');
       return { text: explain(words, { ...press, events }) };
     },
   });
@@ -41,7 +41,7 @@ async function tell(words, { uses, result, events, method }) {
     return { items: tellUses(words, events) };
   }
   const [{ tellStatistics }] = await Promise.all([
-    import('../later.js'),
+    import('../../story/unfolded.js'),
     loadPart(words.language, 'further'),
   ]);
   return { items: tellStatistics(words, uses, result) };

@@ -28,7 +28,7 @@ import { stepOn } from '../way/way.js';
 /** @typedef {import('../state.js').Run} Run */
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {import('../store.js').Order} Order */
-/** @typedef {import('./runner.js').Answer} Answer */
+/** @typedef {import('./answer.js').Answer} Answer */
 
 /**
  * Begins to run something; an order does it.
@@ -191,7 +191,7 @@ export function pressed(state, id, answer) {
 /**
  * @param {State} state
  * @param {Pick<Run, 'kind' | 'choices' | 'game'>} run
- * @param {Omit<import('./solving.js').Pressed, 'result' | 'search' | 'candidates'>} given
+ * @param {Omit<import('./answer.js').Pressed, 'result' | 'search' | 'candidates'>} given
  * @param {import('../state.js').PressResult} result
  * @returns {Readonly<import('./further.js').Press>}
  */

@@ -18,7 +18,13 @@ import { furtherItems } from './run/further.js';
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../story/types.js').Entry} Entry */
 /** @typedef {import('./run/further.js').Press} Press */
-/** @typedef {import('./compare/comparing.js').Run} ComparedRun */
+/**
+ * @typedef {Readonly<import('../story/compare.js').Run & {
+ *   method: import('../engine/records.js').MethodInfo,
+ *   pressed: import('./run/answer.js').Pressed | null,
+ *   solutions: number,
+ * }>} ComparedRun pressed: all that the run told; solutions: of the board, 2 for several
+ */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('./way/way.js').Step} Step */
 /** @typedef {(language: string, notation: import('../locales/words.js').Notation) => string} Remark a sentence of the host's */
