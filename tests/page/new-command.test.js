@@ -11,14 +11,14 @@ import { describeSource } from './page.js';
 /** @type {readonly (readonly [file: string, before: string, added: string])[]} */
 const CHANGES = [
   [
-    'solver/commands.js',
+    'model/commands.js',
     "  { name: 'keypad',",
     `{ name: 'middle', keys: ['Shift+M'], place: 'whole', on: ({ hasDigits }) => hasDigits,
        text: 'action.middle', about: 'action.middle.about', act: ({ selectMiddle }) => selectMiddle },`,
   ],
-  ['solver/all-actions.js', '  backByHand,', 'selectMiddle,'],
+  ['model/all-actions.js', '  backByHand,', 'selectMiddle,'],
   [
-    'solver/actions.js',
+    'model/actions.js',
     '// Faults',
     'export const selectMiddle = (state) => ({ ...state, selected: 40 });\n',
   ],
