@@ -169,12 +169,18 @@ const statesOf = (history) => ({
   })),
 });
 
+/** It takes long, and is the same in every language. @type {Map<string, string | null>} */
+const contradictions = new Map();
+
 const asking = {
   async count(/** @type {string} */ board, /** @type {number} */ limit) {
     const found = solutions(board, limit);
     return { count: found.length, solution: found[0] ?? null };
   },
-  contradiction: async (/** @type {string} */ board) => engine.contradiction(board).board,
+  async contradiction(/** @type {string} */ board) {
+    if (!contradictions.has(board)) contradictions.set(board, engine.contradiction(board).board);
+    return contradictions.get(board) ?? null;
+  },
 };
 
 /** What is said of a board with something wrong on it, in a language: on Check, of why, and instead of a press. */
@@ -199,8 +205,14 @@ function gameWith(puzzle, wrong) {
   return played(puzzle, [right[0], right[1], bad, right[2]]);
 }
 
-const GAMES = puzzles.slice(0, 12).map((puzzle, at) => gameWith(puzzle, boards[at]));
-const TWO = puzzles[2].replace(/[1-9]/, '.');
+const GAMES = puzzles.slice(0, 8).map((puzzle, at) => gameWith(puzzle, boards[at]));
+
+/** A board with several solutions: what two of them share, in every second square. */
+function severalOf(/** @type {string} */ puzzle) {
+  const [one, other] = solutions(puzzle.replace(/[1-9]/, '.'), 2);
+  return Array.from(one, (digit, at) => (digit === other[at] && at % 2 ? digit : '.')).join('');
+}
+const TWO = severalOf(puzzles[2]);
 
 /** Also where several solutions leave no digit to be called wrong, and where the givens have none. */
 const OTHERS = () => [played(boards[3], []), gameWith(TWO, wrongOf(TWO))];
@@ -208,7 +220,7 @@ const OTHERS = () => [played(boards[3], []), gameWith(TWO, wrongOf(TWO))];
 /** A digit after which nothing is left. @param {string} puzzle with several solutions */
 function wrongOf(puzzle) {
   const position = new Position(puzzle);
-  for (const square of position.empty(4)) {
+  for (const square of Array(81).keys()) {
     for (const digit of position.left(square)) {
       const wrong = puzzle.slice(0, square) + digit + puzzle.slice(square + 1);
       if (solutions(wrong, 1).length === 0) return wrong;
