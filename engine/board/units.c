@@ -80,7 +80,11 @@ kt_squares kt_squares_of_units(uint32_t units) {
 
 uint32_t kt_units_of_all(kt_squares set) {
     uint32_t common = 0x7FFFFFF;
-    while (!kt_squares_empty(set)) common &= kt_square_unit_bits[kt_squares_take(&set)];
+    for (unsigned b = 0; b < 3; b++) {
+        for (uint32_t rest = set.band[b]; rest != 0; rest &= rest - 1) {
+            common &= kt_square_unit_bits[b * 27 + kt_lowest_bit(rest)];
+        }
+    }
     return common;
 }
 
