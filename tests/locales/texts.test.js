@@ -20,6 +20,7 @@ need('wasm');
 const sources = listFiles([
   'web/app',
   'web/story',
+  'web/model',
   'web/solver',
   'web/embed',
   'web/ui',
