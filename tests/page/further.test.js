@@ -122,11 +122,11 @@ describeSource('What a Go offers beside its story, and cannot be had,', (onPage)
   onPage(
     'is said to be missing',
     async (page) => {
-      await page.route('**/solver/later.js', (route) => route.abort());
+      await page.route('**/story/unfolded.js', (route) => route.abort());
       await press(page, 'go');
       await newest(page).getByText('Solution as text').click();
       await newest(page).getByText('This could not be loaded.').waitFor();
     },
-    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|later\.js/ },
+    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|unfolded\.js/ },
   );
 });
