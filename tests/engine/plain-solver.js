@@ -2,11 +2,12 @@
 // The one idea: fill the empty square with the fewest digits left, one digit after the other.
 
 /** The three units of each square, as numbers 0 to 26. */
-const unitsOf = Array.from({ length: 81 }, (_, square) => {
-  const row = Math.floor(square / 9);
-  const column = square % 9;
-  return [row, 9 + column, 18 + Math.floor(row / 3) * 3 + Math.floor(column / 3)];
-});
+const squares = Array.from({ length: 81 }, (_, square) => square);
+const rowOf = squares.map((square) => Math.floor(square / 9));
+const columnOf = squares.map((square) => 9 + (square % 9));
+const boxOf = rowOf.map(
+  (row, square) => 18 + Math.floor(row / 3) * 3 + Math.floor((square % 9) / 3),
+);
 
 /** How many of bits 1 to 9 are set, for each set of them. */
 const sizes = Array.from({ length: 1024 }, (_, set) =>
@@ -28,13 +29,12 @@ export function solutions(board, limit = Infinity) {
 
   /** @param {number} square @param {number} digit */
   const toggle = (square, digit) => {
-    for (const unit of unitsOf[square]) open[unit] ^= 1 << digit;
+    open[rowOf[square]] ^= 1 << digit;
+    open[columnOf[square]] ^= 1 << digit;
+    open[boxOf[square]] ^= 1 << digit;
   };
   /** @param {number} square */
-  const left = (square) => {
-    const [row, column, box] = unitsOf[square];
-    return open[row] & open[column] & open[box];
-  };
+  const left = (square) => open[rowOf[square]] & open[columnOf[square]] & open[boxOf[square]];
 
   for (const [square, digit] of digits.entries()) {
     if (digit === 0) continue;
@@ -42,28 +42,35 @@ export function solutions(board, limit = Infinity) {
     toggle(square, digit);
   }
 
-  function fill() {
-    let square = -1;
-    let fewest = 10;
-    for (let s = 0; s < 81 && fewest > 1; s++) {
-      if (digits[s] !== 0) continue;
-      const size = sizes[left(s)];
-      if (size < fewest) [square, fewest] = [s, size];
-    }
-    if (square < 0) {
+  const empty = [...digits.keys()].filter((square) => digits[square] === 0);
+
+  /** @param {number} count how many of `empty`, from its beginning, are still to be filled */
+  function fill(count) {
+    if (count === 0) {
       found.push(digits.join(''));
       return;
     }
+    let at = 0;
+    let fewest = 10;
+    for (let i = 0; i < count && fewest > 1; i++) {
+      const size = sizes[left(empty[i])];
+      if (size < fewest) [at, fewest] = [i, size];
+    }
+    const square = empty[at];
+    empty[at] = empty[count - 1];
+    empty[count - 1] = square;
     const choices = left(square);
     for (let digit = 1; digit <= 9 && found.length < limit; digit++) {
       if (!((choices >> digit) & 1)) continue;
       digits[square] = digit;
       toggle(square, digit);
-      fill();
+      fill(count - 1);
       toggle(square, digit);
     }
     digits[square] = 0;
+    empty[count - 1] = empty[at];
+    empty[at] = square;
   }
-  fill();
+  fill(empty.length);
   return found;
 }
