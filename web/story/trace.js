@@ -24,18 +24,25 @@ export const number = ({ row, column }) => (row - 1) * 9 + column - 1;
 /** @param {readonly Event[]} parts @param {string} role */
 export const inRole = (parts, role) => parts.filter(({ value }) => value === role);
 
-/** @param {Unit} unit @returns {Square[]} */
+/** @param {Unit['type']} type @param {number} number @param {number} place 0 to 8 @returns {Square} */
+function squareAt(type, number, place) {
+  if (type === 'row') return { row: number, column: place + 1 };
+  if (type === 'column') return { row: place + 1, column: number };
+  const [above, left] = [Math.floor((number - 1) / 3) * 3, ((number - 1) % 3) * 3];
+  return { row: above + Math.floor(place / 3) + 1, column: left + (place % 3) + 1 };
+}
+
+/** @type {Map<string, readonly Square[]>} */
+const squaresOfUnits = new Map();
+
+/** The nine squares of a unit, the same list at each call. @param {Unit} unit @returns {readonly Square[]} */
 export function squaresIn({ type, number }) {
-  return Array.from({ length: 9 }, (_, place) => {
-    const [across, down] = [place % 3, Math.floor(place / 3)];
-    if (type === 'row') return { row: number, column: place + 1 };
-    if (type === 'column') return { row: place + 1, column: number };
-    const first = number - 1;
-    return {
-      row: Math.floor(first / 3) * 3 + down + 1,
-      column: (first % 3) * 3 + across + 1,
-    };
-  });
+  const key = type + number;
+  const known = squaresOfUnits.get(key);
+  if (known) return known;
+  const squares = Array.from({ length: 9 }, (_, place) => squareAt(type, number, place));
+  squaresOfUnits.set(key, squares);
+  return squares;
 }
 
 /** Whether a digit is put in on trial, by a method that knows no main and sub. @param {Event} event */
