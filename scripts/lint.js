@@ -11,8 +11,9 @@ const help = `
 Usage: node scripts/lint.js [--fix]
 
 Runs eslint, prettier, the TypeScript compiler (checks only), html-validate,
-stylelint and clang-format; clang-tidy, gcc's analyzer and cppcheck on the C
-sources. With --fix those that can mend the files do so.`;
+stylelint and clang-format; clang-tidy, cppcheck and gcc's analyzer on the C
+sources. npm test does the same, but for gcc's analyzer. With --fix those that
+can mend the files do so.`;
 
 /** The programs of the npm packages. */
 const bin = join(project, 'node_modules', '.bin');
@@ -57,13 +58,13 @@ async function clangFormat(fix) {
 
 /**
  * All there is to do, in pieces that may be done side by side.
- * @param {{ fix?: boolean }} [options]
+ * @param {{ fix?: boolean, isThorough?: boolean }} [options] isThorough: with the analyzer of gcc
  * @returns {Task[]}
  */
-export function lintTasks({ fix = false } = {}) {
+export function lintTasks({ fix = false, isThorough = true } = {}) {
   const skipped = (/** @type {string} */ tool) =>
     say(`${tool}: skipped, it is not installed (npm run setup installs it)`);
-  const ofC = staticChecks().flatMap((check) => {
+  const ofC = staticChecks({ isThorough }).flatMap((check) => {
     const shares = sharesOf(check);
     if (!shares) skipped(check.tool);
     return (shares ?? []).map((run) => ({ tool: check.tool, isPackage: false, run }));
