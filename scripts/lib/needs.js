@@ -19,7 +19,14 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
 /** Programs that run over many boards and would take too long with sanitizers, and programs that measure. */
-const tools = ['positions.tool', 'se_rating.tool', 'sound.tool', 'stack.tool', 'transpose.tool'];
+const tools = [
+  'positions.tool',
+  'rating.tool',
+  'se_rating.tool',
+  'sound.tool',
+  'stack.tool',
+  'transpose.tool',
+];
 
 /** Programs that ask the exact search, in each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];

@@ -68,8 +68,12 @@ export class Account {
 /** @param {string} message @returns {Event} */
 const diagnostic = (message) => ({ type: 'test:diagnostic', data: { nesting: 0, message } });
 
+/** Tests make many short-lived objects: the collector of garbage takes half the time if these have more room. */
+const ROOM = '--max-semi-space-size=64';
+
 /** Begins to tell of tests on standard output. */
 export function tellTests() {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${ROOM}`;
   const account = new Account();
   const events = new PassThrough({ objectMode: true });
   const reporter = process.stdout.isTTY ? new spec() : tap;

@@ -44,7 +44,7 @@ test(
   'every built technique finds the recorded step, and none before it',
   { skip: noReferences },
   () => {
-    const { table, puzzles, rated, late } = comparePaths(built('gcc', 'rating.tool'));
+    const { table, puzzles, rated, late } = comparePaths(built('native', 'rating.tool'));
     const differing = examples(table);
     assert.equal(differing.length, late, differing.join('\n'));
     assert.ok(late <= 5, `${late} steps differ behind one that is not built yet`);
@@ -54,7 +54,7 @@ test(
 
 test("HoDoKu's levels and scores come out, those of the forks too", { skip: noReferences }, () => {
   for (const version of /** @type {const} */ (['220', '23x'])) {
-    const { puzzles, levels, scores } = compareScores(built('gcc', 'rating.tool'), version);
+    const { puzzles, levels, scores } = compareScores(built('native', 'rating.tool'), version);
     assert.deepEqual([levels, scores], [puzzles, puzzles], version);
   }
 });
@@ -73,7 +73,7 @@ for (const [build, every] of /** @type {const} */ ([
 }
 
 test('and rate as its restricted successor does', { skip: noReferences }, () => {
-  const { examples } = compareRatings(built('gcc', 'se_rating.tool'), 'se-bbse121.tsv');
+  const { examples } = compareRatings(built('native', 'se_rating.tool'), 'se-bbse121.tsv');
   assert.deepEqual(examples, []);
 });
 
@@ -130,7 +130,7 @@ test('nor on shared boards', { skip: noShared }, () => {
 
 test("nor on Sudoku Explainer's paths, whose chains are proved", () => {
   const boards = [...ours, ...shared.slice(0, isWhole ? undefined : 40)];
-  assert.ok(countOver('gcc', 'se_rating.tool', 'sound', boards) > 5000);
+  assert.ok(countOver('native', 'se_rating.tool', 'sound', boards) > 5000);
 });
 
 test('rows and columns, first and last squares and all digits are treated alike', () => {
