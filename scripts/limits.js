@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Engine } from '../web/index.js';
-import { listTechniques } from '../web/engine/techniques.js';
+import { listTechniques } from '../web/engine/catalogue/rating.js';
 import { readSets } from './bench/boards.js';
 import { climb, uniqueFrom } from './limits/climb.js';
 import { gauge } from './limits/gauge.js';

@@ -12,7 +12,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { readCases } from '../cases/cases.js';
 import { built, need } from '../needs.js';
 import { ASSUMING, EMPTY } from './boards.js';
-import { listTechniques } from '../../web/engine/techniques.js';
+import { listTechniques } from '../../web/engine/catalogue/rating.js';
 import { Engine } from '../../web/index.js';
 
 need('wasm', 'native');

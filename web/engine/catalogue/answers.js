@@ -15,21 +15,21 @@ import {
   readStep,
   readStepCount,
   writeOrder,
-} from './catalogue-records.js';
-import { openDesk, wasAborted } from './catalogue-desk.js';
-import { KakuteiError, check } from './errors.js';
-import { FINISHED, MORE, RULE_TECHNIQUE, STUCK, squareName } from './names.js';
-import { readCandidates, readEventList } from './records.js';
-import { inSlices } from './slices.js';
-import { listTechniques, rate } from './techniques.js';
+} from './records.js';
+import { openDesk, wasAborted } from './desk.js';
+import { KakuteiError, check } from '../errors.js';
+import { FINISHED, MORE, RULE_TECHNIQUE, STUCK, squareName } from '../names.js';
+import { readCandidates, readEventList } from '../records.js';
+import { inSlices } from '../slices.js';
+import { listTechniques, rate } from './rating.js';
 
 /**
- * @typedef {import('./records.js').Square} Square
- * @typedef {import('./records.js').Placement} Placement
- * @typedef {import('./records.js').KakuteiEvent} KakuteiEvent
- * @typedef {import('./catalogue-records.js').ListedStep} ListedStep
- * @typedef {import('./catalogue-records.js').Technique} Technique
- * @typedef {import('./catalogue-records.js').OrderEntry} OrderEntry
+ * @typedef {import('../records.js').Square} Square
+ * @typedef {import('../records.js').Placement} Placement
+ * @typedef {import('../records.js').KakuteiEvent} KakuteiEvent
+ * @typedef {import('./records.js').ListedStep} ListedStep
+ * @typedef {import('./records.js').Technique} Technique
+ * @typedef {import('./records.js').OrderEntry} OrderEntry
  * @typedef {ListedStep & { events: KakuteiEvent[] }} Step
  *
  * @typedef {object} Checked
@@ -52,7 +52,7 @@ import { listTechniques, rate } from './techniques.js';
  *
  * @typedef {object} Answered
  * @property {'finished' | 'inconsistent' | 'cancelled'} outcome
- * @property {typeof import('./catalogue-records.js').VERDICTS[number]} verdict
+ * @property {typeof import('./records.js').VERDICTS[number]} verdict
  * @property {Step[]} steps that take the candidate, one after the other
  * @property {KakuteiEvent[] | null} events of the digit supposed, up to a contradiction; null: it was not, or none
  *   was found
@@ -63,8 +63,8 @@ import { listTechniques, rate } from './techniques.js';
  *
  * @typedef {string | OrderEntry[]} Order its name, or a list of one's own
  * @typedef {{ board: string, order: Order }} Position
- * @typedef {import('./slices.js').Options<any>} Options
- * @typedef {import('./machine.js').Handle} Handle
+ * @typedef {import('../slices.js').Options<any>} Options
+ * @typedef {import('../machine.js').Handle} Handle
  */
 
 /** @type {Record<number, any>} */

@@ -2,13 +2,13 @@
  * Reads the records of the catalogue from the memory of its module, and writes orders there. It is to the catalogue
  * what layout.js and records.js are to the engine.
  */
-import { ABI_VERSION, SIZE as ENGINE_SIZE, TEXT_SIZE, checkLayout } from './layout.js';
-import { RULE_TECHNIQUE, digitNames, squareName, squareNames } from './names.js';
-import { readText } from './records.js';
+import { ABI_VERSION, SIZE as ENGINE_SIZE, TEXT_SIZE, checkLayout } from '../layout.js';
+import { RULE_TECHNIQUE, digitNames, squareName, squareNames } from '../names.js';
+import { readText } from '../records.js';
 
 /**
- * @typedef {import('./records.js').Square} Square
- * @typedef {import('./records.js').Placement} Placement
+ * @typedef {import('../records.js').Square} Square
+ * @typedef {import('../records.js').Placement} Placement
  *
  * @typedef {object} ListedStep
  * @property {number} number in the list
@@ -99,11 +99,11 @@ const WORDS = [
 ];
 const NOT_CHECKED = 255;
 
-/** @type {import('./machine.js').Check} */
+/** @type {import('../machine.js').Check} */
 export const checkCatalogue = (memory, { kt_catalogue_layout: table }) =>
   checkLayout(memory, table(), WORDS);
 
-/** Opens a board on a handle of the catalogue. @param {import('./machine.js').Handle} handle @param {string} board */
+/** Opens a board on a handle of the catalogue. @param {import('../machine.js').Handle} handle @param {string} board */
 export function openBoard(handle, board) {
   const report = handle.call('kt_catalogue_get_report');
   handle.put(board, {
@@ -156,7 +156,7 @@ export const readStepCount = (memory, report) => memory.getUint16(report + REPOR
 export const readTechniqueOf = (memory, steps, number) =>
   memory.getUint8(steps + SIZE.step * number + STEP.technique);
 
-/** @param {import('./machine.js').Handle} handle @param {number} number of the step @returns {ListedStep} */
+/** @param {import('../machine.js').Handle} handle @param {number} number of the step @returns {ListedStep} */
 export function readStep(handle, number) {
   const { memory, named } = handle;
   const steps = handle.call('kt_catalogue_steps');
