@@ -6,7 +6,7 @@
  */
 import { checkCatalogue } from './records.js';
 import { KakuteiError } from '../errors.js';
-import { compileTechniques } from '../load.js';
+import { compile } from '../load.js';
 import { Handle, Machine } from '../machine.js';
 import { whileWanted } from '../slices.js';
 
@@ -75,7 +75,7 @@ let starting = null;
 
 /** The desk of the current instance; another one after a trap, or after loading failed. */
 export async function openDesk() {
-  starting ??= compileTechniques()
+  starting ??= compile('kakutei-techniques')
     .then((module) => Machine.start(module, checkCatalogue))
     .then((machine) => new Desk(machine));
   try {
