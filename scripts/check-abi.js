@@ -60,7 +60,7 @@ export function differences({ exports, imports, listed, declared }) {
     ...without(wanted, exports).map((name) => `the module does not export ${name}`),
     ...without(exports, [...wanted, ...allowed]).map((name) => `the module also exports ${name}`),
     ...without(listed, declared).map((name) => `kakutei.h does not declare ${name}`),
-    ...without(declared, listed).map((name) => `exports.txt does not list ${name}`),
+    ...without(declared, listed).map((name) => `no list of exports has ${name}`),
   ];
 }
 

@@ -41,15 +41,17 @@ function toolsAt(place) {
   };
 }
 
+/** The SHA-256 of everything in WebAssembly that is shipped, by path. @param {Pick<Place, 'folder'>} place @returns {Record<string, string>} */
+export const hashesAt = ({ folder }) =>
+  Object.fromEntries(shipped.map(({ path }) => [path, sha256(readFileSync(join(folder, path)))]));
+
 /** @param {Place} place @param {Commit} commit */
 export const billOf = (place, { hash, time, version }) =>
   billOfMaterials({
     version,
     commit: hash,
     time,
-    hashes: Object.fromEntries(
-      shipped.map(({ path }) => [path, sha256(readFileSync(join(place.folder, path)))]),
-    ),
+    hashes: hashesAt(place),
     tools: toolsAt(place),
   });
 

@@ -175,11 +175,16 @@ async function makeServiceWorker() {
 
 const inSite = (/** @type {string} */ file) => file.replace('web/', 'dist/site/');
 
-export async function makeSite() {
+/** What is in the site as it is in web/. */
+export function copyAsItIs() {
   const copied = listFiles(['web'], ['.svg', '.png', '.wasm', '.webmanifest']).filter(
     (file) => !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png)/.test(file),
   );
   copy(copied, inSite);
+}
+
+export async function makeSite() {
+  copyAsItIs();
   await makePlainScripts();
   const rename = renaming(await shortNames());
   await makePages(await makeScripts(rename), rename);
