@@ -18,7 +18,7 @@ import {
 } from './records.js';
 import { openDesk, wasAborted } from './desk.js';
 import { KakuteiError, check } from '../errors.js';
-import { FINISHED, MORE, RULE_TECHNIQUE, STUCK, squareName } from '../names.js';
+import { FINISHED, MORE, RULE_TECHNIQUE, STUCK, outcomeName, squareName } from '../names.js';
 import { readCandidates, readEventList } from '../records.js';
 import { inSlices } from '../slices.js';
 import { listTechniques, rate } from './rating.js';
@@ -67,13 +67,14 @@ import { listTechniques, rate } from './rating.js';
  * @typedef {import('../machine.js').Handle} Handle
  */
 
-/** @type {Record<number, any>} */
-const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stuck' };
 const CONTINUES = 0;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Pieces of work between two looks at the clock. */
 const BUDGET = 1;
+
+/** @param {number} status @returns {any} one of those that the answer can have */
+const outcomeOf = (status) => outcomeName(status);
 
 /** @param {Handle} handle */
 const report = (handle) => handle.call('kt_catalogue_get_report');
@@ -235,7 +236,7 @@ const ANSWERS = {
     const shown = readShownBoard(handle.memory, report(handle));
     const digits = readCommonDigits(handle.memory, report(handle));
     return {
-      outcome: OUTCOMES[status],
+      outcome: outcomeOf(status),
       solutions,
       clash,
       wrong: wrong.map((square) => ({ ...square, digit: Number(shown[indexOf(square)]) })),
@@ -248,21 +249,21 @@ const ANSWERS = {
   /** @returns {Promise<Hinted>} */
   async hint(handle, _, options) {
     const status = wanted(await toEnd(handle, 'kt_catalogue_next', [], options));
-    if (status !== CONTINUES) return { outcome: OUTCOMES[status], step: null };
+    if (status !== CONTINUES) return { outcome: outcomeOf(status), step: null };
     const [step] = await tellAll(handle, options);
     return { outcome: 'found', step };
   },
 
   /** Its progress is the steps since the last report. @returns {Promise<Listed>} */
   async all(handle, _, options) {
-    let told = 0;
+    let sent = 0;
     const progress = () => {
-      const steps = stepsFrom(handle, told);
-      told += steps.length;
+      const steps = stepsFrom(handle, sent);
+      sent += steps.length;
       return { steps };
     };
     const status = await toEnd(handle, 'kt_catalogue_all', [], options, progress);
-    const outcome = status === null ? 'cancelled' : OUTCOMES[status];
+    const outcome = status === null ? 'cancelled' : outcomeOf(status);
     return { outcome, steps: stepsFrom(handle), lost: reported(handle).lost };
   },
 
@@ -273,7 +274,7 @@ const ANSWERS = {
     const { verdict, steps } = reported(handle);
     const isSupposed = verdict === 'trueBeyond';
     return {
-      outcome: OUTCOMES[status],
+      outcome: outcomeOf(status),
       verdict,
       steps: isSupposed ? [] : await tellAll(handle, options),
       events: isSupposed && steps > 0 ? await eventsOf(handle, 0, options) : null,
@@ -287,7 +288,7 @@ const ANSWERS = {
       const [step] = await tellAll(handle, options);
       return { outcome: 'found', step };
     }
-    return { outcome: status === STUCK ? 'none' : OUTCOMES[status], step: null };
+    return { outcome: status === STUCK ? 'none' : outcomeOf(status), step: null };
   },
 
   /** @returns {Promise<KakuteiEvent[]>} */

@@ -127,14 +127,14 @@ export class Catalogue {
   async all(options) {
     const { onStep = () => {} } = fields(options, ['onStep']);
     if (typeof onStep !== 'function') mistaken('onStep is a function', onStep);
-    let told = 0;
+    let heard = 0;
     const hear = (/** @type {ListedStep[]} */ steps) => {
-      told += steps.length;
+      heard += steps.length;
       steps.forEach((step) => onStep(step));
     };
     const onProgress = (/** @type {{ steps: ListedStep[] }} */ { steps }) => hear(steps);
     const listed = await this.#put('all', {}, { ...takeOptions(options), onProgress });
-    hear(listed.steps.slice(told));
+    hear(listed.steps.slice(heard));
     return listed;
   }
 

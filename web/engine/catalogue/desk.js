@@ -4,7 +4,7 @@
  * The one idea: a question leaves nothing in the handle that could not be asked again. So questions about any boards
  * follow one another. A long one, such as a rating, gives way when another waits, and starts again after it.
  */
-import { checkCatalogue } from './records.js';
+import { checkCatalogue } from './layout.js';
 import { KakuteiError } from '../errors.js';
 import { compile } from '../load.js';
 import { Handle, Machine } from '../machine.js';

@@ -16,11 +16,8 @@ import {
 } from './records.js';
 import { newHandle, openDesk, wasAborted } from './desk.js';
 import { KakuteiError, check } from '../errors.js';
-import { MORE } from '../names.js';
+import { MORE, outcomeName } from '../names.js';
 import { inSlices } from '../slices.js';
-
-/** @type {Record<number, RatingOutcome>} */
-const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stuck' };
 
 /**
  * @typedef {'finished' | 'stuck' | 'inconsistent' | 'indeterminate' | 'cancelled'} RatingOutcome `inconsistent`: it
@@ -102,7 +99,7 @@ export class Rating {
   /** @returns {RatingOutcome | null} null: call again */
   advance() {
     const status = check(this.#handle.call('kt_catalogue_rate', BUDGET));
-    return status === MORE ? null : OUTCOMES[status];
+    return status === MORE ? null : /** @type {RatingOutcome} */ (outcomeName(status));
   }
 
   /** The rating of the way so far: level and er are whole numbers, as in the engine. */
