@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
 import { shipped } from '../../scripts/lib/modules.js';
 import { project } from '../../scripts/lib/tools.js';
@@ -72,9 +72,15 @@ before(() => {
       text.replace(before, () => `${added}\n${before}`),
     );
   }
-  write('build.js', "await (await import('./scripts/build.js')).build('wasm', ['tiny-module']);\n");
-  execFileSync(process.execPath, ['build.js'], { cwd: home, stdio: 'pipe' });
-  for (const { name } of shipped) cpSync(built('wasm', name), inside(`build/wasm/${name}.wasm`));
+  write(
+    'make.js',
+    `import { build } from "./scripts/build.js";\nawait build('wasm', ['tiny-module']);\n`,
+  );
+  execFileSync(process.execPath, ['make.js'], { cwd: home, stdio: 'pipe' });
+  for (const { name } of shipped) {
+    const file = built('wasm', name);
+    cpSync(file, inside(relative(project, file)));
+  }
 });
 after(() => rmSync(home, { recursive: true }));
 
