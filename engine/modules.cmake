@@ -1,19 +1,21 @@
 # What of engine/ is compiled together, and the modules in WebAssembly that are made of it. A folder is its .c files; a
-# file stands in one part only, and what is named by itself is not counted with its folder.
+# file stands in one part only, and what is named by itself is not counted with its folder. scripts/lib/modules.js reads
+# these lines, too.
 
 # part(NAME folders and files)
 part(solver api argument board candidates make methods methods/human methods/logical_cube methods/ushio reason search
      trace)
 part(catalogue api/catalogue.c api/catalogue_table.c methods/techniques.c questions techniques techniques/se)
 part(searches search/count.c search/triad.c) # compiled with vectors and without
-part(tables api/handle.c methods/methods.c)  # compiled for each module: which methods there are
+part(tables api/handle.c methods/methods.c)  # compiled for each module that has it: which methods there are
 
-# wasm_module(TARGET, NAME.wasm, its exports, its memory, PARTS, DEFINES what differs in `tables`, LINK options)
-wasm_module(module kakutei exports.txt 16MB PARTS solver vectors DEFINES KT_NO_TECHNIQUES)
-wasm_module(plain-module kakutei-plain exports.txt 16MB PARTS solver scalars DEFINES KT_NO_TECHNIQUES)
+# wasm_module(TARGET NAME of the .wasm, its exports, its memory, PARTS; DEFINES what differs in `tables`; LINK options).
+# `searches` is `vectors` or `scalars` here.
+wasm_module(module kakutei exports.txt 16MB PARTS solver vectors tables DEFINES KT_NO_TECHNIQUES)
+wasm_module(plain-module kakutei-plain exports.txt 16MB PARTS solver scalars tables DEFINES KT_NO_TECHNIQUES)
 # Techniques make no use of vectors, and their search is asked one question a board: one module will do. Linked for size
 # it is a tenth slower, and stays within its size.
-wasm_module(techniques-module kakutei-techniques exports-techniques.txt 16MB PARTS catalogue solver scalars
+wasm_module(techniques-module kakutei-techniques exports-techniques.txt 16MB PARTS catalogue solver scalars tables
             DEFINES KT_TECHNIQUES_ONLY LINK $<$<CONFIG:Release>:-Os>)
 
 # optimised(LEVEL folders and files): in a release everything else is compiled for size, -Os. FASTEST: as a release is.

@@ -3,14 +3,14 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { shipped } from './lib/modules.js';
 import { Failure, findEmscripten, mustRun, project, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/build.js [--native]
 
-Builds what is shipped: web/kakutei.wasm, web/kakutei-plain.wasm, which is the
-same without 128-bit vectors, web/kakutei-techniques.wasm, the catalogue of
-techniques, and web/cli/kakutei-cli.wasm, the command-line filter for Node.
+Builds what is shipped: the modules of engine/modules.cmake, which lie in web/,
+and web/cli/kakutei-cli.wasm, the command-line filter for Node.
 
 With --native it builds library and programs for this machine instead:
 build/native. "npm test" builds what its tests need.`;
@@ -70,20 +70,11 @@ const builds = {
 
 /** Builds all wasm that is shipped: for the page, and for the command line. @param {number} [jobs] */
 export const buildShipped = (jobs) =>
-  build('wasm', ['module', 'cli', 'plain-module', 'techniques-module'], jobs);
-
-/**
- * What is copied when a target of a build is made: which program, and where to.
- * @type {Record<string, Record<string, [string, string]>>}
- */
-const copies = {
-  wasm: {
-    module: ['kakutei', 'web/kakutei.wasm'],
-    cli: ['kakutei-cli', 'web/cli/kakutei-cli.wasm'],
-    'plain-module': ['kakutei-plain', 'web/kakutei-plain.wasm'],
-    'techniques-module': ['kakutei-techniques', 'web/kakutei-techniques.wasm'],
-  },
-};
+  build(
+    'wasm',
+    shipped.map(({ target }) => target),
+    jobs,
+  );
 
 /** The variable that names a build to be used instead of all others for this machine (scripts/coverage.js). */
 export const INSTEAD = 'KAKUTEI_INSTEAD';
@@ -112,10 +103,9 @@ export async function build(name, targets = [], jobs = availableParallelism()) {
   for (const target of targets.length > 0 ? targets : ['all']) {
     await mustRun('cmake', ['--build', folder, '--target', target, ...parallel]);
   }
-  const shipped = copies[name] ?? {};
-  for (const [target, [from, to]] of Object.entries(shipped)) {
+  for (const { target, name: from, path } of name === 'wasm' ? shipped : []) {
     if (targets.length > 0 && !targets.includes(target)) continue;
-    copyFileSync(built(name, from), join(project, to));
+    copyFileSync(built(name, from), join(project, path));
   }
 }
 

@@ -2,6 +2,7 @@
 // header. A module may import nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modules } from './lib/modules.js';
 import { Failure, project, say, script } from './lib/tools.js';
 
 const help = `
@@ -9,13 +10,6 @@ Usage: node scripts/check-abi.js
 
 Compares the exports of the modules, as they are in build/, with their lists in engine/ and with the functions that
 engine/include/kakutei.h declares, and makes sure that they import nothing.`;
-
-/** What each module exports. @type {Record<string, string>} */
-const lists = {
-  kakutei: 'engine/exports.txt',
-  'kakutei-plain': 'engine/exports.txt',
-  'kakutei-techniques': 'engine/exports-techniques.txt',
-};
 
 /** What every module of ours exports besides the functions. */
 const always = ['memory'];
@@ -66,23 +60,26 @@ export function differences({ exports, imports, listed, declared }) {
     ...without(wanted, exports).map((name) => `the module does not export ${name}`),
     ...without(exports, [...wanted, ...allowed]).map((name) => `the module also exports ${name}`),
     ...without(listed, declared).map((name) => `kakutei.h does not declare ${name}`),
-    ...without(declared, listed).map((name) => `exports.txt does not list ${name}`),
+    ...without(declared, listed).map((name) => `no list of exports has ${name}`),
   ];
 }
 
 /** @param {string} path in the project */
 const read = (path) => readFileSync(join(project, path), 'utf8');
 
-/** All functions that the library exports; both modules have some of them. */
+/** All functions that the library exports; each module has some of them. */
 export const allListed = () =>
-  [...new Set(Object.values(lists).flatMap((list) => listedFunctions(read(list))))].sort();
+  [...new Set(modules.flatMap(({ exports }) => listedFunctions(read(exports))))].sort();
 
 /** @param {string} build @param {string} name of the module */
 export function checkAbi(build, name) {
+  const { exports: list } = /** @type {typeof modules[number]} */ (
+    modules.find((module) => module.name === name)
+  );
   const module = new WebAssembly.Module(
     readFileSync(join(project, 'build', build, `${name}.wasm`)),
   );
-  const listed = listedFunctions(read(lists[name]));
+  const listed = listedFunctions(read(list));
   const others = allListed().filter((one) => !listed.includes(one));
   const declared = declaredFunctions(read('engine/include/kakutei.h'));
   return differences({
@@ -94,11 +91,8 @@ export function checkAbi(build, name) {
 }
 
 /** Everything that differs in the modules that are shipped. */
-export const abiFaults = () => [
-  ...checkAbi('wasm', 'kakutei'),
-  ...checkAbi('wasm', 'kakutei-plain'),
-  ...checkAbi('wasm', 'kakutei-techniques'),
-];
+export const abiFaults = () =>
+  modules.flatMap(({ name }) => checkAbi('wasm', name).map((fault) => `${name}: ${fault}`));
 
 await script(import.meta.url, help, {}, () => {
   const found = abiFaults();

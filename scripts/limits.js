@@ -1,15 +1,13 @@
 // Measures the limits of the engine on the page: memory, depth of the stack, the longest call, the most work.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Engine } from '../web/index.js';
-import { listTechniques } from '../web/engine/techniques.js';
+import { listTechniques } from '../web/engine/catalogue/rating.js';
 import { readSets } from './bench/boards.js';
 import { climb, uniqueFrom } from './limits/climb.js';
 import { gauge } from './limits/gauge.js';
 import { measureMemory } from './limits/memory.js';
 import { ask, subjectsOf } from './limits/subjects.js';
 import { chance } from './lib/chance.js';
-import { Failure, project, say, script } from './lib/tools.js';
+import { Failure, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/limits.js [--boards N] [FILE...]
@@ -80,11 +78,8 @@ async function mostOf(subject, boards) {
 
 /** @param {Engine} engine @param {string[]} boards */
 async function printAll(engine, boards) {
-  const compiled = (/** @type {string} */ name) =>
-    new WebAssembly.Module(readFileSync(join(project, `web/${name}.wasm`)));
-  const modules = { ours: compiled('kakutei'), techniques: compiled('kakutei-techniques') };
   line(['memory', 'bytes', 'at once']);
-  for (const { what, bytes, fit } of measureMemory(modules)) line([what, bytes, fit]);
+  for (const { what, bytes, fit } of measureMemory()) line([what, bytes, fit]);
   line([`\n${boards.length} boards`, ' stack', 'longest, ms', 'work', 'ms', 'stopped']);
   const techniques = (await listTechniques()).map(({ slug }) => slug);
   const single = techniques.map((slug) => [slug, ask(engine, [{ slug, on: true }], 'all')]);

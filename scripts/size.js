@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from './lib/files.js';
 import { limits } from './lib/limits.js';
+import { moduleSizes, modules } from './lib/modules.js';
 import { project, say, script } from './lib/tools.js';
 import { bundle } from './ship/files.js';
-import { keptLater } from './ship/site.js';
+import { isKeptLater } from './ship/site.js';
 
 const help = `
 Usage: node scripts/size.js
@@ -42,28 +43,21 @@ async function elementSizes() {
   return sum([...outputFiles.map(({ contents }) => contents), engine].map(sizes));
 }
 
-/** Files that no browser asks for: it takes one of two modules, and the Help has the licence. */
-const unasked = /\/(kakutei-plain\.wasm|LICENSE)$/;
+/** Files that no browser asks for, as it has vectors, and as the Help has the licence. */
+const unasked = [
+  ...modules.filter(({ insteadOf }) => insteadOf).map(({ name }) => `dist/site/${name}.wasm`),
+  'dist/site/LICENSE',
+];
 
 /** The sizes that have limits, of the last build. Needs dist/. */
 export function limitedSizes() {
-  const site = listFiles(['dist/site']).filter((file) => !unasked.test(file));
-  const [raw, , pressed] = [0, 1, 2].map(
-    (column) => (/** @type {string[]} */ files) =>
-      sum(files.map((file) => sizes(readFileSync(join(project, file)))))[column],
-  );
-  const techniques = ['web/kakutei-techniques.wasm'];
-  const [later, first] = [true, false].map((isLater) =>
-    pressed(site.filter((file) => keptLater.test(file) === isLater)),
-  );
+  const site = listFiles(['dist/site']).filter((file) => !unasked.includes(file));
+  const [later, first] = [true, false].map((isLater) => {
+    const files = site.filter((file) => isKeptLater(file) === isLater);
+    return sum(files.map((file) => sizes(readFileSync(join(project, file)))))[2];
+  });
   return [
-    { what: 'kakutei.wasm', bytes: raw(['web/kakutei.wasm']), most: limits.engine },
-    { what: 'kakutei-techniques.wasm', bytes: raw(techniques), most: limits.techniques },
-    {
-      what: 'kakutei-techniques.wasm, with brotli',
-      bytes: pressed(techniques),
-      most: limits.techniquesPressed,
-    },
+    ...moduleSizes(),
     { what: 'the page in dist/site, with brotli', bytes: first, most: limits.page },
     { what: 'what is loaded for techniques, with brotli', bytes: later, most: limits.later },
   ];

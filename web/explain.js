@@ -137,7 +137,7 @@ export class Engine extends engine.Engine {
    * @param {import('./engine/board.js').Board} puzzle
    * @param {{ scale?: string } & import('./engine/slices.js').Options<{ steps: number }>} [options] the scale is
    *   `hodoku` (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
-   * @returns {Promise<import('./engine/techniques.js').Rated>}
+   * @returns {Promise<import('./engine/catalogue/rating.js').Rated>}
    */
   async rate(puzzle, options) {
     const [board, scale, taken] = [takeBoard(puzzle), takeScale(options), takeOptions(options)];
@@ -149,8 +149,8 @@ export class Engine extends engine.Engine {
    * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. It
    * works in slices, in this thread.
    * @param {import('./engine/board.js').Board} board
-   * @param {{ order?: import('./engine/catalogue.js').OrderGiven } & Options} [options] HoDoKu's unless there is one
-   * @returns {Promise<import('./engine/catalogue.js').Catalogue>}
+   * @param {{ order?: import('./engine/catalogue/catalogue.js').OrderGiven } & Options} [options] HoDoKu's unless there is one
+   * @returns {Promise<import('./engine/catalogue/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {
     const { answer, openCatalogue } = await import('./engine/further.js');

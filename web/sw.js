@@ -7,6 +7,7 @@
  * from it to the end, so that no page is ever made of two. What only techniques need comes into the same
  * cache later, when a page has nothing else to do: without it the page works, and so its lack is no fault.
  */
+import { hasVectors } from './engine/vectors.js';
 
 const worker = /** @type {any} */ (self);
 /** @type {Record<string, string>} */
@@ -15,12 +16,12 @@ const precache = worker.precache ?? {};
 const later = worker.later ?? {};
 const scope = worker.registration.scope;
 
-// A browser needs one of the two modules: the same question as in web/engine/load.js.
-const vectors = new Uint8Array([
-  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
-  ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11],
-]);
-delete precache[WebAssembly.validate(vectors) ? 'kakutei-plain.wasm' : 'kakutei.wasm'];
+// A browser needs one of two modules that take the place of each other.
+for (const [own, plain] of Object.entries(worker.doubles ?? {})) {
+  const unneeded = hasVectors() ? plain : own;
+  delete precache[unneeded];
+  delete later[unneeded];
+}
 
 const own = `kakutei-${scope}#`;
 

@@ -5,6 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { build, buildShipped, built } from '../build.js';
 import { installPackages } from '../setup.js';
 import { importsOf } from './files.js';
+import { modules, shipped } from './modules.js';
 import { forWasm } from './system.js';
 import { Failure, findChromium, mustRun, project, say } from './tools.js';
 
@@ -30,6 +31,9 @@ const tools = [
 
 /** Programs that ask the exact search, in each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];
+
+/** The modules but for those that only take the place of another. */
+const ownModules = modules.filter(({ insteadOf }) => !insteadOf).map(({ target }) => target);
 
 /** In the order in which they are made. @type {Record<NeedName, Need>} */
 export const needs = {
@@ -57,14 +61,13 @@ export const needs = {
   },
   wasm: {
     tools: forWasm,
-    isThere: () => existsSync(join(project, 'web/kakutei.wasm')),
+    isThere: () => shipped.every(({ path }) => existsSync(join(project, path))),
     make: (jobs) => buildShipped(jobs),
   },
   'wasm-ubsan': {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
-    make: (jobs) =>
-      build('wasm-ubsan', ['module', 'techniques-module', 'tests', 'replays', ...searches], jobs),
+    make: (jobs) => build('wasm-ubsan', [...ownModules, 'tests', 'replays', ...searches], jobs),
     isSlow: true,
   },
   fuzz: {

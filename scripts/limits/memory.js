@@ -4,12 +4,14 @@
  * The one idea: the memory of a module does not grow, and allocations follow one another. So handles are made until
  * there is no room, and the distance between their addresses is their size.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { REPORT } from '../../web/engine/layout.js';
 import { Machine } from '../../web/engine/machine.js';
+import { project } from '../lib/tools.js';
 
 /** @typedef {{ what: string, bytes: number, fit: number }} Room */
 /** @typedef {(machine: Machine) => number} Make gives the address, or 0 if there is no room */
-/** @typedef {{ ours: WebAssembly.Module, techniques: WebAssembly.Module }} Modules */
 
 const EMPTY = '.'.repeat(81);
 /** Backtracking tells more on its way here than any record holds. */
@@ -20,8 +22,11 @@ const ENOUGH = 70_000;
 /** KT_OPTION_ORDER of kakutei.h: digits in ascending order. */
 const ORDER = 2;
 
-/** @param {WebAssembly.Module} module */
-const start = (module) => new Machine(new WebAssembly.Instance(module, {}), () => {});
+/** @param {string} name of a module */
+function start(name) {
+  const module = new WebAssembly.Module(readFileSync(join(project, `web/${name}.wasm`)));
+  return new Machine(new WebAssembly.Instance(module, {}), () => {});
+}
 
 /** @param {Machine} machine @param {number} text address @param {string} board */
 function write(machine, text, board) {
@@ -47,7 +52,7 @@ const openCatalogue = (order) => (machine) => {
   return machine.call('kt_catalogue_start', '', handle, order) < 0 ? 0 : handle;
 };
 
-/** @param {string} what @param {WebAssembly.Module} module @param {Make} make @returns {Room} */
+/** @param {string} what @param {string} module @param {Make} make @returns {Room} */
 function fill(what, module, make) {
   const machine = start(module);
   const addresses = [];
@@ -55,7 +60,7 @@ function fill(what, module, make) {
   return { what, bytes: addresses[1] - addresses[0], fit: addresses.length };
 }
 
-/** Presses under way, each with as many events as find room. @param {WebAssembly.Module} module @param {number} method @returns {Room} */
+/** Presses under way, each with as many events as find room. @param {string} module @param {number} method @returns {Room} */
 function fillRecords(module, method) {
   const machine = start(module);
   /** @type {number[]} */
@@ -72,8 +77,9 @@ function fillRecords(module, method) {
   return { what: 'events of a press', bytes: counts[0], fit };
 }
 
-/** @param {Modules} modules @returns {Room[]} */
-export function measureMemory({ ours, techniques }) {
+/** @returns {Room[]} */
+export function measureMemory() {
+  const [ours, techniques] = ['kakutei', 'kakutei-techniques'];
   const { methods } = start(ours);
   const backtracking = methods.findIndex(({ slug }) => slug === 'backtracking');
   return [

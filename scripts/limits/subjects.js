@@ -2,10 +2,10 @@
  * Every question to the engine, as the page asks it: in slices, with the page's own budgets. A subject takes a board
  * and answers how much work it was, in the engine's own units, which do not depend on the machine.
  */
-import { rate } from '../../web/engine/techniques.js';
+import { rate } from '../../web/engine/catalogue/rating.js';
 import { askInSlices, listSome } from '../../web/engine/search.js';
 import { contradictInSlices } from '../../web/engine/contradiction.js';
-import { gaugeOf } from '../../web/engine/goal.js';
+import { gaugeOf } from '../../web/engine/catalogue/goal.js';
 import { makeInSlices } from '../../web/engine/maker.js';
 import { press } from '../../web/engine/slices.js';
 

@@ -3,22 +3,23 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../lib/files.js';
+import { modules } from '../lib/modules.js';
 import { project } from '../lib/tools.js';
 import { programs } from './engine-build.js';
 
 /**
  * Not these: the C tests are run without `run`; others do not ask the engine what it answers, ask builds that are not made
- * here, or ask for long what others ask as well.
+ * here, ask for long what others ask as well, or ask for the size of a module, which is not optimised here.
  */
-const apart = /\/(run|installed|new-rule|aborting|native|search-check|wasm\/arguments)\.test\.js$/;
+const apart =
+  /\/(run|installed|new-rule|aborting|native|search-check|wasm\/(arguments|modules))\.test\.js$/;
 const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli', 'tests/told'];
 /** Those tests of the solver and the story that ask the engine itself. */
 const asking =
   /^tests\/(solver\/(hints-engine|check|way|deduction|search|engine)|story\/(engine|replay|written))\.test\.js$/;
 
 /**
- * Only the tests with such names of these files: the others go over many boards, need a build that is not made here, or
- * ask for the size of the module, which is not optimised here.
+ * Only the tests with such names of these files: the others go over many boards, or need a build that is not made here.
  * @type {Record<string, string>}
  */
 export const partOf = {
@@ -30,7 +31,6 @@ export const partOf = {
   'tests/explained/explained.test.js':
     'on (unique|several|none|odd|magictour1465|many-solutions)|of a search|ruled out',
   'tests/story/replay.test.js': 'after each 1 Step|opened with candidates',
-  'tests/wasm/techniques.test.js': 'layout|tells of|finds room',
 };
 
 /** The tests in JavaScript that ask the engine. */
@@ -75,7 +75,7 @@ export function makeTree(folder, { native, wasm }) {
     for (const name of [...names, 'kakutei'])
       point(join(native, name), join(folder, 'build', build, name));
   }
-  for (const name of ['kakutei', 'kakutei-plain', 'kakutei-techniques']) {
+  for (const { name } of modules) {
     const module = join(wasm, `${name}.wasm`);
     point(module, join(folder, 'web', `${name}.wasm`));
     for (const build of ['wasm', 'wasm-ubsan']) {

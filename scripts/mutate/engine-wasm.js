@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modules, sourcesOfParts } from '../lib/modules.js';
 import { Failure, findEmscripten, project } from '../lib/tools.js';
-import { isCli } from './engine-build.js';
 
 /** @param {string} folder @param {string[]} args @param {RegExp} program @returns {string[]} the command that emcc ran */
 function commandOf(folder, args, program) {
@@ -19,45 +19,18 @@ function commandOf(folder, args, program) {
 const replaced = (command, others) =>
   command.flatMap((word) => (Object.hasOwn(others, word) ? others[word] : [word]));
 
-/** The two that are compiled for each module. */
-const each = ['engine/methods/methods.c', 'engine/api/handle.c'];
-const vectors = ['engine/search/triad.c', 'engine/search/count.c'];
+const sources = sourcesOfParts();
 
-/** @param {string} file */
-const isTechniques = (file) =>
-  /^engine\/(techniques\/|questions\/|methods\/techniques\.c|api\/catalogue)/.test(file);
-
-/** @type {{ name: string, exports: string[], flags: (file: string) => string[] | null }[]} */
-const modules = [
-  {
-    name: 'kakutei',
-    exports: ['exports.txt'],
-    flags: (file) => {
-      if (isCli(file) || isTechniques(file)) return null;
-      return each.includes(file)
-        ? ['-DKT_NO_TECHNIQUES']
-        : vectors.includes(file)
-          ? ['-msimd128']
-          : [];
-    },
-  },
-  {
-    name: 'kakutei-plain',
-    exports: ['exports.txt'],
-    flags: (file) => {
-      if (isCli(file) || isTechniques(file)) return null;
-      return each.includes(file) ? ['-DKT_NO_TECHNIQUES'] : [];
-    },
-  },
-  {
-    name: 'kakutei-techniques',
-    exports: ['exports-techniques.txt'],
-    flags: (file) => {
-      if (isCli(file)) return null;
-      return each.includes(file) ? ['-DKT_TECHNIQUES_ONLY'] : [];
-    },
-  },
-];
+/** With which flags a module has a source; null: it has not. @param {typeof modules[number]} module */
+export const flagsOf =
+  ({ parts, defines }) =>
+  (/** @type {string} */ file) => {
+    const isOf = (/** @type {string} */ part) => sources[part].includes(file);
+    if (isOf('tables') && parts.includes('tables')) return defines.map((name) => `-D${name}`);
+    if (isOf('searches') && parts.includes('vectors')) return ['-msimd128'];
+    const others = parts.map((part) => (part === 'scalars' ? 'searches' : part));
+    return others.some((part) => sources[part]?.includes(file)) ? [] : null;
+  };
 
 /**
  * @param {string} folder
@@ -97,14 +70,14 @@ export function wasm(folder, more = [], exports = []) {
       ...replaced(compiler, { 'empty.c': [from], 'empty.o': [to] }),
       ...flags,
     ],
-    products: modules.map(({ name, exports: lists, flags }) => ({
-      flags,
+    products: modules.map((module) => ({
+      flags: flagsOf(module),
       link: (objects) => {
-        const texts = lists.map((list) => readFileSync(join(project, 'engine', list), 'utf8'));
-        const names = [...texts.join('\n').matchAll(/^kt_\w+/gm)].map(([word]) => word);
+        const list = readFileSync(join(project, module.exports), 'utf8');
+        const names = [...list.matchAll(/^kt_\w+/gm)].map(([word]) => word);
         return replaced(linker, {
           'empty.o': [...objects, ...more],
-          'empty.wasm': [join(folder, `${name}.wasm`)],
+          'empty.wasm': [join(folder, `${module.name}.wasm`)],
           '--export=kt_empty': [...names, ...exports].map((word) => `--export=${word}`),
           '--export-if-defined=kt_empty': [...names, ...exports].map((word) => `--export=${word}`),
         });

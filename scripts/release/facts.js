@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '../lib/files.js';
+import { modules, shipped } from '../lib/modules.js';
 import { Failure, findEmscripten, project } from '../lib/tools.js';
 import { sha256 } from '../ship/files.js';
 import { archiveNames } from './archives.js';
@@ -10,14 +11,6 @@ import { billOfMaterials, parts } from './sbom.js';
 
 /** @typedef {import('./places.js').Place} Place */
 /** @typedef {import('./archives.js').Commit} Commit */
-
-/** The files built from C. */
-export const modules = [
-  'web/kakutei.wasm',
-  'web/kakutei-plain.wasm',
-  'web/kakutei-techniques.wasm',
-  'web/cli/kakutei-cli.wasm',
-];
 
 /** @param {Place} place @param {string} path */
 export const readAt = (place, path) => readFileSync(join(place.folder, path), 'utf8');
@@ -48,15 +41,17 @@ function toolsAt(place) {
   };
 }
 
+/** The SHA-256 of everything in WebAssembly that is shipped, by path. @param {Pick<Place, 'folder'>} place @returns {Record<string, string>} */
+export const hashesAt = ({ folder }) =>
+  Object.fromEntries(shipped.map(({ path }) => [path, sha256(readFileSync(join(folder, path)))]));
+
 /** @param {Place} place @param {Commit} commit */
 export const billOf = (place, { hash, time, version }) =>
   billOfMaterials({
     version,
     commit: hash,
     time,
-    hashes: Object.fromEntries(
-      modules.map((path) => [path, sha256(readFileSync(join(place.folder, path)))]),
-    ),
+    hashes: hashesAt(place),
     tools: toolsAt(place),
   });
 
@@ -85,7 +80,9 @@ export function versionsAt(place) {
       .join('.'),
     'web/cli/kakutei.js --version': said.match(/^kakutei (.*)$/m)?.[1],
     ...Object.fromEntries(
-      modules.slice(0, 2).map((path) => [`${path}, kt_version()`, moduleVersion(place, path)]),
+      modules
+        .filter(({ exports }) => /^kt_version$/m.test(readAt(place, exports)))
+        .map(({ path }) => [`${path}, kt_version()`, moduleVersion(place, path)]),
     ),
     'dist/package/package.json': JSON.parse(readAt(place, 'dist/package/package.json')).version,
   };

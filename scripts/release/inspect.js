@@ -1,11 +1,12 @@
 // Reads what was built and packed, and runs every check of checks.js on it.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shipped } from '../lib/modules.js';
 import { project } from '../lib/tools.js';
 import { archiveNames, readAll } from './archives.js';
 import { changesFindings } from './changes.js';
 import * as checks from './checks.js';
-import { carriedFacts, modules, versionsAt } from './facts.js';
+import { carriedFacts, versionsAt } from './facts.js';
 import { here, runAt } from './places.js';
 import { billFaults } from './sbom.js';
 import { sourceFaults } from './sources.js';
@@ -29,7 +30,8 @@ const importAt = (place, path) => import(pathToFileURL(join(place.folder, path))
 /** All that was made at a place: the modules, dist/ and the archives. @param {Place} place @param {string} folder */
 async function madeAt(place, folder, /** @type {string} */ version) {
   const { listFiles } = await importAt(place, 'scripts/lib/files.js');
-  const paths = [...modules, ...listFiles(['dist/site', 'dist/package', 'dist/kakutei.html'])];
+  const wasm = shipped.map(({ path }) => path);
+  const paths = [...wasm, ...listFiles(['dist/site', 'dist/package', 'dist/kakutei.html'])];
   return new Map([
     ...readAll(place.folder, paths),
     ...readAll(folder, Object.values(archiveNames(version))),

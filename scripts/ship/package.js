@@ -15,10 +15,10 @@ const ours = new Set(['scripts', 'devDependencies', 'optionalDependencies', 'pre
 const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
 
 /**
- * This worker is bundled here, so that it shares no module with the other one. Parcel 2.16 puts shared modules into a
- * bundle of their own and then registers none of them, so that neither worker starts.
+ * Such workers are bundled here, so that they share no module with web/engine/worker.js. Parcel 2.16 puts shared modules
+ * into a bundle of their own and then registers none of them, so that no worker starts.
  */
-const whole = 'web/engine/catalogue-worker.js';
+const WHOLE = /^web\/engine\/\w+-worker\.js$/;
 
 /** The single file has to be there already. */
 export async function makePackage() {
@@ -31,8 +31,10 @@ export async function makePackage() {
   for (const file of files.filter((file) => SHEETS.test(file))) {
     write(`dist/package/${file}`, squeezeSheets(read(file)));
   }
-  const { outputFiles } = await bundle({ entryPoints: [whole], format: 'esm' });
-  write(`dist/package/${whole}`, outputFiles[0].contents);
+  for (const file of files.filter((file) => WHOLE.test(file))) {
+    const { outputFiles } = await bundle({ entryPoints: [file], format: 'esm' });
+    write(`dist/package/${file}`, outputFiles[0].contents);
+  }
   const entries = Object.entries(JSON.parse(read('package.json')));
   const rest = Object.fromEntries(entries.filter(([key]) => !ours.has(key)));
   write('dist/package/package.json', `${JSON.stringify(rest, null, 2)}\n`);

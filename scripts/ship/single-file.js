@@ -1,7 +1,28 @@
 // dist/kakutei.html: the page, the Help and the engine in one file, which works from file://.
 import { join } from 'node:path';
+import { modules } from '../lib/modules.js';
 import { Failure, project } from '../lib/tools.js';
 import { bundle, licence, read, sha256, write } from './files.js';
+
+/** What web/engine/load.js is in it: all modules are there. */
+function loadInside() {
+  const called = (/** @type {string} */ name) => name.replaceAll('-', '_');
+  const imports = modules.map(
+    ({ name, path }) => `import ${called(name)} from ${JSON.stringify(join(project, path))};`,
+  );
+  const inside = modules
+    .filter(({ insteadOf }) => !insteadOf)
+    .map(({ name }) => {
+      const plain = modules.find(({ insteadOf }) => insteadOf === name)?.name ?? name;
+      return `'${name}': hasVectors() ? ${called(name)} : ${called(plain)},`;
+    });
+  return `
+    import { hasVectors } from './web/engine/vectors.js';
+    ${imports.join('\n')}
+    const inside = { ${inside.join('\n')} };
+    export const compile = async (name, { bytes = inside[name], module } = {}) =>
+      module ?? WebAssembly.compile(bytes);`;
+}
 
 /**
  * A classic script with everything inside. Workers are left out: a file has no origin whose
@@ -9,15 +30,6 @@ import { bundle, licence, read, sha256, write } from './files.js';
  * @param {string} entry
  */
 async function bundleInside(entry) {
-  const load = `
-    import fast from ${JSON.stringify(join(project, 'web/kakutei.wasm'))};
-    import plain from ${JSON.stringify(join(project, 'web/kakutei-plain.wasm'))};
-    import techniques from ${JSON.stringify(join(project, 'web/kakutei-techniques.wasm'))};
-    const own = WebAssembly.validate(fast) ? fast : plain;
-    export const compile = async ({ bytes = own, module } = {}) =>
-      module ?? WebAssembly.compile(bytes);
-    export const compileTechniques = async ({ bytes = techniques, module } = {}) =>
-      module ?? WebAssembly.compile(bytes);`;
   const { outputFiles } = await bundle({
     entryPoints: [entry],
     format: 'iife',
@@ -25,10 +37,10 @@ async function bundleInside(entry) {
     define: { Worker: 'undefined', 'import.meta.url': '"about:blank"' },
     plugins: [
       {
-        name: 'the module inside',
+        name: 'the modules inside',
         setup: (build) =>
           void build.onLoad({ filter: /web.engine.load\.js$/ }, () => ({
-            contents: load,
+            contents: loadInside(),
             resolveDir: project,
           })),
       },

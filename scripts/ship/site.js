@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
+import { modules } from '../lib/modules.js';
 import { Failure, project } from '../lib/tools.js';
 import { bundle, copy, licence, minified, read, sha256, write } from './files.js';
 import { renaming, shortNames } from './names.js';
@@ -20,16 +21,19 @@ const entries = [
   'embed/element.js',
   'embed/define.js',
   'embed/host.js',
-  'engine/worker.js',
-  'engine/catalogue-worker.js',
+  ...listFiles(['web/engine'], ['worker.js']).map((file) => file.replace('web/', '')),
 ];
 
-/** Modules that are loaded only for techniques or ratings: their chunks have names of their own. */
+/**
+ * Modules that are loaded only for techniques or ratings: their chunks have names of their own. A folder of web/engine
+ * belongs to a WebAssembly module that is loaded later.
+ */
 const ofTechniques =
-  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
-/** The same files in the site: they are kept for use without a network after everything else. */
-export const keptLater =
-  /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
+  /web\/(engine\/([\w-]+\/|[\w]+-worker\.js)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
+/** The same files in the site: they are kept for use without a network after everything else. @param {string} file */
+export const isKeptLater = (file) =>
+  /^dist\/site\/engine\/(\w+-worker|techniques-.*)\.js$/.test(file) ||
+  modules.some(({ name, isLater }) => isLater && file === `dist/site/${name}.wasm`);
 
 /**
  * Modules that every page or worker loads together, each with all that it imports: apart they would lie in many small
@@ -136,34 +140,51 @@ async function makePages(imports, rename) {
   }
 }
 
-/** Files by their addresses in the site. @param {string[]} files @returns {string} an object as a text */
+/** Files by their addresses in the site. @param {string[]} files */
 function listed(files) {
   const list = files.map((file) => [
     file.replace('dist/site/', ''),
     // 48 bits tell a broken answer from a good one, and the list is part of every visit.
     sha256(readFileSync(join(project, file))).slice(0, 12),
   ]);
-  return JSON.stringify(Object.fromEntries(list), null, 2);
+  return Object.fromEntries(list);
+}
+
+/**
+ * What the service worker is to know: the files that it keeps at once and later, and of which module a browser needs
+ * the double instead. Lists leave dist/ out unless it is named.
+ */
+export function keptLists(all = listFiles(['dist/site'])) {
+  const doubles = modules.filter(({ insteadOf }) => insteadOf);
+  return {
+    precache: listed(all.filter((file) => !isKeptLater(file))),
+    later: listed(all.filter(isKeptLater)),
+    doubles: Object.fromEntries(
+      doubles.map(({ name, insteadOf }) => [`${insteadOf}.wasm`, `${name}.wasm`]),
+    ),
+  };
 }
 
 async function makeServiceWorker() {
-  // Lists leave dist/ out unless it is named.
-  const all = listFiles(['dist/site']);
-  const [later, first] = [true, false].map((isLater) =>
-    listed(all.filter((file) => keptLater.test(file) === isLater)),
-  );
   const { outputFiles } = await bundle({ entryPoints: ['web/sw.js'] });
-  const lists = `self.precache = ${first};\nself.later = ${later};\n`;
-  write('dist/site/sw.js', `${lists}${outputFiles[0].text}`);
+  const lists = Object.entries(keptLists()).map(
+    ([name, list]) => `self.${name} = ${JSON.stringify(list, null, 2)};\n`,
+  );
+  write('dist/site/sw.js', `${lists.join('')}${outputFiles[0].text}`);
 }
 
 const inSite = (/** @type {string} */ file) => file.replace('web/', 'dist/site/');
 
-export async function makeSite() {
+/** What is in the site as it is in web/. */
+export function copyAsItIs() {
   const copied = listFiles(['web'], ['.svg', '.png', '.wasm', '.webmanifest']).filter(
     (file) => !/^web\/(cli\/|embed\/examples\/|icons\/screenshot\.png)/.test(file),
   );
   copy(copied, inSite);
+}
+
+export async function makeSite() {
+  copyAsItIs();
   await makePlainScripts();
   const rename = renaming(await shortNames());
   await makePages(await makeScripts(rename), rename);

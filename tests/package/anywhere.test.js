@@ -25,11 +25,12 @@ const other = mkdtempSync(join(tmpdir(), 'kakutei another place '));
 after(() => rmSync(other, { recursive: true, force: true }));
 
 /** What dist/ is made from: all that is not made, and the modules. */
-const sources = ['web', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.types.json'];
+const sources = ['web', 'scripts', 'engine/modules.cmake', 'package.json'];
+const settings = ['tsconfig.json', 'tsconfig.types.json'];
 const texts = ['README.md', 'LICENSE', 'NOTICE', 'CHANGELOG.md'];
 
 before(() => {
-  for (const name of [...sources, ...texts]) {
+  for (const name of [...sources, ...settings, ...texts]) {
     cpSync(join(project, name), join(other, name), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(other, 'node_modules'));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { modules } from '../../scripts/lib/modules.js';
 import { deno, makeConsumer, noDeno, shipped, tool } from './consumer.js';
 
 const board = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -48,8 +49,7 @@ describe('The package', () => {
     );
     assert.equal(dependencies, undefined);
     const names = ['.', './element', './host'];
-    names.push('./kakutei.wasm', './kakutei-plain.wasm', './kakutei-techniques.wasm');
-    names.push('./package.json');
+    names.push(...modules.map(({ name }) => `./${name}.wasm`), './package.json');
     assert.deepEqual(Object.keys(exports), names);
     for (const target of Object.values(exports)) {
       const paths = typeof target === 'string' ? [target] : Object.values(target);

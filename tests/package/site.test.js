@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../../scripts/lib/files.js';
 import { limits } from '../../scripts/lib/limits.js';
+import { modules } from '../../scripts/lib/modules.js';
 import { project } from '../../scripts/lib/tools.js';
 import { shortNames } from '../../scripts/ship/names.js';
 import { need } from '../needs.js';
@@ -24,8 +25,11 @@ test('a page asks at once for what it needs, and for no language that was not ch
   }
 });
 
-/** What is loaded when somebody wants techniques or ratings. */
-const ofTechniques = /\/(kakutei-techniques\.wasm|catalogue-worker\.js|techniques-[^/]*\.js)$/;
+const ofTechniques = /\/(\w+-worker|techniques-[^/]*)\.js$/;
+/** What is loaded when somebody wants techniques or ratings. @param {string} file */
+const isLater = (file) =>
+  ofTechniques.test(file) ||
+  modules.some(({ name, isLater }) => isLater && file.endsWith(`/${name}.wasm`));
 
 /** @param {string[]} files @param {import('node:test').TestContext} t @returns {number} bytes, compressed */
 function weigh(files, t) {
@@ -48,12 +52,12 @@ test('the whole app, with three languages, weighs no more than it may', (t) => {
     [],
     'what runs under Node is no part of it',
   );
-  // A browser asks for one of the two modules, and the one without vectors is the smaller. Nothing asks for
+  // A browser asks for one of two modules, and the one without vectors is the smaller. Nothing asks for
   // the licence that lies beside the page: the Help has it.
-  const asked = files.filter((file) => !/\/(kakutei-plain\.wasm|LICENSE)$/.test(file));
-  const [later, first] = [true, false].map((isLater) =>
-    asked.filter((file) => ofTechniques.test(file) === isLater),
-  );
+  const unasked = modules.filter(({ insteadOf }) => insteadOf).map(({ name }) => `${name}.wasm`);
+  const asked = files.filter((file) => ![...unasked, 'LICENSE'].includes(file.slice(10)));
+  const later = asked.filter(isLater);
+  const first = asked.filter((file) => !isLater(file));
   const brotli = weigh(first, t);
   assert.ok(brotli <= limits.page, `${brotli} bytes`);
   const ofLater = weigh(later, t);
@@ -70,12 +74,12 @@ test('the service worker keeps the page at once, and later what only techniques 
   const all = listFiles(['dist/site']).map((file) => file.replace('dist/site/', ''));
   // Nothing asks for the licence, nor for the worker by the worker.
   const kept = all.filter((file) => !['LICENSE', 'sw.js'].includes(file));
-  const [later, first] = [true, false].map((isLater) =>
-    kept.filter((file) => ofTechniques.test(`/${file}`) === isLater).sort(),
-  );
+  const later = kept.filter((file) => isLater(`/${file}`)).sort();
+  const first = kept.filter((file) => !isLater(`/${file}`)).sort();
   assert.ok(later.includes('kakutei-techniques.wasm') && later.length > 10);
   assert.deepEqual(Object.keys(lists.precache).sort(), first);
   assert.deepEqual(Object.keys(lists.later).sort(), later);
+  assert.deepEqual(lists.doubles, { 'kakutei.wasm': 'kakutei-plain.wasm' });
 });
 
 test('the site says the names of texts shortly, and everywhere alike', async () => {

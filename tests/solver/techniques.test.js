@@ -1,7 +1,7 @@
 // A person's list of techniques: the presets, what changes it, and the text that keeps it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listTechniques } from '../../web/engine/techniques.js';
+import { listTechniques } from '../../web/engine/catalogue/rating.js';
 import { Engine } from '../../web/index.js';
 import {
   PRESETS,

@@ -12,7 +12,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { readCases } from '../cases/cases.js';
 import { built, need } from '../needs.js';
 import { ASSUMING, EMPTY } from './boards.js';
-import { listTechniques } from '../../web/engine/techniques.js';
+import { listTechniques } from '../../web/engine/catalogue/rating.js';
 import { Engine } from '../../web/index.js';
 
 need('wasm', 'native');
@@ -30,10 +30,7 @@ function limit(what) {
 /** What the page gives a call: web/engine/slices.js. */
 const BUDGET = 1000;
 
-const compiled = (/** @type {string} */ name) =>
-  new WebAssembly.Module(readFileSync(join(project, `web/${name}.wasm`)));
-const modules = { ours: compiled('kakutei'), techniques: compiled('kakutei-techniques') };
-const engine = await Engine.load({ module: modules.ours });
+const engine = await Engine.load();
 const subjects = await subjectsOf(engine);
 const cases = readCases('slow').map(({ board, words: [most, ...name] }) => ({
   board,
@@ -42,7 +39,7 @@ const cases = readCases('slow').map(({ board, words: [most, ...name] }) => ({
 }));
 
 test('each handle takes the memory that the table says, and as many are open at once', () => {
-  for (const { what, bytes, fit } of measureMemory(modules)) {
+  for (const { what, bytes, fit } of measureMemory()) {
     assert.deepEqual([bytes, fit], limit(what), what);
   }
 });

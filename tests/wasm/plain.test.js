@@ -1,12 +1,10 @@
 // A machine without 128-bit vectors gets another module, which does the same.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { arch } from 'node:process';
 import { test } from 'node:test';
-import { built, need } from '../needs.js';
-import { checkAbi } from '../../scripts/check-abi.js';
-import { hasVectors } from '../../web/engine/load.js';
+import { need } from '../needs.js';
+import { hasVectors } from '../../web/engine/vectors.js';
 
 need('wasm');
 
@@ -48,10 +46,4 @@ test('without them the plain one is loaded, and it solves and counts', { skip },
      console.log(JSON.stringify({ board, count }));`,
   );
   assert.deepEqual(got, { board: solution, count: 1 });
-});
-
-test('the plain module has the same face, and is the one beside the page', () => {
-  const file = built('wasm', 'kakutei-plain');
-  assert.deepEqual(checkAbi('wasm', 'kakutei-plain'), []);
-  assert.ok(readFileSync(plain).equals(readFileSync(file)));
 });

@@ -1,42 +1,15 @@
-// The second module, with the catalogue of techniques: what it imports, exports, weighs and says of its layout,
-// and that it rates as the library does.
+// The second module, with the catalogue of techniques: what it says of its layout, and that it rates as the library does.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
-import { limits } from '../../scripts/lib/limits.js';
 import { built, need } from '../needs.js';
-import { checkAbi } from '../../scripts/check-abi.js';
 import { Machine } from '../../web/engine/machine.js';
 
 need('wasm');
 
-const bytes = readFileSync(built('wasm', 'kakutei-techniques'));
-const module = new WebAssembly.Module(bytes);
+const module = new WebAssembly.Module(readFileSync(built('wasm', 'kakutei-techniques')));
 /** @returns {any} */
 const start = () => new WebAssembly.Instance(module, {}).exports;
-
-test('the module of techniques imports nothing, and exports what is listed for it', () => {
-  assert.deepEqual(checkAbi('wasm', 'kakutei-techniques'), []);
-});
-
-test('its memory is fixed, at 16 MB', () => {
-  const { memory } = start();
-  assert.equal(memory.buffer.byteLength, 16 * 1024 * 1024);
-  assert.throws(() => memory.grow(1), RangeError);
-});
-
-test('it weighs no more than it may, as it lies and compressed', (t) => {
-  const compressed = brotliCompressSync(bytes).length;
-  t.diagnostic(`${bytes.length} bytes, brotli ${compressed}`);
-  assert.ok(bytes.length <= limits.techniques, `${bytes.length} bytes`);
-  assert.ok(compressed <= limits.techniquesPressed, `${compressed} bytes compressed`);
-});
-
-test('the one beside the page is the one that was tested', () => {
-  const beside = readFileSync(new URL('../../web/kakutei-techniques.wasm', import.meta.url));
-  assert.ok(beside.equals(bytes));
-});
 
 test('its layout table says how long it is, and where everything lies', () => {
   const { memory, kt_catalogue_layout } = start();

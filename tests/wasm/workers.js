@@ -1,6 +1,6 @@
 // Workers for an EngineClient in Node: a real one, in a thread of its own, and one that does as a test says.
 import { Worker as Thread } from 'node:worker_threads';
-import { CatalogueHost } from '../../web/engine/catalogue-host.js';
+import { CatalogueHost } from '../../web/engine/catalogue/host.js';
 import { EngineHost } from '../../web/engine/host.js';
 
 /** What a browser gives a worker script, and Node does not. */

@@ -238,7 +238,7 @@ function checkRequest(request) {
     symmetry,
     givens: takeRange(givens, 'givens', 17, 80),
     difficulty: takeRange(difficulty, 'difficulty', 1, 9),
-    // Only goal.js, which is loaded when it is needed, knows what they mean.
+    // Only catalogue/goal.js, which is loaded when it is needed, knows what they mean.
     ...structuredClone({ rating, needs }),
     pattern: takePattern(request.pattern),
     seed1: takeSeed(request.seed1, 'seed1'),

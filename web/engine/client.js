@@ -355,7 +355,7 @@ export class EngineClient {
    * @param {Board} puzzle
    * @param {{ scale?: string } & import('./slices.js').Options<{ steps: number }>} [options] the scale is `hodoku`
    *   (2.2.0) unless it is `hodoku-2.3` or `se` (Sudoku Explainer 1.2.1)
-   * @returns {Promise<import('./techniques.js').Rated>}
+   * @returns {Promise<import('./catalogue/rating.js').Rated>}
    */
   async rate(puzzle, options) {
     return this.#askCatalogue(
@@ -368,7 +368,7 @@ export class EngineClient {
   /**
    * The table of techniques of the catalogue, in the order of their numbers.
    * @param {Signal} [options]
-   * @returns {Promise<import('./techniques.js').Technique[]>}
+   * @returns {Promise<import('./catalogue/rating.js').Technique[]>}
    */
   async techniques(options) {
     return this.#askCatalogue('techniques', {}, options);
@@ -378,8 +378,8 @@ export class EngineClient {
    * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. The
    * worker of the ratings answers.
    * @param {Board} board
-   * @param {{ order?: import('./catalogue.js').OrderGiven } & Signal} [options] HoDoKu's unless there is one
-   * @returns {Promise<import('./catalogue.js').Catalogue>}
+   * @param {{ order?: import('./catalogue/catalogue.js').OrderGiven } & Signal} [options] HoDoKu's unless there is one
+   * @returns {Promise<import('./catalogue/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {
     const { openCatalogue } = await import('./further.js').catch(notLoaded);

@@ -18,7 +18,7 @@ import {
   wrongOption,
 } from './arguments.js';
 import { KakuteiError, check } from './errors.js';
-import { compile, compileTechniques } from './load.js';
+import { compile } from './load.js';
 import { Handle, Running } from './machine.js';
 import { DifficultyGauge, Maker, make } from './maker.js';
 import { E_RANGE, MORE } from './names.js';
@@ -242,7 +242,7 @@ export class Engine {
 
   /** @param {import('./load.js').Source} [source] @returns {Promise<Engine>} */
   static async load(source) {
-    return new this(await Running.start(await compile(takeSource(source))));
+    return new this(await Running.start(await compile('kakutei', takeSource(source))));
   }
 
   /**
@@ -251,7 +251,9 @@ export class Engine {
    * @returns {Promise<void>}
    */
   async loadTechniques(source) {
-    this.#loading ??= compileTechniques(takeSource(source)).then((module) => Running.start(module));
+    this.#loading ??= compile('kakutei-techniques', takeSource(source)).then((module) =>
+      Running.start(module),
+    );
     try {
       this.#techniques = await this.#loading;
     } catch (error) {

@@ -6,8 +6,8 @@
 // There already: that keeps it in one piece where it is bundled.
 import './host.js';
 
-export { answer } from './catalogue-answers.js';
-export { CatalogueHost } from './catalogue-host.js';
-export { openCatalogue } from './catalogue.js';
-export { gaugeOf } from './goal.js';
-export { rate } from './techniques.js';
+export { answer } from './catalogue/answers.js';
+export { CatalogueHost } from './catalogue/host.js';
+export { openCatalogue } from './catalogue/catalogue.js';
+export { gaugeOf } from './catalogue/goal.js';
+export { rate } from './catalogue/rating.js';

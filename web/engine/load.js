@@ -1,8 +1,7 @@
-/**
- * Compiles kakutei.wasm from a URL, bytes or a module. The default is the file beside the page's modules. Where
- * WebAssembly has no 128-bit vectors it is kakutei-plain.wasm, the same engine without them.
- */
+/** Compiles a module of the table in modules.js from a URL, bytes or a compiled module. */
 import { KakuteiError } from './errors.js';
+import { modules } from './modules.js';
+import { hasVectors } from './vectors.js';
 
 /**
  * @typedef {{ url?: string | URL, bytes?: ArrayBuffer | ArrayBufferView, module?: WebAssembly.Module }} Source
@@ -23,46 +22,31 @@ async function readBytes(url) {
   return response.arrayBuffer();
 }
 
-/** A module of one function, which returns a vector. */
-const vectors = Uint8Array.of(
-  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
-  ...[10, 8, 1, 6, 0, 65, 0, 253, 15, 11],
-);
-
-export const hasVectors = () => WebAssembly.validate(vectors);
-
+/** A bundler that saw what it is would take `new URL(url, here)` for a file of the package. */
 const here = import.meta.url;
 
-/**
- * Bundlers look for `new URL(…, import.meta.url)` with a literal; `here` hides the first one from them.
- * @param {string | URL} [url]
- */
-function addressOf(url) {
-  if (url) return new URL(url, here);
-  if (hasVectors()) return new URL('../kakutei.wasm', import.meta.url);
-  return new URL('../kakutei-plain.wasm', import.meta.url);
+/** @param {string} name of a module */
+function ownAddress(name) {
+  const { own, plain = own } = modules[name];
+  return hasVectors() ? own() : plain();
 }
 
-/** The catalogue of techniques, which makes no use of vectors. @param {Source} [source] */
-export const compileTechniques = (source) =>
-  compile(
-    source?.bytes || source?.module || source?.url
-      ? source
-      : { url: new URL('../kakutei-techniques.wasm', import.meta.url) },
-  );
-
-/** @param {Source} [source] @returns {Promise<WebAssembly.Module>} */
-export async function compile({ url, bytes, module } = {}) {
+/**
+ * @param {string} name of a module
+ * @param {Source} [source] the file beside the page's modules unless there is one
+ * @returns {Promise<WebAssembly.Module>}
+ */
+export async function compile(name, { url, bytes, module } = {}) {
   if (module) return module;
   let where = '';
   try {
     if (bytes) return await WebAssembly.compile(/** @type {BufferSource} */ (bytes));
-    const from = addressOf(url);
+    const from = url ? new URL(url, here) : ownAddress(name);
     where = ` from ${from}`;
     return await WebAssembly.compile(await readBytes(from));
   } catch (cause) {
     throw new KakuteiError('load', {
-      message: `kakutei.wasm could not be loaded${where}: ${cause}`,
+      message: `${name}.wasm could not be loaded${where}: ${cause}`,
       cause,
     });
   }

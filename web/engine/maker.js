@@ -44,7 +44,7 @@ import { inSlices } from './slices.js';
  * @property {string | null} solution
  * @property {number} givens
  * @property {{ rank: number, score: number } | null} difficulty if one is requested: of the puzzle
- * @property {import('./techniques.js').Rated | null} rating if one, or a technique, is requested: of the puzzle
+ * @property {import('./catalogue/rating.js').Rated | null} rating if one, or a technique, is requested: of the puzzle
  * @property {number} attempts complete grids that were taken
  * @property {number} measured puzzles whose difficulty or rating was measured
  * @property {number} work units of the budget that were used
@@ -75,7 +75,7 @@ import { inSlices } from './slices.js';
  * @property {string} symmetry
  * @property {[least: number, most: number]} [givens]
  * @property {[least: number, most: number]} [difficulty]
- * @property {WantedRating} [rating] a copy; what is wrong in it or in the needs, goal.js says
+ * @property {WantedRating} [rating] a copy; what is wrong in it or in the needs, catalogue/goal.js says
  * @property {readonly string[]} [needs]
  * @property {string} pattern
  * @property {number} seed1

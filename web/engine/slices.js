@@ -64,7 +64,7 @@ export async function whileWanted(promise, signal) {
  * @returns {Promise<T | null>} null: it was cancelled
  */
 export async function inSlices(advance, progress, { signal, onProgress } = {}) {
-  let told = performance.now();
+  let reported = performance.now();
   for (;;) {
     if (signal?.aborted) return null;
     const start = performance.now();
@@ -72,8 +72,8 @@ export async function inSlices(advance, progress, { signal, onProgress } = {}) {
       const result = advance();
       if (result !== null) return result;
     }
-    if (performance.now() - told > PROGRESS_MS) {
-      told = performance.now();
+    if (performance.now() - reported > PROGRESS_MS) {
+      reported = performance.now();
       onProgress?.(progress());
     }
     await pause(signal);

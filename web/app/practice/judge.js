@@ -10,7 +10,7 @@ import { peers, squareAt } from '../../game/units.js';
 import { positionOf } from '../../model/hints/position.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../../engine/catalogue-records.js').ListedStep} Step */
+/** @typedef {import('../../engine/catalogue/records.js').ListedStep} Step */
 /** @typedef {Pick<Step, 'placed' | 'removed'>} Conclusion */
 /**
  * @template {Conclusion} S

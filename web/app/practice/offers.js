@@ -7,7 +7,7 @@
 
 import { FAMILIES } from '../help/families/cases.js';
 
-/** @typedef {import('../../engine/techniques.js').Technique} Technique */
+/** @typedef {import('../../engine/catalogue/rating.js').Technique} Technique */
 /** @typedef {'often' | 'sometimes' | 'seldom' | 'rare'} Frequency */
 /** @typedef {Readonly<{ slug: string, frequency: Frequency }>} Offer */
 /** @typedef {Readonly<{ family: string, offers: readonly Offer[] }>} Family */

@@ -16,9 +16,9 @@ import { counted, countsOf } from './kept.js';
 import { Supply } from './supply.js';
 
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
-/** @typedef {import('../../engine/catalogue.js').Catalogue} Catalogue */
-/** @typedef {import('../../engine/catalogue-records.js').ListedStep} Step */
-/** @typedef {import('../../engine/techniques.js').Technique} Technique */
+/** @typedef {import('../../engine/catalogue/catalogue.js').Catalogue} Catalogue */
+/** @typedef {import('../../engine/catalogue/records.js').ListedStep} Step */
+/** @typedef {import('../../engine/catalogue/rating.js').Technique} Technique */
 /** @typedef {import('../../game/link.js').Link} Link */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('./telling.js').Stand} Stand */

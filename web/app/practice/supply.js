@@ -6,7 +6,7 @@
  * loses nothing, as any puzzle may be the one.
  */
 
-import { practise } from '../../engine/practice.js';
+import { practise } from '../../engine/catalogue/practice.js';
 import { readLink, writeLink } from '../../game/link.js';
 import { maskOf } from '../../game/notes.js';
 import { disguised } from './disguise.js';
@@ -19,7 +19,7 @@ import { frequencyOf, shownBoard } from './offers.js';
 /** @typedef {{ position: string | null, measured: number }} Supplied position: what follows the # of a link, null: none was found; measured: puzzles that were looked through */
 /** @typedef {{ signal: AbortSignal, onProgress?: (far: { measured: number }) => void }} How */
 
-/** @param {import('../../engine/practice.js').Position['board']} board */
+/** @param {import('../../engine/catalogue/practice.js').Position['board']} board */
 const textOf = ({ givens, digits, candidates }) =>
   writeLink({ puzzle: givens, digits, marks: candidates.map(maskOf) }).slice(1);
 

@@ -10,7 +10,7 @@ import { make } from '../../ui/elements.js';
 import { FAMILIES } from '../techniques/families.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
-/** @typedef {import('../../engine/techniques.js').Technique} Technique */
+/** @typedef {import('../../engine/catalogue/rating.js').Technique} Technique */
 /** @typedef {import('../new-puzzle-form.js').Goal} Goal */
 
 /**
@@ -147,7 +147,7 @@ export class GoalForm {
    * What a puzzle is rated, and whether it lacks the technique.
    *
    * @param {Words} words in which it is said
-   * @param {import('../../engine/techniques.js').Rated} rated
+   * @param {import('../../engine/catalogue/rating.js').Rated} rated
    */
   tell(words, rated) {
     const { t, join } = words;

@@ -8,7 +8,7 @@
  * two characters (base 36), and 00 the beginning; numbers never change. A preset is its letter alone.
  */
 
-/** @typedef {import('../../engine/techniques.js').Technique} Technique */
+/** @typedef {import('../../engine/catalogue/rating.js').Technique} Technique */
 /** @typedef {readonly Technique[]} Table in the order of their numbers, from 1 */
 /** @typedef {Readonly<{ technique: Technique, on: boolean }>} Line */
 /** @typedef {readonly Line[]} List all techniques, each once */

@@ -69,7 +69,7 @@ export function openCatalogue(solving, { givens, digits, candidates }, technique
   /**
    * @template T
    * @param {AbortSignal} signal
-   * @param {(catalogue: import('../../engine/catalogue.js').Catalogue) => Promise<T>} work
+   * @param {(catalogue: import('../../engine/catalogue/catalogue.js').Catalogue) => Promise<T>} work
    */
   const ask = async (signal, work) =>
     wanted(

@@ -91,7 +91,7 @@ export class Rater {
     }
   }
 
-  /** @param {string} puzzle @param {Scale} scale @param {import('../../engine/techniques.js').Rated} rated */
+  /** @param {string} puzzle @param {Scale} scale @param {import('../../engine/catalogue/rating.js').Rated} rated */
   #answer(puzzle, scale, { outcome, level, score, er, ep, ed }) {
     if (outcome === 'cancelled') return;
     const isRated = outcome === 'finished' || outcome === 'stuck';

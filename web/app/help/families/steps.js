@@ -6,9 +6,9 @@ import { EngineClient } from '../../../engine/client.js';
 import { readLink } from '../../../game/link.js';
 
 /** @typedef {import('./cases.js').Case} Case */
-/** @typedef {import('../../../engine/techniques.js').Technique} Technique */
+/** @typedef {import('../../../engine/catalogue/rating.js').Technique} Technique */
 /** @typedef {import('../../../game/link.js').Link} Link */
-/** @typedef {NonNullable<import('../../../engine/catalogue-answers.js').Hinted['step']>} Step */
+/** @typedef {NonNullable<import('../../../engine/catalogue/answers.js').Hinted['step']>} Step */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

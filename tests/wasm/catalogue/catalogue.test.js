@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { built, need } from '../needs.js';
-import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
+import { built, need } from '../../needs.js';
+import { Engine, EngineClient, KakuteiError } from '../../../web/index.js';
 
 need('wasm');
 
@@ -25,7 +25,7 @@ const fullMarks = (board) =>
 const refused = (call, code) =>
   assert.rejects(call, (error) => error instanceof KakuteiError && error.code === code);
 
-/** @param {import('../../web/engine/records.js').KakuteiEvent[]} events */
+/** @param {import('../../../web/engine/records.js').KakuteiEvent[]} events */
 const told = (events) => {
   const deduction = events.findIndex(({ kind }) => kind === 'deduction');
   return { ...events[deduction], deduction, after: events.slice(deduction + 1) };

@@ -4,11 +4,11 @@
  * The one idea: a question leaves nothing in the handle that could not be asked again. So questions about any boards
  * follow one another. A long one, such as a rating, gives way when another waits, and starts again after it.
  */
-import { checkCatalogue } from './catalogue-records.js';
-import { KakuteiError } from './errors.js';
-import { compileTechniques } from './load.js';
-import { Handle, Machine } from './machine.js';
-import { whileWanted } from './slices.js';
+import { checkCatalogue } from './layout.js';
+import { KakuteiError } from '../errors.js';
+import { compile } from '../load.js';
+import { Handle, Machine } from '../machine.js';
+import { whileWanted } from '../slices.js';
 
 /** @param {Machine} machine */
 export const newHandle = (machine) =>
@@ -75,7 +75,7 @@ let starting = null;
 
 /** The desk of the current instance; another one after a trap, or after loading failed. */
 export async function openDesk() {
-  starting ??= compileTechniques()
+  starting ??= compile('kakutei-techniques')
     .then((module) => Machine.start(module, checkCatalogue))
     .then((machine) => new Desk(machine));
   try {

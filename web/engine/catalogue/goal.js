@@ -4,12 +4,12 @@
  * The one idea: a rating never falls along the way. So a puzzle is given up as soon as it cannot come nearer than
  * another, which is early for most that take long.
  */
-import { LEVELS, SCALES } from './catalogue-records.js';
-import { KakuteiError } from './errors.js';
-import { Rating, ready, scaleNumber, techniquesOf } from './techniques.js';
+import { LEVELS, SCALES } from './records.js';
+import { KakuteiError } from '../errors.js';
+import { Rating, ready, scaleNumber, techniquesOf } from './rating.js';
 
-/** @typedef {import('./maker.js').WantedRating} WantedRating */
-/** @typedef {import('./maker.js').Gauge} Gauge */
+/** @typedef {import('../maker.js').WantedRating} WantedRating */
+/** @typedef {import('../maker.js').Gauge} Gauge */
 /** @typedef {'level' | 'score' | 'er'} Measure */
 
 /** A technique that is missing is worse than any rating. */
@@ -79,7 +79,7 @@ class WayGauge {
     this.#rating.open(puzzle);
   }
 
-  /** @param {number} _budget @param {number} limit @returns {import('./maker.js').Verdict | null} */
+  /** @param {number} _budget @param {number} limit @returns {import('../maker.js').Verdict | null} */
   advance(_budget, limit) {
     const rating = this.#rating;
     const outcome = rating.advance();
@@ -122,7 +122,7 @@ function takeNeeds(needs) {
 /**
  * The gauge for a request.
  *
- * @param {Pick<import('./maker.js').TakenRequest, 'rating' | 'needs'>} request
+ * @param {Pick<import('../maker.js').TakenRequest, 'rating' | 'needs'>} request
  * @returns {Promise<Gauge>}
  */
 export async function gaugeOf({ rating = {}, needs = [] }) {

@@ -1,7 +1,7 @@
 /**
  * Checks what callers give to the catalogue of techniques, as `arguments.js` does for the engine.
  */
-import { fields, mistaken, reading, takeWhole } from './arguments.js';
+import { fields, mistaken, reading, takeWhole } from '../arguments.js';
 
 /**
  * @param {unknown} order

@@ -15,21 +15,21 @@ import {
   readStep,
   readStepCount,
   writeOrder,
-} from './catalogue-records.js';
-import { openDesk, wasAborted } from './catalogue-desk.js';
-import { KakuteiError, check } from './errors.js';
-import { FINISHED, MORE, RULE_TECHNIQUE, STUCK, squareName } from './names.js';
-import { readCandidates, readEventList } from './records.js';
-import { inSlices } from './slices.js';
-import { listTechniques, rate } from './techniques.js';
+} from './records.js';
+import { openDesk, wasAborted } from './desk.js';
+import { KakuteiError, check } from '../errors.js';
+import { FINISHED, MORE, RULE_TECHNIQUE, STUCK, outcomeName, squareName } from '../names.js';
+import { readCandidates, readEventList } from '../records.js';
+import { inSlices } from '../slices.js';
+import { listTechniques, rate } from './rating.js';
 
 /**
- * @typedef {import('./records.js').Square} Square
- * @typedef {import('./records.js').Placement} Placement
- * @typedef {import('./records.js').KakuteiEvent} KakuteiEvent
- * @typedef {import('./catalogue-records.js').ListedStep} ListedStep
- * @typedef {import('./catalogue-records.js').Technique} Technique
- * @typedef {import('./catalogue-records.js').OrderEntry} OrderEntry
+ * @typedef {import('../records.js').Square} Square
+ * @typedef {import('../records.js').Placement} Placement
+ * @typedef {import('../records.js').KakuteiEvent} KakuteiEvent
+ * @typedef {import('./records.js').ListedStep} ListedStep
+ * @typedef {import('./records.js').Technique} Technique
+ * @typedef {import('./records.js').OrderEntry} OrderEntry
  * @typedef {ListedStep & { events: KakuteiEvent[] }} Step
  *
  * @typedef {object} Checked
@@ -52,7 +52,7 @@ import { listTechniques, rate } from './techniques.js';
  *
  * @typedef {object} Answered
  * @property {'finished' | 'inconsistent' | 'cancelled'} outcome
- * @property {typeof import('./catalogue-records.js').VERDICTS[number]} verdict
+ * @property {typeof import('./records.js').VERDICTS[number]} verdict
  * @property {Step[]} steps that take the candidate, one after the other
  * @property {KakuteiEvent[] | null} events of the digit supposed, up to a contradiction; null: it was not, or none
  *   was found
@@ -63,17 +63,18 @@ import { listTechniques, rate } from './techniques.js';
  *
  * @typedef {string | OrderEntry[]} Order its name, or a list of one's own
  * @typedef {{ board: string, order: Order }} Position
- * @typedef {import('./slices.js').Options<any>} Options
- * @typedef {import('./machine.js').Handle} Handle
+ * @typedef {import('../slices.js').Options<any>} Options
+ * @typedef {import('../machine.js').Handle} Handle
  */
 
-/** @type {Record<number, any>} */
-const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stuck' };
 const CONTINUES = 0;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Pieces of work between two looks at the clock. */
 const BUDGET = 1;
+
+/** @param {number} status @returns {any} one of those that the answer can have */
+const outcomeOf = (status) => outcomeName(status);
 
 /** @param {Handle} handle */
 const report = (handle) => handle.call('kt_catalogue_get_report');
@@ -235,7 +236,7 @@ const ANSWERS = {
     const shown = readShownBoard(handle.memory, report(handle));
     const digits = readCommonDigits(handle.memory, report(handle));
     return {
-      outcome: OUTCOMES[status],
+      outcome: outcomeOf(status),
       solutions,
       clash,
       wrong: wrong.map((square) => ({ ...square, digit: Number(shown[indexOf(square)]) })),
@@ -248,21 +249,21 @@ const ANSWERS = {
   /** @returns {Promise<Hinted>} */
   async hint(handle, _, options) {
     const status = wanted(await toEnd(handle, 'kt_catalogue_next', [], options));
-    if (status !== CONTINUES) return { outcome: OUTCOMES[status], step: null };
+    if (status !== CONTINUES) return { outcome: outcomeOf(status), step: null };
     const [step] = await tellAll(handle, options);
     return { outcome: 'found', step };
   },
 
   /** Its progress is the steps since the last report. @returns {Promise<Listed>} */
   async all(handle, _, options) {
-    let told = 0;
+    let sent = 0;
     const progress = () => {
-      const steps = stepsFrom(handle, told);
-      told += steps.length;
+      const steps = stepsFrom(handle, sent);
+      sent += steps.length;
       return { steps };
     };
     const status = await toEnd(handle, 'kt_catalogue_all', [], options, progress);
-    const outcome = status === null ? 'cancelled' : OUTCOMES[status];
+    const outcome = status === null ? 'cancelled' : outcomeOf(status);
     return { outcome, steps: stepsFrom(handle), lost: reported(handle).lost };
   },
 
@@ -273,7 +274,7 @@ const ANSWERS = {
     const { verdict, steps } = reported(handle);
     const isSupposed = verdict === 'trueBeyond';
     return {
-      outcome: OUTCOMES[status],
+      outcome: outcomeOf(status),
       verdict,
       steps: isSupposed ? [] : await tellAll(handle, options),
       events: isSupposed && steps > 0 ? await eventsOf(handle, 0, options) : null,
@@ -287,7 +288,7 @@ const ANSWERS = {
       const [step] = await tellAll(handle, options);
       return { outcome: 'found', step };
     }
-    return { outcome: status === STUCK ? 'none' : OUTCOMES[status], step: null };
+    return { outcome: status === STUCK ? 'none' : outcomeOf(status), step: null };
   },
 
   /** @returns {Promise<KakuteiEvent[]>} */

@@ -5,11 +5,11 @@
  * to the first step of the kind, which needs no engine any more. So the seeds make the position again.
  */
 
-/** @typedef {import('./techniques.js').RatingStep} RatingStep */
-/** @typedef {import('./maker.js').Made} Made */
+/** @typedef {import('./rating.js').RatingStep} RatingStep */
+/** @typedef {import('../maker.js').Made} Made */
 /**
  * @typedef {object} Maker an EngineClient, or an Engine of the package
- * @property {(request: import('./maker.js').MakerRequest, options?: import('./slices.js').Options<import('./maker.js').MakerProgress>) => Promise<Made>} make
+ * @property {(request: import('../maker.js').MakerRequest, options?: import('../slices.js').Options<import('../maker.js').MakerProgress>) => Promise<Made>} make
  */
 /**
  * @typedef {object} Position what a person has before them, as any call takes a board, and the step that is next
@@ -96,8 +96,8 @@ export function positionBefore(puzzle, steps, technique) {
  *
  * @param {Maker} maker
  * @param {string} technique its slug
- * @param {import('./maker.js').MakerRequest} [request] of the puzzle; the scale of its `rating` says whose order
- * @param {import('./slices.js').Options<import('./maker.js').MakerProgress>} [options]
+ * @param {import('../maker.js').MakerRequest} [request] of the puzzle; the scale of its `rating` says whose order
+ * @param {import('../slices.js').Options<import('../maker.js').MakerProgress>} [options]
  * @returns {Promise<Practice>}
  */
 export async function practise(maker, technique, request = {}, options) {

@@ -1,12 +1,12 @@
 /**
  * The catalogue's end of the wire: what the calls of an EngineClient about techniques mean.
  */
-import { Answerer } from './answerer.js';
-import { answer } from './catalogue-answers.js';
-import { Engine } from './engine.js';
+import { Answerer } from '../answerer.js';
+import { answer } from './answers.js';
+import { Engine } from '../engine.js';
 import { gaugeOf } from './goal.js';
-import { makeInSlices } from './maker.js';
-import { listTechniques, rate, ready } from './techniques.js';
+import { makeInSlices } from '../maker.js';
+import { listTechniques, rate, ready } from './rating.js';
 
 export class CatalogueHost extends Answerer {
   #source = {};
@@ -35,7 +35,7 @@ export class CatalogueHost extends Answerer {
     }
   }
 
-  /** @param {import('./maker.js').TakenRequest} request */
+  /** @param {import('../maker.js').TakenRequest} request */
   async #maker(request) {
     const gauge = await gaugeOf(request);
     this.#engine ??= await Engine.load(this.#source);

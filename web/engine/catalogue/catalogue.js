@@ -4,16 +4,16 @@
  * The one idea: it keeps only the board and the order of techniques, as texts, and sends both along with each
  * question. So nothing needs to be freed, a lost worker takes nothing with it, and any number of boards can be open.
  */
-import { fields, mistaken, takeBoard, takeOptions, takeScale } from './arguments.js';
-import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './catalogue-arguments.js';
+import { fields, mistaken, takeBoard, takeOptions, takeScale } from '../arguments.js';
+import { takeCandidate, takeChanges, takeListedStep, takeOrder } from './arguments.js';
 
 /**
- * @typedef {import('./board.js').Board} Board
- * @typedef {import('./catalogue-answers.js').Order} Order
- * @typedef {import('./catalogue-answers.js').ListedStep} ListedStep
- * @typedef {import('./slices.js').Options<any>} Options
+ * @typedef {import('../board.js').Board} Board
+ * @typedef {import('./answers.js').Order} Order
+ * @typedef {import('./answers.js').ListedStep} ListedStep
+ * @typedef {import('../slices.js').Options<any>} Options
  * @typedef {Pick<Options, 'signal'>} Signal aborted, a call that has no outcome to tell ends with `aborted`
- * @typedef {(question: string, asked: import('./catalogue-answers.js').Position & Record<string, any>, options: Options) => Promise<any>} Ask
+ * @typedef {(question: string, asked: import('./answers.js').Position & Record<string, any>, options: Options) => Promise<any>} Ask
  * @typedef {string | readonly { slug: string, on?: boolean, score?: number }[]} OrderGiven
  */
 
@@ -86,7 +86,7 @@ export class Catalogue {
   /**
    * The order, technique by technique.
    * @param {Signal} [options]
-   * @returns {Promise<import('./catalogue-answers.js').OrderEntry[]>}
+   * @returns {Promise<import('./answers.js').OrderEntry[]>}
    */
   order(options) {
     return this.#put('order', {}, options);
@@ -95,7 +95,7 @@ export class Catalogue {
   /**
    * All techniques.
    * @param {Signal} [options]
-   * @returns {Promise<import('./catalogue-answers.js').Technique[]>}
+   * @returns {Promise<import('./answers.js').Technique[]>}
    */
   techniques(options) {
     return this.#put('techniques', {}, options);
@@ -104,7 +104,7 @@ export class Catalogue {
   /**
    * Whether anything is wrong. If so, the other questions have no answer.
    * @param {Options} [options]
-   * @returns {Promise<import('./catalogue-answers.js').Checked>}
+   * @returns {Promise<import('./answers.js').Checked>}
    */
   check(options) {
     return this.#put('check', {}, options);
@@ -113,7 +113,7 @@ export class Catalogue {
   /**
    * The next step by the order.
    * @param {Options} [options]
-   * @returns {Promise<import('./catalogue-answers.js').Hinted>}
+   * @returns {Promise<import('./answers.js').Hinted>}
    */
   hint(options) {
     return this.#put('hint', {}, options);
@@ -122,19 +122,19 @@ export class Catalogue {
   /**
    * All steps of all techniques of the order, at once. tell() gives the events of each.
    * @param {Signal & { onStep?: (step: ListedStep) => void }} [options] hears them as they are found
-   * @returns {Promise<import('./catalogue-answers.js').Listed>}
+   * @returns {Promise<import('./answers.js').Listed>}
    */
   async all(options) {
     const { onStep = () => {} } = fields(options, ['onStep']);
     if (typeof onStep !== 'function') mistaken('onStep is a function', onStep);
-    let told = 0;
+    let heard = 0;
     const hear = (/** @type {ListedStep[]} */ steps) => {
-      told += steps.length;
+      heard += steps.length;
       steps.forEach((step) => onStep(step));
     };
     const onProgress = (/** @type {{ steps: ListedStep[] }} */ { steps }) => hear(steps);
     const listed = await this.#put('all', {}, { ...takeOptions(options), onProgress });
-    hear(listed.steps.slice(told));
+    hear(listed.steps.slice(heard));
     return listed;
   }
 
@@ -144,7 +144,7 @@ export class Catalogue {
    * @param {number} column
    * @param {number} digit
    * @param {Options} [options]
-   * @returns {Promise<import('./catalogue-answers.js').Answered>}
+   * @returns {Promise<import('./answers.js').Answered>}
    */
   async why(row, column, digit, options) {
     return this.#put('why', takeCandidate({ row, column, digit }), options);
@@ -153,7 +153,7 @@ export class Catalogue {
   /**
    * The first step from the givens whose result the board does not have and which can be seen there.
    * @param {Options} [options]
-   * @returns {Promise<import('./catalogue-answers.js').Missed>}
+   * @returns {Promise<import('./answers.js').Missed>}
    */
   missed(options) {
     return this.#put('missed', {}, options);
@@ -163,7 +163,7 @@ export class Catalogue {
    * A step of all() as events: the position, then the step.
    * @param {ListedStep} step
    * @param {Signal} [options]
-   * @returns {Promise<import('./records.js').KakuteiEvent[]>}
+   * @returns {Promise<import('../records.js').KakuteiEvent[]>}
    */
   async tell(step, options) {
     return this.#put('tell', { step: takeListedStep(step) }, options);
@@ -191,7 +191,7 @@ export class Catalogue {
   /**
    * What the board costs, as Engine.rate says it.
    * @param {{ scale?: string } & Options} [options]
-   * @returns {Promise<import('./techniques.js').Rated>}
+   * @returns {Promise<import('./rating.js').Rated>}
    */
   async rate(options) {
     return this.#put('rate', { scale: takeScale(options) }, options);

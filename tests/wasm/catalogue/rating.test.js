@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { built, need } from '../needs.js';
-import { readCases } from '../cases/cases.js';
-import { Engine, EngineClient, KakuteiError } from '../../web/index.js';
-import { EMPTY, ENDLESS } from './boards.js';
-import { RealWorker, withWorker } from './workers.js';
+import { built, need } from '../../needs.js';
+import { readCases } from '../../cases/cases.js';
+import { Engine, EngineClient, KakuteiError } from '../../../web/index.js';
+import { EMPTY, ENDLESS } from '../boards.js';
+import { RealWorker, withWorker } from '../workers.js';
 
 need('wasm');
 

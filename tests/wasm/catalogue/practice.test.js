@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { built, need } from '../needs.js';
-import { Engine } from '../../web/index.js';
-import { boardText } from '../../web/engine/board.js';
-import { positionBefore, practise } from '../../web/engine/practice.js';
+import { built, need } from '../../needs.js';
+import { Engine } from '../../../web/index.js';
+import { boardText } from '../../../web/engine/board.js';
+import { positionBefore, practise } from '../../../web/engine/catalogue/practice.js';
 
 need('wasm');
 
@@ -16,7 +16,7 @@ wasm._initialize?.();
 const catalogue = wasm.kt_catalogue_create();
 
 /** The slug of the step that is next on a board, and how many candidates it removes. */
-function nextOn(/** @type {import('../../web/engine/board.js').Board} */ board) {
+function nextOn(/** @type {import('../../../web/engine/board.js').Board} */ board) {
   const memory = Buffer.from(wasm.memory.buffer);
   const text = boardText(board);
   const address = wasm.kt_catalogue_text(catalogue);

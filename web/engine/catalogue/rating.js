@@ -13,19 +13,16 @@ import {
   readStepCount,
   readTechnique,
   readTechniqueOf,
-} from './catalogue-records.js';
-import { newHandle, openDesk, wasAborted } from './catalogue-desk.js';
-import { KakuteiError, check } from './errors.js';
-import { MORE } from './names.js';
-import { inSlices } from './slices.js';
-
-/** @type {Record<number, RatingOutcome>} */
-const OUTCOMES = { 2: 'finished', 3: 'inconsistent', 4: 'indeterminate', 5: 'stuck' };
+} from './records.js';
+import { newHandle, openDesk, wasAborted } from './desk.js';
+import { KakuteiError, check } from '../errors.js';
+import { MORE, outcomeName } from '../names.js';
+import { inSlices } from '../slices.js';
 
 /**
  * @typedef {'finished' | 'stuck' | 'inconsistent' | 'indeterminate' | 'cancelled'} RatingOutcome `inconsistent`: it
  *   has no solution; `indeterminate`: it has several; `stuck`: the scale has no further step, and says so in figures
- * @typedef {Pick<import('./catalogue-records.js').ListedStep, 'technique' | 'placed' | 'removed' | 'level' | 'score' | 'rating'>} RatingStep
+ * @typedef {Pick<import('./records.js').ListedStep, 'technique' | 'placed' | 'removed' | 'level' | 'score' | 'rating'>} RatingStep
  *
  * @typedef {object} Rated of a puzzle without exactly one solution, all but the outcome is empty
  * @property {RatingOutcome} outcome
@@ -44,9 +41,9 @@ const BUDGET = 8;
 /** The instance at work. */
 export const ready = async () => (await openDesk()).machine;
 
-/** @typedef {import('./catalogue-records.js').Technique} Technique */
+/** @typedef {import('./records.js').Technique} Technique */
 
-/** @param {import('./machine.js').Machine} machine */
+/** @param {import('../machine.js').Machine} machine */
 const techniquesIn = (machine) =>
   Array.from({ length: machine.call('kt_technique_count', '') }, (_, i) =>
     readTechnique(machine.memory, machine.call('kt_technique', '', i + 1)),
@@ -70,13 +67,13 @@ export class Rating {
   #handle;
   #scale;
 
-  /** @param {import('./machine.js').Handle} handle @param {number} scale */
+  /** @param {import('../machine.js').Handle} handle @param {number} scale */
   constructor(handle, scale) {
     this.#handle = handle;
     this.#scale = scale;
   }
 
-  /** With a handle of its own. @param {import('./machine.js').Machine} machine @param {number} scale */
+  /** With a handle of its own. @param {import('../machine.js').Machine} machine @param {number} scale */
   static on(machine, scale) {
     return new this(newHandle(machine), scale);
   }
@@ -102,7 +99,7 @@ export class Rating {
   /** @returns {RatingOutcome | null} null: call again */
   advance() {
     const status = check(this.#handle.call('kt_catalogue_rate', BUDGET));
-    return status === MORE ? null : OUTCOMES[status];
+    return status === MORE ? null : /** @type {RatingOutcome} */ (outcomeName(status));
   }
 
   /** The rating of the way so far: level and er are whole numbers, as in the engine. */
@@ -156,13 +153,13 @@ const cancelled = (scale) => ({
  *
  * @param {string} puzzle
  * @param {string} scale
- * @param {import('./slices.js').Options<{ steps: number }>} options
+ * @param {import('../slices.js').Options<{ steps: number }>} options
  * @returns {Promise<Rated>}
  */
 export async function rate(puzzle, scale, options) {
   const number = scaleNumber(scale);
   const desk = await openDesk();
-  /** @param {import('./machine.js').Handle} handle @returns {Promise<Rated | null>} null: somebody waits */
+  /** @param {import('../machine.js').Handle} handle @returns {Promise<Rated | null>} null: somebody waits */
   const work = async (handle) => {
     const rating = new Rating(handle, number);
     desk.holds = '';
@@ -185,7 +182,7 @@ export async function rate(puzzle, scale, options) {
 
 /**
  * The techniques that a way of the scale can have: their numbers, by slug.
- * @param {import('./machine.js').Machine} machine
+ * @param {import('../machine.js').Machine} machine
  * @param {number} scale
  * @returns {Map<string, number>}
  */

@@ -1,14 +1,13 @@
 /**
- * Reads the records of the catalogue from the memory of its module, and writes orders there. It is to the catalogue
- * what layout.js and records.js are to the engine.
+ * Reads the records of the catalogue from the memory of its module, and writes orders there.
  */
-import { ABI_VERSION, SIZE as ENGINE_SIZE, TEXT_SIZE, checkLayout } from './layout.js';
-import { RULE_TECHNIQUE, digitNames, squareName, squareNames } from './names.js';
-import { readText } from './records.js';
+import { RULE_TECHNIQUE, digitNames, squareName, squareNames } from '../names.js';
+import { readText } from '../records.js';
+import { INFO, REPORT, SIZE, STEP } from './layout.js';
 
 /**
- * @typedef {import('./records.js').Square} Square
- * @typedef {import('./records.js').Placement} Placement
+ * @typedef {import('../records.js').Square} Square
+ * @typedef {import('../records.js').Placement} Placement
  *
  * @typedef {object} ListedStep
  * @property {number} number in the list
@@ -55,55 +54,9 @@ export const VERDICTS = /** @type {const} */ ([
   'seen',
 ]);
 
-/** As engine/api/catalogue_table.c has them. */
-const INFO_SIZE = 24;
-const INFO = { score: 16, level: 18, flags: 19, index: 20, place: 22, rating: 23 };
-const SIZE = { step: 24, report: 320, order: 4, event: ENGINE_SIZE.event };
-const STEP = {
-  placed: 0,
-  firstDeletion: 12,
-  deletions: 14,
-  score: 16,
-  links: 18,
-  technique: 20,
-  digit: 21,
-  level: 22,
-  rating: 23,
-};
-const REPORT = {
-  outcome: 0,
-  errorPosition: 4,
-  visits: 8,
-  lost: 12,
-  clash: 16,
-  wrong: 28,
-  missing: 40,
-  score: 52,
-  stepCount: 56,
-  common: 58,
-  solutions: 220,
-  level: 221,
-  er: 222,
-  ep: 223,
-  ed: 224,
-  board: 225,
-  answer: 306,
-  unlockedDigits: 307,
-  unlockedCandidates: 308,
-  eventCount: 312,
-  eventsLost: 316,
-};
-const WORDS = [
-  ...[ABI_VERSION, TEXT_SIZE, INFO_SIZE],
-  ...[SIZE, STEP, REPORT].flatMap((fields) => Object.values(fields)),
-];
 const NOT_CHECKED = 255;
 
-/** @type {import('./machine.js').Check} */
-export const checkCatalogue = (memory, { kt_catalogue_layout: table }) =>
-  checkLayout(memory, table(), WORDS);
-
-/** Opens a board on a handle of the catalogue. @param {import('./machine.js').Handle} handle @param {string} board */
+/** Opens a board on a handle of the catalogue. @param {import('../machine.js').Handle} handle @param {string} board */
 export function openBoard(handle, board) {
   const report = handle.call('kt_catalogue_get_report');
   handle.put(board, {
@@ -156,7 +109,7 @@ export const readStepCount = (memory, report) => memory.getUint16(report + REPOR
 export const readTechniqueOf = (memory, steps, number) =>
   memory.getUint8(steps + SIZE.step * number + STEP.technique);
 
-/** @param {import('./machine.js').Handle} handle @param {number} number of the step @returns {ListedStep} */
+/** @param {import('../machine.js').Handle} handle @param {number} number of the step @returns {ListedStep} */
 export function readStep(handle, number) {
   const { memory, named } = handle;
   const steps = handle.call('kt_catalogue_steps');

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { built, need } from '../needs.js';
-import { Engine, EngineClient } from '../../web/index.js';
-import { EASY } from './boards.js';
-import { RealWorker, withWorker } from './workers.js';
+import { built, need } from '../../needs.js';
+import { Engine, EngineClient } from '../../../web/index.js';
+import { EASY } from '../boards.js';
+import { RealWorker, withWorker } from '../workers.js';
 
 need('wasm');
 
@@ -105,7 +105,7 @@ test('a client makes the same in the worker of the catalogue, with progress, and
     await assert.rejects(client.make({ needs: ['nishio'] }), { code: 'option' });
 
     const controller = new AbortController();
-    /** @type {import('../../web/engine/maker.js').MakerProgress[]} */
+    /** @type {import('../../../web/engine/maker.js').MakerProgress[]} */
     const told = [];
     const made = await client.make(
       { ...seeds, rating: { min: 1, max: 2 }, budget: 0xffffffff },
