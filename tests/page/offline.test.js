@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modules } from '../../scripts/lib/modules.js';
 import { ask } from './engine.js';
 import { phrase, press, readBoard, until } from './hands.js';
 import { change, describeSite, isNew, renew, update } from './site.js';
@@ -76,11 +77,14 @@ const filesKept = (page) =>
     return (await Promise.all(all)).flat().map(({ url }) => url);
   });
 
-/** What comes after the page, for techniques alone. */
-const LATER = /(techniques-[^/]*|catalogue-worker)\.js$|kakutei-techniques\.wasm$/;
+const laterModules = modules.filter(({ isLater }) => isLater).map(({ name }) => `/${name}.wasm`);
+/** What comes after the page, for techniques alone. @param {string} file */
+const isLater = (file) =>
+  /(techniques-[^/]*|\w+-worker)\.js$/.test(file) ||
+  laterModules.some((name) => `/${file}`.endsWith(name));
 
 /** @param {Page} page @returns {Promise<number>} of the page itself */
-const countKept = async (page) => (await filesKept(page)).filter((url) => !LATER.test(url)).length;
+const countKept = async (page) => (await filesKept(page)).filter((url) => !isLater(url)).length;
 
 /** @param {Page} page @param {number} count files of the page itself */
 const untilKept = (page, count) =>
@@ -88,12 +92,12 @@ const untilKept = (page, count) =>
 
 /** @param {string} root @returns {number} how many files come later */
 const countLater = (root) =>
-  readdirSync(root, { recursive: true }).filter((file) => LATER.test(String(file))).length;
+  readdirSync(root, { recursive: true }).filter((file) => isLater(String(file))).length;
 
 /** Whatever the visit had the worker do is done then. @param {Page} page @param {string} root */
 const waitForLater = (page, root) =>
   until(async () => {
-    const kept = (await filesKept(page)).filter((url) => LATER.test(url));
+    const kept = (await filesKept(page)).filter((url) => isLater(url));
     return kept.length === countLater(root);
   }, 'what comes later is kept');
 
