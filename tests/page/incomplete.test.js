@@ -36,7 +36,7 @@ const faults = {
 /** @type {[page: string, scripts: string[]][]} the script of each page, and one far below */
 const pages = [
   ['', ['app/main.js', 'game/units.js']],
-  ['help.html', ['app/help-main.js', 'locales/words.js']],
+  ['help.html', ['help/main.js', 'locales/words.js']],
   ['embed.html', ['embed/frame.js', 'engine/errors.js']],
 ];
 

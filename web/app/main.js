@@ -1,5 +1,5 @@
 /**
- * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
+ * Starts the page. In this folder only this module and early.js do something when they are loaded.
  */
 
 import { readPlain } from '../game/plain-link.js';

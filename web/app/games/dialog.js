@@ -12,7 +12,7 @@ import { wordOfRank } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { thumbnail } from '../../ui/thumbnail.js';
-import { Lazy } from '../help/lazy.js';
+import { Lazy } from '../../ui/lazy.js';
 import { FileError } from './file.js';
 import { LONGEST_NAME, Shelf, tidy } from './shelf.js';
 import { GAMES_STYLES } from './styles.js';

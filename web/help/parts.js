@@ -2,11 +2,11 @@
  * What the Help is made of: headings, paragraphs, lists, tables, what is folded, and boards with a caption.
  */
 
-import { make, unbroken } from '../../ui/elements.js';
+import { make, unbroken } from '../ui/elements.js';
 
-/** @typedef {import('../../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
-/** @typedef {import('../../ui/board-strings.js').BoardStrings} BoardStrings */
-/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
+/** @typedef {import('../ui/board-strings.js').BoardStrings} BoardStrings */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
 
@@ -26,7 +26,7 @@ const unfolded = (content) => make('div', { class: 'unfolded' }, content);
  *
  * @param {Words} words
  * @param {BoardStrings} strings
- * @param {import('./lazy.js').Lazy} lazy
+ * @param {import('../ui/lazy.js').Lazy} lazy
  */
 export function partsOf(words, strings, lazy) {
   const respell = respelling(words);
@@ -146,7 +146,7 @@ function foldsOf({ t, heading, paragraph }) {
  * Boards with a caption.
  *
  * @param {ReturnType<typeof textsOf>} texts
- * @param {{ strings: BoardStrings, lazy: import('./lazy.js').Lazy, respell: (text: string) => string }} how
+ * @param {{ strings: BoardStrings, lazy: import('../ui/lazy.js').Lazy, respell: (text: string) => string }} how
  */
 function picturesOf({ t, text }, { strings, lazy, respell }) {
   /** @param {HelpPicture} picture @param {string} label */

@@ -1,7 +1,7 @@
 // The search field of the catalogue: whatever a technique is called finds it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { match, nameAll } from '../../web/app/help/families/search.js';
+import { match, nameAll } from '../../web/help/families/search.js';
 
 const codes = new Map([
   ['skyscraper', { hodoku: '0400' }],

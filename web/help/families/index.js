@@ -2,7 +2,7 @@
  * What the catalogue of the Help folds, in one piece with its texts.
  */
 
-import { loadPart } from '../../../locales/languages.js';
+import { loadPart } from '../../locales/languages.js';
 import { Chapter } from './chapter.js';
 
 /** The texts that it takes, beside those of the Help; the story tells what clashes in `further`. */
@@ -16,7 +16,7 @@ export const TEXTS = /** @type {const} */ ([
 
 /**
  * @param {import('../parts.js').Parts} parts
- * @param {import('../../../locales/words.js').Words} words
+ * @param {import('../../locales/words.js').Words} words
  */
 export async function openChapter(parts, words) {
   await Promise.all(TEXTS.map((part) => loadPart(words.language, part)));

@@ -2,16 +2,16 @@
  * The chapter on the catalogue of techniques: its families, folded, and a field that finds a technique by its name.
  */
 
-import { make } from '../../../ui/elements.js';
-import { adopt, sheetOf } from '../../../ui/sheet.js';
-import { FAMILIES as NAMES } from '../../techniques/families.js';
-import { FAMILIES, familyOf } from './cases.js';
+import { make } from '../../ui/elements.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
+import { FAMILIES as NAMES } from '../../app/techniques/families.js';
+import { FAMILIES, familyOf } from '../../app/techniques/cases.js';
 import { writeFamily } from './entries.js';
 import { search } from './search.js';
 import { FAMILIES_STYLES } from './styles.js';
 
 /** @typedef {import('../parts.js').Parts} Parts */
-/** @typedef {import('../../../locales/words.js').Words} Words */
+/** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ family: string, details: HTMLDetailsElement, content: HTMLElement, written: Promise<void> | null }} Fold */
 
 const sheetFor = sheetOf(FAMILIES_STYLES);

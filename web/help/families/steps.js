@@ -2,13 +2,13 @@
  * Asks the catalogue of techniques for the step of each case, in its worker.
  */
 
-import { EngineClient } from '../../../engine/client.js';
-import { readLink } from '../../../game/link.js';
+import { EngineClient } from '../../engine/client.js';
+import { readLink } from '../../game/link.js';
 
-/** @typedef {import('./cases.js').Case} Case */
-/** @typedef {import('../../../engine/techniques.js').Technique} Technique */
-/** @typedef {import('../../../game/link.js').Link} Link */
-/** @typedef {NonNullable<import('../../../engine/catalogue-answers.js').Hinted['step']>} Step */
+/** @typedef {import('../../app/techniques/cases.js').Case} Case */
+/** @typedef {import('../../engine/techniques.js').Technique} Technique */
+/** @typedef {import('../../game/link.js').Link} Link */
+/** @typedef {NonNullable<import('../../engine/catalogue-answers.js').Hinted['step']>} Step */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -3,9 +3,9 @@
  * Figure 2.
  */
 
-import { candidatesOf } from '../../game/candidates.js';
-import { emptyGame, fromText } from '../../game/state.js';
-import { unitSquares } from '../../game/units.js';
+import { candidatesOf } from '../game/candidates.js';
+import { emptyGame, fromText } from '../game/state.js';
+import { unitSquares } from '../game/units.js';
 import {
   box,
   candidates,

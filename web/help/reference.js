@@ -2,9 +2,9 @@
  * What the Help has beside the methods: a table that compares them, the keys, the credits, the licence.
  */
 
-import { KEYS } from '../../model/keys.js';
-import { make } from '../../ui/elements.js';
-import { PAGE_KEYS } from '../page-keys.js';
+import { KEYS } from '../model/keys.js';
+import { make } from '../ui/elements.js';
+import { PAGE_KEYS } from '../app/page-keys.js';
 import { LICENCE } from './licence.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */

@@ -2,15 +2,15 @@
  * Finds techniques by what they are called in any language, or by HoDoKu's code.
  */
 
-import { createWords } from '../../../locales/words.js';
-import { languages } from '../../../locales/languages.js';
-import { labelOf } from '../../../story/rules.js';
-import { make } from '../../../ui/elements.js';
-import { FAMILIES } from '../../techniques/families.js';
-import { FAMILIES as CASES } from './cases.js';
+import { createWords } from '../../locales/words.js';
+import { languages } from '../../locales/languages.js';
+import { labelOf } from '../../story/rules.js';
+import { make } from '../../ui/elements.js';
+import { FAMILIES } from '../../app/techniques/families.js';
+import { FAMILIES as CASES } from '../../app/techniques/cases.js';
 import { loadInfos } from './steps.js';
 
-/** @typedef {import('../../../locales/words.js').Words} Words */
+/** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ slug: string, family: string, names: readonly string[] }} Named */
 
 const MOST = 12;

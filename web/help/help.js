@@ -5,18 +5,18 @@
  */
 
 import { make } from '../ui/elements.js';
-import { writeBacktracking } from './help/backtracking.js';
-import { writeCatalogue } from './help/catalogue.js';
-import { writeCellList } from './help/cell-list.js';
-import { writeHuman } from './help/human.js';
-import { writeLogicalCube } from './help/logical-cube.js';
-import { METHODS, writeCredits, writeGlance, writeMore } from './help/reference.js';
-import { writeRules, writeStart } from './help/start.js';
-import { CARDS, writeTechniques } from './help/techniques.js';
-import { writeUshio } from './help/ushio.js';
+import { writeBacktracking } from './backtracking.js';
+import { writeCatalogue } from './catalogue.js';
+import { writeCellList } from './cell-list.js';
+import { writeHuman } from './human.js';
+import { writeLogicalCube } from './logical-cube.js';
+import { METHODS, writeCredits, writeGlance, writeMore } from './reference.js';
+import { writeRules, writeStart } from './start.js';
+import { CARDS, writeTechniques } from './techniques.js';
+import { writeUshio } from './ushio.js';
 
-/** @typedef {import('./help/parts.js').Parts} Parts */
-/** @typedef {import('./help/families.js').Families} Families */
+/** @typedef {import('./parts.js').Parts} Parts */
+/** @typedef {import('./families.js').Families} Families */
 
 /**
  * @param {Parts} parts
@@ -33,7 +33,7 @@ export const writeHelp = (parts, families) => [
 const BRACKETS = / \(.*?\)|（.*?）/g;
 
 /**
- * Beside the text where there is room, and there always unfolded (`help-main.js`); else folded, and always
+ * Beside the text where there is room, and there always unfolded (`main.js`); else folded, and always
  * at hand.
  *
  * @param {Parts} parts

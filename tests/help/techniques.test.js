@@ -2,15 +2,15 @@
 // shows. Worked out from the boards alone, without the modules that draw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TECHNIQUES } from '../../web/app/help/technique-pictures.js';
-import { CARDS } from '../../web/app/help/techniques.js';
+import { TECHNIQUES } from '../../web/help/technique-pictures.js';
+import { CARDS } from '../../web/help/techniques.js';
 import { candidatesOf } from '../../web/game/candidates.js';
 import { toText } from '../../web/game/state.js';
 import { columnOf, peers, rowOf, squareAt, UNITS, unitSquares } from '../../web/game/units.js';
 import { locales } from '../locales/all.js';
 import { ask } from '../page/engine.js';
 
-/** @typedef {import('../../web/app/help/drawing.js').HelpPicture} HelpPicture */
+/** @typedef {import('../../web/help/drawing.js').HelpPicture} HelpPicture */
 /** @typedef {import('../../web/game/units.js').Unit} Unit */
 
 /** @param {string} slug */

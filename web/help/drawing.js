@@ -3,13 +3,13 @@
  * from 0 to 80, as the board counts them.
  */
 
-import { applyMove, fromText } from '../../game/state.js';
-import { squareAt, unitSquares } from '../../game/units.js';
+import { applyMove, fromText } from '../game/state.js';
+import { squareAt, unitSquares } from '../game/units.js';
 
-/** @typedef {import('../../game/units.js').Unit} Unit */
-/** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../../board/view.js').Overlay} Overlay */
-/** @typedef {import('../../ui/board-strings.js').Role} Role */
+/** @typedef {import('../game/units.js').Unit} Unit */
+/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../board/view.js').Overlay} Overlay */
+/** @typedef {import('../ui/board-strings.js').Role} Role */
 /** @typedef {{ game: Game, overlay: Overlay, selected?: number }} HelpPicture */
 
 /**

@@ -2,7 +2,7 @@
  * The Help's beginning: from a puzzle in the newspaper to the reason why, and the rules of the game.
  */
 
-import { make } from '../../ui/elements.js';
+import { make } from '../ui/elements.js';
 import { START, UNITS } from './technique-pictures.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */

@@ -3,9 +3,9 @@
  * worked out from its position, as are the candidates that it shows.
  */
 
-import { candidatesOf } from '../../game/candidates.js';
-import { applyMove } from '../../game/state.js';
-import { peers, unitSquares } from '../../game/units.js';
+import { candidatesOf } from '../game/candidates.js';
+import { applyMove } from '../game/state.js';
+import { peers, unitSquares } from '../game/units.js';
 import { cross, focus, inRole, outline, squaresOf, strike, without } from './drawing.js';
 
 /** @typedef {import('./drawing.js').Unit} Unit */

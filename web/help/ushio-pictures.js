@@ -2,7 +2,7 @@
  * The boards that illustrate the method of determined sets, rule by rule.
  */
 
-import { squareAt } from '../../game/units.js';
+import { squareAt } from '../game/units.js';
 import { box, focus, inRole, row, squares } from './drawing.js';
 import { hiddenSet, lastPlace, nakedSet } from './patterns.js';
 import * as on from './positions.js';

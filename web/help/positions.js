@@ -3,8 +3,8 @@
  * ours, as far as they go without the technique; each has one solution.
  */
 
-import { fromText } from '../../game/state.js';
-import { EXAMPLES } from '../examples.js';
+import { fromText } from '../game/state.js';
+import { EXAMPLES } from '../app/examples.js';
 import { position } from './drawing.js';
 
 /** What stands on the board at the first visit. */

@@ -2,8 +2,8 @@
  * The boards that illustrate the usual techniques, and the first steps.
  */
 
-import { fromText, toText } from '../../game/state.js';
-import { squareAt } from '../../game/units.js';
+import { fromText, toText } from '../game/state.js';
+import { squareAt } from '../game/units.js';
 import { box, column, row, squares } from './drawing.js';
 import {
   crossing,

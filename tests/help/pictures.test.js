@@ -2,17 +2,17 @@
 // said to follow is right, and what is shown as possible is what row, column and box leave.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PICTURES as lists } from '../../web/app/help/cell-list-pictures.js';
-import { PICTURES as human } from '../../web/app/help/human-pictures.js';
-import { PICTURES as cube } from '../../web/app/help/logical-cube-pictures.js';
-import { PICTURES as search } from '../../web/app/help/backtracking-pictures.js';
-import { START, TECHNIQUES, UNITS } from '../../web/app/help/technique-pictures.js';
-import { PICTURES as ushio } from '../../web/app/help/ushio-pictures.js';
+import { PICTURES as lists } from '../../web/help/cell-list-pictures.js';
+import { PICTURES as human } from '../../web/help/human-pictures.js';
+import { PICTURES as cube } from '../../web/help/logical-cube-pictures.js';
+import { PICTURES as search } from '../../web/help/backtracking-pictures.js';
+import { START, TECHNIQUES, UNITS } from '../../web/help/technique-pictures.js';
+import { PICTURES as ushio } from '../../web/help/ushio-pictures.js';
 import { conflicts, toText } from '../../web/game/state.js';
 import { peers, unitSquares } from '../../web/game/units.js';
 import { ask } from '../page/engine.js';
 
-/** @typedef {import('../../web/app/help/drawing.js').HelpPicture} HelpPicture */
+/** @typedef {import('../../web/help/drawing.js').HelpPicture} HelpPicture */
 
 /** @type {[string, HelpPicture][]} */
 const all = [

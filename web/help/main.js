@@ -4,16 +4,16 @@
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
-import { Families } from './help/families.js';
-import { Lazy } from './help/lazy.js';
-import { partsOf } from './help/parts.js';
-import { reveal } from './help/places.js';
+import { Families } from './families.js';
+import { Lazy } from '../ui/lazy.js';
+import { partsOf } from './parts.js';
+import { reveal } from './places.js';
 import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { boardStrings } from '../ui/board-strings.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
-import { applyLooks, fillLanguages, loadSettings, saveSettings } from './settings.js';
+import { applyLooks, fillLanguages, loadSettings, saveSettings } from '../app/settings.js';
 
 let settings = loadSettings();
 let lazy = new Lazy();

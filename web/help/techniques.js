@@ -2,7 +2,7 @@
  * The usual techniques: a sentence, a picture, and what the documents call it.
  */
 
-import { make } from '../../ui/elements.js';
+import { make } from '../ui/elements.js';
 import { TECHNIQUES } from './technique-pictures.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */

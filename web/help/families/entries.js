@@ -3,23 +3,23 @@
  * why the step holds, and a link that opens the board.
  */
 
-import { labelOf } from '../../../story/rules.js';
-import { tellStep } from '../../../story/techniques/techniques.js';
-import { make, unbroken } from '../../../ui/elements.js';
+import { labelOf } from '../../story/rules.js';
+import { tellStep } from '../../story/techniques/techniques.js';
+import { make, unbroken } from '../../ui/elements.js';
 import { position } from '../drawing.js';
-import { squareAt } from '../../../game/units.js';
-import { applyMove } from '../../../game/state.js';
-import { FAMILIES } from './cases.js';
+import { squareAt } from '../../game/units.js';
+import { applyMove } from '../../game/state.js';
+import { FAMILIES } from '../../app/techniques/cases.js';
 import { findSteps, linkOf, loadInfos } from './steps.js';
 
-/** @typedef {import('./cases.js').Case} Case */
+/** @typedef {import('../../app/techniques/cases.js').Case} Case */
 /** @typedef {import('./steps.js').Step} Step */
 /** @typedef {import('./steps.js').Technique} Technique */
 /** @typedef {import('../parts.js').Parts} Parts */
 /** @typedef {import('../drawing.js').HelpPicture} HelpPicture */
-/** @typedef {import('../../../story/types.js').Item} Item */
-/** @typedef {import('../../../story/types.js').Event} Event */
-/** @typedef {import('../../../locales/words.js').Words} Words */
+/** @typedef {import('../../story/types.js').Item} Item */
+/** @typedef {import('../../story/types.js').Event} Event */
+/** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ infos: Map<string, Technique>, steps: Map<string, Step> }} Found */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -3,9 +3,9 @@
  * paper's Figure 4; Figures 6 and 7 are drawn as its text tells them.
  */
 
-import { candidatesOf } from '../../game/candidates.js';
-import { emptyGame, fromText } from '../../game/state.js';
-import { unitSquares } from '../../game/units.js';
+import { candidatesOf } from '../game/candidates.js';
+import { emptyGame, fromText } from '../game/state.js';
+import { unitSquares } from '../game/units.js';
 import {
   box,
   candidates,

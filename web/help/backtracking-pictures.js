@@ -2,7 +2,7 @@
  * The boards that illustrate backtracking: two moments of one search in ascending order.
  */
 
-import { applyMove, fromText } from '../../game/state.js';
+import { applyMove, fromText } from '../game/state.js';
 import { candidates, cross, focus, inRole, squares } from './drawing.js';
 
 const puzzle = fromText(

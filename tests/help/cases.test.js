@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FAMILIES as ORDER } from '../../web/app/techniques/families.js';
-import { FAMILIES, familyOf } from '../../web/app/help/families/cases.js';
-import { varies } from '../../web/app/help/families/entries.js';
-import { TEXTS } from '../../web/app/help/families/index.js';
-import { linkOf, orderFor, textOf } from '../../web/app/help/families/steps.js';
+import { FAMILIES, familyOf } from '../../web/app/techniques/cases.js';
+import { varies } from '../../web/help/families/entries.js';
+import { TEXTS } from '../../web/help/families/index.js';
+import { linkOf, orderFor, textOf } from '../../web/help/families/steps.js';
 import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';

@@ -5,10 +5,10 @@
  * unfolded, or when an address names a technique; so the Help opens as fast as without it.
  */
 
-import { make } from '../../ui/elements.js';
+import { make } from '../ui/elements.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
-/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./families/chapter.js').Chapter} Chapter */
 
 export class Families {

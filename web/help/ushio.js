@@ -2,7 +2,7 @@
  * The Help on Ushio's determined sets: its words, its rules, Table 1, its functions.
  */
 
-import { make } from '../../ui/elements.js';
+import { make } from '../ui/elements.js';
 import { PICTURES } from './ushio-pictures.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */

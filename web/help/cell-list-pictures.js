@@ -2,9 +2,9 @@
  * The boards that illustrate cell lists and colour painting, all on one puzzle.
  */
 
-import { candidatesOf } from '../../game/candidates.js';
-import { applyMove, fromText } from '../../game/state.js';
-import { peers, squareAt } from '../../game/units.js';
+import { candidatesOf } from '../game/candidates.js';
+import { applyMove, fromText } from '../game/state.js';
+import { peers, squareAt } from '../game/units.js';
 import { box, focus, inRole, outline, row, squares } from './drawing.js';
 
 const puzzle = fromText(
