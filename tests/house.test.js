@@ -58,7 +58,7 @@ const web = {
 
 /** What a folder may import besides of one that it does not know: files, and folders that end with a slash. @type {Record<string, string[]>} */
 const lent = {
-  help: ['examples.js', 'page-keys.js', 'settings.js', 'techniques/'].map(
+  help: ['examples.js', 'page-keys.js', 'keeping/settings.js', 'techniques/'].map(
     (name) => `web/app/${name}`,
   ),
 };
@@ -305,7 +305,7 @@ test('a file that uses what it may use is let pass', () => {
     ['web/model/run/answer.js', "/** @type {import('../../engine/records.js').Event} */\n"],
     ['web/app/app.js', "import { x } from '../story/story.js';"],
     ['web/app/app.js', "import { x } from '../embed/element.js';"],
-    ['web/help/main.js', "import { x } from '../app/settings.js';"],
+    ['web/help/main.js', "import { x } from '../app/keeping/settings.js';"],
     ['web/help/families/search.js', "import { x } from '../../app/techniques/families.js';"],
     ['web/ui/elements.js', 'document.createElement(name)'],
     ['web/ui/palette.css', ':root { --paper: light-dark(#fff, #000); }'],

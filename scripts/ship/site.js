@@ -26,7 +26,7 @@ const entries = [
 
 /** Modules that are loaded only for techniques or ratings: their chunks have names of their own. */
 const ofTechniques =
-  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
+  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/making\/goal-form|help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
 /** The same files in the site: they are kept for use without a network after everything else. */
 export const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;

@@ -109,7 +109,7 @@ describeSource('A page', (onPage) => {
   });
 
   for (const [id, file] of [
-    ['open-new', 'app/new-puzzle.js'],
+    ['open-new', 'app/making/dialog.js'],
     ['open-embed', 'locales/en/further.js'],
   ]) {
     onPage(

@@ -19,15 +19,15 @@ import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
 import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
-import { keptRatings } from './kept-ratings.js';
+import { keptRatings } from './keeping/kept-ratings.js';
 import { wirePreferences } from './preferences.js';
-import { applyLooks, fillNotations, loadSettings, saveSettings } from './settings.js';
+import { applyLooks, fillNotations, loadSettings, saveSettings } from './keeping/settings.js';
 import { showBoard } from './show-board.js';
 
 /** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
-/** @typedef {import('./settings.js').Settings} Settings */
-/** @typedef {import('./tab.js').TabGame} TabGame */
-/** @typedef {import('./reopen.js').Reopened} Reopened */
+/** @typedef {import('./keeping/settings.js').Settings} Settings */
+/** @typedef {import('./keeping/tab.js').TabGame} TabGame */
+/** @typedef {import('./keeping/reopen.js').Reopened} Reopened */
 
 /** What the dialog of techniques says. */
 const PANEL_PARTS = /** @type {const} */ ([
@@ -52,7 +52,7 @@ export class Page {
   #words = wordsOf(this.#settings.language, this.#settings.notation);
   #solver;
   #tab;
-  /** @type {import('./tab.js').Kept} */
+  /** @type {import('./keeping/tab.js').Kept} */
   #kept = 'all';
   /** @type {readonly import('../engine/records.js').MethodInfo[]} */
   #methods = [];
@@ -111,7 +111,7 @@ export class Page {
     const tab = this.#tab;
     tab.wake();
     if (tab.isFresh) return;
-    const { reopen } = await import('./reopen.js');
+    const { reopen } = await import('./keeping/reopen.js');
     const { game } = reopen(tab, true);
     if (game) this.#solver.history = game;
   }
@@ -191,7 +191,7 @@ export class Page {
     });
   }
 
-  /** @param {import('./pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
+  /** @param {import('./keeping/pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
   #takeGame(game, name) {
     const solver = this.#solver;
     // The example that nobody has touched is always at hand.

@@ -13,7 +13,7 @@ import { wordsOf } from '../locales/words.js';
 import { boardStrings } from '../ui/board-strings.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
-import { applyLooks, fillLanguages, loadSettings, saveSettings } from '../app/settings.js';
+import { applyLooks, fillLanguages, loadSettings, saveSettings } from '../app/keeping/settings.js';
 
 let settings = loadSettings();
 let lazy = new Lazy();

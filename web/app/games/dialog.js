@@ -20,8 +20,8 @@ import { GAMES_STYLES } from './styles.js';
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('./shelf.js').Kept} Kept */
 /** @typedef {import('./shelf.js').Undo} Undo */
-/** @typedef {import('../pack.js').History} History */
-/** @typedef {import('../pack.js').Unpacked} Unpacked */
+/** @typedef {import('../keeping/pack.js').History} History */
+/** @typedef {import('../keeping/pack.js').Unpacked} Unpacked */
 /**
  * @typedef {object} GamesOrder
  * @property {Words} words

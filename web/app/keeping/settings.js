@@ -3,15 +3,15 @@
  * object, kept by the browser where it lets us.
  */
 
-import { FIRST_CHOICES, choicesFrom, newSeeds } from '../model/choices.js';
-import { resolve, languages as names } from '../locales/languages.js';
-import { NOTATIONS, wordsOf } from '../locales/words.js';
+import { FIRST_CHOICES, choicesFrom, newSeeds } from '../../model/choices.js';
+import { resolve, languages as names } from '../../locales/languages.js';
+import { NOTATIONS, wordsOf } from '../../locales/words.js';
 import { read, write } from './store.js';
 
-/** @typedef {import('../locales/words.js').Notation} Notation */
+/** @typedef {import('../../locales/words.js').Notation} Notation */
 /** @typedef {'system' | 'light' | 'dark'} Theme */
 /** @typedef {'usual' | 'large' | 'largest'} DigitSize */
-/** @typedef {import('../model/choices.js').Choices & { language: string, theme: Theme, digitSize: DigitSize }} Settings */
+/** @typedef {import('../../model/choices.js').Choices & { language: string, theme: Theme, digitSize: DigitSize }} Settings */
 
 /** @type {readonly Theme[]} */
 export const THEMES = Object.freeze(['system', 'light', 'dark']);

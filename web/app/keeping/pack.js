@@ -5,12 +5,12 @@
  * empty board. So a digit, a mark and a whole puzzle are packed alike, and a long game stays small.
  */
 
-import { NO_NOTES } from '../game/notes.js';
-import { emptyGame } from '../game/state.js';
-import { searchOf } from '../model/play/trails.js';
+import { NO_NOTES } from '../../game/notes.js';
+import { emptyGame } from '../../game/state.js';
+import { searchOf } from '../../model/play/trails.js';
 
-/** @typedef {import('../game/state.js').Game} Game */
-/** @typedef {import('../game/history.js').History<Game>} History */
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../game/history.js').History<Game>} History */
 /** @typedef {readonly [changes: string, step?: readonly number[] | 0, search?: unknown]} PackedEntry step: 0 none, or the number of its press in makers, nth, square, digit, 1 if a search took the digit away */
 /** @typedef {{ version: number, at: number, index: number, makers: unknown[], entries: PackedEntry[] }} Packed at: when, in milliseconds */
 /** @typedef {{ entries: { state: Game, meta: unknown }[], index: number }} Unpacked what a solver takes for its history, and checks */

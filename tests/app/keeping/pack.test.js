@@ -1,12 +1,12 @@
 // A history that is kept comes back whole, and what is no kept history is none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { packHistory } from '../../web/app/pack.js';
-import { unpackHistory } from '../../web/app/unpack.js';
-import { createHistory, current, record, undo } from '../../web/game/history.js';
-import { applyMove, fromText, toText } from '../../web/game/state.js';
-import { setHistory } from '../../web/model/actions.js';
-import { FIRST_STATE } from '../../web/model/state.js';
+import { packHistory } from '../../../web/app/keeping/pack.js';
+import { unpackHistory } from '../../../web/app/keeping/unpack.js';
+import { createHistory, current, record, undo } from '../../../web/game/history.js';
+import { applyMove, fromText, toText } from '../../../web/game/state.js';
+import { setHistory } from '../../../web/model/actions.js';
+import { FIRST_STATE } from '../../../web/model/state.js';
 
 const given = fromText(`5${'.'.repeat(80)}`);
 const entered = applyMove(given, { type: 'set', square: 1, digit: 6 });
@@ -15,7 +15,7 @@ const found = applyMove(entered, { type: 'found', placements: [{ square: 2, digi
 /** As a solver takes it. @param {any} unpacked */
 const takenFrom = (unpacked) => {
   const [next] = [setHistory(FIRST_STATE, unpacked)].flat();
-  return /** @type {import('../../web/model/state.js').State} */ (next).history;
+  return /** @type {import('../../../web/model/state.js').State} */ (next).history;
 };
 const kept = (/** @type {any} */ history) => JSON.parse(JSON.stringify(packHistory(history)));
 const back = (/** @type {any} */ history) => takenFrom(unpackHistory(kept(history)));

@@ -11,7 +11,7 @@ import { FAMILIES } from '../techniques/families.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../engine/techniques.js').Technique} Technique */
-/** @typedef {import('../new-puzzle-form.js').Goal} Goal */
+/** @typedef {import('./form.js').Goal} Goal */
 
 /**
  * @typedef {object} Place

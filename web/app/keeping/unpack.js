@@ -2,11 +2,11 @@
  * The history in what `pack.js` has made of one. Pure; loaded where something is kept.
  */
 
-import { NO_NOTES } from '../game/notes.js';
-import { emptyGame } from '../game/state.js';
+import { NO_NOTES } from '../../game/notes.js';
+import { emptyGame } from '../../game/state.js';
 import { KEPT_STATES, SYMBOLS, VERSION } from './pack.js';
 
-/** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('./pack.js').Unpacked} Unpacked */
 
 const KINDS = /** @type {(keyof typeof SYMBOLS)[]} */ (Object.keys(SYMBOLS));

@@ -6,16 +6,16 @@
  * preview, a solver like any other, gets the same values as attributes.
  */
 
-import { CONTROLS, THEMES } from '../embed/messages.js';
-import { elementCode, iframeCode, linkTo } from '../embed/snippets.js';
-import { languages } from '../locales/languages.js';
-import { controlText } from '../model/commands.js';
-import { make } from '../ui/elements.js';
-import { adopt, sheetOf } from '../ui/sheet.js';
-import { EMBED_STYLES } from './embed-dialog-styles.js';
+import { CONTROLS, THEMES } from '../../embed/messages.js';
+import { elementCode, iframeCode, linkTo } from '../../embed/snippets.js';
+import { languages } from '../../locales/languages.js';
+import { controlText } from '../../model/commands.js';
+import { make } from '../../ui/elements.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
+import { EMBED_STYLES } from './styles.js';
 
-/** @typedef {import('../locales/words.js').Words} Words */
-/** @typedef {import('../embed/snippets.js').Embedding} Embedding */
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('../../embed/snippets.js').Embedding} Embedding */
 /**
  * @typedef {object} EmbedState
  * @property {string} board 81 characters
@@ -84,7 +84,7 @@ class EmbedDialog {
       spellcheck: 'false',
     });
     this.#note = make('p', { class: 'embed-note', role: 'status' });
-    const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} */ (
+    const solver = /** @type {import('../../solver/kakutei-solver.js').KakuteiSolver} */ (
       make('kakutei-solver')
     );
     if (state.help) solver.helpAddress = state.help;

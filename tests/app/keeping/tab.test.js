@@ -1,12 +1,12 @@
 // Each tab has its own game, whatever the browser makes of its storage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { packHistory } from '../../web/app/pack.js';
-import { reopen } from '../../web/app/reopen.js';
-import { newestFirst, TabGame } from '../../web/app/tab.js';
-import { createHistory, record } from '../../web/game/history.js';
-import { applyMove, emptyGame, fromText, toText } from '../../web/game/state.js';
-import { fakeStorage } from './storage.js';
+import { packHistory } from '../../../web/app/keeping/pack.js';
+import { reopen } from '../../../web/app/keeping/reopen.js';
+import { newestFirst, TabGame } from '../../../web/app/keeping/tab.js';
+import { createHistory, record } from '../../../web/game/history.js';
+import { applyMove, emptyGame, fromText, toText } from '../../../web/game/state.js';
+import { fakeStorage } from '../storage.js';
 
 const boardWith = (/** @type {number} */ digit) => createHistory(fromText(`${digit}${'.'.repeat(80)}`)); // prettier-ignore
 

@@ -5,14 +5,14 @@
  * what is wrong are all read from the fields.
  */
 
-import { newSeeds } from '../model/choices.js';
-import { faultOf, sayFault } from '../model/faults.js';
-import { readSeed } from '../solver/play/options.js';
-import { DIFFICULTIES } from '../story/difficulty.js';
-import { make } from '../ui/elements.js';
-import { read } from './store.js';
+import { newSeeds } from '../../model/choices.js';
+import { faultOf, sayFault } from '../../model/faults.js';
+import { readSeed } from '../../solver/play/options.js';
+import { DIFFICULTIES } from '../../story/difficulty.js';
+import { make } from '../../ui/elements.js';
+import { read } from '../keeping/store.js';
 
-/** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {import('../../locales/words.js').Words} Words */
 /**
  * @typedef {object} PuzzleChoices
  * @property {string} symmetry
@@ -22,7 +22,7 @@ import { read } from './store.js';
  * @property {number} difficulty 0: any, else 1 up to the hardest of DIFFICULTIES
  * @property {Goal | null} goal it counts instead of the difficulty
  */
-/** @typedef {Pick<import('../engine/maker.js').MakerRequest, 'rating' | 'needs'>} Goal what the catalogue knows */
+/** @typedef {Pick<import('../../engine/maker.js').MakerRequest, 'rating' | 'needs'>} Goal what the catalogue knows */
 
 /** In the order in which they are offered. @type {Record<string, string>} */
 export const SYMMETRY_WORDS = {
@@ -61,7 +61,7 @@ export function choicesFrom(kept) {
   };
 }
 
-/** @param {PuzzleChoices} choices @returns {import('../engine/maker.js').MakerRequest} */
+/** @param {PuzzleChoices} choices @returns {import('../../engine/maker.js').MakerRequest} */
 const requestOf = ({ symmetry, minimal, least, most, difficulty, goal }) => ({
   symmetry,
   ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
@@ -103,7 +103,7 @@ export class RequestForm {
   #most;
   #difficulty;
   #goal;
-  /** What is asked about techniques, once that is there. @type {import('./ratings/goal-form.js').GoalForm | null} */
+  /** What is asked about techniques, once that is there. @type {import('./goal-form.js').GoalForm | null} */
   #byRating = null;
   #loadGoal;
   #goalPlace = make('div', { class: 'goal', hidden: true });
@@ -114,14 +114,14 @@ export class RequestForm {
   /**
    * @param {Words} words
    * @param {PuzzleChoices} choices
-   * @param {import('./ratings/goal-form.js').Place} place where the catalogue is to be had
+   * @param {import('./goal-form.js').Place} place where the catalogue is to be had
    */
   constructor(words, { symmetry, minimal, least, most, difficulty, goal }, place) {
     const { t } = words;
     this.#words = words;
     this.#t = t;
     this.#goal = goal;
-    this.#loadGoal = async () => (await import('./ratings/goal-form.js')).load(words, place, goal);
+    this.#loadGoal = async () => (await import('./goal-form.js')).load(words, place, goal);
     const symmetries = Object.entries(SYMMETRY_WORDS).map(([name, word]) => [name, t(word)]);
     this.#symmetry = select(/** @type {[string, string][]} */ (symmetries), symmetry);
     const radio = { type: 'radio', name: 'new-givens' };
@@ -175,7 +175,7 @@ export class RequestForm {
     ];
   }
 
-  /** It tells the rating of a puzzle. @returns {import('./ratings/goal-form.js').GoalForm | null} */
+  /** It tells the rating of a puzzle. @returns {import('./goal-form.js').GoalForm | null} */
   get byRating() {
     return this.#byRating;
   }
@@ -219,7 +219,7 @@ export class RequestForm {
     };
   }
 
-  /** @returns {import('../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
+  /** @returns {import('../../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
   get request() {
     const { choices } = this;
     const { minimal, least, most } = choices;

@@ -12,7 +12,7 @@ function all() {
   return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-/** @type {import('../solver/ratings/rater.js').Kept} */
+/** @type {import('../../solver/ratings/rater.js').Kept} */
 export const keptRatings = Object.freeze({
   get: (puzzle) => all()[puzzle],
   set: (puzzle, ratings) => {

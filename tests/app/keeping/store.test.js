@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, write } from '../../web/app/store.js';
-import { settingsFrom } from '../../web/app/settings.js';
+import { read, write } from '../../../web/app/keeping/store.js';
+import { settingsFrom } from '../../../web/app/keeping/settings.js';
 
 test('without storage nothing is kept and nothing is thrown', () => {
   assert.equal(write('game', {}), false);

@@ -1,7 +1,7 @@
 // The choices of the dialog "New puzzle" as they are kept: what makes no sense is as if it had not been kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choicesFrom } from '../../web/app/new-puzzle-form.js';
+import { choicesFrom } from '../../../web/app/making/form.js';
 
 const first = choicesFrom(null);
 

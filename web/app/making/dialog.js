@@ -5,18 +5,18 @@
  * the page, which closes the dialog, or is shown here together with the nearest puzzle found.
  */
 
-import { wordsOf } from '../locales/words.js';
-import { faultOf, sayFault } from '../model/faults.js';
-import { wordOfRank } from '../story/difficulty.js';
-import { make } from '../ui/elements.js';
-import { adopt, sheetOf } from '../ui/sheet.js';
-import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom } from './new-puzzle-form.js';
-import { NEW_PUZZLE_STYLES } from './new-puzzle-styles.js';
-import { read, write } from './store.js';
+import { wordsOf } from '../../locales/words.js';
+import { faultOf, sayFault } from '../../model/faults.js';
+import { wordOfRank } from '../../story/difficulty.js';
+import { make } from '../../ui/elements.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
+import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom } from './form.js';
+import { NEW_PUZZLE_STYLES } from './styles.js';
+import { read, write } from '../keeping/store.js';
 
-/** @typedef {import('../engine/maker.js').Made} Made */
-/** @typedef {import('../engine/maker.js').MakerProgress} MakerProgress */
-/** @typedef {import('../locales/words.js').Words} Words */
+/** @typedef {import('../../engine/maker.js').Made} Made */
+/** @typedef {import('../../engine/maker.js').MakerProgress} MakerProgress */
+/** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
 
 /** The sentences of what can go wrong, by the code of the error. @type {Record<string, string>} */
@@ -66,7 +66,7 @@ const describe =
  *
  * @param {object} order
  * @param {string} order.language
- * @param {import('../solver/run/shared-engine.js').EngineLease} order.lease of the engine; released in the end
+ * @param {import('../../solver/run/shared-engine.js').EngineLease} order.lease of the engine; released in the end
  * @param {(made: NewPuzzle) => void} order.take what becomes of a puzzle
  * @returns {HTMLDialogElement}
  */
@@ -170,7 +170,7 @@ class NewPuzzleDialog {
     }
   }
 
-  /** @param {Made} made @param {import('./new-puzzle-form.js').PuzzleChoices} choices */
+  /** @param {Made} made @param {import('./form.js').PuzzleChoices} choices */
   #answer(made, { symmetry, minimal }) {
     if (!this.element.open) return;
     const { outcome, puzzle, givens, difficulty, rating } = made;
@@ -187,7 +187,7 @@ class NewPuzzleDialog {
     (found ? this.#accept : this.#start).focus();
   }
 
-  /** @param {unknown} error @param {import('./new-puzzle-form.js').PuzzleChoices} choices what is to be rated is made in the worker of the catalogue */
+  /** @param {unknown} error @param {import('./form.js').PuzzleChoices} choices what is to be rated is made in the worker of the catalogue */
   #fail(error, { goal }) {
     if (!this.element.open) return;
     const words = this.#words;
