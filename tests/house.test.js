@@ -52,11 +52,44 @@ const web = {
   solver: ['solver', 'model', 'board', 'engine', 'game', 'story', 'ui', 'locales'],
   embed: ['embed', 'solver', 'model', 'board', 'ui', 'locales'],
   app: ['app', 'embed', 'solver', 'model', 'board', 'engine', 'game', 'story', 'ui', 'locales'],
+  help: ['help', 'model', 'board', 'engine', 'game', 'story', 'ui', 'locales'],
   '': ['', 'app', 'embed', 'engine', 'game', 'story', 'ui', 'locales'],
+};
+
+/** What a folder may import besides of one that it does not know: files, and folders that end with a slash. @type {Record<string, string[]>} */
+const lent = {
+  help: ['examples.js', 'page-keys.js', 'keeping/settings.js', 'techniques/'].map(
+    (name) => `web/app/${name}`,
+  ),
 };
 
 /** Whose types a folder may name besides: what it is given, and does not load. @type {Record<string, string[]>} */
 const types = { model: ['engine', 'board'], ui: ['board', 'game'] };
+
+/**
+ * The rooms of web/solver. What asks the engine has no DOM, and what draws has no engine: they never import each other.
+ * What lies in the folder itself, and each index.js, puts them together.
+ */
+const rooms = {
+  asking: {
+    files: [
+      ...['check/checking.js', 'check/refusing.js', 'check/solutions.js', 'compare/comparing.js'],
+      ...['count/', 'hints/catalogue.js', 'hints/hinter.js', 'play/player.js', 'ratings/rater.js'],
+      ...['run/', 'way/'],
+    ],
+    without: ['drawing', 'web/board/', 'web/ui/'],
+  },
+  drawing: {
+    files: [
+      ...['check/pair.js', 'check/styles.js', 'compare/chart.js', 'compare/styles.js'],
+      ...['compare/table.js', 'entry/view.js', 'hand/', 'hints/screen.js', 'hints/step-list.js'],
+      ...['hints/styles.js', 'play/course.js', 'play/options.js', 'play/screen.js'],
+      ...['play/styles.js', 'ratings/styles.js', 'ratings/view.js', 'view/'],
+    ],
+    without: ['asking', 'web/engine/'],
+  },
+  joining: { files: ['ratings/when-idle.js'], without: [] },
+};
 
 const examples = 'web/embed/examples/';
 
@@ -79,6 +112,7 @@ export function violations(files) {
     if (/^engine\/.*\.[ch]$/.test(file.path)) found.push(...engineFaults(file, paths));
     if (/^(web|scripts)\/.*\.js$/.test(file.path)) found.push(...importFaults(file));
     if (/^web\/.*\.(js|css)$/.test(file.path)) found.push(...onceFaults(file));
+    if (file.path.startsWith('web/solver/')) found.push(...roomFaults(file));
     return found.map((fault) => `${file.path} ${fault}`);
   });
 }
@@ -166,6 +200,32 @@ function importFaults({ path, text }) {
   ];
 }
 
+/** @param {string} path @returns {string | undefined} its room; undefined: it has none */
+function roomOf(path) {
+  if (!path.startsWith('web/solver/')) return undefined;
+  const place = path.slice('web/solver/'.length);
+  if (!place.includes('/') || place.endsWith('/index.js')) return 'joining';
+  const isIn = (/** @type {string} */ at) =>
+    at.endsWith('/') ? place.startsWith(at) : place === at;
+  return Object.entries(rooms).find(([, { files }]) => files.some(isIn))?.[0];
+}
+
+/** @param {File} file */
+function roomFaults({ path, text }) {
+  const room = roomOf(path);
+  if (!path.endsWith('.js')) return [];
+  if (!room) return ['is in no room of web/solver'];
+  const { without } = rooms[/** @type {keyof typeof rooms} */ (room)];
+  const isWrong = (/** @type {string} */ target) =>
+    without.some((other) => roomOf(target) === other || target.startsWith(other));
+  const wrong = importsOf(text).filter((name) => isWrong(posix.join(posix.dirname(path), name)));
+  const dom = room === 'asking' && /\b(document|window|matchMedia)\b/.test(withoutComments(text));
+  return [
+    ...wrong.map((name) => `may not import '${name}', being of the room "${room}"`),
+    ...(dom ? ['may not use the DOM'] : []),
+  ];
+}
+
 /** The modules of ours whose types a module names in its comments. @param {string} text @returns {string[]} */
 const typesOf = (text) =>
   [...text.matchAll(/\/\*\*.*?\*\//gs)].flatMap(([comment]) =>
@@ -180,12 +240,14 @@ const typesOf = (text) =>
 function mayImport(path, name, more = {}) {
   if (path.startsWith(examples)) return isOtherProject(path, name);
   const [top, ...rest] = path.split('/');
-  const target = posix.join(posix.dirname(path), name).split('/');
+  const file = posix.join(posix.dirname(path), name);
+  const target = file.split('/');
   const isOurs = /^\.{0,2}\//.test(name);
   if (top === 'scripts') return !isOurs || target[0] !== 'tests';
   const folder = rest.length > 1 ? rest[0] : '';
   if (folder === 'cli') return name.startsWith('node:');
   if (!isOurs) return false;
+  if (lent[folder]?.some((place) => file.startsWith(place))) return true;
   const known = /** @type {Record<string, string[]>} */ (web)[folder] ?? [];
   const allowed = [...known, ...(more[folder] ?? [])];
   return target[0] === 'web' && allowed.includes(target.length > 2 ? target[1] : '');
@@ -249,6 +311,16 @@ test('a file that uses what it may not use is found', () => {
     ['web/model/state.js', "import { x } from '../engine/engine.js';"],
     ['web/model/state.js', "const x = await import('../solver/later.js');"],
     ['web/model/state.js', "/** @typedef {import('../solver/later.js').X} X */"],
+    ['web/solver/run/runner.js', "import { x } from '../view/screen.js';"],
+    ['web/solver/hints/hinter.js', "await import('./screen.js');"],
+    ['web/solver/run/runner.js', "import { x } from '../../ui/elements.js';"],
+    ['web/solver/count/counter.js', 'document.title;'],
+    ['web/solver/view/screen.js', "import { x } from '../run/runner.js';"],
+    ['web/solver/compare/table.js', "import { x } from '../../engine/client.js';"],
+    ['web/solver/new/x.js', ''],
+    ['web/help/help.js', "import { x } from '../app/page.js';"],
+    ['web/help/help.js', "import { x } from '../solver/define.js';"],
+    ['web/app/app.js', "import { x } from '../help/help.js';"],
     ['web/ui/ui.js', "import { x } from '../game/state.js';"],
     ['web/locales/en/texts.js', "import { x } from '../../ui/elements.js';"],
     ['web/app/app.js', "const element = document.createElement('p');"],
@@ -292,6 +364,11 @@ test('a file that uses what it may use is let pass', () => {
     ['web/model/run/answer.js', "/** @type {import('../../engine/records.js').Event} */\n"],
     ['web/app/app.js', "import { x } from '../story/story.js';"],
     ['web/app/app.js', "import { x } from '../embed/element.js';"],
+    ['web/solver/run/runner.js', "import { x } from './solving.js';"],
+    ['web/solver/hints/index.js', "import './hinter.js';\nimport './screen.js';"],
+    ['web/solver/view/screen.js', "/** @type {import('../run/solving.js').Solving} */\n"],
+    ['web/help/main.js', "import { x } from '../app/keeping/settings.js';"],
+    ['web/help/families/search.js', "import { x } from '../../app/techniques/families.js';"],
     ['web/ui/elements.js', 'document.createElement(name)'],
     ['web/ui/palette.css', ':root { --paper: light-dark(#fff, #000); }'],
     ['web/index.js', "export { Engine } from './engine/engine.js';"],

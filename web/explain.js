@@ -149,7 +149,8 @@ export class Engine extends engine.Engine {
    * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. It
    * works in slices, in this thread.
    * @param {import('./engine/board.js').Board} board
-   * @param {{ order?: import('./engine/catalogue/catalogue.js').OrderGiven } & Options} [options] HoDoKu's unless there is one
+   * @param {{ order?: import('./engine/catalogue/catalogue.js').OrderGiven, trusted?: boolean } & Options} [options] HoDoKu's order
+   *   unless there is one; trusted: what is wrong with the board is said by the first question, and not now
    * @returns {Promise<import('./engine/catalogue/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {

@@ -17,6 +17,7 @@ const folders = [
   'story',
   'solver',
   'app',
+  'help',
   'board',
   'embed',
   'told',

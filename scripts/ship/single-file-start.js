@@ -9,7 +9,7 @@ if (isHelp()) {
   element('page-style').media = 'not all';
   element('help-style').media = 'all';
   document.body.replaceChildren(element('help-page').content);
-  import('../../web/app/help-main.js');
+  import('../../web/help/main.js');
 } else {
   import('../../web/app/main.js');
 }

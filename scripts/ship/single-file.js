@@ -59,7 +59,7 @@ export async function makeSingleFile() {
     'ui/palette',
     'app/base',
     'app/page',
-    'app/help',
+    'help/help',
   ].map((name) => read(`web/${name}.css`).trim());
   const early = ['app/early', 'ui/missing'].map((name) => read(`web/${name}.js`)).join('');
   const main = await bundleInside('scripts/ship/single-file-start.js');

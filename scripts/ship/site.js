@@ -16,7 +16,7 @@ import { squeezingInRollup } from './styles.js';
 const entries = [
   'index.js',
   'app/main.js',
-  'app/help-main.js',
+  'help/main.js',
   'embed/frame.js',
   'embed/element.js',
   'embed/define.js',
@@ -29,7 +29,7 @@ const entries = [
  * belongs to a WebAssembly module that is loaded later.
  */
 const ofTechniques =
-  /web\/(engine\/([\w-]+\/|[\w]+-worker\.js)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
+  /web\/(engine\/([\w-]+\/|[\w]+-worker\.js)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/making\/goal-form|help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
 /** The same files in the site: they are kept for use without a network after everything else. @param {string} file */
 export const isKeptLater = (file) =>
   /^dist\/site\/engine\/(\w+-worker|techniques-.*)\.js$/.test(file) ||
@@ -48,7 +48,7 @@ const together = [
 /** The pages, each with its script. */
 const pages = {
   'index.html': 'app/main.js',
-  'help.html': 'app/help-main.js',
+  'help.html': 'help/main.js',
   'embed.html': 'embed/frame.js',
 };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FileError, readGames } from '../../web/app/games/file.js';
 import { Shelf, tidy } from '../../web/app/games/shelf.js';
-import { packHistory } from '../../web/app/pack.js';
+import { packHistory } from '../../web/app/keeping/pack.js';
 import { createHistory, record } from '../../web/game/history.js';
 import { applyMove, fromText, toText } from '../../web/game/state.js';
 import { fakeStorage } from './storage.js';

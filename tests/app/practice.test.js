@@ -1,7 +1,7 @@
 // Practice: what a person made of a position is judged, positions are kept within bounds, and boards disguised.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { FAMILIES } from '../../web/app/help/families/cases.js';
+import { FAMILIES } from '../../web/app/techniques/cases.js';
 import { disguised } from '../../web/app/practice/disguise.js';
 import { judge } from '../../web/app/practice/judge.js';
 import {

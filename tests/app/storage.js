@@ -1,5 +1,5 @@
 // A browser's storage for Node: it can be full, forbidden, or copied with its tab.
-import { storeOf } from '../../web/app/store.js';
+import { storeOf } from '../../web/app/keeping/store.js';
 
 /** @param {{ room?: number, isForbidden?: boolean, entries?: Record<string, string> }} [how] room in characters */
 export function fakeStorage({ room = Infinity, isForbidden = false, entries = {} } = {}) {

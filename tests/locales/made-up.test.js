@@ -74,7 +74,7 @@ describe('A made-up language, a folder and a line', () => {
   });
 
   test('can be chosen, is kept, and turns the page to its side', async (t) => {
-    const { fillLanguages, settingsFrom } = await load('app/settings.js');
+    const { fillLanguages, settingsFrom } = await load('app/keeping/settings.js');
     const Option = class {
       /** @param {string} text @param {string} value */
       constructor(text, value) {

@@ -19,6 +19,7 @@ need('wasm');
 
 const sources = listFiles([
   'web/app',
+  'web/help',
   'web/story',
   'web/model',
   'web/solver',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
-import { LICENCE } from '../../web/app/help/licence.js';
+import { LICENCE } from '../../web/help/licence.js';
 import { need } from '../needs.js';
 
 need('dist');

@@ -36,7 +36,7 @@ const faults = {
 /** @type {[page: string, scripts: string[]][]} the script of each page, and one far below */
 const pages = [
   ['', ['app/main.js', 'game/units.js']],
-  ['help.html', ['app/help-main.js', 'locales/words.js']],
+  ['help.html', ['help/main.js', 'locales/words.js']],
   ['embed.html', ['embed/frame.js', 'engine/errors.js']],
 ];
 
@@ -109,7 +109,7 @@ describeSource('A page', (onPage) => {
   });
 
   for (const [id, file] of [
-    ['open-new', 'app/new-puzzle.js'],
+    ['open-new', 'app/making/dialog.js'],
     ['open-embed', 'locales/en/further.js'],
   ]) {
     onPage(

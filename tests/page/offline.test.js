@@ -240,8 +240,8 @@ describeSite('That nothing can be kept', (onVisit) => {
     ['a file is missing', 'help.html', (root) => rmSync(join(root, 'help.html'))],
     [
       'a server changes a file',
-      'app/help.css',
-      (root) => writeFileSync(join(root, 'app/help.css'), 'p {}'),
+      'help/help.css',
+      (root) => writeFileSync(join(root, 'help/help.css'), 'p {}'),
     ],
     ['the service worker is missing', 'sw.js', (root) => rmSync(join(root, 'sw.js'))],
     ['the service worker is broken', 'sw.js', (root) => writeFileSync(join(root, 'sw.js'), html)],

@@ -1,7 +1,7 @@
 // The dialog "Share": what each way gives away is what is on the board, and each says what became of it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { packHistory } from '../../web/app/pack.js';
+import { packHistory } from '../../web/app/keeping/pack.js';
 import { readPuzzles } from '../../web/game/formats/index.js';
 import { createHistory } from '../../web/game/history.js';
 import { fromText } from '../../web/game/state.js';

@@ -106,7 +106,7 @@ export function change(root, file, edit) {
 
 /** Makes another version of a site, which `isNew` knows from the first. @param {string} root */
 export function renew(root) {
-  for (const sheet of ['app/page.css', 'app/help.css']) {
+  for (const sheet of ['app/page.css', 'help/help.css']) {
     change(root, sheet, (css) => `${css}\nhtml { --new: 1 }\n`);
   }
 }

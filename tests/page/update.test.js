@@ -283,7 +283,7 @@ describeSite('A new version', (onVisit) => {
 
   onVisit('replaced by another before it began leaves nothing behind', async (visit) => {
     const { page, root } = visit;
-    change(root, 'app/help.css', (css) => `${css}\n.old {}\n`);
+    change(root, 'help/help.css', (css) => `${css}\n.old {}\n`);
     await update(page);
     await notice(page).waitFor();
     renew(root);

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
-import { packHistory } from '../../web/app/pack.js';
-import { unpackHistory } from '../../web/app/unpack.js';
+import { packHistory } from '../../web/app/keeping/pack.js';
+import { unpackHistory } from '../../web/app/keeping/unpack.js';
 import { fromText, toText } from '../../web/game/state.js';
 import { languages, loadPart, loadTexts } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';

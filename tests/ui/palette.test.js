@@ -31,7 +31,7 @@ test('an element takes a colour from the host’s page, or ours', () => {
 
 test('the styles of the pages use no colour or font that is not in it', () => {
   const known = [...Object.keys(COLOURS), ...Object.keys(FONTS)];
-  const files = listFiles(['web/app'], ['.css', 'styles.js']);
+  const files = listFiles(['web/app', 'web/help'], ['.css', 'styles.js']);
   const own = files.map(read).join('');
   const unknown = files.flatMap((file) =>
     [...read(file).matchAll(/var\(--([\w-]+)/g)]

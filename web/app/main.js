@@ -1,5 +1,5 @@
 /**
- * Starts the page. The one module of this folder, with help-main.js, that does something when loaded.
+ * Starts the page. In this folder only this module and early.js do something when they are loaded.
  */
 
 import { readPlain } from '../game/plain-link.js';
@@ -8,12 +8,12 @@ import { texts } from '../locales/en/page.js';
 import { bringPart, isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
 import { Page } from './page.js';
-import { loadSettings } from './settings.js';
-import { TabGame } from './tab.js';
+import { loadSettings } from './keeping/settings.js';
+import { TabGame } from './keeping/tab.js';
 
 const tab = new TabGame();
 
-/** @param {import('./reopen.js').Reopened | null} kept */
+/** @param {import('./keeping/reopen.js').Reopened | null} kept */
 function start(kept) {
   define();
   const page = new Page(document, tab);
@@ -23,7 +23,7 @@ function start(kept) {
 }
 
 async function bring() {
-  const { reopen } = await import('./reopen.js');
+  const { reopen } = await import('./keeping/reopen.js');
   return reopen(tab, readPlain(location.hash) !== null);
 }
 

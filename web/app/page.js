@@ -17,34 +17,19 @@ import { idle } from '../ui/idle.js';
 import { setLanguage } from '../ui/language.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
+import { DIALOGS } from './dialogs.js';
 import { pageActionOf } from './page-keys.js';
 import { EXAMPLES } from './examples.js';
-import { keptRatings } from './kept-ratings.js';
+import { keptRatings } from './keeping/kept-ratings.js';
 import { wirePreferences } from './preferences.js';
-import { applyLooks, fillNotations, loadSettings, saveSettings } from './settings.js';
+import { applyLooks, fillNotations, loadSettings, saveSettings } from './keeping/settings.js';
 import { showBoard } from './show-board.js';
 
 /** @typedef {import('../solver/kakutei-solver.js').KakuteiSolver} KakuteiSolver */
-/** @typedef {import('./settings.js').Settings} Settings */
-/** @typedef {import('./tab.js').TabGame} TabGame */
-/** @typedef {import('./reopen.js').Reopened} Reopened */
-
-/** What the dialog of techniques says. */
-const PANEL_PARTS = /** @type {const} */ ([
-  'families',
-  'further',
-  'panel',
-  'ratings',
-  'techniques',
-]);
-/** What a practice says. */
-const PRACTICE_PARTS = /** @type {const} */ ([
-  'families',
-  'further',
-  'panel',
-  'practice',
-  'techniques',
-]);
+/** @typedef {import('./dialogs.js').Dialogs} Dialogs */
+/** @typedef {import('./keeping/settings.js').Settings} Settings */
+/** @typedef {import('./keeping/tab.js').TabGame} TabGame */
+/** @typedef {import('./keeping/reopen.js').Reopened} Reopened */
 
 export class Page {
   #document;
@@ -52,12 +37,62 @@ export class Page {
   #words = wordsOf(this.#settings.language, this.#settings.notation);
   #solver;
   #tab;
-  /** @type {import('./tab.js').Kept} */
+  /** @type {import('./keeping/tab.js').Kept} */
   #kept = 'all';
   /** @type {readonly import('../engine/records.js').MethodInfo[]} */
   #methods = [];
   /** Once it has been loaded. @type {typeof import('./practice/practice.js') | null} */
   #practice = null;
+  /** How each dialog is opened: what it is given. @type {{ [Name in keyof Dialogs]: (dialog: Dialogs[Name]) => void }} */
+  #dialogs = {
+    embed: ({ openEmbedDialog }) => {
+      const [solver, { language, theme }] = [this.#solver, this.#settings];
+      const { method, helpAddress: help } = solver;
+      const board = puzzleText(current(solver.history));
+      const state = { board, language, theme, method, methods: this.#methods, help };
+      openEmbedDialog({ document: this.#document, words: this.#words, state });
+    },
+    games: ({ openGames }) =>
+      openGames({
+        words: this.#words,
+        history: this.#solver.history,
+        present: this.#tab.name,
+        difficulty: this.#solver.difficulty,
+        take: (game, name) => this.#takeGame(game, name),
+      }),
+    new: ({ openNewPuzzle }) =>
+      openNewPuzzle({
+        language: this.#words.language,
+        lease: this.#lease(),
+        take: ({ puzzle, tell }) => {
+          this.#load(puzzle);
+          this.#solver.remark(tell);
+        },
+      }),
+    practice: (practice) => {
+      this.#practice = practice;
+      practice.openPractice({
+        words: this.#words,
+        solver: this.#solver,
+        load: (game) => this.#load(game),
+      });
+    },
+    puzzle: ({ openDialog }) => openDialog(this.#arrival()),
+    share: ({ openShare }) => {
+      const { history, method, choices } = this.#solver;
+      const techniques = choices.techniques === FIRST_LIST ? null : choices.techniques;
+      const [words, lease, game] = [this.#words, this.#lease(), current(history)];
+      openShare({ words, game, method, techniques, lease });
+    },
+    techniques: ({ openTechniques }) =>
+      openTechniques({
+        words: this.#words,
+        lease: this.#lease(),
+        puzzle: givenText(current(this.#solver.history)),
+        text: this.#solver.choices.techniques,
+        take: (techniques) => this.#useTechniques(techniques),
+      }),
+  };
 
   /** @param {Document} document @param {TabGame} tab */
   constructor(document, tab) {
@@ -111,7 +146,7 @@ export class Page {
     const tab = this.#tab;
     tab.wake();
     if (tab.isFresh) return;
-    const { reopen } = await import('./reopen.js');
+    const { reopen } = await import('./keeping/reopen.js');
     const { game } = reopen(tab, true);
     if (game) this.#solver.history = game;
   }
@@ -134,8 +169,7 @@ export class Page {
       const action = pageActionOf(event, this.#settings.letterKeys);
       if (!action) return;
       event.preventDefault();
-      if (action === 'open') this.#openPuzzle();
-      else this.#share();
+      this.#show(action === 'open' ? 'puzzle' : 'share');
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
     // What the menu has opened cannot have the focus back: the menu is shut.
@@ -150,48 +184,38 @@ export class Page {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#wake();
     });
-    document.getElementById('open-games')?.addEventListener('click', () => this.#games());
-    document.getElementById('open-puzzle')?.addEventListener('click', () => this.#openPuzzle());
-    document.getElementById('open-embed')?.addEventListener('click', () => this.#embed());
-    document.getElementById('open-share')?.addEventListener('click', () => this.#share());
-    document.getElementById('open-techniques')?.addEventListener('click', () => this.#techniques());
-    document.getElementById('open-practice')?.addEventListener('click', () => this.#practise());
-    document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
+    for (const name of /** @type {(keyof Dialogs)[]} */ (Object.keys(DIALOGS))) {
+      document.getElementById(`open-${name}`)?.addEventListener('click', () => this.#show(name));
+    }
   }
 
-  async #makePuzzle() {
-    const { language } = this.#settings;
-    const [{ openNewPuzzle }] = await Promise.all([
-      import('./dialogs.js'),
-      loadPart(language, 'further'),
-    ]);
-    const solver = this.#solver;
-    openNewPuzzle({
-      language,
-      lease: new EngineLease(solver.engineSource),
-      take: ({ puzzle, tell }) => {
-        solver.load(puzzle);
-        this.keep();
-        solver.remark(tell);
-      },
-    });
+  /** Loads a dialog when it is wanted, and opens it. @template {keyof Dialogs} Name @param {Name} name */
+  async #show(name) {
+    const loading = DIALOGS[name](this.#settings.language);
+    // A practice is begun in the middle of a game, which goes on without it.
+    const dialog = await (name === 'practice'
+      ? loading.catch((error) => this.#lack(error))
+      : loading);
+    if (dialog) this.#dialogs[name](dialog);
   }
 
-  async #games() {
-    const [{ openGames }] = await Promise.all([
-      import('./games/dialog.js'),
-      loadPart(this.#settings.language, 'dialogs'),
-    ]);
-    openGames({
-      words: this.#words,
-      history: this.#solver.history,
-      present: this.#tab.name,
-      difficulty: this.#solver.difficulty,
-      take: (game, name) => this.#takeGame(game, name),
-    });
+  /** @param {unknown} error */
+  #lack(error) {
+    console.error(error);
+    this.#solver.remark((language) => wordsOf(language).t('error.part'));
   }
 
-  /** @param {import('./pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
+  /** Puts a puzzle or a game on the board, and keeps it. @param {Parameters<KakuteiSolver['load']>[0]} board */
+  #load(board) {
+    this.#solver.load(board);
+    this.keep();
+  }
+
+  #lease() {
+    return new EngineLease(this.#solver.engineSource);
+  }
+
+  /** @param {import('./keeping/pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
   #takeGame(game, name) {
     const solver = this.#solver;
     // The example that nobody has touched is always at hand.
@@ -206,74 +230,10 @@ export class Page {
     return true;
   }
 
-  async #share() {
-    const { language } = this.#settings;
-    const [{ openShare }] = await Promise.all([
-      import('./share/dialog.js'),
-      loadPart(language, 'dialogs'),
-    ]);
-    const { history, method, engineSource, choices } = this.#solver;
-    const lease = new EngineLease(engineSource);
-    const techniques = choices.techniques === FIRST_LIST ? null : choices.techniques;
-    openShare({ words: this.#words, game: current(history), method, techniques, lease });
-  }
-
-  async #techniques() {
-    const { language } = this.#settings;
-    const [{ openTechniques }] = await Promise.all([
-      import('./techniques/dialog.js'),
-      ...PANEL_PARTS.map((part) => loadPart(language, part)),
-    ]);
-    const solver = this.#solver;
-    openTechniques({
-      words: this.#words,
-      lease: new EngineLease(solver.engineSource),
-      puzzle: givenText(current(solver.history)),
-      text: solver.choices.techniques,
-      take: (techniques) => this.#useTechniques(techniques),
-    });
-  }
-
-  async #practise() {
-    const { language } = this.#settings;
-    const solver = this.#solver;
-    const loading = Promise.all([
-      import('./practice/practice.js'),
-      ...PRACTICE_PARTS.map((part) => loadPart(language, part)),
-    ]);
-    const loaded = await loading.catch((error) => console.error(error));
-    if (!loaded) {
-      solver.remark((language) => wordsOf(language).t('error.part'));
-      return;
-    }
-    const [practice] = loaded;
-    this.#practice = practice;
-    practice.openPractice({
-      words: this.#words,
-      solver,
-      load: (game) => {
-        solver.load(game);
-        this.keep();
-      },
-    });
-  }
-
   /** @param {string} techniques the text of a list */
   #useTechniques(techniques) {
     this.#solver.choices = { techniques };
     this.#choose({ techniques });
-  }
-
-  async #embed() {
-    const { language, theme } = this.#settings;
-    const [{ openEmbedDialog }] = await Promise.all([
-      import('./dialogs.js'),
-      loadPart(language, 'further'),
-    ]);
-    const { history, method, helpAddress: help } = this.#solver;
-    const board = puzzleText(current(history));
-    const state = { board, language, theme, method, methods: this.#methods, help };
-    openEmbedDialog({ document: this.#document, words: this.#words, state });
   }
 
   /** Keeps all states of the game: after whatever changes it. */
@@ -336,8 +296,7 @@ export class Page {
   /** @param {import('./examples.js').Example} example */
   #take({ name, board }) {
     const solver = this.#solver;
-    solver.load(board);
-    this.keep();
+    this.#load(board);
     showBoard(solver);
     const count = countDigits(fromText(board));
     solver.remark((language) => {
@@ -346,28 +305,20 @@ export class Page {
     });
   }
 
-  /** What opens puzzles, and its words: most visits never need them. */
-  async #opening() {
-    const { language } = this.#settings;
-    const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
-    const order = {
+  /** What is known to whatever opens a puzzle. */
+  #arrival() {
+    return {
       words: this.#words,
       solver: this.#solver,
       keep: () => this.keep(),
       useMethod: (/** @type {string} */ slug) => this.#useMethod(slug),
     };
-    return { ...opening, order };
-  }
-
-  async #openPuzzle() {
-    const { openDialog, order } = await this.#opening();
-    openDialog(order);
   }
 
   /** @param {import('./arrivals.js').Origin} origin @param {import('./arrivals.js').Brought} brought */
   async #receive(origin, brought) {
-    const { arrive, order } = await this.#opening();
-    arrive(order, origin, brought);
+    const { arrive } = await DIALOGS.puzzle(this.#settings.language);
+    arrive(this.#arrival(), origin, brought);
   }
 
   /** A method that comes with a puzzle stays as if it had been chosen, if there is one of that name. */
@@ -391,26 +342,24 @@ export class Page {
     this.#leaveAddress();
     if (link.method) this.#useMethod(link.method);
     if (link.puzzle === givenText(current(this.#solver.history))) return;
-    this.#solver.load(link.puzzle);
-    this.keep();
+    this.#load(link.puzzle);
   }
 
   /** Takes a puzzle with what was entered, or says that the link is broken. @param {string} hash */
   async #followState(hash) {
-    const [{ gameOfLink, readLink }, { tellBroken, order }] = await Promise.all([
+    const [{ gameOfLink, readLink }, { tellBroken }] = await Promise.all([
       import('../game/link.js'),
-      this.#opening(),
+      DIALOGS.puzzle(this.#settings.language),
     ]);
     const link = readLink(hash);
     if (!link) return;
     if ('fault' in link) {
-      tellBroken(order, link.fault);
+      tellBroken(this.#arrival(), link.fault);
       return;
     }
     this.#leaveAddress();
     if (link.method) this.#useMethod(link.method);
-    this.#solver.load(gameOfLink(link));
-    this.keep();
+    this.#load(gameOfLink(link));
     const { techniques } = link;
     if (techniques === this.#settings.techniques || !isListText(techniques)) return;
     this.#useTechniques(/** @type {string} */ (techniques));

@@ -2,9 +2,9 @@
  * The choice of language in the masthead, and the dialog with all others.
  */
 
-import { fillLanguages } from './settings.js';
+import { fillLanguages } from './keeping/settings.js';
 
-/** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {import('./keeping/settings.js').Settings} Settings */
 
 /**
  * @param {Document} document

@@ -378,7 +378,8 @@ export class EngineClient {
    * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. The
    * worker of the ratings answers.
    * @param {Board} board
-   * @param {{ order?: import('./catalogue/catalogue.js').OrderGiven } & Signal} [options] HoDoKu's unless there is one
+   * @param {{ order?: import('./catalogue/catalogue.js').OrderGiven, trusted?: boolean } & Signal} [options] HoDoKu's order unless
+   *   there is one; trusted: what is wrong with the board is said by the first question, and not now
    * @returns {Promise<import('./catalogue/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {

@@ -8,18 +8,21 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
 /** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
 /** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
 /**
+ * The choices of a person.
+ *
  * @typedef {object} Choices
- * @property {boolean} showHow
- * @property {boolean} inside list also what happened inside assumptions
- * @property {boolean} candidates draw the candidates that were told on the board
- * @property {boolean} letterKeys
- * @property {string} method
- * @property {Readonly<Record<string, number>>} options of the methods, by name: each takes its own
- * @property {number} speed of Play, in events a second
+ * @property {boolean} showHow whether the story explains each step
+ * @property {boolean} inside whether it then lists what happened inside assumptions, too
+ * @property {boolean} candidates whether the board then draws the candidates that were told
+ * @property {boolean} letterKeys whether letters are keys
+ * @property {string} method the slug of one, of 1 to 64 characters; which there are, the engine knows
+ * @property {Readonly<Record<string, number>>} options of the methods, by name, each from 0 to 2^32 - 1; a method takes its own
+ * @property {number} speed of Play, in events a second: one of `SPEEDS`
  * @property {View} view what is shown in the squares
- * @property {number} sheet 1 to 9, of the view 'sheet'
- * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
- * @property {boolean} ratings find out, when nothing else is to be done, what HoDoKu and Sudoku Explainer say of the puzzle
+ * @property {number} sheet the digit of the view 'sheet', 1 to 9
+ * @property {boolean} verdict whether it is said how many solutions there are, and how difficult the puzzle is
+ * @property {boolean} ratings whether it is found out, when nothing else is to be done, how HoDoKu and Sudoku Explainer rate the
+ *   puzzle
  * @property {string} techniques the list of techniques, as `techniques/list.js` writes it
  * @property {Highlight} highlight what stands out on the board
  * @property {import('../locales/words.js').Notation} notation how sentences name squares

@@ -10,14 +10,14 @@ import { gameOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /**
- * What words may speak of. What is said of a run speaks of that run, too.
+ * What words speak of, beside the fields of the state that they depend on. Words about a run name that run.
  *
- * @typedef {Readonly<Pick<State, 'entry' | 'fault' | 'isSlow'> & {
- *   game: import('./state.js').Game,
- *   techniques: string,
- *   run: number | null,
- * }>} About
+ * @typedef {object} Subject
+ * @property {import('./state.js').Game} game on view
+ * @property {string} techniques the list that hints go by, as a text
+ * @property {number | null} run its number; null: they speak of none
  */
+/** @typedef {Readonly<Pick<State, 'entry' | 'fault' | 'isSlow'> & Subject>} About */
 
 const SILENCE = Object.freeze({ about: null, hint: '', newest: '', said: '', whispered: '' });
 

@@ -26,100 +26,187 @@ import { CONTROLS } from './commands.js';
 /** @typedef {'digits' | 'marks' | 'colours'} Mode */
 
 /**
- * What travels beside a state of the game, so that Back finds it again.
+ * What travels beside a state of the game in its history, so that Back finds it again.
  *
  * @typedef {object} Meta
- * @property {Trail} [search] how far a search has come
- * @property {Track} [track] what it has done until then, where that is known
- * @property {Remark} [remark]
- * @property {Readonly<import('./way/way.js').Step>} [step] that led to it
+ * @property {Trail} [search] how far a search has come; absent: no search led here
+ * @property {Track} [track] what the search has done until then; absent: not known
+ * @property {Remark} [remark] what a press said about the state; absent: none did
+ * @property {Readonly<import('./way/way.js').Step>} [step] the step that led to the state; absent: something else did
  */
 /**
- * @typedef {object} Remark what a press said about a state
- * @property {Picture | null} picture
- * @property {readonly (readonly number[])[] | null} candidates as the method left them
+ * What a press said about a state.
+ *
+ * @typedef {object} Remark
+ * @property {Picture | null} picture what the board shows of it; null: nothing
+ * @property {readonly (readonly number[])[] | null} candidates as the method left them: for each of the 81 squares digits
+ *   from 1 to 9; null: not known
  * @property {boolean} told whether the candidates belong to what was told
  */
 /**
  * What runs. There is one thing at a time.
  *
  * @typedef {object} Run
- * @property {number} id
- * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
- * @property {boolean} byPerson
- * @property {boolean} anyway it is wanted also on a board without a solution
+ * @property {number} id from 1 on
+ * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind 1 Step, Go, Play, or
+ *   what is asked about the board
+ * @property {boolean} byPerson whether a person began it, and not a script
+ * @property {boolean} anyway whether it is wanted on a board without a solution, too
  * @property {Game} game on which it began
  * @property {Readonly<Choices>} choices with which it began
- * @property {boolean} stopping
- * @property {number} more presses of 1 Step that are to follow
+ * @property {boolean} stopping whether it was told to stop
+ * @property {number} more how many presses of 1 Step are to follow, from 0 on
  * @property {Progress | null} progress null: it is too early to say
- * @property {Track | null} track how far a search has come
- * @property {Appearing | null} appearing the digits of a Go, one after the other
- * @property {Moment | null} moment to which Play has come
- * @property {boolean} paused Play is to end where it is
- * @property {boolean} settled Play has ended on the board, and only the engine does not know yet
+ * @property {Track | null} track what a search has done; null: it is no search, or has done nothing yet
+ * @property {Appearing | null} appearing the digits of a Go, one after the other; null: none appear
+ * @property {Moment | null} moment to which Play has come; null: it is no Play, or has not begun
+ * @property {boolean} paused whether Play is to end where it is
+ * @property {boolean} settled whether Play has ended on the board, and only the engine does not know yet
  */
-/** @typedef {{ depth: number, visits: number, isSearch: boolean }} Progress */
 /**
+ * How far a run has come.
+ *
+ * @typedef {object} Progress
+ * @property {number} depth of the assumption at work, or how many digits a search has put in; from 0 on
+ * @property {number} visits its work as the engine counts it, from 0 on; 0: not known
+ * @property {boolean} isSearch whether `depth` counts the digits of a search
+ */
+/**
+ * The digits of a Go, which appear one after the other.
+ *
  * @typedef {object} Appearing
- * @property {Game} from
- * @property {readonly Placement[]} placements
- * @property {number} count how many have appeared
+ * @property {Game} from the board on which they appear
+ * @property {readonly Placement[]} placements all of them, in their order
+ * @property {number} count how many have appeared, 0 to all
  * @property {import('./telling.js').Telling} telling what is told when all have
  */
-/** @typedef {{ game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
-/** @typedef {{ board: string, kind: 'none' | 'tried' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
-/** @typedef {import('./count/common.js').Common & { board: string }} Common */
+/**
+ * To where Play has come.
+ *
+ * @typedef {object} Moment
+ * @property {Game} game what is shown
+ * @property {Trail} trail the place of the search
+ * @property {Track} track what it has done until then
+ * @property {PressResult | null} result of its last event; null: before the first
+ */
+/**
+ * How many solutions a board has.
+ *
+ * @typedef {object} Verdict
+ * @property {string} board 81 characters: the board of which it is said
+ * @property {'none' | 'tried' | 'one' | 'several' | 'full' | ''} kind tried: none with the digits that a search is trying;
+ *   full: it is a solution; '': nothing is to be said, or not known yet
+ * @property {number} count of solutions, as far as they were counted: 0 to 1001
+ * @property {boolean} complete whether there are no others
+ */
+/**
+ * The difficulty of a puzzle.
+ *
+ * @typedef {object} Rating
+ * @property {string} board 81 characters: its givens
+ * @property {number | null} rank of the hardest technique, 0 to 9; null: it has not one solution
+ */
+/** @typedef {import('./count/common.js').Common & { board: string }} Common board: 81 characters, of which it is said */
 /** @typedef {import('./ratings/ratings.js').Ratings} Ratings by the scales of others */
 /** @typedef {import('./hints/known.js').Hints} Hints what was asked about a position */
-/** @typedef {{ board: string, rank: number | null }} Rating of a puzzle; null: it has not one solution */
+/**
+ * A puzzle is being typed in.
+ *
+ * @typedef {object} Entry
+ * @property {History} before all states as they were before it, which Cancel puts back
+ */
+/**
+ * What a person points at, in the story or in a list.
+ *
+ * @typedef {object} Pointed
+ * @property {Picture} picture what the board shows of it
+ * @property {boolean | null} isLow whether it stands in the lower half of the window; null: it was told just now
+ * @property {Game} [game] the board that the picture belongs to; absent: the one on view
+ */
+/**
+ * A position that is practised.
+ *
+ * @typedef {object} Practised
+ * @property {Game} game the position
+ * @property {string} techniques the list that hints go by as long as the position, or what came of it, is on the board
+ */
 
 /**
- * @typedef {Readonly<{
- *   history: History,
- *   result: PressResult | null,
- *   choices: Readonly<Choices>,
- *   controls: ReadonlySet<string>,
- *   readonly: boolean,
- *   language: string,
- *   methods: readonly MethodInfo[],
- *   searches: boolean,
- *   selected: number | null,
- *   picked: number | null,
- *   mode: Mode,
- *   entry: Readonly<{ before: History }> | null,
- *   run: Readonly<Run> | null,
- *   story: readonly Told[],
- *   presses: Readonly<Record<number, Told>>,
- *   walked: number | null,
- *   pointed: Readonly<{ picture: Picture, isLow: boolean | null, game?: Game }> | null,
- *   verdict: Readonly<Verdict> | null,
- *   common: Readonly<Common> | null,
- *   rating: Readonly<Rating> | null,
- *   ratings: Ratings | null,
- *   hints: Hints | null,
- *   practised: Readonly<{ game: Game, techniques: string }> | null,
- *   hintsGiven: number,
- *   refusal: import('./run/refusal.js').Refusal | null,
- *   anyway: string,
- *   fault: string | null,
- *   isSlow: boolean,
- *   note: string,
- *   about: import('./message.js').About | null,
- *   hint: string,
- *   newest: string,
- *   said: string,
- *   whispered: string,
- *   last: number,
- * }>} State
+ * The game.
  *
- * result: of the last press; methods: empty until the engine is there; searches: whether what only a
- * method that searches needs is there; picked: the digit or colour that
- * waits for squares to be clicked; mode: what digits mean; entry: a puzzle is being typed in, and what was there before; story: newest first, without the steps of the way; presses: what those tell that took
- * its steps, by their numbers; walked: the last number when the state on view was walked to, null: it was not;
- * pointed: and the board that its picture belongs to; isLow: whether it stands low, null: it was told just now; verdict, common, rating, ratings: on the board that they name; hints: null: nobody wants any; practised: the position of a practice, and the text of the list that hints go by as long as it is on the board; hintsGiven: how many answers; refusal: why nothing came of a press, until something else happens; anyway: the digits by hand, 81 characters, on which a person goes on although there is no solution; fault: the key
- * of a sentence; isSlow: the engine has not come yet; note: a sentence of the host's; about: what the words that follow speak of; hint: on what was just tried; newest: the sentence for where the story is out of sight;
- * said, whispered: to a screen reader; last: the last number that was given to a run or an entry
+ * @typedef {object} Played
+ * @property {History} history all states of the game, and which of them is on view
+ * @property {Readonly<Entry> | null} entry a puzzle is being typed in; null: none is
+ * @property {string} anyway the digits that stand by hand, 81 characters, on which a person goes on although there is no
+ *   solution; '': on none
+ */
+/**
+ * What the host says.
+ *
+ * @typedef {object} Hosted
+ * @property {ReadonlySet<string>} controls what a person may do: names of `CONTROLS` in commands.js
+ * @property {boolean} readonly whether the board is only to be looked at
+ * @property {string} language the tag of the language of all words, one of `languages`
+ * @property {string} note a sentence of the host's for the line under the board; '': none
+ * @property {Readonly<Practised> | null} practised null: nothing is practised
+ */
+/**
+ * What a person has chosen, and where on the board the person is. Squares are counted from 0 to 80, row by row.
+ *
+ * @typedef {object} Chosen
+ * @property {Readonly<Choices>} choices each is described in choices.js
+ * @property {number | null} selected a square; null: none
+ * @property {number | null} picked the digit (1 to 9) or colour (1 to 8) that waits for squares to be clicked; null: none
+ * @property {Mode} mode what a digit means that is typed or clicked
+ * @property {Readonly<Pointed> | null} pointed null: nothing is pointed at
+ */
+/**
+ * The engine, and what runs.
+ *
+ * @typedef {object} Running
+ * @property {readonly MethodInfo[]} methods in the order of the engine; none until it is there
+ * @property {boolean} searches whether the parts are loaded that only a method that searches needs
+ * @property {boolean} isSlow whether the engine is awaited so long that it is said
+ * @property {string | null} fault the key of the sentence that says why the engine or a part of it is missing; null: it is not
+ * @property {Readonly<Run> | null} run null: nothing runs
+ * @property {PressResult | null} result of the last press since a puzzle was put on the board; null: there was none
+ * @property {import('./run/refusal.js').Refusal | null} refusal why nothing came of a press, until something else happens;
+ *   null: none was refused
+ */
+/**
+ * What was found out: about the position or the puzzle that it names, whatever is on view.
+ *
+ * @typedef {object} Known
+ * @property {Readonly<Verdict> | null} verdict how many solutions it has; null: not known
+ * @property {Readonly<Common> | null} common what its solutions share; null: not known
+ * @property {Readonly<Rating> | null} rating how difficult the puzzle is; null: not known
+ * @property {Ratings | null} ratings of HoDoKu and Sudoku Explainer; null: nothing was asked
+ * @property {Hints | null} hints what was asked about the position; null: nobody wants any
+ * @property {number} hintsGiven how many hints were given since the solver was made, from 0 on
+ */
+/**
+ * The story.
+ *
+ * @typedef {object} Telling
+ * @property {readonly Told[]} story the newest entry first, without the steps of the way
+ * @property {Readonly<Record<number, Told>>} presses what the presses told from which the steps of the way came, by `Run.id`
+ * @property {number | null} walked the value of `last` when a person walked to the state on view; null: it came otherwise
+ * @property {number} last the last number that was given to a run, an entry or a question, from 0 on
+ */
+/**
+ * Words about a state, which go with it (`message.js`).
+ *
+ * @typedef {object} Words
+ * @property {import('./message.js').About | null} about what they speak of; null: there are none
+ * @property {string} hint a sentence for the line under the board on what was just tried; '': none
+ * @property {string} newest the sentence for that line where the story is out of sight; '': none
+ * @property {string} said what a screen reader says; '': nothing
+ * @property {string} whispered what it says after everything else; '': nothing
+ */
+/**
+ * All of it. Nobody changes a field, or what is in one.
+ *
+ * @typedef {Readonly<Played & Hosted & Chosen & Running & Known & Telling & Words>} State
  */
 
 /** @type {State} */

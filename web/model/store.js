@@ -9,7 +9,15 @@
 import { settled } from './message.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {Readonly<{ type: string } & Record<string, any>>} Order */
+/**
+ * What is wanted in the world: a run is begun, or stopped by its number, or the host hears an event `kakutei-NAME`.
+ *
+ * @typedef {Readonly<
+ *   | { type: 'run', run: Readonly<import('./state.js').Run>, history: State['history'] }
+ *   | { type: 'stop', id: number }
+ *   | { type: 'tell', name: string, detail: object }
+ * >} Order
+ */
 /** @typedef {State | readonly [State, ...Order[]]} Next */
 
 export class Store {

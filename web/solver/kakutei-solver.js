@@ -477,9 +477,9 @@ export class KakuteiSolver extends Base {
   }
 
   /** @param {import('../model/store.js').Order} order */
-  #carryOut({ type, ...order }) {
-    if (type === 'run') this.#runner.run(order.run, order.history);
-    else if (type === 'stop') this.#runner.stop(order.id);
+  #carryOut(order) {
+    if (order.type === 'run') this.#runner.run(order.run, order.history);
+    else if (order.type === 'stop') this.#runner.stop(order.id);
     else this.#tell(order.name, order.detail);
   }
 

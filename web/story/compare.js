@@ -28,6 +28,9 @@ import { labelOf, nameCase } from './rules.js';
  * @property {readonly { label: string, count: string }[]} techniques
  */
 
+/** Seconds that a method may take. */
+export const LIMIT = 20;
+
 const NOTHING = '–';
 
 /** @param {Words} words @param {number} time milliseconds @returns {string} */

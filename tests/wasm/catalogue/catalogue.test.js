@@ -294,5 +294,8 @@ test('a client answers the same', async () => {
   const { outcome } = await theirs.hint({ signal: AbortSignal.abort() });
   assert.equal(outcome, 'cancelled');
   await refused(client.catalogue('12'), 'length');
+  const trusted = await client.catalogue(tricky, { order: 'mine', trusted: true });
+  await refused(trusted.hint(), 'technique');
+  await refused((await client.catalogue('12', { trusted: true })).hint(), 'length');
   client.close();
 });

@@ -12,7 +12,7 @@ import { wordOfRank } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { thumbnail } from '../../ui/thumbnail.js';
-import { Lazy } from '../help/lazy.js';
+import { Lazy } from '../../ui/lazy.js';
 import { FileError } from './file.js';
 import { LONGEST_NAME, Shelf, tidy } from './shelf.js';
 import { GAMES_STYLES } from './styles.js';
@@ -20,8 +20,8 @@ import { GAMES_STYLES } from './styles.js';
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('./shelf.js').Kept} Kept */
 /** @typedef {import('./shelf.js').Undo} Undo */
-/** @typedef {import('../pack.js').History} History */
-/** @typedef {import('../pack.js').Unpacked} Unpacked */
+/** @typedef {import('../keeping/pack.js').History} History */
+/** @typedef {import('../keeping/pack.js').Unpacked} Unpacked */
 /**
  * @typedef {object} GamesOrder
  * @property {Words} words

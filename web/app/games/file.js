@@ -3,9 +3,9 @@
  */
 
 import { applyMove, emptyGame } from '../../game/state.js';
-import { unpackHistory } from '../unpack.js';
+import { unpackHistory } from '../keeping/unpack.js';
 
-/** @typedef {import('../pack.js').Packed & { name?: string }} FiledGame */
+/** @typedef {import('../keeping/pack.js').Packed & { name?: string }} FiledGame */
 /** @typedef {'none' | 'newer'} FileFault none: it is no file of games; newer: this version cannot read it */
 
 const KIND = 'games';

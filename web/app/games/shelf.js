@@ -6,16 +6,16 @@
  */
 
 import { applyMove, countDigits, emptyGame, givenText, toText } from '../../game/state.js';
-import { packHistory } from '../pack.js';
-import { ASIDE } from '../reopen.js';
-import { shared } from '../store.js';
-import { LATELY, newId, newestFirst, putWithRoom } from '../tab.js';
-import { unpackHistory } from '../unpack.js';
+import { packHistory } from '../keeping/pack.js';
+import { ASIDE } from '../keeping/reopen.js';
+import { shared } from '../keeping/store.js';
+import { LATELY, newId, newestFirst, putWithRoom } from '../keeping/tab.js';
+import { unpackHistory } from '../keeping/unpack.js';
 import { readGames, writeGames } from './file.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {import('../pack.js').History} History */
-/** @typedef {import('../pack.js').Unpacked} Unpacked */
+/** @typedef {import('../keeping/pack.js').History} History */
+/** @typedef {import('../keeping/pack.js').Unpacked} Unpacked */
 /** @typedef {import('./file.js').FiledGame} FiledGame */
 /** @typedef {() => void} Undo */
 /**
@@ -43,7 +43,7 @@ export class Shelf {
   #store;
   #present;
 
-  /** @param {string} [present] the name of the game that is on the board @param {import('../store.js').Store} [store] */
+  /** @param {string} [present] the name of the game that is on the board @param {import('../keeping/store.js').Store} [store] */
   constructor(present = '', store = shared) {
     this.#present = present;
     this.#store = store;

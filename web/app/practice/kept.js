@@ -85,7 +85,7 @@ export function counted(kept, slug, isHelped) {
   return { ...kept, counts: { ...kept.counts, [slug]: pair } };
 }
 
-/** @param {Pick<import('../store.js').Store, 'read' | 'write'>} store */
+/** @param {Pick<import('../keeping/store.js').Store, 'read' | 'write'>} store */
 export const keptIn = (store) => ({
   get: () => readKept(store.read(NAME)),
   /** @param {(kept: Kept) => Kept} change */

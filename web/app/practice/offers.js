@@ -5,7 +5,7 @@
  * `disguise.js` makes look like another.
  */
 
-import { FAMILIES } from '../help/families/cases.js';
+import { FAMILIES } from '../techniques/cases.js';
 
 /** @typedef {import('../../engine/catalogue/rating.js').Technique} Technique */
 /** @typedef {'often' | 'sometimes' | 'seldom' | 'rare'} Frequency */

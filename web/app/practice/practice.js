@@ -3,7 +3,7 @@
  */
 
 import { EngineLease } from '../../solver/run/shared-engine.js';
-import { shared } from '../store.js';
+import { shared } from '../keeping/store.js';
 import { chooseTechnique } from './dialog.js';
 import { keptIn } from './kept.js';
 import { Session } from './session.js';

@@ -37,7 +37,7 @@ export async function solve({ lease, signal }, puzzle) {
 
 /** What the dialog "New puzzle" would make. @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
 export async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
-  const { keptRequest } = await import('../new-puzzle-form.js');
+  const { keptRequest } = await import('../making/form.js');
   const client = await lease.clientUntil(signal);
   const printed = [];
   while (client && printed.length < count) {

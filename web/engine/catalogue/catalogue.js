@@ -23,11 +23,13 @@ const EMPTY = '.';
  * Opens a board, if the engine finds nothing wrong with it.
  * @param {Ask} ask
  * @param {Board} board
- * @param {{ order?: OrderGiven } & Signal} [options] HoDoKu's unless there is one
+ * @param {{ order?: OrderGiven, trusted?: boolean } & Signal} [options] HoDoKu's order unless there is one; trusted: the
+ *   engine is not asked before the first question
  */
 export async function openCatalogue(ask, board, options) {
-  const [text, order] = [takeBoard(board), takeOrder(fields(options, ['order']).order ?? 'hodoku')];
-  await ask('open', { board: text, order }, takeOptions(options));
+  const { order: given = 'hodoku', trusted } = fields(options, ['order', 'trusted']);
+  const [text, order] = [takeBoard(board), takeOrder(given)];
+  if (!trusted) await ask('open', { board: text, order }, takeOptions(options));
   return new Catalogue(ask, text, order);
 }
 

@@ -15,32 +15,37 @@ import { gameOf } from '../state.js';
 /** @typedef {import('./steps.js').Filter} Filter */
 /** @typedef {'hint' | 'all' | 'why' | 'missed'} Question */
 /**
+ * The candidate of a question.
+ *
+ * @typedef {object} Place
+ * @property {number} square 0 to 80
+ * @property {number} digit 1 to 9
+ */
+/**
  * What was asked about a position, and how much of the answer has been shown.
  *
- * @typedef {Readonly<{
- *   id: number,
- *   game: Game,
- *   techniques: string,
- *   question: Question | null,
- *   place: Readonly<{ square: number, digit: number }> | null,
- *   phase: 'asking' | 'answered' | 'stopped' | 'failed',
- *   fault: import('../faults.js').Fault | null,
- *   isSlow: boolean,
- *   answer: Answer | null,
- *   shown: number,
- *   stages: number,
- *   chosen: number | null,
- *   told: Readonly<Record<number, Told>>,
- *   unlocked: Readonly<Record<number, Unlocked>>,
- *   filter: Filter,
- *   isPointing: boolean,
- *   picture: Picture | null,
- * }>} Hints
- *
- * id: of the question, 0: there is none; techniques: the list that is looked for; question: null until one is asked of this position; place: why that candidate can go, or while isPointing the one that was just pointed at; fault: why there is no answer, or none about the step that was chosen; isSlow:
- * it is said that it is being looked for; shown: so many stages of the answer, of `stages`; chosen: the step of the list that is
- * shown, of which it is told what is in `told`; isPointing: the next candidate that is pointed at is asked about
+ * @typedef {object} Asked
+ * @property {number} id of the question, from 1 on; 0: none was asked
+ * @property {Game} game with the position
+ * @property {string} techniques the list that is looked for, as a text
+ * @property {Question | null} question null: none was asked of this position
+ * @property {Readonly<Place> | null} place of which it is asked why it can go, or while `isPointing` the one that was just pointed
+ *   at; null: none
+ * @property {'asking' | 'answered' | 'stopped' | 'failed'} phase where the question is; answered, too, where none was asked
+ * @property {import('../faults.js').Fault | null} fault why there is no answer, or nothing about the step that was chosen;
+ *   null: nothing failed
+ * @property {boolean} isSlow whether it is said that the answer is being looked for
+ * @property {Answer | null} answer null: there is none yet
+ * @property {number} shown how many stages of the answer are shown, 0 to `stages`
+ * @property {number} stages how many the answer has; 0: it is no hint
+ * @property {number | null} chosen the index of the step of a list that is shown; null: none is
+ * @property {Readonly<Record<number, Told>>} told of the steps of a list, by their index, what they tell
+ * @property {Readonly<Record<number, Unlocked>>} unlocked and to where each leads
+ * @property {Filter} filter which steps of a list are shown
+ * @property {boolean} isPointing whether the next candidate that is pointed at is asked about
+ * @property {Picture | null} picture what the board shows of the answer; null: nothing
  */
+/** @typedef {Readonly<Asked>} Hints */
 
 /** Colours are nothing to a step. @param {Game} a @param {Game} b */
 const isSamePosition = (a, b) => a.squares === b.squares && a.notes.marks === b.notes.marks;

@@ -11,16 +11,25 @@ import { emptyTrack } from './trails.js';
 /** @typedef {import('../../engine/records.js').Progress} Progress */
 /** @typedef {import('../../engine/slices.js').Steps} Steps */
 /** @typedef {import('./trails.js').Trail} Trail */
-/** @typedef {Readonly<{ at: number, depth: number }>} Point after so many events, so many digits */
 /**
- * @typedef {Readonly<{
- *   visits: number,
- *   placed: number,
- *   takenBack: number,
- *   deepest: number,
- *   points: readonly Point[],
- * }>} Track deepest: most squares that were passed, 0 to 81
+ * A point of the curve that is drawn of a search.
+ *
+ * @typedef {object} Spot
+ * @property {number} at after how many events, from 0 on
+ * @property {number} depth how many digits it had put in then, 0 to 81
  */
+/** @typedef {Readonly<Spot>} Point */
+/**
+ * What a search has done.
+ *
+ * @typedef {object} Done
+ * @property {number} visits its work as the engine counts it, from 0 on
+ * @property {number} placed how many digits it has put in, from 0 on
+ * @property {number} takenBack how many of them it has taken back, from 0 on
+ * @property {number} deepest the most squares that it had passed at once, 0 to 81
+ * @property {readonly Point[]} points the first at 0, in order, at least one
+ */
+/** @typedef {Readonly<Done>} Track */
 /** @typedef {Omit<Track, 'points'>} Totals */
 
 const MOST_POINTS = 600;

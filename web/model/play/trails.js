@@ -15,13 +15,15 @@ import { areOptions } from '../choices.js';
 /** @typedef {import('./track.js').Track} Track */
 /** @typedef {import('../../game/history.js').History<Game>} History */
 /**
- * @typedef {Readonly<{
- *   method: string,
- *   options: Readonly<Record<string, number>>,
- *   origin: string,
- *   steps: number,
- * }>} Trail origin: the 81 characters with which the search began; steps: its events since then
+ * The place of a search: going on from `origin` for so many events leads there again.
+ *
+ * @typedef {object} Place
+ * @property {string} method the slug of the method that searches
+ * @property {Readonly<Record<string, number>>} options of the method, by name
+ * @property {string} origin the board with which the search began, 81 characters
+ * @property {number} steps how many events it has had since then, from 0 on
  */
+/** @typedef {Readonly<Place>} Trail */
 
 /** What a search has done that has not begun. @type {Track} */
 export const emptyTrack = Object.freeze({

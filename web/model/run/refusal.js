@@ -19,15 +19,16 @@ import { ask, end, press } from './actions.js';
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../store.js').Next} Next */
 /**
- * @typedef {Readonly<{
- *   kind: 'step' | 'solve' | 'play' | 'deduce',
- *   tell: (words: import('../../locales/words.js').Words) => Item,
- *   mending: readonly Move[],
- *   before: Game | null,
- *   isPuzzle: boolean,
- * }>} Refusal kind: of what was pressed; tell: what is wrong; mending: what puts it right, empty where nobody can say;
- *   before: the last state in which nothing was wrong; isPuzzle: the givens themselves have no solution
+ * Why nothing came of a press, and the ways on.
+ *
+ * @typedef {object} Reason
+ * @property {'step' | 'solve' | 'play' | 'deduce'} kind of what was pressed
+ * @property {(words: import('../../locales/words.js').Words) => Item} tell says what is wrong
+ * @property {readonly Move[]} mending what puts it right; empty: nobody can say
+ * @property {Game | null} before the last state in which nothing was wrong; null: there was none, or nobody knows it
+ * @property {boolean} isPuzzle whether the givens themselves have no solution
  */
+/** @typedef {Readonly<Reason>} Refusal */
 
 /** A press was refused. @param {State} state @param {number} id of its run @param {Refusal} refusal @returns {Next} */
 export function refused(state, id, refusal) {

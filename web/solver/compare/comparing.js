@@ -12,16 +12,13 @@ import { say } from '../../model/message.js';
 import { changeEntry } from '../../model/run/actions.js';
 import { wordsFor } from '../../model/state.js';
 import { conflicts, countDigits, toText } from '../../game/state.js';
-import { countDeduced } from '../../story/compare.js';
+import { LIMIT, countDeduced } from '../../story/compare.js';
 import { loadPart } from '../../locales/languages.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
 /** @typedef {import('../../model/telling.js').ComparedRun} Run */
-
-/** Seconds that one method may take. */
-export const LIMIT = 20;
 
 /**
  * @param {object} order

@@ -3,18 +3,17 @@
  * Loaded with the first comparison.
  */
 
-import { tellRun } from '../../story/compare.js';
+import { LIMIT, tellRun } from '../../story/compare.js';
 import { tellPress } from '../../story/entry.js';
 import { item } from '../../story/items.js';
 import { make } from '../../ui/elements.js';
 import { furtherItems } from '../../model/run/further.js';
 import { drawTimes } from './chart.js';
-import { LIMIT } from './comparing.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Item} Item */
-/** @typedef {import('./comparing.js').Run} Run */
+/** @typedef {import('../../model/telling.js').ComparedRun} Run */
 /** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
 /** @typedef {(items: readonly Item[]) => Element} List */
 

@@ -5,6 +5,7 @@
  * with it.
  */
 
+import { whileWanted } from '../../engine/slices.js';
 import { squareNamed } from '../../game/units.js';
 import {
   isPreset,
@@ -16,6 +17,8 @@ import {
 /** @typedef {import('../../model/hints/answers.js').Step} Step */
 /** @typedef {import('../../model/hints/answers.js').Supposed} Supposed */
 /** @typedef {import('../../story/types.js').Event} Event */
+/** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
+/** @typedef {Awaited<ReturnType<EngineClient['techniques']>>} Techniques */
 /** @typedef {{ signal: AbortSignal }} Signal */
 /**
  * solutions: of the givens, 2 for several; isRight: a solution is left, with every digit and mark it needs; right: for
@@ -47,16 +50,27 @@ function wanted(answer) {
   return answer;
 }
 
+/** The table of techniques, which stays the same: each engine is asked once. @type {WeakMap<EngineClient, Promise<Techniques>>} */
+const tables = new WeakMap();
+
+/** @param {EngineClient} client @param {AbortSignal} signal */
+function tableOf(client, signal) {
+  const table = tables.get(client) ?? client.techniques();
+  tables.set(client, table);
+  table.catch(() => tables.delete(client));
+  return whileWanted(table, signal);
+}
+
 /**
  * The order as the engine takes it; techniques that need a single solution it leaves out by itself.
  *
- * @param {import('../../engine/client.js').EngineClient} client
+ * @param {EngineClient} client
  * @param {string} techniques the text of the list
  * @param {AbortSignal} signal
  */
 async function orderOf(client, techniques, signal) {
   if (isPreset(techniques)) return presetOf(techniques);
-  return orderOfList(readList(techniques, await client.techniques({ signal })), true);
+  return orderOfList(readList(techniques, await tableOf(client, signal)), true);
 }
 
 /**
@@ -66,6 +80,7 @@ async function orderOf(client, techniques, signal) {
  * @returns {Catalogue}
  */
 export function openCatalogue(solving, { givens, digits, candidates }, techniques) {
+  const board = { givens, digits, candidates };
   /**
    * @template T
    * @param {AbortSignal} signal
@@ -75,7 +90,7 @@ export function openCatalogue(solving, { givens, digits, candidates }, technique
     wanted(
       await solving.ask(signal, async (client) => {
         const order = await orderOf(client, techniques, signal);
-        return work(await client.catalogue({ givens, digits, candidates }, { order, signal }));
+        return work(await client.catalogue(board, { order, trusted: true, signal }));
       }),
     );
   return {

@@ -23,9 +23,7 @@ import {
   setFilter,
   stopHints,
 } from '../../model/hints/actions.js';
-import { Hinter } from './hinter.js';
 import { hintsOf } from '../../model/hints/known.js';
-import { openCatalogue } from './catalogue.js';
 import { stagesOf } from '../../model/hints/stages.js';
 import { StepList } from './step-list.js';
 import { hintsSheetFor } from './styles.js';
@@ -71,20 +69,20 @@ export class HintsScreen {
   /**
    * @param {import('../view/parts.js').Parts} parts
    * @param {import('../../model/store.js').Store} store
-   * @param {{ act: (name: CommandName) => void, solving: import('../run/solving.js').Solving }} screen
+   * @param {{ act: (name: CommandName) => void, unlock: (step: number) => void }} screen unlock: finds out to where a step
+   *   of the list leads
    */
-  constructor(parts, store, { act, solving }) {
+  constructor(parts, store, { act, unlock }) {
     this.#parts = parts;
     this.#store = store;
     this.#act = act;
     adopt(parts.frame, hintsSheetFor);
     this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed));
-    const hinter = new Hinter(store, (...about) => openCatalogue(solving, ...about));
     this.#list = new StepList(this.#items, {
       choose: (index) => store.send(choose, index),
       filter: (changes) => store.send(setFilter, changes),
       apply: () => store.send(carryOut),
-      see: (index) => hinter.unlock(index),
+      see: unlock,
     });
     this.#build();
     this.draw(store.state, null);

@@ -1,0 +1,22 @@
+/** The ratings that were found of the puzzles seen last, as the browser keeps them: nothing is found twice. */
+
+import { read, write } from './store.js';
+
+const NAME = 'ratings';
+/** Puzzles. */
+const MOST = 200;
+
+/** @returns {Record<string, unknown>} by puzzle, the newest last */
+function all() {
+  const kept = read(NAME);
+  return typeof kept === 'object' && kept !== null ? kept : {};
+}
+
+/** @type {import('../../solver/ratings/rater.js').Kept} */
+export const keptRatings = Object.freeze({
+  get: (puzzle) => all()[puzzle],
+  set: (puzzle, ratings) => {
+    const others = Object.entries(all()).filter(([other]) => other !== puzzle);
+    write(NAME, Object.fromEntries([...others.slice(1 - MOST), [puzzle, ratings]]));
+  },
+});

@@ -1,0 +1,110 @@
+/**
+ * The chapter on the catalogue of techniques: its families, folded, and a field that finds a technique by its name.
+ */
+
+import { make } from '../../ui/elements.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
+import { FAMILIES as NAMES } from '../../app/techniques/families.js';
+import { FAMILIES, familyOf } from '../../app/techniques/cases.js';
+import { writeFamily } from './entries.js';
+import { search } from './search.js';
+import { FAMILIES_STYLES } from './styles.js';
+
+/** @typedef {import('../parts.js').Parts} Parts */
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {{ family: string, details: HTMLDetailsElement, content: HTMLElement, written: Promise<void> | null }} Fold */
+
+const sheetFor = sheetOf(FAMILIES_STYLES);
+
+/** @param {string} family */
+const placeOf = (family) => `family-${family}`;
+
+export class Chapter {
+  #parts;
+  #words;
+  /** By family. @type {Map<string, Fold>} */
+  #folds;
+  #results = make('div', { class: 'results', role: 'status' });
+
+  /** @param {Parts} parts @param {Words} words */
+  constructor(parts, words) {
+    this.#parts = parts;
+    this.#words = words;
+    this.#folds = new Map([...FAMILIES.keys()].map((family) => [family, this.#fold(family)]));
+    adopt(document.body, sheetFor);
+  }
+
+  get elements() {
+    const { t, paragraph } = this.#parts;
+    const field = make('input', { type: 'search', autocomplete: 'off', spellcheck: 'false' });
+    field.addEventListener('input', () => this.#search(field));
+    const families = [...this.#folds.values()].map(({ details }) => details);
+    return [
+      paragraph('help.families'),
+      make('label', { class: 'find' }, make('span', t('help.families.find')), field),
+      this.#results,
+      make('div', { class: 'families' }, families),
+    ];
+  }
+
+  /** Its families for the contents of the Help. */
+  get contents() {
+    const lines = [...FAMILIES.keys()].map((family) =>
+      make('li', make('a', { href: `#${placeOf(family)}` }, this.#parts.t(NAMES[family]))),
+    );
+    return make('ul', lines);
+  }
+
+  /**
+   * Unfolds what an address names.
+   *
+   * @param {string} name of a technique or a family
+   * @returns {Promise<Element | null>} its place; null: there is no such technique
+   */
+  async find(name) {
+    const slug = name.replace(/^(technique|family)-/, '');
+    const own = !name.startsWith('technique-') && this.#folds.get(slug);
+    if (own) return own.details;
+    const family = familyOf(slug);
+    const fold = family && this.#folds.get(family);
+    if (!fold) return null;
+    fold.details.open = true;
+    await this.#unfold(fold);
+    return fold.details.querySelector(`#technique-${slug}`);
+  }
+
+  /** @param {string} family @returns {Fold} */
+  #fold(family) {
+    const content = make('div', { class: 'unfolded' });
+    const summary = make('summary', this.#parts.t(NAMES[family]));
+    const id = placeOf(family);
+    const details = make('details', { class: 'fold family', id }, summary, content);
+    /** @type {Fold} */
+    const fold = { family, content, details, written: null };
+    details.addEventListener('toggle', () => {
+      if (details.open) this.#unfold(fold);
+    });
+    return fold;
+  }
+
+  /** Writes what it folds, once. @param {Fold} fold */
+  #unfold(fold) {
+    fold.written ??= this.#write(fold);
+    return fold.written;
+  }
+
+  /** @param {Fold} fold */
+  async #write({ family, content }) {
+    const { t, paragraph } = this.#parts;
+    const said = make('p', { class: 'source', role: 'status' }, t('help.families.loading'));
+    content.replaceChildren(paragraph(`help.families.${family}.about`), said);
+    said.replaceWith(await writeFamily(this.#parts, this.#words, family));
+  }
+
+  /** @param {HTMLInputElement} field */
+  async #search(field) {
+    const { value } = field;
+    const found = await search(this.#words, value);
+    if (value === field.value) this.#results.replaceChildren(...found);
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * The techniques of a family: for each its name, what the scales count for it, its board with the step drawn on it,
+ * why the step holds, and a link that opens the board.
+ */
+
+import { labelOf } from '../../story/rules.js';
+import { tellStep } from '../../story/techniques/techniques.js';
+import { make, unbroken } from '../../ui/elements.js';
+import { position } from '../drawing.js';
+import { squareAt } from '../../game/units.js';
+import { applyMove } from '../../game/state.js';
+import { FAMILIES } from '../../app/techniques/cases.js';
+import { findSteps, linkOf, loadInfos } from './steps.js';
+
+/** @typedef {import('../../app/techniques/cases.js').Case} Case */
+/** @typedef {import('./steps.js').Step} Step */
+/** @typedef {import('./steps.js').Technique} Technique */
+/** @typedef {import('../parts.js').Parts} Parts */
+/** @typedef {import('../drawing.js').HelpPicture} HelpPicture */
+/** @typedef {import('../../story/types.js').Item} Item */
+/** @typedef {import('../../story/types.js').Event} Event */
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {{ infos: Map<string, Technique>, steps: Map<string, Step> }} Found */
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * @param {Parts} parts
+ * @param {Words} words
+ * @param {string} family
+ * @returns {Promise<HTMLElement>}
+ */
+export async function writeFamily(parts, words, family) {
+  const cases = FAMILIES.get(family) ?? [];
+  const found = await find(cases);
+  const entries = cases.map((each) => writeEntry(parts, words, each, found));
+  return make(
+    'div',
+    found ? [] : make('p', { role: 'status' }, words.t('help.families.noBoards')),
+    make('div', { class: 'entries' }, entries),
+  );
+}
+
+/** @param {readonly Case[]} cases @returns {Promise<Found | null>} null: the engine could not be loaded */
+async function find(cases) {
+  try {
+    return { infos: await loadInfos(), steps: await findSteps(cases) };
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/**
+ * @param {Parts} parts
+ * @param {Words} words
+ * @param {Case} each
+ * @param {Found | null} found
+ */
+function writeEntry(parts, words, each, found) {
+  const { slug } = each;
+  const step = found?.steps.get(slug);
+  return make(
+    'article',
+    { class: 'entry', id: `technique-${slug}`, tabindex: -1 },
+    make('h4', words.capital(labelOf(words, slug))),
+    make('p', { class: 'source' }, factsOf(words, found?.infos.get(slug))),
+    step ? writeStep(parts, words, each, step) : [],
+    found && !step ? make('p', words.t('help.families.noPicture')) : [],
+  );
+}
+
+/** What the scales count. @param {Words} words @param {Technique | undefined} info */
+function factsOf({ t, number }, info) {
+  const facts = [];
+  if (info?.hodoku) {
+    const { hodoku: code, level, score } = info;
+    const values = { level: t(`rating.${level}`), score: number(score), code };
+    facts.push(t('help.families.hodoku', values));
+  }
+  if (info?.se) {
+    const rating = number(info.rating, { minimumFractionDigits: 1 });
+    facts.push(t(varies(info) ? 'help.families.seFrom' : 'help.families.se', { rating }));
+  }
+  return facts.map((fact) => make('span', fact));
+}
+
+/** What costs more the more squares, digits or links it has. */
+const GROWING = /^(hidden-single|unique-rectangle-3|unique-loop-\d|bug-3)$/;
+
+/** Whether its rating is the least that a step can have. @param {Pick<Technique, 'slug' | 'family'>} info */
+export const varies = ({ slug, family }) =>
+  family === 'loops' || family === 'forcing' || GROWING.test(slug);
+
+/** @param {Parts} parts @param {Words} words @param {Case} each @param {Step} step */
+function writeStep({ board, fold }, words, each, { events }) {
+  const deduction = /** @type {Event} */ (events.find(({ kind }) => kind === 'deduction'));
+  const told = tellStep(words, events, deduction);
+  const text = words.join([told.text, told.detail]);
+  const links = told.items?.() ?? [];
+  return [
+    make(
+      'figure',
+      board(draw(each, events, told), text),
+      make('figcaption', unbroken(words, text)),
+    ),
+    links.length ? fold(words.t('help.families.links'), [writeList(words, links)]) : [],
+    make('p', make('a', { href: `./#${each.board}` }, words.t('help.families.open'))),
+  ].flat();
+}
+
+/** @param {Words} words @param {readonly Item[]} items @returns {HTMLElement} */
+const writeList = (words, items) =>
+  make(
+    'ol',
+    items.map((item) => {
+      const inner = item.items?.() ?? [];
+      return make('li', unbroken(words, item.text), inner.length ? writeList(words, inner) : []);
+    }),
+  );
+
+/**
+ * The board of a case with its step, and the digits that the step places.
+ *
+ * @param {Case} each
+ * @param {readonly Event[]} events
+ * @param {Item} told
+ * @returns {HelpPicture}
+ */
+function draw(each, events, { picture }) {
+  const { puzzle, digits } = linkOf(each);
+  const placements = events.flatMap(({ kind, square, digits: [digit] }) =>
+    kind === 'placed' && square ? [{ square: squareAt(square.row, square.column), digit }] : [],
+  );
+  const game = applyMove(position(puzzle, digits), { type: 'found', placements });
+  const candidates = Array.from(picture?.position ?? [], (bits) =>
+    DIGITS.filter((digit) => bits & (1 << (digit - 1))),
+  );
+  return { game, overlay: { ...picture, candidates } };
+}
