@@ -80,7 +80,13 @@ function isTrap({ text, isRun, missed, of }) {
 }
 
 /**
- * Each explanation is good for one line, and for no more ways than it says. Traps need none.
+ * gcc counts a way for a value that is no case. If no test runs a case, its lines are not run either.
+ * @param {Missing} missing
+ */
+const isNoCase = ({ text, isRun, missed }) => isRun && text.startsWith('switch (') && missed === 1;
+
+/**
+ * An explanation holds for one line, and for no more ways than it says. Traps and values that are no case need none.
  * @param {Missing[]} missing
  * @param {Explanation[]} explanations
  */
@@ -93,7 +99,7 @@ export function explain(missing, explanations) {
   for (const one of missing) {
     const at = left.findIndex((other) => isAbout(other, one));
     if (at >= 0) left.splice(at, 1);
-    (at >= 0 || isTrap(one) ? explained : unexplained).push(one);
+    (at >= 0 || isTrap(one) || isNoCase(one) ? explained : unexplained).push(one);
   }
   return { explained, unexplained, stale: left };
 }

@@ -119,6 +119,18 @@ test('a trap needs no explanation, but the condition before it does', () => {
   }
 });
 
+test('one way out of a switch needs no explanation, as a case that is not run shows by its lines', () => {
+  const noCase = { ...missing[0], text: 'switch (kind) {', missed: 1, of: 5 };
+  assert.deepEqual(explain([noCase], []).unexplained, []);
+  for (const wrong of [
+    { ...noCase, missed: 2 },
+    { ...noCase, isRun: false },
+    { ...noCase, text: 'case KIND:' },
+  ]) {
+    assert.deepEqual(explain([wrong], []).unexplained, [wrong]);
+  }
+});
+
 test('every line that is explained is there', () => {
   const read = (/** @type {string} */ file) => readFileSync(join(project, file), 'utf8');
   const plain = (/** @type {string} */ line) => line.trim().replace(/\s+/g, ' ');
