@@ -1,5 +1,5 @@
-// What the Ushio method gives for a board, in the shape of the expected results (tests/README.md):
-// once natively, by ushio_report.tool, once by the JS API, so that the two can be compared.
+// What the Ushio method gives for a board, in the shape of the expected results (ushio_report.tool.c):
+// once natively, by that tool, once by the JS API, so that the two can be compared.
 import { outputOf } from '../engine/programs.js';
 
 /** @typedef {{ board: string, limit?: number }} Case */
