@@ -5,24 +5,36 @@
 import { NOTATIONS } from '../locales/words.js';
 import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
 
-/** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
-/** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
 /**
+ * What stands out on the board: `digit` is the picked digit, or that of the selected square; `peers` adds the row,
+ * column and box of that square; `pairs` are squares with two pencil marks, or without any marks with two candidates;
+ * `none` is only a picked digit.
+ * @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight
+ */
+/**
+ * What the squares show: `digits` and pencil marks; `candidates` that row, column and box allow, without those that the
+ * last press excluded; `counts` of candidates; `sheet`, paint where the digit `sheet` cannot go; `common`, the digits
+ * that all solutions share, large, and the others small.
+ * @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View
+ */
+/**
+ * FIRST_CHOICES has the defaults.
  * @typedef {object} Choices
- * @property {boolean} showHow
- * @property {boolean} inside list also what happened inside assumptions
- * @property {boolean} candidates draw the candidates that were told on the board
- * @property {boolean} letterKeys
- * @property {string} method
- * @property {Readonly<Record<string, number>>} options of the methods, by name: each takes its own
- * @property {number} speed of Play, in events a second
- * @property {View} view what is shown in the squares
- * @property {number} sheet 1 to 9, of the view 'sheet'
- * @property {boolean} verdict say how many solutions there are, and how difficult the puzzle is
- * @property {boolean} ratings find out, when nothing else is to be done, what HoDoKu and Sudoku Explainer say of the puzzle
- * @property {string} techniques the list of techniques, as `techniques/list.js` writes it
+ * @property {boolean} showHow the story explains each step
+ * @property {boolean} inside the story also lists what happens inside assumptions
+ * @property {boolean} candidates the board shows the candidates of an explained step
+ * @property {boolean} letterKeys letters are keys
+ * @property {string} method the slug of a method
+ * @property {Readonly<Record<string, number>>} options of the methods by name, such as `{ seed1: 5, seed2: 6 }`
+ * @property {number} speed of Play in events per second, one of SPEEDS
+ * @property {View} view what the squares show
+ * @property {number} sheet 1 to 9, the digit of the view `sheet`
+ * @property {boolean} verdict the line gives the number of solutions and the difficulty
+ * @property {boolean} ratings the line gives the ratings of HoDoKu 2.2.0 and Sudoku Explainer 1.2.1
+ * @property {string} techniques the list for hints and the method `techniques`, as `techniques/text.js` reads it
  * @property {Highlight} highlight what stands out on the board
- * @property {import('../locales/words.js').Notation} notation how sentences name squares
+ * @property {import('../locales/words.js').Notation} notation of squares in sentences: `language`, `rc` (r3c5), `letters`
+ *   (C5) or `numerals` (三行五列)
  */
 
 /** @type {readonly View[]} */
