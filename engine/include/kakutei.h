@@ -340,9 +340,8 @@ enum {
     KT_METHOD_DEDUCES = 16,          /* what it finishes without a trial is the only solution */
     KT_METHOD_TAKES_CANDIDATES = 32, /* its presses can start from candidates */
     KT_METHOD_RATES = 64,            /* fills in report.rating */
-    KT_METHOD_JUDGES = 128, /* Go ends with its time and whether the answer is the only one */
-    KT_METHOD_NAMES_STEPS =
-        256 /* its deductions are techniques of the catalogue, without REASONs */
+    KT_METHOD_JUDGES = 128,     /* Go ends with its time and whether the answer is the only one */
+    KT_METHOD_NAMES_STEPS = 256 /* its deductions are techniques of the catalogue; no REASONs */
 };
 
 /* What a rule does, and what the squares and digits of its events mean. */
