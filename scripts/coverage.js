@@ -30,7 +30,7 @@ const LEAST = 95;
 const EXPLAINED = 'tests/coverage.md';
 const builds = ['coverage', 'coverage-plain'];
 
-/** The build that replaces all builds for this machine is neither installed nor wasm that traps. */
+/** What the build that replaces all others for this machine can do: it is neither installed nor wasm that traps. */
 const offered = ['packages', 'native', 'gcc', 'clang', 'wasm', 'parallel'];
 
 /** The tests that drive natively built programs of the engine. */

@@ -8,7 +8,7 @@
 /** @typedef {{ file: string, text: string, missed?: number, of?: number, reason: string }} Explanation */
 
 /**
- * Adds up builds: a line that one of them runs is run.
+ * Adds up builds: a line counts as run if one of them runs it.
  * @param {any[]} reports as gcovr writes them with --json
  * @returns {Counted}
  */
@@ -28,7 +28,7 @@ export function merge(reports) {
   return counted;
 }
 
-/** @param {number[]} a @param {number[]} b whichever is shorter is taken for zeros */
+/** @param {number[]} a @param {number[]} b the shorter one is filled up with zeros */
 const sum = (a, b) => (a.length < b.length ? b : a).map((_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 
 /** @param {Counted} counted @param {(file: string) => string} read @returns {Missing[]} */

@@ -2,9 +2,9 @@
 const KB = 1024;
 
 export const limits = {
-  /** kakutei.wasm, as it lies. */
+  /** kakutei.wasm, uncompressed. */
   engine: 106 * KB,
-  /** kakutei-techniques.wasm, as it lies and with brotli. */
+  /** kakutei-techniques.wasm, uncompressed and with brotli. */
   techniques: 160 * KB,
   techniquesPressed: 60 * KB,
   /** With brotli: the whole page in three languages; 170 KB is the aim. */

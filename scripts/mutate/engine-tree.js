@@ -7,8 +7,8 @@ import { project } from '../lib/tools.js';
 import { programs } from './engine-build.js';
 
 /**
- * Not these: the C tests are run without `run`; others do not ask the engine what it answers, ask builds that are not made
- * here, or ask for long what others ask as well.
+ * Not these: the C tests run without `run`; others do not test answers of the engine, need builds that are not made
+ * here, or are slow and test what others test as well.
  */
 const apart = /\/(run|installed|new-rule|aborting|native|search-check|wasm\/arguments)\.test\.js$/;
 const folders = ['tests/wasm', 'tests/explained', 'tests/engine', 'tests/cli', 'tests/told'];

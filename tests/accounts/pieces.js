@@ -1,4 +1,4 @@
-// What may stand in the forms of a method's own account besides what a step may name: determined sets, ways of painting.
+// The pieces in the forms of a method's own account, besides those of a step: determined sets, ways of painting.
 
 import { all } from '../explained/reader.js';
 

@@ -1,4 +1,4 @@
-/* trace.test.c - the list of events: what it keeps, what it counts, what it does not want to know. */
+/* trace.test.c - the list of events: what it keeps, what it counts, what it ignores. */
 #include "methods/rules.h"
 #include "trace/trace.h"
 #include <stdlib.h>

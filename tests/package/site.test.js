@@ -24,7 +24,7 @@ test('a page asks at once for what it needs, and for no language that was not ch
   }
 });
 
-/** What is loaded when somebody wants techniques or ratings. */
+/** The files that are loaded for techniques or ratings. */
 const ofTechniques = /\/(kakutei-techniques\.wasm|catalogue-worker\.js|techniques-[^/]*\.js)$/;
 
 /** @param {string[]} files @param {import('node:test').TestContext} t @returns {number} bytes, compressed */

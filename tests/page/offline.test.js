@@ -1,4 +1,4 @@
-// The built page without a network, and where nothing can be kept for it.
+// The built page without a network, and in browsers where nothing can be kept.
 import assert from 'node:assert/strict';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ const filesKept = (page) =>
     return (await Promise.all(all)).flat().map(({ url }) => url);
   });
 
-/** What comes after the page, for techniques alone. */
+/** The files that come after the page, only for techniques. */
 const LATER = /(techniques-[^/]*|catalogue-worker)\.js$|kakutei-techniques\.wasm$/;
 
 /** @param {Page} page @returns {Promise<number>} of the page itself */
@@ -90,7 +90,7 @@ const untilKept = (page, count) =>
 const countLater = (root) =>
   readdirSync(root, { recursive: true }).filter((file) => LATER.test(String(file))).length;
 
-/** Whatever the visit had the worker do is done then. @param {Page} page @param {string} root */
+/** Waits until the worker has done all work of the visit. @param {Page} page @param {string} root */
 const waitForLater = (page, root) =>
   until(async () => {
     const kept = (await filesKept(page)).filter((url) => LATER.test(url));
@@ -103,7 +103,7 @@ const deleteAll = (page) =>
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
-/** Leaves the site no room in the browser. @param {Page} page @param {string} url */
+/** Leaves the site no storage in the browser. @param {Page} page @param {string} url */
 async function takeRoom(page, url) {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(url);

@@ -1,4 +1,4 @@
-// What `npm run coverage` makes of what was counted and of what is explained: on made-up counts, nothing is built.
+// How `npm run coverage` compares counts with explanations: on made-up counts, nothing is built.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // The script for mutation testing finds the changes that it should in a made-up source and no others, chooses among them
-// the same way every time, and reads what is explained.
+// the same way every time, and reads the explanations.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';

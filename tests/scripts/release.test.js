@@ -1,5 +1,5 @@
-// What a release is refused for: each check finds the fault that it is there for, says where it is, and lets pass what
-// is right. Only `npm run release` itself builds and packs.
+// The faults that forbid a release: each check finds its fault, says where it is, and accepts correct input. Only
+// `npm run release` itself builds and packs.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

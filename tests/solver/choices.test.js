@@ -1,4 +1,4 @@
-// What is chosen at first, and what can be.
+// The first choices, and the valid ones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/model/choices.js';

@@ -1,4 +1,4 @@
-// What a person puts on the board by hand: digits, pencil marks, colours; what stands out there.
+// Entries by hand: digits, pencil marks, colours; and what stands out on the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_NOTES, marksOf, tintOf } from '../../web/game/notes.js';

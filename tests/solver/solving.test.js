@@ -1,4 +1,4 @@
-// The way to the engine: which boards stay open, who gives way where there is no room, when the engine ends.
+// The way to the engine: which boards stay open, which one is closed when there is no room, when the engine ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineClient } from '../../web/engine/client.js';

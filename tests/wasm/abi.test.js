@@ -1,5 +1,5 @@
-// The module itself: what it imports, exports, weighs and says of its layout. That exports.txt, the
-// header and the module agree is asked in tests/scripts/check-abi.test.js, too, where the comparison
+// The module itself: its imports, exports, size and layout. tests/scripts/check-abi.test.js also tests that
+// exports.txt, the header and the module agree, where the comparison
 // itself is tested.
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// The second module, with the catalogue of techniques: what it imports, exports, weighs and says of its layout,
-// and that it rates as the library does.
+// The second module, with the catalogue of techniques: its imports, exports, size and layout, and that it rates as
+// the library does.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

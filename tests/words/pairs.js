@@ -1,4 +1,4 @@
-// Proves what is said of wings and of colours.
+// Proves the sentences about wings and colours.
 
 import { UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { areSame, distinct, literal, squareOf } from './logic.js';

@@ -1,4 +1,4 @@
-// Proves what relies on there being one solution: two digits that could change places, boards of which all squares
+// Proves the sentences that rely on a single solution: two digits that could change places, boards of which all squares
 // have two candidates.
 
 import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../explained/position.js';
@@ -77,7 +77,7 @@ function onlyInFour(proof, squares, digit, units) {
   });
 }
 
-/** What keeps squares from being deadly is in these squares, and these digits. */
+/** The squares and digits that prevent a deadly pattern. */
 /** @param {Proof} proof @param {readonly number[]} squares @param {readonly number[]} digits */
 export function areExtras(proof, squares, digits) {
   const { extras } = deadlyOf(proof);
