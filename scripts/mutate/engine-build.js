@@ -9,7 +9,7 @@ import { Failure, project } from '../lib/tools.js';
 /**
  * A product that is linked from sources.
  * @typedef {object} Product
- * @property {(file: string) => string[] | null} the flags for a source; null if the product does not contain it
+ * @property {(file: string) => string[] | null} flags for a source; null if the product does not contain it
  * @property {(objects: string[]) => string[]} link the whole command
  */
 /**

@@ -67,8 +67,11 @@ const RESULTS = {
  * @property {(telling: Telling, position: Position) => void} [passes] is called for each deduction before it is applied
  */
 
-/** The position under an assumption; where a method deduces the digit itself, it is only the last that is left. */
-/** @param {Position} position @param {Telling} telling */
+/**
+ * The position under an assumption; where a method deduces the digit itself, it is only the last that is left.
+ * @param {Position} position
+ * @param {Telling} telling
+ */
 function supposed(position, { facts: [{ square, digit }], items }) {
   const now = position.copy();
   const first = items[0]?.facts[0];

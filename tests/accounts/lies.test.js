@@ -66,8 +66,11 @@ function liesIn(items, change, part, met) {
   });
 }
 
-/** Every lie about a press, in its course, in the account of a digit, in the sets at the end. */
-/** @param {import('./press.js').Said} said @param {Map<string, number>} met */
+/**
+ * Every lie about a press, in its course, in the account of a digit, in the sets at the end.
+ * @param {import('./press.js').Said} said
+ * @param {Map<string, number>} met
+ */
 function* liesAbout({ course, accounts, sets }, met) {
   for (const { lie, said } of liesInAll(course.en, met)) {
     yield { said, lies: { course: { en: lie }, accounts, sets } };

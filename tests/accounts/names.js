@@ -87,8 +87,12 @@ export function nameFaults(fact, name) {
 /** What a rule makes of a set that was found. @type {Record<string, string>} */
 const MADE = { complement: 'complement', reduced: 'rule (b)', split: 'rule (c)', assumed: 'main', 'assumed not': 'sub' }; // prettier-ignore
 
-/** The names of the sets of the course: by the rule that found them and its unit, and by what was made of them. */
-/** @param {readonly Fact[]} stages @param {string} name in English @returns {string[]} what is wrong */
+/**
+ * The names of the sets of the course: by the rule that found them and its unit, and by what was made of them.
+ * @param {readonly Fact[]} stages
+ * @param {string} name in English
+ * @returns {string[]} what is wrong
+ */
 export function setNameFaults(stages, name) {
   const found = stages.find(({ says }) => ['digits', 'digits added', 'places'].includes(says));
   const made = MADE[stages.at(-1)?.says ?? ''];

@@ -22,8 +22,11 @@ export function setIn(pieces, form) {
   ];
 }
 
-/** Numbers of the ways in which a square is painted: by its line, its box, or the line that a box needs. */
-/** @param {...string} names @returns {Pieces[string]} */
+/**
+ * Numbers of the ways in which a square is painted: by its line, its box, or the line that a box needs.
+ * @param {...string} names
+ * @returns {Pieces[string]}
+ */
 export const waysIn = (...names) => {
   const name = `(?:${names.toReversed().join('|')})`;
   return [

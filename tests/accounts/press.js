@@ -52,8 +52,11 @@ export function faultsOf(pressed, said) {
   return pressed.method.goesOn ? searchFaults(pressed, said) : courseFaults(pressed, said);
 }
 
-/** A method that deduces: its course item by item, and each digit on the position on which it stands. */
-/** @param {Pressed} pressed @param {Said} said */
+/**
+ * A method that deduces: its course item by item, and each digit on the position on which it stands.
+ * @param {Pressed} pressed
+ * @param {Said} said
+ */
 function courseFaults({ before, after, events }, said) {
   /** @type {string[]} */
   const faults = [];
@@ -105,8 +108,11 @@ function searchFaults({ before, events }, said) {
   return { faults, count };
 }
 
-/** Ushio's method: its sets and assumptions, each digit by the stages of its set, and the sets at the end. */
-/** @param {Pressed} pressed @param {Said} said */
+/**
+ * Ushio's method: its sets and assumptions, each digit by the stages of its set, and the sets at the end.
+ * @param {Pressed} pressed
+ * @param {Said} said
+ */
 function setFaults({ before, events }, said) {
   const [board, found] = [new Position(before), new Found()];
   const items = said.course.en.map(tellingOf);

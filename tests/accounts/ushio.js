@@ -178,8 +178,13 @@ const CASES = [
   ['undecided', 'undecided'],
 ];
 
-/** Whether a branch is told to come to what it comes to, by the solutions of the board. */
-/** @param {Position} board @param {{ square: number, digit: number, isNot: boolean }} assumed @param {string} result @param {Found} found */
+/**
+ * Whether a branch is told to come to what it comes to, by the solutions of the board.
+ * @param {Position} board
+ * @param {{ square: number, digit: number, isNot: boolean }} assumed
+ * @param {string} result
+ * @param {Found} found
+ */
 function isResult(board, { square, digit, isNot }, result, found) {
   if (result !== 'filled up' && result !== 'fails') return true;
   const digits = DIGITS.filter((one) => (one === digit) !== isNot);
@@ -187,8 +192,12 @@ function isResult(board, { square, digit, isNot }, result, found) {
   return isSolvable === (result === 'filled up');
 }
 
-/** That the digit comes out of an assumption as it is said, which the course tells. */
-/** @param {readonly Fact[]} facts @param {readonly Telling[]} items of the course @param {{ board: Position, square: number, digit: number, found: Found }} placed board: that the press began on */
+/**
+ * That the digit comes out of an assumption as it is said, which the course tells.
+ * @param {readonly Fact[]} facts
+ * @param {readonly Telling[]} items of the course
+ * @param {{ board: Position, square: number, digit: number, found: Found }} placed board: that the press began on
+ */
 export function adoptionFaults(facts, items, { board, square, digit, found }) {
   const [fact, own, ...more] = facts;
   const number = /^adopted (\d)$/.exec(fact.says)?.[1];

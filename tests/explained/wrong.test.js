@@ -183,8 +183,11 @@ const asking = {
   },
 };
 
-/** What is said of a board with something wrong on it, in a language: on Check, of why, and instead of a press. */
-/** @param {ReturnType<typeof played>} history @param {string} language */
+/**
+ * What is said of a board with something wrong on it, in a language: on Check, of why, and instead of a press.
+ * @param {ReturnType<typeof played>} history
+ * @param {string} language
+ */
 async function said(history, language) {
   const words = createWords(locales[language]);
   const found = await examine(history, true, asking);

@@ -156,8 +156,11 @@ export async function until(check, what) {
   }
 }
 
-/** The same on a board without a solution, where a person continues all the same. */
-/** @param {Page} page @param {'step' | 'go'} action */
+/**
+ * The same on a board without a solution, where a person continues all the same.
+ * @param {Page} page
+ * @param {'step' | 'go'} action
+ */
 export async function pressAnyway(page, action) {
   await press(page, action);
   const anyway = page.getByRole('button', { name: inAnyLanguage('refused.anyway') });

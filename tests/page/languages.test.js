@@ -68,8 +68,11 @@ const same =
 /** How every language lets a square be called. */
 const notations = new Set(['r3c5', 'C5']);
 
-/** Resolves when the page has the language, whose words may have to be loaded. */
-/** @param {Page} page @param {string} language */
+/**
+ * Resolves when the page has the language, whose words may have to be loaded.
+ * @param {Page} page
+ * @param {string} language
+ */
 const speaks = (page, language) =>
   page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 

@@ -22,8 +22,12 @@ export const METHODS = /** @type {any} */ ([
   },
 ]);
 
-/** The result of a press that places these digits. */
-/** @param {string} board on which it was made @param {readonly [square: number, digit: number][]} placed @param {object} [more] */
+/**
+ * The result of a press that places these digits.
+ * @param {string} board on which it was made
+ * @param {readonly [square: number, digit: number][]} placed
+ * @param {object} [more]
+ */
 export function answer(board, placed, more = {}) {
   const after = [...board];
   for (const [square, digit] of placed) after[square] = String(digit);

@@ -95,8 +95,12 @@ const REASONS = {
   },
 };
 
-/** Whether a node cannot be false: singles, locked candidates and pairs lead to a contradiction. */
-/** @param {Proof} proof @param {Known} known @param {Node} node */
+/**
+ * Whether a node cannot be false: singles, locked candidates and pairs lead to a contradiction.
+ * @param {Proof} proof
+ * @param {Known} known
+ * @param {Node} node
+ */
 function refutes(proof, known, node) {
   const then = proof.position.copy();
   for (const one of known.off) then.exclude(squareOf(one), Math.abs(one) % 10);

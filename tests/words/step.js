@@ -39,8 +39,12 @@ function written(own, events, deduction) {
   return { text, detail: '', rule, items: links.map((link) => ({ text: link, detail: '', rule: '', items: [] })) }; // prettier-ignore
 }
 
-/** Most steps are singles: these are told as lines, and in one of the other languages in turn. */
-/** @param {readonly Event[]} events @param {Event} deduction @returns {Record<string, Texts>} by language */
+/**
+ * Most steps are singles: these are told as lines, and in one of the other languages in turn.
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {Record<string, Texts>} by language
+ */
 export function tell(events, deduction) {
   const { family, digits } = deduction;
   const isSingle = family === 'singles';

@@ -370,8 +370,10 @@ export class Page {
     arrive(order, origin, brought);
   }
 
-  /** A method that comes with a puzzle stays as if it had been chosen, if there is one of that name. */
-  /** @param {string} slug */
+  /**
+   * A method that comes with a puzzle stays as if it had been chosen, if there is one of that name.
+   * @param {string} slug
+   */
   async #useMethod(slug) {
     const solver = this.#solver;
     solver.method = slug;

@@ -17,8 +17,10 @@ import { parts, texts } from './en/index.js';
 /** @type {Folder} */
 const english = { texts, parts };
 
-/** A line each: its tag, what it calls itself, its direction if not to the right, where it is. */
-/** @type {Readonly<Record<string, Language>>} */
+/**
+ * A line each: its tag, what it calls itself, its direction if not to the right, where it is.
+ * @type {Readonly<Record<string, Language>>}
+ */
 export const languages = Object.freeze({
   en: { name: 'English', load: async () => english },
   ja: { name: '日本語', load: () => import('./ja/index.js') },

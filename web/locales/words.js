@@ -97,8 +97,11 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {readonly string[]} names "a, b or c" */
   const any = (names) => choices.format(names);
 
-  /** "a and b", or what stands between them in a language that has a sign for it. */
-  /** @param {readonly string[]} parts @param {string} separator a key; its text may be empty */
+  /**
+   * "a and b", or what stands between them in a language that has a sign for it.
+   * @param {readonly string[]} parts
+   * @param {string} separator a key; its text may be empty
+   */
   const joined = (parts, separator) => (t(separator) ? parts.join(t(separator)) : list(parts));
 
   /** @param {string} slug @returns {string} the name of a method, or its slug while nobody has named it */
@@ -113,8 +116,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {Unit} unit */
   const unit = ({ type, number }) => t(unitKeys[type], { number });
 
-  /** Several of one kind are named together: "rows 1 and 5". */
-  /** @param {readonly Unit[]} all */
+  /** Several of one kind are named together: "rows 1 and 5". @param {readonly Unit[]} all */
   const units = (all) => {
     const type = all[0]?.type;
     if (all.length < 2 || all.some((other) => other.type !== type)) return list(all.map(unit));

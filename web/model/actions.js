@@ -70,8 +70,11 @@ export const select = (state, square) => ({
 
 // Moves
 
-/** What is played is kept, what runs is stopped: before the board changes. */
-/** @param {State} state @returns {readonly [State, ...Order[]]} */
+/**
+ * What is played is kept, what runs is stopped: before the board changes.
+ * @param {State} state
+ * @returns {readonly [State, ...Order[]]}
+ */
 export function halt(state) {
   const { run } = state;
   if (!run || run.settled) return [state];
@@ -120,8 +123,12 @@ export function playedResult({ result, trail, track }) {
   });
 }
 
-/** A game that something led to, with what is known of it. */
-/** @param {State} state @param {Game} game @param {import('./state.js').Meta} meta */
+/**
+ * A game that something led to, with what is known of it.
+ * @param {State} state
+ * @param {Game} game
+ * @param {import('./state.js').Meta} meta
+ */
 export const keep = (state, game, meta) =>
   game === gameOf(state)
     ? annotate(state.history, { ...metaOf(state), ...meta })

@@ -114,12 +114,17 @@ export function choicesFrom(changes) {
   );
 }
 
-/** Whether a press is to tell what happened inside assumptions, too. */
-/** @param {string} kind @param {Readonly<Choices>} choices */
+/**
+ * Whether a press is to tell what happened inside assumptions, too.
+ * @param {string} kind
+ * @param {Readonly<Choices>} choices
+ */
 export const isDeep = (kind, { showHow, inside }) => kind === 'step' && showHow && inside;
 
-/** Whether the board shows candidates after what was told, and else digits. */
-/** @param {Pick<Choices, 'view'> & Partial<Choices>} choices */
+/**
+ * Whether the board shows candidates after what was told, and else digits.
+ * @param {Pick<Choices, 'view'> & Partial<Choices>} choices
+ */
 export const tellsCandidates = ({ view, candidates, showHow }) =>
   view === 'digits' && candidates === true && showHow === true;
 

@@ -169,8 +169,11 @@ export const BY_HAND = COMMANDS.flatMap(({ byHand, control }) => (byHand ? [cont
 export const commandOf = (name) =>
   /** @type {Command} */ (COMMANDS.find((command) => command.name === name));
 
-/** What stands for a control: what is called as it is, or the first that it has. */
-/** @param {string} control @returns {Command} */
+/**
+ * What stands for a control: what is called as it is, or the first that it has.
+ * @param {string} control
+ * @returns {Command}
+ */
 export function headOf(control) {
   const all = COMMANDS.filter((command) => command.control === control);
   return all.find(({ name }) => name === control) ?? all[0];

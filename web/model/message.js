@@ -75,6 +75,11 @@ export const whisper = (state, whispered) => put(state, { whispered }, settled(s
 /** In the line under the board and aloud, until something else happens. @param {State} state @param {string} hint @returns {State} */
 export const hint = (state, hint) => put(state, { hint, newest: '', said: hint });
 
-/** Aloud, and under the board where the story, which says it too, is out of sight. */
-/** @param {State} state @param {string} newest @param {number | null} [run] that it speaks of @returns {State} */
+/**
+ * Aloud, and under the board where the story, which says it too, is out of sight.
+ * @param {State} state
+ * @param {string} newest
+ * @param {number | null} [run] that it speaks of
+ * @returns {State}
+ */
 export const announce = (state, newest, run) => put(state, { hint: '', newest, said: newest }, run);

@@ -434,8 +434,7 @@ export class KakuteiSolver extends Base {
     else this.setAttribute(name, value);
   }
 
-  /** Markup has no one to throw at: what is wrong with it is said in the story. */
-  /** @param {string | null} puzzle */
+  /** Markup has no one to throw at: what is wrong with it is said in the story. @param {string | null} puzzle */
   #loadPuzzle(puzzle) {
     try {
       this.load(puzzle || '.'.repeat(81));

@@ -54,8 +54,7 @@ export class Speech {
     this.#frame.removeAttribute('data-waits');
   }
 
-  /** Until its texts are there, what was said in another language before stays. */
-  /** @param {string} language */
+  /** Until its texts are there, what was said in another language before stays. @param {string} language */
   async #learn(language) {
     if (!this.#hasSpoken) this.#frame.setAttribute('data-waits', '');
     await loadTexts(language);

@@ -58,8 +58,11 @@ export const strike = (left, all, digits) =>
     digits.filter((digit) => left[square].includes(digit)).map((digit) => ({ square, digit })),
   );
 
-/** Digits crossed out in a picture that shows no others. */
-/** @param {readonly number[]} all @param {readonly number[]} digits */
+/**
+ * Digits crossed out in a picture that shows no others.
+ * @param {readonly number[]} all
+ * @param {readonly number[]} digits
+ */
 export const cross = (all, digits) =>
   all.flatMap((square) => digits.map((digit) => ({ square, digit })));
 

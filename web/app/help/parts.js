@@ -10,8 +10,11 @@ import { make, unbroken } from '../../ui/elements.js';
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
 
-/** The squares of a text of the language, called as a person has chosen. */
-/** @param {Words} words @returns {(text: string) => string} */
+/**
+ * The squares of a text of the language, called as a person has chosen.
+ * @param {Words} words
+ * @returns {(text: string) => string}
+ */
 function respelling({ t, square }) {
   const name = new RegExp(t('name.square', { row: '(\\d)', column: '(\\d)' }), 'g');
   return (text) =>

@@ -88,8 +88,11 @@ export function lastPlace(game, unit, square, digit, seers) {
   };
 }
 
-/** Of the squares that it sees: an arrow to it runs over them all. */
-/** @param {number} from @param {readonly number[]} squares */
+/**
+ * Of the squares that it sees: an arrow to it runs over them all.
+ * @param {number} from
+ * @param {readonly number[]} squares
+ */
 const farthest = (from, squares) =>
   squares
     .filter((square) => peers(from).includes(square))

@@ -149,8 +149,11 @@ export class Session {
     return true;
   }
 
-  /** Any other step of the technique is right as well. Then the next positions are made. */
-  /** @param {EngineClient} client @param {AbortSignal} signal */
+  /**
+   * Any other step of the technique is right as well. Then the next positions are made.
+   * @param {EngineClient} client
+   * @param {AbortSignal} signal
+   */
   async #findOthers(client, signal) {
     const posed = /** @type {Posed} */ (this.#posed);
     const { steps } = await posed.catalogue.all({ signal });

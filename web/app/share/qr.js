@@ -37,8 +37,12 @@ function alignments(version) {
   return [6, ...upTo(last).map((index) => sizeOf(version) - 7 - (last - 1 - index) * step)];
 }
 
-/** The remainder of a division of polynomials with the coefficients 0 and 1. */
-/** @param {number} value @param {number} divisor @param {number} degree of the divisor */
+/**
+ * The remainder of a division of polynomials with the coefficients 0 and 1.
+ * @param {number} value
+ * @param {number} divisor
+ * @param {number} degree of the divisor
+ */
 function remainder(value, divisor, degree) {
   let rest = value << degree;
   for (let bit = 31 - Math.clz32(rest); bit >= degree; bit = 31 - Math.clz32(rest)) {
@@ -107,8 +111,13 @@ function interleave(data, version) {
 /** @typedef {string[][]} Signs rows of '1', '0', and '' where nothing is yet */
 /** @typedef {(row: number, column: number, dark: unknown) => void} Put nothing beside the square */
 
-/** Squares in one another, from the middle outwards. */
-/** @param {Put} put @param {number} row @param {number} column @param {readonly number[]} dark */
+/**
+ * Squares in one another, from the middle outwards.
+ * @param {Put} put
+ * @param {number} row
+ * @param {number} column
+ * @param {readonly number[]} dark
+ */
 function rings(put, row, column, dark) {
   const reach = dark.length - 1;
   for (let y = -reach; y <= reach; y++) {
@@ -118,8 +127,12 @@ function rings(put, row, column, dark) {
   }
 }
 
-/** Which mask it is, twice, and the one square that is always dark. */
-/** @param {Put} put @param {number} size @param {number} mask */
+/**
+ * Which mask it is, twice, and the one square that is always dark.
+ * @param {Put} put
+ * @param {number} size
+ * @param {number} mask
+ */
 function writeFormat(put, size, mask) {
   const format = remainder(mask, 0x537, 10) ^ 0x5412;
   for (let bit = 0; bit < 15; bit++) {

@@ -26,8 +26,12 @@ export function onTo(next, selected) {
   return [{ ...state, selected }, ...orders];
 }
 
-/** A digit is given at once; 0 leaves the square empty. Either way it goes on. */
-/** @param {State} state @param {number} digit @returns {Next} */
+/**
+ * A digit is given at once; 0 leaves the square empty. Either way it goes on.
+ * @param {State} state
+ * @param {number} digit
+ * @returns {Next}
+ */
 export function typeDigit(state, digit) {
   const square = state.selected ?? 0;
   /** @type {Move} */

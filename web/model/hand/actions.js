@@ -55,8 +55,12 @@ export function edit(state, square, digit) {
 const noted = (state, ...moves) =>
   state.readonly ? state : byHand(state, 'noted', (halted) => moved(halted, ...moves));
 
-/** Whoever makes marks wants to see them: other views show something else. */
-/** @param {State} state @param {...Move} moves @returns {Next} */
+/**
+ * Whoever makes marks wants to see them: other views show something else.
+ * @param {State} state
+ * @param {...Move} moves
+ * @returns {Next}
+ */
 function marked(state, ...moves) {
   const { view } = state.choices;
   const after = moves.reduce(applyMove, gameOf(state));
@@ -66,8 +70,13 @@ function marked(state, ...moves) {
   return /** @type {Next} */ ([next, ...orders, ...others]);
 }
 
-/** Pencils a digit in, or takes it out; 0 takes all marks of the square out. */
-/** @param {State} state @param {number} square @param {number} digit @returns {Next} */
+/**
+ * Pencils a digit in, or takes it out; 0 takes all marks of the square out.
+ * @param {State} state
+ * @param {number} square
+ * @param {number} digit
+ * @returns {Next}
+ */
 export function mark(state, square, digit) {
   const { squares, notes } = gameOf(state);
   if (squares[square].digit) {
@@ -80,8 +89,13 @@ export function mark(state, square, digit) {
 /** @param {'mark'} type @param {number} square @param {number} digit @returns {Move} */
 const moveOf = (type, square, digit) => ({ type, square, digit });
 
-/** The same colour once more takes it away; 0 takes away all colours there are in the square. */
-/** @param {State} state @param {number} square @param {number} colour @returns {Next} */
+/**
+ * The same colour once more takes it away; 0 takes away all colours there are in the square.
+ * @param {State} state
+ * @param {number} square
+ * @param {number} colour
+ * @returns {Next}
+ */
 function colourSquare(state, square, colour) {
   if (colour > 8) return state;
   const { notes } = gameOf(state);
@@ -107,8 +121,13 @@ export function put(state, square, digit) {
   return edit(state, square, digit);
 }
 
-/** Shift and a digit: a mark, or while colours are given the small digit in the colour that the square has, or the first. */
-/** @param {State} state @param {number} square @param {number} digit @returns {Next} */
+/**
+ * Shift and a digit: a mark, or while colours are given the small digit in the colour that the square has, or the first.
+ * @param {State} state
+ * @param {number} square
+ * @param {number} digit
+ * @returns {Next}
+ */
 export const putShifted = (state, square, digit) =>
   state.mode === 'colours'
     ? tintDigit(state, square, digit, gameOf(state).notes.colours[square] || 1)

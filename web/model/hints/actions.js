@@ -77,8 +77,11 @@ export function ask(state, question, place = null) {
   return reason ? answered(asked, id, Object.freeze({ kind: 'none', reason })) : asked;
 }
 
-/** One stage more; at the end it is carried out; what is being looked for is stopped. */
-/** @param {State} state @returns {Next} */
+/**
+ * One stage more; at the end it is carried out; what is being looked for is stopped.
+ * @param {State} state
+ * @returns {Next}
+ */
 export function hint(state) {
   const hints = hintsOf(state);
   if (hints?.phase === 'asking') return hints.isSlow ? stopHints(state) : state;

@@ -67,8 +67,13 @@ export const hintPicture = (state) => hintsOf(state)?.picture ?? null;
 /** @param {State} state whether the next candidate that is pointed at is asked about */
 export const isPointing = (state) => hintsOf(state)?.isPointing ?? false;
 
-/** A candidate was pointed at: in its square by its digit, or a digit was given for the square. It is asked about then. */
-/** @param {State} state in which one is to be @param {number} square @param {number} digit 0: none @returns {State} */
+/**
+ * A candidate was pointed at: in its square by its digit, or a digit was given for the square. It is asked about then.
+ * @param {State} state in which one is to be
+ * @param {number} square
+ * @param {number} digit 0: none
+ * @returns {State}
+ */
 export const pointAt = (state, square, digit) =>
   state.hints && digit
     ? { ...state, hints: Object.freeze({ ...state.hints, place: { square, digit } }) }

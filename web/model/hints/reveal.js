@@ -52,8 +52,11 @@ export const deductionIn = (events) =>
 /** @param {Step} step */
 export const isSingle = ({ family }) => family === 'singles';
 
-/** Links that make a way from node to node; else each is a pair of places. */
-/** @param {readonly Event[]} events @param {Event} deduction */
+/**
+ * Links that make a way from node to node; else each is a pair of places.
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ */
 function chainOf(events, deduction) {
   const links = linksOf(belongingsOf(events, deduction).parts);
   const leads = links.some(({ other }) => other !== null && events[other] !== deduction);
@@ -87,8 +90,13 @@ function patternOf(events, deduction) {
   return places.length ? places : squaresOf(deduction);
 }
 
-/** One word: the unit or the digit that the pattern is about, or the box that it begins in. */
-/** @param {Step} step @param {readonly Event[]} events @param {Event} deduction @returns {Where} */
+/**
+ * One word: the unit or the digit that the pattern is about, or the box that it begins in.
+ * @param {Step} step
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {Where}
+ */
 function whereOf(step, events, deduction) {
   if (isSingle(step) && deduction.unit) return { unit: deduction.unit };
   const units = belongingsOf(events, deduction)

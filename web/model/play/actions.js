@@ -70,8 +70,12 @@ export function playEnded(state, id, { events, candidates, anew }) {
   return [idle, tellHost(isPaused ? 'stepped' : 'solved', { result })];
 }
 
-/** It was stopped: the game is as it was before, or what Play had come to when somebody changed it. */
-/** @param {State} state @param {number} id @returns {Next} */
+/**
+ * It was stopped: the game is as it was before, or what Play had come to when somebody changed it.
+ * @param {State} state
+ * @param {number} id
+ * @returns {Next}
+ */
 export function cut(state, id) {
   const { run } = state;
   if (run?.id !== id) return state;

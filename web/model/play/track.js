@@ -41,8 +41,11 @@ const add = (track, more, points) =>
     points: thin([...track.points, ...points]),
   });
 
-/** Every second point goes where there are too many; the first and the last stay. */
-/** @param {Point[]} points @returns {readonly Point[]} */
+/**
+ * Every second point goes where there are too many; the first and the last stay.
+ * @param {Point[]} points
+ * @returns {readonly Point[]}
+ */
 function thin(points) {
   let kept = points;
   while (kept.length > MOST_POINTS) {

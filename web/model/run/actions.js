@@ -87,8 +87,11 @@ export function press(state, kind, byPerson) {
  */
 export const ask = (state, kind) => (state.run ? state : begin(state, { kind, byPerson: true }));
 
-/** Stop, and Escape: what runs, or else what is pointed at, the view or the selection. */
-/** @param {State} state @returns {Next} */
+/**
+ * Stop, and Escape: what runs, or else what is pointed at, the view or the selection.
+ * @param {State} state
+ * @returns {Next}
+ */
 export const stopByHand = (state) => (state.run ? stop(state) : leave(state));
 
 /** Ends what runs and what was to come. @param {State} state @returns {Next} */

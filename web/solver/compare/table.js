@@ -28,8 +28,13 @@ const HEADS = {
   time: 'compare.time',
 };
 
-/** Where it is narrow a row is shown as a card, which some browsers then no longer take for a row. */
-/** @param {'th' | 'td'} name @param {string} role @param {Record<string, string>} more @param {(Node | string)[]} children */
+/**
+ * Where it is narrow a row is shown as a card, which some browsers then no longer take for a row.
+ * @param {'th' | 'td'} name
+ * @param {string} role
+ * @param {Record<string, string>} more
+ * @param {(Node | string)[]} children
+ */
 const cell = (name, role, more, children) => make(name, { role, ...more }, children);
 
 /** Writes the runs, and again those that change. */
@@ -114,8 +119,12 @@ function tellSolution(words, method, pressed, solutions) {
   return [lead, ...items.map((item) => finding(item, board)), ...furtherItems(words, press)];
 }
 
-/** The board on view lacks what a method found before: a picture brings it with it, unless it has its own. */
-/** @param {Item} item @param {string} found @returns {Item} */
+/**
+ * The board on view lacks what a method found before: a picture brings it with it, unless it has its own.
+ * @param {Item} item
+ * @param {string} found
+ * @returns {Item}
+ */
 const finding = (item, found) => ({
   ...item,
   picture: item.picture && { ...item.picture, found: over(found, item.picture.found) },

@@ -8,8 +8,10 @@ import '../define.js';
 
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 
-/** However many solvers there are, one puzzle at a time: boards take the memory that presses need. */
-/** @type {Promise<unknown>} */
+/**
+ * However many solvers there are, one puzzle at a time: boards take the memory that presses need.
+ * @type {Promise<unknown>}
+ */
 let turn = Promise.resolve();
 
 /**

@@ -38,8 +38,10 @@ import { tell } from '../../model/telling.js';
 /** @typedef {{ outcome: string, events: readonly Event[], isBaseless: boolean }} Told by a press; isBaseless: on a board without a solution */
 /** @typedef {Pick<Told, 'events' | 'isBaseless'> & { deduction: Deduction, method: MethodInfo }} Found */
 
-/** What shows that something follows: a deduction, or the end of a trial that rules its digit out. */
-/** @param {Node} node */
+/**
+ * What shows that something follows: a deduction, or the end of a trial that rules its digit out.
+ * @param {Node} node
+ */
 function causeOf(node) {
   if ('event' in node) return node.event;
   return refutes(node.trial) ? node.trial.result : null;

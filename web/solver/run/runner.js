@@ -234,8 +234,11 @@ export class Runner {
     }
   }
 
-  /** Tells a few times a second how far a run is, once it takes a while. */
-  /** @param {number} id @param {(progress: import('../../engine/records.js').Progress) => void} each */
+  /**
+   * Tells a few times a second how far a run is, once it takes a while.
+   * @param {number} id
+   * @param {(progress: import('../../engine/records.js').Progress) => void} each
+   */
   #watch(id, each) {
     const start = performance.now();
     let last = 0;

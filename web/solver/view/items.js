@@ -47,8 +47,12 @@ export class Items {
     root.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
-  /** What an element draws when it is pointed at. */
-  /** @param {Element} element @param {Picture | null} picture @param {Game} [game] on which it is drawn */
+  /**
+   * What an element draws when it is pointed at.
+   * @param {Element} element
+   * @param {Picture | null} picture
+   * @param {Game} [game] on which it is drawn
+   */
   register(element, picture, game = this.game) {
     if (picture) this.#pictures.set(element, { picture, game });
   }
@@ -72,8 +76,7 @@ export class Items {
     return list;
   }
 
-  /** What a leading sentence folds: its lines one by one, and what takes further modules to tell. */
-  /** @param {Item} lead */
+  /** What a leading sentence folds: its lines one by one, and what takes further modules to tell. @param {Item} lead */
   behind({ items, load }) {
     const { t } = this.words;
     const all = items?.() ?? [item(t('section.account'), { load })];
@@ -154,8 +157,7 @@ export class Items {
     this.#point({ ...drawn, isLow });
   }
 
-  /** Up and down go from item to item; for Tab a list is one stop, where it was left. */
-  /** @param {KeyboardEvent} event */
+  /** Up and down go from item to item; for Tab a list is one stop, where it was left. @param {KeyboardEvent} event */
   #onKey(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const { defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -179,8 +181,7 @@ export class Items {
 const focusIn = (root) =>
   /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement ?? null;
 
-/** The items of one list, without those of the lists inside it. */
-/** @param {Element} list @returns {HTMLElement[]} */
+/** The items of one list, without those of the lists inside it. @param {Element} list @returns {HTMLElement[]} */
 const ownItems = (list) =>
   [...list.querySelectorAll(':scope > li > .sentence > button.words')].map(
     (button) => /** @type {HTMLElement} */ (button),

@@ -106,8 +106,11 @@ export class StoryView {
     return this.#writeEntry(told, language);
   }
 
-  /** What stays is not moved: a move would take the focus from it. The way always stays. */
-  /** @param {HTMLElement[]} above @param {HTMLElement[]} below */
+  /**
+   * What stays is not moved: a move would take the focus from it. The way always stays.
+   * @param {HTMLElement[]} above
+   * @param {HTMLElement[]} below
+   */
   #arrange(above, below) {
     const way = this.#way;
     const all = new Set([...above, way, ...below]);
@@ -192,7 +195,10 @@ export function entriesOf(state) {
   return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }
 
-/** Only a leading sentence links to the Help: among a hundred items links would be in the way. */
-/** @param {NonNullable<Item['rule']>} rule @param {string} help */
+/**
+ * Only a leading sentence links to the Help: among a hundred items links would be in the way.
+ * @param {NonNullable<Item['rule']>} rule
+ * @param {string} help
+ */
 const ruleLink = ({ label, anchor }, help) =>
   make('a', { class: 'rule', href: `${help}#${anchor}`, target: '_blank', rel: 'noopener' }, label);

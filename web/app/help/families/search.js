@@ -69,8 +69,10 @@ export function match(all, infos, text) {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
 }
 
-/** Codes are in the engine's table; names are found without it. */
-/** @returns {Promise<ReadonlyMap<string, { hodoku: string }>>} */
+/**
+ * Codes are in the engine's table; names are found without it.
+ * @returns {Promise<ReadonlyMap<string, { hodoku: string }>>}
+ */
 const knownInfos = () => loadInfos().catch(() => new Map());
 
 /**
