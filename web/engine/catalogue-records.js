@@ -1,6 +1,6 @@
 /**
- * Reads the records of the catalogue from the memory of its module, and writes orders there. It is to the catalogue
- * what layout.js and records.js are to the engine.
+ * Reads the records of the catalogue from the memory of its module, and writes orders there, like layout.js and
+ * records.js for the engine.
  */
 import { ABI_VERSION, SIZE as ENGINE_SIZE, TEXT_SIZE, checkLayout } from './layout.js';
 import { RULE_TECHNIQUE, digitNames, squareName, squareNames } from './names.js';
@@ -14,8 +14,8 @@ import { readText } from './records.js';
  * @property {number} number in the list
  * @property {string} technique its slug
  * @property {string} family
- * @property {string | null} level HoDoKu's; null in an order that is not his
- * @property {number | null} score what it costs in its order; null in Sudoku Explainer's
+ * @property {string | null} level HoDoKu's; null in another order
+ * @property {number | null} score its cost in its order; null in Sudoku Explainer's
  * @property {number | null} rating Sudoku Explainer's; null in another order
  * @property {Placement[]} placed
  * @property {Placement[]} removed candidates
@@ -25,14 +25,14 @@ import { readText } from './records.js';
  * @property {string} slug
  * @property {string} family
  * @property {string} hodoku its code; empty: HoDoKu has no such technique
- * @property {string} se what Sudoku Explainer's traces call it; empty likewise
+ * @property {string} se its name in Sudoku Explainer's traces; empty likewise
  * @property {string} level HoDoKu's
  * @property {number} score HoDoKu's
  * @property {boolean} needsUniqueness it holds only on a board with exactly one solution
  * @property {boolean} rates HoDoKu rates with it
  * @property {number} index its place in HoDoKu's order; 0: it has none
  * @property {number} place in Sudoku Explainer's; 0 likewise
- * @property {number} rating the least that Sudoku Explainer gives it; 0 likewise
+ * @property {number} rating the least rating that Sudoku Explainer gives it; 0 likewise
  *
  * @typedef {{ slug: string, score: number }} OrderEntry
  */

@@ -1,5 +1,5 @@
 /**
- * The state of a game: 81 squares, each with a digit and where it comes from, and what a person notes beside them
+ * The state of a game: 81 squares, each with a digit and its kind, and the notes of a person
  * (`notes.js`). Pure and frozen. Everything that undo should restore belongs here, and nothing else.
  *
  * The one idea: a square can have only 28 contents (nine digits of three kinds, and nothing), and each is made once.
@@ -116,7 +116,7 @@ export const givenText = (game) => digitsOf(game, 'given');
 /**
  * @param {Game} game
  * @returns {string} the puzzle that is being solved: its given digits, or if there are none those that were
- *   entered by hand; never what a solver found
+ *   entered by hand; never the digits of a solver
  */
 export function puzzleText(game) {
   const given = givenText(game);
@@ -126,7 +126,7 @@ export function puzzleText(game) {
 /**
  * @param {Game} start
  * @param {Game} now
- * @returns {boolean} whether it is that position, whatever was done on it
+ * @returns {boolean} whether it is that position, also after moves on it
  */
 export const stemsFrom = (start, now) =>
   givenText(start) === givenText(now) &&
@@ -144,7 +144,7 @@ function place(game, placements, kind) {
 }
 
 /**
- * What a search makes of a game: squares that differ from its board are emptied, or get its digit.
+ * Puts the board of a search into a game: squares that differ are emptied, or get its digit.
  *
  * @param {Game} game
  * @param {string} board 81 characters
