@@ -1,5 +1,5 @@
 /**
- * What a person can choose beside the board: what is chosen at first, and what there is to choose then.
+ * The choices beside the board: their first values, and the valid ones.
  */
 
 import { NOTATIONS } from '../locales/words.js';
@@ -45,7 +45,7 @@ export const HIGHLIGHTS = Object.freeze(['digit', 'peers', 'pairs', 'none']);
 
 export const SHEETS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-/** Of Play, in events a second. */
+/** Of Play, in events per second. */
 export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]);
 
 /** @type {Readonly<Choices>} */
@@ -89,7 +89,7 @@ function isFlag(value) {
   return typeof value === 'boolean';
 }
 
-/** @param {any} value whether it may be options; which of them a method takes, the engine knows */
+/** @param {any} value whether it can be options; the engine knows which of them a method takes */
 export function areOptions(value) {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).every(
@@ -98,10 +98,10 @@ export function areOptions(value) {
 }
 
 /**
- * What somebody else wants to be chosen.
+ * Takes the valid choices out of an object of unknown origin.
  *
  * @param {any} changes
- * @returns {Partial<Choices>} what makes sense of them
+ * @returns {Partial<Choices>} the valid ones
  */
 export function choicesFrom(changes) {
   const names = /** @type {(keyof Choices)[]} */ (Object.keys(CHECKS));
@@ -115,14 +115,14 @@ export function choicesFrom(changes) {
 }
 
 /**
- * Whether a press is to tell what happened inside assumptions, too.
+ * Whether a press should also tell what happened inside assumptions.
  * @param {string} kind
  * @param {Readonly<Choices>} choices
  */
 export const isDeep = (kind, { showHow, inside }) => kind === 'step' && showHow && inside;
 
 /**
- * Whether the board shows candidates after what was told, and else digits.
+ * Whether the board shows candidates after a press was told, else digits.
  * @param {Pick<Choices, 'view'> & Partial<Choices>} choices
  */
 export const tellsCandidates = ({ view, candidates, showHow }) =>

@@ -1,10 +1,10 @@
 /**
- * All that a solver knows, as one frozen value: the game and how it came about, the choices, what runs,
- * what was told, what is pointed at. Pure.
+ * All that a solver knows, as one frozen value: the game and its history, the choices, the current run, the
+ * story, the picture that is pointed at. Pure.
  *
  * The one idea: there is no other truth. An action makes the next state from one (`actions.js` and the
- * `actions.js` of each concern), a view draws one, and whatever follows from a state is computed from it
- * here, never kept beside it.
+ * `actions.js` of each concern), a view draws one, and consequences of a state are computed from it here,
+ * never kept beside it.
  */
 
 import { applyMove, emptyGame } from '../game/state.js';
@@ -26,28 +26,28 @@ import { CONTROLS } from './commands.js';
 /** @typedef {'digits' | 'marks' | 'colours'} Mode */
 
 /**
- * What travels beside a state of the game, so that Back finds it again.
+ * The data beside a state of the game, so that Back finds it again.
  *
  * @typedef {object} Meta
  * @property {Trail} [search] how far a search has come
- * @property {Track} [track] what it has done until then, where that is known
+ * @property {Track} [track] its track until then, if that is known
  * @property {Remark} [remark]
  * @property {Readonly<import('./way/way.js').Step>} [step] that led to it
  */
 /**
- * @typedef {object} Remark what a press said about a state
+ * @typedef {object} Remark of a press about a state
  * @property {Picture | null} picture
  * @property {readonly (readonly number[])[] | null} candidates as the method left them
- * @property {boolean} told whether the candidates belong to what was told
+ * @property {boolean} told whether the candidates belong to the account
  */
 /**
- * What runs. There is one thing at a time.
+ * A run. There is one at a time.
  *
  * @typedef {object} Run
  * @property {number} id
  * @property {'step' | 'solve' | 'play' | 'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
  * @property {boolean} byPerson
- * @property {boolean} anyway it is wanted also on a board without a solution
+ * @property {boolean} anyway it is also wanted on a board without a solution
  * @property {Game} game on which it began
  * @property {Readonly<Choices>} choices with which it began
  * @property {boolean} stopping
@@ -56,7 +56,7 @@ import { CONTROLS } from './commands.js';
  * @property {Track | null} track how far a search has come
  * @property {Appearing | null} appearing the digits of a Go, one after the other
  * @property {Moment | null} moment to which Play has come
- * @property {boolean} paused Play is to end where it is
+ * @property {boolean} paused Play should end where it is
  * @property {boolean} settled Play has ended on the board, and only the engine does not know yet
  */
 /** @typedef {{ depth: number, visits: number, isSearch: boolean }} Progress */
@@ -65,13 +65,13 @@ import { CONTROLS } from './commands.js';
  * @property {Game} from
  * @property {readonly Placement[]} placements
  * @property {number} count how many have appeared
- * @property {import('./telling.js').Telling} telling what is told when all have
+ * @property {import('./telling.js').Telling} telling to be told when all have
  */
 /** @typedef {{ game: Game, trail: Trail, track: Track, result: PressResult | null }} Moment result: null before the first event */
 /** @typedef {{ board: string, kind: 'none' | 'tried' | 'one' | 'several' | 'full' | '', count: number, complete: boolean }} Verdict */
 /** @typedef {import('./count/common.js').Common & { board: string }} Common */
 /** @typedef {import('./ratings/ratings.js').Ratings} Ratings by the scales of others */
-/** @typedef {import('./hints/known.js').Hints} Hints what was asked about a position */
+/** @typedef {import('./hints/known.js').Hints} Hints the question about a position */
 /** @typedef {{ board: string, rank: number | null }} Rating of a puzzle; null: it has not one solution */
 
 /**
@@ -164,7 +164,7 @@ export const FIRST_STATE = Object.freeze({
 /** @param {State} state */
 export const gameOf = ({ history }) => current(history);
 
-/** What a person and the puzzle have put on a board. @param {Game} game @returns {string} 81 characters */
+/** The digits of the puzzle and of a person on a board. @param {Game} game @returns {string} 81 characters */
 export const handText = ({ squares }) =>
   squares.map(({ digit, kind }) => (digit && kind !== 'found' ? digit : '.')).join('');
 
@@ -179,7 +179,7 @@ export const metaOf = ({ history }) =>
 /** @param {Pick<State, 'language' | 'choices'>} state @returns {import('../locales/words.js').Words} */
 export const wordsFor = ({ language, choices }) => wordsOf(language, choices.notation);
 
-/** The key of what is said while something runs. @param {State} state */
+/** The key of the sentence during a run. @param {State} state */
 export const runningWords = ({ run }) =>
   ['why', 'check', 'solutions'].includes(run?.kind ?? '') ? 'status.checking' : 'status.running';
 
@@ -195,7 +195,7 @@ export const isAppearing = ({ run }) =>
   run?.appearing ? run.appearing.count < run.appearing.placements.length : false;
 
 /**
- * The board as it is shown while something is on its way to the game on view, or has not become it.
+ * The board on view during a run that has not become the game yet.
  *
  * @param {State} state
  * @returns {{ game: Game, last: number | undefined } | null}
