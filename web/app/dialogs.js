@@ -1,4 +1,4 @@
-/** What the page opens over itself, in one piece: loaded when the first of it is wanted. */
+/** The dialogs of the page, in one piece: loaded when the first of them is wanted. */
 
 export { openEmbedDialog } from './embed-dialog.js';
 export { openNewPuzzle } from './new-puzzle.js';

@@ -1,8 +1,8 @@
 /**
  * The choices of the dialog "New puzzle": symmetry, given digits, difficulty, seed.
  *
- * The one idea: a choice is kept in its field and nowhere else; the request to the engine, what is stored and
- * what is wrong are all read from the fields.
+ * The one idea: a choice is kept in its field and nowhere else; the request to the engine, the stored choices
+ * and the faults are all read from the fields.
  */
 
 import { newSeeds } from '../model/choices.js';
@@ -22,7 +22,7 @@ import { read } from './store.js';
  * @property {number} difficulty 0: any, else 1 up to the hardest of DIFFICULTIES
  * @property {Goal | null} goal it counts instead of the difficulty
  */
-/** @typedef {Pick<import('../engine/maker.js').MakerRequest, 'rating' | 'needs'>} Goal what the catalogue knows */
+/** @typedef {Pick<import('../engine/maker.js').MakerRequest, 'rating' | 'needs'>} Goal the part for the catalogue */
 
 /** In the order in which they are offered. @type {Record<string, string>} */
 export const SYMMETRY_WORDS = {
@@ -44,7 +44,7 @@ const isCount = (number) =>
 
 const BY_RATING = 'rating';
 
-/** @param {any} kept @returns {PuzzleChoices} what makes no sense is as if it had not been kept */
+/** @param {any} kept @returns {PuzzleChoices} invalid ones are ignored */
 export function choicesFrom(kept) {
   const { symmetry, minimal, least, most, difficulty, goal } = kept ?? {};
   const isRange = isCount(least) && isCount(most) && least <= most;
@@ -70,7 +70,7 @@ const requestOf = ({ symmetry, minimal, least, most, difficulty, goal }) => ({
 
 export const KEPT = 'newPuzzle';
 
-/** What was requested last; its puzzle is left to chance. */
+/** The last request; its puzzle is random. */
 export const keptRequest = () => requestOf(choicesFrom(read(KEPT)));
 
 /** @param {string} text @param {HTMLElement} control */
@@ -103,7 +103,7 @@ export class RequestForm {
   #most;
   #difficulty;
   #goal;
-  /** What is asked about techniques, once that is there. @type {import('./ratings/goal-form.js').GoalForm | null} */
+  /** The choices about techniques, once they are loaded. @type {import('./ratings/goal-form.js').GoalForm | null} */
   #byRating = null;
   #loadGoal;
   #goalPlace = make('div', { class: 'goal', hidden: true });
@@ -114,7 +114,7 @@ export class RequestForm {
   /**
    * @param {Words} words
    * @param {PuzzleChoices} choices
-   * @param {import('./ratings/goal-form.js').Place} place where the catalogue is to be had
+   * @param {import('./ratings/goal-form.js').Place} place with the catalogue
    */
   constructor(words, { symmetry, minimal, least, most, difficulty, goal }, place) {
     const { t } = words;
@@ -219,7 +219,7 @@ export class RequestForm {
     };
   }
 
-  /** @returns {import('../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
+  /** @returns {import('../engine/maker.js').MakerRequest | null} null: there is a fault, which is shown */
   get request() {
     const { choices } = this;
     const { minimal, least, most } = choices;
@@ -235,7 +235,7 @@ export class RequestForm {
     return { ...requestOf(choices), seed1: seed, seed2: 0 };
   }
 
-  /** What was not there may be now. @returns {null} */
+  /** A part that failed to load may be there now. @returns {null} */
   #wait() {
     this.#refuse(null, '');
     this.#showGoal();

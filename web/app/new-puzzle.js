@@ -17,9 +17,9 @@ import { read, write } from './store.js';
 /** @typedef {import('../engine/maker.js').Made} Made */
 /** @typedef {import('../engine/maker.js').MakerProgress} MakerProgress */
 /** @typedef {import('../locales/words.js').Words} Words */
-/** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
+/** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: its description */
 
-/** The sentences of what can go wrong, by the code of the error. @type {Record<string, string>} */
+/** The sentences for errors, by code. @type {Record<string, string>} */
 const FAULTS = {
   abi: 'error.load',
   load: 'error.load',
@@ -36,7 +36,7 @@ const ENDS = {
 };
 
 /**
- * What is said of a puzzle.
+ * The description of a puzzle.
  *
  * @param {Made} made
  * @param {string} symmetry
@@ -67,7 +67,7 @@ const describe =
  * @param {object} order
  * @param {string} order.language
  * @param {import('../solver/run/shared-engine.js').EngineLease} order.lease of the engine; released in the end
- * @param {(made: NewPuzzle) => void} order.take what becomes of a puzzle
+ * @param {(made: NewPuzzle) => void} order.take takes the puzzle
  * @returns {HTMLDialogElement}
  */
 export function openNewPuzzle(order) {
@@ -86,7 +86,7 @@ class NewPuzzleDialog {
   #form;
   /** @type {AbortController | null} */
   #running = null;
-  /** The nearest puzzle of the last try, if it is not what was requested. @type {NewPuzzle | null} */
+  /** The nearest puzzle of the last try, if it misses the request. @type {NewPuzzle | null} */
   #nearest = null;
   #bar = make('progress');
   #told = make('p', { class: 'told' });
@@ -200,7 +200,7 @@ class NewPuzzleDialog {
     this.#start.focus();
   }
 
-  /** @param {{ word: string }} said what came of it */
+  /** @param {{ word: string }} said the outcome */
   #show({ word }) {
     const isRunning = this.#running !== null;
     const hadFocus = this.element.contains(document.activeElement);

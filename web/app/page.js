@@ -1,9 +1,9 @@
 /**
- * The page: a thin frame round one <kakutei-solver>. It keeps what the solver has on view, brings
- * back what was kept, offers examples, and follows links.
+ * The page: a thin frame around one <kakutei-solver>. It keeps the game of the solver, brings it back,
+ * offers examples, and follows links.
  *
- * The one idea: what a person did in the solver comes as an event, and only then is there something
- * to store; what the page itself puts on the board, it stores itself.
+ * The one idea: a person's action in the solver comes as an event, and only then there is something to
+ * store; what the page itself puts on the board, it stores itself.
  */
 
 import { createHistory, current } from '../game/history.js';
@@ -29,7 +29,7 @@ import { showBoard } from './show-board.js';
 /** @typedef {import('./tab.js').TabGame} TabGame */
 /** @typedef {import('./reopen.js').Reopened} Reopened */
 
-/** What the dialog of techniques says. */
+/** The texts for the dialog of techniques. */
 const PANEL_PARTS = /** @type {const} */ ([
   'families',
   'further',
@@ -37,7 +37,7 @@ const PANEL_PARTS = /** @type {const} */ ([
   'ratings',
   'techniques',
 ]);
-/** What a practice says. */
+/** The texts for a practice. */
 const PRACTICE_PARTS = /** @type {const} */ ([
   'families',
   'further',
@@ -91,7 +91,7 @@ export class Page {
     );
   }
 
-  /** What was kept, else an example, unless a link brings a puzzle. @param {Reopened | null} kept */
+  /** The kept game, else an example, unless a link brings a puzzle. @param {Reopened | null} kept */
   #open(kept) {
     if (kept?.game) this.#solver.history = kept.game;
     else if (!readPlain(this.#document.location.hash)) {
@@ -100,7 +100,7 @@ export class Page {
     if (kept?.isAside) this.#remark('error.setAside');
   }
 
-  /** Says something of the dialogs in the story. @param {string} key @param {Record<string, string>} [values] */
+  /** Puts a sentence of a dialog into the story. @param {string} key @param {Record<string, string>} [values] */
   async #remark(key, values) {
     await loadPart(this.#settings.language, 'dialogs');
     this.#solver.remark((language) => wordsOf(language).t(key, values));
@@ -138,7 +138,7 @@ export class Page {
       else this.#share();
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
-    // What the menu has opened cannot have the focus back: the menu is shut.
+    // A dialog opened from the menu cannot return the focus, as the menu is closed.
     const giveBack = (/** @type {Event} */ { target }) => {
       const { activeElement: at, body } = document;
       const menu = /** @type {HTMLElement | null} */ (document.querySelector('.menu'));
@@ -194,7 +194,7 @@ export class Page {
   /** @param {import('./pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
   #takeGame(game, name) {
     const solver = this.#solver;
-    // The example that nobody has touched is always at hand.
+    // An untouched example is always available.
     const isPlayed = solver.history.entries.length > 1;
     if (isPlayed) this.keep();
     if (this.#kept === 'tab') return false;
@@ -276,7 +276,7 @@ export class Page {
     openEmbedDialog({ document: this.#document, words: this.#words, state });
   }
 
-  /** Keeps all states of the game: after whatever changes it. */
+  /** Keeps all states of the game, after every change. */
   keep() {
     this.#kept = this.#tab.keep(this.#solver.history);
     this.#showNote();
@@ -346,7 +346,7 @@ export class Page {
     });
   }
 
-  /** What opens puzzles, and its words: most visits never need them. */
+  /** The code that opens puzzles, and its words: most visits never need them. */
   async #opening() {
     const { language } = this.#settings;
     const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
@@ -371,7 +371,7 @@ export class Page {
   }
 
   /**
-   * A method that comes with a puzzle stays as if it had been chosen, if there is one of that name.
+   * A method that comes with a puzzle stays chosen, if there is one of that name.
    * @param {string} slug
    */
   async #useMethod(slug) {
@@ -382,7 +382,7 @@ export class Page {
     if (isKnown && solver.method === slug) this.#choose({ method: slug });
   }
 
-  /** Takes the puzzle of the address, unless it is the one that is being solved. */
+  /** Takes the puzzle of the address, unless it is on the board. */
   #follow() {
     const { hash } = this.#document.location;
     const link = readPlain(hash);
@@ -397,7 +397,7 @@ export class Page {
     this.keep();
   }
 
-  /** Takes a puzzle with what was entered, or says that the link is broken. @param {string} hash */
+  /** Takes a puzzle with its entries, or says that the link is broken. @param {string} hash */
   async #followState(hash) {
     const [{ gameOfLink, readLink }, { tellBroken, order }] = await Promise.all([
       import('../game/link.js'),
@@ -419,7 +419,7 @@ export class Page {
     this.#remark('link.techniques');
   }
 
-  /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be mended. */
+  /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be corrected. */
   #leaveAddress() {
     const { pathname, search } = this.#document.location;
     history.replaceState(history.state, '', pathname + search);

@@ -13,7 +13,7 @@ import { squareAt, unitSquares } from '../../game/units.js';
 /** @typedef {{ game: Game, overlay: Overlay, selected?: number }} HelpPicture */
 
 /**
- * A puzzle on its way: what is not given was found.
+ * A puzzle on its way: digits that are not given were found.
  *
  * @param {string} givens 81 characters
  * @param {string} board 81 characters

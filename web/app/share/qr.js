@@ -2,9 +2,9 @@
  * QR codes (ISO/IEC 18004) of texts as bytes, with error correction M. Pure; of our own because it is small and
  * the standard stands still.
  *
- * The one idea: a code is a square of signs, '1' dark and '0' light, beside one that says which of them belong to
- * the pattern; what is left is filled in a zigzag. Rows and columns are then texts, so that the rules by which a
- * mask is chosen are searches in texts.
+ * The one idea: a code is a square of signs, '1' dark and '0' light, beside one that says which of them belong to the
+ * pattern; the rest is filled in a zigzag. Rows and columns are then texts, so that the rules that choose a mask are
+ * searches in texts.
  */
 
 /** For each version from 1: bytes of correction in a block, and blocks. */
@@ -77,7 +77,7 @@ function correct(block, count) {
 /** @param {number} value @param {number} length */
 const bits = (value, length) => value.toString(2).padStart(length, '0');
 
-/** @param {number} version @returns {number} bits of the head: what follows are bytes, and how many */
+/** @param {number} version @returns {number} bits of the head: that bytes follow, and how many */
 const headOf = (version) => (version < 10 ? 12 : 20);
 
 /** @param {Uint8Array} text @param {number} version @param {number} room @returns {number[]} as many bytes */
@@ -145,7 +145,7 @@ function writeFormat(put, size, mask) {
   put(size - 8, 8, true);
 }
 
-/** @param {Put} put @param {number} size @param {number} version from 7 on it is said, twice */
+/** @param {Put} put @param {number} size @param {number} version from 7 on it is written, twice */
 function writeVersion(put, size, version) {
   const number = remainder(version, 0x1f25, 12);
   for (let bit = 0; bit < 18; bit++) {
@@ -186,7 +186,7 @@ function patternOf(version) {
   return signs;
 }
 
-/** @param {Signs} pattern @returns {[row: number, column: number][]} what is free in it, in the order of the bits */
+/** @param {Signs} pattern @returns {[row: number, column: number][]} its free squares, in the order of the bits */
 function freeOf(pattern) {
   const size = pattern.length;
   /** @type {[number, number][]} */

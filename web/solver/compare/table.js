@@ -1,5 +1,5 @@
 /**
- * The table of a comparison in the story: written from its runs, and again where they have changed.
+ * The table of a comparison in the story: written from its runs, and rewritten where they change.
  * Loaded with the first comparison.
  */
 
@@ -29,7 +29,7 @@ const HEADS = {
 };
 
 /**
- * Where it is narrow a row is shown as a card, which some browsers then no longer take for a row.
+ * If it is narrow a row is shown as a card, which some browsers then no longer treat as a row.
  * @param {'th' | 'td'} name
  * @param {string} role
  * @param {Record<string, string>} more

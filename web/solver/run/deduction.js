@@ -3,7 +3,7 @@
  * first wanted.
  *
  * The one idea: a press of 1 Step tells its deductions in their order, so the first that changes anything is the next
- * one. Only that is done to the board, as one move, in which marks are candidates.
+ * one. Only that is applied to the board, as one move, in which marks are candidates.
  */
 
 import { boardText } from '../../engine/board.js';
@@ -39,7 +39,7 @@ import { tell } from '../../model/telling.js';
 /** @typedef {Pick<Told, 'events' | 'isBaseless'> & { deduction: Deduction, method: MethodInfo }} Found */
 
 /**
- * What shows that something follows: a deduction, or the end of a trial that rules its digit out.
+ * The event that shows why something follows: a deduction, or the end of a trial that rules its digit out.
  * @param {Node} node
  */
 function causeOf(node) {
@@ -92,7 +92,7 @@ const NONE = Object.freeze({
 });
 
 /**
- * The next deduction is done to the board, and told.
+ * Applies the next deduction to the board, and tells it.
  *
  * @param {State} state
  * @param {Found} found
@@ -104,7 +104,7 @@ export function deduced(state, found, id) {
   const before = gameOf(state);
   if (run?.id !== id || run.game !== before) return addEntry(state, { kind: 'overtaken' }, id);
   const { deduction } = found;
-  // Marks that go are to be seen.
+  // Keeps the marks that go visible.
   const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
   const [seen, ...orders] = /** @type {[State, ...import('../../model/store.js').Order[]]} */ (
     [isHidden ? chooseView(state, { view: 'digits' }) : state].flat()
