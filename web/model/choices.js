@@ -148,7 +148,7 @@ export const optionsOf = ({ options, techniques }, method) =>
   );
 
 /**
- * Whether the limit on the depth of assumptions is there to be chosen: it is for who looks into the method, or
+ * Whether the limit on the depth of assumptions can be chosen: it is for people who look into the method, or
  * has set it.
  *
  * @param {Readonly<Choices>} choices
