@@ -26,7 +26,7 @@ function said(faults, ...patterns) {
   patterns.forEach((pattern, i) => assert.match(faults[i], pattern));
 }
 
-test('whoever says another version than package.json is named, and so is who says none', () => {
+test('a place that reports another version than package.json, or none, is named', () => {
   assert.deepEqual(versionFaults('1.2.0', { header: '1.2.0', lock: '1.2.0' }), []);
   said(
     versionFaults('1.2.0', { header: '1.1.9', lock: '1.2.0', engine: undefined }),

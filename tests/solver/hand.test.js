@@ -132,7 +132,7 @@ test('erasing while marks are made empties a square that has a digit', () => {
   assert.equal(board(), PUZZLE);
 });
 
-test('whoever makes marks sees them: a view that shows something else is left', () => {
+test('a person who makes marks sees them: a view that shows something else is left', () => {
   const { send, state, names } = makeSolver(PUZZLE);
   send(choose, { view: 'candidates' });
   send(mark, 40, 5);

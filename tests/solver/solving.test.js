@@ -45,7 +45,7 @@ const search = (solving, from) =>
 const press = (solving) =>
   solving.press(/** @type {any} */ ({ action: 'step', board: BOARD, method: 'other', options: {}, trail: null, signal })); // prettier-ignore
 
-test('the board of a search stays open for whoever goes on from there', async () => {
+test('the board of a search stays open for the next press from there', async () => {
   const { solving, all } = makeSolving(9);
   let there = TRAIL;
   for (let times = 0; times < 3; times++) {

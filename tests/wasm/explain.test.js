@@ -166,7 +166,7 @@ test('where nothing can be imported any more, explain() says so with a code', as
   assert.equal(solver.solve().outcome, 'finished');
 });
 
-test('whoever bundles the engine loads words only where something is explained', async () => {
+test('a bundle of the engine loads words only when something is explained', async () => {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     stdin: {
