@@ -54,7 +54,7 @@ test('HoDoKu is asked first, then Sudoku Explainer; both are said as they come, 
   assert.deepEqual([asked.length, asked[0].scale], [1, 'hodoku']);
   asked[0].give(HODOKU);
   await soon();
-  assert.deepEqual(said(), ['HoDoKu 2.2.0: Hard, 1234', 'SE 1.2.1: being rated …']);
+  assert.deepEqual(said(), ['HoDoKu 2.2.0: Hard, 1234', 'SE 1.2.1: rating …']);
   asked[1].give(SE);
   await soon();
   assert.deepEqual(said(), ['HoDoKu 2.2.0: Hard, 1234', 'SE 1.2.1: 4.5 / 1.2 / 1.0']);

@@ -220,7 +220,7 @@ export const texts = Object.freeze({
   'refused.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong: {squares}.',
   'refused.mend': 'Put it right',
-  'refused.mended': 'What was wrong is put right.',
+  'refused.mended': 'The mistakes are corrected.',
   'refused.before': 'Back to before it',
   'refused.anyway': 'Go on anyway',
   'unsolvable.text': 'This board has no solution. None of the digits below is proved.',
@@ -318,7 +318,7 @@ export const texts = Object.freeze({
   'option.recursionLimit.wrong': 'The limit is a whole number from 0 to {most}.',
 
   // Without a network
-  'offline.missing': 'The page will not work offline. This file did not come as it should:',
+  'offline.missing': 'The page will not work offline. This file is missing or damaged:',
   'offline.full': 'The page will not work offline: the browser could not store it.',
 
   // The dialog "Embed"
@@ -409,7 +409,7 @@ export const texts = Object.freeze({
   'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',
   'ended.stuck': '“{method}” ends here. Hint, or the method “{techniques}”, may find a step.',
   'ended.stuck.techniques':
-    'From these digits, HoDoKu’s techniques that are on lead to no further one. Hint may still find a step that removes candidates; a method that tries digits goes on.',
+    'HoDoKu’s techniques that are turned on find no further digit. Hint may still find a step that removes candidates; a method that tries digits can go on.',
   'indeterminate.exhausted': 'Every possible assumption was tried.',
   'indeterminate.limit': 'The limit on the depth of assumptions was reached.',
   'contradiction.givens': 'A row, column or box has the same digit twice: {squares}.',
