@@ -1,4 +1,4 @@
-/** What the dialogs of the page say, and what is said of puzzles that come from elsewhere. */
+/** The dialogs of the page in English, and the sentences about puzzles that come from elsewhere. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** What the Help says in English of the catalogue of techniques, once a family of it is unfolded. */
+/** The Help on the catalogue of techniques in English, loaded when a family is unfolded. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

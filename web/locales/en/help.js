@@ -1,6 +1,6 @@
 /**
- * The Help in English. Plain text; the Help page gives it headings, pictures and links. What a picture shows
- * is said in the sentences of the page.
+ * The Help in English. Plain text; the Help page gives it headings, pictures and links. The captions use
+ * the sentences of the page.
  */
 
 import { methods } from './help-methods.js';

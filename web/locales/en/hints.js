@@ -1,4 +1,4 @@
-/** Hints, all steps, why a candidate can go: loaded when somebody asks for the first of them. */
+/** Hints, all steps, why a candidate can go: loaded with the first of them. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** What the dialog of techniques says: loaded when it is first opened. */
+/** The dialog of techniques in English: loaded when it is first opened. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

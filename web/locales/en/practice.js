@@ -1,4 +1,4 @@
-/** What a practice of a technique says: loaded when it is first wanted. */
+/** The practice of a technique in English: loaded when it is first wanted. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

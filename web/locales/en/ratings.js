@@ -1,4 +1,4 @@
-/** What a puzzle costs a person by the scales of others: loaded when it has been on view for a while. */
+/** The ratings by other scales in English: loaded when a puzzle has been on view for a while. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,5 +1,5 @@
 /**
- * All that the page and the story say in English; ../README.md says how texts are written.
+ * The English texts that everybody needs; ../README.md says how texts are written.
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -7,7 +7,7 @@ export const texts = Object.freeze({
   'locale.tag': 'en',
   'locale.formats': 'en-GB',
 
-  // How things are called
+  // Names
   'name.square': 'r{row}c{column}',
   'name.numerals': '',
   'name.row': 'row {number}',
@@ -52,7 +52,7 @@ export const texts = Object.freeze({
   'rule.trial-not': 'trial',
   'rule.case': 'Table 1, case {number}',
 
-  // Why a digit goes where it does, on the board itself: story/README.md has the forms
+  // The reason for a digit, on the board itself: story/README.md has the forms
   'argument.has': '{unit} has {digits}',
   'argument.stand': '{clauses}.',
   'argument.ruledOut':
