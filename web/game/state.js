@@ -28,6 +28,11 @@ import { SQUARES, isSquare, peers } from './units.js';
 /** @typedef {{ squares: readonly Content[], notes?: Notes }} Bare a game that may lack its notes */
 /** @typedef {{ square: number, digit: number }} Placement */
 /**
+ * `set`: the person enters a digit, also over a given; `clear` empties a square. `found`: digits of the solver;
+ * `become`: the board of a search, which may have lost digits. `load`: another game; `give` makes all digits given,
+ * `restart` keeps only the givens, `clearAll` empties the board. `mark` sets or removes a pencil mark, `markAll` sets
+ * those that row, column and box allow, `unmark` removes all. `colour` and `tint` colour a square or a small digit.
+ *
  * @typedef {{ type: 'set', square: number, digit: number }
  *   | { type: 'clear', square: number }
  *   | { type: 'found', placements: readonly Placement[] }
