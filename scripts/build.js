@@ -24,7 +24,7 @@ const sanitized = [
   '-DKT_INSTALL=OFF',
 ];
 
-/** Builds that count which lines and branches run; nothing is optimised, so that lines stay as they are written. */
+/** Builds that count which lines and branches run, without optimisation, so that lines stay as written. */
 const counted = [
   '-DCMAKE_BUILD_TYPE=Debug',
   '-DCMAKE_C_FLAGS_DEBUG=-O0 --coverage',
@@ -76,7 +76,7 @@ export const buildShipped = (jobs) =>
     jobs,
   );
 
-/** The variable that names a build to be used instead of all others for this machine (scripts/coverage.js). */
+/** The variable that names a build to use instead of all others for this machine (scripts/coverage.js). */
 export const INSTEAD = 'KAKUTEI_INSTEAD';
 
 /**
@@ -99,7 +99,7 @@ export async function build(name, targets = [], jobs = availableParallelism()) {
   const folder = join(project, 'build', name);
   await configure(name, folder);
   const parallel = ['--parallel', String(jobs)];
-  // One after the other: a folder that is older than a target learns of it with the one before.
+  // One after the other: a folder older than a target learns of it while the one before is built.
   for (const target of targets.length > 0 ? targets : ['all']) {
     await mustRun('cmake', ['--build', folder, '--target', target, ...parallel]);
   }

@@ -15,7 +15,7 @@ is, and stops at the first board on which two disagree.`;
 
 const STEP = 100_000;
 
-/** What the tool prints. @param {string[]} command @param {(string | number)[]} args */
+/** The output of the tool. @param {string[]} command @param {(string | number)[]} args */
 async function outputOf([program, ...before], ...args) {
   const child = spawn(program, [...before, ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],

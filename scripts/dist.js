@@ -15,7 +15,7 @@ Builds what is wasm, then writes dist/package, dist/site and
 dist/kakutei.html. Needs the npm packages (npm run setup). With --built what is
 wasm has just been built.`;
 
-/** Everybody may read what is shipped, whatever the rights of new files are here: servers and archives keep them. */
+/** Makes everything that ships readable for all, as servers and archives keep the rights of files. */
 function openToAll() {
   const dist = join(project, 'dist');
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -25,7 +25,7 @@ function openToAll() {
   }
 }
 
-/** @param {{ built?: boolean }} [options] whether what is wasm has just been built */
+/** @param {{ built?: boolean }} [options] whether the wasm has just been built */
 export async function dist({ built = false } = {}) {
   if (!built) {
     say('Building kakutei.wasm …');

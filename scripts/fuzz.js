@@ -27,7 +27,7 @@ tests/fuzz/README.md says what each target holds to be true.`;
 
 const LONGEST = { text: 900, filter: 2000, api: 400, methods: 200, techniques: 200 };
 
-/** Seconds that one input may take, on a machine that is busy besides, and megabytes. */
+/** Seconds that one input may take on a busy machine, and megabytes. */
 const limits = ['-timeout=120', '-rss_limit_mb=2048', '-len_control=10'];
 
 /** The names of the targets. @param {'.c' | '.js'} language */
@@ -55,7 +55,7 @@ export function fuzzArguments(target, { corpus, found, more }) {
 export function readRun(text) {
   const runs = Number(/^stat::number_of_executed_units:\s*(\d+)/m.exec(text)?.[1] ?? 0);
   const edges = Number([...text.matchAll(/ cov: (\d+)/g)].at(-1)?.[1] ?? 0);
-  // An input that only took long is left there, too.
+  // An input that was only slow is left there, too.
   const artifact = /Test unit written to (?!.*slow-unit-)(.*)$/m.exec(text)?.[1];
   const broken = /^.*this does not hold: .*$/m.exec(text)?.[0];
   const summary = /^SUMMARY: (.*)$/m.exec(text)?.[1];
@@ -68,7 +68,7 @@ function drive(program, args) {
     const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';
     child.stderr.setEncoding('utf8').on('data', (data) => {
-      // In a run of days the beginning says nothing any more.
+      // In a run of days the beginning no longer matters.
       text = (text + data).slice(-1_000_000);
     });
     child.on('error', reject);

@@ -42,7 +42,7 @@ const flags = /** @type {const} */ ({
   seed: { type: 'string' },
 });
 
-/** When a question is stopped, in milliseconds. */
+/** The time after which a question is stopped, in milliseconds. */
 const MOST = 5000;
 
 /** @typedef {import('./limits/subjects.js').Subject} Subject */

@@ -1,4 +1,4 @@
-// Runs every check that only reads the sources, and says in the end which of them found something.
+// Runs every check that only reads the sources, and reports at the end which of them found something.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ function workerFiles() {
   return listFiles(['web/engine', 'web/game', 'web/story', 'web/sw.js'], ['.js']);
 }
 
-/** clang-format shows each wrong line twice over: the names of the files say enough. @param {boolean} fix @returns {Promise<string>} */
+/** clang-format shows each wrong line twice; the names of the files are enough. @param {boolean} fix @returns {Promise<string>} */
 async function clangFormat(fix) {
   const files = listFiles(['engine', 'tests'], ['.c', '.h']);
   const args = [...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...files];
@@ -54,10 +54,10 @@ async function clangFormat(fix) {
   return [...wrong].map((file) => `${file}: ${mend}\n`).join('') || `clang-format: ${output}`;
 }
 
-/** @typedef {{ tool: string, isPackage: boolean, run: () => Promise<string> }} Task says what it found, or nothing */
+/** @typedef {{ tool: string, isPackage: boolean, run: () => Promise<string> }} Task returns its findings, or nothing */
 
 /**
- * All there is to do, in pieces that may be done side by side.
+ * All tasks, in pieces that can run side by side.
  * @param {{ fix?: boolean, isThorough?: boolean }} [options] isThorough: with the analyzer of gcc
  * @returns {Task[]}
  */
@@ -112,7 +112,7 @@ export async function lint({ fix = false } = {}) {
     name: `${task.tool} ${at}`,
     run: () => findings.take(task),
   }));
-  // Two tools that mend a file at the same time undo each other's work.
+  // Two tools that correct a file at the same time undo each other's work.
   await runJobs(jobs, fix ? 1 : availableParallelism());
   findings.end();
   say('All sources are in order.');

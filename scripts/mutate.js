@@ -36,7 +36,7 @@ are noticed. tests/mutants/ has those that nobody can notice, and why.
  * @property {string} ending of the names of its files
  * @property {(text: string) => import('./mutate/choice.js').Change[]} changesOf
  * @property {(folder: string, options: { quick?: boolean }) => Promise<Judge>} prepare makes the copy in a folder, and
- *   all that is known before
+ *   prepares the tests
  */
 /**
  * Tries one mutant.
@@ -63,7 +63,7 @@ async function tried({ text, ...mutant }, judge) {
   return { file, line, from, into, what, ...verdict };
 }
 
-/** The results with what tests/mutants/ says of those that are alive. @param {Result[]} results */
+/** Adds the explanations of tests/mutants/ to the results that are alive. @param {Result[]} results */
 function withReasons(results) {
   const all = listFiles(['tests/mutants'], ['.md']).flatMap((file) => readExplained(read(file)));
   return results.map((result) => ({

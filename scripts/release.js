@@ -58,7 +58,7 @@ function make(home, hash) {
   return { commit, places, folders, home, bill: billOf(places[0], commit) };
 }
 
-/** Tells what was found, and goes on where it refuses nothing. @param {Check[]} checks @param {boolean} isWriting */
+/** Reports what was found, and continues unless that forbids it. @param {Check[]} checks @param {boolean} isWriting */
 function goOn(checks, isWriting) {
   say(told(checks));
   const refused = refusal(checks, isWriting);

@@ -49,7 +49,7 @@ const headers = {
 };
 
 /**
- * The file that a request means, or null: what lies outside of the folder does not exist.
+ * The file that a request means, or null: nothing outside of the folder exists.
  * @param {string} root a real path
  * @param {string} prefix
  * @param {string} url as requested

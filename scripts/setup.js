@@ -1,4 +1,4 @@
-// Installs what building and testing need, and skips what is there. It first collects everything missing and decides
+// Installs what building and testing need, unless it is there. It first collects everything that is missing and decides
 // how to get it, and only then acts.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ export async function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Installs what is missing of the system. @param {readonly import('./lib/system.js').ToolName[]} names */
+/** Installs what the system lacks. @param {readonly import('./lib/system.js').ToolName[]} names */
 export function setUp(names) {
   if (!process.getBuiltinModule) {
     throw new Failure(`Kakutei needs Node 20.16, 22.3 or newer; this is ${process.version}.`);

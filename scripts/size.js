@@ -1,4 +1,4 @@
-// Prints how large the module, the page and the element are, as they lie and compressed.
+// Prints how large the module, the page and the element are, as files and compressed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

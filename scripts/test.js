@@ -1,5 +1,5 @@
 // What `npm test` runs: set-up, builds, the checks of the sources and the tests, as far as they are wanted, each as soon
-// as what it needs is there, so that no processor waits.
+// as its needs are met, so that no processor waits.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -71,7 +71,7 @@ const isFast = (file) =>
 /** @param {import('./lib/needs.js').NeedName[]} names @param {Tests} tests @returns {Job[]} */
 function builds(names, tests) {
   const made = names.filter((name) => needs[name].make);
-  // Beside each other they have a processor each.
+  // Running side by side, they have a processor each.
   const jobs = Math.max(1, Math.floor((2 * availableParallelism()) / made.length));
   return made.map((name) => ({
     name,
@@ -92,7 +92,7 @@ const checks = (findings) =>
   }));
 
 /**
- * Faults of the sources do not keep the tests from running, but fail the run.
+ * Faults of the sources do not stop the tests, but fail the run.
  * @param {string[]} files
  * @param {{ whole?: boolean, isBuilt?: boolean }} options whole: the checks of the sources, too
  */

@@ -1,4 +1,4 @@
-// The rules of the house that a reader of sources can check: who may use whom, which headers the
+// The rules of the house that can be checked in the sources: which folder may use which, which headers the
 // engine does without, and how long a file may be.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const engine = {
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];
 
-/** And what single files and folders may include besides. */
+/** What single files and folders may also include. */
 const special = {
   'engine/api/': ['stdlib.h'],
   'engine/search/vector.h': ['smmintrin.h', 'wasm_simd128.h'],
@@ -37,7 +37,7 @@ const catalogueMethod = 'engine/methods/techniques.c';
 /** The techniques of Sudoku Explainer: those of HoDoKu do without. */
 const explainer = 'engine/techniques/se/';
 
-/** The numbers of the rules: whoever tells events may include them. */
+/** The numbers of the rules: all that tell events may include them. */
 const rules = ['engine/methods/rules.h', 'engine/methods/rules.def'];
 
 /** The folders of web/ and what each may import; '' are the entries that lie in web/ itself. */
@@ -93,7 +93,7 @@ const rooms = {
 
 const examples = 'web/embed/examples/';
 
-/** What is done in one place only, and where. @type {[pattern: RegExp, places: RegExp, fault: string][]} */
+/** Things that are done in one place only, and where. @type {[pattern: RegExp, places: RegExp, fault: string][]} */
 const once = [
   [/\.createElement(NS)?\(/, /^web\/ui\/elements\.js$/, 'may not make elements by itself'],
   [/light-dark\((?!\$)/, /^web\/ui\/palette\.css$/, 'may not have colours of its own'],

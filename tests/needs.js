@@ -1,6 +1,6 @@
-// What a test needs beyond Node is said by a call, `need('gcc')`, beside the imports of the test or of a module that
-// it imports. scripts/test.js finds these calls and makes nothing else. So anything that no call names may be missing,
-// and `built` gives no path to it.
+// A test names its needs beyond Node by a call, `need('gcc')`, beside its imports or those of a module that it imports.
+// scripts/test.js finds these calls and makes nothing else. So anything that no call names may be missing, and `built`
+// gives no path to it.
 import { built as pathOf } from '../scripts/build.js';
 import { needs } from '../scripts/lib/needs.js';
 

@@ -102,7 +102,7 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * Makes a puzzle, as the engine's own Engine does; or with a rating, or techniques that its way is to have. Then the
+   * Makes a puzzle, as the engine's own Engine does; or with a rating, or techniques that its path needs. Then the
    * catalogue of techniques is loaded when it is first asked, and the answer is a promise: it is worked on in
    * slices, and ends `cancelled` by the signal.
    *
@@ -146,7 +146,7 @@ export class Engine extends engine.Engine {
   }
 
   /**
-   * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. It
+   * A board as a person sees it, for hints and all other questions to the catalogue of techniques. It
    * works in slices, in this thread.
    * @param {import('./engine/board.js').Board} board
    * @param {{ order?: import('./engine/catalogue/catalogue.js').OrderGiven, trusted?: boolean } & Options} [options] HoDoKu's order

@@ -1,18 +1,18 @@
 /**
- * The service worker: keeps the page for the time without a network. scripts/ship/site.js writes the
+ * The service worker: keeps the page for use without a network. scripts/ship/site.js writes the
  * lists of all files, one SHA-256 each, before this text; without them there is nothing to keep.
  *
  * The one idea: a version is a cache that is filled and checked in full before anything is served from
- * it, so that a version is there as a whole or not at all; and whoever began with a version is served
- * from it to the end, so that no page is ever made of two. What only techniques need comes into the same
- * cache later, when a page has nothing else to do: without it the page works, and so its lack is no fault.
+ * it, so that a version is there as a whole or not at all. A page or worker that began with a version is
+ * served from it to the end, so that no page is ever made of two. The files for techniques come into the same
+ * cache later, when a page is idle: the page works without them, so their lack is no fault.
  */
 import { hasVectors } from './engine/vectors.js';
 
 const worker = /** @type {any} */ (self);
 /** @type {Record<string, string>} */
 const precache = worker.precache ?? {};
-/** What is kept after that. @type {Record<string, string>} */
+/** The files that are kept after that. @type {Record<string, string>} */
 const later = worker.later ?? {};
 const scope = worker.registration.scope;
 
@@ -26,9 +26,9 @@ for (const [own, plain] of Object.entries(worker.doubles ?? {})) {
 const own = `kakutei-${scope}#`;
 
 /**
- * Where a version's cache notes who uses it: `null` is whoever is not noted elsewhere, and a version
- * that newer ones have replaced has the ids of the pages and workers that go on with it. A cache without
- * such a note has never been begun.
+ * Where a version's cache notes its users: `null` means all that are not noted elsewhere, and a version
+ * that newer ones have replaced has the ids of the pages and workers that still use it. A cache without
+ * such a note has never been used.
  */
 const noteAddress = new URL('.users', scope).href;
 
@@ -105,11 +105,11 @@ async function install() {
     if (!active) await tellWhy(error);
     throw error;
   }
-  // Where the version in use has been deleted, there is nothing that this one could wait for.
+  // If the version in use has been deleted, this one need not wait.
   if (active && !(await otherCaches()).length) worker.skipWaiting();
 }
 
-/** Tells the pages why nothing can be kept. @param {any} error says of which file it is, if of one */
+/** Tells the pages why nothing can be kept. @param {any} error names its file, if there is one */
 async function tellWhy({ path = '' }) {
   for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) {
     if (client.url.startsWith(scope)) client.postMessage({ unkept: path });
@@ -124,7 +124,7 @@ async function lackingOf(paths) {
   return paths.filter((path) => !urls.has(new URL(path, scope).href));
 }
 
-/** Keeps the version again where it, or a part of it, has been deleted. */
+/** Keeps the version again if it, or a part of it, has been deleted. */
 async function refill() {
   if (!(await lackingOf([...Object.keys(precache), noteAddress])).length) return;
   await keep();
@@ -132,8 +132,8 @@ async function refill() {
 }
 
 /**
- * Keeps the rest, where the page is kept: one file after the other, so that nothing a person wants has to
- * wait; and again all of it or nothing, as it may be too much where the page itself has room.
+ * Keeps the rest, if the page is kept: one file after the other, so that requests of a person do not wait;
+ * and again all of it or nothing, as there may be room only for the page itself.
  */
 async function keepLater() {
   const name = await cacheName();
@@ -150,12 +150,12 @@ async function keepLater() {
   }
 }
 
-/** What did not come, without a network, may come at the next visit; room does not. @param {any} error */
+/** A file that failed without a network may come at the next visit; a lack of room stays. @param {any} error */
 async function tellOfRoom(error) {
   if (error?.name === 'QuotaExceededError') await tellWhy(error);
 }
 
-/** Notes who goes on with the version before, and forgets what nobody uses; of this scope only. */
+/** Notes the users of the version before, and forgets unused versions; of this scope only. */
 async function activate() {
   const [others, alive] = [await otherCaches(), await living()];
   const users = await Promise.all(others.map(readUsers));
@@ -176,7 +176,7 @@ async function activate() {
   await forget();
 }
 
-/** Who goes on with which older version. @type {Promise<Map<string, string>> | null} */
+/** The users of older versions. @type {Promise<Map<string, string>> | null} */
 let older = null;
 
 async function readOlder() {
@@ -198,7 +198,7 @@ async function forget() {
   older = null;
 }
 
-/** A worker goes on with the version of the page that started it. @param {string} name @param {string} id */
+/** A worker uses the version of the page that started it. @param {string} name @param {string} id */
 async function addUser(name, id) {
   (await older)?.set(id, name);
   await noteUsers(name, [...((await readUsers(name)) ?? []), id]);
@@ -238,7 +238,7 @@ async function answer(event) {
   }
 }
 
-/** What a page that begins has the worker do: the rest waits for it. @type {Promise<unknown>} */
+/** The worker's tasks for a page that begins; the rest waits for them. @type {Promise<unknown>} */
 let refilled = Promise.resolve();
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
@@ -250,7 +250,7 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   }
 });
 worker.addEventListener('message', (/** @type {any} */ event) => {
-  // Only a person's consent, told by the page, ends the waiting of a new version.
+  // Only a person's consent, passed on by the page, ends the waiting of a new version.
   if (event.data === 'kakutei-update') {
     worker.registration.active?.postMessage('kakutei-leave');
     worker.skipWaiting();

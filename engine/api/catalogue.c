@@ -1,7 +1,8 @@
-/* catalogue.c - the functions of kakutei.h that begin with kt_catalogue: a handle, and what is asked of it.
+/* catalogue.c - the functions of kakutei.h that begin with kt_catalogue: the handle and the
+ * questions.
  *
- * The one idea: everything a caller can get wrong is refused here, before anything changes; behind this file the
- * questions trust what they are given.
+ * The one idea: every mistake of a caller is refused here, before anything changes. The questions
+ * trust what they are given.
  */
 #include <stdlib.h>
 
@@ -51,7 +52,7 @@ const kt_event *kt_catalogue_events(kt_catalogue *c) {
     return c == NULL ? NULL : c->telling.events;
 }
 
-/* --- The board and the order ---------------------------------------------------------------------- */
+/* --- The board and the order ------------------------------------------------------------------ */
 
 kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length) {
     if (c == NULL) return KT_E_HANDLE;
@@ -73,7 +74,7 @@ kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length) 
     return KT_CONTINUES;
 }
 
-/* What every call on a board asks first. */
+/* Checks what every call on a board needs. */
 static kt_status refuse(const kt_catalogue *c, uint32_t budget) {
     if (c == NULL) return KT_E_HANDLE;
     if (!c->is_open) return KT_E_NOT_OPEN;
@@ -116,7 +117,7 @@ uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order) {
     return c == NULL ? 0 : kt_order_list(c, order);
 }
 
-/* --- The questions -------------------------------------------------------------------------------- */
+/* --- The questions ---------------------------------------------------------------------------- */
 
 typedef kt_status answer(kt_catalogue *c, uint32_t *budget);
 
@@ -162,7 +163,7 @@ kt_status kt_catalogue_ask(kt_catalogue *c, uint32_t square, uint32_t digit, uin
     return kt_question_report(c, status, budget - left);
 }
 
-/* --- What is asked about a step ------------------------------------------------------------------- */
+/* --- Questions about a step ------------------------------------------------------------------- */
 
 kt_status kt_catalogue_apply(kt_catalogue *c) {
     kt_status refused = refuse(c, 1);

@@ -1,5 +1,5 @@
-/* catalogue_table.c - what a loader asks of the catalogue: its techniques, and how its records lie. As layout.c,
- * but a table of its own, so that a program that never rates a puzzle does without. */
+/* catalogue_table.c - the techniques of the catalogue and the layout of its records, for loaders. A
+ * table apart from layout.c, so that a program that never rates a puzzle does without it. */
 #include <stddef.h>
 
 #include "kakutei.h"

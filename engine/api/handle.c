@@ -1,7 +1,7 @@
 /* handle.c - the functions of kakutei.h: a handle, its board, its presses.
  *
- * The one idea: everything a caller can get wrong is refused here, before anything changes; behind
- * this file the engine trusts what it is given.
+ * The one idea: every mistake of a caller is refused here, before anything changes. The engine
+ * trusts what it is given.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -22,10 +22,10 @@ struct kt {
     kt_grid before;                  /* the grid when the press under way began */
     uint16_t candidates[KT_SQUARES]; /* those that the board was opened with */
     kt_squares givens;
-    kt_asked *asked;    /* how many solutions those have; NULL: no method has asked */
-    kt_asked *existing; /* whether the board has a solution: the question under way, or NULL */
-    bool is_settled;    /* that is known, or there was no memory to ask */
-    bool has_none;      /* it has none */
+    kt_asked *asked;    /* how many solutions those have; NULL until a method asks */
+    kt_asked *existing; /* the running question whether the board has a solution, or NULL */
+    bool is_settled;    /* the answer is known, or there was no memory to ask */
+    bool has_none;      /* the board has no solution */
     press_kind under_way;
     bool begun;    /* the state belongs to a press on this board */
     bool finished; /* the last press finished this board */
@@ -93,7 +93,7 @@ uint8_t *kt_text(kt *k) {
     return k == NULL ? NULL : k->text;
 }
 
-/* The report and the lists as they are before the first press on a board. */
+/* Resets the report and the lists to what they are before the first press on a board. */
 static void clear_report(kt *k) {
     k->report = (kt_report){
         .outcome = KT_CONTINUES, .at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
@@ -134,7 +134,7 @@ static void put_board(kt *k, const kt_board *board) {
     clear_report(k);
 }
 
-/* Gives the handle the memory for a method; without it the handle is as it was. */
+/* Gives the handle the memory for a method; if there is none, the handle stays as it was. */
 static kt_status take_method(kt *k, const kt_method_type *method) {
     if (method->asks_solutions && k->asked == NULL) {
         k->asked = malloc(sizeof *k->asked);
@@ -162,7 +162,7 @@ kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method) {
     return KT_CONTINUES;
 }
 
-/* What every call on an open board between presses asks first. */
+/* Checks what every call between presses on an open board needs. */
 static kt_status check_idle(const kt *k) {
     if (k == NULL) return KT_E_HANDLE;
     if (k->method == NULL) return KT_E_NOT_OPEN;
@@ -192,7 +192,7 @@ uint32_t kt_option_max(uint32_t option) {
     return option < KT_OPTION_COUNT ? option_ranges[option].max : 0;
 }
 
-/* --- Presses ------------------------------------------------------------------------------------- */
+/* --- Presses ---------------------------------------------------------------------------------- */
 
 static kt_press press_of(kt *k) {
     return (kt_press){.grid = &k->grid,
@@ -229,8 +229,8 @@ static bool clashes(kt *k) {
     return true;
 }
 
-/* Finds out before a method's first press on a board whether the board has a solution. False: it takes
- * another call. What is placed later takes no solution away and gives none, so it is asked once. */
+/* Finds out before the first press on a board whether the board has a solution; false if that takes
+ * another call. Digits placed later neither add nor remove a solution, so one answer is enough. */
 static bool settles(kt *k) {
     if (k->is_settled) return true;
     if (k->existing == NULL) {
@@ -247,7 +247,7 @@ static bool settles(kt *k) {
     return k->is_settled = true;
 }
 
-/* A search to its end: most of its digits do not stay, so the reasons wait. */
+/* A search that runs to its end: most of its digits do not stay, so the reasons wait. */
 static bool goes_to_end(const kt *k) {
     return k->method->info.flags & KT_METHOD_GOES_ON && k->under_way == SOLVE;
 }
@@ -263,7 +263,7 @@ static bool is_reasoned(const kt *k) {
     return HAS_REASONER && !(k->method->info.flags & KT_METHOD_NAMES_STEPS);
 }
 
-/* Where there is no memory for it, what it would have told counts as lost. */
+/* If there is no memory for it, what it would have told counts as lost. */
 static void begin_reasoning(kt *k) {
     if (!is_reasoned(k)) return;
     k->reasoner = malloc(sizeof *k->reasoner);
@@ -309,7 +309,8 @@ static void count_lists(kt *k) {
     k->report.events_lost = k->trace->lost;
 }
 
-/* Whether what the press placed is the only solution. That there are several the method has said. */
+/* Whether what the press placed is the only solution. If there are several, the method has said
+ * so. */
 static bool proves_uniqueness(const kt *k) {
     const kt_report *report = &k->report;
     if (report->outcome != KT_FINISHED || report->placed_count == 0) return false;
@@ -318,7 +319,7 @@ static bool proves_uniqueness(const kt *k) {
     return k->method->info.flags & KT_METHOD_DEDUCES && !tried;
 }
 
-/* The digits that a search kept, on the board without them. */
+/* Explains the digits that a search kept, on the board without them. */
 static void tell_kept(kt *k) {
     kt_grid grid = k->grid;
     const kt_report *report = &k->report;
@@ -391,7 +392,7 @@ kt_status kt_cancel(kt *k) {
     return KT_CONTINUES;
 }
 
-/* --- What the handle tells ----------------------------------------------------------------------- */
+/* --- What the handle tells -------------------------------------------------------------------- */
 
 const kt_report *kt_get_report(kt *k) {
     return k == NULL ? NULL : &k->report;

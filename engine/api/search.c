@@ -1,7 +1,7 @@
 /* search.c - the functions of kakutei.h about the exact search: a handle, its board, its question.
  *
- * The one idea: a handle answers one question at a time. The same question goes on while it is under
- * way; any other begins anew. What a caller can get wrong is refused here, before anything changes.
+ * The one idea: a handle answers one question at a time. Asking the same one again continues it;
+ * any other begins anew. Every mistake of a caller is refused here, before anything changes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -92,7 +92,7 @@ static void begin_count(kt_search *s) {
         kt_counter_begin(&s->work.counter, &s->places);
 }
 
-/* Makes `asked` the question under way. KT_CONTINUES, or why it cannot be asked. */
+/* Makes `asked` the running question. KT_CONTINUES, or why it cannot be asked. */
 static kt_status ask(kt_search *s, question asked, uint32_t limit, uint32_t budget) {
     if (s == NULL) return KT_E_HANDLE;
     if (!s->is_open) return KT_E_NOT_OPEN;
@@ -108,7 +108,7 @@ static kt_status ask(kt_search *s, question asked, uint32_t limit, uint32_t budg
     return KT_CONTINUES;
 }
 
-/* Reports how the question stands. */
+/* Reports how far the question is. */
 static kt_status report(kt_search *s, kt_status status) {
     s->report.outcome = status;
     s->report.count = s->tally.count;

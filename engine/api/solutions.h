@@ -1,5 +1,5 @@
-/* solutions.h - how many solutions the givens of a board have: the question that a method may ask; and whether
- * the board has any, which every press asks. */
+/* solutions.h - how many solutions the givens of a board have: a question that a method may ask;
+ * and whether the board has any, which every press asks. */
 #ifndef KT_API_SOLUTIONS_H
 #define KT_API_SOLUTIONS_H
 
@@ -14,10 +14,10 @@ typedef struct {
     kt_counter counter;
 } kt_asked;
 
-/* Another question: about `grid`, of which only these squares count. */
+/* Begins a question about `grid`, of which only these squares count. */
 void kt_asked_begin(kt_asked *asked, const kt_grid *grid, kt_squares givens);
 
-/* Another question: whether `grid` with these candidates has a solution. */
+/* Begins the question whether `grid` with these candidates has a solution. */
 void kt_asked_begin_board(kt_asked *asked, const kt_grid *grid, const uint16_t candidates[81]);
 
 /* For kt_press: `asked` is a kt_asked. */

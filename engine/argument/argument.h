@@ -1,11 +1,11 @@
 /* argument.h - an argument: lines that lead from a board to a digit, to be replayed and told.
  *
- * The one idea: a line holds only where it follows, so lines are replayed from the board on, whoever made them. To see
- * whether a line is needed, it is left out and the others are replayed. A line that begins a trial and the one that
- * ends it have those of the trial between them, one depth further down.
+ * The one idea: a line holds only where it follows, so all lines are replayed, starting from the
+ * board. To see whether a line is needed, leave it out and replay the others. Between the line that
+ * begins a trial and the one that ends it are the lines of the trial, one depth further down.
  *
- * Whoever makes an argument begins it, puts the board and the lines into it, and tells it: as REASON events, each with
- * its PARTs.
+ * To make an argument, begin it, put the board and the lines into it, and tell it, as REASON
+ * events, each with its PARTs.
  */
 #ifndef KT_ARGUMENT_ARGUMENT_H
 #define KT_ARGUMENT_ARGUMENT_H
@@ -19,7 +19,7 @@ enum {
     KT_ARGUMENT_TAKEN = 2048
 };
 
-/* What stands on the board, or where a line is replayed. */
+/* The digits on the board, or on the position where a line is replayed. */
 typedef struct {
     kt_squares filled;
     uint16_t digits[27]; /* in each unit */
@@ -29,7 +29,7 @@ typedef struct {
     uint8_t digit[81];
     kt_standing standing;
     uint16_t ruled_out[81];  /* not candidates of the board as it was opened */
-    uint16_t candidates[81]; /* what is left by all of this */
+    uint16_t candidates[81]; /* what all of this leaves */
 } kt_argument_board;
 
 /* A candidate that a line takes and a later one needs. */
@@ -40,12 +40,12 @@ typedef struct {
 } kt_taken;
 
 typedef struct {
-    kt_trace *trace; /* it is told there */
-    kt_view *views;  /* of each depth: lent, and overwritten by each replay */
+    kt_trace *trace; /* where it is told */
+    kt_view *views;  /* by depth: lent, and overwritten by each replay */
     kt_argument_board board;
 
     kt_inference lines[KT_ARGUMENT_LINES];
-    bool is_dropped[KT_ARGUMENT_LINES]; /* to be left out; where a trial begins, all of it */
+    bool is_dropped[KT_ARGUMENT_LINES]; /* to be left out, with the trial that it begins */
     bool is_idle[KT_ARGUMENT_LINES];    /* took nothing when it was replayed */
     unsigned line_count;
 
@@ -57,12 +57,12 @@ typedef struct {
     bool is_over[KT_ARGUMENT_DEPTHS]; /* a square has no candidate left there */
 } kt_argument;
 
-/* --- board.c ------------------------------------------------------------------------------------- */
+/* --- board.c ---------------------------------------------------------------------------------- */
 
 /* Begins with an empty board and no lines; `views` are KT_ARGUMENT_DEPTHS. */
 void kt_argument_begin(kt_argument *a, kt_trace *trace, kt_view *views);
 
-/* A digit, as a set, stands in the square from now on. */
+/* Adds a digit, as a set, in a square. */
 void kt_standing_add(kt_standing *standing, unsigned square, uint16_t digit);
 
 /* Takes all digits from the board. */
@@ -75,14 +75,14 @@ void kt_argument_board_count(kt_argument_board *board);
 /* Whether a unit, if it is one, has one empty square. */
 bool kt_argument_board_is_last(const kt_argument_board *board, unsigned unit);
 
-/* --- replay.c ------------------------------------------------------------------------------------ */
+/* --- replay.c --------------------------------------------------------------------------------- */
 
-/* Replays the lines without those that are dropped, and says which are idle. What a line speaks of is adapted, if that
- * is asked for, to what the lines before it have filled. A trial without lines is believed. */
+/* Replays the lines without the dropped ones, and says which are idle. With `adapt` each line
+ * leaves out what the lines before it have filled. A trial without lines is believed. */
 void kt_argument_replay(kt_argument *a, bool adapt);
 
-/* Replays the lines before the one at `at`, as they are; returns the candidates that it then finds, which last until
- * the next replay. */
+/* Replays the lines before the one at `at`, unchanged; returns the candidates that are left, which
+ * last until the next replay. */
 const uint16_t *kt_argument_replay_before(kt_argument *a, unsigned at);
 
 /* The candidates that a replay leaves on the board. */
@@ -91,19 +91,19 @@ const uint16_t *kt_argument_left(const kt_argument *a);
 /* Replays the lines, and notes in a->taken what they take that a later line, or the final one, needs. */
 void kt_argument_note_taken(kt_argument *a, const kt_inference *final);
 
-/* Leaves out of a line what is filled on the board. False: so it says nothing any more. */
+/* Leaves out of a line what is filled on the board; false if nothing remains of it. */
 bool kt_argument_adapt(const kt_argument *a, kt_inference *i);
 
-/* The line behind `at` or, if a trial begins there, behind the trial. */
+/* The line after `at` or, if a trial begins there, after the trial. */
 unsigned kt_argument_behind(const kt_argument *a, unsigned at);
 
-/* --- tell.c, seen.c ------------------------------------------------------------------------------ */
+/* --- tell.c, seen.c --------------------------------------------------------------------------- */
 
-/* Tells the lines, and the final one after them, as reasons of the event that placed the digit; KT_NO_EVENT: none
- * did. */
+/* Tells the lines, then the final one, as reasons of the event that placed the digit (KT_NO_EVENT
+ * if none did). */
 void kt_argument_tell(kt_argument *a, const kt_inference *final, uint32_t placed);
 
-/* Tells as PARTs of `line` why the board alone makes a digit single: what stands where. */
+/* Tells as PARTs of `line` which digits on the board make a digit single. */
 void kt_argument_tell_seen(kt_argument *a, const kt_inference *single, uint32_t line);
 
 #endif

@@ -30,12 +30,12 @@ typedef enum {
 typedef struct {
     uint8_t kind; /* kt_inference_kind */
     uint8_t unit, square;
-    uint8_t rule; /* of KT_SUPPOSED: what is to be told, a trial or a chain */
+    uint8_t rule; /* of KT_SUPPOSED: to be told as a trial or as a chain */
     uint16_t digits, rest_digits;
     kt_squares squares, rest;
     uint32_t base, cover; /* units as bits */
     uint32_t source;      /* the event of the method that it comes from */
-    uint16_t needs;       /* where the numbers of those that it follows from begin */
+    uint16_t needs;       /* where the numbers of the inferences behind it begin */
     uint16_t need_count;
 } kt_inference;
 
@@ -52,14 +52,14 @@ bool kt_block_left(kt_block block, const uint16_t candidates[81]);
 /* The digit goes into the square: the only place in the unit or, with KT_NO_UNIT, the only candidate. */
 kt_inference kt_inference_single(unsigned unit, unsigned square, unsigned digit);
 
-/* Leaves out of a subset squares that are filled, and digits that stand in the unit. One of which a half is one
- * square becomes a single. */
+/* Leaves filled squares, and digits that the unit has, out of a subset. If a half is one square, it
+ * becomes a single. */
 void kt_inference_trim(kt_inference *i, kt_squares filled, uint16_t stands);
 
-/* Of a subset, whether `squares` is the smaller half, by which it is told: as naked, else as hidden. */
+/* Whether the `squares` of a subset are its smaller half: it is told as naked, else as hidden. */
 bool kt_inference_is_naked(const kt_inference *i);
 
-/* The block that must be gone; of the first and last line of a trial nothing. */
+/* The block that must be gone; empty for the first and last line of a trial. */
 kt_block kt_inference_premise(const kt_inference *i);
 
 /* The blocks that go; returns how many. */
@@ -69,19 +69,21 @@ unsigned kt_inference_effects(const kt_inference *i, kt_block blocks[KT_EFFECTS]
  * `from` counts those that were looked at, from 0. False: there is none left. */
 bool kt_inference_contradiction(const uint16_t candidates[81], unsigned *from, kt_inference *i);
 
-/* Whether its premise is gone from the candidates; of a single also whether the square still has the digit. */
+/* Whether its premise is gone from the candidates and, for a single, the square still has the
+ * digit. */
 bool kt_inference_follows(const kt_inference *i, const uint16_t candidates[81]);
 
 /* Whether it would take anything. */
 bool kt_inference_takes(const kt_inference *i, const uint16_t candidates[81]);
 
-/* Candidates, and why the others are gone: a number, undefined where it is the board that takes them. */
+/* Candidates, and why the others are gone: a number, undefined where the board takes them. */
 typedef struct {
     uint16_t candidates[81];
     uint16_t reasons[81][9];
 } kt_view;
 
-/* Takes its effects from the candidates, with this number as their reason. True: a square has none left. */
+/* Takes its effects from the candidates, with this number as their reason. True if a square has
+ * none left. */
 bool kt_inference_apply(const kt_inference *i, kt_view *view, unsigned number);
 
 static inline bool kt_inference_begins_trial(const kt_inference *i) {

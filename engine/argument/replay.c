@@ -1,7 +1,7 @@
 /* replay.c - replays the lines of an argument, from its board on.
  *
- * Each depth has a view, in which the reason of what is gone is the number of a line. What a trial needs from outside
- * is wanted outside too. */
+ * Each depth has a view, which gives the number of a line as the reason for each missing candidate.
+ * What a trial needs from outside is wanted outside too. */
 #include <string.h>
 
 #include "argument/argument.h"
@@ -24,7 +24,7 @@ unsigned kt_argument_behind(const kt_argument *a, unsigned at) {
     return at;
 }
 
-/* --- What stands --------------------------------------------------------------------------------- */
+/* --- What stands ------------------------------------------------------------------------------ */
 
 static bool trim_subset(const kt_standing *standing, kt_inference *i) {
     kt_inference_trim(i, standing->filled, standing->digits[i->unit]);
@@ -55,7 +55,7 @@ bool kt_argument_adapt(const kt_argument *a, kt_inference *i) {
     return trim(&a->board.standing, i);
 }
 
-/* The places of the base, which one unit with one place is a hidden single for. */
+/* The places of the base; a unit with one place is a hidden single. */
 static void find_places(const uint16_t candidates[81], kt_inference *i) {
     kt_squares all = kt_squares_of_units(i->base);
     i->squares = kt_no_squares();
@@ -70,7 +70,7 @@ static void find_places(const uint16_t candidates[81], kt_inference *i) {
     i->source = source;
 }
 
-/* --- What is wanted ------------------------------------------------------------------------------ */
+/* --- What is wanted --------------------------------------------------------------------------- */
 
 static void want(kt_argument *a, unsigned depth, const kt_inference *i) {
     kt_block premise = kt_inference_premise(i);
@@ -80,7 +80,7 @@ static void want(kt_argument *a, unsigned depth, const kt_inference *i) {
     }
 }
 
-/* What is wanted at a depth was taken there, or is wanted at the depth above. */
+/* A candidate that is wanted at a depth was taken there, or is wanted at the depth above. */
 static void settle(kt_argument *a, unsigned depth) {
     const uint16_t *above = depth == 0 ? a->board.candidates : view_at(a, depth - 1)->candidates;
     for (unsigned s = 0; s < 81; s++) {
@@ -96,7 +96,7 @@ static void settle(kt_argument *a, unsigned depth) {
     }
 }
 
-/* --- Line by line -------------------------------------------------------------------------------- */
+/* --- Line by line ----------------------------------------------------------------------------- */
 
 static void begin_depth(kt_argument *a, unsigned depth) {
     memset(a->wanted[depth], 0, sizeof a->wanted[depth]);
@@ -138,8 +138,8 @@ static void show_contradiction(const uint16_t candidates[81], kt_inference *i) {
     if (kt_inference_contradiction(candidates, &(unsigned){0}, &first)) *i = first;
 }
 
-/* The contradiction as it shows first, now that the lines are adapted; and too few digits for some squares, or
- * squares for some digits, without those that have found each other. */
+/* The first contradiction, now that the lines are adapted. Too few digits for some squares, or
+ * squares for some digits, are told without those that are already matched. */
 static void adapt_contradiction(kt_argument *a, unsigned depth, kt_inference *i) {
     if (is_of_several(i) || a->is_over[depth]) {
         show_contradiction(view_at(a, depth)->candidates, i);
@@ -150,8 +150,8 @@ static void adapt_contradiction(kt_argument *a, unsigned depth, kt_inference *i)
     }
 }
 
-/* On a board with more digits than that of the trial it may show elsewhere: a line that found a place for a digit
- * finds none any more, and what came of that is missing. */
+/* On a board with more digits than the trial had, the contradiction may show elsewhere: a line that
+ * found a place for a digit no longer finds one, and its consequences are missing. */
 static bool replay_contradiction(kt_argument *a, unsigned depth, unsigned at, bool adapt) {
     kt_inference *i = &a->lines[at];
     const uint16_t *candidates = view_at(a, depth)->candidates;

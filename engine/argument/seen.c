@@ -1,4 +1,5 @@
-/* seen.c - why the board alone makes a digit single: digits on it that say so, and none that could be spared. */
+/* seen.c - why the board alone makes a digit single: digits on it that prove that, and none that
+ * could be spared. */
 #include "argument/argument.h"
 
 /* A part that has no squares is not told. */

@@ -5,7 +5,7 @@
 #include "kakutei.h"
 #include "methods/rules.h"
 
-/* --- Lines --------------------------------------------------------------------------------------- */
+/* --- Lines ------------------------------------------------------------------------------------ */
 
 static uint32_t tell_line(kt_argument *a, unsigned rule, unsigned depth, uint32_t placed,
                           const kt_inference *i) {
@@ -116,7 +116,7 @@ static void tell_one(kt_argument *a, unsigned at, unsigned depth, uint32_t place
     }
 }
 
-/* A trial that ends with the digit itself needs no more words. */
+/* A trial that ends with the digit itself needs no further line. */
 static bool is_said(const kt_argument *a, const kt_inference *final) {
     if (a->line_count == 0) return false;
     const kt_inference *last = &a->lines[a->line_count - 1];

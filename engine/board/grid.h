@@ -1,7 +1,7 @@
 /* grid.h - the digits that stand on a board, and the one check that needs no method: equal digits.
  *
  * A grid holds 0 for an empty square and 1 to 9 for a digit. It does not distinguish givens from
- * digits that were entered or found: to a method a digit is a digit.
+ * digits that were entered or found; methods treat all digits alike.
  */
 #ifndef KT_BOARD_GRID_H
 #define KT_BOARD_GRID_H

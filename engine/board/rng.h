@@ -1,9 +1,9 @@
 /* rng.h - random numbers from two seeds: the same seeds give the same numbers on every machine.
  *
  * The one idea: xoroshiro64** by David Blackman and Sebastiano Vigna (2018, public domain,
- * https://prng.di.unimi.it/xoroshiro64starstar.c): two words of state, a few shifts a number. Its state
- * must not be zero, and alike states begin alike: the seeds are stirred first, each by the finalizer of
- * MurmurHash3 (Austin Appleby, public domain). Not for secrets.
+ * https://prng.di.unimi.it/xoroshiro64starstar.c): two words of state, a few shifts a number. Its
+ * state must not be zero, and similar states start with similar numbers, so each seed first goes
+ * through the finalizer of MurmurHash3 (Austin Appleby, public domain). Not for cryptography.
  */
 #ifndef KT_BOARD_RNG_H
 #define KT_BOARD_RNG_H
@@ -20,8 +20,8 @@ static inline uint32_t kt_rng_stir(uint32_t x) {
     return x ^ x >> 16;
 }
 
-/* Any two seeds will do; different pairs begin different sequences (but one pair, for the state zero,
- * which shares its sequence). */
+/* Takes any two seeds. Different pairs begin different sequences, except that one pair, for the
+ * state zero, shares its sequence with another. */
 static inline kt_rng kt_rng_of(uint32_t seed_1, uint32_t seed_2) {
     kt_rng rng = {{kt_rng_stir(seed_1 + 0x9E3779B9u), kt_rng_stir(seed_2 + 0x3C6EF372u)}};
     if ((rng.word[0] | rng.word[1]) == 0) rng.word[0] = 1;
@@ -41,7 +41,7 @@ static inline uint32_t kt_rng_next(kt_rng *rng) {
     return kt_rng_turn(first * 0x9E3779BBu, 5) * 5;
 }
 
-/* A number from 0 to n - 1, n at least 1. The chances differ by less than one in four milliards. */
+/* A number from 0 to n - 1, n at least 1. The chances differ by less than one in four billion. */
 static inline uint32_t kt_rng_below(kt_rng *rng, uint32_t n) {
     return (uint32_t)((uint64_t)kt_rng_next(rng) * n >> 32);
 }

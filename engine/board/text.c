@@ -65,7 +65,7 @@ static kt_squares filled_squares(const kt_grid *grid) {
     return filled;
 }
 
-/* What the digits alone say. */
+/* Fills in the candidates from the digits alone. */
 static void begin_candidates(kt_board *board) {
     for (unsigned s = 0; s < 81; s++) {
         unsigned digit = board->grid.digit[s];

@@ -2,7 +2,7 @@
  *
  * 81 characters, row by row: '1' to '9' is a digit, '.' or '0' an empty square. 729 are candidates:
  * character 9 * square + digit - 1 is the digit if it is a candidate of the square, else '.' or '0'. 891
- * are 81 givens, 81 digits and 729 candidates: what a person has before them. Every other format is
+ * are 81 givens, 81 digits and 729 candidates: the board as a person sees it. Every other format is
  * read outside the engine.
  */
 #ifndef KT_BOARD_TEXT_H
@@ -13,9 +13,9 @@
 enum { KT_TEXT_DIGITS = 81, KT_TEXT_CANDIDATES = 729, KT_TEXT_ALL = 81 + 81 + 729 };
 
 typedef struct {
-    kt_grid grid;            /* of 729 characters: empty, however few candidates a square has */
-    uint16_t candidates[81]; /* of a square with a digit just that; else all nine, unless told */
-    kt_squares givens;       /* of 81 characters all with a digit, of 891 those of the first 81 */
+    kt_grid grid;            /* empty for 729 characters, however few candidates a square has */
+    uint16_t candidates[81]; /* of a square with a digit only that; else all nine, unless given */
+    kt_squares givens;       /* with 81 characters all digits, with 891 those of the first 81 */
 } kt_board;
 
 typedef enum { KT_TEXT_OK, KT_TEXT_LENGTH, KT_TEXT_SYMBOL } kt_text_result;

@@ -32,7 +32,7 @@ uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digit
 
 void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
     const uint8_t *units = kt_square_units[square];
-    uint32_t places[3]; /* of the digit, which has none from now on in these units */
+    uint32_t places[3]; /* of the digit, which now has none left in these units */
     for (unsigned t = 0; t < 3; t++) {
         places[t] = c->places[units[t]][digit - 1];
         c->places[units[t]][digit - 1] = 0;

@@ -1,7 +1,7 @@
 /* candidates.h - the candidates of each square, for the methods that take them away.
  *
  * The one idea: they are kept twice, digits by square and places by unit and digit, so that "one digit
- * in the square" and "one place in the unit" are each one look. A square with a digit has none.
+ * in the square" and "one place in the unit" each take one look. A square with a digit has none.
  */
 #ifndef KT_CANDIDATES_H
 #define KT_CANDIDATES_H
@@ -13,7 +13,7 @@
 typedef struct {
     uint8_t digit[81];      /* the digit that stands there; 0: none */
     uint16_t digits[81];    /* the candidates */
-    uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
+    uint16_t places[27][9]; /* by unit and digit - 1: the possible places, bits 0 to 8 */
     uint8_t filled;         /* squares with a digit */
     bool contradicts;       /* an empty square has no candidate, or a unit no place for a digit */
 } kt_candidates;

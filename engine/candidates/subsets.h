@@ -11,7 +11,7 @@
 
 typedef struct {
     uint8_t unit, size; /* 0 to 26; 1 to 8 squares */
-    uint8_t least;      /* candidates that each square must have at least */
+    uint8_t least;      /* the fewest candidates that each square must have */
     uint8_t depth;      /* work of the iterator */
     uint8_t place[8];
     uint16_t digits[9];

@@ -98,7 +98,7 @@ static arguments_kind end_fault(void) {
     return ARGUMENTS_WRONG;
 }
 
-/* Tells a fault, of which each part may be NULL. */
+/* Reports a fault; each part may be NULL. */
 static arguments_kind refuse(const char *first, const char *word, const char *last) {
     begin_fault();
     if (first != NULL) out_text(&told, first);
@@ -141,7 +141,7 @@ static bool read_method(const char *text, uint32_t *method) {
     return false;
 }
 
-/* Which of `count` names it is. */
+/* The index of the word among `count` names. */
 static bool read_name(const char *text, const char *const names[], uint32_t count,
                       uint32_t *number) {
     for (*number = 0; *number < count; (*number)++) {
@@ -170,7 +170,7 @@ static bool read_pattern(const char *text, uint32_t pattern[3]) {
     return true;
 }
 
-/* What a flag turns on. */
+/* Turns on what a flag stands for. */
 static void take_flag(option o, arguments *a) {
     if (o == OPTION_PUZZLE) a->puzzle = true;
     if (o == OPTION_PROGRESS) a->progress = true;
@@ -185,7 +185,7 @@ static const char wrong_rating[] =
     "--rating is as in se:3.0-4.2, hodoku:400-900 or hodoku:medium-hard, of the scales hodoku, "
     "hodoku-2.3 and se, and HoDoKu's levels easy, medium, hard, unfair and extreme, not ";
 
-/* NULL, or what the value should have been. */
+/* NULL, or a text that says what the value should be. */
 static const char *take_value(option o, const char *value, arguments *a) {
     switch (o) {
     case OPTION_LIMIT:
@@ -226,7 +226,7 @@ static const char *take_value(option o, const char *value, arguments *a) {
     }
 }
 
-/* The option of that name; where commands share it, that of this one. */
+/* The option of that name; if commands share the name, the option of this command. */
 static unsigned find_option(const char *word, size_t length, command c) {
     unsigned found = OPTION_COUNT;
     for (unsigned o = 0; o < OPTION_COUNT; o++) {
@@ -287,7 +287,7 @@ static arguments_kind read_command(const char *word, arguments *a) {
     return a->command == COMMAND_NONE ? refuse("there is no command ", word, NULL) : ARGUMENTS_GOOD;
 }
 
-/* make reads no files: its word is a number. */
+/* make reads no files; its word is a number. */
 static arguments_kind read_puzzles(arguments *a) {
     if (a->file_count == 0) return ARGUMENTS_GOOD;
     if (a->file_count > 1) return refuse("make takes one number, and not ", a->files[1], NULL);
@@ -295,7 +295,7 @@ static arguments_kind read_puzzles(arguments *a) {
     return refuse("make makes 1 to 4294967295 puzzles, not ", a->files[0], NULL);
 }
 
-/* Of the way of a puzzle, which may be asked before its scale is. */
+/* A wish for the way of a puzzle, which may come before its scale. */
 static arguments_kind settle_goal(arguments *a) {
     enum { SEARCHES = 1000000, WITH_GOAL = 20 };
     const goal *g = &a->goal;

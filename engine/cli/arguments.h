@@ -22,20 +22,20 @@ typedef enum {
 typedef struct {
     command command;
     bool puzzle;              /* each answer begins with its puzzle */
-    bool progress;            /* is told to standard error */
-    bool unique;              /* solve: only what has no other solution */
-    uint32_t limit;           /* count: as far as this */
+    bool progress;            /* progress goes to standard error */
+    bool unique;              /* solve: only puzzles with one solution */
+    uint32_t limit;           /* count: up to this */
     uint32_t method;          /* steps */
     bool rating;              /* steps, compare: with difficulty and interest */
-    uint32_t visits;          /* steps, compare: a method is given up after these; 0: never */
+    uint32_t visits;          /* steps, compare: give a method up after these; 0: never */
     uint32_t scale;           /* rate: KT_SCALE_... */
     bool steps;               /* rate: with the techniques in order */
     uint32_t puzzles;         /* make: how many */
     bool solution;            /* make: with their solutions */
-    uint32_t searches;        /* make: one is given up after these; 0: not said */
+    uint32_t searches;        /* make: give a puzzle up after these; 0: not given */
     uint32_t easiest;         /* make: the least rank of difficulty; 0: any will do */
     uint32_t hardest;         /* make: the greatest */
-    goal goal;                /* make: what its way is to be like */
+    goal goal;                /* make: what the way of the puzzle should be like */
     kt_maker_request request; /* make; seed1 is the seed */
     int file_count;           /* 0: standard input is read */
     char **files;
@@ -44,7 +44,7 @@ typedef struct {
 typedef enum { ARGUMENTS_GOOD, ARGUMENTS_ANSWERED, ARGUMENTS_WRONG } arguments_kind;
 
 /* Reads `count` words, of which the first is the program's name, and reorders them. --help and --version
- * are answered here on standard output, and a fault is told on standard error. */
+ * are answered here on standard output; a fault goes to standard error. */
 arguments_kind arguments_read(int count, char **words, arguments *a);
 
 #endif

@@ -1,7 +1,7 @@
 /* by_methods.c - the commands steps and compare: what the methods answer.
  *
- * steps is the story of a Go on one line: before each digit the lines of its argument, by the slugs of their
- * rules. A digit without an argument has what its method deduced since the last one instead.
+ * steps tells a Go on one line: before each digit the lines of its argument, by the slugs of their
+ * rules. For a digit without an argument it tells what the method deduced since the last digit.
  */
 #include <string.h>
 
@@ -36,7 +36,7 @@ kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     uint32_t visits = s->arguments->visits;
     do {
         status = kt_solve(k, visits == 0 ? UINT32_MAX : visits);
-        /* Before its first visit it is only found out whether there is a solution. */
+        /* Before the first visit the engine only finds out whether there is a solution. */
     } while (status == KT_MORE && (visits == 0 || kt_get_report(k)->counts[KT_COUNT_VISITS] == 0));
     return status;
 }
@@ -46,7 +46,7 @@ static void write_figure(out *o, const char *name, uint32_t figure) {
     out_number(o, figure);
 }
 
-/* How difficult the puzzle is and how interesting, if that is asked for and the method says so. */
+/* Difficulty and interest of the puzzle, if they are asked for and the method gives them. */
 static void write_rating(session *s, uint32_t method) {
     const kt_report *report = kt_get_report(s->methods[method]);
     bool is_rated = kt_method(method)->flags & KT_METHOD_RATES && report->outcome == KT_FINISHED;
@@ -57,9 +57,10 @@ static void write_rating(session *s, uint32_t method) {
     write_figure(s->answers, " interest=", report->rating.interest);
 }
 
-/* --- steps --------------------------------------------------------------------------------------- */
+/* --- steps ------------------------------------------------------------------------------------ */
 
-/* The techniques since the last digit. The same one again is counted, so the last waits to be written. */
+/* The techniques since the last digit. Repetitions are counted, so the last one waits to be
+ * written. */
 typedef struct {
     out *to;
     origin last;
@@ -106,7 +107,7 @@ static void note_deductions(notes *n, const kt_event *events, uint32_t from, uin
     for (uint32_t i = from; i < to; i++) note(n, origin_of_deduction(&events[i]));
 }
 
-/* What led to a digit was noted already if nothing else came between. */
+/* The origin of a digit was noted already if nothing came between. */
 static void note_cause(notes *n, const kt_event *events, uint32_t placed) {
     origin t = origin_of_digit(events, &events[placed]);
     if (t.name != NULL && (n->times == 0 || !origin_equals(t, n->last))) note(n, t);
@@ -126,7 +127,7 @@ static unsigned digit_of(const kt_event *event) {
     return (unsigned)__builtin_ctz(event->digits) + 1;
 }
 
-/* What a search kept, each as the single that it is on its board, or as a digit that was tried. */
+/* The digits that a search kept, each as the single that it is on its board, or as tried. */
 static void write_kept(notes *n, kt *k) {
     const kt_report *report = kt_get_report(k);
     origin of_square[KT_SQUARES];
@@ -169,9 +170,9 @@ void answer_steps(session *s, const puzzle *p) {
     write_last(&n);
 }
 
-/* --- compare ------------------------------------------------------------------------------------- */
+/* --- compare ---------------------------------------------------------------------------------- */
 
-/* How many solutions there are is said of the puzzle, not of what a method has found out about them. */
+/* The number of solutions is that of the puzzle, whatever the method has found out about it. */
 void answer_compare(session *s, const puzzle *p) {
     out *o = s->answers;
     const char *verdict = session_verdict(s, p);

@@ -1,4 +1,5 @@
-/* by_techniques.c - the command rate: what a puzzle costs a person, by the scales of others. */
+/* by_techniques.c - the command rate: how hard a puzzle is for a person, by the scales of other
+ * programs. */
 #include "scales.h"
 #include "session.h"
 

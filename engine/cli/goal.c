@@ -1,5 +1,5 @@
-/* goal.c - see goal.h. A rating never falls along the way, so a puzzle is given up as soon as it is certain to be no
- * nearer than another; those that take long are mostly given up early.
+/* goal.c - see goal.h. A rating never falls along the way, so a puzzle is given up as soon as it
+ * cannot come nearer than another. Most puzzles that would take long are given up early.
  */
 #include "goal.h"
 
@@ -14,7 +14,7 @@ static bool is_se(const goal *g) {
     return g->scale == KT_SCALE_SE_121;
 }
 
-/* --- What is asked ------------------------------------------------------------------------------- */
+/* --- The request ------------------------------------------------------------------------------ */
 
 static bool is_name(const char *text, size_t length, const char *name) {
     return strlen(name) == length && strncmp(text, name, length) == 0;
@@ -105,7 +105,7 @@ void goal_tell_techniques(const goal *g, out *o) {
     }
 }
 
-/* --- What there is ------------------------------------------------------------------------------- */
+/* --- The puzzle ------------------------------------------------------------------------------- */
 
 static uint32_t measured(const goal *g, const kt_catalogue_report *r) {
     if (is_se(g)) return r->er;

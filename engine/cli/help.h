@@ -1,4 +1,4 @@
-/* help.h - what --help says. */
+/* help.h - the texts of --help. */
 #ifndef CLI_HELP_H
 #define CLI_HELP_H
 

@@ -12,7 +12,7 @@ void lines_open(lines *l, int32_t file, out *flushed) {
     l->begun = l->ended = false;
 }
 
-/* Reads behind what is there, which is moved to the front first. */
+/* Moves the rest to the front of the block and reads behind it. */
 static int32_t read_more(lines *l) {
     if (l->start > 0) {
         memmove(l->bytes, l->bytes + l->start, l->end - l->start);
@@ -26,7 +26,7 @@ static int32_t read_more(lines *l) {
     return count;
 }
 
-/* How many bytes are there up to the end of the line, or up to where they end. */
+/* The number of bytes up to the end of the line, or of all if it does not end. */
 static uint32_t measure(const lines *l, bool *has_newline) {
     const uint8_t *newline = memchr(l->bytes + l->start, '\n', l->end - l->start);
     *has_newline = newline != NULL;
@@ -34,7 +34,7 @@ static uint32_t measure(const lines *l, bool *has_newline) {
 }
 
 /* Takes `length` bytes, and the newline behind them if there is one. A return at their end is left out: it
- * belongs to the end of the line, or stays for the next call to tell. */
+ * belongs to the end of the line, or the next call decides. */
 static line take(lines *l, uint32_t length, bool has_newline) {
     line taken = {.bytes = l->bytes + l->start, .length = length};
     bool has_return = length > 0 && taken.bytes[length - 1] == '\r';

@@ -1,9 +1,9 @@
 /* lines.h - a file, line by line, in memory that does not grow.
  *
- * The one idea: one block holds what has been read and not been handed out, so a line is a piece of it and
- * is never copied. Of a line that does not fit the beginning is handed out; what remains of it is passed
- * on, block by block, so a line may have any length. Before the block waits for more, `flushed` is written, so that no answer is kept back from
- * somebody who waits for it.
+ * The one idea: one block holds what has been read and not been handed out, so a line is a piece of
+ * it and is never copied. If a line does not fit, its beginning is handed out and the rest is
+ * passed on, block by block, so a line may have any length. Before the block waits for more input,
+ * `flushed` is written, so no answer is kept back.
  */
 #ifndef CLI_LINES_H
 #define CLI_LINES_H
@@ -26,8 +26,8 @@ typedef struct {
 typedef struct {
     const uint8_t *bytes; /* valid until the next call */
     uint32_t length;
-    bool goes_on;    /* it does not fit: lines_pass_on has the rest, and what follows */
-    bool has_return; /* it ended as lines do in DOS; the return is not counted in `length` */
+    bool goes_on;    /* it does not fit: lines_pass_on writes the rest */
+    bool has_return; /* it ended with a return, which `length` does not count */
 } line;
 
 void lines_open(lines *l, int32_t file, out *flushed);

@@ -1,8 +1,9 @@
-/* main.c - `kakutei`, the filter: a line in, a line out, in their order.
+/* main.c - `kakutei`, the filter: reads one puzzle per line and writes one answer per line, in
+ * order.
  *
- * The one idea: nothing is kept from one line to the next but counts, so an endless input needs no more
- * memory than a short one. A line that is no puzzle is answered like any other, and remembered for the
- * exit status.
+ * The one idea: only counts are kept from one line to the next, so an endless input needs no more
+ * memory than a short one. A line that is no puzzle is answered like any other, and remembered for
+ * the exit status.
  */
 #include <string.h>
 
@@ -21,7 +22,7 @@ static lines input;
 static out answers;
 static out messages;
 
-/* --- Messages ------------------------------------------------------------------------------------ */
+/* --- Messages --------------------------------------------------------------------------------- */
 
 static const char *reason(int32_t fault) {
     switch (fault) {
@@ -47,7 +48,7 @@ static void complain(const char *name, const char *why) {
     out_flush(&messages);
 }
 
-/* --- Lines --------------------------------------------------------------------------------------- */
+/* --- Lines ------------------------------------------------------------------------------------ */
 
 static void write_error(const line *l, const puzzle *p, const char *objection) {
     out_text(&answers, "error: ");
@@ -91,7 +92,7 @@ static int32_t handle(line *l) {
     return done;
 }
 
-/* Answers all lines of a file; false if it could not be read. Ends early if nothing can be written. */
+/* Answers all lines of a file; false if it could not be read. Stops early if writing fails. */
 static bool filter(const char *name) {
     bool is_standard = strcmp(name, "-") == 0;
     const char *shown = is_standard ? "standard input" : name;
@@ -113,8 +114,8 @@ static bool filter(const char *name) {
     return found >= 0;
 }
 
-/* What takes long is answered line by line, so that whoever waits has it, and a signal drops no more than the line
- * that is worked on. */
+/* Slow commands write line by line, so that nobody waits for a block, and a signal loses only the
+ * current line. */
 static bool takes_long(command c) {
     return c == COMMAND_STEPS || c == COMMAND_COMPARE || c == COMMAND_RATE || c == COMMAND_MAKE;
 }

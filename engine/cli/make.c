@@ -10,10 +10,10 @@
 #include "kakutei.h"
 #include "progress.h"
 
-/* What a rating adds to the searches, as its time is about that of so many. */
+/* What a rating adds to the searches: it takes about as long as that many. */
 enum { DIFFICULTY = 1000, RATING = 400 };
 
-/* Between the seeds of two attempts at one puzzle: far, and odd, so that all are different. */
+/* Between the seeds of two attempts at one puzzle: large, and odd, so that all are different. */
 #define STRIDE UINT32_C(0x9E3779B1)
 
 static kt_maker *maker;
@@ -72,10 +72,10 @@ static void tell_puzzle(const arguments *a, const kt_maker_report *report, out *
     out_bytes(o, report->solution, KT_SQUARES);
 }
 
-/* The puzzles that are not as they are to be: how much work they took, and the one that came nearest. */
+/* The puzzles that miss the request: how much work they took, and which came nearest. */
 typedef struct {
     uint64_t searches;
-    uint32_t distance; /* of the nearest one from the request; UINT32_MAX: there is none yet */
+    uint32_t distance; /* from the request to the nearest one; UINT32_MAX: none yet */
     uint8_t puzzle[KT_SQUARES];
 } misses;
 
@@ -85,7 +85,7 @@ static uint32_t off_difficulty(const arguments *a, const uint8_t puzzle[KT_SQUAR
     return rank > a->hardest ? rank - a->hardest : 0;
 }
 
-/* Whether the puzzle costs what is requested; if not it is a miss. */
+/* Whether the puzzle has the requested rating; if not, it is a miss. */
 static bool suits(const arguments *a, const kt_maker_report *report, misses *m) {
     uint32_t distance = 0;
     if (a->goal.is_set) {
@@ -114,7 +114,7 @@ static void tell_nearest(const arguments *a, const misses *m, out *o) {
     out_bytes(o, m->puzzle, KT_SQUARES);
 }
 
-/* Puzzle `number`, at most searched for as long as is allowed. */
+/* Makes puzzle `number`, with no more searches than allowed. */
 static kt_status search(const arguments *a, uint32_t number, misses *m) {
     for (uint32_t seed = number; m->searches < a->searches; seed += STRIDE) {
         kt_maker_get_request(maker)->seed2 = seed;
@@ -126,7 +126,7 @@ static kt_status search(const arguments *a, uint32_t number, misses *m) {
     return KT_MORE;
 }
 
-/* Puzzle `number`; false if no puzzle can be as requested. */
+/* Makes puzzle `number`; false if the request is impossible. */
 static bool make_puzzle(const arguments *a, uint32_t number, out *o) {
     misses m = {.distance = UINT32_MAX};
     kt_status status = search(a, number, &m);

@@ -10,7 +10,7 @@
 /* False if memory is short. */
 bool make_open(const arguments *a);
 
-/* Makes as many puzzles as are asked for. One that could not be made is an error line. */
+/* Makes the requested number of puzzles. One that could not be made becomes an error line. */
 void make_puzzles(const arguments *a, out *answers);
 
 #endif

@@ -7,7 +7,7 @@ const origin origin_tried = {"tried", 0};
 
 static const origin nothing = {NULL, 0};
 
-/* A deduction may have its number in the event: then it is one of its family. */
+/* If the event has a number, the deduction is one of a family. */
 static origin of_rule(const kt_event *event) {
     if (event->rule > KT_RULE_TECHNIQUE) {
         return (origin){kt_technique(event->rule - KT_RULE_TECHNIQUE)->slug, 0};
@@ -20,7 +20,7 @@ static origin of_rule(const kt_event *event) {
     return (origin){rule->slug, 0};
 }
 
-/* An assumption, of which the other side (sub) is told as one with it. */
+/* An assumption; its other side (sub) has the same name. */
 static origin of_assumption(const kt_event *assumed) {
     const kt_rule_info *rule = kt_rule(assumed->rule);
     return rule != NULL && rule->does == KT_DOES_ASSUMES ? of_rule(assumed) : nothing;

@@ -9,19 +9,19 @@
 
 typedef struct {
     const char *name; /* slug or family; NULL: nothing to name */
-    unsigned number;  /* stands behind it, unless 0 */
+    unsigned number;  /* written behind the name, unless 0 */
 } origin;
 
-/* What leads a search to a digit. */
+/* The name for a digit that a search tried. */
 extern const origin origin_tried;
 
-/* What an event deduces that is no digit yet, or an assumption. */
+/* The technique of an event that places no digit itself: a deduction or an assumption. */
 origin origin_of_deduction(const kt_event *event);
 
 /* The technique of a line of an argument. */
 origin origin_of_reason(const kt_event *line);
 
-/* What led to a digit that was placed. */
+/* The technique that led to a placed digit. */
 origin origin_of_digit(const kt_event *events, const kt_event *placed);
 
 bool origin_equals(origin a, origin b);

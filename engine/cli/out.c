@@ -12,13 +12,13 @@ void out_open(out *o, int32_t file) {
     o->count = 0;
 }
 
-/* How many of these bytes belong to lines that have ended. */
+/* The number of bytes that belong to complete lines. */
 static uint32_t ended(const uint8_t *bytes, uint32_t count) {
     while (count > 0 && bytes[count - 1] != '\n') count--;
     return count;
 }
 
-/* How many of these bytes are handed to the port together: as many lines as a pipe takes at once, or one longer line. */
+/* The number of bytes for the port: as many lines as a pipe takes at once, or one longer line. */
 static uint32_t portion(const uint8_t *bytes, uint32_t count) {
     if (count <= PORT_AT_ONCE) return count;
     uint32_t lines = ended(bytes, PORT_AT_ONCE);

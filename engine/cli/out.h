@@ -1,9 +1,8 @@
-/* out.h - text that is written by the block, and line by line where a line takes long.
+/* out.h - output by the block, or line by line for slow commands.
  *
- * The one idea: writing never fails for the one who writes. After the first error everything is thrown
- * away, and `fault` says what happened to whoever asks. What is handed to the port are whole lines, so that
- * a program that is ended, by whatever, has written whole lines only: a line that is longer than the block
- * excepted.
+ * The one idea: a caller never has to check a write. After the first error everything is thrown
+ * away, and `fault` says what happened. The port gets whole lines only, so that a program that is
+ * killed at any moment has written whole lines, unless a line is longer than the block.
  */
 #ifndef CLI_OUT_H
 #define CLI_OUT_H
@@ -21,13 +20,13 @@ typedef struct {
     uint8_t bytes[OUT_BLOCK];
 } out;
 
-/* Nothing has been written, and nothing has failed. */
+/* Begins: nothing has been written, and nothing has failed. */
 void out_open(out *o, int32_t file);
 
-/* Writes the lines that have ended. */
+/* Writes the complete lines. */
 void out_flush(out *o);
 
-/* Writes all, as what shows how far it is on a terminal ends no line. */
+/* Writes everything; progress on a terminal has no complete line. */
 void out_flush_all(out *o);
 void out_bytes(out *o, const uint8_t *bytes, uint32_t count);
 void out_text(out *o, const char *text);

@@ -1,8 +1,8 @@
-/* port.h - all that the filter wants of the world outside: files as bytes, a clock, a seed.
+/* port.h - all that the filter needs from outside: files as bytes, a clock, a seed.
  *
- * The one idea: the program is the same everywhere, only this is not. port_posix.c has it for a machine;
- * for Node the wasm module imports it from web/cli/kakutei.js (port_wasm.c). Errors are numbers of our own, so
- * the messages are the same everywhere, too.
+ * The one idea: only this part differs between systems. port_posix.c implements it natively; for
+ * Node the wasm module imports it from web/cli/kakutei.js (port_wasm.c). Errors are numbers of our
+ * own, so the messages are the same everywhere.
  */
 #ifndef CLI_PORT_H
 #define CLI_PORT_H
@@ -17,12 +17,12 @@
 
 enum { PORT_STDIN = 0, PORT_STDOUT = 1, PORT_STDERR = 2 };
 
-/* Numbers that web/cli/kakutei.js knows, too. */
+/* web/cli/kakutei.js uses the same numbers. */
 enum {
     PORT_E_MISSING = -1, /* there is no such file */
     PORT_E_ACCESS = -2,  /* it may not be used */
     PORT_E_FOLDER = -3,  /* it is a folder */
-    PORT_E_CLOSED = -4,  /* nobody reads any more what is written */
+    PORT_E_CLOSED = -4,  /* nobody reads the output any more */
     PORT_E_FULL = -5,    /* no space is left for it */
     PORT_E_OTHER = -6
 };
@@ -35,24 +35,25 @@ PORT(close) void port_close(int32_t file);
 /* Waits for bytes and reads at most `size` of them: how many, 0 at the end, or an error. */
 PORT(read) int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size);
 
-/* So many bytes a pipe takes together or not at all. */
+/* A pipe takes this many bytes together or not at all. */
 enum { PORT_AT_ONCE = 4096 };
 
-/* Writes at least one byte of `size`, which is not 0: how many, or an error. On a machine with POSIX a signal
- * that ends the program ends it before the first of these bytes or behind the last: unless nobody reads for a second. */
+/* Writes at least one byte of `size`, which is not 0; returns how many, or an error. On POSIX a
+ * signal that ends the program ends it before the first of these bytes or after the last, unless
+ * nobody reads for a second. */
 PORT(write) int32_t port_write(int32_t file, const uint8_t *bytes, uint32_t size);
 
-/* Other than 0 if a person reads the file. */
+/* Not 0 if the file is a terminal. */
 PORT(terminal) int32_t port_terminal(int32_t file);
 
-/* Milliseconds since some moment, modulo 2^32. */
+/* Milliseconds since some fixed moment, modulo 2^32. */
 PORT(clock) uint32_t port_clock(void);
 
-/* A number that is another one with every run. */
+/* A number that differs between runs. */
 PORT(seed) uint32_t port_seed(void);
 
-/* The program itself (main.c), which the port calls: returns its exit status. Nothing is left over from a call before,
- * but what it has allocated. */
+/* The program itself (main.c), called by the port; returns the exit status. It may be called again;
+ * only what it has allocated remains. */
 int cli_main(int count, char **words);
 
 #endif

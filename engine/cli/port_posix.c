@@ -1,4 +1,4 @@
-/* port_posix.c - see port.h: what a machine with POSIX offers, and main. */
+/* port_posix.c - see port.h: the port on POSIX, and main. */
 /* NOLINTNEXTLINE(bugprone-reserved-identifier,cert-dcl37-c): POSIX gives it its name. */
 #define _POSIX_C_SOURCE 200809L
 
@@ -31,7 +31,7 @@ static int32_t fault(void) {
     }
 }
 
-/* Whether a call that failed may be made again: at once, or after a pause where the file does not wait. */
+/* Whether to repeat a failed call: at once, or after a pause if the file does not block. */
 static bool again(void) {
     if (errno == EINTR) return true;
     if (errno != EAGAIN) return false;
@@ -56,10 +56,10 @@ int32_t port_read(int32_t file, uint8_t *bytes, uint32_t size) {
     return count < 0 ? fault() : (int32_t)count;
 }
 
-/* Milliseconds that a signal waits for somebody to read the rest of what it is not to cut. */
+/* Milliseconds that a signal waits until the rest of a line has been read. */
 enum { PATIENCE = 1000 };
 
-/* Lets signals that would end the program wait; `before` is what waited already. */
+/* Holds back signals that would end the program; `before` are those that were held back already. */
 static void hold_signals(sigset_t *before) {
     sigset_t ending;
     sigemptyset(&ending);
@@ -73,12 +73,12 @@ static void release_signals(const sigset_t *before) {
     sigprocmask(SIG_SETMASK, before, NULL);
 }
 
-/* Waits until something can be written, or so long; -1: for ever. */
+/* Waits until something can be written, at most this long; -1: for ever. */
 static bool is_ready(int32_t file, int milliseconds) {
     return poll(&(struct pollfd){.fd = file, .events = POLLOUT}, 1, milliseconds) > 0;
 }
 
-/* What is written after is_ready has said so does not wait, so signals need not wait for who does not read. */
+/* A write after is_ready does not block, so signals do not wait for a reader that has stopped. */
 int32_t port_write(int32_t file, const uint8_t *bytes, uint32_t size) {
     uint32_t done = 0;
     sigset_t before;

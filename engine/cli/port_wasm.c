@@ -1,5 +1,5 @@
 /* port_wasm.c - how web/cli/kakutei.js starts the program: it asks for room, writes the words of the command
- * line there, and calls cli_main. What port.h declares it brings itself. */
+ * line there, and calls cli_main. It provides what port.h declares. */
 #include <stdlib.h>
 
 #include "port.h"

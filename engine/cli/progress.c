@@ -1,4 +1,4 @@
-/* progress.c - see progress.h. On a terminal one line is written again and again. */
+/* progress.c - see progress.h. On a terminal one line is overwritten again and again. */
 #include "progress.h"
 
 #include "port.h"

@@ -1,4 +1,4 @@
-/* progress.h - how many lines are done, and of these errors; with --progress also told, once a second. */
+/* progress.h - counts lines and errors; with --progress also reports them, once a second. */
 #ifndef CLI_PROGRESS_H
 #define CLI_PROGRESS_H
 

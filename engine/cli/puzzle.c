@@ -5,7 +5,7 @@
 
 enum { SQUARES = 81 };
 
-/* What a character can be; 0 if it can be nothing. */
+/* What a character can be; 0: it is not allowed. */
 enum { DIGIT = 1, EMPTY = 2, END = 3 };
 static const uint8_t kinds[256] = {
     ['1'] = DIGIT, ['2'] = DIGIT, ['3'] = DIGIT, ['4'] = DIGIT, ['5'] = DIGIT, ['6'] = DIGIT,
@@ -31,7 +31,7 @@ static bool has_blanks(const line *l) {
     return l->length == SQUARES || kinds[l->bytes[SQUARES]] == END;
 }
 
-/* How many characters the puzzle has, which it may have too many or too few of. */
+/* The number of characters of the puzzle, which may be too many or too few. */
 static uint32_t measure(const line *l) {
     if (has_blanks(l)) return SQUARES;
     uint32_t length = 0;
@@ -39,8 +39,8 @@ static uint32_t measure(const line *l) {
     return length;
 }
 
-/* Where the first character stands that cannot stand there; `length` if all can. Only blanks that are
- * squares were measured. */
+/* The index of the first character that cannot stand there; `length` if all can. Only blanks that
+ * are squares were measured. */
 static uint32_t find_wrong(const line *l, uint32_t length) {
     for (uint32_t i = 0; i < length; i++) {
         uint8_t c = l->bytes[i];

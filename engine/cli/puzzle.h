@@ -1,9 +1,9 @@
-/* puzzle.h - what a line holds: a puzzle and what stands behind it.
+/* puzzle.h - a line: a puzzle and the text behind it.
  *
- * A puzzle is 81 characters, row by row: a digit, or for an empty square one of . 0 * _ - x X; if it has
- * blanks for empty squares, then nothing else. Or it is 729 characters: nine for each square, which are a
- * digit where it is possible. A blank, tab, comma, semicolon, colon or # ends it. It stands in the part of
- * the line that is handed out; nothing is looked for beyond.
+ * A puzzle is 81 characters, row by row: a digit, or for an empty square one of . 0 * _ - x X; if
+ * it has blanks for empty squares, then nothing else. Or it is 729 characters: nine for each
+ * square, which are a digit where it is possible. A blank, tab, comma, semicolon, colon or # ends
+ * it. It has to lie in the part of the line that lines.h hands out first.
  */
 #ifndef CLI_PUZZLE_H
 #define CLI_PUZZLE_H
@@ -26,8 +26,8 @@ typedef enum {
 typedef struct {
     puzzle_kind kind;
     uint32_t length;
-    uint8_t text[PUZZLE_LONGEST]; /* with '.' for all that is empty */
-    const uint8_t *rest;          /* behind the puzzle and one character that ends it (a # stays) */
+    uint8_t text[PUZZLE_LONGEST]; /* with '.' for everything empty */
+    const uint8_t *rest;          /* after the puzzle and the character that ends it (a # stays) */
     uint32_t rest_length;
 } puzzle;
 

@@ -1,4 +1,4 @@
-/* scales.h - the scales by which techniques rate a puzzle: their names, and what they say of it. */
+/* scales.h - the scales that rate a puzzle: their names and their answers. */
 #ifndef CLI_SCALES_H
 #define CLI_SCALES_H
 
@@ -9,7 +9,7 @@
 extern const char *const scale_names[KT_SCALE_COUNT];
 extern const char *const level_names[KT_LEVEL_EXTREME + 1];
 
-/* A rating of Sudoku Explainer's, which is in tenths. */
+/* A rating of Sudoku Explainer, in tenths. */
 void write_tenths(out *o, uint32_t tenths);
 
 /* Level and score, or ER, EP and ED, between tabs. */

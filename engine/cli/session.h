@@ -1,7 +1,7 @@
-/* session.h - what answers puzzles: the engine's handles, opened once for a whole run.
+/* session.h - the engine's handles, opened once for a whole run.
  *
- * The one idea: a command is one function that answers one puzzle, in text without newline; which
- * lines there are, and what becomes of them, is for main.c.
+ * The one idea: a command is one function that answers one puzzle, in text without newline; main.c
+ * handles the lines.
  */
 #ifndef CLI_SESSION_H
 #define CLI_SESSION_H
@@ -20,7 +20,7 @@ typedef struct {
     out *answers;
     kt_search *search;            /* solve, check, count, compare */
     kt_catalogue *catalogue;      /* rate */
-    kt *methods[SESSION_METHODS]; /* steps, compare: one for each method that is asked */
+    kt *methods[SESSION_METHODS]; /* steps, compare: one for each method in use */
 } session;
 
 /* False if memory is short. A session ends with the program. */
@@ -40,7 +40,7 @@ void answer_steps(session *s, const puzzle *p);
 void answer_compare(session *s, const puzzle *p);
 void answer_rate(session *s, const puzzle *p);
 
-/* How many solutions there are, up to a limit. */
+/* The number of solutions, up to a limit. */
 uint32_t session_count(session *s, const puzzle *p, uint32_t limit);
 
 /* "none", "one" or "many". */

@@ -14,7 +14,7 @@
  * Not promised: thread safety of one handle (different handles are independent), that a pointer
  * into a handle stays valid after kt_free, and the values of fields that a comment calls undefined.
  *
- * It is over 500 lines because a caller wants the whole contract in one file.
+ * It is over 500 lines because callers want the whole contract in one file.
  */
 #ifndef KAKUTEI_H
 #define KAKUTEI_H
@@ -25,7 +25,7 @@
 extern "C" {
 #endif
 
-/* What a program may call. Nothing else leaves the shared library. */
+/* Functions that a program may call. The shared library exports no others. */
 #ifdef __GNUC__
 #define KT_API __attribute__((visibility("default")))
 #else
@@ -38,8 +38,8 @@ extern "C" {
 #define KT_VERSION_MINOR 1
 #define KT_VERSION_PATCH 0
 
-/* Raised when a record, a number below or a contract changes in a way that old callers cannot read.
- * Added kinds, rules, options and methods do not raise it. */
+/* Raised when a record, a number below or a contract changes in a way that old callers would
+ * misread. Added kinds, rules, options and methods do not raise it. */
 #define KT_ABI_VERSION 1
 
 #define KT_SQUARES 81
@@ -54,7 +54,7 @@ typedef struct kt kt;
 /* What a call returns. Errors are negative; after any error the handle works on as before. */
 typedef enum {
     KT_CONTINUES = 0,     /* a step placed a digit and did not end the board; also plain success */
-    KT_MORE = 1,          /* the budget is spent: call the same function again to go on */
+    KT_MORE = 1,          /* the budget is spent: call the same function again to continue */
     KT_FINISHED = 2,      /* all 81 squares are determined */
     KT_INCONSISTENT = 3,  /* the board contradicts itself; report.marks shows where */
     KT_INDETERMINATE = 4, /* the method ends without a digit: the board leaves too much open */
@@ -92,10 +92,10 @@ enum {
     KT_OPTION_ORDER = 2,           /* backtracking: 0 digits shuffled (unless set), 1 ascending */
     KT_OPTION_SEED_1 = 3,          /* backtracking: of the shuffle, any 32 bits; 1 unless set */
     KT_OPTION_SEED_2 = 4,          /* backtracking: likewise; 2 unless set */
-    KT_OPTION_MEASURE = 5,         /* human: 1 counts the steps that were possible; 0 unless set */
+    KT_OPTION_MEASURE = 5,         /* human: 1 counts the possible steps; 0 unless set */
     KT_OPTION_PRESET = 6,          /* techniques: which of them, KT_PRESET_...; 0 unless set */
-    /* techniques: those that are on although the preset has them off, or off although it has them on. Bit t % 32
-     * of option 7 + t / 32 is technique t; 0 unless set. */
+    /* techniques: those turned on or off against the preset. Bit t % 32 of option 7 + t / 32 is
+     * technique t; 0 unless set. */
     KT_OPTION_TURNED_1 = 7,
     KT_OPTION_TURNED_2 = 8,
     KT_OPTION_TURNED_3 = 9,
@@ -103,7 +103,7 @@ enum {
     KT_OPTION_COUNT = 11
 };
 
-/* Which techniques the method `techniques` looks for, as far as HoDoKu has them, and in its order. */
+/* The techniques of HoDoKu that the method `techniques` looks for, in HoDoKu's order. */
 enum {
     KT_PRESET_HODOKU_22 = 0, /* those by which it rates */
     KT_PRESET_HODOKU_23 = 1, /* likewise, short chains first */
@@ -125,28 +125,28 @@ enum {
     KT_COUNTS = 32               /* the places not named above are reserved */
 };
 
-/* What a press has found out about the solutions of the board on which it began; of a method with
- * KT_METHOD_GOES_ON, of the board on which its search began. That there is none the exact search says, with
- * whatever the method ends, and where it places digits as well: these prove nothing then. Without memory to
- * ask it, that is not said. */
+/* What a press has found out about the solutions of the board on which it began or, for a method
+ * with KT_METHOD_GOES_ON, of the board on which its search began. KT_UNIQUENESS_NONE comes from the
+ * exact search, whatever the method's outcome; digits that the method then places prove nothing. If
+ * there is no memory for the search, a board without a solution is not recognised. */
 enum {
-    KT_UNIQUENESS_UNKNOWN = 0, /* also where the press had nothing to place */
+    KT_UNIQUENESS_UNKNOWN = 0, /* also if the press had nothing to place */
     KT_UNIQUENESS_ONLY = 1,    /* the solution that it placed is the only one */
     KT_UNIQUENESS_SEVERAL = 2, /* there is another one: report.differs_... */
     KT_UNIQUENESS_NONE = 3     /* there is no solution */
 };
 
-/* What a press of a method with KT_METHOD_RATES says of the puzzle; all 0 otherwise. Difficulty is the rank
- * of the hardest technique that was used (0: none was), with how often as the last figure. Interest is half
- * variety (how many techniques, and how evenly they are used) and half narrowness (how few steps were
- * possible at a time). */
+/* The rating of the puzzle by a press of a method with KT_METHOD_RATES; all 0 otherwise. Difficulty
+ * is the rank of the hardest technique used (0: none), with the number of its uses as the last
+ * figure. Interest is half variety (how many techniques, and how evenly they are used) and half
+ * narrowness (how few steps were possible at a time). */
 typedef struct {
     uint8_t rank;     /* 0 to 9 */
     uint8_t score;    /* 10 * rank + uses up to 9: 0 to 99 */
     uint8_t interest; /* 0 to 100; KT_NOT_MEASURED where choices is 0 */
     uint8_t reserved;
     uint32_t steps;   /* deductions on the board itself */
-    uint32_t choices; /* deductions possible at each of them, summed up; 0: not measured */
+    uint32_t choices; /* deductions possible at each of them, added up; 0: not measured */
 } kt_rating;
 
 #define KT_NOT_MEASURED 255
@@ -156,8 +156,8 @@ typedef struct {
     uint8_t digit;
 } kt_placement;
 
-/* What the last press did. Read it after kt_open, kt_set_board, kt_step or kt_solve; while a press
- * is under way (KT_MORE) it shows the progress so far. */
+/* What the last press did. Read it after kt_open, kt_set_board, kt_step or kt_solve; during a press
+ * (KT_MORE) it shows the progress so far. */
 typedef struct {
     int32_t outcome;         /* kt_status of the last press; KT_CONTINUES before the first */
     uint32_t statuses;       /* KT_S_... bits */
@@ -165,19 +165,19 @@ typedef struct {
     uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
     uint32_t counts[KT_COUNTS];
     uint32_t event_count;  /* records at kt_events() */
-    uint32_t events_lost;  /* events of this press that found no room or no memory */
+    uint32_t events_lost;  /* events of this press for which there was no room or memory */
     uint32_t notice_count; /* records at kt_notices() */
-    uint32_t notices_lost; /* notices of this press that found no room */
+    uint32_t notices_lost; /* notices of this press for which there was no room */
     uint32_t set_count;    /* records at kt_sets() */
     kt_rating rating;
     uint8_t board[KT_SQUARES]; /* '1' to '9', '.' for an empty square; not terminated */
     uint8_t placed_count;      /* entries of placed */
     uint8_t at_square;         /* the document's three variables: KT_NO_SQUARE when empty */
     uint8_t at_digit;          /* 0 when at_square is empty */
-    uint8_t depth;             /* of the assumption at which the work stands; 0: the board itself */
+    uint8_t depth;             /* of the assumption in progress; 0: the board itself */
     uint8_t uniqueness;        /* KT_UNIQUENESS_... */
-    uint8_t differs_square;    /* two solutions differ in this square, KT_NO_SQUARE: not known */
-    uint8_t differs_digit;     /* which one of them has there; 0 when differs_square is empty */
+    uint8_t differs_square;    /* two solutions differ in this square; KT_NO_SQUARE: not known */
+    uint8_t differs_digit;     /* the digit of one of them there; 0 when differs_square is empty */
     kt_placement placed[KT_SQUARES]; /* the digits this press placed, in order */
     uint8_t reserved2[2];
 } kt_report;
@@ -202,25 +202,25 @@ typedef struct {
  * Fields that a kind does not name are empty (KT_NO_SQUARE, KT_NO_UNIT, 0). `depth` is that of the
  * assumption within which it happened, 0 for the board itself.
  *
- * Whoever replays the events of a press, from the first, has the digits and candidates at each of them
- * as the method has them, provided that none was lost. That takes no knowledge of Sudoku:
+ * Replaying the events of a press from the first gives the digits and candidates that the method
+ * has at each event, if none was lost. That takes no knowledge of Sudoku:
  *   - there is a position for each depth: digits and candidates of 81 squares. That of depth 0 begins as
  *     an empty board on which each square has all nine candidates;
  *   - an event changes the position of its depth. GIVEN and PLACED put a digit into `square` and take it
  *     from the candidates of `squares`. TAKEN_BACK empties `square` and gives its digit back to the
  *     candidates of `squares`. EXCLUDED takes `digits` from the candidates of `square`, RESTORED gives
  *     them back;
- *   - ASSUMED makes the position of the next depth a copy of its own. What the assumption puts in or takes
- *     out there is told by the events that follow. RESULT ends the position of the next depth: what was
- *     adopted of it is PLACED or EXCLUDED again;
+ *   - ASSUMED makes the position of the next depth a copy of its own. The events that follow
+ *     tell what the assumption puts in or takes out there. RESULT ends the position of the next
+ *     depth: what is adopted from it is PLACED or EXCLUDED again;
  *   - all other kinds change nothing.
- * A square with a digit shows no candidates; those beneath are seen again when the digit is taken back. */
+ * A square with a digit shows no candidates; they are visible again once the digit is taken back. */
 enum {
     /* square, digits: a digit on the board when the press began; squares: those that lose it as candidate */
     KT_EVENT_GIVEN = 1,
-    /* square, digits: no longer candidates; cause: the DEDUCTION, ASSUMED or RESULT, none if the board was
-     * opened without them. Ushio: one digit, rule
-     * SP, unit; cause: the excluding set's event or, in the sub branch, ASSUMED */
+    /* square, digits: no longer candidates; cause: the DEDUCTION, ASSUMED or RESULT, or none if the
+     * board was opened without them. Ushio: one digit, rule SP, unit; cause: the excluding set's
+     * event or, in the sub branch, ASSUMED */
     KT_EVENT_EXCLUDED = 2,
     /* square, digits: candidates again; cause: the single set registered */
     KT_EVENT_RESTORED = 3,
@@ -259,22 +259,24 @@ enum {
     KT_EVENT_INDETERMINATE = 18,
     /* value: kt_status of the press */
     KT_EVENT_ENDED = 19,
-    /* rule, and as the rule says square, squares, digits, unit, value: a pattern was found; cause: the
-     * enclosing ASSUMED, if any. Of a technique of the catalogue: its squares, digits and unit; value: how
-     * many links its chains have, 255 at most */
+    /* rule, and as the rule says square, squares, digits, unit, value: a pattern was found; cause:
+     * the enclosing ASSUMED, if any. For a technique of the catalogue: its squares, digits and
+     * unit; value: the number of links of its chains, 255 at most */
     KT_EVENT_DEDUCTION = 20,
-    /* value: KT_ROLE_...: what plays this role in a DEDUCTION or REASON: a unit, one square or several, or with digits
-     * candidates in them. Of a link, the node it leads to, and rule; other: the link that leads to the node
-     * it comes from, or the DEDUCTION, whose own candidate begins a chain. cause: the DEDUCTION */
+    /* value: KT_ROLE_...: what plays this role in a DEDUCTION or REASON: a unit, squares, or with
+     * digits candidates in them. For a link: the node it leads to, and rule; other: the link that
+     * leads to the node it comes from, or the DEDUCTION, whose own candidate begins a chain. cause:
+     * the DEDUCTION */
     KT_EVENT_PART = 21,
-    /* square, digits: a digit taken from the board again (backtracking); squares: those that have it back
-     * as candidate */
+    /* square, digits: a digit taken from the board again (backtracking); squares: those that get it
+     * back as candidate */
     KT_EVENT_TAKEN_BACK = 22,
-    /* A line of the argument for the digit that was placed last, whatever the method: proved on the board as
-     * it was before the digit. rule, and as the rule says square, squares, digits, unit; value: how many
-     * trials it lies within; cause: the PLACED, none for what a search kept, told as it ends; other: the
-     * method's own event that it comes from. The last line of value 0 is a single, or a trial that proves
-     * the digit. A digit without such lines does not follow from what the method found. */
+    /* A line of the argument for the digit placed last, for any method: proved on the board before
+     * the digit. rule, and as the rule says square, squares, digits, unit; value: the number of
+     * trials around it; cause: the PLACED, none for a digit that a search kept (told when it ends);
+     * other: the method's own event behind the line. The last line of value 0 is a single, or a
+     * trial that proves the digit. A digit without such lines does not follow from what the method
+     * found. */
     KT_EVENT_REASON = 23
 };
 
@@ -295,13 +297,11 @@ enum {
     KT_ROLE_WEAK_LINK = 13,         /* if the node it comes from is true, this one is false */
     KT_ROLE_FLOOR = 14, /* what the pattern stands on: the candidates of a deadly pattern */
     /* Of a REASON: */
-    KT_ROLE_SEES =
-        15, /* squares that hold these digits, and so take them from others (of the unit) */
-    KT_ROLE_TAKES = 16,     /* the square loses these digits, and a later line needs that */
-    KT_ROLE_RULED_OUT = 17, /* the squares lack these digits since the board was opened */
-    KT_ROLE_FOUND =
-        18, /* a node of a chain: false, as the technique that is its rule finds once the node it comes from is false */
-    KT_ROLE_SET_A = 32, /* almost locked sets and their like: A to Z, in order */
+    KT_ROLE_SEES = 15,  /* squares with these digits, which take them from others (of the unit) */
+    KT_ROLE_TAKES = 16, /* the square loses these digits, and a later line needs that */
+    KT_ROLE_RULED_OUT = 17, /* the squares have lacked these digits since the board was opened */
+    KT_ROLE_FOUND = 18, /* a false node: the technique in `rule` finds it after the node before */
+    KT_ROLE_SET_A = 32, /* almost locked sets and similar sets: A to Z, in order */
     KT_ROLE_SET_Z = 57
 };
 
@@ -338,11 +338,10 @@ enum {
     KT_METHOD_PROVES_UNIQUENESS = 4, /* looks for a second solution before it ends */
     KT_METHOD_GOES_ON = 8,           /* a press goes on where the one before it ended */
     KT_METHOD_DEDUCES = 16,          /* what it finishes without a trial is the only solution */
-    KT_METHOD_TAKES_CANDIDATES = 32, /* its presses can begin from candidates */
+    KT_METHOD_TAKES_CANDIDATES = 32, /* its presses can start from candidates */
     KT_METHOD_RATES = 64,            /* fills in report.rating */
-    KT_METHOD_JUDGES = 128, /* Go ends with its time and whether the answer is the only one */
-    KT_METHOD_NAMES_STEPS =
-        256 /* its deductions are techniques of the catalogue, and no REASON follows them */
+    KT_METHOD_JUDGES = 128,     /* Go ends with its time and whether the answer is the only one */
+    KT_METHOD_NAMES_STEPS = 256 /* its deductions are techniques of the catalogue; no REASONs */
 };
 
 /* What a rule does, and what the squares and digits of its events mean. */
@@ -357,19 +356,19 @@ enum {
     KT_DOES_ASSUMES_NOT = 8, /* supposes that it does not */
     KT_DOES_CONTRADICTS = 9, /* says what contradicts itself */
     KT_DOES_GIVES_UP = 10,   /* says why something is left open */
-    KT_DOES_COUNTS = 11      /* stands in no event, only in kt_uses */
+    KT_DOES_COUNTS = 11      /* is in no event, only in kt_uses */
 };
 
-/* A rule: a technique, or whatever else leads from one event to the next. Texts are as above. */
+/* A rule: a technique, or anything else that leads from event to event. Texts are as above. */
 typedef struct {
     const char *slug;   /* stable identifier, e.g. "alliance-2" */
-    const char *family; /* what is explained in one place, e.g. "alliance" */
+    const char *family; /* a group that is explained together, e.g. "alliance" */
     uint8_t does;       /* KT_DOES_... */
     uint8_t rank;       /* the least rating.rank of a puzzle that needs it; 0: it has none */
     uint16_t reserved;
 } kt_rule_info;
 
-/* KT_VERSION of the library that runs. Lives for ever. */
+/* KT_VERSION of the running library. Lives for ever. */
 KT_API const char *kt_version(void);
 
 /* The layout table: the number of words that follow, the ABI version, then sizes and offsets in the
@@ -399,7 +398,7 @@ KT_API kt *kt_create(uint32_t events);
 /* Releases the handle; kt_free(NULL) does nothing. */
 KT_API void kt_free(kt *k);
 
-/* Memory of KT_TEXT_SIZE bytes for callers that have none of their own to write a text into, such as
+/* Memory of KT_TEXT_SIZE bytes for a text, for callers that have no memory of their own, such as
  * those of the wasm module. The engine does not read it unless it is passed. NULL for a NULL handle. */
 #define KT_TEXT_SIZE 1024
 KT_API uint8_t *kt_text(kt *k);
@@ -412,28 +411,28 @@ KT_API uint8_t *kt_text(kt *k);
  * 891  81 givens, 81 digits and 729 candidates. A given need not be repeated among the digits, nor a
  *      digit among the candidates of its square.
  *
- * What contradicts itself in the text is an error with its position: a digit where the given is another,
- * a candidate of a square that has another digit. What contradicts the rules is none: on equal digits in a
- * unit, or an empty square without candidates, the presses end KT_INCONSISTENT. A candidate that a digit
- * in its row, column or box forbids does not count.
+ * A text that contradicts itself is an error with its position: another digit than the given, or a
+ * candidate in a square with another digit. A board that breaks the rules is no error: with equal
+ * digits in a unit, or an empty square without candidates, the presses end KT_INCONSISTENT. A
+ * candidate that a digit in its row, column or box forbids does not count.
  *
- * Every press begins from the digits as they stand and from these candidates. A method without
+ * Every press starts from the current digits and from these candidates. A method without
  * KT_METHOD_TAKES_CANDIDATES refuses 729 and 891 characters.
  *
- * Options go back to their defaults, a press under way ends. KT_CONTINUES, KT_E_HANDLE, KT_E_METHOD,
- * KT_E_LENGTH, KT_E_CANDIDATES, KT_E_SYMBOL, KT_E_MEMORY; after an error the board opened before is still
- * open. */
+ * Options go back to their defaults, and a running press ends. KT_CONTINUES, KT_E_HANDLE,
+ * KT_E_METHOD, KT_E_LENGTH, KT_E_CANDIDATES, KT_E_SYMBOL, KT_E_MEMORY; after an error the board
+ * opened before is still open. */
 KT_API kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method);
 
 /* Puts another board under the open method and keeps its options. Errors as kt_open, and
  * KT_E_NOT_OPEN, KT_E_BUSY. */
 KT_API kt_status kt_set_board(kt *k, const char *text, uint32_t length);
 
-/* Sets an option of the open method for the presses to come. KT_E_OPTION, KT_E_RANGE, KT_E_NOT_OPEN,
+/* Sets an option of the open method for later presses. KT_E_OPTION, KT_E_RANGE, KT_E_NOT_OPEN,
  * KT_E_BUSY. */
 KT_API kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
 
-/* The greatest value of an option, whose least is 0; 0 if there is no such option. */
+/* The greatest value of an option; the least is 0. 0 if there is no such option. */
 KT_API uint32_t kt_option_max(uint32_t option);
 
 /* Places one digit (1 Step); backtracking may take one back instead, then report.at_... says which and
@@ -446,13 +445,13 @@ KT_API kt_status kt_step(kt *k, uint32_t budget);
 KT_API kt_status kt_solve(kt *k, uint32_t budget);
 
 /* Ends a press that returned KT_MORE: the board is again what it was before the press. Report and lists
- * are then those of a board without a press; without a press under way this is all it does. */
+ * are then those of a board without a press; if no press is running, that is all it does. */
 KT_API kt_status kt_cancel(kt *k);
 
 /* What the handle tells; each pointer is valid until the next call that changes the handle, NULL for
- * a NULL handle, and kt_events as long as no event has been told. Lengths stand in the report.
+ * a NULL handle, and kt_events as long as no event has been told. Lengths are in the report.
  * kt_get_candidates: 81 sets of digits, as the method left them, or before the first press as the board was
- * opened; of a square with a digit just that. kt_sets: the determined sets in list order. */
+ * opened; a square with a digit has only that. kt_sets: the determined sets in list order. */
 KT_API const kt_report *kt_get_report(kt *k);
 KT_API const kt_event *kt_events(kt *k);
 KT_API const kt_notice *kt_notices(kt *k);
@@ -466,9 +465,10 @@ KT_API const uint32_t *kt_uses(kt *k);
 /* ---- The exact search ---------------------------------------------------------------------------
  *
  * It belongs to no method and tells no events: it answers whether a board has solutions, how many,
- * which, and what they have in common. Its handle is its own; nothing is allocated after
- * kt_search_create. A handle answers one question at a time: a call that returned KT_MORE goes on when
- * it is made again with the same limit; any other call, or the same one after its end, begins anew. */
+ * which, and what they have in common. It has a handle of its own; nothing is allocated after
+ * kt_search_create. A handle answers one question at a time: a call that returned KT_MORE continues
+ * when it is made again with the same limit; any other call, or the same one after its end, begins
+ * anew. */
 
 /* An open search. Opaque; created by kt_search_create, released by kt_search_free. */
 typedef struct kt_search kt_search;
@@ -480,7 +480,7 @@ typedef struct {
     uint32_t guesses;            /* branches taken since then: units of the budget */
     uint16_t common[KT_SQUARES]; /* kt_search_common: the digits of the square in some solution */
     uint8_t solution[KT_SQUARES]; /* '1' to '9'. kt_search_count: the first solution found;
-                                     kt_search_next: the one told last. Undefined while count is 0 */
+                                     kt_search_next: the latest one. Undefined while count is 0 */
     uint8_t reserved;
 } kt_search_report;
 
@@ -493,9 +493,9 @@ KT_API void kt_search_free(kt_search *s);
 /* As kt_text. */
 KT_API uint8_t *kt_search_text(kt_search *s);
 
-/* Opens the board that 81, 729 or 891 characters describe, as for kt_open. What contradicts the rules is no
- * error: such a board has no solution. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL, KT_E_HANDLE; after an error
- * the board opened before is still open. */
+/* Opens the board that 81, 729 or 891 characters describe, as for kt_open. A board that breaks the
+ * rules is no error: it has no solution. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL, KT_E_HANDLE; after
+ * an error the board opened before is still open. */
 KT_API kt_status kt_search_open(kt_search *s, const char *text, uint32_t length);
 
 /* Counts the solutions, up to `limit` (1 to 2^32 - 1): KT_FINISHED (report.count is exact, or the
@@ -503,13 +503,14 @@ KT_API kt_status kt_search_open(kt_search *s, const char *text, uint32_t length)
  * KT_E_HANDLE. With limit 1 it solves, with limit 2 it proves uniqueness. */
 KT_API kt_status kt_search_count(kt_search *s, uint32_t limit, uint32_t budget);
 
-/* The next solution, in ascending order of the 81 characters: KT_CONTINUES (it stands in
- * report.solution, report.count is its number), KT_FINISHED (there is none any more), KT_MORE, errors
+/* The next solution, in ascending order of the 81 characters: KT_CONTINUES (it is in
+ * report.solution, report.count is its number), KT_FINISHED (there are no more), KT_MORE, errors
  * as above. */
 KT_API kt_status kt_search_next(kt_search *s, uint32_t budget);
 
-/* What all solutions have in common: KT_FINISHED fills report.common, with no digits anywhere if there
- * is no solution; KT_MORE, errors as above. report.count is how many solutions that took. */
+/* What all solutions have in common: KT_FINISHED fills report.common, with no digits anywhere if
+ * there is no solution; KT_MORE, errors as above. report.count is the number of solutions that this
+ * took. */
 KT_API kt_status kt_search_common(kt_search *s, uint32_t budget);
 
 /* NULL for a NULL handle. Valid until kt_search_free. */
@@ -517,15 +518,16 @@ KT_API const kt_search_report *kt_search_get_report(kt_search *s);
 
 /* ---- The puzzle maker ---------------------------------------------------------------------------
  *
- * A maker takes a complete grid made by chance and takes givens away, orbit by orbit under a symmetry, as
- * long as the puzzle has one solution only; if that does not lead to what is requested it goes on with other
- * orders and other grids. What it makes depends on the request alone, seeds included: not on the machine,
- * not on how the work is cut into budgets. */
+ * A maker starts from a random complete grid and removes givens, orbit by orbit under a symmetry,
+ * as long as the puzzle has only one solution. If that does not meet the request, it tries other
+ * orders and other grids. The result depends on the request alone, seeds included, not on the
+ * machine or on how the work is cut into budgets. */
 
 /* A maker. Opaque; created by kt_maker_create, released by kt_maker_free. */
 typedef struct kt_maker kt_maker;
 
-/* Which squares go together: all of an orbit hold givens or none does. Numbers are append-only. */
+/* Which squares go together: all squares of an orbit hold givens, or none. Numbers are
+ * append-only. */
 enum {
     KT_SYMMETRY_NONE = 0,
     KT_SYMMETRY_LEFT_RIGHT = 1,
@@ -537,9 +539,9 @@ enum {
     KT_SYMMETRY_COUNT = 7
 };
 
-/* The request. The number of givens is 17 to 80; where both numbers are 0 it is a minimal puzzle, however
- * many it has: no orbit of givens can go without a second solution (with no symmetry: no given). No square
- * outside the pattern holds a given, nor does one whose orbit is not wholly in it; kt_maker_create sets all
+/* The request. The number of givens is 17 to 80. If both numbers are 0, the puzzle is minimal, with
+ * any number of givens: no orbit of givens (without symmetry: no given) can go without a second
+ * solution. Givens lie only in orbits that are wholly inside the pattern; kt_maker_create sets all
  * 81 squares. */
 typedef struct {
     uint32_t seed1, seed2; /* any; the same request makes the same puzzle */
@@ -557,13 +559,13 @@ enum {
     KT_IMPOSSIBLE_LINES = 3  /* two rows of a band, or columns of a stack, cannot hold givens */
 };
 
-/* What has come of it. Unless it is finished, the puzzle is the one with the fewest givens so far, which has
- * one solution, the symmetry and the pattern, too. */
+/* The result so far. Unless it is finished, the puzzle is the one with the fewest givens so far,
+ * also with one solution, the symmetry and the pattern. */
 typedef struct {
     int32_t outcome;              /* kt_status of the last call */
     uint32_t attempts;            /* complete grids taken so far */
     uint32_t searches;            /* budget units: checks for a second solution, grids, orders */
-    uint32_t givens;              /* of puzzle; 0 as long as there is none */
+    uint32_t givens;              /* of puzzle; 0 while there is none */
     uint8_t puzzle[KT_SQUARES];   /* '1' to '9' or '.' */
     uint8_t solution[KT_SQUARES]; /* its solution; undefined while givens is 0 */
     uint8_t impossible;           /* after KT_STUCK: KT_IMPOSSIBLE_..., else 0 */
@@ -579,30 +581,31 @@ KT_API void kt_maker_free(kt_maker *m);
  * for a NULL maker. */
 KT_API kt_maker_request *kt_maker_get_request(kt_maker *m);
 
-/* Begins anew with the request as it stands. KT_CONTINUES, KT_E_HANDLE, or KT_E_RANGE: no such symmetry,
- * numbers of givens other than said above, a square that there is not. After an error what was begun before
- * is as it was. */
+/* Begins anew with the request as it stands. KT_CONTINUES, KT_E_HANDLE, or KT_E_RANGE: no such
+ * symmetry, numbers of givens other than those above, or a square that does not exist. After an
+ * error the work begun before is unchanged. */
 KT_API kt_status kt_maker_start(kt_maker *m);
 
-/* Works for at most `budget` checks, at least 1. KT_FINISHED: report.puzzle is as requested, and stays so if
- * called again; KT_MORE: not yet, call again, or stop at any time; KT_STUCK: no puzzle can be as requested,
- * report.impossible says why (there are more impossible requests than can be proved: 17 givens under a
- * quarter turn are searched for ever). KT_E_BUDGET, KT_E_NOT_OPEN (never started), KT_E_HANDLE. */
+/* Works for at most `budget` checks, at least 1. KT_FINISHED: report.puzzle meets the request, also
+ * if called again; KT_MORE: not yet, call again, or stop at any time; KT_STUCK: the request is
+ * impossible, report.impossible says why (not every impossible request is recognised: 17 givens
+ * under a quarter turn are searched for ever). KT_E_BUDGET, KT_E_NOT_OPEN (never started),
+ * KT_E_HANDLE. */
 KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 
-/* What has come of it; valid until the next call, NULL for a NULL maker. */
+/* The result so far; valid until the next call, NULL for a NULL maker. */
 KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
 
 /* ---- The catalogue of techniques ----------------------------------------------------------------
  *
- * Named steps on a board as a person has it before them, in the order of one of the scales by which puzzles
- * are rated, and what a puzzle costs by it. Its handle is its own; nothing is allocated after
- * kt_catalogue_create but room for Sudoku Explainer's order, when that is started. The library has these functions;
- * in WebAssembly they are a module of their own, kakutei-techniques.wasm, and so is the method "techniques": there it
- * is the only one, while the other module describes it and refuses to open it.
+ * Named steps on a board as a person sees it, in the order of one of the rating scales, and the
+ * rating of a puzzle. It has a handle of its own; after kt_catalogue_create only Sudoku Explainer's
+ * order allocates memory, when it starts. The library has these functions. In WebAssembly they are
+ * in a module of their own, kakutei-techniques.wasm, with "techniques" as its only method; the
+ * other module describes that method and refuses to open it.
  *
- * Before any step the board is checked, once: no technique is asked on a board that has lost its solution,
- * and those that need exactly one are not asked where there is another. */
+ * The board is checked once, before any step: no technique is tried on a board that has lost its
+ * solution, and those that need exactly one solution are not tried if there is another. */
 
 /* An open catalogue. Opaque; created by kt_catalogue_create, released by kt_catalogue_free. */
 typedef struct kt_catalogue kt_catalogue;
@@ -617,7 +620,7 @@ enum {
     KT_LEVEL_EXTREME = 5
 };
 
-/* Whose order of techniques, and whose rating. Numbers are append-only. */
+/* The program whose order and rating are used. Numbers are append-only. */
 enum {
     KT_SCALE_HODOKU_22 = 0, /* HoDoKu 2.2.0: level and score */
     KT_SCALE_HODOKU_23 = 1, /* its forks numbered 2.3, which prefer short chains: likewise */
@@ -625,16 +628,16 @@ enum {
     KT_SCALE_COUNT = 3
 };
 
-/* Other orders of techniques, which are nobody's rating. Numbers are append-only. */
+/* Other orders of techniques, without a rating. Numbers are append-only. */
 enum {
     KT_ORDER_BEGINNER = 16, /* singles, locked candidates, pairs, triples, X-Wing */
     KT_ORDER_OWN = 17       /* kt_catalogue_set_order */
 };
 
-/* An entry of an order of one's own. */
+/* An entry of a custom order. */
 typedef struct {
     uint8_t technique; /* of kt_technique() */
-    uint8_t flags;     /* 0, or KT_ORDER_OFF: it is not asked */
+    uint8_t flags;     /* 0, or KT_ORDER_OFF: it is not tried */
     uint16_t score;    /* what each of its steps costs */
 } kt_technique_order;
 
@@ -643,20 +646,20 @@ enum { KT_ORDER_OFF = 1 };
 /* Why a candidate can go. Numbers are append-only. */
 enum {
     KT_ANSWER_NONE = 0,
-    KT_ANSWER_IN_SOLUTION = 1,   /* it cannot: every solution has it */
+    KT_ANSWER_IN_SOLUTION = 1,   /* it cannot go: every solution has it */
     KT_ANSWER_FOUND = 2,         /* the step of the list takes it */
     KT_ANSWER_FOUND_BY_PATH = 3, /* the steps of the list do, one after the other */
-    KT_ANSWER_TRUE_BEYOND =
-        4,                 /* no technique of the order shows it. Supposed, it leads by the steps of
-                                    the list to a contradiction; none: not even that was found */
+    /* No technique of the order shows it. If supposed, it leads by the steps of the list to a
+     * contradiction; no steps: none was found. */
+    KT_ANSWER_TRUE_BEYOND = 4,
     KT_ANSWER_DEPENDS = 5, /* some solutions have it, others do not */
-    KT_ANSWER_SEEN = 6     /* the digit stands in row, column or box */
+    KT_ANSWER_SEEN = 6     /* the digit is already in row, column or box */
 };
 
 /* A technique. Texts are as above. */
 typedef struct {
     const char *slug;   /* stable identifier, e.g. "x-wing" */
-    const char *family; /* what is explained in one place, e.g. "fish" */
+    const char *family; /* a group that is explained together, e.g. "fish" */
     const char *hodoku; /* HoDoKu's code; "" if it has no such technique */
     const char *se;     /* what Sudoku Explainer's traces call it; "" likewise */
     uint16_t score;     /* HoDoKu's */
@@ -672,51 +675,51 @@ enum {
     KT_TECHNIQUE_RATES = 2             /* HoDoKu rates with it */
 };
 
-/* A step. What it removes are `deletions` entries of kt_catalogue_deletions(), from `first_deletion` on, each
- * a candidate: 9 * square + digit - 1. */
+/* A step. It removes the `deletions` entries of kt_catalogue_deletions() from `first_deletion` on,
+ * each a candidate: 9 * square + digit - 1. */
 typedef struct {
     uint32_t placed[3];      /* a set of squares; each gets `digit` */
     uint16_t first_deletion; /* of kt_catalogue_deletions() */
     uint16_t deletions;
     uint16_t score;    /* HoDoKu's scales; else 0 */
-    uint16_t links;    /* how long its chains are; 0: it has none */
+    uint16_t links;    /* the length of its chains; 0: it has none */
     uint8_t technique; /* for kt_technique() */
     uint8_t digit;     /* 0: nothing is placed */
     uint8_t level;     /* HoDoKu's scales, KT_LEVEL_...; else 0 */
     uint8_t rating;    /* Sudoku Explainer's, in tenths; else 0 */
 } kt_catalogue_step;
 
-/* How many steps the list has room for. */
+/* The room of the list, in steps. */
 #define KT_CATALOGUE_STEPS 2048
 
 #define KT_NOT_CHECKED 255
 
-/* Where check and path stand. Ratings are those of the path so far; of the whole puzzle once kt_catalogue_rate
- * has ended. A puzzle that a scale has no further step for is rated all the same: extreme and 20000 points
- * more, or 20.0. */
+/* The state of check and path. Ratings are those of the path so far, and of the whole puzzle once
+ * kt_catalogue_rate has ended. A puzzle at which a scale gets stuck is rated, too: extreme and
+ * 20000 points more, or 20.0. */
 typedef struct {
-    int32_t outcome;         /* kt_status of the last call; KT_CONTINUES before the first */
-    uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
-    uint32_t visits;         /* budget units used since the board was opened */
-    uint32_t lost;           /* what techniques found no room for, and did not use */
-    uint32_t clash[3];       /* squares with an equal digit in row, column or box */
-    uint32_t wrong[3];       /* squares with a digit that they have in no solution */
-    uint32_t missing[3];     /* empty squares that lack every digit that they have in a solution */
-    uint32_t score;          /* HoDoKu's scales */
-    uint16_t step_count;     /* entries of kt_catalogue_steps() */
-    uint16_t common[KT_SQUARES]; /* digits of the square in some solution; 0: not checked, none */
-    uint8_t solutions;           /* of the givens: 0, 1, or 2 for several; KT_NOT_CHECKED */
-    uint8_t level;               /* HoDoKu's scales: KT_LEVEL_... */
-    uint8_t er;                  /* Sudoku Explainer's, in tenths: the hardest step */
-    uint8_t ep;                  /* of those up to the first that places a digit; 0: none has yet */
-    uint8_t ed;                  /* the first step */
-    uint8_t board[KT_SQUARES];   /* with the steps of the path applied: '1' to '9' or '.' */
-    uint8_t answer;              /* kt_catalogue_ask: KT_ANSWER_... */
-    uint8_t unlocked_digits;     /* kt_catalogue_unlocks: placed by singles */
+    int32_t outcome;              /* kt_status of the last call; KT_CONTINUES before the first */
+    uint32_t error_position;      /* after KT_E_SYMBOL: index of the first wrong character */
+    uint32_t visits;              /* budget units used since the board was opened */
+    uint32_t lost;                /* what techniques had no room for, and did not use */
+    uint32_t clash[3];            /* squares with an equal digit in row, column or box */
+    uint32_t wrong[3];            /* squares with a digit that no solution has there */
+    uint32_t missing[3];          /* empty squares that lack every digit of a solution */
+    uint32_t score;               /* HoDoKu's scales */
+    uint16_t step_count;          /* entries of kt_catalogue_steps() */
+    uint16_t common[KT_SQUARES];  /* digits of the square in some solution; 0: not checked, none */
+    uint8_t solutions;            /* of the givens: 0, 1, or 2 for several; KT_NOT_CHECKED */
+    uint8_t level;                /* HoDoKu's scales: KT_LEVEL_... */
+    uint8_t er;                   /* Sudoku Explainer's, in tenths: the hardest step */
+    uint8_t ep;                   /* the hardest up to the first digit; 0: no digit yet */
+    uint8_t ed;                   /* the first step */
+    uint8_t board[KT_SQUARES];    /* with the steps of the path applied: '1' to '9' or '.' */
+    uint8_t answer;               /* kt_catalogue_ask: KT_ANSWER_... */
+    uint8_t unlocked_digits;      /* kt_catalogue_unlocks: placed by singles */
     uint16_t unlocked_candidates; /* and removed by locked candidates */
     uint16_t reserved;
     uint32_t event_count; /* kt_catalogue_tell: records at kt_catalogue_events() */
-    uint32_t events_lost; /* that found no room there */
+    uint32_t events_lost; /* events without room there */
 } kt_catalogue_report;
 
 /* How many techniques there are; their numbers are 1 to count and append-only. */
@@ -725,7 +728,7 @@ KT_API uint32_t kt_technique_count(void);
 /* The technique's description, or NULL if there is no such technique. Lives for ever. */
 KT_API const kt_technique_info *kt_technique(uint32_t technique);
 
-/* As kt_layout, of the records of the catalogue: engine/api/catalogue_table.c. */
+/* As kt_layout, for the records of the catalogue: engine/api/catalogue_table.c. */
 KT_API const uint32_t *kt_catalogue_layout(void);
 
 /* A new handle without a board, or NULL if memory is short: it takes some megabytes. */
@@ -740,85 +743,89 @@ KT_API uint8_t *kt_catalogue_text(kt_catalogue *c);
 /* Opens the board that the characters describe, as for kt_open:
  *
  *  81  givens only.
- * 729  a puzzle of candidates. A candidate that is alone in its square, and that no square in row, column or
- *      box has, stands there as a digit. No givens are known, so techniques that need exactly one
- *      solution are not asked for HoDoKu's scales.
- * 891  what a person has before them. The solutions are those of the givens; what the digits allow and
- *      the person has not marked is taken for deleted.
+ * 729  a puzzle of candidates. A candidate that is alone in its square, and missing everywhere
+ *      else in row, column and box, counts as a digit. No givens are known, so techniques that need exactly one
+ *      solution are not tried for HoDoKu's scales.
+ * 891  the board as a person sees it. The solutions are those of the givens; candidates that the
+ *      digits allow and the person has not marked count as deleted.
  *
- * The scale is KT_SCALE_HODOKU_22 until another is asked for. KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL,
- * KT_E_HANDLE; after an error the board opened before is still open. */
+ * The scale is KT_SCALE_HODOKU_22 until another is asked for. KT_CONTINUES, KT_E_LENGTH,
+ * KT_E_SYMBOL, KT_E_HANDLE; after an error the board opened before is still open. */
 KT_API kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length);
 
-/* Goes back to the board as it was opened, and takes the order of a scale, KT_SCALE_..., or another, KT_ORDER_....
- * The check is kept. Questions other than the path are answered by HoDoKu's techniques if the scale is Sudoku
- * Explainer's. KT_CONTINUES, KT_E_RANGE (also: no order of one's own has been set), KT_E_MEMORY (the order is as it
- * was), KT_E_NOT_OPEN, KT_E_HANDLE. */
+/* Goes back to the board as it was opened, and takes the order of a scale, KT_SCALE_..., or
+ * another, KT_ORDER_.... The check is kept. If the scale is Sudoku Explainer's, HoDoKu's techniques
+ * answer all questions but the path. KT_CONTINUES, KT_E_RANGE (also: no custom order has been set),
+ * KT_E_MEMORY (the order is unchanged), KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_catalogue_start(kt_catalogue *c, uint32_t order);
 
-/* Takes `count` records kt_technique_order out of kt_catalogue_text as KT_ORDER_OWN, and starts with it. Techniques
- * that are not named are off. KT_CONTINUES, KT_E_RANGE (there is no such technique or flag, one is named twice, all are
- * off; the list set before is kept), KT_E_NOT_OPEN, KT_E_HANDLE. */
+/* Takes `count` records kt_technique_order out of kt_catalogue_text as KT_ORDER_OWN, and starts
+ * with it. Missing techniques are off. KT_CONTINUES, KT_E_RANGE (no such technique or flag, one is
+ * named twice, all are off; the list set before is kept), KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_catalogue_set_order(kt_catalogue *c, uint32_t count);
 
-/* Writes the techniques of an order, as records kt_technique_order, to kt_catalogue_text, and returns how many: of
- * one's own those that are on; 0 if there is no such order. */
+/* Writes the techniques of an order, as records kt_technique_order, to kt_catalogue_text, and
+ * returns how many: for a custom order those that are on; 0 if there is no such order. */
 KT_API uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order);
 
-/* Finds out what is wrong on the board as it was opened: KT_FINISHED (nothing is: it has a solution;
- * report.solutions says whether the givens have others), KT_INCONSISTENT (what report.clash, wrong and missing
- * say; if they are empty: the givens have no solution, or of several none is left), KT_MORE,
- * KT_E_BUDGET, KT_E_NOT_OPEN, KT_E_HANDLE. Once ended it says the same without work. */
+/* Finds out what is wrong on the board as it was opened: KT_FINISHED (nothing: it has a solution,
+ * and report.solutions says whether the givens have others), KT_INCONSISTENT (see report.clash,
+ * wrong and missing; if these are empty, the givens have no solution, or several of which none is
+ * left), KT_MORE, KT_E_BUDGET, KT_E_NOT_OPEN, KT_E_HANDLE. After that the answer costs no work. */
 KT_API kt_status kt_catalogue_check(kt_catalogue *c, uint32_t budget);
 
-/* Finds the next step, after the check: KT_CONTINUES (it is the last of kt_catalogue_steps(), and remains it
- * until it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none), KT_INCONSISTENT (as
- * the check), KT_INDETERMINATE (Sudoku Explainer's scale: the board has not exactly one solution),
- * KT_MORE, errors as above. `budget` counts guesses, steps and parts of long searches. */
+/* Finds the next step, after the check: KT_CONTINUES (it is the last of kt_catalogue_steps() until
+ * it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none), KT_INCONSISTENT
+ * (as the check), KT_INDETERMINATE (Sudoku Explainer's scale: the board does not have exactly one
+ * solution), KT_MORE, errors as above. `budget` counts guesses, steps and parts of long
+ * searches. */
 KT_API kt_status kt_catalogue_next(kt_catalogue *c, uint32_t budget);
 
-/* Makes the step that was found last. KT_CONTINUES, KT_E_RANGE (there is none), KT_E_NOT_OPEN, KT_E_HANDLE. */
+/* Applies the step that was found last. KT_CONTINUES, KT_E_RANGE (there is none), KT_E_NOT_OPEN,
+ * KT_E_HANDLE. */
 KT_API kt_status kt_catalogue_apply(kt_catalogue *c);
 
-/* Finds and applies steps to the end, and so rates what has not been rated yet: KT_FINISHED, KT_STUCK,
+/* Finds and applies steps to the end, and so completes the rating: KT_FINISHED, KT_STUCK,
  * KT_INCONSISTENT, KT_INDETERMINATE (the board has several solutions), KT_MORE, errors as above. */
 KT_API kt_status kt_catalogue_rate(kt_catalogue *c, uint32_t budget);
 
-/* The other questions about the board as it was opened. They go on when they are asked again after KT_MORE; any of
- * them, and the path, begins its own list and drops that of another. All: KT_INCONSISTENT as the check, KT_MORE,
- * errors as above. */
+/* The other questions about the board as it was opened. Asked again after KT_MORE, they continue.
+ * Each of them, and the path, begins a list of its own and drops that of another. All:
+ * KT_INCONSISTENT as the check, KT_MORE, errors as above. */
 
-/* Lists what all techniques of the order find, all at once: KT_FINISHED. Steps come by what they cost, then as they
- * are met, forcing chains and nets last; of one technique those that remove the same are listed once. The list grows
- * at its end; what finds no room is counted in report.lost. */
+/* Lists all steps of all techniques of the order: KT_FINISHED. Cheaper steps come first, then those
+ * met first, forcing chains and nets last; steps of one technique that remove the same are listed
+ * once. The list grows at its end; steps without room are counted in report.lost. */
 KT_API kt_status kt_catalogue_all(kt_catalogue *c, uint32_t budget);
 
-/* Why the digit cannot stand in the empty square, though the person may have removed it already: KT_FINISHED, and
- * report.answer says why, with the steps of the list. Of a path of several steps each has been left out once, and
- * those without which the others still lead there are gone; so it is short, though there may be a shorter one.
- * KT_E_RANGE: no empty square, no digit. */
+/* Why the digit cannot stand in the empty square, though the person may have removed it already:
+ * KT_FINISHED, and report.answer says why, with the steps of the list. From a path of several steps
+ * each that the others can do without is left out; so it is short, though there may be a shorter
+ * one. KT_E_RANGE: no empty square, no digit. */
 KT_API kt_status kt_catalogue_ask(kt_catalogue *c, uint32_t square, uint32_t digit,
                                   uint32_t budget);
 
-/* The first step of the way from the givens whose result the person does not have, if the technique comes to it on
- * their board as well: KT_FINISHED (it is the list), KT_STUCK (there is none), KT_INDETERMINATE (no givens are known). */
+/* The first step from the givens whose result the person does not have, and which the technique
+ * also finds on their board: KT_FINISHED (it is the list), KT_STUCK (there is none),
+ * KT_INDETERMINATE (no givens are known). */
 KT_API kt_status kt_catalogue_missed(kt_catalogue *c, uint32_t budget);
 
-/* About a step of the list; the list stays, and so does the question under way. */
+/* About a step of the list; the list and the running question stay. */
 
-/* Tells a step as events that are complete in themselves: GIVENs and EXCLUDEDs make the position before it; then come
- * its DEDUCTION, PARTs, EXCLUDEDs and PLACEDs. What was supposed (KT_ANSWER_TRUE_BEYOND) is told whole, whatever the
- * step: within ASSUMED and RESULT, up to the CONTRADICTION. KT_FINISHED, KT_MORE, KT_E_RANGE (there is no such
- * step, or what is supposed has not come to its contradiction yet), errors as above. */
+/* Tells a step as events that are complete in themselves: GIVENs and EXCLUDEDs make the position
+ * before it; then come its DEDUCTION, PARTs, EXCLUDEDs and PLACEDs. A supposition
+ * (KT_ANSWER_TRUE_BEYOND) is told whole, whatever the step: within ASSUMED and RESULT, up to the
+ * CONTRADICTION. KT_FINISHED, KT_MORE, KT_E_RANGE (no such step, or no contradiction found yet),
+ * errors as above. */
 KT_API kt_status kt_catalogue_tell(kt_catalogue *c, uint32_t step, uint32_t budget);
 
-/* How far singles and locked candidates alone go once the step is made: report.unlocked_.... KT_CONTINUES,
+/* How far singles and locked candidates alone go after the step: report.unlocked_.... KT_CONTINUES,
  * KT_E_RANGE, KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_catalogue_unlocks(kt_catalogue *c, uint32_t step);
 
-/* What the handle tells; NULL for a NULL handle. Valid until kt_catalogue_free, the lists as long as
- * report.step_count says. kt_catalogue_candidates: 81 sets of digits, those of the board with the steps of the path
- * applied; of a square with a digit none. */
+/* NULL for a NULL handle. Valid until kt_catalogue_free; report.step_count is the length of the
+ * lists. kt_catalogue_candidates: 81 sets of digits, with the steps of the path applied; a square
+ * with a digit has none. */
 KT_API const kt_catalogue_report *kt_catalogue_get_report(kt_catalogue *c);
 KT_API const kt_catalogue_step *kt_catalogue_steps(kt_catalogue *c);
 KT_API const uint16_t *kt_catalogue_deletions(kt_catalogue *c);

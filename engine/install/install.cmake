@@ -1,5 +1,5 @@
-# What `cmake --install` puts in place: both libraries, the header, how pkg-config and CMake find them, the
-# program and its man page. Everything finds the rest from where it lies itself, so the tree can be moved.
+# What `cmake --install` installs: both libraries, the header, the files for pkg-config and CMake, the program
+# and its man page. Every file finds the others relative to itself, so the tree can be moved.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/kakutei)

@@ -1,7 +1,8 @@
 /* complete.c - see complete.h.
  *
- * The one idea: the three boxes on a diagonal do not see each other, so any digits will do there; the
- * rest is a search that takes the square with the fewest digits left and tries them in a random order.
+ * The one idea: the three boxes on a diagonal do not see each other, so they are filled at random;
+ * the rest is a search that takes the square with the fewest digits left and tries them in random
+ * order.
  */
 #include "make/complete.h"
 #include "board/units.h"
@@ -27,12 +28,12 @@ static uint16_t digits_left(const filling *f, unsigned square) {
     return KT_ALL_DIGITS & (uint16_t) ~(f->used[units[0]] | f->used[units[1]] | f->used[units[2]]);
 }
 
-/* Puts the digit into the square, or takes it out again. */
+/* Puts the digit into the square, or takes it out. */
 static void toggle(filling *f, unsigned square, unsigned digit) {
     for (unsigned u = 0; u < 3; u++) f->used[kt_square_units[square][u]] ^= kt_digit_bit(digit);
 }
 
-/* A digit of the set by chance. */
+/* A random digit of the set. */
 static unsigned draw(kt_rng *rng, uint16_t digits) {
     for (unsigned skip = kt_rng_below(rng, kt_count(digits)); skip > 0; skip--) {
         digits &= (uint16_t)(digits - 1);

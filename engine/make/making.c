@@ -1,15 +1,15 @@
 /* making.c - see making.h.
  *
- * A grid is searched for few givens in three ways, each only as far as the request makes it necessary. All
- * orbits are tried once in a random order: what is left then is minimal, since what cannot go from many
- * givens cannot go from fewer. If that has too many givens it is shaken: some orbits come back, and all
- * are tried again, those last; if there are not more than before, that is the place to go on from. If
- * shaking has been in vain for a while the next grid is taken.
+ * Three ways lead to few givens, each used only as far as the request needs it. All orbits are
+ * tried once in random order: the result is minimal, since a given that cannot go from many givens
+ * cannot go from fewer. If it has too many givens it is shaken: some orbits come back, and all are
+ * tried again, those last; if the givens did not become more, the work continues from there. If
+ * shaking has not helped for a while, the next grid is taken.
  *
- * A check is cheap where an earlier one failed for the same reason. Another solution differs from the
- * grid in some squares, and every puzzle of the grid needs a given in one of them (an unavoidable set, as
- * McGuire, Tugemann and Civario call it): so the first thing asked is whether one of those remembered
- * would lose its last given.
+ * A check is cheap if an earlier one failed for the same reason. Another solution differs from the
+ * grid in some squares, and every puzzle of the grid needs a given in one of them (an unavoidable
+ * set, as McGuire, Tugemann and Civario call it). So a check first looks whether one of the
+ * remembered sets would lose its last given.
  */
 #include <stddef.h>
 #include <string.h>
@@ -23,9 +23,9 @@
 
 enum { LEAST_GIVENS = 17, SHAKEN = 3, PATIENCE = 60 };
 
-/* --- The request --------------------------------------------------------------------------------- */
+/* --- The request ------------------------------------------------------------------------------ */
 
-/* Which numbers of givens the orbits add up to. */
+/* The numbers of givens that the orbits can add up to. */
 static void add_up(kt_making *m) {
     memset(m->sums, 0, sizeof m->sums);
     m->sums[0] = true;
@@ -43,7 +43,8 @@ static bool adds_up(const kt_making *m) {
     return false;
 }
 
-/* Whether two rows of a band, or columns of a stack, have no given: exchanged they give another solution. */
+/* Whether two rows of a band, or columns of a stack, have no given: exchanging them gives another
+ * solution. */
 static bool has_empty_pair(kt_squares givens) {
     for (unsigned unit = 0; unit < 18; unit += 3) {
         unsigned empty = 0;
@@ -82,7 +83,7 @@ void kt_making_begin(kt_making *m, const kt_maker_request *request) {
     memset(m->report.solution, '.', sizeof m->report.solution);
 }
 
-/* --- Givens -------------------------------------------------------------------------------------- */
+/* --- Givens ----------------------------------------------------------------------------------- */
 
 static void shuffle(kt_rng *rng, uint8_t *numbers, unsigned count) {
     for (unsigned i = count; i > 1; i--) {
@@ -126,9 +127,9 @@ static bool puzzle_is_unique(kt_making *m) {
     return !find_rival(m, &board, 2);
 }
 
-/* Whether the puzzle, in which this orbit is empty, has a second solution, if with the orbit it has not: it
- * differs in some square of the orbit. That is asked of one after the other, which proves it sooner than a
- * search that comes upon the grid first. */
+/* Whether the puzzle without this orbit has a second solution, if with the orbit it has none. The
+ * second solution differs in some square of the orbit, so the squares are tried one after the
+ * other, which is faster than a search that first finds the grid. */
 static bool has_rival_at(kt_making *m, const kt_orbit *orbit) {
     kt_places board;
     kt_places_read(&board, m->puzzle);
@@ -151,7 +152,7 @@ static bool leaves_rival(const kt_making *m, kt_squares givens) {
     return false;
 }
 
-/* Takes the orbit away if the solution stays the only one. */
+/* Removes the orbit if the solution stays the only one. */
 static void try_without(kt_making *m, const kt_orbit *orbit) {
     kt_squares rest = kt_squares_without(m->givens, orbit->squares);
     if (leaves_rival(m, rest)) return;
@@ -167,9 +168,9 @@ static void try_without(kt_making *m, const kt_orbit *orbit) {
     }
 }
 
-/* --- Orders -------------------------------------------------------------------------------------- */
+/* --- Orders ----------------------------------------------------------------------------------- */
 
-/* A number of givens from the request, by chance, that the orbits add up to. */
+/* A random number of givens within the request that the orbits can add up to. */
 static unsigned draw_goal(kt_making *m) {
     if (m->most == 81) return 0;
     unsigned goal;
@@ -178,7 +179,8 @@ static unsigned draw_goal(kt_making *m) {
     return goal;
 }
 
-/* Where one orbit alone has an odd size, the goal says whether it goes: if so it goes first, and else never. */
+/* If only one orbit has an odd size, the goal says whether it goes: if so it goes first, else
+ * never. */
 static void settle_centre(kt_making *m) {
     unsigned odd = 0;
     unsigned where = 0;
@@ -236,7 +238,7 @@ static void shake(kt_making *m) {
     give(m, givens);
 }
 
-/* What is on view becomes the report's puzzle if it has fewer givens. */
+/* Makes the current puzzle the report's if it has fewer givens. */
 static void note(kt_making *m) {
     if (m->report.givens != 0 && m->count >= m->report.givens) return;
     m->report.givens = m->count;
@@ -244,7 +246,7 @@ static void note(kt_making *m) {
     memcpy(m->report.solution, m->solution, sizeof m->solution);
 }
 
-/* The order is at its end: the request is met (true), or there is another order or grid. */
+/* At the end of an order: true if the request is met; otherwise takes another order or grid. */
 static bool end_order(kt_making *m) {
     note(m);
     if (m->count <= m->most) return true;

@@ -1,7 +1,8 @@
-/* making.h - a puzzle in the making: from complete grids to the puzzle that is requested.
+/* making.h - a puzzle in the making: from complete grids to the requested puzzle.
  *
- * The one idea: all that has been done is in this record, at most one check for a second solution is one unit
- * of work, and after each unit the work can rest. So what is made cannot depend on how it is cut.
+ * The one idea: all progress is in this record, a unit of work has at most one check for a second
+ * solution, and the work can pause after each unit. So the result cannot depend on how the work is
+ * cut.
  */
 #ifndef KT_MAKE_MAKING_H
 #define KT_MAKE_MAKING_H
@@ -10,7 +11,7 @@
 #include "kakutei.h"
 #include "make/orbits.h"
 
-/* Second solutions of the grid at work that are remembered. */
+/* The number of second solutions of the current grid that are remembered. */
 #define KT_RIVALS 128
 
 typedef struct {
@@ -20,7 +21,7 @@ typedef struct {
     unsigned least, most; /* givens requested; 0 and 81: minimal */
     bool sums[82];        /* numbers of givens that orbits can add up to */
 
-    /* The grid at work; attempts counts them. */
+    /* The current grid; attempts counts them. */
     bool has_grid;
     uint8_t solution[81]; /* '1' to '9' */
     uint8_t puzzle[81];   /* '1' to '9' or '.'; the solution is its only one */
@@ -30,10 +31,10 @@ typedef struct {
     uint8_t order[81];            /* numbers of orbits, in the order in which they are to go */
     unsigned order_count, at;     /* at: the next one */
     kt_squares rivals[KT_RIVALS]; /* where other solutions differ from this one */
-    unsigned rival_count; /* how many there were; a later one takes the place of an old one */
-    kt_squares best;      /* the fewest givens on this grid so far */
-    unsigned best_count;  /* 82: none yet */
-    unsigned vain;        /* orders since they became fewer */
+    unsigned rival_count;         /* how many there were; a new one replaces an old one */
+    kt_squares best;              /* the fewest givens on this grid so far */
+    unsigned best_count;          /* 82: none yet */
+    unsigned vain;                /* orders since they became fewer */
 
     kt_maker_report report;
 } kt_making;

@@ -1,14 +1,14 @@
 /* backtracking.c - the recursive method (再帰法): squares from the top left, digits in any order, and
  * back again where none fits. It deduces nothing and proves no uniqueness.
  *
- * Source: 数独解法プログラム, an article on Java without a name or a date. Its `solve(row, col)` visits
- * one square after the other: it passes over a given, tries nine shuffled digits on an empty square,
+ * Source: 数独解法プログラム, an article on Java without a name or a date. Its `solve(row, col)` visits one
+ * square after the other: it passes over a given, tries nine shuffled digits on an empty square,
  * visits the next square for each that does not clash, and takes it back if that failed.
  *
- * The one idea: the recursion is a stack that lives in the state, so that the search stops after any
- * visit and goes on from there with the next press. Each entry is an empty square with the digits that
- * are still to be tried there; drawing the next of them at random, when it is due, gives each order of
- * the nine the same chance as shuffling them at first.
+ * The one idea: the recursion is a stack in the state, so that the search can stop after any visit
+ * and continue with the next press. Each entry is an empty square with the digits still to be tried
+ * there; drawing the next one at random when it is due gives each order of the nine the same chance
+ * as shuffling them at first.
  */
 #include "board/rng.h"
 #include "board/units.h"
@@ -21,7 +21,7 @@ typedef struct {
     uint8_t at;           /* of these, how many have a digit: the next one is the one visited */
     uint8_t owed;         /* calls of `solve` to be counted before the work at this square begins */
     uint8_t squares[82];  /* the empty squares in order, and 81, which is past the last one */
-    uint8_t calls[82];    /* that lead there from the one before: itself, and the givens between */
+    uint8_t calls[82];    /* from the square before to this one: itself, and the givens between */
     uint16_t taken[27];   /* the digits that stand in each unit */
     uint16_t untried[81]; /* of each empty square up to this one: digits still to be tried */
     kt_rng rng;
@@ -187,7 +187,8 @@ static kt_status advance(void *state, kt_press *press, uint32_t *budget) {
     }
 }
 
-/* Of an empty square the digits that do not clash. It knows no depths: its digits all stand on the board. */
+/* For an empty square the digits that do not clash. There are no depths: all digits are on the
+ * board. */
 static void show(const void *state, unsigned depth, kt_shown *shown) {
     (void)depth;
     const backtracking *b = state;

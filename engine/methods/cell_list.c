@@ -5,23 +5,23 @@
  * sheet for each digit with the squares painted where it cannot go, are here the places in each unit; its
  * rlst and mx, the digits of a square and how many, are its candidates (kt_candidates).
  *
- * The one idea: a sheet is only looked through again if something on it has changed (部分構造解析). So
- * every kind of elimination keeps the digits whose sheets are stale to it, and one deduction costs
- * little enough that f(g) makes all of them after each digit it tries. The text does not say what
- * f(g) deduces; without it some boards take millions of tries.
+ * The one idea: a sheet is searched again only if something on it has changed (部分構造解析). So every
+ * kind of elimination keeps the digits whose sheets it has not seen since, and a deduction is cheap
+ * enough that f(g) makes all of them after each digit it tries. The text does not say what f(g)
+ * deduces; without deductions some boards take millions of tries.
  */
 #include "methods/deduction.h"
 
-/* What looks through the sheets, in the order of the text; mx = 1 comes last. */
+/* The searches of the sheets, in the order of the text; mx = 1 comes last. */
 enum { BLOCK = 0, LINE = 1, INDIRECT = 2, KINDS = 3 };
 static const uint32_t units_of[] = {[BLOCK] = 0x1FFu << 18, [LINE] = 0x3FFFF};
 
 typedef struct {
     kt_candidates candidates; /* ironuri and rlst */
-    uint32_t open[9];         /* of each digit - 1: the units where it does not stand */
-    uint16_t stale[KINDS]; /* the digits whose sheets have changed since they were looked through */
-    uint16_t untried;      /* of f(g), once it has begun here: the rest of the cell list */
-    uint8_t square;        /* it goes through; KT_NO_SQUARE: it has not begun */
+    uint32_t open[9];         /* by digit - 1: the units that do not have it */
+    uint16_t stale[KINDS]; /* the digits whose sheets have changed since this kind searched them */
+    uint16_t untried;      /* for f(g), once it has begun here: the rest of the cell list */
+    uint8_t square;        /* that f(g) tries; KT_NO_SQUARE: it has not begun */
     uint8_t digit;         /* the one that it tries */
     bool solved;           /* a digit that it tried led to a solution */
     uint32_t tried;        /* the event that told it */
@@ -31,14 +31,14 @@ typedef struct {
     kt_press *press;
     uint8_t depth; /* g: digits tried at a time */
     uint8_t solutions;
-    bool searched;      /* f(g) is through: the first solution is handed out */
+    bool searched;      /* f(g) is done: the first solution is handed out */
     uint32_t found;     /* the event that told it */
     uint8_t digits[81]; /* the first solution */
     kt_deduction deduction;
     level levels[82];
 } cell_list;
 
-/* --- Structure analysis --------------------------------------------------------------------------- */
+/* --- Structure analysis ----------------------------------------------------------------------- */
 
 static level *deepest(cell_list *l) {
     return &l->levels[l->depth];
@@ -84,7 +84,7 @@ static void place(cell_list *l, unsigned square, unsigned digit, uint32_t cause)
     kt_put(&at, square, digit, cause);
 }
 
-/* --- Deductions ----------------------------------------------------------------------------------- */
+/* --- Deductions ------------------------------------------------------------------------------- */
 
 static void determine(cell_list *l, unsigned rule, unsigned unit, unsigned square, unsigned digit) {
     kt_deduction *found = &l->deduction;
@@ -164,7 +164,7 @@ static bool deduce(cell_list *l) {
     return only_white(l, BLOCK) || only_white(l, LINE) || indirect(l) || single(l);
 }
 
-/* --- Ends ----------------------------------------------------------------------------------------- */
+/* --- Ends ------------------------------------------------------------------------------------- */
 
 static kt_status placed(const cell_list *l) {
     if (l->levels[0].candidates.filled < 81) return KT_CONTINUES;
@@ -179,9 +179,9 @@ static kt_status hand_out(cell_list *l) {
     return placed(l);
 }
 
-/* --- f(g) ----------------------------------------------------------------------------------------- */
+/* --- f(g) ------------------------------------------------------------------------------------- */
 
-/* What is tried on the deepest level. */
+/* The digit that is tried on the deepest level. */
 static kt_assumption trial_of(const level *v) {
     return (kt_assumption){KT_RULE_LIST_TRIED, v->square, v->digit};
 }
@@ -249,7 +249,7 @@ static kt_status end_square(cell_list *l) {
     return KT_INCONSISTENT;
 }
 
-/* --- A press -------------------------------------------------------------------------------------- */
+/* --- A press ---------------------------------------------------------------------------------- */
 
 /* One deduction, or one digit tried or given up. KT_MORE: no digit went onto the board. */
 static kt_status work(cell_list *l) {

@@ -3,8 +3,8 @@
  *
  * The one idea: whatever the pattern, a deduction takes candidates from squares and may place a digit.
  * So it is a record that says which and why, and one function tells it with its parts, changes the
- * candidates and tells each change. What a method remembers beside its candidates it brings up to date
- * itself, from what `lost` says when the deduction has been made.
+ * candidates and tells each change. If a method remembers more than its candidates, it updates that
+ * itself, from `lost`, after the deduction.
  */
 #ifndef KT_METHODS_DEDUCTION_H
 #define KT_METHODS_DEDUCTION_H
@@ -28,10 +28,10 @@ typedef struct {
     uint8_t part_count;
     kt_event parts[KT_PARTS];
     kt_squares losers;
-    uint16_t lost[81]; /* of the losers, which candidates go; of other squares undefined */
+    uint16_t lost[81]; /* which candidates each loser loses; undefined for other squares */
 } kt_deduction;
 
-/* --- To describe a deduction ---------------------------------------------------------------------- */
+/* --- To describe a deduction ------------------------------------------------------------------ */
 
 /* Empties the record. */
 void kt_deduction_begin(kt_deduction *d, unsigned rule);
@@ -44,10 +44,10 @@ kt_event *kt_deduction_add(kt_deduction *d, unsigned role);
 void kt_deduction_add_unit(kt_deduction *d, unsigned role, unsigned unit);
 void kt_deduction_add_squares(kt_deduction *d, unsigned role, kt_squares squares, uint16_t digits);
 
-/* The squares lose these candidates, besides what they lose already. */
+/* The squares also lose these candidates. */
 void kt_deduction_remove(kt_deduction *d, kt_squares squares, uint16_t digits);
 
-/* --- To make it, and other changes ---------------------------------------------------------------- */
+/* --- To make it, and other changes ------------------------------------------------------------ */
 
 /* Puts the digits of press->grid on the empty board `c`, GIVEN, and leaves it no candidates but those of
  * press->candidates. */
@@ -57,7 +57,7 @@ void kt_position_begin(kt_press *press, kt_candidates *c);
  * Returns its event. */
 uint32_t kt_deduce(const kt_position *at, kt_deduction *d);
 
-/* Takes candidates for a reason that was told; returns those that were there. */
+/* Takes candidates, for a reason already told; returns those that were there. */
 uint16_t kt_exclude(const kt_position *at, unsigned square, uint16_t digits, uint32_t cause);
 
 /* Places a digit: at depth 0 on the board and in the report. */
@@ -69,13 +69,13 @@ uint32_t kt_contradict(const kt_position *at, kt_event *event);
 /* For showing. */
 void kt_show_candidates(const kt_candidates *c, kt_shown *shown);
 
-/* --- Assumptions ---------------------------------------------------------------------------------- */
+/* --- Assumptions ------------------------------------------------------------------------------ */
 
 typedef struct {
     uint8_t rule, square, digit;
 } kt_assumption;
 
-/* Counts an assumption and tells it as ASSUMED. Nothing is put in: that is the caller's work, one depth
+/* Counts an assumption and tells it as ASSUMED. The caller puts the digit in, one depth
  * deeper. Returns its event. */
 uint32_t kt_assume(const kt_position *at, kt_assumption assumption);
 

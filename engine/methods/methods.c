@@ -1,7 +1,7 @@
 /* methods.c - the table of methods, and what all methods do to a press in the same way.
  *
- * In WebAssembly the techniques are a module of their own. That has no other method, and the page's module knows of
- * them no more than their description; each is compiled with a table of its own, by a macro.
+ * In WebAssembly the techniques are a module of their own. It has no other method, and the page's
+ * module has only their description; a macro gives each its own table.
  */
 #include "methods/techniques.h"
 

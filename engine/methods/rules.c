@@ -5,7 +5,7 @@
 
 #include "kakutei.h"
 
-/* Numbers are those that counting the lines gives: none is missing, none is there twice. */
+/* The lines are numbered in order: no number is missing, none occurs twice. */
 #define KT_RULE(number, name, slug, family, does, rank) LINE_OF_##name,
 enum {
     LINE_OF_NONE,

@@ -1,5 +1,5 @@
-/* rules.h - the numbers of the rules: KT_RULE_..., made from the table rules.def. For whoever tells events:
- * it knows nothing of the methods. */
+/* rules.h - the numbers of the rules: KT_RULE_..., made from the table rules.def. For all that tell
+ * events; it knows nothing about the methods. */
 #ifndef KT_METHODS_RULES_H
 #define KT_METHODS_RULES_H
 

@@ -1,11 +1,12 @@
-/* techniques.c - the catalogue of techniques as a method: what a person knows, the easiest first, and nothing else.
+/* techniques.c - the catalogue of techniques as a method: only techniques that people use, the
+ * easiest first.
  *
- * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger; which techniques are on, options say. No digit is tried and none is looked up: where no
- * technique finds anything the method is stuck.
+ * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger; options turn techniques on and off. No
+ * digit is tried or looked up: if no technique finds anything, the method is stuck.
  *
- * The one idea: the path of the catalogue finds a step, and it is made twice: on the path's own board, and on
- * candidates as the other methods have them, where every change is told. Techniques that need exactly one
- * solution are asked only where the givens have that.
+ * The one idea: the path of the catalogue finds a step, which is then made twice: on the path's own
+ * board, and on candidates as the other methods have them, where every change is told. Techniques
+ * that need exactly one solution are tried only if the givens have exactly one.
  */
 #include "methods/techniques.h"
 
@@ -13,14 +14,14 @@
 #include "techniques/path.h"
 #include "techniques/tell.h"
 
-/* A step, or a piece of a long search, takes as long as so many visits of other methods. */
+/* A step, or a piece of a long search, takes as long as this many visits of other methods. */
 enum { VISITS = 128 };
 
 typedef struct {
     kt_candidates candidates;
     bool is_begun;   /* the path is */
     tech_outcome at; /* TECH_STEP: a step is to be made; TECH_MORE: it is still to be found */
-    uint8_t credit;  /* visits that were paid and did not suffice for a piece */
+    uint8_t credit;  /* visits paid so far for the next piece */
     uint32_t cause;  /* the event of the last step */
     tech_order order;
     tech_options options;
@@ -37,7 +38,7 @@ static void begin(void *state, kt_press *press) {
     t->cause = KT_NO_EVENT;
 }
 
-/* --- The path ------------------------------------------------------------------------------------- */
+/* --- The path --------------------------------------------------------------------------------- */
 
 _Static_assert(TECH_END <= 32 * (KT_OPTION_COUNT - KT_OPTION_TURNED_1), "one cannot be turned");
 
@@ -72,7 +73,7 @@ static void begin_path(techniques *t, const kt_press *press, const kt_solutions 
     tech_path_begin(path, &t->order, &t->work, known->count == 1 ? known->digit : NULL);
     t->options = tech_default_options;
     t->options.short_chains_first = press->options[KT_OPTION_PRESET] == KT_PRESET_HODOKU_23;
-    /* As with an order of one's own in the catalogue: whoever names them wants them. */
+    /* As in a custom order of the catalogue: a technique that is named is wanted. */
     t->options.duals = is_own(press->options);
     path->finder.options = &t->options;
     path->finder.is_told = kt_trace_on(press->trace, 0);
@@ -81,7 +82,7 @@ static void begin_path(techniques *t, const kt_press *press, const kt_solutions 
     t->at = TECH_MORE;
 }
 
-/* --- A step --------------------------------------------------------------------------------------- */
+/* --- A step ----------------------------------------------------------------------------------- */
 
 static uint16_t lost_by(const tech_step *step, unsigned square) {
     uint16_t digits = 0;
@@ -117,9 +118,10 @@ static bool contradicts(const techniques *t, kt_press *press) {
     return true;
 }
 
-/* --- A press -------------------------------------------------------------------------------------- */
+/* --- A press ---------------------------------------------------------------------------------- */
 
-/* One step, or one end, is one piece of work besides those of the search for it. KT_MORE: the press goes on. */
+/* A step, or an end, is one more piece of work after the search for it. KT_MORE: the press
+ * continues. */
 static kt_status work(techniques *t, kt_press *press, uint32_t *pieces) {
     if (contradicts(t, press)) {
         --*pieces;
@@ -131,8 +133,8 @@ static kt_status work(techniques *t, kt_press *press, uint32_t *pieces) {
     return t->at == TECH_STEP ? make_step(t, press) : KT_STUCK;
 }
 
-/* Works for as many pieces as the budget buys. What is too little for another one is kept, so it does not matter
- * how the visits are cut into budgets. */
+/* Works for as many pieces as the budget buys. The rest is kept, so it does not matter how the
+ * visits are cut into budgets. */
 static kt_status go_on(techniques *t, kt_press *press, uint32_t *budget) {
     const uint64_t paid = (uint64_t)*budget + t->credit;
     const uint32_t bought = (uint32_t)(paid / VISITS);

@@ -1,5 +1,5 @@
 /* techniques.h - the description of the method `techniques`, apart from its code: a module without the catalogue
- * has it all the same, so that whoever lists the methods lists this one. */
+ * has it all the same, so that every list of methods includes it. */
 #ifndef KT_METHODS_TECHNIQUES_H
 #define KT_METHODS_TECHNIQUES_H
 

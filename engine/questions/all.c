@@ -1,14 +1,14 @@
-/* all.c - all steps on a board: of each technique of the order all instances.
+/* all.c - all steps on a board: all instances of each technique of the order.
  *
- * The one idea: the finders meet every instance anyway; only who takes them is another. What costs less comes
- * first, so the list grows at its end, and forcing chains and nets, which show what something shorter shows
- * as well, come last.
+ * The one idea: the finders meet every instance anyway; here all of them are taken. Cheaper steps
+ * come first, so the list grows at its end. Forcing chains and nets come last, as shorter steps
+ * often show the same.
  */
 #include <string.h>
 
 #include "questions/questions.h"
 
-/* --- In which order ------------------------------------------------------------------------------- */
+/* --- The order -------------------------------------------------------------------------------- */
 
 static bool is_last(const tech_entry *entry) {
     return tech_info_of(tech_set_lowest(&entry->techniques))->find == tech_find_forcing;
@@ -18,7 +18,7 @@ static uint32_t weight_of(const tech_entry *entry) {
     return entry->score + (is_last(entry) ? UINT32_C(1) << 16 : 0);
 }
 
-/* By score, then as in the order. A digit of the solution is no step to be listed. */
+/* By score, then as in the order. A digit of the solution is not listed. */
 static void sort_entries(kt_listing *l, const tech_order *order) {
     l->count = l->at = 0;
     for (unsigned i = 0; i < order->count; i++) {
@@ -32,7 +32,7 @@ static void sort_entries(kt_listing *l, const tech_order *order) {
     }
 }
 
-/* --- What is taken -------------------------------------------------------------------------------- */
+/* --- The steps -------------------------------------------------------------------------------- */
 
 static bool is_same(const kt_catalogue *c, uint32_t listed, const tech_step *step) {
     const kt_catalogue_step *s = &c->steps[listed];
@@ -47,7 +47,8 @@ static bool is_same(const kt_catalogue *c, uint32_t listed, const tech_step *ste
     return true;
 }
 
-/* Steps that come to the same are listed as one, where the first of them stood, with the fewest links that one has. */
+/* Steps with the same result are listed once, in the place of the first, with the fewest links of
+ * all. */
 static bool take(void *taker, const tech_step *step) {
     kt_catalogue *c = taker;
     for (uint32_t i = c->listing.first; i < c->report.step_count; i++) {

@@ -1,4 +1,4 @@
-/* check.c - see check.h. A phase asks the search one question, and goes on to the next. */
+/* check.c - see check.h. A phase asks the search one question and leads to the next. */
 #include "questions/check.h"
 
 #include <string.h>
@@ -61,7 +61,7 @@ static void count_left(kt_check *check, const kt_catalogue_board *board) {
     kt_counter_begin(&check->work.counter, &places);
 }
 
-/* Digits and marks against what the solutions have. Returns whether nothing is wrong. */
+/* Compares digits and marks with the solutions. Returns whether nothing is wrong. */
 static bool compare(const kt_catalogue_board *board, kt_catalogue_report *report) {
     bool is_good = true;
     for (unsigned s = 0; s < 81; s++) {
@@ -73,7 +73,8 @@ static bool compare(const kt_catalogue_board *board, kt_catalogue_report *report
     return is_good;
 }
 
-/* The givens are counted. Of a single solution all is known; of several, what they have in common is asked. */
+/* The givens are counted. A single solution answers everything; for several, what they share is
+ * asked next. */
 static kt_status take_count(kt_check *check, const kt_catalogue_board *board,
                             kt_catalogue_report *report) {
     report->solutions = (uint8_t)check->tally.count;
@@ -88,7 +89,7 @@ static kt_status take_count(kt_check *check, const kt_catalogue_board *board,
     return finish(check, compare(board, report) ? KT_FINISHED : KT_INCONSISTENT);
 }
 
-/* Each square may have a digit of some solution, and yet all of them none of one. */
+/* Each square may have a digit of some solution although all together are in none. */
 static kt_status take_common(kt_check *check, const kt_catalogue_board *board,
                              kt_catalogue_report *report) {
     for (unsigned s = 0; s < 81; s++) {

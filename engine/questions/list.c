@@ -1,14 +1,14 @@
 /* list.c - the list of steps, and the positions before them.
  *
- * The steps of a path come one after the other, those of other questions all stand on the board of the question.
- * That board is the one that was opened, but for the candidate that is asked about: it is put back, and
- * once nothing else is left, supposed.
+ * The steps of a path follow one another; those of other questions all belong to the board of the
+ * question. That board is the one that was opened, with the candidate in question put back and, as
+ * the last resort, supposed.
  */
 #include <string.h>
 
 #include "questions/questions.h"
 
-/* --- Positions ------------------------------------------------------------------------------------ */
+/* --- Positions -------------------------------------------------------------------------------- */
 
 static void take_givens(const kt_catalogue_board *board, tech_board *to) {
     if (!board->has_givens) return;
@@ -40,7 +40,7 @@ void kt_list_open_before(const kt_catalogue *c, uint32_t step, tech_board *board
     for (uint32_t i = 0; is_path(c) && i < step; i++) kt_list_apply(c, i, board);
 }
 
-/* --- Steps ---------------------------------------------------------------------------------------- */
+/* --- Steps ------------------------------------------------------------------------------------ */
 
 void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry) {
     if (c->report.step_count == KT_CATALOGUE_STEPS ||
@@ -66,7 +66,7 @@ void kt_list_add(kt_catalogue *c, const tech_step *step, const tech_entry *entry
 void kt_list_clear(kt_catalogue *c) {
     c->report.step_count = 0;
     c->deletions = 0;
-    c->telling.is_begun = false; /* it was of a step that is no longer there */
+    c->telling.is_begun = false; /* it was about a step that is gone */
 }
 
 void kt_list_apply(const kt_catalogue *c, uint32_t step, tech_board *board) {
@@ -93,7 +93,7 @@ kt_conclusion kt_list_conclusion(const kt_catalogue *c, uint32_t step) {
     return all;
 }
 
-/* --- Searches ------------------------------------------------------------------------------------- */
+/* --- Searches --------------------------------------------------------------------------------- */
 
 void kt_list_look(kt_catalogue *c, tech_path *path, const tech_order *order,
                   const tech_options *options) {
@@ -113,7 +113,7 @@ bool kt_list_search(tech_path *path, uint32_t *budget) {
     return !f->paused;
 }
 
-/* --- What a step unlocks -------------------------------------------------------------------------- */
+/* --- What a step unlocks ---------------------------------------------------------------------- */
 
 static tech_set easy_techniques(void) {
     static const uint8_t easy[] = {TECH_FULL_HOUSE, TECH_NAKED_SINGLE, TECH_HIDDEN_SINGLE,
@@ -129,7 +129,7 @@ void kt_list_unlock(kt_catalogue *c, uint32_t step) {
     tech_set easy = easy_techniques();
     tech_order_of(&order, &easy);
     kt_question_interrupt(c);
-    c->telling.is_begun = false; /* what is being told begins anew, too */
+    c->telling.is_begun = false; /* telling begins anew, too */
     kt_list_open_before(c, step, &path->board);
     kt_list_apply(c, step, &path->board);
     kt_list_look(c, path, &order, &tech_default_options);

@@ -1,8 +1,8 @@
 /* missed.c - what a person could have seen first.
  *
- * The way from the givens is gone by the order; of each step it is asked what of it the person does not have, and
- * whether the technique comes to that on the person's board, too. Steps whose result is there are passed over,
- * however it came there.
+ * The path from the givens follows the order. For each step two questions: which part of it does
+ * the person not have, and does the technique find that on the person's board, too? A step whose
+ * result is on the board is skipped, however it came there.
  */
 #include "questions/questions.h"
 
@@ -20,7 +20,7 @@ static void begin(kt_catalogue *c) {
     kt_list_open_board(c, &c->proof.path.board);
 }
 
-/* Whether the step that the way has come to is to be told. */
+/* Whether the current step of the path is the answer. */
 static kt_verdict weigh(kt_catalogue *c, uint32_t *budget) {
     const tech_step *step = &c->look.finder.step;
     kt_conclusion whole = kt_conclusion_of(step);

@@ -1,8 +1,8 @@
-/* order.c - which techniques are asked, in which order, and what each costs: those of a scale, few for
- * beginners, or a list of somebody's own.
+/* order.c - which techniques are tried, in which order, and what each costs: those of a scale, a
+ * few for beginners, or a custom list.
  *
- * Turning a technique off never changes what another is: entries are asked one by one, and each describes only
- * what is its own.
+ * Turning a technique off never changes another one: entries are asked one by one, and each
+ * describes only its own steps.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 _Static_assert(sizeof(kt_technique_order) * (TECH_END - 1) <= KT_TEXT_SIZE, "a list has no room");
 
-/* What is one entry of HoDoKu's stays one. */
+/* An entry of HoDoKu's order stays one entry. */
 static void append(tech_order *order, unsigned technique, uint16_t score) {
     const tech_info *info = tech_info_of(technique);
     tech_entry *last = order->count == 0 ? NULL : &order->entries[order->count - 1];
@@ -23,8 +23,8 @@ static void append(tech_order *order, unsigned technique, uint16_t score) {
     tech_set_add(&last->techniques, technique);
 }
 
-/* Where candidates are all that is known, that two digits could be swapped proves nothing: what forbids it may
- * have been taken out of them. */
+/* If only candidates are known, it proves nothing that two digits could be swapped: a candidate
+ * that forbids it may have been removed. */
 static bool holds(const kt_catalogue *c, unsigned technique) {
     return c->board.has_givens || !tech_info_of(technique)->is_uniqueness ||
            technique == TECH_BRUTE_FORCE;
@@ -41,7 +41,7 @@ static void order_of_scale(kt_catalogue *c) {
 void kt_order_arrange(kt_catalogue *c) {
     c->options = tech_default_options;
     c->options.short_chains_first = c->scale == KT_SCALE_HODOKU_23;
-    /* They are options of HoDoKu's, but whoever names them wants them. */
+    /* They are options in HoDoKu, but a list that names them wants them. */
     c->options.duals = c->scale == KT_ORDER_OWN;
     /* As HoDoKu lists all steps. */
     c->list_options = c->options;
@@ -70,7 +70,7 @@ bool kt_order_rates(const kt_catalogue *c) {
     return c->scale < KT_SCALE_COUNT;
 }
 
-/* Whether a list can be an order. What is off is left out of it. */
+/* Whether a list can be an order; entries that are off are left out. */
 static bool take(kt_catalogue *c, const kt_technique_order *list, uint32_t count) {
     tech_set listed = {{0}};
     c->own_count = 0;

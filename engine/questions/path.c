@@ -1,7 +1,7 @@
-/* path.c - the way over the board by the steps of an order, and what it costs.
+/* path.c - the steps of an order one after the other, and what they cost.
  *
- * The one idea: a step only takes candidates away or fills squares, so a way has at most as many steps as there
- * are candidates, and their removals together are no more: both lists have room for any.
+ * The one idea: a step only removes candidates or fills squares, so a path has at most as many
+ * steps, and as many removals, as there are candidates. Both lists have room for any path.
  */
 #include "questions/questions.h"
 
@@ -45,14 +45,14 @@ static void apply(kt_catalogue *c) {
     c->at = TECH_MORE;
 }
 
-/* Of a path whose steps are shown one at a time the parts are kept. */
+/* If steps are shown one at a time, their parts are kept. */
 static void want_parts(kt_catalogue *c, bool are_wanted) {
     tech_finder *f = finder_of(c);
     f->is_told = are_wanted;
     f->parts = c->parts;
 }
 
-/* The next step, within a budget that it lessens. */
+/* Finds the next step, within a budget that it reduces. */
 static kt_status find_step(kt_catalogue *c, bool is_shown, uint32_t *budget) {
     kt_status status = kt_question_check(c, budget);
     if (status != KT_FINISHED) return status;
@@ -91,7 +91,7 @@ void kt_path_report(kt_catalogue *c) {
     r->score = c->path.hodoku.score;
 }
 
-/* --- The questions -------------------------------------------------------------------------------- */
+/* --- The questions ---------------------------------------------------------------------------- */
 
 kt_status kt_path_next(kt_catalogue *c, uint32_t *budget) {
     return find_step(c, true, budget);

@@ -1,8 +1,8 @@
-/* proof.c - whether a technique comes to a known conclusion on another board than the one on which it was
- * found.
+/* proof.c - whether a technique comes to a known conclusion on another board than the one on which
+ * it was found.
  *
- * The one idea: a technique is its own proof. On a board with other candidates it is simply asked again for all it
- * finds; if one instance comes to at least what is wanted, the conclusion holds there.
+ * The one idea: a technique is its own proof. On a board with other candidates it simply searches
+ * again for all instances; if one has at least the wanted result, the conclusion holds there.
  */
 #include <string.h>
 
@@ -43,7 +43,7 @@ static bool take(void *taker, const tech_step *step) {
     return !kt_conclusion_within(&proof->wanted, step);
 }
 
-/* A single may be another kind of single elsewhere. */
+/* A single may be another kind of single on another board. */
 static tech_set kin_of(unsigned technique) {
     tech_set set = {{0}};
     tech_set_add(&set, technique);

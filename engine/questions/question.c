@@ -3,9 +3,9 @@
 
 #include "questions/questions.h"
 
-/* --- The board ------------------------------------------------------------------------------------ */
+/* --- The board -------------------------------------------------------------------------------- */
 
-/* As the readers of both programs take a puzzle of candidates. */
+/* HoDoKu and Sudoku Explainer read a puzzle of candidates like this. */
 static void place_lone_candidates(kt_catalogue_board *board) {
     for (unsigned s = 0; s < 81; s++) {
         if (!kt_is_single(board->candidates[s])) continue;
@@ -70,7 +70,7 @@ void kt_question_turn_to(kt_catalogue *c, kt_question question) {
     if (c->question != question) kt_question_begin(c, question);
 }
 
-/* --- The check ------------------------------------------------------------------------------------ */
+/* --- The check -------------------------------------------------------------------------------- */
 
 const uint8_t *kt_question_solution(const kt_catalogue *c) {
     return c->report.solutions == 1 ? c->solution : NULL;
@@ -85,7 +85,7 @@ kt_status kt_question_check(kt_catalogue *c, uint32_t *budget) {
     return status;
 }
 
-/* --- The report ----------------------------------------------------------------------------------- */
+/* --- The report ------------------------------------------------------------------------------- */
 
 kt_status kt_question_report(kt_catalogue *c, kt_status status, uint32_t used) {
     kt_catalogue_report *r = &c->report;

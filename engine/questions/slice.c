@@ -1,13 +1,13 @@
-/* slice.c - which steps of a path are needed for what it comes to.
+/* slice.c - which steps of a path its result needs.
  *
- * The one idea: from the end backwards each step is left out once, and stays out if the others still follow one
- * from another and lead there. What is left is short, not shortest: a step that is kept may be spared by another
- * that is left out after it.
+ * The one idea: from the end backwards each step is left out once, and stays out if the others
+ * still follow from one another and lead to the result. The rest is short, not shortest: a kept
+ * step may become needless when a later one is left out.
  */
 #include "questions/questions.h"
 
-/* Makes step `at` on the board of the proof, no more than what it came to on the path. KT_FAILS: that does not
- * follow. */
+/* Makes step `at` on the board of the proof, no more of it than its result on the path. KT_FAILS:
+ * that does not follow. */
 static kt_verdict make_again(kt_catalogue *c, uint32_t at, uint32_t *budget) {
     tech_board *board = &c->proof.path.board;
     kt_conclusion whole = kt_list_conclusion(c, at);
@@ -47,7 +47,7 @@ static void begin(kt_catalogue *c) {
     for (unsigned i = 0; i < c->report.step_count; i++) w->is_kept[i] = true;
 }
 
-/* Leaves the kept steps, by their names without the others: what was a naked single may be a hidden one. */
+/* Keeps the needed steps, renamed without the others: a naked single may now be a hidden one. */
 static void close_ranks(kt_catalogue *c) {
     tech_board *board = &c->proof.path.board;
     uint32_t count = 0, budget = UINT32_MAX;

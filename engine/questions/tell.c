@@ -1,8 +1,8 @@
-/* tell.c - a step of the list as events, complete in themselves: the position, then the step, as a press
- * would tell them.
+/* tell.c - a step of the list as events, complete in themselves: the position, then the step, as a
+ * press would tell them.
  *
- * The one idea: a list knows what its steps come to, not why. The technique is asked again on the position before
- * the step, this time for the parts, until it comes to the same.
+ * The one idea: a list knows the results of its steps, not why. The technique searches again on the
+ * position before the step, this time with the parts, until it finds the same result.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "methods/rules.h"
 #include "techniques/tell.h"
 
-/* --- The position --------------------------------------------------------------------------------- */
+/* --- The position ----------------------------------------------------------------------------- */
 
 static uint32_t tell_square(kt_telling *t, uint8_t kind, unsigned square, uint16_t digits,
                             uint32_t cause) {
@@ -46,9 +46,9 @@ static void tell_position(kt_telling *t, const tech_board *board) {
     }
 }
 
-/* --- The step ------------------------------------------------------------------------------------- */
+/* --- The step --------------------------------------------------------------------------------- */
 
-/* What the step comes to by its list, whatever more it might. */
+/* The result that the list has for the step, even if it has more. */
 static void tell_conclusion(kt_telling *t, const kt_conclusion *all, uint32_t cause) {
     for (unsigned s = 0; s < 81; s++) {
         uint16_t digits = 0;
@@ -72,7 +72,7 @@ static void tell_step(kt_catalogue *c, const tech_step *step, const tech_part *p
     tell_conclusion(t, &all, deduction);
 }
 
-/* --- An assumption -------------------------------------------------------------------------------- */
+/* --- An assumption ---------------------------------------------------------------------------- */
 
 static kt_event of_assumption(const kt_catalogue *c, uint8_t kind) {
     kt_event event = kt_event_of(kind, 0);
@@ -107,9 +107,9 @@ static void refute(kt_catalogue *c) {
     exclude(t, c->why.square, kt_digit_bit(c->why.digit), kt_trace_tell(&t->trace, &event));
 }
 
-/* --- To find a step again ------------------------------------------------------------------------- */
+/* --- To find a step again --------------------------------------------------------------------- */
 
-/* The steps of a slice may come to more than is needed of them. */
+/* The steps of a slice may have more results than needed. */
 static bool take(void *taker, const tech_step *step) {
     const kt_catalogue *c = taker;
     const kt_catalogue_step *listed = &c->steps[c->telling.at];
@@ -157,7 +157,7 @@ static bool tell_next(kt_catalogue *c, uint32_t *budget) {
     return true;
 }
 
-/* --- The call ------------------------------------------------------------------------------------- */
+/* --- The call --------------------------------------------------------------------------------- */
 
 static void begin(kt_catalogue *c, uint32_t step) {
     kt_telling *t = &c->telling;

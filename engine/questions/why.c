@@ -1,15 +1,15 @@
 /* why.c - why a candidate can go.
  *
- * The one idea: four answers, each tried where the one before it fails. A technique of the order shows it at once;
- * or the steps of the order lead to it, and those that are not needed are left out; or the digit is supposed, and
- * steps are made until the board contradicts itself. What the solutions say is known before all that, so only
- * what is false is ever argued against.
+ * The one idea: four answers, each tried if the one before it fails. What the solutions say comes
+ * first, so only a false candidate is argued against. Then a technique of the order shows it at
+ * once; or the steps of the order lead to it, without those that are not needed; or the digit is
+ * supposed, and steps follow until the board contradicts itself.
  */
 #include <string.h>
 
 #include "questions/questions.h"
 
-/* --- What is known beforehand --------------------------------------------------------------------- */
+/* --- What the check knows --------------------------------------------------------------------- */
 
 static bool is_seen(const kt_catalogue *c, unsigned square, unsigned digit) {
     for (kt_squares peers = kt_squares_seen(square); !kt_squares_empty(peers);) {
@@ -18,7 +18,8 @@ static bool is_seen(const kt_catalogue *c, unsigned square, unsigned digit) {
     return false;
 }
 
-/* What the check, which has ended, answers; KT_ANSWER_NONE if the candidate is false and that is to be shown. */
+/* The answer of the finished check; KT_ANSWER_NONE if the candidate is false and has to be argued
+ * against. */
 static uint8_t known_answer(const kt_catalogue *c, unsigned square, unsigned digit) {
     uint16_t common = c->report.common[square];
     if (is_seen(c, square, digit)) return KT_ANSWER_SEEN;
@@ -42,9 +43,9 @@ bool kt_why_is_reached(const kt_catalogue *c, const tech_board *board) {
     return false;
 }
 
-/* --- One step ------------------------------------------------------------------------------------- */
+/* --- One step --------------------------------------------------------------------------------- */
 
-/* Whether the candidate is gone after it. */
+/* Whether the candidate is gone after the step. */
 static bool settles(const kt_why *w, const tech_step *step) {
     if (kt_squares_has(step->removed[w->digit], w->square)) return true;
     if (kt_squares_has(step->placed, w->square)) return step->digit != w->digit;
@@ -88,9 +89,9 @@ static bool find_step(kt_catalogue *c, uint32_t *budget) {
     return true;
 }
 
-/* --- A path --------------------------------------------------------------------------------------- */
+/* --- A path ----------------------------------------------------------------------------------- */
 
-/* Goes on until the question is answered or nothing follows any more. True: done. */
+/* Continues until the question is answered or nothing follows. True: done. */
 static bool go(kt_catalogue *c, uint32_t *budget) {
     tech_path *path = &c->look;
     if (!c->is_begun) {
@@ -122,7 +123,7 @@ static bool find_path(kt_catalogue *c, uint32_t *budget) {
     c->why.phase = WHY_SUPPOSED;
     c->why.is_supposed = true;
     c->is_begun = false;
-    /* On the way to a contradiction any technique will do. */
+    /* On the way to a contradiction any technique is allowed. */
     c->is_ordered = false;
     tech_order_hodoku(&c->order);
     return true;
@@ -137,7 +138,7 @@ static bool find_contradiction(kt_catalogue *c, uint32_t *budget) {
     return true;
 }
 
-/* --- The call ------------------------------------------------------------------------------------- */
+/* --- The call --------------------------------------------------------------------------------- */
 
 static kt_status answer(kt_catalogue *c, uint32_t *budget) {
     static bool (*const phases[])(kt_catalogue *, uint32_t *) = {

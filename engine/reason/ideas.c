@@ -5,7 +5,7 @@
 #include "methods/rules.h"
 #include "reason/reasoner.h"
 
-/* --- Singles and sets ---------------------------------------------------------------------------- */
+/* --- Singles and sets ------------------------------------------------------------------------- */
 
 void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, unsigned digit,
                             uint32_t source) {
@@ -16,7 +16,7 @@ void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, uns
     const uint8_t order[] = {units[KT_BOX], units[KT_ROW], units[KT_COLUMN], KT_NO_UNIT};
     for (unsigned which = 0; which < sizeof order; which++) {
         kt_inference i = kt_inference_single(order[which], square, digit);
-        if (!kt_inference_takes(&i, view->candidates)) return; /* all of them take the same */
+        if (!kt_inference_takes(&i, view->candidates)) return; /* all places take the same */
         if (!kt_inference_follows(&i, view->candidates)) continue;
         unsigned needs = kt_reasoner_count_needs(r, view, &i);
         if (best.kind != 0 && needs >= least) continue;
@@ -28,8 +28,9 @@ void kt_reasoner_try_single(kt_reasoner *r, unsigned depth, unsigned square, uns
     kt_reasoner_add(r, depth, &best);
 }
 
-/* Of two halves of a unit's empty squares and of its missing digits, `one` has no digit of the other half: so
- * the other half has none of its. Where a half is one square, that is a single. */
+/* The empty squares and missing digits of a unit are split into two halves. The squares of `one`
+ * have no digit of the other half, so the other half loses the digits of `one`. A half of one
+ * square is a single. */
 static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block one, kt_block other,
                        uint32_t source) {
     kt_inference i = {.kind = KT_SUBSET,
@@ -44,8 +45,8 @@ static void add_halves(kt_reasoner *r, unsigned depth, unsigned unit, kt_block o
     kt_reasoner_add(r, depth, &i);
 }
 
-/* Of the unit's empty squares those of the set have only its digits, or its digits only those squares. What
- * is filled already is left out. */
+/* Of the unit's empty squares those of the set have only its digits, or its digits have only those
+ * squares. Filled squares are left out. */
 static void try_set_in(kt_reasoner *r, unsigned depth, unsigned unit, const kt_block *set,
                        uint32_t source) {
     const kt_standing *standing = &r->argument.board.standing;
@@ -86,7 +87,7 @@ void kt_reasoner_try_set(kt_reasoner *r, unsigned depth, kt_squares squares, uin
     }
 }
 
-/* --- One digit in several units ------------------------------------------------------------------ */
+/* --- One digit in several units --------------------------------------------------------------- */
 
 static bool crosses(uint32_t units) {
     kt_squares seen = kt_no_squares();
@@ -134,7 +135,7 @@ static uint32_t units_in_role(const kt_reasoner *r, unsigned role) {
     return units;
 }
 
-/* A deduction that names no cover means the lines that its squares lie on. */
+/* A deduction without a cover means the lines of its squares. */
 static void try_confined(kt_reasoner *r) {
     const kt_event *d = &r->deduction;
     uint32_t base = units_in_role(r, KT_ROLE_BASE), cover = units_in_role(r, KT_ROLE_COVER);
@@ -151,7 +152,7 @@ static void try_confined(kt_reasoner *r) {
     }
 }
 
-/* --- Short trials -------------------------------------------------------------------------------- */
+/* --- Short trials ----------------------------------------------------------------------------- */
 
 static void try_digits(kt_reasoner *r, unsigned square, uint16_t digit, const kt_placement *digits,
                        unsigned count) {

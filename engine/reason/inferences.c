@@ -3,8 +3,9 @@
 
 #include "reason/reasoner.h"
 
-/* Calls for each candidate of the premise the reason why it is gone; those that the board takes have none.
- * Marks each reason once, and writes the new ones to `needs` if that is not NULL. Returns how many. */
+/* Looks up for each candidate of the premise why it is gone; those that the board takes have no
+ * reason. Marks each reason once, and writes the new ones to `needs` unless NULL. Returns how
+ * many. */
 static unsigned gather_needs(kt_reasoner *r, const kt_view *view, const kt_inference *i,
                              uint16_t *needs) {
     kt_block premise = kt_inference_premise(i);
@@ -54,7 +55,7 @@ uint16_t kt_reasoner_add(kt_reasoner *r, unsigned depth, kt_inference *i) {
     return number;
 }
 
-/* From the last to the first: whatever a marked one needs is marked before it is come to. */
+/* From the last to the first, so that everything a marked one needs is marked before its turn. */
 static unsigned walk(kt_reasoner *r, uint16_t from, uint16_t first) {
     unsigned count = 0;
     for (uint16_t n = from; n >= first && n > 0; n--) {
@@ -85,7 +86,7 @@ void kt_reasoner_forget(kt_reasoner *r, uint16_t first) {
     r->count = first;
 }
 
-/* Writes down what is marked and lies before the trial. */
+/* Writes down the marked ones before the trial. */
 static uint16_t gather_outside(const kt_reasoner *r, uint16_t first, uint16_t *needs) {
     uint16_t count = 0;
     for (uint16_t n = 1; n < first; n++) {

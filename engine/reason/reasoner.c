@@ -5,9 +5,9 @@
 #include "methods/rules.h"
 #include "reason/reasoner.h"
 
-/* --- The board ----------------------------------------------------------------------------------- */
+/* --- The board -------------------------------------------------------------------------------- */
 
-/* The candidates that the board leaves, on which everything begins. */
+/* The candidates that the board leaves, where all reasoning begins. */
 static void begin_view(kt_reasoner *r) {
     kt_argument_board *board = &r->argument.board;
     kt_argument_board_count(board);
@@ -17,7 +17,7 @@ static void begin_view(kt_reasoner *r) {
     r->has_begun = true;
 }
 
-/* A digit came onto the board: what was known stays known. */
+/* After a digit came onto the board: what was known stays known. */
 static void place(kt_reasoner *r, unsigned square, unsigned digit) {
     kt_argument_board *board = &r->argument.board;
     uint16_t *candidates = r->views[0].candidates;
@@ -38,7 +38,7 @@ void kt_reasoner_begin(kt_reasoner *r, kt_trace *trace, bool is_off) {
     r->deduction.kind = 0;
 }
 
-/* --- Events -------------------------------------------------------------------------------------- */
+/* --- Events ----------------------------------------------------------------------------------- */
 
 static void begin_deduction(kt_reasoner *r, const kt_event *event, uint32_t number) {
     r->deduction = *event;
@@ -52,7 +52,7 @@ static void end_deduction(kt_reasoner *r) {
     r->deduction.kind = 0;
 }
 
-/* A digit comes onto the board: says why. What is told meanwhile is not to be heard. */
+/* A digit comes onto the board: tells why, without hearing its own events. */
 static void argue(kt_reasoner *r, unsigned square, unsigned digit, uint32_t placed) {
     kt_inference final;
     if (kt_reasoner_argue(r, square, digit, &final)) kt_argument_tell(&r->argument, &final, placed);
@@ -111,7 +111,7 @@ static void hear(kt_reasoner *r, const kt_event *event, uint32_t number) {
     }
 }
 
-/* Before anything else the board is told: its digits, and what it was opened without. */
+/* First come the digits of the board and the candidates that it was opened without. */
 static bool hear_board(kt_reasoner *r, const kt_event *event) {
     if (r->has_begun) return false;
     if (event->kind == KT_EVENT_GIVEN) {

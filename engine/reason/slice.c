@@ -1,17 +1,19 @@
-/* slice.c - an argument for a digit without what it does not need: walk back from it, then leave lines out.
+/* slice.c - cuts an argument for a digit down to what it needs: walks back from the digit, then
+ * leaves lines out.
  *
- * The one idea: to see whether a line is needed, leave it out and replay all the others, from the board on. Fewer lines
- * never prove more, so one pass over the lines leaves none that can be spared; those that then take nothing go last.
- * What is left is short, not shortest: other lines may do with fewer, and more than MOST_TRIED are not tried. */
+ * The one idea: to see whether a line is needed, leave it out and replay all the others, starting
+ * from the board. Fewer lines never prove more, so after one pass none can be spared; lines that
+ * then take nothing go last. The rest is short, not shortest: other lines may need fewer, and more
+ * than MOST_TRIED are not tried. */
 #include <string.h>
 
 #include "reason/reasoner.h"
 
 enum {
     SINGLES = 4,
-    MOST_DEPTHS = 8, /* of trials inside each other, once there are too many lines to tell */
+    MOST_DEPTHS = 8, /* of nested trials, once there are too many lines to tell */
     LEAST_DEPTHS = 2,
-    MOST_TRIED = 200 /* lines, up to which each is tried to be left out */
+    MOST_TRIED = 200 /* with more lines than this no line is left out on trial */
 };
 
 /* The simplest kind first: the only place in the box, in the fuller line, in the other one; the only
@@ -26,7 +28,8 @@ static kt_inference single_of(const kt_argument *a, unsigned which, unsigned squ
     return kt_inference_single(order[which], square, digit);
 }
 
-/* What the digit is where these candidates are left: before anything else the last digit of a unit. */
+/* The kind of single that the digit is with these candidates; the last digit of a unit comes
+ * first. */
 static bool conclude(const kt_argument *a, const uint16_t candidates[81], unsigned square,
                      unsigned digit, kt_inference *final) {
     bool found = false;
@@ -41,7 +44,7 @@ static bool conclude(const kt_argument *a, const uint16_t candidates[81], unsign
     return found;
 }
 
-/* --- The lines ----------------------------------------------------------------------------------- */
+/* --- The lines -------------------------------------------------------------------------------- */
 
 /* The single with the fewest lines behind it, which stay marked; false if the digit is none. */
 static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *best) {
@@ -62,8 +65,8 @@ static bool choose_single(kt_reasoner *r, unsigned square, unsigned digit, kt_in
     return found;
 }
 
-/* Collects the marked lines that lie within fewer than `depths` trials; false if they are too many. What a
- * trial deeper than that is refuted by is left out. */
+/* Collects the marked lines within fewer than `depths` trials; false if they are too many. The
+ * lines that refute a deeper trial are left out. */
 static bool collect_lines(kt_reasoner *r, unsigned depths) {
     kt_argument *a = &r->argument;
     unsigned depth = 0;
@@ -90,7 +93,7 @@ static bool collect_what_fits(kt_reasoner *r) {
     return false;
 }
 
-/* Whether of each trial all is told that refutes it. */
+/* Whether every trial has all lines that refute it. */
 static bool is_whole(const kt_argument *a) {
     for (unsigned at = 0; at < a->line_count; at++) {
         if (kt_inference_begins_trial(&a->lines[at]) && kt_inference_ends_trial(&a->lines[at + 1]))
@@ -99,7 +102,7 @@ static bool is_whole(const kt_argument *a) {
     return true;
 }
 
-/* Leaves the dropped lines out, and with the first line of a trial all of it. */
+/* Removes the dropped lines; the first line of a trial takes the whole trial with it. */
 static void leave_out_dropped(kt_argument *a) {
     unsigned kept = 0;
     for (unsigned at = 0; at < a->line_count;) {
@@ -113,7 +116,7 @@ static void leave_out_dropped(kt_argument *a) {
     memset(a->is_dropped, 0, kept * sizeof a->is_dropped[0]);
 }
 
-/* Replays all lines, and leaves out those that take nothing. */
+/* Replays all lines and removes those that take nothing. */
 static void drop_the_idle(kt_argument *a, bool adapt) {
     kt_argument_replay(a, adapt);
     memcpy(a->is_dropped, a->is_idle, sizeof a->is_dropped);
@@ -133,7 +136,7 @@ static void drop_the_unneeded(kt_argument *a, unsigned square, unsigned digit) {
     leave_out_dropped(a);
 }
 
-/* --- Singles in the place of sets ----------------------------------------------------------------- */
+/* --- Singles in the place of sets ------------------------------------------------------------- */
 
 /* A single in the square that takes something. */
 static bool find_single(const kt_argument *a, const uint16_t candidates[81], unsigned square,
@@ -163,8 +166,8 @@ static void insert(kt_argument *a, unsigned at, const kt_inference *line) {
     a->is_dropped[a->line_count++] = false;
 }
 
-/* Where there is a single, nobody looks for a set. Those that stand in the way of a set are put in before it: what can
- * be spared then is the set, or what of it they have filled. */
+/* A person who sees a single does not look for a set. Singles that overlap a set are put in before
+ * it: then the set, or the part of it that they have filled, can be spared. */
 static void insert_singles(kt_argument *a) {
     if (!is_whole(a)) return;
     for (unsigned at = 0; at < a->line_count; at++) {
@@ -180,10 +183,10 @@ static void insert_singles(kt_argument *a) {
     }
 }
 
-/* --- The argument -------------------------------------------------------------------------------- */
+/* --- The argument ----------------------------------------------------------------------------- */
 
-/* A single on the board needs no lines. Else first what the digit does not need is left out, then what singles make of
- * the lines behind them, which may spare some more. */
+/* A single on the board needs no lines. Otherwise needless lines are left out, then again after
+ * singles have been put in the place of sets. */
 bool kt_reasoner_argue(kt_reasoner *r, unsigned square, unsigned digit, kt_inference *final) {
     kt_argument *a = &r->argument;
     a->line_count = 0;

@@ -9,7 +9,7 @@
 
 enum {
     MOST_LOOKED_AT = 8,
-    MANY = KT_INFERENCES / 2 /* from here on, how a trial is refuted is forgotten */
+    MANY = KT_INFERENCES / 2 /* from here on the refutation of a trial is forgotten */
 };
 
 void kt_reasoner_suppose(kt_reasoner *r, unsigned depth, kt_supposed supposed) {
@@ -82,7 +82,7 @@ static uint16_t add_contradiction(kt_reasoner *r, unsigned depth) {
     return s.best.kind == 0 ? 0 : kt_reasoner_add(r, depth, &s.best);
 }
 
-/* Whether the trial is made on the board itself: what lies around it is known. */
+/* Whether the trial is made on the board itself: all around it is known. */
 static bool is_outermost(const kt_reasoner *r, unsigned depth) {
     while (depth != 0 && r->levels[depth].is_known) depth--;
     return depth == 0;

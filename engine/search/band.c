@@ -1,10 +1,10 @@
 /* band.c - the band engine. Knows candidates only, no methods and no events.
  *
- * The one idea: of a digit, a band holds three places, one in each row and in each box. So the three
- * by three pieces of three squares (minirows) in which it may stand are one of six permutation
- * matrices, and what a set of minirows still allows is the union of those that it contains: one
- * look-up with 9 bits. The same holds for the columns of a stack. After bands and stacks agree, a
- * minirow that every matrix contains and that has one square left settles that square.
+ * The one idea: a band has three places of a digit, one in each row and in each box. So the three
+ * by three pieces of three squares (minirows) that have the digit form one of six permutation
+ * matrices, and a set of possible minirows allows the union of those that it contains: one look-up
+ * with 9 bits. The same holds for the columns of a stack. After bands and stacks agree, a minirow
+ * that every matrix contains and that has one square left settles that square.
  *
  * After the band solvers of the New Sudoku Players' Forum (zhouyundong, champagne, JasonLion).
  */
@@ -27,7 +27,7 @@ static inline uint32_t columns_of(uint32_t subband) {
     return (subband | subband >> 9 | subband >> 18) & 0777u;
 }
 
-/* --- Propagation --------------------------------------------------------------------------------- */
+/* --- Propagation ------------------------------------------------------------------------------ */
 
 /* Subbands that changed: bit d of word b. */
 typedef struct {
@@ -56,7 +56,7 @@ static inline void close_squares(kt_places *board, worklist *work, unsigned b, u
     work->band[b] |= changed & ~(1u << d);
 }
 
-/* Works off the subbands of band b that stand on the list now. False: one allows nothing. */
+/* Works off the listed subbands of band b. False: one allows nothing. */
 static inline bool work_band(kt_places *board, worklist *work, unsigned b, unsigned b1,
                              unsigned b2) {
     uint32_t batch = work->band[b];
@@ -77,7 +77,7 @@ static inline bool work_band(kt_places *board, worklist *work, unsigned b, unsig
     return true;
 }
 
-/* Settles the open squares of a band that have one digit left. False: a square has none. */
+/* Settles the open squares of a band that have one digit left. False: a square has none left. */
 static inline bool lone_digits(kt_places *board, worklist *work, unsigned b) {
     const uint32_t *at = board->at[b];
     uint32_t one = 0, two = 0;
@@ -101,7 +101,7 @@ static inline bool lone_digits(kt_places *board, worklist *work, unsigned b) {
     return true;
 }
 
-/* All that follows without a guess. False: there is no solution. */
+/* Does all that follows without a guess. False: there is no solution. */
 static bool propagate(kt_places *board, worklist work) {
     for (;;) {
         do {
@@ -116,7 +116,7 @@ static bool propagate(kt_places *board, worklist work) {
     }
 }
 
-/* --- Guesses ------------------------------------------------------------------------------------- */
+/* --- Guesses ---------------------------------------------------------------------------------- */
 
 typedef struct {
     unsigned band, digit;

@@ -19,10 +19,11 @@ typedef struct {
 
 void kt_band_begin(kt_band *band, const kt_places *board);
 
-/* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
+/* Continues for at most `budget` guesses. True: done, every solution is counted or the limit is
+ * reached. */
 bool kt_band_run(kt_band *band, kt_tally *tally, uint32_t budget);
 
-/* Before the first guess: what is left of the board on which it began. */
+/* Before the first guess: writes what is left of the board on which it began. */
 void kt_band_show(const kt_band *band, kt_places *board);
 
 #endif

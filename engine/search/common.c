@@ -1,7 +1,7 @@
 /* common.c - what all solutions have in common.
  *
  * The one idea: every solution found shows 81 candidates at once; each candidate that none has shown
- * yet is put on the board and asked for, and taken off for good if there is no solution with it.
+ * yet is put on the board and tested, and removed for good if no solution has it.
  */
 #include <string.h>
 
@@ -17,7 +17,7 @@ void kt_uniter_begin(kt_uniter *uniter, const kt_places *board) {
     uniter->asking = false;
 }
 
-/* A candidate that may be in a solution and has not been seen. False: there is none. */
+/* The next candidate that may be in a solution and has not been seen. False: there is none. */
 static bool find_unseen(kt_uniter *uniter) {
     for (unsigned i = 0; i < 27; i++) {
         unsigned b = i / 9, d = i % 9;
@@ -30,7 +30,7 @@ static bool find_unseen(kt_uniter *uniter) {
     return false;
 }
 
-/* Begins to ask for the candidate; the board itself at first, where a second solution matters too. */
+/* Begins to test the candidate; first the board itself, where a second solution matters, too. */
 static void ask(kt_uniter *uniter) {
     kt_places board = uniter->board;
     if (uniter->digit != ITSELF) kt_places_put(&board, uniter->square, uniter->digit);
@@ -40,7 +40,7 @@ static void ask(kt_uniter *uniter) {
     uniter->asking = true;
 }
 
-/* Learns from the answer. False: nothing is left to be asked. */
+/* Uses the answer. False: nothing is left to test. */
 static bool learn(kt_uniter *uniter) {
     uniter->asking = false;
     if (uniter->found.count > 0) {

@@ -1,8 +1,8 @@
 /* list.c - the solutions in ascending order.
  *
- * The one idea: fix the first open square to its digits in turn, least first, and let the counter say
- * before going deeper whether there is anything: no solution, and the digit is skipped; exactly one,
- * and it is the next; more, and the board goes one level down. So no level is ever entered in vain.
+ * The one idea: fix the first open square to its digits in turn, lowest first, and ask the counter
+ * before going deeper: without a solution the digit is skipped; a single solution is the next one;
+ * with more the board goes one level down. So no level is ever entered in vain.
  */
 #include <string.h>
 

@@ -7,24 +7,24 @@
 /* Everything is possible. */
 void kt_places_all(kt_places *board);
 
-/* Only `digit` (1 to 9) is possible in the square any more; if it was not, nothing is. */
+/* Leaves only `digit` (1 to 9) in the square; if it was not possible, nothing. */
 void kt_places_put(kt_places *board, unsigned square, unsigned digit);
 
-/* `digit` is not possible in the open square any more. */
+/* Removes `digit` from the open square. */
 void kt_places_forbid(kt_places *board, unsigned square, unsigned digit);
 
 /* The digits possible in the square, bit d - 1 for digit d. */
 uint32_t kt_places_of(const kt_places *board, unsigned square);
 
-/* Reads 81 characters, all of them right, and takes from the open squares what columns and boxes forbid
- * them; the rows are left to the engines. Equal digits in a unit show when an engine propagates. */
+/* Reads 81 valid characters, and takes from the open squares what columns and boxes forbid; the
+ * rows are left to the engines. Equal digits in a unit show when an engine propagates. */
 void kt_places_read(kt_places *board, const uint8_t text[81]);
 
 /* Writes a board on which each square has one digit as 81 characters. */
 void kt_places_write(const kt_places *board, uint8_t text[81]);
 
-/* Only these candidates, a set of digits for each square, are possible. Digits that see each other may be among
- * them, so no square is settled. */
+/* Leaves only these candidates, a set of digits for each square. Digits that see each other may be
+ * among them, so no square is settled. */
 static inline void kt_places_from(kt_places *board, const uint16_t candidates[81]) {
     kt_places_all(board);
     for (unsigned s = 0; s < 81; s++) {

@@ -1,9 +1,9 @@
-/* search.h - the exact search, as the rest of the engine uses it: how many solutions, which, and what
- * they have in common.
+/* search.h - the exact search, as the rest of the engine uses it: how many solutions, which, and
+ * what they have in common.
  *
  * Three questions about a board of candidates. Each is begun, then run until it returns true or its
- * budget of guesses is spent; a run that returns false goes on when it is called again. Nothing is
- * allocated, nothing is kept outside the structures. Their fields are their own.
+ * budget of guesses is spent; a run that returns false continues when it is called again. Nothing
+ * is allocated, nothing is kept outside the structures. Their fields are private.
  */
 #ifndef KT_SEARCH_SEARCH_H
 #define KT_SEARCH_SEARCH_H
@@ -11,7 +11,7 @@
 #include "search/band.h"
 #include "search/triad.h"
 
-/* How many solutions? One of the engines finds out. */
+/* How many solutions? One of the engines counts. */
 typedef struct {
     union {
         kt_band band;
@@ -25,14 +25,16 @@ void kt_counter_begin(kt_counter *counter, const kt_places *board);
  * matter. */
 void kt_counter_read(kt_counter *counter, const uint8_t text[82]);
 
-/* Goes on for at most `budget` guesses. True: done, every solution is counted or the limit reached. */
+/* Continues for at most `budget` guesses. True: done, every solution is counted or the limit is
+ * reached. */
 bool kt_counter_run(kt_counter *counter, kt_tally *tally, uint32_t budget);
 
-/* The same for a question within a question: its guesses count for `outer` too, and lessen `budget`. */
+/* The same for a question within a question: its guesses also count for `outer`, and reduce
+ * `budget`. */
 bool kt_counter_ask(kt_counter *counter, kt_tally *tally, kt_tally *outer, uint32_t *budget);
 
-/* Begins, and goes on to the first guess. True: it needs none, and is done. False: what fell before that is taken from
- * the board. */
+/* Begins, and continues to the first guess. True: it needs none, and is done. False: what fell
+ * before that is taken from the board. */
 bool kt_counter_settle(kt_counter *counter, kt_tally *tally, kt_places *board);
 
 /* Number of solutions of 81 digits (0: empty), at most `limit`, run to its end; the first solution
@@ -58,15 +60,15 @@ typedef struct {
 
 void kt_lister_begin(kt_lister *lister, const kt_places *board);
 
-/* True: tally->solution is the next one and tally->count has grown, or there is none any more. The
- * limit does not matter. */
+/* True: tally->solution is the next one and tally->count has grown, or there are no more. The limit
+ * does not matter. */
 bool kt_lister_run(kt_lister *lister, kt_tally *tally, uint32_t budget);
 
 /* Which digits does each square have in some solution? */
 typedef struct {
     kt_places seen;         /* in a solution found: the answer when it is done */
     kt_places board;        /* not refuted */
-    unsigned digit, square; /* the candidate asked for; digit 0: the board itself */
+    unsigned digit, square; /* the candidate being tested; digit 0: the board itself */
     bool asking;
     kt_tally found;
     uint8_t witness[81];

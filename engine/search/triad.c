@@ -1,12 +1,12 @@
 /* triad.c - the triad engine. Knows candidates only, no methods and no events.
  *
- * The one idea: three boxes on a diagonal share no band and no stack, so together they meet all six.
- * Each takes from its band and its stack what these still allow, settles what follows inside, and
- * gives back in which of its rows and columns each digit can still lie; one for which these have no
- * news is passed over. The diagonals take turns.
+ * The one idea: three boxes on a diagonal share no band and no stack, so together they meet all
+ * six. Each takes from its band and its stack what these still allow, settles what follows inside,
+ * and gives back in which of its rows and columns each digit can still lie; a box without news from
+ * them is skipped. The diagonals take turns.
  *
- * A triad is what a row or a column has in one box. How a digit lies in the three triads that it has in
- * a band is one of six ways, the permutations of three rows over three boxes: in way k < 3 it lies in
+ * A triad is the part of a row or column inside one box. A digit lies in the three triads that it
+ * has in a band in one of six ways, the permutations of three rows over three boxes: in way k < 3 it lies in
  * box j in row k + j, in way 3 + k in row k - j (mod 3). A band is therefore six sets of digits, one for
  * each way, and a stack likewise. In a box four things are found:
  *   - a square with one digit, which no other square of the box can have;
@@ -15,12 +15,12 @@
  *     struck out (pointing, claiming and the rest between bands and boxes);
  *   - a triad in which three digits must lie: no other can.
  *
- * The search does not go on to the very end of this before it guesses: it suffices that each diagonal
- * had a turn in which no box settled anything. What is then left undone is done after the guess; where
- * nothing is left to be guessed, `is_solution` looks at everything once.
+ * The search does not finish all of this before it guesses: it is enough that each diagonal had a
+ * turn in which no box settled anything. The rest is done after the guess; if nothing is left to
+ * guess, `is_solution` looks at everything once.
  *
- * Boxes of 9-bit sets in vectors, their triads, and the six ways of a band are an idea of Tom Dillon
- * (tdoku, https://t-dillon.github.io/tdoku), as is guessing by band and digit.
+ * Boxes of 9-bit sets in vectors, their triads, and the six ways of a band are an idea of Tom
+ * Dillon (tdoku, https://t-dillon.github.io/tdoku), as is guessing by band and digit.
  */
 #include <string.h>
 
@@ -84,9 +84,9 @@ static const kt_v8 ways_of_columns[3] = {
 
 static const uint8_t stack_of_box[9] = {0, 1, 2, 1, 2, 0, 2, 0, 1};
 
-/* --- What follows without a guess ------------------------------------------------------------------ */
+/* --- What follows without a guess ------------------------------------------------------------- */
 
-/* What a turn of three boxes tells. */
+/* The results of a turn of three boxes. */
 typedef struct {
     kt_v8 least;   /* empty in a lane where a square has no digit left */
     kt_v8 digits;  /* not all in a lane where a box has no place for one */
@@ -165,9 +165,9 @@ ALWAYS_INLINE void take_box(kt_triad_state *state, unsigned n, unsigned i, unsig
     state->ways[3 + j] &= kt_v8_pick(triads, ways_of_columns[i]);
 }
 
-/* How far `settle` is. */
+/* The progress of `settle`. */
 typedef struct {
-    unsigned turns; /* as many are left if nothing more is settled */
+    unsigned turns; /* how many are left if nothing more is settled */
     bool is_sound;  /* no contradiction was met */
 } course;
 
@@ -191,9 +191,9 @@ static bool settle(kt_triad_state *state) {
     return c.is_sound;
 }
 
-/* --- Solutions ------------------------------------------------------------------------------------- */
+/* --- Solutions -------------------------------------------------------------------------------- */
 
-/* Where no way is open any more, a solution has one way for each digit in each band, and a digit for
+/* When no way is open any more, a solution has one way for each digit in each band, and a digit for
  * each square where these meet. Then each of a box's nine digits has a square of its own. */
 static bool is_solution(kt_triad_state *state) {
     kt_v8 least = kt_v8_all(ALL), digits = kt_v8_all(ALL);
@@ -211,7 +211,7 @@ static bool is_solution(kt_triad_state *state) {
 }
 
 /* Box by box, nine squares with one digit each become characters. The factor is a de Bruijn number: the
- * upper four bits of its product with a digit's bit are another number for each digit. */
+ * upper four bits of its product with a digit's bit differ for each digit. */
 static void write_solution(const kt_triad_state *state, uint8_t solution[81]) {
     static const kt_v8 rows = {BYTES(0, 4), BYTE(8), BYTES(2, 6), BYTE(10),
                                BYTES(1, 5), BYTE(9), NO,          NO};
@@ -238,7 +238,7 @@ static void write_solution(const kt_triad_state *state, uint8_t solution[81]) {
     }
 }
 
-/* --- Guesses --------------------------------------------------------------------------------------- */
+/* --- Guesses ---------------------------------------------------------------------------------- */
 
 static unsigned count_bits(const kt_v8_kept *ways) {
     uint64_t halves[2];
@@ -274,7 +274,8 @@ static unsigned choose_digit(const uint16_t ways[8]) {
     return best & (0 - best);
 }
 
-/* Lets the digit lie in its first way in the last state of the stack, and not so in the one before. */
+/* Puts the digit into its first way in the last state of the stack, and forbids that in the one
+ * before. */
 static void branch(kt_triad *triad, unsigned band) {
     static const kt_v8 lanes[6] = {{ANY},          {0, ANY},          {0, 0, ANY},
                                    {0, 0, 0, ANY}, {0, 0, 0, 0, ANY}, {0, 0, 0, 0, 0, ANY}};
@@ -296,7 +297,7 @@ static void branch(kt_triad *triad, unsigned band) {
     state[1].ways[band] = (ways & ~everywhere) | there;
 }
 
-/* --- The engine ------------------------------------------------------------------------------------ */
+/* --- The engine ------------------------------------------------------------------------------- */
 
 /* The three boxes of a band, from the squares of its nine digits. Something in the lanes that are never
  * allowed is news: each box is looked at once, whatever the ways tell. */

@@ -1,9 +1,9 @@
-/* vector.h - eight sets of digits in one 128-bit vector, and the few things that are done with them.
+/* vector.h - eight sets of digits in one 128-bit vector, and the few operations on them.
  *
  * The one idea: arithmetic, comparison and shuffles that are known beforehand are GCC's vector
- * extension, which gcc and clang translate for any processor. Only what has no operator is named here,
- * once for x86 (SSE4.1), once for WebAssembly's SIMD and once in plain C; nothing else in the engine
- * may know which. Digits are bits 0 to 8 of a lane.
+ * extension, which gcc and clang translate for any processor. Only operations without an operator
+ * are here, once for x86 (SSE4.1), once for WebAssembly's SIMD and once in plain C; nothing else in
+ * the engine may know which. Digits are bits 0 to 8 of a lane.
  */
 #ifndef KT_SEARCH_VECTOR_H
 #define KT_SEARCH_VECTOR_H
@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether the processor does all this itself, so that it pays. */
+/* Whether the processor has these instructions, so that vectors pay. */
 #if defined(__SSE4_1__)
 #include <smmintrin.h>
 #define KT_V8_IS_FAST 1
@@ -25,11 +25,12 @@
 typedef uint16_t kt_v8 __attribute__((vector_size(16)));
 typedef uint32_t kt_v4 __attribute__((vector_size(16)));
 
-/* The same in memory that malloc gives: WebAssembly's aligns to 8 bytes only. */
+/* The same in memory from malloc, which aligns to only 8 bytes in WebAssembly. */
 typedef uint16_t kt_v8_kept __attribute__((vector_size(16), aligned(8)));
 
-/* The vector, for all that the compiler knows. clang turns masks into selections, and shuffles of which it
- * does not need each lane into others, for which a wasm engine finds no single instruction. */
+/* The same vector, but hidden from the compiler. clang turns masks into selections, and shuffles of
+ * which it does not need every lane into others, for which a wasm engine has no single
+ * instruction. */
 static inline kt_v8 kt_v8_opaque(kt_v8 x) {
 #if defined(__wasm_simd128__)
     __asm__("" : "+r"(x));
@@ -44,7 +45,8 @@ static inline kt_v8 kt_v8_opaque(kt_v8 x) {
 #define KT_V8_SHUFFLE(x, y, ...) __builtin_shuffle(x, y, (kt_v8){__VA_ARGS__})
 #endif
 
-/* kt_v8_pick takes the bytes of a vector in any order: what it needs for the two of lane n, and for none. */
+/* kt_v8_pick takes the bytes of a vector in any order; these are its arguments for lane n, and for
+ * an empty lane. */
 #define KT_V8_LANE(n) (uint16_t)(((2 * (n) + 1) << 8) + 2 * (n))
 #define KT_V8_NO_LANE 0xFFFFu
 

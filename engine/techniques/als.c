@@ -5,7 +5,7 @@
 
 #include "techniques/finder.h"
 
-/* --- Sets ----------------------------------------------------------------------------------------- */
+/* --- Sets ------------------------------------------------------------------------------------- */
 
 /* Some squares of a unit. */
 typedef struct {
@@ -69,10 +69,10 @@ const tech_als_lists *tech_als_sets(tech_finder *f) {
     return lists;
 }
 
-/* --- Restricted commons ---------------------------------------------------------------------------- */
+/* --- Restricted commons ----------------------------------------------------------------------- */
 
-/* The sets that may stand beside a set, and of these for each digit those that it restricts: bits, from the
- * word of the set itself on. */
+/* The sets that a set may be combined with, and for each digit those of them that it restricts:
+ * bits, from the word of the set itself on. */
 typedef struct {
     unsigned from, words;
     uint64_t beside[TECH_SET_WORDS];
@@ -94,7 +94,7 @@ static void add_evading(tech_finder *f, unsigned square, unsigned digit) {
     }
 }
 
-/* A digit restricts those sets that have it, and nowhere but where all its places here see it. */
+/* A digit restricts the sets that have it only in squares that all its places here see. */
 static void find_company(const tech_finder *f, unsigned number, company *c) {
     const tech_als_lists *lists = &f->work->als;
     const tech_als *set = &lists->sets[number];
@@ -181,7 +181,7 @@ const tech_als_lists *tech_als_commons(tech_finder *f) {
     return lists;
 }
 
-/* --- Parts ---------------------------------------------------------------------------------------- */
+/* --- Parts ------------------------------------------------------------------------------------ */
 
 void tech_part_set(tech_finder *f, unsigned index, const tech_als *set) {
     f->step.squares = kt_squares_union(f->step.squares, set->squares);

@@ -28,7 +28,7 @@ typedef struct {
     uint8_t digit[2];
 } tech_common;
 
-/* What tech_work has of them. */
+/* The part of tech_work for them. */
 typedef struct {
     tech_stamp sets_stamp, commons_stamp;
     unsigned count, common_count;
@@ -42,7 +42,7 @@ typedef struct {
     uint16_t first[TECH_SETS + 1], of_set[2 * TECH_COMMONS]; /* those of a set, from its first on */
 } tech_als_lists;
 
-/* The lists, made if they are not there. Of what finds no room the last is left out. */
+/* Makes the lists unless they exist. What has no room is left out at the end. */
 const tech_als_lists *tech_als_sets(tech_finder *f);
 const tech_als_lists *tech_als_commons(tech_finder *f);
 

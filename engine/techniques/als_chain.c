@@ -1,10 +1,10 @@
 /* als_chain.c - chains of four and more almost locked sets.
  *
- * Each set is restricted by the next, never twice in turn by the same digit: if the first lacks a digit z, it has the
- * digit of its link, so the next set lacks that and has the digit of the link after, and so on; the last set has
- * all its digits but that of its link. So one of the ends has z. HoDoKu tries every chain; but what one
- * concludes depends on its ends and on its first and last digit alone, so it is enough to know the smallest
- * way to each set and digit, as in any graph.
+ * Each set is restricted by the next, never twice in turn by the same digit: if the first lacks a
+ * digit z, it has the digit of its link, so the next set lacks that and has the digit of the link
+ * after, and so on; the last set has all its digits but that of its link. So one of the ends has z.
+ * HoDoKu tries every chain; but the conclusion depends only on its ends and on its first and last
+ * digit, so the smallest way to each set and digit is enough, as in any graph.
  */
 #include <string.h>
 
@@ -32,7 +32,7 @@ static unsigned digit_of(unsigned state) {
     return state / 3 + 1;
 }
 
-/* --- Ways ----------------------------------------------------------------------------------------- */
+/* --- Ways ------------------------------------------------------------------------------------- */
 
 /* The way to a state, from the start on. */
 static trail trail_to(const search *s, unsigned set, unsigned state) {
@@ -55,7 +55,7 @@ static bool holds(const trail *way, unsigned set) {
     return false;
 }
 
-/* Of two ways of one size HoDoKu knows the one that it tries first. */
+/* Of two ways of equal size HoDoKu has the one that it tries first. */
 static bool is_earlier(const search *s, unsigned from, unsigned set, unsigned state) {
     trail now = trail_to(s, set, state);
     trail other = trail_to(s, from / TECH_CHAIN_STATES, from % TECH_CHAIN_STATES);
@@ -102,7 +102,7 @@ static unsigned beyond(const search *s, const tech_common *c, unsigned set) {
     return s->f->options->sets_both_ways ? c->set[0] : TECH_SETS;
 }
 
-/* From a state on. Where two digits restrict, the lower counts as used. */
+/* Continues from a state. If two digits restrict, the lower counts as used. */
 static void go_on(search *s, unsigned set, unsigned state) {
     const tech_als_lists *lists = s->lists;
     bool both_ways = s->f->options->sets_both_ways;
@@ -140,7 +140,7 @@ static void find_ways(search *s) {
     }
 }
 
-/* --- Ends ----------------------------------------------------------------------------------------- */
+/* --- Ends ------------------------------------------------------------------------------------- */
 
 static void tell(const search *s, unsigned set, unsigned state) {
     const tech_als *sets = s->lists->sets;

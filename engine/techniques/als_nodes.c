@@ -31,7 +31,7 @@ static void add_set(list *of, unsigned node) {
     add(of, (tech_literal)(2 * (TECH_NODES + node) + 1));
 }
 
-/* --- Nodes ---------------------------------------------------------------------------------------- */
+/* --- Nodes ------------------------------------------------------------------------------------ */
 
 /* Whether the set, locked without the digit, takes anything. */
 static bool has_prey(const tech_als *set, unsigned digit) {
@@ -69,9 +69,9 @@ static void add_nodes(list *of) {
     }
 }
 
-/* --- Links ---------------------------------------------------------------------------------------- */
+/* --- Links ------------------------------------------------------------------------------------ */
 
-/* What takes the digit from a set: a candidate or a group that all its places see. */
+/* The nodes that take the digit from a set: a candidate or a group that all its places see. */
 static void follow_node(list *of, tech_literal literal) {
     const tech_node *node = tech_node_of(of->l, literal);
     if (!tech_is_on(literal)) return;
@@ -149,7 +149,7 @@ void tech_link_sets(tech_finder *f) {
     tech_stamp_now(&to->stamp, f->board, false);
 }
 
-/* --- Trees ---------------------------------------------------------------------------------------- */
+/* --- Trees ------------------------------------------------------------------------------------ */
 
 static void reach(tech_tree *tree, tech_literal next, tech_literal from, unsigned links) {
     unsigned distance = tree->distance[from] + links;

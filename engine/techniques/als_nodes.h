@@ -31,8 +31,8 @@ static inline bool tech_is_set(tech_literal literal) {
 /* Makes the nodes of the sets and their links, after those of candidates and groups. */
 void tech_link_sets(tech_finder *f);
 
-/* Grows a tree over all nodes. A link from a set counts for as many as it would take to tell it; so a way that
- * is met later may be shorter. */
+/* Grows a tree over all nodes. A link from a set counts as the number of links that tell it; so a
+ * way that is met later may be shorter. */
 void tech_grow_with_sets(const tech_finder *f, tech_literal premise, tech_tree *tree);
 
 #endif

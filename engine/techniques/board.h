@@ -1,9 +1,9 @@
 /* board.h - the board that techniques look at, and the only two ways to change it.
  *
- * The one idea: the candidates are kept three times, by square, by digit and by unit and digit, so that
- * whatever a technique asks is one look at one word; placing and deleting keep all views in step. They also
- * queue the singles as they arise: a rating depends on which single comes first, and that is a matter of
- * history, not of the position.
+ * The one idea: the candidates are kept three times, by square, by digit and by unit and digit, so
+ * that every question of a technique is one look at one word; placing and deleting keep all views
+ * in step. They also queue the singles as they arise: a rating depends on which single comes first,
+ * and that depends on the history, not on the position.
  */
 #ifndef TECH_BOARD_H
 #define TECH_BOARD_H
@@ -27,7 +27,7 @@ static inline unsigned tech_digit_of(tech_candidate candidate) {
 
 typedef struct {
     uint8_t digit[81];      /* the digit that stands there; 0: none */
-    uint16_t digits[81];    /* the candidates of a square; of one with a digit: none */
+    uint16_t digits[81];    /* the candidates of a square; none if it has a digit */
     kt_squares squares[10]; /* of a digit: the squares that have it; 0: the empty squares */
     uint16_t places[27][9]; /* of unit and digit - 1: the places it can go to, bits 0 to 8 */
     kt_squares pairs;       /* the squares with two candidates */
@@ -40,8 +40,8 @@ typedef struct {
     uint8_t naked[81];
     tech_candidate hidden[243];
 
-    /* Every change has a number; when each unit and each digit changed last, so that a search may step over
-     * what it has looked through before. */
+    /* Every change has a number. These are the last changes of each unit and digit, so that a
+     * search can skip what it has searched before. */
     uint32_t changes;
     uint32_t unit_changed[27];
     uint32_t digit_changed[10];

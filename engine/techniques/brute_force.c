@@ -1,5 +1,5 @@
-/* brute_force.c - a digit of the solution, where no technique says any more: that of the square in the middle
- * of the empty ones.
+/* brute_force.c - a digit of the solution, when no technique finds anything: that of the middle one
+ * of the empty squares.
  */
 #include "techniques/finder.h"
 

@@ -1,4 +1,4 @@
-/* bug.c - BUG+1, the bivalue universal grave but for one candidate.
+/* bug.c - BUG+1, the bivalue universal grave with one extra candidate.
  *
  * If every empty square had two candidates and every digit two places in every unit, there would be no
  * solution or several. One square has a third candidate, which is in its row, column and box for the third

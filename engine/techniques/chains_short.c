@@ -1,15 +1,17 @@
 /* chains_short.c - X-chains and XY-chains.
  *
- * An X-chain goes from place to place of one digit, by strong and weak links in turn; an XY-chain through
- * squares with two candidates. If its first candidate is false its last is true; so what sees both loses their
- * digit. Links lead back as well as forth, so each chain is looked at from its lower end only.
+ * An X-chain goes from place to place of one digit, by strong and weak links in turn; an XY-chain
+ * through squares with two candidates. If its first candidate is false its last is true; so what
+ * sees both loses their digit. Links lead back as well as forth, so each chain is looked at from
+ * its lower end only.
  *
- * Only the shortest chain between two ends matters. The tree of the one end has it, unless that crosses itself;
- * then ways are tried one by one, led by the tree of the other end, which knows how far it still is.
+ * Only the shortest chain between two ends matters. The tree of one end has it, unless the chain
+ * crosses itself; then ways are tried one by one, guided by the tree of the other end, which knows
+ * the remaining distance.
  */
 #include "techniques/way.h"
 
-/* So many links are tried between two ends before they are given up. */
+/* The number of links tried between two ends before they are given up. */
 enum { TRIES = 200000 };
 
 typedef struct {
@@ -25,7 +27,7 @@ static unsigned square_of(const search *s, tech_literal literal) {
     return tech_node_of(s->links, literal)->square;
 }
 
-/* --- The way -------------------------------------------------------------------------------------- */
+/* --- The way ---------------------------------------------------------------------------------- */
 
 /* Whether the way has been in a square before it came to the one it is leaving. */
 static bool has_been(const search *s, unsigned square, unsigned from) {
@@ -52,7 +54,7 @@ static bool crosses_itself(search *s) {
     return crosses;
 }
 
-/* Goes on from the end of the way, which has at most `left` links to go. */
+/* Continues from the end of the way, with at most `left` more links. */
 static bool go_on(search *s, unsigned left) {
     const tech_links *l = s->links;
     const tech_tree *back = &s->f->work->back;
@@ -85,7 +87,7 @@ static bool find_way(search *s) {
     return false;
 }
 
-/* --- The step ------------------------------------------------------------------------------------- */
+/* --- The step --------------------------------------------------------------------------------- */
 
 static bool try_end(search *s) {
     const tech_node *a = tech_node_of(s->links, s->premise), *b = tech_node_of(s->links, s->end);
@@ -96,7 +98,8 @@ static bool try_end(search *s) {
     return tech_propose(s->f);
 }
 
-/* An end: the same digit, true, at least three links away, and not looked at from there. */
+/* Whether it is an end: the same digit, true, at least three links away, and not yet tried from
+ * there. */
 static bool is_end(const search *s, tech_literal end) {
     const tech_node *a = tech_node_of(s->links, s->premise), *b = tech_node_of(s->links, end);
     unsigned distance = s->f->work->tree.distance[end];

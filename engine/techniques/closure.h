@@ -44,10 +44,10 @@ void tech_close(tech_closure *c);
 /* Grows a tree along rows that are not closed. */
 void tech_grow_rows(const tech_closure *c, tech_literal premise, tech_tree *tree);
 
-/* Links and closure of a board, unless they are there since the last time. */
+/* Makes links and closure of a board, unless they are still valid. */
 void tech_close_board(tech_closure *c, tech_links *l, const tech_board *board);
 
-/* The rows have been used for something else. */
+/* Forgets them: the rows have been used for something else. */
 void tech_forget(tech_closure *c);
 
 #endif

@@ -25,9 +25,9 @@ static kt_squares peers_of(kt_squares set) {
     return peers;
 }
 
-/* --- Colouring ------------------------------------------------------------------------------------ */
+/* --- Colouring -------------------------------------------------------------------------------- */
 
-/* The squares that pair with one of these in some unit. */
+/* The squares that form a pair with one of these in some unit. */
 static kt_squares partners(const tech_board *b, unsigned digit, kt_squares of) {
     kt_squares found = kt_no_squares();
     while (!kt_squares_empty(of)) {
@@ -65,7 +65,7 @@ static void colour(const tech_board *b, unsigned digit, colouring *all) {
     }
 }
 
-/* --- Steps ---------------------------------------------------------------------------------------- */
+/* --- Steps ------------------------------------------------------------------------------------ */
 
 static void begin(tech_finder *f, unsigned technique, unsigned digit) {
     tech_begin(f, technique);

@@ -35,7 +35,7 @@ static bool tell(blossom *b, const kt_squares prey[9]) {
     return tech_found(f);
 }
 
-/* Whether a petal may stand beside those that are chosen. One petal may serve several candidates. */
+/* Whether a petal is compatible with those chosen. One petal may serve several candidates. */
 static bool fits(const blossom *b, unsigned chosen, unsigned petal) {
     const tech_als *sets = b->lists->sets;
     for (unsigned i = 0; i < chosen && !b->f->options->sets_overlap; i++) {
@@ -67,8 +67,8 @@ static bool choose(blossom *b, unsigned i, const kt_squares prey[9]) {
     return false;
 }
 
-/* The petals for a candidate of the stem: such as have prey. A set with the stem in it is none: the stem has
- * the candidate, and does not see itself. */
+/* The petals for a candidate of the stem that can remove anything. A set that contains the stem is
+ * no petal: the stem has the candidate, and does not see itself. */
 static void gather(blossom *b, unsigned i, const kt_squares prey[9]) {
     kt_squares left[9];
     kt_squares of_candidate = b->f->board->squares[b->candidate[i]];

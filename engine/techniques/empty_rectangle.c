@@ -13,7 +13,7 @@ typedef struct {
     kt_squares places; /* of the digit in the box */
 } cross;
 
-/* What one pair of places does with a cross. */
+/* A pair of places, as used with a cross. */
 typedef struct {
     uint8_t near, far; /* the place in the cross's line, and the other */
     uint8_t victim;

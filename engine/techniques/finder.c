@@ -1,4 +1,4 @@
-/* finder.c - the step that is being described, and who takes it. */
+/* finder.c - the step that is being described, and its way to the caller. */
 #include "techniques/finder.h"
 
 #include <stddef.h>
@@ -103,7 +103,7 @@ unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsig
                                    .squares = squares});
 }
 
-/* A step that is wanted and does something. */
+/* Passes on a step that is wanted and has an effect. */
 static bool has_effect(const tech_finder *f) {
     const tech_step *step = &f->step;
     return tech_wants(f, step->technique) && (step->removals > 0 || step->digit != 0);

@@ -1,8 +1,8 @@
-/* finder.h - the interface of whatever finds steps.
+/* finder.h - the interface of everything that finds steps.
  *
- * The one idea: a finder meets the instances of its family in the order of HoDoKu 2.2.0 and describes each in
- * `step`; tech_found() gives it to whoever asked, who says whether to go on. So "the first" and "all" are the
- * same code, and nothing is allocated or collected here.
+ * The one idea: a finder meets the instances of its family in the order of HoDoKu 2.2.0 and
+ * describes each in `step`; tech_found() passes it to the caller, who decides whether to go on. So
+ * "the first" and "all" use the same code, and nothing is allocated or collected here.
  *
  *     void tech_find_family(tech_finder *f) {
  *         for (each instance, in order) {
@@ -47,13 +47,13 @@ struct tech_finder {
     bool all;        /* not only the first */
     uint32_t since;  /* the board's changes when it was last searched in vain; 0: never */
     uint32_t budget; /* of visits; tech_pause() counts them */
-    uint32_t cursor; /* where the search goes on if it was paused; 0: at the start */
+    uint32_t cursor; /* where a paused search continues; 0: at the start */
     bool paused;
 
-    /* Who takes the steps: true to go on. NULL: the first is enough. */
+    /* Takes the steps; returns true for more. NULL: the first is enough. */
     bool (*take)(void *taker, const tech_step *step);
     void *taker;
-    bool is_told;     /* the parts are wanted, too */
+    bool is_told;     /* the parts are wanted as well */
     tech_part *parts; /* room for TECH_PARTS if is_told */
 
     bool found; /* the search ended with `step` */
@@ -63,10 +63,10 @@ struct tech_finder {
 /* Gets a finder ready for a board, with default options; what is wanted is to be filled in. */
 void tech_finder_begin(tech_finder *f, const tech_board *board, tech_work *work);
 
-/* Searches for `wanted`, techniques of one finder. Done unless `paused`: then to be called again. */
+/* Searches for `wanted`, techniques of one finder. If `paused`, call it again; else it is done. */
 void tech_search(tech_finder *f);
 
-/* --- For finders ---------------------------------------------------------------------------------- */
+/* --- For finders ------------------------------------------------------------------------------ */
 
 static inline bool tech_wants(const tech_finder *f, unsigned technique) {
     return tech_set_has(&f->wanted, technique);
@@ -84,13 +84,13 @@ static inline bool tech_digit_is_fresh(const tech_finder *f, unsigned digit) {
 /* Empties the step. */
 void tech_begin(tech_finder *f, unsigned technique);
 
-/* Removals are made in the order in which they are described. What is no candidate or is said already is
- * left out. The squares of a set go in ascending order. */
+/* Removals are made in the order in which they are described. A removal of no candidate, or a
+ * repeated one, is left out. The squares of a set go in ascending order. */
 void tech_remove(tech_finder *f, unsigned square, unsigned digit);
 void tech_remove_squares(tech_finder *f, kt_squares squares, unsigned digit);
 void tech_remove_digits(tech_finder *f, unsigned square, uint16_t digits);
 
-/* Parts are for drawing: nothing happens unless they are wanted. Returns the part's index. */
+/* Parts are for drawing and are kept only if wanted. Returns the part's index. */
 unsigned tech_part_unit(tech_finder *f, unsigned role, unsigned unit);
 unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, uint16_t digits);
 unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsigned digit,
@@ -101,7 +101,7 @@ unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsig
 unsigned tech_part_found(tech_finder *f, unsigned technique, unsigned unit, kt_squares squares,
                          unsigned digit, unsigned from);
 
-/* The step is described. True: the finder has to return. Steps without effect and such as are not wanted are
+/* The step is described. True: the finder has to return. Steps without effect and unwanted ones are
  * passed over. */
 bool tech_found(tech_finder *f);
 
@@ -109,21 +109,21 @@ bool tech_found(tech_finder *f);
  * that is): the step is described, and kept if it is the best so far. True: the finder has to return. */
 bool tech_propose(tech_finder *f);
 
-/* The same for whoever has an order of their own: the step is the best so far. */
+/* The same for finders with an order of their own: the step is the best so far. */
 void tech_keep(tech_finder *f);
 
-/* Whether the step, all but its chain described, would be the best so far if its chain were short. What costs
- * much to describe is asked about first. */
+/* Whether the step, described without its chain, would be the best so far if its chain were short.
+ * Ask this before an expensive description. */
 bool tech_may_be_best(const tech_finder *f);
 
-/* And at the end: the best is found, if there was any. */
+/* At the end: passes on the best step, if there was any. */
 void tech_settle(tech_finder *f);
 
 /* A long search calls this between two pieces of work with the number of the next, above 0. True: the
  * budget is spent, the finder has to return; called again, it goes on at `cursor`. */
 bool tech_pause(tech_finder *f, uint32_t next);
 
-/* tech_find_...: what the table names, each declared as often as it does; tech_find_none finds nothing. */
+/* tech_find_...: the finders that the table names; tech_find_none finds nothing. */
 #define TECH(name, slug, family, code, se, index, level, score, rates, shows, uniqueness, finder) \
     void tech_find_##finder(tech_finder *f);
 #include "techniques/techniques.def"

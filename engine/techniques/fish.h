@@ -1,4 +1,4 @@
-/* fish.h - what all fish have in common: how they are described, and how two become a Siamese one.
+/* fish.h - what all fish share: how they are described, and how two become a Siamese one.
  *
  * The one idea: n units without a common place, the base, have a digit n times; if the n units of the cover
  * hold all places of the base, their digits stand there. A place of the base that no cover holds is a fin, as
@@ -23,8 +23,8 @@ typedef struct {
 /* All places of the digit in the units. */
 kt_squares tech_fish_places(const tech_board *board, unsigned digit, uint32_t units);
 
-/* Of `bases`, the units that can be in the base of a franken or mutant fish that removes anything; of four units
- * and more it is not looked into. */
+/* The units of `bases` that can be in the base of a franken or mutant fish that removes anything;
+ * from four units on it returns all. */
 uint32_t tech_fish_bases(const tech_board *board, unsigned digit, unsigned size, uint32_t bases,
                          uint32_t covers);
 
@@ -42,8 +42,8 @@ void tech_fish_describe(tech_finder *f, const tech_fish *fish);
 /* As tech_found(). Keeps the fish if the option wants Siamese ones; one without fins has no shoal. */
 bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal);
 
-/* When all fish of a base have been found: those that are Siamese, two with other fins and other victims. They
- * are called what the first is. */
+/* After all fish of a base have been found: describes the Siamese ones, two with other fins and
+ * other victims, named after the first. */
 bool tech_fish_paired(tech_finder *f, tech_shoal *shoal);
 
 #endif

@@ -1,4 +1,4 @@
-/* fish_bases.c - which units can be in the base of a small franken fish at all: mostly none.
+/* fish_bases.c - which units can be in the base of a small franken fish at all: usually none.
  *
  * If a victim were the digit, two units of the base would have to find room in one unit, or three in two. So
  * for each possible victim the units are sorted by the one unit, or the two, that hold what the victim does not
@@ -62,13 +62,14 @@ static void sort_units(const field *a, unsigned victim, crowd *c) {
     }
 }
 
-/* Counting is a call on some machines, taking three bits away is not. */
+/* Counting bits is a call on some machines; removing three bits is not. */
 static bool are_fewer(uint32_t units, unsigned size) {
     for (; size > 1; size--) units &= units - 1;
     return units == 0;
 }
 
-/* Those of the units of which `size` share nothing, with each other and with what is taken. */
+/* The units that belong to `size` units that share nothing, neither with each other nor with what
+ * is taken. */
 static uint32_t apart(const crowd *c, uint32_t units, unsigned size, kt_squares taken) {
     uint32_t found = 0;
     for (; !are_fewer(units, size); units &= units - 1) {

@@ -29,7 +29,7 @@ typedef struct {
 /* The units that may cover a base. */
 typedef struct {
     base_choice base;
-    kt_squares prey;      /* what may turn out to be a victim */
+    kt_squares prey;      /* the possible victims */
     unsigned count, most; /* units, and the most places of the body that one of them holds */
     uint8_t unit[27];
     kt_squares held[27];
@@ -49,12 +49,12 @@ static kt_squares places_in(const search *c, unsigned unit) {
     return kt_squares_both(c->places, kt_unit_masks[unit]);
 }
 
-/* What sees all of the squares, of which there may be none. */
+/* The squares that see all of the squares, which may be none. */
 static kt_squares seeing(kt_squares squares) {
     return kt_squares_empty(squares) ? kt_all_squares() : kt_squares_seen_by_all(squares);
 }
 
-/* --- The shape ------------------------------------------------------------------------------------ */
+/* --- The shape -------------------------------------------------------------------------------- */
 
 static bool is_across(uint32_t base, uint32_t cover) {
     return ((base & COLUMNS) | (cover & ROWS)) == 0 || ((base & ROWS) | (cover & COLUMNS)) == 0;
@@ -72,7 +72,7 @@ static unsigned technique_of(const search *c, bool finned) {
     return smallest + c->size - 2;
 }
 
-/* --- Covers --------------------------------------------------------------------------------------- */
+/* --- Covers ----------------------------------------------------------------------------------- */
 
 static bool tell(search *c, const cover_list *l, const cover_choice *k) {
     kt_squares fins = kt_squares_union(k->open, l->base.endo_fins);
@@ -101,7 +101,7 @@ static cover_choice with(const cover_choice *k, const cover_list *l, unsigned i)
                           .twice = kt_squares_union(k->twice, again)};
 }
 
-/* Whether what no unit from `i` on can cover any more may be fins. */
+/* Whether the places that no unit from `i` on can cover may be fins. */
 static bool is_possible(const search *c, const cover_list *l, const cover_choice *k, unsigned i,
                         unsigned left) {
     kt_squares lost = kt_squares_without(k->open, l->rest[i]);
@@ -137,7 +137,7 @@ static void list_covers(const search *c, cover_list *l) {
     }
 }
 
-/* --- Bases ---------------------------------------------------------------------------------------- */
+/* --- Bases ------------------------------------------------------------------------------------ */
 
 /* Whether `left` of the units can hold the squares. */
 static bool can_hold(kt_squares squares, uint32_t units, unsigned left) {
@@ -198,7 +198,7 @@ static bool choose_base(search *c, base_choice b, unsigned from, unsigned left) 
     return false;
 }
 
-/* --- The order ------------------------------------------------------------------------------------ */
+/* --- The order -------------------------------------------------------------------------------- */
 
 /* The units of a set that have a place for the digit. */
 static uint32_t with_places(const search *c, uint32_t units) {

@@ -39,7 +39,7 @@ static uint32_t all_places(const search *c, uint32_t lines) {
     return places;
 }
 
-/* --- Telling -------------------------------------------------------------------------------------- */
+/* --- Telling ---------------------------------------------------------------------------------- */
 
 static bool is_sashimi(const search *c, uint32_t base, uint32_t cover) {
     for (; base != 0; base &= base - 1) {
@@ -72,7 +72,7 @@ static bool tell(search *c, uint32_t base, const choice *cover) {
     return tech_fish_found(c->f, &fish, &c->shoal);
 }
 
-/* --- Covers --------------------------------------------------------------------------------------- */
+/* --- Covers ----------------------------------------------------------------------------------- */
 
 /* Whether a cover comes first: it has the first line in which the two differ. */
 static bool comes_first(uint32_t one, uint32_t other) {
@@ -119,9 +119,9 @@ static bool try_base(search *c, uint32_t base) {
     return tech_fish_paired(c->f, &c->shoal);
 }
 
-/* --- Bases ---------------------------------------------------------------------------------------- */
+/* --- Bases ------------------------------------------------------------------------------------ */
 
-/* Two lines at most are left to the fins: one of the box's three is the victim's. */
+/* Fins have at most two lines: one of the box's three is the victim's. */
 static bool choose(search *c, unsigned from, unsigned left, uint32_t base, uint32_t cover) {
     if (left == 0) return kt_count(cover) > c->size && try_base(c, base);
     for (unsigned i = from; i + left <= 9; i++) {

@@ -1,4 +1,4 @@
-/* fish_kraken.c - kraken fish: what a fin does not see, but leads to.
+/* fish_kraken.c - kraken fish: victims that a fin does not see but leads to.
  *
  * A fish with one fin or two, of rows against columns or with boxes. If no fin is the digit the fish holds. Type 1:
  * then a place of the cover goes, and each fin leads to the same. Type 2: then one of the places that a unit of the cover
@@ -28,7 +28,7 @@ static kt_squares places_in(const search *c, unsigned unit) {
     return kt_squares_both(c->f->board->squares[c->digit], kt_unit_masks[unit]);
 }
 
-/* --- Telling -------------------------------------------------------------------------------------- */
+/* --- Telling ---------------------------------------------------------------------------------- */
 
 /* The way from a place of the fish, true, to the victim. */
 static void tell_way(search *c, unsigned square, tech_literal end) {
@@ -57,9 +57,9 @@ static bool tell(search *c, unsigned technique, unsigned unit, kt_squares cases,
     return tech_found(f);
 }
 
-/* --- What follows --------------------------------------------------------------------------------- */
+/* --- What follows ----------------------------------------------------------------------------- */
 
-/* What all these places lead to; they are some. */
+/* What all these places, at least one, lead to. */
 static void join(const search *c, kt_squares cases, uint64_t all[TECH_ROW_WORDS]) {
     const tech_closure *closure = &c->f->work->closure;
     for (unsigned k = 0; k < closure->words; k++) all[k] = UINT64_MAX;
@@ -70,7 +70,7 @@ static void join(const search *c, kt_squares cases, uint64_t all[TECH_ROW_WORDS]
     }
 }
 
-/* What the fish takes, but not what sees all fins: that asks no chain. */
+/* What the fish takes, except what sees all fins, which needs no chain. */
 static bool type_1(search *c) {
     uint64_t all[TECH_ROW_WORDS];
     kt_squares victims = kt_squares_union(kt_squares_without(c->held, c->fish.body), c->twice);
@@ -115,7 +115,7 @@ static bool try_fish(search *c) {
     return false;
 }
 
-/* --- The fish ------------------------------------------------------------------------------------- */
+/* --- The fish --------------------------------------------------------------------------------- */
 
 /* The fins are what no unit of the cover holds; a unit more can take `most` of them at most. */
 static bool choose_cover(search *c, unsigned from, unsigned left, unsigned most) {
@@ -161,7 +161,7 @@ static bool choose_base(search *c, unsigned from, unsigned left) {
     return false;
 }
 
-/* --- The order ------------------------------------------------------------------------------------ */
+/* --- The order -------------------------------------------------------------------------------- */
 
 static uint32_t with_places(const search *c, uint32_t units) {
     uint32_t left = 0;

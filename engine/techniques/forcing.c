@@ -1,16 +1,16 @@
 /* forcing.c - forcing chains and nets: contradiction and verity.
  *
- * The rows of the closure say all that follows from each candidate, true or false. If a row contradicts itself,
- * its premise is wrong. If one of several premises must hold, what stands in the rows of all of them holds
- * in any case: of a candidate true and false, of the candidates of a square, of the places of a digit in
- * a unit. A net is the same with richer rows. HoDoKu takes the conclusion that places before one that
- * removes, then the one that is furthest up.
+ * The rows of the closure say all that follows from each candidate, true or false. If a row
+ * contradicts itself, its premise is wrong. If one of several premises must hold, what stands in
+ * the rows of all of them holds in any case: for a candidate true and false, for the candidates of
+ * a square, for the places of a digit in a unit. A net is the same with richer rows. HoDoKu takes
+ * the conclusion that places before one that removes, then the one that is furthest up.
  */
 #include "techniques/forcing.h"
 
 #include <string.h>
 
-/* --- Choices -------------------------------------------------------------------------------------- */
+/* --- Choices ---------------------------------------------------------------------------------- */
 
 static void add_square(tech_forcing *s, unsigned square) {
     tech_choice *c = &s->choice[s->choices++];
@@ -62,7 +62,7 @@ static void list_choices(tech_forcing *s) {
     add_units(s, false);
 }
 
-/* --- Conclusions ---------------------------------------------------------------------------------- */
+/* --- Conclusions ------------------------------------------------------------------------------ */
 
 static bool has_none(const uint64_t *row, const tech_choice *c) {
     for (unsigned i = 0; i < c->count; i++) {
@@ -71,8 +71,9 @@ static bool has_none(const uint64_t *row, const tech_choice *c) {
     return true;
 }
 
-/* Whether some choice has nothing left. That is enough: a candidate that is both true and false leaves its square
- * nothing, as its being true takes the others; and links lead back, so a group is both only if a candidate is. */
+/* Whether some choice has nothing left. That is enough: a candidate that is both true and false
+ * leaves its square nothing, as it takes the others when true; and links lead back, so a group is
+ * both only if a candidate is. */
 static bool is_contradictory(const tech_forcing *s, const uint64_t *row) {
     for (unsigned i = 0; i < s->certain; i++) {
         if (has_none(row, &s->choice[i])) return true;
@@ -89,8 +90,8 @@ static void verify(tech_forcing *s, const tech_literal *premises, unsigned count
     }
 }
 
-/* Chains lead back as well as forth: if a premise contradicts itself, it and its contrary both lead to the
- * contrary. So only what is verified can be refuted; in nets anything can. */
+/* Chains work in both directions: if a premise contradicts itself, it and its opposite both lead to
+ * the opposite. So only what is verified can be refuted; in nets anything can. */
 static void refute(tech_forcing *s) {
     for (tech_literal premise = 0; premise < 2 * s->links->candidates; premise++) {
         tech_literal contrary = tech_opposite(premise);
@@ -111,7 +112,7 @@ static void conclude(tech_forcing *s) {
     refute(s);
 }
 
-/* --- The step ------------------------------------------------------------------------------------- */
+/* --- The step --------------------------------------------------------------------------------- */
 
 static bool give(tech_forcing *s, tech_literal literal, bool is_refuted) {
     static const uint8_t techniques[2][2] = {{TECH_CHAIN_VERITY, TECH_CHAIN_CONTRADICTION},

@@ -18,9 +18,9 @@ typedef struct {
     const tech_links *links;
     tech_closure *closure;
     bool is_net;
-    unsigned choices, certain; /* of the first `certain` HoDoKu sees it if none is left */
+    unsigned choices, certain; /* in the first `certain` HoDoKu sees that none is left */
     tech_choice choice[TECH_CHOICES];
-    /* What is concluded, by literal. */
+    /* The conclusions, by literal. */
     uint64_t refuted[TECH_ROW_WORDS], verified[TECH_ROW_WORDS];
     bool is_open; /* the rows have been made anew, and are not closed: forcing_tell.c */
 } tech_forcing;
@@ -37,8 +37,8 @@ void tech_play(tech_closure *c, const tech_links *l, const tech_board *board);
 unsigned tech_tell_play(tech_finder *f, const tech_links *l, tech_literal premise, tech_literal end,
                         unsigned part);
 
-/* Adds to the step how a conclusion is reached: how its contrary leads to a contradiction, or the ways of all
- * cases to it. Their links are counted. */
+/* Adds to the step how a conclusion is reached: how its opposite leads to a contradiction, or the
+ * ways of all cases to it. Counts their links. */
 void tech_tell_refuted(tech_forcing *s, tech_literal conclusion);
 void tech_tell_verified(tech_forcing *s, tech_literal conclusion);
 

@@ -1,8 +1,9 @@
-/* forcing_net.c - what a candidate, true or false, leads to if it is played: the richer rows of forcing nets.
+/* forcing_net.c - what a candidate, true or false, leads to when played: the richer rows of forcing
+ * nets.
  *
- * HoDoKu plays four rounds: all naked singles of the position, then all hidden ones. Other than a link, a single may
- * follow from several squares together; that is what makes a net of it. The position is kept by digit, so
- * that all singles of a kind are found at once.
+ * HoDoKu plays four rounds: all naked singles of the position, then all hidden ones. Unlike a link,
+ * a single may follow from several squares together; that makes it a net. The position is kept by
+ * digit, so that all singles of a kind are found at once.
  */
 #include "techniques/forcing.h"
 
@@ -23,7 +24,7 @@ typedef struct {
     const tech_links *links;
     const tech_board *board;
     uint64_t *row;          /* what follows */
-    moves *moves;           /* or how; NULL: that is not asked */
+    moves *moves;           /* and how it follows; NULL: not wanted */
     kt_squares squares[10]; /* the candidates that are left, by digit */
 } game;
 
@@ -68,7 +69,7 @@ static void begin(game *g, tech_literal premise) {
         take(g, node->square, node->digit, premise);
 }
 
-/* --- Singles -------------------------------------------------------------------------------------- */
+/* --- Singles ---------------------------------------------------------------------------------- */
 
 typedef struct {
     kt_squares of[10];
@@ -155,7 +156,7 @@ void tech_play(tech_closure *c, const tech_links *l, const tech_board *board) {
     }
 }
 
-/* --- Telling -------------------------------------------------------------------------------------- */
+/* --- Telling ---------------------------------------------------------------------------------- */
 
 typedef struct {
     tech_finder *f;

@@ -1,8 +1,8 @@
 /* forcing_tell.c - tells a forcing chain or net: the way of each branch.
  *
- * The closure says that something follows, not how. So the rows are made anew, without closing them, and
- * trees along them have the ways; of all contradictions of a premise, and of all choices that lead to a
- * conclusion, that with the fewest links is told.
+ * The closure says that something follows, not how. So the rows are made anew, without closing
+ * them, and trees along them give the ways. Of all contradictions of a premise, and of all choices
+ * that lead to a conclusion, the one with the fewest links is told.
  */
 #include "techniques/forcing.h"
 
@@ -25,13 +25,13 @@ static tech_tree *grow(tech_forcing *s, tech_literal premise) {
     return tree;
 }
 
-/* How far it is from the tree's premise to a literal. */
+/* The distance from the tree's premise to a literal. */
 static unsigned distance(const tech_tree *tree, tech_literal end) {
     if (end == tree->reached[0]) return 0;
     return tree->distance[end] == 0 ? FAR : tree->distance[end];
 }
 
-/* --- Ways ----------------------------------------------------------------------------------------- */
+/* --- Ways ------------------------------------------------------------------------------------- */
 
 static bool is_link(const tech_links *l, tech_literal from, tech_literal to) {
     for (uint32_t i = l->begin[from]; i < l->begin[from + 1]; i++) {
@@ -40,7 +40,8 @@ static bool is_link(const tech_links *l, tech_literal from, tech_literal to) {
     return false;
 }
 
-/* The way of the tree to this end. What is no link is a game, and told move by move. */
+/* Tells the way of the tree to this end. A step that is no link was played, and is told move by
+ * move. */
 static void tell_end(tech_forcing *s, const tech_tree *tree, tech_literal end) {
     tech_literal way[TECH_LITERALS];
     unsigned count = tech_way(tree, end, way);
@@ -53,7 +54,7 @@ static void tell_end(tech_forcing *s, const tech_tree *tree, tech_literal end) {
     s->f->step.links += (uint16_t)(count - 1);
 }
 
-/* --- Contradiction -------------------------------------------------------------------------------- */
+/* --- Contradiction ---------------------------------------------------------------------------- */
 
 /* The nearest ends that cannot be together. */
 typedef struct {
@@ -90,9 +91,9 @@ void tech_tell_refuted(tech_forcing *s, tech_literal conclusion) {
     for (unsigned i = 0; i < found.count; i++) tell_end(s, tree, found.ends[i]);
 }
 
-/* --- Verity --------------------------------------------------------------------------------------- */
+/* --- Verity ----------------------------------------------------------------------------------- */
 
-/* How far each literal is from one that it leads to: from there back, a link farther each time. */
+/* The distance of each literal to one that it leads to, measured backwards from there. */
 static void measure(const tech_closure *c, tech_literal end, uint16_t far[TECH_LITERALS]) {
     uint64_t reached[TECH_ROW_WORDS] = {0}, next[TECH_ROW_WORDS] = {0};
     for (tech_literal i = 0; i < c->literals; i++) far[i] = i == end ? 0 : FAR;

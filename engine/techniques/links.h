@@ -1,9 +1,9 @@
-/* links.h - what follows at once from what: the candidates of a board, and groups of them, as nodes that are
- * true or false.
+/* links.h - the immediate consequences: the candidates of a board, and groups of them, as nodes
+ * that are true or false.
  *
- * The one idea: a literal is a node with its truth, and each literal has a list of the literals that follow
- * from it by one link, in HoDoKu's order. A chain is a way from literal to literal; as the lists are in order, so
- * is whatever follows them.
+ * The one idea: a literal is a node with its truth, and each literal has a list of the literals
+ * that follow from it by one link, in HoDoKu's order. A chain is a way from literal to literal; as
+ * the lists are in order, so is whatever follows them.
  */
 #ifndef TECH_LINKS_H
 #define TECH_LINKS_H
@@ -43,8 +43,8 @@ typedef struct {
     tech_literal links[TECH_LINKS];
 } tech_links;
 
-/* Which links there are: all; or only those of X-chains, between places of a digit, or of XY-chains, between
- * squares with two candidates. */
+/* The kinds of links: all; or only those of X-chains, between places of a digit, or of XY-chains,
+ * between squares with two candidates. */
 typedef enum { TECH_LINKS_ALL, TECH_LINKS_X, TECH_LINKS_XY } tech_link_kind;
 
 void tech_link(tech_links *l, const tech_board *board, tech_link_kind kind);

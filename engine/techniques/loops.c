@@ -1,12 +1,12 @@
 /* loops.c - nice loops and alternating inference chains, with groups and without.
  *
- * Of every candidate, supposed true and supposed false, a tree tells what follows. If it comes back to the
- * square of the candidate, that is a loop: discontinuous, if it says something about the square, or
- * continuous, if it agrees with itself, and then every weak link is strong as well. If "false here" leads
- * to "true there", one of the two ends of the chain is true.
+ * Of every candidate, supposed true and supposed false, a tree tells what follows. If it comes back
+ * to the square of the candidate, that is a loop: discontinuous, if it says something about the
+ * square, or continuous, if it agrees with itself, and then every weak link is strong as well. If
+ * "false here" leads to "true there", one of the two ends of the chain is true.
  *
- * HoDoKu takes the best of all. So what a way would remove is looked at first; the way itself, which must not
- * cross itself, only if that would be the best.
+ * HoDoKu takes the best of all. So the removals are computed first, and the way itself, which must
+ * not cross itself, only if they would be the best.
  */
 #include "techniques/way.h"
 
@@ -16,7 +16,7 @@ typedef struct {
     bool with_groups, with_sets;
     bool loops;             /* loops, or chains that do not come back */
     const uint64_t *row;    /* all that follows from the premise */
-    const tech_node *start; /* of the premise */
+    const tech_node *start; /* node of the premise */
     tech_literal premise, end;
     unsigned count; /* of the way */
     tech_literal way[TECH_ALL_LITERALS];
@@ -32,7 +32,7 @@ static const tech_als *set_of(const search *s, tech_literal literal) {
     return &work->als.sets[work->set_links.set[literal / 2 - TECH_NODES]];
 }
 
-/* --- The way -------------------------------------------------------------------------------------- */
+/* --- The way ---------------------------------------------------------------------------------- */
 
 /* A way may not come to a square where it has been; a loop ends where it began. */
 static bool crosses_itself(const search *s, bool is_loop) {
@@ -64,7 +64,7 @@ static bool take_way(search *s, bool is_loop) {
     return !crosses_itself(s, is_loop);
 }
 
-/* --- The step ------------------------------------------------------------------------------------- */
+/* --- The step --------------------------------------------------------------------------------- */
 
 static void clear(search *s) {
     for (unsigned d = 1; d <= 9; d++) s->gone[d] = kt_no_squares();
@@ -100,7 +100,7 @@ static bool propose(search *s, unsigned plain, unsigned grouped) {
     return tech_propose(s->f);
 }
 
-/* --- Loops ---------------------------------------------------------------------------------------- */
+/* --- Loops ------------------------------------------------------------------------------------ */
 
 /* The squares that see all places of the digit in a node. */
 static kt_squares sees(const search *s, tech_literal literal, unsigned digit) {
@@ -186,9 +186,10 @@ static bool try_discontinuous(search *s) {
            propose(s, TECH_DISCONTINUOUS_LOOP, TECH_GROUPED_DISCONTINUOUS_LOOP);
 }
 
-/* --- Chains --------------------------------------------------------------------------------------- */
+/* --- Chains ----------------------------------------------------------------------------------- */
 
-/* One of the ends of the chain is true. HoDoKu leaves what removes only one of two to the loops. */
+/* One of the ends of the chain is true. HoDoKu leaves chains that remove only one of two to the
+ * loops. */
 static bool may_be_chain(search *s) {
     const tech_node *a = s->start, *b = node_of(s, s->end);
     clear(s);
@@ -210,15 +211,17 @@ static bool try_chain(search *s) {
     return take_way(s, false) && propose(s, TECH_AIC, TECH_GROUPED_AIC);
 }
 
-/* --- The search ----------------------------------------------------------------------------------- */
+/* --- The search ------------------------------------------------------------------------------- */
 
-/* Whether a loop that comes back to the end may make the best step. Of a continuous one only its way can tell. */
+/* Whether a loop that comes back to the end may make the best step. For a continuous one only its
+ * way can tell. */
 static bool is_promising(search *s) {
     if (!s->loops) return may_be_chain(s);
     return s->end != s->premise && (is_continuous(s) || may_be_discontinuous(s));
 }
 
-/* What a way may end with: of a loop the candidates of its square; of a chain those, being true, elsewhere. */
+/* The possible ends of a way: for a loop the candidates of its square; for a chain true candidates
+ * elsewhere. */
 static bool is_end(const search *s) {
     if (tech_is_group(s->links, s->end)) return false;
     bool comes_back = node_of(s, s->end)->square == s->start->square;
@@ -230,7 +233,7 @@ static bool try_end(search *s) {
     return is_continuous(s) ? try_continuous(s) : try_discontinuous(s);
 }
 
-/* Whether any of those may, of the ends that are reached at all: that asks no tree. */
+/* Whether any end that is reached at all may make the best step; this needs no tree. */
 static bool has_loop(search *s) {
     unsigned square = s->start->square;
     for (uint32_t rest = s->f->board->digits[square]; rest != 0; rest &= rest - 1) {

@@ -17,7 +17,7 @@ static kt_squares squares_of(const string *s) {
     return squares;
 }
 
-/* Its first node is false, as is one to which a weak link leads. */
+/* Its first node is false, like every node after a weak link. */
 static void tell_string(tech_finder *f, const string *s, unsigned digit) {
     unsigned from = TECH_NO_PART;
     for (unsigned i = 0; i < 4; i++) {
@@ -37,7 +37,7 @@ static kt_squares seen_by_both(unsigned a, unsigned b) {
     return kt_squares_both(kt_squares_seen(a), kt_squares_seen(b));
 }
 
-/* --- Skyscraper: two rows, or two columns --------------------------------------------------------- */
+/* --- Skyscraper: two rows, or two columns ----------------------------------------------------- */
 
 static bool try_skyscraper(tech_finder *f, unsigned one, unsigned other, unsigned digit) {
     uint32_t places = f->board->places[one][digit - 1];
@@ -71,7 +71,7 @@ static bool find_skyscrapers(tech_finder *f, unsigned first_line, unsigned digit
     return false;
 }
 
-/* --- 2-string kite: a row and a column ------------------------------------------------------------ */
+/* --- 2-string kite: a row and a column -------------------------------------------------------- */
 
 typedef struct {
     uint8_t digit, victim;
@@ -176,7 +176,7 @@ void tech_find_one_digit(tech_finder *f) {
     if (duals) find_dual_kites(f, &all);
 }
 
-/* --- Turbot fish: any two units ------------------------------------------------------------------- */
+/* --- Turbot fish: any two units --------------------------------------------------------------- */
 
 typedef struct {
     unsigned count;

@@ -1,4 +1,4 @@
-/* path.c - asks one entry of the order after the other, and adds up what the steps cost. */
+/* path.c - asks one entry of the order after the other, and adds up the cost of the steps. */
 #include "techniques/path.h"
 
 #include <string.h>

@@ -1,15 +1,15 @@
 /* path.h - the way to the solution in the order of HoDoKu 2.2.0, its level and its score.
  *
- * The one idea: the techniques are asked one entry after the other; the first that finds something makes one
- * step, and it begins again at the top. An entry that found nothing is asked again only about what has
- * changed since.
+ * The one idea: the techniques are asked one entry after the other; the first that finds something
+ * makes one step, and then the search begins at the top again. An entry that found nothing is asked
+ * again only about what has changed since.
  */
 #ifndef TECH_PATH_H
 #define TECH_PATH_H
 
 #include "techniques/finder.h"
 
-/* The techniques of one index: asked together, they cost the same. */
+/* The techniques of one index: asked together, at the same cost. */
 typedef struct {
     tech_set techniques;
     uint16_t index, score;
@@ -24,12 +24,12 @@ typedef struct {
 /* HoDoKu's default order, in ascending index. */
 void tech_order_hodoku(tech_order *order);
 
-/* The same of a set of techniques. */
+/* The same for a set of techniques. */
 void tech_order_of(tech_order *order, const tech_set *techniques);
 
 typedef enum {
     TECH_MORE,   /* the budget is spent: call again */
-    TECH_STEP,   /* path->finder.step has been found, and is to be applied */
+    TECH_STEP,   /* path->finder.step has been found and waits to be applied */
     TECH_SOLVED, /* every square has a digit */
     TECH_STUCK   /* nothing finds anything any more */
 } tech_outcome;
@@ -38,7 +38,7 @@ typedef struct {
     const tech_order *order;
     tech_board board;
     tech_finder finder;
-    unsigned asked;           /* the entry that is under way, or that found the step */
+    unsigned asked;           /* the current entry, or the one that found the step */
     uint32_t since[TECH_END]; /* by entry: the board's changes when it was searched in vain */
     uint32_t score;
     uint8_t level;
@@ -51,11 +51,11 @@ void tech_path_begin(tech_path *path, const tech_order *order, tech_work *work,
 /* Finds the next step. */
 tech_outcome tech_path_next(tech_path *path, uint32_t *budget);
 
-/* Makes it, and adds it to level and score. */
+/* Applies it, and adds it to level and score. */
 void tech_path_apply(tech_path *path);
 
-/* What is to be shown at the end: a score above a level's maximum raises the level; a board that is stuck
- * costs 20000 and is extreme. */
+/* The final level and score: a score above a level's maximum raises the level; a board that is
+ * stuck is extreme and costs 20000. */
 void tech_path_rate(const tech_path *path, tech_outcome outcome, uint8_t *level, uint32_t *score);
 
 #endif

@@ -1,15 +1,15 @@
-/* rectangles.c - meets the rectangles in which unique rectangles and hidden rectangles may lie.
+/* rectangles.c - finds the rectangles where unique and hidden rectangles are possible.
  *
- * A rectangle begins in a square that has only its two digits. Its partner in the same box comes before the
- * lines that both are on. The other corners have both digits, or could have them by what is placed: one
- * that was removed from a corner does no harm.
+ * A rectangle begins in a square that has only its two digits. Its partner in the same box comes
+ * before the lines that both are on. The other corners have both digits, or could have them
+ * according to the placed digits: a candidate that was removed from a corner does no harm.
  */
 #include "techniques/finder.h"
 
 #include <string.h>
 
-/* As HoDoKu does, each rectangle is looked at once, with the first pair of digits that leads to it; and its
- * number is not quite its own, so that a few are passed over. */
+/* As in HoDoKu, each rectangle is looked at once, with the first pair of digits that leads to it;
+ * and as a few share a number, some are skipped. */
 typedef struct {
     unsigned count;
     uint32_t keys[486];

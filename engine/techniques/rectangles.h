@@ -19,13 +19,13 @@ typedef struct {
     uint16_t extras;  /* these candidates */
 } tech_rectangle;
 
-/* Which techniques the last search through all rectangles came upon, wanted or not. */
+/* The techniques that the last search through all rectangles found, wanted or not. */
 typedef struct {
     tech_stamp stamp;
     tech_set met;
 } tech_rectangles;
 
-/* All that follows from a rectangle. True: the finder has to return. */
+/* Describes all that follows from a rectangle. True: the finder has to return. */
 bool tech_rectangle_types(tech_finder *f, const tech_rectangle *r);
 
 /* Gives the described step to tech_found(), and notes that there is one of its technique. */

@@ -1,8 +1,8 @@
-/* rectangles_types.c - what follows if the corners of a rectangle may not all hold only its two digits: unique
- * rectangles of type 1 to 6, and hidden rectangles.
+/* rectangles_types.c - what follows if the corners of a rectangle must not all have only its two
+ * digits: unique rectangles of types 1 to 6, and hidden rectangles.
  *
- * An extra digit is a candidate of a corner that is not one of the two, an extra corner one that has such. Of all
- * extra digits one must stand.
+ * An extra digit is a candidate of a corner that is not one of the two; an extra corner is one that
+ * has such a candidate. One of all extra digits must be true.
  */
 #include "techniques/finder.h"
 
@@ -93,7 +93,7 @@ static bool type_3(tech_finder *f, const tech_rectangle *r) {
     return false;
 }
 
-/* --- Links ---------------------------------------------------------------------------------------- */
+/* --- Links ------------------------------------------------------------------------------------ */
 
 /* The places of a digit in the lines of these corners, line by line. */
 static void link_lines(tech_finder *f, kt_squares corners, unsigned digit) {

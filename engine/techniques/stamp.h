@@ -1,6 +1,6 @@
-/* stamp.h - for which position something in tech_work was made.
+/* stamp.h - the position for which something in tech_work was made.
  *
- * The one idea: a stamp is a copy of all that the result depends on, so it is right whoever asks, and for
+ * The one idea: a stamp is a copy of all that the result depends on, so it is right for every caller, and for
  * whatever board.
  */
 #ifndef TECH_STAMP_H

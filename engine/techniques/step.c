@@ -1,4 +1,4 @@
-/* step.c - applies steps, and says which of two comes first. */
+/* step.c - applies steps, and decides which of two comes first. */
 #include "techniques/step.h"
 
 void tech_apply(tech_board *board, const tech_step *step) {

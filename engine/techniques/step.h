@@ -1,7 +1,7 @@
 /* step.h - what a technique found: its pattern, and what follows from it.
  *
  * The one idea: a step is data. What it does is a list in the order in which it is done, what it looks like
- * are parts, each a role and what plays it; whoever applies, tells, draws or compares steps asks no
+ * are parts, each a role and what plays it; code that applies, tells, draws or compares steps asks no
  * technique.
  */
 #ifndef TECH_STEP_H

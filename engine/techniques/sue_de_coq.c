@@ -20,7 +20,7 @@ typedef struct {
     unsigned line, box;
     part cross, in_line, in_box;
     unsigned surplus; /* digits that the crossing has more than squares */
-    int needed;       /* of these by the box part */
+    int needed;       /* of these from the box part */
 } coq;
 
 static part with(const tech_board *b, part p, unsigned square) {

@@ -3,7 +3,7 @@
 
 #include "techniques/finder.h"
 
-/* Of what is not built yet. */
+/* For techniques that are not built yet. */
 void tech_find_none(tech_finder *f) {
     (void)f;
 }

@@ -1,4 +1,5 @@
-/* technique.h - the numbers of the techniques, TECH_..., and what the table techniques.def says of each. */
+/* technique.h - the numbers of the techniques, TECH_..., and their entries in the table
+ * techniques.def. */
 #ifndef TECH_TECHNIQUE_H
 #define TECH_TECHNIQUE_H
 
@@ -35,7 +36,7 @@ typedef struct {
 /* Of a technique; TECH_NONE has empty texts and zeros. */
 const tech_info *tech_info_of(unsigned technique);
 
-/* What can be seen without marks, then what takes few of them, in the order in which a beginner looks. */
+/* Techniques that need no marks, then those that need few, as a beginner looks for them. */
 enum { TECH_BEGINNERS = 10 };
 extern const uint8_t tech_beginners[TECH_BEGINNERS];
 bool tech_is_for_beginners(unsigned technique);

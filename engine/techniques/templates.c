@@ -9,7 +9,7 @@
 
 enum { WAYS = 27 };
 
-/* What the templates of a digit have in common, and what they have in all. */
+/* The squares that all templates of a digit have, and those that any has. */
 typedef struct {
     kt_squares common, possible;
     bool is_empty;

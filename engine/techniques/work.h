@@ -1,9 +1,9 @@
-/* work.h - what finders remember between two searches, and room for what they make while they search.
+/* work.h - what finders remember between two searches, and their room for work.
  *
- * The one idea: one block, allocated once by whoever owns the handle, so that rating allocates nothing. A
- * family that needs room adds a member of its own, a structure from its own header; a stamp in it says whether
- * what it keeps from the last search is still good. A list that is full counts
- * what found no room in `lost`.
+ * The one idea: one block, allocated once by the owner of the handle, so that rating allocates
+ * nothing. A family that needs room adds a member of its own, a structure from its own header; a
+ * stamp in it says whether what it keeps from the last search is still good. A list that is full
+ * counts what found no room in `lost`.
  */
 #ifndef TECH_WORK_H
 #define TECH_WORK_H

@@ -1,10 +1,10 @@
 /* trace.h - the list of events by which every method tells what it did and why.
  *
- * The one idea: a method never knows whether anybody listens. It asks kt_trace_on() before it spends
- * work on an event and gets the event's number back, which later events name as their cause. A NULL
- * trace is a trace that is off. The list grows block by block, in memory that its owner gives. What
- * finds no room is counted, never silently lost; the last part of the list is kept for depth 0, so that
- * deep assumptions cannot crowd out the board's own story.
+ * The one idea: a method does not know whether anybody listens. It asks kt_trace_on() before it
+ * spends work on an event and gets the event's number back, which later events name as their cause.
+ * A NULL trace is off. The list grows block by block, in memory that its owner gives. Events
+ * without room are counted, never silently lost; the last part of the list is reserved for depth 0,
+ * so that deep assumptions cannot crowd out the events of the board itself.
  */
 #ifndef KT_TRACE_TRACE_H
 #define KT_TRACE_TRACE_H
@@ -22,16 +22,16 @@
 typedef struct {
     uint32_t count;
     uint32_t lost;
-    uint32_t depth;   /* events of a greater depth are not told, and not counted as lost */
+    uint32_t depth;   /* deeper events are neither told nor counted as lost */
     uint32_t room;    /* events that `events` has memory for */
     kt_event *events; /* one list, which moves when it grows */
-    /* Moves the list to memory for `room` events; NULL where memory ends, and the list stays. */
+    /* Moves the list to memory for `room` events; NULL if there is none, and the list stays. */
     kt_event *(*resize)(kt_event *events, uint32_t room);
-    /* Hears every event with its number, also those of a greater depth and those that find no room; NULL:
-     * nobody does. It may tell events itself. */
+    /* Called for every event with its number, even those too deep to record or without room. May be
+     * NULL. It may tell events itself. */
     void (*hear)(void *listener, const kt_event *event, uint32_t number);
     void *listener;
-    bool is_reasoning; /* what is told now has the room for reasons */
+    bool is_reasoning; /* events told now use the room for reasons */
 } kt_trace;
 
 /* An event of `kind` with every field empty, for the caller to fill in. */

@@ -1,4 +1,4 @@
-// What both tables of the bench share: the boards that they time, and the layout of a line.
+// The boards that both tables of the bench time, and the layout of a line.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure, project } from '../lib/tools.js';
@@ -28,7 +28,7 @@ export function readSets(files) {
 /** For these corpora there are figures of other programs that rate. */
 const rated = ['17clue', 'magictour1465', 'hardest1106'];
 
-/** The same for ratings: of the shared corpora, or where there are none of our own cases. @param {string[]} files */
+/** The same for ratings: the shared corpora, or our own cases if there are none. @param {string[]} files */
 export function readRatedSets(files) {
   const folder = join(project, '../shared/data/puzzles');
   if (files.length > 0) return readSets(files);

@@ -11,7 +11,7 @@ import { Failure, project } from '../lib/tools.js';
 /** @typedef {{ name: string, run: (boards: string[], limit: number) => Pass }} Contestant */
 
 /**
- * What a program of tests/engine/ that takes boards writes, line by line; natively, or as wasm under WASI.
+ * The lines that a program of tests/engine/ writes for some boards; natively, or as wasm under WASI.
  * @param {string} file
  * @param {string[]} args
  * @param {string[]} boards

@@ -4,10 +4,10 @@ import { Engine } from '../../web/index.js';
 import { Failure, say } from '../lib/tools.js';
 import { line, spread } from './boards.js';
 
-/** What one Go of Ushio's method may take on average, in milliseconds. */
+/** The time that one Go of Ushio's method may take on average, in milliseconds. */
 const aims = { '17clue': 0.5, magictour1465: 0.8, hardest1106: 10 };
 
-/** So many boards of a corpus are enough for a steady average. */
+/** This many boards of a corpus are enough for a steady average. */
 const most = 500;
 
 /** @param {string[]} boards */

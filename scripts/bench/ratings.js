@@ -1,12 +1,12 @@
 // Times the ratings of HoDoKu and Sudoku Explainer, natively and as wasm: puzzles a second, whole solve and rating.
-// The one idea: both take turns in each round with the same boards, and have to rate them alike, in all rounds.
+// The one idea: both take turns in each round with the same boards, and have to give equal ratings in all rounds.
 import { built } from '../build.js';
 import { Failure, say } from '../lib/tools.js';
 import { line, spread } from './boards.js';
 import { runTool } from './contestants.js';
 
 /**
- * What others rate in a second, on one core: measured once on a machine of the same kind, as given with the aims.
+ * How many puzzles other programs rate in a second, on one core: measured once on a similar machine, as given with the aims.
  * @type {Record<string, Record<string, Record<string, number>>>}
  */
 const others = {
@@ -20,7 +20,7 @@ const others = {
 /** Their numbers, KT_SCALE_... */
 const scales = { hodoku: 0, se: 2 };
 
-/** As many of a corpus as take some seconds; of the hardest Sudoku Explainer's scale rates less than one a second. */
+/** How many boards of a corpus take some seconds; Sudoku Explainer's scale rates less than one of the hardest a second. */
 const most = {
   hodoku: { '17clue': 5000, magictour1465: 500, hardest1106: 100 },
   se: { '17clue': 5000, magictour1465: 200, hardest1106: 10 },
@@ -46,7 +46,7 @@ function rate(folder, boards, scale) {
 
 /**
  * @param {{ name: string, boards: string[] }[]} sets
- * @param {{ rounds: number, boards: number }} options at most so many boards of each set
+ * @param {{ rounds: number, boards: number }} options at most this many boards of each set
  */
 export function measureRatings(sets, { rounds, boards: limit }) {
   const rows = Object.entries(scales).flatMap(([scale, number]) =>

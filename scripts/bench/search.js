@@ -1,4 +1,4 @@
-// Times the exact search, natively and as wasm: microseconds a board, from its 81 characters to its
+// Times the exact search, natively and as wasm: microseconds per board, from its 81 characters to its
 // solution. The one idea: all contestants take turns in each round, each round asks for limit 1 and
 // limit 2, and every grid and count is checked against the board and against the other contestants.
 import { built } from '../build.js';

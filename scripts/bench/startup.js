@@ -44,7 +44,7 @@ function watch() {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page. @returns {Promise<number>} it may be noted later than it was seen */
+/** Runs in the page. @returns {Promise<number>} may come later than the frame that it names */
 const firstPaint = () =>
   new Promise((resolve) =>
     new PerformanceObserver((list) => {

@@ -8,7 +8,7 @@
 /** @typedef {{ file: string, text: string, missed?: number, of?: number, reason: string }} Explanation */
 
 /**
- * Adds up builds: a line that one of them runs is run.
+ * Adds up builds: a line counts as run if one of them runs it.
  * @param {any[]} reports as gcovr writes them with --json
  * @returns {Counted}
  */
@@ -28,7 +28,7 @@ export function merge(reports) {
   return counted;
 }
 
-/** @param {number[]} a @param {number[]} b whichever is shorter is taken for zeros */
+/** @param {number[]} a @param {number[]} b the shorter one is filled up with zeros */
 const sum = (a, b) => (a.length < b.length ? b : a).map((_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 
 /** @param {Counted} counted @param {(file: string) => string} read @returns {Missing[]} */
@@ -80,7 +80,13 @@ function isTrap({ text, isRun, missed, of }) {
 }
 
 /**
- * Each explanation is good for one line, and for no more ways than it says. Traps need none.
+ * gcc counts a way for a value that is no case. If no test runs a case, its lines are not run either.
+ * @param {Missing} missing
+ */
+const isNoCase = ({ text, isRun, missed }) => isRun && text.startsWith('switch (') && missed === 1;
+
+/**
+ * An explanation holds for one line, and for no more ways than it says. Traps and values that are no case need none.
  * @param {Missing[]} missing
  * @param {Explanation[]} explanations
  */
@@ -93,7 +99,7 @@ export function explain(missing, explanations) {
   for (const one of missing) {
     const at = left.findIndex((other) => isAbout(other, one));
     if (at >= 0) left.splice(at, 1);
-    (at >= 0 || isTrap(one) ? explained : unexplained).push(one);
+    (at >= 0 || isTrap(one) || isNoCase(one) ? explained : unexplained).push(one);
   }
   return { explained, unexplained, stale: left };
 }

@@ -1,4 +1,4 @@
-// Does jobs a few at a time, each as soon as the jobs before it are done; of those that can begin, the first in the
+// Does jobs a few at a time, each as soon as the jobs before it are done. Of several that can begin, the first in the
 // list.
 
 /**

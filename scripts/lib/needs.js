@@ -1,5 +1,5 @@
-// What tests need beyond Node, and how it is made. A test, or a module that it imports, says so with `need('gcc')` at
-// the beginning of a line (tests/needs.js). Importing an npm package is enough to need the packages.
+// What tests need beyond Node, and how to make it. A test, or a module that it imports, says `need('gcc')` at the
+// beginning of a line (tests/needs.js). Importing an npm package is enough to need the packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { build, buildShipped, built } from '../build.js';
@@ -11,10 +11,10 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
 
 /**
  * @typedef {object} Need
- * @property {import('./system.js').ToolName[]} [tools] what the system has to have for it
- * @property {NeedName[]} [others] what has to be made before
+ * @property {import('./system.js').ToolName[]} [tools] that the system must have
+ * @property {NeedName[]} [others] made before it
  * @property {() => unknown} isThere
- * @property {(jobs?: number) => Promise<unknown>} [make] at most so many files at once
+ * @property {(jobs?: number) => Promise<unknown>} [make] at most this many files at once
  * @property {boolean} [isSlow] left out of the fast tests: sanitizers and browsers
  */
 /** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
@@ -96,7 +96,7 @@ const own = 'tests/needs.js';
 const order = /** @type {NeedName[]} */ (Object.keys(needs));
 
 /**
- * Follows the imports of some files and collects what is said there.
+ * Follows the imports of some files and collects the needs there.
  * @param {string[]} files in the project
  * @returns {NeedName[]} in the order in which they are made
  */
@@ -118,7 +118,7 @@ export function needsOf(files) {
   return order.filter((name) => found.has(name));
 }
 
-/** Makes what can be made of them. @param {NeedName[]} names in the order in which they are made */
+/** Makes those that can be made. @param {NeedName[]} names in the order in which they are made */
 export async function makeNeeds(names) {
   for (const name of names) {
     const { make } = needs[name];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { project } from './tools.js';
 
 /**
- * Node 20 crashes now and then as a program that ran as wasm ends: its threads collect garbage while the memory of the
- * program goes. That was seen in 9 of 300 runs, and in none of 900 where one thread collects it.
+ * Node 20 sometimes crashes when a wasm program ends: its threads collect garbage while the memory of the program is
+ * released. That happened in 9 of 300 runs, and in none of 900 with one thread for the garbage.
  */
 const options = ['--no-warnings', '--single-threaded-gc'];
 

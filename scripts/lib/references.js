@@ -1,5 +1,5 @@
 // Compares the catalogue of techniques with the recorded answers of the reference programs in
-// ../shared/data/techniques: reglib.tool and rating.tool answer, and this counts by technique.
+// ../shared/data/techniques: reglib.tool and rating.tool answer, this module counts by technique.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,8 +60,8 @@ export function compareLibrary(tool) {
 }
 
 /**
- * The recorded paths, step by step. A step is also counted as `late` if it differs behind one that is not built
- * yet: that one's removals were made in another order than HoDoKu's, which the next singles may show.
+ * The recorded paths, step by step. A step also counts as `late` if it differs after one that is not built yet:
+ * the removals of that one may have had another order than HoDoKu's, which changes the next singles.
  * @param {string} tool the path of rating.tool
  */
 export function comparePaths(tool) {
@@ -86,7 +86,7 @@ export function comparePaths(tool) {
 }
 
 /**
- * HoDoKu's levels and scores, as often as they are the same.
+ * Counts how often HoDoKu's levels and scores are the same.
  * @param {string} tool the path of rating.tool @param {'220' | '23x'} version of HoDoKu
  */
 export function compareScores(tool, version) {
@@ -102,7 +102,7 @@ export function compareScores(tool, version) {
 }
 
 /**
- * Sudoku Explainer's ratings in a file, as often as they are the same: of all, and of those with an ER from 9.0 on.
+ * Counts how often Sudoku Explainer's ratings in a file are the same: of all, and of those with an ER from 9.0 on.
  * @param {string} tool the path of se_rating.tool @param {string} file
  */
 export function compareRatings(tool, file) {
@@ -129,7 +129,7 @@ export function compareRatings(tool, file) {
 
 /**
  * Sudoku Explainer's recorded steps, by code.
- * @param {string} tool the path of se_rating.tool @param {number} [every] of so many puzzles one; they are in families
+ * @param {string} tool the path of se_rating.tool @param {number} [every] takes one of this many puzzles; they are in families
  */
 export function compareExplainer(tool, every = 1) {
   const all = tableOf('se-121.tsv');

@@ -1,4 +1,4 @@
-// Runs the inputs that fuzzing has kept once more, in wasm that traps undefined behaviour.
+// Runs the inputs that fuzzing has kept again, in wasm that traps undefined behaviour.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ function joined(files) {
  *
  * @param {string} target
  * @param {string[]} files
- * @returns {Promise<string>} the file at which it failed and what was said; empty if it went through
+ * @returns {Promise<string>} the file at which it failed and the message; empty if all passed
  */
 export function runInWasm(target, files) {
   const [program, ...args] = commandOf(built('wasm-ubsan', `${target}.replay`));
@@ -47,7 +47,7 @@ export function runInWasm(target, files) {
   let [answer, said] = ['', ''];
   child.stdout.on('data', (data) => (answer += data));
   child.stderr.on('data', (data) => (said += data));
-  // A program that failed reads no further.
+  // A program that failed stops reading.
   child.stdin.on('error', () => {});
   child.stdin.end(joined(files));
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { findProgram, project, runBeside } from './tools.js';
  * @property {(files: string[]) => string[]} args
  */
 
-/** The vectors of the search are compiled as they are for a processor that has them. */
+/** Compiles the vectors of the search as for a processor that has them. */
 const vectors = process.arch === 'x64' ? ['-msse4.1', '-mpopcnt'] : [];
 const includes = ['engine', 'engine/include', 'tests/engine'].map((path) => join(project, path));
 const compile = ['-std=c11', ...vectors, ...includes.map((path) => `-I${path}`)];
@@ -28,7 +28,7 @@ const wrongInGcc = [
 /** @type {Record<string, (files: string[]) => string[]>} */
 const argsOf = {
   'clang-tidy': (files) => ['--quiet', ...files, '--', ...compile],
-  // It analyses only what it compiles; nobody reads what it writes.
+  // It analyses only what it compiles; its output is thrown away.
   gcc: (files) => ['-S', '-fanalyzer', '-Werror', ...wrongInGcc, ...compile, ...files],
   cppcheck: (files) => [
     ...['--quiet', '--std=c11', '--error-exitcode=1', '--inline-suppr'],
@@ -38,9 +38,9 @@ const argsOf = {
 };
 
 const notLookedAt = [
-  // The port of the module includes nothing that a C library here has.
+  // The port of the module includes no header of this machine's C library.
   'port_wasm.c',
-  // Tables out of macros, and no code: cppcheck and clang-tidy would take a minute each.
+  // Tables made by macros, without code: cppcheck and clang-tidy would take a minute each.
   'band_tables.c',
 ];
 
@@ -63,7 +63,7 @@ export function staticChecks({ isThorough = true } = {}) {
   });
 }
 
-/** clang-tidy counts what it does not show, too. @param {string} output */
+/** clang-tidy also counts findings that it does not show. @param {string} output */
 const told = (output) => output.replace(/^\d+ warnings? generated\.\n/gm, '');
 
 /** Files at a time: few enough that no processor is left with many at the end. */
@@ -78,7 +78,7 @@ const shares = (files) =>
 /**
  * The jobs of a check, a few files each.
  * @param {Check} check
- * @returns {(() => Promise<string>)[] | null} each says what it found, or nothing; null where the program is missing
+ * @returns {(() => Promise<string>)[] | null} each returns its findings, or nothing; null if the program is missing
  */
 export function sharesOf({ tool, args, files }) {
   const program = findProgram(tool);

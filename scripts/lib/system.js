@@ -1,11 +1,11 @@
-// What the system needs before something can be built or tested, and which Debian package brings it.
+// What building and testing need from the system, and the Debian package for each.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findEmscripten, findProgram } from './tools.js';
 
 /**
- * What has to be on the system: `what` is for people, `apt` are Debian's packages for it.
+ * A need of the system: `what` is for people, `apt` are Debian's packages for it.
  * @typedef {{ what: string, apt: string[], found: () => unknown }} Tool
  */
 export const system = {
@@ -66,7 +66,7 @@ const allTools = /** @type {ToolName[]} */ (Object.keys(system));
 const optional = [...otherBrowsers, ...manyMachines, 'gcovr'];
 export const forTests = allTools.filter((name) => !optional.includes(name));
 
-/** With all of its own windows and pages Chromium takes more than twice as long for a test. */
+/** With its own windows and pages Chromium takes more than twice as long for a test. */
 function hasLightChromium() {
   const canInstall = findProgram('apt-get') !== null;
   if (process.env.CHROMIUM || !canInstall) return findChromium();

@@ -1,5 +1,5 @@
-// Runs test files one by one with Node's runner and reports them as one run: each file in one piece when it has ended,
-// and one sum at the end.
+// Runs test files one by one with Node's runner and reports them as one run: each file in one piece after its end, then
+// the totals.
 import { resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,13 +7,13 @@ import { run } from 'node:test';
 import { spec, tap } from 'node:test/reporters';
 import { project } from './tools.js';
 
-/** Milliseconds after which a file is ended. */
+/** Milliseconds after which a file is stopped. */
 const LONGEST = 600_000;
 
-/** What Node's runner counts at the end of a run, in its order. */
+/** The counts of Node's runner at the end of a run, in its order. */
 const KINDS = ['tests', 'suites', 'pass', 'fail', 'cancelled', 'skipped', 'todo'];
 
-/** @typedef {{ type: string, data: any }} Event as Node's runner tells it */
+/** @typedef {{ type: string, data: any }} Event of Node's runner */
 
 /** Sums up runs, each of one file. */
 export class Account {
@@ -22,7 +22,7 @@ export class Account {
   #number = 0;
   counts = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
 
-  /** Takes up the events of a run. @param {Event[]} events @returns {Event[]} what is to be told of them */
+  /** Takes the events of a run. @param {Event[]} events @returns {Event[]} those to report */
   add(events) {
     return events.filter((event) => !this.#sumsUp(event)).map((event) => this.#numbered(event));
   }
@@ -47,7 +47,7 @@ export class Account {
     return `${pass} passed, ${this.failed} failed${more}`;
   }
 
-  /** Whether an event says how a run ended; its counts are added. @param {Event} event */
+  /** Whether an event is the end of a run; adds its counts. @param {Event} event */
   #sumsUp({ type, data }) {
     if (type === 'test:summary') return true;
     if (data.nesting !== 0) return false;
@@ -71,7 +71,7 @@ const diagnostic = (message) => ({ type: 'test:diagnostic', data: { nesting: 0, 
 /** Tests make many short-lived objects: the collector of garbage takes half the time if these have more room. */
 const ROOM = '--max-semi-space-size=64';
 
-/** Begins to tell of tests on standard output. */
+/** Begins to report on standard output. */
 export function tellTests() {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${ROOM}`;
   const account = new Account();
@@ -84,7 +84,7 @@ export function tellTests() {
     /** Says something between two files. @param {string} message */
     say: (message) => tell([diagnostic(message)]),
 
-    /** Runs a file and tells of it. @param {string} file in the project */
+    /** Runs a file and reports it. @param {string} file in the project */
     async run(file) {
       const begun = performance.now();
       /** @type {Event[]} */
@@ -95,7 +95,7 @@ export function tellTests() {
       tell([...account.add(heard), diagnostic(`${file}: ${seconds} s`)]);
     },
 
-    /** Tells the sum. @returns {Promise<boolean>} whether everything passed */
+    /** Reports the totals. @returns {Promise<boolean>} whether everything passed */
     async end() {
       tell(account.end());
       events.end();

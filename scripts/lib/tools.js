@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A fault whose message is all that its reader needs: it is shown without a stack. */
+/** A fault whose message is enough: it is shown without a stack. */
 export class Failure extends Error {}
 
 /**
@@ -49,7 +49,7 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * Runs a command in the project's folder, its output going where ours goes.
+ * Runs a command in the project's folder; its output goes where ours goes.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: output only if it fails
@@ -69,7 +69,7 @@ export function run(program, args, { env = process.env, quiet = false } = {}) {
 }
 
 /**
- * Runs a command in the project's folder beside whatever else goes on.
+ * Runs a command in the project's folder without waiting for it.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string }} [options]

@@ -1,4 +1,4 @@
-// The views of the page for pictures: each leads there from the page as it opens, in any language.
+// The views of the page for pictures: each leads from the newly opened page to the view, in any language.
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -18,7 +18,7 @@ const press = (page, id) => page.locator(`#${id}`).click();
 /** @param {Page} page until nothing runs and something is told */
 const told = (page) => page.locator('.lead .words').first().waitFor();
 
-/** @param {Page} page @param {string} id of what opens a dialog @param {string} [wanted] what is in it */
+/** @param {Page} page @param {string} id of the button that opens a dialog @param {string} [wanted] something in it */
 async function dialog(page, id, wanted = 'dialog[open]') {
   if (!(await page.locator(`#${id}`).isVisible())) await page.locator('.menu').click();
   await press(page, id);

@@ -29,7 +29,7 @@ function remove(board, random) {
   return filled.length > 0 ? put(board, oneOf(random, filled), '.') : board;
 }
 
-/** A digit that no other forbids. @param {string} board @param {Random} random */
+/** A digit that no other one forbids. @param {string} board @param {Random} random */
 function add(board, random) {
   const square = oneOf(random, squares);
   const free = [...'123456789'].filter(
@@ -65,7 +65,7 @@ export function change(board, random) {
 }
 
 /**
- * A board with exactly one solution: digits of one are put in until there is no other.
+ * A board with exactly one solution: digits of one solution are added until there is no other.
  * @param {import('../../web/index.js').Engine} engine
  * @param {string} board
  * @param {Random} random
@@ -82,7 +82,7 @@ export function uniqueFrom(engine, board, random) {
   }
 }
 
-/** The best few boards, the best first; the same twice is none. @param {Scored[]} best @param {Scored} one */
+/** The best few boards, the best first, each once. @param {Scored[]} best @param {Scored} one */
 function keep(best, one) {
   if (best.some(({ board }) => board === one.board)) return;
   best.push(one);
@@ -96,7 +96,7 @@ function keep(best, one) {
  * @param {object} how
  * @param {Random} how.random
  * @param {() => boolean} how.mayGoOn
- * @param {(board: string) => string | null} how.repair makes a board what is wanted; null: it cannot be
+ * @param {(board: string) => string | null} how.repair makes a board suitable; null: impossible
  * @returns {Promise<Scored[]>} the best, the best first
  */
 export async function climb(boards, score, { random, mayGoOn, repair }) {

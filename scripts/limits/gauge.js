@@ -22,7 +22,7 @@ const PAINT = 0xa5a5a5a5;
 /** @param {Machine} machine */
 const wordsOf = (machine) => new Uint32Array(machine.exports.memory.buffer, 0, STACK / 4);
 
-/** @param {Machine} machine how many bytes have been changed since it was painted */
+/** @param {Machine} machine the number of bytes changed since it was painted */
 function depth(machine) {
   const words = wordsOf(machine);
   const first = words.findIndex((word) => word !== PAINT);
@@ -33,7 +33,7 @@ function depth(machine) {
 const WORKING = /_(step|solve|count|next|common|run|check|rate|all|ask|missed|tell|unlocks)$/;
 
 /**
- * Gauges all calls that are made while something is worked on, in whichever module.
+ * Gauges all calls during some work, in any module.
  * @template T
  * @param {() => T | Promise<T>} work
  * @returns {Promise<Gauged & { result: T }>}

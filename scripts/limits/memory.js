@@ -14,7 +14,7 @@ import { project } from '../lib/tools.js';
 /** @typedef {(machine: Machine) => number} Make gives the address, or 0 if there is no room */
 
 const EMPTY = '.'.repeat(81);
-/** Backtracking tells more on its way here than any record holds. */
+/** On the way here backtracking tells more events than fit into any list. */
 const LONG = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
 /** Visits that it takes to fill it. */
@@ -60,7 +60,7 @@ function fill(what, module, make) {
   return { what, bytes: addresses[1] - addresses[0], fit: addresses.length };
 }
 
-/** Presses under way, each with as many events as find room. @param {string} module @param {number} method @returns {Room} */
+/** Running presses, each with as many events as there is room for. @param {string} module @param {number} method @returns {Room} */
 function fillRecords(module, method) {
   const machine = start(module);
   /** @type {number[]} */

@@ -29,7 +29,7 @@ const go = (engine, method, events) => async (board, how) => {
   return { work, outcome, reached };
 };
 
-/** 1 Step, again and again, with all that it tells. @param {Engine} engine @param {string} method @returns {Subject} */
+/** 1 Step, again and again, with all its events. @param {Engine} engine @param {string} method @returns {Subject} */
 const steps = (engine, method) => async (board, how) => {
   const solver = engine.open(board, { method, events: true });
   let [work, outcome] = [0, 'continues'];
@@ -79,7 +79,7 @@ const rating = (scale) => async (board, how) => {
 
 /** The questions of hints. @param {Engine} engine @param {any} order @param {string} question @returns {Subject} */
 export const ask = (engine, order, question) => async (board, how) => {
-  // What has been answered is kept as long as nobody asks about another board.
+  // Answers are kept until a question about another board comes.
   await (await engine.catalogue(FULL, { order })).check(how);
   const catalogue = await engine.catalogue(board, { order });
   /** @type {Record<string, () => Promise<any>>} */
@@ -93,7 +93,7 @@ export const ask = (engine, order, question) => async (board, how) => {
   return { outcome };
 };
 
-/** Asks of some candidates why they can go. @param {any} catalogue @param {How} how */
+/** Asks why some candidates can go. @param {any} catalogue @param {How} how */
 async function whyAll(catalogue, how) {
   let outcome = 'finished';
   const { digits } = await catalogue.check(how);
@@ -106,7 +106,7 @@ async function whyAll(catalogue, how) {
   return { outcome };
 }
 
-/** A puzzle by the chance of the board, as far as some thousand units of work go. @param {Engine} engine @param {any} request @returns {Subject} */
+/** Makes a puzzle with seeds from the board, within some thousand units of work. @param {Engine} engine @param {any} request @returns {Subject} */
 const make = (engine, request) => async (board, how) => {
   const [seed1, seed2] = [board.slice(0, 40), board.slice(40)].map((half) =>
     [...half].reduce((seed, symbol) => (31 * seed + symbol.charCodeAt(0)) >>> 0, 7),

@@ -37,7 +37,7 @@ const operators = {
 
 const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ');
 
-/** What the compiler checks or only the processor sees, and a state that cannot be, are left alone. */
+/** Left alone: what the compiler checks, what only the processor sees, and impossible states. */
 const untold = /\b(_?[Ss]tatic_assert|sizeof|__builtin_trap|__builtin_unreachable)\b/;
 
 /** Without comments, texts, characters and lines of the preprocessor. @param {string} text */
@@ -80,7 +80,7 @@ function ofOperators(body) {
   );
 }
 
-/** But for those of a loop: it would not end, and say nothing. @param {string} body @returns {Change[]} */
+/** Except those of a loop, which would only never end. @param {string} body @returns {Change[]} */
 function ofSteps(body) {
   const outside = body.replace(/\bfor \([^;]*;[^;]*;[^\n]*?\) /g, blank);
   return [...outside.matchAll(/\+\+|--/g)].map(({ 0: sign, index: start }) => ({
@@ -185,7 +185,7 @@ function ofReturn(value, type, place) {
 
 /** @param {Change} change @param {string} text */
 function withText({ start, end, to, what }, text) {
-  // What a condition or value was is taken from the source: the code has its texts blanked out.
+  // The text of a condition or value comes from the source, as the texts in the code are blanked out.
   const was = text.slice(start, end);
   if (what === 'condition') return { start, end, to: `(!${was})`, what };
   if (what === 'value' && to.startsWith('!')) return { start, end, to: `!(${was})`, what };

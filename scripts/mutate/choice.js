@@ -3,7 +3,7 @@
 // mutant depends only on its own lines, so a choice stays while the sources do.
 import { createHash } from 'node:crypto';
 
-/** @typedef {{ start: number, end: number, to: string, what: string }} Change the text from start to end, and what comes in its place */
+/** @typedef {{ start: number, end: number, to: string, what: string }} Change the text from start to end, and what replaces it */
 /** @typedef {Change & { file: string, line: number, from: string, into: string }} Mutant with the lines before and after */
 
 /** @param {number} seed @param {string[]} words @returns {number} from 0 up to 1 */

@@ -7,9 +7,9 @@ import { listFiles } from '../lib/files.js';
 import { Failure, project } from '../lib/tools.js';
 
 /**
- * Something that is linked of sources.
+ * A product that is linked from sources.
  * @typedef {object} Product
- * @property {(file: string) => string[] | null} flags with which it has a source; null if it has not
+ * @property {(file: string) => string[] | null} flags for a source; null if the product does not contain it
  * @property {(objects: string[]) => string[]} link the whole command
  */
 /**
@@ -30,7 +30,7 @@ export const isCli = (file) => file.startsWith('engine/cli/');
 /** Milliseconds for a command: a compiler may lose its way in a mutant. */
 const LONGEST = 60_000;
 
-/** @param {string[]} command @returns {string | null} what it says if it fails */
+/** @param {string[]} command @returns {string | null} its output if it fails */
 export function fault([program, ...args]) {
   const options = /** @type {const} */ ({ cwd: project, encoding: 'utf8', timeout: LONGEST });
   const { status, stderr, error } = spawnSync(program, args, options);
@@ -51,7 +51,7 @@ export function objectOf({ folder }, file, flags) {
   return join(folder, `${name.replace(/[^\w.-]/g, '')}.o`);
 }
 
-/** Every way in which the products have a source. @param {Build} build @param {string} file */
+/** The different flags with which the products compile a source. @param {Build} build @param {string} file */
 export function waysOf({ products }, file) {
   const ways = products.flatMap(({ flags }) => [flags(file) ?? []].filter(() => flags(file)));
   return [...new Map(ways.map((flags) => [flags.join(' '), flags])).values()];
@@ -88,7 +88,7 @@ export function link(build) {
   }
 }
 
-/** @param {Build} build @param {(file: string, text: string) => string} [text] what is compiled instead of each source */
+/** @param {Build} build @param {(file: string, text: string) => string} [text] to compile instead of each source */
 export function makeAll(build, text = (_, own) => own) {
   mkdirSync(build.folder, { recursive: true });
   for (const file of sources) {
@@ -97,7 +97,7 @@ export function makeAll(build, text = (_, own) => own) {
   }
 }
 
-/** As in CMakeLists.txt: what wants vectors. @type {Record<string, string[]>} */
+/** As in CMakeLists.txt: the sources with vectors. @type {Record<string, string[]>} */
 const vectors = {
   'engine/search/triad.c': ['-msse4.1', '-mpopcnt'],
   'engine/search/count.c': ['-DKT_ASK_FOR_SSE41'],

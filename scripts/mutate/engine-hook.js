@@ -1,4 +1,4 @@
-// Loaded into each process of a test: at its end it writes down which blocks of its modules ran.
+// Loaded into each process of a test: at its end it records which blocks of its modules ran.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';

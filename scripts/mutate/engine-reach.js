@@ -1,5 +1,5 @@
 // Which test runs which block of the engine, and how long it takes. A statement at the beginning of each block makes a
-// mark, and a process that ends writes its marks down. They are kept until the engine or the test changes.
+// mark, and a process records its marks at its end. They are kept until the engine or the test changes.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -91,7 +91,7 @@ function buildMarked(folder, blocks) {
   writeFileSync(join(folder, 'marks/size'), String(size));
 }
 
-/** What was written down, as one. @param {string} folder */
+/** All records together. @param {string} folder */
 function gathered(folder) {
   const found = new Set();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.reach'))) {

@@ -15,7 +15,7 @@ import { wasm } from './engine-wasm.js';
 const QUICK = ['-O2'];
 const CHECKED = ['-O1', '-g1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
-/** What stands behind the name of a C test where it is the one with sanitizers, and without vectors. */
+/** The ending of the name of a C test if it is the one with sanitizers, and without vectors. */
 const WITH = ' with sanitizers';
 
 /** Processor seconds that a test may take: many times its usual time. @param {number} usual */
@@ -92,7 +92,7 @@ function makeBuilds({ native, checked, modules, tree }, folder, reach) {
   writeFileSync(kept, JSON.stringify({ engine: reach.engine, tests }));
 }
 
-/** All tests, those in C twice, but for those that fail without any change. @param {Builds} builds @param {Reach} reach */
+/** All tests, those in C twice, without those that fail without any change. @param {Builds} builds @param {Reach} reach */
 async function testsIn(builds, { runs }) {
   /** @type {typeof runs} */
   const all = {};

@@ -10,6 +10,8 @@
  *
  *     - `if (a «<→<=» b)`, `return «1→0 or 2»;`: why nobody can tell.
  *
+ * Each mark in a line is a change on its own.
+ *
  * @param {string} text
  * @returns {Explanation[]}
  */
@@ -30,14 +32,18 @@ export function readExplained(text) {
   return found;
 }
 
-/** @param {string} line with a mark @returns {{ from: string, into: string }[]} the line before, and after each change */
+const MARK = /«([^«»→]*)→([^«»]*)»/g;
+
+/** @param {string} line with marks @returns {{ from: string, into: string }[]} the line before, and after each change */
 function unmark(line) {
-  const [, before, gone, come, after] = /^(.*)«(.*)→(.*)»(.*)$/.exec(line) ?? [];
-  if (come === undefined) throw new Error(`No change is marked in ${line}`);
-  return come.split(' or ').map((one) => ({
-    from: `${before}${gone}${after}`.trim(),
-    into: `${before}${one}${after}`.trim(),
-  }));
+  const plain = (/** @type {string} */ part) => part.replaceAll(MARK, '$1');
+  const marks = [...line.matchAll(MARK)];
+  if (marks.length === 0) throw new Error(`No change is marked in ${line}`);
+  return marks.flatMap(({ 0: mark, 2: come, index }) => {
+    const [before, after] = [line.slice(0, index), line.slice(index + mark.length)].map(plain);
+    const into = come.split(' or ').map((one) => `${before}${one}${after}`.trim());
+    return into.map((one) => ({ from: plain(line).trim(), into: one }));
+  });
 }
 
 /** A change as tests/mutants/ has it, with its mark in the line. @param {{ from: string, into: string }} change */

@@ -117,8 +117,8 @@ const isIn = (pieces, at) => {
 };
 
 /**
- * Where to look whether a change is run: V8 counts what may be passed over from the sign before it on, but the sign
- * decides whether it is.
+ * Where to look whether a change is run: V8 counts an optional part from the operator before it on, but the operator
+ * decides whether the part runs.
  *
  * @param {string} text without the change
  * @param {number} start of the change

@@ -28,7 +28,7 @@ function makeCopy(copy) {
  *
  * @param {string} copy
  * @param {string} test
- * @param {number} seconds after which it is held to go on for ever
+ * @param {number} seconds after which it counts as endless
  * @returns {Promise<'killed' | 'late' | null>}
  */
 function run(copy, test, seconds) {
@@ -68,7 +68,7 @@ const isOfPage = (file, text) =>
     text,
   );
 
-/** Looks, which every test loads and only a browser shows. @param {string} file */
+/** Styles, which every test loads and only a browser shows. @param {string} file */
 const isStyle = (file) => file.endsWith('styles.js');
 
 /**

@@ -1,8 +1,8 @@
-// What became of each mutant, counted and told.
+// Counts and reports what happened to each mutant.
 import { marked } from './explained.js';
 
 /**
- * - killed: a test failed; late: a test took far longer than usual, which somebody would notice as well
+ * - killed: a test failed; late: a test took far longer than usual, which would be noticed as well
  * - survived: all tests pass; unreached: no test runs the line
  * - same: it compiles to the same code; unbuilt: it does not compile, or is not built natively; page: only a browser runs
  *   the line. These do not count.

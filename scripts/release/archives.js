@@ -9,7 +9,7 @@ import { sha256 } from '../ship/files.js';
 import { runAt } from './places.js';
 import { project } from '../lib/tools.js';
 
-/** What CMake needs for library, program and C tests, and what goes with it. */
+/** The files that CMake needs for library, program and C tests, and those that belong to them. */
 const native = [
   ...['CMakeLists.txt', 'package.json', 'README.md', 'LICENSE', 'NOTICE', 'CHANGELOG.md'],
   ...['engine', 'tests/CMakeLists.txt', ':(glob)tests/engine/**/*.[ch]'],

@@ -1,6 +1,6 @@
 // What can be wrong with CHANGELOG.md: its newest entry must be the release, with a version and a day.
 //
-// The one idea: "Unreleased" is no fault while work goes on, but has to become a release: it is `open`.
+// The one idea: "Unreleased" is no fault during work, but has to become a release: it is `open`.
 
 /** @typedef {{ faults: string[], open: string[] }} Findings */
 
@@ -60,7 +60,7 @@ function orderFaults(released) {
 }
 
 /**
- * CHANGELOG.md names this version first, with a day, and has nothing left that is not released.
+ * CHANGELOG.md names this version first, with a day, and has nothing unreleased left.
  * @param {string} text @param {string} version of package.json @returns {Findings}
  */
 export function changesFindings(text, version) {

@@ -16,9 +16,9 @@ export function uncommitted(status) {
 }
 
 /**
- * Every place that says a version says the same one.
+ * All places report the same version.
  * @param {string} version of package.json
- * @param {Record<string, string | undefined>} others what is said elsewhere, by the place
+ * @param {Record<string, string | undefined>} others the versions reported elsewhere, by place
  * @returns {string[]}
  */
 export function versionFaults(version, others) {
@@ -52,9 +52,9 @@ export function sizeFaults(sizes) {
  * @param {string} given.stated in package.json
  * @param {string} given.licence the text of LICENSE
  * @param {string} given.notice the text of NOTICE
- * @param {Record<string, string>} given.carried what each archive says of its licence, by its name
+ * @param {Record<string, string>} given.carried the licence texts of each archive, by its name
  * @param {{ name: string, copyright: string }[]} given.parts that others wrote
- * @param {{ path: string, name: string }[]} given.foreign what shipped modules import that is not ours
+ * @param {{ path: string, name: string }[]} given.foreign imports of shipped modules that are not ours
  * @returns {string[]}
  */
 export function licenceFaults({ stated, licence, notice, carried, parts, foreign }) {

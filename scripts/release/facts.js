@@ -55,7 +55,7 @@ export const billOf = (place, { hash, time, version }) =>
     tools: toolsAt(place),
   });
 
-/** @param {Place} place @param {string} path of a module @returns {string} what it says its version is */
+/** @param {Place} place @param {string} path of a module @returns {string} the version that it reports */
 function moduleVersion(place, path) {
   const module = new WebAssembly.Module(readFileSync(join(place.folder, path)));
   const { exports } = new WebAssembly.Instance(module, {});
@@ -64,7 +64,7 @@ function moduleVersion(place, path) {
   return Buffer.from(text.subarray(0, text.indexOf(0))).toString();
 }
 
-/** The places that say a version, and which one. @param {Place} place @returns {Record<string, string | undefined>} */
+/** The versions, by the place that reports each. @param {Place} place @returns {Record<string, string | undefined>} */
 export function versionsAt(place) {
   const lock = JSON.parse(readAt(place, 'package-lock.json'));
   const said = runAt(place, process.execPath, ['web/cli/kakutei.js', '--version']).toString();
@@ -98,7 +98,7 @@ function inArchive(place, archive, ...files) {
   }
 }
 
-/** Everything that the archives say about licences. @param {Place} place @param {string} folder of the archives @param {string} version */
+/** All texts about licences in the archives. @param {Place} place @param {string} folder of the archives @param {string} version */
 export function carriedFacts(place, folder, version) {
   const names = archiveNames(version);
   const path = (/** @type {string} */ name) => join(folder, name);

@@ -15,7 +15,7 @@ import { sourceFaults } from './sources.js';
 /** @typedef {import('./archives.js').Commit} Commit */
 /** @typedef {import('./report.js').Check} Check */
 /**
- * What there is to be looked at.
+ * What to inspect.
  * @typedef {object} Made
  * @property {Commit} commit
  * @property {Place[]} places where it was built
@@ -27,7 +27,7 @@ import { sourceFaults } from './sources.js';
 /** A script of the commit, for which its own folder is the project. @param {Place} place @param {string} path */
 const importAt = (place, path) => import(pathToFileURL(join(place.folder, path)).href);
 
-/** All that was made at a place: the modules, dist/ and the archives. @param {Place} place @param {string} folder */
+/** Everything made at a place: the modules, dist/ and the archives. @param {Place} place @param {string} folder */
 async function madeAt(place, folder, /** @type {string} */ version) {
   const { listFiles } = await importAt(place, 'scripts/lib/files.js');
   const wasm = shipped.map(({ path }) => path);

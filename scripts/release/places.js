@@ -53,7 +53,7 @@ export function headCommit() {
 export function buildAt(place, commit) {
   mkdirSync(place.folder, { recursive: true });
   const files = spawnSync('git', ['archive', commit], { cwd: project, maxBuffer: 1 << 28 }).stdout;
-  // With new times and rights, as a person gets them who clones the repository.
+  // With new times and rights, as in a fresh clone of the repository.
   runAt(place, 'tar', ['-x', '--touch', '--no-same-permissions'], files);
   symlinkSync(join(project, 'node_modules'), join(place.folder, 'node_modules'));
   runAt(place, process.execPath, ['scripts/dist.js']);

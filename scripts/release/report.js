@@ -1,7 +1,7 @@
 // Reports the results of the checks of a release in words.
 
 /**
- * What one check found: `faults` keep a release from being right, what is `open` from being made now.
+ * What one check found: with `faults` a release would be wrong; items in `open` have to be done first.
  * @typedef {{ name: string, faults: string[], open?: string[], detail?: string }} Check
  */
 
@@ -23,7 +23,7 @@ export const told = (checks) =>
     .join('\n');
 
 /**
- * Why there is no release, if there is none. What is open only matters when one is to be written.
+ * Why there is no release, if there is none. Open items only matter when one is to be written.
  * @param {Check[]} checks @param {boolean} isWriting @returns {string | undefined}
  */
 export function refusal(checks, isWriting) {

@@ -13,7 +13,7 @@ const SOLUTION =
 /** Programs that the sources may not call. */
 const withheld = ['node', 'npm', 'npx', 'emcc', 'emcmake', 'python3', 'git'];
 
-/** Programs that only fail, before all others. @param {string} folder */
+/** Puts programs that only fail before all others on the path. @param {string} folder */
 function withhold(folder) {
   mkdirSync(folder);
   for (const name of withheld) {

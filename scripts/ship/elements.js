@@ -9,8 +9,8 @@ const folder = 'dist/package/';
 const lists = ['attributes', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 
 /**
- * The work that the analyzer leaves to a plugin: the description of a getter is what it returns, the superclass of an
- * element is the browser's, and members that nobody may call are left out.
+ * The work that the analyzer leaves to a plugin: the description of a getter is its @returns, the superclass of an
+ * element is the browser's, and private members are left out.
  */
 const plugin = {
   name: 'ours',

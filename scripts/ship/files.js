@@ -8,7 +8,7 @@ import { squeezing } from './styles.js';
 /** @param {string} path in the project */
 export const read = (path) => readFileSync(join(project, path), 'utf8');
 
-/** What has to go with every copy of the page: the licence, the names of others, the credits of the README. */
+/** The text that every copy of the page needs: the licence, the names of others, the credits of the README. */
 export function licence() {
   const credits = read('README.md').match(/^## Credits\n(.*?)(?=^## )/ms);
   if (!credits) throw new Failure('README.md has no part "Credits".');

@@ -20,7 +20,7 @@ const left = /^web\/(sw\.js|app\.webmanifest|icons\/.*\.png)$/;
  */
 const WHOLE = /^web\/engine\/\w+-worker\.js$/;
 
-/** The single file has to be there already. */
+/** Needs the single file, which is made first. */
 export async function makePackage() {
   const files = listFiles(['web']).filter((file) => !left.test(file));
   copy(['dist/kakutei.html'], () => 'dist/package/kakutei.html');

@@ -12,7 +12,7 @@ import { bundle, copy, licence, minified, read, sha256, write } from './files.js
 import { renaming, shortNames } from './names.js';
 import { squeezingInRollup } from './styles.js';
 
-/** Modules that a page, a worker or somebody else's page loads by their address. */
+/** Modules that a page, a worker or another site's page loads by their address. */
 const entries = [
   'index.js',
   'app/main.js',
@@ -36,8 +36,8 @@ export const isKeptLater = (file) =>
   modules.some(({ name, isLater }) => isLater && file === `dist/site/${name}.wasm`);
 
 /**
- * Modules that every page or worker loads together, each with all that it imports: apart they would lie in many small
- * files, which compress badly.
+ * Modules that every page or worker loads together, each with its imports: apart they would be many small files, which
+ * compress badly.
  * @type {[module: RegExp, chunk: string][]}
  */
 const together = [
@@ -128,7 +128,7 @@ async function makePages(imports, rename) {
     let page = await withOneSheet(rename(read(`web/${name}`)));
     page = page.replace(/(?=<script type="module")/, () => `${preloads.join('\n')}\n`);
     if (name === 'index.html') {
-      // The mark by which web/app/offline.js sees that there is something to register.
+      // The mark that tells web/app/offline.js to register a service worker.
       page = page.replace('<html ', '<html data-offline="sw.js" ').replace(
         '</head>',
         `<link rel="manifest" href="app.webmanifest" />

@@ -1,10 +1,10 @@
-// Style sheets stand in modules, so no bundler makes them smaller: it is done here before they are shipped.
+// Style sheets are texts in modules, so no bundler makes them smaller; this module does it before they are shipped.
 import { readFileSync } from 'node:fs';
 
 /** Modules that hold a style sheet between backticks. */
 export const SHEETS = /styles\.js$/;
 
-/** @param {string} css in which no text holds what means something in CSS */
+/** @param {string} css without texts that contain CSS syntax */
 const squeeze = (css) =>
   css
     .replace(/\/\*[^]*?\*\//g, '')

@@ -1,5 +1,5 @@
-// What each method says of its digits in its own terms, in every language, proved from its words: on puzzles that the
-// maker makes, on boards with a wrong digit, and where a digit is assumed. report.js has all methods on all puzzles.
+// Each method's own account of its digits, in every language, proved from its words: on puzzles of the maker, on boards
+// with a wrong digit, and where a digit is assumed. report.js has all methods on all puzzles.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -22,7 +22,7 @@ const made = madePuzzles(1000);
 const puzzles = made.filter((_, at) => at % 50 === 7);
 const wrong = wrongBoards(made.filter((_, at) => at % 100 === 13));
 
-/** Hard for a method: it tries digits in trials, or assumes in assumptions. @type {Record<string, string[]>} */
+/** Boards that are hard for a method: it nests trials or assumptions. @type {Record<string, string[]>} */
 const HARD = {
   ushio: [],
   'logical-cube': [

@@ -1,4 +1,4 @@
-// What a method says of its digits in its own terms, in Chinese, read back into the facts of the English.
+// A method's own account of its digits, in Chinese, read back into the facts of the English.
 
 import { FORMS as FIRST } from '../explained/chinese.js';
 import { readerOf } from '../explained/reader.js';

@@ -1,5 +1,5 @@
-// Walks through what a press has deduced, as it is told, and proves it item by item.
-// The one idea: the position is nothing but the board and what the items before have said.
+// Walks through the deductions of a press as they are told, and proves them item by item.
+// The one idea: the position is nothing but the board and the statements of earlier items.
 
 import { UNITS, nameSquare, sees } from '../explained/position.js';
 import { proveDeduction } from './deductions.js';
@@ -8,7 +8,7 @@ import { proveDeduction } from './deductions.js';
 /** @typedef {import('../explained/reader.js').Fact} Fact */
 /** @typedef {import('./texts.js').Telling} Telling */
 
-/** What a contradiction says: each gives whether it is so. @type {Record<string, (position: Position, fact: Fact) => boolean>} */
+/** The contradictions, each with a check whether it is true. @type {Record<string, (position: Position, fact: Fact) => boolean>} */
 const CONTRADICTIONS = {
   'no candidate': (position, { squares }) =>
     squares.every((square) => position.digits[square] === 0 && position.left(square).length === 0),
@@ -49,11 +49,11 @@ const isSolved = ({ digits }) =>
   UNITS.every((unit) => new Set(unit.map((square) => digits[square])).size === 9) &&
   !digits.includes(0);
 
-/** Whether a square has nothing left, as where each of its digits has been tried. @param {Position} position */
+/** Whether a square has nothing left, for example because each of its digits has been tried. @param {Position} position */
 const isStuck = (position) =>
   position.digits.some((digit, square) => digit === 0 && position.left(square).length === 0);
 
-/** What a trial may have come to, by what is told of it. @type {Record<string, (told: { isFilled: boolean, fails: boolean }) => boolean>} */
+/** The possible results of a trial, by what is told of it. @type {Record<string, (told: { isFilled: boolean, fails: boolean }) => boolean>} */
 const RESULTS = {
   'filled up': ({ isFilled }) => isFilled,
   fails: ({ fails }) => fails,
@@ -64,11 +64,14 @@ const RESULTS = {
 /**
  * @typedef {object} Walk
  * @property {string[]} faults
- * @property {(telling: Telling, position: Position) => void} [passes] is told of each deduction before it is done
+ * @property {(telling: Telling, position: Position) => void} [passes] is called for each deduction before it is applied
  */
 
-/** The position under an assumption; where a method deduces the digit itself, it is only the last that is left. */
-/** @param {Position} position @param {Telling} telling */
+/**
+ * The position under an assumption; where a method deduces the digit itself, it is only the last that is left.
+ * @param {Position} position
+ * @param {Telling} telling
+ */
 function supposed(position, { facts: [{ square, digit }], items }) {
   const now = position.copy();
   const first = items[0]?.facts[0];
@@ -114,7 +117,7 @@ export function proveCourse(position, items, walk) {
 }
 
 /**
- * What stands after a press has been told: all that was deduced, and no other digits than those of a trial that filled
+ * The board after a press has been told: all that was deduced, and no other digits than those of a trial that filled
  * the board.
  * @param {Position} position @param {Position | null} filled @param {string} after
  */

@@ -1,5 +1,5 @@
-// Proves a deduction of a method from its words, on the position on which it stands.
-// The one idea: what its sentence says is seen on the board, as clauses; what it places and takes away has to follow.
+// Proves a deduction of a method from its words, on its position.
+// The one idea: the statements of its sentence hold on the board, as clauses; its digits and removals have to follow.
 
 import { lies, nameUnit, sees } from '../explained/position.js';
 import { areSame, clash, digitOf, distinct, follows, literal, squareOf } from '../words/logic.js';
@@ -116,7 +116,7 @@ export const DEDUCTIONS = {
   },
 };
 
-/** What a link says to follow from the nodes before it. @type {Record<string, (proof: Proof, fact: Fact, nodes: readonly Literal[]) => Literal>} */
+/** What follows by a link from the nodes before it. @type {Record<string, (proof: Proof, fact: Fact, nodes: readonly Literal[]) => Literal>} */
 const LINKS = {
   shares(proof, { square, digit, unit, from }, nodes) {
     proof.must(nodes.includes(literal(from, digit)), 'it was not said to be there');
@@ -147,7 +147,7 @@ function only(proof, choice, one, nodes) {
 }
 
 /**
- * Proves it, and does to the position what it says.
+ * Proves it, and applies it to the position.
  * @param {Position} position
  * @param {Telling} telling
  * @returns {string[]} what is wrong

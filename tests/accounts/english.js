@@ -1,4 +1,4 @@
-// What a method says of its digits in its own terms, in English, read back into facts. Written without the story's code.
+// A method's own account of its digits, in English, read back into facts. Written without the story's code.
 
 import { FORMS as FIRST } from '../explained/english.js';
 import { readerOf } from '../explained/reader.js';

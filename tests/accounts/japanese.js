@@ -1,4 +1,4 @@
-// What a method says of its digits in its own terms, in Japanese, read back into the facts of the English.
+// A method's own account of its digits, in Japanese, read back into the facts of the English.
 
 import { FORMS as FIRST } from '../explained/japanese.js';
 import { readerOf } from '../explained/reader.js';

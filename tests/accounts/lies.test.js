@@ -1,5 +1,5 @@
-// The check itself: what is said of each kind, with another square, digit, unit or number in it, or under another name,
-// is refused; and so is what is left out.
+// The check itself: it refuses each kind of sentence with another square, digit, unit or number in it, or with another
+// name, and an account that leaves something out.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -23,7 +23,7 @@ before(async () => {
 const CUBE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const made = madePuzzles(1000);
 
-/** What is told of each method, and how many kinds of sentences are lied about. @type {[method: string, kinds: number, ...boards: string[]][]} */
+/** Boards for each method, and how many kinds of sentences are falsified. @type {[method: string, kinds: number, ...boards: string[]][]} */
 const TOLD = [
   ['ushio', 14, made[13]],
   ['logical-cube', 8, made[4], CUBE],
@@ -36,10 +36,10 @@ const TOLD = [
   ['cell-list', 7, made[7], made[2]],
 ];
 
-/** A text without what it names: of what kind it is. @param {string} text */
+/** The kind of a text: the text without its squares, digits and units. @param {string} text */
 const kindOf = (text) => text.replace(/r\dc\d(?:, r\dc\d)*(?:,? and r\dc\d)?/g, 'S').replace(/\d(?:, \d)*(?:,? and \d)?/g, 'D').replace(/row|column|box/g, 'U'); // prettier-ignore
 
-/** What a sentence of an exclusion, or of a set, takes its digits from. @param {string} text */
+/** Where a sentence about an exclusion, or a set, takes its digits from. @param {string} text */
 const excludedIn = (text) => /so \d is excluded from (?:it|r\dc\d)/.exec(text)?.[0];
 
 /** Another exclusion may have been made as well. @param {string} text @param {string} lie */
@@ -66,8 +66,11 @@ function liesIn(items, change, part, met) {
   });
 }
 
-/** Every lie about a press, in its course, in the account of a digit, in the sets at the end. */
-/** @param {import('./press.js').Said} said @param {Map<string, number>} met */
+/**
+ * Every lie about a press, in its course, in the account of a digit, in the sets at the end.
+ * @param {import('./press.js').Said} said
+ * @param {Map<string, number>} met
+ */
 function* liesAbout({ course, accounts, sets }, met) {
   for (const { lie, said } of liesInAll(course.en, met)) {
     yield { said, lies: { course: { en: lie }, accounts, sets } };

@@ -1,4 +1,4 @@
-// Whether a rule is called by what it does: how many squares, units or digits, of what kind, and the usual name beside it.
+// Whether the name of a rule fits: how many squares, units or digits, of what kind, and the usual name beside it.
 
 import { nameUnit } from '../explained/position.js';
 
@@ -17,7 +17,7 @@ const isSubset = (number, usual, size) =>
 /** As Ushio's document numbers what it does in a row, a column, a box. @param {Fact} fact @param {string} number */
 const inUnit = ({ unit }, number) => Math.floor(unit / 9) === Number(number) - 2;
 
-/** The names by what is said: a pattern, and whether the fact is of that kind. @type {Record<string, [name: RegExp, isSo: (fact: Fact, ...parts: string[]) => boolean][]>} */
+/** The names by fact: a pattern, and whether the fact is of that kind. @type {Record<string, [name: RegExp, isSo: (fact: Fact, ...parts: string[]) => boolean][]>} */
 const NAMES = {
   places: [
     [/^rule \(([234])\)$/, inUnit],
@@ -87,8 +87,12 @@ export function nameFaults(fact, name) {
 /** What a rule makes of a set that was found. @type {Record<string, string>} */
 const MADE = { complement: 'complement', reduced: 'rule (b)', split: 'rule (c)', assumed: 'main', 'assumed not': 'sub' }; // prettier-ignore
 
-/** How the sets of the course are called: by the rule that found them and its unit, and by what was made of them. */
-/** @param {readonly Fact[]} stages @param {string} name in English @returns {string[]} what is wrong */
+/**
+ * The names of the sets of the course: by the rule that found them and its unit, and by what was made of them.
+ * @param {readonly Fact[]} stages
+ * @param {string} name in English
+ * @returns {string[]} what is wrong
+ */
 export function setNameFaults(stages, name) {
   const found = stages.find(({ says }) => ['digits', 'digits added', 'places'].includes(says));
   const made = MADE[stages.at(-1)?.says ?? ''];

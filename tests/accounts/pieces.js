@@ -1,4 +1,4 @@
-// What may stand in the forms of a method's own account besides what a step may name: determined sets, ways of painting.
+// The pieces in the forms of a method's own account, besides those of a step: determined sets, ways of painting.
 
 import { all } from '../explained/reader.js';
 
@@ -22,8 +22,11 @@ export function setIn(pieces, form) {
   ];
 }
 
-/** Numbers of the ways in which a square is painted: by its line, its box, or the line that a box needs. */
-/** @param {...string} names @returns {Pieces[string]} */
+/**
+ * Numbers of the ways in which a square is painted: by its line, its box, or the line that a box needs.
+ * @param {...string} names
+ * @returns {Pieces[string]}
+ */
 export const waysIn = (...names) => {
   const name = `(?:${names.toReversed().join('|')})`;
   return [

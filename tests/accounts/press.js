@@ -1,5 +1,5 @@
-// Presses 1 Step or Go, and proves what its method says of it in its own terms: the course of the press, the account of
-// each digit, the sets at the end.
+// Presses 1 Step or Go, and proves the method's own account: the course of the press, the account of each digit, the
+// sets at the end.
 
 import { isDeepStrictEqual } from 'node:util';
 import { Position } from '../explained/position.js';
@@ -18,9 +18,9 @@ import { accountFaults } from './visits.js';
 /** @typedef {import('./texts.js').Telling} Telling */
 /** @typedef {import('./texts.js').Told} Told */
 
-/** What was pressed, and what came of it. */
+/** A press and its result. */
 /** @typedef {{ before: string, after: string, events: readonly Event[], method: Method }} Pressed */
-/** What is said of it: accounts by the event of the digit. */
+/** What is told of it: accounts by the event of the digit. */
 /** @typedef {{ course: Told, accounts: ReadonlyMap<Event, Told>, sets: Told }} Said */
 
 /** @param {import('../../web/story/types.js').Square} square */
@@ -43,7 +43,7 @@ const saidOf = ({ events, method }, sets) => ({
 /** @param {Said} said @param {Event} event @returns {Telling[]} */
 const accountOf = ({ accounts }, event) => (accounts.get(event)?.en ?? []).map(tellingOf);
 
-/** All that is wrong with what is said of a press. @param {Pressed} pressed @param {Said} said */
+/** All faults in what is told of a press. @param {Pressed} pressed @param {Said} said */
 export function faultsOf(pressed, said) {
   const all = [said.course, said.sets, ...said.accounts.values()];
   const faults = all.flatMap(languageFaults);
@@ -52,8 +52,11 @@ export function faultsOf(pressed, said) {
   return pressed.method.goesOn ? searchFaults(pressed, said) : courseFaults(pressed, said);
 }
 
-/** A method that deduces: its course item by item, and each digit on the position on which it stands. */
-/** @param {Pressed} pressed @param {Said} said */
+/**
+ * A method that deduces: its course item by item, and each digit on the position on which it stands.
+ * @param {Pressed} pressed
+ * @param {Said} said
+ */
 function courseFaults({ before, after, events }, said) {
   /** @type {string[]} */
   const faults = [];
@@ -85,7 +88,7 @@ function courseFaults({ before, after, events }, said) {
   return { faults, count: positions.length };
 }
 
-/** A search deduces nothing: its digits stand on the board as it was before each. @param {Pressed} pressed @param {Said} said */
+/** A search deduces nothing: each of its digits is checked on the board before it. @param {Pressed} pressed @param {Said} said */
 function searchFaults({ before, events }, said) {
   const found = new Found();
   const digits = [...before];
@@ -105,8 +108,11 @@ function searchFaults({ before, events }, said) {
   return { faults, count };
 }
 
-/** Ushio's method: its sets and assumptions, each digit by the stages of its set, and the sets at the end. */
-/** @param {Pressed} pressed @param {Said} said */
+/**
+ * Ushio's method: its sets and assumptions, each digit by the stages of its set, and the sets at the end.
+ * @param {Pressed} pressed
+ * @param {Said} said
+ */
 function setFaults({ before, events }, said) {
   const [board, found] = [new Position(before), new Found()];
   const items = said.course.en.map(tellingOf);

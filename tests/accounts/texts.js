@@ -1,4 +1,4 @@
-// What the page tells of a press in the methods' own terms, in every language, and the English facts of it.
+// The methods' own accounts of a press on the page, in every language, and the English facts in them.
 
 import { createWords } from '../../web/locales/words.js';
 import { tellAccount } from '../../web/story/account.js';
@@ -47,7 +47,7 @@ export const accountIn = (events, placed, method) =>
 /** @param {readonly DeterminedSet[]} sets */
 export const setsIn = (sets) => inEach((own) => tellSets(own, sets));
 
-/** What is no sentence, and where two languages differ. @param {Told} told @returns {string[]} */
+/** Texts that are no sentence, and differences between two languages. @param {Told} told @returns {string[]} */
 export function languageFaults({ en, ...others }) {
   const own = en
     .flatMap(everyText)

@@ -1,7 +1,7 @@
-// Proves the determined sets of Ushio's method from their words: why each was registered, on the candidates as they were
-// then, and what each assumption came to.
-// The one idea: a stage gives a set of squares with as many digits, from the candidates or from sets that are known; what
-// has been excluded until then has to follow from sets that were registered before.
+// Proves the determined sets of Ushio's method from their words: why each was registered, on the candidates at that
+// moment, and the result of each assumption.
+// The one idea: a stage gives a set of squares with as many digits, from the candidates or from known sets; everything
+// excluded until then has to follow from sets registered before.
 
 import { isDeepStrictEqual } from 'node:util';
 import { DIGITS, Position, UNITS, lies, nameSquare } from '../explained/position.js';
@@ -35,7 +35,7 @@ const without = (larger, smaller) => ({
 /** @param {Fact} fact @returns {DSet} */
 const setOf = ({ squares, digits }) => ({ squares, digits });
 
-/** What is known on a level of assumptions. */
+/** The knowledge on a level of assumptions. */
 export class Level {
   /** @type {DSet[]} */
   known = [];
@@ -164,7 +164,7 @@ export function stageFaults(level, facts, set) {
   return leads ? faults : [...faults, `does not lead to ${set.digits} in ${set.squares.map(nameSquare)}`]; // prettier-ignore
 }
 
-/** What each case of Table 1 says that the two branches have come to. @type {[main: string, sub: string | null][]} */
+/** The results of the two branches in each case of Table 1. @type {[main: string, sub: string | null][]} */
 const CASES = [
   ['filled up', null],
   ['filled up', 'filled up'],
@@ -178,8 +178,13 @@ const CASES = [
   ['undecided', 'undecided'],
 ];
 
-/** Whether a branch is told to come to what it comes to, by the solutions of the board. */
-/** @param {Position} board @param {{ square: number, digit: number, isNot: boolean }} assumed @param {string} result @param {Found} found */
+/**
+ * Whether a branch is told to come to what it comes to, by the solutions of the board.
+ * @param {Position} board
+ * @param {{ square: number, digit: number, isNot: boolean }} assumed
+ * @param {string} result
+ * @param {Found} found
+ */
 function isResult(board, { square, digit, isNot }, result, found) {
   if (result !== 'filled up' && result !== 'fails') return true;
   const digits = DIGITS.filter((one) => (one === digit) !== isNot);
@@ -187,8 +192,12 @@ function isResult(board, { square, digit, isNot }, result, found) {
   return isSolvable === (result === 'filled up');
 }
 
-/** That the digit comes out of an assumption as it is said, which the course tells. */
-/** @param {readonly Fact[]} facts @param {readonly Telling[]} items of the course @param {{ board: Position, square: number, digit: number, found: Found }} placed board: that the press began on */
+/**
+ * That the digit comes out of an assumption as it is said, which the course tells.
+ * @param {readonly Fact[]} facts
+ * @param {readonly Telling[]} items of the course
+ * @param {{ board: Position, square: number, digit: number, found: Found }} placed board: that the press began on
+ */
 export function adoptionFaults(facts, items, { board, square, digit, found }) {
   const [fact, own, ...more] = facts;
   const number = /^adopted (\d)$/.exec(fact.says)?.[1];

@@ -1,4 +1,4 @@
-// The games that are kept by name: nothing is lost by keeping, deleting, taking them elsewhere and back.
+// Games that are kept under names: keeping, deleting, and moving them elsewhere and back loses nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FileError, readGames } from '../../web/app/games/file.js';

@@ -1,4 +1,4 @@
-// What is said of a text that was read: nothing is left unsaid or unfilled, in any language.
+// The message about a text that was read: it is complete in every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { arrive } from '../../web/app/open/open.js';

@@ -1,4 +1,4 @@
-// Every page carries the same policy, word for word, and the server of ours sends it as well.
+// Every page carries the same policy, word for word, and our server sends it, too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Practice: what a person made of a position is judged, positions are kept within bounds, and boards disguised.
+// Practice: a person's moves are judged, positions are kept within bounds, and boards are disguised.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FAMILIES } from '../../web/app/techniques/cases.js';

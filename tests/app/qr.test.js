@@ -1,4 +1,4 @@
-// QR codes, read back by a decoder of somebody else's.
+// QR codes, read back by somebody else's decoder.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { encodeQr } from '../../web/app/share/qr.js';
 
 const [MARGIN, SCALE] = [4, 3];
 
-/** @param {readonly string[]} rows @returns {string | undefined} what a camera would read */
+/** @param {readonly string[]} rows @returns {string | undefined} as a camera would read it */
 function decode(rows) {
   const size = (rows.length + 2 * MARGIN) * SCALE;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -17,12 +17,12 @@ function decode(rows) {
       if (rows[at(y)]?.[at(x)] === '1') pixels.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3);
     }
   }
-  // The types say that it is a module's default, and Node that it is the module.
+  // According to the types it is a module's default, in Node it is the module.
   const read = /** @type {typeof jsqr.default} */ (/** @type {unknown} */ (jsqr));
   return read(pixels, size, size)?.data;
 }
 
-/** Bytes that fit with correction M, as the standard has it, by version. */
+/** Bytes that fit with correction M according to the standard, by version. */
 const ROOM = [
   ...[14, 26, 42, 62, 84, 106, 122, 152, 180, 213],
   ...[251, 287, 331, 362, 412, 450, 504, 560, 624, 666],

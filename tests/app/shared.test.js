@@ -1,4 +1,4 @@
-// What is shared of a game: the three kinds agree with what is on the board, and a link brings it back.
+// Sharing a game: the three kinds agree with the board, and a link brings it back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shareOf } from '../../web/app/share/shared.js';
@@ -18,7 +18,7 @@ const MOVES = [
 ];
 const game = MOVES.reduce(applyMove, fromText(PUZZLE));
 
-/** The game that somebody has who pastes the link. @param {import('../../web/app/share/shared.js').What} what */
+/** The game of a person who pastes the link. @param {import('../../web/app/share/shared.js').What} what */
 async function passedOn(what) {
   const { hash } = shareOf(game, what, 'ushio');
   const { puzzles } = await readPuzzles(`https://a.example/${hash}`);

@@ -1,4 +1,4 @@
-// The picture of a board as SVG: what is in it, and that it is whole.
+// The picture of a board as SVG: its content, and that it is well-formed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawSvg } from '../../web/board/picture.js';

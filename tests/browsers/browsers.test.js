@@ -1,4 +1,4 @@
-// One set of tests in Firefox and WebKitGTK; what is not installed is skipped and says why.
+// One set of tests in Firefox and WebKitGTK; a missing browser is skipped with the reason.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';

@@ -15,7 +15,7 @@ import { webkit } from './webkit.js';
  * @property {(path: string) => Promise<void>} screenshot
  * @property {() => Promise<void>} back
  * @property {() => Promise<void>} reload
- * @property {() => Promise<string[]>} errors what went wrong in the page so far
+ * @property {() => Promise<string[]>} errors in the page so far
  * @property {() => Promise<void>} close
  */
 /** @typedef {{ width: number, height: number }} Size */
@@ -23,8 +23,8 @@ import { webkit } from './webkit.js';
 /**
  * @typedef {object} BrowserEngine
  * @property {string} name
- * @property {string | false} missing why it cannot be started
- * @property {string | false} [noSandbox] why embed.html does not work in a sandbox
+ * @property {string | false} missing the reason why it cannot be started
+ * @property {string | false} [noSandbox] the reason why embed.html does not work in a sandbox
  * @property {() => Promise<Running>} start
  */
 
@@ -53,7 +53,7 @@ function drivePage(page, context, press) {
   };
 }
 
-/** It is looked for only where it is asked for. @type {BrowserEngine} */
+/** Looked for only on request. @type {BrowserEngine} */
 const chromium = {
   name: 'Chromium',
   missing: false,

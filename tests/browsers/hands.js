@@ -1,4 +1,4 @@
-// What a person does in a visit, and what the squares say, in any engine.
+// The actions of a person in a visit, and the texts of the squares, in any engine.
 import { setTimeout as wait } from 'node:timers/promises';
 import { locales } from '../locales/all.js';
 

@@ -1,4 +1,4 @@
-// What every driver does inside a page: calls functions there, and notes what goes wrong.
+// The part of every driver inside a page: calls functions there, and notes errors.
 import { findProgram } from '../../scripts/lib/tools.js';
 import { makeTools } from './tools.js';
 
@@ -8,7 +8,7 @@ export const missing = (/** @type {string[]} */ programs, /** @type {string} */ 
   return `no ${name}: ${lacking.join(', ')} not found (npm run setup -- --browsers installs it)`;
 };
 
-/** Runs in the page: notes what goes wrong there. */
+/** Runs in the page: notes errors there. */
 export function noteErrors() {
   if (Reflect.has(window, 'kakuteiErrors')) return;
   /** @type {string[]} */

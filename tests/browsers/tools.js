@@ -1,7 +1,7 @@
 // Finds things inside a page by role and name, through all open shadow roots. The text of this function is sent into
 // the page, so it can use nothing from outside.
 
-/** What `tools` is there. @returns {any} */
+/** The type of `tools` in the page. @returns {any} */
 export function makeTools() {
   /** @type {Record<string, string>} */
   const tags = {

@@ -139,7 +139,7 @@ async function webkitVisit(ask, sessionId, { width, height }) {
   const act = (source) => ask('POST', `${at}/actions`, { actions: [source] });
   const measure = () => evaluate(() => [innerWidth, innerHeight]);
 
-  // The window has a bar of tools: its size is set by what is left for the page.
+  // The window has a toolbar, so its size is set by the room left for the page.
   const [w, h] = [width, height];
   await ask('POST', `${at}/window/rect`, { width: w, height: h });
   const [innerWide, innerHigh] = await measure();

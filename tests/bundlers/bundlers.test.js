@@ -26,7 +26,7 @@ describe('The package in a bundle', { concurrency: 2 }, () => {
   let folder;
   /** @type {string} */
   let archive;
-  /** What ran, and how long it took. @type {string[]} */
+  /** The steps that ran, with their times. @type {string[]} */
   const table = [];
 
   before(async () => {

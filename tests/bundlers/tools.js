@@ -1,5 +1,5 @@
 // The bundlers, each in the version that was tried, and their settings. The `words` are needed for this package, and
-// web/embed/README.md lists them; the rest is what any project says.
+// web/embed/README.md lists them; the rest is the same for any project.
 
 const [worker, catalogue] = ['worker', 'catalogue-worker'].map(
   (name) => `node_modules/kakutei/web/engine/${name}.js`,
@@ -14,10 +14,10 @@ const packageExports = '"@parcel/resolver-default": { "packageExports": true }';
  * @typedef {object} Bundler
  * @property {Record<string, string>} packages with their versions; the first is the bundler
  * @property {string} page where it lies in the project
- * @property {string} script what it asks for
+ * @property {string} script that it loads
  * @property {string[]} words
  * @property {Record<string, string>} [files] in the project
- * @property {string} [manifest] what else is in its package.json
+ * @property {string} [manifest] more fields of its package.json
  * @property {string} build a command, which makes `out` out of main.js and the page
  * @property {string} out
  * @property {(port: number) => string} [dev] the command for its own server

@@ -1,4 +1,4 @@
-// The answers: that each command says what the puzzles of tests/cases and of ../shared/data are known for.
+// The answers: each command is right about the puzzles of tests/cases and of ../shared/data.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The words of the command line: what is asked wrongly is told, with exit status 2, before anything is read.
+// The words of the command line: a wrong one is reported, with exit status 2, before anything is read.
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -30,14 +30,14 @@ export function run({ command }, args, input = '') {
     encoding: 'latin1',
     maxBuffer: 1 << 28,
   });
-  // A program that ends before it has read its input is one of the things that are tested.
+  // Some tests are about a program that ends before it has read its input.
   const unread = /** @type {NodeJS.ErrnoException | undefined} */ (error)?.code === 'EPIPE';
   if (error && !unread) throw error;
   return { status, signal, stdout, stderr };
 }
 
 /**
- * What a run without any fault writes.
+ * The output of a run without any fault.
  * @param {Filter} filter
  * @param {string[]} args
  * @param {string} [input]

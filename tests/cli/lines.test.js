@@ -1,4 +1,4 @@
-// What becomes of a line: what is passed on, what is an error, and that each line in is one line out.
+// What happens to a line: which text is passed on, which is an error, and that each input line gives one output line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filters, outputOf, run } from './filter.js';

@@ -1,4 +1,4 @@
-// make: that its puzzles are as they are asked for, and what it says of those that cannot be had.
+// make: its puzzles meet the request, and an impossible request gets an answer.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// steps and compare: that what they write on a line is what the JS API tells of the same press.
+// steps and compare: their lines agree with the JS API about the same press.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const unique = readCases('unique').map(({ board }) => board);
 const lines = (/** @type {string[]} */ list) => list.map((line) => `${line}\n`).join('');
 
 /**
- * What each Go told: both filters are held against it, in steps and in compare.
+ * The results of each Go: both filters are compared with them, in steps and in compare.
  * @type {Map<string, ReturnType<import('../../web/index.js').Solver['solve']>>}
  */
 const solved = new Map();
@@ -50,7 +50,7 @@ const each = (techniques) =>
     return Array(Number(times)).fill(slug);
   });
 
-/** Of each digit of a Go the rules of its argument on the board itself. @param {string} board @param {string} method */
+/** For each digit of a Go, the rules of its argument on the board itself. @param {string} board @param {string} method */
 function argumentsOf(board, method) {
   const solver = engine.open(board, { method, events: true, options: { eventDepth: 0 } });
   solver.solve();

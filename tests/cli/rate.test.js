@@ -1,4 +1,4 @@
-// rate: what a puzzle costs by the scales of HoDoKu and Sudoku Explainer.
+// rate: puzzles by the scales of HoDoKu and Sudoku Explainer.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

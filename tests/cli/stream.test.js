@@ -1,4 +1,4 @@
-// The filter in a pipeline: it answers while more is still to come, keeps little, and ends with its reader.
+// The filter in a pipeline: it answers while its input still grows, keeps little, and ends with its reader.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

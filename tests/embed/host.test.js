@@ -1,5 +1,5 @@
-// The host's side of the messages, with a stand-in for the iframe: whose answer is whose, what becomes of a
-// removed iframe's, and that nothing reaches the host that is not as it should be.
+// The host's side of the messages, with a stand-in for the iframe: which answer belongs to which request, what happens
+// to a removed iframe's, and that nothing invalid reaches the host.
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import * as host from '../../web/embed/host.js';

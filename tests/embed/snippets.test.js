@@ -1,4 +1,4 @@
-// The texts of the Embed dialog: what they hold, and that no value gets out of its place.
+// The texts of the Embed dialog: their content, and that no value gets out of its place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -45,7 +45,8 @@ void *__wrap_realloc(void *old, size_t size) {
     return is_refused() ? NULL : __real_realloc(old, size);
 }
 
-/* From now on there is memory. Returns whether some was refused: only then a call may have failed. */
+/* From here on there is memory. Returns whether some was refused: only then a call may have
+ * failed. */
 static bool memory_comes_back(void) {
     refused_at = 0;
     return was_refused;
@@ -55,7 +56,7 @@ static bool stands(kt *k, const char *board) {
     return memcmp(kt_get_report(k)->board, board, 81) == 0;
 }
 
-/* A press ends as it does with memory, but that less may be told of it. */
+/* A press ends as it does with memory, but may tell less. */
 static bool solves(kt *k) {
     kt_status status = kt_solve(k, PLENTY);
     bool is_full = memchr(kt_get_report(k)->board, '.', 81) == NULL;
@@ -107,7 +108,7 @@ static bool tries_maker(uint32_t unused) {
     return passed;
 }
 
-/* The order by which it goes on is the one before, where there is no room for the other. */
+/* If there is no room for the other order, the one before stays. */
 static bool turns_to(kt_catalogue *c, uint32_t order) {
     kt_status status = kt_catalogue_start(c, order);
     if (status == KT_E_MEMORY) {

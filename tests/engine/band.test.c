@@ -1,5 +1,5 @@
-/* band.test.c - how the band engine guesses: in a square with the fewest digits, and its lowest; and that nothing of
- * the text of one band comes into the squares of another. That its answers are right is asked in triad.test.c.
+/* band.test.c - how the band engine guesses: in a square with the fewest digits, and its lowest;
+ * and that no text of one band gets into the squares of another. triad.test.c tests its answers.
  */
 #include "search/band.h"
 #include "search/places.h"

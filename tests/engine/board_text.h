@@ -1,4 +1,4 @@
-/* board_text.h - a press as a test sets it up and what it told, in text, for every method.
+/* board_text.h - the position of a press and its events as text, for every method.
  *
  * The one idea: squares and sets are written as in square_text.h, an event as a word, its rule, its unit and
  * its set; a whole story is one string, so that a test reads like the document.

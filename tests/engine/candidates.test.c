@@ -1,4 +1,5 @@
-/* candidates.test.c - boards that are opened with candidates: who takes them, and what a press makes of them.
+/* candidates.test.c - boards that are opened with candidates: which methods take them, and what a
+ * press does with them.
  *
  * The one idea: UNIQUE has one solution. Candidates that leave it out make the board inconsistent,
  * candidates that leave nothing else make every method's work easy.

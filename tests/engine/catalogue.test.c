@@ -1,6 +1,6 @@
-/* catalogue.test.c - the contract of the catalogue in kakutei.h: every wrong call, after which the same handle
- * works on; what the check says is wrong; that a path is what its lists say, ends as it should, and is the same
- * whatever the budgets.
+/* catalogue.test.c - the contract of the catalogue in kakutei.h: every wrong call, after which the
+ * same handle works on; the faults that the check finds; that a path is what its lists say, ends as
+ * it should, and is the same whatever the budgets.
  */
 #include "person_text.h"
 
@@ -131,7 +131,7 @@ static void tests_swapped(void) {
     tap_ok(is_swapped, "and it is known what the solutions have");
 }
 
-/* What the check says, cut into budgets. */
+/* The result of the check, cut into budgets. */
 static void tests_check_in_slices(void) {
     open_board(SEVERAL);
     kt_catalogue_check(c, PLENTY);
@@ -147,7 +147,8 @@ static void tests_check_in_slices(void) {
 
 /* --- The path ------------------------------------------------------------------------------------ */
 
-/* Makes the steps on a board of its own, from what the lists say, and holds it against the engine's. */
+/* Makes the steps on a board of its own, from what the lists say, and compares it with the
+ * engine's. */
 static bool follow_path(const char *board, uint32_t scale, bool is_unique) {
     char own[82];
     memcpy(own, board, 82);
@@ -199,7 +200,7 @@ static void tests_path(void) {
            "what a person has done is not found any more");
 }
 
-/* What a rating says, cut into budgets. */
+/* The result of a rating, cut into budgets. */
 static kt_catalogue_report rate(const char *board, uint32_t scale, uint32_t budget) {
     open_board(board);
     kt_catalogue_start(c, scale);

@@ -1,5 +1,5 @@
-/* catalogue_orders.test.c - orders of techniques, what a person has missed by them, and every wrong call of what can
- * be asked beside the path, after which the handle works on.
+/* catalogue_orders.test.c - orders of techniques, the steps that a person has missed by them, and
+ * every wrong call of the questions beside the path, after which the handle still works.
  */
 #include "person_text.h"
 
@@ -55,7 +55,7 @@ static void tests_orders(void) {
                "and its full houses, of which the last step is one");
 }
 
-/* An order that was listed, taken as one's own, goes the same way. */
+/* An order that was listed, taken as the custom order, gives the same path. */
 static bool is_same_as_own(uint32_t order) {
     kt_catalogue_open(c, TRICKY, 81);
     kt_catalogue_start(c, order);

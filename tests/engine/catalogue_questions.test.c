@@ -1,6 +1,6 @@
-/* catalogue_questions.test.c - what can be asked of a catalogue beside the path: all steps, what one unlocks, why a
- * candidate can go, and how a step is told. Each answer is held against the solutions, and made again on a board of
- * the test's own.
+/* catalogue_questions.test.c - the questions of a catalogue beside the path: all steps, what one
+ * unlocks, why a candidate can go, and how a step is told. Each answer is held against the
+ * solutions, and made again on a board of the test's own.
  */
 #include "told_steps.h"
 
@@ -136,7 +136,7 @@ static void tests_unlocks(void) {
 
 /* --- What is told --------------------------------------------------------------------------------- */
 
-/* How long a forcing chain is the list does not say. */
+/* The list does not give the length of a forcing chain. */
 static bool is_as_long_as_listed(uint32_t number) {
     unsigned links = kt_catalogue_steps(c)[number].links;
     return links == 0 || kt_catalogue_events(c)[first_deduction()].value == links;
@@ -224,7 +224,7 @@ static bool has_gone(unsigned square, unsigned digit) {
     return !(marks[square] >> (digit - 1) & 1);
 }
 
-/* Whether what the handle answers about a candidate is so. */
+/* Whether the handle's answer about a candidate is true. */
 static bool is_answered(unsigned square, unsigned digit, uint32_t budget) {
     if (ask(square, digit, budget) != KT_FINISHED) return false;
     bool is_true = solution[square] == (char)('0' + digit);
@@ -336,7 +336,7 @@ static void tests_why_sliced(void) {
     tap_ok(good && ways > 5, "steps of the path that a candidate does not need are left out");
 }
 
-/* What a path makes a naked single may be a hidden one before it. */
+/* A naked single at the end of a path may be a hidden one before it. */
 static void tests_why_sliced_to_one(void) {
     unsigned hidden = 0, hidden_single = number_of("hidden-single");
     bool good = true;
@@ -391,7 +391,7 @@ static bool deductions_have_squares(void) {
     return true;
 }
 
-/* With so few techniques most of what can go has to be supposed; and the fish take long to be found again. */
+/* With so few techniques most candidates have to be supposed; and fish are slow to find again. */
 static void open_with_few(void) {
     kt_catalogue_open(c, TRICKY, 81);
     write_order(0, "mutant-jellyfish", 0, 4);

@@ -1,5 +1,5 @@
-// Every event names the events that led to it, and they are what the header says they are: the set that
-// excludes a possibility does forbid it, what is left of a set is its difference, and so on. The other
+// Every event names the events that led to it, as the header says: the set that excludes a possibility does
+// forbid it, the rest of a set is its difference, and so on. The other
 // methods share their links; an event within an assumption lies one deeper than that.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ const isSame = (a, b) =>
   indexOf(/** @type {any} */ (a.square)) === indexOf(/** @type {any} */ (b.square)) &&
   a.digits[0] === b.digits[0];
 
-/** Whether the set does exclude what the event says, by the rule it says. @param {Event} event @param {Event} cause */
+/** Whether the set excludes the candidate of the event, by the rule of the event. @param {Event} event @param {Event} cause */
 function forbids(event, cause) {
   const { squares, digits } = setOf(cause);
   const square = indexOf(/** @type {any} */ (event.square));
@@ -106,7 +106,7 @@ function forbids(event, cause) {
   return within && digits.has(digit) && !squares.has(square);
 }
 
-/** Whether what is left is the larger set without the one taken away. @param {Event} event @param {Event} from @param {Event} part */
+/** Whether the rest is the larger set without the one taken away. @param {Event} event @param {Event} from @param {Event} part */
 function isDifference(event, from, part) {
   const [rest, whole, less] = [setOf(event), setOf(from), setOf(part)];
   const squares = [...rest.squares].sort((a, b) => a - b);
@@ -129,7 +129,7 @@ function clashes(single, other) {
   );
 }
 
-/** What is wrong with an event, in words; undefined if nothing. @param {Event[]} events @param {number} number */
+/** The fault of an event, in words; undefined if there is none. @param {Event[]} events @param {number} number */
 function faultOf(events, number) {
   const event = events[number];
   const links = [event.cause, event.other];

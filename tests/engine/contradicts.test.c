@@ -1,4 +1,4 @@
-/* contradicts.test.c - that a contradiction of candidates is known at once, however it came about.
+/* contradicts.test.c - a contradiction of candidates is known at once, however it arose.
  *
  * The one idea: play at random, placing and excluding, until nothing can fill the board any more, and
  * after each move look at every square and every unit.

@@ -1,4 +1,4 @@
-/* grid.test.c - equal digits on a board: found wherever they stand, marked all, the first pair told. */
+/* grid.test.c - equal digits on a board: found everywhere, all marked, the first pair reported. */
 #include "board/grid.h"
 #include "board/units.h"
 #include "tap.h"

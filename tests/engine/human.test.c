@@ -1,5 +1,5 @@
-/* human.test.c - the human-like method press by press: how it ends, what it tells of assumptions, and
- * that neither budget nor events change what it does.
+/* human.test.c - the human-like method press by press: how it ends, what it tells about
+ * assumptions, and that neither budget nor events change its result.
  */
 #include "kakutei.h"
 #include "methods/rules.h"

@@ -1,5 +1,5 @@
 /* human_techniques.test.c - the three techniques of the human-like method on positions made for them:
- * each time all that the method does first, so that nothing simpler applies, and near misses.
+ * the first thing that the method does, so that nothing simpler applies, and near misses.
  */
 #include "board_text.h"
 #include "methods/human/human.h"

@@ -1,4 +1,4 @@
-// What is true inside the method at every visit, at every level of assumption: levels.tool.c looks.
+// Invariants of the method at every visit, at every level of assumption: levels.tool.c looks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allBoards, noShared, sampleShared } from '../cases/cases.js';

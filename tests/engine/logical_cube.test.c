@@ -1,8 +1,8 @@
-/* logical_cube.test.c - sections 4 and 5 of the paper, deduction by deduction, on its figures and on
- * positions made for them.
+/* logical_cube.test.c - sections 4 and 5 of the paper, deduction by deduction, on its figures and
+ * on positions made for them.
  *
- * The one idea: a pass looks for the deductions in their order, so what it tells first on a position is
- * the simplest that applies there, and where it tells nothing none does.
+ * The one idea: a pass looks for the deductions in their order, so the first that it tells on a
+ * position is the simplest that applies there, and if it tells nothing, none applies.
  */
 #include "board_text.h"
 #include "methods/logical_cube/logical_cube.h"

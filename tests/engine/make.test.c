@@ -264,7 +264,7 @@ static void tests_repeatable(void) {
            "another seed, another puzzle");
 }
 
-/* What is made must not change: a seed that somebody has written down makes his puzzle again. */
+/* The puzzle of a seed must not change, as somebody may have written the seed down. */
 static void tests_frozen(void) {
     static const struct {
         uint32_t seed1, seed2, symmetry, least, most, searches;

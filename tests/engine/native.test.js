@@ -1,4 +1,4 @@
-// The Ushio method gives natively what is expected, and native and wasm agree in every field.
+// The Ushio method gives the expected results natively, and native and wasm agree in every field.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

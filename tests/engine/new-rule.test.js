@@ -23,7 +23,7 @@ const known = (await Engine.load()).rules();
 const NUMBER = known.length + 1;
 const LINE = `KT_RULE(${NUMBER}, MADE_UP_2, "made-up-2", "made-up", REMOVES, 4)\n`;
 
-/** Prints the slug, and what the filter writes of a deduction without and with a number. It has no catalogue. */
+/** Prints the slug, and the filter's text for a deduction without and with a number. It has no catalogue. */
 const PROGRAM = `
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// A solver as plain as can be, which the tests believe: it knows the rules of Sudoku and no method.
+// The plainest possible solver, which the tests trust: it knows the rules of Sudoku and no method.
 // The one idea: fill the empty square with the fewest digits left, one digit after the other.
 
 /** The three units of each square, as numbers 0 to 26. */

@@ -1,8 +1,8 @@
 /* positions.tool.c - drives the method named as argument visit by visit over the boards of standard
  * input, and prints what it knows after each: how many events it has told, the depth at which it works, and
  * a hash of its digits and candidates there (FNV-1a of one number a square: 512 times the digit, plus the
- * candidates). What a visit leaves as it was is not printed again. An empty line ends a board. Whoever
- * replays the events has to come to the same.
+ * candidates). An unchanged position is not printed again. An empty line ends a board.
+ * Replaying the events has to give the same.
  */
 #include <stdio.h>
 #include <stdlib.h>

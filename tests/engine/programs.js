@@ -25,7 +25,7 @@ export function runProgram(build, name, { args = [], input = '' } = {}) {
 }
 
 /**
- * What a program says that has to succeed.
+ * The output of a program that has to succeed.
  * @param {Parameters<typeof runProgram>} parameters
  */
 export function outputOf(...parameters) {

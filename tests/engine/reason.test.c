@@ -1,5 +1,5 @@
 /* reason.test.c - the reasoner hears events that the test makes up, true ones and lies, and tells why a digit goes
- * where it does: of what does not follow it says nothing.
+ * where it does; it tells nothing that does not follow.
  */
 #include "methods/rules.h"
 #include "reason/reasoner.h"

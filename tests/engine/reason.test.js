@@ -21,7 +21,7 @@ import { solutions } from './plain-solver.js';
 need('wasm');
 
 const engine = await Engine.load();
-/** Those whose digits are argued for. */
+/** The methods that give arguments for their digits. */
 const METHODS = engine.methods().flatMap(({ slug, namesSteps }) => (namesSteps ? [] : slug));
 
 /** @typedef {import('./arguments.js').Line} Line */
@@ -52,7 +52,7 @@ const isWhole = (lines) =>
     (end, at) => end !== undefined || !/trial|chain/.test(String(lines[at].rule)),
   );
 
-/** What is wrong with a step, in words. @param {Step} step @param {{ minimal: boolean }} how */
+/** The faults of a step, in words. @param {Step} step @param {{ minimal: boolean }} how */
 function faultOf({ board, square, digit, lines }, { minimal }) {
   const single = (/** @type {number[]} */ left) => isSingle(left, square, bitsOf([digit]));
   const isAlone = single(candidatesOf(board));
@@ -73,7 +73,7 @@ function faultOf({ board, square, digit, lines }, { minimal }) {
   return undefined;
 }
 
-/** Whether what is seen on the board says it all. @param {string} board @param {number} square @param {number} digit @param {Line} line */
+/** Whether the board alone proves the single. @param {string} board @param {number} square @param {number} digit @param {Line} line */
 function faultOfSingle(board, square, digit, line) {
   const isFull = ['row', 'column', 'box'].some((type) =>
     Array.from({ length: 9 }, (_, i) =>

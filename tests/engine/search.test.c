@@ -1,6 +1,6 @@
 /* search.test.c - the contract of the exact search in kakutei.h: every wrong call, after which the same
- * handle works on; what each question answers; that budgets change no answer. That the answers are
- * right on many boards is asked in search.test.js.
+ * handle works on; the answer of each question; that budgets change no answer. search.test.js
+ * tests the answers on many boards.
  */
 #include "kakutei.h"
 #include "search/search.h"

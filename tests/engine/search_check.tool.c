@@ -1,4 +1,4 @@
-/* search_check.tool.c - holds the engines of the exact search against each other on random boards:
+/* search_check.tool.c - compares the engines of the exact search with each other on random boards:
  *
  *     search_check.tool SEED BOARDS
  *

@@ -1,13 +1,14 @@
-/* sound.tool.c - whether all that the techniques find is right, for the puzzles on standard input, whatever the
- * number of their solutions.
+/* sound.tool.c - whether all finds of the techniques are right, for the puzzles on standard input, with any
+ * number of solutions.
  *
  *     sound.tool [EVERY]    looks at one of so many positions of each path, of each puzzle at others
  *
  * A line a puzzle: how many steps were found, or the first that takes a solution away.
  *
- * The one idea: the exact search says which digits each square has in any solution. A candidate may go that is none
- * of these, and a digit be placed that is the only one. So a position stays the same question if some of the other
- * candidates are missing, and as many positions of a path are asked so, with options taken at random, too.
+ * The one idea: the exact search says which digits each square has in any solution. Only other
+ * candidates may go, and only a single such digit may be placed. So a position stays the same
+ * question if some of the other candidates are missing, and as many positions of a path are asked
+ * so, with options taken at random, too.
  */
 #include "search/places.h"
 #include "step_text.h"

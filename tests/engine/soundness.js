@@ -1,5 +1,5 @@
-// Holds the story of a press against the solutions of its board: nothing that is excluded, registered
-// or called a contradiction may take a solution away, at any depth of assumption.
+// Compares the events of a press with the solutions of its board: no exclusion, registration or
+// contradiction may take a solution away, at any depth of assumption.
 //
 // The one idea: follow the story with the solutions that are still meant. An assumption keeps those
 // with its digit (or, as sub, without it) until its result is told. An adoption, and a digit placed
@@ -50,9 +50,9 @@ const confines = (solution, event) => {
 /** @param {string} solution @param {Event} event */
 const hasNot = (solution, event) => !has(solution, event);
 
-/** @typedef {(solution: string, event: Event) => boolean} Claim what holds if the event is right */
+/** @typedef {(solution: string, event: Event) => boolean} Claim that holds if the event is right */
 
-/** By kind. What is not here claims nothing. @type {Record<string, Claim>} */
+/** By kind. Other kinds claim nothing. @type {Record<string, Claim>} */
 const BY_KIND = {
   excluded: hasNot,
   placed: has,

@@ -1,5 +1,5 @@
-// No deduction is ever wrong: over corpora and mutated boards, what each method tells and what it ends
-// with is held against the plain solver. A new method is taken up by itself.
+// No deduction is ever wrong: over corpora and mutated boards, the events and the end of each method are
+// compared with the plain solver. A new method is included by itself.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ const engine = await Engine.load({ bytes: readFileSync(built('wasm-ubsan', 'kaku
 await engine.loadTechniques({ bytes: readFileSync(built('wasm-ubsan', 'kakutei-techniques')) });
 
 /**
- * What differs from method to method, beside what its description says.
+ * Differences between the methods beyond their descriptions.
  * @type {Record<string, { deduces?: boolean, patience?: number }>}
  */
 const expectations = {

@@ -2,7 +2,7 @@
  * the search, the maker and the catalogue work on each, and prints for each of them the bytes of the deepest.
  *
  * The one idea: each works in a thread of its own, on a stack that has been painted. The lowest byte that is no longer
- * paint says how deep it went; what a thread that does nothing takes is not counted.
+ * paint shows how deep it went; the need of an idle thread is not counted.
  */
 #define _POSIX_C_SOURCE 200809L /* pthread_attr_setstack */
 

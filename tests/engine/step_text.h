@@ -1,4 +1,4 @@
-/* step_text.h - candidates and steps as text, for whatever tests the techniques.
+/* step_text.h - candidates and steps as text, for the tests of the techniques.
  *
  * The one idea: the notation of the recorded paths. A candidate is digit, row, column; a step is HoDoKu's code
  * and then +d r c for each digit placed, -d r c for each candidate removed: "0003 +641", "0100 -451-457".

@@ -1,4 +1,4 @@
-/* text.test.c - text to board and back: what is let in, and that nothing else is. */
+/* text.test.c - text to board and back: what is accepted, and that nothing else is. */
 #include "board/text.h"
 #include "tap.h"
 

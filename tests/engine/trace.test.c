@@ -1,4 +1,4 @@
-/* trace.test.c - the list of events: what it keeps, what it counts, what it does not want to know. */
+/* trace.test.c - the list of events: what it keeps, what it counts, what it ignores. */
 #include "methods/rules.h"
 #include "trace/trace.h"
 #include <stdlib.h>
@@ -72,7 +72,7 @@ int main(void) {
     tap_number(tell(2), KT_NO_EVENT, "one of a deeper level is not");
     tap_ok(trace.count == 1 && trace.lost == 0, "and is neither kept nor counted as lost");
     tap_ok(kt_trace_on(&trace, 1) && !kt_trace_on(&trace, 2) && !kt_trace_on(NULL, 0),
-           "whoever asks before telling gets the same answer");
+           "asking before telling gets the same answer");
     kt_trace_clear(NULL);
     tap_number(kt_trace_tell(NULL, &empty), KT_NO_EVENT, "a trace that is off takes everything");
     tests_growth();

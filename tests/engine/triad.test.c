@@ -1,5 +1,6 @@
-/* triad.test.c - the triad engine against the band engine: the two share nothing but the board they begin
- * from, so what both say is right. The build with gcc has vector.h in plain C, the others have vectors.
+/* triad.test.c - the triad engine against the band engine: they share only the board they begin
+ * from, so an answer of both is right. The build with gcc has vector.h in plain C, the others have
+ * vectors.
  */
 #include "board/rng.h"
 #include "search/band.h"

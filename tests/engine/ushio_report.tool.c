@@ -1,8 +1,22 @@
 /* ushio_report.tool.c - prints what the Ushio method gives for each line of standard input.
  *
  * A line is a board, then optionally a blank and a recursion limit. The answer is one line of JSON in
- * the shape of the expected results (see tests/README.md), so that the same comparison serves the
- * native engine and the wasm module. With the argument "events" the handle also records events.
+ * the shape of the expected results, so that the same comparison serves the native engine and the
+ * wasm module. "step" is one press of 1 Step on the board, "go" one press of Go on the same board:
+ *
+ *     { "board": 81 characters,
+ *       "step": { "statuses": ["dSetRegistered", ...],
+ *                 "placed": "r7c5=9" or null, "at": "r7c5=9" or null,
+ *                 "sets": [{ "level": 0, "squares": ["r1c2"], "digits": [5] }, ...],
+ *                 "warnings": [{ "case": 1, "level": 0, "at": "r3c2", "digit": 4 }, ...],
+ *                 "references": likewise, "marks": ["r1c1", ...], "sets_registered": 3,
+ *                 "events_lost": 0 },
+ *       "go":   { "outcome": "finished", "board": 81 characters, "order": ["r7c5=9", ...],
+ *                 "warnings", "references", "marks", "sets_registered", "events_lost": as above,
+ *                 "assumptions_tried": 2, "deepest_assumption": 1, "table1": nine counts,
+ *                 "sub_skipped": 0, "sets_refused": 0 } }
+ *
+ * With the argument "events" the handle also records events; only then are there "sets".
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// True steps, each with lies: what a lie changes, and what the checker must say about it.
+// True steps, each with lies: the change that a lie makes, and the checker's answer to it.
 
 /** @typedef {[from: string, to: string, fault: RegExp]} Lie */
 

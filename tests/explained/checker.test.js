@@ -1,4 +1,4 @@
-// The checker itself: it accepts what is true and refuses each kind of lie once.
+// The checker itself: it accepts true steps and refuses each kind of lie once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readChinese } from './chinese.js';
@@ -16,7 +16,7 @@ function marksOf(candidates) {
   return marks;
 }
 
-/** What is wrong with a text, and the steps that it tells. @param {import('./cases.js').Case} told @param {string} text */
+/** The faults of a text, and its steps. @param {import('./cases.js').Case} told @param {string} text */
 function check({ board = '.'.repeat(81), candidates = {} }, text) {
   const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(text) ?? [];
   const square = (Number(row) - 1) * 9 + Number(column) - 1;
@@ -110,7 +110,7 @@ const ENGLISH = `${slice('  Because r1c1 and r1c2 can only be 1 and 2 (naked pai
 2. r4c6 is 6. Row 4 has 2 and 5, column 6 has 1, 7 and 8, box 5 has 3, 4 and 9.`;
 
 /**
- * What is told in another language is found the same, and lies in it are found.
+ * A text in another language gives the same facts, and lies in it are found.
  * @param {(line: string) => import('./reader.js').Fact[]} read
  * @param {string} text
  * @param {readonly (readonly [from: string, to: string, fault: RegExp])[]} lies

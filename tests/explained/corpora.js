@@ -1,4 +1,4 @@
-// The boards that are explained and checked: ours, and samples of the shared ones.
+// The boards to explain and check: ours, and samples of the shared ones.
 
 import { noShared, readCases, sampleShared } from '../cases/cases.js';
 

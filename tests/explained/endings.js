@@ -1,4 +1,4 @@
-// Checks what a text says after its steps, as far as the board can show it.
+// Checks the sentences after the steps of a text, as far as the board can show them.
 
 import { solutions } from '../engine/plain-solver.js';
 import { Position, nameSquare, sees } from './position.js';
@@ -39,11 +39,11 @@ const PROOFS = {
   },
 };
 
-/** What is wrong with a sentence; of one that claims nothing, or nothing known here, nothing. @param {Fact} fact @param {Ended} ended */
+/** The faults of a sentence; none if it claims nothing, or nothing known here. @param {Fact} fact @param {Ended} ended */
 export const proveEnding = (fact, ended) =>
   (PROOFS[fact.says]?.(fact, ended) ?? []).map((fault) => `${fact.says}: ${fault}`);
 
-/** The board after a line: what is taken back is gone. @param {Position} position @param {Fact} fact */
+/** The board after a line, without a digit that the line takes back. @param {Position} position @param {Fact} fact */
 export function withoutTaken(position, { says, square }) {
   if (says !== 'taken back') return position;
   const board = position.toString();

@@ -6,7 +6,7 @@ import { all, readerOf } from './reader.js';
 /** A, B and C. @param {string} item */
 const list = (item) => `${item}(?:, ${item})*(?: (?:and|or) ${item})?`;
 
-/** Of "rows 1, 5 and box 3", a word is for all numbers until the next. @param {string} text @returns {number[]} */
+/** In "rows 1, 5 and box 3" a word applies to all numbers before the next word. @param {string} text @returns {number[]} */
 function readUnits(text) {
   let first = 0;
   return all(text, /row|column|box|[1-9]/g).flatMap((word) => {

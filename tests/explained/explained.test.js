@@ -1,4 +1,4 @@
-// What explain() says of each step, in every language, proved on the board: a sample of every corpus with
+// The text of explain() about each step, in every language, proved on the board: a sample of every corpus with
 // every method. report.js does the same with more boards, and prints figures.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,8 +20,8 @@ before(async () => {
 });
 
 /**
- * The methods, by whether they search: a search goes on with the digits that it placed itself. The steps of the catalogue
- * are left out: tests/told proves those.
+ * The methods, by whether they search: a search continues with the digits that it placed itself. The steps of the
+ * catalogue are left out, as tests/told proves them.
  */
 const slugs = (/** @type {boolean} */ searching) =>
   engine
@@ -33,7 +33,7 @@ const slugs = (/** @type {boolean} */ searching) =>
 const told = { single: 0, slice: 0, trial: 0, unproved: 0, marks: 0 };
 
 /**
- * Fails on whatever is wrong in what is told of boards.
+ * Fails on any fault in the texts about some boards.
  * @param {string[]} boards
  * @param {string[]} methods
  * @param {Omit<import('./press.js').Press, 'board' | 'method'>} [press]
@@ -53,7 +53,7 @@ async function check(boards, methods, press) {
 }
 
 for (const corpus of corpora()) {
-  // What is told of the hardest boards is longest, and takes longest to prove.
+  // The texts about the hardest boards are the longest, and the slowest to prove.
   const count = corpus.startsWith('hardest') ? 2 : 4;
 
   test(`every sentence of Go is true on ${corpus}`, () =>

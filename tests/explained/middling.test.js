@@ -12,7 +12,7 @@ need('wasm');
 
 const puzzles = madePuzzles(1000).filter((_, at) => at % 4 === 1);
 
-/** What may be said on the hardest boards, and nowhere else. */
+/** Sentences that only the hardest boards may need. */
 const UNTOLD = /not recorded|too long to be told/;
 
 /** A search tells all that it tried: it has some of the puzzles, and a few presses of 1 Step. */

@@ -1,5 +1,5 @@
-// What may stand for the names in the forms of every language: squares, digits, units, and clauses of them. A language
-// says how it writes each; their numbers are read alike.
+// The pieces behind the names in the forms of every language: squares, digits, units, and clauses of them. A language
+// defines how it writes each; the numbers are read in the same way.
 
 import { all } from './reader.js';
 
@@ -26,7 +26,7 @@ export const unitsByKind = (units, kinds) => (text) =>
   });
 
 /**
- * @param {object} language patterns, and how they are put together
+ * @param {object} language patterns, and how they are joined
  * @param {string} language.square
  * @param {string} language.unit
  * @param {string} language.units one of a list of units

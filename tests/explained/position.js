@@ -1,6 +1,6 @@
-// A board as a person has it: the digits on it, and the candidates that are left.
+// A board as a person sees it: the digits on it, and the remaining candidates.
 //
-// The one idea: it knows the rules of Sudoku and no technique, so that it can judge what a step says.
+// The one idea: it knows the rules of Sudoku and no technique, so that it can judge a step.
 
 /** The squares of the units: rows 0 to 8, columns 9 to 17, boxes 18 to 26. */
 export const UNITS = Array.from({ length: 27 }, (_, unit) =>

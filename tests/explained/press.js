@@ -1,4 +1,4 @@
-// Presses 1 Step or Go on a board, and checks what explain() says about it in all languages.
+// Presses 1 Step or Go on a board, and checks the text of explain() in all languages.
 
 import { isDeepStrictEqual } from 'node:util';
 import { DIGITS, Position } from './position.js';
@@ -98,7 +98,7 @@ function opened(board, marks) {
 /**
  * @typedef {object} Said
  * @property {boolean} isNone the API says that the board has no solution
- * @property {boolean} [isBaseless] whether that is so, where it is not to be seen on the board before the press
+ * @property {boolean} [isBaseless] whether that is so, if the board before the press does not show it
  */
 
 /**
@@ -151,7 +151,7 @@ function baselessFaults(english, hasSteps, { isNone, isBaseless }) {
 }
 
 /**
- * What is said after the steps, as far as it is known: much there claims nothing of the board.
+ * The sentences after the steps, as far as they are known: many claim nothing about the board.
  * @param {string[]} lines
  * @param {(line: string) => Fact[]} read
  */
@@ -168,7 +168,7 @@ function knownIn(lines, read) {
 }
 
 /**
- * Where a text says something else than the English one.
+ * Where a text differs from the English one.
  * @param {string} english
  * @param {string} other
  * @param {(line: string) => Fact[]} read a line of the other

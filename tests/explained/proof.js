@@ -1,4 +1,4 @@
-// Proves a line on its position, and then changes the position as the line says.
+// Proves a line on its position, and then applies the line to the position.
 //
 // The one idea: a proof looks only at digits and candidates, never at the events of the engine.
 
@@ -10,7 +10,7 @@ import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';
 
 /** A line, with the lines under its assumption. @typedef {{ fact: Fact, inner: Node[] }} Node */
 
-/** What the techniques are, and of how many squares or units. @type {Record<string, [says: string, size?: number]>} */
+/** The techniques: their kind, and their number of squares or units. @type {Record<string, [says: string, size?: number]>} */
 const TECHNIQUES = {
   'naked pair': ['naked set', 2],
   'naked triple': ['naked set', 3],
@@ -56,7 +56,7 @@ const standsIn = (position, squares) =>
     .map((square) => `${nameSquare(square)} is not empty`);
 
 /**
- * What a line says to be excluded has to be a candidate until then, and goes.
+ * An excluded candidate has to exist before the line, and goes.
  * @param {Position} position @param {{ square: number, digits: number[] }[]} takes @param {(square: number, digit: number) => boolean} follows
  */
 function exclude(position, takes, follows) {
@@ -175,7 +175,7 @@ function full(position, { square, digit, unit }) {
   return [...outside(unit, [square]), ...faults, ...place(position, square, digit)];
 }
 
-/** What a contradiction says: each gives what is wrong with it. @type {Record<string, (position: Position, fact: Fact) => string[]>} */
+/** The contradictions, each with a function that returns its faults. @type {Record<string, (position: Position, fact: Fact) => string[]>} */
 const CONTRADICTIONS = {
   'no candidate': (position, { square }) => [
     ...standsIn(position, [square]),
@@ -195,7 +195,7 @@ const CONTRADICTIONS = {
   },
 };
 
-/** What a line says: each proves it, gives what is wrong, and lets the position be as it says. @type {Record<string, (position: Position, fact: Fact) => string[]>} */
+/** The lines, each with a function that proves it, returns its faults, and applies it to the position. @type {Record<string, (position: Position, fact: Fact) => string[]>} */
 const LINES = { 'naked set': nakedSet, 'hidden set': hiddenSet, fish };
 
 /** How a digit is said to be the only one. @type {typeof LINES} */
@@ -217,7 +217,7 @@ export const isFinal = ({ says }) => says.startsWith('so ');
  * @param {Position} position becomes as it is after the line
  * @param {Node} node
  * @param {number} [depth] of assumptions
- * @returns {string[]} what is wrong with it
+ * @returns {string[]} its faults
  */
 export function prove(position, { fact, inner }, depth = 0) {
   if (isUntold(fact)) return untold(position, fact, inner, depth);
@@ -237,7 +237,7 @@ export function supposed(position, fact) {
   return copy;
 }
 
-/** @param {Position} position @param {Fact} fact @returns {string[]} what is wrong with a contradiction */
+/** @param {Position} position @param {Fact} fact @returns {string[]} the faults of a contradiction */
 export function contradicts(position, fact) {
   const faults = CONTRADICTIONS[fact.says]?.(position, fact) ?? ['no contradiction is told'];
   return faults.map((fault) => `${fact.says}: ${fault}`);
@@ -259,8 +259,8 @@ function trial(position, fact, inner, depth) {
 }
 
 /**
- * What is left out cannot be proved line by line; but it has to be so, and on the board itself a
- * contradiction has to be told.
+ * Lines that are left out cannot be proved one by one; but the result has to be true, and on the board
+ * itself a contradiction has to be told.
  * @param {Position} position @param {Fact} fact @param {Node[]} inner @param {number} depth
  */
 function untold(position, fact, inner, depth) {

@@ -7,16 +7,16 @@ import { isDeepStrictEqual } from 'node:util';
 
 /** @typedef {{ unit: number, digits: number[] }} Has */
 /**
- * What a sentence says, and of what: a fact has the values that its form names.
+ * The statement of a sentence: a fact has the values that its form names.
  * @typedef {{ says: string, sentence: string, has: Has[], squares: number[], digits: number[], [value: string]: any }} Fact
  */
 
-/** What may stand in a form under a name: its pattern, how it is read, the fact's name for it if that is another. */
+/** A piece of a form under a name: its pattern, how it is read, and the fact's name for it if that differs. */
 /** @typedef {Record<string, [pattern: string, read: (text: string) => any, name?: string]>} Pieces */
 
 /**
- * What is said, and the forms in which it is said. A piece stands in braces, `{square}`, or with a name of its own,
- * `{pivot:square}`; where either of two words may stand, `[one|other]`.
+ * A statement, and its forms. A piece is in braces, `{square}`, or has a name of its own, `{pivot:square}`; `[one|other]`
+ * allows either of two words.
  * @typedef {[says: string, ...forms: string[]][]} Forms
  */
 

@@ -1,7 +1,7 @@
-// What is said of a board with something wrong on it, read in every language and proved: which digit is wrong, and since
+// The sentences about a board with a fault, read in every language and proved: which digit is wrong, and since
 // which move.
-// The one idea: a digit is wrong if the only solution of the givens has another there; and a move is the first after
-// which something is so.
+// The one idea: a digit is wrong if the only solution of the givens has another one there; and a fault began with the
+// first move after which it exists.
 
 import { solutions } from '../engine/plain-solver.js';
 import { PIECES as CHINESE } from './chinese.js';
@@ -161,7 +161,7 @@ function contradict({ count }, next, played) {
   );
 }
 
-/** What is wrong with what is said of a board. @param {readonly Fact[]} facts @param {Played} played @returns {string[]} */
+/** The faults in the sentences about a board. @param {readonly Fact[]} facts @param {Played} played @returns {string[]} */
 export const refusalFaults = (facts, played) =>
   facts.flatMap((fact, at) => {
     if (fact.says === 'named') {

@@ -1,4 +1,4 @@
-// What the checker finds on whole corpora, in figures: `node tests/explained/report.js --help`.
+// The checker's finds on whole corpora, in figures: `node tests/explained/report.js --help`.
 
 import { readFileSync } from 'node:fs';
 import { Failure, say, script } from '../../scripts/lib/tools.js';
@@ -46,7 +46,7 @@ const flags = {
 
 /** @typedef {import('./press.js').Step} Step */
 
-/** Of several numbers the middle one, that which one in ten exceeds, and the greatest. @param {number[]} numbers */
+/** The median of some numbers, the one that every tenth exceeds, and the greatest. @param {number[]} numbers */
 function spread(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const at = (/** @type {number} */ part) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;

@@ -15,8 +15,8 @@ const PROOFS = { last, stand: naked, marks: naked, seen: hidden };
 /**
  * @param {Position} position before the digit
  * @param {Placement} placement
- * @param {Fact[]} facts what is said after "r4c6 is 6."
- * @returns {string[]} what is wrong with them
+ * @param {Fact[]} facts the sentences after "r4c6 is 6."
+ * @returns {string[]} their faults
  */
 export function proveSingle(position, placement, facts) {
   const [first, ...rest] = facts.map(({ says }) => says);
@@ -46,7 +46,7 @@ function naked(position, placement, facts) {
 }
 
 /**
- * What a square cannot be because of what stands around it or because of the person's marks.
+ * The digits that a square cannot be because of the digits around it or because of the person's marks.
  * @param {Position} position @param {Placement} placement @param {Fact[]} facts
  */
 export function proveTaken(position, { square, digit }, facts) {

@@ -59,7 +59,7 @@ function needlessUnder(position, { fact, inner }, depth) {
   return needlessIn(supposed(position, fact), inner.slice(0, -1), follows, depth + 1);
 }
 
-/** Where those of the lines lead that can be proved. @param {Position} position @param {Node[]} nodes @param {number} depth */
+/** The position after those lines that can be proved. @param {Position} position @param {Node[]} nodes @param {number} depth */
 function lead(position, nodes, depth) {
   let then = position;
   for (const node of nodes) {

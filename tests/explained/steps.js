@@ -44,7 +44,7 @@ export function readText(text) {
 }
 
 /**
- * Lines under the assumptions that they belong to.
+ * Puts lines under the assumptions that they belong to.
  * @param {Fact[]} facts
  * @returns {{ nodes: Node[], faults: string[] }}
  */
@@ -70,7 +70,7 @@ export function nest(facts) {
   return { nodes, faults };
 }
 
-/** What closes a trial: what it has proved. @param {Fact} fact */
+/** The line that closes a trial: its result. @param {Fact} fact */
 const isResult = ({ says }) => says === 'refuted' || says === 'proved';
 
 /** @param {Fact} trial @param {Fact} result */
@@ -123,7 +123,7 @@ export function checkStep(position, { lines }, found) {
 
 /**
  * @param {Position} position
- * @param {Checked} step what it is told as is noted there
+ * @param {Checked} step takes the way in which it is told
  * @param {Fact[]} reason
  * @param {Fact[]} below
  * @param {import('./unproved.js').Found} found

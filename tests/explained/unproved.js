@@ -1,4 +1,4 @@
-// Checks against the solutions what a step says instead of a reason, if the method only tried.
+// Checks against the solutions the sentences that replace a reason if the method only tried.
 
 import { solutions } from '../engine/plain-solver.js';
 import { DIGITS, lies, nameSquare, nameUnit } from './position.js';
@@ -7,7 +7,7 @@ import { DIGITS, lies, nameSquare, nameUnit } from './position.js';
 /** @typedef {import('./reader.js').Fact} Fact */
 
 /**
- * Asks for solutions; remembers what it has seen, since many steps ask the same.
+ * Asks for solutions and remembers the answers, since many steps ask the same.
  * The one idea: a solution that was found answers for every board that it agrees with.
  */
 export class Found {

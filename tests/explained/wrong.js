@@ -1,9 +1,9 @@
-// Boards with a wrong digit, which clashes with none: they have no solution, and that is not seen at once.
+// Boards with a wrong digit that clashes with none: they have no solution, and that does not show at once.
 
 import { solutions } from '../engine/plain-solver.js';
 import { DIGITS, Position } from './position.js';
 
-/** Each puzzle with the first square of which another digit fits that its solution does not have. @param {readonly string[]} puzzles with one solution */
+/** Each puzzle with a wrong digit that fits in the first possible square. @param {readonly string[]} puzzles with one solution */
 export const wrongBoards = (puzzles) =>
   puzzles.map((puzzle, at) => {
     const [solution] = solutions(puzzle, 1);

@@ -1,5 +1,5 @@
-// Boards without a solution: whatever is told of one says first that it rests on a wrong board, in the API and on the
-// page; the steps are proved all the same, as what follows from the digits; and what is wrong is what is said to be.
+// Boards without a solution: every account of one first says that it rests on a wrong board, in the API and on the
+// page. The steps are proved all the same, as consequences of the digits, and the digits named as wrong are wrong.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
@@ -27,7 +27,7 @@ need('wasm');
 
 /** @typedef {import('./refusals.js').Played} Played */
 
-/** What is said first, of an entry and in a list, and how the rest is read. */
+/** The first sentence of an entry and of a list, and how the rest is read. */
 const LANGUAGES = {
   en: {
     lead: 'There is no solution, so this rests on a wrong board: ',
@@ -83,7 +83,7 @@ test('so does the text of the method of techniques, of a wrong board and of no o
   }
 });
 
-/** What the page tells of a press, in each language, without what it says first. @param {string} board @param {string} method @param {'step' | 'solve'} action */
+/** The page's account of a press, in each language, without its first sentence. @param {string} board @param {string} method @param {'step' | 'solve'} action */
 function entriesOf(board, method, action) {
   const solver = engine.open(board, { method, events: true });
   try {
@@ -183,8 +183,11 @@ const asking = {
   },
 };
 
-/** What is said of a board with something wrong on it, in a language: on Check, of why, and instead of a press. */
-/** @param {ReturnType<typeof played>} history @param {string} language */
+/**
+ * What is said of a board with something wrong on it, in a language: on Check, of why, and instead of a press.
+ * @param {ReturnType<typeof played>} history
+ * @param {string} language
+ */
 async function said(history, language) {
   const words = createWords(locales[language]);
   const found = await examine(history, true, asking);

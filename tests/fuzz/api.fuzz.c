@@ -1,10 +1,11 @@
 /* api.fuzz.c - any calls of the C API in any order, on several handles alive at once.
  *
- * An input is a program: the letter of a call (in the order of `calls`, below), the letter of a handle, then what the
- * call takes, with boards as board.h reads them.
+ * An input is a program: the letter of a call (in the order of `calls`, below), the letter of a
+ * handle, then what the call takes, with boards as board.h reads them.
  *
- * The one idea: a small model says of each call what it has to return, as far as that does not depend on Sudoku, and what
- * a handle shows is summed up when a call on it has ended and before the next begins: nothing else may have changed it.
+ * The one idea: a small model predicts the result of each call, as far as that does not depend on
+ * Sudoku. All that a handle shows is hashed after a call on it and before the next: nothing else
+ * may have changed it.
  */
 #include "api_handles.h"
 
@@ -14,7 +15,7 @@ typedef void call(fuzz_input *in, fuzz_handles *all, unsigned n);
 
 static uint32_t left; /* of the budgets of a program */
 
-/* Seldom none at all, and never more than is left. */
+/* Rarely none, and never more than is left. */
 static uint32_t take_budget(fuzz_input *in, uint32_t most) {
     static const uint32_t budgets[] = {1, 2, 3, 10, 50, 300, 0, 1000};
     uint32_t budget = budgets[fuzz_take(in, 'a', 8)];
@@ -139,7 +140,8 @@ static void call_search_open(fuzz_input *in, fuzz_handles *all, unsigned n) {
     if (status == KT_CONTINUES) *h = (fuzz_search){.s = h->s, .is_open = true};
 }
 
-/* What a question has used of its budget, which begins anew unless the last answer was KT_MORE. */
+/* The part of its budget that a question has used; it begins anew unless the last answer was
+ * KT_MORE. */
 static void check_question(fuzz_search *h, uint32_t question, uint32_t budget, kt_status status) {
     const kt_search_report *report = kt_search_get_report(h->s);
     if (!h->is_open || budget == 0) {

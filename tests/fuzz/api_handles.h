@@ -1,4 +1,4 @@
-/* api_handles.h - the handles of a program, what the model knows of each, and what each shows, summed up. */
+/* api_handles.h - the handles of a program, the model of each, and a hash of all that each shows. */
 #ifndef KT_TESTS_FUZZ_API_HANDLES_H
 #define KT_TESTS_FUZZ_API_HANDLES_H
 
@@ -42,7 +42,7 @@ typedef struct {
     uint64_t shown[KINDS * ALIKE];
 } fuzz_handles;
 
-/* --- What a call returns -------------------------------------------------------------------------- */
+/* --- The result of a call -------------------------------------------------------------------------- */
 
 static inline bool is_text_error(kt_status status) {
     return status == KT_E_LENGTH || status == KT_E_SYMBOL || status == KT_E_CANDIDATES;
@@ -148,7 +148,7 @@ static inline void begin_handles(fuzz_handles *all) {
     sum_up(all, all->shown);
 }
 
-/* After a call: one handle at most shows something else than before. */
+/* After a call: at most one handle shows something new. */
 static inline void check_handles(fuzz_handles *all) {
     uint64_t shown[KINDS * ALIKE];
     unsigned changed = 0;

@@ -1,8 +1,9 @@
 /* board.h - a board out of the bytes of an input, and its solutions.
  *
- * The one idea: bytes that were digits would hardly ever be a puzzle. So an input names a puzzle and then what is
- * changed on it, and short inputs are good boards. Of the solutions, as the exact search lists them, up to 64 are kept
- * as the bits of a word: which of them have a digit in a square is one look.
+ * The one idea: random digits would hardly ever be a puzzle. So an input names a puzzle and then
+ * changes on it, and short inputs are good boards. Up to 64 of the solutions, as the exact search
+ * lists them, are kept as the bits of a word: one look shows which of them have a digit in a
+ * square.
  */
 #ifndef KT_TESTS_FUZZ_BOARD_H
 #define KT_TESTS_FUZZ_BOARD_H

@@ -1,5 +1,5 @@
 /* filter.fuzz.c - the filter of the command line, on a port in memory: each input line is answered by one line, and
- * what is answered depends neither on how the bytes come nor on how the work is cut.
+ * the answers depend neither on how the bytes come nor on how the work is cut.
  *
  * An input is text. Its first line is a letter for the world (a: nothing goes wrong; b: nor here, but the first line is a
  * remark about as long as the program's block, by the next character; c: reading fails; d: nobody reads the answers; e:
@@ -142,7 +142,8 @@ WRAPPED_CREATE(kt_search_create, kt_search, kt_search_free, (void), ())
 WRAPPED_CREATE(kt_maker_create, kt_maker, kt_maker_free, (void), ())
 WRAPPED_CREATE(kt_catalogue_create, kt_catalogue, kt_catalogue_free, (void), ())
 
-/* A budget out of what is left; who would have gone on behind it is ended. Only a call without an end is cut. */
+/* A budget out of the rest; a call that would continue after it ends the run. Only endless calls
+ * are cut. */
 static uint32_t spend(uint32_t budget, uint32_t weight) {
     uint32_t most = run.left / weight, slice = world.is_piecewise ? 3 : 40;
     if (most == 0) {

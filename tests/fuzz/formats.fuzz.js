@@ -1,7 +1,7 @@
-// Texts of every format, changed at random, for the reader of puzzles. What has to hold: a text is read, or refused
-// in words; what is read is a puzzle; and it is the same when it has been written in any format and read again.
+// Texts of every format, changed at random, for the reader of puzzles. These must hold: a text is read, or refused in
+// words; a text that is read gives a puzzle; and that is the same after it was written in any format and read again.
 //
-// The one idea: an input begins with a text that is right, so it gets far before something is wrong with it.
+// The one idea: an input starts from a correct text, so it gets far before a fault shows.
 //
 //   node tests/fuzz/formats.fuzz.js --seconds 60 [--seed 1] [--found FOLDER]    as scripts/fuzz.js does
 //   node tests/fuzz/formats.fuzz.js FILE                                        an input once more

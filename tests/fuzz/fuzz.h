@@ -1,7 +1,7 @@
-/* fuzz.h - what all targets share: the bytes of an input, and what has to hold.
+/* fuzz.h - the parts that all targets share: the bytes of an input, and MUST.
  *
- * The one idea: every input means something. Whatever a byte is, it is taken modulo what it chooses from, counted from
- * a letter, so that seeds can be written as text; behind the end every byte is 0.
+ * The one idea: every input means something. Every byte is counted from a letter and taken modulo
+ * the number of choices, so that seeds can be written as text; after the end every byte is 0.
  */
 #ifndef KT_TESTS_FUZZ_H
 #define KT_TESTS_FUZZ_H
@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Which libFuzzer calls with one input after the other. */
+/* libFuzzer calls this with one input after the other. */
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 
 typedef struct {

@@ -13,7 +13,7 @@ typedef struct {
     unsigned form;
 } plan;
 
-/* As many visits of an input; backtracking makes little of each. */
+/* The visits of an input; backtracking does little in each. */
 enum { VISITS = 200, VISITS_OF_A_SEARCH = 2000 };
 
 static fuzz_solutions known;
@@ -37,7 +37,7 @@ static uint32_t flags_of(const plan *p) {
     return kt_method(p->method)->flags;
 }
 
-/* What a search places is only tried. */
+/* Digits of a search are only tried. */
 static bool proves(const plan *p) {
     return !(flags_of(p) & KT_METHOD_GOES_ON);
 }

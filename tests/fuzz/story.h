@@ -1,8 +1,10 @@
-/* story.h - the events of a press, or of a step of the catalogue, held against the solutions and replayed.
+/* story.h - the events of a press, or of a step of the catalogue, compared with the solutions and
+ * replayed.
  *
- * The one idea: follow the story with the solutions that are still meant, as bits of a word, and with the position, one
- * of each for each depth. What is told has to hold for all that are meant; an assumption keeps those with its digit
- * until its result, a digit that a trial chose keeps those with it.
+ * The one idea: follow the story with the solutions that are still meant, as bits of a word, and
+ * with the position, one of each for each depth. What is told has to hold for all that are meant;
+ * an assumption keeps those with its digit until its result, a digit that a trial chose keeps those
+ * with it.
  */
 #ifndef KT_TESTS_FUZZ_STORY_H
 #define KT_TESTS_FUZZ_STORY_H
@@ -14,7 +16,7 @@ enum { DEPTHS = 258 };
 
 typedef struct {
     const fuzz_solutions *known;
-    bool is_claimed; /* what is told is proved, and not only tried */
+    bool is_claimed; /* events are proved, not only tried */
     uint64_t meant[DEPTHS];
     uint8_t digit[DEPTHS][81]; /* 0: none */
     uint16_t candidates[DEPTHS][81];

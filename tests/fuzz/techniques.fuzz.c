@@ -1,5 +1,5 @@
 /* techniques.fuzz.c - each technique on any candidates with any options, and each step of the catalogue: nothing takes
- * a solution away, and what is told of a step leads from the position before it to the one behind.
+ * a solution away, and the events of a step lead from the position before it to the one after.
  *
  * An input: a letter (a: one technique, b: the catalogue's path), the character of a technique from ' ' on, or the letter
  * of a scale, two characters for the options, the letter of a budget and of the form of the text (a: 81, b: 729, c: 891

@@ -1,8 +1,8 @@
-/* text.fuzz.c - boards as text: what is accepted, printed again, is read as the same; what is refused is refused for
- * the first character that is wrong, and by every handle alike.
+/* text.fuzz.c - boards as text: an accepted text, printed again, is read as the same board; a
+ * refused one is refused for its first wrong character, and alike by every handle.
  *
- * An input: a letter for the length (a: 81, b: 729, c: 891, d: as long as the rest), then the characters; a text that
- * is shorter is filled up with points.
+ * An input: a letter for the length (a: 81, b: 729, c: 891, d: as long as the rest), then the
+ * characters; a text that is shorter is filled up with points.
  */
 #include "board/text.h"
 #include "board.h"
@@ -74,7 +74,7 @@ static void handles_agree(const char *text, uint32_t length, kt_text_result resu
     MUST(kt_catalogue_get_report(catalogue)->error_position == wrong);
 }
 
-/* The text in memory of its own, so that whoever reads behind its end is found. */
+/* The text in memory of its own, so that reading past its end is found. */
 static uint8_t *copy_text(fuzz_input *in, uint32_t *length) {
     static const uint32_t lengths[] = {KT_TEXT_DIGITS, KT_TEXT_CANDIDATES, KT_TEXT_ALL};
     unsigned form = fuzz_take(in, 'a', 4);

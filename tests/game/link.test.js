@@ -1,4 +1,4 @@
-// The fragment of a link to the page. People keep such links: what is here stays true.
+// The fragment of a link to the page. People keep such links, so none of this may change.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

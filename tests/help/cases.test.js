@@ -1,5 +1,5 @@
-// The catalogue of the Help: every technique has its place, and each board shows what stands under it, soundly,
-// and told in every language.
+// The catalogue of the Help: every technique has its place, and each board shows its technique, soundly and told in
+// every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FAMILIES as ORDER } from '../../web/app/techniques/families.js';

@@ -1,5 +1,5 @@
-// The Help's pictures tell the truth: what is crossed out is wrong in the puzzle's solution, what is
-// said to follow is right, and what is shown as possible is what row, column and box leave.
+// The Help's pictures tell the truth: crossed out candidates are wrong in the puzzle's solution, digits that
+// follow are right, and the possible ones are those that row, column and box leave.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PICTURES as lists } from '../../web/help/cell-list-pictures.js';
@@ -21,7 +21,7 @@ const all = [
   TECHNIQUES,
   ushio,
 ].flatMap(Object.entries);
-/** Those on a whole puzzle, not on a detail, that do not go by a digit that is wrong. */
+/** Pictures of a whole puzzle, not of a detail, without a wrong digit. */
 const onPuzzles = all.filter(
   ([name, { game }]) =>
     game.squares.filter(({ digit }) => digit).length > 20 &&

@@ -1,4 +1,4 @@
-// The search field of the catalogue: whatever a technique is called finds it.
+// The search field of the catalogue: every name of a technique finds it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { match, nameAll } from '../../web/help/families/search.js';

@@ -35,7 +35,7 @@ const struckIn = ({ overlay }) =>
 /** @param {string} name */
 const squareOf = (name) => squareAt(Number(name[1]), Number(name[3]));
 
-/** What a caption takes away. @param {string} caption @returns {string[]} */
+/** The candidates that a caption removes. @param {string} caption @returns {string[]} */
 const takenIn = (caption) =>
   [...caption.matchAll(/((?:r\dc\d(?:, | and )?)+) cannot be (\d(?: or \d)?)/g)].flatMap(
     ([, squares, digits]) =>

@@ -1,4 +1,4 @@
-// All that is said in every language, wherever, for tests that compare languages or look for a text.
+// All texts of every language, for tests that compare languages or look for a text.
 import { languages } from '../../web/locales/languages.js';
 
 /** @param {string} tag */

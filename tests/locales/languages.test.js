@@ -1,4 +1,4 @@
-// Which language is meant, what of it is loaded when, and what its words do with what is filled in.
+// Which language is meant, which of its texts are loaded when, and how its words fill values in.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

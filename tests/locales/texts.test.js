@@ -1,4 +1,4 @@
-// What is said in each language: the same keys, the same values to fill in, a word for every number,
+// The texts of each language: the same keys, the same values to fill in, a word for every number,
 // nothing missing, nothing unused, and the words in the HTML are those of English.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

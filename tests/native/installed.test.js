@@ -1,5 +1,5 @@
-// The library as others have it: installed by CMake into a folder, and found there by pkg-config, by CMake and
-// by ctypes. What is installed is what people expect, and only kt_ leaves the shared library.
+// The library as others get it: installed by CMake into a folder, and found there by pkg-config, by CMake and by
+// ctypes. The expected files are installed, and the shared library exports only kt_.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ const { version } = JSON.parse(read('package.json'));
 const folder = mkdtempSync(join(tmpdir(), 'kakutei-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-// It is moved after it was installed: nothing in it may say where it lay.
+// The folder is moved after the installation, so nothing in it may name its place.
 run('cmake', ['--install', dirname(built('native', 'kakutei')), '--prefix', join(folder, 'first')]);
 const root = join(folder, 'moved');
 renameSync(join(folder, 'first'), root);

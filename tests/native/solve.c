@@ -1,4 +1,4 @@
-/* solve.c - a program of somebody else, in C and as well in C++: solves the board of its argument, with the
+/* solve.c - somebody else's program, valid C and C++: solves the board of its argument, with the
  * exact search and by a method, and tells the version of the library. */
 #include <kakutei.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// What is shipped is the same wherever it is built, by whomever and in whatever language: of the scripts here, of the
-// modules in `npm run release`, which compiles them twice.
+// The shipped files are the same for every place, user and language of a build. This tests the scripts; `npm run
+// release` tests the modules, which it compiles twice.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';

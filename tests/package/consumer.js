@@ -13,7 +13,7 @@ export const shipped = join(project, 'dist/package');
 const bin = join(project, 'node_modules/.bin');
 export const tool = (/** @type {string} */ name) => join(bin, name);
 
-/** One's own, or what npm installs, where it can: a binary for one system. */
+/** The system's own, or else the one that npm installs, a binary for one system. */
 export const deno = findProgram('deno') ?? join(project, 'node_modules/@deno/linux-x64-glibc/deno');
 export const noDeno =
   spawnSync(deno, ['--version']).status === 0 ? false : 'no Deno on the PATH or in node_modules';

@@ -1,4 +1,4 @@
-// custom-elements.json says what the elements really have: nothing is missing, nothing is made up.
+// custom-elements.json lists exactly what the elements have.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function column(text, head) {
   return [...rows.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name).sort();
 }
 
-/** Parts that are there only at times: of a square that is coloured, of a puzzle that is typed in. */
+/** Parts that exist only at times: of a coloured square, and while a puzzle is typed in. */
 const COMING = ['colour', 'entry'];
 
 describePage('The manifest of the elements', (onPage) => {
@@ -70,7 +70,7 @@ describePage('The manifest of the elements', (onPage) => {
         assert.deepEqual(parts, found.parts);
         assert.deepEqual(names(element.cssStates), found.states);
         assert.deepEqual(names(element.cssProperties), found.properties);
-        // What stands where there is no script has no slot.
+        // The content without a script has no slot.
         const slots = names(element.slots).filter((name) => name !== '');
         assert.deepEqual(slots, found.slots);
         const attributes = names(element.attributes);

@@ -1,4 +1,4 @@
-// What is given away carries the licence, and names those whose methods it has.
+// Everything that ships carries the licence, and names the authors of the methods.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Which texts have a short name in the site, and what happens to their names.
+// Which texts get a short name in the site, and how they are renamed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renaming, shortNames } from '../../scripts/ship/names.js';

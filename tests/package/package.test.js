@@ -1,4 +1,4 @@
-// The package as somebody else gets it: what is in it, and that tools and runtimes take it as it is.
+// The package as somebody else gets it: its files, and that tools and runtimes accept it.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The five ways in, each from the packed package in a project of its own, under /a/b/. What is tested
-// is the examples themselves, as they are shipped.
+// The five ways to use the package, each from the packed package in a project of its own, under /a/b/. The tests run
+// the shipped examples themselves.
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

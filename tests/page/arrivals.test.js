@@ -139,7 +139,7 @@ describePage('A board that is pasted', (onPage) => {
     await paste(page, HARD);
     assert.equal((await drop(page, { text: HARD })).dropped, false);
     await page.keyboard.press('Escape');
-    // What is taken is taken in turn: nothing came before this.
+    // Arrivals are taken in order: nothing came before this.
     await paste(page, OTHER);
     await said(page, 'arrived.board', { what: '30 givens' });
     await button(page, 'back').click();
@@ -188,7 +188,7 @@ describePage('A file that is opened with the installed page', (onPage) => {
         }),
       ),
   };
-  /** @param {Page} page @param {string | null} content null: it is gone */
+  /** @param {Page} page @param {string | null} content null: the file is gone */
   const open = (page, content) =>
     page.evaluate((content) => {
       const getFile = async () => {

@@ -1,4 +1,4 @@
-// What axe finds on a page, in the light and in the dark theme.
+// The findings of axe on a page, in the light and in the dark theme.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ export async function assertAxeFindsNothing(page, where, root) {
 }
 
 /**
- * The same on a phone and on a desk; `beside` looks at each width for what is no matter of axe.
+ * The same on a phone and on a desk; `beside` makes other checks at each width.
  *
  * @param {Page} page
  * @param {string} where
@@ -38,7 +38,7 @@ export async function assertAxeFindsNothingAtWidths(page, where, options = {}) {
     await page.setViewportSize({ width, height });
     const there = `${where}, ${width} pixels`;
     await beside(there);
-    // What is on view has the same colours at every width.
+    // The visible parts have the same colours at every width.
     if (width === 360) await assertFindsNothing(page, there, root, { but: OF_COLOURS });
     else await assertAxeFindsNothing(page, there, root);
   }
@@ -61,7 +61,7 @@ export async function assertNotWide(page, what) {
  */
 async function assertFindsNothing(page, where, root = 'html', { only, but = [] } = {}) {
   const without = Object.fromEntries(but.map((rule) => [rule, { enabled: false }]));
-  /** @type {object} What passes would be listed as well, which takes longer than to find it. */
+  /** @type {object} Without this the passes are listed as well, which takes longer than finding them. */
   const options = {
     resultTypes: ['violations'],
     ...(only ? { runOnly: only } : { rules: without }),

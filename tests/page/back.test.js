@@ -1,4 +1,4 @@
-// A reload takes back nothing, and keeps what Back takes back.
+// A reload takes nothing back, and Back still works after it.
 import assert from 'node:assert/strict';
 import { button, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';

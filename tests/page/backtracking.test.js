@@ -1,4 +1,4 @@
-// Backtracking on the page: each press goes on where the last one ended.
+// Backtracking on the page: each press continues where the last one ended.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
@@ -64,7 +64,7 @@ const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2
 const play = (page) => page.getByRole('button', { name: 'Play' });
 /** @param {Page} page */
 const pause = (page) => page.getByRole('button', { name: 'Pause' });
-/** @param {Page} page @param {string} name @returns {Promise<number>} what is counted under a name */
+/** @param {Page} page @param {string} name @returns {Promise<number>} the count under a name */
 const counted = async (page, name) => {
   const pair = page
     .getByRole('group', { name: 'The search' })

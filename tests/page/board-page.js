@@ -1,9 +1,9 @@
-// The page of board.test.js: two boards, what they tell, and the modules the tests work with.
+// The page of board.test.js: two boards, their events, and the modules of the tests.
 import * as state from '../../web/game/state.js';
 
 /** @type {any} */
 const first = document.querySelector('#first');
-// Set before the element is defined: it must be honoured all the same.
+// Set before the element is defined, and must work all the same.
 first.game = state.fromText(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
 );

@@ -1,4 +1,4 @@
-// <kakutei-board> in a browser: keys, focus, pointers, what a screen reader hears, what is drawn.
+// <kakutei-board> in a browser: keys, focus, pointers, texts for screen readers, the drawing.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';

@@ -23,14 +23,14 @@ let running;
 /** @type {NodeJS.Timeout | undefined} */
 let end;
 
-/** The browser of this test file: what begins soon after another has let go of it has the same. */
+/** The browser of this test file; tests that follow one another closely share it. */
 export function startBrowser() {
   clearTimeout(end);
   running ??= launch();
   return running;
 }
 
-/** Lets go of it: it is closed unless it is wanted again at once. */
+/** Releases it: it is closed unless it is wanted again at once. */
 export function leaveBrowser() {
   end = setTimeout(async () => {
     const browser = running;

@@ -1,5 +1,5 @@
-// Never a dead end, with mouse, touch and keys: why there is no solution, which digits are wrong, two solutions
-// side by side, and the line switched off.
+// No dead ends, with mouse, touch and keys: why there is no solution, which digits are wrong, two solutions side
+// by side, and the line switched off.
 import assert from 'node:assert/strict';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { solutions } from '../engine/plain-solver.js';
@@ -148,7 +148,7 @@ describePage('A board that leads nowhere', (onPage) => {
       await newest(page)
         .getByText(phrase('check.count', { all: 1, count: 1 }))
         .waitFor();
-      // The engine has answered by now what it was asked before that.
+      // By now the engine has answered all earlier questions.
       assert.doesNotMatch(await line.innerText(), /No solution|Why/);
       await page.reload();
       await page.getByRole('button', { name: 'Check my digits' }).waitFor();

@@ -1,4 +1,4 @@
-// One deduction at a time, with the key and the button: what goes from the marks, and how it is shown.
+// One deduction at a time, with the key and the button: which marks go, and how it is shown.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { readNames } from './hands.js';

@@ -1,4 +1,4 @@
-// What the board draws over and under its digits beside the roles of squares: letters, arrows, paint.
+// The board's drawings over and under its digits, besides the roles of squares: letters, arrows, paint.
 import assert from 'node:assert/strict';
 import { describePage } from './page.js';
 

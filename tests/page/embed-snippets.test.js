@@ -1,4 +1,4 @@
-// What the dialog "Embed" of the built page gives, pasted into a page of another origin, solves there.
+// The texts of the dialog "Embed" of the built page, pasted into a page of another origin, solve there.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

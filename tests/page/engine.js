@@ -1,4 +1,4 @@
-// What the engine itself says about a board, asked in Node: the measure for what the page shows.
+// The engine's own answers about a board, in Node, to compare with the page.
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 
@@ -8,7 +8,7 @@ need('wasm');
 const engine = await Engine.load();
 
 /**
- * One press on a board, with all that it tells.
+ * One press on a board, with all its events.
  *
  * @param {'step' | 'solve'} action
  * @param {string} board 81 characters

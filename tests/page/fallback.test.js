@@ -1,4 +1,4 @@
-// The page where something that it needs is missing: workers, the engine's module.
+// The page when something that it needs is missing: workers, the engine's module.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ async function assertWorks(page) {
   assert.equal(await readBoard(page), ask('solve', board).board);
 }
 
-/** Messages of the browser, and of the page, about what could not be loaded. */
+/** Messages of the browser and of the page about failed loads. */
 const loading = /^Failed to load resource|^KakuteiError: kakutei.wasm could not|^404 for .*\.wasm$/;
 
 describeSource('Where no worker can start', (onPage) => {

@@ -1,5 +1,5 @@
-// The frame of frame.test.js: an element with the contract of <kakutei-solver> that only notes what
-// it is told, attached to the page around it. `#origin=…` names the host, `#late` attaches on demand.
+// The frame of frame.test.js: an element with the contract of <kakutei-solver> that only notes its
+// calls, attached to the page around it. `#origin=…` names the host, `#late` attaches on demand.
 import { attach } from '../../web/embed/frame-messages.js';
 
 /** @type {any} */

@@ -11,7 +11,7 @@ const SANDBOX = 'sandbox="allow-scripts"';
 
 const origin = (/** @type {string} */ url) => new URL(url).origin;
 
-/** What the stand-in was told. @param {Frame} frame */
+/** The calls that the stand-in noted. @param {Frame} frame */
 const calls = (frame) => frame.evaluate(() => window.calls);
 
 /** Sends from the host and waits until the frame has dealt with it. @param {Page} page @param {any[]} messages */

@@ -1,4 +1,4 @@
-// What a Go offers beside its story: the whole solution as a text to be copied, and statistics.
+// The offers of a Go besides its story: the whole solution as a text to copy, and statistics.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { locales } from '../locales/all.js';
@@ -23,7 +23,7 @@ function told(language) {
   return explain(createWords(locales[language]), press);
 }
 
-/** Go, when the solutions have been counted: what it tells depends on it. @param {Page} page */
+/** Go, after the solutions have been counted, as its account depends on that. @param {Page} page */
 async function goCounted(page) {
   await page.getByText(/^(Exactly one solution|解は一つだけです)/).waitFor();
   await press(page, 'go');
@@ -117,7 +117,7 @@ describePage('What a Go offers beside its story', (onPage) => {
   );
 });
 
-// What comes later has an address of its own in the sources.
+// Parts that are loaded later have an address of their own in the sources.
 describeSource('What a Go offers beside its story, and cannot be had,', (onPage) => {
   onPage(
     'is said to be missing',

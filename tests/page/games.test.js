@@ -1,4 +1,4 @@
-// Nothing is lost: two tabs, a reload, a page that is killed, a storage that takes nothing.
+// Nothing is lost with two tabs, a reload, a killed page, or a storage that refuses everything.
 import assert from 'node:assert/strict';
 import { button, follow, newest, phrase, press, readBoard, squareAt } from './hands.js';
 import { FIRST, HARD } from './host.js';
@@ -8,7 +8,7 @@ import { describePage } from './page.js';
 
 const OTHER = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** Its process ends, without a word to the page. @param {Page} page */
+/** Ends its process, without notice to the page. @param {Page} page */
 const kill = async (page) => {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

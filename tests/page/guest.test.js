@@ -95,7 +95,7 @@ describeSource('Several solvers on a page', (onPage) => {
         const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
         const place = /** @type {any} */ (document.body.appendChild(document.createElement('div')));
         await solver.methods;
-        // How many visits the line says that there have been: it goes on as long as the engine does.
+        // The visits that the line shows; they grow as long as the engine works.
         const visits = () => Number(solver.shadowRoot.querySelector('.status').textContent.match(/(\d+) visits/)?.[1] ?? 0); // prettier-ignore
         const more = async () => {
           const before = visits();
@@ -116,7 +116,7 @@ describeSource('Several solvers on a page', (onPage) => {
           await more();
           const before = solver.busy;
           disturb();
-          // Where it does not go on it ends by itself.
+          // If it does not continue, it ends by itself.
           if (name === 'moved' || name === 'cloned') {
             await more();
             found[name] = [before, solver.busy];

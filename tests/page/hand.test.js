@@ -1,4 +1,4 @@
-// Playing by hand in the browser: a puzzle typed in, marks and colours, what is locked, the time line.
+// Playing by hand in the browser: a typed puzzle, marks and colours, locked squares, the time line.
 import assert from 'node:assert/strict';
 import { button, follow, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';

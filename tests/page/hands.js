@@ -1,5 +1,5 @@
-// What a person does on the page and sees of it: presses buttons, types, reads the squares and what
-// is said. Everything is found by its role and its name, in any language that the page speaks.
+// The actions of a person on the page: presses buttons, types, reads the squares and the sentences.
+// Everything is found by its role and its name, in any language that the page speaks.
 import { setTimeout as pause } from 'node:timers/promises';
 import { locales } from '../locales/all.js';
 
@@ -15,10 +15,10 @@ const inAnyLanguage = (key) =>
   );
 
 /**
- * A text of the page, whatever it is filled in with.
+ * A text of the page, with any values filled in.
  *
  * @param {string} key
- * @param {Record<string, string | number>} [values] what it is filled in with, as far as it matters
+ * @param {Record<string, string | number>} [values] those that matter; any others are allowed
  * @param {string} [language]
  * @returns {RegExp}
  */
@@ -49,7 +49,7 @@ export const example = (page, name) =>
 /** @param {Page} page */
 export const panel = (page) => page.getByRole('region', { name: inAnyLanguage('panel.title') });
 
-/** What the newest entry of the panel says. @param {Page} page */
+/** The text of the newest entry of the panel. @param {Page} page */
 export const newest = (page) => panel(page).getByRole('article').first();
 
 /** @param {Page} page */
@@ -63,7 +63,7 @@ export const readNames = (page) =>
   squares(page).evaluateAll((all) => all.map((square) => square.ariaLabel ?? ''));
 
 /**
- * The candidates in the name of a square, without what is crossed out among them.
+ * The candidates in the name of a square, without the crossed out ones.
  *
  * @param {string} name in English
  * @returns {string} '' if there are none
@@ -102,7 +102,7 @@ export const readBoard = async (page) =>
   (await readSquares(page)).map(({ digit }) => digit).join('');
 
 /**
- * Presses 1 Step or Go and waits for its end, also if it takes long. What it came to is then said.
+ * Presses 1 Step or Go and waits for its end, however long it takes. The page then tells the result.
  *
  * @param {Page} page
  * @param {'step' | 'go'} action
@@ -145,10 +145,10 @@ export async function follow(page, hash) {
 }
 
 /**
- * Waits for what only a question can tell.
+ * Waits for a condition that has to be polled.
  *
  * @param {() => Promise<boolean>} check
- * @param {string} what it is, for who reads that it has not come to be
+ * @param {string} what the name of the condition, for the message when it does not come true
  */
 export async function until(check, what) {
   for (const end = Date.now() + 60_000; !(await check()); await pause(50)) {
@@ -156,15 +156,18 @@ export async function until(check, what) {
   }
 }
 
-/** The same on a board without a solution, where a person goes on all the same. */
-/** @param {Page} page @param {'step' | 'go'} action */
+/**
+ * The same on a board without a solution, where a person continues all the same.
+ * @param {Page} page
+ * @param {'step' | 'go'} action
+ */
 export async function pressAnyway(page, action) {
   await press(page, action);
   const anyway = page.getByRole('button', { name: inAnyLanguage('refused.anyway') });
   await press(page, action, () => anyway.click());
 }
 
-/** Goes on with Tab until something has the focus. @param {Page} page @param {Locator} goal */
+/** Presses Tab until something has the focus. @param {Page} page @param {Locator} goal */
 export async function tabTo(page, goal) {
   for (let count = 0; count < 60; count++) {
     if (await goal.evaluate((element) => element.matches(':focus'))) return;
@@ -199,7 +202,7 @@ export const putBoard = (page, board) =>
     /** @type {any} */ (solver).board = board;
   }, board);
 
-/** What a link opens beside the page. @param {Page} page @param {Locator} link @returns {Promise<Page>} */
+/** The page that a link opens in another tab. @param {Page} page @param {Locator} link @returns {Promise<Page>} */
 export async function openBeside(page, link) {
   const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   return beside;

@@ -1,4 +1,4 @@
-// The catalogue in the Help: what a family folds comes when it is unfolded, looked for or named by an address.
+// The catalogue in the Help: the folded part of a family comes when it is unfolded, searched or named by an address.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { describePage } from './page.js';

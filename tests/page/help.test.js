@@ -1,4 +1,4 @@
-// The Help: what links into it finds its place, it is short and opens fast, and it tells of all methods of
+// The Help: links into it find their places, it is short and opens fast, and it explains all methods of
 // the engine's table.
 import assert from 'node:assert/strict';
 import { Engine } from '../../web/index.js';
@@ -14,7 +14,7 @@ const words = createWords(locales.en);
 const named = engine.rules().filter(({ slug }) => labelOf(words, slug));
 /** Whose rules have each a place of its own. */
 const told = /^(search-possibility|make-.+|single|subset|locked|fish|chain|trial|cube-.+|list-.+)$/;
-/** Of links of the engine's chains, which are told with them. */
+/** Rules of links in the engine's chains, which are explained with the chains. */
 const link = /^link-/;
 
 const desk = { width: 1440, height: 900 };
@@ -26,7 +26,7 @@ const opened = (page) => page.getByRole('heading', { level: 1 }).waitFor();
 /** @param {Page} page */
 const countBoards = (page) => page.locator('kakutei-board').count();
 
-/** Looks at all of it, as one reads. @param {Page} page */
+/** Scrolls through all of it, as a reader does. @param {Page} page */
 const readDown = (page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -13,7 +13,7 @@ const [solution] = solutions(PUZZLE);
 const visit = { path: `#p=${PUZZLE}`, prepare: withAxe };
 const phone = { ...visit, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Runs before the page's scripts: the first worker that is asked about techniques is ended, without a word. */
+/** Runs before the page's scripts: ends the first worker that is asked about techniques, without notice. */
 function loseFirstAsked() {
   const { postMessage } = Worker.prototype;
   let isLost = false;

@@ -1,5 +1,5 @@
-// embed.html, the real one, in an iframe of a host that means no good. Whatever it says, nothing runs,
-// nothing is navigated, and the frame goes on answering. frame.test.js has the rules one by one.
+// The real embed.html in an iframe of a hostile host. No message runs code or navigates, and the frame
+// still answers. frame.test.js has the rules one by one.
 import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
@@ -25,7 +25,7 @@ const MARKUP = [
   '\u0000\u202E\uD800',
 ];
 
-/** What a sandboxed frame of ours holds that a host could have put there. @param {Frame} frame */
+/** Things in our sandboxed frame that a host could have put there. @param {Frame} frame */
 const intruders = (frame) =>
   frame.evaluate(() => {
     const inside = document.querySelector('kakutei-solver')?.shadowRoot;
@@ -40,7 +40,7 @@ const intruders = (frame) =>
   });
 
 /**
- * Sends from the host, then asks; what the frame has answered up to then.
+ * Sends from the host, then asks; returns the frame's answers up to then.
  *
  * @param {Page} page @param {any[]} messages
  * @returns {Promise<any[]>}
@@ -77,7 +77,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 100 }),
   fc.integer({ min: 2000, max: 2100 }).map((length) => 'é'.repeat(length / 2)),
 );
-/** Playwright cannot bring a date that is none into the page. */
+/** Playwright cannot pass an invalid date into the page. */
 const odd = fc
   .anything({ withBigInt: true, withDate: true, withMap: true, withSet: true })
   .filter((value) => !inspect(value, { depth: null }).includes('Invalid Date'));
@@ -222,7 +222,7 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
             `${other()}web/embed.html${fragment}`,
           );
           await frame.waitForFunction((hash) => location.hash === hash, fragment);
-          // The story quotes the method that there is not.
+          // The story quotes the method that does not exist.
           const heard = await send(page, [{ kakutei: 1, id: 7e8, type: 'step' }]);
           assert.ok(heard.some(({ id }) => id === 7e8));
           assert.deepEqual(await intruders(frame), []);

@@ -13,8 +13,8 @@ import { reportBreaches } from './page.js';
 /** @typedef {(name: string, html: () => string, body: (page: Page, frames: Frame[]) => Promise<void>, expected?: RegExp) => void} OnHost */
 
 /**
- * Has something sent, and waits until all of it has been received. Messages of one window to another keep their
- * order: what arrives of a sender after the rest is a last message, which has to be sent behind it.
+ * Has messages sent, and waits until all of them have been received. Messages from one window to another keep their
+ * order, so each sender has to send a last message after the others.
  *
  * @param {Page | Frame} receiver
  * @param {() => Promise<unknown>} send ends with a message that is `LAST`
@@ -37,20 +37,20 @@ export async function received(receiver, send, senders = 1) {
   await receiver.evaluate(() => window.received);
 }
 
-/** What no frame and no helper understands. */
+/** A message that no frame and no helper understands. */
 export const LAST = 'the last message';
 
-/** Has a frame say something to its host, behind all that it has said itself. @param {Frame} frame */
+/** Has a frame send something to its host, after all its own messages. @param {Frame} frame */
 export const sayLast = (frame) => frame.evaluate((last) => parent.postMessage(last, '*'), LAST);
 
-/** Says something to each frame, behind all that was said. @param {Page} page */
+/** Sends something to each frame, after all earlier messages. @param {Page} page */
 export const sayLastToAll = (page) =>
   page.evaluate((last) => {
     for (const { contentWindow } of window.iframes) contentWindow.postMessage(last, '*');
   }, LAST);
 
 /**
- * Asks the first frame until it answers: what comes too fast for it is dropped unread, and so is a question that
+ * Asks the first frame until it answers: messages that come too fast are dropped unread, and so is a question that
  * comes behind that.
  *
  * @param {Page} page
@@ -152,7 +152,7 @@ export function describeHosts(title, define) {
               state: 'attached',
             });
           await body(page, frames);
-          // What was kept from a wrong origin is said by the browser.
+          // The browser reports a message that was kept from a wrong origin.
           const kept = /does not match the recipient window's origin/;
           assert.deepEqual(
             faults.filter((fault) => !kept.test(fault) && !expected?.test(fault)),

@@ -1,4 +1,4 @@
-// The pages where a file of theirs is missing or broken: that is said, in all languages.
+// The pages when one of their files is missing or broken: they say so, in all languages.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const JAPANESE = 'ページを完全には読み込めませんでした。';
 /** @param {Page} page */
 const line = (page) => page.getByRole('alert').filter({ hasText: ENGLISH });
 
-/** Messages of the browser about what was done to it. */
+/** Messages of the browser about the broken file. */
 const loading =
   /^Failed to load|^[45]\d\d for |^error: |^breach of |Refused to|does not provide an export|^Fetch API/;
 

@@ -18,7 +18,7 @@ import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Runs in the page: what has the focus, and whether that can be seen. */
+/** Runs in the page: the element with the focus, and whether the focus is visible. */
 function describeFocus() {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -17,8 +17,8 @@ import { describePage } from './page.js';
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
- * Every text that a person sees or hears, without what carries its own language and
- * what was said before and cannot be unsaid.
+ * Every text that a person sees or hears, without parts in a language of their own and
+ * announcements made before.
  *
  * @param {Page} page
  * @returns {Promise<string[]>}
@@ -61,15 +61,18 @@ const patterns = { en: patternsOf('en'), ja: patternsOf('ja') };
 const isIn = (text, language) => patterns[language].some((pattern) => pattern.test(text));
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-/** What is the same in Japanese: the buttons' names, keys, and the names of the document. */
+/** Texts that are the same in Japanese: the buttons' names, keys, and the names of the document. */
 const same =
   /^(1 Step|Go|Kakutei|[A-Z]|Esc|Tab|Home|End|Home[,、] ?End|Shift\+S|Ctrl\+Z|Z[,、] ?Ctrl\+Z|Y[,、] ?Ctrl\+Y[,、] ?Ctrl\+Shift\+Z|Shift \+ 1 … 9|start\w+|search\w+|make\w+)$/;
 
 /** How every language lets a square be called. */
 const notations = new Set(['r3c5', 'C5']);
 
-/** Resolves when the page has the language, whose words may have to be loaded. */
-/** @param {Page} page @param {string} language */
+/**
+ * Resolves when the page has the language, whose words may have to be loaded.
+ * @param {Page} page
+ * @param {string} language
+ */
 const speaks = (page, language) =>
   page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 
@@ -100,7 +103,7 @@ async function assertEnglish(page) {
   assert.deepEqual(foreign, [], 'texts with Japanese words');
 }
 
-/** Brings up as many texts as possible. @param {Page} page */
+/** Makes as many texts as possible appear. @param {Page} page */
 async function showMuch(page) {
   await choice(page, 'showHow').check();
   await press(page, 'step');

@@ -1,5 +1,5 @@
-// The page is left and come back to: by the browser's Back and Forward, in the midst of something, and from behind
-// another page. Nothing but the last key press may be missing.
+// Leaving the page and coming back: by the browser's Back and Forward, in the middle of something, and from another
+// page. Only the last key press may be missing.
 import assert from 'node:assert/strict';
 import { button, press, readBoard, readNames, readSquares, squareAt } from './hands.js';
 import { describePage, describeSource } from './page.js';

@@ -1,4 +1,4 @@
-// The limit on the depth of assumptions, which "Show how" brings. What that tells is proved in tests/solver.
+// The limit on the depth of assumptions, which comes with "Show how". tests/solver proves its account.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { choice, putBoard, newest, phrase, press } from './hands.js';

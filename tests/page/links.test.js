@@ -1,4 +1,4 @@
-// Links to the page: what they bring, and what is said of those that are broken.
+// Links to the page: what they load, and the messages about broken ones.
 import assert from 'node:assert/strict';
 import { button, newest, panel, readBoard } from './hands.js';
 import { describePage } from './page.js';

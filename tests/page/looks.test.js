@@ -16,13 +16,13 @@ async function assertNoSideways(page, where) {
   assert.ok(content <= width, `${where}: ${content} in ${width} pixels`);
 }
 
-/** Everything of the Help but its catalogue, with its boards drawn, as it is before it is printed. @param {Page} page */
+/** All of the Help except its catalogue, with its boards drawn, as before printing. @param {Page} page */
 async function unfold(page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   assert.equal(await page.locator('details:not([open], .chapter *), .place:empty').count(), 0);
 }
 
-/** The states of the page that are looked at, one following the other. */
+/** The states of the page to look at, one after the other. */
 const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   ['at first sight', async () => {}],
   [

@@ -1,4 +1,4 @@
-// The digits of a Go appear one after the other, or all at once for who wants no motion.
+// The digits of a Go appear one after the other, or all at once for people who want no motion.
 import assert from 'node:assert/strict';
 import { ask, indexOf } from './engine.js';
 import { button, idle, isBusy, newest, phrase, press, readBoard, until } from './hands.js';

@@ -1,4 +1,4 @@
-// The dialog "New puzzle": what is chosen is what is made, and what comes of it in every case.
+// The dialog "New puzzle": the puzzle meets the choices, and every outcome has its message.
 import assert from 'node:assert/strict';
 import { Engine } from '../../web/index.js';
 import { solutions } from '../engine/plain-solver.js';
@@ -63,7 +63,7 @@ async function makes(page) {
 /** @param {string} board */
 const countOf = (board) => board.replaceAll('.', '').length;
 
-/** Makes what is searched for so long that nobody waits. @param {Page} page @param {string} [language] */
+/** Requests a puzzle whose search takes longer than anybody waits. @param {Page} page @param {string} [language] */
 async function beginEndless(page, language) {
   const made = await open(page, language);
   await made.field('new.symmetry').selectOption('quarterTurn');

@@ -77,7 +77,7 @@ function fingers(page) {
   };
 }
 
-/** What 1 Step says of the puzzle. @param {Page} page */
+/** The sentence of 1 Step about the puzzle. @param {Page} page */
 async function readsFirstStep(page) {
   const { placed } = ask('step', NEWSPAPER);
   const found = page.getByRole('gridcell', { name: /last step/ });
@@ -162,7 +162,7 @@ describePage('A puzzle from a newspaper, with the keyboard only,', (onPage) => {
     assert.equal(await readBoard(page), NEWSPAPER);
     await press(page, 'step', () => page.keyboard.press('s'));
     const sentence = await readsFirstStep(page);
-    // Only what is said in a region that was there before is heard.
+    // Screen readers only announce changes in a region that existed before.
     assert.equal(await heard?.evaluate((element) => element.isConnected && element.textContent), sentence); // prettier-ignore
     await page.keyboard.press('z');
     assert.equal(await readBoard(page), NEWSPAPER);

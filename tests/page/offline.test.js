@@ -1,4 +1,4 @@
-// The built page without a network, and where nothing can be kept for it.
+// The built page without a network, and in browsers where nothing can be kept.
 import assert from 'node:assert/strict';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ const untilKept = (page, count) =>
 const countLater = (root) =>
   readdirSync(root, { recursive: true }).filter((file) => isLater(String(file))).length;
 
-/** Whatever the visit had the worker do is done then. @param {Page} page @param {string} root */
+/** Waits until the worker has done all work of the visit. @param {Page} page @param {string} root */
 const waitForLater = (page, root) =>
   until(async () => {
     const kept = (await filesKept(page)).filter((url) => isLater(url));
@@ -107,7 +107,7 @@ const deleteAll = (page) =>
     for (const name of await caches.keys()) await caches.delete(name);
   });
 
-/** Leaves the site no room in the browser. @param {Page} page @param {string} url */
+/** Leaves the site no storage in the browser. @param {Page} page @param {string} url */
 async function takeRoom(page, url) {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(url);

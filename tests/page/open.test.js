@@ -1,4 +1,4 @@
-// The dialog "Open a puzzle": what is typed, pasted or chosen as a file is recognised, seen, and opened.
+// The dialog "Open a puzzle": typed or pasted texts and files are recognised, shown, and opened.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';

@@ -11,7 +11,7 @@ import { leaveBrowser, startBrowser } from './browser.js';
 
 need('wasm', 'dist');
 
-/** The page as it is shipped: it has far fewer files to load. */
+/** The shipped page, which has far fewer files to load. */
 const site = join(project, 'dist/site');
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -37,13 +37,13 @@ export function reportBreaches() {
   );
 }
 
-/** Runs in the page before its own scripts: what is kept for the time without a network has tests of its own. */
+/** Runs in the page before its own scripts: turns off what is kept for use without a network, which has tests of its own. */
 function keepNothing() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /**
- * Notes what must never happen.
+ * Notes everything that must never happen.
  *
  * @param {Page} page
  * @param {string} home the only address that may be asked

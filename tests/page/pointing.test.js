@@ -5,7 +5,7 @@ import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** What the board shows, for eyes and for ears. @param {Page} page */
+/** What the board shows, and its texts for screen readers. @param {Page} page */
 const look = async (page) => ({
   picture: (await page.getByRole('grid').first().screenshot()).toString('base64'),
   names: (await readNames(page)).join('\n'),

@@ -1,4 +1,4 @@
-// Practice: a session with the keyboard alone, and one in which what is needed does not come.
+// Practice: a session with the keyboard alone, and one in which a needed file does not come.
 import assert from 'node:assert/strict';
 import { shownBoard } from '../../web/app/practice/offers.js';
 import { readLink } from '../../web/game/link.js';
@@ -13,7 +13,7 @@ const SLUG = 'naked-pair';
 const BOARD = shownBoard(SLUG);
 const link = /** @type {import('../../web/game/link.js').Link} */ (readLink(`#${BOARD}`));
 
-/** What the technique removes on the board of the Help. */
+/** The candidates that the technique removes on the board of the Help. */
 async function readStep() {
   const client = await EngineClient.start();
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -63,7 +63,7 @@ async function strike(page, place) {
   await page.keyboard.press(`Shift+Digit${place.digit}`);
 }
 
-/** Has a hint say all that it says, and carries it out. @param {Page} page */
+/** Opens all levels of a hint, and carries it out. @param {Page} page */
 async function carryOutHint(page) {
   const hints = page.getByRole('region', { name: 'Hints', exact: true });
   await page.keyboard.press('j');

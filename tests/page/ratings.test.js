@@ -1,5 +1,5 @@
-// The ratings of others under the board: they come by themselves once nothing else is to be done, on a button where a
-// person saves data, and are found once.
+// The ratings of other programs under the board: they come by themselves when the page is idle, by a button if the
+// person saves data, and are computed only once.
 import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { FIRST } from './host.js';
@@ -17,7 +17,7 @@ const ratings = (page) => page.locator('.ratings');
 async function modulesOf(page) {
   /** @type {string[]} */
   const asked = [];
-  // What the visit asks for that has begun is no part of it.
+  // Requests that the visit has already begun do not count.
   await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
   page.context().on('request', (request) => {
     const name = new URL(request.url()).pathname.match(/[\w-]+\.wasm$/)?.[0];

@@ -1,4 +1,4 @@
-// The dialog "Settings": what is chosen there shows at once, stays after a reload, and goes for the Help.
+// The dialog "Settings": a choice shows at once, stays after a reload, and applies to the Help.
 import assert from 'node:assert/strict';
 import { newest, press, squareAt } from './hands.js';
 import { describePage } from './page.js';

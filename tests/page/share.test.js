@@ -1,4 +1,4 @@
-// The dialog "Share": what each way gives away is what is on the board, and each says what became of it.
+// The dialog "Share": each way gives away the board on view, and reports its result.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { packHistory } from '../../web/app/keeping/pack.js';

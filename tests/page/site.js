@@ -22,7 +22,7 @@ const site = join(project, 'dist/site');
  * @property {import('playwright-core').BrowserContext} context
  * @property {string} root the folder of the copy
  * @property {string} url
- * @property {() => Promise<void>} goOffline there is no network any more, and no server
+ * @property {() => Promise<void>} goOffline removes the network and the server
  */
 /**
  * @typedef {object} Options the rest are options of a browser context

@@ -1,4 +1,4 @@
-// The line under the board: how many solutions there are, while typing, and what they have in common.
+// The line under the board: the number of solutions, while typing, and the digits that they share.
 import assert from 'node:assert/strict';
 import { peers } from '../../web/game/units.js';
 import { readCases } from '../cases/cases.js';

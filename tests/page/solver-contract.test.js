@@ -1,5 +1,5 @@
-// What others build on in <kakutei-solver>: web/solver/README.md promises it, and these lists freeze
-// it. A name may be added to them; one that goes or changes breaks somebody's page.
+// The contract of <kakutei-solver>, as web/solver/README.md promises it; these lists freeze it. Names may be
+// added; a name that goes or changes breaks somebody's page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { button, choice, press, squareAt } from './hands.js';
@@ -166,7 +166,7 @@ describeSource('The contract of a solver', (onPage) => {
   onPage(
     'each control is there alone when it alone is named',
     async (page) => {
-      // What Compare and Check have to say they say in the story, and Stop is there only while something runs.
+      // Compare and Check tell their results in the story, and Stop is there only while something runs.
       const single = CONTROLS.filter((name) => !['compare', 'check', 'stop'].includes(name));
       const shown = await page.evaluate((controls) => {
         const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));

@@ -1,4 +1,4 @@
-// <kakutei-solver> on a host's page: what is promised of its attributes, properties and events.
+// <kakutei-solver> on a host's page: the promises about its attributes, properties and events.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { ask, isSolution } from './engine.js';

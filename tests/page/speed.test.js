@@ -1,5 +1,5 @@
-// How quick the page is. Times depend on the machine and are only reported; what does not depend on it
-// is held to its goal.
+// How quick the page is. Times depend on the machine and are only reported; everything else is held to
+// its goal.
 import assert from 'node:assert/strict';
 import { button, squareAt } from './hands.js';
 import { describePage } from './page.js';

@@ -61,7 +61,7 @@ for (const [where, start] of /** @type {const} */ ([
       { prepare },
     );
 
-    // What orders it to stop is the same with a worker and without.
+    // The order to stop is the same with and without a worker.
     if (where === 'without a worker') return;
 
     onPage(

@@ -1,4 +1,4 @@
-// The dialog "Techniques": what is looked for, and in which order; by mouse and keys, kept, taken back, and in a link.
+// The dialog "Techniques": which are used, and in which order; by mouse and keys, kept, taken back, and in a link.
 import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { describePage } from './page.js';

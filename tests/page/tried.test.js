@@ -1,4 +1,4 @@
-// What was seen to be wrong when the page was tried, as far as no other test is about it.
+// Faults that were seen when the page was tried, if no other test is about them.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { button, squareAt } from './hands.js';

@@ -1,4 +1,4 @@
-// How a new version of the built page comes: whole, only when agreed to, and without loss.
+// How a new version of the built page comes: whole, only with consent, and without loss.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The views of the board on the page; what each of them shows is proved in tests/solver.
+// The views of the board on the page; tests/solver proves the content of each.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { readNames, squareAt } from './hands.js';
@@ -12,7 +12,7 @@ const view = (page) => page.getByRole('combobox', { name: /^(View|表示)$/ });
 /** @param {Page} page */
 const chosen = (page) => view(page).locator('option:checked').innerText();
 
-/** What the names of the squares say by a pattern. @param {Page} page @param {RegExp} pattern */
+/** The parts of the squares' names that match a pattern. @param {Page} page @param {RegExp} pattern */
 const said = async (page, pattern) =>
   (await readNames(page)).map((name) => name.match(pattern)?.[1] ?? '');
 

@@ -1,4 +1,4 @@
-// The other page tests rely on a watch for what must never happen. It must not be blind.
+// The other page tests rely on a watch for things that must never happen. It must not be blind.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { serve } from '../../scripts/serve.js';

@@ -1,4 +1,4 @@
-// The hill-climb of `npm run limits`, on a score of the test's own; what is measured, wasm/limits.test.js holds.
+// The hill-climb of `npm run limits`, with a score of the test's own; wasm/limits.test.js holds the measures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chance } from '../../scripts/lib/chance.js';

@@ -1,5 +1,5 @@
 // The script for mutation testing finds the changes that it should in a made-up source and no others, chooses among them
-// the same way every time, and reads what is explained.
+// the same way every time, and reads the explanations.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
@@ -101,7 +101,7 @@ test('what stays as it is keeps its order when another line changes', () => {
 
 test('an explanation is read with its file, and found by the line before and after', () => {
   const all = readExplained(
-    'Words.\n\n## `engine/a.c`\n\n- `a «<→<= or ==» b`, `«stop()→»;`: never\n  equal.\n- ``f(`«x→y»`);``: heard: twice.\n',
+    'Words.\n\n## `engine/a.c`\n\n- `a «<→<= or ==» b`, `«stop()→»;`: never\n  equal.\n- ``f(`«x→y»`);``: heard: twice.\n- `c[«1→2»] = «0→1»;`: each alone.\n',
   );
   const file = 'engine/a.c';
   assert.deepEqual(all, [
@@ -109,6 +109,8 @@ test('an explanation is read with its file, and found by the line before and aft
     { file, from: 'a < b', into: 'a == b', reason: 'never equal.' },
     { file, from: 'stop();', into: ';', reason: 'never equal.' },
     { file, from: 'f(`x`);', into: 'f(`y`);', reason: 'heard: twice.' },
+    { file, from: 'c[1] = 0;', into: 'c[2] = 0;', reason: 'each alone.' },
+    { file, from: 'c[1] = 0;', into: 'c[1] = 1;', reason: 'each alone.' },
   ]);
   assert.equal(explanationOf(all, { file, from: 'a < b', into: 'a == b' }), all[1]);
   const elsewhere = { file: 'engine/b.c', from: 'a < b', into: 'a <= b' };

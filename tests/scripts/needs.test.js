@@ -1,4 +1,4 @@
-// What is built for a test is what it says it needs; what it does not say it cannot use unseen.
+// A test gets exactly the builds that it names, and cannot use others unnoticed.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { inOrder, longest, testFiles } from '../../scripts/test.js';
 import { built, need as say } from '../needs.js';
 
-/** What can be used without `built`, and the need that has to be said for it. */
+/** Things that can be used without `built`, and the need that has to be named for each. */
 const uses = [
   {
     pattern: /\b(Engine\.load|EngineClient\.start)\(\)|\bweb\/kakutei(-plain)?\.wasm/,

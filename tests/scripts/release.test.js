@@ -1,5 +1,5 @@
-// What a release is refused for: each check finds the fault that it is there for, says where it is, and lets pass what
-// is right. Only `npm run release` itself builds and packs.
+// The faults that forbid a release: each check finds its fault, says where it is, and accepts correct input. Only
+// `npm run release` itself builds and packs.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function said(faults, ...patterns) {
   patterns.forEach((pattern, i) => assert.match(faults[i], pattern));
 }
 
-test('whoever says another version than package.json is named, and so is who says none', () => {
+test('a place that reports another version than package.json, or none, is named', () => {
   assert.deepEqual(versionFaults('1.2.0', { header: '1.2.0', lock: '1.2.0' }), []);
   said(
     versionFaults('1.2.0', { header: '1.1.9', lock: '1.2.0', engine: undefined }),

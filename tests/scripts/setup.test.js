@@ -1,4 +1,4 @@
-// What set-up decides to do: only the decision, nothing is installed here.
+// The decisions of set-up; nothing is installed here.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plan } from '../../scripts/setup.js';

@@ -1,4 +1,4 @@
-// The static checks of the C sources find what they are there for: a fault of each kind, on purpose.
+// The static checks of the C sources find the faults that they are for: one of each kind, on purpose.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

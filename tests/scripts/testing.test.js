@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 
-/** What is told of files with these bodies, and whether everything passed. @param {import('node:test').TestContext} t @param {string[]} bodies */
+/** The report about files with these bodies, and whether everything passed. @param {import('node:test').TestContext} t @param {string[]} bodies */
 function told(t, ...bodies) {
   const folder = mkdtempSync(join(tmpdir(), 'kakutei-testing-'));
   t.after(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-// What a person or a host does with a solver, as functions of its state.
+// The actions of a person or a host on a solver, as functions of its state.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createHistory } from '../../web/game/history.js';

@@ -1,5 +1,5 @@
-// What is wrong with a board: what is plain to see, which digits and since which move, what the exact search
-// says, and what is told of it.
+// The faults of a board: obvious ones, wrong digits and the move that entered them, the answers of the exact
+// search, and the sentences about them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';

@@ -1,4 +1,4 @@
-// What is chosen at first, and what can be.
+// The first choices, and the valid ones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/model/choices.js';
@@ -32,7 +32,7 @@ test('candidates are told on the view of digits, where they are wanted and how i
   } // prettier-ignore
 });
 
-test('the limit on assumptions is there for who looks into a method that has one, or has set it lower', () => {
+test('the limit on assumptions is there for people who look into a method that has one, or have set it lower', () => {
   const offered = (/** @type {boolean} */ showHow, /** @type {Record<string, number>} */ options) =>
     offersLimit({ ...FIRST_CHOICES, showHow, options }, { limits: { recursionLimit: 81 } });
   assert.equal(offered(false, {}), false);

@@ -1,4 +1,4 @@
-// How many solutions a board has, and what they have in common, counted by the engine itself.
+// The number of solutions of a board, and the digits that they share, counted by the engine itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { peers } from '../../web/game/units.js';

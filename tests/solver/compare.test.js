@@ -1,4 +1,4 @@
-// The methods one after the other: the limit of each, Stop, and what stays of what was done.
+// The methods one after the other: the limit of each, Stop, and which results stay.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadPart } from '../../web/locales/languages.js';

@@ -1,4 +1,4 @@
-// How many solutions the board on view has: what is asked of the engine, and what is said when.
+// The number of solutions of the board on view: the questions to the engine, and the sentences in the line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';

@@ -1,5 +1,5 @@
-// Presses with the engine itself, in this thread: the board follows what it says, and what is newest of the
-// end is what it knows, with every method.
+// Presses with the engine itself, in this thread: the board follows its results, and the newest entry tells how
+// the press ended, with every method.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';

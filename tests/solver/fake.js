@@ -9,7 +9,7 @@ import { loadRest } from '../../web/story/rest.js';
 
 /** @typedef {import('../../web/model/state.js').State} State */
 
-// What its presses tell is there before they are made, so that no test waits for it.
+// The texts of presses are loaded before any press, so that no test waits for them.
 await loadRest('en');
 
 export const METHODS = /** @type {any} */ ([
@@ -22,8 +22,12 @@ export const METHODS = /** @type {any} */ ([
   },
 ]);
 
-/** What a press gives that places these digits. */
-/** @param {string} board on which it was made @param {readonly [square: number, digit: number][]} placed @param {object} [more] */
+/**
+ * The result of a press that places these digits.
+ * @param {string} board on which it was made
+ * @param {readonly [square: number, digit: number][]} placed
+ * @param {object} [more]
+ */
 export function answer(board, placed, more = {}) {
   const after = [...board];
   for (const [square, digit] of placed) after[square] = String(digit);
@@ -57,7 +61,7 @@ export function answer(board, placed, more = {}) {
   });
 }
 
-/** What a stopped press gives. @param {string} board */
+/** The result of a stopped press. @param {string} board */
 export const cancelled = (board) => answer(board, [], { outcome: 'cancelled' });
 
 /** An engine whose presses wait until a test answers them, on boards that have a solution. */
@@ -111,7 +115,7 @@ export class FakeEngine {
   }
 }
 
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 export const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
@@ -123,7 +127,7 @@ export function makeSolver(
   puzzle,
   { appear = async ({ count, show }) => show(count), solving } = {},
 ) {
-  /** What the host was told: names, and the details. @type {[string, any][]} */
+  /** The events that the host got: names and details. @type {[string, any][]} */
   const told = [];
   const engine = new FakeEngine();
   const store = new Store(FIRST_STATE, ({ type, ...order }) => {

@@ -1,4 +1,4 @@
-// What a person puts on the board by hand: digits, pencil marks, colours; what stands out there.
+// Entries by hand: digits, pencil marks, colours; and what stands out on the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_NOTES, marksOf, tintOf } from '../../web/game/notes.js';
@@ -132,7 +132,7 @@ test('erasing while marks are made empties a square that has a digit', () => {
   assert.equal(board(), PUZZLE);
 });
 
-test('whoever makes marks sees them: a view that shows something else is left', () => {
+test('a person who makes marks sees them: a view that shows something else is left', () => {
   const { send, state, names } = makeSolver(PUZZLE);
   send(choose, { view: 'candidates' });
   send(mark, 40, 5);

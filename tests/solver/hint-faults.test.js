@@ -1,4 +1,4 @@
-// Hints where the search for techniques fails: each kind of error has its sentence, and can be tried again.
+// Hints when the search for techniques fails: each kind of error has its sentence, and the hint can be tried again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, askAgain, hint, slow } from '../../web/model/hints/actions.js';

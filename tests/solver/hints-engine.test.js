@@ -1,4 +1,4 @@
-// Hints by the engine itself: whatever they say is true of the puzzle, and no level says too much.
+// Hints by the engine itself: all they say is true of the puzzle, and no level says too much.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_NOTES, marksOf } from '../../web/game/notes.js';

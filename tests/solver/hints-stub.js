@@ -125,7 +125,7 @@ export function makeHinted(puzzle) {
   };
 }
 
-/** Lets all that was asked be answered. */
+/** Lets all questions be answered. */
 export async function settled() {
   for (let turn = 0; turn < 5; turn++) await soon();
 }

@@ -1,4 +1,4 @@
-// Hints: the position that is asked about, the levels and what each gives away, what is carried out; with a catalogue
+// Hints: the position in the question, the levels and what each gives away, and carrying a hint out; with a catalogue
 // that answers as the test says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -41,7 +41,7 @@ const notes = { tidied: 0, isOnly: true };
 const answerOf = (/** @type {ReturnType<typeof pair>} */ found) =>
   /** @type {const} */ ({ kind: 'step', ...found, notes });
 
-/** What a solver says and draws of hints. @param {ReturnType<typeof makeHinted>} solver */
+/** The sentences and drawings of hints in a solver. @param {ReturnType<typeof makeHinted>} solver */
 const shown = ({ state }) => {
   const hints = hintsOf(state());
   const stages = hints?.answer ? stagesOf(words, hints.answer) : [];

@@ -1,5 +1,5 @@
-// A solver whose worker is slow to come, stands still or dies: that is said, Stop works, and the next press
-// has another worker. The clock is the test's.
+// A solver whose worker is slow to come, hangs or dies: the line says so, Stop works, and the next press gets
+// another worker. The clock is the test's.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -26,7 +26,7 @@ afterEach(() => {
   globalThis.Worker = Worker;
 });
 
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 async function settle() {
   for (let i = 0; i < 20; i++) await new Promise((resume) => setImmediate(resume));
 }

@@ -1,4 +1,4 @@
-// What is said of a state does not outlive it, whatever leads to another one.
+// A message about a state does not outlive it, whichever action leads to another one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
@@ -28,7 +28,7 @@ import { METHODS, makeSolver, soon } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;
 
-/** All that is said. @param {Solver} solver */
+/** All messages. @param {Solver} solver */
 const wordsIn = ({ state }) => {
   const { hint, newest, said, whispered } = state();
   return [hint, newest, said, whispered].join('');
@@ -48,7 +48,7 @@ async function step({ send, engine }) {
   await (await engine.next()).place([[2, 3]]);
 }
 
-/** What leads to another state. @type {Record<string, (solver: Solver) => void | Promise<void>>} */
+/** Ways to another state. @type {Record<string, (solver: Solver) => void | Promise<void>>} */
 const DEEDS = {
   'a digit': ({ send }) => send(edit, 3, 4),
   'a digit that goes': ({ send }) => send(edit, 80, 0),

@@ -1,5 +1,5 @@
-// Play as actions on a state: what is shown on the way, and what becomes of it when it pauses, is stopped
-// or is overtaken by a move.
+// Play as actions on a state: what is shown on the way, and what happens when it pauses, is stopped or is
+// overtaken by a move.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';

@@ -120,7 +120,7 @@ test('the digits of a Go appear one after the other on a board that is only show
   assert.equal(state().story.length, 1);
 });
 
-test('whoever does anything while digits appear sees them all', async () => {
+test('a person who does anything while digits appear sees them all', async () => {
   const { engine, send, state } = makeSolver(PUZZLE, {
     appear: ({ signal, show }) =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// What others rate the puzzle: what is asked of the engine and when no longer, what is said of it, what is kept.
+// Ratings of the puzzle by other scales: when the engine is asked and when not, the sentences, and what is kept.
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
@@ -19,7 +19,7 @@ await loadPart('en', 'ratings');
 
 /** @type {((answer: any) => void)[]} */
 const answers = [];
-// What is still asked when a test ends would keep the process waiting until it is given up.
+// A question still open at the end of a test would keep the process waiting until it is given up.
 afterEach(() => answers.splice(0).forEach((give) => give({ outcome: 'cancelled' })));
 
 /** A solver with a rater whose engine answers when a test says so. @param {Map<string, unknown>} [kept] */
@@ -54,7 +54,7 @@ test('HoDoKu is asked first, then Sudoku Explainer; both are said as they come, 
   assert.deepEqual([asked.length, asked[0].scale], [1, 'hodoku']);
   asked[0].give(HODOKU);
   await soon();
-  assert.deepEqual(said(), ['HoDoKu 2.2.0: Hard, 1234', 'SE 1.2.1: being rated …']);
+  assert.deepEqual(said(), ['HoDoKu 2.2.0: Hard, 1234', 'SE 1.2.1: rating …']);
   asked[1].give(SE);
   await soon();
   assert.deepEqual(said(), ['HoDoKu 2.2.0: Hard, 1234', 'SE 1.2.1: 4.5 / 1.2 / 1.0']);

@@ -1,5 +1,5 @@
-// A press on a board without a solution, with the engine itself and every method: nothing is placed or told, it is
-// said what is wrong, and there is a way on. Whoever goes on anyway is told each time that it is no fact.
+// A press on a board without a solution, with the engine itself and every method: nothing is placed or told, the line
+// says what is wrong and offers a way on. A person who continues is told each time that nothing is proved.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
@@ -50,7 +50,7 @@ const WRONG = [
 ];
 const METHODS = ['ushio', 'backtracking', 'logical-cube', 'human', 'cell-list', 'techniques'];
 
-/** What each press sends. @type {Record<string, [action: any, ...more: any[]]>} */
+/** The action of each press. @type {Record<string, [action: any, ...more: any[]]>} */
 const PRESSES = {
   step: [stepByHand],
   solve: [press, 'solve', true],
@@ -81,7 +81,7 @@ const withSolver = (puzzle, body) =>
     });
   });
 
-/** What the list of the way says. @param {import('../../web/model/state.js').State} state */
+/** The text of the list of steps. @param {import('../../web/model/state.js').State} state */
 const linesOf = (state) =>
   wayOf(state.history).steps.map((step) => {
     const { lead, line = lead.text } = tell(wordsFor(state), state.language, toldOf(state, step));

@@ -1,4 +1,4 @@
-// What the screen shows of a method that searches: without a browser, on elements that only keep what is put into them.
+// The screen with a method that searches: without a browser, on elements that only keep their content.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsOf } from '../../web/locales/words.js';
@@ -28,7 +28,7 @@ class FakeNode {
     return this.children[0];
   }
 
-  /** What is looked for are only labels, right around a control. */
+  /** Only labels right around a control are looked for. */
   closest() {
     return this.parent;
   }

@@ -1,4 +1,4 @@
-// Presses of backtracking with the engine itself: each goes on where the last one ended.
+// Presses of backtracking with the engine itself: each continues where the last one ended.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';

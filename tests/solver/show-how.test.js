@@ -1,4 +1,4 @@
-// "Show how": the story of a step, held against the events that the engine tells.
+// "Show how": the story of a step, compared with the engine's events.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { candidatesOf } from '../../web/game/candidates.js';
@@ -21,7 +21,7 @@ const boards = {
 /** @param {{ row: number, column: number }} square */
 const name = ({ row, column }) => `r${row}c${column}`;
 
-/** What of the newest entry folds under a title. @param {Solver} solver @param {RegExp} title */
+/** The part of the newest entry that is folded under a title. @param {Solver} solver @param {RegExp} title */
 const section = ({ entry }, title) => entry().items.find(({ text }) => title.test(text));
 
 const course = new RegExp(
@@ -29,7 +29,7 @@ const course = new RegExp(
 );
 
 /**
- * What an entry has to name: the set, the rule, the unit, the possibility that went, the set that
+ * The things that an entry has to name: the set, the rule, the unit, the possibility that went, the set that
  * took it.
  *
  * @param {KakuteiEvent[]} events

@@ -1,4 +1,4 @@
-// The way to the engine: which boards stay open, who gives way where there is no room, when the engine ends.
+// The way to the engine: which boards stay open, which one is closed when there is no room, when the engine ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EngineClient } from '../../web/engine/client.js';
@@ -45,7 +45,7 @@ const search = (solving, from) =>
 const press = (solving) =>
   solving.press(/** @type {any} */ ({ action: 'step', board: BOARD, method: 'other', options: {}, trail: null, signal })); // prettier-ignore
 
-test('the board of a search stays open for whoever goes on from there', async () => {
+test('the board of a search stays open for the next press from there', async () => {
   const { solving, all } = makeSolving(9);
   let there = TRAIL;
   for (let times = 0; times < 3; times++) {

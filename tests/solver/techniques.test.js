@@ -1,4 +1,4 @@
-// A person's list of techniques: the presets, what changes it, and the text that keeps it.
+// A person's list of techniques: the presets, its changes, and the text that keeps it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listTechniques } from '../../web/engine/catalogue/rating.js';

@@ -1,5 +1,5 @@
-// The views of the board, as its squares say them: the digits, what remains in each square, how much that is, paint
-// sheets; before a press and after it, with the engine itself.
+// The views of the board, in the words of its squares: digits, candidates, their number, paint sheets; before a press
+// and after it, with the engine itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { candidatesOf } from '../../web/game/candidates.js';
@@ -31,7 +31,7 @@ const EXCLUDING =
 const RECTANGLE =
   '7.89..3.59346512785...3....14..938263.948.1578..1..49369.21.7.4.8.37.5...........';
 
-/** What the names of the squares say by a pattern. @param {import('../../web/model/state.js').State} state @param {RegExp} pattern */
+/** The parts of the squares' names that match a pattern. @param {import('../../web/model/state.js').State} state @param {RegExp} pattern */
 const said = (state, pattern) => namesOf(state).map((name) => name.match(pattern)?.[1] ?? '');
 
 /** @param {readonly (readonly number[])[]} left @param {string} board */

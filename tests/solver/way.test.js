@@ -1,4 +1,4 @@
-// The way: the steps that presses took, walked forth and back, taken back, left and found again.
+// The way: the steps that presses made, walked forward and back, taken back, left and found again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -242,7 +242,7 @@ test('entries of the story draw on the board that they belong to', async () => {
   assert.equal(told.game.squares[3].digit, 4);
 });
 
-/** What a page that is opened later has of a history. @param {Solver} solver */
+/** The part of a history that a later page has. @param {Solver} solver */
 const reopened = ({ state }) => {
   const { entries, index } = state().history;
   const kept = entries.map(({ state, meta }) => ({

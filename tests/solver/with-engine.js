@@ -68,14 +68,14 @@ export function namesOf(state) {
   return viewSquares(game, overlay, boardStrings()).map(({ label }) => label);
 }
 
-/** What an item folds. @param {Item | undefined} item @returns {Promise<readonly Item[]>} */
+/** The items folded under an item. @param {Item | undefined} item @returns {Promise<readonly Item[]>} */
 export async function unfold(item) {
   if (!item?.load) return item?.items?.() ?? [];
   const further = await item.load();
   return 'items' in further ? further.items : [];
 }
 
-/** All that it folds and that folds nothing itself. @param {Item | undefined} item @returns {Promise<Item[]>} */
+/** All items folded under it that fold nothing themselves. @param {Item | undefined} item @returns {Promise<Item[]>} */
 export async function leavesOf(item) {
   const inner = (await unfold(item)).map((each) =>
     each.items || each.load ? leavesOf(each) : [each],
@@ -83,11 +83,11 @@ export async function leavesOf(item) {
   return (await Promise.all(inner)).flat();
 }
 
-/** All that is to be read of an item. @param {Item} item */
+/** All texts of an item. @param {Item} item */
 export const read = ({ text, detail, rule }) =>
   [text, detail, rule?.label].join(' ').replaceAll('\u00a0', ' ');
 
-/** Waits for what a watcher of the state finds out. @param {() => boolean} holds */
+/** Waits for the result of a watcher of the state. @param {() => boolean} holds */
 export async function until(holds) {
   for (const end = Date.now() + 60_000; !holds();) {
     assert.ok(Date.now() < end, `it has not come to be: ${holds}`);

@@ -13,7 +13,7 @@ const CHUNK = 100_000;
 /** All kinds of boards, and a line that is none. */
 const puzzles = [...allBoards().map((board) => `${board} `), 'no puzzle '];
 
-/** What stands before the number of a line. */
+/** The text before the number of a line. */
 const answers = answersOf(puzzles);
 
 /** @param {string[]} lines */

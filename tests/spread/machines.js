@@ -15,14 +15,14 @@ need('native');
  * @property {() => void} kill
  * @property {Promise<number | null>} ended the exit status of its first process
  * @property {() => string} said
- * @property {(program: string) => boolean} freeze stops a program in the middle of what it writes; false if none does
+ * @property {(program: string) => boolean} freeze stops a program in the middle of its output; false if none runs
  */
 /** @typedef {ReturnType<typeof makeYard>} Yard */
 
 const machine = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 /**
- * Why there can be no machines here, as node:test takes it for a reason to skip.
+ * The reason why there can be no machines here, to skip a test with.
  * @param {import('../../scripts/lib/system.js').ToolName[]} tools that the test wants
  * @param {string[]} [command] that has to work on a machine with a network of its own
  */
@@ -84,7 +84,7 @@ export function makeYard() {
     return { kill, ended, said, freeze: (program) => freeze(child.pid ?? 0, program) };
   }
 
-  /** What a program says that has to end well. @param {string} program @param {string[]} args */
+  /** The output of a program that has to succeed. @param {string} program @param {string[]} args */
   function ask(program, ...args) {
     const { status, stdout, stderr, error } = spawnSync(program, args, { env, encoding: 'utf8' });
     if (status === 0) return stdout.trim();

@@ -78,7 +78,7 @@ mkdir /run/sshd && exec "$0" -D -e -f "$1"`;
   });
   await until('two hosts', () => machines.every(({ said }) => said().includes('listening')));
 
-  /** The second host is gone, and says nothing more to anybody. */
+  /** Takes the second host away, without notice. */
   async function loseTwo() {
     ask('ip', '-n', place, 'addr', 'del', `${hosts[1].address}/24`, 'dev', there);
     machines[1].kill();

@@ -1,4 +1,4 @@
-// The method's own account of a digit: what is unfolded under the sentence that everybody is told.
+// The method's own account of a digit, folded under the sentence of the first layer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';

@@ -1,4 +1,4 @@
-// The course of a method that tries: what lies inside what, and how each trial ended.
+// The course of a method that tries: how its trials nest, and how each ended.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseOf } from '../../web/story/course.js';

@@ -169,7 +169,7 @@ test('stuck says what was placed, which method ends there, and what may go on', 
   const byName = /** @type {any} */ ({ slug: 'techniques', namesSteps: true });
   assert.equal(
     tell({ method: byName }, { outcome: 'stuck', order: [] }).lead.text,
-    'From these digits, HoDoKu’s techniques that are on lead to no further one. Hint may still find a step that removes candidates; a method that tries digits goes on.',
+    'HoDoKu’s techniques that are turned on find no further digit. Hint may still find a step that removes candidates; a method that tries digits can go on.',
   );
 });
 

@@ -1,4 +1,4 @@
-// The story of real presses: whatever the engine tells can be said in every language.
+// The story of real presses: all events of the engine can be told in every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
@@ -57,7 +57,7 @@ function check(item) {
   for (const { square } of item.picture?.squares ?? []) assert.ok(square >= 0 && square < 81);
 }
 
-/** What can be compared. @param {Item} item */
+/** The parts that can be compared. @param {Item} item */
 const flat = ({ text, tone, rule, picture }) => ({ text, tone, rule, picture });
 
 const engine = await Engine.load();

@@ -1,4 +1,4 @@
-// What the story once said wrongly of real boards, each with the board on which it was seen.
+// False sentences that the story once told, each with the board on which it was seen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';

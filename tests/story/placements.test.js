@@ -1,4 +1,4 @@
-// A digit as everybody is told it: the argument that the engine has proved, or where the digit comes from.
+// A digit in the first layer: the argument that the engine has proved, or where the digit comes from.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';

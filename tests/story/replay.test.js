@@ -1,5 +1,5 @@
-// Whoever replays the events of a press has the digits and candidates at each of them, as the method itself
-// has them: of every method, within assumptions too, with nothing known of Sudoku.
+// Replaying the events of a press gives the method's own digits and candidates at each event: for every method,
+// also within assumptions, without any knowledge of Sudoku.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -41,7 +41,7 @@ const writeOwn = ({ board, candidates }) =>
   candidates.reduce((text, list) => `${text} ${list.join('')}`, board);
 
 /**
- * What the method itself told: not the arguments, which the engine adds to it.
+ * The method's own events, without the arguments that the engine adds.
  * @param {readonly import('../../web/index.js').KakuteiEvent[]} events
  */
 const ofMethod = (events) =>
@@ -56,7 +56,7 @@ const ofMethod = (events) =>
  * last events were lost.
  * @param {string} method
  * @param {string[]} boards
- * @param {'native' | 'gcc'} [build] what the method is asked under: without sanitizers, or with them
+ * @param {'native' | 'gcc'} [build] of the method: without sanitizers, or with them
  */
 function compareVisits(method, boards, build = 'native') {
   const output = outputOf(build, 'positions.tool', {
@@ -92,7 +92,7 @@ function compareVisits(method, boards, build = 'native') {
 }
 
 /**
- * Compares each press of 1 Step on a board with what the engine says of it afterwards.
+ * Compares each press of 1 Step on a board with the engine's state afterwards.
  * @param {string} method
  * @param {string} board
  */

@@ -1,4 +1,4 @@
-// What the record of the human-like method says about a puzzle, in sentences.
+// The record of the human-like method about a puzzle, in sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DIFFICULTIES } from '../../web/story/difficulty.js';

@@ -1,5 +1,5 @@
-// Pieces of a story as plain lines, their pictures too, to be read through and then kept: what is said and drawn stays so
-// until somebody changes it on purpose. `node FILE.test.js --write` writes what is kept anew.
+// Pieces of a story as plain lines, with their pictures, to be read and then recorded: sentences and drawings stay the
+// same until somebody changes them on purpose. `node FILE.test.js --write` records them anew.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ const unitName = ({ type, number }) => `${type[0]}${number}`;
 /** @param {import('../../web/story/types.js').End} end */
 const end = ({ square, digit, squares }) => `${(squares ?? [square]).map(name).join('')}=${digit}`;
 
-/** All that is there, in one number. @param {ArrayLike<number>} list */
+/** A checksum of the list. @param {ArrayLike<number>} list */
 const sumOf = (list) =>
   Array.from(list)
     .reduce((sum, value, at) => (sum * 31 + value * (at + 1)) >>> 0, 7)
@@ -76,7 +76,7 @@ export async function written(
   return all;
 }
 
-/** @param {string} file below tests/ @param {string[]} lines that are to be what is kept there */
+/** @param {string} file below tests/ @param {string[]} lines to compare with the recorded ones */
 export function assertWritten(file, lines) {
   const path = new URL(`../${file}`, import.meta.url);
   const text = `${lines.join('\n')}\n`;

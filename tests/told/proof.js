@@ -1,9 +1,9 @@
-// Proves a step of the catalogue from what is told of it, and from nothing else.
+// Proves a step of the catalogue from its events, and from nothing else.
 //
 // The one idea: each part says that something holds on the board: a unit has its digit somewhere, a square one of its
-// candidates, of two linked nodes one is true. These are clauses, each first seen to be so. Then what the step takes
-// away is supposed to be true, and what it places to be false; with the rules of Sudoku no choice is left that meets
-// all clauses. What relies on a single solution has a clause of its own, if the pattern has the right shape.
+// candidates, of two linked nodes one is true. These are clauses, each first seen to be so. Then the removed candidates
+// are supposed to be true, and the placed ones false; with the rules of Sudoku no choice is left that meets all
+// clauses. A step that relies on a single solution has a clause of its own, if its pattern has the right shape.
 import { Board, UNITS, candidate, clash, digitOf, indexOf, squareOf, squaresIn } from './board.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
@@ -84,7 +84,7 @@ const isLink = (/** @type {Event} */ { value }) =>
   ['strongLink', 'weakLink', 'found'].includes(String(value));
 
 /**
- * Every part that is a node of a chain, with what it follows from; several parts of one node are one.
+ * Every part that is a node of a chain, with the nodes before it; several parts of one node become one.
  * @param {Told} told
  */
 function nodesOf({ parts, events, deduction, board }) {
@@ -234,7 +234,7 @@ const ofPairs = (told) =>
 
 /**
  * Two digits in squares that are two or none in each unit, and take turns: they could change places.
- * @param {Told} told @returns {Clause} what keeps them from it
+ * @param {Told} told @returns {Clause} that forbids it
  */
 function ofDeadly({ board, deduction, parts, givens }) {
   const floor = parts.find(({ value }) => value === 'floor');
@@ -373,7 +373,7 @@ const CLAUSES = {
   exclusion: ofSets,
 };
 
-/** Families of which nothing is told that could be proved step by step. */
+/** Families whose events cannot be proved step by step. */
 export const UNPROVED = ['templates', 'brute-force'];
 
 /* --- The proof ------------------------------------------------------------------------------------- */
@@ -392,7 +392,7 @@ function canBe(clauses, chosen) {
 
 /**
  * @param {Told} told
- * @returns {string | null} what is wrong with it
+ * @returns {string | null} its fault
  */
 export function faultOf(told) {
   const { removed, placed, board, deduction } = told;

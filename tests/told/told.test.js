@@ -1,4 +1,4 @@
-// What is told of a step of the catalogue is enough to prove it, and is told in whole sentences.
+// The events of a step of the catalogue are enough to prove it, and are told in whole sentences.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -68,7 +68,7 @@ test('a step is not proved without any one of its units, sets and links', () => 
     ...line,
     parts: line.parts.map((part, at) => (at === index ? { ...part, role: TAKES } : part)),
   });
-  // Found where nothing simpler is, so that all of it matters.
+  // Found where nothing simpler exists, so that every part matters.
   const plain = ['x-wing', 'swordfish', 'skyscraper', 'two-string-kite', 'xy-wing', 'w-wing'];
   const puzzles = cases.map((line) => line.split(' ').at(-1));
   const steps = tell(`${puzzles.join('\n')}\n`).filter(({ technique }) =>
@@ -94,7 +94,7 @@ test('nor is another candidate of a square of which some go', () => {
     );
     return kept.map((digit) => ({ ...line, removed: [/** @type {[number, number]} */ ([square, digit])] })); // prettier-ignore
   };
-  // All of a square cannot go: at least one of these is a lie.
+  // Not all candidates of a square can go: at least one of these is a lie.
   const proved = told.filter(
     (line) => line.removed.length > 0 && prove(line) === null && lie(line).length > 0 && lie(line).every((other) => !prove(other)), // prettier-ignore
   );

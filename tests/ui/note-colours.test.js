@@ -1,4 +1,4 @@
-// The colours that a person gives: whatever stands on them can be read, and no two are alike.
+// The colours that a person gives: everything on them is legible, and no two look alike.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COLOURS } from '../../web/ui/palette.js';

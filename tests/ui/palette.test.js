@@ -1,4 +1,4 @@
-// The one palette: the pages' style sheet says what the table says, and so do the elements' sheets.
+// The one palette: the pages' style sheet and the elements' sheets agree with the table.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

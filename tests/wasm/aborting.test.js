@@ -1,5 +1,5 @@
-// That every call of the client ends when its signal says so, those that are not here yet, too: in this
-// thread, in a worker, and with a worker that answers nothing any more.
+// Every call of the client ends when its signal aborts, also calls that are added later: in this thread, in a
+// worker, and with a worker that no longer answers.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
@@ -128,7 +128,7 @@ const subjects = {
   EngineClient: (client) => client,
 };
 
-/** They end something, at once and without a signal. */
+/** These calls end something, at once and without a signal. */
 const ENDS = /free|close|dispose/i;
 
 for (const [where, Worker] of /** @type {const} */ ([
@@ -208,7 +208,7 @@ for (const [where, Worker] of /** @type {const} */ ([
 describe('With a worker that does not answer', () => {
   for (const [type, make] of Object.entries(subjects)) {
     test(`every call of ${type} ends with its signal all the same`, () =>
-      // What is about techniques starts a worker of its own when it is first called.
+      // Calls about techniques start a worker of their own when they are first made.
       withWorker(FakeWorker, async () => {
         FakeWorker.obeys = () => true;
         const client = await EngineClient.start({ bytes });

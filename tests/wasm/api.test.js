@@ -1,4 +1,4 @@
-// The JS API as others call it, frozen: it may grow, but what is here stays.
+// The JS API as others call it, frozen: it may grow, but none of this may change.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';

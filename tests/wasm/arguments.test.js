@@ -1,5 +1,5 @@
-// Every public call with everything that is no argument of it: what is refused is refused with a
-// KakuteiError, and whatever else is open works on.
+// Every public call with wrong arguments of all kinds: they are refused with a KakuteiError, and everything
+// else that is open still works.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
@@ -28,7 +28,7 @@ function describeError(error) {
   }
 }
 
-/** Takes what a call gave, and closes it. @param {any} answer */
+/** Takes the answer of a call, and closes it. @param {any} answer */
 async function take(answer) {
   const given = await answer;
   if (typeof given?.[Symbol.asyncIterator] === 'function') {
@@ -75,7 +75,7 @@ async function assertAlive() {
   assert.equal((await there.solve()).outcome, 'finished');
 }
 
-/** What has calls, and how one is made anew for each of them. @type {Record<string, () => any>} */
+/** The objects with calls, and how to make each anew. @type {Record<string, () => any>} */
 const subjects = {
   Engine: () => engine,
   Solver: () => engine.open(EASY, { events: true }),

@@ -17,7 +17,7 @@ export const EMPTY = '.'.repeat(81);
 /** Two equal digits in the first row. */
 export const CLASHING = `5...5${'.'.repeat(76)}`;
 
-/** Without a solution; backtracking in ascending order takes milliards of visits to say so. */
+/** Without a solution; backtracking in ascending order takes billions of visits to find that out. */
 export const SEARCHED_LONG =
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 /** How to open EMPTY so that Go takes longer than anybody waits. */

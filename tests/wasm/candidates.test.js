@@ -1,4 +1,4 @@
-// Boards with candidates, through the JS API: in parts and as text, there and back, and what is refused.
+// Boards with candidates, through the JS API: in parts and as text, there and back, and refused ones.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What the Ushio method has to give: the shared expected results, and our own boards.
+// The results that the Ushio method has to give: the shared expected results, and our own boards.
 //
 // ../shared/data/README.md says what is exact: everything but the marks, of which only the square of
 // the three variables is fixed.

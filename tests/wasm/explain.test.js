@@ -1,5 +1,5 @@
-// What a solver knows of its last press: method, result, time; statistics; the whole solution as text.
-// Frozen, as api.test.js is: it may grow, but what is here stays.
+// A solver's record of its last press: method, result, time; statistics; the whole solution as text.
+// Frozen, as api.test.js is: it may grow, but none of this may change.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ need('wasm');
 
 const bytes = readFileSync(built('wasm', 'kakutei'));
 
-/** What two runs tell differently: how long they took, or that it was less than can be told. */
+/** The differences between two runs: how long they took, or that it was too short to measure. */
 const TIME = /(less than )?\d+\.\d+ seconds|\d+\.\d+秒(未満)?/g;
 
 /** @type {Engine} */
@@ -166,7 +166,7 @@ test('where nothing can be imported any more, explain() says so with a code', as
   assert.equal(solver.solve().outcome, 'finished');
 });
 
-test('whoever bundles the engine loads words only where something is explained', async () => {
+test('a bundle of the engine loads words only when something is explained', async () => {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     stdin: {

@@ -1,4 +1,4 @@
-// Modules that are not ours, and engines loaded with nothing: what is refused says so with a code.
+// Modules that are not ours, and engines loaded from nothing: they are refused with a code.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What a caller gives who means harm, or has mistaken one argument for another, and every way to give it.
+// The values of hostile callers, and of callers that mix up arguments, and every way to pass them.
 import { EASY } from './boards.js';
 
 const thrower = () => {

@@ -1,4 +1,4 @@
-// What engine/README.md says under "Limits": the table is read here, and measured. Time is not: work is, in the engine's
+// The limits in engine/README.md: this reads the tables there and measures. Not time but work, in the engine's
 // own units.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -27,7 +27,7 @@ function limit(what) {
   return cells.map((cell) => Number(cell.replaceAll(/[^\d]/g, '')));
 }
 
-/** What the page gives a call: web/engine/slices.js. */
+/** The page's budget for a call: web/engine/slices.js. */
 const BUDGET = 1000;
 
 const engine = await Engine.load();

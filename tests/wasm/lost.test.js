@@ -1,5 +1,5 @@
-// A worker that goes or stands still, with or without a word: what waited is told, and the next call has
-// another one. The clock is the test's.
+// A worker that dies or hangs, with or without notice: waiting calls end with an error, and the next call gets
+// another worker. The clock is the test's.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -27,7 +27,7 @@ afterEach(() => {
   globalThis.Worker = Worker;
 });
 
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 async function settle() {
   for (let i = 0; i < 50; i++) await null;
 }
@@ -61,7 +61,7 @@ async function start(t) {
 
 const newest = () => /** @type {FakeWorker} */ (FakeWorker.all.at(-1));
 
-/** The locks of a browser: who waits for which. @param {import('node:test').TestContext} t */
+/** The locks of a browser, with those that wait for each. @param {import('node:test').TestContext} t */
 function makeLocks(t) {
   /** @type {Map<string, () => unknown>} */
   const waiting = new Map();
@@ -78,7 +78,7 @@ function makeLocks(t) {
     if (own) Object.defineProperty(globalThis, 'navigator', own);
     else Reflect.deleteProperty(globalThis, 'navigator');
   });
-  /** Whoever held it has released it, or died. @param {string} name */
+  /** The holder of the lock has released it, or died. @param {string} name */
   return (name) => void waiting.get(name)?.();
 }
 

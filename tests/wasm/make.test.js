@@ -1,5 +1,5 @@
-// The puzzle maker as others call it, frozen: it may grow, but what is here stays. Also: that a request
-// is met, that the same request makes the same puzzle everywhere, and what cannot be requested.
+// The puzzle maker as others call it, frozen: it may grow, but none of this may change. Also: a request is
+// met, the same request makes the same puzzle everywhere, and impossible requests are refused.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';

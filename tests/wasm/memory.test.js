@@ -1,4 +1,4 @@
-// The memory of the module: how much finds room in it, what comes of its end, and that nothing is kept.
+// The memory of the module: how much fits, what happens when it is full, and that nothing is kept.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// The method `techniques`: that it runs in the module of the catalogue and in no other, that the client loads that by
-// itself, and what its presses tell.
+// The method `techniques`: it runs only in the module of the catalogue, which the client loads by itself; and the
+// events of its presses.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

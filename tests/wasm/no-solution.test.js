@@ -1,4 +1,4 @@
-// That the engine says of a board that it has no solution, whatever the method on it comes to.
+// The engine reports a board without a solution, whatever the method finds on it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';

@@ -1,5 +1,5 @@
-// What the Ushio method gives for a board, in the shape of the expected results (tests/README.md):
-// once natively, by ushio_report.tool, once by the JS API, so that the two can be compared.
+// The results of the Ushio method for a board, in the shape of the expected results (ushio_report.tool.c):
+// once natively, by that tool, once by the JS API, so that the two can be compared.
 import { outputOf } from '../engine/programs.js';
 
 /** @typedef {{ board: string, limit?: number }} Case */
@@ -104,7 +104,7 @@ function readGo(result) {
 }
 
 /**
- * A report without what events alone tell, for comparing with a report without events.
+ * A report without the parts that need events, for comparing with a report without events.
  * @param {any} report
  */
 export function withoutEvents({ board, step, go }) {

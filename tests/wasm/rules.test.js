@@ -1,4 +1,4 @@
-// The table of rules: what the module tells of it is what rules.def says, and names are names.
+// The table of rules: the module agrees with rules.def, and names are names.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The exact search as others call it, frozen: it may grow, but what is here stays. Engine answers in
+// The exact search as others call it, frozen: it may grow, but none of this may change. Engine answers in
 // this thread, EngineClient the same as promises.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

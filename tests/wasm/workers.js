@@ -3,7 +3,7 @@ import { Worker as Thread } from 'node:worker_threads';
 import { CatalogueHost } from '../../web/engine/catalogue/host.js';
 import { EngineHost } from '../../web/engine/host.js';
 
-/** What a browser gives a worker script, and Node does not. */
+/** The globals that a browser gives a worker script, and Node does not. */
 const start = (/** @type {string} */ script) => `
   const { parentPort } = require('node:worker_threads');
   globalThis.postMessage = (message) => parentPort.postMessage(message);
@@ -37,11 +37,11 @@ export class RealWorker {
   }
 }
 
-/** A worker in this thread, which says and hears nothing as soon as `obeys` is false. */
+/** A worker in this thread, which sends and receives nothing once `obeys` is false. */
 export class FakeWorker {
   /** All that were started. @type {FakeWorker[]} */
   static all = [];
-  /** What a worker does with a message: true for its work, false for nothing. @type {(message: any) => boolean} */
+  /** The worker's reaction to a message: true for work, false for none. @type {(message: any) => boolean} */
   static obeys = () => true;
 
   isTerminated = false;

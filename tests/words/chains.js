@@ -1,4 +1,4 @@
-// Proves what is said of chains, loops, nets and cases: the sentences about the whole, from its links.
+// Proves the sentences about chains, loops, nets and cases: those about the whole, from its links.
 
 import { nameUnit, sees } from '../explained/position.js';
 import { isLinked, isNode, tellsBranch } from './links.js';
@@ -19,7 +19,7 @@ function chainOf(proof) {
   return chain ?? [];
 }
 
-/** What is known not to be so. @param {Proof} proof @param {Node} premise */
+/** The known negations. @param {Proof} proof @param {Node} premise */
 const refute = (proof, premise) => proof.claim('it is not so', proof.notOf(premise));
 
 /** A branch that begins so, and comes to this. @param {Proof} proof @param {Node} premise @param {Node} last */

@@ -43,7 +43,7 @@ export const PIECES = {
   }),
 };
 
-/** What the first layer says as well. */
+/** The forms of the first layer that occur here, too. */
 const SHARED = ['last', 'stand', 'marks', 'seen'];
 
 /** @type {import('../explained/reader.js').Forms} */

@@ -11,7 +11,7 @@ const SQUARE = 'r[1-9]c[1-9]';
 const DIGITS = list('[1-9]');
 const GROUP = `(?:rows?|columns?|box(?:es)?) [1-9](?:, [1-9])*(?: and [1-9])?`;
 
-/** Of "rows 1, 5 and box 3", a word is for all numbers until the next. @param {string} text @returns {number[]} */
+/** In "rows 1, 5 and box 3" a word applies to all numbers before the next word. @param {string} text @returns {number[]} */
 function readUnits(text) {
   let first = 0;
   return all(text, /row|column|box|[1-9]/g).flatMap((word) => {
@@ -51,7 +51,7 @@ export const PIECES = {
   }),
 };
 
-/** What the first layer says as well. */
+/** The forms of the first layer that occur here, too. */
 const SHARED = ['last', 'stand', 'marks', 'seen'];
 
 /** @type {import('../explained/reader.js').Forms} */
@@ -305,7 +305,7 @@ const FORMS = [
   ],
 ];
 
-/** What was said once, and was false: understood, so that it is refused for what it claims. @type {import('../explained/reader.js').Forms} */
+/** False forms of earlier versions: understood, so that they are refused for their claims. @type {import('../explained/reader.js').Forms} */
 const ONCE = [
   [
     'w wing once',

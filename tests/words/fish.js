@@ -1,4 +1,4 @@
-// Proves what is said of locked candidates, sets and fish.
+// Proves the sentences about locked candidates, sets and fish.
 
 import { lies, nameSquare, nameUnit, sees } from '../explained/position.js';
 import { areSame, distinct, digitOf, literal, squareOf } from './logic.js';

@@ -1,5 +1,5 @@
-// What is told, as it stands on the page, read in several languages that have to say the same.
-// The one idea: the other languages are held against the facts of the English text.
+// The texts of the page, read in several languages, which have to say the same.
+// The one idea: the facts of the other languages are compared with those of the English text.
 
 import { isDeepStrictEqual } from 'node:util';
 
@@ -23,7 +23,7 @@ export const withoutJoiners = (text) => text.replaceAll('\u2060', '');
 /** @param {Texts} texts @returns {string[]} every text, with those folded under it */
 export const everyText = ({ text, detail, items }) => [text, detail, ...items.flatMap(everyText)];
 
-/** What is no sentence, in any language. */
+/** Signs of a broken text, in any language. */
 const BROKEN = /[{}]|undefined|null|NaN|\[object|(^|[^\p{L}])(technique|rule|argument|clash)\.\w| {2}|[(（][)）]|Rule\./iu; // prettier-ignore
 
 /** @param {string} text */
@@ -36,7 +36,7 @@ const agree = (fact, other) =>
     (name) => name === 'sentence' || !(name in other) || isDeepStrictEqual(fact[name], other[name]),
   );
 
-/** What has been read is remembered, up to so many texts. */
+/** The number of texts that are remembered once read. */
 const MOST = 100000;
 
 /** @param {Record<string, (text: string) => Fact[]>} readers how each language is read */

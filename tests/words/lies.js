@@ -17,7 +17,7 @@ export const changedNames = (text) =>
     );
   });
 
-/** What is told of a step, each time with another lie in its first text. @param {Texts} texts @returns {Texts[]} */
+/** The account of a step, each time with another lie in its first text. @param {Texts} texts @returns {Texts[]} */
 export const liesAbout = (texts) => [
   ...changedNames(texts.text).map((text) => ({ ...texts, text })),
   ...changedNames(texts.detail).map((detail) => ({ ...texts, detail })),

@@ -1,4 +1,4 @@
-// The check itself: what was said wrongly once is refused, and so is every sentence that names something else.
+// The check itself: it refuses the false sentences of earlier versions, and every sentence with a changed name.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventsOf } from '../told/events.js';
@@ -10,7 +10,7 @@ import { checkStep, compare, stepsOf, tell } from './step.js';
 /** @typedef {import('../told/events.js').Told} Line */
 /** @typedef {import('./languages.js').Texts} Texts */
 
-/** A step in English, and what is wrong with anything else that is said of it. @param {Line} line */
+/** A step in English, and a function that returns the faults of another account of it. @param {Line} line */
 function stepOf(line) {
   const { events } = eventsOf(line);
   const [{ event, ...step }] = stepsOf(events, new Set(line.givens));
@@ -21,7 +21,7 @@ function stepOf(line) {
   };
 }
 
-/** The step of a technique on the way of a puzzle. @param {string} technique @param {string} puzzle */
+/** The step of a technique on the path of a puzzle. @param {string} technique @param {string} puzzle */
 function stepOn(technique, puzzle) {
   const line = stepsOn([puzzle]).find((one) => one.technique === technique);
   assert.ok(line, technique);
@@ -33,7 +33,7 @@ const firsts = all.filter(
   ({ technique }, at) => at === all.findIndex((one) => one.technique === technique),
 );
 
-/** Of what nothing is proved step by step. */
+/** The techniques that cannot be proved step by step. */
 const UNNAMED = ['brute-force', 'template-set', 'template-delete'];
 
 test('a sentence that names another square, digit, unit or number is refused', () => {
@@ -73,7 +73,7 @@ test('a case that is missing, another case, and a chain that is missing are refu
   }
 }); // prettier-ignore
 
-/** What was said wrongly once: of which step, on the way of which puzzle, and what. @type {[technique: string, puzzle: string, said: string][]} */
+/** False sentences of earlier versions: the step, the puzzle whose path has it, and the sentence. @type {[technique: string, puzzle: string, said: string][]} */
 const WRONG = [
   [
     'dynamic-contradiction',
@@ -105,7 +105,7 @@ for (const [technique, puzzle, said] of WRONG) {
   });
 }
 
-/** Sentences that do not say enough, or of what nobody can tell: they replace a part of what is said. @type {[technique: string, part: RegExp, said: string][]} */
+/** Sentences that do not say enough, or cannot be read: each replaces a part of the account. @type {[technique: string, part: RegExp, said: string][]} */
 const VAGUE = [
   ['hidden-single', /(: )the .*( see).*$/, '$1in r1c9 the 8 was ruled out before.'],
   ['naked-single', /, box .*$/, '. The candidate 1 was ruled out before.'],
@@ -124,7 +124,7 @@ for (const [technique, part, said] of VAGUE) {
   }); // prettier-ignore
 }
 
-/** Sentences that are understood: what they claim is false, or not enough. @type {[technique: string, part: RegExp, said: string, fault: RegExp][]} */
+/** Sentences that are understood, but whose claim is false or not enough. @type {[technique: string, part: RegExp, said: string, fault: RegExp][]} */
 const FALSE = [
   ['w-wing', /: r\dc\d sees .*$/, '; each is seen by one of the two. That means they are not both 9: one of them is 6.', /does not follow: one of the two is so/],
   ['bug-plus-1', /, but the puzzle .*$/, '.', /it is not proved that it goes/],

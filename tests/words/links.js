@@ -1,4 +1,4 @@
-// Chains and nets link by link: what each line says follows from the lines before it, for the reason that it names.
+// Chains and nets link by link: each line follows from the lines before it, for the reason that it names.
 
 import { DIGITS, UNITS, lies, nameSquare, nameUnit, sees } from '../explained/position.js';
 import { clash, follows, squareOf } from './logic.js';
@@ -8,9 +8,9 @@ import { clash, follows, squareOf } from './logic.js';
 /** @typedef {import('./pieces.js').Node} Node */
 /** @typedef {import('./proof.js').Proof} Proof */
 
-/** What follows from a premise, the premise first; empty: it is not told link by link. @typedef {{ chain: Fact | null, nodes: Node[] }} Branch */
+/** The consequences of a premise, the premise first; empty: not told link by link. @typedef {{ chain: Fact | null, nodes: Node[] }} Branch */
 
-/** What is known in a branch so far. */
+/** The knowledge in a branch so far. */
 class Known {
   /** @param {Proof} proof @param {readonly Node[]} nodes */
   constructor(proof, nodes) {
@@ -95,8 +95,12 @@ const REASONS = {
   },
 };
 
-/** Whether a node cannot be false: singles, locked candidates and pairs lead to what cannot be. */
-/** @param {Proof} proof @param {Known} known @param {Node} node */
+/**
+ * Whether a node cannot be false: singles, locked candidates and pairs lead to a contradiction.
+ * @param {Proof} proof
+ * @param {Known} known
+ * @param {Node} node
+ */
 function refutes(proof, known, node) {
   const then = proof.position.copy();
   for (const one of known.off) then.exclude(squareOf(one), Math.abs(one) % 10);
@@ -111,7 +115,7 @@ function refutes(proof, known, node) {
   return breaks(then);
 }
 
-/** Whether singles, locked candidates and pairs lead to what cannot be. @param {import('../explained/position.js').Position} then */
+/** Whether singles, locked candidates and pairs lead to a contradiction. @param {import('../explained/position.js').Position} then */
 function breaks(then) {
   for (let isNew = true; isNew;) {
     isNew = false;

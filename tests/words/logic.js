@@ -1,6 +1,6 @@
-// Whether something follows: what is known are clauses, of each of which one literal is true; and the rules of Sudoku,
-// by which two candidates cannot both be.
-// The one idea: what is claimed is supposed to be false. Then no choice is left that meets all clauses.
+// Whether something follows from clauses, each with at least one true literal, and from the rules of Sudoku, by which
+// two candidates cannot both be true.
+// The one idea: suppose that the claim is false. If it follows, no choice is left that meets all clauses.
 
 import { sees } from '../explained/position.js';
 

@@ -1,5 +1,5 @@
-// The method of techniques, from the press to the text: its events are proved as any steps are, and what explain() says
-// are their sentences and no others.
+// The method of techniques, from the press to the text: its events are proved like any steps, and explain() gives
+// exactly their sentences.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';

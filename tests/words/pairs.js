@@ -1,4 +1,4 @@
-// Proves what is said of wings and of colours.
+// Proves the sentences about wings and colours.
 
 import { UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { areSame, distinct, literal, squareOf } from './logic.js';
@@ -10,8 +10,13 @@ import { areSame, distinct, literal, squareOf } from './logic.js';
 const seen = (proof, square, other) =>
   proof.must(sees(square, other), `${nameSquare(square)} does not see ${nameSquare(other)}`);
 
-/** The places of two sides, linked two by two: of each pair one is so, and they hang together. */
-/** @param {Proof} proof @param {number} digit @param {readonly number[]} one @param {readonly number[]} other */
+/**
+ * The places of two sides, linked two by two: of each pair one is so, and they hang together.
+ * @param {Proof} proof
+ * @param {number} digit
+ * @param {readonly number[]} one
+ * @param {readonly number[]} other
+ */
 function linked(proof, digit, one, other) {
   const all = proof.candidates([...one, ...other], digit).map(squareOf);
   const pairs = UNITS.map((_, unit) => proof.position.places(unit, digit)).filter(

@@ -1,5 +1,5 @@
-// What may stand in the forms of the catalogue's sentences, in any language: squares, units, nodes of chains, sets. A
-// language says how it writes each; what it writes is read alike.
+// The pieces in the forms of the catalogue's sentences, in any language: squares, units, nodes of chains, sets. A
+// language defines how it writes each; all are read in the same way.
 
 import { createWords } from '../../web/locales/words.js';
 import { labelOf } from '../../web/story/rules.js';
@@ -67,7 +67,7 @@ export function piecesOf(language) {
       const [row, column] = readDigits(name);
       return (row - 1) * 9 + column - 1;
     });
-  /** @param {string} text what is not the name of a square */
+  /** @param {string} text that is not the name of a square */
   const besides = (text) => text.replace(squareIn, ' ');
   /** @param {string} text @returns {Node} */
   const readNode = (text) => ({

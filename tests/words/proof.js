@@ -1,6 +1,6 @@
-// What is told of a step, proved from its words on the board as it was before it.
-// The one idea: each sentence says what can be seen to hold on the board, which gives clauses, and what follows from them,
-// which has to. What the step concludes has to follow in the end. Nothing but the words says what the pattern is.
+// Proves the account of a step from its words, on the board before it.
+// The one idea: each sentence states things that hold on the board, which give clauses, and consequences, which have to
+// follow from them. The conclusion of the step has to follow in the end. Only the words say what the pattern is.
 
 import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../explained/position.js';
 import { proveSingle } from '../explained/singles.js';
@@ -26,13 +26,13 @@ export const nameOf = (one) =>
   `${one < 0 ? 'no ' : ''}${digitOf(one)} in ${nameSquare(squareOf(one))}`;
 
 export class Proof {
-  /** What is seen to hold, and what has been shown to follow. @type {Clause[]} */
+  /** The statements that hold on the board, and those shown to follow. @type {Clause[]} */
   clauses = [];
   /** @type {string[]} */
   faults = [];
   /** The almost locked sets by their names. @type {Map<string, NamedSet>} */
   sets = new Map();
-  /** What was said before that later sentences speak of. @type {Record<string, any>} */
+  /** Earlier statements that later sentences refer to. @type {Record<string, any>} */
   said = {};
 
   /**
@@ -57,12 +57,12 @@ export class Proof {
     return isSo;
   }
 
-  /** What is seen on the board. @param {...Clause} clauses */
+  /** Adds statements that hold on the board. @param {...Clause} clauses */
   add(...clauses) {
     this.clauses.push(...clauses);
   }
 
-  /** What is said to follow. @param {string} what @param {readonly Clause[]} clauses */
+  /** Checks and adds a consequence. @param {string} what @param {readonly Clause[]} clauses */
   claim(what, clauses) {
     for (const clause of clauses) {
       const isSo = follows(this.clauses, clause);
@@ -176,7 +176,7 @@ const SINGLES = ['last', 'stand', 'marks', 'taken', 'seen'];
  */
 
 /**
- * What is known of the time before a step.
+ * The knowledge about the time before a step.
  * @typedef {object} Past
  * @property {ReadonlySet<number>} givens squares
  * @property {ReadonlyMap<Literal, string>} gone the candidates that went since the digit before, with the technique
@@ -256,7 +256,7 @@ function plainly(facts) {
   return out.length > 0 ? [...rest, { ...out[0], says: 'marks', digits }] : rest;
 }
 
-/** What a step concludes. @param {readonly Fact[]} facts */
+/** The conclusion of a step. @param {readonly Fact[]} facts */
 export function concluded(facts) {
   /** @type {{ removed: Literal[], placed: Literal[] }} */
   const all = { removed: [], placed: [] };

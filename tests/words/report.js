@@ -1,4 +1,4 @@
-// What the check finds on whole corpora: `node tests/words/report.js --help`.
+// The check's finds on whole corpora: `node tests/words/report.js --help`.
 
 import { say, script } from '../../scripts/lib/tools.js';
 import { madePuzzles } from '../explained/made.js';
@@ -24,7 +24,7 @@ const flags = {
   faults: { type: 'string', default: '10' },
 };
 
-/** So many puzzles at once. */
+/** How many puzzles at once. */
 const PART = 50;
 
 await script(import.meta.url, help, flags, async (values, named) => {

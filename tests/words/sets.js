@@ -1,4 +1,4 @@
-// Proves what is said of almost locked sets, of Sue de Coq, of exclusion and of templates.
+// Proves the sentences about almost locked sets, Sue de Coq, exclusion and templates.
 
 import { DIGITS, UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { solutions } from '../engine/plain-solver.js';
@@ -15,7 +15,7 @@ function setOf(proof, name) {
   return set ?? { name, squares: [], digits: [] };
 }
 
-/** The squares, and what they can be. @param {Proof} proof @param {NamedSet} set */
+/** The squares, and their possible digits. @param {Proof} proof @param {NamedSet} set */
 function define(proof, set) {
   proof.must(!proof.sets.has(set.name), `${set.name} is named twice`);
   proof.must(distinct(set.squares).length === set.squares.length, `${set.name} has a square twice`); // prettier-ignore

@@ -1,5 +1,5 @@
 // A step of the catalogue as the page tells it, read in every language and proved from its English words.
-// The one idea: the other languages are held against the facts of the English text; the English text against the board.
+// The one idea: the other languages are compared with the facts of the English text, the English text with the board.
 
 import { createWords } from '../../web/locales/words.js';
 import { tellStep } from '../../web/story/techniques/index.js';
@@ -39,8 +39,12 @@ function written(own, events, deduction) {
   return { text, detail: '', rule, items: links.map((link) => ({ text: link, detail: '', rule: '', items: [] })) }; // prettier-ignore
 }
 
-/** Most steps are singles: these are told as lines, and in one of the other languages in turn. */
-/** @param {readonly Event[]} events @param {Event} deduction @returns {Record<string, Texts>} by language */
+/**
+ * Most steps are singles: these are told as lines, and in one of the other languages in turn.
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {Record<string, Texts>} by language
+ */
 export function tell(events, deduction) {
   const { family, digits } = deduction;
   const isSingle = family === 'singles';
@@ -160,7 +164,7 @@ function changesOf(events, deduction) {
   return changes;
 }
 
-/** All that is wrong with what is told of these events. @param {readonly Event[]} events @param {ReadonlySet<number>} [givens] */
+/** All faults in the account of these events. @param {readonly Event[]} events @param {ReadonlySet<number>} [givens] */
 export function checkEvents(events, givens) {
   return [...stepsOf(events, givens)].flatMap(({ event, ...step }) => {
     const texts = tell(events, event);

@@ -1,4 +1,4 @@
-// Steps of the catalogue for the tests: those of our cases, and those on the ways of puzzles that the maker makes.
+// Steps of the catalogue for the tests: those of our cases, and those on the paths of puzzles of the maker.
 
 import { readFileSync } from 'node:fs';
 import { outputOf } from '../engine/programs.js';
@@ -10,7 +10,7 @@ need('gcc');
 
 /** @typedef {import('../told/events.js').Told} Line */
 
-/** The steps on what told.tool is asked for. @param {readonly string[]} lines @returns {Line[]} */
+/** The steps that told.tool finds for some lines. @param {readonly string[]} lines @returns {Line[]} */
 export const stepsOn = (lines) =>
   lines.length === 0
     ? []
@@ -22,7 +22,7 @@ export const cases = readFileSync(new URL('../told/cases.txt', import.meta.url),
   .filter((line) => /^[a-z]/.test(line));
 
 /**
- * A step that no puzzle is known for: in Sudoku Explainer's list pointing comes before it. On an empty board, of whose
+ * A step without a known puzzle: in Sudoku Explainer's list pointing comes before it. On an empty board, of whose
  * 5s two squares of row 1 and two of row 2 are left.
  * @returns {Line}
  */
@@ -52,7 +52,7 @@ export function directClaiming() {
   };
 }
 
-/** All that is wrong with what is told of these steps, in any language. @param {readonly Line[]} steps @returns {string[]} */
+/** All faults in the account of these steps, in any language. @param {readonly Line[]} steps @returns {string[]} */
 export const faultsOf = (steps) =>
   steps.flatMap((line) => {
     const { events } = eventsOf(line);

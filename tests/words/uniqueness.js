@@ -1,4 +1,4 @@
-// Proves what relies on there being one solution: two digits that could change places, boards of which all squares
+// Proves the sentences that rely on a single solution: two digits that could change places, boards of which all squares
 // have two candidates.
 
 import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../explained/position.js';
@@ -8,8 +8,12 @@ import { areSame, digitOf, distinct, follows, literal, squareOf } from './logic.
 /** @typedef {import('./proof.js').Proof} Proof */
 /** @typedef {import('./proof.js').Prover} Prover */
 
-/** Two in each unit or none, hanging together, each the other digit of its neighbours. */
-/** @param {Proof} proof @param {readonly number[]} squares @param {readonly number[]} digits */
+/**
+ * Two in each unit or none, hanging together, each the other digit of its neighbours.
+ * @param {Proof} proof
+ * @param {readonly number[]} squares
+ * @param {readonly number[]} digits
+ */
 function takeTurns(proof, squares, digits) {
   const shared = UNITS.map((unit) => unit.filter((square) => squares.includes(square)));
   proof.must(digits.length === 2 && squares.length >= 4, 'two digits in four squares or more');
@@ -49,8 +53,14 @@ function deadlyOf(proof) {
   return said ?? { squares: [], digits: [], extras: [] };
 }
 
-/** With as many squares as it takes, digits are used up in units. */
-/** @param {Proof} proof @param {readonly Literal[]} extras @param {number[]} set @param {number[]} digits @param {number[]} units */
+/**
+ * With as many squares as it takes, digits are used up in units.
+ * @param {Proof} proof
+ * @param {readonly Literal[]} extras
+ * @param {number[]} set
+ * @param {number[]} digits
+ * @param {number[]} units
+ */
 function usesUp(proof, extras, set, digits, units) {
   const squares = distinct(extras.map(squareOf));
   for (const unit of units) proof.allIn(unit, [...set, ...squares]);
@@ -63,8 +73,13 @@ function usesUp(proof, extras, set, digits, units) {
 /** @param {number} square @returns {number[]} */
 const linesOf = (square) => UNITS.flatMap((_, unit) => (unit < 18 && lies(unit, square) ? [unit] : [])); // prettier-ignore
 
-/** In the lines of these squares a digit goes in the pattern only. */
-/** @param {Proof} proof @param {readonly number[]} squares @param {number} digit @param {readonly number[]} units as they are named */
+/**
+ * In the lines of these squares a digit goes in the pattern only.
+ * @param {Proof} proof
+ * @param {readonly number[]} squares
+ * @param {number} digit
+ * @param {readonly number[]} units as they are named
+ */
 function onlyInFour(proof, squares, digit, units) {
   const { squares: four } = deadlyOf(proof);
   proof.must(four.length === 4, 'there are not four');
@@ -77,8 +92,12 @@ function onlyInFour(proof, squares, digit, units) {
   });
 }
 
-/** What keeps squares from being deadly is in these squares, and these digits. */
-/** @param {Proof} proof @param {readonly number[]} squares @param {readonly number[]} digits */
+/**
+ * The squares and digits that prevent a deadly pattern.
+ * @param {Proof} proof
+ * @param {readonly number[]} squares
+ * @param {readonly number[]} digits
+ */
 export function areExtras(proof, squares, digits) {
   const { extras } = deadlyOf(proof);
   proof.must(areSame(distinct(extras.map(squareOf)), squares), 'others have more candidates');

@@ -1,5 +1,5 @@
-// What the page says of a step of the catalogue is proved from its words, in every language: for all techniques, and on
-// the ways of puzzles that the maker makes. report.js does the same with all of them.
+// The page's account of a step of the catalogue, proved from its words, in every language: for all techniques, and on
+// the paths of puzzles of the maker. report.js does the same with all of them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { madePuzzles } from '../explained/made.js';

@@ -2,8 +2,8 @@
  * Puzzles that come from elsewhere: shared with the installed page, opened with it as a file, dropped
  * on it or pasted. The page decides what to do with them.
  *
- * The one idea: whatever comes is handed on as texts or files, with where it comes from; nothing is
- * judged here, so that all of it is read in the same way and the outcome is always reported.
+ * The one idea: everything is handed on as texts or files, with its origin; nothing is judged here, so
+ * that all of it is read in the same way and the outcome is always reported.
  */
 
 import { isInTextField } from './page-keys.js';
@@ -34,7 +34,7 @@ export function wireArrivals(document, receive) {
   });
 }
 
-/** Behind an open dialog nothing changes. @param {Event} event */
+/** Ignores events behind an open dialog. @param {Event} event */
 const isInDialog = (event) => event.composedPath().some((at) => at instanceof HTMLDialogElement);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How what stands below the story looks. A constructed sheet, which comes with it.
+ * The styles of the content below the story. A constructed sheet, which comes with it.
  */
 
 export const BEGIN_STYLES = `

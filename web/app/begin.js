@@ -1,5 +1,5 @@
 /**
- * What stands below the story: where one may begin, and how the board is read.
+ * The content below the story: boards to begin with, and how to read the board.
  */
 
 import { make } from '../ui/elements.js';

@@ -1,6 +1,6 @@
-// Runs before the first paint: the looks and the language that were kept, so that nothing flashes, and whether
-// another board than that of the first visit is to come. A plain script, for a module would come too late;
-// settings.js and tab.js are what know the settings and the game. Then it lets the page begin.
+// Runs before the first paint: sets the kept looks and language, so that nothing flashes, and finds out whether
+// another board than that of the first visit will come. A plain script, as a module would come too late; only
+// settings.js and tab.js know the settings and the game. Then it lets the page begin.
 {
   const root = document.documentElement;
   const hasGame = (/** @type {Storage} */ storage) =>
@@ -16,8 +16,8 @@
     root.dataset.theme = 'system';
   }
 }
-// What makes the page work waits in a template until the first board is painted, which it would hold up. Where
-// another board is to come, or nobody looks, there is nothing to wait for.
+// The scripts of the page wait in a template until the first board is painted, as they would delay it. If another
+// board will come, or the page is hidden, there is nothing to wait for.
 {
   const run = () => {
     const waiting = document.querySelector('template#running');

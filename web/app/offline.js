@@ -1,6 +1,6 @@
 /**
- * Makes the page work without a network, if the build has provided a service worker, or says why it will
- * not; and announces a new version, which starts only when the person agrees.
+ * Makes the page work without a network, if the build has provided a service worker, or says why it cannot;
+ * and announces a new version, which starts only when the person agrees.
  */
 import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
@@ -9,7 +9,7 @@ import { idle, savesData } from '../ui/idle.js';
 import { translate } from '../ui/translate.js';
 
 /**
- * How many milliseconds a person who has agreed waits for the new version to begin. Where the old one gets a
+ * How many milliseconds a person who has agreed waits for the new version to begin. If the old one gets a
  * request while it is ending, Chromium starts it again, and leaves the new one waiting until a page is loaded.
  */
 const PATIENCE = 1000;
@@ -17,7 +17,7 @@ const PATIENCE = 1000;
 const dismiss = () => document.querySelector('.notice')?.remove();
 
 /**
- * A quiet line below everything else, over the page: nothing moves away under somebody's hands.
+ * A quiet line over the bottom of the page, so that nothing moves under a person's hands.
  *
  * @param {string} text its key
  * @param {readonly [key: string, act: () => void][]} links
@@ -39,7 +39,7 @@ function showNotice(text, links, name = '') {
   }, 100);
 }
 
-/** Says why nothing can be kept. @param {string} file that did not come; empty: there is no room */
+/** Says why nothing can be kept. @param {string} file that failed to load; empty: there is no room */
 async function explain(file) {
   await loadPart(document.documentElement.lang, 'further');
   showNotice(file ? 'offline.missing' : 'offline.full', [['settings.close', dismiss]], file);
@@ -68,7 +68,7 @@ async function register(script) {
   }
 }
 
-/** What only techniques need is kept, too, once the page is and nothing else is to be done. */
+/** Keeps the files for techniques as well, once the page is kept and idle. */
 async function keepMore() {
   const { active } = await navigator.serviceWorker.ready;
   await idle();
@@ -76,7 +76,7 @@ async function keepMore() {
 }
 
 /**
- * Does nothing where there is nothing to register: without a build, from file://, in a frame.
+ * Does nothing if there is nothing to register: without a build, from file://, in a frame.
  *
  * @param {{ save: () => void }} page `save` keeps everything, before the page is left
  */

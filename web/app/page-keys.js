@@ -1,5 +1,5 @@
 /**
- * The keys of the page, beside those of the solver. Pure: the Help lists this very table.
+ * The keys of the page, besides those of the solver. Pure: the Help lists this very table.
  */
 
 /** @type {readonly { action: 'open' | 'share', keys: readonly string[] }[]} */
@@ -8,9 +8,9 @@ export const PAGE_KEYS = Object.freeze([
   { action: 'share', keys: ['A'] },
 ]);
 
-/** What takes letters for itself. */
+/** Elements that take letters for themselves. */
 const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=radio], [type=range])';
-/** What takes a pasted text for itself. */
+/** Elements that take a pasted text for themselves. */
 const TEXT_FIELD =
   'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])';
 

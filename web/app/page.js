@@ -1,9 +1,9 @@
 /**
- * The page: a thin frame round one <kakutei-solver>. It keeps what the solver has on view, brings
- * back what was kept, offers examples, and follows links.
+ * The page: a thin frame around one <kakutei-solver>. It keeps the game of the solver, brings it back,
+ * offers examples, and follows links.
  *
- * The one idea: what a person did in the solver comes as an event, and only then is there something
- * to store; what the page itself puts on the board, it stores itself.
+ * The one idea: a person's action in the solver comes as an event, and only then there is something to
+ * store; what the page itself puts on the board, it stores itself.
  */
 
 import { createHistory, current } from '../game/history.js';
@@ -126,7 +126,7 @@ export class Page {
     );
   }
 
-  /** What was kept, else an example, unless a link brings a puzzle. @param {Reopened | null} kept */
+  /** The kept game, else an example, unless a link brings a puzzle. @param {Reopened | null} kept */
   #open(kept) {
     if (kept?.game) this.#solver.history = kept.game;
     else if (!readPlain(this.#document.location.hash)) {
@@ -135,7 +135,7 @@ export class Page {
     if (kept?.isAside) this.#remark('error.setAside');
   }
 
-  /** Says something of the dialogs in the story. @param {string} key @param {Record<string, string>} [values] */
+  /** Puts a sentence of a dialog into the story. @param {string} key @param {Record<string, string>} [values] */
   async #remark(key, values) {
     await loadPart(this.#settings.language, 'dialogs');
     this.#solver.remark((language) => wordsOf(language).t(key, values));
@@ -172,7 +172,7 @@ export class Page {
       this.#show(action === 'open' ? 'puzzle' : 'share');
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
-    // What the menu has opened cannot have the focus back: the menu is shut.
+    // A dialog opened from the menu cannot return the focus, as the menu is closed.
     const giveBack = (/** @type {Event} */ { target }) => {
       const { activeElement: at, body } = document;
       const menu = /** @type {HTMLElement | null} */ (document.querySelector('.menu'));
@@ -218,7 +218,7 @@ export class Page {
   /** @param {import('./keeping/pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
   #takeGame(game, name) {
     const solver = this.#solver;
-    // The example that nobody has touched is always at hand.
+    // An untouched example is always available.
     const isPlayed = solver.history.entries.length > 1;
     if (isPlayed) this.keep();
     if (this.#kept === 'tab') return false;
@@ -321,8 +321,10 @@ export class Page {
     arrive(this.#arrival(), origin, brought);
   }
 
-  /** A method that comes with a puzzle stays as if it had been chosen, if there is one of that name. */
-  /** @param {string} slug */
+  /**
+   * A method that comes with a puzzle stays chosen, if there is one of that name.
+   * @param {string} slug
+   */
   async #useMethod(slug) {
     const solver = this.#solver;
     solver.method = slug;
@@ -331,7 +333,7 @@ export class Page {
     if (isKnown && solver.method === slug) this.#choose({ method: slug });
   }
 
-  /** Takes the puzzle of the address, unless it is the one that is being solved. */
+  /** Takes the puzzle of the address, unless it is on the board. */
   #follow() {
     const { hash } = this.#document.location;
     const link = readPlain(hash);
@@ -345,7 +347,7 @@ export class Page {
     this.#load(link.puzzle);
   }
 
-  /** Takes a puzzle with what was entered, or says that the link is broken. @param {string} hash */
+  /** Takes a puzzle with its entries, or says that the link is broken. @param {string} hash */
   async #followState(hash) {
     const [{ gameOfLink, readLink }, { tellBroken }] = await Promise.all([
       import('../game/link.js'),
@@ -366,7 +368,7 @@ export class Page {
     this.#remark('link.techniques');
   }
 
-  /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be mended. */
+  /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be corrected. */
   #leaveAddress() {
     const { pathname, search } = this.#document.location;
     history.replaceState(history.state, '', pathname + search);

@@ -1,7 +1,7 @@
 /**
- * Brings the board into sight when another has been put on it. Where it is seen already, nothing moves.
+ * Scrolls the board into view when a new one has been put on it. If it is visible already, nothing moves.
  *
- * The solver itself is longer than the window of a phone, and which part of it would come is left open.
+ * Scrolling to the solver itself would not do: it is longer than the window of a phone.
  */
 
 /** @param {import('../solver/kakutei-solver.js').KakuteiSolver} solver */

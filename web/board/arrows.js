@@ -53,7 +53,7 @@ function pathOf({ from, to }) {
   ].join('');
 }
 
-/** A letter stands so far outside, in units of which the board has 90, so that the first candidate can be read. */
+/** How far outside a letter stands, in units of which the board has 90, so that the first candidate stays legible. */
 const OUTSIDE = 1.1;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How squares and small digits look that a person has coloured. A board loads this with the first colour.
+ * The looks of squares and small digits that a person has coloured. A board loads this with the first colour.
  *
  * A square has a ground with a pattern, which leaves the middle free for a digit, and a small digit has a shape around
  * it. In forced colours and on paper the number of the colour replaces the ground, the same number as on its key. It

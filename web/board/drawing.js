@@ -69,7 +69,7 @@ class SquareDrawing {
   }
 
   /**
-   * Its number is drawn where there are no colours: in forced colours, and on paper. It does not belong to the text of the square.
+   * Its number is drawn in forced colours and on paper. It does not belong to the text of the square.
    * @param {string} colour
    */
   #paintGround(colour) {

@@ -1,5 +1,5 @@
 /**
- * <kakutei-board>: shows a game and says what a person wants done with it. It knows no engine and never changes the
+ * <kakutei-board>: shows a game and reports the moves of a person. It knows no engine and never changes the
  * game itself: its host hears `kakutei-move`, applies the move and sets `game` again.
  *
  * The one idea: selection follows focus. The selected square is the board's only tab stop. Keys, clicks and screen
@@ -151,7 +151,7 @@ export class KakuteiBoard extends Base {
     return this.#strings;
   }
 
-  /** @param {Partial<BoardStrings> | null} strings what is left out stays English */
+  /** @param {Partial<BoardStrings> | null} strings missing ones are English */
   set strings(strings) {
     this.#strings = { ...boardStrings(), ...strings };
     this.#nameGrid();
@@ -197,7 +197,7 @@ export class KakuteiBoard extends Base {
     this.#squares[this.#tabStop].element.focus(options);
   }
 
-  /** Selects nothing and lets the focus go. */
+  /** Selects nothing and releases the focus. */
   release() {
     this.selected = null;
     /** @type {HTMLElement | null | undefined} */ (this.shadowRoot?.activeElement)?.blur();
@@ -272,7 +272,7 @@ export class KakuteiBoard extends Base {
   }
 
   /**
-   * A second tap on the selected square lets it go: a listener may then select none.
+   * A second tap on the selected square is reported as such: a listener may then deselect it.
    * @param {Event} event
    */
   #onClick(event) {

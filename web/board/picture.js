@@ -12,9 +12,9 @@ import { COLOURS, FONTS } from '../ui/palette.js';
 /** @typedef {import('../game/state.js').Kind} Kind */
 /**
  * @typedef {object} Picture
- * @property {readonly (readonly number[])[] | null} [candidates] of each square; drawn in those that are empty
- * @property {string} [title] what it is called where it cannot be seen
- * @property {number} [size] in pixels; absent: whatever its place has
+ * @property {readonly (readonly number[])[] | null} [candidates] of each square; drawn in empty ones
+ * @property {string} [title] its name for screen readers
+ * @property {number} [size] in pixels; absent: as large as its place
  */
 
 /** The side of a square, and the margin in which half of the frame lies. */

@@ -1,5 +1,5 @@
 /**
- * What each square looks like and is called, worked out from the game and the overlay. Pure: no DOM.
+ * The look and the name of each square, computed from the game and the overlay. Pure: no DOM.
  *
  * The one idea: a view of a square is a few short strings. The drawing compares them with what it showed last and
  * touches only what differs, so nobody has to say what changed.
@@ -17,7 +17,7 @@ import { lookOf, looksOf, ordered } from './roles.js';
 /** @typedef {import('../ui/board-strings.js').Role} Role */
 /** @typedef {import('../ui/board-strings.js').Mark} Mark */
 /**
- * What is shown beside the digits; every part may be left out.
+ * The drawings beside the digits; every part may be left out.
  *
  * @typedef {object} Overlay
  * @property {number | null} [last] square of the last step
@@ -33,12 +33,12 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @property {readonly number[] | null} [counts] for each square, how many digits are left in it
  * @property {readonly number[] | null} [common] for each square, the digit that all solutions have in
  *   it; 0: they differ
- * @property {Lit | null} [lit] what a person wants to stand out
+ * @property {Lit | null} [lit] squares and digits that should stand out
  */
 /** @typedef {{ squares?: readonly number[], seen?: readonly number[], digit?: number | null }} Lit seen: quieter than squares; digit: wherever it stands, large or small */
 /**
  * @typedef {object} SquareView
- * @property {string} label what a screen reader says
+ * @property {string} label the text for screen readers
  * @property {string} digit '' where none is drawn large
  * @property {string} kind given, entered, found or empty
  * @property {string} marks last, conflict, wrong
@@ -194,7 +194,7 @@ function viewSquare(shown, content, square, strings) {
   const roles = ordered(named);
   const marks = marksOn(shown, square);
   const isPainted = painted ? painted.has(square) : null;
-  // Where small digits are talked about, the count makes way for them.
+  // If a step is about small digits, they replace the count.
   const isFree = !content.digit && !small.some(Boolean);
   const count = isFree ? (shown.counts?.[square] ?? null) : null;
   const shared = content.digit ? null : (shown.common?.[square] ?? null);
@@ -240,7 +240,7 @@ function viewDigits(
   square,
 ) {
   const crossed = (struck.get(square) ?? []).map(({ digit }) => digit);
-  // What is crossed out is seen among the candidates or marks, so it is named among them as well.
+  // Crossed out digits are visible among the candidates or marks, so they are named there as well.
   const withCrossed = (/** @type {readonly number[]} */ digits) =>
     DIGITS.filter((digit) => digits.includes(digit) || crossed.includes(digit));
   const left = (content.digit === 0 && !common?.[square] && candidates?.[square]) || null;

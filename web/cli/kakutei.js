@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `kakutei`, the command-line filter, under Node: the C program, and the few things that it needs from the world
- * outside (engine/cli/port.h). It waits for each read and write, so nothing piles up in memory.
+ * `kakutei`, the command-line filter, under Node: the C program, and the few things that it needs from outside
+ * (engine/cli/port.h). It waits for each read and write, so nothing piles up in memory.
  */
 import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
@@ -21,7 +21,7 @@ const OTHER_FAULT = -6;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * The result of a call, or the number of its fault. A call that was interrupted, or that does not wait, is made again.
+ * The result of a call, or the number of its fault. Repeats a call that was interrupted or would block.
  * @param {() => number} call
  */
 function attempt(call) {

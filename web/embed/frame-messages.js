@@ -3,15 +3,15 @@
  * sets texts and calls methods of the solver. It makes no HTML, follows no address and runs nothing from a message.
  *
  * The one idea: requests wait in one short queue and are carried out one after the other, with pauses for the page in
- * between. It drops, unread, what comes faster than any host needs.
+ * between. Messages that come faster than any host needs are dropped unread.
  */
 
 import { REPORTS, REQUESTS, cutText, readMessage, writeMessage } from './messages.js';
 
 /** Requests that may wait. */
 const QUEUE = 32;
-/** The messages that are read and the requests that are carried out in each span of so many milliseconds. The helper
- * of a host never sends as many. */
+/** The messages read and the requests carried out in each span of this many milliseconds. The helper of a host never
+ * sends as many. */
 const SPAN = 100;
 const READ = 100;
 const CARRIED_OUT = 10;
@@ -22,7 +22,7 @@ const CARRIED_OUT = 10;
  */
 /** @typedef {import('./messages.js').Message} Message */
 
-/** The events of a solver, what the host is told of each. @type {Record<string, string[]>} */
+/** The events of a solver, and the fields that the host gets of each. @type {Record<string, string[]>} */
 const EVENTS = {
   changed: ['board', 'kind'],
   stepped: ['result'],
@@ -56,7 +56,7 @@ export function attach(solver, window, { origin } = {}) {
   return () => frame.detach();
 }
 
-/** Counts what happens, span by span. */
+/** Counts messages and requests, span by span. */
 class Rate {
   #start = -Infinity;
   #count = 0;
@@ -192,7 +192,7 @@ class Frame {
     this.#work();
   }
 
-  /** Ends what runs and the presses that wait. @param {number} id */
+  /** Ends the running press and the waiting ones. @param {number} id */
   #stop(id) {
     const isPress = (/** @type {Message} */ { type }) => type === 'step' || type === 'solve';
     const stopped = this.#queue.filter(isPress);

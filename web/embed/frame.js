@@ -20,7 +20,7 @@ const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} *
 
 const parameters = () => new URLSearchParams(location.hash.slice(1));
 
-/** Leaves attributes that are right as they are: the same puzzle is not loaded again. */
+/** Leaves attributes that are already right, so that the same puzzle is not loaded again. */
 function apply() {
   const values = parameters();
   for (const name of PARAMETERS) {

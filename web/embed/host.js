@@ -7,7 +7,7 @@
 
 import { REPORTS, REQUESTS, isResult, readMessage, writeMessage } from './messages.js';
 
-/** Requests under way at once, fewer than the frame lets wait; the others wait here. */
+/** Open requests at a time, fewer than the frame lets wait; the others wait here. */
 const UNDER_WAY = 16;
 const WAITING = 1000;
 
@@ -19,7 +19,7 @@ const SPAN = 2 ** 32;
 const SPANS = 2 ** 21;
 let span = Math.floor(Math.random() * SPANS);
 
-/** What `on` takes. @type {readonly string[]} */
+/** The types that `on` takes. @type {readonly string[]} */
 const TOLD = Object.freeze(['ready', 'resized', 'changed', 'stepped', 'solved', 'failed']);
 
 /** @typedef {import('./messages.js').Message} Message */
@@ -271,7 +271,7 @@ class Connection {
     if (message) this.#tell(message);
   }
 
-  /** @param {number} height of what the frame shows */
+  /** @param {number} height of the frame's content */
   #fit(height) {
     const iframe = this.#iframe;
     const style = iframe.ownerDocument.defaultView?.getComputedStyle(iframe);
@@ -282,7 +282,7 @@ class Connection {
     iframe.style.height = `${height + around}px`;
   }
 
-  /** Ends all that is open. @param {Error} error */
+  /** Ends all open requests. @param {Error} error */
   #refuseAll(error) {
     this.#isAwaited = false;
     this.#rejectReady(error);

@@ -1,9 +1,9 @@
 /**
- * The messages between a host page and an embedded frame, version 1: what each contains, and how it is read.
+ * The messages between a host page and an embedded frame, version 1: their fields, and how they are read.
  * `protocol.md` describes them. Pure, used by both sides.
  *
- * The one idea: nothing from the other side is used as it is. A message is made anew from the own data properties of
- * its type, each checked; everything else is left behind.
+ * The one idea: nothing from the other side is used directly. A message is made anew from the own data properties of
+ * its type, each checked; everything else is dropped.
  */
 
 import { CONTROLS } from '../model/commands.js';
@@ -27,8 +27,8 @@ export const THEMES = Object.freeze(['light', 'dark', 'system']);
 /** @typedef {Readonly<{ kakutei: 1, id: number, type: string } & Record<string, any>>} Message */
 /**
  * @typedef {object} Read
- * @property {Message} [message] what was sent, if all of it is right
- * @property {number} [id] else the message that is refused
+ * @property {Message} [message] the message, if all of it is valid
+ * @property {number} [id] else the id of the refused message
  * @property {'text' | 'field'} [fault] and why
  */
 
@@ -84,7 +84,7 @@ function demand(right, fault = 'field') {
 }
 
 /**
- * An own data property; what is inherited, or computed by a getter, is not there.
+ * An own data property; inherited ones and getters count as missing.
  *
  * @param {any} value @param {string} name
  */
@@ -121,7 +121,7 @@ function checkError(value) {
 }
 
 /**
- * A frozen copy of what JSON could say, of bounded size.
+ * A frozen copy of data as JSON can express it, of bounded size.
  *
  * @param {unknown} value
  * @param {{ left: number }} budget
@@ -152,7 +152,7 @@ function copyData(value, budget, depth) {
 }
 
 /**
- * A copy of an object with these fields; what else it holds is data.
+ * A copy of an object with these fields; the rest of it is data.
  *
  * @param {Record<string, string>} fields each with the name of its check
  * @returns {(value: unknown) => any}
@@ -199,7 +199,7 @@ const checks = {
 const isId = (id) => Number.isSafeInteger(id) && Number(id) > 0;
 
 /**
- * What came in a message event.
+ * Reads the data of a message event.
  *
  * @param {unknown} data
  * @param {Shapes} shapes of the messages that may come from there
@@ -246,7 +246,7 @@ export function isResult(type, result) {
   }
 }
 
-/** @param {unknown} text @returns {string} as much of it as a message may hold */
+/** @param {unknown} text @returns {string} cut to the length that a message may have */
 export function cutText(text) {
   const whole = String(text);
   // Three bytes is the most that one unit of UTF-16 takes.

@@ -2,12 +2,12 @@
  * The texts that put a puzzle into another page: an iframe, the element, or a link. Pure.
  *
  * The one idea: every value goes through one function that fits its place, `encodeURIComponent` in an
- * address and `escape` in an attribute, so that no value can end what it stands in.
+ * address and `escape` in an attribute, so that no value can leave its place.
  */
 
 /**
  * @typedef {object} Embedding
- * @property {string} base where `embed.html` lies, with a slash at the end; relative or absolute
+ * @property {string} base the folder of `embed.html`, with a slash at the end; relative or absolute
  * @property {string} board 81 characters
  * @property {string} [method]
  * @property {string} [lang] absent: as the page or the browser has it
@@ -15,8 +15,8 @@
  * @property {readonly string[]} [controls] absent: all
  * @property {number} [width] in pixels; absent: as wide as there is room
  * @property {number} [height] of the iframe, in pixels
- * @property {string} [title] what a screen reader calls the iframe
- * @property {string} [linkText] what stands where the element cannot
+ * @property {string} [title] the name of the iframe for screen readers
+ * @property {string} [linkText] the text where the element does not work
  */
 
 const HEIGHT = 720;

@@ -1,5 +1,5 @@
 /**
- * One end of a wire: takes requests and answers them. Its subclasses know what a call means.
+ * One end of a wire: takes requests and answers them. Its subclasses implement the calls.
  *
  * A request is { id, call, solver, args, aborted }; `aborted` says that its signal was aborted before. An answer is {
  * id, result } or { id, error }. Before it come { id, progress } while long work runs, and { id, part } with the first
@@ -24,7 +24,7 @@ export const SLICED = [
 
 export class Answerer {
   #post;
-  /** What runs. @type {Map<number, AbortController>} */
+  /** The running calls. @type {Map<number, AbortController>} */
   #works = new Map();
 
   /** @param {(message: object) => void} post sends an answer */
@@ -37,12 +37,12 @@ export class Answerer {
     this.#post(message);
   }
 
-  /** Ends all that runs and frees all that is open. */
+  /** Ends all running calls and frees everything that is open. */
   close() {
     for (const controller of this.#works.values()) controller.abort();
   }
 
-  /** Frees what was opened under a number. @param {number} _number */
+  /** Frees the object that was opened under a number. @param {number} _number */
   forget(_number) {}
 
   /**
@@ -89,7 +89,7 @@ export class Answerer {
   }
 }
 
-/** In a worker: while an answerer works, it says every second that it is there. */
+/** In a worker: a working answerer reports every second. */
 const BEAT_MS = 1000;
 
 /**

@@ -1,9 +1,9 @@
 /**
- * Checks what callers give and turns it into texts, whole numbers and plain objects, before it goes to the module or
- * to a worker.
+ * Checks the arguments of callers and turns them into texts, whole numbers and plain objects, before they go to the
+ * module or to a worker.
  *
  * The one idea: a caller's object may do anything while it is read (a getter, a proxy), and that is a fault of the
- * argument. So it is read here, once, and nobody behind this file touches it again.
+ * argument. So it is read here, once, and no code behind this file touches it again.
  */
 import { boardText } from './board.js';
 import { KakuteiError } from './errors.js';
@@ -16,7 +16,7 @@ function refuse(code, message, position) {
   throw new KakuteiError(code, { message, position });
 }
 
-/** @param {unknown} error that may be anybody's */
+/** @param {unknown} error of any origin */
 function isOurs(error) {
   try {
     return error instanceof KakuteiError;
@@ -40,7 +40,7 @@ export function reading(what, read) {
   }
 }
 
-/** A value in a message, whatever it is. @param {unknown} value */
+/** Any value as a message shows it. @param {unknown} value */
 function shown(value) {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -68,7 +68,7 @@ export function takeWhole(value, name, { code = 'range', least = 1, most = MOST 
 }
 
 /**
- * The named properties of what may be absent.
+ * The named properties of an object, which may be absent.
  *
  * @template {string} K
  * @param {unknown} value
@@ -126,13 +126,13 @@ export const takeBudget = (budget) =>
 /** @param {unknown} limit */
 export const takeLimit = (limit) => takeWhole(limit, 'limit');
 
-/** @param {unknown} how @returns {number} the limit, 2 unless there is one */
+/** @param {unknown} how @returns {number} the limit, 2 by default */
 export function takeHow(how) {
   const { limit = 2 } = fields(how, ['limit']);
   return takeLimit(limit);
 }
 
-/** @param {unknown} how @returns {string} the scale, HoDoKu's unless there is one; which there are, the catalogue knows */
+/** @param {unknown} how @returns {string} the scale, HoDoKu's by default; the catalogue checks that it exists */
 export function takeScale(how) {
   const { scale = 'hodoku' } = fields(how, ['scale']);
   return typeof scale === 'string' ? scale : mistaken('A scale is a string', scale);
@@ -158,7 +158,7 @@ export function takeLanguage(language = 'en') {
 }
 
 /**
- * What every call of the client may be given.
+ * The options of every call of the client.
  *
  * @param {unknown} options
  * @returns {import('./slices.js').Options<any>}
@@ -200,14 +200,14 @@ const REQUEST_FIELDS = [
   ...['seed1', 'seed2', 'budget'],
 ];
 const REQUEST_BUDGET = 2_000_000;
-/** Rating a way takes many techniques, and some of them are rare. */
+/** Requests with a rating or needs take longer, as some techniques are rare. */
 const WAY_BUDGET = 20_000_000;
 
 /** Whether it asks for a rating, or for techniques on the way. @param {import('./maker.js').MakerRequest} request */
 export const wantsWay = ({ rating, needs }) => rating !== undefined || needs !== undefined;
 
 /**
- * A request to the maker with everything that it left open filled in; taken again, it stays the same.
+ * A request to the maker with all defaults filled in; taken again, it stays the same.
  *
  * @param {unknown} [request]
  * @returns {import('./maker.js').TakenRequest}

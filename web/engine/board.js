@@ -1,14 +1,14 @@
 /**
- * Turns a board as a caller gives it into the text that the engine takes. Only the engine checks what the text says.
+ * Turns the board of a caller into the text that the engine takes. Only the engine checks the text itself.
  */
 import { KakuteiError } from './errors.js';
 
 /**
- * @typedef {object} BoardParts what a person has before them
+ * @typedef {object} BoardParts the board as a person sees it
  * @property {string} [givens] 81 characters; absent: none
  * @property {string} [digits] 81 characters: those entered or found, with or without the givens
  * @property {readonly (readonly number[])[] | string} candidates of the 81 squares, as lists of digits or as
- *   729 characters; a square with a digit has just that, or none
+ *   729 characters; a square with a digit has only that, or none
  */
 /**
  * @typedef {string | BoardParts} Board 81 characters: 1 to 9, and . or 0 for an empty square; or 729

@@ -2,7 +2,7 @@
  * EngineClient: the engine's calls as promises, answered by a worker. Where no worker can start (policy, another
  * origin, file://, Node), the same work runs in slices in this thread.
  *
- * The one idea: the client only passes requests on; the host at the other end knows what the calls mean. If a worker
+ * The one idea: the client only passes requests on; the host at the other end implements the calls. If a worker
  * is lost, the calls that wait for it fail, and the next call starts another.
  */
 import {
@@ -115,7 +115,7 @@ export class ClientSolver {
   }
 
   /**
-   * Several presses of 1 Step at once, to play a method that goes on.
+   * Several presses of 1 Step at once, to play a method with `goesOn`.
    * @param {number} count
    * @param {PressOptions} [options]
    * @returns {Promise<import('./slices.js').Steps>}
@@ -220,7 +220,7 @@ export class EngineClient {
     return this.#line.kind;
   }
 
-  /** What loading the engine told. @returns {{ methods: import('./records.js').MethodInfo[], rules: readonly import('./records.js').RuleInfo[] }} */
+  /** The tables that loading the engine gave. @returns {{ methods: import('./records.js').MethodInfo[], rules: readonly import('./records.js').RuleInfo[] }} */
   get #tables() {
     return this.#line.loaded;
   }
@@ -291,7 +291,7 @@ export class EngineClient {
   }
 
   /**
-   * The digits that all solutions have in common, as in Engine.commonDigits.
+   * The digits that all solutions share, as Engine.commonDigits does.
    * @param {Board} puzzle
    * @param {import('./search.js').SearchOptions} [options]
    * @returns {Promise<import('./search.js').CommonDigits>}
@@ -301,7 +301,7 @@ export class EngineClient {
   }
 
   /**
-   * Digits that contradict each other, as Engine.contradiction says it.
+   * Digits that contradict each other, as Engine.contradiction does.
    * @param {string} puzzle 81 characters
    * @param {import('./slices.js').Options<import('./contradiction.js').ContradictionProgress>} [options]
    * @returns {Promise<import('./contradiction.js').Contradiction>}
@@ -375,7 +375,7 @@ export class EngineClient {
   }
 
   /**
-   * A board as a person has it, for hints and everything else that the catalogue of techniques knows about it. The
+   * A board as a person sees it, for hints and all other questions to the catalogue of techniques. The
    * worker of the ratings answers.
    * @param {Board} board
    * @param {{ order?: import('./catalogue/catalogue.js').OrderGiven, trusted?: boolean } & Signal} [options] HoDoKu's order unless

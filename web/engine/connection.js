@@ -1,7 +1,7 @@
 /**
  * A connection to an engine, in a worker or in this thread: the requests that it has not answered yet.
  *
- * The one idea: a worker that is silent is lost. While it works it reports every second, which it can, as it works in
+ * The one idea: a silent worker is lost. While it works it reports every second, which it can, as it works in
  * slices. Where the browser has locks, it also holds one while it works. A dead worker releases the lock and says
  * nothing more.
  */
@@ -51,7 +51,7 @@ export const withinThread = (Host) => (receive) => {
 };
 
 /**
- * What is used of a Worker: a program that uses the package may have no type of that name.
+ * The used part of a Worker, as a program that uses the package may have no type of that name.
  *
  * @typedef {object} Thread
  * @property {(type: string, listen: (event: any) => void) => void} addEventListener
@@ -59,7 +59,7 @@ export const withinThread = (Host) => (receive) => {
  * @property {() => void} terminate
  */
 
-/** Calls when nobody holds a lock any more. @param {string} lock @param {AbortSignal} signal @param {() => unknown} call */
+/** Calls back once nobody holds a lock any more. @param {string} lock @param {AbortSignal} signal @param {() => unknown} call */
 const whenFree = (lock, signal, call) =>
   globalThis.navigator.locks.request(lock, { signal }, call).catch(() => {});
 
@@ -93,7 +93,7 @@ export class Connection {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #lastId = 0;
-  /** Ticks without a word that are left before it is taken for lost. */
+  /** Remaining ticks of silence before it is taken for lost. */
   #left = MOST_SILENT;
   /** Whether it says when it begins. */
   #holds = false;
@@ -127,7 +127,7 @@ export class Connection {
     this.#waiting.clear();
   }
 
-  /** Says what needs no answer. @param {string} call @param {number} solver */
+  /** Sends a message that needs no answer. @param {string} call @param {number} solver */
   tell(call, solver) {
     if (!this.#ended) this.#wire.post({ call, solver });
   }
@@ -158,7 +158,7 @@ export class Connection {
       };
       this.#wait(id, { call, resolve, reject, onProgress, parts: [], ticks: 0 });
     });
-    // Nobody waits any more if the signal cannot be listened to.
+    // If the signal cannot be listened to, nobody waits.
     answer.catch(() => {});
     try {
       this.#post({ id, call, solver, args, aborted });
@@ -191,7 +191,7 @@ export class Connection {
     this.#waiting.set(id, waiting);
   }
 
-  /** @param {number} id of what waits no longer */
+  /** @param {number} id of a request that waits no longer */
   #settle(id) {
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) clearInterval(this.#ticking);

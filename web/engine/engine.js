@@ -31,7 +31,7 @@ import { Search, ask, list } from './search.js';
  * @typedef {object} OpenOptions
  * @property {string} [method] its slug; the first of the table unless said otherwise
  * @property {Record<string, number>} [options] of the method
- * @property {boolean} [events] whether the presses tell what they do
+ * @property {boolean} [events] whether the presses record events
  */
 
 /** Budget of one call: about ten milliseconds. */
@@ -278,7 +278,7 @@ export class Engine {
 
   /**
    * Opens a board: 81 characters, row by row, 1 to 9 or . or 0 for an empty square; or, for a method that
-   * takes candidates, what `Board` says.
+   * takes candidates, any `Board`.
    * @param {Board} puzzle
    * @param {OpenOptions} [open]
    * @returns {Solver}
@@ -324,7 +324,7 @@ export class Engine {
   }
 
   /**
-   * The digits that all solutions of a board have in common.
+   * The digits that all solutions of a board share.
    * @param {Board} puzzle
    * @param {import('./search.js').Limit} [how] how many are counted; all are looked at
    * @returns {import('./search.js').CommonDigits}

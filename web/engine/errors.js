@@ -1,6 +1,6 @@
 /**
  * The only kind of error that this side throws. Programs read the stable `code`; the `message` tells people what is
- * wrong, where, and what to do.
+ * wrong, where, and what they can do.
  */
 
 /** Codes of the engine's negative statuses, by -status. */
@@ -70,7 +70,7 @@ export function asKakuteiError(error) {
 }
 
 /**
- * Passes a status on, or throws what it means.
+ * Passes a status on, or throws the error that it stands for.
  * @param {number} status
  * @param {{ message?: string, position?: number }} [details]
  * @returns {number}

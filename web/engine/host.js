@@ -1,5 +1,5 @@
 /**
- * The engine's end of the wire: what each call of an EngineClient means.
+ * The engine's end of the wire: the calls of an EngineClient.
  */
 import { Answerer } from './answerer.js';
 import { contradictInSlices } from './contradiction.js';

@@ -1,8 +1,8 @@
 /**
  * Where the fields of the engine's records lie.
  *
- * The one idea: this is the same list as in engine/api/layout.c, and it is compared word by word with what the module
- * says. So a module of another ABI is refused instead of misread.
+ * The one idea: this is the same list as in engine/api/layout.c, and it is compared word by word with the table of the
+ * module. So a module of another ABI is refused instead of misread.
  */
 import { KakuteiError } from './errors.js';
 

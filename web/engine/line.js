@@ -11,7 +11,7 @@ import { whileWanted } from './slices.js';
 export class Line {
   #ways;
   #load;
-  /** What loading told. @type {any} */
+  /** The result of loading. @type {any} */
   #loaded = null;
   /** @type {Connection | null} */
   #connection = null;
@@ -21,7 +21,7 @@ export class Line {
 
   /**
    * @param {readonly import('./connection.js').Connect[]} ways to connect, the best first
-   * @param {object} load what the other end is told to load
+   * @param {object} load for the other end to load
    */
   constructor(ways, load) {
     this.#ways = ways;

@@ -1,6 +1,6 @@
 /**
- * A running instance of the module, and one thing that is open in it: what solvers and searches share. Neither knows
- * what the calls mean.
+ * A running instance of the module, and one open handle in it, which solvers and searches share. Neither knows the
+ * meaning of the calls.
  *
  * The one idea: a trap poisons an instance. Everything that is open in it fails, the error names the board, and the
  * owner of the module makes a new instance.
@@ -46,7 +46,7 @@ export class Machine {
     return new this(await WebAssembly.instantiate(module, {}).catch(refuse), check);
   }
 
-  /** Starts at once, in the place of an instance that has trapped. @param {WebAssembly.Module} module */
+  /** Starts at once, to replace an instance that has trapped. @param {WebAssembly.Module} module */
   static restart(module) {
     try {
       return new this(new WebAssembly.Instance(module, {}));
@@ -182,7 +182,7 @@ export class Handle {
   }
 
   /**
-   * Puts a board in, or throws what is wrong with it.
+   * Puts a board in, or throws its fault.
    *
    * @param {string} text
    * @param {object} way

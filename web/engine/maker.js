@@ -3,7 +3,7 @@
  * rating.
  *
  * The one idea: a puzzle is a function of the request and its seeds. Difficulty is met by trial: the engine makes a
- * puzzle, a gauge says how far it is from the request, and if it is too far the next seeds are tried. So the same
+ * puzzle, a gauge measures how far it is from the request, and if it is too far the next seeds are tried. So the same
  * request makes the same puzzle, in one go or in slices.
  */
 import { takeBudget } from './arguments.js';
@@ -15,15 +15,15 @@ import { readMade, writeRequest } from './records.js';
 import { inSlices } from './slices.js';
 
 /**
- * @typedef {object} MakerRequest a request to the maker; whatever is absent does not matter
+ * @typedef {object} MakerRequest a request to the maker; absent fields do not matter
  * @property {string} [symmetry] none, leftRight, topBottom, both, point, quarterTurn or diagonal
  * @property {number | [number, number]} [givens] how many, or from how many to how many, 17 to 80;
- *   absent: a minimal puzzle, however many it has
+ *   absent: a minimal puzzle with any number
  * @property {number | [number, number]} [difficulty] its rank, or from which to which, 1 to 9
  * @property {WantedRating} [rating] by a scale of techniques; not together with a difficulty
  * @property {readonly string[]} [needs] slugs of techniques that the way of that scale has
  * @property {string} [pattern] 81 characters: . or 0 where no given may stand, 1 to 9 or x where one may
- * @property {number} [seed1] any 32 bits; absent: by chance
+ * @property {number} [seed1] any 32 bits; absent: random
  * @property {number} [seed2]
  * @property {number} [budget] units of work: a check for a second solution is one, a measured
  *   difficulty a thousand, a rating four hundred; absent: two million, or twenty with a rating or needs
@@ -62,16 +62,16 @@ import { inSlices } from './slices.js';
  * @property {Made['rating']} rating
  */
 /**
- * @typedef {object} Gauge of what a puzzle costs a person
+ * @typedef {object} Gauge of how hard a puzzle is for a person
  * @property {number} cost of measuring one, in units of the budget
  * @property {(puzzle: string) => void} open
- * @property {(budget: number, limit: number) => Verdict | null} advance null: call again; what is as far as the
- *   limit from what is requested, or farther, need not be told exactly
+ * @property {(budget: number, limit: number) => Verdict | null} advance null: call again; a distance from the
+ *   limit on need not be exact
  * @property {() => void} free
  */
 /** @typedef {{ distance: number, tell: () => Partial<Made> }} Verdict */
 /**
- * @typedef {object} TakenRequest a request that leaves nothing open
+ * @typedef {object} TakenRequest a request with all defaults filled in
  * @property {string} symmetry
  * @property {[least: number, most: number]} [givens]
  * @property {[least: number, most: number]} [difficulty]
@@ -134,7 +134,7 @@ export class Maker {
   /**
    * @param {import('./machine.js').Machine} machine
    * @param {TakenRequest} request
-   * @param {Gauge | null} gauge of the maker's own; null: whatever it costs
+   * @param {Gauge | null} gauge of the maker's own; null: any difficulty
    */
   constructor(machine, request, gauge) {
     this.#request = request;

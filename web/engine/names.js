@@ -1,5 +1,5 @@
 /**
- * The names of the numbers in engine/include/kakutei.h, except rules, whose names the module tells. Lists are
+ * The names of the numbers in engine/include/kakutei.h, except rules, whose names come from the module. Lists are
  * append-only. An unknown number, of a newer engine, gets a name of its own instead of an error.
  */
 
@@ -22,7 +22,7 @@ const STATUSES = [
   'singleIndeterminate',
 ];
 
-/** What a press knows about other solutions, by number. */
+/** The values of `uniqueness`, by number. */
 export const UNIQUENESS = /** @type {const} */ (['unknown', 'only', 'several', 'none']);
 
 /** Options, by number. */
@@ -92,7 +92,7 @@ const ROLES = [
 /** The role of set A; those of the sets up to Z follow. */
 const ROLE_SET_A = 32;
 
-/** What a rule does. */
+/** The effects of rules. */
 const DOES = [
   'nothing',
   'places',

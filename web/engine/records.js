@@ -10,7 +10,7 @@
  * @typedef {{ squares: Square[], digits: number[] }} DeterminedSet
  *
  * @typedef {object} KakuteiEvent what happened; `cause` and `other` are numbers of earlier events.
- *   The header of the engine says what each kind means by its fields.
+ *   The header of the engine explains the fields of each kind.
  * @property {string} kind
  * @property {string | null} rule its slug
  * @property {string | null} family of the rule
@@ -46,7 +46,7 @@
  * @property {string[]} statuses
  * @property {'unknown' | 'only' | 'several' | 'none'} uniqueness whether the solution that the press found is the
  *   only one of the board on which it began; none: that board has no solution, and nothing that was placed is proved
- * @property {Placement | null} differs where two solutions differ, and what one of them has there
+ * @property {Placement | null} differs where two solutions differ, with the digit of one
  * @property {Notice[]} warnings Ushio's: cases 1, 3 and 7 of Table 1
  * @property {Notice[]} references Ushio's: cases 2 and 4
  * @property {Counts} counts
@@ -73,15 +73,15 @@
  * @property {boolean} tellsUniqueness
  * @property {boolean} canBeStuck
  * @property {boolean} provesUniqueness it looks for a second solution before it ends
- * @property {boolean} goesOn a press goes on where the one before it ended
+ * @property {boolean} goesOn a press continues where the one before it ended
  * @property {boolean} takesCandidates a board may be opened with candidates
- * @property {boolean} rates says how difficult and how interesting a puzzle is
+ * @property {boolean} rates gives the difficulty and interest of a puzzle
  * @property {boolean} judges Go ends with its time and whether the answer is the only one
  * @property {boolean} namesSteps its steps are techniques of the catalogue, which is a module of its own
  *
- * @typedef {object} RuleInfo a technique, or whatever else leads from one event to the next
+ * @typedef {object} RuleInfo a technique, or anything else that leads from one event to the next
  * @property {string} slug its one name
- * @property {string} family what is explained in one place
+ * @property {string} family a group that is explained together
  * @property {string} does as `kakutei.h` says: places, fills, confines, removes, denies, links, assumes,
  *   assumesNot, contradicts, givesUp, counts
  * @property {number} rank the least rank of the difficulty of a puzzle that needs it; 0: it has none
@@ -89,7 +89,7 @@
  * @typedef {Pick<RuleInfo, 'slug' | 'family'>} Name of a rule or a technique
  * @typedef {ReadonlyMap<number, Name>} Named by the number that events have as their rule
  *
- * @typedef {object} Rating what a press of a method that `rates` says of the puzzle
+ * @typedef {object} Rating of the puzzle by a press of a method with `rates`
  * @property {{ rank: number, score: number }} difficulty rank 0 to 9 of the hardest technique; score 0 to 99
  * @property {number} steps deductions on the board itself
  * @property {number | null} choices steps that were possible at a time, on average; null: not measured

@@ -1,5 +1,5 @@
 /**
- * The exact search: whether a board has solutions, how many, which, and what they have in common. It belongs to no
+ * The exact search: whether a board has solutions, how many, which, and which digits they share. It belongs to no
  * method and tells no story.
  *
  * The one idea: a question is a function that works within a budget of guesses until it has its answer. The engine
@@ -92,7 +92,7 @@ export class Search {
    * The next solution, in ascending order.
    *
    * @param {number} budget
-   * @returns {string | null} empty: there is none any more; null: call again
+   * @returns {string | null} empty: there are no more; null: call again
    */
   next(budget) {
     const status = check(this.#handle.call('kt_search_next', takeBudget(budget)));

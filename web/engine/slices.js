@@ -31,7 +31,7 @@ const pause = (signal) =>
   });
 
 /**
- * Resolves as the promise does, or fails with `aborted` as soon as nobody waits for it any more.
+ * Resolves as the promise does, or fails with `aborted` as soon as the signal aborts.
  *
  * @template T
  * @param {Promise<T>} promise
@@ -46,7 +46,7 @@ export async function whileWanted(promise, signal) {
     if (signal.aborted) abort();
   });
   const ended = Promise.race([promise, aborted]);
-  // Nobody waits for it if the signal cannot be listened to.
+  // If the signal cannot be listened to, nobody waits.
   ended.catch(() => {});
   try {
     reading('The signal', () => signal.addEventListener('abort', abort));
@@ -92,7 +92,7 @@ export async function press(solver, kind, options) {
 }
 
 /**
- * @typedef {object} Steps what several presses of 1 Step came to
+ * @typedef {object} Steps the result of several presses of 1 Step
  * @property {import('./records.js').PressResult | null} result of the last; null: there was none
  * @property {number} made how many events there were: digits placed and taken back
  * @property {number} visits
@@ -103,7 +103,7 @@ export async function press(solver, kind, options) {
  */
 
 /**
- * Presses 1 Step several times, to play the events of a method that goes on. It ends early where the method ends, or
+ * Presses 1 Step several times, to play the events of a method with `goesOn`. It ends early where the method ends, or
  * with the signal; finished presses stay.
  *
  * @param {import('./engine.js').Solver} solver

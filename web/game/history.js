@@ -1,9 +1,9 @@
 /**
- * Undo and redo without limit, for any frozen state. Pure: it knows nothing of what it keeps.
+ * Undo and redo without limit, for any frozen state. Pure: it knows nothing about the states.
  *
  * The one idea: a history is a list of states and an index into it. Undo and redo only move the index; recording cuts
- * off what lies after it. `meta` travels beside a state and says where it comes from: the move, a time, a name for the
- * time line.
+ * off what lies after it. `meta` is stored beside a state and says where it comes from: the move, a time, a name for
+ * the time line.
  */
 
 import { GameError } from './game-error.js';
@@ -53,7 +53,7 @@ export const createHistory = (state, meta) => historyOf([entry(state, meta)], 0)
  *
  * @template S
  * @param {any} given
- * @param {(entry: any) => { state: S, meta?: unknown }} read throws where it cannot
+ * @param {(entry: any) => { state: S, meta?: unknown }} read throws if it cannot
  * @returns {History<S>}
  * @throws {GameError} `history`, or what `read` throws
  */
@@ -79,7 +79,7 @@ export function historyFrom(given, read) {
 export const current = ({ entries, index }) => entries[index].state;
 
 /**
- * Adds a state after the current one; what could have been redone is gone. Recording the current
+ * Adds a state after the current one and drops the states that could be redone. Recording the current
  * state itself changes nothing.
  *
  * @template S
@@ -95,7 +95,7 @@ export function record(history, state, meta) {
 }
 
 /**
- * The same history with other words beside its current state.
+ * The same history with another `meta` beside its current state.
  *
  * @template S
  * @param {History<S>} history

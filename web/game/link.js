@@ -9,7 +9,7 @@
  * Empty lists at the end are left out. A square or a small digit is a number, ten times the square plus the digit (0: the
  * square itself), in two characters of base64url. So a few colours are a few characters.
  *
- * `t` is a list of techniques, in small letters, digits and dots; `web/solver/techniques/` knows what it means.
+ * `t` is a list of techniques, in small letters, digits and dots; `web/model/techniques/` reads it.
  */
 
 import { COLOURS, NO_NOTES } from './notes.js';
@@ -28,14 +28,14 @@ import { SQUARES } from './units.js';
  * @property {string} [techniques]
  */
 /**
- * Why a link is broken: which part of it, the first character at fault and where (from 0), how many characters
- * the part has, and how many it should have. `givens`: its digits are not those of the puzzle.
+ * The fault of a broken link: its part, the first wrong character and its place (from 0), the length of the part, and
+ * the right length. `givens`: its digits are not those of the puzzle.
  *
  * @typedef {object} Fault
  * @property {'length' | 'symbol' | 'givens'} code
  * @property {'p' | 's' | 'c' | 'h'} part
  * @property {number} position
- * @property {string} symbol empty where the part ends too early
+ * @property {string} symbol empty if the part ends too early
  * @property {number} length
  * @property {number | null} expected null: any even number in each list
  */
@@ -180,7 +180,7 @@ export function writeLink({ puzzle, digits, marks, coloured, method, techniques 
 
 /** @typedef {import('./state.js').Game} Game */
 
-/** @param {Link} link @returns {Game} with what is not given as entered by hand */
+/** @param {Link} link @returns {Game} digits that are not given as entered by hand */
 export function gameOfLink({ puzzle, digits, marks, coloured }) {
   const entered = fromText(digits, 'entered').squares;
   const squares = fromText(puzzle).squares.map((given, square) =>

@@ -104,7 +104,7 @@ export function toggleMark(notes, squares, { square, digit }) {
   });
 }
 
-/** What row, column and box leave. @param {Notes} notes @param {readonly Content[]} squares @returns {Notes} */
+/** The marks that row, column and box leave. @param {Notes} notes @param {readonly Content[]} squares @returns {Notes} */
 export const markAll = (notes, squares) =>
   change(notes, { marks: candidatesOf({ squares }).map(maskOf) });
 

@@ -1,5 +1,5 @@
 /**
- * Plain links, `#p=` and perhaps `&m=`: what the page needs of them at its start. `link.js` reads all others and
+ * Plain links, `#p=` and perhaps `&m=`, which the page needs at its start. `link.js` reads all others and
  * broken ones, and is loaded when one arrives.
  */
 

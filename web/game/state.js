@@ -1,5 +1,5 @@
 /**
- * The state of a game: 81 squares, each with a digit and where it comes from, and what a person notes beside them
+ * The state of a game: 81 squares, each with a digit and its kind, and the notes of a person
  * (`notes.js`). Pure and frozen. Everything that undo should restore belongs here, and nothing else.
  *
  * The one idea: a square can have only 28 contents (nine digits of three kinds, and nothing), and each is made once.
@@ -28,6 +28,11 @@ import { SQUARES, isSquare, peers } from './units.js';
 /** @typedef {{ squares: readonly Content[], notes?: Notes }} Bare a game that may lack its notes */
 /** @typedef {{ square: number, digit: number }} Placement */
 /**
+ * `set`: the person enters a digit, also over a given; `clear` empties a square. `found`: digits of the solver;
+ * `become`: the board of a search, which may have lost digits. `load`: another game; `give` makes all digits given,
+ * `restart` keeps only the givens, `clearAll` empties the board. `mark` sets or removes a pencil mark, `markAll` sets
+ * those that row, column and box allow, `unmark` removes all. `colour` and `tint` colour a square or a small digit.
+ *
  * @typedef {{ type: 'set', square: number, digit: number }
  *   | { type: 'clear', square: number }
  *   | { type: 'found', placements: readonly Placement[] }
@@ -116,7 +121,7 @@ export const givenText = (game) => digitsOf(game, 'given');
 /**
  * @param {Game} game
  * @returns {string} the puzzle that is being solved: its given digits, or if there are none those that were
- *   entered by hand; never what a solver found
+ *   entered by hand; never the digits of a solver
  */
 export function puzzleText(game) {
   const given = givenText(game);
@@ -126,7 +131,7 @@ export function puzzleText(game) {
 /**
  * @param {Game} start
  * @param {Game} now
- * @returns {boolean} whether it is that position, whatever was done on it
+ * @returns {boolean} whether it is that position, also after moves on it
  */
 export const stemsFrom = (start, now) =>
   givenText(start) === givenText(now) &&
@@ -144,7 +149,7 @@ function place(game, placements, kind) {
 }
 
 /**
- * What a search makes of a game: squares that differ from its board are emptied, or get its digit.
+ * Puts the board of a search into a game: squares that differ are emptied, or get its digit.
  *
  * @param {Game} game
  * @param {string} board 81 characters

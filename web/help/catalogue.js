@@ -1,5 +1,5 @@
 /**
- * The Help on the techniques as a method; what the techniques are is told before.
+ * The Help on the techniques as a method; the techniques themselves are explained before.
  */
 
 /** @param {import('./parts.js').Parts} parts */

@@ -12,7 +12,7 @@ const puzzle = fromText(
 );
 const left = candidatesOf(puzzle);
 
-/** The sheet of a digit: what is not possible is painted. @param {number} digit */
+/** The sheet of a digit: impossible squares are painted. @param {number} digit */
 const sheet = (digit) => left.flatMap((digits, square) => (digits.includes(digit) ? [] : [square]));
 
 const painted = { game: puzzle, overlay: { painted: sheet(8) } };

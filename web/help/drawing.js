@@ -13,7 +13,7 @@ import { squareAt, unitSquares } from '../game/units.js';
 /** @typedef {{ game: Game, overlay: Overlay, selected?: number }} HelpPicture */
 
 /**
- * A puzzle on its way: what is not given was found.
+ * A puzzle on its way: digits that are not given were found.
  *
  * @param {string} givens 81 characters
  * @param {string} board 81 characters
@@ -58,8 +58,11 @@ export const strike = (left, all, digits) =>
     digits.filter((digit) => left[square].includes(digit)).map((digit) => ({ square, digit })),
   );
 
-/** Digits crossed out in a picture that shows no others. */
-/** @param {readonly number[]} all @param {readonly number[]} digits */
+/**
+ * Digits crossed out in a picture that shows no others.
+ * @param {readonly number[]} all
+ * @param {readonly number[]} digits
+ */
 export const cross = (all, digits) =>
   all.flatMap((square) => digits.map((digit) => ({ square, digit })));
 

@@ -1,8 +1,8 @@
 /**
  * The place of the catalogue of techniques in the Help.
  *
- * The one idea: all that it folds (families, texts, boards, the engine's module that works them out) is loaded when it is
- * unfolded, or when an address names a technique; so the Help opens as fast as without it.
+ * The one idea: its folded parts (families, texts, boards, the engine's module that computes them) are loaded when it
+ * is unfolded, or when an address names a technique; so the Help opens as fast as without it.
  */
 
 import { make } from '../ui/elements.js';

@@ -1,6 +1,6 @@
 /**
- * The Help, written out of its locale: three steps for who has a puzzle, the rules, the usual techniques,
- * the catalogue of all, then the six methods, and what else there is to know. Each part has a module in
+ * The Help, written from its locale: three steps for people with a puzzle, the rules, the usual techniques,
+ * the catalogue of all, then the six methods, and everything else. Each part has a module in
  * `help/`; its pictures are boards like the page's.
  */
 
@@ -29,7 +29,7 @@ export const writeHelp = (parts, families) => [
   make('div', { class: 'chapters' }, chapters(parts, families)),
 ];
 
-/** What else a thing is called, for which the contents have no room. */
+/** Other names of entries, for which the contents have no room. */
 const BRACKETS = / \(.*?\)|（.*?）/g;
 
 /**

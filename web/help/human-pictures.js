@@ -100,7 +100,7 @@ const abOfThree = {
   ),
 };
 
-/** What stands in the chain's squares, one after the other. */
+/** The digits of the chain's squares, one after the other. */
 const steps = squares([1, 1], [1, 4], [4, 4], [4, 2], [3, 2]).map((square, index) => ({
   square,
   digit: [1, 2, 1, 2, 1][index],

@@ -1,5 +1,5 @@
 /**
- * The licence, for whoever has the page and nothing around it: paragraph by paragraph what LICENSE says.
+ * The licence, for people who have only the page: the text of LICENSE, paragraph by paragraph.
  */
 export const LICENCE = Object.freeze([
   'MIT License',

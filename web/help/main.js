@@ -48,7 +48,7 @@ function fit() {
   for (const fold of folds('.index, .technique > .more')) fold.open = wide.matches;
 }
 
-/** What was folded before the Help was printed; the catalogue is printed as it is. @type {Iterable<HTMLDetailsElement>} */
+/** The parts that were folded before printing; the catalogue is printed as it is. @type {Iterable<HTMLDetailsElement>} */
 let unfolded = [];
 
 function beginPrint() {

@@ -1,5 +1,5 @@
 /**
- * What the Help is made of: headings, paragraphs, lists, tables, what is folded, and boards with a caption.
+ * The parts of the Help: headings, paragraphs, lists, tables, folded parts, and boards with a caption.
  */
 
 import { make, unbroken } from '../ui/elements.js';
@@ -10,8 +10,11 @@ import { make, unbroken } from '../ui/elements.js';
 /** @typedef {import('./drawing.js').HelpPicture} HelpPicture */
 /** @typedef {ReturnType<typeof partsOf>} Parts */
 
-/** The squares of a text of the language, called as a person has chosen. */
-/** @param {Words} words @returns {(text: string) => string} */
+/**
+ * Respells the squares in a text of the language in the notation that a person has chosen.
+ * @param {Words} words
+ * @returns {(text: string) => string}
+ */
 function respelling({ t, square }) {
   const name = new RegExp(t('name.square', { row: '(\\d)', column: '(\\d)' }), 'g');
   return (text) =>
@@ -92,14 +95,14 @@ function termsOf({ t, text }) {
       ['help.method.proves', proves],
     ]);
 
-  /** A table that scrolls inside itself where it is too wide. @param {string} title @param {HTMLElement} table */
+  /** A table that scrolls inside itself if it is too wide. @param {string} title @param {HTMLElement} table */
   const wide = (title, table) =>
     make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': t(title) }, table);
 
   return { terms, source, outcome, wide };
 }
 
-/** What is named, and what is folded. @param {ReturnType<typeof textsOf>} texts */
+/** Named and folded parts. @param {ReturnType<typeof textsOf>} texts */
 function foldsOf({ t, heading, paragraph }) {
   /** @param {string} id a family of rules @param {string} title @param {HTMLElement[]} content @param {string[]} [rules] */
   const part = (id, title, content, rules = []) =>
@@ -110,7 +113,7 @@ function foldsOf({ t, heading, paragraph }) {
     make('details', { class: 'fold' }, make('summary', title), unfolded(content));
 
   /**
-   * The same under a name that is said already.
+   * The same under a name that the text has already.
    *
    * @param {string} what is unfolded of it @param {string} of it @param {HTMLElement[]} content
    */
@@ -123,7 +126,7 @@ function foldsOf({ t, heading, paragraph }) {
     );
 
   /**
-   * A method: what everybody may want to know, and all else folded under it.
+   * A method: the part for everybody, and the rest folded under it.
    *
    * @param {string} id
    * @param {string} title

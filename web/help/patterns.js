@@ -1,6 +1,6 @@
 /**
- * Patterns as pictures: which squares, digits and units play which part. What a pattern takes away is
- * worked out from its position, as are the candidates that it shows.
+ * Patterns as pictures: which squares, digits and units play which part. The removals of a pattern, and the
+ * candidates that it shows, are computed from its position.
  */
 
 import { candidatesOf } from '../game/candidates.js';
@@ -45,7 +45,7 @@ export const lastSquare = (game, unit, square, digit) => ({
 });
 
 /**
- * The last digit for a square: each other stands in a square that sees it.
+ * The last digit for a square: all others are in squares that see it.
  *
  * @param {Game} game
  * @param {number} square
@@ -88,8 +88,11 @@ export function lastPlace(game, unit, square, digit, seers) {
   };
 }
 
-/** Of the squares that it sees: an arrow to it runs over them all. */
-/** @param {number} from @param {readonly number[]} squares */
+/**
+ * The farthest of the squares that it sees: an arrow to it runs over them all.
+ * @param {number} from
+ * @param {readonly number[]} squares
+ */
 const farthest = (from, squares) =>
   squares
     .filter((square) => peers(from).includes(square))
@@ -175,7 +178,7 @@ export function crossing(game, base, cover, digit) {
 
 /** @typedef {{ square: number, digit: number }} Placed */
 
-/** The digit that is supposed, and those that follow. @param {readonly Placed[]} steps */
+/** The supposed digit, and those that follow. @param {readonly Placed[]} steps */
 const squaresOfSteps = ([start, ...others]) => [
   ...inRole([start.square], 'target'),
   ...inRole(
@@ -185,7 +188,7 @@ const squaresOfSteps = ([start, ...others]) => [
 ];
 
 /**
- * What follows from a digit, one after the other; the last contradicts the first.
+ * The digits that follow from one, one after the other; the last contradicts the first.
  *
  * @param {Game} game
  * @param {readonly Placed[]} steps
@@ -211,7 +214,7 @@ export function loop(game, steps) {
 }
 
 /**
- * What follows from a digit, numbered, until a square has nothing left.
+ * The digits that follow from one, numbered, until a square has nothing left.
  *
  * @param {Game} game
  * @param {readonly Placed[]} steps

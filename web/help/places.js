@@ -1,9 +1,9 @@
 /**
- * The places in the Help: what an address or a link names is unfolded and brought into view,
- * a technique with its picture. What is not in the page yet, the catalogue knows.
+ * The places in the Help: the place that an address or a link names is unfolded and brought into view, a
+ * technique with its picture. The catalogue knows places that are not in the page yet.
  */
 
-/** @param {string} id of a rule or its family; "alliance-3" is where "alliance" is */
+/** @param {string} id of a rule or its family; "alliance-3" has the place of "alliance" */
 const find = (id) =>
   document.getElementById(id) ?? document.getElementById(id.replace(/-\d+$/, ''));
 

@@ -1,13 +1,13 @@
 /**
- * The positions on which the Help shows its techniques. But for the well-known one they are puzzles of
- * ours, as far as they go without the technique; each has one solution.
+ * The positions on which the Help shows its techniques. Except for the well-known one they are puzzles of
+ * ours, solved as far as possible without the technique; each has one solution.
  */
 
 import { fromText } from '../game/state.js';
 import { EXAMPLES } from '../app/examples.js';
 import { position } from './drawing.js';
 
-/** What stands on the board at the first visit. */
+/** The board of the first visit. */
 export const first = fromText(EXAMPLES[0].board);
 
 export const wellKnown = fromText(
@@ -29,7 +29,7 @@ export const triple = position(
   '.4.59.8..85.47.9..93.628..44.....7.13.5...2.67.9.....8173265489..4839....98.4..2.',
 );
 
-/** For what is hidden, for a set within a set and for a trial. */
+/** For hidden sets, for a set within a set and for a trial. */
 export const hidden = position(
   '6.2......5.49..7....1....49...1..428.........723..5...84....6....7..92.3......5.4',
   '692..4...5849..762371...8499..1..428418......723..5...84....6..1.7..928323...85.4',

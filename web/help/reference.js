@@ -1,5 +1,5 @@
 /**
- * What the Help has beside the methods: a table that compares them, the keys, the credits, the licence.
+ * The rest of the Help: a table that compares the methods, the keys, the credits, the licence.
  */
 
 import { KEYS } from '../model/keys.js';
@@ -9,7 +9,7 @@ import { LICENCE } from './licence.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
 
-/** The methods: where the Help tells of them, and what the table says of each. */
+/** The methods: their places in the Help, and the table's entries for each. */
 export const METHODS = Object.freeze([
   {
     anchor: 'ushio',
@@ -91,7 +91,7 @@ const BOARD_KEYS = [
   ['help.keys.name.tab', 'help.keys.tab'],
 ];
 
-/** What else the page does, and its keys. @param {Parts} parts */
+/** Other features of the page, and its keys. @param {Parts} parts */
 export const writeMore = ({ t, section, fold, terms, paragraph }) =>
   section('buttons', 'help.buttons.title', [
     fold(t('help.buttons.all'), [

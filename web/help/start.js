@@ -37,7 +37,7 @@ export function writeStart({ t, section, paragraph, list, figure }) {
 }
 
 /**
- * Text and its picture beside each other where there is room.
+ * Text and its picture side by side if there is room.
  *
  * @param {HTMLElement[]} text
  * @param {...HTMLElement} picture

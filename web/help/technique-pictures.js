@@ -59,7 +59,7 @@ export const TECHNIQUES = Object.freeze({
   ),
 });
 
-/** Typed as far as the fourth row. */
+/** Typed up to the fourth row. */
 const typed = fromText(`${toText(on.first).slice(0, 31)}${'.'.repeat(50)}`);
 
 const step = placed(1, 6, 9);

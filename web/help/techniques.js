@@ -1,5 +1,5 @@
 /**
- * The usual techniques: a sentence, a picture, and what the documents call it.
+ * The usual techniques: a sentence, a picture, and the name in the documents.
  */
 
 import { make } from '../ui/elements.js';
@@ -8,8 +8,8 @@ import { TECHNIQUES } from './technique-pictures.js';
 /** @typedef {import('./parts.js').Parts} Parts */
 
 /**
- * slug: its anchor and its picture; also: what else is told here, first the family of which it is the
- * beginning; called: by the documents.
+ * slug: its anchor and its picture; also: the other things told here, first the family that it begins;
+ * called: in the documents.
  *
  * @type {readonly { slug: string, also?: string[], name: string, about: string, caption: string, called: string }[]}
  */

@@ -1,24 +1,26 @@
 /**
- * The languages there are, which of them is meant, and their texts as far as they have been loaded. Plain
- * modules rather than JSON: they load alike in browsers, in workers, from a single file and in Node, and
- * a page's policy need not allow a fetch.
+ * The available languages, the choice among them, and their texts as far as they are loaded. Plain modules
+ * rather than JSON: they load in the same way in browsers, in workers, from a single file and in Node, and a
+ * page's policy need not allow a fetch.
  *
  * The one idea: a language is loaded when it is chosen, and a part of its texts when that is first wanted.
- * Only the texts that everybody needs are always there in English, which stands in for what is missing.
+ * Only the texts that everybody needs are always there in English, which replaces missing texts.
  */
 
 import { parts, texts } from './en/index.js';
 
 /** @typedef {Readonly<Record<string, string>>} Texts */
-/** @typedef {'dialogs' | 'families' | 'further' | 'help' | 'helpFamilies' | 'hints' | 'page' | 'panel' | 'practice' | 'ratings' | 'techniques'} Part further: what most visits never need */
+/** @typedef {'dialogs' | 'families' | 'further' | 'help' | 'helpFamilies' | 'hints' | 'page' | 'panel' | 'practice' | 'ratings' | 'techniques'} Part further: texts that most visits never need */
 /** @typedef {{ texts: Texts, parts: Readonly<Record<Part, () => Promise<{ texts: Texts }>>> }} Folder */
 /** @typedef {{ name: string, direction?: 'rtl', load: () => Promise<Folder> }} Language */
 
 /** @type {Folder} */
 const english = { texts, parts };
 
-/** A line each: its tag, what it calls itself, its direction if not to the right, where it is. */
-/** @type {Readonly<Record<string, Language>>} */
+/**
+ * One line for each: its tag, its own name, its direction if not to the right, its module.
+ * @type {Readonly<Record<string, Language>>}
+ */
 export const languages = Object.freeze({
   en: { name: 'English', load: async () => english },
   ja: { name: '日本語', load: () => import('./ja/index.js') },
@@ -33,13 +35,13 @@ const wanted = new Set();
 /** @type {Map<string, { texts: Record<string, string>, parts: Set<Part> }>} */
 const loaded = new Map([[fallback, { texts: { ...texts }, parts: new Set() }]]);
 
-/** @param {string} language @returns {boolean} whether all is there that has been wanted */
+/** @param {string} language @returns {boolean} whether all wanted parts are loaded */
 export function isLoaded(language) {
   const own = loaded.get(language);
   return own !== undefined && [...wanted].every((part) => own.parts.has(part));
 }
 
-/** @param {string} language @returns {Texts} which grow with its parts; English where it is not loaded */
+/** @param {string} language @returns {Texts} which grow with its parts; English if it is not loaded */
 export const textsOf = (language) =>
   /** @type {{ texts: Texts }} */ (loaded.get(language) ?? loaded.get(fallback)).texts;
 
@@ -56,8 +58,8 @@ async function load(language) {
 }
 
 /**
- * Resolves when the texts are there. Where they cannot be had, or there is no such language, English
- * stands in: it never fails.
+ * Resolves when the texts are there. If they cannot be loaded, or there is no such language, English
+ * replaces them: it never fails.
  *
  * @param {string} language
  */
@@ -71,7 +73,7 @@ export async function loadTexts(language) {
 }
 
 /**
- * Brings a part in the language that stands in for every other, so that nobody has to wait for it.
+ * Adds a part in English, which replaces any other language, so that nobody has to wait for it.
  *
  * @param {Part} part
  * @param {Texts} texts
@@ -86,7 +88,7 @@ export function bringPart(part, texts) {
 }
 
 /**
- * Resolves when a part of a language is there; whatever language is loaded later comes with it.
+ * Resolves when a part of a language is there; languages loaded later come with it.
  *
  * @param {string} language
  * @param {Part} part
@@ -97,8 +99,8 @@ export async function loadPart(language, part) {
 }
 
 /**
- * The first language of the list that there is, in the same script; a region matters only where there
- * are several: "ja-JP" is "ja", and "zh-TW" would be "zh-Hant" and never "zh-Hans".
+ * The first available language of the list, in the same script; a region matters only if there are
+ * several: "ja-JP" is "ja", and "zh-TW" would be "zh-Hant" and never "zh-Hans".
  *
  * @param {readonly string[]} tags as in `navigator.languages`
  * @param {readonly string[]} known

@@ -1,9 +1,9 @@
 /**
- * Words: how squares, digits, units, sets and methods are called in a language, and templates filled in.
+ * Words: the names of squares, digits, units, sets and methods in a language, and filled-in templates.
  *
  * A template knows two forms: `{name}` is replaced by a value, and `{name|one=digit|other=digits}` by the
- * word for the number `name`, in the plural categories of the language. What is filled in is never read
- * as a template again.
+ * word for the number `name`, in the plural categories of the language. Filled-in values are never read as
+ * templates.
  */
 
 import { loadPart, resolve, textsOf } from './languages.js';
@@ -12,7 +12,7 @@ import { loadPart, resolve, textsOf } from './languages.js';
 /** @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit */
 /** @typedef {Readonly<Record<string, string>>} Dictionary */
 /** @typedef {Record<string, string | number>} Values */
-/** @typedef {keyof typeof SQUARE_NAMES} Notation how squares are called */
+/** @typedef {keyof typeof SQUARE_NAMES} Notation of squares */
 /** @typedef {(key: string, values?: Values) => string} Fill a template by its key */
 
 /**
@@ -60,7 +60,7 @@ export const NOTATIONS = /** @type {readonly Notation[]} */ (
   Object.freeze(Object.keys(SQUARE_NAMES))
 );
 
-/** How squares and units are called, where a line could break them. @param {Fill} t */
+/** The names of squares and units that a line could break. @param {Fill} t */
 function namesIn(t) {
   const keys = ['name.square', 'name.row', 'name.column', 'name.box'];
   const names = keys.map((key) =>
@@ -97,11 +97,14 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {readonly string[]} names "a, b or c" */
   const any = (names) => choices.format(names);
 
-  /** "a and b", or what stands between them in a language that has a sign for it. */
-  /** @param {readonly string[]} parts @param {string} separator a key; its text may be empty */
+  /**
+   * "a and b", or with the sign that the language has for it.
+   * @param {readonly string[]} parts
+   * @param {string} separator a key; its text may be empty
+   */
   const joined = (parts, separator) => (t(separator) ? parts.join(t(separator)) : list(parts));
 
-  /** @param {string} slug @returns {string} the name of a method, or its slug while nobody has named it */
+  /** @param {string} slug @returns {string} the name of a method, or its slug if it has none */
   const method = (slug) => dictionary[`method.${slug}`] ?? slug;
 
   /** @param {Square} at */
@@ -113,8 +116,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {Unit} unit */
   const unit = ({ type, number }) => t(unitKeys[type], { number });
 
-  /** Several of one kind are named together: "rows 1 and 5". */
-  /** @param {readonly Unit[]} all */
+  /** Several of one kind are named together: "rows 1 and 5". @param {readonly Unit[]} all */
   const units = (all) => {
     const type = all[0]?.type;
     if (all.length < 2 || all.some((other) => other.type !== type)) return list(all.map(unit));
@@ -167,7 +169,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
 /** Made once for each dictionary and notation. @type {WeakMap<Dictionary, Partial<Record<Notation, Words>>>} */
 const known = new WeakMap();
 
-/** @param {string} language @param {Notation} [notation] @returns {Words} those of English where it has not been loaded */
+/** @param {string} language @param {Notation} [notation] @returns {Words} those of English if it has not been loaded */
 export function wordsOf(language, notation = 'language') {
   const texts = textsOf(language);
   const made = known.get(texts) ?? {};
@@ -175,7 +177,7 @@ export function wordsOf(language, notation = 'language') {
   return (made[notation] ??= createWords(texts, { notation }));
 }
 
-/** @param {string} tag such as `ja` @returns {Promise<Words>} loaded; those of English where we do not speak it */
+/** @param {string} tag such as `ja` @returns {Promise<Words>} loaded; those of English if we do not speak it */
 export async function loadWords(tag) {
   const language = resolve([tag]);
   await loadPart(language, 'further');

@@ -1,8 +1,8 @@
 /**
- * What a person or a host does with a solver, but for what runs (`run/actions.js`). Pure.
+ * The actions of a person or a host on a solver, except those that run something (`run/actions.js`). Pure.
  *
- * The one idea: each is a function from a state to the next one, and to what is to be done for it. What
- * a person did is told to the host by an order; what a script asks for is not.
+ * The one idea: each is a function from a state to the next one, and perhaps to orders. An order tells the host
+ * what a person did; the requests of a script are not told.
  */
 
 import { annotate, canUndo, createHistory, goTo, historyFrom, record } from '../game/history.js';
@@ -51,7 +51,7 @@ export function complain(state, error, board) {
 /** @param {State} state @param {string} note of the host's, in the line under the board @returns {State} */
 export const note = (state, note) => ({ ...state, note });
 
-/** What was said is not said again in other words. @param {State} state @param {string} language whose texts are there @returns {State} */
+/** Drops what was said, so that it is not said again in another language. @param {State} state @param {string} language whose texts are there @returns {State} */
 export const speak = (state, language) => silenced({ ...state, language });
 
 // What a person points at
@@ -70,12 +70,15 @@ export const select = (state, square) => ({
 
 // Moves
 
-/** What is played is kept, what runs is stopped: before the board changes. */
-/** @param {State} state @returns {readonly [State, ...Order[]]} */
+/**
+ * Before the board changes: keeps what was played, and stops what runs.
+ * @param {State} state
+ * @returns {readonly [State, ...Order[]]}
+ */
 export function halt(state) {
   const { run } = state;
   if (!run || run.settled) return [state];
-  // Its digits are on the board already, whatever is still to appear.
+  // Its digits are on the board already, even if some have not appeared yet.
   if (run.appearing) {
     return [
       { ...addEntry(state, run.appearing.telling), run: null },
@@ -90,7 +93,7 @@ export function halt(state) {
   ];
 }
 
-/** What Play has come to becomes the game. @param {State} state @returns {State} */
+/** Makes the board of Play the game. @param {State} state @returns {State} */
 export function keepMoment(state) {
   const moment = state.run?.moment;
   if (!moment?.result) return state;
@@ -120,8 +123,12 @@ export function playedResult({ result, trail, track }) {
   });
 }
 
-/** A game that something led to, with what is known of it. */
-/** @param {State} state @param {Game} game @param {import('./state.js').Meta} meta */
+/**
+ * Records a game, with its `meta`.
+ * @param {State} state
+ * @param {Game} game
+ * @param {import('./state.js').Meta} meta
+ */
 export const keep = (state, game, meta) =>
   game === gameOf(state)
     ? annotate(state.history, { ...metaOf(state), ...meta })
@@ -161,7 +168,7 @@ function onHalted(state, change) {
 }
 
 /**
- * A move by a person: the host is told of it, and before that of a Play which it has paused.
+ * A move by a person: tells the host, and before that about a Play that the move has paused.
  *
  * @param {State} state
  * @param {string} kind what the person did
@@ -196,7 +203,7 @@ export function load(state, brought) {
  * @param {State} state
  * @param {any} history as somebody has kept it; beside a state that was not made here, only a search and a step count
  * @returns {Next}
- * @throws {import('../game/game-error.js').GameError} `history`, or what is wrong with a game
+ * @throws {import('../game/game-error.js').GameError} `history`, or the fault of a game
  */
 export function setHistory(state, history) {
   const checked = historyFrom(history, (entry) => {
@@ -230,7 +237,7 @@ export const clear = (state) => onHalted(state, (halted) => moved(halted, { type
 const sayMoved = (before, state, key) =>
   hint(state, wordsFor(state).t(gameOf(state) === gameOf(before) ? 'status.unchanged' : key));
 
-/** What a person put on the board goes, the puzzle stays. @param {State} state @returns {Next} */
+/** Removes the entries of a person and keeps the puzzle. @param {State} state @returns {Next} */
 export const restartByHand = (state) =>
   byHand(state, 'restarted', (halted) =>
     sayMoved(halted, moved(halted, { type: 'restart' }), 'status.restarted'),
@@ -311,7 +318,7 @@ export function chooseView(state, changes) {
   return [say(next, nameView(wordsFor(next), next.choices)), ...orders];
 }
 
-/** What solutions have in common is passed over where there are not several. @param {State} state @returns {Next} */
+/** The next view; common digits only if there are several solutions. @param {State} state @returns {Next} */
 export function nextView(state) {
   const areSeveral = state.verdict?.kind === 'several';
   const views = VIEWS.filter((view) => view !== 'common' || areSeveral);
@@ -319,7 +326,7 @@ export function nextView(state) {
   return chooseView(state, { view: views[(index + 1) % views.length] });
 }
 
-/** To what the solutions have in common, and back. @param {State} state @returns {Next} */
+/** To the view of common digits, and back. @param {State} state @returns {Next} */
 export const toggleCommon = (state) =>
   chooseView(state, { view: state.choices.view === 'common' ? 'digits' : 'common' });
 
@@ -354,14 +361,14 @@ export const nameView = ({ t }, choices) =>
     ? t('view.told')
     : t(VIEW_NAMES[choices.view] ?? VIEW_NAMES.digits, { digit: choices.sheet });
 
-/** All that can be chosen in the list of views. @param {Pick<Choices, 'sheet'>} choices */
+/** All choices in the list of views. @param {Pick<Choices, 'sheet'>} choices */
 export const viewsToChoose = ({ sheet }) =>
   VIEWS.flatMap((view) => (view === 'sheet' ? SHEETS : [sheet]).map((sheet) => ({ view, sheet })));
 
 /** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean, practised?: State['practised'] }} changes @returns {State} */
 export const setControls = (state, changes) => ({ ...state, ...changes });
 
-/** Escape, where nothing runs: one thing after the other is left. @param {State} state @returns {Next} */
+/** Escape, if nothing runs: leaves one thing after the other. @param {State} state @returns {Next} */
 export function leave(state) {
   if (state.refusal) return { ...state, refusal: null, pointed: null };
   if (state.pointed) return point(state, null);

@@ -1,4 +1,4 @@
-/** The actions that commands take, but for those that are loaded when they are wanted (`commands.js`). */
+/** The actions of commands, except those that are loaded when they are wanted (`commands.js`). */
 
 export {
   backByHand,

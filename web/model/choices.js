@@ -1,12 +1,10 @@
 /**
- * What a person can choose beside the board: what is chosen at first, and what there is to choose then.
+ * The choices beside the board: their first values, and the valid ones.
  */
 
 import { NOTATIONS } from '../locales/words.js';
 import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
 
-/** @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight */
-/** @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View */
 /**
  * The choices of a person.
  *
@@ -25,7 +23,8 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  *   puzzle
  * @property {string} techniques the list of techniques, as `techniques/list.js` writes it
  * @property {Highlight} highlight what stands out on the board
- * @property {import('../locales/words.js').Notation} notation how sentences name squares
+ * @property {import('../locales/words.js').Notation} notation of squares in sentences: `language`, `rc` (r3c5), `letters`
+ *   (C5) or `numerals` (三行五列)
  */
 
 /** @type {readonly View[]} */
@@ -36,7 +35,7 @@ export const HIGHLIGHTS = Object.freeze(['digit', 'peers', 'pairs', 'none']);
 
 export const SHEETS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-/** Of Play, in events a second. */
+/** Of Play, in events per second. */
 export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]);
 
 /** @type {Readonly<Choices>} */
@@ -80,7 +79,7 @@ function isFlag(value) {
   return typeof value === 'boolean';
 }
 
-/** @param {any} value whether it may be options; which of them a method takes, the engine knows */
+/** @param {any} value whether it can be options; the engine knows which of them a method takes */
 export function areOptions(value) {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).every(
@@ -89,10 +88,10 @@ export function areOptions(value) {
 }
 
 /**
- * What somebody else wants to be chosen.
+ * Takes the valid choices out of an object of unknown origin.
  *
  * @param {any} changes
- * @returns {Partial<Choices>} what makes sense of them
+ * @returns {Partial<Choices>} the valid ones
  */
 export function choicesFrom(changes) {
   const names = /** @type {(keyof Choices)[]} */ (Object.keys(CHECKS));
@@ -105,12 +104,17 @@ export function choicesFrom(changes) {
   );
 }
 
-/** Whether a press is to tell what happened inside assumptions, too. */
-/** @param {string} kind @param {Readonly<Choices>} choices */
+/**
+ * Whether a press should also tell what happened inside assumptions.
+ * @param {string} kind
+ * @param {Readonly<Choices>} choices
+ */
 export const isDeep = (kind, { showHow, inside }) => kind === 'step' && showHow && inside;
 
-/** Whether the board shows candidates after what was told, and else digits. */
-/** @param {Pick<Choices, 'view'> & Partial<Choices>} choices */
+/**
+ * Whether the board shows candidates after a press was told, else digits.
+ * @param {Pick<Choices, 'view'> & Partial<Choices>} choices
+ */
 export const tellsCandidates = ({ view, candidates, showHow }) =>
   view === 'digits' && candidates === true && showHow === true;
 
@@ -134,7 +138,7 @@ export const optionsOf = ({ options, techniques }, method) =>
   );
 
 /**
- * Whether the limit on the depth of assumptions is there to be chosen: it is for who looks into the method, or
+ * Whether the limit on the depth of assumptions can be chosen: it is for people who look into the method, or
  * has set it.
  *
  * @param {Readonly<Choices>} choices

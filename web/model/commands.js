@@ -1,10 +1,10 @@
 /**
- * Every command of a solver, and whatever else a host can leave out, each in one entry: its keys, its control, where its
- * button stands, when it is there, what it is called and what it does. All lists are read from this table: the buttons,
+ * Every command of a solver, and everything else that a host can leave out, each in one entry: its keys, its control,
+ * the place of its button, when it is there, its name and its action. All lists are read from this table: the buttons,
  * the keys, the controls, the Help, the dialog "Embed". Pure.
  *
- * The one idea: an entry asks for facts and not for a state, and is given the actions that it takes. So this file
- * imports nothing, and the Help and a host's helper, which read the table too, load nothing else with it.
+ * The one idea: an entry asks for facts and not for a state, and gets the actions that it takes. So this file imports
+ * nothing, and the Help and a host's helper, which also read the table, load nothing else with it.
  *
  * The Help lists the keys, and the dialog the controls, in the order of the table.
  */
@@ -23,24 +23,24 @@
  * @typedef {object} Described
  * @property {string} name also of its element and its part
  * @property {readonly string[]} [keys] as they are listed; absent: none
- * @property {string} [control] with which a host has it; absent: that of its name
- * @property {boolean} [byHand] a board that is only to be looked at does without its control
+ * @property {string} [control] that brings it; absent: the one with its name
+ * @property {boolean} [byHand] a read-only board leaves its control out
  * @property {Place} [place] the group in which its button stands; absent: it has none there
  * @property {number} [at] its turn there; absent: after those that have one
  * @property {'strong' | 'box' | 'list'} [look] strong: a button that solves; a check box or a list; absent: a button
- * @property {string} text the key of what it is called
- * @property {(facts: Facts) => string} [now] the key of what it is called instead; '': as ever
- * @property {string} [about] the key of what is said of it where it is pointed at
- * @property {boolean} [always] its key works without the control, too
- * @property {boolean} [repeats] and goes on while it is held
- * @property {(facts: Facts) => boolean} [when] whether there is such a thing, key and button; absent: always
- * @property {(facts: Facts) => boolean} [seen] whether its button is to be seen; absent: whenever there is one
+ * @property {string} text the key of its name
+ * @property {(facts: Facts) => string} [now] the key of another name for now; '': none
+ * @property {string} [about] the key of its tooltip
+ * @property {boolean} [always] its key also works without the control
+ * @property {boolean} [repeats] it repeats while the key is held
+ * @property {(facts: Facts) => boolean} [when] whether it exists, key and button; absent: always
+ * @property {(facts: Facts) => boolean} [seen] whether its button is visible; absent: whenever it exists
  * @property {(facts: Facts) => boolean} [on] whether it can be pressed; absent: always
- * @property {(facts: Facts) => boolean} [waits] whether it does nothing until what runs has ended
- * @property {(facts: Facts) => boolean} [pressed] whether it is on; absent: it is nothing to be on
+ * @property {(facts: Facts) => boolean} [waits] whether it does nothing until the current run has ended
+ * @property {(facts: Facts) => boolean} [pressed] whether it is on; absent: it cannot be on
  */
 /**
- * What it does. `load` names what is loaded when the first command of it is wanted, and then gives the actions.
+ * Its action. `load` names the part that is loaded for its first command and then gives the actions.
  *
  * @typedef {Described & (
  *   | { load?: undefined, act?: (actions: Actions) => Action }
@@ -107,7 +107,7 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     pressed: ({ choices }) => choices.showHow,
     text: 'option.showHow',
     act: ({ choose }) => (state) => choose(state, { showHow: !state.choices.showHow }) },
-  // What belongs to Show how does only with it, and candidates are drawn by the other views anyway.
+  // Choices of Show how work only with it, and the other views draw candidates anyway.
   { name: 'inside', keys: ['I'], control: 'how', place: 'options', at: 7, look: 'box',
     when: ({ choices }) => choices.showHow, pressed: ({ choices }) => choices.inside,
     text: 'option.inside',
@@ -162,21 +162,24 @@ export const COMMANDS = TABLE.map((entry) => ({ control: entry.name, ...entry })
 /** The controls that a solver can have; a host may want some of them only. @type {readonly string[]} */
 export const CONTROLS = Object.freeze([...new Set(COMMANDS.map(({ control }) => control))]);
 
-/** What a board that is only to be looked at has not. @type {readonly string[]} */
+/** The controls that a read-only board does not have. @type {readonly string[]} */
 export const BY_HAND = COMMANDS.flatMap(({ byHand, control }) => (byHand ? [control] : []));
 
 /** @param {CommandName} name */
 export const commandOf = (name) =>
   /** @type {Command} */ (COMMANDS.find((command) => command.name === name));
 
-/** What stands for a control: what is called as it is, or the first that it has. */
-/** @param {string} control @returns {Command} */
+/**
+ * The command that stands for a control: the one of that name, or its first.
+ * @param {string} control
+ * @returns {Command}
+ */
 export function headOf(control) {
   const all = COMMANDS.filter((command) => command.control === control);
   return all.find(({ name }) => name === control) ?? all[0];
 }
 
-/** @param {string} control @returns {string} the key of what it is called */
+/** @param {string} control @returns {string} the key of its name */
 export const controlText = (control) => headOf(control).text;
 
 /** @param {Place} place @returns {readonly Command[]} those that stand there, in turn */

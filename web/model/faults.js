@@ -1,5 +1,5 @@
 /**
- * What is said where the engine or the search for techniques has failed: each kind of error has its sentence. Pure.
+ * The sentences for failures of the engine or of the search for techniques, one for each kind of error. Pure.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */
@@ -8,7 +8,7 @@
 /** Of a press. @type {Readonly<Record<string, string>>} */
 const PRESSES = Object.freeze({ trap: 'error.trap', lost: 'error.lost' });
 
-/** Of what is asked about techniques. @type {Readonly<Record<string, string>>} */
+/** Of questions about techniques. @type {Readonly<Record<string, string>>} */
 const SENTENCES = Object.freeze({
   load: 'fault.load',
   abi: 'fault.abi',
@@ -30,5 +30,5 @@ export function faultOf(error, otherwise = 'other') {
 /** @param {Words} words @param {Fault & { board: string }} fault of a press on the board */
 export const sayPressFault = ({ t }, fault) => t(PRESSES[fault.code] ?? 'error.other', fault);
 
-/** @param {Words} words @param {Fault} fault of what was asked about techniques */
+/** @param {Words} words @param {Fault} fault of a question about techniques */
 export const sayFault = ({ t }, fault) => t(SENTENCES[fault.code] ?? 'fault.other', fault);

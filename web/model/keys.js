@@ -33,7 +33,7 @@ export function commandOfKey({ key, ctrlKey, metaKey, altKey, shiftKey, isCompos
 }
 
 /**
- * The digit that a key enters where no board has the focus; 0 erases.
+ * The digit that a key enters if no board has the focus; 0 erases.
  *
  * @param {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>} event
  * @returns {number | null}

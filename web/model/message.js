@@ -1,8 +1,8 @@
 /**
- * What is said of a state: aloud, in the line under the board, and there where the story is out of sight. Pure.
+ * The messages about a state: aloud, in the line under the board, and there if the story is out of sight. Pure.
  *
- * The one idea: words name the state that they speak of. As soon as another one is on view they are gone, whatever
- * led to it: the store lets no state pass with words about another. So no action has to take any away.
+ * The one idea: a message names the state that it is about. Once another state is on view the message is gone, as the
+ * store lets no state pass with a message about another. So no action has to remove any.
  */
 
 import { techniquesOf } from './hints/known.js';
@@ -35,7 +35,7 @@ const aboutOf = (state, run) =>
 /** @param {State} state @returns {State} */
 export const silenced = (state) => ({ ...state, ...SILENCE });
 
-/** The state without words about another one. @param {State} state @returns {State} */
+/** The state without messages about another one. @param {State} state @returns {State} */
 export function settled(state) {
   const { about } = state;
   if (!about) return state;
@@ -47,11 +47,11 @@ export function settled(state) {
 }
 
 /**
- * Words in the place of those that were there.
+ * Replaces the messages.
  *
- * @param {State} state that they speak of
+ * @param {State} state that they are about
  * @param {Partial<Pick<State, 'hint' | 'newest' | 'said' | 'whispered'>>} words
- * @param {number | null} [run] that they speak of
+ * @param {number | null} [run] that they are about
  * @returns {State}
  */
 const put = (state, words, run = null) => {
@@ -65,16 +65,21 @@ const put = (state, words, run = null) => {
 /** @param {State} state @param {string} said aloud, and nowhere shown @param {number | null} [run] that it speaks of @returns {State} */
 export const say = (state, said, run) => put(state, { said }, run);
 
-/** Words that hold of this state as well, and are not to be heard again. @param {State} state @param {string} said @returns {State} */
+/** Keeps a message that also applies to this state, without repeating it aloud. @param {State} state @param {string} said @returns {State} */
 export const keepSaying = (state, said) =>
   state.said.trim() === said ? { ...put(state, {}), said: state.said } : state;
 
-/** Aloud, after what is said otherwise. @param {State} state @param {string} whispered @returns {State} */
+/** Aloud, after the other messages. @param {State} state @param {string} whispered @returns {State} */
 export const whisper = (state, whispered) => put(state, { whispered }, settled(state).about?.run);
 
 /** In the line under the board and aloud, until something else happens. @param {State} state @param {string} hint @returns {State} */
 export const hint = (state, hint) => put(state, { hint, newest: '', said: hint });
 
-/** Aloud, and under the board where the story, which says it too, is out of sight. */
-/** @param {State} state @param {string} newest @param {number | null} [run] that it speaks of @returns {State} */
+/**
+ * Aloud, and under the board if the story, which has it too, is out of sight.
+ * @param {State} state
+ * @param {string} newest
+ * @param {number | null} [run] that it speaks of
+ * @returns {State}
+ */
 export const announce = (state, newest, run) => put(state, { hint: '', newest, said: newest }, run);

@@ -1,9 +1,9 @@
 /**
- * What the views of the board show: the candidates of each square; how many they are; one of the nine
- * sheets, on which the squares are painted where a digit cannot go. Pure.
+ * The views of the board: the candidates of each square, their number, or one of the nine sheets, on which the
+ * squares are painted where a digit cannot go. Pure.
  *
- * The one idea: all of them show the same thing, the candidates as a press of any method left them or,
- * before one, as row, column and box do.
+ * The one idea: all of them show the same thing, the candidates that a press of any method left or, before
+ * a press, those that row, column and box leave.
  */
 
 import { candidatesOf } from '../game/candidates.js';
@@ -68,7 +68,7 @@ export function thenOf({ position, last, found = '' }, game) {
 }
 
 /**
- * What the step on view draws while nothing is pointed at: of a Go only the step that was walked to.
+ * The drawing of the step on view while nothing is pointed at; after a Go only for a step that was walked to.
  *
  * @param {State} state
  */
@@ -79,8 +79,8 @@ function stepPicture(state) {
 }
 
 /**
- * What stands out: the digit that is picked, or that of the selected square; what else is a choice. What is
- * pointed at, or drawn of a hint, is to be seen alone.
+ * What stands out: the picked digit, or that of the selected square, and more by choice. A picture that is pointed
+ * at, or that of a hint, is shown alone.
  *
  * @param {State} state
  * @param {Game} game that is shown
@@ -117,8 +117,8 @@ function withinRules(game, known) {
 }
 
 /**
- * All that the board shows of a state: what runs and what is pointed at come before the game on view. What is
- * pointed at is drawn on the board that it belongs to.
+ * All that the board shows of a state: a run and a picture that is pointed at come before the game on view. The
+ * picture is drawn on its own board.
  *
  * @param {State} state
  * @returns {{ game: Game, overlay: Overlay }}
@@ -133,7 +133,7 @@ export function pictureOf(state) {
   const then = drawn && thenOf(drawn, game);
   const step = way ? null : stepPicture(state);
   const isTold = then || step || remark?.told;
-  // What a hint speaks of is to be seen.
+  // Keeps the parts of a hint visible.
   const isAbout = tellsCandidates(choices)
     ? isTold
     : then && hintsOf(state) && choices.view === 'digits';

@@ -1,8 +1,8 @@
 /**
- * What of the table of commands is there in a state: whose keys work, which buttons are to be seen, on or off, pressed,
- * and what they are called. Pure.
+ * Which commands of the table a state shows: whose keys work, which buttons are visible, on or off, pressed, and their
+ * names. Pure.
  *
- * The one idea: it follows from the state and the table alone. What a view shows of it can be read here.
+ * The one idea: it follows from the state and the table alone. All that a view shows of commands can be read here.
  */
 
 import { canRedo, canUndo } from '../game/history.js';
@@ -17,7 +17,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
 /** @typedef {import('./commands.js').CommandName} CommandName */
 /** @typedef {import('./state.js').State} State */
 /**
- * What the table asks of a state.
+ * The facts about a state that the table asks for.
  *
  * @typedef {object} Facts
  * @property {Readonly<import('./choices.js').Choices>} choices
@@ -25,7 +25,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} hasStory
  * @property {boolean} runs something
  * @property {boolean} plays Play is under way
- * @property {boolean} isSearch the method goes on from press to press, and what that needs is there
+ * @property {boolean} isSearch the method continues from press to press, and the parts for that are loaded
  * @property {boolean} canGoBack
  * @property {boolean} canGoForward
  * @property {boolean} hasDigits
@@ -33,14 +33,14 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} isMarking a digit is a pencil mark
  * @property {boolean} areSeveral the line says that there are several solutions
  * @property {boolean} isWrong the line says that the puzzle has none, or else the board
- * @property {boolean} canBeWrong a person has put something on the board that is not said to be wrong
- * @property {'slow' | 'told' | ''} hint it takes a while; all of it is told, and can be carried out
+ * @property {boolean} canBeWrong the board has entries of a person that are not reported as wrong
+ * @property {'slow' | 'told' | ''} hint it takes a while; or all of it is told, and it can be carried out
  * @property {boolean} isPointing the next candidate that is pointed at is asked about
  */
 /**
  * @typedef {Readonly<{ has: boolean, there: boolean, on: boolean, waits: boolean | null, pressed: boolean | null, text: string }>} Shown
- *   has: its key works; there: its button is to be seen; waits, pressed: null where that is never so; text: the key of
- *   what it is called
+ *   has: its key works; there: its button is visible; waits, pressed: null if that never happens; text: the key of
+ *   its name
  */
 
 /** @param {State} state @returns {Facts} */
@@ -63,7 +63,7 @@ function factsOf(state) {
     isBegun: notes !== NO_NOTES || has('entered') || has('found'),
     isMarking: mode === 'marks' && entry === null,
     areSeveral: kind === 'several',
-    // What is wrong is said already, unless it is the puzzle.
+    // The line says already what is wrong, unless it is the puzzle.
     isWrong: refusal ? refusal.isPuzzle : kind === 'none',
     canBeWrong: refusal === null && (has('entered') || notes.marks.some(Boolean)),
     ...hintFacts(state),

@@ -1,10 +1,10 @@
 /**
- * All that a solver knows, as one frozen value: the game and how it came about, the choices, what runs,
- * what was told, what is pointed at. Pure.
+ * All that a solver knows, as one frozen value: the game and its history, the choices, the current run, the
+ * story, the picture that is pointed at. Pure.
  *
  * The one idea: there is no other truth. An action makes the next state from one (`actions.js` and the
- * `actions.js` of each concern), a view draws one, and whatever follows from a state is computed from it
- * here, never kept beside it.
+ * `actions.js` of each concern), a view draws one, and consequences of a state are computed from it here,
+ * never kept beside it.
  */
 
 import { applyMove, emptyGame } from '../game/state.js';
@@ -44,7 +44,7 @@ import { CONTROLS } from './commands.js';
  * @property {boolean} told whether the candidates belong to what was told
  */
 /**
- * What runs. There is one thing at a time.
+ * A run. There is one at a time.
  *
  * @typedef {object} Run
  * @property {number} id from 1 on
@@ -251,7 +251,7 @@ export const FIRST_STATE = Object.freeze({
 /** @param {State} state */
 export const gameOf = ({ history }) => current(history);
 
-/** What a person and the puzzle have put on a board. @param {Game} game @returns {string} 81 characters */
+/** The digits of the puzzle and of a person on a board. @param {Game} game @returns {string} 81 characters */
 export const handText = ({ squares }) =>
   squares.map(({ digit, kind }) => (digit && kind !== 'found' ? digit : '.')).join('');
 
@@ -266,7 +266,7 @@ export const metaOf = ({ history }) =>
 /** @param {Pick<State, 'language' | 'choices'>} state @returns {import('../locales/words.js').Words} */
 export const wordsFor = ({ language, choices }) => wordsOf(language, choices.notation);
 
-/** The key of what is said while something runs. @param {State} state */
+/** The key of the sentence during a run. @param {State} state */
 export const runningWords = ({ run }) =>
   ['why', 'check', 'solutions'].includes(run?.kind ?? '') ? 'status.checking' : 'status.running';
 
@@ -282,7 +282,7 @@ export const isAppearing = ({ run }) =>
   run?.appearing ? run.appearing.count < run.appearing.placements.length : false;
 
 /**
- * The board as it is shown while something is on its way to the game on view, or has not become it.
+ * The board on view during a run that has not become the game yet.
  *
  * @param {State} state
  * @returns {{ game: Game, last: number | undefined } | null}

@@ -1,9 +1,9 @@
 /**
  * Holds the state of a solver: actions go in, states come out.
  *
- * The one idea: an action is a function of the state that gives the next one, or the next one and
- * orders, which are what it wants done in the world: a press begun or stopped, a host told. Orders are
- * carried out after everybody has seen the state that gave them.
+ * The one idea: an action is a function of the state that returns the next one, or the next one and orders
+ * for the outside: begin or stop a press, tell a host. Orders are carried out after all subscribers have
+ * seen the state that came with them.
  */
 
 import { settled } from './message.js';

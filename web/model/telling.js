@@ -1,8 +1,8 @@
 /**
- * What was told, as data, and its sentences in any language. Pure.
+ * The entries of the story, as data, and their sentences in any language. Pure.
  *
- * The one idea: the story is a list of what happened. It is told when it is shown, so another language
- * is only another telling; and entries that nobody looks at any more give up the events they hold on to.
+ * The one idea: the story is a list of events in the solver. It is put into words when it is shown, so
+ * another language is only another telling; and old entries drop the engine's events that they hold.
  */
 
 import { cautioned, isUnsolvable } from '../story/caution.js';
@@ -23,7 +23,7 @@ import { furtherItems } from './run/further.js';
  *   method: import('../engine/records.js').MethodInfo,
  *   pressed: import('./run/answer.js').Pressed | null,
  *   solutions: number,
- * }>} ComparedRun pressed: all that the run told; solutions: of the board, 2 for several
+ * }>} ComparedRun pressed: the result of the run; solutions: of the board, 2 for several
  */
 /** @typedef {import('../game/state.js').Game} Game */
 /** @typedef {import('./way/way.js').Step} Step */
@@ -58,7 +58,7 @@ import { furtherItems } from './run/further.js';
 const MOST_ENTRIES = 40;
 export const MOST_EVENTS = 120_000;
 
-/** Of each entry the last telling. @type {WeakMap<Told, { words: Words, entry: Entry }>} */
+/** The last telling of each entry. @type {WeakMap<Told, { words: Words, entry: Entry }>} */
 const tellings = new WeakMap();
 
 /** @param {Words} words @param {string} language @param {Told} told @returns {Entry} */
@@ -125,15 +125,15 @@ function tellAfresh(words, language, told) {
   }
 }
 
-/** What rests on a board without a solution says so. @param {Words} words @param {boolean | undefined} isBaseless @param {Entry} entry */
+/** Marks an entry that rests on a board without a solution. @param {Words} words @param {boolean | undefined} isBaseless @param {Entry} entry */
 const under = (words, isBaseless, entry) => (isBaseless ? cautioned(words, entry) : entry);
 
-/** Of each press its digits, as they were placed last. @type {WeakMap<Press, Map<number, import('../story/types.js').Event>>} */
+/** The digits of each press, as they were placed last. @type {WeakMap<Press, Map<number, import('../story/types.js').Event>>} */
 const placings = new WeakMap();
 
 /** @param {Words} words @param {Readonly<Step>} step of a Go @param {Extract<Told, { kind: 'press' }>} told */
 function tellDigit(words, step, { press }) {
-  // Where a search has lost events, the last that is known of a square need not be the digit that stayed.
+  // If a search has lost events, the last known digit of a square may not be the one that stayed.
   if (press.method?.goesOn && press.result.eventsLost) {
     return rest().tellKept(words, press.events, press.result.order, step.nth);
   }
@@ -161,7 +161,7 @@ function tellBare({ t, join, square: name }, { square, digit, isTaking }, why) {
   });
 }
 
-/** What is said where a search has begun anew. @param {Words} words @param {boolean} anew */
+/** The words if a search has begun anew. @param {Words} words @param {boolean} anew */
 const anewItems = ({ t }, anew) => (anew ? [item(t('search.anew'), { tone: 'quiet' })] : []);
 
 /** @param {Entry} entry @returns {string} its leading sentence, and warnings that nobody should miss */
@@ -170,14 +170,14 @@ export function aloud({ lead, items }) {
   return [lead, ...loud].map(({ text }) => text).join(' ');
 }
 
-/** @param {Told} told @returns {number} how many events it holds on to */
+/** @param {Told} told @returns {number} how many events it holds */
 export function weightOf(told) {
   if (told.kind === 'press') return told.press.events.length;
   if (told.kind !== 'compare') return 0;
   return told.runs.reduce((all, { pressed }) => all + (pressed?.events.length ?? 0), 0);
 }
 
-/** The same without what it holds on to. @param {Words} words @param {string} language @param {Told} told @returns {Told} */
+/** The same without the events that it holds. @param {Words} words @param {string} language @param {Told} told @returns {Told} */
 export function lighten(words, language, told) {
   if (told.kind === 'compare') {
     return Object.freeze({
@@ -197,7 +197,7 @@ export function lighten(words, language, told) {
 }
 
 /**
- * A story with a new entry on top. Old entries give up what they fold, so that a long sitting does not
+ * A story with a new entry on top. Old entries drop their folded parts, so that a long sitting does not
  * fill the memory.
  *
  * @param {readonly Told[]} story newest first

@@ -2,7 +2,7 @@
  * <kakutei-solver>: the whole solver as one element: board, buttons, keypad, choices, story, engine.
  * It knows no page and no storage; README.md beside it is its contract.
  *
- * The one idea: attributes say what a host wants, properties say the same to scripts, and events
+ * The one idea: attributes say what a host wants, properties say the same for scripts, and events
  * tell only what a person did. All that it knows is the state in its store.
  */
 
@@ -44,7 +44,7 @@ import { unknownStep } from '../model/way/held.js';
 /** Where there is no DOM the module can still be imported. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
-/** In the order in which they are taken over when they were set before the upgrade. */
+/** In the order in which values set before the upgrade are taken over. */
 const PROPERTIES = /** @type {const} */ ([
   'engineSource',
   'helpAddress',
@@ -75,8 +75,8 @@ const PROPERTIES = /** @type {const} */ ([
  * @fires {CustomEvent<{ result: PressResult }>} kakutei-solved - Go has ended
  * @fires {CustomEvent<{ code: string, message: string }>} kakutei-failed - a press has failed
  * @fires {CustomEvent<{ choices: Choices }>} kakutei-chosen - a choice beside the board was made
- * @slot more - stands below the story
- * @slot - what is shown where there is no script
+ * @slot more - content below the story
+ * @slot - content to show if there is no script
  * @csspart solver - all of it
  * @csspart stage - the board and the line under it
  * @csspart desk - buttons, keypad and choices
@@ -89,36 +89,36 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart hints - the panel of hints
  * @csspart step - the button 1 Step
  * @csspart go - the button Go
- * @csspart play - the button Play, of a method that goes on
+ * @csspart play - the button Play, for methods with `goesOn`
  * @csspart stop - the button Stop
  * @csspart back - the button Back
  * @csspart forward - the button Forward
  * @csspart restart - the button Restart
  * @csspart clear - the button Clear
  * @csspart enter - the button Type in
- * @csspart entry - what stands in place of the buttons while a puzzle is typed in
+ * @csspart entry - the bar in place of the buttons while a puzzle is typed in
  * @csspart fill - the button Fill
  * @csspart unmark - the button Wipe
  * @csspart compare - the button Compare
  * @csspart deduce - the button Next deduction
  * @csspart strong - the two that solve
- * @csspart ratings - what others rate the puzzle, in the line
- * @csspart common - the button in the line for what all solutions have in common
+ * @csspart ratings - the ratings by other scales, in the line
+ * @csspart common - the button in the line for the common digits of all solutions
  * @csspart solutions - the button in the line for two solutions side by side
- * @csspart ways - what is offered where a press is refused
- * @csspart why - the button in the line for what contradicts what
- * @csspart check - the button in the line for which digits are wrong
+ * @csspart ways - the ways on when a press is refused
+ * @csspart why - the button in the line for the contradiction
+ * @csspart check - the button in the line for wrong digits
  * @csspart walker - the time line, a slider through all states
  * @csspart search - the course of a search
- * @csspart modes - what digits are for
+ * @csspart modes - the choice between digits, marks and colours
  * @csspart keypad - the nine digits and the eraser
  * @csspart options - all choices
  * @csspart choice - each of them
- * @csspart panel - the story with what stands below it
+ * @csspart panel - the story and the content below it
  * @csspart story - the story
  * @csspart way - the list of steps in it
  * @cssstate running - something runs
- * @cssprop --kakutei-desk - width of the board's column where the story stands beside it
+ * @cssprop --kakutei-desk - width of the board's column beside the story
  * @cssprop --kakutei-text - font of sentences
  * @cssprop --kakutei-paper - ground
  * @cssprop --kakutei-ink - sentences, the buttons that solve, given digits
@@ -127,10 +127,10 @@ const PROPERTIES = /** @type {const} */ ([
  * @cssprop --kakutei-raised - ground of buttons
  * @cssprop --kakutei-hairline - lines between entries and squares
  * @cssprop --kakutei-entered - focus and picked digits, digits entered by hand
- * @cssprop --kakutei-found - what is done, digits found by the engine
- * @cssprop --kakutei-set - what is pressed or picked, ground of a set
- * @cssprop --kakutei-warning - what needs a second look
- * @cssprop --kakutei-conflict - what is wrong
+ * @cssprop --kakutei-found - done, digits found by the engine
+ * @cssprop --kakutei-set - pressed or picked, ground of a set
+ * @cssprop --kakutei-warning - warnings
+ * @cssprop --kakutei-conflict - errors
  */
 export class KakuteiSolver extends Base {
   static observedAttributes = ['puzzle', 'method', 'readonly', 'lang', 'controls'];
@@ -193,7 +193,7 @@ export class KakuteiSolver extends Base {
     this.#disconnect();
   }
 
-  /** Moved by `moveBefore`, it has not been away: only what is around it may be another. */
+  /** After `moveBefore` only its surroundings may have changed. */
   connectedMoveCallback() {
     this.#speech.follow();
   }
@@ -255,9 +255,9 @@ export class KakuteiSolver extends Base {
     this.#reflect('controls', controls);
   }
 
-  // What only a script can see and set
+  // Only for scripts
 
-  /** @returns {string} the language it speaks: of `lang`, or of what stands around it */
+  /** @returns {string} the language it speaks: that of `lang`, or of its surroundings */
   get language() {
     return this.#store.state.language;
   }
@@ -286,7 +286,7 @@ export class KakuteiSolver extends Base {
     return this.#store.state.run !== null;
   }
 
-  /** @returns {History} all states up to the one on view, frozen; for who wants to keep them */
+  /** @returns {History} all states up to the one on view, frozen, to be kept */
   get history() {
     return this.#store.state.history;
   }
@@ -295,7 +295,7 @@ export class KakuteiSolver extends Base {
     this.#store.send(setHistory, history);
   }
 
-  /** @returns {Readonly<Choices>} what a person can choose beside the board; set what is to change */
+  /** @returns {Readonly<Choices>} the choices beside the board; set those that are to change */
   get choices() {
     return this.#store.state.choices;
   }
@@ -304,17 +304,17 @@ export class KakuteiSolver extends Base {
     this.#store.send(setChoices, choices);
   }
 
-  /** @returns {number | null} how difficult the puzzle is, 0 to 9; null: not known, or not to be said */
+  /** @returns {number | null} how difficult the puzzle is, 0 to 9; null: unknown, or not shown */
   get difficulty() {
     return rankOf(this.#store.state);
   }
 
-  /** @returns {{ hodoku: { level: string, score: number } | null, se: { er: number, ep: number, ed: number } | null } | null} what others rate the puzzle; null: not known, or not to be said */
+  /** @returns {{ hodoku: { level: string, score: number } | null, se: { er: number, ep: number, ed: number } | null } | null} the ratings by other scales; null: unknown, or not shown */
   get ratings() {
     return knownRatings(this.#store.state);
   }
 
-  /** @returns {import('./ratings/rater.js').Kept} where they are kept, by puzzle: a Map, or what has its `get` and `set` */
+  /** @returns {import('./ratings/rater.js').Kept} where they are kept, by puzzle: a Map, or an object with its `get` and `set` */
   get ratingsStore() {
     return this.#ratingsStore;
   }
@@ -349,7 +349,7 @@ export class KakuteiSolver extends Base {
     this.#helpAddress = address;
   }
 
-  /** @returns {number} how many hints have been given, whatever became of them */
+  /** @returns {number} how many hints have been given */
   get hintsGiven() {
     return this.#store.state.hintsGiven;
   }
@@ -363,7 +363,7 @@ export class KakuteiSolver extends Base {
     this.#store.send(note, String(sentence ?? ''));
   }
 
-  // What a script can do; no event tells of it
+  // Calls for scripts; no event tells about them
 
   /** @returns {Promise<PressResult>} */
   step() {
@@ -375,7 +375,7 @@ export class KakuteiSolver extends Base {
     return this.#runner.press('solve');
   }
 
-  /** Stops what runs: its promise is kept, with the outcome `cancelled`. */
+  /** Stops the run: its promise resolves, with the outcome `cancelled`. */
   stop() {
     this.#store.send(stop);
   }
@@ -392,7 +392,7 @@ export class KakuteiSolver extends Base {
   }
 
   /**
-   * @param {string | import('../game/state.js').Bare} board 81 characters, or a game with what was entered and noted
+   * @param {string | import('../game/state.js').Bare} board 81 characters, or a game with its entries and notes
    * @throws {import('../game/game-error.js').GameError}
    */
   load(board) {
@@ -410,7 +410,7 @@ export class KakuteiSolver extends Base {
   }
 
   /**
-   * Takes a key that was pressed elsewhere on a page whose only matter this solver is.
+   * Takes a key that was pressed elsewhere on a page with only this solver.
    *
    * @param {KeyboardEvent} event
    */
@@ -418,7 +418,7 @@ export class KakuteiSolver extends Base {
     this.#screen.takeKey(event);
   }
 
-  /** Shows at once what is still being played. */
+  /** Shows the remaining digits at once. */
   finishPlay() {
     this.#store.send(finishAppearing);
   }
@@ -434,8 +434,7 @@ export class KakuteiSolver extends Base {
     else this.setAttribute(name, value);
   }
 
-  /** Markup has no one to throw at: what is wrong with it is said in the story. */
-  /** @param {string | null} puzzle */
+  /** Markup cannot catch an error, so the story reports it. @param {string | null} puzzle */
   #loadPuzzle(puzzle) {
     try {
       this.load(puzzle || '.'.repeat(81));
@@ -469,7 +468,7 @@ export class KakuteiSolver extends Base {
     this.#runner.disconnect();
   }
 
-  /** The attribute says what a person chose, or what has taken the place of a method that there is not. */
+  /** Writes the chosen method, or the one that replaced an unknown method, into the attribute. */
   #reflectMethod() {
     if (this.method !== (this.getAttribute('method') || FIRST_CHOICES.method)) {
       this.setAttribute('method', this.method);

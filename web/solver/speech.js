@@ -1,6 +1,6 @@
 /**
- * Which language a solver speaks: that of its attribute `lang`, or of what stands around it, also when that
- * changes; else the browser's.
+ * The language that a solver speaks: that of its attribute `lang`, or of its surroundings, also when they
+ * change; else the browser's.
  */
 
 import { fallback, isLoaded, loadTexts, resolve } from '../locales/languages.js';
@@ -54,8 +54,7 @@ export class Speech {
     this.#frame.removeAttribute('data-waits');
   }
 
-  /** Until its texts are there, what was said in another language before stays. */
-  /** @param {string} language */
+  /** Until its texts are there, what was said in another language before stays. @param {string} language */
   async #learn(language) {
     if (!this.#hasSpoken) this.#frame.setAttribute('data-waits', '');
     await loadTexts(language);

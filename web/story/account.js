@@ -78,7 +78,7 @@ function tellAdoption(words, events, placed, cause) {
 }
 
 /**
- * What SSB hands back after an assumption: the digit itself, or what was registered in its place.
+ * The digit that SSB hands back after an assumption: the assumed one, or one registered in its place.
  * @param {Words} words @param {Record<string, string | number>} values
  */
 const firstOf = ({ t }, values) =>

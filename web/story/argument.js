@@ -17,9 +17,9 @@ import { at, inRole, number } from './trace.js';
  */
 
 /**
- * @typedef {object} Told all that is told of arguments in one list of events
+ * @typedef {object} Told all arguments in one list of events
  * @property {Map<Event, Line[]>} behind by the digit that they prove
- * @property {Map<string, Line[]>} kept of a search, by square and digit, as it names no event there
+ * @property {Map<string, Line[]>} kept those of a search, by square and digit, as it names no event
  * @property {Event[]} changes of the digits on the board
  * @property {Map<number, Event>} last by square, the digit that was placed there last
  */
@@ -71,7 +71,7 @@ export const isContradiction = ({ family }) => family === 'contradiction';
 
 const PATTERNS = ['subset', 'locked', 'fish'];
 
-/** Whether a line is of use: a pattern that takes nothing matters only to lines that are left out. @param {Line} line */
+/** Whether a line is needed: a pattern that takes nothing matters only to lines that are left out. @param {Line} line */
 const isOfUse = ({ event, parts }) =>
   !PATTERNS.includes(String(event.family)) || inRole(parts, 'takes').length > 0;
 
@@ -95,7 +95,7 @@ function treeOf(lines) {
 }
 
 /**
- * What proves a digit.
+ * The proof of a digit.
  *
  * @param {readonly Event[]} events of a press
  * @param {Event} placed one of them
@@ -109,7 +109,7 @@ export function argumentOf(events, placed) {
 }
 
 /**
- * The same for a digit that a search has kept, whether or not an event says how it came there.
+ * The same for a digit that a search has kept, with or without an event for it.
  * @param {readonly Event[]} events @param {Square} square @param {number} digit
  */
 export function argumentOfKept(events, square, digit) {

@@ -90,7 +90,7 @@ function techniquesOf(words, { result, uses, rules }) {
     const label = trials.has(rule) ? '' : nameUse(words, rule);
     return label ? [{ label, count }] : [];
   });
-  // A row and a column are searched under one name.
+  // The deductions of rows and columns share one name.
   /** @type {Map<string, number>} */
   const sums = new Map();
   for (const { label, count } of [

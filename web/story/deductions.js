@@ -18,8 +18,8 @@ import { at, inRole, number, squaresIn, squaresOf } from './trace.js';
 /** @typedef {import('../locales/words.js').Words} Words */
 
 /**
- * All that the sentence of a deduction may fill in: of the event itself, and of each role that its parts
- * play, by the name of the role, the units or else the squares; where there are several also one by one, as
+ * The values that the sentence of a deduction may fill in: those of the event itself, and for each role of its
+ * parts, by the name of the role, the units or else the squares; if there are several also one by one, as
  * `pincer1` and `pincer2`.
  *
  * @param {Words} words
@@ -63,7 +63,7 @@ function placesInBase({ squares }, events, deduction, parts) {
   );
 }
 
-/** A part that was not recorded leaves its place open. @param {string} sentence */
+/** Leaves the place of a part that was not recorded open. @param {string} sentence */
 const isFilled = (sentence) => !/\{[a-z]/i.test(sentence);
 
 /**
@@ -105,7 +105,7 @@ export function reasonOfDeduction(words, events, deduction) {
   return isFilled(sentence) ? sentence : '';
 }
 
-/** What its rule is called. @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
+/** The name of its rule. @param {Words} words @param {readonly Event[]} events @param {Event} deduction */
 export function nameDeduction(words, events, deduction) {
   const rule = nameRule(words, deduction);
   if (!rule || !leftBy(events, deduction)) return rule;
@@ -113,7 +113,7 @@ export function nameDeduction(words, events, deduction) {
 }
 
 /**
- * What a deduction takes away, squares that lose the same digits together.
+ * The removals of a deduction, with squares that lose the same digits together.
  * @param {Words} words @param {readonly Event[]} events @param {Event} deduction
  */
 export function exclusionsOf(words, events, deduction) {

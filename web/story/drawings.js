@@ -2,7 +2,7 @@
  * An argument as pictures: each line with its pattern and what it takes, on the candidates that are left at that line.
  * `trial-drawings.js` draws trials.
  *
- * The one idea: draw causes, not consequences: what sees, what closes, what belongs together.
+ * The one idea: draw causes, not consequences: the digits that see, close or belong together.
  */
 
 import { isLone } from './argument.js';
@@ -168,7 +168,7 @@ function drawLone({ event, parts }, scene) {
 
 /* --- Lines ----------------------------------------------------------------------------------------- */
 
-/** What a line takes. @param {Line} line */
+/** The candidates that a line takes. @param {Line} line */
 const struckBy = ({ parts }) =>
   inRole(parts, 'takes').flatMap((part) =>
     squaresOf(part).flatMap((square) =>

@@ -50,7 +50,7 @@ export function tellEnding(words, result, events, way = {}) {
   }
 }
 
-/** What may go on where a method ends. @param {Words} words @param {Method} [method] */
+/** The methods that may continue where a method ends. @param {Words} words @param {Method} [method] */
 const whatGoesOn = (words, method) =>
   method?.namesSteps
     ? words.t('ended.stuck.techniques')

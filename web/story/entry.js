@@ -1,11 +1,11 @@
 /**
- * What one press of 1 Step or Go tells: a leading sentence, and what belongs to it.
+ * The account of one press of 1 Step or Go: a leading sentence, and its items.
  *
- * This is the door of the folder: a result and its events in, an entry out. It knows no page; embedded solvers tell
- * their story through it as well.
+ * This is the door of the folder: it turns a result and its events into an entry. It knows no page; embedded solvers
+ * use it as well.
  *
- * The one idea: most presses are plain and told here. `rest.js` has everything else, and must be loaded before a press
- * that is not plain is told.
+ * The one idea: most presses are plain and told here. `rest.js` has everything else, and must be loaded before any
+ * other press is told.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -29,11 +29,11 @@ import { rest } from './rest.js';
  * @property {boolean} [showHow]
  * @property {import('./types.js').Method} [method]
  * @property {number} [time] milliseconds that it took
- * @property {number} [solutions] of the board, where they have been counted: 1, or some more
+ * @property {number} [solutions] of the board, if they have been counted: 1, or some more
  */
 
 /**
- * Whether nothing but proved digits is to be told: no trial, no message, no end but the full board.
+ * Whether there are only proved digits to tell: no trial, no message, no end except the full board.
  *
  * @param {Press} press
  */

@@ -18,7 +18,7 @@ import { at, number, squaresIn, squaresOf } from './trace.js';
 /** @typedef {import('./types.js').Square} Square */
 
 /**
- * Roles as they are called, in order, by the family of the rule.
+ * The names of roles, in order, by the family of the rule.
  * @type {Record<string, Record<string, readonly string[]>>}
  */
 export const LETTERS = {
@@ -63,7 +63,7 @@ export function lettersOf({ family }, parts) {
 }
 
 /**
- * What the units of a base emphasise: the places that they have for the digits of the deduction.
+ * The emphasised places of the units of a base: those for the digits of the deduction.
  *
  * @param {Event} deduction
  * @param {readonly Event[]} parts
@@ -78,7 +78,7 @@ export const placesInBase = ({ digits }, parts, candidates) =>
     });
 
 /**
- * The units, squares and digits that play a part, and what is struck out.
+ * The units, squares and digits that play a part, and the struck out candidates.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
@@ -155,7 +155,7 @@ const arrowsOf = (events, chain) =>
   });
 
 /**
- * A node of a chain; what was supposed is drawn once, however often the chain comes back to it.
+ * A node of a chain; the supposition is drawn once, however often the chain comes back to it.
  * @param {Event} deduction @param {Event} link @param {Candidates} candidates
  */
 function focusOfLink(deduction, link, candidates) {

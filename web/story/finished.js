@@ -1,5 +1,5 @@
 /**
- * What to say about a board that a press has filled. `endings.js` has all other ends.
+ * The words for a board that a press has filled. `endings.js` has all other ends.
  */
 
 /** @typedef {import('./types.js').Method} Method */
@@ -10,7 +10,7 @@
  * @typedef {object} Way by which the end was reached
  * @property {Method} [method]
  * @property {number} [time] milliseconds
- * @property {number} [solutions] of the board, where they have been counted: 1, or some more
+ * @property {number} [solutions] of the board, if they have been counted: 1, or some more
  */
 
 /** @param {Words} words @param {Result} result @param {Way} way */
@@ -22,7 +22,7 @@ export const sayFinished = (words, result, way) =>
   ]);
 
 /**
- * What had to be tried, in the words of the method if it has its own.
+ * Which digits had to be tried, in the words of the method if it has its own.
  * @param {Words} words @param {Result} result @param {Method} [method]
  */
 function howFar({ t, has }, result, method) {
@@ -34,8 +34,8 @@ function howFar({ t, has }, result, method) {
 }
 
 /**
- * Whether there are other solutions, as the method has proved or as they were counted. Another place says that the
- * method has found another.
+ * Whether there are other solutions, as the method has proved or as they were counted. Another function tells that the
+ * method has found another one.
  *
  * @param {Words} words
  * @param {Result} result

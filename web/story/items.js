@@ -1,5 +1,5 @@
 /**
- * Makes the pieces of a story, and fills in what a teller leaves out.
+ * Makes the pieces of a story, and fills in the fields that a teller leaves out.
  */
 
 /** @typedef {import('./types.js').Item} Item */

@@ -15,7 +15,7 @@ import { at, number, setOf, squaresOf } from './trace.js';
 
 /**
  * @typedef {object} Origin
- * @property {Event | null} candidate what was registered, as it was first proposed
+ * @property {Event | null} candidate the registered set, as first proposed
  * @property {Event | null} found the exclusive set at the root of it
  * @property {Event | null} trigger the exclusion, or the assumption, after which it was found
  * @property {Event | null} by the set that excluded

@@ -1,5 +1,5 @@
 /**
- * What belongs to a deduction: the parts of its pattern, what it excludes and places, and the units of its squares.
+ * All that belongs to a deduction: the parts of its pattern, its exclusions and placements, the units of its squares.
  *
  * The one idea: all these events name the deduction as their cause, so one look over the list finds them.
  */

@@ -1,9 +1,9 @@
 /**
- * A placed digit as everybody reads it: the digit, and what a person can check on the board. Its method's own account
- * is folded under it and loaded when a person unfolds it.
+ * A placed digit in the first layer: the digit, and the reason that a person can check on the board. Its method's own
+ * account is folded under it and loaded when a person unfolds it.
  *
- * The one idea: what the engine has proved is told as an argument. `unproved.js`, which few presses need, tells digits
- * that need a trial or were not proved.
+ * The one idea: a digit that the engine has proved is told as an argument. `unproved.js`, which few presses need, tells
+ * digits that need a trial or were not proved.
  */
 
 import { argumentOf, digitsBefore, isLone } from './argument.js';

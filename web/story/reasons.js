@@ -1,6 +1,6 @@
 /**
  * How a determined set came about, stage by stage as in Ushio's document: an exclusion, the exclusive set found after
- * it, and what became of that set until it was registered.
+ * it, and the changes of that set until it was registered.
  *
  * The one idea: every event names its cause, so the stages are a walk along causes, and each is a sentence.
  */
@@ -16,7 +16,7 @@ import { nameRule } from './rules.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /**
- * Digits of a set that are not left in a square: what rule (1-2) has added to them.
+ * Digits of a set that are not left in a square: those that rule (1-2) has added.
  * @param {readonly Event[]} events @param {Event} found @returns {number[]}
  */
 function addedTo(events, found) {
@@ -27,7 +27,7 @@ function addedTo(events, found) {
 }
 
 /**
- * From the exclusion, or the assumption, to what was registered.
+ * From the exclusion, or the assumption, to the registered set.
  *
  * @param {readonly Event[]} events
  * @param {Event} registration
@@ -137,7 +137,7 @@ export function tellStages(words, events, registration) {
 }
 
 /**
- * The rule to name beside a set, with the unit where it was found, and what cut it down.
+ * The rule to name beside a set, with the unit where it was found, and the rule that cut it down.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

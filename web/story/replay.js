@@ -12,9 +12,9 @@ import { number } from './trace.js';
 /**
  * @typedef {object} Position
  * @property {Uint8Array} digits of 81 squares, 0 where there is none
- * @property {Uint16Array} candidates bit d - 1 for digit d; those of a square with a digit lie beneath it
+ * @property {Uint16Array} candidates bit d - 1 for digit d; a square with a digit keeps its own beneath
  */
-/** @typedef {Uint16Array} Candidates as they are seen: of a square with a digit none */
+/** @typedef {Uint16Array} Candidates as they are seen: none in a square with a digit */
 
 /** @returns {Position} the empty board */
 const emptyPosition = () => ({
@@ -89,7 +89,7 @@ export class Replay {
 const known = new WeakMap();
 
 /**
- * What is told from the candidates of its time, as they are seen; rule (1-2) goes by those that lie beneath a digit, too.
+ * The candidates at an event, as they are seen; rule (1-2) also uses those beneath a digit.
  *
  * @param {Event} event @param {Position} position
  */

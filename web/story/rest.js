@@ -12,7 +12,7 @@ import { loadPart } from '../locales/languages.js';
 /** @type {Rest | null} */
 let loaded = null;
 
-/** What has been loaded. @returns {Rest} */
+/** The loaded modules. @returns {Rest} */
 export function rest() {
   if (!loaded) throw new Error('loadRest comes first');
   return loaded;
@@ -35,7 +35,7 @@ export async function loadRest(language, method) {
 /** @type {Techniques | null} */
 let catalogue = null;
 
-/** What tells steps of the catalogue. @returns {Techniques} */
+/** The tellers of the catalogue's steps. @returns {Techniques} */
 export function techniques() {
   if (!catalogue) throw new Error('loadTechniques comes first');
   return catalogue;

@@ -33,7 +33,7 @@ const numberOf = ({ kind, rule, value }) =>
   Number((kind === 'deduction' && value) || (/-(\d+)$/.exec(rule ?? '')?.[1] ?? 0));
 
 /**
- * What a rule is called where there is no event.
+ * The name of a rule without an event.
  *
  * @param {Words} words
  * @param {string} rule

@@ -161,7 +161,7 @@ export const tellArgument = (words, argument, board) =>
       );
 
 /**
- * "naked pair, hidden single": its techniques, each once; and where the Help explains the foremost.
+ * "naked pair, hidden single": its techniques, each once; and the place of the foremost in the Help.
  * @param {Words} words @param {readonly Node[]} argument
  */
 export function nameArgument(words, argument) {

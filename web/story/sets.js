@@ -1,5 +1,5 @@
 /**
- * The determined sets of a press: as they were registered, with the assumptions among them, and as they stand at the
+ * The determined sets of a press: as they were registered, with the assumptions among them, and as they are at the
  * end.
  *
  * The one idea: an assumption is a bracket in the list of events. `assumed` opens it, `result` closes it, `table1`
@@ -189,7 +189,7 @@ function tellBranch(words, events, { assumed, result, nodes }, values) {
 }
 
 /**
- * The list as it stands when the press has ended.
+ * The list at the end of the press.
  *
  * @param {Words} words
  * @param {readonly DeterminedSet[]} sets

@@ -8,13 +8,13 @@ import { labelOf } from './rules.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /**
- * @typedef {object} Rated what a Go tells, as the engine gives it
+ * @typedef {object} Rated the result of a Go, as the engine gives it
  * @property {{ difficulty: { rank: number, score: number }, choices: number | null, interest: number | null } | null} rating
  * @property {{ assumptionsTried: number, deepestAssumption: number, longestChain: number }} counts
  */
 
 /**
- * How often a rule was used: in a sentence of its own where more is to be said than its number.
+ * How often a rule was used: in a sentence of its own if there is more to say than the number.
  *
  * @param {Words} words
  * @param {string} rule

@@ -1,5 +1,5 @@
 /**
- * Reads single events: what they are about, and which others they name. Pure, and without words.
+ * Reads single events: their squares and digits, and the events that they name. Pure, and without words.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -9,7 +9,7 @@
 /** @param {readonly Event[]} events @param {number | null} number @returns {Event | null} */
 export const at = (events, number) => (number === null ? null : (events[number] ?? null));
 
-/** What an event is about: its square or, if it names none, its squares. @param {Pick<Event, 'square' | 'squares'>} event @returns {readonly Square[]} */
+/** The squares of an event: its square or, if it names none, its squares. @param {Pick<Event, 'square' | 'squares'>} event @returns {readonly Square[]} */
 export const squaresOf = ({ square, squares }) => (square ? [square] : squares);
 
 /** @param {Event} event */

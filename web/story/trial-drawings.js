@@ -52,7 +52,7 @@ function drawSupposition(event, scene) {
 }
 
 /**
- * A trial in one picture: what was supposed, what was put in then, and where it breaks.
+ * A trial in one picture: the supposition, the digits put in then, and the contradiction.
  *
  * @param {Node} node
  * @param {Scene} scene before it

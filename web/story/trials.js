@@ -80,7 +80,7 @@ export function tellNested(words, line, isFinal) {
   return isInside ? tellFollowing(words, line, 'argument.then') : tellLine(words, line, isFinal);
 }
 
-/** A trial: its assumption, its contradiction, what that means. @param {Words} words @param {Node} node */
+/** A trial: its assumption, its contradiction, and the conclusion. @param {Words} words @param {Node} node */
 export const tellTrial = (words, { line, inner }) =>
   words.join([tellInShort(words, line.event, inner ?? []), tellConclusion(words, line.event)]);
 

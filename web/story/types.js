@@ -26,12 +26,12 @@
  * @property {number | null} other
  */
 
-/** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed all that a digit needs to be told with its argument */
+/** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */
 
 /** @typedef {{ case: number, depth: number, row: number, column: number, digit: number }} Notice */
 
 /**
- * What a press gave, as `step()` and `solve()` return it; the story reads only these fields.
+ * The result of a press, as `step()` and `solve()` return it; the story reads only these fields.
  *
  * @typedef {object} Result
  * @property {string} outcome
@@ -48,11 +48,11 @@
  */
 
 /**
- * What the story asks of a method, as the engine's table has it; whatever is absent does not hold.
+ * The fields of a method that the story needs, as in the engine's table; an absent one does not hold.
  *
  * @typedef {object} Method
  * @property {string} slug
- * @property {boolean} [goesOn] it searches: a press goes on where the one before it ended
+ * @property {boolean} [goesOn] it searches: a press continues where the one before it ended
  * @property {boolean} [namesSteps] its deductions are steps of the catalogue of techniques
  * @property {boolean} [judges] Go ends with its time and whether the answer is the only one
  */
@@ -65,7 +65,7 @@
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag a letter at a square or unit */
 
 /**
- * What an item draws on the board: the `overlay` of `<kakutei-board>`, and the position it speaks of.
+ * The picture of an item: the `overlay` of `<kakutei-board>`, and the position of the item.
  *
  * @typedef {object} Picture
  * @property {number | null} last
@@ -79,7 +79,7 @@
  * @property {readonly Tag[]} tags
  * @property {readonly number[] | null} painted squares that are painted on a sheet
  * @property {Uint16Array | null} position the candidates then: for each square, bit d - 1 for digit d
- * @property {string} [found] 81 characters: the digits that were found, where the board on view lacks them
+ * @property {string} [found] 81 characters: the found digits, if the board on view lacks them
  */
 
 /**
@@ -99,8 +99,8 @@
  *   for it
  */
 
-/** @typedef {{ items: readonly Item[] } | { text: string }} Further a text is there to be copied */
+/** @typedef {{ items: readonly Item[] } | { text: string }} Further a text to copy */
 
-/** @typedef {{ lead: Item, items: readonly Item[], line?: string }} Entry what one press of a button tells; line: the leading sentence in a list, where it is another there */
+/** @typedef {{ lead: Item, items: readonly Item[], line?: string }} Entry what one press of a button tells; line: the leading sentence in a list, if that differs */
 
 export {};

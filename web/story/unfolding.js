@@ -1,5 +1,5 @@
 /**
- * Folds what only some people unfold; its modules and texts are loaded then.
+ * Folded items that only some people unfold; their modules and texts are loaded then.
  */
 
 import { item } from './items.js';

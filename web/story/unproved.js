@@ -63,7 +63,7 @@ function tellLines(words, nodes, scene) {
 }
 
 /**
- * A digit that a search has kept: why it stands, where the board as it was then proves it.
+ * A digit that a search has kept: the reason for it, if the board at that time proves it.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

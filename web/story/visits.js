@@ -1,6 +1,6 @@
 /**
- * What two methods add to a digit: backtracking, which other digits it could not take or had tried in the square; cell
- * lists, which painting left the square white on the sheet of the digit.
+ * The additions of two methods to a digit. Backtracking: which other digits it could not take or had tried in the
+ * square. Cell lists: which painting left the square white on the sheet of the digit.
  */
 
 import { digitsBefore } from './argument.js';
@@ -39,7 +39,7 @@ export function tellRefused({ t, unit, digits, capital }, board, square) {
 }
 
 /**
- * What was tried in a square and taken back since it was reached.
+ * The digits tried in a square and taken back since it was reached.
  * @param {readonly Event[]} events @param {Event} placed @returns {number[]}
  */
 function triedBefore(events, placed) {
@@ -72,7 +72,7 @@ export function tellVisit(words, events, placed) {
 /** @type {Record<string, string>} */
 const WAYS = { line: 'painted.line', block: 'painted.block', indirect: 'painted.indirect' };
 
-/** What paints a square on a digit's sheet. @param {Uint8Array} board @param {Square} square @param {number} digit */
+/** The digits that paint a square on a digit's sheet. @param {Uint8Array} board @param {Square} square @param {number} digit */
 function paintingOf(board, square, digit) {
   const [row, column, box] = unitsOf(square).map((unit) => standIn(board, unit).includes(digit));
   if (row || column) return 'line';
@@ -115,7 +115,7 @@ export function tellSheet(words, events, placed, deduction) {
 }
 
 /**
- * What is analysed before a digit and after it: everything at the beginning of a press, then only what has changed.
+ * The analysis before a digit and after it: everything at the beginning of a press, then only the changes.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

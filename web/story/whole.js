@@ -1,5 +1,5 @@
 /**
- * Everything that a press can tell and that `entry.js` does not tell by itself.
+ * Everything that a press can tell and `entry.js` does not tell by itself.
  */
 
 /** @typedef {import('./types.js').Event} Event */
@@ -135,7 +135,7 @@ function details(words, press, sets) {
 }
 
 /**
- * What a method deduced or registered, in its order; steps of the catalogue are told with the digits.
+ * The deductions or registrations of a method, in its order; steps of the catalogue are told with the digits.
  * @param {Words} words @param {Press} press @param {Partial<Item>} [how]
  */
 function courseOf(words, { events, method }, how) {
@@ -161,7 +161,7 @@ const inOrder = (words, press, placed) => [
 /** Nobody reads longer lists, and a page takes seconds to draw them. */
 const MOST_LISTED = 1000;
 
-/** The list of a search also has what it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
+/** The list of a search also has the digits that it took back. @param {Words} words @param {Press} press @param {Event[]} placed */
 function digitsInOrder(words, { events, method }, placed) {
   const searched = events.some(({ kind }) => kind === 'takenBack');
   const told = searched

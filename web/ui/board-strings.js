@@ -1,5 +1,5 @@
 /**
- * What a screen reader says about a board, in the words of a language: for the element's `strings`.
+ * The texts of a board for screen readers, in the words of a language: for the element's `strings`.
  */
 
 import { fallback } from '../locales/languages.js';
@@ -10,7 +10,7 @@ import { wordsOf } from '../locales/words.js';
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {'last' | 'conflict' | 'wrong'} Mark */
 /**
- * A square as it is to be said.
+ * The parts of a square's text.
  *
  * @typedef {object} SaidSquare
  * @property {number} row 1 to 9
@@ -18,10 +18,10 @@ import { wordsOf } from '../locales/words.js';
  * @property {number} digit 0 if the square is empty
  * @property {Kind} kind
  * @property {readonly number[] | null} candidates null if none are shown
- * @property {readonly number[]} pencilled marks by hand, where they are shown
+ * @property {readonly number[]} pencilled marks by hand, if they are shown
  * @property {number} colour of the square, 0: none
  * @property {readonly { digit: number, colour: number }[]} tinted small digits
- * @property {boolean} lit a person wants it to stand out
+ * @property {boolean} lit it stands out
  * @property {readonly number[]} struck digits crossed out
  * @property {readonly number[]} focused digits emphasised
  * @property {readonly Mark[]} marks

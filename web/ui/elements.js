@@ -25,7 +25,7 @@ export function make(name, ...parts) {
 }
 
 /**
- * The same for what is drawn.
+ * The same for SVG.
  *
  * @template {keyof SVGElementTagNameMap} Name
  * @param {Name} name

@@ -3,8 +3,8 @@
  */
 
 /**
- * Resolves when the browser has nothing better to do, after `timeout` milliseconds at the latest: some browsers
- * call nobody for a long time although nothing is going on.
+ * Resolves when the browser has nothing better to do, after `timeout` milliseconds at the latest: some browsers do
+ * not call back for a long time although they are idle.
  *
  * @param {{ timeout?: number }} [options]
  * @returns {Promise<unknown>}
@@ -15,5 +15,5 @@ export const idle = ({ timeout = 2000 } = {}) =>
     else setTimeout(resolve, 200);
   });
 
-/** Whether a person wants to load as little as can be. */
+/** Whether a person wants to load as little as possible. */
 export const savesData = () => /** @type {any} */ (navigator).connection?.saveData === true;

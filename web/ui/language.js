@@ -1,6 +1,6 @@
 /**
- * The language of an element: the one it was given, and the one around it, which is that of its own `lang` or of the
- * nearest above it, also beyond shadow roots.
+ * The language of an element: the one it was given, and the one around it, from its own `lang` or the nearest one above
+ * it, also beyond shadow roots.
  */
 
 import { languages } from '../locales/languages.js';
@@ -15,7 +15,7 @@ export function setLanguage(element, language) {
   if (element.dir !== direction) element.dir = direction;
 }
 
-/** @param {Element} element @returns {string} a tag as it was written; empty where there is none */
+/** @param {Element} element @returns {string} a tag as written; empty if there is none */
 export function languageOf(element) {
   for (const root of rootsAbove(element)) {
     const holder = root.from.closest('[lang]');
@@ -25,7 +25,7 @@ export function languageOf(element) {
 }
 
 /**
- * Tells when it may have become another.
+ * Calls back when it may have changed.
  *
  * @param {Element} element
  * @param {() => void} changed

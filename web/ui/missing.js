@@ -1,5 +1,5 @@
 // Says that the page could not be loaded completely, and offers to load it again. Without it a missing, broken or
-// foreign module would leave an empty page without a word. A plain script that needs nothing else, as it has to work
+// foreign module would leave an empty page without a message. A plain script that needs nothing else, as it has to work
 // where modules do not.
 {
   const TEXT = `<p id="incomplete" lang="en" role="alert">This page could not be loaded completely.
@@ -11,7 +11,7 @@
   let hasBegun = false;
   let isIncomplete = false;
 
-  // Everything that an HTTP cache has kept is requested anew: a mere reload would fail in the same way.
+  // Requests everything in the HTTP cache anew, as a mere reload would fail in the same way.
   const reload = async () => {
     const signal = AbortSignal.timeout(5000);
     const files = performance.getEntriesByType('resource');
@@ -37,7 +37,7 @@
   const note = ({ type, target }) => {
     // A module for which nobody waits is a part of the page that is loaded on demand.
     isIncomplete ||= type === 'unhandledrejection' || target.rel === 'stylesheet';
-    // Any other error need not be the page's own, unless it keeps the page from starting.
+    // Any other error may not be the page's own, unless it keeps the page from starting.
     const isFatal = !hasBegun && (target === window || target.localName === 'script');
     if (isIncomplete || isFatal) show();
   };

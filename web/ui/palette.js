@@ -2,8 +2,8 @@
  * The colours and fonts of the page, the solver, the board and the frame. They follow printed Japanese puzzle books:
  * warm paper, one ink, hairlines; colour only where it means something.
  *
- * The one idea: this is the only place. An element puts the colours that it uses into its own sheet, where the host's
- * page can replace each as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
+ * The one idea: this is the only place for them. An element puts the colours that it uses into its own sheet, where the
+ * host's page can replace each as `--kakutei-NAME`. Our pages need them before the first script runs, as `--NAME` in
  * palette.css, which `node scripts/palette.js` writes from here.
  */
 
@@ -69,7 +69,7 @@ export const HAN_FONTS = Object.freeze({ ja: FONTS.mincho, zh: song.join(', ') }
 const colour = (name) => `light-dark(${COLOURS[name].join(', ')})`;
 
 /**
- * For the sheet of an element: `--_NAME` is what the host's page says, or ours.
+ * For the sheet of an element: `--_NAME` is the host's value, or ours.
  *
  * @param {readonly (keyof typeof COLOURS)[]} names
  */

@@ -1,9 +1,9 @@
 /**
- * The states of an element of ours, which a host's style sheet can ask for by `:state(…)`.
+ * The states of our elements, which a host's style sheet can select by `:state(…)`.
  */
 
 /**
- * Older browsers have no states: there nothing can be styled by them.
+ * Older browsers have no states, so there they have no effect.
  * @param {HTMLElement} element @returns {{ add: (name: string) => void, delete: (name: string) => void } | null}
  */
 export function statesOf(element) {

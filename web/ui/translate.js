@@ -1,8 +1,8 @@
 /**
  * Puts the words of a language on a page or an element.
  *
- * An element says by attributes which text it needs: `data-text` is its content, `data-label` its accessible name. The
- * panel of an element without such an attribute writes its words.
+ * The attributes of an element name its texts: `data-text` is its content, `data-label` its accessible name. The
+ * panel of an element without such attributes writes its words.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */

@@ -28,7 +28,7 @@ typedef struct {
     uint8_t a[HUMAN_REDUCTIONS], b[HUMAN_REDUCTIONS];
     uint32_t most; /* reductions that are sought */
     uint32_t count;
-    kt_squares losers[HUMAN_CHOICES]; /* what each of them takes away */
+    kt_squares losers[HUMAN_CHOICES]; /* what each takes away */
 } search;
 
 static bool equal(kt_squares a, kt_squares b) {
@@ -92,7 +92,7 @@ static bool choose_a(search *s, unsigned chosen, uint32_t chosen_units, uint32_t
     return false;
 }
 
-/* Up to `most` reductions; the last one found is in a, b, of_a and of_b. */
+/* Finds up to `most` reductions; the last one is in a, b, of_a and of_b. */
 static void look(search *s, const kt_candidates *c, unsigned digit, unsigned n, uint32_t most) {
     s->n = n;
     s->most = most;

@@ -1,10 +1,11 @@
-/* assumption.c - the last resort of the paper: assumption (仮置き), in a square with the fewest digits.
+/* assumption.c - the last resort of the paper: assumption (仮置き), in a square with the fewest
+ * digits.
  *
- * Before a solution is known, a refuted digit goes, and the techniques start again with what is left.
- * Once there is one, the digits that are still untried, of each square on the way to it, are tried for a
- * second: nothing more is concluded on these levels, and two solutions end the search.
+ * Before a solution is known, a refuted digit goes, and the techniques start again with what is
+ * left. Once there is one, the digits that are still untried, of each square on the way to it, are
+ * tried for a second: nothing more is concluded on these levels, and two solutions end the search.
  *
- * The one idea: no recursion. An assumption is a level on an explicit stack, and what became of it is
+ * The one idea: no recursion. An assumption is a level on an explicit stack, and its result is
  * handed to the level above.
  */
 #include <string.h>

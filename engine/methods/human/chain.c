@@ -108,9 +108,9 @@ static unsigned turning_node(human *h, const kt_candidates *c, unsigned start, u
     return turning;
 }
 
-/* --- The story of a chain ------------------------------------------------------------------------- */
+/* --- The story of a chain --------------------------------------------------------------------- */
 
-/* Says by which link `node` follows. */
+/* Fills in the link by which `node` follows. */
 static void name_link(kt_event *part, const kt_candidates *c, unsigned from, unsigned node) {
     unsigned a = square_of(from), b = square_of(node);
     if (a == b) {

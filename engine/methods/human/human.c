@@ -1,11 +1,12 @@
-/* human.c - human-like solving: three techniques, the simplest first, and assumption when they fail.
+/* human.c - human-like solving: three techniques, the simplest first, and assumption when they
+ * fail.
  *
- * Source: 北本 卓也 (Takuya Kitamoto), 2013, section 4. After each success the search starts again with the
- * simplest technique: alliances, then AB reductions, then chains, each with the smallest n first. A press
- * starts afresh from the digits on the board.
+ * Source: 北本 卓也 (Takuya Kitamoto), 2013, section 4. After each success the search starts again with
+ * the simplest technique: alliances, then AB reductions, then chains, each with the smallest n
+ * first. A press starts afresh from the digits on the board.
  *
- * The one idea: what each level remembers (human.h) is all that the search needs to know where it stands,
- * so it can be left and entered at any time.
+ * The one idea: each level remembers (human.h) all that the search needs, so the search can be left
+ * and resumed at any time.
  */
 #include <string.h>
 
@@ -31,7 +32,7 @@ kt_position human_position(human *h) {
                          .assumed = h->depth > 0 ? level[-1].assumed : KT_NO_EVENT};
 }
 
-/* What each technique has found nothing in is open again where candidates went. */
+/* Where candidates went, each technique has to look again. */
 static void forget(human_level *level, unsigned square, uint16_t gone) {
     if (gone == 0) return;
     for (unsigned t = 0; t < 3; t++) level->alliances[kt_square_units[square][t]] = 0;
@@ -47,7 +48,7 @@ void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause) {
     human_deepest(h)->cause = cause;
 }
 
-/* --- The order of the techniques ------------------------------------------------------------------ */
+/* --- The order of the techniques -------------------------------------------------------------- */
 
 typedef enum { FOUND, NOTHING, PAUSED } looked;
 
@@ -65,7 +66,7 @@ static looked look_for_alliances(human *h, human_level *level, uint32_t *budget)
     return NOTHING;
 }
 
-/* What a look for AB reductions costs, by n, in units of the budget. */
+/* The cost of a search for AB reductions, by n, in units of the budget. */
 static const uint8_t reduction_cost[HUMAN_REDUCTIONS + 1] = {0, 2, 4, 16, 40};
 
 static looked look_for_reductions(human *h, human_level *level, uint32_t *budget) {
@@ -100,7 +101,7 @@ static looked look(human *h, uint32_t *budget) {
     return outcome;
 }
 
-/* --- KT_OPTION_MEASURE ---------------------------------------------------------------------------- */
+/* --- KT_OPTION_MEASURE ------------------------------------------------------------------------ */
 
 static uint32_t count_determined(const kt_candidates *c) {
     uint32_t count = 0;
@@ -108,8 +109,8 @@ static uint32_t count_determined(const kt_candidates *c) {
     return count;
 }
 
-/* Counts the deductions of the rule that was found, a unit, digit or candidate at a time; they are
- * looked through from the first one. False if the budget does not suffice. */
+/* Counts the possible deductions of the rule that was found, a unit, digit or candidate at a time,
+ * from the first one. False if the budget does not suffice. */
 static bool count_choices(human *h, uint32_t *budget) {
     const kt_candidates *c = &h->levels[0].candidates;
     unsigned rule = h->deduction.event.rule;
@@ -148,9 +149,9 @@ static bool measure(human *h, uint32_t *budget) {
     return true;
 }
 
-/* --- What becomes of a deduction ------------------------------------------------------------------ */
+/* --- After a deduction ------------------------------------------------------------------------ */
 
-/* Makes the deduction. Where it fills a square of the board itself, a step ends. */
+/* Makes the deduction. If it fills a square of the board itself, a step ends. */
 static kt_status apply(human *h) {
     kt_deduction *d = &h->deduction;
     human_level *level = human_deepest(h);
@@ -171,7 +172,7 @@ static kt_status apply(human *h) {
     return level->candidates.filled == 81 ? KT_FINISHED : KT_CONTINUES;
 }
 
-/* Whether the deepest level contradicts itself; then says so and ends it. */
+/* True if the deepest level contradicts itself; then tells that and ends it. */
 static bool contradicts(human *h, kt_status *status) {
     human_level *level = human_deepest(h);
     kt_event event = kt_event_of(KT_EVENT_CONTRADICTION, h->depth);
@@ -192,7 +193,7 @@ static kt_status hand_out(human *h) {
     return at.candidates->filled == 81 ? KT_FINISHED : KT_CONTINUES;
 }
 
-/* One visit, which with any budget gets further: KT_MORE if the press goes on. */
+/* One visit, which makes progress with any budget; KT_MORE if the press continues. */
 static kt_status visit(human *h, uint32_t *budget) {
     if (h->decided) return hand_out(h);
     kt_status status;

@@ -3,9 +3,9 @@
  * Source: 北本 卓也 (Takuya Kitamoto), 数独パズルの計算機による解析について, 2013. A(i,j), the candidates of a
  * square, is kt_candidates here; "unit" is the paper's row, column or sub-block.
  *
- * The one idea: whatever a technique finds is a kt_deduction, and each level remembers for each unit, digit
- * and candidate which techniques have already found nothing there. To start again with the simplest
- * technique is then to look at what has changed, and work can stop and go on anywhere.
+ * The one idea: every find is a kt_deduction, and each level remembers for each unit, digit and
+ * candidate which techniques have already found nothing there. Starting again with the simplest
+ * technique then means looking at what has changed, and work can stop and continue anywhere.
  */
 #ifndef KT_HUMAN_H
 #define KT_HUMAN_H
@@ -28,7 +28,7 @@ typedef struct {
     uint16_t chains;       /* no candidate below this number (square * 9 + digit - 1) has a chain */
     uint32_t cause;        /* the event that changed it last */
     uint8_t square, digit; /* the assumption that the next level is about */
-    uint16_t leads;        /* digits of that square with which a solution was found */
+    uint16_t leads;        /* digits of that square that led to a solution */
     uint32_t assumed;      /* the event of that assumption */
 } human_level;
 
@@ -66,7 +66,7 @@ static inline void human_spend(uint32_t *budget, uint32_t work) {
     *budget -= work < *budget ? work : *budget;
 }
 
-/* --- alliance.c: 4.1 ----------------------------------------------------------------------------- */
+/* --- alliance.c: 4.1 -------------------------------------------------------------------------- */
 
 /* The first square with one candidate. */
 bool human_find_determined(const kt_candidates *c, kt_deduction *found);
@@ -77,44 +77,44 @@ bool human_find_alliance(const kt_candidates *c, unsigned unit, unsigned n, kt_d
 /* How many of them there are. */
 uint32_t human_count_alliances(const kt_candidates *c, unsigned unit, unsigned n);
 
-/* --- ab_reduction.c: 4.2 ------------------------------------------------------------------------- */
+/* --- ab_reduction.c: 4.2 ---------------------------------------------------------------------- */
 
 /* An AB reduction with n = 1 to 4 units for the digit that takes something away, if there is none with
  * fewer. */
 bool human_find_reduction(const kt_candidates *c, unsigned digit, unsigned n, kt_deduction *found);
 
-/* How many there are that differ in what they take away, up to `most` (and HUMAN_CHOICES). */
+/* The number of those that differ in what they take away, up to `most` (and HUMAN_CHOICES). */
 uint32_t human_count_reductions(const kt_candidates *c, unsigned digit, unsigned n, uint32_t most);
 
-/* --- chain.c: 4.3 -------------------------------------------------------------------------------- */
+/* --- chain.c: 4.3 ----------------------------------------------------------------------------- */
 
 /* The shortest chain that kills a candidate (square * 9 + digit - 1). */
 bool human_find_chain(human *h, const kt_candidates *c, unsigned candidate, kt_deduction *found);
 
-/* --- assumption.c -------------------------------------------------------------------------------- */
+/* --- assumption.c ----------------------------------------------------------------------------- */
 
-/* The techniques are exhausted on the deepest level: begins an assumption there. */
+/* Begins an assumption on the deepest level, where the techniques are exhausted. */
 void human_suppose(human *h);
 
-/* The deepest level, an assumption, contradicts itself; `contradiction` is the event that says so. */
+/* The deepest level, an assumption, contradicts itself; `contradiction` is the event. */
 void human_refute(human *h, uint32_t contradiction);
 
 /* The deepest level, an assumption, is full. */
 void human_solve(human *h);
 
-/* --- rating.c ------------------------------------------------------------------------------------ */
+/* --- rating.c --------------------------------------------------------------------------------- */
 
 /* Difficulty and interest, from what the press has counted. */
 void human_rate(const kt_press *press, kt_rating *rating);
 
-/* --- human.c ------------------------------------------------------------------------------------- */
+/* --- human.c ---------------------------------------------------------------------------------- */
 
 extern const kt_method_type kt_method_human;
 
 /* The candidates of the deepest level, to be changed. */
 kt_position human_position(human *h);
 
-/* Takes candidates on the deepest level, for a reason that was told. */
+/* Takes candidates on the deepest level, for a reason already told. */
 void human_exclude(human *h, unsigned square, uint16_t digits, uint32_t cause);
 
 #endif

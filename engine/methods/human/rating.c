@@ -1,7 +1,8 @@
-/* rating.c - how difficult and how interesting a puzzle is, by what a press has used. See kt_rating.
+/* rating.c - how difficult and how interesting a puzzle is, from what a press has used. See
+ * kt_rating.
  *
- * Kitamoto names both as uses of his method and leaves the figures open; these are ours. Everything is
- * whole numbers: shares and logarithms are fixed-point with FRACTION bits behind the point.
+ * Kitamoto names both as uses of his method and leaves the figures open; these are ours. Everything
+ * is whole numbers: shares and logarithms are fixed-point with FRACTION bits behind the point.
  */
 #include "methods/human/human.h"
 
@@ -9,10 +10,11 @@ enum {
     FRACTION = 28,
     RANKS = 10,
     LONG_CHAIN = 5,     /* trues; from here on a chain has the next rank */
-    MOST_TECHNIQUES = 6 /* a puzzle with the greatest variety takes so many, all as often */
+    MOST_TECHNIQUES = 6 /* the greatest variety: this many, all equally often */
 };
 
-/* The binary logarithm of a number from 1 up: after the whole part, squaring brings bit by bit to light. */
+/* The binary logarithm of a number from 1 up: after the whole part, each squaring gives one more
+ * bit. */
 static uint64_t logarithm(uint32_t number) {
     unsigned whole = 31u - (unsigned)__builtin_clz(number);
     uint64_t rest = (uint64_t)number << (31 - whole); /* from 1 to 2, with 31 bits */
@@ -56,8 +58,8 @@ static void rate_difficulty(const kt_press *press, kt_rating *rating) {
     rating->score = (uint8_t)(10 * rating->rank + often);
 }
 
-/* Collects how often each technique was used, but for those that fill a square, which every puzzle takes;
- * returns how many there are. */
+/* Collects how often each technique was used, except those that fill a square, which every puzzle
+ * needs; returns how many there are. */
 static unsigned collect(const kt_press *press, uint32_t uses[KT_RULES]) {
     unsigned count = 0;
     for (unsigned rule = 1; rule <= kt_rule_count(); rule++) {
@@ -68,7 +70,7 @@ static unsigned collect(const kt_press *press, uint32_t uses[KT_RULES]) {
 }
 
 /* 0 to 1: the share of techniques, times how evenly they are used (the entropy of their shares, 1 if all
- * are used as often). */
+ * are used equally often). */
 static uint64_t variety(const kt_press *press) {
     uint32_t uses[KT_RULES];
     unsigned count = collect(press, uses);
@@ -82,7 +84,7 @@ static uint64_t variety(const kt_press *press) {
     return count < MOST_TECHNIQUES ? evenness * count / MOST_TECHNIQUES : evenness;
 }
 
-/* 0 to 1: one by the steps that were possible at a time. */
+/* 0 to 1: one divided by the number of steps that were possible at a time. */
 static uint64_t narrowness(const kt_rating *rating) {
     if (rating->choices <= rating->steps) return UINT64_C(1) << FRACTION;
     return ((uint64_t)rating->steps << FRACTION) / rating->choices;
@@ -92,7 +94,7 @@ static void rate_interest(const kt_press *press, kt_rating *rating) {
     rating->interest = KT_NOT_MEASURED;
     if (rating->choices == 0) return;
     uint64_t interest = 50 * (variety(press) + narrowness(rating));
-    /* To the nearest; what was cut off before must not turn a half away. */
+    /* To the nearest; earlier rounding must not turn a half away. */
     const uint64_t half = UINT64_C(1) << (FRACTION - 1), cut_off = UINT64_C(1) << (FRACTION - 16);
     rating->interest = (uint8_t)((interest + half + cut_off) >> FRACTION);
 }

@@ -1,4 +1,4 @@
-/* lines.c - sections 5.3 and 5.4: what the places of a digit in one box, or in two, say of the lines
+/* lines.c - sections 5.3 and 5.4: what the places of a digit in one or two boxes mean for the lines
  * (rows or columns) that cross them.
  */
 #include "methods/logical_cube/logical_cube.h"

@@ -20,7 +20,7 @@ static void begin(void *state, kt_press *press) {
     cube_begin(cube);
 }
 
-/* --- solver2 ------------------------------------------------------------------------------------- */
+/* --- solver2 ---------------------------------------------------------------------------------- */
 
 static kt_assumption trial_of(const logical_cube *cube) {
     return (kt_assumption){KT_RULE_CUBE_TRIAL, cube->order[0].square, cube->order[0].digit};
@@ -61,7 +61,7 @@ static void end_trial(logical_cube *cube, cube_status status, kt_event *contradi
     if (cube->answered) cube->press->uses[KT_RULE_CUBE_TRIAL]++;
 }
 
-/* --- A press ------------------------------------------------------------------------------------- */
+/* --- A press ---------------------------------------------------------------------------------- */
 
 static kt_status placed(logical_cube *cube) {
     if (cube->boards[0].candidates.filled < 81) return KT_CONTINUES;
@@ -76,7 +76,7 @@ static kt_status hand_out(logical_cube *cube) {
     return placed(cube);
 }
 
-/* What follows a pass of solver. KT_MORE: there is more to do. */
+/* What happens after a pass of solver. KT_MORE: there is more to do. */
 static kt_status follow(logical_cube *cube) {
     kt_event contradiction;
     cube_status status = cube_end_pass(cube, &contradiction);

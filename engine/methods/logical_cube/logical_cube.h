@@ -4,12 +4,12 @@
  * sections are the paper's: cube[9][9][9] says for each square which digits can still go in, array
  * holds the digits that are determined; both are a kt_candidates here.
  *
- * The one idea: solver makes one pass over all deductions in a fixed order, each with the loops of the
- * Fortran program, and the cube changes at once. A pass is a cursor in those loops, so that it can stop
- * after any digit and at any end of a budget.
+ * The one idea: solver makes one pass over all deductions in a fixed order, each with the loops of
+ * the Fortran program, and the cube changes at once. A pass is a cursor in those loops, so that it
+ * can stop after any digit and at any end of a budget.
  *
- * What is ours: places are kept by unit and digit besides, so that count(cube(l, :, num)) is one word;
- * and loops over what has not changed since they last ran are passed over, as they would find nothing.
+ * What is ours: places are also kept by unit and digit, so that count(cube(l, :, num)) is one word;
+ * and loops over something unchanged since they last ran are skipped, as they would find nothing.
  */
 #ifndef KT_LOGICAL_CUBE_H
 #define KT_LOGICAL_CUBE_H
@@ -33,7 +33,7 @@ enum {
     CUBE_FRESH_HAMADA = 6
 };
 
-/* In fresh_units: not even looked at since. */
+/* In fresh_units: not looked at since the change. */
 enum { CUBE_UNSEEN = 0x80 };
 
 typedef struct {
@@ -69,7 +69,7 @@ static inline cube_board *cube_now(logical_cube *cube) {
     return &cube->boards[cube->depth];
 }
 
-/* --- record.c ------------------------------------------------------------------------------------ */
+/* --- record.c --------------------------------------------------------------------------------- */
 
 /* The cube and array of the press's board. */
 void cube_begin_board(logical_cube *cube);
@@ -77,7 +77,7 @@ void cube_begin_board(logical_cube *cube);
 /* The cube worked on, to be changed. */
 kt_position cube_position(logical_cube *cube);
 
-/* (remove and substitute number), 4.1, for a reason that was told. */
+/* (remove and substitute number), 4.1, for a reason already told. */
 void cube_put(logical_cube *cube, unsigned square, unsigned digit, uint32_t cause);
 
 /* The deduction `found`, begun and described by the caller, determines the digit in the square. */
@@ -90,8 +90,8 @@ void cube_remove(logical_cube *cube, kt_squares squares);
 bool cube_take_fresh(uint8_t *fresh, unsigned bit);
 
 /* --- The deductions ------------------------------------------------------------------------------ *
- * Each looks from pass.at on for the next place where it applies, applies it and moves pass.at behind it;
- * or moves pass.at behind what it has seen in vain. `lines` is KT_ROW or KT_COLUMN. */
+ * Each looks from pass.at on for the next place where it applies, applies it and moves pass.at behind
+ * that place; or moves pass.at behind what it has searched in vain. `lines` is KT_ROW or KT_COLUMN. */
 
 void cube_look_unit(logical_cube *cube, unsigned units);      /* 4.2, 4.3; also KT_BOX */
 void cube_look_depth(logical_cube *cube, unsigned unused);    /* 4.4 */
@@ -101,7 +101,7 @@ void cube_look_two_boxes(logical_cube *cube, unsigned lines); /* 5.4 */
 void cube_look_rectangle(logical_cube *cube, unsigned lines); /* 5.5 */
 void cube_look_hamada(logical_cube *cube, unsigned lines);    /* 5.6 */
 
-/* --- solver.c ------------------------------------------------------------------------------------ */
+/* --- solver.c --------------------------------------------------------------------------------- */
 
 /* Before the first pass: as after one that changed the cube (dummycube is all T). */
 void cube_begin(logical_cube *cube);
@@ -118,7 +118,7 @@ bool cube_solver(logical_cube *cube);
 bool cube_pass_ended(const logical_cube *cube);
 cube_status cube_end_pass(logical_cube *cube, kt_event *contradiction);
 
-/* --- logical_cube.c ------------------------------------------------------------------------------ */
+/* --- logical_cube.c --------------------------------------------------------------------------- */
 
 extern const kt_method_type kt_method_logical_cube;
 

@@ -1,7 +1,7 @@
 /* solver.c - the paper's solver: every deduction once, in order, and then the status. */
 #include "methods/logical_cube/logical_cube.h"
 
-/* A row: what looks, with which parameter, and where its loops end. */
+/* A row: the function, its parameter, and the end of its loops. */
 static const struct {
     void (*look)(logical_cube *cube, unsigned parameter);
     uint8_t parameter;
@@ -55,8 +55,9 @@ bool cube_solver(logical_cube *cube) {
     return c->filled != filled;
 }
 
-/* The paper asks for contradictions when nothing is left in the cube. A square or a digit with nowhere to
- * go stays so, and the array can never be an answer: it is said at the end of the pass that made it. */
+/* The paper asks for contradictions when nothing is left in the cube. A square or digit with
+ * nowhere to go stays so, and the array can never be an answer; so it is told at the end of the
+ * pass that caused it. */
 cube_status cube_end_pass(logical_cube *cube, kt_event *contradiction) {
     const kt_candidates *c = &cube_now(cube)->candidates;
     if (c->filled == 81) return CUBE_ANSWER;

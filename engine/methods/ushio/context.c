@@ -1,8 +1,8 @@
 /* context.c - the possibility list of a context, and what its determined sets forbid.
  *
  * The one idea: instead of comparing every possibility with every set again and again, each square
- * keeps the digits that some set forbids it. Registering adds to that; only the deletion of a set,
- * which is rare, makes it be computed anew.
+ * keeps the digits that some set forbids it. Registering adds to them; only the deletion of a set,
+ * which is rare, computes them anew.
  */
 #include <string.h>
 
@@ -103,8 +103,8 @@ static uint16_t forbidden_by(const ushio_list *list, unsigned square) {
     return forbidden;
 }
 
-/* A digit that is excluded already need not be looked at: it never comes back, but for the one that SP
- * sets back at once (U7), and then it is pending here. */
+/* An excluded digit need not be looked at: it never comes back, except the one that SP sets back at
+ * once (U7), and that is pending here. */
 void ushio_refresh(ushio_context *c) {
     for (unsigned b = 0; b < 3; b++) {
         for (uint32_t rest = c->stale.band[b] & c->pending.band[b]; rest != 0; rest &= rest - 1) {

@@ -1,14 +1,15 @@
-/* start_search.c - section 1.1 of the document: SSB (startSearch_body), SSL2 (startSearch_level2) and
- * TS (trySearch).
+/* start_search.c - section 1.1 of the document: SSB (startSearch_body), SSL2 (startSearch_level2)
+ * and TS (trySearch).
  *
- * SSB calls SP until a single set is registered. When SP has nothing more to exclude, SSL2 assumes: it
- * takes the squares by their number of possibilities, 2 to 9, row by row (U17), and tries the lowest
- * digit of each, assumed (正, main) and excluded (副, sub); TS prepares a branch on a copy of the
- * context and calls SSB there, one level deeper, until it ends. Table 1 decides what two results mean.
+ * SSB calls SP until a single set is registered. When SP has nothing more to exclude, SSL2 assumes:
+ * it takes the squares by their number of possibilities, 2 to 9, row by row (U17), and tries the
+ * lowest digit of each, assumed (正, main) and excluded (副, sub); TS prepares a branch on a copy of
+ * the context and calls SSB there, one level deeper, until it ends. Table 1 decides what two
+ * results mean.
  *
- * The one idea that differs from the document: its recursion is an explicit stack of levels, so that
- * the work can stop after any visit and go on later. Where the document returns to a caller, `deliver`
- * hands the verdict of the deepest level to the one above it.
+ * One idea differs from the document: its recursion is an explicit stack of levels, so that the
+ * work can stop after any visit and continue later. Where the document returns to a caller,
+ * `deliver` hands the verdict of the deepest level to the one above it.
  */
 #include "methods/ushio/ushio.h"
 
@@ -16,7 +17,7 @@ static ushio_level *deepest(ushio *u) {
     return &u->levels[u->depth];
 }
 
-/* --- Events -------------------------------------------------------------------------------------- */
+/* --- Events ----------------------------------------------------------------------------------- */
 
 /* The assumption of the enclosing branch, whose level this is. */
 static uint32_t enclosing(const ushio *u, const ushio_level *v) {
@@ -59,7 +60,7 @@ static ushio_verdict indeterminate(ushio *u, const ushio_level *v, uint8_t rule)
     return USHIO_INDETERMINATE;
 }
 
-/* --- TS ------------------------------------------------------------------------------------------ */
+/* --- TS --------------------------------------------------------------------------------------- */
 
 /* Begins a branch: the digit is assumed or excluded on a copy of the context. The possibility is not
  * set back in the sub branch (U20). */
@@ -124,7 +125,7 @@ static void end_try_search(ushio *u, ushio_verdict verdict) {
     tell(u, v, KT_EVENT_RESULT, v->in_sub, outcome[verdict], branch->assumed, c->contradiction);
 }
 
-/* --- SSL2 ---------------------------------------------------------------------------------------- */
+/* --- SSL2 ------------------------------------------------------------------------------------- */
 
 /* Steps to the next square that can be assumed; false if there is none. */
 static bool next_assumption(ushio_level *v) {
@@ -200,8 +201,8 @@ static ushio_verdict decide(ushio *u, ushio_level *v) {
     return USHIO_FINISHED;
 }
 
-/* Goes on assuming at the level of `v`: begins branches until one has to be searched, or until the
- * level has a verdict. */
+/* Continues assuming at the level of `v`: begins branches until one has to be searched, or until
+ * the level has a verdict. */
 static ushio_verdict assume_next(ushio *u, ushio_level *v) {
     while (next_assumption(v)) {
         if (begin_try_search(u, v, false) == USHIO_WORKING) return USHIO_WORKING;
@@ -221,8 +222,8 @@ static ushio_verdict begin_start_search_level2(ushio *u, ushio_level *v) {
     return assume_next(u, v);
 }
 
-/* The deepest branch has ended: what follows for the level that assumed? If main found two solutions
- * already, sub is skipped and no case is counted (U21). */
+/* The deepest branch has ended: finds what follows for the level that assumed. If main found two
+ * solutions already, sub is skipped and no case is counted (U21). */
 static ushio_verdict deliver(ushio *u, ushio_verdict verdict) {
     end_try_search(u, verdict);
     ushio_level *v = deepest(u);
@@ -242,7 +243,7 @@ static ushio_verdict deliver(ushio *u, ushio_verdict verdict) {
     return assume_next(u, v);
 }
 
-/* --- SSB ----------------------------------------------------------------------------------------- */
+/* --- SSB -------------------------------------------------------------------------------------- */
 
 static ushio_verdict search_level(ushio *u, ushio_level *v) {
     ushio_context *c = &v->context;

@@ -1,8 +1,8 @@
 /* ushio.h - what the files of the Ushio method share: its contexts and its functions.
  *
  * The method was devised by Tetsuya Ushio (潮 哲也). The functions carry the names of his document,
- * which defines them; letters like (b) and numbers like (1-2) are its own, U1 to U26 are settled
- * readings of what it leaves open, told where they matter.
+ * which defines them; letters like (b) and numbers like (1-2) are its own. U1 to U26 are our
+ * readings of what it leaves open, explained where they matter.
  *
  * The one idea: a determined set (確定セット) says that n squares hold n digits in some order. Whatever
  * a set forbids is excluded possibility by possibility; around each exclusion the method looks for
@@ -20,7 +20,7 @@
 
 #define USHIO_LEVELS 82u /* 0 to 80, and the level at which the limit of 80 strikes */
 
-/* What SSB and TS say of a level. */
+/* The verdicts of SSB and TS about a level. */
 typedef enum {
     USHIO_WORKING,
     USHIO_SINGLE, /* a single set was registered, squares are left */
@@ -41,7 +41,7 @@ typedef struct {
     uint16_t places[27][9]; /* the same: places left, by unit and digit - 1 */
     uint16_t forbidden[81]; /* digits that a registered set excludes from the square */
     kt_squares pending;     /* squares with a possibility that is forbidden but not yet excluded */
-    kt_squares stale;       /* squares whose forbidden digits are in doubt */
+    kt_squares stale;       /* squares whose forbidden digits have to be computed anew */
     uint8_t determined[81]; /* digit of the square's single set, 0 for none */
     uint16_t unit_determined[27];
     uint8_t singles;
@@ -87,7 +87,7 @@ typedef struct {
 
 extern const kt_method_type kt_method_ushio;
 
-/* --- context.c: the possibility list and what the sets forbid ------------------------------------ */
+/* --- context.c: the possibility list and what the sets forbid --------------------------------- */
 
 void ushio_context_clear(ushio_context *c);
 void ushio_context_copy(ushio_context *to, const ushio_context *from, bool with_events);
@@ -96,8 +96,8 @@ void ushio_restore(ushio_context *c, unsigned square, unsigned digit);
 
 /* Appends a set to the list and lets it forbid; a single set also becomes the square's digit. */
 void ushio_append(ushio_context *c, ushio_set set, uint32_t event);
-/* Says that the list may no longer make up `lost`, neither by itself nor by sets that are its parts;
- * ushio_refresh then finds out what the other sets still forbid in its reach. */
+/* Notes that the list may no longer contain `lost`, neither whole nor as parts; ushio_refresh then
+ * finds out what the other sets still forbid in its reach. */
 void ushio_doubt(ushio_context *c, ushio_set lost);
 void ushio_refresh(ushio_context *c);
 
@@ -114,7 +114,7 @@ static inline uint16_t ushio_candidates(const ushio_context *c, unsigned square)
     return c->digits[square / 9][square % 9];
 }
 
-/* --- notes.c: contradictions and events ---------------------------------------------------------- */
+/* --- notes.c: contradictions and events ------------------------------------------------------- */
 
 static inline bool ushio_telling(const ushio *u, const ushio_context *c) {
     return kt_trace_on(u->press->trace, c->depth);
@@ -130,14 +130,14 @@ typedef struct {
 } ushio_contradiction;
 void ushio_contradict(ushio *u, ushio_context *c, const ushio_contradiction *what);
 
-/* Tells that the three variables are placed in an assumption; at depth 0 the press does that. */
+/* Tells the placement of the three variables in an assumption; at depth 0 the press does that. */
 void ushio_tell_placed(ushio *u, const ushio_context *c, uint32_t cause);
 
-/* Tells an event about a set; returns its number. To be called only while telling. */
+/* Tells an event about a set; returns its number. Only called while telling. */
 uint32_t ushio_tell_set(ushio *u, const ushio_context *c, uint8_t kind, uint8_t rule, unsigned unit,
                         ushio_set set, uint32_t cause, uint32_t other);
 
-/* --- The document's functions -------------------------------------------------------------------- */
+/* --- The document's functions ----------------------------------------------------------------- */
 
 /* 1.2 (SP): excludes what the sets forbid until a set is registered. Returns whether anything was
  * excluded; statuses, marks and the three variables are left in the context. */

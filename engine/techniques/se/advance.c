@@ -14,7 +14,7 @@ typedef struct {
     bool any;
 } advance;
 
-/* --- Simple techniques ---------------------------------------------------------------------------- */
+/* --- Simple techniques ------------------------------------------------------------------------ */
 
 static void add_reason(advance *a, se_rule *rule, unsigned candidate) {
     if (a->b->reasons == SE_REASONS) {
@@ -25,7 +25,7 @@ static void add_reason(advance *a, se_rule *rule, unsigned candidate) {
     rule->count++;
 }
 
-/* What was taken off the pattern's squares, or in its units of its digits. */
+/* The candidates taken off the pattern's squares, or off its digits in its units. */
 static void reasons_of(advance *a, const se_set *set, se_rule *rule) {
     const se_grid *before = &a->c->at->start, *after = &a->c->at->now;
     if (set->units == 0) {
@@ -82,7 +82,7 @@ static bool take_set(se_sets *sets, const se_set *set) {
     return false;
 }
 
-/* --- Nested chains -------------------------------------------------------------------------------- */
+/* --- Nested chains ---------------------------------------------------------------------------- */
 
 static void take_hints(advance *a, const se_hints *h) {
     for (unsigned i = 0; i < h->count; i++) {
@@ -133,7 +133,7 @@ static void advance_simply(advance *a) {
     if (!a->any) se_fish(&sets, 2);
 }
 
-/* Which chains are nested, one kind after the other. */
+/* The kinds of nested chains, one after the other. */
 static const struct {
     uint8_t from, to; /* plus */
     uint8_t option;

@@ -1,8 +1,8 @@
-/* se/chain.h - what follows from an assumption, how much of it a conclusion needs, and what that costs.
+/* se/chain.h - what follows from an assumption, how much of it a conclusion needs, and its cost.
  *
- * The one idea: assumptions spread breadth first, in the original's order, so that the first way to a state is
- * the one that counts. What a state that is on rests on need not be remembered: it is all other
- * candidates of the square, or all other places of the unit, that were there at the beginning.
+ * The one idea: assumptions spread breadth first, in the original's order, so that the first way to
+ * a state counts. What a state that is on rests on need not be remembered: all other candidates of
+ * the square, or all other places of the unit, that existed at the beginning.
  */
 #ifndef SE_CHAIN_H
 #define SE_CHAIN_H
@@ -18,7 +18,7 @@ typedef struct {
 } se_manner;
 
 typedef struct {
-    tech_finder *f; /* counts the budget; of whoever wants the first hint it also takes the step */
+    tech_finder *f; /* counts the budget; if the first hint is wanted, it also takes the step */
     se_work *work;
     se_level *at;
     se_manner manner;
@@ -32,15 +32,15 @@ void se_assume(const se_chains *c, se_branch *branch, unsigned state);
 void se_put_on(se_branch *branch, unsigned candidate, unsigned from, unsigned by);
 void se_put_off(const se_chains *c, se_branch *branch, unsigned candidate, unsigned from);
 
-/* All that follows from a state; ends with a contradiction or when nothing new comes. False: it was paused, and
- * the same call goes on with it. */
+/* Adds all that follows from a state; ends with a contradiction or when nothing new comes. False:
+ * it was paused, and the same call continues it. */
 bool se_spread(const se_chains *c, se_branch *branch, unsigned state);
 
 /* The states on which a candidate that is on rests: the other candidates of its square, or places of its unit,
  * that the assumption began with. */
 unsigned se_reasons(const se_grid *start, unsigned candidate, unsigned by, uint16_t reasons[8]);
 
-/* What conclusions need, summed up. */
+/* What conclusions need, added up. */
 typedef struct {
     unsigned complexity;
     unsigned nested;

@@ -56,7 +56,7 @@ static bool is_all(const exclusion *e, const uint16_t possible[3]) {
     return true;
 }
 
-/* Of a pair or triple: which digits each square can hold. Ends when all are proved. */
+/* For a pair or triple: which digits each square can have. Ends when all are proved. */
 static void fill(const exclusion *e, uint16_t possible[3]) {
     const uint16_t *digits = e->s->grid.digits;
     bool is_pair = e->size == 2;

@@ -17,7 +17,7 @@ typedef struct {
     unsigned closers; /* what puts the source on if it is off, and by what */
     uint16_t closer[4];
     uint8_t closer_by[4];
-    unsigned limit; /* the largest complexity that still matters: of a cycle and of a chain */
+    unsigned limit; /* the largest complexity that still matters, for a cycle and for a chain */
     unsigned cycle_limit, chain_limit;
 } run;
 
@@ -26,7 +26,7 @@ static const uint8_t chain_base[5] = {0, 0, 66, 0, 70};
 
 enum { LONGEST = 2 * SE_CANDIDATES };
 
-/* --- Limits --------------------------------------------------------------------------------------- */
+/* --- Limits ----------------------------------------------------------------------------------- */
 
 static unsigned limit_of(const run *r, unsigned base, unsigned order) {
     if (base == 0) return 0;
@@ -44,7 +44,7 @@ static void set_limits(run *r) {
     r->limit = r->cycle_limit > r->chain_limit ? r->cycle_limit : r->chain_limit;
 }
 
-/* --- Cycles --------------------------------------------------------------------------------------- */
+/* --- Cycles ----------------------------------------------------------------------------------- */
 
 static void mix(se_cost *cost, unsigned state) {
     cost->hash ^= (state + 1) * 2654435761u;
@@ -114,7 +114,7 @@ static void close_cycle(run *r, unsigned at, unsigned which) {
     set_limits(r);
 }
 
-/* Where a candidate stands in the order in which `at`, being on, puts others off; 99: it does not. */
+/* The place of a candidate in the order in which `at`, when on, puts others off; 99: none. */
 static unsigned rank_of(const run *r, unsigned at, unsigned other) {
     if (at / 9 == other / 9) return r->kind == SE_X || at == other ? 99 : other % 9;
     if (at % 9 != other % 9) return 99;
@@ -154,7 +154,7 @@ static void close_cycles(run *r, unsigned at) {
     }
 }
 
-/* --- Spreading ------------------------------------------------------------------------------------ */
+/* --- Spreading -------------------------------------------------------------------------------- */
 
 static void conclude(run *r, unsigned state) {
     se_cost cost;
@@ -252,7 +252,7 @@ static void start_off(run *r) {
     }
 }
 
-/* --- All starts ----------------------------------------------------------------------------------- */
+/* --- All starts ------------------------------------------------------------------------------- */
 
 static void add_closer(run *r, unsigned candidate, unsigned by) {
     for (unsigned i = 0; i < r->closers; i++) {

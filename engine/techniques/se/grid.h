@@ -1,8 +1,9 @@
-/* se/grid.h - the candidates as Sudoku Explainer's techniques look at them, and as its chains thin them out.
+/* se/grid.h - the candidates, as Sudoku Explainer's techniques see them and its chains thin them
+ * out.
  *
- * The one idea: no history, no queues; two views of the candidates, 700 bytes, so that an assumption works on
- * a copy. A candidate is taken away by clearing four bits. `empty` counts the squares without a digit, and
- * stays what it is when a chain takes candidates away.
+ * The one idea: no history, no queues; two views of the candidates, 700 bytes, so that an
+ * assumption works on a copy. A candidate is taken away by clearing four bits. `empty` counts the
+ * squares without a digit, and stays what it is when a chain takes candidates away.
  */
 #ifndef SE_GRID_H
 #define SE_GRID_H

@@ -1,7 +1,8 @@
-/* se/hints.h - the hints of one chaining producer, of which the first is wanted, or, in a nested search, all.
+/* se/hints.h - the hints of one chaining producer, of which the first is wanted, or, in a nested
+ * search, all.
  *
- * The one idea: hints are compared by rating, complexity and kind, then as they were met. Who looks for the first
- * only asks beforehand whether something so complex can still win.
+ * The one idea: hints are compared by rating, complexity and kind, then as they were met. A search
+ * for the first only asks beforehand whether something that complex can still win.
  */
 #ifndef SE_HINTS_H
 #define SE_HINTS_H
@@ -25,7 +26,7 @@ unsigned se_key(unsigned base, unsigned complexity);
 /* Whether a hint would come before the best. In a nested search: always. */
 bool se_wins(const se_chains *c, unsigned key, unsigned complexity, unsigned kind, unsigned order);
 
-/* The chains of whoever wants the first hint; a search that was not paused begins anew. */
+/* The chains of a search for the first hint; a search that was not paused begins anew. */
 se_chains se_outer(se_search *s);
 
 /* In a nested search: whether a conclusion at least as complex could take away a candidate that no hint before
@@ -33,12 +34,12 @@ se_chains se_outer(se_search *s);
 bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned complexity,
                 unsigned kind);
 
-/* A candidate turns out to be off or on. `cost` is complete. True: the hint wins; the step is described but for its
- * parts, and to be kept, tech_keep(). */
+/* A candidate turns out to be off or on. `cost` is complete. True: the hint wins; the step is
+ * described except for its parts, and has to be kept, tech_keep(). */
 bool se_conclude(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
                  unsigned order, unsigned state, const se_cost *cost);
 
-/* The same of several candidates that are off; `removed` by digit. */
+/* The same for several candidates that are off; `removed` by digit. */
 bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
                      unsigned order, const kt_squares removed[10], const se_cost *cost);
 

@@ -20,7 +20,7 @@ typedef struct {
     unsigned best; /* 10 * rating + type; what is kept has to be below */
 } loop;
 
-/* --- What follows --------------------------------------------------------------------------------- */
+/* --- What follows ----------------------------------------------------------------------------- */
 
 static void tell_extras(const loop *l) {
     const uint16_t *digits = l->s->grid.digits;
@@ -166,7 +166,7 @@ static void judge(loop *l) {
     if (count == 2) type_4(l, cells[0], cells[1]);
 }
 
-/* --- The loops ------------------------------------------------------------------------------------ */
+/* --- The loops -------------------------------------------------------------------------------- */
 
 /* Every unit is met once at an even and once at an odd place. */
 static bool is_loop(const loop *l) {
@@ -190,7 +190,7 @@ static bool is_hopeless(const loop *l, unsigned next) {
     return (met & kt_square_unit_bits[next]) != 0;
 }
 
-/* Goes on from the last square of the loop, by units of another type than `last`. */
+/* Continues from the last square of the loop, by units of another type than `last`. */
 static void extend(loop *l, unsigned last, unsigned allowed) {
     unsigned square = l->squares[l->length - 1];
     for (unsigned t = 0; t < 3; t++) {

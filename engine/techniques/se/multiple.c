@@ -16,7 +16,7 @@ typedef struct {
     unsigned order;
 } search;
 
-/* --- Branches ------------------------------------------------------------------------------------- */
+/* --- Branches --------------------------------------------------------------------------------- */
 
 /* One branch ends in a contradiction. */
 static void cost_of_clash(const search *m, const se_branch *b, se_cost *cost) {
@@ -41,7 +41,7 @@ static void remember(search *m, const se_branch *b, unsigned state) {
     at->progress.clash_cost[state] = (uint16_t)(cost.complexity + cost.nested);
 }
 
-/* Whether a branch that is asked for anew has to wait. A branch with simple techniques takes long. */
+/* Whether a branch that is wanted again has to wait. A branch with simple techniques takes long. */
 static bool has_to_wait(const search *m) {
     if (se_is_nested(m->c) || m->c->manner.plus == 0) return false;
     return tech_pause(m->c->f, 1);
@@ -78,12 +78,12 @@ static const se_states *follows(search *m, unsigned state) {
     return &m->c->at->follows[state];
 }
 
-/* Whether something as complex could still be the first hint. */
+/* Whether something this complex could still be the first hint. */
 static bool wins(const search *m, unsigned kind, unsigned complexity) {
     return se_wins(m->c, se_key(m->base, complexity), complexity, kind, m->order);
 }
 
-/* --- Conclusions ---------------------------------------------------------------------------------- */
+/* --- Conclusions ------------------------------------------------------------------------------ */
 
 static void refute(search *m, unsigned state) {
     if (follows(m, state) == NULL) return;
@@ -102,7 +102,7 @@ static void refute(search *m, unsigned state) {
     tech_keep(m->c->f);
 }
 
-/* What several branches agree on. */
+/* The common ground of several branches. */
 typedef struct {
     search *m;
     unsigned count; /* of the branches: states[0] ... */
@@ -207,7 +207,7 @@ static void cell(search *m, unsigned square) {
     agree(&v);
 }
 
-/* --- All squares ---------------------------------------------------------------------------------- */
+/* --- All squares ------------------------------------------------------------------------------ */
 
 /* A piece of the search asks about one thing, for which the last nine branches are enough: when it has been paused
  * it begins anew, and finds again what it has had. So a square has six pieces for each digit, one for itself, and

@@ -1,8 +1,8 @@
-/* se/path.h - the way to the solution as Sudoku Explainer 1.2.1 goes it, and its three ratings.
+/* se/path.h - Sudoku Explainer 1.2.1's way to the solution, and its three ratings.
  *
- * The one idea: the producers are asked in the order of se.def; the first hint of the first that has one is
- * applied, and it begins again at the top. ER is the largest rating of all steps, ED that of the first, EP the
- * largest up to the first that places a digit.
+ * The one idea: the producers are asked in the order of se.def; the first hint of the first that
+ * has one is applied, and the search begins at the top again. ER is the largest rating of all
+ * steps, ED that of the first, EP the largest up to the first that places a digit.
  */
 #ifndef SE_PATH_H
 #define SE_PATH_H
@@ -24,7 +24,7 @@ typedef struct {
     tech_board board;
     tech_finder finder;
     se_work *work;
-    unsigned asked;     /* the producer that is under way, or that found the step */
+    unsigned asked;     /* the current producer, or the one that found the step */
     uint8_t er, ep, ed; /* in tenths; 0: not known yet */
 } se_path;
 
@@ -38,7 +38,7 @@ tech_outcome se_path_next(se_path *path, uint32_t *budget);
  * fresh path->finder.budget. */
 bool se_path_ask(se_path *path, unsigned producer);
 
-/* Makes it, and takes it into the ratings. */
+/* Applies it, and includes it in the ratings. */
 void se_path_apply(se_path *path);
 
 #endif

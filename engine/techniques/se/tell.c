@@ -64,10 +64,10 @@ static void tell_state(telling *t, unsigned state) {
     t->last = state;
 }
 
-/* --- In order ------------------------------------------------------------------------------------- */
+/* --- In order --------------------------------------------------------------------------------- */
 
-/* Of what is still to be told, and rests on nothing that is, the first that goes on from what was told last, or else
- * the first. */
+/* The next state to tell, which rests on nothing untold: the first that continues from the one told
+ * last, or else the first. */
 static unsigned choose(const telling *t) {
     unsigned first = NONE;
     for (unsigned i = 0; i < t->count; i++) {
@@ -91,7 +91,7 @@ static void add(telling *t, const se_states *wanted, unsigned state) {
     if (se_in(wanted, state) && !se_in(&t->told, state)) t->state[t->count++] = (uint16_t)state;
 }
 
-/* All that a state rests on, and at last the state. */
+/* Tells all that a state rests on, then the state. */
 static void tell(telling *t, unsigned state, bool is_extra) {
     const se_branch *b = t->b;
     se_cost cost;

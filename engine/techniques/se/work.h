@@ -1,8 +1,8 @@
-/* se/work.h - room for the chains of Sudoku Explainer: allocated once by whoever rates.
+/* se/work.h - room for the chains of Sudoku Explainer: allocated once by the caller that rates.
  *
- * The one idea: a state is a candidate that is on or off. A branch is all that follows from an assumption, in
- * the order in which it was met, and of each state what it was met by; of an assumption that somebody else may
- * ask for again only the set of states is kept.
+ * The one idea: a state is a candidate that is on or off. A branch is all that follows from an
+ * assumption, in the order in which it was met, with what led to each state; for an assumption that
+ * may be wanted again only the set of states is kept.
  */
 #ifndef SE_WORK_H
 #define SE_WORK_H
@@ -10,8 +10,7 @@
 #include "techniques/se/reach.h"
 
 enum {
-    SE_OFF =
-        SE_CANDIDATES, /* state numbers: a candidate on, or SE_OFF and a candidate that is off */
+    SE_OFF = SE_CANDIDATES, /* a state is a candidate that is on, or SE_OFF + one that is off */
     SE_STATES = 2 * SE_CANDIDATES,
     SE_WORDS = (SE_STATES + 63) / 64,
     SE_BRANCHES = 16,
@@ -83,10 +82,10 @@ typedef struct {
     uint16_t reason[4 * SE_REASONS];
 } se_hints;
 
-/* Where the search on a level stands, so that it goes on where it was paused. What it has found so far lies in
- * tech_work, or in the hints of the level. */
+/* The place of the search on a level, so that it continues where it was paused. What it has found
+ * so far is in tech_work, or in the hints of the level. */
 typedef struct {
-    uint32_t piece;                             /* that is under way, from 1; 0: it has not begun */
+    uint32_t piece;                             /* the current one, from 1; 0: it has not begun */
     unsigned order;                             /* hints met before this piece */
     unsigned key, complexity, kind, best_order; /* of the best so far */
     bool is_spreading;                          /* in a branch, below, which is not complete */

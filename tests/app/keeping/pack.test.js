@@ -1,4 +1,4 @@
-// A history that is kept comes back whole, and what is no kept history is none.
+// A packed history comes back whole, and nothing else is taken for one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packHistory } from '../../../web/app/keeping/pack.js';

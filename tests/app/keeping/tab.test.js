@@ -1,4 +1,4 @@
-// Each tab has its own game, whatever the browser makes of its storage.
+// Each tab has its own game, whatever the browser does with its storage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packHistory } from '../../../web/app/keeping/pack.js';
@@ -46,7 +46,7 @@ test('a reload goes on with the same copy, also when its page was killed', () =>
   const again = reload(tab, all);
   again.game.keep(boardWith(2));
   assert.equal(listed(all).length, 1);
-  // Killed: no word of it.
+  // Killed: without notice.
   const after = openTab(all, again.own);
   assert.equal(shown(own(after.game)), '2');
 });

@@ -1,4 +1,4 @@
-// The choices of the dialog "New puzzle" as they are kept: what makes no sense is as if it had not been kept.
+// The choices of the dialog "New puzzle" as they are kept: impossible ones are ignored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choicesFrom } from '../../../web/app/making/form.js';

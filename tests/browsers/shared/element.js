@@ -1,4 +1,4 @@
-// <kakutei-solver> on a page of somebody else.
+// <kakutei-solver> on somebody else's page.
 import assert from 'node:assert/strict';
 import { ask, isSolution } from '../../page/engine.js';
 import { FIRST, HARD, policy } from '../../page/host.js';
@@ -21,7 +21,7 @@ const fallback = '<p id="fallback">No script here</p>';
 /** @param {string} attributes */
 const solver = (attributes) => `<kakutei-solver ${attributes}>${fallback}</kakutei-solver>`;
 
-/** Opens a host's page and notes what its solvers tell. @param {Driver} d @param {string} address */
+/** Opens a host's page and notes the events of its solvers. @param {Driver} d @param {string} address */
 async function openHost(d, address) {
   await d.open(address);
   await d.evaluate(() => {

@@ -17,7 +17,7 @@ export function defineIframe({ engine, visit }) {
       addEventListener('message', ({ data }) => { if (data.type === 'ready') window.isReady = true });
     </script>`;
     await d.open(host({ body: script + body }));
-    // The helper may come when the frame has long said all that it had to say.
+    // The helper may come long after the frame has sent all its messages.
     await until('a frame', () => d.evaluate(() => Reflect.get(window, 'isReady')));
     return d.evaluate(async (_, address) => {
       const { connect } = await import(address);
@@ -78,7 +78,7 @@ export function defineIframe({ engine, visit }) {
     });
     await call(d, 'set', { controls: 'step go stop back clear keypad method how story' });
     await until('more height', async () => (await height()) > low + 100);
-    // Where a frame never was too low, it never had a scroll bar.
+    // A frame that was never too low never had a scroll bar.
     await openHost(d, places, `puzzle=${FIRST}&controls=`, 'height="2000"');
     const right = await until('less height', async () => {
       const now = await height();

@@ -1,4 +1,4 @@
-// What goes beyond 1 Step and Go: the views of the board, Compare, a search that is played.
+// More than 1 Step and Go: the views of the board, Compare, a search that is played.
 import assert from 'node:assert/strict';
 import { candidatesOf } from '../../../web/game/candidates.js';
 import { fromText } from '../../../web/game/state.js';
@@ -25,11 +25,11 @@ const engine = await Engine.load();
 /** A board that keeps a search busy for long, in ascending order. */
 const SEARCHED = '....5678.' + '.........'.repeat(3) + '........9' + '.........'.repeat(4);
 
-/** What the names of the squares say by a pattern. @param {Driver} d @param {RegExp} pattern */
+/** The parts of the squares' names that match a pattern. @param {Driver} d @param {RegExp} pattern */
 const said = async (d, pattern) =>
   (await readNames(d)).map((name) => name.match(pattern)?.[1] ?? '');
 
-/** The texts of what a selector finds. @param {Driver} d @param {string} selector @returns {Promise<string[]>} */
+/** The texts of the elements of a selector. @param {Driver} d @param {string} selector @returns {Promise<string[]>} */
 const texts = (d, selector) =>
   d.evaluate(
     (tools, selector) =>

@@ -1,4 +1,4 @@
-/* finder.test.c - what the frame does with the steps that finders describe. */
+/* finder.test.c - the frame's handling of the steps that finders describe. */
 #include "technique_text.h"
 
 /* What the made-up finder below proposes: lists of candidates, digit, row, column. */

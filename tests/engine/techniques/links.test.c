@@ -1,4 +1,4 @@
-/* links.test.c - what follows at once from a candidate. */
+/* links.test.c - the immediate consequences of a candidate. */
 #include "technique_text.h"
 
 static void write_literal(tech_literal literal) {

@@ -1,6 +1,6 @@
-// The catalogue of techniques against what HoDoKu 2.2.0 and Sudoku Explainer were recorded to answer, and against the
-// exact search. With sanitizers what is short, and samples; what takes many boards without them. Of positions a sample:
-// REFERENCES=all looks at all, and scripts/agreement.js prints the whole count of what was recorded.
+// The catalogue of techniques against recorded answers of HoDoKu 2.2.0 and Sudoku Explainer, and against the exact
+// search. Short tests and samples run with sanitizers, tests with many boards without them. REFERENCES=all looks at all
+// positions instead of a sample, and scripts/agreement.js prints the count over all records.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

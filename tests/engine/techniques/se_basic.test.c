@@ -1,5 +1,5 @@
-/* se_basic.test.c - Sudoku Explainer's singles, direct hints, sets, fish and short wings: what each rates, and which
- * of several comes first.
+/* se_basic.test.c - Sudoku Explainer's singles, direct hints, sets, fish and short wings: their
+ * ratings, and which of several comes first.
  */
 #include "se_text.h"
 

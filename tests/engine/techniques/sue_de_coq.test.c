@@ -33,6 +33,6 @@ int main(void) {
              "r1c1+r1c2+r1c4+r2c1=1234: r1c3-34 r2c2-34 r2c3-34 r3c1-34 r3c2-34 r3c3-34 r1c3-12 "
              "r1c5-12 r1c6-12 r1c7-12 r1c8-12 r1c9-12, r8c1+r9c1+r9c2+r9c4=1234: r7c1-34 r7c2-34 "
              "r7c3-34 r8c2-34 r8c3-34 r9c3-3412 r9c5-12 r9c6-12 r9c7-12 r9c8-12 r9c9-12",
-             "whoever wants all is told both");
+             "a search for all tells both");
     return tap_end();
 }

@@ -1,4 +1,4 @@
-/* technique_text.h - positions for techniques, and what they find there, as text.
+/* technique_text.h - positions for techniques, and their finds there, as text.
  *
  * The one idea: positions are written as square_text.h does, and taken away from in the order of the text, for
  * that is the order in which singles are queued. A step is its unit, its pattern, and what it does in its

@@ -1,4 +1,4 @@
-// One puzzle, or a state of it, as each format writes it; what of it each says is in the table.
+// One puzzle, or a state of it, as each format writes it; the table lists what each format can express.
 import { compress } from '../../../web/game/formats/lz-string.js';
 
 export const GIVENS =

@@ -1,4 +1,4 @@
-// Texts that are no puzzle: each says what is wrong and where, and nothing is half read.
+// Texts that are no puzzle: the answer says what is wrong and where, and nothing is half read.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FormatError } from '../../../web/game/formats/format-error.js';
@@ -18,7 +18,7 @@ async function faultOf(text) {
   }
 }
 
-/** @param {string} text what is said of it: code, where, values */
+/** The answer to a text: code, place, values. @param {string} text */
 async function saidOf(text) {
   const { code, format, line, column, data } = await faultOf(text);
   return {
@@ -237,7 +237,7 @@ describe('Ten texts of each format that are none say what is wrong', () => {
   }
 });
 
-/** What may befall a text on its way. @type {readonly ((text: string) => string)[]} */
+/** Accidents of a text on its way. @type {readonly ((text: string) => string)[]} */
 const HARMS = [
   (text) => text.slice(0, text.length >> 1),
   (text) => text.slice(0, Math.floor(text.length * 0.9)),

@@ -1,4 +1,4 @@
-// The formats in which people have their puzzles: their examples are read, what is written is read as the same.
+// The formats in which people have their puzzles: examples are read, and a written text is read as the same puzzle.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';

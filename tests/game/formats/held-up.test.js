@@ -1,4 +1,4 @@
-// Long texts, such as look like many formats at once: nobody is held up, and no memory filled, by any of them.
+// Long texts that look like many formats at once: none of them blocks the page or fills the memory.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// JSON in which something else stands than a puzzle has there: it is read, or refused in words, whatever it is.
+// JSON with wrong values in any place: it is read, or refused in words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FormatError } from '../../../web/game/formats/format-error.js';
@@ -8,7 +8,7 @@ import { GIVENS, SOLVED, packCoach, rowsOf } from './examples.js';
 
 const DEEP = 100_000;
 const deep = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
-/** What stands there instead, as JSON. */
+/** The wrong values, as JSON. */
 const others = [
   ...['null', 'true', '-1', '1.5', '1e999', '""', '"x"', '"5"', '[]', '{}', '[null]', '[[5]]', '[{}]'],
   ...['{"toString":1,"valueOf":1}', '[{"toString":1,"valueOf":1}]', '{"toJSON":1}', '{"__proto__":1}', '{"length":9}'],

@@ -1,4 +1,4 @@
-// Texts of each format that have been harmed, ten of each, and what is said of them: the format, the code, what is
+// Damaged texts of each format, ten of each, and the answers to them: the format, the code, what is
 // wrong, and where.
 import { compress } from '../../../web/game/formats/lz-string.js';
 import { writePuzzle } from '../../../web/game/formats/index.js';

@@ -1,5 +1,5 @@
-// What the catalogue of techniques says about a person's board, as programs ask it: engine.catalogue and
-// client.catalogue, frozen; they may grow, but what is here stays.
+// The catalogue's answers about a person's board: engine.catalogue and client.catalogue, frozen; they may grow,
+// but none of this may change.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

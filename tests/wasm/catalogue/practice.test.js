@@ -1,4 +1,4 @@
-// Positions for practice: that the technique is what the order finds next on them.
+// Positions for practice: the order finds the technique next on them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

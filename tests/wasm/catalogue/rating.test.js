@@ -1,4 +1,4 @@
-// What a puzzle costs a person, as programs ask it: engine.rate, frozen; it may grow, but what is here stays.
+// How hard a puzzle is for a person: engine.rate, frozen; it may grow, but none of this may change.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

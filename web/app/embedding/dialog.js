@@ -1,8 +1,8 @@
 /**
- * The dialog "Embed": what another page needs in order to show this puzzle, to be copied, with a
- * preview of just that.
+ * The dialog "Embed": the text that another page needs to show this puzzle, to be copied, with a
+ * preview of exactly that.
  *
- * The one idea: the choices make one object. `embed/snippets.js` makes the text of it, and the
+ * The one idea: the choices make one object. `embed/snippets.js` makes the text from it, and the
  * preview, a solver like any other, gets the same values as attributes.
  */
 

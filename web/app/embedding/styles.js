@@ -1,6 +1,6 @@
 /**
- * How the dialog "Embed" looks, the choices and what is copied on one side, the preview on the other. A constructed
- * sheet, so that it comes with the dialog only.
+ * The styles of the dialog "Embed": the choices and the text on one side, the preview on the other. A constructed
+ * sheet, so that it comes only with the dialog.
  */
 
 export const EMBED_STYLES = `

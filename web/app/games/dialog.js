@@ -2,8 +2,8 @@
  * The dialog "Games": keeps the game on the board under a name, and shows what is kept. Loaded when it is
  * first opened.
  *
- * The one idea: every press changes the shelf, says what it did beside a button that undoes it, and shows the
- * shelf anew. So nothing has to be asked before.
+ * The one idea: every press changes the shelf, says what it did beside an Undo button, and shows the shelf anew.
+ * So no question has to come before.
  */
 
 import { current } from '../../game/history.js';
@@ -26,7 +26,7 @@ import { GAMES_STYLES } from './styles.js';
  * @typedef {object} GamesOrder
  * @property {Words} words
  * @property {History} history of the game on the board
- * @property {string} present what its copy is called
+ * @property {string} present the name of its copy
  * @property {number | null} difficulty of its puzzle, as far as it is known
  * @property {(game: Unpacked, name: string) => boolean} take brings a game onto the board; false: the one there
  *   could not be kept, and stays
@@ -125,7 +125,7 @@ class GamesDialog {
     return button;
   }
 
-  /** How difficult it is, as far as that is known, how many digits are given, and the day. @param {Kept['game']} game */
+  /** Its difficulty, if known, the number of givens, and the day. @param {Kept['game']} game */
   #freshName(game) {
     const { capital, t } = this.#order.words;
     const { difficulty, history } = this.#order;
@@ -207,7 +207,7 @@ class GamesDialog {
     this.#show();
   }
 
-  /** @param {Kept} kept @param {string} name as it is called here */
+  /** @param {Kept} kept @param {string} name its name here */
   #open({ key }, name) {
     const game = this.#shelf.open(key);
     if (game && this.#order.take(game, name)) this.element.close();
@@ -222,7 +222,7 @@ class GamesDialog {
     this.#undo.focus();
   }
 
-  /** Its name can be typed where it stands. @param {Kept} kept @param {HTMLElement} place @param {HTMLElement} acts */
+  /** Makes its name a field in place. @param {Kept} kept @param {HTMLElement} place @param {HTMLElement} acts */
   #rename(kept, place, acts) {
     const how = { type: 'text', maxlength: LONGEST_NAME, 'aria-label': this.#t('games.name') };
     const field = make('input', { ...how, value: kept.name || this.#freshName(kept.game) });

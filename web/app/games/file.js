@@ -1,5 +1,5 @@
 /**
- * The file in which games are taken elsewhere; README.md beside it says what is in it. Pure.
+ * The file that moves games elsewhere; README.md beside it describes it. Pure.
  */
 
 import { applyMove, emptyGame } from '../../game/state.js';

@@ -1,8 +1,8 @@
 /**
  * The games that are kept by name, and those that tabs have left behind. It knows no page.
  *
- * The one idea: whatever changes a kept game puts one text in the place of another, so each change gives
- * back how it is undone.
+ * The one idea: every change of a kept game replaces one text by another, so each change returns its own
+ * undo.
  */
 
 import { applyMove, countDigits, emptyGame, givenText, toText } from '../../game/state.js';
@@ -21,13 +21,13 @@ import { readGames, writeGames } from './file.js';
 /**
  * @typedef {object} Kept
  * @property {string} key
- * @property {string} name empty: nobody has named it
+ * @property {string} name empty: it has none
  * @property {number} at when, in milliseconds
  * @property {Game} game as it was left
  * @property {number} open squares that the puzzle leaves empty
  * @property {number} filled how many of them have a digit
  */
-/** @typedef {{ undo: Undo, added: number, same: number, faults: readonly number[] }} Imported faults: the numbers of what could not be read, from 1 */
+/** @typedef {{ undo: Undo, added: number, same: number, faults: readonly number[] }} Imported faults: the numbers of unreadable games, from 1 */
 
 const KEPT = 'kept.';
 export const LONGEST_NAME = 80;
@@ -54,7 +54,7 @@ export class Shelf {
     return this.#all(KEPT);
   }
 
-  /** Those of tabs, without what a newer one has passed through. @param {History} history of the board @returns {Kept[]} newest first */
+  /** Those of tabs, without games that are part of a newer one. @param {History} history of the board @returns {Kept[]} newest first */
   lately(history) {
     const passed = new Set(history.entries.map(({ state }) => toText(state)));
     return this.#all(LATELY).filter(({ key, game }) => {
@@ -87,7 +87,7 @@ export class Shelf {
     return undo && { undo, key, isNew: !old };
   }
 
-  /** Of a game that had no name a copy is kept. @param {string} key @param {string} name tidy */
+  /** Keeps a copy of a game that had no name. @param {string} key @param {string} name tidy */
   rename(key, name) {
     const to = key.startsWith(KEPT) ? key : KEPT + newId();
     const free = this.#freeName(name, to);
@@ -100,7 +100,7 @@ export class Shelf {
     return /** @type {Undo} */ (this.#set(key, null));
   }
 
-  /** @param {History} history of the board @returns {string} a file with all there is, also what could not be read */
+  /** @param {History} history of the board @returns {string} a file with everything, also unreadable texts */
   exportAll(history) {
     const keys = [KEPT, LATELY].flatMap((prefix) => newestFirst(this.#store, prefix));
     const isRead = (/** @type {string} */ key) => this.open(key) !== null;

@@ -1,5 +1,5 @@
 /**
- * How the dialog "Games" looks. A constructed sheet, so that it comes with the dialog only.
+ * The styles of the dialog "Games". A constructed sheet, so that it comes only with the dialog.
  */
 
 export const GAMES_STYLES = `

@@ -1,4 +1,4 @@
-/** The ratings that were found of the puzzles seen last, as the browser keeps them: nothing is found twice. */
+/** The ratings of the latest puzzles, kept in the browser, so that none is computed twice. */
 
 import { read, write } from './store.js';
 

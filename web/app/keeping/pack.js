@@ -1,8 +1,8 @@
 /**
  * A history as a value that can be kept; `unpack.js` makes a history of it again. Pure.
  *
- * The one idea: a state is kept as what it changes of the one before, the first as what it changes of the
- * empty board. So a digit, a mark and a whole puzzle are packed alike, and a long game stays small.
+ * The one idea: a state is kept as its changes from the one before, the first as its changes from the empty
+ * board. So a digit, a mark and a whole puzzle are packed alike, and a long game stays small.
  */
 
 import { NO_NOTES } from '../../game/notes.js';
@@ -13,7 +13,7 @@ import { searchOf } from '../../model/play/trails.js';
 /** @typedef {import('../../game/history.js').History<Game>} History */
 /** @typedef {readonly [changes: string, step?: readonly number[] | 0, search?: unknown]} PackedEntry step: 0 none, or the number of its press in makers, nth, square, digit, 1 if a search took the digit away */
 /** @typedef {{ version: number, at: number, index: number, makers: unknown[], entries: PackedEntry[] }} Packed at: when, in milliseconds */
-/** @typedef {{ entries: { state: Game, meta: unknown }[], index: number }} Unpacked what a solver takes for its history, and checks */
+/** @typedef {{ entries: { state: Game, meta: unknown }[], index: number }} Unpacked what a solver takes as its history, and checks */
 
 export const VERSION = 2;
 
@@ -41,7 +41,7 @@ function contentOf({ squares, notes }, square) {
   return text;
 }
 
-/** What was packed before need not be packed again with the next move. @type {WeakMap<Game, { before: Game, text: string }>} */
+/** States that were packed before are not packed again with the next move. @type {WeakMap<Game, { before: Game, text: string }>} */
 const packed = new WeakMap();
 
 /** @param {Game} before @param {Game} after @returns {string} */

@@ -1,8 +1,8 @@
 /**
- * Brings back the game of a tab, or in a new one a copy of what was played last. Loaded where something is kept.
+ * Brings back the game of a tab, or in a new tab a copy of the last one. Loaded if something is kept.
  *
- * The one idea: nothing is thrown away that another version may be able to read. What this one cannot read is
- * set aside under another name, and the next best is taken.
+ * The one idea: nothing is thrown away that another version may be able to read. A text that this version cannot
+ * read is set aside under another name, and the next game is taken.
  */
 
 import { LATELY, newId, newestFirst } from './tab.js';
@@ -17,7 +17,7 @@ export const ASIDE = 'aside.';
 
 /**
  * @param {TabGame} tab
- * @param {boolean} isOwnOnly whether nothing is to be copied
+ * @param {boolean} isOwnOnly whether nothing may be copied
  * @returns {Reopened}
  */
 export function reopen(tab, isOwnOnly) {

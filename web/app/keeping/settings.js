@@ -1,6 +1,6 @@
 /**
  * The settings: language, theme, size of the digits, letters as keys, and how solving is told. One frozen
- * object, kept by the browser where it lets us.
+ * object, kept by the browser if it allows that.
  */
 
 import { FIRST_CHOICES, choicesFrom, newSeeds } from '../../model/choices.js';
@@ -19,7 +19,7 @@ export const THEMES = Object.freeze(['system', 'light', 'dark']);
 /** @type {readonly DigitSize[]} */
 export const DIGIT_SIZES = Object.freeze(['usual', 'large', 'largest']);
 
-/** @param {readonly string[]} languages as the browser wants them @returns {Settings} */
+/** @param {readonly string[]} languages in the browser's order @returns {Settings} */
 const defaults = (languages) => ({
   ...FIRST_CHOICES,
   language: resolve(languages),
@@ -31,7 +31,7 @@ const defaults = (languages) => ({
 /**
  * @param {any} kept
  * @param {readonly string[]} languages
- * @returns {Readonly<Settings>} what makes no sense is as if it had not been kept
+ * @returns {Readonly<Settings>} invalid ones are ignored
  */
 export function settingsFrom(kept, languages) {
   const settings = { ...defaults(languages), ...choicesFrom(kept) };
@@ -63,7 +63,7 @@ export function fillLanguages(select, language) {
   select.replaceChildren(...options);
 }
 
-/** What one square is called, for which no two names are the same. */
+/** A square that has a different name in each notation. */
 const EXAMPLE = { row: 3, column: 5 };
 
 /**

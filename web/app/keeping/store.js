@@ -1,6 +1,6 @@
 /**
- * What the page keeps in the browser. A browser may refuse to keep anything, or give back what an
- * older page or a stranger wrote: nothing here throws, and what makes no sense reads as absent.
+ * The page's storage in the browser. A browser may refuse to keep anything, or return texts of an older
+ * page or a stranger: nothing here throws, and invalid texts read as absent.
  */
 
 const PREFIX = 'kakutei.';
@@ -17,7 +17,7 @@ const PREFIX = 'kakutei.';
  */
 
 /**
- * @param {() => Storage} storage asked for each time: a browser may throw for the mere asking
+ * @param {() => Storage} storage asked for each time, as a browser may throw at the mere access
  * @returns {Store}
  */
 export function storeOf(storage) {
@@ -53,7 +53,7 @@ export function storeOf(storage) {
   });
 }
 
-/** What all tabs share, and what is this tab's alone. */
+/** The storage of all tabs, and that of this tab. */
 export const shared = storeOf(() => localStorage);
 export const ofTab = storeOf(() => sessionStorage);
 

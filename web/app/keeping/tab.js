@@ -2,8 +2,8 @@
  * The game of this tab: brought back with the tab, and never that of another one.
  *
  * The one idea: the browser gives each tab a storage of its own, copies it for a tab that is duplicated, and
- * brings it back with one that is reloaded or restored. The game lies there. What lies in the storage that all
- * tabs share is a copy, for the next new tab and for the list of games, and each tab writes another one.
+ * brings it back with one that is reloaded or restored. The game is there. The storage that all tabs share has only
+ * copies, for the next new tab and for the list of games, and each tab writes its own.
  */
 
 import { packHistory } from './pack.js';
@@ -13,9 +13,9 @@ import { ofTab, shared } from './store.js';
 /** @typedef {import('./pack.js').History} History */
 /** @typedef {'all' | 'tab' | 'none'} Kept tab: for this tab, but not for the next; none: not even for a reload */
 
-/** What the copies are called in front of their ids. */
+/** The prefix of the copies' names, before their ids. */
 export const LATELY = 'game.';
-/** How many copies there may be. */
+/** The most copies. */
 const MOST = 20;
 
 export const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
@@ -24,11 +24,11 @@ export const newId = () => Date.now().toString(36) + Math.random().toString(36).
 const timeIn = (text) => Number(/"at":(\d+)/.exec(text?.slice(0, 60) ?? '')?.[1] ?? 0);
 
 /**
- * What was kept at a time that is still to come was kept before somebody set the clock back: it is older than
- * whatever has been kept since.
+ * A game with a time in the future was kept before the clock was set back: it is older than all that have been
+ * kept since.
  *
  * @param {Store} store @param {string} prefix
- * @returns {string[]} the names of what is kept, newest first
+ * @returns {string[]} the names of the copies, newest first
  */
 export function newestFirst(store, prefix) {
   const now = Date.now();
@@ -38,7 +38,7 @@ export function newestFirst(store, prefix) {
 }
 
 /**
- * Where there is no room, the oldest copies go, as many as it takes.
+ * If there is no room, the oldest copies go, as many as needed.
  *
  * @param {Store} store @param {string} name @param {string} text
  * @returns {boolean} whether it was kept
@@ -53,7 +53,7 @@ export function putWithRoom(store, name, text) {
     store.remove(old);
     if (store.put(name, text)) return true;
   }
-  // It was in vain: what lay there fits in again.
+  // It was in vain: the old text fits in again.
   for (const [old, kept] of gone) store.put(old, kept);
   return false;
 }
@@ -71,7 +71,7 @@ export class TabGame {
     this.wake();
   }
 
-  /** @returns {string} what its copy is called */
+  /** @returns {string} the name of its copy */
   get name() {
     return LATELY + this.#id;
   }
@@ -83,7 +83,7 @@ export class TabGame {
 
   /**
    * The page is there, or there again. Between two loads of a page its tab knows the name of its copy. Nobody
-   * else does: where a tab is duplicated, the page is there and has taken the name away.
+   * else does: when a tab is duplicated, its page is running and has taken the name away.
    */
   wake() {
     this.#id = this.own.text('id') ?? newId();
@@ -100,17 +100,17 @@ export class TabGame {
     return [null, this.#text].includes(this.own.text('game'));
   }
 
-  /** Whatever comes next is another game; this one stays in the list. */
+  /** The next game is another one; this one stays in the list. */
   beginAnother() {
     this.#id = newId();
     this.#isListed = false;
   }
 
-  /** For this tab only, until something is done to it. @param {History} history */
+  /** For this tab only, until it is changed. @param {History} history */
   hold(history) {
     this.#text = JSON.stringify(packHistory(history));
     const isKept = this.own.put('game', this.#text);
-    // What is no longer true must not come back.
+    // An outdated game must not come back.
     if (!isKept) this.own.remove('game');
     return isKept;
   }

@@ -1,5 +1,5 @@
 /**
- * The history in what `pack.js` has made of one. Pure; loaded where something is kept.
+ * Makes a history from the value of `pack.js`. Pure; loaded if something is kept.
  */
 
 import { NO_NOTES } from '../../game/notes.js';
@@ -58,7 +58,7 @@ function close({ squares, marks, colours, tints }) {
 
 /**
  * @param {any} packed
- * @returns {Unpacked | null} null if it is not what `packHistory` made
+ * @returns {Unpacked | null} null if `packHistory` did not make it
  */
 export function unpackHistory(packed) {
   try {

@@ -19,7 +19,7 @@ import { read, write } from '../keeping/store.js';
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
 
-/** The sentences of what can go wrong, by the code of the error. @type {Record<string, string>} */
+/** The sentences for errors, by code. @type {Record<string, string>} */
 const FAULTS = {
   abi: 'error.load',
   load: 'error.load',
@@ -36,7 +36,7 @@ const ENDS = {
 };
 
 /**
- * What is said of a puzzle.
+ * The description of a puzzle.
  *
  * @param {Made} made
  * @param {string} symmetry
@@ -86,7 +86,7 @@ class NewPuzzleDialog {
   #form;
   /** @type {AbortController | null} */
   #running = null;
-  /** The nearest puzzle of the last try, if it is not what was requested. @type {NewPuzzle | null} */
+  /** The nearest puzzle of the last try, if it misses the request. @type {NewPuzzle | null} */
   #nearest = null;
   #bar = make('progress');
   #told = make('p', { class: 'told' });
@@ -200,7 +200,7 @@ class NewPuzzleDialog {
     this.#start.focus();
   }
 
-  /** @param {{ word: string }} said what came of it */
+  /** @param {{ word: string }} said the outcome */
   #show({ word }) {
     const isRunning = this.#running !== null;
     const hadFocus = this.element.contains(document.activeElement);

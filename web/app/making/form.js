@@ -1,8 +1,8 @@
 /**
  * The choices of the dialog "New puzzle": symmetry, given digits, difficulty, seed.
  *
- * The one idea: a choice is kept in its field and nowhere else; the request to the engine, what is stored and
- * what is wrong are all read from the fields.
+ * The one idea: a choice is kept in its field and nowhere else; the request to the engine, the stored choices
+ * and the faults are all read from the fields.
  */
 
 import { newSeeds } from '../../model/choices.js';
@@ -44,7 +44,7 @@ const isCount = (number) =>
 
 const BY_RATING = 'rating';
 
-/** @param {any} kept @returns {PuzzleChoices} what makes no sense is as if it had not been kept */
+/** @param {any} kept @returns {PuzzleChoices} invalid ones are ignored */
 export function choicesFrom(kept) {
   const { symmetry, minimal, least, most, difficulty, goal } = kept ?? {};
   const isRange = isCount(least) && isCount(most) && least <= most;
@@ -70,7 +70,7 @@ const requestOf = ({ symmetry, minimal, least, most, difficulty, goal }) => ({
 
 export const KEPT = 'newPuzzle';
 
-/** What was requested last; its puzzle is left to chance. */
+/** The last request; its puzzle is random. */
 export const keptRequest = () => requestOf(choicesFrom(read(KEPT)));
 
 /** @param {string} text @param {HTMLElement} control */
@@ -235,7 +235,7 @@ export class RequestForm {
     return { ...requestOf(choices), seed1: seed, seed2: 0 };
   }
 
-  /** What was not there may be now. @returns {null} */
+  /** A part that failed to load may be there now. @returns {null} */
   #wait() {
     this.#refuse(null, '');
     this.#showGoal();

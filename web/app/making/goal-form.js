@@ -1,6 +1,6 @@
 /**
- * The choices of the dialog "New puzzle" that the catalogue of techniques knows: from which rating to which, and a
- * technique that the way needs. Loaded when they are first wanted.
+ * The choices of the dialog "New puzzle" for the catalogue of techniques: the range of the rating, and a technique
+ * that the solution needs. Loaded when they are first wanted.
  */
 
 import { loadPart } from '../../locales/languages.js';
@@ -28,7 +28,7 @@ const MOST = 20;
 /** @param {string} text @param {HTMLElement} control */
 const labelled = (text, control) => make('label', { class: 'choice' }, make('span', text), control);
 
-/** @param {string} scale @param {Technique} technique whether its ways can have it; to guess is no technique */
+/** @param {string} scale @param {Technique} technique whether paths of the scale can have it; guessing is no technique */
 const hasIn = (scale, { se, rates, family }) =>
   family !== 'brute-force' && (scale === 'se' ? se !== '' : rates);
 
@@ -41,7 +41,7 @@ export class GoalForm {
   #range = make('span', { class: 'range' });
   #need = make('select');
 
-  /** @param {Words} words @param {readonly Technique[]} table @param {Goal} goal what was wanted last */
+  /** @param {Words} words @param {readonly Technique[]} table @param {Goal} goal the last one */
   constructor(
     words,
     table,
@@ -94,7 +94,7 @@ export class GoalForm {
     return make('input', { ...bounds, ...label, value: value.toFixed(1) });
   }
 
-  /** What the scale offers. @param {string} need */
+  /** The choices of the scale. @param {string} need */
   #show(need) {
     const { t } = this.#words;
     const scale = this.#scale.value;
@@ -124,7 +124,7 @@ export class GoalForm {
     return this.#bounds[this.#scale.value];
   }
 
-  /** What was chosen. @returns {Goal} */
+  /** The chosen goal. @returns {Goal} */
   get goal() {
     const [min, max] = this.#chosen.map(({ value }) => (this.#isSe ? Number(value) : value));
     const need = this.#need.value;
@@ -144,7 +144,7 @@ export class GoalForm {
   }
 
   /**
-   * What a puzzle is rated, and whether it lacks the technique.
+   * The rating of a puzzle, and whether it lacks the technique.
    *
    * @param {Words} words in which it is said
    * @param {import('../../engine/catalogue/rating.js').Rated} rated
@@ -158,7 +158,7 @@ export class GoalForm {
     return join([t('new.rated', { rating: tellRating(words, rated) }), way]);
   }
 
-  /** All that can be wrong. */
+  /** The fields that can be wrong. */
   get inputs() {
     return Object.values(this.#bounds).flat();
   }
@@ -169,7 +169,7 @@ export class GoalForm {
  *
  * @param {Words} words
  * @param {Place} place
- * @param {Goal | null} goal what was wanted last
+ * @param {Goal | null} goal the last one
  */
 export async function load(words, { language, lease, signal }, goal) {
   const parts = /** @type {const} */ (['ratings', 'techniques', 'families']);

@@ -1,5 +1,5 @@
 /**
- * How the dialog "New puzzle" looks. A constructed sheet, so that it comes with the dialog only.
+ * The styles of the dialog "New puzzle". A constructed sheet, so that it comes only with the dialog.
  */
 
 export const NEW_PUZZLE_STYLES = `

@@ -1,9 +1,9 @@
 /**
- * The dialog "Open a puzzle": a field for any text, the clipboard, a file; what was recognised, the board,
- * and where there are several puzzles, a list.
+ * The dialog "Open a puzzle": a field for any text, the clipboard, a file; the recognised format, the board,
+ * and for several puzzles a list.
  *
- * The one idea: whatever is brought becomes what was found in it, or what is wrong with it. All that the dialog
- * shows below the field is drawn from that; Open takes the puzzle that one sees.
+ * The one idea: every text becomes the puzzles found in it, or its fault. All that the dialog shows below the
+ * field is drawn from that; Open takes the puzzle on view.
  */
 
 import { gameOf } from '../../game/formats/puzzle.js';
@@ -22,7 +22,7 @@ import { tellFault, tellFound } from './telling.js';
 /** @typedef {import('../arrivals.js').Brought} Brought */
 
 const PAUSE = 150;
-/** A longer text than anybody types or reads is not put into the field. */
+/** The field does not show texts that are longer than anybody types or reads. */
 const SHOWN = 20_000;
 const FILES = '.txt,.sdk,.sdm,.sdx,.ss,.csv,.tsv,.json,.xml,.opensudoku,.1gsudoku,text/*';
 
@@ -110,7 +110,7 @@ class OpenDialog {
     return make('dialog', { class: 'open-puzzle', 'aria-labelledby': title.id }, form);
   }
 
-  /** There is one only where the page may ask for the clipboard. */
+  /** It exists only if the page may ask for the clipboard. */
   #pasteButton() {
     if (!navigator.clipboard?.readText) return [];
     const button = make('button', { type: 'button' }, this.#words.t('open.paste'));
@@ -157,7 +157,7 @@ class OpenDialog {
     });
   }
 
-  /** On a phone the field would call the keyboard over everything else. */
+  /** On a phone the field would bring the keyboard over everything else. */
   focus() {
     if (this.#list.focus()) return;
     const isTouched = matchMedia('(pointer: coarse)').matches;
@@ -175,7 +175,7 @@ class OpenDialog {
     }
   }
 
-  /** @param {string} key of where it comes from @param {string} text */
+  /** @param {string} key of the origin @param {string} text */
   #put(key, text) {
     this.#field.value = text.length > SHOWN ? '' : text;
     this.#read({ key }, { texts: [text] });
@@ -237,7 +237,7 @@ class OpenDialog {
   /** @param {string} told */
   #draw(told) {
     const puzzle = this.#chosen;
-    // What is written anew is read out once more.
+    // A text that is written again is announced again.
     if (this.#status.textContent !== told) this.#status.textContent = told;
     this.#take.disabled = puzzle === null;
     this.#board.hidden = puzzle === null;

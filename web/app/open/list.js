@@ -1,5 +1,5 @@
 /**
- * The list in which one of several puzzles is chosen.
+ * The list to choose one of several puzzles.
  *
  * The one idea: of a hundred thousand puzzles only some are ever in the list; a number leads to any of them, and
  * other words to those that have them in their title or digits.
@@ -10,9 +10,9 @@ import { tellPuzzle } from './telling.js';
 
 /** @typedef {import('./reading.js').Puzzle} Puzzle */
 
-/** So many are in the list at a time. */
+/** The number of puzzles in the list at a time. */
 const SHOWN = 200;
-/** So many rows of it are seen. */
+/** The number of visible rows. */
 const ROWS = 7;
 
 export class PuzzleList {
@@ -58,7 +58,7 @@ export class PuzzleList {
     return this.#puzzles.length > 0;
   }
 
-  /** The places of those that are wanted. @returns {number[]} */
+  /** The places of the puzzles that match. @returns {number[]} */
   #wanted() {
     const words = this.#search.value.trim().toLowerCase();
     const from = /^\d{1,7}$/.test(words) ? Number(words) - 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * Opening a puzzle: what was brought is read, and one puzzle goes on the board at once, of several one is
- * chosen in the dialog. Loaded when it is first wanted.
+ * Opening a puzzle: reads what was brought. A single puzzle goes on the board at once; of several one is chosen
+ * in the dialog. Loaded when it is first wanted.
  */
 
 import { faultOf } from '../../game/formats/kakutei-link.js';
@@ -11,11 +11,11 @@ import { tellBrokenLink, tellFault } from './telling.js';
 
 export { openDialog };
 
-/** What has come since counts, not what is still being read. */
+/** A later arrival replaces one that is still being read. */
 let latest = 0;
 
 /**
- * What came from elsewhere.
+ * Texts or files from elsewhere.
  *
  * @param {import('./reading.js').Order} order
  * @param {import('../arrivals.js').Origin} origin

@@ -1,8 +1,8 @@
 /**
- * From what was brought to the board: the texts are read, and a puzzle of them is put there.
+ * From texts to the board: reads them, and puts a puzzle on the board.
  *
- * The one idea: nothing changes before a text has been understood as a whole; then the board is another
- * one, one Back from the last, and the story says what was recognised and what was not kept.
+ * The one idea: nothing changes before a text has been understood as a whole; then the board is replaced, one
+ * Back away from the last, and the story says what was recognised and what was not kept.
  */
 
 import { FormatError } from '../../game/formats/format-error.js';
@@ -20,7 +20,7 @@ import { tellTaken } from './telling.js';
  * @typedef {object} Order
  * @property {import('../../locales/words.js').Words} words
  * @property {import('../../solver/kakutei-solver.js').KakuteiSolver} solver
- * @property {() => void} keep stores what is on the board
+ * @property {() => void} keep stores the board
  * @property {(slug: string) => void} useMethod that came with the puzzle
  */
 

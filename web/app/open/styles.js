@@ -1,5 +1,5 @@
 /**
- * How the dialog "Open a puzzle" looks. A constructed sheet, so that it comes with the dialog only.
+ * The styles of the dialog "Open a puzzle". A constructed sheet, so that it comes only with the dialog.
  */
 
 export const OPEN_STYLES = `
@@ -51,7 +51,7 @@ export const OPEN_STYLES = `
     font-variant-numeric: lining-nums tabular-nums;
   }
   .open-puzzle option { padding: 0.25em 0.4em; }
-  /* What was found is to be seen without scrolling. */
+  /* The result has to be visible without scrolling. */
   .open-puzzle:has(kakutei-board:not([hidden])) .about { display: none; }
   @media (width < 40rem) or (height < 48rem) {
     .open-puzzle:has(kakutei-board:not([hidden])) textarea { block-size: 4rem; min-block-size: 4rem; }

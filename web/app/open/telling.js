@@ -1,5 +1,5 @@
 /**
- * What is said of a text that was read: which format it has, what it holds, what was not kept, what is wrong.
+ * The sentences about a text that was read: its format, its content, the parts that were not kept, its fault.
  */
 
 import { FormatError } from '../../game/formats/format-error.js';
@@ -87,7 +87,7 @@ const tellLost = ({ t, number }, { lost, skipped }) =>
     t(LOST[what], { count: skipped?.count ?? 0, line: number(skipped?.line ?? 0) }),
   );
 
-/** Before it is taken. @param {Words} words @param {Readonly<Found>} found @param {Puzzle} [chosen] absent: of several none */
+/** Before it is taken. @param {Words} words @param {Readonly<Found>} found @param {Puzzle} [chosen] absent: none of several */
 export function tellFound(words, found, chosen) {
   const { t, join, number, capital } = words;
   const format = capital(t(FORMAT_WORDS[found.format]));
@@ -128,7 +128,7 @@ function tellError({ t, number, square }, error) {
 /**
  * @param {Words} words
  * @param {unknown} error
- * @param {Origin | null} [origin] null: in the dialog, where one sees it
+ * @param {Origin | null} [origin] null: in the dialog, where it is visible
  */
 export function tellFault(words, error, origin = null) {
   const { t, join } = words;

@@ -1,7 +1,7 @@
 /**
- * The bar above the board while somebody practises: what is to be found, how it stands, and what can be done.
+ * The bar above the board during a practice: the technique to find, the progress, and the possible actions.
  *
- * The one idea: it draws what it is given, and sends what is pressed. What goes while it has the focus hands that on.
+ * The one idea: it draws what it is given, and reports presses. A button that goes hands its focus on.
  */
 
 import { make, unbroken } from '../../ui/elements.js';

@@ -21,7 +21,7 @@ import { nameOf } from './telling.js';
  * @property {import('../../locales/words.js').Words} words
  * @property {import('../../solver/run/shared-engine.js').EngineLease} lease released in the end
  * @property {import('./kept.js').Kept} kept
- * @property {string} slug that is chosen at first
+ * @property {string} slug the first choice
  * @property {(slug: string) => void} take
  */
 
@@ -127,7 +127,7 @@ class PracticeDialog {
     this.#order.take(this.#slug);
   }
 
-  /** Those that are searched; where the chosen one is not among them, the first of them is. */
+  /** Those that match the search; if the chosen one is not among them, the first is chosen. */
   #draw() {
     if (!this.#families.length) return;
     const wanted = this.#search.value.trim().toLocaleLowerCase();

@@ -1,8 +1,8 @@
 /**
  * A board that looks like another. Pure.
  *
- * The one idea: what follows on a board follows on it as well when digits are exchanged for each other, rows within
- * their band, bands, columns, stacks, and rows for columns.
+ * The one idea: all deductions still hold when digits are exchanged for each other, rows within their band, bands,
+ * columns, stacks, and rows for columns.
  */
 
 /** @typedef {Pick<import('../../game/link.js').Link, 'puzzle' | 'digits' | 'marks'>} Board */

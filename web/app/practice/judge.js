@@ -1,8 +1,8 @@
 /**
- * What a person has made of a position: whether it is what the technique shows. Pure.
+ * Judges a person's board: whether it has the result of the technique. Pure.
  *
- * The one idea: not the moves are judged but the board, against the one it was. So whatever was taken back has not
- * been done, and the order does not matter.
+ * The one idea: the board is judged, compared with the first one, and not the moves. So moves that were taken back do
+ * not count, and the order does not matter.
  */
 
 import { stemsFrom } from '../../game/state.js';

@@ -1,7 +1,8 @@
 /**
- * What the browser keeps of practice: positions that were made ahead, and how many were found. Pure but for `keptIn`.
+ * What the browser keeps of practice: positions that were made ahead, and how many were found. Pure except for
+ * `keptIn`.
  *
- * The one idea: a few positions for each of the techniques that were practised last, so that it never grows.
+ * The one idea: a few positions for each of the techniques practised last, so that the store never grows.
  */
 
 import { readLink } from '../../game/link.js';
@@ -36,7 +37,7 @@ function isPosition(text) {
   return link !== null && !('fault' in link) && link.marks !== null;
 }
 
-/** @param {any} value as it was kept, by whomever @returns {Kept} */
+/** @param {any} value of any origin @returns {Kept} */
 export function readKept(value) {
   const positions = entriesOf(value?.positions).flatMap(([slug, list]) =>
     Array.isArray(list) ? [[slug, list.filter(isPosition).slice(0, MOST_OF_ONE)]] : [],

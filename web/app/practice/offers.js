@@ -1,8 +1,8 @@
 /**
- * Which techniques are practised, and how often puzzles of the maker have them on their way. Pure.
+ * The techniques to practise, and how often puzzles of the maker have them on their path. Pure.
  *
- * The one idea: what comes often enough is made anew each time; the others have the board that the Help shows, which
- * `disguise.js` makes look like another.
+ * The one idea: for techniques that come often enough a position is made each time; the others have the board of the
+ * Help, which `disguise.js` makes look different.
  */
 
 import { FAMILIES } from '../techniques/cases.js';
@@ -42,7 +42,7 @@ const FREQUENCIES = new Map(
 /** @param {string} slug @returns {Frequency} */
 export const frequencyOf = (slug) => FREQUENCIES.get(slug) ?? 'rare';
 
-/** The board that the Help shows. @param {string} slug @returns {string} what follows the # of a link; '': none */
+/** The board that the Help shows. @param {string} slug @returns {string} the fragment of a link; '': none */
 export function shownBoard(slug) {
   for (const cases of FAMILIES.values()) {
     const found = cases.find((each) => each.slug === slug);
@@ -52,7 +52,7 @@ export function shownBoard(slug) {
 }
 
 /**
- * What HoDoKu has, as only that can be asked for alone, and of which there is a board.
+ * HoDoKu's techniques with a board, as only HoDoKu's can be asked for alone.
  *
  * @param {readonly Technique[]} table
  * @returns {Family[]}

@@ -1,5 +1,5 @@
 /**
- * Practice: the dialog that asks for a technique, and the one session that there is. Loaded when it is first wanted.
+ * Practice: the dialog that asks for a technique, and the one session. Loaded when it is first wanted.
  */
 
 import { EngineLease } from '../../solver/run/shared-engine.js';
@@ -18,7 +18,7 @@ import { Session } from './session.js';
  * @property {(game: Game) => void} load puts a game on the board, and keeps it
  */
 
-/** What somebody practises at first. */
+/** The first technique to practise. */
 const FIRST = 'naked-pair';
 
 /** @type {Session | null} */
@@ -28,7 +28,7 @@ let last = FIRST;
 /** @param {Words} words another language */
 export const speak = (words) => session?.speak(words);
 
-/** The board may have become another. */
+/** The board may have changed. */
 export const look = () => session?.look();
 
 /** @param {Order} order */

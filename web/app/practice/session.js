@@ -1,5 +1,5 @@
 /**
- * A practice: one position after the other of a technique, and what a person makes of them.
+ * A practice: one position of a technique after the other, and the judging of each.
  *
  * The one idea: the position is a game like any other on the board, and its history belongs to the solver; whenever
  * the page keeps another state of it, the board is judged anew.
@@ -35,7 +35,7 @@ import { Supply } from './supply.js';
  * @property {() => void} ended
  */
 
-/** How a call ends that nobody wants any more. */
+/** The error of a cancelled call. */
 const STOPPED = ['aborted', 'freed'];
 
 /** The list on which it stands alone. @param {string} slug @param {readonly Technique[]} table */
@@ -83,7 +83,7 @@ export class Session {
     this.#bar.speak(words);
   }
 
-  /** A position of the technique, or what it is that keeps it from coming. @param {string} slug */
+  /** A position of the technique, or the reason why there is none. @param {string} slug */
   async start(slug) {
     this.#now.abort();
     this.#now = new AbortController();
@@ -102,7 +102,7 @@ export class Session {
     }
   }
 
-  /** A position that cannot be judged any more is none. @param {unknown} error */
+  /** Drops a position that can no longer be judged. @param {unknown} error */
   #fail(error) {
     console.error(error);
     this.#posed = null;
@@ -149,8 +149,11 @@ export class Session {
     return true;
   }
 
-  /** Any other step of the technique is right as well. Then the next positions are made. */
-  /** @param {EngineClient} client @param {AbortSignal} signal */
+  /**
+   * Any other step of the technique is right as well. Then the next positions are made.
+   * @param {EngineClient} client
+   * @param {AbortSignal} signal
+   */
   async #findOthers(client, signal) {
     const posed = /** @type {Posed} */ (this.#posed);
     const { steps } = await posed.catalogue.all({ signal });
@@ -161,14 +164,14 @@ export class Session {
     this.#supply.prepare(client, this.#slug);
   }
 
-  /** The board may have become another. */
+  /** The board may have changed. */
   async look() {
     const { solver, shelf } = this.#order;
     const posed = this.#posed;
     if (!posed) return;
     const judged = judge(posed.task, current(solver.history));
     if (judged.verdict !== 'right') {
-      // What has been found stays found, whatever is done then.
+      // A find stays a find, whatever comes after it.
       const isFound = this.#stand.phase === 'right' && judged.verdict !== 'away';
       if (!isFound) this.#show({ phase: 'open', judged });
       return;

@@ -1,4 +1,4 @@
-/** How the dialog "Practice" and the bar above the board look. A constructed sheet, so that it comes with them only. */
+/** The styles of the dialog "Practice" and the bar above the board. A constructed sheet, so that it comes only with them. */
 
 export const PRACTICE_STYLES = `
   .choose-technique { inline-size: min(38rem, 100% - 1.5rem); block-size: min(52rem, 100dvh - 1.5rem); max-block-size: none; }
@@ -42,7 +42,7 @@ export const PRACTICE_STYLES = `
     }
   }
   @media (width < 57rem) {
-    /* What is said stays above the board, wherever the board is scrolled to. */
+    /* The message stays above the board, wherever the board is scrolled to. */
     .practice { display: contents; }
     .practice .told { position: sticky; z-index: 2; inset-block-start: 0; max-block-size: min(7em, 30dvh); margin-block-end: 0.5rem; }
   }

@@ -1,9 +1,9 @@
 /**
- * Where the positions come from: those that were kept, else the maker, or for what is rare the board of the Help in
+ * Where the positions come from: kept ones, else the maker, or for rare techniques the board of the Help in
  * disguise.
  *
- * The one idea: one is made at a time. While a person thinks, the next are; who wants one at once stops that, and
- * loses nothing, as any puzzle may be the one.
+ * The one idea: one is made at a time. The next ones are made while a person thinks; a request for one at once stops
+ * that and loses nothing, as any puzzle may be the one.
  */
 
 import { practise } from '../../engine/catalogue/practice.js';
@@ -47,12 +47,12 @@ export class Supply {
   /** Makes the next ones, until it is told to rest. @param {Maker} maker @param {string} slug */
   prepare(maker, slug) {
     const stop = new AbortController();
-    // Nobody waits for it: what failed is tried again when somebody does.
+    // Nobody waits for it; a failure is tried again when a position is wanted.
     const ended = this.#fill(maker, slug, stop.signal).catch(() => {});
     this.#ahead = { stop, ended };
   }
 
-  /** Ends with what is being made ahead. */
+  /** Ends the making ahead. */
   get ahead() {
     return this.#ahead.ended;
   }
@@ -67,7 +67,7 @@ export class Supply {
     if (frequencyOf(slug) === 'rare') return;
     for (let had = -1; !signal.aborted;) {
       const has = positionsOf(this.#shelf.get(), slug).length;
-      // Where nothing can be kept, nothing is made.
+      // If nothing can be kept, nothing is made.
       if (has >= MOST_OF_ONE || has <= had) return;
       had = has;
       const { position } = await this.#make(maker, slug, { signal });

@@ -1,5 +1,5 @@
 /**
- * What the bar says of a practice. Pure.
+ * The texts of the bar about a practice. Pure.
  */
 
 import { squareNamed } from '../../game/units.js';
@@ -23,7 +23,7 @@ import { tellStep } from '../../story/techniques/techniques.js';
 /** @param {Words} words @param {string} slug */
 export const nameOf = (words, slug) => words.capital(labelOf(words, slug) || slug);
 
-/** Why a step holds, and what follows. @param {Words} words @param {readonly Event[]} events */
+/** Why a step holds, and its conclusion. @param {Words} words @param {readonly Event[]} events */
 function reasonOf(words, events) {
   const deduction = /** @type {Event} */ (events.find(({ kind }) => kind === 'deduction'));
   const { text, detail } = tellStep(words, events, deduction);

@@ -1,5 +1,5 @@
 /**
- * The dialog "Share": what is given away, and how. Loaded when it is first opened.
+ * The dialog "Share": what to give away, and how. Loaded when it is first opened.
  *
  * The one idea: "what" makes one object (`shared.js`), and each way (`ways.js` has their list) draws that object into
  * its own part of the dialog and brings its buttons. The first of them is the one that stands out.
@@ -16,7 +16,7 @@ import { WAYS } from './ways.js';
 /** @typedef {import('./shared.js').Shared} Shared */
 /** @typedef {import('./shared.js').What} What */
 /**
- * @typedef {object} Desk what the dialog lends to its ways
+ * @typedef {object} Desk the things that the dialog lends to its ways
  * @property {Words} words
  * @property {import('../../solver/run/shared-engine.js').EngineLease} lease of the engine
  * @property {AbortSignal} signal the dialog is closed
@@ -30,7 +30,7 @@ import { WAYS } from './ways.js';
  * @property {(shared: Shared) => unknown} draw
  */
 
-/** The board with what is noted on it: with colours or without, with pencil marks or without. */
+/** The board with its notes: with or without colours, with or without pencil marks. */
 const MARKED = [
   ['share.candidates', 'share.marks'],
   ['share.candidatesColours', 'share.marksColours'],

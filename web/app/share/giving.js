@@ -1,6 +1,5 @@
 /**
- * Giving away: to the clipboard, as a file, to another program. Each says what became of it, also when the browser
- * does not let us.
+ * Giving away: to the clipboard, as a file, to another program. Each reports its result, also when the browser refuses.
  */
 
 import { make } from '../../ui/elements.js';
@@ -9,7 +8,7 @@ import { make } from '../../ui/elements.js';
 
 /**
  * @param {Desk} desk
- * @param {HTMLInputElement | HTMLTextAreaElement} field whose text is copied, or selected where it cannot be
+ * @param {HTMLInputElement | HTMLTextAreaElement} field whose text is copied, or selected if copying fails
  */
 export async function copyText({ words: { t }, note }, field) {
   try {
@@ -25,7 +24,7 @@ export async function copyText({ words: { t }, note }, field) {
 /** @param {Desk} desk @param {() => Promise<Blob>} draw a PNG */
 export async function copyPicture({ words: { t }, note }, draw) {
   try {
-    // Before anything is waited for: a browser may ask that it follows the press at once.
+    // Before any waiting, as a browser may require that it follows the press at once.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': draw() })]);
     note(t('embed.copied'));
   } catch {
@@ -55,7 +54,7 @@ export async function send({ words: { t }, note }, url) {
     await navigator.share({ title: t('page.title'), url });
     note('');
   } catch (error) {
-    // People who change their mind need not be told.
+    // A person who cancels needs no message.
     if (/** @type {Error} */ (error).name !== 'AbortError') note(t('share.notSent'));
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Share, on paper: which of the games that are kept by name go on the sheet. Loaded when it is first wanted.
+ * Share, on paper: which of the kept games go on the sheet. Loaded when it is first wanted.
  *
- * The one idea: the sheet is as large as what is ticked, so there is nothing else to choose.
+ * The one idea: the sheet has one place for each ticked game, so there is nothing else to choose.
  */
 
 import { make } from '../../ui/elements.js';
@@ -9,7 +9,7 @@ import { Shelf } from '../games/shelf.js';
 
 /** @typedef {import('../games/shelf.js').Kept} Kept */
 
-/** As many have room on a sheet. */
+/** The number of boards on a sheet. */
 const MOST = 6;
 
 /** @param {import('../../locales/words.js').Words} words */

@@ -1,5 +1,5 @@
 /**
- * The sheet that is printed, and the boards that go on it.
+ * The printed sheet, and the boards on it.
  *
  * The one idea: the sheet is pictures. It stands beside everything else for as long as it is being printed, and a
  * style sheet shows it, and nothing else, on paper.
@@ -14,10 +14,10 @@ import { imageOf } from './picture-way.js';
 /** @typedef {import('./dialog.js').Desk} Desk */
 /** @typedef {{ board: string, solution: string | null }} Printed SVG; null: there is none, or not just one */
 
-/** How many have room on a sheet, by its looks. */
+/** How many fit on a sheet, by its layout. */
 export const COUNTS = [1, 2, 4, 6];
 
-/** @param {string} puzzle @param {string} solution @returns {string} SVG: what is given, and the rest as found */
+/** @param {string} puzzle @param {string} solution @returns {string} SVG: the givens, and the rest as found digits */
 function drawSolution(puzzle, solution) {
   const given = fromText(puzzle);
   const found = fromText(solution, 'found').squares;
@@ -35,7 +35,7 @@ export async function solve({ lease, signal }, puzzle) {
   return solutions.length ? drawSolution(puzzle, solutions[0]) : null;
 }
 
-/** What the dialog "New puzzle" would make. @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
+/** Puzzles with the choices of the dialog "New puzzle". @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
 export async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
   const { keptRequest } = await import('../making/form.js');
   const client = await lease.clientUntil(signal);

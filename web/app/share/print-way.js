@@ -33,7 +33,7 @@ function choose(label, options) {
 }
 
 class PrintWay {
-  /** Which boards there are: this one, new ones, those that are kept. */
+  /** The kinds of boards: this one, new ones, kept ones. */
   #boards;
   #counts;
   #where;
@@ -132,7 +132,7 @@ class PrintWay {
     return [printed];
   }
 
-  /** As much of each as of the one on the board. */
+  /** Shares the same part of each as of the board. */
   async #printKept() {
     const { what } = /** @type {Shared} */ (this.#shared);
     const chosen = this.#kept?.chosen() ?? [];
@@ -144,7 +144,7 @@ class PrintWay {
     return printed;
   }
 
-  /** Says that there is no solution, where one was wanted. @param {string} key @param {readonly { name: string }[]} [of] */
+  /** Says that there is no solution, if one was wanted. @param {string} key @param {readonly { name: string }[]} [of] */
   #miss(key, of = []) {
     const { note, words } = this.#desk;
     const names = words.list(of.map(({ name }) => name));

@@ -2,9 +2,9 @@
  * QR codes (ISO/IEC 18004) of texts as bytes, with error correction M. Pure; of our own because it is small and
  * the standard stands still.
  *
- * The one idea: a code is a square of signs, '1' dark and '0' light, beside one that says which of them belong to
- * the pattern; what is left is filled in a zigzag. Rows and columns are then texts, so that the rules by which a
- * mask is chosen are searches in texts.
+ * The one idea: a code is a square of signs, '1' dark and '0' light, beside one that says which of them belong to the
+ * pattern; the rest is filled in a zigzag. Rows and columns are then texts, so that the rules that choose a mask are
+ * searches in texts.
  */
 
 /** For each version from 1: bytes of correction in a block, and blocks. */
@@ -37,8 +37,12 @@ function alignments(version) {
   return [6, ...upTo(last).map((index) => sizeOf(version) - 7 - (last - 1 - index) * step)];
 }
 
-/** The remainder of a division of polynomials with the coefficients 0 and 1. */
-/** @param {number} value @param {number} divisor @param {number} degree of the divisor */
+/**
+ * The remainder of a division of polynomials with the coefficients 0 and 1.
+ * @param {number} value
+ * @param {number} divisor
+ * @param {number} degree of the divisor
+ */
 function remainder(value, divisor, degree) {
   let rest = value << degree;
   for (let bit = 31 - Math.clz32(rest); bit >= degree; bit = 31 - Math.clz32(rest)) {
@@ -73,7 +77,7 @@ function correct(block, count) {
 /** @param {number} value @param {number} length */
 const bits = (value, length) => value.toString(2).padStart(length, '0');
 
-/** @param {number} version @returns {number} bits of the head: what follows are bytes, and how many */
+/** @param {number} version @returns {number} bits of the head: that bytes follow, and how many */
 const headOf = (version) => (version < 10 ? 12 : 20);
 
 /** @param {Uint8Array} text @param {number} version @param {number} room @returns {number[]} as many bytes */
@@ -107,8 +111,13 @@ function interleave(data, version) {
 /** @typedef {string[][]} Signs rows of '1', '0', and '' where nothing is yet */
 /** @typedef {(row: number, column: number, dark: unknown) => void} Put nothing beside the square */
 
-/** Squares in one another, from the middle outwards. */
-/** @param {Put} put @param {number} row @param {number} column @param {readonly number[]} dark */
+/**
+ * Squares in one another, from the middle outwards.
+ * @param {Put} put
+ * @param {number} row
+ * @param {number} column
+ * @param {readonly number[]} dark
+ */
 function rings(put, row, column, dark) {
   const reach = dark.length - 1;
   for (let y = -reach; y <= reach; y++) {
@@ -118,8 +127,12 @@ function rings(put, row, column, dark) {
   }
 }
 
-/** Which mask it is, twice, and the one square that is always dark. */
-/** @param {Put} put @param {number} size @param {number} mask */
+/**
+ * Which mask it is, twice, and the one square that is always dark.
+ * @param {Put} put
+ * @param {number} size
+ * @param {number} mask
+ */
 function writeFormat(put, size, mask) {
   const format = remainder(mask, 0x537, 10) ^ 0x5412;
   for (let bit = 0; bit < 15; bit++) {
@@ -132,7 +145,7 @@ function writeFormat(put, size, mask) {
   put(size - 8, 8, true);
 }
 
-/** @param {Put} put @param {number} size @param {number} version from 7 on it is said, twice */
+/** @param {Put} put @param {number} size @param {number} version from 7 on it is written, twice */
 function writeVersion(put, size, version) {
   const number = remainder(version, 0x1f25, 12);
   for (let bit = 0; bit < 18; bit++) {
@@ -173,7 +186,7 @@ function patternOf(version) {
   return signs;
 }
 
-/** @param {Signs} pattern @returns {[row: number, column: number][]} what is free in it, in the order of the bits */
+/** @param {Signs} pattern @returns {[row: number, column: number][]} its free squares, in the order of the bits */
 function freeOf(pattern) {
   const size = pattern.length;
   /** @type {[number, number][]} */

@@ -1,8 +1,8 @@
 /**
- * What can be given away of a game: the puzzle, the board as it stands, or that with pencil marks and colours. Pure.
+ * The parts of a game that can be shared: the puzzle, the current board, or the board with marks and colours. Pure.
  *
- * The one idea: whatever the way, it takes its digits from the same object, so a link, a text and a picture of
- * the same thing agree.
+ * The one idea: all ways take their digits from the same object, so a link, a text and a picture of the same
+ * thing agree.
  */
 
 import { candidatesOf } from '../../game/candidates.js';

@@ -1,4 +1,4 @@
-/** Share: links to other sites, which open there what is shared. */
+/** Share: links that open the board on other sites. */
 
 import { FORMATS, writePuzzle } from '../../game/formats/index.js';
 import { puzzleOf } from '../../game/formats/puzzle.js';

@@ -1,6 +1,6 @@
 /**
- * How the dialog "Share" looks, and the sheet that it prints. A constructed sheet, so that it comes with the dialog
- * only.
+ * The styles of the dialog "Share", and of the sheet that it prints. A constructed sheet, so that it comes with the
+ * dialog only.
  */
 
 export const SHARE_STYLES = `
@@ -63,7 +63,7 @@ export const SHARE_STYLES = `
   .share .sites a { padding-block: 0.4em; }
   .share .qr svg { display: block; inline-size: min(100%, 13rem, 22dvh); margin-inline: auto; border: 1px solid var(--hairline); }
   .share .preview { inline-size: min(100%, 20rem, 40dvh); margin-inline: auto; }
-  /* What is pressed is in sight, however low the window. */
+  /* The buttons stay in sight, however low the window is. */
   .share .foot {
     position: sticky;
     inset-block-end: calc(-1 * var(--padding));

@@ -5,7 +5,7 @@ import { puzzleOf } from '../../game/formats/puzzle.js';
 import { make } from '../../ui/elements.js';
 import { copyText, save } from './giving.js';
 
-/** By the format: its name, and what a file with it is called. @type {Record<string, { label: string, ending: string }>} */
+/** By format: its name, and the ending of its files. @type {Record<string, { label: string, ending: string }>} */
 const TEXTS = {
   line: { label: 'format.line', ending: 'sdm' },
   sdk: { label: 'format.sdk', ending: 'sdk' },
@@ -16,7 +16,7 @@ const TEXTS = {
 };
 
 /**
- * What a format that knows givens only takes for them: all digits that are shared.
+ * The givens for a format that knows only givens: all shared digits.
  *
  * @param {import('./shared.js').Shared} shared
  * @param {string} id
@@ -26,7 +26,7 @@ export function textOf({ givens, digits, marks }, id) {
   return writePuzzle(id, puzzleOf({ givens: isPlain ? digits : givens, digits, marks }));
 }
 
-/** @param {import('./shared.js').Shared} shared @param {string} id @returns {string} the key of what is lost besides colours */
+/** @param {import('./shared.js').Shared} shared @param {string} id @returns {string} the key of the losses besides colours */
 export function lossOf({ what, givens, digits }, id) {
   const writes = FORMATS.find((format) => format.id === id)?.writes;
   if (writes === 'marks') return '';

@@ -1,4 +1,4 @@
-/** The ways in which something is given away, in the order in which they are offered. */
+/** The ways to share, in the order in which they are offered. */
 
 import { makeLink } from './link-way.js';
 import { makePicture } from './picture-way.js';

@@ -1,18 +1,18 @@
 /**
- * A board for each technique: what the Help shows and the tests prove.
+ * A board for each technique, which the Help shows and the tests prove.
  *
- * The one idea: a board is what follows the # of a link to the page: puzzle, digits and candidates. So the page opens
- * what the Help shows. There the technique, asked alone, finds its first step; one that only Sudoku Explainer has
- * is the next step of its way. The puzzles are this project's own.
+ * The one idea: a board is the fragment of a link to the page: puzzle, digits and candidates. So the page can open each
+ * board of the Help. There the technique, asked alone, finds its first step; one that only Sudoku Explainer has is
+ * the next step of its path. The puzzles are this project's own.
  */
 
 /**
  * @typedef {object} Case
  * @property {string} slug
- * @property {string} board '' where none shows it
+ * @property {string} board '' if none shows it
  */
 
-/** A line a technique: slug and board. Before those of a family stands its name. */
+/** One line for each technique: slug and board. The name of a family comes before its lines. */
 const LINES = `
 @singles
 full-house p=.8.4.....7..9....3.....27....7.3.2...1........5..4.16.5.2..6.9.1.....6....3..4.7.&s=.8147352672.951483435682719..713924.21476..3835.24.16.572816394148397652..3524871&c=gAAAAAAAAAAAAAAAAgAAAAAAAAAAAAAAAAAAAAAACAEAAAAAAAAAAQAAAAAAAAQgAAAAAAEAAAAQAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAEEgAAAAAAAAAAA

@@ -1,8 +1,8 @@
 /**
- * The dialog "Techniques": which are looked for, and in which order. Loaded when it is first opened.
+ * The dialog "Techniques": which are used, and in which order. Loaded when it is first opened.
  *
- * The one idea: every press makes the next text of the list, which goes to the page at once, and shows the dialog
- * anew from it. So Undo is the text before.
+ * The one idea: every press makes the next text of the list, which goes to the page at once and from which the dialog
+ * is shown anew. So Undo is the text before.
  */
 
 import { faultOf, sayFault } from '../../model/faults.js';

@@ -3,7 +3,7 @@
  * the list learns of it.
  */
 
-/** Pixels from the edge within which the list moves on. */
+/** Pixels from the edge within which the list scrolls. */
 const EDGE = 40;
 
 /**

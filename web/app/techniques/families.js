@@ -1,4 +1,4 @@
-/** What the families of the table of techniques are called, in the order of the Help: keys of texts. @type {Readonly<Record<string, string>>} */
+/** The names of the families in the table of techniques, in the order of the Help: keys of texts. @type {Readonly<Record<string, string>>} */
 export const FAMILIES = Object.freeze({
   singles: 'family.singles',
   'locked-candidates': 'family.locked-candidates',

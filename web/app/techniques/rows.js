@@ -13,7 +13,7 @@ import { FAMILIES } from './families.js';
 /** @typedef {import('../../model/techniques/list.js').List} List */
 /** @typedef {import('../../model/techniques/list.js').Line} Line */
 /** @typedef {import('../../model/techniques/list.js').Preset} Preset */
-/** @typedef {{ isUnique: boolean, search: string, figures: Preset }} How figures: whose are shown; a beginner has none */
+/** @typedef {{ isUnique: boolean, search: string, figures: Preset }} How figures: the scale whose figures are shown; none for beginners */
 /** @typedef {{ row: HTMLElement, box: HTMLInputElement, figure: HTMLElement, handle: HTMLElement, name: string }} Row */
 
 /** HoDoKu's levels. @type {Readonly<Record<string, string>>} */
@@ -62,7 +62,7 @@ export class Rows {
     else this.#focusFamily(focused);
   }
 
-  /** A family's check box is made anew. @param {Element | null} before */
+  /** Makes a family's check box anew. @param {Element | null} before */
   #focusFamily(before) {
     const family = before instanceof HTMLElement ? before.dataset.family : undefined;
     if (!family || before?.isConnected) return;

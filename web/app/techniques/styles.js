@@ -1,6 +1,6 @@
 /**
- * How the dialog "Techniques" looks: what chooses stands still, the list scrolls between. A constructed sheet, so that it
- * comes with the dialog only.
+ * The styles of the dialog "Techniques": the choices stay in place, the list scrolls between them. A constructed sheet,
+ * so that it comes only with the dialog.
  */
 
 export const TECHNIQUES_STYLES = `

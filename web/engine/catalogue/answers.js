@@ -37,9 +37,9 @@ import { listTechniques, rate } from './rating.js';
  * @property {number | null} solutions of the givens, 2: several; null: not asked where digits clash
  * @property {Square[]} clash squares with an equal digit in row, column or box
  * @property {Placement[]} wrong digits that their square has in no solution
- * @property {(Square & { digits: number[] })[]} missing squares without a mark that is right, and which would be
+ * @property {(Square & { digits: number[] })[]} missing squares without a right mark, and the right digits
  * @property {Placement[]} tidy marks that a digit in row, column or box forbids; no step needs them
- * @property {number[][]} digits for each square, those it has in some solution; none where that is not known
+ * @property {number[][]} digits for each square, those it has in some solution; empty if unknown
  *
  * @typedef {object} Hinted
  * @property {'found' | 'finished' | 'stuck' | 'inconsistent' | 'indeterminate' | 'cancelled'} outcome
@@ -47,21 +47,21 @@ import { listTechniques, rate } from './rating.js';
  *
  * @typedef {object} Listed
  * @property {'finished' | 'inconsistent' | 'cancelled'} outcome
- * @property {ListedStep[]} steps what costs less comes first
- * @property {number} lost steps that found no room in the list
+ * @property {ListedStep[]} steps the cheapest first
+ * @property {number} lost steps for which the list had no room
  *
  * @typedef {object} Answered
  * @property {'finished' | 'inconsistent' | 'cancelled'} outcome
  * @property {typeof import('./records.js').VERDICTS[number]} verdict
  * @property {Step[]} steps that take the candidate, one after the other
- * @property {KakuteiEvent[] | null} events of the digit supposed, up to a contradiction; null: it was not, or none
+ * @property {KakuteiEvent[] | null} events from supposing the digit up to a contradiction; null: none
  *   was found
  *
  * @typedef {object} Missed
  * @property {'found' | 'none' | 'inconsistent' | 'indeterminate' | 'cancelled'} outcome `indeterminate`: no givens
  * @property {Step | null} step
  *
- * @typedef {string | OrderEntry[]} Order its name, or a list of one's own
+ * @typedef {string | OrderEntry[]} Order its name, or a custom list
  * @typedef {{ board: string, order: Order }} Position
  * @typedef {import('../slices.js').Options<any>} Options
  * @typedef {import('../machine.js').Handle} Handle
@@ -160,7 +160,7 @@ async function eventsOf(handle, number, options) {
   return readEventList(handle.memory, handle.call('kt_catalogue_events'), events, handle.named);
 }
 
-/** The steps of the list with what is told of each. @param {Handle} handle @param {Options} [options] */
+/** The steps of the list with the events of each. @param {Handle} handle @param {Options} [options] */
 async function tellAll(handle, options) {
   /** @type {Step[]} */
   const told = [];
@@ -204,7 +204,7 @@ const resultOf = ({ technique, placed, removed }) => [technique, placed, removed
 /** @param {Order} order */
 const numberOfOrder = (order) => (typeof order === 'string' ? ORDERS[order] : OWN_ORDER);
 
-/** The answers to questions for which nobody waits any more; all other questions end with `aborted`. @type {Record<string, object>} */
+/** The answers to cancelled questions; all other questions end with `aborted`. @type {Record<string, object>} */
 const CANCELLED = {
   check: {
     outcome: 'cancelled',
@@ -227,7 +227,7 @@ function wanted(status) {
   return status;
 }
 
-/** What can be asked. @type {Record<string, (handle: Handle, asked: any, options: Options) => Promise<any>>} */
+/** The questions. @type {Record<string, (handle: Handle, asked: any, options: Options) => Promise<any>>} */
 const ANSWERS = {
   /** @returns {Promise<Checked>} */
   async check(handle, { board }, options) {
@@ -317,7 +317,7 @@ const ANSWERS = {
     }));
   },
 
-  /** Throws what is wrong with board or order. */
+  /** Throws the fault of board or order. */
   async open() {},
 };
 

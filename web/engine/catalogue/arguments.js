@@ -1,11 +1,11 @@
 /**
- * Checks what callers give to the catalogue of techniques, as `arguments.js` does for the engine.
+ * Checks the arguments of callers for the catalogue of techniques, as `arguments.js` does for the engine.
  */
 import { fields, mistaken, reading, takeWhole } from '../arguments.js';
 
 /**
  * @param {unknown} order
- * @returns {string | { slug: string, score: number }[]} its name, or those that are on; which there are, the catalogue knows
+ * @returns {string | { slug: string, score: number }[]} its name, or those that are on; the catalogue checks that they exist
  */
 export function takeOrder(order) {
   if (typeof order === 'string') return order;
@@ -33,7 +33,7 @@ export function takeCandidate(candidate) {
 const takeCandidates = (candidates) =>
   reading('A step', () => [.../** @type {any[]} */ (candidates ?? [])].map(takeCandidate));
 
-/** What a step does. @param {unknown} step */
+/** The result of a step. @param {unknown} step */
 export function takeChanges(step) {
   const { placed, removed } = fields(step, ['placed', 'removed']);
   return { placed: takeCandidates(placed), removed: takeCandidates(removed) };

@@ -1,5 +1,5 @@
 /**
- * A board as a person has it, and what the catalogue of techniques says about it.
+ * A board as a person sees it, and the catalogue's answers about it.
  *
  * The one idea: it keeps only the board and the order of techniques, as texts, and sends both along with each
  * question. So nothing needs to be freed, a lost worker takes nothing with it, and any number of boards can be open.
@@ -63,7 +63,7 @@ export class Catalogue {
   }
 
   /**
-   * Takes another board; throws what is wrong with it, and keeps the one before.
+   * Takes another board; throws if it is wrong, and keeps the one before.
    * @param {Board} board
    * @param {Signal} [options]
    */
@@ -74,8 +74,8 @@ export class Catalogue {
   }
 
   /**
-   * Takes another order: `hodoku`, `hodoku-2.3`, `se`, `beginner`, or a list of one's own, in which techniques that
-   * are not named, or not `on`, are off.
+   * Takes another order: `hodoku`, `hodoku-2.3`, `se`, `beginner`, or a custom list, in which missing techniques
+   * and those not `on` are off.
    * @param {OrderGiven} order
    * @param {Signal} [options]
    */
@@ -191,7 +191,7 @@ export class Catalogue {
   }
 
   /**
-   * What the board costs, as Engine.rate says it.
+   * Rates the board, as Engine.rate does.
    * @param {{ scale?: string } & Options} [options]
    * @returns {Promise<import('./rating.js').Rated>}
    */

@@ -15,7 +15,7 @@ export const newHandle = (machine) =>
   new Handle(machine, { create: 'kt_catalogue_create', free: 'kt_catalogue_free' });
 
 export class Desk {
-  /** What the handle holds; a question about anything else puts in its own. */
+  /** The content of the handle; a question about anything else replaces it. */
   holds = '';
   #handle;
   #machine;
@@ -37,7 +37,7 @@ export class Desk {
     return this.#machine;
   }
 
-  /** Whether a question waits for which others make way. */
+  /** Whether a question waits that the current one should give way to. */
   get isWanted() {
     return this.#waiting > 0;
   }
@@ -46,7 +46,7 @@ export class Desk {
    * @template T
    * @param {(handle: Handle) => Promise<T>} work
    * @param {{ signal?: AbortSignal, makesWay?: boolean }} [how]
-   * @returns {Promise<T>} `aborted` if its turn does not come before nobody wants it any more
+   * @returns {Promise<T>} fails with `aborted` if it is cancelled before its turn
    */
   async use(work, { signal, makesWay = false } = {}) {
     const before = this.#last;
@@ -89,5 +89,5 @@ export async function openDesk() {
   return openDesk();
 }
 
-/** What was aborted before its turn came. @param {unknown} error */
+/** Whether an error is an abort before its turn. @param {unknown} error */
 export const wasAborted = (error) => error instanceof KakuteiError && error.code === 'aborted';

@@ -2,7 +2,7 @@
  * A gauge of the maker: how far a puzzle is from a rating, and from the techniques that its solution should need.
  *
  * The one idea: a rating never falls along the way. So a puzzle is given up as soon as it cannot come nearer than
- * another, which is early for most that take long.
+ * another. Most puzzles that would take long are given up early.
  */
 import { LEVELS, SCALES } from './records.js';
 import { KakuteiError } from '../errors.js';
@@ -12,7 +12,7 @@ import { Rating, ready, scaleNumber, techniquesOf } from './rating.js';
 /** @typedef {import('../maker.js').Gauge} Gauge */
 /** @typedef {'level' | 'score' | 'er'} Measure */
 
-/** A technique that is missing is worse than any rating. */
+/** A missing technique is worse than any rating. */
 const MISSING = 2 ** 24;
 
 /** @param {string} code @param {string} message @returns {never} */
@@ -26,7 +26,7 @@ function measureOf(scale, bound) {
   return typeof bound === 'string' ? 'level' : 'score';
 }
 
-/** As the engine counts it. @param {Measure} measure @param {string | number} bound @returns {number} NaN: it is none */
+/** As the engine counts it. @param {Measure} measure @param {string | number} bound @returns {number} NaN: invalid */
 function worthOf(measure, bound) {
   if (measure === 'level') return LEVELS.indexOf(String(bound)) || NaN;
   return typeof bound === 'number' ? Math.round(measure === 'er' ? 10 * bound : bound) : NaN;

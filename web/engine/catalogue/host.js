@@ -1,5 +1,5 @@
 /**
- * The catalogue's end of the wire: what the calls of an EngineClient about techniques mean.
+ * The catalogue's end of the wire: the calls of an EngineClient about techniques.
  */
 import { Answerer } from '../answerer.js';
 import { answer } from './answers.js';

@@ -1,8 +1,8 @@
 /**
  * Positions for practice: a board with candidates on which a technique is the next step of the order.
  *
- * The one idea: the maker is asked for a puzzle whose way has the technique, and gives the way with it; that is gone up
- * to the first step of the kind, which needs no engine any more. So the seeds make the position again.
+ * The one idea: the maker gives a puzzle whose path has the technique, with that path. Its steps are applied up to the
+ * first of the kind, which needs no engine. So the seeds make the position again.
  */
 
 /** @typedef {import('./rating.js').RatingStep} RatingStep */
@@ -12,7 +12,7 @@
  * @property {(request: import('../maker.js').MakerRequest, options?: import('../slices.js').Options<import('../maker.js').MakerProgress>) => Promise<Made>} make
  */
 /**
- * @typedef {object} Position what a person has before them, as any call takes a board, and the step that is next
+ * @typedef {object} Position the board as a person sees it, as any call takes it, and the next step
  * @property {{ givens: string, digits: string, candidates: number[][] }} board digits: those of the givens, too
  * @property {RatingStep} step
  * @property {number} before how many steps lead from the givens to the board
@@ -22,7 +22,7 @@
  *   that the budget did not find any; `cancelled`
  * @property {Position | null} position
  * @property {string | null} solution
- * @property {number} measured puzzles that were looked through
+ * @property {number} measured puzzles that were searched
  * @property {number} seed1 with the same request they make the same position
  * @property {number} seed2
  */
@@ -76,7 +76,7 @@ class Board {
 }
 
 /**
- * The way of a puzzle up to where the technique is next.
+ * Follows the path of a puzzle up to where the technique is next.
  *
  * @param {string} puzzle
  * @param {readonly RatingStep[]} steps

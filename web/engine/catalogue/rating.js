@@ -1,8 +1,8 @@
 /**
- * The catalogue of techniques: what a puzzle costs a person by the scales of others, in this thread.
+ * The catalogue of techniques: rates puzzles by the scales of other programs, in this thread.
  *
- * The one idea: it is a module of its own, kakutei-techniques.wasm, which is loaded when somebody first asks, and
- * this file with it. A page that only solves never does.
+ * The one idea: it is a module of its own, kakutei-techniques.wasm, which is loaded with this file for the first
+ * question. A page that only solves loads neither.
  */
 import {
   LEVELS,

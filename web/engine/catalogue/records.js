@@ -13,8 +13,8 @@ import { INFO, REPORT, SIZE, STEP } from './layout.js';
  * @property {number} number in the list
  * @property {string} technique its slug
  * @property {string} family
- * @property {string | null} level HoDoKu's; null in an order that is not his
- * @property {number | null} score what it costs in its order; null in Sudoku Explainer's
+ * @property {string | null} level HoDoKu's; null in another order
+ * @property {number | null} score its cost in its order; null in Sudoku Explainer's
  * @property {number | null} rating Sudoku Explainer's; null in another order
  * @property {Placement[]} placed
  * @property {Placement[]} removed candidates
@@ -24,14 +24,14 @@ import { INFO, REPORT, SIZE, STEP } from './layout.js';
  * @property {string} slug
  * @property {string} family
  * @property {string} hodoku its code; empty: HoDoKu has no such technique
- * @property {string} se what Sudoku Explainer's traces call it; empty likewise
+ * @property {string} se its name in Sudoku Explainer's traces; empty likewise
  * @property {string} level HoDoKu's
  * @property {number} score HoDoKu's
  * @property {boolean} needsUniqueness it holds only on a board with exactly one solution
  * @property {boolean} rates HoDoKu rates with it
  * @property {number} index its place in HoDoKu's order; 0: it has none
  * @property {number} place in Sudoku Explainer's; 0 likewise
- * @property {number} rating the least that Sudoku Explainer gives it; 0 likewise
+ * @property {number} rating the least rating that Sudoku Explainer gives it; 0 likewise
  *
  * @typedef {{ slug: string, score: number }} OrderEntry
  */

@@ -106,7 +106,7 @@ export function readFPuzzle(data) {
 
 /** @param {string} packed @returns {any} */
 function unpack(packed) {
-  // A plus sign that was not written as %2B has become a blank on its way.
+  // A plus sign that was not written as %2B arrives as a blank.
   const text = decompress(decoded(packed).trim().replaceAll(' ', '+'));
   return parseJson(text ?? '');
 }

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a text that should hold a puzzle: a code, where it is, and what a sentence about it fills in.
+ * A fault in a text that should hold a puzzle: a code, its place, and the values for a sentence about it.
  *
  * | code        | what is wrong                                            | data                     |
  * | ----------- | -------------------------------------------------------- | ------------------------ |
@@ -44,7 +44,7 @@ export class FormatError extends GameError {
 /** How many characters of its content a fault in a square may quote. */
 const LONGEST_SYMBOL = 20;
 
-/** @param {string} symbol what stands in the square @param {number} at from 0 @returns {FormatError} */
+/** @param {string} symbol in the square @param {number} at from 0 @returns {FormatError} */
 export const wrongSquare = (symbol, at) =>
   new FormatError('place', {
     symbol: symbol.slice(0, LONGEST_SYMBOL),

@@ -1,8 +1,8 @@
 /**
  * The formats that are drawn as a grid of nine rows.
  *
- * The one idea: `rows.js` finds the rows, whatever stands around them. The formats differ in what a square may hold
- * and in what stands beside the grid.
+ * The one idea: `rows.js` finds the rows, whatever surrounds them. The formats differ in the content of a square and in
+ * the text beside the grid.
  */
 
 import { FormatError } from './format-error.js';
@@ -20,7 +20,7 @@ const boardOf = (grid) =>
     .join('');
 
 /**
- * Two digits in a square of a grid without candidates are a slip.
+ * Two digits in a square of a grid without candidates are a mistake.
  *
  * @param {Grid} grid
  */
@@ -107,7 +107,7 @@ export const sdx = {
   read: (source) => ({ puzzles: readAllMarks(source) }),
 };
 
-/** @param {string} first @param {string | readonly string[]} second what stands in each square */
+/** @param {string} first @param {string | readonly string[]} second the content of each square */
 const contains = (first, second) =>
   Array.from(first).every((digit, at) => digit === '.' || digit === second[at]);
 
@@ -208,7 +208,7 @@ const plainGrids = (source) =>
   wholeGrids(source)?.grids.map((grid) => puzzleOf({ givens: boardOf(grid), title: grid.title })) ??
   [];
 
-/** Nine rows in any other shape. What is nearly a grid is refused here, with what is wrong. @type {Format} */
+/** Nine rows in any other shape. A text that is nearly a grid is refused here, with its fault. @type {Format} */
 export const grid = {
   id: 'grid',
   writes: null,
@@ -222,7 +222,7 @@ export const grid = {
   },
 };
 
-/** 81 of anything, however it is broken into lines. @param {import('./source.js').Source} source @returns {Puzzle | null} */
+/** 81 squares, with any line breaks. @param {import('./source.js').Source} source @returns {Puzzle | null} */
 function allSquares({ lines }) {
   const words = lines
     .filter((line) => !NOTE.test(line) && !/--|==/.test(line))

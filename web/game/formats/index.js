@@ -3,7 +3,7 @@
  * format. Loaded when it is first needed.
  *
  * The one idea: the table has the order in which formats are tried, the surest sign first. The first that recognises a
- * text takes it, and says what is wrong with it in its own terms.
+ * text takes it, and reports faults in its own terms.
  */
 
 import { fPuzzles } from './f-puzzles.js';
@@ -26,15 +26,15 @@ import { tatham } from './tatham.js';
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('./source.js').Source} Source */
 /**
- * @typedef {object} Read what a format found
+ * @typedef {object} Read the finds of a format
  * @property {readonly Puzzle[]} puzzles
- * @property {readonly string[]} [lost] what it could not keep: colours, corner, doubtful, lines, step
- * @property {{ count: number, line: number } | null} [skipped] lines that look like a puzzle and are none; the first
+ * @property {readonly string[]} [lost] parts that it could not keep: colours, corner, doubtful, lines, step
+ * @property {{ count: number, line: number } | null} [skipped] lines that only look like a puzzle; the first
  */
 /**
  * @typedef {object} Format
  * @property {string} id
- * @property {'puzzle' | 'state' | 'marks' | null} writes the most that it can say; null: it is only read
+ * @property {'puzzle' | 'state' | 'marks' | null} writes the most that it can express; null: it is only read
  * @property {(source: Source) => boolean} detect
  * @property {(source: Source) => Read | Promise<Read>} read throws a FormatError
  * @property {(puzzle: Puzzle) => string} [write]
@@ -71,7 +71,7 @@ export const FORMATS = Object.freeze([
   serverLink,
 ]);
 
-/** @param {Source} source @returns {FormatError} what is wrong where no format recognises a text */
+/** @param {Source} source @returns {FormatError} for a text that no format recognises */
 function faultOf({ text, lines }) {
   if (!text.trim()) return new FormatError('empty');
   for (const [index, line] of lines.entries()) {

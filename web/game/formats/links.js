@@ -1,5 +1,5 @@
 /**
- * What the formats that are addresses share.
+ * The common part of formats that are addresses.
  */
 
 import { FormatError, wrongSquare } from './format-error.js';
@@ -8,7 +8,7 @@ import { dotted } from './puzzle.js';
 
 /** @typedef {import('./source.js').Source} Source */
 
-/** @param {string} text with `%` codes @returns {string} as it is where they are broken */
+/** @param {string} text with `%` codes @returns {string} unchanged if they are broken */
 export function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -9,7 +9,7 @@ const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 /** The longest text: a few characters can stand for very many. */
 const LONGEST = 4_000_000;
 
-/** Both sides count alike how many bits a number has. */
+/** Both sides count the bits of a number in the same way. */
 class Width {
   bits = 2;
   #left = 2;

@@ -1,5 +1,5 @@
 /**
- * A puzzle as a text holds it, between the formats and a game: the givens, the entered digits and the candidates.
+ * A puzzle in a text, between the formats and a game: the givens, the entered digits and the candidates.
  *
  * The one idea: a format that has only candidates does not say whether the digit of a square with one candidate has
  * been placed. It has been if none of its peers has that candidate left (HoDoKu's rule).
@@ -11,12 +11,12 @@ import { SQUARES, peers } from '../units.js';
 /**
  * @typedef {object} PuzzleFields
  * @property {string} givens 81 characters, `.` for an empty square
- * @property {string} digits the givens and what was entered
+ * @property {string} digits the givens and the entered digits
  * @property {readonly number[] | null} marks 81 sets of candidates, bit `digit - 1` for each; null: there were none
  * @property {import('../link.js').Coloured | null} coloured squares and small digits; only our own link has them
  * @property {string} title
  * @property {string | null} solution
- * @property {string | null} method by which it is to be solved
+ * @property {string | null} method to solve it with
  */
 /** @typedef {Readonly<PuzzleFields>} Puzzle */
 
@@ -43,7 +43,7 @@ export const digitsIn = (mask) =>
     .filter((digit) => mask & bitOf(digit))
     .join('');
 
-/** What row, column and box leave, 0 for a filled square. @param {string} digits @returns {number[]} */
+/** The candidates that row, column and box leave, 0 for a filled square. @param {string} digits @returns {number[]} */
 export const candidatesIn = (digits) =>
   Array.from(digits, (digit, square) =>
     digit === '.' ? peers(square).reduce((left, peer) => left & ~bitOf(digits[peer]), ALL) : 0,
@@ -74,5 +74,5 @@ export function marksOn(digits, masks) {
 /** @param {string} digits that stand where there is a board, `.` or `0` elsewhere */
 export const dotted = (digits) => digits.replaceAll('0', '.');
 
-/** @param {Puzzle} puzzle @returns {import('../state.js').Game} what was entered as entered, the marks as notes */
+/** @param {Puzzle} puzzle @returns {import('../state.js').Game} entered digits as entered, marks as notes */
 export const gameOf = ({ givens, ...rest }) => gameOfLink({ puzzle: givens, ...rest });

@@ -1,7 +1,7 @@
 /**
- * Grids of nine rows, however they are drawn: the squares of each row, and what stands beside the grids.
+ * Grids of nine rows in any drawing: the squares of each row, and the text beside the grids.
  *
- * The one idea: first remove what only draws the grid. Then a row is nine of what is left: nine words, three groups of
+ * The one idea: first remove the lines of the drawing. Then a row is nine of what is left: nine words, three groups of
  * three, nine characters, or nine places between separators.
  */
 

@@ -49,7 +49,7 @@ function startOf(word) {
   return host < 0 || other < 0 ? Math.max(host, other) : Math.min(host, other);
 }
 
-/** What looks like an address, in a text that has any. @param {string} text @returns {string[]} */
+/** The words that look like addresses. @param {string} text @returns {string[]} */
 function linksIn(text) {
   if (!/:\/\/|\w\.[a-z]{2,}\/|#p=/i.test(text)) return [];
   return text.split(/[\s"'<>]+/).flatMap((word) => {

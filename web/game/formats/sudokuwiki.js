@@ -2,8 +2,8 @@
  * SudokuWiki's addresses, `?bd=`: 81 digits, or the whole state with two characters a square.
  *
  * Version 2 (`S9B` and base 36): 0 empty, 1 to 9 a given, 10 to 18 a digit that was entered, above that 18 more
- * than the set of candidates. Version 1 (base 32): the set, doubled, and one more for a given; what it says of
- * placed digits is not certain, so that they are read as candidates that can be nothing else.
+ * than the set of candidates. Version 1 (base 32): the set, doubled, and one more for a given; its placed
+ * digits are not certain, so they are read as the only candidates of their squares.
  */
 
 import { FormatError, wrongCount, wrongSquare } from './format-error.js';
@@ -55,7 +55,7 @@ function readOld(text) {
   });
 }
 
-/** @param {string} board what stands behind `bd=` */
+/** @param {string} board the text after `bd=` */
 function read(board) {
   const other = OTHER.exec(board);
   if (other) throw new FormatError('variant', { variant: VARIANTS[other[1].toLowerCase()] });

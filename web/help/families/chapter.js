@@ -56,7 +56,7 @@ export class Chapter {
   }
 
   /**
-   * Unfolds what an address names.
+   * Unfolds the place that an address names.
    *
    * @param {string} name of a technique or a family
    * @returns {Promise<Element | null>} its place; null: there is no such technique
@@ -87,7 +87,7 @@ export class Chapter {
     return fold;
   }
 
-  /** Writes what it folds, once. @param {Fold} fold */
+  /** Writes its folded part, once. @param {Fold} fold */
   #unfold(fold) {
     fold.written ??= this.#write(fold);
     return fold.written;

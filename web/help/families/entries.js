@@ -1,6 +1,6 @@
 /**
- * The techniques of a family: for each its name, what the scales count for it, its board with the step drawn on it,
- * why the step holds, and a link that opens the board.
+ * The techniques of a family: for each its name, its figures in the scales, its board with the step drawn on it, the
+ * reason for the step, and a link that opens the board.
  */
 
 import { labelOf } from '../../story/rules.js';
@@ -70,7 +70,7 @@ function writeEntry(parts, words, each, found) {
   );
 }
 
-/** What the scales count. @param {Words} words @param {Technique | undefined} info */
+/** The figures of the scales. @param {Words} words @param {Technique | undefined} info */
 function factsOf({ t, number }, info) {
   const facts = [];
   if (info?.hodoku) {
@@ -85,7 +85,7 @@ function factsOf({ t, number }, info) {
   return facts.map((fact) => make('span', fact));
 }
 
-/** What costs more the more squares, digits or links it has. */
+/** Families whose cost grows with squares, digits or links. */
 const GROWING = /^(hidden-single|unique-rectangle-3|unique-loop-\d|bug-3)$/;
 
 /** Whether its rating is the least that a step can have. @param {Pick<Technique, 'slug' | 'family'>} info */

@@ -1,5 +1,5 @@
 /**
- * What the catalogue of the Help folds, in one piece with its texts.
+ * The folded parts of the Help's catalogue, in one piece with its texts.
  */
 
 import { loadPart } from '../../locales/languages.js';

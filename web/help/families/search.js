@@ -1,5 +1,5 @@
 /**
- * Finds techniques by what they are called in any language, or by HoDoKu's code.
+ * Finds techniques by their names in any language, or by HoDoKu's code.
  */
 
 import { createWords } from '../../locales/words.js';
@@ -15,7 +15,7 @@ import { loadInfos } from './steps.js';
 
 const MOST = 12;
 
-/** The words of a language for techniques, beside whatever is loaded for the Help. @param {string} tag */
+/** The words of a language for techniques, apart from those loaded for the Help. @param {string} tag */
 async function wordsFor(tag) {
   const { texts, parts } = await languages[tag].load();
   return createWords({ ...texts, ...(await parts.techniques()).texts });
@@ -42,7 +42,7 @@ function named() {
   return naming;
 }
 
-/** Without whatever people leave out when they look for a name. @param {string} text */
+/** Without the signs that people leave out when they search for a name. @param {string} text */
 const plain = (text) =>
   text
     .normalize('NFKC')
@@ -50,7 +50,7 @@ const plain = (text) =>
     .replace(/[^\p{L}\p{N}+]/gu, '');
 
 /**
- * Those whose name begins with the text come before those that have it further on.
+ * Names that begin with the text come before names that contain it later.
  *
  * @param {readonly Named[]} all
  * @param {ReadonlyMap<string, { hodoku: string }>} infos
@@ -69,8 +69,10 @@ export function match(all, infos, text) {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ each }) => each);
 }
 
-/** Codes are in the engine's table; names are found without it. */
-/** @returns {Promise<ReadonlyMap<string, { hodoku: string }>>} */
+/**
+ * Codes are in the engine's table; names are found without it.
+ * @returns {Promise<ReadonlyMap<string, { hodoku: string }>>}
+ */
 const knownInfos = () => loadInfos().catch(() => new Map());
 
 /**

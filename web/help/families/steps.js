@@ -46,8 +46,10 @@ export const textOf = ({ puzzle, digits, marks }) =>
     }).join(''),
   ).join('');
 
-/** What is asked for: the technique alone; Sudoku Explainer's own come as its next step. */
-/** @param {Pick<Technique, 'slug' | 'hodoku' | 'score'>} info */
+/**
+ * The order to ask with: the technique alone; Sudoku Explainer's own come as its next step.
+ * @param {Pick<Technique, 'slug' | 'hodoku' | 'score'>} info
+ */
 export const orderFor = ({ slug, hodoku, score }) => (hodoku ? [{ slug, score }] : 'se');
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How the catalogue of the Help looks: families side by side, of which an open one has the whole width for its
+ * The styles of the Help's catalogue: families side by side, of which an open one has the whole width for its
  * techniques. A constructed sheet, which comes with the catalogue.
  */
 

@@ -1,4 +1,4 @@
-/** What the dialogs of the page say, and what is said of puzzles that come from elsewhere. */
+/** The dialogs of the page in English, and the sentences about puzzles that come from elsewhere. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -54,7 +54,7 @@ export const texts = Object.freeze({
     'This is a Sudoku with irregular boxes. Only the ordinary Sudoku can be opened here.',
   'open.variant.diagonal':
     'This is a Sudoku with diagonals. Only the ordinary Sudoku can be opened here.',
-  'open.variant.size': 'This Sudoku has another size. Only that of 9 by 9 can be opened here.',
+  'open.variant.size': 'This Sudoku has another size. Only 9 by 9 can be opened here.',
   'open.variant.other':
     'This Sudoku has rules of its own. Only the ordinary Sudoku can be opened here.',
   'open.lost.colours': 'Colours were not kept.',
@@ -137,7 +137,7 @@ export const texts = Object.freeze({
   'error.noRoom':
     'The browser has no room for more games: this one lasts only until its tab is closed. It may help to delete some under Games.',
   'error.setAside':
-    'A game that was kept here is damaged, or comes from a newer version of the page. It was set aside, not deleted: “Export” under Games takes it along.',
+    'A game that was kept here is damaged, or comes from a newer version of the page. It was set aside, not deleted: “Export” under Games includes it.',
 
   // Share
   'share.empty': 'The board is empty, so there is nothing to share.',
@@ -191,6 +191,5 @@ export const texts = Object.freeze({
   'share.noSolution': 'No solution is printed: this puzzle does not have exactly one.',
   'share.noSolutionOf': 'No solution is printed for {names}: there is not exactly one.',
   'share.doPrint': 'Print …',
-  'link.techniques':
-    'The link has brought its list of techniques, too: see “Techniques” in the menu.',
+  'link.techniques': 'The link also brought its list of techniques: see “Techniques” in the menu.',
 });

@@ -1,4 +1,4 @@
-/** What the families of techniques are called in English. */
+/** The names of the families of techniques in English. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

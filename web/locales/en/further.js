@@ -1,8 +1,8 @@
-/** What is said in English only on demand. */
+/** English texts that most visits never need. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
-  // How each method itself puts it
+  // The methods' own accounts
   'rule.sp-square': 'searchPossibility (1)',
   'rule.sp-row': 'searchPossibility (2)',
   'rule.sp-column': 'searchPossibility (3)',
@@ -89,7 +89,7 @@ export const texts = Object.freeze({
   'adopted.7':
     'Assuming {square} = {digit} leaves the board undecided; excluding it fills the board, and this is the first digit that follows.',
 
-  // What the methods on candidates deduce
+  // The deductions of the methods on candidates
   'rule.cube-box': '4.2 one place in a box (hidden single)',
   'rule.cube-row': '4.3 one place in a row (hidden single)',
   'rule.cube-column': '4.3 one place in a column (hidden single)',
@@ -186,7 +186,7 @@ export const texts = Object.freeze({
   'compare.times': 'Times',
   'compare.logarithmic': 'Times (logarithmic scale)',
 
-  // What is wrong with a board
+  // The faults of a board
   'check.solvable': 'This board has a solution, so nothing on it contradicts anything else.',
   'check.noDigit':
     'Nothing can go in {square}: every digit already stands in its row, its column or its box.',
@@ -214,13 +214,13 @@ export const texts = Object.freeze({
   'check.back': 'Back to before the mistake',
   'check.gone': 'That move is no longer in the history of this board.',
 
-  // What is said instead of a press on a board without a solution
+  // A refused press on a board without a solution
   'refused.puzzle': 'The puzzle itself has no solution.',
   'refused.board': 'This board has no solution.',
   'refused.found':
     '{count|one=A digit|other=Digits} found by the solver {count|one=is|other=are} wrong: {squares}.',
   'refused.mend': 'Put it right',
-  'refused.mended': 'What was wrong is put right.',
+  'refused.mended': 'The mistakes are corrected.',
   'refused.before': 'Back to before it',
   'refused.anyway': 'Go on anyway',
   'unsolvable.text': 'This board has no solution. None of the digits below is proved.',
@@ -237,7 +237,7 @@ export const texts = Object.freeze({
   'solutions.differ': 'They differ in {count} squares, which are marked on both.',
   'solutions.same': 'The same solution twice.',
 
-  // What the solutions of a board have in common
+  // The common digits of all solutions
   'common.shared':
     'Large: the {count} {count|one=digit|other=digits} that all solutions share. Small: where they differ.',
   'common.nothing':
@@ -318,7 +318,7 @@ export const texts = Object.freeze({
   'option.recursionLimit.wrong': 'The limit is a whole number from 0 to {most}.',
 
   // Without a network
-  'offline.missing': 'The page will not work offline. This file did not come as it should:',
+  'offline.missing': 'The page will not work offline. This file is missing or damaged:',
   'offline.full': 'The page will not work offline: the browser could not store it.',
 
   // The dialog "Embed"
@@ -337,7 +337,7 @@ export const texts = Object.freeze({
   'embed.frameTitle': 'Sudoku in Kakutei',
   'embed.linkText': 'This puzzle in Kakutei',
 
-  // What few presses tell
+  // The account of rarer presses
   'argument.then': 'Then {square} is {digit}: {why}.',
   'argument.suppose': 'Suppose that {square} is {digit}.',
   'argument.supposeNot': 'Suppose that {square} is not {digit}.',
@@ -409,7 +409,7 @@ export const texts = Object.freeze({
   'ended.indeterminate': 'Indeterminate: too little is given to find a digit.',
   'ended.stuck': '“{method}” ends here. Hint, or the method “{techniques}”, may find a step.',
   'ended.stuck.techniques':
-    'From these digits, HoDoKu’s techniques that are on lead to no further one. Hint may still find a step that removes candidates; a method that tries digits goes on.',
+    'HoDoKu’s techniques that are turned on find no further digit. Hint may still find a step that removes candidates; a method that tries digits can go on.',
   'indeterminate.exhausted': 'Every possible assumption was tried.',
   'indeterminate.limit': 'The limit on the depth of assumptions was reached.',
   'contradiction.givens': 'A row, column or box has the same digit twice: {squares}.',
@@ -438,14 +438,14 @@ export const texts = Object.freeze({
   'lost.notices':
     'The list of messages was full: {count} {count|one=message is|other=messages are} missing.',
 
-  // Where there is no next deduction
+  // No next deduction
   'next.unable': '“{method}” has no single deductions. These methods have them: {methods}.',
   'next.inconsistent': 'With these digits and marks no solution is left.',
   'next.trial':
     '“{method}” deduces nothing more here. It would now put a digit in on trial, as 1 Step shows.',
   'next.none': '“{method}” deduces nothing more here.',
 
-  // Where the search for techniques has failed
+  // The search for techniques has failed
   'fault.load': 'The techniques could not be loaded.',
   'fault.abi': 'The techniques that were loaded belong to another version of this page. Reload it.',
   'fault.lost': 'The search for techniques stopped answering.',

@@ -1,9 +1,9 @@
-/** What the Help says in English of the catalogue of techniques, once a family of it is unfolded. */
+/** The Help on the catalogue of techniques in English, loaded when a family is unfolded. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'help.families':
-    'All techniques that HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 know, in families. Each has a board that shows it, what HoDoKu counts for it, and Sudoku Explainer’s rating.',
+    'All techniques that HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 know, in families. Each has a board that shows it, HoDoKu’s level and score, and Sudoku Explainer’s rating.',
   'help.families.find': 'Find a technique by its name, or by HoDoKu’s code',
   'help.families.links': 'The links, one by one',
   'help.families.hodoku': 'HoDoKu 2.2.0: {level}, {score} ({code})',
@@ -11,21 +11,21 @@ export const texts = Object.freeze({
   'help.families.seFrom': 'Sudoku Explainer 1.2.1: from {rating}',
   'help.families.open': 'Open this board',
   'help.families.noPicture': 'There is no board for this one.',
-  'help.families.noBoards': 'The boards cannot be shown: what works them out could not be loaded.',
+  'help.families.noBoards': 'The boards cannot be shown: the techniques could not be loaded.',
   'help.families.found': '{count} {count|one=technique|other=techniques}',
   'help.families.entry': '{name} ({family})',
   'help.families.most': '{count} techniques; here are the first {most}',
 
   'help.families.singles.about':
-    'A square that has only one candidate, or a unit with only one place for a digit. Look at units that are nearly full, and at digits that stand on the board often. Many puzzles need nothing else.',
+    'A square that has only one candidate, or a unit with only one place for a digit. Look at units that are nearly full, and at digits that are on the board often. Many puzzles need nothing else.',
   'help.families.locked-candidates.about':
-    'In one unit all places for a digit lie in a second unit as well: a box and a row, or a box and a column. The digit goes in one of them, so the rest of the second unit cannot have it. Look for a box whose places for a digit stand in one line. The direct ones are Sudoku Explainer’s: a digit can be placed at once.',
+    'In one unit all places for a digit lie in a second unit as well: a box and a row, or a box and a column. The digit goes in one of them, so the rest of the second unit cannot have it. Look for a box whose places for a digit lie in one line. The direct ones are Sudoku Explainer’s: a digit can be placed at once.',
   'help.families.subsets.about':
     'As many digits as squares, in one unit. Either the squares have no other candidates (naked), or the digits have no other places (hidden). Look for squares with two or three candidates, and for digits with two or three places. A locked set lies in a box and in a line, and counts in both. The direct ones are Sudoku Explainer’s: a digit can be placed at once.',
   'help.families.fish.about':
     'One digit, and as many rows as columns. If in two rows it can only go in the same two columns, it takes one in each row, and these columns have no more of it. Look at one digit at a time, at lines with few places for it. Two lines make an X-Wing, three a Swordfish, four a Jellyfish. Larger ones are never needed: a smaller one across them always does the same.',
   'help.families.finned-fish.about':
-    'A fish that a few more places spoil, its fins. Either a fin is true, or the fish holds after all. So whatever the fish would take goes, if it sees every fin. Look for a fish with one or two places too many, all in one box. It is called sashimi if one of its lines has only a single place left besides the fins.',
+    'A fish that is spoiled by a few extra places, its fins. Either a fin is true, or the fish holds after all. So whatever the fish would take goes, if it sees every fin. Look for a fish with one or two places too many, all in one box. It is called sashimi if one of its lines has only a single place left besides the fins.',
   'help.families.complex-fish.about':
     'Fish with boxes among their units (franken), or with rows and columns on the same side (mutant). The reason stays the same: as many units need the digit as can take it up. They are hard to see and seldom needed. Begin with two boxes that have few places for a digit, and with the lines through them.',
   'help.families.kraken-fish.about':
@@ -39,7 +39,7 @@ export const texts = Object.freeze({
   'help.families.uniqueness.about':
     'All of these rely on the puzzle having one solution. Four squares in two rows, two columns and two boxes cannot come down to the same two digits: these could change places. Look for two or three such squares with the same two candidates. Whatever keeps the pattern from being complete must be true. Loops are the same with more squares. In avoidable rectangles, digits that were placed (not given) count as well.',
   'help.families.bug.about':
-    'Short for bivalue universal grave: a board on which every empty square has two candidates, and every digit two places or none in each unit. It has no solution or several. Look for it near the end, when one to a few squares have a third candidate: of all that is too many, something must be true. Like unique rectangles, this relies on there being one solution.',
+    'Short for bivalue universal grave: a board on which every empty square has two candidates, and every digit two places or none in each unit. It has no solution or several. Look for it near the end, when one to a few squares have a third candidate: one of the extra candidates must be true. Like unique rectangles, this relies on there being one solution.',
   'help.families.sue-de-coq.about':
     'Two or three squares where a line and a box cross, a few more squares of the line and a few more of the box. Together they have just as many digits as squares, so each digit is used up in the line or in the box. Look for a crossing with many candidates, and for squares with two of them beside it.',
   'help.families.chains.about':
@@ -49,11 +49,11 @@ export const texts = Object.freeze({
   'help.families.als.about':
     'A set of squares in one unit with one digit more than squares: if it loses one digit, it keeps all the others. A digit that cannot be in both of two sets is lost by one of them, which then has all its others. Look for a square with two candidates, two squares with three, three with four. Longer chains go from set to set. In a Death Blossom each candidate of one square takes a digit away from another set.',
   'help.families.exclusion.about':
-    'Two or three squares, and every way to fill them. What puts a digit where it sees its like, or takes the last candidate from a square that sees them, is crossed out; a candidate that no way is left for goes. Look for squares that see many others with two candidates. It takes patience rather than an eye.',
+    'Two or three squares, and every way to fill them. A way that puts equal digits where they see each other, or takes the last candidate from a square that sees them, is crossed out; a candidate without any way left goes. Look for squares that see many others with two candidates. It takes patience rather than an eye.',
   'help.families.forcing.about':
     'All candidates of a square, or all places of a digit, are supposed in turn. Whatever all of them lead to is true (verity). One that leads to a clash is false (contradiction). In a chain each link follows from the one before; in nets and in dynamic chains from several. They settle nearly everything, but there is no way to spot them: one has to try.',
   'help.families.templates.about':
-    'A template is a way to place one digit in all rows, columns and boxes. Of those that still fit, a square that is in every one has the digit, and a square that is in none has not. That is work for a computer.',
+    'A template is a way to place one digit in all rows, columns and boxes. Of those that still fit, a square that is in every one has the digit, and a square that is in none does not. That is work for a computer.',
   'help.families.brute-force.about':
-    'Where nothing else helps, HoDoKu takes a digit from the solution. It is no technique, and there is nothing to be seen in it.',
+    'Where nothing else helps, HoDoKu takes a digit from the solution. It is not a technique, and there is nothing to spot.',
 });

@@ -1,6 +1,6 @@
 /**
- * The Help in English. Plain text; the Help page gives it headings, pictures and links. What a picture shows
- * is said in the sentences of the page.
+ * The Help in English. Plain text; the Help page gives it headings, pictures and links. The captions use
+ * the sentences of the page.
  */
 
 import { methods } from './help-methods.js';
@@ -33,10 +33,10 @@ export const texts = Object.freeze({
   'help.step': '“1 Step” places exactly one digit and says why it goes there.',
   'help.step.step': '“1 Step” again places the next digit, as often as you like.',
   'help.step.go':
-    '“Go” fills the whole board. All its steps then stand beside the board as a list, and you can walk through them.',
+    '“Go” fills the whole board. All its steps are then listed beside the board, and you can walk through them.',
   'help.step.back': '“Back” takes back the last move, yours or the solver’s.',
   'help.step.free':
-    'In between you may enter, change and erase digits: each press starts from what stands on the board. (Only backtracking goes on where it stopped.)',
+    'In between you may enter, change and erase digits: each press starts from the digits on the board. (Only backtracking continues where it stopped.)',
 
   'help.why.title': '3. Read why',
   'help.why': 'The sentence says what you can check on the board with your own eyes:',
@@ -250,8 +250,8 @@ export const texts = Object.freeze({
     'Stop; clear what an entry draws on the board; leave the paint sheets or the common digits',
   'help.keys.back': 'Back: take back the last move',
   'help.keys.clear': 'Clear: empty the board',
-  'help.keys.forward': 'Forward: do again what was taken back',
-  'help.keys.restart': 'Restart: leave the givens only',
+  'help.keys.forward': 'Forward: redo what was taken back',
+  'help.keys.restart': 'Restart: keep only the givens',
   'help.keys.enter': 'Type in: a puzzle, square by square; once more when it is done',
   'help.keys.mode': 'what the keys enter: digits, marks or colours, in turn',
   'help.keys.fill': 'Fill: pencil in all marks',
@@ -271,7 +271,7 @@ export const texts = Object.freeze({
   'help.keys.share': 'Share: the puzzle or the board as a link, text, picture or on paper',
   'help.keys.open': 'Open: a puzzle as text, from the clipboard or a file',
   'help.keys.solutions': 'Compare solutions, where there are several',
-  'help.keys.why': 'Why?: what contradicts what on a board without a solution',
+  'help.keys.why': 'Why?: which digits contradict each other on a board without a solution',
   'help.keys.check': 'Check my digits: which of them are wrong, and since when',
   'help.keys.hint': 'Hint: the next step, a little more with each press',
   'help.keys.allSteps': 'All steps on the board as it is',

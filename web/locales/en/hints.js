@@ -1,4 +1,4 @@
-/** Hints, all steps, why a candidate can go: loaded when somebody asks for the first of them. */
+/** Hints, all steps, why a candidate can go: loaded with the first of them. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -52,20 +52,19 @@ export const texts = Object.freeze({
 
   // No step
   'hint.none.full': 'The board is full.',
-  'hint.none.clash': 'Equal digits clash. First put that right.',
+  'hint.none.clash': 'Equal digits clash. Correct that first.',
   'hint.none.contradictory': 'The given digits have no solution, so there is no step to look for.',
-  'hint.none.lost':
-    'With what is on the board no solution is left. “Where did I go wrong?” says since when.',
+  'hint.none.lost': 'The board no longer has a solution. “Where did I go wrong?” says since when.',
   'hint.none.stuck':
-    'None of the techniques that are on finds a step here. A method that tries digits goes on.',
+    'None of the techniques that are turned on finds a step here. A method that tries digits can go on.',
   'hint.none.practised': 'The technique that is practised finds no step here.',
   'hint.none.nothingMissed': 'You have not missed anything that the techniques find.',
 
   // All steps
   'hint.all.count': '{count} {count|one=step|other=steps} on this board.',
   'hint.all.soFar': '{count} {count|one=step|other=steps} so far …',
-  'hint.all.none': 'None of the techniques that are on finds a step here.',
-  'hint.all.lost': 'For {count} more there was no room.',
+  'hint.all.none': 'None of the techniques that are turned on finds a step here.',
+  'hint.all.lost': 'There was no room for {count} more.',
   'hint.group': '{technique} ({count})',
   'hint.named': '{technique}: {result}',
   'hint.places': '{squares} is {digit}',
@@ -96,5 +95,5 @@ export const texts = Object.freeze({
     'No technique takes {digit} from {square}. But suppose it is there: that leads to a contradiction.',
   'why.onlyTried': '{square} is not {digit}, but no technique shows it: only trying does.',
   'why.depends': 'Some solutions have {digit} in {square}, others do not.',
-  'why.seen': '{digit} stands in the row, column or box of {square} already.',
+  'why.seen': '{digit} is already in the row, column or box of {square}.',
 });

@@ -1,5 +1,5 @@
 /**
- * English: what everybody needs, and the way to the rest.
+ * English: the texts that everybody needs, and loaders for the rest.
  */
 
 export { texts } from './texts.js';

@@ -1,4 +1,4 @@
-/** What only the page round the solver says, in English: not needed where the solver stands on another. */
+/** The page around the solver in English: not needed on other pages. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** What the dialog of techniques says: loaded when it is first opened. */
+/** The dialog of techniques in English: loaded when it is first opened. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -17,11 +17,11 @@ export const texts = Object.freeze({
     'This puzzle does not have exactly one solution, so the techniques that rely on that are off.',
   'panel.unrated':
     'Levels, scores and ratings belong to the lists of HoDoKu and Sudoku Explainer; this is another list.',
-  'panel.hodokusOrder': 'Hints go by this list, the method Techniques by HoDoKu’s order.',
+  'panel.hodokusOrder': 'Hints follow this list; the method Techniques follows HoDoKu’s order.',
   'panel.count': '{count} of {all} techniques are on.',
   'panel.moved': '{name}: now in place {place} of {all}.',
   'panel.keys':
-    'Techniques are looked for from top to bottom. Drag a row by its dots, or press Alt+↑ or Alt+↓ on it.',
+    'Techniques are tried from top to bottom. Drag a row by its dots, or press Alt+↑ or Alt+↓ on it.',
   'panel.drag': 'Drag',
   'panel.none': 'No technique has that name.',
   'panel.ofFamily': '{count} of {all}',

@@ -1,4 +1,4 @@
-/** What a puzzle costs a person by the scales of others: loaded when it has been on view for a while. */
+/** The ratings by other scales in English: loaded when a puzzle has been on view for a while. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -15,7 +15,7 @@ export const texts = Object.freeze({
   'rating.hard': 'hard',
   'rating.unfair': 'unfair',
   'rating.extreme': 'extreme',
-  'rating.finding': '{scale}: being rated …',
+  'rating.finding': '{scale}: rating …',
   'rating.late': '{scale}: not rated within five seconds.',
   'rating.stopped': '{scale}: stopped.',
   'rating.lacking': '{scale}: the techniques could not be loaded.',
@@ -24,17 +24,17 @@ export const texts = Object.freeze({
   'rating.memory': '{scale}: there is not enough memory.',
   'rating.failed': '{scale}: the rating failed ({code}).',
   'rating.begin': 'Rate',
-  'rating.goOn': 'Rate on',
+  'rating.goOn': 'Keep rating',
   'new.rating': 'Rating',
   'new.easiest': 'Easiest',
   'new.hardest': 'Hardest',
   'new.need': 'Technique',
   'new.anyTechnique': 'any',
   'new.need.about':
-    'The solution takes this technique, in the order of that scale. Rare ones can take a minute to find.',
+    'The solution needs this technique, in the order of that scale. Rare ones can take a minute to find.',
   'new.wrongRating': 'The easier rating comes first; Sudoku Explainer has 1.0 to 20.0.',
   'new.rated': 'Rated {rating}.',
-  'new.has': 'It takes this technique: {name}.',
-  'new.lacks': 'It does not take this technique: {name}.',
+  'new.has': 'It needs this technique: {name}.',
+  'new.lacks': 'It does not need this technique: {name}.',
   'new.soFar': 'Nearest so far: {rated}',
 });

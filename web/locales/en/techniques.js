@@ -1,4 +1,4 @@
-/** What is said in English of the catalogue's techniques; a technique that others know as well has its name in texts.js. */
+/** The catalogue's techniques in English; a technique that other methods have, too, has its name in texts.js. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -106,7 +106,7 @@ export const texts = Object.freeze({
   'rule.dynamic-cell': 'dynamic cell forcing chains',
   'rule.dynamic-region': 'dynamic region forcing chains',
 
-  // A step: its name, why, and what follows
+  // A step: its name, its reason, its conclusion
   'technique.step': '{name}: {told}',
   'technique.so': 'So {takes}.',
   'technique.places': 'So {squares} {count|one=is|other=are} {digit}.',

@@ -1,5 +1,5 @@
 /**
- * All that the page and the story say in English; ../README.md says how texts are written.
+ * The English texts that everybody needs; ../README.md says how texts are written.
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -7,7 +7,7 @@ export const texts = Object.freeze({
   'locale.tag': 'en',
   'locale.formats': 'en-GB',
 
-  // How things are called
+  // Names
   'name.square': 'r{row}c{column}',
   'name.numerals': '',
   'name.row': 'row {number}',
@@ -52,7 +52,7 @@ export const texts = Object.freeze({
   'rule.trial-not': 'trial',
   'rule.case': 'Table 1, case {number}',
 
-  // Why a digit goes where it does, on the board itself: story/README.md has the forms
+  // The reason for a digit, on the board itself: story/README.md has the forms
   'argument.has': '{unit} has {digits}',
   'argument.stand': '{clauses}.',
   'argument.ruledOut':
@@ -129,15 +129,15 @@ export const texts = Object.freeze({
   'action.why': 'Why?',
   'action.check': 'Check my digits',
   'action.step.about': 'Place one digit and say why',
-  'action.deduce.about': 'Go on by one deduction, also one that only rules candidates out',
+  'action.deduce.about': 'Make one deduction, even if it only rules out candidates',
   'action.go.about': 'Fill the board',
   'action.hint.about': 'A hint on the next step: each press tells a little more',
   'action.play.about':
     'Play the search event by event; Pause keeps the board as it is at that moment',
   'action.stop.about': 'Stop, and leave the board as it was',
   'action.back.about': 'Take back the last move',
-  'action.forward.about': 'Do again what was taken back',
-  'action.restart.about': 'Leave the givens only',
+  'action.forward.about': 'Redo what was taken back',
+  'action.restart.about': 'Keep only the givens',
   'action.clear.about': 'Empty the board',
   'action.enter.about': 'Type in a puzzle, or change the givens',
   'action.fill.about': 'Pencil in all marks that row, column and box leave',
@@ -145,7 +145,7 @@ export const texts = Object.freeze({
   'action.compare.about': 'Run all methods on this board and show them side by side',
   'action.common.about': 'Show what all solutions have in common, and where they differ',
   'action.solutions.about': 'Show two solutions side by side',
-  'action.why.about': 'Show what contradicts what',
+  'action.why.about': 'Show which digits contradict each other',
   'action.check.about': 'Say which of the digits you entered are wrong, and since which move',
   'action.key': '{about} (key {key})',
   'option.showHow': 'Show how',
@@ -227,7 +227,7 @@ export const texts = Object.freeze({
   'status.nothingToUndo': 'There is nothing to take back.',
   'status.backNotes': 'Taken back: marks or colours.',
   'status.unchanged': 'The board stays as it is.',
-  'status.forward': 'Done again.',
+  'status.forward': 'Redone.',
   'status.nothingToRedo': 'Nothing was taken back.',
   'status.restarted': 'Only the givens are left. Back restores the rest.',
   'status.given': '{square} is a given and stays.',

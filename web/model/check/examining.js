@@ -1,6 +1,6 @@
 /**
- * What is to be found out about a board that leads nowhere, and about the digits on it. It asks the exact
- * search; nothing here is told or drawn.
+ * Examines a board without a solution, or with wrong digits. It asks the exact search; it tells and draws
+ * nothing.
  */
 
 import { current } from '../../game/history.js';
@@ -12,19 +12,19 @@ import { noRoom } from './room.js';
 /** @typedef {import('../state.js').History} History */
 /** @typedef {import('./mistakes.js').Mistakes} Mistakes */
 /**
- * @typedef {object} Faults what is wrong, and since when
+ * @typedef {object} Faults of a board, and since when they exist
  * @property {Game} game
  * @property {boolean} hasGivens
  * @property {number} solutions of the givens: 0, 1, or 2 for more
- * @property {string | null} solution of them: 81 characters, if there is just one
+ * @property {string | null} solution of them: 81 characters, if there is only one
  * @property {boolean} isSolvable whether the board has a solution
- * @property {Mistakes | null} mistakes null: without one solution of the givens nothing can be called one
- * @property {Game | null} before the last state without a mistake, or with a solution, where the board has none
+ * @property {Mistakes | null} mistakes null: unknown, as the givens do not have exactly one solution
+ * @property {Game | null} before the last state without a mistake or, if the board has no solution, with one
  */
 /**
  * @typedef {Faults & Reasons} Findings
  * @typedef {object} Reasons why the board has no solution
- * @property {Readonly<import('./room.js').NoRoom> | null} room what anyone can see
+ * @property {Readonly<import('./room.js').NoRoom> | null} room an obvious lack of room
  * @property {readonly number[]} digits squares whose digits contradict each other
  */
 /**
@@ -35,7 +35,7 @@ import { noRoom } from './room.js';
 
 /**
  * @param {History} history
- * @param {boolean} isDeep whether it is also wanted why there is no solution
+ * @param {boolean} isDeep whether to find out why there is no solution
  * @param {Asking} ask
  * @returns {Promise<Readonly<Findings>>}
  */

@@ -1,16 +1,16 @@
 /**
- * What of a game is wrong, measured by the digits that its squares have in a solution, and since which move. Pure.
+ * The mistakes in a game, compared with the digits of its squares in a solution, and since which move. Pure.
  *
  * The one idea: a digit is wrong if no solution has it there, and the marks of a square are if they lack every digit
- * of a solution. So nothing has to be searched for: the state before the mistake is the last one of the same puzzle
- * in which nothing is.
+ * of a solution. So no search is needed: the state before the mistake is the last one of the same puzzle without
+ * any.
  */
 
 import { givenText } from '../../game/state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').History} History */
-/** @typedef {{ square: number, digit: number, since: number }} Wrong since: the move that put it there; 0: it was there from the beginning */
+/** @typedef {{ square: number, digit: number, since: number }} Wrong since: the move that entered it; 0: it was there from the beginning */
 /** @typedef {{ square: number, since: number }} Lacking since: the move that took the mark away */
 /**
  * @typedef {object} Mistakes
@@ -50,7 +50,7 @@ export function statesBefore({ entries, index }) {
     .reverse();
 }
 
-/** Since which move something has been so. @param {History} history @param {(game: Game) => boolean} isSo as in the state on view */
+/** The move since which something has been true. @param {History} history @param {(game: Game) => boolean} isSo as in the state on view */
 function sinceWhen({ entries, index }, isSo) {
   let since = index;
   while (since > 0 && isSo(entries[since - 1].state)) since--;
@@ -91,5 +91,5 @@ export function mistakesAmong(history, right) {
   return { entered, found, marked, before: before || null };
 }
 
-/** By which move a state came. @param {History} history @param {Game} game @returns {number} -1: it is not there any more */
+/** The move that led to a state. @param {History} history @param {Game} game @returns {number} -1: it is not there any more */
 export const moveTo = ({ entries }, game) => entries.findLastIndex(({ state }) => state === game);

@@ -1,5 +1,5 @@
 /**
- * A square or a unit of a board in which, as anyone can see, there is no room. Pure.
+ * A square or a unit of a board in which there is obviously no room. Pure.
  */
 
 import { candidatesOf } from '../../game/candidates.js';
@@ -44,8 +44,8 @@ export function noRoom(game) {
 }
 
 /**
- * For each of some squares, one peer with each of some digits: as few as come up when those are preferred that
- * take the room of most.
+ * For each of some squares, one peer with each of some digits: few of them, as those that take the room of most
+ * come first.
  *
  * @param {Game} game @param {readonly number[]} squares @param {readonly number[]} digits
  */

@@ -1,5 +1,5 @@
 /**
- * What was found out about a board, in sentences with their pictures. Pure.
+ * The faults of a board, in sentences with their pictures. Pure.
  */
 
 import { squareNamed } from '../../game/units.js';
@@ -26,7 +26,7 @@ export function tellWhy(words, found, history) {
     return { lead: item(words.t('check.solvable'), { tone: 'done' }), items: [] };
   const reasons = [...tellRoom(words, found), ...tellDigits(words, found)];
   const mistakes = tellMistakes(words, found, history);
-  // Where a digit is wrong, that is why.
+  // A wrong digit is the reason.
   const isMistaken = found.mistakes !== null && mistakes.length > 0;
   const [lead, ...items] = isMistaken ? [...mistakes, ...reasons] : [...reasons, ...mistakes];
   // In a leading sentence a long list would be too loud.
@@ -126,7 +126,7 @@ function leadOf(words, { game, hasGivens, isSolvable, mistakes }) {
 }
 
 /**
- * What is wrong, in a sentence: why nothing comes of a press.
+ * The fault, in a sentence: why a press is refused.
  *
  * @param {Words} words @param {Faults} faults of a board without a solution @param {History} history @returns {Item}
  */

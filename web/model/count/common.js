@@ -1,8 +1,7 @@
 /**
- * What all solutions of a board have in common, as a view of it: large the digits that they share, small
- * those in which they differ. Pure.
+ * The view of the digits that all solutions of a board share: those are large, and the others small. Pure.
  *
- * Of a board with one solution all would be in common: that is for Go to show, not for a view.
+ * With one solution all digits would be common: Go shows those, not a view.
  */
 
 import { isFull } from '../../game/state.js';
@@ -10,7 +9,7 @@ import { isFull } from '../../game/state.js';
 /**
  * @typedef {object} Common
  * @property {import('../../board/view.js').Overlay} overlay
- * @property {string} key of what the line under the board says; empty: nothing
+ * @property {string} key of the sentence in the line under the board; empty: none
  * @property {number} count of the digits that are shared
  */
 

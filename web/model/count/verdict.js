@@ -1,5 +1,5 @@
 /**
- * How many solutions the board on view has, as the line under the board says it. Pure.
+ * The number of solutions of the board on view, in the words of the line under the board. Pure.
  */
 
 import { conflicts, countDigits, givenText, isFull, toText } from '../../game/state.js';
@@ -11,11 +11,11 @@ import { gameOf, metaOf, wordsFor } from '../state.js';
 /** @typedef {import('../state.js').Verdict} Verdict */
 /** @typedef {{ count: number, complete: boolean }} Count complete: there are no others */
 
-/** As many are counted. */
+/** The most that are counted. */
 export const MOST = 1000;
 
 /**
- * What needs no search. Of an empty board nothing is said, nor of one that the solver has filled.
+ * The verdict that needs no search. An empty board, or one that the solver has filled, gets none.
  *
  * @param {Game} game
  * @returns {Verdict['kind'] | null} null: it has to be counted
@@ -65,13 +65,13 @@ export function sayVerdict(verdict, { t }) {
   return t(SENTENCES[kind]);
 }
 
-/** As far as it is to be said: that a full board is a solution is no secret. @param {State} state */
+/** The verdict, if it may be said: that a full board is a solution is no secret. @param {State} state */
 export const saidVerdict = (state) =>
   state.choices.verdict || state.verdict?.kind === 'full'
     ? sayVerdict(state.verdict, wordsFor(state))
     : '';
 
-/** How difficult the puzzle is. @param {State} state @returns {number | null} the rank; null: not known, or no matter of the person's */
+/** How difficult the puzzle is. @param {State} state @returns {number | null} the rank; null: unknown, or not wanted */
 export function rankOf(state) {
   const { rating, choices } = state;
   return choices.verdict && rating?.board === givenText(gameOf(state)) ? rating.rank : null;
@@ -92,8 +92,8 @@ export function isTried(state) {
 }
 
 /**
- * How many solutions a board has, where they have been counted: 1, or some more. Those of digits that a
- * search has only tried are not the puzzle's.
+ * How many solutions a board has, if they have been counted: 1, or some more. Digits that a search has only
+ * tried do not count.
  *
  * @param {State} state
  * @param {Game} game
@@ -119,10 +119,10 @@ export function judged(state, verdict) {
 /** @param {State} state @param {Readonly<import('../state.js').Rating>} rating @returns {State} */
 export const rated = (state, rating) => ({ ...state, rating });
 
-/** What the solutions of a board have in common. @param {State} state @param {Readonly<import('../state.js').Common>} common @returns {State} */
+/** Takes the common digits of a board's solutions. @param {State} state @param {Readonly<import('../state.js').Common>} common @returns {State} */
 export const united = (state, common) => ({ ...state, common });
 
-/** @param {State} state @returns {Readonly<import('../state.js').Common> | null} if it is known of the board on view, and wanted */
+/** @param {State} state @returns {Readonly<import('../state.js').Common> | null} if they are known for the board on view, and wanted */
 export const commonOf = (state) =>
   state.choices.view === 'common' && state.common?.board === toText(gameOf(state))
     ? state.common

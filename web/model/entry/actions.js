@@ -1,8 +1,8 @@
 /**
  * Typing a puzzle in: digits become givens, and each goes on to the next square. Pure.
  *
- * The one idea: what is typed is the game, move by move, so that nothing of it is ever lost; and beside it
- * stands the history from before. Done puts the puzzle on top of that as one move, Cancel puts it back.
+ * The one idea: typing changes the game, move by move, so that nothing is ever lost; beside it the history from
+ * before is kept. Done puts the puzzle on top of that as one move, Cancel puts it back.
  */
 
 import { record } from '../../game/history.js';
@@ -79,7 +79,7 @@ export const cancelEntry = (state) =>
     : state;
 
 /**
- * What a key means while a puzzle is typed in. Moving is the board's, and what has Ctrl the browser's.
+ * The meaning of a key while a puzzle is typed in. The board takes keys that move, the browser those with Ctrl.
  *
  * @param {Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>} event
  * @param {boolean} letters whether letters are keys

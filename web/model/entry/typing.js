@@ -1,5 +1,5 @@
 /**
- * A digit while a puzzle is typed in. Pure; all else of typing in is loaded when somebody wants to.
+ * A digit while a puzzle is typed in. Pure; the rest of typing in is loaded when it is wanted.
  */
 
 import { toText } from '../../game/state.js';
@@ -12,7 +12,7 @@ import { gameOf } from '../state.js';
 
 export const LAST = 80;
 
-/** @param {State} state @param {...Move} moves @returns {Next} a host hears of each digit */
+/** @param {State} state @param {...Move} moves @returns {Next} which tells the host each digit */
 export function typed(state, ...moves) {
   const next = moved(state, ...moves);
   return gameOf(next) === gameOf(state)
@@ -26,8 +26,12 @@ export function onTo(next, selected) {
   return [{ ...state, selected }, ...orders];
 }
 
-/** A digit is given at once; 0 leaves the square empty. Either way it goes on. */
-/** @param {State} state @param {number} digit @returns {Next} */
+/**
+ * A digit is given at once; 0 leaves the square empty. Either way the next square follows.
+ * @param {State} state
+ * @param {number} digit
+ * @returns {Next}
+ */
 export function typeDigit(state, digit) {
   const square = state.selected ?? 0;
   /** @type {Move} */

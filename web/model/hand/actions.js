@@ -1,9 +1,9 @@
 /**
- * What a person puts on the board by hand: digits, pencil marks, colours. Pure.
+ * Entries by hand: digits, pencil marks, colours. Pure.
  *
- * The one idea: a digit that is typed, pressed on the keypad or picked first goes one way, and what it
- * means there is one choice, the mode. The puzzle itself is locked: its digits are changed where it is
- * entered, and nowhere else.
+ * The one idea: a digit that is typed, pressed on the keypad or picked first takes the same path, and one
+ * choice, the mode, decides its meaning. The puzzle itself is locked: its digits change only while it is
+ * typed in.
  */
 
 import { marksOf, tintOf } from '../../game/notes.js';
@@ -55,8 +55,12 @@ export function edit(state, square, digit) {
 const noted = (state, ...moves) =>
   state.readonly ? state : byHand(state, 'noted', (halted) => moved(halted, ...moves));
 
-/** Whoever makes marks wants to see them: other views show something else. */
-/** @param {State} state @param {...Move} moves @returns {Next} */
+/**
+ * A person who makes marks wants to see them, so other views give way.
+ * @param {State} state
+ * @param {...Move} moves
+ * @returns {Next}
+ */
 function marked(state, ...moves) {
   const { view } = state.choices;
   const after = moves.reduce(applyMove, gameOf(state));
@@ -66,8 +70,13 @@ function marked(state, ...moves) {
   return /** @type {Next} */ ([next, ...orders, ...others]);
 }
 
-/** Pencils a digit in, or takes it out; 0 takes all marks of the square out. */
-/** @param {State} state @param {number} square @param {number} digit @returns {Next} */
+/**
+ * Pencils a digit in, or takes it out; 0 takes all marks of the square out.
+ * @param {State} state
+ * @param {number} square
+ * @param {number} digit
+ * @returns {Next}
+ */
 export function mark(state, square, digit) {
   const { squares, notes } = gameOf(state);
   if (squares[square].digit) {
@@ -80,8 +89,13 @@ export function mark(state, square, digit) {
 /** @param {'mark'} type @param {number} square @param {number} digit @returns {Move} */
 const moveOf = (type, square, digit) => ({ type, square, digit });
 
-/** The same colour once more takes it away; 0 takes away all colours there are in the square. */
-/** @param {State} state @param {number} square @param {number} colour @returns {Next} */
+/**
+ * The same colour again removes it; 0 removes all colours of the square.
+ * @param {State} state
+ * @param {number} square
+ * @param {number} colour
+ * @returns {Next}
+ */
 function colourSquare(state, square, colour) {
   if (colour > 8) return state;
   const { notes } = gameOf(state);
@@ -100,22 +114,27 @@ function tintDigit(state, square, digit, colour) {
   return noted(state, { type: 'tint', square, digit, colour: isSame ? 0 : colour });
 }
 
-/** What a digit means in the mode; 0 takes away. @param {State} state @param {number} square @param {number} digit @returns {Next} */
+/** Applies a digit in the current mode; 0 removes. @param {State} state @param {number} square @param {number} digit @returns {Next} */
 export function put(state, square, digit) {
   if (state.mode === 'marks') return mark(state, square, digit);
   if (state.mode === 'colours') return colourSquare(state, square, digit);
   return edit(state, square, digit);
 }
 
-/** Shift and a digit: a mark, or while colours are given the small digit in the colour that the square has, or the first. */
-/** @param {State} state @param {number} square @param {number} digit @returns {Next} */
+/**
+ * Shift and a digit: a mark; or in the mode of colours, the small digit gets the colour of the square, or the first.
+ * @param {State} state
+ * @param {number} square
+ * @param {number} digit
+ * @returns {Next}
+ */
 export const putShifted = (state, square, digit) =>
   state.mode === 'colours'
     ? tintDigit(state, square, digit, gameOf(state).notes.colours[square] || 1)
     : mark(state, square, digit);
 
 /**
- * A digit for a square, wherever it was typed or pressed: what it means follows from the state. 0 takes away.
+ * A digit for a square, typed or pressed anywhere: its meaning follows from the state. 0 removes.
  *
  * @param {State} state
  * @param {number} square

@@ -1,8 +1,8 @@
 /**
- * What a person does with hints, and what becomes of the answers. Pure.
+ * The actions of a person on hints, and what happens with the answers. Pure.
  *
- * The one idea: the state says what is asked about which position, and the hinter finds it out. Whatever changes the
- * position makes it another question, so nothing of an answer can outlive it.
+ * The one idea: the state contains the question about a position, and the hinter finds the answer. Every change of the
+ * position makes it another question, so no part of an answer can outlive it.
  */
 
 import { conflicts, isFull } from '../../game/state.js';
@@ -33,7 +33,7 @@ const change = (state, changes) => ({
   hints: Object.freeze({ .../** @type {Hints} */ (state.hints), ...changes }),
 });
 
-/** Of a position nothing is asked yet. @param {State} state @returns {Hints} */
+/** Hints before any question about a position. @param {State} state @returns {Hints} */
 const blank = (state) =>
   Object.freeze({
     id: 0,
@@ -58,7 +58,7 @@ const blank = (state) =>
 /** @param {State} state @returns {State} */
 export const closeHints = (state) => ({ ...state, hints: null, pointed: null });
 
-/** The position has become another, or the list of techniques. @param {State} state @returns {State} */
+/** The position has changed, or the list of techniques. @param {State} state @returns {State} */
 export const settle = (state) =>
   state.hints && !hintsOf(state) ? { ...state, hints: blank(state) } : state;
 
@@ -77,8 +77,11 @@ export function ask(state, question, place = null) {
   return reason ? answered(asked, id, Object.freeze({ kind: 'none', reason })) : asked;
 }
 
-/** One stage more; at the end it is carried out; what is being looked for is stopped. */
-/** @param {State} state @returns {Next} */
+/**
+ * One stage more; after the last the step is carried out; a running search is stopped.
+ * @param {State} state
+ * @returns {Next}
+ */
 export function hint(state) {
   const hints = hintsOf(state);
   if (hints?.phase === 'asking') return hints.isSlow ? stopHints(state) : state;
@@ -127,7 +130,7 @@ export function answered(state, id, answer) {
   return tell(change(next, { chosen: only }), sayAnswer(wordsFor(state), next));
 }
 
-/** Of a list, as it is found. @param {State} state @param {number} id @param {Extract<Answer, { kind: 'list' }>} list @returns {State} */
+/** Updates a list while it is being found. @param {State} state @param {number} id @param {Extract<Answer, { kind: 'list' }>} list @returns {State} */
 export const added = (state, id, list) =>
   isAsking(state, id) ? change(state, { answer: list }) : state;
 
@@ -140,7 +143,7 @@ export const failed = (state, id, fault) =>
       )
     : state;
 
-/** What failed is asked once more. @param {State} state @returns {State} */
+/** Asks a failed question again. @param {State} state @returns {State} */
 export function askAgain(state) {
   const { question = null, place = null, phase } = hintsOf(state) ?? {};
   return question && phase === 'failed' ? ask(state, question, place) : state;
@@ -156,7 +159,7 @@ export const setFilter = (state, changes) =>
     picture: null,
   });
 
-/** A step of the list is shown on the board; once more: it is put away. @param {State} state @param {number} index @returns {State} */
+/** Shows a step of the list on the board, or hides it if it is shown. @param {State} state @param {number} index @returns {State} */
 export function choose(state, index) {
   const hints = hintsOf(state);
   if (!hints) return state;
@@ -165,7 +168,7 @@ export function choose(state, index) {
   return chosen !== null && hints.told[chosen] ? drawn(next) : next;
 }
 
-/** What a step of the list tells. @param {State} state @param {number} id @param {number} index @param {readonly import('../../story/types.js').Event[]} events @returns {State} */
+/** Takes the events of a step of the list. @param {State} state @param {number} id @param {number} index @param {readonly import('../../story/types.js').Event[]} events @returns {State} */
 export function told(state, id, index, events) {
   const { hints } = state;
   if (hints?.id !== id) return state;
@@ -174,14 +177,14 @@ export function told(state, id, index, events) {
   return hints.chosen === index ? drawn(next) : next;
 }
 
-/** The step that was chosen could not be told: whoever chooses it again asks again. @param {State} state @param {number} id @param {number} index @param {Fault} fault @returns {State} */
+/** The chosen step could not be told; choosing it again asks again. @param {State} state @param {number} id @param {number} index @param {Fault} fault @returns {State} */
 export function untold(state, id, index, fault) {
   const { hints } = state;
   if (hints?.id !== id || hints.chosen !== index) return state;
   return tell(change(state, { chosen: null, fault }), sayFault(wordsFor(state), fault));
 }
 
-/** The step that is chosen is drawn, and said. @param {State} state @returns {State} */
+/** Draws and says the chosen step. @param {State} state @returns {State} */
 function drawn(state) {
   const { chosen, told: all, answer } = /** @type {Hints} */ (state.hints);
   const events = all[chosen ?? -1]?.events ?? [];
@@ -212,7 +215,7 @@ export function canApply(state) {
   return answer.kind !== 'none' && shown >= stages;
 }
 
-/** The step that is shown is carried out, or the mistake put right: one move. @param {State} state @returns {Next} */
+/** Carries out the step that is shown, or corrects the mistake, as one move. @param {State} state @returns {Next} */
 export function carryOut(state) {
   const hints = hintsOf(state);
   if (!hints || !canApply(state)) return state;
@@ -225,7 +228,7 @@ export function carryOut(state) {
 /** @param {Answer | null} answer */
 const stepsOf = (answer) => (answer && 'steps' in answer ? answer.steps : []);
 
-/** Marks that go are to be seen. @param {State} state @param {readonly Move[]} moves @returns {Next} */
+/** Shows the marks that go. @param {State} state @param {readonly Move[]} moves @returns {Next} */
 function play(state, moves) {
   const marks = moves.every(({ type }) => type !== 'found') && state.choices.view !== 'digits';
   const [seen, ...orders] = [marks ? chooseView(state, { view: 'digits' }) : state].flat();
@@ -247,7 +250,7 @@ export function goBack(state) {
 
 // Why can this digit go?
 
-/** The next candidate that is pointed at is asked about, or that is over. @param {State} state @returns {State} */
+/** Starts or ends pointing: the next candidate that is pointed at becomes the question. @param {State} state @returns {State} */
 export function togglePointing(state) {
   const isPointing = !hintsOf(state)?.isPointing;
   const opened = { ...state, hints: blank(state), pointed: null };
@@ -260,7 +263,7 @@ export function togglePointing(state) {
 }
 
 /**
- * Why a candidate can go: it was pointed at, or is wanted by whoever knows it.
+ * Asks why a candidate can go.
  *
  * @param {State} state
  * @param {number} square

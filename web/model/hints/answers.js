@@ -1,5 +1,5 @@
 /**
- * What can be answered to somebody who asks for a hint, as plain data. Types only: this file runs nothing.
+ * The answers to a request for a hint, as plain data. Types only: this file runs nothing.
  */
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -11,23 +11,23 @@
  * @typedef {object} Step
  * @property {string} technique
  * @property {string} family
- * @property {string | null} level HoDoKu's, as are the points; null where the order is another
+ * @property {string | null} level HoDoKu's, like the points; null in another order
  * @property {number | null} score
  * @property {number | null} rating Sudoku Explainer's
  * @property {readonly Place[]} placed
  * @property {readonly Place[]} removed
- * @property {readonly Event[]} [events] where they came with it
+ * @property {readonly Event[]} [events] if they came with it
  */
-/** @typedef {Readonly<{ events: readonly Event[] }>} Told complete in itself: the position, and what follows from it */
+/** @typedef {Readonly<{ events: readonly Event[] }>} Told complete in itself: the position, and the step on it */
 /** @typedef {readonly Event[]} Supposed a digit, and the steps from it to a contradiction */
 /** @typedef {Readonly<{ digits: number, candidates: number }>} Unlocked how far singles and locked candidates go then */
 /**
- * What is wrong: how many digits and how many squares' marks, and the oldest of it, to be graded.
+ * The mistakes: how many digits and how many squares' marks, and the oldest one, to be told in levels.
  *
  * @typedef {object} Mistake
  * @property {number} digits
  * @property {number} marks
- * @property {boolean} isMark the oldest is a mark that is not there, else a digit that is
+ * @property {boolean} isMark the oldest is a missing mark, else a wrong digit
  * @property {number} square
  * @property {readonly number[]} lacking digits of which the marks need one; of a wrong digit that
  * @property {number} since the move; 0: from the beginning

@@ -1,6 +1,6 @@
 /**
- * What of the hints is wanted where nobody has asked for one: whether they belong to the board on view, what they
- * draw there, and how they are left. Pure; all else of them is loaded when the first is wanted.
+ * The part of the hints that is needed before anybody asks for one: whether they belong to the board on view, what they
+ * draw there, and how they are closed. Pure; the rest is loaded with the first hint.
  */
 
 import { stemsFrom } from '../../game/state.js';
@@ -47,7 +47,7 @@ import { gameOf } from '../state.js';
  */
 /** @typedef {Readonly<Asked>} Hints */
 
-/** Colours are nothing to a step. @param {Game} a @param {Game} b */
+/** Compares games without their colours. @param {Game} a @param {Game} b */
 const isSamePosition = (a, b) => a.squares === b.squares && a.notes.marks === b.notes.marks;
 
 /** The text of the list that is looked for: a practice's as long as its position is on the board. @param {State} state */
@@ -72,14 +72,19 @@ export const hintPicture = (state) => hintsOf(state)?.picture ?? null;
 /** @param {State} state whether the next candidate that is pointed at is asked about */
 export const isPointing = (state) => hintsOf(state)?.isPointing ?? false;
 
-/** A candidate was pointed at: in its square by its digit, or a digit was given for the square. It is asked about then. */
-/** @param {State} state in which one is to be @param {number} square @param {number} digit 0: none @returns {State} */
+/**
+ * A candidate was pointed at: in its square by its digit, or a digit was given for the square. It is asked about then.
+ * @param {State} state in which one is to be
+ * @param {number} square
+ * @param {number} digit 0: none
+ * @returns {State}
+ */
 export const pointAt = (state, square, digit) =>
   state.hints && digit
     ? { ...state, hints: Object.freeze({ ...state.hints, place: { square, digit } }) }
     : state;
 
-/** Escape: what is looked for is stopped, else all is put away. @param {State} state @returns {State} */
+/** Escape: stops a running search, else closes everything. @param {State} state @returns {State} */
 export function leaveHints(state) {
   const { hints } = state;
   if (!hints) return state;

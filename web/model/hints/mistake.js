@@ -1,5 +1,5 @@
 /**
- * What of a board is wrong, as a hint says it: how much, and the oldest of it. Pure.
+ * The mistakes on a board for a hint: how many, and the oldest one. Pure.
  */
 
 import { mistakesAmong } from '../check/mistakes.js';
@@ -11,7 +11,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /**
  * @param {import('../state.js').History} history
  * @param {readonly number[]} right for each square a mask of the digits that it has in a solution
- * @returns {Readonly<Mistake> | null} null: nothing is wrong by itself
+ * @returns {Readonly<Mistake> | null} null: there is none
  */
 export function mistakeAmong(history, right) {
   const { entered, found, marked, before } = mistakesAmong(history, right);

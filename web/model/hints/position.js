@@ -1,5 +1,5 @@
 /**
- * The position that a hint is about: the digits on the board, and what the person has marked. Pure.
+ * The position of a hint: the digits on the board, and the marks of the person. Pure.
  *
  * The one idea: marks are candidates. A square without marks has all that the digits allow, and a mark that a digit
  * forbids counts as gone. So the moves that carry a step out begin with the marks that it needs.
@@ -45,7 +45,7 @@ export function positionOf(game) {
 /** @param {number} square @param {number} digit @returns {Move} */
 const mark = (square, digit) => ({ type: 'mark', square, digit });
 
-/** Marks where a square has none, as far as they are needed. @param {Game} game @param {readonly number[]} squares @returns {Move[]} */
+/** Needed marks for squares that have none. @param {Game} game @param {readonly number[]} squares @returns {Move[]} */
 function filling(game, squares) {
   if (!game.notes.marks.some(Boolean)) return [{ type: 'markAll' }];
   const allowed = candidatesOf(game);
@@ -55,7 +55,7 @@ function filling(game, squares) {
 }
 
 /**
- * What carries a step out: digits of a solver, or marks that go, and with them those that a digit forbids.
+ * The moves that carry a step out: digits of a solver, or marks that go, with those that a digit forbids.
  *
  * @param {Game} game
  * @param {Pick<Step, 'placed' | 'removed'>} step
@@ -73,7 +73,7 @@ export function movesOf(game, { placed, removed }) {
 }
 
 /**
- * What puts a mistake right: the wrong digit goes, the mark that is needed comes.
+ * The moves that correct a mistake: the wrong digit goes, the missing mark comes.
  *
  * @param {Pick<import('./answers.js').Mistake, 'isMark' | 'square' | 'lacking'>} mistake
  * @returns {Move[]}

@@ -1,8 +1,8 @@
 /**
  * How much of a hint each level gives away. Pure, and without words.
  *
- * The one idea: what is told or drawn at a level is made from what is revealed there, and that holds nothing of the
- * levels above. So no sentence and no picture can say too much.
+ * The one idea: sentences and pictures of a level are made from what the level reveals, which contains nothing of the
+ * levels above. So none of them can say too much.
  */
 
 import { number, squaresIn, squaresOf } from '../../story/trace.js';
@@ -17,8 +17,8 @@ import { squareOf } from './position.js';
 /** @typedef {import('./answers.js').Step} Step */
 /** @typedef {{ unit: Unit } | { digit: number }} Where */
 /**
- * Of a step: 1 what it costs, 2 the technique, 3 where, 4 the squares of the pattern (of a chain its ends), 5 why it
- * holds, 6 what follows.
+ * Of a step: 1 its cost, 2 the technique, 3 where, 4 the squares of the pattern (of a chain its ends), 5 why it holds,
+ * 6 its conclusion.
  *
  * @typedef {object} Revealed
  * @property {string | null} level
@@ -52,8 +52,11 @@ export const deductionIn = (events) =>
 /** @param {Step} step */
 export const isSingle = ({ family }) => family === 'singles';
 
-/** Links that make a way from node to node; else each is a pair of places. */
-/** @param {readonly Event[]} events @param {Event} deduction */
+/**
+ * Links that make a way from node to node; else each is a pair of places.
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ */
 function chainOf(events, deduction) {
   const links = linksOf(belongingsOf(events, deduction).parts);
   const leads = links.some(({ other }) => other !== null && events[other] !== deduction);
@@ -69,7 +72,7 @@ function patternOf(events, deduction) {
   const chain = chainOf(events, deduction);
   if (chain.length) {
     const premises = premisesOf(events, deduction);
-    // Where several ways begin, each ends in what follows: only where they begin is shown.
+    // If several ways begin, each ends in the conclusion, so only the beginnings are shown.
     const ends = premises.length > 1 ? premises : [...premises, chain[chain.length - 1]];
     return ends.flatMap(squaresOf);
   }
@@ -87,8 +90,13 @@ function patternOf(events, deduction) {
   return places.length ? places : squaresOf(deduction);
 }
 
-/** One word: the unit or the digit that the pattern is about, or the box that it begins in. */
-/** @param {Step} step @param {readonly Event[]} events @param {Event} deduction @returns {Where} */
+/**
+ * One word: the unit or the digit of the pattern, or the box that it begins in.
+ * @param {Step} step
+ * @param {readonly Event[]} events
+ * @param {Event} deduction
+ * @returns {Where}
+ */
 function whereOf(step, events, deduction) {
   if (isSingle(step) && deduction.unit) return { unit: deduction.unit };
   const units = belongingsOf(events, deduction)

@@ -2,7 +2,7 @@
  * A hint in stages, each a sentence with its picture: one press shows one more of them. Pure.
  *
  * The one idea: a stage is told from what its level reveals (`reveal.js`). The argument takes as many stages as it has
- * links; where it could not be told without what follows, both are one stage.
+ * links; if it cannot be told without the conclusion, both are one stage.
  */
 
 import { squareNamed } from '../../game/units.js';
@@ -20,7 +20,7 @@ import { deductionIn, isSingle, reveal, revealMistake } from './reveal.js';
 /** @typedef {import('./reveal.js').RevealedMistake} RevealedMistake */
 /** @typedef {Extract<Answer, { kind: 'step' }>} Found */
 
-/** More presses than this nobody makes for one argument. */
+/** The most presses that a person would make for one argument. */
 const MOST_VIEWS = 12;
 
 /** @type {Readonly<Record<string, string>>} */
@@ -70,7 +70,7 @@ function tellSquares({ t, squares: names }, { squares = [], isChain = false }) {
   return item(text, { picture: picture({ squares: drawn }) });
 }
 
-/** A picture without what follows. @param {Picture | null} drawn */
+/** A picture without the conclusion. @param {Picture | null} drawn */
 const before = (drawn) => drawn && Object.freeze({ ...drawn, struck: [], last: null });
 
 /** The links of an argument, those of a long one several at once. @param {Words} words @param {readonly Item[]} links */
@@ -83,7 +83,7 @@ function viewsOf(words, links) {
   });
 }
 
-/** Whether a text names a square about which something follows. @param {Words} words @param {string} text @param {Found['step']} step */
+/** Whether a text names a square of the conclusion. @param {Words} words @param {string} text @param {Found['step']} step */
 const names = (words, text, { placed, removed }) =>
   [...placed, ...removed].some((place) => text.includes(words.square(place)));
 
@@ -164,7 +164,7 @@ const REASONS = Object.freeze({
   nothingMissed: 'hint.none.nothingMissed',
 });
 
-/** Of each answer its stages, as they were told last. @type {WeakMap<Answer, { words: Words, stages: readonly Item[] }>} */
+/** The stages of each answer, as they were told last. @type {WeakMap<Answer, { words: Words, stages: readonly Item[] }>} */
 const known = new WeakMap();
 
 /** @param {Words} words @param {Answer} answer @returns {readonly Item[]} none of a list */
@@ -184,7 +184,7 @@ function tellStages(words, answer) {
   return [];
 }
 
-/** What a step comes to, in a line of a list. @param {Words} words @param {Found['step']} step */
+/** The conclusion of a step, in a line of a list. @param {Words} words @param {Found['step']} step */
 export function tellResult(words, { placed, removed }) {
   const { t, clauses, square, anyOf } = words;
   if (placed.length) {

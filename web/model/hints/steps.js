@@ -6,7 +6,7 @@ import { squareOf } from './position.js';
 
 /** @typedef {import('./answers.js').Step} Step */
 /**
- * placing: only those that place a digit; isHere: only those about the square or digit that is selected or picked;
+ * placing: only those that place a digit; isHere: only those about the selected square or picked digit;
  * technique: null: all; level: HoDoKu's, none harder; null: all
  *
  * @typedef {Readonly<{ placing: boolean, isHere: boolean, technique: string | null, level: string | null }>} Filter
@@ -25,7 +25,7 @@ export const NO_FILTER = Object.freeze({
 /** HoDoKu's, the easiest first. */
 export const LEVELS = Object.freeze(['easy', 'medium', 'hard', 'unfair', 'extreme']);
 
-/** What a step costs, by whatever order. @param {Pick<Step, 'score' | 'rating'>} step */
+/** The cost of a step, in any order. @param {Pick<Step, 'score' | 'rating'>} step */
 export const costOf = ({ score, rating }) => score ?? rating ?? 0;
 
 /** @param {Step} step @param {Here} here */
@@ -46,7 +46,7 @@ function isWanted(step, { placing, isHere, technique, level }, here) {
 }
 
 /**
- * By technique, the cheapest first, as they were found within each.
+ * By technique, the cheapest first, each in the order in which its steps were found.
  *
  * @param {readonly Step[]} steps
  * @param {Filter} filter

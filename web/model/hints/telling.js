@@ -1,5 +1,5 @@
 /**
- * The answers that are no hint in stages, in sentences: a list of steps, and why a candidate can go. Pure.
+ * The other answers in sentences: a list of steps, and why a candidate can go. Pure.
  */
 
 import { squareNamed } from '../../game/units.js';
@@ -45,7 +45,7 @@ function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed })
     digit: place?.digit ?? '',
     count: steps.length,
   };
-  // Who wants no spoilers is not told what the solution is.
+  // People who want no spoilers are not told the solution.
   if (verdict === 'inSolution' && !choices.verdict) return t('why.none', values);
   if (verdict === 'trueBeyond' && !supposed) return t('why.onlyTried', values);
   return t(VERDICTS[verdict], values);
@@ -60,7 +60,7 @@ export function sayAnswer(words, state) {
 }
 
 /**
- * Steps told whole: one, or all that follow from a digit that is supposed, up to the contradiction.
+ * Steps told whole: one, or all that follow from a supposed digit, up to the contradiction.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

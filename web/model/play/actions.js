@@ -42,7 +42,7 @@ export const played = (state, id, moment) =>
  * @param {object} what
  * @param {readonly import('../../engine/records.js').KakuteiEvent[]} what.events
  * @param {number[][]} what.candidates
- * @param {boolean} what.anew whether the search began anew, without what it had found on the board
+ * @param {boolean} what.anew whether the search began anew, without its earlier finds on the board
  * @returns {Next}
  */
 export function playEnded(state, id, { events, candidates, anew }) {
@@ -70,8 +70,12 @@ export function playEnded(state, id, { events, candidates, anew }) {
   return [idle, tellHost(isPaused ? 'stepped' : 'solved', { result })];
 }
 
-/** It was stopped: the game is as it was before, or what Play had come to when somebody changed it. */
-/** @param {State} state @param {number} id @returns {Next} */
+/**
+ * It was stopped: the game is as before, or as Play had left it when somebody changed it.
+ * @param {State} state
+ * @param {number} id
+ * @returns {Next}
+ */
 export function cut(state, id) {
   const { run } = state;
   if (run?.id !== id) return state;

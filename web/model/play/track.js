@@ -1,9 +1,9 @@
 /**
- * What a search has done since it began: how often it placed and took back, how far it came, and its
+ * The track of a search since it began: how often it placed and took back, how far it came, and its
  * depth over time. Pure; every track is frozen, so that each state of the game can have its own.
  *
- * The one idea: time is counted in events, which every way of running a search can tell: steps one by
- * one, a Go by its events or, where they are too many, by its progress.
+ * The one idea: time is counted in events, which every way of running a search knows: steps one by one,
+ * a Go by its events or, if they are too many, by its progress.
  */
 
 import { emptyTrack } from './trails.js';
@@ -50,8 +50,11 @@ const add = (track, more, points) =>
     points: thin([...track.points, ...points]),
   });
 
-/** Every second point goes where there are too many; the first and the last stay. */
-/** @param {Point[]} points @returns {readonly Point[]} */
+/**
+ * Removes every second point if there are too many; the first and the last stay.
+ * @param {Point[]} points
+ * @returns {readonly Point[]}
+ */
 function thin(points) {
   let kept = points;
   while (kept.length > MOST_POINTS) {
@@ -76,7 +79,7 @@ export const afterSteps = (track, steps) => add(track, steps, pointsOf(track, st
  * @param {import('../../engine/records.js').PressResult} press.result
  * @param {readonly import('../../engine/records.js').KakuteiEvent[]} press.events
  * @param {Record<string, number>} press.uses
- * @param {readonly Point[]} [seen] while it ran, for where there were more events than are told
+ * @param {readonly Point[]} [seen] while it ran, for events beyond those told
  * @returns {Track}
  */
 export function afterPress(track, { result, events, uses }, seen = []) {
@@ -127,7 +130,7 @@ const totalsOf = (
  * The track where some work on a search began.
  *
  * @param {Track | null} known of the state where it began
- * @param {Steps | null} before what was gone once more to come there
+ * @param {Steps | null} before the steps repeated to come there
  * @returns {Track}
  */
 export const trackOf = (known, before) =>

@@ -1,10 +1,10 @@
 /**
- * How far a search has come: a press of a method that goes on begins where the one before it ended.
+ * How far a search has come: a press of a method with `goesOn` begins where the one before it ended.
  * Pure.
  *
- * The one idea: a search is the same whenever it begins with the same digits and the same options. So
- * all that a state has to remember of it is where it began and how many events ago; Back, a reload
- * or a lost engine cost nothing but the way there once more.
+ * The one idea: a search is always the same if it begins with the same digits and the same options. So
+ * a state only has to remember where it began and how many events ago; after Back, a reload or a lost
+ * engine the search only has to repeat those events.
  */
 
 import { current } from '../../game/history.js';
@@ -25,7 +25,7 @@ import { areOptions } from '../choices.js';
  */
 /** @typedef {Readonly<Place>} Trail */
 
-/** What a search has done that has not begun. @type {Track} */
+/** The track of a search that has not begun. @type {Track} */
 export const emptyTrack = Object.freeze({
   visits: 0,
   placed: 0,
@@ -35,9 +35,9 @@ export const emptyTrack = Object.freeze({
 });
 
 /**
- * Where a press on the state on view begins. It goes on if that state is one of this search. After a
- * change, or with other options, it begins anew: with the digits that the search began with and those
- * that a person has changed since, without what the search or another method put on top of it.
+ * Where a press on the state on view begins. It continues if that state belongs to this search. After a
+ * change, or with other options, it begins anew: with the first digits of the search and the changes of
+ * the person since, without the digits that the search or another method added.
  *
  * @param {History} history
  * @param {string} method that goes on
@@ -84,7 +84,7 @@ export const follow = (trail, made) =>
 export const searchOf = (meta) => meta?.search ?? null;
 
 /**
- * A trail that somebody else has kept.
+ * A trail from outside.
  *
  * @param {any} kept
  * @param {Game} game the state beside it

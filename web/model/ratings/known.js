@@ -1,5 +1,5 @@
 /**
- * What is known of the ratings of the puzzle on view. Pure.
+ * The known ratings of the puzzle on view. Pure.
  */
 
 import { givenText } from '../../game/state.js';
@@ -10,13 +10,13 @@ import { gameOf } from '../state.js';
 /** @typedef {import('./ratings.js').Hodoku} Hodoku */
 /** @typedef {import('./ratings.js').Se} Se */
 
-/** Of the puzzle on view, where that is said. @param {State} state @returns {Ratings | null} */
+/** Those of the puzzle on view, if they may be shown. @param {State} state @returns {Ratings | null} */
 export const ratingsOf = (state) =>
   state.choices.verdict && state.ratings?.puzzle === givenText(gameOf(state))
     ? state.ratings
     : null;
 
-/** @param {State} state @returns {{ hodoku: Hodoku | null, se: Se | null } | null} what is known; null: nothing is */
+/** @param {State} state @returns {{ hodoku: Hodoku | null, se: Se | null } | null} the known ones; null: none */
 export function knownRatings(state) {
   const ratings = ratingsOf(state);
   if (!ratings?.hodoku.value && !ratings?.se.value) return null;

@@ -1,8 +1,8 @@
 /**
- * What a puzzle costs a person by the scales of others, as far as it has been found out: the state of it, what
- * changes it, and its words. Pure.
+ * The ratings of a puzzle by the scales of other programs, as far as they are known: their state, its changes, and
+ * their words. Pure.
  *
- * The one idea: the state says what is to be found out, and the rater does it. So Stop and Go on are actions like
+ * The one idea: the state says what to find out, and the rater does it. So Stop and Go on are actions like
  * any other.
  */
 
@@ -15,7 +15,7 @@ import { ratingsOf } from './known.js';
 /** @typedef {{ er: number, ep: number, ed: number }} Se */
 /**
  * offered: on a button; finding: within some seconds; goingOn: however long; late: those are over; stopped: by a
- * person; failed: by what the fault says; none: there is nothing to rate, or nobody is to hear why
+ * person; failed: see the fault; none: there is nothing to rate, or the reason is not shown
  *
  * @typedef {'offered' | 'finding' | 'goingOn' | 'late' | 'stopped' | 'failed' | 'none' | 'found'} Phase
  */
@@ -46,7 +46,7 @@ const rate = (phase, { value = null, fault = null } = {}) => Object.freeze({ pha
 
 const isTenths = (/** @type {unknown} */ value) => Number.isFinite(value) && Number(value) >= 0;
 
-/** What somebody has kept. @param {any} kept @returns {{ hodoku: Hodoku | null, se: Se | null }} what makes sense of it */
+/** Kept ratings. @param {any} kept @returns {{ hodoku: Hodoku | null, se: Se | null }} the valid ones */
 export function readKept(kept) {
   const { level, score } = kept?.hodoku ?? {};
   const { er, ep, ed } = kept?.se ?? {};
@@ -58,7 +58,7 @@ export function readKept(kept) {
 }
 
 /**
- * A puzzle is to be rated; what is known of it need not be found out.
+ * A puzzle should be rated; known ratings are not searched again.
  *
  * @param {State} state
  * @param {string} puzzle
@@ -99,7 +99,7 @@ function change(state, change) {
   return { ...state, ratings: Object.freeze({ ...ratings, hodoku, se }) };
 }
 
-/** The seconds are lifted, or what was stopped goes on, or begins at all. @param {State} state @returns {State} */
+/** Lifts the limit of seconds, continues after a stop, or begins. @param {State} state @returns {State} */
 export const rateOn = (state) =>
   change(state, (phase) =>
     phase === 'offered'
@@ -131,7 +131,7 @@ const WORDS = Object.freeze({
   late: 'rating.late',
   stopped: 'rating.stopped',
 });
-/** By the code of what went wrong. @type {Readonly<Record<string, string>>} */
+/** By the code of the error. @type {Readonly<Record<string, string>>} */
 const FAULTS = Object.freeze({
   load: 'rating.lacking',
   abi: 'rating.otherVersion',
@@ -159,7 +159,7 @@ export const tellRating = (words, value) =>
 /**
  * @param {State} state
  * @param {Scale} scale
- * @returns {{ short: string, full: string } | null} full: with the meaning of each figure; null: nothing is said
+ * @returns {{ short: string, full: string } | null} full: with the meaning of each figure; null: nothing to show
  */
 export function sayScale(state, scale) {
   const words = wordsFor(state);

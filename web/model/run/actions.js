@@ -1,8 +1,8 @@
 /**
- * Presses of 1 Step and Go, and what becomes of what they give. Pure.
+ * Presses of 1 Step and Go, and what happens with their results. Pure.
  *
- * The one idea: a press is made on a state of the game. If another is on view when its answer comes, the
- * answer is dropped: whoever typed in between meant it.
+ * The one idea: a press is made on a state of the game. If another state is on view when its answer comes,
+ * the answer is dropped: a person who changed the board meant it.
  */
 
 import { addEntry, halt, keep, leave, setFault, settleMethod, tellHost } from '../actions.js';
@@ -31,7 +31,7 @@ import { stepOn } from '../way/way.js';
 /** @typedef {import('./answer.js').Answer} Answer */
 
 /**
- * Begins to run something; an order does it.
+ * Begins a run; an order carries it out.
  *
  * @param {State} state in which nothing runs
  * @param {Pick<Run, 'kind' | 'byPerson'> & { more?: number }} what
@@ -78,8 +78,8 @@ export function press(state, kind, byPerson) {
 }
 
 /**
- * What is found out about the board on view and told in the story: all methods side by side, why there is no
- * solution, which digits are wrong, two of several solutions; and the next deduction, which alone is done to the board.
+ * Runs that examine the board on view and tell the result in the story: all methods side by side, why there is no
+ * solution, which digits are wrong, two of several solutions; and the next deduction, which alone changes the board.
  *
  * @param {State} state
  * @param {'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
@@ -87,11 +87,14 @@ export function press(state, kind, byPerson) {
  */
 export const ask = (state, kind) => (state.run ? state : begin(state, { kind, byPerson: true }));
 
-/** Stop, and Escape: what runs, or else what is pointed at, the view or the selection. */
-/** @param {State} state @returns {Next} */
+/**
+ * Stop, and Escape: ends the run, or else pointing, the view or the selection.
+ * @param {State} state
+ * @returns {Next}
+ */
 export const stopByHand = (state) => (state.run ? stop(state) : leave(state));
 
-/** Ends what runs and what was to come. @param {State} state @returns {Next} */
+/** Ends the run and the presses that were to follow. @param {State} state @returns {Next} */
 export function stop(state) {
   const { run } = state;
   if (!run) return state;
@@ -101,7 +104,7 @@ export function stop(state) {
   ];
 }
 
-/** Whoever does anything while digits appear wants to see them all. @param {State} state @returns {Next} */
+/** A person who acts while digits appear wants to see them all. @param {State} state @returns {Next} */
 export const finishAppearing = (state) => (isAppearing(state) ? stop(state) : state);
 
 /** A solver leaves its page. @param {State} state @returns {Next} */
@@ -115,9 +118,9 @@ export const changeRun = (state, id, changes) =>
   state.run?.id === id ? { ...state, run: Object.freeze({ ...state.run, ...changes }) } : state;
 
 /**
- * Where a run is; the first time it is said that it takes a while.
+ * The progress of a run; the first time the line says that it takes a while.
  * @param {State} state @param {number} id
- * @param {import('../state.js').Progress} [progress] where it has come to, if that is known
+ * @param {import('../state.js').Progress} [progress] if it is known
  * @returns {State}
  */
 export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch: false }) {
@@ -232,8 +235,8 @@ function stepsOf(state, { id, kind, choices }, result, placements) {
 }
 
 /**
- * A state for each step; what was known beside the last is known there. In between a search is at its
- * beginning: nobody can say how far it had come.
+ * Adds a state for each step; the `meta` of the last stays with it. In between a search counts as at its
+ * beginning, as its progress there is unknown.
  *
  * @param {State['history']} history
  * @param {{ from: Game, game: Game, steps: readonly Step[], meta: import('../state.js').Meta }} press
@@ -248,7 +251,7 @@ function recordSteps(history, { from, game, steps, meta }) {
   return record(inner, game, Object.freeze({ ...meta, step: steps[steps.length - 1] }));
 }
 
-/** What a press of 1 Step tells is told on the way. @param {State} state @returns {State} */
+/** The account of a press of 1 Step becomes a step of the way. @param {State} state @returns {State} */
 function sayStep(state) {
   const step = stepOn(state);
   return announce(state, step ? aloud(tellStep(state, step)) : '');
@@ -268,7 +271,7 @@ function boardBefore({ board, order }) {
   return board.replace(/./g, (symbol, square) => (placed.has(square) ? '.' : symbol));
 }
 
-/** Of a Go so many digits have appeared. @param {State} state @param {number} id @param {number} count @returns {State} */
+/** This many digits of a Go have appeared. @param {State} state @param {number} id @param {number} count @returns {State} */
 export function appeared(state, id, count) {
   const appearing = state.run?.appearing;
   return appearing
@@ -276,7 +279,7 @@ export function appeared(state, id, count) {
     : state;
 }
 
-/** All digits of a Go have appeared: now it is told. @param {State} state @param {number} id @returns {Next} */
+/** All digits of a Go have appeared: tells it. @param {State} state @param {number} id @returns {Next} */
 export function allAppeared(state, id) {
   const { run } = state;
   if (run?.id !== id || !run.appearing) return state;
@@ -296,7 +299,7 @@ export function failed(state, id, error) {
   return run.byPerson ? [idle, tellHost('failed', { code, message })] : idle;
 }
 
-/** An entry of the story that goes on, by its number. @param {State} state @param {number} id @param {object} changes @returns {State} */
+/** Changes an entry of the story, by its number. @param {State} state @param {number} id @param {object} changes @returns {State} */
 export const changeEntry = (state, id, changes) => ({
   ...state,
   story: Object.freeze(
@@ -312,8 +315,8 @@ export const loaded = (state, methods) =>
 export const delayed = (state) =>
   say({ ...state, isSlow: true }, wordsFor(state).t('status.loading'));
 
-/** What only a method that searches needs is there. @param {State} state @returns {State} */
+/** The parts that only a searching method needs are loaded. @param {State} state @returns {State} */
 export const equipped = (state) => ({ ...state, searches: true, fault: null });
 
-/** Whether Play is what Go does: there is nothing to search on a full board. @param {State} state */
+/** Whether Go plays: a full board has nothing to search. @param {State} state */
 export const isOver = (state) => isFull(gameOf(state));

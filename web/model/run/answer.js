@@ -1,5 +1,5 @@
 /**
- * What a press comes to, as the engine tells it. Types only.
+ * The result of a press, as the engine gives it. Types only.
  */
 
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
@@ -17,15 +17,15 @@
  */
 /**
  * @typedef {object} Search
- * @property {Trail} from where the press of a search began
- * @property {Trail} trail where it stands now
- * @property {Steps | null} before what had to be gone once more to come where it began
+ * @property {Trail} from the begin of the press of a search
+ * @property {Trail} trail at its end
+ * @property {Steps | null} before the steps repeated to come to its begin
  */
 /**
  * @typedef {Pressed & {
  *   anew: boolean,
  *   track: import('../play/track.js').Track | null,
- * }} Answer anew: a search began anew, without what it had found on the board; track: of a search
+ * }} Answer anew: a search began anew, without its earlier finds on the board; track: of a search
  */
 
 export {};

@@ -1,6 +1,6 @@
 /**
- * What a Go offers beside its story: statistics, and the whole solution as a text. Most never ask for
- * it, so it is loaded when it is unfolded.
+ * The offers of a Go besides its story: statistics, and the whole solution as a text. Most people never
+ * ask for them, so they are loaded when they are unfolded.
  */
 
 import { loadPart } from '../../locales/languages.js';

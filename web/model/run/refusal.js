@@ -1,8 +1,8 @@
 /**
- * A press by a person on a board without a solution: whatever a method said there would be false, so nothing is placed.
- * It is said what is wrong, and there is a way on: to put it right, to go back to before it, or to go on anyway. Pure.
+ * A press by a person on a board without a solution: all that a method said there would be false, so nothing is placed.
+ * The line says what is wrong and offers ways on: to correct it, to go back to before it, or to go on anyway. Pure.
  *
- * The one idea: who goes on anyway has said so for the digits that stand there by hand. With other digits it is asked
+ * The one idea: going on anyway applies to the digits that are there by hand. With other digits it is asked
  * again.
  */
 
@@ -41,7 +41,7 @@ export function refused(state, id, refusal) {
   return say(picture ? point(idle, { picture, game, isLow: null }) : idle, text);
 }
 
-/** What is wrong is put right, as one move. @param {State} state @returns {Next} */
+/** Corrects the fault, as one move. @param {State} state @returns {Next} */
 export function mend(state) {
   const { refusal, readonly } = state;
   if (!refusal || readonly) return state;
@@ -54,7 +54,7 @@ export function mend(state) {
 export const goBefore = (state) =>
   state.refusal?.before ? goToState(state, state.refusal.before) : state;
 
-/** What was pressed is done all the same. @param {State} state @returns {Next} */
+/** Carries the press out all the same. @param {State} state @returns {Next} */
 export function goOnAnyway(state) {
   if (!state.refusal || state.run) return state;
   const { kind } = state.refusal;

@@ -1,11 +1,12 @@
 /**
- * A person's list of techniques: which are looked for, and in which order. It stands here, and not in the page, as what
- * it is for stands here: the method, the hints. Pure.
+ * A person's list of techniques: which are used, and in which order. It is here, and not in the page, as its users are
+ * here: the method and the hints. Pure.
  *
- * The one idea: a list is kept, linked and compared as a text, which says how it differs from a preset: the letter
- * of the preset, then with dots before them `n` and what is on there and off in the preset, `f` and what is off, and
- * `m` and what was moved, each followed by what it comes after. A technique is its number in the engine's table, in
- * two characters (base 36), and 00 the beginning; numbers never change. A preset is its letter alone.
+ * The one idea: a list is kept, linked and compared as a text, which says how it differs from a preset: the letter of
+ * the preset, then with dots before them `n` and the techniques that are on here and off in the preset, `f` and those
+ * that are off, and `m` and those that were moved, each followed by the one it comes after. A technique is its number
+ * in the engine's table, in two characters (base 36), and 00 the beginning; numbers never change. A preset is its
+ * letter alone.
  */
 
 /** @typedef {import('../../engine/catalogue/rating.js').Technique} Technique */
@@ -20,7 +21,7 @@ const LETTERS = Object.freeze({ h: 'hodoku', i: 'hodoku-2.3', s: 'se', b: 'begin
 /** @type {readonly Preset[]} */
 export const PRESETS = Object.freeze(Object.values(LETTERS));
 
-/** What can be seen without marks, then what takes few of them. */
+/** Techniques that need no marks, then those that need few. */
 const BEGINNERS = [
   ...['full-house', 'hidden-single', 'naked-single', 'pointing', 'claiming'],
   ...['naked-pair', 'hidden-pair', 'naked-triple', 'hidden-triple', 'x-wing'],
@@ -36,7 +37,7 @@ export const textOfPreset = (preset) =>
 /** @param {string} text whether it is just the preset, so that its ratings have their names */
 export const isPreset = (text) => text.length === 1;
 
-/** HoDoKu's order first; what it has not got comes behind, as Sudoku Explainer asks. @param {Technique} technique */
+/** HoDoKu's order first; techniques that it lacks follow in Sudoku Explainer's order. @param {Technique} technique */
 const inHodoku = ({ index, place }) => (index ? index : 10_000 + place);
 /** @param {Technique} technique */
 const inSe = ({ index, place }) => (place ? place : 1000 + index);
@@ -61,7 +62,7 @@ export function listOfPreset(preset, table) {
 /** @param {Line} line */
 const slugOf = ({ technique }) => technique.slug;
 
-/** @param {string} text @param {Table} table @returns {List} what the table does not know is passed over */
+/** @param {string} text @param {Table} table @returns {List} unknown techniques are skipped */
 export function readList(text, table) {
   const list = [...listOfPreset(presetOf(text), table)];
   const [, ...parts] = text.split('.');
@@ -117,7 +118,7 @@ export function writeList(preset, list, table) {
   return [textOfPreset(preset), ...parts].join('.');
 }
 
-/** The places of a longest rising part: as few as can be were moved. @param {readonly number[]} numbers */
+/** The places of a longest rising part, so that as few as possible count as moved. @param {readonly number[]} numbers */
 function longestRise(numbers) {
   /** Of the parts of each length, that which ends lowest: where it ends. @type {number[]} */
   const ends = [];

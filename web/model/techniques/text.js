@@ -1,4 +1,4 @@
-/** The text that keeps a list of techniques, as far as it must be known before any list is: `list.js` reads it. */
+/** The text of a list of techniques, as far as it is needed before any list is loaded; `list.js` reads all of it. */
 
 export const FIRST_LIST = 'h';
 
@@ -7,13 +7,13 @@ const TEXT = /^[hisb](\.[nfm]([0-9a-z]{2})+)*$/;
 /** The presets, as the engine's method numbers them. */
 const PRESETS = 'hisb';
 
-/** @param {unknown} text whether it can be that of a list */
+/** @param {unknown} text whether it can be a list */
 export const isListText = (text) =>
   typeof text === 'string' && text.length <= 1500 && TEXT.test(text);
 
 /**
- * What a list is to the method `techniques`: the preset, and what is turned over, as bits of numbers. It has an order of
- * its own, so what was moved is nothing to it.
+ * A list as options of the method `techniques`: the preset, and the techniques turned on or off, as bits of numbers.
+ * The method has an order of its own, so it ignores moves.
  *
  * @param {string} text
  * @returns {Record<string, number>} options that are not 0

@@ -30,7 +30,7 @@ export const walk = (state, count) =>
  * To any state of the history, back or on.
  *
  * @param {State} state
- * @param {number | Game} to its index; or the game, where the history may have become another one since
+ * @param {number | Game} to its index; or the game, if the history may have changed since
  * @returns {Next}
  */
 export function goToState(state, to) {
@@ -50,7 +50,7 @@ function wentTo(state, index) {
   return announce(next, sentence);
 }
 
-/** 1 Step goes on along the way, as long as it is what a press would find. @param {State} state @returns {Next} */
+/** 1 Step repeats the next recorded step, if a press would find the same. @param {State} state @returns {Next} */
 export function stepByHand(state) {
   const { steps, at } = wayOf(state.history);
   const next = steps[at];
@@ -60,7 +60,7 @@ export function stepByHand(state) {
     : press(state, 'step', true);
 }
 
-/** Whether a step came of the choices that are made now. @param {State} state @param {Readonly<Step>} step */
+/** Whether a step was made with the current choices. @param {State} state @param {Readonly<Step>} step */
 function isAsChosen(state, { by }) {
   const { choices, presses } = state;
   const method = methodOf(state);

@@ -1,5 +1,5 @@
 /**
- * What the presses told, held for the steps of the way that came of them. Pure.
+ * The accounts of presses, kept for the steps of the way that they made. Pure.
  */
 
 import { wordsFor } from '../state.js';
@@ -11,8 +11,8 @@ import { wayOf } from './way.js';
 /** @typedef {import('./way.js').Step} Step */
 
 /**
- * Holds what a press tells. Old presses give up what they fold, so that a long sitting does not fill the memory;
- * those that no step on view came of are made once more when one does.
+ * Keeps the account of a press. Old presses drop their folded parts, so that a long sitting does not fill the memory;
+ * a press that was dropped is made again when one of its steps comes on view.
  *
  * @param {State} state
  * @param {Told} told
@@ -38,7 +38,7 @@ export function hold(state, told) {
   };
 }
 
-/** The step on the way whose press nobody knows, next to the one on view. @param {State} state @returns {Readonly<Step> | undefined} */
+/** The step nearest to the one on view whose press is unknown. @param {State} state @returns {Readonly<Step> | undefined} */
 export function unknownStep({ history, presses }) {
   const { steps, at } = wayOf(history);
   const isUnknown = (/** @type {Readonly<Step>} */ { by }) => !presses[by.id];

@@ -1,5 +1,5 @@
 /**
- * What a step of the way tells: the whole press of a 1 Step, and of a Go the one digit. Pure.
+ * The account of a step of the way: the whole press of a 1 Step, or one digit of a Go. Pure.
  */
 
 import { wordsFor } from '../state.js';
@@ -9,10 +9,10 @@ import { tell } from '../telling.js';
 /** @typedef {import('../telling.js').Told} Told */
 /** @typedef {import('./way.js').Step} Step */
 
-/** Of each step of a Go, what is told. @type {WeakMap<Told, Map<number, Told>>} */
+/** The account of each step of a Go. @type {WeakMap<Told, Map<number, Told>>} */
 const ofPress = new WeakMap();
 
-/** Of steps whose press is not known. @type {WeakMap<Readonly<Step>, Record<string, Told>>} */
+/** The accounts of steps whose press is unknown. @type {WeakMap<Readonly<Step>, Record<string, Told>>} */
 const unknown = new WeakMap();
 
 /** @param {Pick<State, 'presses'>} state @param {Readonly<Step>} step @returns {Told} */
@@ -28,7 +28,7 @@ export function toldOf({ presses }, step) {
   return known;
 }
 
-/** @param {Readonly<Step>} step @param {boolean} isLost whether nobody will ever know more @returns {Told} */
+/** @param {Readonly<Step>} step @param {boolean} isLost whether more will never be known @returns {Told} */
 function bare(step, isLost) {
   const both = unknown.get(step) ?? {};
   unknown.set(step, both);

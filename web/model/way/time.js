@@ -1,5 +1,5 @@
 /**
- * The time line: the states of the history since the puzzle on view came, each by what led to it, in words.
+ * The time line: the states of the history since the puzzle on view came, each named by the action that led to it.
  * Pure.
  */
 

@@ -1,10 +1,10 @@
 /**
- * The way: the steps that led to the board on view, and those that led on from there and were taken back.
+ * The way: the steps that led to the board on view, and the later ones that were taken back.
  * Pure.
  *
- * The one idea: nothing of it is kept besides the history. Each digit that a press places is a state there,
- * with its step beside it; walking is going to another of these states. So undo, a reload and whatever a
- * person does on the way need no rules of their own.
+ * The one idea: the history already contains it. Each digit that a press places is a state there, with its
+ * step beside it; walking is going to another of these states. So undo, a reload and a person's moves on
+ * the way need no rules of their own.
  */
 
 import { toText } from '../../game/state.js';
@@ -15,7 +15,7 @@ import { areOptions } from '../choices.js';
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
 /**
- * A press that took steps, as far as it has to be known to make it once more.
+ * A press that made steps, with all that is needed to make it again.
  *
  * @typedef {object} Maker
  * @property {number} id
@@ -88,7 +88,7 @@ export function indexAfter({ history: { entries, index }, walked }) {
 }
 
 /**
- * A step that somebody else has kept.
+ * A step from outside.
  *
  * @param {any} meta beside a state
  * @param {Game} game that state

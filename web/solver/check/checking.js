@@ -1,6 +1,6 @@
 /**
- * "Why?" and "Check my digits": asks what is wrong with the board on view, tells it in an entry of the story
- * and shows it on the board. Pure but for the engine it asks; loaded when it is first wanted.
+ * "Why?" and "Check my digits": finds the faults of the board on view, tells them in an entry of the story and
+ * shows them on the board. Pure except for questions to the engine; loaded when it is first wanted.
  */
 
 import { addEntry, point } from '../../model/actions.js';
@@ -23,7 +23,7 @@ import { tellCheck, tellWhy } from '../../model/check/telling.js';
  * @property {AbortSignal} signal
  */
 
-/** Milliseconds after which it is said that something runs. */
+/** Milliseconds after which the line says that something runs. */
 const SAID_AFTER = 200;
 
 /** An entry that is shown on the board at once. @param {State} state @param {Telling} telling @param {number} id @returns {State} */

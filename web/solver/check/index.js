@@ -1,6 +1,6 @@
 /**
- * What is found out about a board that has no solution, several, or wrong digits: all in one piece, as it is
- * loaded when the first of it is wanted.
+ * Questions about a board that has no solution, several, or wrong digits: all in one piece, loaded when the
+ * first of it is wanted.
  */
 
 export { check, why } from './checking.js';

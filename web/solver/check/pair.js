@@ -67,7 +67,7 @@ export class Pair {
     return side;
   }
 
-  /** @param {Side} side @param {number} number from 1; what is no number of a solution changes nothing */
+  /** @param {Side} side @param {number} number from 1; any other number changes nothing */
   #choose(side, number) {
     if (!Number.isInteger(number) || number < 1 || number > this.#told.all.length) return;
     side.at = number - 1;

@@ -1,6 +1,6 @@
 /**
- * What is said instead of a press on a board without a solution: finds out what is wrong with it, and what puts it
- * right. Loaded when it is first wanted.
+ * The answer to a press on a board without a solution: finds out what is wrong with it, and the moves that correct
+ * it. Loaded when it is first wanted.
  */
 
 import { whileWanted } from '../../engine/slices.js';
@@ -16,7 +16,7 @@ import { tellRefusal } from '../../model/check/telling.js';
 /** @typedef {import('./checking.js').Work} Work */
 /** @typedef {Readonly<import('../../model/check/examining.js').Faults>} Faults */
 
-/** What is wrong goes, a mark that is needed comes. @param {Faults} faults @returns {Move[]} */
+/** Removes what is wrong and adds needed marks. @param {Faults} faults @returns {Move[]} */
 function movesToMendAll({ mistakes, solution }) {
   if (!mistakes || !solution) return [];
   const digits = [...mistakes.entered.map(({ square }) => square), ...mistakes.found];
@@ -30,7 +30,7 @@ function movesToMendAll({ mistakes, solution }) {
 
 /**
  * @param {Work} work of a press
- * @param {(game: Game) => string} [read] what it reads of a state; absent: the digits
+ * @param {(game: Game) => string} [read] the text of a state; absent: its digits
  */
 export async function refuse(work, read) {
   const { run, history, solving, signal } = work;

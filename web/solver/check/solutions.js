@@ -1,6 +1,6 @@
 /**
  * "Compare solutions": lists the solutions of the board on view, up to a thousand, in an entry of the story
- * that shows two of them at a time. Pure but for the engine it asks; loaded when it is first wanted.
+ * that shows two of them at a time. Pure except for questions to the engine; loaded when it is first wanted.
  */
 
 import { MOST } from '../../model/count/verdict.js';

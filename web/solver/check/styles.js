@@ -1,5 +1,5 @@
 /**
- * How two solutions stand side by side: below each other where it is narrow.
+ * The styles of two solutions side by side; below each other if it is narrow.
  */
 
 import { sheetOf } from '../../ui/sheet.js';

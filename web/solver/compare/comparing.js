@@ -3,7 +3,7 @@
  * an entry of the story. It never touches the board. Pure but for the engine it asks; loaded when it is
  * first wanted.
  *
- * The one idea: the runs are plain records in the entry, replaced when something has become known.
+ * The one idea: the runs are plain records in the entry, replaced when there is news.
  */
 
 import { addEntry } from '../../model/actions.js';
@@ -33,7 +33,7 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
     solving.tables(signal),
     loadPart(store.state.language, 'further'),
   ]);
-  // One verdict, whatever the methods find out.
+  // One verdict for all methods.
   const counted = await solving.ask(signal, (client) => client.count(board, { limit: 2, signal }));
   if (signal.aborted || !tables || !counted) return;
   const { count } = counted;
@@ -71,7 +71,7 @@ const waitingRun = (method, rules, solutions) =>
     solutions,
   });
 
-/** By how many solutions there are, 2 for several. */
+/** By the number of solutions, 2 for several. */
 const LEADS = Object.freeze(['compare.leadNone', 'compare.leadOne', 'compare.leadSeveral']);
 
 /** @param {Game} game @param {number} solutions */
@@ -84,7 +84,7 @@ function leadOf(game, solutions) {
 }
 
 /**
- * Runs the methods in turn. What ended before the signal stays.
+ * Runs the methods in turn. Runs that ended before the signal stay.
  *
  * @param {readonly Run[]} runs
  * @param {object} how

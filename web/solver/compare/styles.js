@@ -1,5 +1,5 @@
 /**
- * How a comparison looks: a table where there is room for one, else a card for each method.
+ * The styles of a comparison: a table if there is room for one, else a card for each method.
  */
 
 import { sheetOf } from '../../ui/sheet.js';

@@ -1,5 +1,5 @@
 /**
- * The table of a comparison in the story: written from its runs, and again where they have changed.
+ * The table of a comparison in the story: written from its runs, and rewritten where they change.
  * Loaded with the first comparison.
  */
 
@@ -27,8 +27,13 @@ const HEADS = {
   time: 'compare.time',
 };
 
-/** Where it is narrow a row is shown as a card, which some browsers then no longer take for a row. */
-/** @param {'th' | 'td'} name @param {string} role @param {Record<string, string>} more @param {(Node | string)[]} children */
+/**
+ * If it is narrow a row is shown as a card, which some browsers then no longer treat as a row.
+ * @param {'th' | 'td'} name
+ * @param {string} role
+ * @param {Record<string, string>} more
+ * @param {(Node | string)[]} children
+ */
 const cell = (name, role, more, children) => make(name, { role, ...more }, children);
 
 /** Writes the runs, and again those that change. */
@@ -113,8 +118,12 @@ function tellSolution(words, method, pressed, solutions) {
   return [lead, ...items.map((item) => finding(item, board)), ...furtherItems(words, press)];
 }
 
-/** The board on view lacks what a method found before: a picture brings it with it, unless it has its own. */
-/** @param {Item} item @param {string} found @returns {Item} */
+/**
+ * The board on view lacks what a method found before: a picture brings it with it, unless it has its own.
+ * @param {Item} item
+ * @param {string} found
+ * @returns {Item}
+ */
 const finding = (item, found) => ({
   ...item,
   picture: item.picture && { ...item.picture, found: over(found, item.picture.found) },

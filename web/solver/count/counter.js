@@ -1,10 +1,10 @@
 /**
- * Asks the engine how many solutions the board on view has, while a person types, and, where that is on
- * view, what they have in common.
+ * Asks the engine for the number of solutions of the board on view, while a person types, and for their
+ * common digits if those are on view.
  *
  * The one idea: an answer belongs to a board. It is kept, so that it is there at once when the board
- * comes back. What was said of the board before stays for a moment: the answer mostly comes within it,
- * and so nothing flickers.
+ * comes back. The sentence about the board before stays for a moment: the answer usually comes in time,
+ * so nothing flickers.
  */
 
 import { conflicts, givenText, toText } from '../../game/state.js';
@@ -33,10 +33,10 @@ const KEPT = 1000;
 /** Milliseconds: about two frames; a pause in typing. */
 const MOMENT = 40;
 const PAUSE = 1000;
-/** Milliseconds: whoever presses at once has the engine first. */
+/** Milliseconds, so that a press made at once gets the engine first. */
 const RATED_AFTER = 500;
 
-/** @param {Count | undefined} count whether nothing more is to be found out */
+/** @param {Count | undefined} count whether nothing more has to be found out */
 const isKnown = (count) => count !== undefined && (count.complete || count.count > MOST);
 
 export class Counter {
@@ -60,7 +60,7 @@ export class Counter {
   #pause;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #soon;
-  /** The kind of the verdict that was said aloud last. */
+  /** The kind of the verdict that was announced last. */
   #heard = '';
 
   /** @param {import('../../model/store.js').Store} store @param {import('../run/solving.js').Solving} solving */
@@ -106,7 +106,7 @@ export class Counter {
     this.#store.send(judged, verdictOn(game, this.#counts.get(toText(game)), tried));
   }
 
-  /** Counts the solutions unless it is known or under way; again, where the engine was not there. */
+  /** Counts the solutions unless that is known or running; again, where the engine was not there. */
   #ask() {
     const game = /** @type {Game} */ (this.#game);
     const board = toText(game);
@@ -132,7 +132,7 @@ export class Counter {
     if (!signal.aborted) this.#counting = false;
   }
 
-  /** How difficult the puzzle is, once it has one solution and that is said. @param {State} state */
+  /** Finds out how difficult the puzzle is, once it has one solution and the line says so. @param {State} state */
   #rateLater({ verdict, choices, rating }) {
     clearTimeout(this.#soon);
     if (!choices.verdict || verdict?.kind !== 'one') return;
@@ -155,7 +155,7 @@ export class Counter {
     this.#store.send(rated, rating);
   }
 
-  /** Finds out what the solutions of the board on view have in common, once. */
+  /** Finds out the common digits of the board on view, once. */
   async #unite() {
     const game = /** @type {Game} */ (this.#game);
     const board = toText(game);
@@ -183,7 +183,7 @@ export class Counter {
   }
 
   /**
-   * Without an engine, or room in it, there is nothing to say here: that it is missing is said elsewhere.
+   * Without an engine, or room in it, nothing is said here, as other parts report that.
    *
    * @template T
    * @param {AbortSignal} signal
@@ -200,7 +200,7 @@ export class Counter {
     }
   }
 
-  /** Aloud, when a person pauses. @param {State} state */
+  /** Announces the verdict when a person pauses. @param {State} state */
   #sayLater(state) {
     const kind = state.verdict?.kind ?? '';
     clearTimeout(this.#pause);

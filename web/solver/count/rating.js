@@ -1,5 +1,5 @@
 /**
- * How difficult a puzzle is: by a Go of the method that rates, in the worker, of which nothing is shown. Loaded
+ * The difficulty of a puzzle: by a hidden Go of the method that rates, in the worker. Loaded
  * when the first board with exactly one solution has been on view for a while.
  */
 
@@ -8,15 +8,17 @@ import '../define.js';
 
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 
-/** However many solvers there are, one puzzle at a time: boards take the memory that presses need. */
-/** @type {Promise<unknown>} */
+/**
+ * One puzzle at a time for all solvers, as boards take the memory that presses need.
+ * @type {Promise<unknown>}
+ */
 let turn = Promise.resolve();
 
 /**
  * @param {EngineClient} client
  * @param {string} puzzle 81 characters: the givens
  * @param {AbortSignal} signal
- * @returns {Promise<number | null>} the rank of the hardest technique; null: it has not one solution
+ * @returns {Promise<number | null>} the rank of the hardest technique; null: it does not have exactly one solution
  */
 export function rate(client, puzzle, signal) {
   const mine = turn.then(() => (signal.aborted ? null : find(client, puzzle, signal)));

@@ -83,7 +83,7 @@ export class EntryView {
     if (!entry || event.defaultPrevented) return;
     const target = /** @type {Element} */ (event.composedPath()[0]);
     const typed = typedBy(event, choices.letterKeys);
-    // A button, a list or a field has its own use for these.
+    // Buttons, lists and fields use these keys themselves.
     const isOwn = target.matches?.('button, select, input, textarea, a, summary');
     if (!typed || (isOwn && !('end' in typed) && !('put' in typed && /\d/.test(event.key)))) return;
     event.preventDefault();

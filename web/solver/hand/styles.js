@@ -1,5 +1,5 @@
 /**
- * How the keys of the keypad look while they stand for colours. Loaded when they first do.
+ * The styles of the keypad's keys while they stand for colours. Loaded when they first do.
  */
 
 // There already: that keeps it in one piece where it is bundled (README, "Loaded later").

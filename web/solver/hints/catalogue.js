@@ -1,5 +1,5 @@
 /**
- * What the hints ask of the engine's catalogue of techniques about one position, and how it says it.
+ * The questions of hints to the engine's catalogue of techniques about one position, and its answers.
  *
  * The one idea: it keeps the position only. So nothing has to be closed, and a worker that was lost takes nothing
  * with it.
@@ -21,7 +21,7 @@ import {
 /** @typedef {Awaited<ReturnType<EngineClient['techniques']>>} Techniques */
 /** @typedef {{ signal: AbortSignal }} Signal */
 /**
- * solutions: of the givens, 2 for several; isRight: a solution is left, with every digit and mark it needs; right: for
+ * solutions: of the givens, 2 for several; isRight: a solution is left, with all its digits and marks; right: for
  * each square a mask of the digits that it has in a solution
  *
  * @typedef {{ solutions: number, isRight: boolean, right: readonly number[] }} Checked
@@ -38,7 +38,7 @@ import {
  * @property {(step: Step, how: Signal) => Promise<import('../../model/hints/answers.js').Unlocked>} unlocks
  */
 
-/** A question that nobody wants answered any more. */
+/** A question that was cancelled. */
 class StoppedError extends Error {
   code = 'aborted';
 }

@@ -1,8 +1,8 @@
 /**
- * Finds out what is asked for, in the worker of the catalogue, where no press waits for it.
+ * Finds the answers for hints in the worker of the catalogue, where no press waits for them.
  *
- * The one idea: what runs follows from the state. What the state does not ask for any more is aborted, and an answer
- * to a question that is over changes nothing.
+ * The one idea: the questions follow from the state. A question that the state no longer has is aborted, and a late
+ * answer changes nothing.
  */
 
 import { faultOf } from '../../model/faults.js';
@@ -28,20 +28,20 @@ import { positionOf } from '../../model/hints/position.js';
 /** @typedef {import('./catalogue.js').Catalogue} Catalogue */
 /** @typedef {{ id: number, controller: AbortController }} Work */
 
-/** Milliseconds after which it is said that something is looked for. */
+/** Milliseconds after which the panel says that it is searching. */
 const SAID_AFTER = 200;
 
-/** How a call ends that nobody wants any more. */
+/** The error of a cancelled call. */
 const STOPPED = ['aborted', 'freed'];
 
 export class Hinter {
   #store;
   #open;
-  /** About the newest question, until the state asks it no more. @type {Work | null} */
+  /** The work for the newest question, until the state drops it. @type {Work | null} */
   #now = null;
-  /** Asked about steps of the answer: aborted with it. @type {Work} */
+  /** The work for steps of the answer, aborted with it. @type {Work} */
   #aside = { id: 0, controller: new AbortController() };
-  /** What is asked about which of them. @type {Set<string>} */
+  /** The open questions about steps. @type {Set<string>} */
   #asked = new Set();
 
   /**
@@ -88,7 +88,7 @@ export class Hinter {
     const store = this.#store;
     const soon = setTimeout(() => store.send(slow, id), SAID_AFTER);
     try {
-      // The question came with a state that everybody is to see first.
+      // The question came with a state that all subscribers should see first.
       await null;
       const answer = await this.#answer(hints, signal);
       store.send(answered, id, Object.freeze(answer));
@@ -163,7 +163,7 @@ export class Hinter {
     this.#askAside(`tell ${chosen}`, ask, (fault) => this.#store.send(untold, id, chosen, fault));
   }
 
-  /** How far a step of the list leads, which somebody sees. @param {number} index */
+  /** Finds out how far a visible step of the list leads. @param {number} index */
   unlock(index) {
     const { hints } = this.#store.state;
     if (!hints?.answer || !('steps' in hints.answer) || hints.unlocked[index]) return;
@@ -176,7 +176,7 @@ export class Hinter {
   }
 
   /**
-   * What is asked about a step, once; after a failure, whenever it is wanted again.
+   * Asks about a step, once; after a failure, whenever it is wanted again.
    *
    * @param {string} what
    * @param {(signal: AbortSignal) => Promise<void>} work

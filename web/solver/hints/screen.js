@@ -1,7 +1,7 @@
 /**
- * The panel of hints: what was asked, as much of the answer as has been shown, and what can be done about it.
+ * The panel of hints: the question, the part of the answer shown so far, and the possible actions.
  *
- * The one idea: what stands there stays as long as it says the same, so that nothing takes the focus from where it is.
+ * The one idea: an element stays as long as it says the same, so that nothing moves the focus.
  */
 
 import { make } from '../../ui/elements.js';
@@ -37,7 +37,7 @@ import { sayAnswer, tellWhole } from '../../model/hints/telling.js';
 const button = (key, more = '') =>
   make('button', { type: 'button', class: more, 'data-text': key });
 
-/** What the panel is drawn from. */
+/** The state that the panel is drawn from. */
 const DRAWN = /** @type {const} */ ([
   ...['hints', 'history', 'language', 'choices', 'controls', 'readonly', 'selected', 'picked'],
 ]);
@@ -50,20 +50,20 @@ export class HintsScreen {
   #list;
   #lead = make('p', { class: 'lead' });
   #stages = make('ul', { class: 'items stages' });
-  /** What follows from a digit that is supposed. */
+  /** The steps from a supposed digit. */
   #supposed = make('div', { class: 'supposed', hidden: '' });
   #stop = button('action.stop');
   #again = button('error.retry');
   #more = button('hint.more');
   #apply = button('hint.apply', 'strong');
   #back = button('check.back');
-  /** What else can be asked. */
+  /** The other questions. */
   #asks = commandsIn('hints').map(({ name, text }) => ({ name, element: button(text, 'link') }));
   #wrong = button('hint.whereWrong', 'link');
   #close = button('hint.close', 'link close');
-  /** Of what it was written. @type {{ events: readonly import('../../story/types.js').Event[] | null, words: object | null }} */
+  /** The events and words that it was written from. @type {{ events: readonly import('../../story/types.js').Event[] | null, words: object | null }} */
   #followed = { events: null, words: null };
-  /** What the stages were written from. @type {readonly import('../../story/types.js').Item[]} */
+  /** The items that the stages were written from. @type {readonly import('../../story/types.js').Item[]} */
   #written = [];
 
   /**
@@ -116,7 +116,7 @@ export class HintsScreen {
     for (const [element, deed] of deeds) element.addEventListener('click', deed);
   }
 
-  /** Where the board is out of sight, a small one shows it. */
+  /** If the board is out of sight, a small one shows the picture. */
   #showMore() {
     this.#act('hint');
     this.#items.pointAt(this.#stages.lastElementChild?.querySelector('.words') ?? null);
@@ -138,7 +138,7 @@ export class HintsScreen {
     this.#offer(state, hints);
     this.#write(state, hints);
     this.#list.draw(state, hints);
-    // What goes drops the focus: hand it on.
+    // An element that goes drops the focus: hand it on.
     const heir = this.#again.hidden ? actions.hint : this.#again;
     if (hadFocus && !isThere(focusIn(panel), panel)) heir.focus();
   }

@@ -1,6 +1,6 @@
 /**
- * Steps as a list: those of one technique under its name, or the steps of one way in their order. The step that is
- * shown on the board is told whole under its line.
+ * Steps as a list: those of one technique under its name, or the steps of one path in their order. The step shown on
+ * the board is told whole under its line.
  *
  * The one idea: a line stays as it was written while further steps are found. What a step leads to is asked when its
  * line is seen.
@@ -108,7 +108,7 @@ export class StepList {
           count: indices.length,
         })
       : '';
-    // What is folded is written when it is unfolded.
+    // Folded parts are written when they are unfolded.
     folder.write = () => {
       if (isList && !(/** @type {HTMLDetailsElement} */ (folder.element).open)) return;
       for (const index of indices.slice(folder.lines)) {
@@ -164,7 +164,7 @@ export class StepList {
         : this.#items.list(sentences);
     this.#told.replaceChildren(written, this.#apply);
     line.line.append(this.#told);
-    // Where the board is out of sight, a small one shows it.
+    // If the board is out of sight, a small one shows the step.
     this.#items.register(line.button, sentences[0]?.picture ?? null);
     this.#items.pointAt(line.button);
   }
@@ -190,7 +190,7 @@ function sayUnlocked({ t }, { digits, candidates }) {
   return t('hint.unlocks', { count: digits, candidates });
 }
 
-/** What the list is to show. */
+/** The filter of the list. */
 class Filters {
   element = make('div', { class: 'filters', role: 'group', 'data-label': 'hint.filter' });
   #technique = make('select');

@@ -1,5 +1,5 @@
 /**
- * How the panel of hints looks: its lines as in the story, its lists as the way.
+ * The styles of the panel of hints: its lines as in the story, its lists as the way.
  */
 
 import { inRem, sheetOf } from '../../ui/sheet.js';

@@ -1,6 +1,6 @@
 /**
- * The course of a search below the buttons: the speed of Play, what was done so far, and the depth
- * over time as a small plot.
+ * The course of a search below the buttons: the speed of Play, the counts so far, and the depth over
+ * time as a small plot.
  */
 
 import { squareNamed } from '../../game/units.js';
@@ -57,7 +57,7 @@ export class CourseView {
     this.#drawTrack(state.run?.track ?? trackIn(metaOf(state)), words);
   }
 
-  /** @param {Track | null} track null: nothing is known of it @param {import('../../locales/words.js').Words} words */
+  /** @param {Track | null} track null: unknown @param {import('../../locales/words.js').Words} words */
   #drawTrack(track, { t, square, number }) {
     const isDrawn = track !== null && track.placed > 0;
     this.#counts.hidden = !isDrawn;

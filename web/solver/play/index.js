@@ -1,5 +1,5 @@
 /**
- * What only a method that searches needs, in one piece, as it is loaded when such a method is first chosen.
+ * The parts that only a searching method needs, in one piece, loaded when such a method is first chosen.
  */
 
 export { play } from './player.js';

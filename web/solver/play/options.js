@@ -1,6 +1,6 @@
 /**
- * What a person can choose of how a method works: the order in which a search tries its digits, and
- * the two seeds of a shuffled one; how deep assumptions may go. Shown for methods that have such options.
+ * The options of methods: the order in which a search tries its digits, the two seeds of a shuffled
+ * one, and how deep assumptions may go. Shown for methods that have such options.
  */
 
 import { make } from '../../ui/elements.js';
@@ -11,12 +11,12 @@ import { methodOf, wordsFor } from '../../model/state.js';
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {'seed1' | 'seed2'} Seed */
 
-/** As the engine has it where nothing is chosen. @type {Readonly<Record<string, number>>} */
+/** The engine's defaults. @type {Readonly<Record<string, number>>} */
 const DEFAULTS = Object.freeze({ order: 0, seed1: 1, seed2: 2 });
 const SEEDS = /** @type {const} */ (['seed1', 'seed2']);
 const LARGEST = 0xffffffff;
 
-/** @param {string} text as a person types it @param {number} most @returns {number | null} null if it is no whole number up to the most */
+/** @param {string} text as a person types it @param {number} most @returns {number | null} null unless it is a whole number up to the most */
 function readNumber(text, most) {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,10}$/.test(plain) && Number(plain) <= most ? Number(plain) : null;
@@ -125,7 +125,7 @@ export class OptionsView {
     if (value !== null) this.#set({ [name]: value });
   }
 
-  /** @param {HTMLInputElement | null} wrong in which there is no such number */
+  /** @param {HTMLInputElement | null} wrong the field without a valid number */
   #refuse(wrong) {
     for (const input of [this.#seeds.seed1, this.#seeds.seed2, this.#limit])
       input.setAttribute('aria-invalid', String(input === wrong));

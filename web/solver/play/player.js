@@ -1,6 +1,6 @@
 /**
- * Plays a search: asks the engine for its events, as many a second as a person wants, and says to what
- * it has come. Loaded when it is first wanted.
+ * Plays a search: asks the engine for its events, as many per second as a person wants, and shows the
+ * board after them. Loaded when it is first wanted.
  */
 
 import { applyMove, toText } from '../../game/state.js';

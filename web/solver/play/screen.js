@@ -1,6 +1,6 @@
 /**
- * What not every visit needs on the screen, in one piece: the options of a method, and the course of a
- * search. Loaded when the first of it is wanted.
+ * Parts of the screen that not every visit needs, in one piece: the options of a method, and the course of
+ * a search. Loaded when the first of them is wanted.
  */
 
 import { CourseView } from './course.js';

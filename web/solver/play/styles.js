@@ -1,5 +1,5 @@
 /**
- * How the options of a method and the course of a search look.
+ * The styles of the options of a method and the course of a search.
  */
 
 import { inRem, sheetOf } from '../../ui/sheet.js';

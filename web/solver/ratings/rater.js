@@ -2,7 +2,7 @@
  * Rates the puzzle on view by HoDoKu and by Sudoku Explainer, as the state wants it: one scale after the other, in
  * the worker of the catalogue, where no press waits for it.
  *
- * The one idea: what runs follows from the state. What the state does not want any more is aborted.
+ * The one idea: the work follows from the state. Work that the state no longer wants is aborted.
  */
 
 import { faultOf } from '../../model/faults.js';
@@ -11,15 +11,15 @@ import { SCALES, came, isUnderWay, toRate } from '../../model/ratings/ratings.js
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/ratings/ratings.js').Scale} Scale */
-/** @typedef {{ get: (puzzle: string) => unknown, set: (puzzle: string, ratings: any) => void }} Kept where ratings are kept, as a Map does it */
+/** @typedef {{ get: (puzzle: string) => unknown, set: (puzzle: string, ratings: any) => void }} Kept a place for ratings with the methods of a Map */
 /** @typedef {{ puzzle: string, scale: Scale, phase: string }} Work */
 
-/** Of work; a newspaper's puzzle takes a hundredth of that. */
+/** Limit of work; a newspaper's puzzle takes a hundredth of it. */
 const LIMIT_MS = 5000;
 
-/** How a call ends that nobody wants any more. */
+/** The error of a cancelled call. */
 const STOPPED = ['aborted', 'freed'];
-/** How it ends where there is no catalogue: that is said to who asked for ratings, and to nobody else. */
+/** The end without a catalogue, shown only if a person asked for ratings. */
 const LACKING = ['load', 'abi'];
 
 export class Rater {
@@ -41,7 +41,7 @@ export class Rater {
     store.subscribe((state) => this.#look(state));
   }
 
-  /** @param {string} puzzle @param {boolean} isAsked whether a person is to say so first */
+  /** @param {string} puzzle @param {boolean} isAsked whether to wait for a person's request */
   begin(puzzle, isAsked) {
     if (this.#store.state.ratings?.puzzle === puzzle) return;
     this.#store.send(toRate, puzzle, { kept: this.#kept().get(puzzle), isAsked });

@@ -1,6 +1,6 @@
 /**
- * Both ratings beside the verdict, each as short as its users write it; what its figures mean is said to who hears
- * it, and in its title.
+ * Both ratings beside the verdict, each as short as its users write it; the meaning of its figures is in its title, and
+ * for screen readers.
  */
 
 import { make } from '../../ui/elements.js';
@@ -13,7 +13,7 @@ import { ratingsSheetFor } from './styles.js';
 
 export class RatingsView {
   #place;
-  /** What stands there: what stays is not touched, so that the button keeps the focus. */
+  /** The current content: equal content is not touched, so that the button keeps the focus. */
   #drawn = '';
   #values = make('span');
   #button = make('button', { type: 'button', class: 'link', hidden: true });

@@ -1,6 +1,6 @@
 /**
- * Lets the puzzle on view be rated when nobody wants anything else: once it has exactly one solution, nothing has
- * happened for a while, and the browser has nothing better to do. What rates is loaded then, and not before.
+ * Has the puzzle on view rated when nothing else is wanted: once it has exactly one solution, nothing has happened for
+ * a while, and the browser is idle. The rater is loaded only then.
  */
 
 import { givenText } from '../../game/state.js';

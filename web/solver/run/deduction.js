@@ -3,7 +3,7 @@
  * first wanted.
  *
  * The one idea: a press of 1 Step tells its deductions in their order, so the first that changes anything is the next
- * one. Only that is done to the board, as one move, in which marks are candidates.
+ * one. Only that is applied to the board, as one move, in which marks are candidates.
  */
 
 import { boardText } from '../../engine/board.js';
@@ -38,8 +38,10 @@ import { tell } from '../../model/telling.js';
 /** @typedef {{ outcome: string, events: readonly Event[], isBaseless: boolean }} Told by a press; isBaseless: on a board without a solution */
 /** @typedef {Pick<Told, 'events' | 'isBaseless'> & { deduction: Deduction, method: MethodInfo }} Found */
 
-/** What shows that something follows: a deduction, or the end of a trial that rules its digit out. */
-/** @param {Node} node */
+/**
+ * The event that shows why something follows: a deduction, or the end of a trial that rules its digit out.
+ * @param {Node} node
+ */
 function causeOf(node) {
   if ('event' in node) return node.event;
   return refutes(node.trial) ? node.trial.result : null;
@@ -90,7 +92,7 @@ const NONE = Object.freeze({
 });
 
 /**
- * The next deduction is done to the board, and told.
+ * Applies the next deduction to the board, and tells it.
  *
  * @param {State} state
  * @param {Found} found
@@ -102,7 +104,7 @@ export function deduced(state, found, id) {
   const before = gameOf(state);
   if (run?.id !== id || run.game !== before) return addEntry(state, { kind: 'overtaken' }, id);
   const { deduction } = found;
-  // Marks that go are to be seen.
+  // Keeps the marks that go visible.
   const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
   const [seen, ...orders] = /** @type {[State, ...import('../../model/store.js').Order[]]} */ (
     [isHidden ? chooseView(state, { view: 'digits' }) : state].flat()

@@ -1,6 +1,6 @@
 /**
- * Does what a solver's state orders of the engine, and says what came of it as actions. It knows no DOM:
- * what lets digits appear one after the other is given to it.
+ * Carries out a solver's orders to the engine, and turns the results into actions. It knows no DOM: it is given
+ * the function that lets digits appear one after the other.
  *
  * The one idea: each order to run something names its run, and so does every answer. An answer to a run
  * that is over changes nothing.
@@ -42,16 +42,16 @@ import { toText } from '../../game/state.js';
 
 const PROGRESS_AFTER = 200;
 const PROGRESS_EVERY = 250;
-/** What begins on a board that has a solution, unless a person wants it all the same. The next deduction asks itself. */
+/** Runs that need a board with a solution, unless a person wants them anyway. The next deduction checks that itself. */
 const ASKED = ['step', 'solve', 'play'];
-/** After so many milliseconds it is said that the engine is on its way. */
+/** Milliseconds after which the line says that the engine is loading. */
 const LOADED_AFTER = 5000;
 
 export class Runner {
   #store;
   #appear;
   #solving;
-  /** What runs. @type {{ id: number, controller: AbortController, done: Promise<PressResult | null> } | null} */
+  /** The current run. @type {{ id: number, controller: AbortController, done: Promise<PressResult | null> } | null} */
   #now = null;
   /** Presses of scripts come one after the other. @type {Promise<unknown>} */
   #turn = Promise.resolve();
@@ -126,7 +126,7 @@ export class Runner {
 
   /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<PressResult | null>} */
   async #carryOut(run, history, signal) {
-    // The order came with a state that everybody is to see first.
+    // The order came with a state that all subscribers should see first.
     await null;
     const [store, solving] = [this.#store, this.#solving];
     const isAsked = ASKED.includes(run.kind) && run.byPerson && !run.anyway;
@@ -180,7 +180,7 @@ export class Runner {
   }
 
   /**
-   * What a press gives, with nothing done about it.
+   * The result of a press, without its effects.
    *
    * @param {Pick<Run, 'id' | 'kind' | 'game' | 'choices'>} run
    * @param {History} history
@@ -234,8 +234,11 @@ export class Runner {
     }
   }
 
-  /** Tells a few times a second how far a run is, once it takes a while. */
-  /** @param {number} id @param {(progress: import('../../engine/records.js').Progress) => void} each */
+  /**
+   * Tells a few times a second how far a run is, once it takes a while.
+   * @param {number} id
+   * @param {(progress: import('../../engine/records.js').Progress) => void} each
+   */
   #watch(id, each) {
     const start = performance.now();
     let last = 0;

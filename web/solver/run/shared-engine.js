@@ -42,7 +42,7 @@ export class EngineLease {
     return shared.client;
   }
 
-  /** The same, or null as soon as nobody waits for it any more. @param {AbortSignal} signal */
+  /** The same, or null as soon as the signal aborts. @param {AbortSignal} signal */
   clientUntil(signal) {
     /** @type {Promise<null>} */
     const stopped = new Promise((resolve) => {
@@ -52,7 +52,7 @@ export class EngineLease {
     return Promise.race([this.client(), stopped]);
   }
 
-  /** Who moves an element takes it out and puts it in again: the engine waits for that. */
+  /** Moving an element takes it out and puts it in again: the engine waits for that. */
   release() {
     const shared = this.#shared;
     this.#shared = null;

@@ -1,9 +1,9 @@
 /**
- * Whether the board of a press has a solution: asked before it is made, for without one a method would prove what is
- * false. Pure but for the engine it asks.
+ * Whether the board of a press has a solution, asked before the press, as without one a method would prove false
+ * things. Pure except for questions to the engine.
  *
- * The one idea: mostly it is known already, as the line under the board says it. Else the exact search knows as soon as
- * it has found one solution, which takes less than the press.
+ * The one idea: usually the answer is known, as the line under the board shows it. Else the exact search knows as soon
+ * as it has found one solution, which takes less time than the press.
  */
 
 import { toText } from '../../game/state.js';
@@ -14,7 +14,7 @@ import { optionsOf } from '../../model/choices.js';
 /** @typedef {import('../../model/state.js').Run} Run */
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 
-/** What the verdict on a board says of it. @type {Readonly<Record<string, boolean>>} */
+/** The answer by the kind of verdict. @type {Readonly<Record<string, boolean>>} */
 const KNOWN = Object.freeze({ none: false, one: true, several: true });
 
 /**

@@ -1,9 +1,9 @@
 /**
- * A solver's way to the engine: presses once, gives back all that the story needs.
+ * A solver's way to the engine: presses once, and returns all that the story needs.
  *
- * The one idea: each press opens the board afresh and frees it again, so that nothing has to be kept
- * in step with what a person edits in between. Only the board of a search stays open: it is the way
- * to the next press on the very state that the last one led to, and may be given up at any time.
+ * The one idea: each press opens the board afresh and frees it again, so that nothing has to follow a
+ * person's edits in between. Only the board of a search stays open, for the next press on the state that
+ * the last one led to; it may be closed at any time.
  */
 
 import { beginning, follow } from '../../model/play/trails.js';
@@ -20,7 +20,7 @@ import { EngineLease } from './shared-engine.js';
  * @property {string} board 81 characters
  * @property {string} method
  * @property {Record<string, number>} options of the method
- * @property {Trail | null} trail where a method that goes on begins; null: a press like any other
+ * @property {Trail | null} trail where a method with `goesOn` begins; null: any other press
  * @property {AbortSignal} signal
  * @property {(progress: import('../../engine/records.js').Progress) => void} onProgress
  */
@@ -36,10 +36,10 @@ import { EngineLease } from './shared-engine.js';
 /** About a second of work; a search that has come farther, and whose board is closed, begins anew. */
 const MOST_STEPS = 100_000;
 
-/** How a call may end that nobody wants any more. */
+/** The errors of a cancelled call. */
 const STOPPED = ['aborted', 'freed', 'lost'];
 
-/** As the engine's own, which is not there yet. */
+/** Like the engine's own error, which is not loaded yet. */
 class FreedError extends Error {
   code = 'freed';
 }
@@ -107,7 +107,7 @@ export class Solving {
   }
 
   /**
-   * Works on the board of a search where it stands.
+   * Works on the board of a search from its current place.
    *
    * @template T
    * @param {Trail} trail
@@ -131,7 +131,7 @@ export class Solving {
         let before = isGone ? null : await solver.steps(from.steps, { signal });
         if (before && before.made < from.steps) {
           if (signal.aborted) return null;
-          // No search of this kind comes so far: what was kept of it is not true.
+          // No search of this kind comes so far, so the kept data are wrong.
           await close(solver);
           solver = await this.#open(client, trail.origin, trail, signal);
           from = beginning(trail);
@@ -148,7 +148,7 @@ export class Solving {
   }
 
   /**
-   * Asks the engine something that needs no board to stay open.
+   * Asks the engine a question that needs no open board.
    *
    * @template T
    * @param {AbortSignal} signal
@@ -179,7 +179,7 @@ export class Solving {
       return await open();
     } catch (error) {
       if (/** @type {any} */ (error).code !== 'memory' || !this.#search) throw error;
-      // Where many boards are open, that of a search that rests gives way.
+      // If many boards are open, that of a resting search is closed.
       await this.#forget();
       return open();
     }
@@ -195,7 +195,7 @@ export class Solving {
 /** @param {ClientSolver} solver */
 const close = (solver) => solver.free().catch(() => {});
 
-/** How many events of a search a press made. @param {Record<string, number>} uses */
+/** The number of events of a search in a press. @param {Record<string, number>} uses */
 const eventsIn = ({ tried = 0, 'taken-back': takenBack = 0 }) => tried + takenBack;
 
 /** @param {ClientSolver} solver @param {Order} order @returns {Promise<Omit<Pressed, 'search'>>} */
@@ -213,7 +213,7 @@ async function press(solver, { action, signal, onProgress }) {
   return { result, time, events, sets, uses, candidates };
 }
 
-/** What a press gives that never came to anything. @param {string} board @returns {Pressed} */
+/** The result of a press that was stopped before it began. @param {string} board @returns {Pressed} */
 const nothing = (board) => ({
   result: {
     outcome: 'cancelled',

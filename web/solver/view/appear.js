@@ -1,6 +1,6 @@
 /**
- * Plays the digits of a Go in their order: quickly, one after the other, and at once to the end when
- * somebody wants on or wants no motion. It only shows; the game is what it is from the beginning.
+ * Plays the digits of a Go in their order: quickly, one after the other, and at once to the end when a
+ * person acts or wants no motion. It only shows; the game itself has all digits from the beginning.
  */
 
 const LONGEST = 1400;
@@ -9,7 +9,7 @@ const PER_DIGIT = 28;
 /**
  * @param {object} play
  * @param {number} play.count how many digits
- * @param {(shown: number) => void} play.show draws the board with so many of them; `count` is the end
+ * @param {(shown: number) => void} play.show draws the board with this many of them; `count` is the end
  * @param {AbortSignal} play.signal aborted: to the end at once
  * @returns {Promise<void>} resolves when all are shown
  */
@@ -37,7 +37,7 @@ export function appear({ count, show, signal }) {
       frame = requestAnimationFrame(draw);
     };
     let frame = requestAnimationFrame(draw);
-    // A page that is put away gets no frames.
+    // A page in the background gets no frames.
     const net = setTimeout(finish, length + 200);
     signal.addEventListener('abort', finish, { once: true });
   });

@@ -1,12 +1,12 @@
 /**
- * The board, and a small one for where it is out of sight while something is pointed at.
+ * The board, and a small one for when it is out of sight while something is pointed at.
  */
 
 import { pictureOf } from '../../model/overlay.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 
-/** What the board is drawn from. */
+/** The state that the board is drawn from. */
 const DRAWN = /** @type {const} */ ([
   ...['history', 'presses', 'walked', 'choices', 'pointed', 'run', 'common', 'language'],
   ...['selected', 'picked', 'mode', 'hints'],
@@ -32,7 +32,7 @@ export class BoardView {
     board.game = game;
     board.overlay = overlay;
 
-    // Measuring makes the browser lay out the page at once: only where it matters.
+    // Measuring makes the browser lay out the page at once, so it is done only if it matters.
     const isPointedAt = state.pointed !== null && state.pointed.isLow !== null;
     const outOfSight = isPointedAt && board.getBoundingClientRect().bottom < 160;
     this.#echo.hidden = !outOfSight;

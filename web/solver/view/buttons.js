@@ -1,5 +1,5 @@
 /**
- * The buttons and the choices beside them: which are there, which are possible, what they are called.
+ * The buttons and the choices beside them: which are there, which are possible, and their names.
  *
  * The one idea: all of it follows from the table of commands (`shownOf`), and only what differs is touched.
  */
@@ -15,10 +15,10 @@ import { wordsFor } from '../../model/state.js';
 /** @typedef {import('../../model/shown.js').Shown} Shown */
 /** @typedef {import('../../model/state.js').State} State */
 
-/** What the lists and what is said of the buttons follow from. */
+/** The state that the lists and the buttons' texts follow from. */
 const NAMED = /** @type {const} */ (['choices', 'language', 'methods']);
 
-/** Where a button that is switched off hands the focus on. */
+/** Where the focus goes when its button is switched off. */
 const PRESSED_IN_TURN = ['buttons', 'whole'];
 
 /** @type {Partial<Shown>} */
@@ -122,7 +122,7 @@ export class ButtonsView {
   }
 }
 
-/** What was chosen in a list. @param {HTMLElement} list @returns {Partial<Choices>} */
+/** The choice in a list. @param {HTMLElement} list @returns {Partial<Choices>} */
 function choiceOf(list) {
   const { id, value } = /** @type {HTMLSelectElement} */ (list);
   if (id !== 'view') return /** @type {any} */ ({ [id]: value });

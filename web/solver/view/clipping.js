@@ -1,5 +1,5 @@
 /**
- * A text to be copied: the text itself, a button, and a word on whether it worked.
+ * A text to copy: the text itself, a button, and a message whether it worked.
  */
 
 import { make } from '../../ui/elements.js';

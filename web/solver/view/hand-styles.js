@@ -1,9 +1,9 @@
 /**
- * What digits mean, above the keypad: one piece of three is pressed.
+ * The styles of the modes above the keypad, of which one of three is pressed.
  */
 
 export const HAND = `
-  /* What is over before it is seen has no Stop, which would only push the others. Then it stands for Go. */
+  /* A run that ends at once has no Stop, which would only move the others. Later it replaces Go. */
   .buttons > #stop { flex-grow: 3; animation: come 0.2s step-end; }
   @keyframes come { from { position: absolute; inline-size: 0; overflow: clip; visibility: hidden; } }
   .modes {

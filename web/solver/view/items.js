@@ -1,6 +1,6 @@
 /**
  * Items of a story as elements: sentences, and headings that fold more of them. Pointing at one, focusing or
- * tapping it says which picture is to be drawn.
+ * tapping it chooses the picture to draw.
  *
  * The one idea: what folds is written when it is first unfolded, with the words and for the board that its entry was
  * written with.
@@ -20,9 +20,9 @@ export class Items {
   #root;
   #point;
   words = wordsFor(FIRST_STATE);
-  /** To which the pictures of what is written belong. @type {Game | undefined} */
+  /** The board of the pictures that are being written. @type {Game | undefined} */
   game;
-  /** And the boards that they belong to. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
+  /** The pictures with their boards. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
   #pictures = new WeakMap();
   /** @type {Element | null} */
   #active = null;
@@ -30,7 +30,7 @@ export class Items {
   /**
    * @param {HTMLElement} root in which they stand
    * @param {(pointed: State['pointed']) => void} point null: nothing is pointed at any more
-   * @param {Element} [still] where nothing is pointed at by passing over it
+   * @param {Element} [still] an area where passing over does not point
    */
   constructor(root, point, still) {
     this.#root = root;
@@ -47,8 +47,12 @@ export class Items {
     root.addEventListener('keydown', (event) => this.#onKey(event));
   }
 
-  /** What an element draws when it is pointed at. */
-  /** @param {Element} element @param {Picture | null} picture @param {Game} [game] on which it is drawn */
+  /**
+   * Registers the picture of an element, drawn when it is pointed at.
+   * @param {Element} element
+   * @param {Picture | null} picture
+   * @param {Game} [game] on which it is drawn
+   */
   register(element, picture, game = this.game) {
     if (picture) this.#pictures.set(element, { picture, game });
   }
@@ -58,7 +62,7 @@ export class Items {
     this.#mark(null);
   }
 
-  /** As if somebody did. @param {Element | null} element */
+  /** Points at an element, as if a person did. @param {Element | null} element */
   pointAt(element) {
     this.#pointAt(element);
   }
@@ -72,8 +76,7 @@ export class Items {
     return list;
   }
 
-  /** What a leading sentence folds: its lines one by one, and what takes further modules to tell. */
-  /** @param {Item} lead */
+  /** The folded part of a leading sentence: its lines one by one, and the parts that need more modules. @param {Item} lead */
   behind({ items, load }) {
     const { t } = this.words;
     const all = items?.() ?? [item(t('section.account'), { load })];
@@ -154,8 +157,7 @@ export class Items {
     this.#point({ ...drawn, isLow });
   }
 
-  /** Up and down go from item to item; for Tab a list is one stop, where it was left. */
-  /** @param {KeyboardEvent} event */
+  /** Up and down go from item to item; for Tab a list is one stop, where it was left. @param {KeyboardEvent} event */
   #onKey(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const { defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -179,8 +181,7 @@ export class Items {
 const focusIn = (root) =>
   /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement ?? null;
 
-/** The items of one list, without those of the lists inside it. */
-/** @param {Element} list @returns {HTMLElement[]} */
+/** The items of one list, without those of the lists inside it. @param {Element} list @returns {HTMLElement[]} */
 const ownItems = (list) =>
   [...list.querySelectorAll(':scope > li > .sentence > button.words')].map(
     (button) => /** @type {HTMLElement} */ (button),

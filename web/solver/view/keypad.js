@@ -1,6 +1,6 @@
 /**
- * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens; above it what
- * they mean: digits, pencil marks or colours.
+ * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens; above it the
+ * modes: digits, pencil marks or colours.
  *
  * With a square selected a digit goes there. With none, the digit is picked, and goes to every square
  * that is clicked until it is put back. While a paint sheet is on view, a digit stands for its sheet.
@@ -14,7 +14,7 @@ import { gameOf, wordsFor } from '../../model/state.js';
 /** @typedef {import('../../model/state.js').Mode} Mode */
 /** @typedef {import('../../model/state.js').State} State */
 
-/** What it is drawn from. */
+/** The state that it is drawn from. */
 const DRAWN = /** @type {const} */ ([
   ...['choices', 'controls', 'entry', 'history', 'language', 'mode', 'picked'],
 ]);

@@ -1,7 +1,7 @@
 /**
- * What a solver consists of: makes the elements inside <kakutei-solver>, without words and without
- * life. An element says by `data-text` and `data-label` which text it wants, and by `part` how a
- * host's style sheet finds it. Which buttons there are, and where, the table of commands says.
+ * The parts of a solver: makes the elements inside <kakutei-solver>, without words and behaviour.
+ * `data-text` and `data-label` of an element name its texts, and `part` its name for a host's style
+ * sheet. The table of commands lists the buttons and their places.
  */
 
 import { make } from '../../ui/elements.js';
@@ -46,7 +46,7 @@ function makeStage(actions) {
   return { stage, board, verdict, rating, ratings, said, ways };
 }
 
-/** All that is pressed and chosen. @param {Controls} actions */
+/** All buttons and choices. @param {Controls} actions */
 function makeDesk(actions) {
   const [buttons, whole] = [
     group('buttons', 'option.group', standing(actions, 'buttons')),
@@ -76,7 +76,7 @@ function makeDesk(actions) {
     ...standing(actions, 'options'),
     own,
   ]);
-  // What comes and goes stands below what is pressed in turn, and pushes nothing of it away.
+  // Parts that come and go are below the buttons that are pressed in turn, so that they do not move them.
   const tools = [buttons, whole, modes, keypad, hints, walker, search, options];
   const desk = make('div', { class: 'desk', part: 'desk' }, tools);
   return { desk, buttons, whole, modes, keypad, hints, walker, search, options, own };
@@ -101,7 +101,7 @@ function makeStory() {
 const group = (name, label, content = []) =>
   make('div', { class: name, part: name, role: 'group', 'data-label': label }, content);
 
-/** What is pressed or chosen, by the names of the commands. @returns {Controls} */
+/** The buttons and choices, by the names of the commands. @returns {Controls} */
 function makeControls() {
   const made = COMMANDS.filter(({ place }) => place && place !== 'hints');
   const controls = made.map((command) => [command.name, makeControl(command)]);

@@ -1,11 +1,11 @@
 /**
- * How the line under the board looks that says why nothing came of a press. Loaded when one is first refused.
+ * The styles of the line under the board when it says why a press is refused. Loaded with the first refusal.
  */
 
 import { inRem, sheetOf } from '../../ui/sheet.js';
 
 const CSS = `
-  /* What is wrong, and the ways on, are shown whole, whatever has to move. */
+  /* The fault and the ways on are shown whole, even if other parts have to move. */
   .status:has(> .ways:not([hidden])) {
     display: block;
     block-size: auto;

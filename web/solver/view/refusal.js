@@ -1,5 +1,5 @@
 /**
- * Under the sentence that says why nothing came of a press: the ways on. Loaded when a press is first refused.
+ * The ways on, under the sentence that says why a press is refused. Loaded with the first refusal.
  */
 
 import { make } from '../../ui/elements.js';
@@ -15,7 +15,7 @@ const WAYS = /** @type {const} */ ([
   ['goOnAnyway', 'refused.anyway', goOnAnyway],
 ]);
 
-/** What a refusal offers. @param {Refusal} refusal @param {boolean} readonly */
+/** The offers of a refusal. @param {Refusal} refusal @param {boolean} readonly */
 const offered = ({ mending, before }, readonly) => ({
   mend: mending.length > 0 && !readonly,
   goBefore: before !== null,
@@ -55,7 +55,7 @@ export class RefusalView {
       // Their words come with the first refusal.
       button.textContent = all ? wordsFor(state).t(key) : '';
     }
-    // What goes drops the focus: hand it on.
+    // A button that goes drops the focus: hand it on.
     if (hadFocus && !refusal) (actions.step.checkVisibility() ? actions.step : board).focus();
   }
 }

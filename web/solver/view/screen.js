@@ -36,7 +36,7 @@ import { WalkerView } from './walker.js';
 /** @typedef {import('../../model/store.js').Store} Store */
 /** @typedef {{ draw: (state: State, before: State | null) => void, takeKey?: (event: KeyboardEvent) => void }} View takeKey: takes those that are its own */
 
-/** What takes keys for itself. */
+/** Elements that take keys for themselves. */
 const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
 
 /**
@@ -110,7 +110,7 @@ export class Screen {
     const [store, { board, frame }] = [this.#store, this.#parts];
     const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ act) => {
       board.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
-      // They are the board's words to us; what became of them the solver says itself.
+      // These events are between the board and the solver, which tells the results itself.
       frame.addEventListener(type, (event) => event.stopPropagation());
     };
     on('kakutei-move', ({ type, square, digit = 0 }) =>
@@ -118,7 +118,7 @@ export class Screen {
     );
     on('kakutei-press', ({ square, ...at }) => {
       store.send(pressSquare, square, at);
-      // Nothing is selected where the focus is not.
+      // Without the focus nothing is selected.
       if (at.again && store.state.selected === null) board.release();
     });
     on('kakutei-select', ({ square }) => store.send(select, square));

@@ -1,8 +1,8 @@
 /**
- * The line under the board, and what is said aloud to who cannot see it.
+ * The line under the board, and the announcements for people who cannot see it.
  *
  * The line says how many solutions the board has, and then the most pressing of: a fault, the progress
- * of what runs, clashing digits, a note of the host's, the newest sentence. Only sentences are announced,
+ * of the run, clashing digits, a note of the host's, the newest sentence. Only sentences are announced,
  * never the progress, which changes a few times a second.
  */
 
@@ -18,7 +18,7 @@ import { gameOf, runningWords, wordsFor } from '../../model/state.js';
 export class StatusView {
   #parts;
   #retry;
-  /** What stands there: a line that stays is not touched, so that a button in it keeps the focus. */
+  /** The current content: a line that stays is not touched, so that a button in it keeps the focus. */
   #drawn = '';
 
   /** @param {import('./parts.js').Parts} parts @param {() => void} retry after a fault */
@@ -71,7 +71,7 @@ function write(element, text) {
 /** @param {State} state */
 const isClashing = (state) => conflicts(gameOf(state)).length > 0;
 
-/** @param {State} state @returns {string | null} what comes before a hint and the newest sentence */
+/** @param {State} state @returns {string | null} the sentence that comes before a hint and the newest sentence */
 export function pressing(state) {
   const { t, number, squares } = wordsFor(state);
   const progress = state.run?.progress;
@@ -90,7 +90,7 @@ export function pressing(state) {
   return state.note || null;
 }
 
-/** @param {State} state @returns {string} what there is to say of what is done, or of the view */
+/** @param {State} state @returns {string} the sentence about the run, or about the view */
 export function hintOf(state) {
   const words = wordsFor(state);
   if (state.hint) return state.hint;
@@ -106,6 +106,6 @@ export function hintOf(state) {
     : words.t('status.sheet', { digit });
 }
 
-/** For where the story is out of sight; nobody hears it twice. @param {State} state */
+/** For when the story is out of sight; it is announced only once. @param {State} state */
 const newest = (state) =>
   make('span', { class: 'newest', 'aria-hidden': 'true' }, unbroken(wordsFor(state), state.newest));

@@ -1,6 +1,6 @@
 /**
- * The story: entries, newest on top, each a leading sentence and what belongs to it; among them the step on
- * view, and below it the way.
+ * The story: entries, newest on top, each a leading sentence with its items; among them the step on view, and
+ * below it the way.
  *
  * The one idea: an entry stays as it is written as long as it is the same entry in the state.
  */
@@ -23,7 +23,7 @@ import { WayView } from './way.js';
 /** @typedef {{ told: Told, element: HTMLElement, table: Promise<Table> | null }} Written */
 /** @typedef {import('../../game/state.js').Game} Game */
 
-/** What the entries are written from. */
+/** The state that the entries are written from. */
 const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run']);
 
 export class StoryView {
@@ -106,8 +106,11 @@ export class StoryView {
     return this.#writeEntry(told, language);
   }
 
-  /** What stays is not moved: a move would take the focus from it. The way always stays. */
-  /** @param {HTMLElement[]} above @param {HTMLElement[]} below */
+  /**
+   * Elements that stay are not moved, as a move would take their focus. The way always stays.
+   * @param {HTMLElement[]} above
+   * @param {HTMLElement[]} below
+   */
   #arrange(above, below) {
     const way = this.#way;
     const all = new Set([...above, way, ...below]);
@@ -127,7 +130,7 @@ export class StoryView {
     }
   }
 
-  /** Words for a story that has nothing to tell yet. @param {State} state */
+  /** The text of an empty story. @param {State} state */
   #invitation(state) {
     const { t } = wordsFor(state);
     const text = countDigits(gameOf(state)) ? t('panel.invitation') : t('panel.empty');
@@ -176,8 +179,8 @@ const isStep = ({ kind }) => kind === 'step' || kind === 'bare';
 const isSameKind = ({ told: own }, told) => isStep(own) === isStep(told);
 
 /**
- * What stands above the way, and what below: above it the step on view, and what was said of that board since it was
- * placed or walked to; below it what was said of others, and before.
+ * Divides the entries by the way: above it the step on view, and the entries about that board since it was placed or
+ * walked to; below it the entries about other boards, and earlier ones.
  *
  * @param {State} state
  * @returns {{ above: readonly Told[], below: readonly Told[] }}
@@ -192,7 +195,10 @@ export function entriesOf(state) {
   return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }
 
-/** Only a leading sentence links to the Help: among a hundred items links would be in the way. */
-/** @param {NonNullable<Item['rule']>} rule @param {string} help */
+/**
+ * Only a leading sentence links to the Help: among a hundred items links would be in the way.
+ * @param {NonNullable<Item['rule']>} rule
+ * @param {string} help
+ */
 const ruleLink = ({ label, anchor }, help) =>
   make('a', { class: 'rule', href: `${help}#${anchor}`, target: '_blank', rel: 'noopener' }, label);

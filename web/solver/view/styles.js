@@ -1,10 +1,10 @@
 /**
- * How the solver looks: one style sheet for all solvers of a document. Wide or narrow is a matter of
- * the element's own width; colours and fonts are custom properties of the host page.
+ * The styles of the solver: one sheet for all solvers of a document. Wide or narrow depends on the
+ * element's own width; colours and fonts are custom properties of the host page.
  *
- * The board stands above the story, or beside it where there is room. The line under the board keeps
- * its place, so that nothing jumps when it speaks; where the story is out of sight, it says the
- * newest sentence as well, and what an item draws is shown over it, small. The story reads as one
+ * The board is above the story, or beside it if there is room. The line under the board keeps its
+ * place, so that nothing jumps when its text changes; if the story is out of sight, it also has the
+ * newest sentence, and the picture of an item is shown over it, small. The story reads as one
  * column of sentences, hairlines between the entries. Without a board beside it, it is alone.
  */
 

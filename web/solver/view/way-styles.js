@@ -1,5 +1,5 @@
 /**
- * How the way looks: below the buttons the slider, beside the board the list, a line for each step.
+ * The styles of the way: below the buttons the slider, beside the board the list, a line for each step.
  */
 
 export const WAY = `

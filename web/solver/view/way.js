@@ -1,6 +1,6 @@
 /**
- * The way as a list: a line for each step, what it tells cut off where the line ends. The step on view is told
- * in full above it.
+ * The way as a list: a line for each step, cut off at the end of the line. The step on view is told in full
+ * above it.
  *
  * The one idea: a line stays as it was written as long as it tells the same.
  */
@@ -16,7 +16,7 @@ import { gameAfter, wayOf } from '../../model/way/way.js';
 /** @typedef {import('../../model/telling.js').Told} Told */
 /** @typedef {{ told: Told, nth: number, words: import('../../locales/words.js').Words, line: HTMLElement, button: HTMLButtonElement }} Line */
 
-/** What the list is drawn from. */
+/** The state that the list is drawn from. */
 const DRAWN = /** @type {const} */ (['history', 'presses', 'walked', 'run']);
 
 const MOVES = /** @type {Record<string, (at: number, count: number) => number>} */ ({

@@ -1,9 +1,9 @@
 /**
- * Makes presses once more whose steps are on the way, but of which nobody knows any longer what they told: after
- * a reload, for one. A press gives the same whenever it is made on the same board.
+ * Repeats presses whose steps are on the way but whose accounts are lost, for example after a reload. A press gives
+ * the same result whenever it is made on the same board.
  *
- * The one idea: it is done one after the other while nothing else runs, beginning with the step on view, and
- * each answer is checked against the steps that were kept.
+ * The one idea: presses are repeated one after the other while nothing else runs, beginning with the step on view,
+ * and each answer is checked against the kept steps.
  */
 
 import { hold, unknownStep } from '../../model/way/held.js';
@@ -19,7 +19,7 @@ import { squareAt } from '../../game/units.js';
 /** @typedef {import('../../model/way/way.js').Step} Step */
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
 
-/** Milliseconds: what takes longer is not told again. */
+/** Milliseconds: a press that takes longer is not told again. */
 const LONGEST = 3000;
 
 export class Recaller {
@@ -46,7 +46,7 @@ export class Recaller {
 
   /** @param {AbortSignal} signal aborted: somebody wants something else first */
   async #recall(signal) {
-    // Whoever sees the same state is to see it first.
+    // Other subscribers should see the same state first.
     await null;
     const { state } = this.#store;
     const step = unknownStep(state);
@@ -79,7 +79,7 @@ export class Recaller {
 }
 
 /**
- * A press was made once more; unless it took the same steps, nobody will know why they were taken.
+ * A press was repeated; unless it made the same steps, their reasons stay unknown.
  *
  * @param {State} state
  * @param {Readonly<Maker>} by

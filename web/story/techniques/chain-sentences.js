@@ -127,7 +127,7 @@ export function tellLoop(words, step) {
 }
 
 /**
- * Where all of a square or a unit goes, or what cannot be together.
+ * A square or unit that loses everything, or nodes that cannot be together.
  * @param {Words} words @param {Step} step @param {string} premise @param {readonly Node[]} ends
  */
 function tellClash(words, step, premise, ends) {
@@ -149,7 +149,7 @@ function tellClash(words, step, premise, ends) {
 }
 
 /**
- * What one premise leads to, in all its ways.
+ * The result of one premise, in all its ways.
  * @param {Words} words @param {Step} step @param {readonly Node[][]} branches
  */
 function tellRefuted(words, step, branches) {
@@ -162,7 +162,7 @@ function tellRefuted(words, step, branches) {
 }
 
 /**
- * All ways of one premise, to what cannot be; or of several, one of which is true, to the same.
+ * All ways of one premise to a contradiction; or of several, one of which is true, to the same result.
  * @param {Words} words @param {Step} step
  */
 export function tellForcing(words, step) {
@@ -339,10 +339,10 @@ export function tellLinks(words, step) {
   );
 }
 
-/** Families whose reason says what a chain comes to, but not always how. */
+/** Families whose reason gives the result of a chain, but not always the way. */
 const LEADING = ['forcing', 'kraken-fish'];
 
-/** What its reason leaves out, as lines of a text. @param {Words} words @param {Step} step @param {string} reason @returns {string[]} */
+/** The links that its reason leaves out, as lines of a text. @param {Words} words @param {Step} step @param {string} reason @returns {string[]} */
 export function writeLinks(words, step, reason) {
   const isLeading = LEADING.includes(String(step.deduction.family));
   const branches = waysOf(step);

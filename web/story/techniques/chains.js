@@ -18,13 +18,13 @@ import { includes, isSame, sees, sharedUnits } from './step.js';
  * @property {readonly Square[]} squares
  * @property {number} digit
  * @property {boolean} isOn the digit is in one of its squares; else in none
- * @property {Node[]} from what it follows from; none: it is supposed
+ * @property {Node[]} from the nodes behind it; none: it is supposed
  * @property {{ name: string, squares: readonly Square[], digits: readonly number[] } | null} set an almost locked set, which
  *   has lost the digit
  * @property {{ rule: string, unit: Unit | null } | null} found the technique by which it is false, once what it follows
  *   from is
  */
-/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'pattern' | 'bare', unit?: Unit, before?: Node }} Why before: the one it follows from by itself; bare: what is told gives no reason */
+/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'pattern' | 'bare', unit?: Unit, before?: Node }} Why before: the single node behind it; bare: the events give no reason */
 
 const NODES = ['strongLink', 'weakLink', 'found'];
 
@@ -66,7 +66,7 @@ export function branchesOf(step) {
     const told = branch.known.get(keyOf(made));
     const node = told ?? made;
     nodes.set(part, node);
-    // What has led to it already is no new reason, but closes a loop.
+    // A node that led to it before is no new reason, but closes a loop.
     const isReason = parent && !restsOn(parent, node);
     if (isReason) node.from.push(parent);
     if (told) {
@@ -192,7 +192,7 @@ export const isLine = (branch) =>
   );
 
 /**
- * What branches come to; a single one may come to both: a candidate is true, and is false.
+ * The ends of branches; a single one may have both: a candidate is true, and is false.
  * @param {readonly Node[][]} branches @returns {Node[]}
  */
 export function endsOf(branches) {

@@ -1,6 +1,6 @@
 /**
- * A digit of a method whose deductions are steps of the catalogue. It is told with the single that places it, and
- * folds all steps since the digit before.
+ * A digit of a method whose deductions are steps of the catalogue. It is told with the single that places it; all steps
+ * since the digit before are folded under it.
  */
 
 import { item } from '../items.js';
@@ -49,7 +49,7 @@ function nameSteps(words, steps) {
     : null;
 }
 
-/** Whether a single is all there is. @param {readonly Event[]} steps */
+/** Whether there is only a single. @param {readonly Event[]} steps */
 const isAlone = (steps) => steps.length < 2 && steps.every(isSingle);
 
 /** "r4c6 is 6. In box 5 nothing else can be 6 …" @param {Words} words @param {Event} placed @param {Event} own its step @param {string} why */

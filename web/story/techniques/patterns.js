@@ -108,7 +108,7 @@ export function tellFish(words, step) {
   });
 }
 
-/** What goes from where two covers meet. @param {Step} step @param {readonly Unit[]} cover */
+/** The removals where two covers meet. @param {Step} step @param {readonly Unit[]} cover */
 export const takenTwice = ({ takenFrom }, cover) =>
   takenFrom.filter(
     (square) => cover.filter((unit) => includes(squaresIn(unit), square)).length > 1,
@@ -188,7 +188,7 @@ function meeting(these, those) {
   return null;
 }
 
-/** The letters of the sides, as they stand on the board. */
+/** The letters of the sides on the board. */
 const SIDES = Object.values(LETTERS.colouring).flat();
 
 /** @type {Teller} */

@@ -1,6 +1,6 @@
 /**
  * Steps of the catalogue as pictures: units, squares and digits in their roles, sets with their letters, links as
- * arrows from a node to what follows.
+ * arrows from node to node.
  *
  * The one idea: each node of a chain is drawn as what it becomes, true or false. Of several chains that would hide one
  * another, the picture shows only where they begin, where they end, and what is then left without a place. Each is
@@ -110,7 +110,7 @@ function drawChains(step) {
 }
 
 /**
- * Where branches begin, and what they come to: one and the same, or what cannot be.
+ * The beginnings and ends of branches: a common end, or a contradiction.
  * @param {Step} step @param {Node[][]} branches @returns {Drawn}
  */
 function drawEnds(step, branches) {
@@ -151,7 +151,7 @@ function lineOf(part) {
 }
 
 /**
- * Draws only what almost locked sets have in common: their other digits only fill them.
+ * Draws only the common digits of almost locked sets, as the others only fill them.
  * @param {Step} step @param {Event} part @returns {Event}
  */
 function emphasised({ takenDigits, deduction }, part) {

@@ -9,7 +9,7 @@ import { sharedUnits } from './step.js';
 /** @typedef {import('./step.js').Step} Step */
 /** @typedef {import('../../locales/words.js').Words} Words */
 
-/** What the sets are; of a step without sets nothing. @type {Teller} */
+/** Names the sets, if the step has any. @type {Teller} */
 export const tellSets = (words, step) =>
   step.sets.length ? [words.t('technique.sets', { sets: nameSets(words, step) })] : [];
 
@@ -93,7 +93,7 @@ export function tellBlossom(words, step) {
   ];
 }
 
-/** How often each digit can be in the squares: what may be in a set beside the crossing once in its unit. @type {Teller} */
+/** How often each digit can be in the squares: a digit of a set beside the crossing once in its unit. @type {Teller} */
 export function tellSueDeCoq(words, step) {
   const [crossing, beside, within] = step.sets;
   const units = sharedUnits(crossing?.squares ?? []);
@@ -147,7 +147,7 @@ export const tellBruteForce = (words) => [words.t('technique.bruteForce')];
 
 /* --- Of Sudoku Explainer: a pattern that leaves a single ------------------------------------------- */
 
-/** What a direct hint leaves. @type {Teller} */
+/** The single that a direct hint leaves. @type {Teller} */
 export function tellLeft({ t, squares, unit }, { deduction, squares: filled, digit }) {
   if (!deduction.unit) return [];
   const values = { square: squares(filled), digit, unit: unit(deduction.unit) };

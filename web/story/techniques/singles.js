@@ -1,9 +1,9 @@
 /**
- * A single of the catalogue as the first layer tells any single: by the digits on the board that close the rest.
+ * A single of the catalogue, told like any single of the first layer: by the digits on the board that close the rest.
  *
- * The one idea: it is made a line of an argument, with as few digits as say so, as the engine's reasoner
- * (engine/argument/seen.c) makes it for the other methods; so its sentences and pictures tell it. What a step since the
- * digit before has ruled out is told with the technique of that step.
+ * The one idea: it becomes a line of an argument with as few digits as possible, like those of the engine's reasoner
+ * (engine/argument/seen.c); so the same sentences and pictures tell it. A candidate that a step since the digit before
+ * has removed is told with the technique of that step.
  */
 
 import { digitsBefore } from '../argument.js';
@@ -49,7 +49,7 @@ const takerIn = (events, deduction) => (square, digit) => {
 }; // prettier-ignore
 
 /**
- * The lines for what is ruled out, one for each technique.
+ * The lines for removed candidates, one for each technique.
  * @template T
  * @param {readonly T[]} all
  * @param {(one: T) => string | null} takerOf

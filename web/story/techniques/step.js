@@ -1,5 +1,5 @@
 /**
- * A step of the catalogue as its events tell it: the pattern by the roles of its parts, and what follows. Pure, and
+ * A step of the catalogue from its events: the pattern by the roles of its parts, and its conclusion. Pure, and
  * without words.
  *
  * The one idea: to tell or draw a step one asks for the part that plays a role, and for the candidates of its time.
@@ -25,7 +25,7 @@ export class Step {
     this.candidates = candidatesAt(events, deduction);
   }
 
-  /** What the pattern is about. */
+  /** The squares and digits of the pattern. */
   get squares() {
     return squaresOf(this.deduction);
   }
@@ -61,7 +61,7 @@ export class Step {
     });
   }
 
-  /** What is behind a direct hint, whose squares are those that it fills; else what the step is about. */
+  /** The pattern behind a direct hint, whose own squares are those that it fills; else that of the step. */
   get pattern() {
     return this.sets[0] ?? { squares: this.squares, digits: this.digits };
   }
@@ -81,7 +81,7 @@ export class Step {
     return squaresIn(unit).filter((square) => this.has(square, digit));
   }
 
-  /** What goes, squares that lose the same digits together. */
+  /** The removals, with squares that lose the same digits together. */
   get takes() {
     /** @type {Map<string, { squares: Square[], digits: readonly number[] }>} */
     const groups = new Map();
@@ -107,7 +107,7 @@ export class Step {
     return DIGITS.filter((digit) => this.excluded.some(({ digits }) => digits.includes(digit)));
   }
 
-  /** Where any goes. @returns {Square[]} */
+  /** The squares that lose digits. @returns {Square[]} */
   get takenFrom() {
     return this.takes.flatMap(({ squares }) => squares);
   }

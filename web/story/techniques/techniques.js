@@ -1,5 +1,5 @@
 /**
- * Steps of the catalogue in sentences: why each holds, what follows, and what it looks like.
+ * Steps of the catalogue in sentences and pictures: why each holds, and what follows.
  *
  * The one idea: one teller tells a family and reads the parts by their roles. A technique adds only its name.
  */
@@ -118,7 +118,7 @@ function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
 }
 
 /**
- * Why a step holds, what follows from it, its name and its picture; its chains fold their links.
+ * Why a step holds, its conclusion, its name and its picture; the links of its chains are folded.
  *
  * @param {Words} words
  * @param {readonly Event[]} events

@@ -1,5 +1,5 @@
 /**
- * Why a step holds that relies on a single solution: rectangles and loops of two digits, and the BUG.
+ * Why steps that rely on a single solution hold: rectangles and loops of two digits, and the BUG.
  *
  * The one idea: the pattern is in the parts of the step. The removed candidates say nothing about it, as a corner may
  * have lost its candidate before.
@@ -137,7 +137,7 @@ function tellHiddenCorner(words, step) {
   ];
 }
 
-/** By what follows "rectangle" or "loop" in the slug, or by the slug. @type {Record<string, Teller>} */
+/** By the part of the slug after "rectangle" or "loop", or by the slug. @type {Record<string, Teller>} */
 const TYPES = {
   '-1': tellCorner,
   '-2': tellExtra,
