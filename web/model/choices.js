@@ -6,22 +6,32 @@ import { NOTATIONS } from '../locales/words.js';
 import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
 
 /**
- * The choices of a person.
- *
+ * What stands out on the board: `digit` is the picked digit, or that of the selected square; `peers` adds the row,
+ * column and box of that square; `pairs` are squares with two pencil marks, or without any marks with two candidates;
+ * `none` is only a picked digit.
+ * @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight
+ */
+/**
+ * What the squares show: `digits` and pencil marks; `candidates` that row, column and box allow, without those that the
+ * last press excluded; `counts` of candidates; `sheet`, paint where the digit `sheet` cannot go; `common`, the digits
+ * that all solutions share, large, and the others small.
+ * @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View
+ */
+/**
+ * FIRST_CHOICES has the defaults.
  * @typedef {object} Choices
- * @property {boolean} showHow whether the story explains each step
- * @property {boolean} inside whether it then lists what happened inside assumptions, too
- * @property {boolean} candidates whether the board then draws the candidates that were told
- * @property {boolean} letterKeys whether letters are keys
- * @property {string} method the slug of one, of 1 to 64 characters; which there are, the engine knows
- * @property {Readonly<Record<string, number>>} options of the methods, by name, each from 0 to 2^32 - 1; a method takes its own
- * @property {number} speed of Play, in events a second: one of `SPEEDS`
- * @property {View} view what is shown in the squares
- * @property {number} sheet the digit of the view 'sheet', 1 to 9
- * @property {boolean} verdict whether it is said how many solutions there are, and how difficult the puzzle is
- * @property {boolean} ratings whether it is found out, when nothing else is to be done, how HoDoKu and Sudoku Explainer rate the
- *   puzzle
- * @property {string} techniques the list of techniques, as `techniques/list.js` writes it
+ * @property {boolean} showHow the story explains each step
+ * @property {boolean} inside the story also lists what happens inside assumptions
+ * @property {boolean} candidates the board shows the candidates of an explained step
+ * @property {boolean} letterKeys letters are keys
+ * @property {string} method the slug of a method, 1 to 64 characters
+ * @property {Readonly<Record<string, number>>} options of the methods by name, such as `{ seed1: 5, seed2: 6 }`, each from 0 to 2^32 - 1
+ * @property {number} speed of Play in events per second, one of SPEEDS
+ * @property {View} view what the squares show
+ * @property {number} sheet 1 to 9, the digit of the view `sheet`
+ * @property {boolean} verdict the line gives the number of solutions and the difficulty
+ * @property {boolean} ratings the line gives the ratings of HoDoKu 2.2.0 and Sudoku Explainer 1.2.1
+ * @property {string} techniques the list for hints and the method `techniques`, as `techniques/text.js` reads it
  * @property {Highlight} highlight what stands out on the board
  * @property {import('../locales/words.js').Notation} notation of squares in sentences: `language`, `rc` (r3c5), `letters`
  *   (C5) or `numerals` (三行五列)
