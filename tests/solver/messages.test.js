@@ -1,4 +1,4 @@
-// How many messages go to the engine for a hint.
+// How many messages go to the engine for a press and for a hint.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Answerer } from '../../web/engine/answerer.js';
@@ -31,6 +31,13 @@ async function messagesOf(work) {
   }
 }
 
+/** @param {Solving} solving @param {'step' | 'solve'} action */
+const press = (solving, action) =>
+  solving.press({
+    ...{ action, board: PUZZLE, method: 'ushio', options: {}, trail: null },
+    ...{ signal: new AbortController().signal, onProgress: () => {} },
+  });
+
 /** @param {Solving} solving @param {string} techniques the text of the list */
 async function hint(solving, techniques) {
   const given = { givens: PUZZLE, digits: PUZZLE };
@@ -44,6 +51,26 @@ async function hint(solving, techniques) {
   await catalogue.check({ signal });
   assert.ok(await catalogue.hint({ signal }));
 }
+
+for (const action of /** @type {const} */ (['step', 'solve'])) {
+  test(`a press costs one message: ${action}`, async () => {
+    assert.deepEqual(await messagesOf((solving) => press(solving, action)), ['press']);
+  });
+}
+
+test('a press of a search costs one message once its board is open', async () => {
+  const origin = PUZZLE;
+  let trail = Object.freeze({ method: 'backtracking', options: {}, origin, steps: 0 });
+  const step = async (/** @type {Solving} */ solving) => {
+    const order = { action: /** @type {const} */ ('step'), board: PUZZLE, trail };
+    const { signal } = new AbortController();
+    const how = { method: 'backtracking', options: {}, signal, onProgress: () => {} };
+    const { search } = await solving.press({ ...order, ...how });
+    trail = /** @type {any} */ (search).trail;
+  };
+  assert.deepEqual(await messagesOf(step), ['press']);
+  assert.equal(trail.steps, 2);
+});
 
 for (const techniques of ['h', 'h.f05']) {
   test(`a hint costs a message for each of its two questions: ${techniques}`, async () => {

@@ -17,17 +17,23 @@ function makeSolving(room) {
   const all = { opened: 0, open: 0 };
   /** @type {Error[]} */
   const faults = [];
+  const enter = () => {
+    const fault = faults.shift();
+    if (fault) throw fault;
+    if (all.open === room) throw Object.assign(new Error('full'), { code: 'memory' });
+    all.opened++;
+  };
   const client = {
+    press: async () => {
+      enter();
+      return { result: { outcome: 'cancelled' } };
+    },
     open: async () => {
-      const fault = faults.shift();
-      if (fault) throw fault;
-      if (all.open === room) throw Object.assign(new Error('full'), { code: 'memory' });
-      all.opened++;
+      enter();
       all.open++;
       return {
         isOpen: true,
         free: async () => void all.open--,
-        step: async () => ({ outcome: 'cancelled' }),
         steps: async () => ({ made: 0 }),
       };
     },
@@ -130,7 +136,7 @@ test('one puzzle is rated at a time', async () => {
   const result = { outcome: 'finished', uniqueness: 'only', rating: { difficulty: { rank: 3 } } };
   const client = {
     methods: () => [{ slug: 'human', rates: true }],
-    open: async () => ({ solve: () => new Promise((end) => ends.push(end)), free: async () => {} }),
+    press: async () => ({ result: await new Promise((end) => ends.push(end)) }),
   };
   const ranks = [1, 2].map(() => rate(/** @type {any} */ (client), BOARD, signal));
   await soon();

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { built, need } from '../needs.js';
+import { ClientSolver } from '../../web/engine/client.js';
 import { EngineClient, KakuteiError } from '../../web/index.js';
 import { ASSUMING, CLASHING, EASY, EMPTY, SEARCHED_LONG, TWICE } from './boards.js';
 import { callsOf } from './hostile.js';
@@ -25,6 +26,7 @@ const ARGUMENTS = {
   setOption: ['recursionLimit', 3],
   explain: ['en'],
   open: [EASY],
+  press: [EMPTY, 'solve'],
   count: [EMPTY],
   commonDigits: [EMPTY],
   contradiction: [CLASHING],
@@ -42,6 +44,7 @@ const ENDLESS = {
   step: [],
   solve: [],
   steps: [1e9],
+  press: [{ events: true, options: { recursionLimit: 3, eventDepth: 255 } }],
   count: [{ limit: 0xffffffff }],
   commonDigits: [{ limit: 0xffffffff }],
   make: [],
@@ -50,7 +53,9 @@ const ENDLESS = {
 /** @param {any} target @param {string} name @param {object} options */
 function callOf(target, name, options) {
   const args = [...(ARGUMENTS[name] ?? [])];
-  const more = name === 'count' || name === 'commonDigits' ? ENDLESS[name][0] : {};
+  // A solver has its board.
+  if (name === 'press' && target instanceof ClientSolver) return target.press('solve', options);
+  const more = ['press', 'count', 'commonDigits'].includes(name) ? ENDLESS[name][0] : {};
   const answer = target[name](...args, { ...more, ...options });
   return typeof answer?.next === 'function' ? collect(answer) : answer;
 }
@@ -111,6 +116,7 @@ async function quickest(attempt) {
 function assertEnded({ value, error, time }, name) {
   assert.ok(time <= MOST_MS, `${name} took ${time} ms to end`);
   if (error) assert.ok(error instanceof KakuteiError && error.code === 'aborted', String(error));
+  else if (name === 'press') assert.equal(value.result.outcome, 'cancelled');
   else if (name in ENDLESS) assert.ok(['cancelled', undefined].includes(value.outcome), name);
 }
 

@@ -72,6 +72,54 @@ for (const board of [EASY, ASSUMING, TWICE, CLASHING]) {
   });
 }
 
+for (const [board, method] of [
+  [EASY, 'ushio'],
+  [CLASHING, 'ushio'],
+  // With so many events that they come in parts.
+  [ASSUMING, 'backtracking'],
+  [EASY, 'techniques'],
+]) {
+  test(`a press gives all that a solver tells of it, also on a board that is not kept: ${method} on ${board}`, async () => {
+    const open = { method, events: true };
+    for (const action of /** @type {const} */ (['step', 'solve'])) {
+      const [solver, other] = [await client.open(board, open), await client.open(board, open)];
+      const told = {
+        result: await solver[action](),
+        events: await solver.events(),
+        sets: await solver.sets(),
+        uses: await solver.uses(),
+        candidates: await solver.candidates(),
+      };
+      const { time, ...pressed } = await client.press(board, action, open);
+      assert.deepEqual(pressed, told);
+      assert.ok(time >= 0);
+      const { time: later, ...kept } = await other.press(action);
+      assert.deepEqual(kept, told);
+      assert.deepEqual([other.result, other.time], [told.result, later]);
+      await Promise.all([solver.free(), other.free()]);
+    }
+  });
+}
+
+test('a press on a board that is not kept leaves no board open, however it ends', async () => {
+  for (let i = 0; i < 30; i++) {
+    const { running, ended, abort } = begin((how) => client.press(EMPTY, 'solve', { ...ENDLESS, ...how })); // prettier-ignore
+    await running;
+    abort();
+    const { result, events, sets } = await ended();
+    assert.equal(result.outcome, 'cancelled');
+    assert.deepEqual([events, sets], [[], []]);
+    await assert.rejects(
+      client.press('1'.repeat(81), 'step', { method: 'magic' }),
+      coded('method'),
+    );
+  }
+  const solvers = await Promise.all(Array.from({ length: 8 }, () => client.open(EASY)));
+  await Promise.all(solvers.map((solver) => solver.free()));
+  const aborted = await client.press(EASY, 'step', { signal: AbortSignal.abort() });
+  assert.equal(aborted.result.outcome, 'cancelled');
+});
+
 test('a long Go tells its progress and ends when it is aborted, the board as before', async () => {
   const solver = await client.open(EMPTY, ENDLESS);
   const { running, ended, abort, told } = begin((options) => solver.solve(options));
@@ -185,6 +233,7 @@ test('during a press the same solver refuses every other, which it does not dist
   const { visits } = await running;
   await assert.rejects(solver.step(), coded('busy'));
   await assert.rejects(solver.solve(), coded('busy'));
+  await assert.rejects(solver.press('step'), coded('busy'));
   await assert.rejects(solver.solve({ signal: AbortSignal.abort() }), coded('busy'));
   await assert.rejects(solver.setBoard(EASY), coded('busy'));
   await assert.rejects(solver.setOption('recursionLimit', 1), coded('busy'));
@@ -204,6 +253,9 @@ test('errors keep their code, words and position on the way', async () => {
   await assert.rejects(client.open(EASY, { method: 'magic' }), coded('method'));
   await assert.rejects(client.open(EASY, { options: { speed: 1 } }), coded('option'));
   await assert.rejects(client.open(/** @type {any} */ (7)), coded('type'));
+  await assert.rejects(client.press('123', 'step'), coded('length'));
+  await assert.rejects(client.press(EASY, /** @type {any} */ ('go')), coded('type'));
+  await assert.rejects(solver.press(/** @type {any} */ ('go')), coded('type'));
   await assert.rejects(solver.setOption('recursionLimit', 81), coded('range'));
   await assert.rejects(solver.setBoard(`x${EMPTY.slice(1)}`), (error) => {
     assert.equal(error.position, 0);

@@ -64,7 +64,7 @@ export const lists = (value) => [
   [value],
   [value, value],
   ...[EASY, 'step', 'recursionLimit', 2].map((first) => [first, value]),
-  ...bags(value).flatMap((bag) => [[bag], [EASY, bag], [2, bag]]),
+  ...bags(value).flatMap((bag) => [[bag], [EASY, bag], [2, bag], [EASY, 'step', bag]]),
 ];
 
 /**

@@ -10,6 +10,7 @@ import { asKakuteiError } from './errors.js';
 
 /** Calls that answer with their result so far when they are aborted. */
 export const SLICED = [
+  'press',
   'step',
   'solve',
   'steps',

@@ -9,6 +9,7 @@ import {
   takeBoard,
   takeCount,
   takeHow,
+  takeKind,
   takeOpen,
   takeOption,
   takeOptions,
@@ -27,6 +28,7 @@ import { asyncDispose, dispose } from './platform.js';
  * @typedef {import('./board.js').Board} Board
  * @typedef {import('./slices.js').PressOptions} PressOptions
  * @typedef {import('./slices.js').Options<any>} Options
+ * @typedef {import('./slices.js').Account} Account
  * @typedef {Pick<Options, 'signal'>} Signal aborted, a call that has no outcome to tell ends with `aborted`
  * @typedef {{ waited: number }} Loading milliseconds since the engine began to be loaded
  * @typedef {import('./connection.js').Connection} Connection
@@ -98,10 +100,14 @@ export class ClientSolver {
   /** @param {string} call @param {object} args @param {PressOptions} [options] */
   async #press(call, args, options) {
     const { answer, time } = await this.#request(call, args, options);
-    const result = call === 'steps' ? answer.result : answer;
+    this.#keep({ result: call === 'steps' ? answer.result : answer, time });
+    return answer;
+  }
+
+  /** @param {{ result: import('./records.js').PressResult | null, time: number }} press */
+  #keep({ result, time }) {
     this.#result = result?.outcome === 'cancelled' ? null : result;
     this.#time = time;
-    return answer;
   }
 
   /** @param {PressOptions} [options] @returns {Promise<import('./records.js').PressResult>} */
@@ -112,6 +118,18 @@ export class ClientSolver {
   /** @param {PressOptions} [options] @returns {Promise<import('./records.js').PressResult>} */
   solve(options) {
     return this.#press('solve', {}, options);
+  }
+
+  /**
+   * Presses, and gives all that `events`, `sets`, `uses` and `candidates` tell of it.
+   * @param {'step' | 'solve'} action
+   * @param {PressOptions} [options]
+   * @returns {Promise<Account>}
+   */
+  async press(action, options) {
+    const account = accountOf(await this.#request('press', { action: takeKind(action) }, options));
+    this.#keep(account);
+    return account;
   }
 
   /**
@@ -281,6 +299,20 @@ export class EngineClient {
   }
 
   /**
+   * Presses once on a board that is not kept: what `open`, the press and all that a solver tells of it give, for one
+   * message. After an abort the outcome is `cancelled`.
+   * @param {Board} puzzle
+   * @param {'step' | 'solve'} action
+   * @param {import('./engine.js').OpenOptions & PressOptions} [options]
+   * @returns {Promise<Account>}
+   */
+  async press(puzzle, action, options) {
+    const [board, open] = [takeBoard(puzzle), takeOpen(options)];
+    const args = { puzzle: board, open, action: takeKind(action) };
+    return accountOf(await this.#request('press', args, options));
+  }
+
+  /**
    * Counts the solutions of a board, as Engine.count does.
    * @param {Board} puzzle
    * @param {import('./search.js').SearchOptions} [options]
@@ -333,7 +365,7 @@ export class EngineClient {
     } catch (error) {
       if (!(error instanceof KakuteiError) || error.code !== 'aborted') throw error;
     } finally {
-      if (list) connection?.tell('endList', list);
+      if (list) connection?.tell('free', list);
     }
   }
 
@@ -404,6 +436,9 @@ export class EngineClient {
     this.close();
   }
 }
+
+/** @param {[Omit<Account, 'events'>, ...Account['events']]} told @returns {Account} */
+const accountOf = ([account, ...events]) => ({ ...account, events });
 
 /** @param {Board} puzzle @param {import('./search.js').SearchOptions} [options] */
 const asked = (puzzle, options) => ({ puzzle: takeBoard(puzzle), limit: takeHow(options) });

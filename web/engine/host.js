@@ -44,6 +44,8 @@ export class EngineHost extends Answerer {
     switch (call) {
       case 'open':
         return this.#open(id, engine, args);
+      case 'press':
+        return this.#pressAndTell(id, engine, number, args);
       case 'count':
       case 'commonDigits':
         return this.inSlices(id, args.aborted, (how) =>
@@ -59,7 +61,6 @@ export class EngineHost extends Answerer {
         );
       case 'list':
       case 'listSome':
-      case 'endList':
         return this.#answerList(id, call, number, args);
       default:
         return this.#answerSolver(id, call, number, args);
@@ -78,17 +79,40 @@ export class EngineHost extends Answerer {
     return id;
   }
 
-  /** @param {number} id @param {'list' | 'listSome' | 'endList'} call @param {number} number @param {any} args */
+  /**
+   * A press with all that it tells. The answer is a list: what it came to, and then its events, which come in parts.
+   *
+   * @param {number} id
+   * @param {Engine} engine
+   * @param {number} number of the solver; 0: of none, and the board is not kept
+   * @param {any} args
+   */
+  async #pressAndTell(id, engine, number, args) {
+    if (!number) await this.#open(id, engine, args);
+    const solver = /** @type {import('./engine.js').Solver} */ (this.#solvers.get(number || id));
+    try {
+      const { answer } = await this.#press(id, solver, args.aborted, async (how) => {
+        const result = await press(solver, args.action, how);
+        const [sets, uses] = [solver.sets(), solver.uses()];
+        const { time, candidates } = solver;
+        this.post({ id, part: [{ result, time, sets, uses, candidates }] });
+        const { signal } = how;
+        return result.outcome === 'cancelled' ? [] : this.#tellEvents(id, solver, { signal });
+      });
+      return answer;
+    } finally {
+      if (!number) this.forget(id);
+    }
+  }
+
+  /** @param {number} id @param {'list' | 'listSome'} call @param {number} number @param {any} args */
   #answerList(id, call, number, args) {
     if (call === 'list') {
       this.#lists.set(id, /** @type {Engine} */ (this.#engine).search(args.puzzle));
       return id;
     }
     const search = /** @type {import('./search.js').Search} */ (this.#lists.get(number));
-    if (call === 'listSome') {
-      return this.inSlices(id, args.aborted, (how) => listSome(search, how));
-    }
-    return this.forget(number);
+    return this.inSlices(id, args.aborted, (how) => listSome(search, how));
   }
 
   /** @param {number} id @param {string} call @param {number} number @param {any} args */
@@ -132,7 +156,7 @@ export class EngineHost extends Answerer {
     let events = 0;
     const advance = () => {
       const { value: part } = parts.next();
-      if (!part) return [];
+      if (!part) return /** @type {import('./records.js').KakuteiEvent[]} */ ([]);
       events += part.length;
       this.post({ id, part });
       return null;

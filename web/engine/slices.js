@@ -10,6 +10,18 @@ import { KakuteiError } from './errors.js';
  */
 /** @typedef {Options<import('./records.js').Progress>} PressOptions */
 
+/**
+ * What a press came to, and all that it tells.
+ *
+ * @typedef {object} Account
+ * @property {import('./records.js').PressResult} result
+ * @property {number} time milliseconds that the engine worked, without any pauses
+ * @property {import('./records.js').KakuteiEvent[]} events
+ * @property {import('./records.js').DeterminedSet[]} sets
+ * @property {Record<string, number>} uses of each rule, by its slug
+ * @property {number[][] | null} candidates null: nobody has asked for them
+ */
+
 const SLICE_MS = 12;
 const PROGRESS_MS = 100;
 /** Visits between two looks at the clock: about a millisecond. */

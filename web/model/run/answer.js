@@ -2,19 +2,9 @@
  * The result of a press, as the engine gives it. Types only.
  */
 
-/** @typedef {import('../../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../../engine/slices.js').Steps} Steps */
 /** @typedef {import('../play/trails.js').Trail} Trail */
-/**
- * @typedef {object} Pressed
- * @property {PressResult} result
- * @property {number} time milliseconds
- * @property {import('../../engine/records.js').KakuteiEvent[]} events
- * @property {import('../../engine/records.js').DeterminedSet[]} sets
- * @property {Record<string, number>} uses of each rule, by its slug
- * @property {number[][] | null} candidates
- * @property {Search | null} search
- */
+/** @typedef {import('../../engine/slices.js').Account & { search: Search | null }} Pressed search: null: it was none */
 /**
  * @typedef {object} Search
  * @property {Trail} from the begin of the press of a search

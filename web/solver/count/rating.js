@@ -30,13 +30,7 @@ export function rate(client, puzzle, signal) {
 async function find(client, puzzle, signal) {
   const method = client.methods().find(({ rates }) => rates)?.slug;
   if (!method) return null;
-  const solver = await client.open(puzzle, { method, signal });
-  try {
-    const { outcome, uniqueness, rating } = await solver.solve({ signal });
-    return outcome === 'finished' && uniqueness === 'only'
-      ? (rating?.difficulty.rank ?? null)
-      : null;
-  } finally {
-    await solver.free();
-  }
+  const { result } = await client.press(puzzle, 'solve', { method, signal });
+  const { outcome, uniqueness, rating } = result;
+  return outcome === 'finished' && uniqueness === 'only' ? (rating?.difficulty.rank ?? null) : null;
 }

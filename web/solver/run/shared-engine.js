@@ -49,7 +49,7 @@ export class EngineLease {
       if (signal.aborted) resolve(null);
       else signal.addEventListener('abort', () => resolve(null), { once: true });
     });
-    return Promise.race([this.client(), stopped]);
+    return Promise.race([stopped, this.client()]);
   }
 
   /** Moving an element takes it out and puts it in again: the engine waits for that. */

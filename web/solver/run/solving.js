@@ -1,11 +1,12 @@
 /**
  * A solver's way to the engine: presses once, and returns all that the story needs.
  *
- * The one idea: each press opens the board afresh and frees it again, so that nothing has to follow a
+ * The one idea: each press brings its board along, in one message, so that nothing has to follow a
  * person's edits in between. Only the board of a search stays open, for the next press on the state that
  * the last one led to; it may be closed at any time.
  */
 
+import { KakuteiError } from '../../engine/errors.js';
 import { beginning, follow } from '../../model/play/trails.js';
 import { EngineLease } from './shared-engine.js';
 
@@ -39,11 +40,6 @@ const MOST_STEPS = 100_000;
 /** The errors of a cancelled call. */
 const STOPPED = ['aborted', 'freed', 'lost'];
 
-/** Like the engine's own error, which is not loaded yet. */
-class FreedError extends Error {
-  code = 'freed';
-}
-
 export class Solving {
   /** @type {EngineLease | null} */
   #lease = null;
@@ -65,7 +61,9 @@ export class Solving {
   load() {
     return (
       this.#lease?.client() ??
-      Promise.reject(new FreedError('A solver that is on no page has no engine.'))
+      Promise.reject(
+        new KakuteiError('freed', { message: 'A solver that is on no page has no engine.' }),
+      )
     );
   }
 
@@ -85,25 +83,16 @@ export class Solving {
 
   /** @param {Order} order @returns {Promise<Pressed>} */
   async press(order) {
-    const { trail, signal, board } = order;
+    const { trail, signal, board, action } = order;
+    const how = { ...order, events: true };
     const pressed = trail
       ? await this.search(trail, signal, async (solver, { trail: from, before }) => {
-          const given = await press(solver, order);
+          const given = await solver.press(action, order);
           const after = follow(from, eventsIn(given.uses));
           return { trail: after, value: { ...given, search: { from, trail: after, before } } };
         })
-      : await this.ask(signal, (client) => this.#pressOnce(client, order));
-    return pressed ?? nothing(board);
-  }
-
-  /** @param {EngineClient} client @param {Order} order @returns {Promise<Pressed>} */
-  async #pressOnce(client, order) {
-    const solver = await this.#open(client, order.board, order, order.signal);
-    try {
-      return { ...(await press(solver, order)), search: null };
-    } finally {
-      await close(solver);
-    }
+      : await this.ask(signal, (client) => this.#withRoom(() => client.press(board, action, how)));
+    return pressed ? { search: null, ...pressed } : nothing(board);
   }
 
   /**
@@ -117,12 +106,14 @@ export class Solving {
    */
   search(trail, signal, work) {
     return this.ask(signal, async (client) => {
+      const how = { ...trail, events: true, signal };
+      const open = () => this.#withRoom(() => client.open(trail.origin, how));
       const lease = this.#lease;
       const kept = this.#search;
       this.#search = null;
       const isThere = kept?.trail === trail && kept.solver.isOpen;
       if (kept && !isThere) await close(kept.solver);
-      let solver = isThere ? kept.solver : await this.#open(client, trail.origin, trail, signal);
+      let solver = isThere ? kept.solver : await open();
       let from = isThere || trail.steps <= MOST_STEPS ? trail : beginning(trail);
       /** @type {Trail | null} */
       let after = null;
@@ -133,7 +124,7 @@ export class Solving {
           if (signal.aborted) return null;
           // No search of this kind comes so far, so the kept data are wrong.
           await close(solver);
-          solver = await this.#open(client, trail.origin, trail, signal);
+          solver = await open();
           from = beginning(trail);
           before = null;
         }
@@ -168,18 +159,16 @@ export class Solving {
   }
 
   /**
-   * @param {EngineClient} client
-   * @param {string} board
-   * @param {{ method: string, options: Record<string, number> }} how
-   * @param {AbortSignal} signal
+   * Where many boards are open, that of a search that rests gives way.
+   *
+   * @template T
+   * @param {() => Promise<T>} open
    */
-  async #open(client, board, { method, options }, signal) {
-    const open = () => client.open(board, { method, options, events: true, signal });
+  async #withRoom(open) {
     try {
       return await open();
     } catch (error) {
       if (/** @type {any} */ (error).code !== 'memory' || !this.#search) throw error;
-      // If many boards are open, that of a resting search is closed.
       await this.#forget();
       return open();
     }
@@ -198,22 +187,7 @@ const close = (solver) => solver.free().catch(() => {});
 /** The number of events of a search in a press. @param {Record<string, number>} uses */
 const eventsIn = ({ tried = 0, 'taken-back': takenBack = 0 }) => tried + takenBack;
 
-/** @param {ClientSolver} solver @param {Order} order @returns {Promise<Omit<Pressed, 'search'>>} */
-async function press(solver, { action, signal, onProgress }) {
-  const result = await solver[action]({ signal, onProgress });
-  const { time } = solver;
-  if (result.outcome === 'cancelled')
-    return { result, time, events: [], sets: [], uses: {}, candidates: null };
-  const [events, sets, uses, candidates] = await Promise.all([
-    solver.events({ signal }),
-    solver.sets({ signal }),
-    solver.uses({ signal }),
-    solver.candidates({ signal }),
-  ]);
-  return { result, time, events, sets, uses, candidates };
-}
-
-/** The result of a press that was stopped before it began. @param {string} board @returns {Pressed} */
+/** What a press gives that never came to anything. @param {string} board @returns {Pressed} */
 const nothing = (board) => ({
   result: {
     outcome: 'cancelled',
