@@ -29,6 +29,7 @@ const site = join(project, 'dist/site');
  * @property {(root: string) => void} [build] changes the copy before the first visit
  * @property {Record<string, string>} [headers] of every answer of the server
  * @property {boolean} [isKept] false: nothing is kept by the first visit
+ * @property {(page: Page, url: string) => Promise<unknown>} [prepare] before the first visit
  */
 /** @typedef {(name: string, body: (visit: Visit) => Promise<void>, options?: Options & import('playwright-core').BrowserContextOptions) => void} OnVisit */
 
@@ -48,7 +49,7 @@ export function describeSite(title, define, prefix = '/') {
     });
     after(leaveBrowser);
 
-    define((name, body, { build, headers, isKept = true, ...options } = {}) =>
+    define((name, body, { build, headers, prepare, isKept = true, ...options } = {}) =>
       test(name, async () => {
         const root = mkdtempSync(join(tmpdir(), 'kakutei-site-'));
         cpSync(site, root, { recursive: true });
@@ -59,6 +60,7 @@ export function describeSite(title, define, prefix = '/') {
         context.setDefaultTimeout(60_000);
         try {
           const page = await context.newPage();
+          await prepare?.(page, server.url);
           await page.goto(server.url);
           if (isKept) {
             await until(() => isActivated(page), 'the service worker is activated');
