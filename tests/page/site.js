@@ -106,16 +106,18 @@ export function change(root, file, edit) {
   writeFileSync(list, readFileSync(list, 'utf8').replace(hash(old), hash(changed)));
 }
 
-/** Makes another version of a site, which `isNew` knows from the first. @param {string} root */
-export function renew(root) {
+/** Makes another version of a site, which `versionOf` knows from the others. @param {string} root @param {number} [version] */
+export function renew(root, version = 1) {
   for (const sheet of ['app/page.css', 'app/help.css']) {
-    change(root, sheet, (css) => `${css}\nhtml { --new: 1 }\n`);
+    change(root, sheet, (css) => `${css}\nhtml { --version: ${version} }\n`);
   }
 }
 
-/** @param {Page} page */
-export const isNew = (page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--new') !== '');
+/** @param {Page} page @returns {Promise<number>} 0: the first */
+export const versionOf = (page) =>
+  page.evaluate(() =>
+    Number(getComputedStyle(document.documentElement).getPropertyValue('--version')),
+  );
 
 /** Asks for a new version. @param {Page} page */
 export const update = (page) =>
