@@ -1,9 +1,9 @@
 // The pages where a file of theirs is missing or broken: that is said, in all languages.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from '../../scripts/lib/tools.js';
 import { locales } from '../locales/all.js';
+import { builtWith } from './built.js';
 import { press } from './hands.js';
 import { describePage } from './page.js';
 import { describeSite } from './site.js';
@@ -38,17 +38,6 @@ const pages = [
   ['help.html', 'app/help-main.js', 'app/help.css'],
   ['embed.html', 'embed/frame.js', 'embed/frame.css'],
 ];
-
-const built = join(project, 'dist/site/engine');
-
-/** The built file in which something stands. @param {string} text */
-function fileWith(text) {
-  const found = readdirSync(built).filter((file) =>
-    readFileSync(join(built, file), 'utf8').includes(text),
-  );
-  assert.equal(found.length, 1, `${text} stands in one file: ${found}`);
-  return `engine/${found[0]}`;
-}
 
 /** What all pages import. */
 const SHARED = 'engine/shared-*.js';
@@ -108,7 +97,7 @@ describePage('A page', (onPage) => {
 
   onPage('says it when the texts of the Help are missing', (page) => line(page).waitFor(), {
     path: 'help.html',
-    prepare: spoil(fileWith(locales.en['help.intro']), faults.missing),
+    prepare: spoil(builtWith(locales.en['help.intro']).file, faults.missing),
     expected: loading,
   });
 
@@ -124,7 +113,7 @@ describePage('A page', (onPage) => {
         await line(page).waitFor();
         await press(page, 'step');
       },
-      { prepare: spoil(fileWith(text), faults.missing), expected: loading },
+      { prepare: spoil(builtWith(text).file, faults.missing), expected: loading },
     );
   }
 });
