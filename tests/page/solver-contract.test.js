@@ -11,7 +11,7 @@ import { describePage } from './page.js';
 /** Each attribute, a value, and the property of the same name then; `lang` is every element's. */
 const ATTRIBUTES = /** @type {const} */ ([
   ['puzzle', FIRST, FIRST, ''],
-  ['method', 'other', 'other', 'ushio'],
+  ['method', 'human', 'human', 'ushio'],
   ['readonly', '', true, false],
   ['lang', 'ja', 'ja', ''],
   ['theme', 'dark', 'dark', null],
