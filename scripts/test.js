@@ -1,18 +1,18 @@
 // What `npm test` runs: set-up, builds, the checks of the sources and the tests, as far as they are wanted, each as soon
 // as its needs are met, so that no processor waits.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { build, built } from './build.js';
 import { setUp } from './setup.js';
 import { Findings, lintTasks } from './lint.js';
 import { listFiles } from './lib/files.js';
 import { runJobs } from './lib/jobs.js';
 import { needs, needsOf } from './lib/needs.js';
+import { inGroups, inOrder, longest } from './lib/order.js';
 import { forTests } from './lib/system.js';
 import { tellTests } from './lib/testing.js';
-import { Failure, project, say, script } from './lib/tools.js';
+import { Failure, say, script } from './lib/tools.js';
 
 const help = `
 Usage: node scripts/test.js [--fast] [PATH …]
@@ -52,18 +52,12 @@ export function testFiles(paths) {
   return files.filter((file) => !apart.some((folder) => file.startsWith(folder)));
 }
 
-/** The longest tests, the longest first, so that no long test starts last. */
-export const longest = readFileSync(join(project, 'tests/longest.txt'), 'utf8').trim().split('\n');
-
-/** @param {string[]} files @returns {string[]} in the order in which they are to begin */
-export const inOrder = (files) => [
-  ...longest.filter((file) => files.includes(file)),
-  ...files.filter((file) => !longest.includes(file)),
-];
-
 /** @param {string} file */
 const isFast = (file) =>
   !longest.includes(file) && !needsOf([file]).some((name) => needs[name].isSlow);
+
+/** One more than there are processors: tests of the page wait now and then. */
+const atOnce = availableParallelism() + 1;
 
 /** @typedef {import('./lib/jobs.js').Job} Job */
 /** @typedef {ReturnType<typeof tellTests>} Tests */
@@ -104,14 +98,13 @@ async function runAll(files, { whole = false, isBuilt = false }) {
   const jobs = [
     ...builds(wanted, tests),
     ...(whole ? checks(findings) : []),
-    ...inOrder(files).map((file) => ({
-      name: file,
-      after: isBuilt ? [] : needsOf([file]),
-      run: () => tests.run(file),
+    ...inGroups(inOrder(files), atOnce).map((group) => ({
+      name: group[0],
+      after: isBuilt ? [] : needsOf(group),
+      run: () => tests.run(...group),
     })),
   ];
-  // One more than there are processors: tests of the page wait now and then.
-  await runJobs(jobs, availableParallelism() + 1);
+  await runJobs(jobs, atOnce);
   const passed = await tests.end();
   if (!passed) process.exitCode = 1;
   findings.end();

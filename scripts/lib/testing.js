@@ -1,13 +1,16 @@
-// Runs test files one by one with Node's runner and reports them as one run: each file in one piece after its end, then
-// the totals.
-import { resolve } from 'node:path';
+// Runs test files with Node's runner and reports them as one run: each file in one piece when it has ended, and one sum
+// at the end. Files may share a process, in which one runs after the other.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec, tap } from 'node:test/reporters';
+import { endOf, isEnd } from './together.js';
 import { project } from './tools.js';
 
-/** Milliseconds after which a file is stopped. */
+/** Milliseconds after which a process is ended. */
 const LONGEST = 600_000;
 
 /** The counts of Node's runner at the end of a run, in its order. */
@@ -25,6 +28,15 @@ export class Account {
   /** Takes the events of a run. @param {Event[]} events @returns {Event[]} those to report */
   add(events) {
     return events.filter((event) => !this.#sumsUp(event)).map((event) => this.#numbered(event));
+  }
+
+  /** A file of which no end was heard has failed, whatever was heard. @param {string} file @returns {Event} */
+  lacks(file) {
+    this.counts.tests++;
+    this.counts.fail++;
+    const error = new Error('Its process ended before it did.');
+    const data = { nesting: 0, name: endOf(file), details: { duration_ms: 0, error } };
+    return this.#numbered({ type: 'test:fail', data });
   }
 
   /** The events after all runs. @returns {Event[]} */
@@ -47,21 +59,32 @@ export class Account {
     return `${pass} passed, ${this.failed} failed${more}`;
   }
 
-  /** Whether an event is the end of a run; adds its counts. @param {Event} event */
+  /** Whether an event says how a run, or a file of it, ended; its counts are added. @param {Event} event */
   #sumsUp({ type, data }) {
     if (type === 'test:summary') return true;
     if (data.nesting !== 0) return false;
     if (type === 'test:plan') return true;
+    if (isEnd(data.name ?? '')) return this.#passesOver(type);
     const [, kind, count] = /^(\w+) ([\d.]+)$/.exec(data.message ?? '') ?? [];
     if (type !== 'test:diagnostic' || data.file) return false;
     if (KINDS.includes(kind)) this.counts[kind] += Number(count);
     return KINDS.includes(kind) || kind === 'duration_ms';
   }
 
+  /** Nothing is told of the test that says that a file has ended; the run counts it. @param {string} type */
+  #passesOver(type) {
+    const kind = { 'test:pass': 'pass', 'test:fail': 'cancelled' }[type];
+    if (kind) {
+      this.counts.tests--;
+      this.counts[kind]--;
+    }
+    return true;
+  }
+
   /** @param {Event} event @returns {Event} */
   #numbered({ type, data }) {
-    const isEnd = data.nesting === 0 && (type === 'test:pass' || type === 'test:fail');
-    return isEnd ? { type, data: { ...data, testNumber: ++this.#number } } : { type, data };
+    const isLast = data.nesting === 0 && (type === 'test:pass' || type === 'test:fail');
+    return isLast ? { type, data: { ...data, testNumber: ++this.#number } } : { type, data };
   }
 }
 
@@ -70,6 +93,30 @@ const diagnostic = (message) => ({ type: 'test:diagnostic', data: { nesting: 0, 
 
 /** Tests make many short-lived objects: the collector of garbage takes half the time if these have more room. */
 const ROOM = '--max-semi-space-size=64';
+
+/** A module that runs files in one process. @param {string[]} files in the project */
+function writeTogether(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'kakutei-together-'));
+  const names = files.map((file) => basename(file, '.test.js')).join(' ');
+  const path = join(folder, `${names.slice(0, 200)}.mjs`);
+  const own = new URL('together.js', import.meta.url).href;
+  const list = files.map((file) => ({ file, path: resolve(project, file) }));
+  const [from, all] = [own, list].map((value) => JSON.stringify(value));
+  writeFileSync(path, `import { runTogether } from ${from};\nawait runTogether(${all});\n`);
+  return { path, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** @param {string[]} files that share a process @returns {AsyncGenerator<Event>} what Node's runner tells of them */
+async function* eventsOf(files) {
+  const options = { concurrency: 1, timeout: LONGEST };
+  if (files.length === 1) return yield* run({ files: [resolve(project, files[0])], ...options });
+  const { path, remove } = writeTogether(files);
+  try {
+    yield* run({ files: [path], ...options });
+  } finally {
+    remove();
+  }
+}
 
 /** Begins to report on standard output. */
 export function tellTests() {
@@ -80,19 +127,36 @@ export function tellTests() {
   const told = pipeline(events, /** @type {any} */ (reporter), process.stdout, { end: false });
   const tell = (/** @type {Event[]} */ all) => all.forEach((event) => events.write(event));
 
+  /** Runs files in one process until one of them does not end. @param {string[]} files @returns {Promise<string[]>} what is left */
+  async function runUntilBroken(files) {
+    let begun = performance.now();
+    /** @type {Event[]} */
+    let heard = [];
+    const tellOf = (/** @type {string} */ file, isWhole = true) => {
+      tell(account.add(heard));
+      if (!isWhole) tell([account.lacks(file)]);
+      tell([diagnostic(`${file}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)]);
+      [begun, heard] = [performance.now(), []];
+    };
+    let ended = 0;
+    for await (const event of eventsOf(files)) {
+      heard.push(event);
+      if (event.type === 'test:pass' && event.data.name === endOf(files[ended]))
+        tellOf(files[ended++]);
+    }
+    // What fails after the last test is the fault of any of them.
+    if (ended === files.length) tell(account.add(heard));
+    else tellOf(files[ended++], files.length === 1);
+    return files.slice(ended);
+  }
+
   return {
     /** Says something between two files. @param {string} message */
     say: (message) => tell([diagnostic(message)]),
 
-    /** Runs a file and reports it. @param {string} file in the project */
-    async run(file) {
-      const begun = performance.now();
-      /** @type {Event[]} */
-      const heard = [];
-      const stream = run({ files: [resolve(project, file)], concurrency: 1, timeout: LONGEST });
-      for await (const event of stream) heard.push(event);
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      tell([...account.add(heard), diagnostic(`${file}: ${seconds} s`)]);
+    /** Runs files one after the other, and tells of each. @param {string[]} files in the project */
+    async run(...files) {
+      for (let left = files; left.length > 0;) left = await runUntilBroken(left);
     },
 
     /** Reports the totals. @returns {Promise<boolean>} whether everything passed */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { ask, isSolution } from './engine.js';
 import { button, press, readBoard, squareAt } from './hands.js';
 import { FIRST, HARD, host } from './host.js';
-import { describeSource } from './page.js';
+import { describePage, describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -73,7 +73,7 @@ describeSource('The page for an iframe', (onPage) => {
   );
 });
 
-describeSource('A link with a puzzle', (onPage) => {
+describePage('A link with a puzzle', (onPage) => {
   onPage(
     'puts it on the board, once, and follows the next',
     async (page) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { project } from '../../scripts/lib/tools.js';
 import { ask, isSolution } from './engine.js';
 import { button, example, idle, newest, phrase, press, readBoard, squareAt } from './hands.js';
-import { describeSource } from './page.js';
+import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -22,7 +22,7 @@ async function assertWorks(page) {
 /** Messages of the browser and of the page about failed loads. */
 const loading = /^Failed to load resource|^KakuteiError: kakutei.wasm could not|^404 for .*\.wasm$/;
 
-describeSource('Where no worker can start', (onPage) => {
+describePage('Where no worker can start', (onPage) => {
   onPage('because there are none, the page works all the same', assertWorks, {
     prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Worker')),
   });
@@ -46,7 +46,7 @@ describeSource('Where no worker can start', (onPage) => {
   });
 });
 
-describeSource('Where the worker dies', (onPage) => {
+describePage('Where the worker dies', (onPage) => {
   /** Keeps the workers of the page, and lets them die. @param {Page} page */
   const prepare = (page) =>
     page.addInitScript(() => {
@@ -126,7 +126,7 @@ describeSource('Where the worker dies', (onPage) => {
   );
 });
 
-describeSource('Where the engine cannot be loaded', (onPage) => {
+describePage('Where the engine cannot be loaded', (onPage) => {
   const module = readFileSync(join(project, 'web/kakutei.wasm'));
   /** @type {[string, (route: import('playwright-core').Route) => Promise<void>][]} */
   const ways = [

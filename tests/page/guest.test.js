@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { ask } from './engine.js';
 import { button, choice, press, readBoard, squareAt, until } from './hands.js';
 import { FIRST, HARD, host, one, workers } from './host.js';
-import { describePage, describeSource } from './page.js';
+import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
-describeSource('Several solvers on a page', (onPage) => {
+describePage('Several solvers on a page', (onPage) => {
   for (const count of [2, 20]) {
     onPage(
       `${count} of them share one worker and do not disturb each other`,

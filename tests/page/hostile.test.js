@@ -219,7 +219,7 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
           const fragment = `#${new URLSearchParams(some)}`;
           await page.evaluate(
             (address) => window.iframes[0].contentWindow.location.replace(address),
-            `${other()}web/embed.html${fragment}`,
+            `${other()}dist/site/embed.html${fragment}`,
           );
           await frame.waitForFunction((hash) => location.hash === hash, fragment);
           // The story quotes the method that does not exist.
@@ -231,7 +231,7 @@ describeHosts('A hostile host', (onHost, { home, other }) => {
       // Raw, as no well-meaning host would write it.
       await page.evaluate(
         (address) => (window.iframes[0].src = address),
-        `${other()}web/embed.html?x#puzzle=<img src=x onerror=alert(1)>&theme="><script>alert(1)</script>&%ff%%`,
+        `${other()}dist/site/embed.html?x#puzzle=<img src=x onerror=alert(1)>&theme="><script>alert(1)</script>&%ff%%`,
       );
       await frame.waitForURL(/\?x#/);
       await frame.waitForSelector('kakutei-solver:defined', { state: 'attached' });

@@ -5,8 +5,11 @@ import { createServer } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
+import { need } from '../needs.js';
 import { leaveBrowser, startBrowser } from './browser.js';
 import { reportBreaches } from './page.js';
+
+need('dist');
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Frame} Frame */
@@ -138,7 +141,7 @@ export function describeHosts(title, define) {
           });
           const text = html()
             .replaceAll('FRAME', `${other}tests/page/frame.html`)
-            .replaceAll('EMBED', `${other}web/embed.html`);
+            .replaceAll('EMBED', `${other}dist/site/embed.html`);
           hostPage = `<!doctype html><html lang="en"><link rel="icon" href="data:," />
           <title>Host</title><body>${text}</body></html>`;
           await page.goto(home);

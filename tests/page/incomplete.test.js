@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeSource } from './page.js';
+import { locales } from '../locales/all.js';
+import { builtWith } from './built.js';
 import { press } from './hands.js';
+import { describePage } from './page.js';
 import { describeSite } from './site.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -19,38 +21,38 @@ const line = (page) => page.getByRole('alert').filter({ hasText: ENGLISH });
 const loading =
   /^Failed to load|^[45]\d\d for |^error: |^breach of |Refused to|does not provide an export|^Fetch API/;
 
-/** @type {Record<string, (route: Route) => Promise<void>>} */
+/** What the browser tells the page of in different ways: all else comes as one of these. @type {Record<string, (route: Route) => Promise<void>>} */
 const faults = {
   missing: (route) => route.fulfill({ status: 404, body: 'Not here' }),
-  failing: (route) => route.fulfill({ status: 500, body: 'Not now' }),
-  unreachable: (route) => route.abort(),
   'a page instead': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Not here</p>' }),
-  cut: (route) => route.fulfill({ contentType: 'text/javascript', body: 'export function f() {' }),
   'of another version': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
   'an exception': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no");' }),
 };
 
-/** @type {[page: string, scripts: string[]][]} the script of each page, and one far below */
+/** The script of each page, and its style sheet. */
 const pages = [
-  ['', ['app/main.js', 'game/units.js']],
-  ['help.html', ['help/main.js', 'locales/words.js']],
-  ['embed.html', ['embed/frame.js', 'engine/errors.js']],
+  ['', 'app/main.js', 'app/page.css'],
+  ['help.html', 'help/main.js', 'help/help.css'],
+  ['embed.html', 'embed/frame.js', 'embed/frame.css'],
 ];
+
+/** What all pages import. */
+const SHARED = 'engine/shared-*.js';
 
 /** @param {string} file @param {(route: Route) => Promise<void>} fault */
 const spoil = (file, fault) => (/** @type {Page} */ page) => page.route(`**/${file}`, fault);
 
-describeSource('A page', (onPage) => {
-  for (const [path, files] of pages) {
-    // All pages say it by the same script: on each its own script is missing, and one far below is cut.
-    const shown = Object.entries(faults).filter(([name]) => !path || /^(missing|cut)$/.test(name));
+describePage('A page', (onPage) => {
+  for (const [path, script, sheet] of pages) {
+    // All pages say it by the same script.
+    const shown = Object.entries(faults).filter(([name]) => !path || name === 'missing');
     for (const [name, fault] of shown) {
-      const file = files[name === 'missing' ? 0 : 1];
+      const file = name === 'missing' ? script : SHARED;
       onPage(
-        `${path || 'index.html'} says that it is not complete: ${file} is ${name}`,
+        `${path || 'index.html'} says that it is not complete until it is: ${file} is ${name}`,
         async (page) => {
           await line(page).waitFor();
           await page.getByText(JAPANESE).waitFor();
@@ -73,16 +75,7 @@ describeSource('A page', (onPage) => {
         await page.locator('kakutei-solver:defined, #help h2').first().waitFor();
         assert.equal(await line(page).count(), 1);
       },
-      { path, prepare: spoil('ui/palette.css', faults.missing), expected: loading },
-    );
-
-    onPage(
-      `${path || 'index.html'} says nothing where all is there`,
-      async (page) => {
-        await page.locator('kakutei-solver:defined, #help h2').first().waitFor();
-        assert.equal(await line(page).count(), 0);
-      },
-      { path },
+      { path, prepare: spoil(sheet, faults.missing), expected: loading },
     );
   }
 
@@ -104,23 +97,23 @@ describeSource('A page', (onPage) => {
 
   onPage('says it when the texts of the Help are missing', (page) => line(page).waitFor(), {
     path: 'help.html',
-    prepare: spoil('locales/en/help.js', faults.missing),
+    prepare: spoil(builtWith(locales.en['help.intro']).file, faults.missing),
     expected: loading,
   });
 
-  for (const [id, file] of [
-    ['open-new', 'app/making/dialog.js'],
-    ['open-embed', 'locales/en/further.js'],
+  for (const [id, what, text] of [
+    ['open-new', 'a part that is', 'class:"new-puzzle"'],
+    ['open-embed', 'texts that are', locales.en['result.indeterminate']],
   ]) {
     onPage(
-      `says it when #${id} leads to what is missing, and goes on`,
+      `says it when #${id} leads to ${what} missing, and goes on`,
       async (page) => {
         await page.locator('kakutei-solver:defined').waitFor();
         await page.locator(`#${id}`).click();
         await line(page).waitFor();
         await press(page, 'step');
       },
-      { prepare: spoil(file, faults.missing), expected: loading },
+      { prepare: spoil(builtWith(text).file, faults.missing), expected: loading },
     );
   }
 });

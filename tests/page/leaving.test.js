@@ -2,7 +2,7 @@
 // page. Only the last key press may be missing.
 import assert from 'node:assert/strict';
 import { button, press, readBoard, readNames, readSquares, squareAt } from './hands.js';
-import { describePage, describeSource } from './page.js';
+import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -129,7 +129,7 @@ describePage('A page that ends in the midst', (onPage) => {
 });
 
 // The engine is slowed down in its own module.
-describeSource('A page that ends in the midst of a press', (onPage) => {
+describePage('A page that ends in the midst of a press', (onPage) => {
   onPage(
     'has the board on which Go was pressed',
     async (page) => {

@@ -29,6 +29,7 @@ const site = join(project, 'dist/site');
  * @property {(root: string) => void} [build] changes the copy before the first visit
  * @property {Record<string, string>} [headers] of every answer of the server
  * @property {boolean} [isKept] false: nothing is kept by the first visit
+ * @property {(page: Page, url: string) => Promise<unknown>} [prepare] before the first visit
  */
 /** @typedef {(name: string, body: (visit: Visit) => Promise<void>, options?: Options & import('playwright-core').BrowserContextOptions) => void} OnVisit */
 
@@ -48,7 +49,7 @@ export function describeSite(title, define, prefix = '/') {
     });
     after(leaveBrowser);
 
-    define((name, body, { build, headers, isKept = true, ...options } = {}) =>
+    define((name, body, { build, headers, prepare, isKept = true, ...options } = {}) =>
       test(name, async () => {
         const root = mkdtempSync(join(tmpdir(), 'kakutei-site-'));
         cpSync(site, root, { recursive: true });
@@ -59,6 +60,7 @@ export function describeSite(title, define, prefix = '/') {
         context.setDefaultTimeout(60_000);
         try {
           const page = await context.newPage();
+          await prepare?.(page, server.url);
           await page.goto(server.url);
           if (isKept) {
             await until(() => isActivated(page), 'the service worker is activated');
@@ -104,16 +106,18 @@ export function change(root, file, edit) {
   writeFileSync(list, readFileSync(list, 'utf8').replace(hash(old), hash(changed)));
 }
 
-/** Makes another version of a site, which `isNew` knows from the first. @param {string} root */
-export function renew(root) {
+/** Makes another version of a site, which `versionOf` knows from the others. @param {string} root @param {number} [version] */
+export function renew(root, version = 1) {
   for (const sheet of ['app/page.css', 'help/help.css']) {
-    change(root, sheet, (css) => `${css}\nhtml { --new: 1 }\n`);
+    change(root, sheet, (css) => `${css}\nhtml { --version: ${version} }\n`);
   }
 }
 
-/** @param {Page} page */
-export const isNew = (page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--new') !== '');
+/** @param {Page} page @returns {Promise<number>} 0: the first */
+export const versionOf = (page) =>
+  page.evaluate(() =>
+    Number(getComputedStyle(document.documentElement).getPropertyValue('--version')),
+  );
 
 /** Asks for a new version. @param {Page} page */
 export const update = (page) =>

@@ -1,10 +1,9 @@
 // Makes the first presses of the page as slow as on a machine a thousand times slower: our engine is
 // too quick for a person, or a test, to stop it on any board that we know.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project } from '../../scripts/lib/tools.js';
+import { builtWith } from './built.js';
 
-const host = readFileSync(join(project, 'web/engine/host.js'), 'utf8');
+/** Only the class that is slowed down makes it. */
+const CALL = '"kt_set_option"';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -31,16 +30,21 @@ function slowDown(Solver, presses) {
 }
 
 /**
- * Before the page is opened; it works in a worker and in the page's own thread.
+ * Before the built page is opened; it works in a worker and in the page's own thread.
  *
  * @param {Page} page
  * @param {number} [presses] how many
  */
-export const slowEngine = (page, presses = 1) =>
-  page.route('**/engine/host.js', (route) =>
+export function slowEngine(page, presses = 1) {
+  // The class Solver of web/engine/engine.js, whatever it is called there.
+  const { file, text } = builtWith(CALL);
+  const [before] = text.split(CALL);
+  const [, name, as] = [...before.matchAll(/class ([\w$]+)\{|([\w$]+)=class\{/g)].at(-1) ?? [];
+  return page.route(`**/${file}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      body: `import { Solver } from './engine.js';\n(${slowDown})(Solver, ${presses});\n${host}`,
+      body: `${text}\n(${slowDown})(${name ?? as}, ${presses});`,
     }),
   );
+}

@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { button, choice, press, squareAt } from './hands.js';
 import { FIRST, breakEngine, host, one, told } from './host.js';
-import { describeSource } from './page.js';
+import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 /** Each attribute, a value, and the property of the same name then; `lang` is every element's. */
 const ATTRIBUTES = /** @type {const} */ ([
   ['puzzle', FIRST, FIRST, ''],
-  ['method', 'other', 'other', 'ushio'],
+  ['method', 'human', 'human', 'ushio'],
   ['readonly', '', true, false],
   ['lang', 'ja', 'ja', ''],
   ['theme', 'dark', 'dark', null],
@@ -95,7 +95,7 @@ const HELPER = ['close', 'get', 'load', 'on', 'ready', 'set', 'solve', 'step', '
 
 const readme = readFileSync(new URL('../../web/solver/README.md', import.meta.url), 'utf8');
 
-describeSource('The contract of a solver', (onPage) => {
+describePage('The contract of a solver', (onPage) => {
   onPage(
     'its attributes, and the property of each',
     async (page) => {

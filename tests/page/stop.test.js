@@ -1,8 +1,10 @@
 // Stop, while a Go takes long: in the worker, and in the page's own thread where there is none.
 import assert from 'node:assert/strict';
+import { locales } from '../locales/all.js';
+import { builtWith } from './built.js';
 import { ask } from './engine.js';
 import { button, example, newest, phrase, press, readBoard, squareAt } from './hands.js';
-import { describeSource } from './page.js';
+import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -47,7 +49,7 @@ for (const [where, start] of /** @type {const} */ ([
 ])) {
   const prepare = (/** @type {Page} */ page) => start(page);
 
-  describeSource(`A long Go ${where}`, (onPage) => {
+  describePage(`A long Go ${where}`, (onPage) => {
     onPage(
       'is stopped by Stop, leaves the board as it was, and Go works again',
       async (page) => {
@@ -78,8 +80,8 @@ for (const [where, start] of /** @type {const} */ ([
   });
 }
 
-describeSource('A press whose words stand still on their way', (onPage) => {
-  const TEXTS = '**/locales/en/further.js';
+describePage('A press whose words stand still on their way', (onPage) => {
+  const { file } = builtWith(locales.en['result.indeterminate']);
 
   onPage(
     'is stopped by Stop',
@@ -90,6 +92,6 @@ describeSource('A press whose words stand still on their way', (onPage) => {
       await button(page, 'stop').click();
       await assertStopped(page, board);
     },
-    { prepare: (page) => page.route(TEXTS, () => {}) },
+    { prepare: (page) => page.route(`**/${file}`, () => {}) },
   );
 });

@@ -6,8 +6,9 @@ import { test } from 'node:test';
 import { listFiles, withoutComments } from '../../scripts/lib/files.js';
 import { INSTEAD } from '../../scripts/build.js';
 import { needs, needsOf, saidIn } from '../../scripts/lib/needs.js';
+import { inGroups, inOrder, longest } from '../../scripts/lib/order.js';
 import { project } from '../../scripts/lib/tools.js';
-import { inOrder, longest, testFiles } from '../../scripts/test.js';
+import { testFiles } from '../../scripts/test.js';
 import { built, need as say } from '../needs.js';
 
 /** Things that can be used without `built`, and the need that has to be named for each. */
@@ -99,6 +100,24 @@ test('the longest tests begin first, and each of them is there', () => {
   const [first, second] = longest;
   const rest = ['tests/a.test.js', 'tests/b.test.js'];
   assert.deepEqual(inOrder([rest[0], second, rest[1], first]), [first, second, ...rest]);
+});
+
+test('tests of the page share processes, and every other test has its own', () => {
+  const pages = Array.from({ length: 7 }, (_, at) => `tests/page/${at}.test.js`);
+  const [first, second, third, fourth, fifth, sixth, seventh] = pages;
+  assert.deepEqual(inGroups(['tests/a.test.js', first, 'tests/b.test.js', second], 3), [
+    ['tests/a.test.js'],
+    [first],
+    ['tests/b.test.js'],
+    [second],
+  ]);
+  assert.deepEqual(inGroups([...pages, 'tests/a.test.js'], 2), [
+    [first, third, fifth, seventh],
+    [second, fourth, sixth],
+    ['tests/a.test.js'],
+  ]);
+  const files = inOrder(testFiles([]));
+  assert.deepEqual(inGroups(files, 3).flat().sort(), files.sort(), 'each is run once');
 });
 
 test('what wants the registry or root is run only when it is named', () => {
