@@ -1,6 +1,7 @@
 // The dialog "Techniques": which are used, and in which order; by mouse and keys, kept, taken back, and in a link.
 import assert from 'node:assert/strict';
 import { need } from '../needs.js';
+import { phrase } from './hands.js';
 import { describePage } from './page.js';
 
 need('wasm');
@@ -110,7 +111,7 @@ describePage('The dialog "Techniques"', (onPage) => {
   onPage(
     'a link brings its list, and says so',
     async (page) => {
-      await page.getByText('The link has brought its list of techniques').first().waitFor();
+      await page.getByText(phrase('link.techniques')).first().waitFor();
       const dialog = await open(page);
       const list = dialog.getByRole('combobox', { name: 'List' });
       assert.equal(await list.locator('option:checked').innerText(), 'For beginners');
