@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../locales/all.js';
 import { describeSource } from './page.js';
 import { press } from './hands.js';
 import { describeSite } from './site.js';
@@ -17,7 +18,7 @@ const line = (page) => page.getByRole('alert').filter({ hasText: ENGLISH });
 
 /** Messages of the browser about what was done to it. */
 const loading =
-  /^Failed to load|^[45]\d\d for |^error: |^breach of |Refused to|does not provide an export|^Fetch API/;
+  /^Failed to load|^[45]\d\d for |^error: |^breach of |Refused to|does not provide an export|^Fetch API|part could not be loaded/;
 
 /** @type {Record<string, (route: Route) => Promise<void>>} */
 const faults = {
@@ -110,15 +111,22 @@ describeSource('A page', (onPage) => {
 
   for (const [id, file] of [
     ['open-new', 'app/new-puzzle.js'],
-    ['open-embed', 'locales/en/further.js'],
+    ['open-embed', 'locales/en/methods.js'],
   ]) {
     onPage(
-      `says it when #${id} leads to what is missing, and goes on`,
+      `says it when #${id} leads to what is missing, goes on, and opens it when it is tried again`,
       async (page) => {
         await page.locator('kakutei-solver:defined').waitFor();
         await page.locator(`#${id}`).click();
-        await line(page).waitFor();
+        const said = page.getByRole('alert').filter({ hasText: locales.en['error.part'] });
+        await said.waitFor();
         await press(page, 'step');
+        await said.getByRole('button').click();
+        await line(page).waitFor();
+        await page.unrouteAll();
+        await said.getByRole('button').click();
+        await page.getByRole('dialog').waitFor();
+        assert.equal(await said.count(), 0);
       },
       { prepare: spoil(file, faults.missing), expected: loading },
     );

@@ -79,7 +79,7 @@ for (const [where, start] of /** @type {const} */ ([
 }
 
 describeSource('A press whose words stand still on their way', (onPage) => {
-  const TEXTS = '**/locales/en/further.js';
+  const TEXTS = '**/locales/en/methods.js';
 
   onPage(
     'is stopped by Stop',

@@ -12,6 +12,7 @@ import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { boardStrings } from '../ui/board-strings.js';
 import { setLanguage } from '../ui/language.js';
+import { asPart, attempt, failure } from '../ui/load-part.js';
 import { translate } from '../ui/translate.js';
 import { applyLooks, fillLanguages, loadSettings, saveSettings } from './settings.js';
 
@@ -27,7 +28,7 @@ const wide = matchMedia('(width >= 64rem)');
 async function show() {
   const { language, notation } = settings;
   applyLooks(document, settings);
-  await loadPart(language, 'help');
+  await asPart(loadPart(language, 'help'));
   if (language !== settings.language) return;
   const words = wordsOf(language, notation);
   setLanguage(document.documentElement, language);
@@ -72,7 +73,7 @@ fillLanguages(select, settings.language);
 select.addEventListener('change', () => {
   settings = Object.freeze({ ...settings, language: select.value });
   saveSettings(settings);
-  show();
+  attempt(show, (again) => root.prepend(failure(wordsOf(settings.language), again)));
 });
 root.addEventListener('click', ({ target }) => {
   const isEntry = target instanceof Element && target.closest('.index a');

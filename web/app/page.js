@@ -9,12 +9,13 @@
 import { createHistory, current } from '../game/history.js';
 import { hasPuzzle, readPlain } from '../game/plain-link.js';
 import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
-import { loadPart, loadTexts } from '../locales/languages.js';
+import { loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
 import { FIRST_LIST, isListText } from '../model/techniques/text.js';
 import { idle } from '../ui/idle.js';
 import { setLanguage } from '../ui/language.js';
+import { attempt, attemptIn, failure, part } from '../ui/load-part.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
 import { pageActionOf } from './page-keys.js';
@@ -29,22 +30,23 @@ import { showBoard } from './show-board.js';
 /** @typedef {import('./tab.js').TabGame} TabGame */
 /** @typedef {import('./reopen.js').Reopened} Reopened */
 
-/** What the dialog of techniques says. */
-const PANEL_PARTS = /** @type {const} */ ([
-  'families',
-  'further',
-  'panel',
-  'ratings',
-  'techniques',
-]);
-/** What a practice says. */
-const PRACTICE_PARTS = /** @type {const} */ ([
-  'families',
-  'further',
-  'panel',
-  'practice',
-  'techniques',
-]);
+/** What is loaded when it is first wanted. */
+const beginning = part(() => import('./begin.js'));
+const embedDialog = part(() => import('./embed-dialog.js'), { texts: ['methods'] });
+const games = part(() => import('./games/dialog.js'), { texts: ['dialogs'] });
+const links = part(() => import('../game/link.js'));
+const newPuzzle = part(() => import('./new-puzzle.js'), { texts: ['methods'] });
+const opening = part(() => import('./open/open.js'), { texts: ['dialogs'] });
+const practice = part(() => import('./practice/practice.js'), {
+  texts: ['catalogue', 'methods', 'techniques'],
+});
+const reopening = part(() => import('./reopen.js'));
+const share = part(() => import('./share/dialog.js'), { texts: ['dialogs', 'methods'] });
+const techniques = part(() => import('./techniques/dialog.js'), {
+  texts: ['catalogue', 'methods', 'ratings', 'techniques'],
+});
+/** What the dialogs say, where nothing else of them is wanted. */
+const dialogWords = part(async () => {}, { texts: ['dialogs'] });
 
 export class Page {
   #document;
@@ -58,6 +60,8 @@ export class Page {
   #methods = [];
   /** Once it has been loaded. @type {typeof import('./practice/practice.js') | null} */
   #practice = null;
+  /** What is said to be missing, by what loads it. @type {Map<object, HTMLElement>} */
+  #missing = new Map();
 
   /** @param {Document} document @param {TabGame} tab */
   constructor(document, tab) {
@@ -101,19 +105,44 @@ export class Page {
   }
 
   /** Says something of the dialogs in the story. @param {string} key @param {Record<string, string>} [values] */
-  async #remark(key, values) {
-    await loadPart(this.#settings.language, 'dialogs');
-    this.#solver.remark((language) => wordsOf(language).t(key, values));
+  #remark(key, values) {
+    this.#with(dialogWords, () =>
+      this.#solver.remark((language) => wordsOf(language).t(key, values)),
+    );
+  }
+
+  /**
+   * Does what takes a part. Where that cannot be had, it is said above everything else.
+   *
+   * @template T
+   * @param {(language: string) => Promise<T>} bring
+   * @param {(part: T) => unknown} use
+   */
+  #with(bring, use) {
+    this.#missing.get(bring)?.remove();
+    return attempt(
+      async () => use(await bring(this.#settings.language)),
+      (again) => {
+        const line = failure(this.#words, () => {
+          line.remove();
+          again();
+        });
+        this.#missing.get(bring)?.remove();
+        this.#missing.set(bring, line);
+        this.#document.body.prepend(line);
+      },
+    );
   }
 
   /** The page comes back from behind another, while its tab may have gone on without it. */
-  async #wake() {
+  #wake() {
     const tab = this.#tab;
     tab.wake();
     if (tab.isFresh) return;
-    const { reopen } = await import('./reopen.js');
-    const { game } = reopen(tab, true);
-    if (game) this.#solver.history = game;
+    this.#with(reopening, ({ reopen }) => {
+      const { game } = reopen(tab, true);
+      if (game) this.#solver.history = game;
+    });
   }
 
   #listen() {
@@ -159,36 +188,31 @@ export class Page {
     document.getElementById('open-new')?.addEventListener('click', () => this.#makePuzzle());
   }
 
-  async #makePuzzle() {
-    const { language } = this.#settings;
-    const [{ openNewPuzzle }] = await Promise.all([
-      import('./dialogs.js'),
-      loadPart(language, 'further'),
-    ]);
+  #makePuzzle() {
     const solver = this.#solver;
-    openNewPuzzle({
-      language,
-      lease: new EngineLease(solver.engineSource),
-      take: ({ puzzle, tell }) => {
-        solver.load(puzzle);
-        this.keep();
-        solver.remark(tell);
-      },
-    });
+    this.#with(newPuzzle, ({ openNewPuzzle }) =>
+      openNewPuzzle({
+        language: this.#settings.language,
+        lease: new EngineLease(solver.engineSource),
+        take: ({ puzzle, tell }) => {
+          solver.load(puzzle);
+          this.keep();
+          solver.remark(tell);
+        },
+      }),
+    );
   }
 
-  async #games() {
-    const [{ openGames }] = await Promise.all([
-      import('./games/dialog.js'),
-      loadPart(this.#settings.language, 'dialogs'),
-    ]);
-    openGames({
-      words: this.#words,
-      history: this.#solver.history,
-      present: this.#tab.name,
-      difficulty: this.#solver.difficulty,
-      take: (game, name) => this.#takeGame(game, name),
-    });
+  #games() {
+    this.#with(games, ({ openGames }) =>
+      openGames({
+        words: this.#words,
+        history: this.#solver.history,
+        present: this.#tab.name,
+        difficulty: this.#solver.difficulty,
+        take: (game, name) => this.#takeGame(game, name),
+      }),
+    );
   }
 
   /** @param {import('./pack.js').Unpacked} game @param {string} name @returns {boolean} whether the present one could be kept first */
@@ -206,55 +230,40 @@ export class Page {
     return true;
   }
 
-  async #share() {
-    const { language } = this.#settings;
-    const [{ openShare }] = await Promise.all([
-      import('./share/dialog.js'),
-      loadPart(language, 'dialogs'),
-    ]);
-    const { history, method, engineSource, choices } = this.#solver;
-    const lease = new EngineLease(engineSource);
-    const techniques = choices.techniques === FIRST_LIST ? null : choices.techniques;
-    openShare({ words: this.#words, game: current(history), method, techniques, lease });
-  }
-
-  async #techniques() {
-    const { language } = this.#settings;
-    const [{ openTechniques }] = await Promise.all([
-      import('./techniques/dialog.js'),
-      ...PANEL_PARTS.map((part) => loadPart(language, part)),
-    ]);
-    const solver = this.#solver;
-    openTechniques({
-      words: this.#words,
-      lease: new EngineLease(solver.engineSource),
-      puzzle: givenText(current(solver.history)),
-      text: solver.choices.techniques,
-      take: (techniques) => this.#useTechniques(techniques),
+  #share() {
+    this.#with(share, ({ openShare }) => {
+      const { history, method, engineSource, choices } = this.#solver;
+      const lease = new EngineLease(engineSource);
+      const techniques = choices.techniques === FIRST_LIST ? null : choices.techniques;
+      openShare({ words: this.#words, game: current(history), method, techniques, lease });
     });
   }
 
-  async #practise() {
-    const { language } = this.#settings;
+  #techniques() {
     const solver = this.#solver;
-    const loading = Promise.all([
-      import('./practice/practice.js'),
-      ...PRACTICE_PARTS.map((part) => loadPart(language, part)),
-    ]);
-    const loaded = await loading.catch((error) => console.error(error));
-    if (!loaded) {
-      solver.remark((language) => wordsOf(language).t('error.part'));
-      return;
-    }
-    const [practice] = loaded;
-    this.#practice = practice;
-    practice.openPractice({
-      words: this.#words,
-      solver,
-      load: (game) => {
-        solver.load(game);
-        this.keep();
-      },
+    this.#with(techniques, ({ openTechniques }) =>
+      openTechniques({
+        words: this.#words,
+        lease: new EngineLease(solver.engineSource),
+        puzzle: givenText(current(solver.history)),
+        text: solver.choices.techniques,
+        take: (techniques) => this.#useTechniques(techniques),
+      }),
+    );
+  }
+
+  #practise() {
+    const solver = this.#solver;
+    this.#with(practice, (loaded) => {
+      this.#practice = loaded;
+      loaded.openPractice({
+        words: this.#words,
+        solver,
+        load: (game) => {
+          solver.load(game);
+          this.keep();
+        },
+      });
     });
   }
 
@@ -264,16 +273,14 @@ export class Page {
     this.#choose({ techniques });
   }
 
-  async #embed() {
-    const { language, theme } = this.#settings;
-    const [{ openEmbedDialog }] = await Promise.all([
-      import('./dialogs.js'),
-      loadPart(language, 'further'),
-    ]);
-    const { history, method, helpAddress: help } = this.#solver;
-    const board = puzzleText(current(history));
-    const state = { board, language, theme, method, methods: this.#methods, help };
-    openEmbedDialog({ document: this.#document, words: this.#words, state });
+  #embed() {
+    this.#with(embedDialog, ({ openEmbedDialog }) => {
+      const { language, theme } = this.#settings;
+      const { history, method, helpAddress: help } = this.#solver;
+      const board = puzzleText(current(history));
+      const state = { board, language, theme, method, methods: this.#methods, help };
+      openEmbedDialog({ document: this.#document, words: this.#words, state });
+    });
   }
 
   /** Keeps all states of the game: after whatever changes it. */
@@ -317,20 +324,25 @@ export class Page {
     this.#showBeginning();
   }
 
-  async #showNote() {
+  #showNote() {
     const kept = this.#kept;
-    if (kept === 'tab') await loadPart(this.#settings.language, 'dialogs');
-    if (kept !== this.#kept) return;
-    const key = { all: '', tab: 'error.noRoom', none: 'error.noStorage' }[kept];
-    this.#solver.note = key && this.#words.t(key);
+    const show = () => {
+      if (kept !== this.#kept) return;
+      const key = { all: '', tab: 'error.noRoom', none: 'error.noStorage' }[kept];
+      this.#solver.note = key && this.#words.t(key);
+    };
+    if (kept === 'tab') this.#with(dialogWords, show);
+    else show();
   }
 
   /** Nobody waits for it, and a first press comes before it. */
   async #showBeginning() {
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
     if (!root.hasChildNodes()) await idle({ timeout: 1500 });
-    const { showBeginning } = await import('./begin.js');
-    showBeginning(root, this.#words, (example) => this.#take(example));
+    await attemptIn(root, this.#words, async () => {
+      const { showBeginning } = await beginning(this.#settings.language);
+      showBeginning(root, this.#words, (example) => this.#take(example));
+    });
   }
 
   /** @param {import('./examples.js').Example} example */
@@ -346,28 +358,23 @@ export class Page {
     });
   }
 
-  /** What opens puzzles, and its words: most visits never need them. */
-  async #opening() {
-    const { language } = this.#settings;
-    const [opening] = await Promise.all([import('./open/open.js'), loadPart(language, 'dialogs')]);
-    const order = {
+  /** What opening a puzzle takes. */
+  get #order() {
+    return {
       words: this.#words,
       solver: this.#solver,
       keep: () => this.keep(),
       useMethod: (/** @type {string} */ slug) => this.#useMethod(slug),
     };
-    return { ...opening, order };
   }
 
-  async #openPuzzle() {
-    const { openDialog, order } = await this.#opening();
-    openDialog(order);
+  #openPuzzle() {
+    this.#with(opening, ({ openDialog }) => openDialog(this.#order));
   }
 
   /** @param {import('./arrivals.js').Origin} origin @param {import('./arrivals.js').Brought} brought */
-  async #receive(origin, brought) {
-    const { arrive, order } = await this.#opening();
-    arrive(order, origin, brought);
+  #receive(origin, brought) {
+    this.#with(opening, ({ arrive }) => arrive(this.#order, origin, brought));
   }
 
   /** A method that comes with a puzzle stays as if it had been chosen, if there is one of that name. */
@@ -396,20 +403,21 @@ export class Page {
   }
 
   /** Takes a puzzle with what was entered, or says that the link is broken. @param {string} hash */
-  async #followState(hash) {
-    const [{ gameOfLink, readLink }, { tellBroken, order }] = await Promise.all([
-      import('../game/link.js'),
-      this.#opening(),
-    ]);
-    const link = readLink(hash);
-    if (!link) return;
-    if ('fault' in link) {
-      tellBroken(order, link.fault);
-      return;
-    }
+  #followState(hash) {
+    this.#with(links, ({ gameOfLink, readLink }) => {
+      const link = readLink(hash);
+      if (!link) return;
+      if ('fault' in link) {
+        this.#with(opening, ({ tellBroken }) => tellBroken(this.#order, link.fault));
+      } else this.#takeState(link, gameOfLink(link));
+    });
+  }
+
+  /** @param {import('../game/link.js').Link} link @param {import('../game/state.js').Bare} game */
+  #takeState(link, game) {
     this.#leaveAddress();
     if (link.method) this.#useMethod(link.method);
-    this.#solver.load(gameOfLink(link));
+    this.#solver.load(game);
     this.keep();
     const { techniques } = link;
     if (techniques === this.#settings.techniques || !isListText(techniques)) return;

@@ -9,7 +9,11 @@ import { drawSvg } from '../../board/picture.js';
 import { candidatesOf } from '../../game/candidates.js';
 import { fromText } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
+import { part } from '../../ui/load-part.js';
 import { imageOf } from './picture-way.js';
+
+/** What new puzzles are to be like. */
+const requests = part(() => import('../new-puzzle-form.js'));
 
 /** @typedef {import('./dialog.js').Desk} Desk */
 /** @typedef {{ board: string, solution: string | null }} Printed SVG; null: there is none, or not just one */
@@ -37,7 +41,7 @@ export async function solve({ lease, signal }, puzzle) {
 
 /** What the dialog "New puzzle" would make. @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
 export async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
-  const { keptRequest } = await import('../new-puzzle-form.js');
+  const { keptRequest } = await requests('');
   const client = await lease.clientUntil(signal);
   const printed = [];
   while (client && printed.length < count) {

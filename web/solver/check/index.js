@@ -1,12 +1,9 @@
 /**
- * What is found out about a board that has no solution, several, or wrong digits: all in one piece, as it is
- * loaded when the first of it is wanted.
+ * What is found out about a board that has no solution, several, or wrong digits.
  */
 
 export { check, why } from './checking.js';
 export { refuse } from './refusing.js';
 export { RefusalView } from '../view/refusal.js';
-export { refusalSheetFor } from '../view/refusal-styles.js';
 export { Pair } from './pair.js';
 export { solutions } from './solutions.js';
-export { pairSheetFor } from './styles.js';

@@ -71,14 +71,14 @@ export class HintsScreen {
   /**
    * @param {import('../view/parts.js').Parts} parts
    * @param {import('../../model/store.js').Store} store
-   * @param {{ act: (name: CommandName) => void, solving: import('../run/solving.js').Solving }} screen
+   * @param {{ act: (name: CommandName) => void, solving: import('../run/solving.js').Solving, tools: (language: string) => Promise<typeof import('../tools.js')> }} screen
    */
-  constructor(parts, store, { act, solving }) {
+  constructor(parts, store, { act, solving, tools }) {
     this.#parts = parts;
     this.#store = store;
     this.#act = act;
     adopt(parts.frame, hintsSheetFor);
-    this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed));
+    this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed), tools);
     const hinter = new Hinter(store, (...about) => openCatalogue(solving, ...about));
     this.#list = new StepList(this.#items, {
       choose: (index) => store.send(choose, index),

@@ -1,8 +1,7 @@
 /**
- * What only a method that searches needs, in one piece, as it is loaded when such a method is first chosen.
+ * What only a method that searches needs.
  */
 
 export { play } from './player.js';
 export { SearchScreen } from './screen.js';
-export { searchSheetFor } from './styles.js';
 export { trackAfter, trackDuring } from '../../model/play/track.js';

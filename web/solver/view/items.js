@@ -7,7 +7,9 @@
  */
 
 import { make, unbroken } from '../../ui/elements.js';
+import { asPart, attemptIn } from '../../ui/load-part.js';
 import { item } from '../../story/items.js';
+import { unfold } from '../../story/loading.js';
 import { FIRST_STATE, wordsFor } from '../../model/state.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -19,6 +21,7 @@ import { FIRST_STATE, wordsFor } from '../../model/state.js';
 export class Items {
   #root;
   #point;
+  #tools;
   words = wordsFor(FIRST_STATE);
   /** To which the pictures of what is written belong. @type {Game | undefined} */
   game;
@@ -30,11 +33,13 @@ export class Items {
   /**
    * @param {HTMLElement} root in which they stand
    * @param {(pointed: State['pointed']) => void} point null: nothing is pointed at any more
+   * @param {(language: string) => Promise<typeof import('../tools.js')>} tools what shows a text to be copied
    * @param {Element} [still] where nothing is pointed at by passing over it
    */
-  constructor(root, point, still) {
+  constructor(root, point, tools, still) {
     this.#root = root;
     this.#point = point;
+    this.#tools = tools;
     for (const type of ['focusin', 'click']) {
       root.addEventListener(type, (event) => this.#pointAt(event.target));
     }
@@ -66,7 +71,7 @@ export class Items {
   /** @param {readonly Item[]} items */
   list(items) {
     const write = (/** @type {Item} */ each) =>
-      make('li', each.items || each.load ? this.folding(each) : this.sentence(each));
+      make('li', each.items || each.unfold ? this.folding(each) : this.sentence(each));
     const list = make('ul', { class: 'items' }, items.map(write));
     ownItems(list).forEach((button, index) => (button.tabIndex = index ? -1 : 0));
     return list;
@@ -74,11 +79,11 @@ export class Items {
 
   /** What a leading sentence folds: its lines one by one, and what takes further modules to tell. */
   /** @param {Item} lead */
-  behind({ items, load }) {
+  behind({ items, unfold }) {
     const { t } = this.words;
-    const all = items?.() ?? [item(t('section.account'), { load })];
-    const lines = all.filter((each) => !each.load);
-    const folds = all.filter((each) => each.load);
+    const all = items?.() ?? [item(t('section.account'), { unfold })];
+    const lines = all.filter((each) => !each.unfold);
+    const folds = all.filter((each) => each.unfold);
     if (lines.length) folds.unshift(item(t('way.lines'), { items: () => lines }));
     return make(
       'ul',
@@ -106,7 +111,7 @@ export class Items {
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;
       this.game = game;
-      if (item.load) this.#load(details, item.load);
+      if (item.unfold) this.#load(details, item.unfold);
       else details.append(this.list(item.items?.() ?? []));
     };
     details.addEventListener('toggle', unfold);
@@ -115,24 +120,21 @@ export class Items {
     return details;
   }
 
-  /** @param {HTMLDetailsElement} details @param {NonNullable<Item['load']>} load */
-  async #load(details, load) {
+  /** @param {HTMLDetailsElement} details @param {import('../../story/types.js').Folded} folded */
+  #load(details, folded) {
     const { words, game } = this;
     const place = make('p', '…');
     details.append(place);
-    try {
-      const further = await load();
+    attemptIn(place, words, async () => {
+      const further = await asPart(unfold(folded, words.language));
       if ('text' in further) {
-        const { clipping } = await import('../later.js');
-        place.replaceWith(clipping(further.text, words));
+        const { clipping } = await this.#tools(words.language);
+        place.replaceWith(clipping(details, further.text, words));
         return;
       }
       this.game = game;
       place.replaceWith(this.list(further.items));
-    } catch (error) {
-      console.error(error);
-      place.textContent = words.t('section.failed');
-    }
+    });
   }
 
   /** @param {EventTarget | null} target */

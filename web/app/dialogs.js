@@ -1,4 +1,0 @@
-/** What the page opens over itself, in one piece: loaded when the first of it is wanted. */
-
-export { openEmbedDialog } from './embed-dialog.js';
-export { openNewPuzzle } from './new-puzzle.js';
