@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { Failure, project } from '../lib/tools.js';
+import { divide } from './chunks.js';
 import { bundle, copy, licence, minified, read, sha256, write } from './files.js';
 import { renaming, shortNames } from './names.js';
 import { squeezingInRollup } from './styles.js';
@@ -24,22 +25,9 @@ const entries = [
   'engine/catalogue-worker.js',
 ];
 
-/** Modules that are loaded only for techniques or ratings: their chunks have names of their own. */
-const ofTechniques =
-  /web\/(engine\/(catalogue|goal|practice|techniques)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
-/** The same files in the site: they are kept for use without a network after everything else. */
+/** The files of the site that are kept for use without a network after everything else. */
 export const keptLater =
   /^dist\/site\/(engine\/(catalogue-worker|techniques-.*)\.js|kakutei-techniques\.wasm)$/;
-
-/**
- * Modules that every page or worker loads together, each with all that it imports: apart they would lie in many small
- * files, which compress badly.
- * @type {[module: RegExp, chunk: string][]}
- */
-const together = [
-  [/web\/engine\/(client|host)\.js$/, 'engine'],
-  [/web\/(locales\/words|model\/(choices|commands|keys)|story\/(entry|difficulty))\.js$/, 'words'],
-];
 
 /** The pages, each with its script. */
 const pages = {
@@ -66,11 +54,15 @@ async function makeScripts(rename) {
       if (level === 'warn') throw new Failure(message);
     },
   });
+  /** @type {ReturnType<typeof divide> | undefined} */
+  let site;
   const { output } = await code.generate({
     format: 'es',
-    manualChunks: (id) => together.find(([module]) => module.test(id))?.[1],
+    onlyExplicitManualChunks: true,
+    manualChunks: (id, graph) =>
+      (site ??= divide(graph, join(project, 'web'), entries)).featureOf(id),
     chunkFileNames: ({ moduleIds }) =>
-      moduleIds.every((id) => ofTechniques.test(id))
+      moduleIds.every((id) => site?.isLater(id))
         ? 'engine/techniques-[hash].js'
         : 'engine/shared-[hash].js',
   });
