@@ -1,11 +1,21 @@
 // A browser for web/sw.js, as far as a service worker can see one: a server, caches, pages, and the order in which
 // workers are installed and begin. Nothing here knows what the worker decides.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { project } from '../../scripts/lib/tools.js';
+import { modules } from '../../scripts/lib/modules.js';
+import { bundle } from '../../scripts/ship/files.js';
+import { need } from '../needs.js';
 
-const source = readFileSync(join(project, 'web/sw.js'), 'utf8');
+need('packages');
+
+const { outputFiles } = await bundle({ entryPoints: ['web/sw.js'] });
+const source = outputFiles[0].text;
+
+/** Of which module a browser needs which other instead. */
+const doubles = Object.fromEntries(
+  modules.flatMap(({ name, insteadOf }) =>
+    insteadOf ? [[`${insteadOf}.wasm`, `${name}.wasm`]] : [],
+  ),
+);
 
 /** As scripts/ship/site.js has it. @param {Record<string, string>} files */
 const hashesOf = (files) =>
@@ -83,7 +93,7 @@ export class Browser {
   /** The server gets a version. @param {Record<string, string>} first @param {Record<string, string>} [later] */
   publish(first, later = {}) {
     this.files = { ...first, ...later };
-    const lists = { precache: hashesOf(first), later: hashesOf(later) };
+    const lists = { precache: hashesOf(first), later: hashesOf(later), doubles };
     this.#script = `Object.assign(self, ${JSON.stringify(lists)});\n${source}`;
   }
 

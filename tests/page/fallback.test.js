@@ -128,22 +128,12 @@ describePage('Where the worker dies', (onPage) => {
 
 describePage('Where the engine cannot be loaded', (onPage) => {
   const module = readFileSync(join(project, 'web/kakutei.wasm'));
-  /** @type {[string, (route: import('playwright-core').Route) => Promise<void>][]} */
+  /** tests/wasm/load.test.js has more. @type {[string, (route: import('playwright-core').Route) => Promise<void>][]} */
   const ways = [
     ['the network fails', (route) => route.abort()],
-    ['it is not there', (route) => route.fulfill({ status: 404 })],
     [
       'half of it came',
       (route) => route.fulfill({ contentType: 'application/wasm', body: module.subarray(0, 9000) }),
-    ],
-    [
-      'a byte of it was changed',
-      (route) =>
-        route.fulfill({ contentType: 'application/wasm', body: Buffer.from(module.with(4, 2)) }),
-    ],
-    [
-      'the page of a login came in its place',
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }),
     ],
   ];
   for (const [why, breakIt] of ways) {
