@@ -29,7 +29,7 @@ export async function loadTechniques(language) {
 }
 
 /**
- * Writes what an item folds.
+ * Writes a folded item that only some people unfold, once its modules and texts are loaded.
  *
  * @param {import('./types.js').Folded} folded
  * @param {string} language

@@ -267,8 +267,6 @@ export const texts = Object.freeze({
   'way.then': 'The board as it was then.',
   'way.lines': 'Line by line',
 
-  // A text to be copied
-
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
     'The solver failed on this board and was restarted. The board is unchanged; if it happens again, please report this board: {board}',
