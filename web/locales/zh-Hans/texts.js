@@ -259,8 +259,6 @@ export const texts = Object.freeze({
   'way.then': '当时的盘面。',
   'way.lines': '逐行说明',
 
-  // 供复制的文字
-
   'error.load': '求解器未能载入。盘面仍可编辑。',
   'error.trap':
     '求解器在这个盘面上出错，已重新启动。盘面没有变化；如果再次发生，请把这个盘面告诉我们：{board}',
