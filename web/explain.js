@@ -49,10 +49,13 @@ export async function explain(solver, language, options) {
 /** @param {string} language @param {import('./story/types.js').Method} method */
 async function load(language, method) {
   try {
-    const { loadRest, loadWords, explain: write } = await import('./story/unfolded.js');
-    const words = await loadWords(language);
-    await loadRest(words.language, method);
-    return { words, write };
+    const [details, techniques] = await Promise.all([
+      import('./story/details.js'),
+      method.namesSteps && import('./story/techniques/index.js'),
+    ]);
+    details.putOnShelf({ details, ...(techniques && { techniques }) });
+    const words = await details.loadWords(language, Boolean(techniques));
+    return { words, write: details.explain };
   } catch (cause) {
     throw new KakuteiError('words', { cause });
   }
@@ -127,7 +130,7 @@ export class Engine extends engine.Engine {
    * @param {import('./engine/slices.js').Options<import('./engine/maker.js').MakerProgress>} options
    */
   async #makeByWay(request, options) {
-    const { gaugeOf } = await import('./engine/further.js');
+    const { gaugeOf } = await import('./engine/catalogue-all.js');
     return makeInSlices(this.maker(request, await gaugeOf(request)), options);
   }
 
@@ -141,7 +144,7 @@ export class Engine extends engine.Engine {
    */
   async rate(puzzle, options) {
     const [board, scale, taken] = [takeBoard(puzzle), takeScale(options), takeOptions(options)];
-    const { rate } = await import('./engine/further.js');
+    const { rate } = await import('./engine/catalogue-all.js');
     return rate(board, scale, taken);
   }
 
@@ -154,7 +157,7 @@ export class Engine extends engine.Engine {
    * @returns {Promise<import('./engine/catalogue/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {
-    const { answer, openCatalogue } = await import('./engine/further.js');
+    const { answer, openCatalogue } = await import('./engine/catalogue-all.js');
     return openCatalogue(answer, board, options);
   }
 }

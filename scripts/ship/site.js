@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
 import { modules } from '../lib/modules.js';
 import { Failure, project } from '../lib/tools.js';
+import { divide } from './chunks.js';
 import { bundle, copy, licence, minified, read, sha256, write } from './files.js';
 import { renaming, shortNames } from './names.js';
 import { squeezingInRollup } from './styles.js';
@@ -24,26 +25,10 @@ const entries = [
   ...listFiles(['web/engine'], ['worker.js']).map((file) => file.replace('web/', '')),
 ];
 
-/**
- * Modules that are loaded only for techniques or ratings: their chunks have names of their own. A folder of web/engine
- * belongs to a WebAssembly module that is loaded later.
- */
-const ofTechniques =
-  /web\/(engine\/([\w-]+\/|[\w]+-worker\.js)|(solver|model|story|app)\/(practice|techniques|ratings|hints)\/|app\/making\/goal-form|help\/families\/|locales\/[\w-]+\/(families|help-families|hints|panel|practice|techniques|ratings)\.js)/;
-/** The same files in the site: they are kept for use without a network after everything else. @param {string} file */
+/** The files of the site that are kept for use without a network after everything else. @param {string} file */
 export const isKeptLater = (file) =>
   /^dist\/site\/engine\/(\w+-worker|techniques-.*)\.js$/.test(file) ||
   modules.some(({ name, isLater }) => isLater && file === `dist/site/${name}.wasm`);
-
-/**
- * Modules that every page or worker loads together, each with its imports: apart they would be many small files, which
- * compress badly.
- * @type {[module: RegExp, chunk: string][]}
- */
-const together = [
-  [/web\/engine\/(client|host)\.js$/, 'engine'],
-  [/web\/(locales\/words|model\/(choices|commands|keys)|story\/(entry|difficulty))\.js$/, 'words'],
-];
 
 /** The pages, each with its script. */
 const pages = {
@@ -70,11 +55,15 @@ async function makeScripts(rename) {
       if (level === 'warn') throw new Failure(message);
     },
   });
+  /** @type {ReturnType<typeof divide> | undefined} */
+  let site;
   const { output } = await code.generate({
     format: 'es',
-    manualChunks: (id) => together.find(([module]) => module.test(id))?.[1],
+    onlyExplicitManualChunks: true,
+    manualChunks: (id, graph) =>
+      (site ??= divide(graph, join(project, 'web'), entries)).featureOf(id),
     chunkFileNames: ({ moduleIds }) =>
-      moduleIds.every((id) => ofTechniques.test(id))
+      moduleIds.every((id) => site?.isLater(id))
         ? 'engine/techniques-[hash].js'
         : 'engine/shared-[hash].js',
   });

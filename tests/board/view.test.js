@@ -5,6 +5,10 @@ import { lookOf } from '../../web/board/roles.js';
 import { viewSquares } from '../../web/board/view.js';
 import { applyMove, emptyGame, fromText } from '../../web/game/state.js';
 import { squareAt, unitSquares } from '../../web/game/units.js';
+import { loadPart } from '../../web/locales/languages.js';
+
+// It is there wherever all solutions or a step of the catalogue are shown.
+await loadPart('en', 'methods');
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const game = fromText(PUZZLE);

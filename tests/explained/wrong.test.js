@@ -10,7 +10,7 @@ import { createWords } from '../../web/locales/words.js';
 import { examine } from '../../web/model/check/examining.js';
 import { tellCheck, tellRefusal, tellWhy } from '../../web/model/check/telling.js';
 import { tellPress } from '../../web/story/entry.js';
-import { loadRest } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
 import { solutions } from '../engine/plain-solver.js';
 import { locales } from '../locales/all.js';
 import { built, need } from '../needs.js';
@@ -52,7 +52,7 @@ let engine;
 before(async () => {
   engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
   await engine.loadTechniques({ bytes: readFileSync(built('wasm', 'kakutei-techniques')) });
-  for (const language of Object.keys(LANGUAGES)) await loadRest(language);
+  for (const language of Object.keys(LANGUAGES)) await loadDetails(language);
 });
 
 for (const method of METHODS) {

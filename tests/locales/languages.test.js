@@ -21,7 +21,7 @@ test('a language is loaded when it is chosen, English standing in until then', a
 
 test('a part is loaded in the language that is spoken, and then in each that is chosen', async () => {
   const words = createWords(textsOf('ja'));
-  await loadPart('ja', 'further');
+  await loadPart('ja', 'methods');
   assert.equal(words.t('compare.time'), '時間', 'also for words that were there before');
   assert.equal('compare.time' in textsOf('en'), false);
   assert.equal(isLoaded('en'), false);

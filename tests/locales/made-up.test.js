@@ -59,7 +59,7 @@ describe('A made-up language, a folder and a line', () => {
 
   test('tells what happened, with its own words for numbers', async () => {
     const { loadPart } = await load('locales/languages.js');
-    await loadPart('qaa', 'further');
+    await loadPart('qaa', 'methods');
     const words = (await load('locales/words.js')).wordsOf('qaa');
     const { tellPress } = await load('story/entry.js');
     const { lead } = tellPress(words, {

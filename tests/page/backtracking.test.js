@@ -254,7 +254,7 @@ describeSource('What only a search needs', (onPage) => {
     {
       ...search,
       prepare: (page) => page.route(COURSE, (route) => route.abort()),
-      expected: /later\.js|ERR_FAILED/,
+      expected: /part could not be loaded|ERR_FAILED/,
     },
   );
 });

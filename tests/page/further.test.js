@@ -120,13 +120,17 @@ describePage('What a Go offers beside its story', (onPage) => {
 // Parts that are loaded later have an address of their own in the sources.
 describeSource('What a Go offers beside its story, and cannot be had,', (onPage) => {
   onPage(
-    'is said to be missing',
+    'is said to be missing, and is there when it is tried again',
     async (page) => {
-      await page.route('**/story/unfolded.js', (route) => route.abort());
+      await page.route('**/story/details.js', (route) => route.abort());
       await press(page, 'go');
       await newest(page).getByText('Solution as text').click();
-      await newest(page).getByText('This could not be loaded.').waitFor();
+      await newest(page).getByText(locales.en['error.part']).waitFor();
+      await page.unroute('**/story/details.js');
+      await newest(page).getByRole('button', { name: locales.en['error.retry'] }).click();
+      await area(page).waitFor();
+      assert.equal(await newest(page).getByText(locales.en['error.part']).count(), 0);
     },
-    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|unfolded\.js/ },
+    { ...host(one(`puzzle="${FIRST}"`)), expected: /ERR_FAILED|part could not be loaded/ },
   );
 });

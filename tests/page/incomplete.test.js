@@ -19,7 +19,7 @@ const line = (page) => page.getByRole('alert').filter({ hasText: ENGLISH });
 
 /** Messages of the browser about the broken file. */
 const loading =
-  /^Failed to load|^[45]\d\d for |^error: |^breach of |Refused to|does not provide an export|^Fetch API/;
+  /^Failed to load|^[45]\d\d for |^error: |^breach of |Refused to|does not provide an export|^Fetch API|part could not be loaded/;
 
 /** What the browser tells the page of in different ways: all else comes as one of these. @type {Record<string, (route: Route) => Promise<void>>} */
 const faults = {
@@ -106,12 +106,19 @@ describePage('A page', (onPage) => {
     ['open-embed', 'texts that are', locales.en['result.indeterminate']],
   ]) {
     onPage(
-      `says it when #${id} leads to ${what} missing, and goes on`,
+      `says it when #${id} leads to ${what} missing, goes on, and opens it when it is tried again`,
       async (page) => {
         await page.locator('kakutei-solver:defined').waitFor();
         await page.locator(`#${id}`).click();
-        await line(page).waitFor();
+        const said = page.getByRole('alert').filter({ hasText: locales.en['error.part'] });
+        await said.waitFor();
         await press(page, 'step');
+        await said.getByRole('button').click();
+        await line(page).waitFor();
+        await page.unrouteAll();
+        await said.getByRole('button').click();
+        await page.getByRole('dialog').waitFor();
+        assert.equal(await said.count(), 0);
       },
       { prepare: spoil(builtWith(text).file, faults.missing), expected: loading },
     );

@@ -4,7 +4,7 @@ import { shownBoard } from '../../web/app/practice/offers.js';
 import { readLink } from '../../web/game/link.js';
 import { EngineClient } from '../../web/index.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { panel, phrase, readBoard, readNames } from './hands.js';
+import { phrase, readBoard, readNames } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -168,11 +168,15 @@ describePage('Practice', (onPage) => {
   );
 
   onPage(
-    'says that it could not be loaded, where there is no network',
+    'says that it could not be loaded, where there is no network, and opens when there is one again',
     async (page) => {
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Practice' }).click();
-      await panel(page).getByText(phrase('error.part')).waitFor();
+      const said = page.locator('body > [role=alert]').filter({ hasText: phrase('error.part') });
+      await said.waitFor();
+      await page.context().setOffline(false);
+      await said.getByRole('button').click();
+      await page.getByRole('dialog', { name: 'Practice' }).waitFor();
     },
     { expected: /./ },
   );

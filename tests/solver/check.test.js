@@ -14,6 +14,7 @@ import { mistakesIn } from '../../web/model/check/mistakes.js';
 import { noRoom } from '../../web/model/check/room.js';
 import { tellCheck, tellWhy } from '../../web/model/check/telling.js';
 import { Counter } from '../../web/solver/count/counter.js';
+import { pieces } from '../../web/solver/pieces.js';
 import { rankOf, sayRating, saidVerdict } from '../../web/model/count/verdict.js';
 import { ask, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
@@ -24,7 +25,7 @@ import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { until, withEngine } from './with-engine.js';
 
-await loadPart('en', 'further');
+await loadPart('en', 'methods');
 const words = wordsOf('en');
 const { t } = words;
 
@@ -330,7 +331,7 @@ test('two solutions are listed where there are several, up to a thousand', async
 
 test('the difficulty of the puzzle is said beside its one solution, also on a board half filled', () =>
   withEngine(simple, async ({ store, runner, send, state }) => {
-    new Counter(store, runner.solving);
+    new Counter(store, runner.solving, pieces.rating);
     await until(() => sayRating(state()) !== '');
     const said = sayRating(state());
     assert.equal(said, t('verdict.difficulty', { word: t('difficulty.1') }));
@@ -350,7 +351,7 @@ test('the difficulty of the puzzle is said beside its one solution, also on a bo
 test('with the verdict switched off nothing of it is said, but that a full board is a solution', () =>
   withEngine(simple, async ({ store, runner, send, state }) => {
     send(setChoices, { verdict: false });
-    new Counter(store, runner.solving);
+    new Counter(store, runner.solving, pieces.rating);
     await until(() => state().verdict?.kind === 'one');
     assert.deepEqual([saidVerdict(state()), sayRating(state())], ['', '']);
     for (const square of open) send(edit, square, Number(solution[square]));

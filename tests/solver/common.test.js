@@ -5,6 +5,7 @@ import { peers } from '../../web/game/units.js';
 import { loadTexts } from '../../web/locales/languages.js';
 import { clearByHand, setControls, speak, toggleCommon } from '../../web/model/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
+import { pieces } from '../../web/solver/pieces.js';
 import { saidVerdict } from '../../web/model/count/verdict.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { hintOf } from '../../web/solver/view/status.js';
@@ -33,7 +34,7 @@ const [wrong] = [...TWICE].flatMap((symbol, square) =>
 
 /** @param {Parameters<Parameters<typeof withEngine>[1]>[0]} solver */
 function count({ store, runner, state }) {
-  new Counter(store, runner.solving);
+  new Counter(store, runner.solving, pieces.rating);
   return {
     says: (/** @type {string} */ sentence) => until(() => saidVerdict(state()) === sentence),
     hints: (/** @type {RegExp} */ sentence) => until(() => sentence.test(hintOf(state()))),

@@ -7,7 +7,7 @@ import { wordsFor } from '../../web/model/state.js';
 import { tell } from '../../web/model/telling.js';
 import { METHODS, answer, makeSolver } from './fake.js';
 
-await loadPart('en', 'further');
+await loadPart('en', 'methods');
 
 /** @param {string[]} slugs @returns {any[]} */
 const waiting = (slugs) =>

@@ -6,6 +6,7 @@ import { wordsOf } from '../../web/locales/words.js';
 import { back, chooseView, load, select } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
+import { pieces } from '../../web/solver/pieces.js';
 import { unite } from '../../web/model/count/common.js';
 import {
   commonOf,
@@ -47,6 +48,7 @@ function makeCounter(puzzle = PUZZLE) {
     /** @type {any} */ ({
       ask: async (/** @type {any} */ _, /** @type {any} */ work) => work(client),
     }),
+    pieces.rating,
   );
   return { ...solver, asked, united, said: () => sayVerdict(solver.state().verdict, words) };
 }

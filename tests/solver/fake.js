@@ -2,15 +2,17 @@
 import { fromText } from '../../web/game/state.js';
 import { load, speak } from '../../web/model/actions.js';
 import { loaded } from '../../web/model/run/actions.js';
+import { pieces } from '../../web/solver/pieces.js';
+import { makeRetries } from '../../web/solver/retries.js';
 import { Runner } from '../../web/solver/run/runner.js';
 import { FIRST_STATE, gameOf } from '../../web/model/state.js';
 import { Store } from '../../web/model/store.js';
-import { loadRest } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
 
 /** @typedef {import('../../web/model/state.js').State} State */
 
 // The texts of presses are loaded before any press, so that no test waits for them.
-await loadRest('en');
+await loadDetails('en');
 
 export const METHODS = /** @type {any} */ ([
   { slug: 'ushio', options: ['eventDepth'], limits: { eventDepth: 255 }, goesOn: false },
@@ -120,12 +122,12 @@ export const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * @param {string} [puzzle]
- * @param {{ appear?: import('../../web/solver/run/runner.js').Appear, solving?: import('../../web/solver/run/solving.js').Solving }} [world]
- *   solving: the way to an engine; absent: to one that answers as the test says
+ * @param {{ appear?: import('../../web/solver/run/runner.js').Appear, solving?: import('../../web/solver/run/solving.js').Solving, tools?: import('../../web/solver/pieces.js').Pieces['tools'] }} [world]
+ *   solving: the way to an engine; absent: to one that answers as the test says; tools: absent: as they are loaded
  */
 export function makeSolver(
   puzzle,
-  { appear = async ({ count, show }) => show(count), solving } = {},
+  { appear = async ({ count, show }) => show(count), solving, tools = pieces.tools } = {},
 ) {
   /** The events that the host got: names and details. @type {[string, any][]} */
   const told = [];
@@ -135,13 +137,20 @@ export function makeSolver(
     else if (type === 'stop') runner.stop(order.id);
     else told.push([order.name, order.detail]);
   });
-  const runner = new Runner(store, { appear, solving: solving ?? /** @type {any} */ (engine) });
+  const retries = makeRetries(store);
+  const runner = new Runner(store, {
+    appear,
+    tools,
+    retry: retries.add,
+    solving: solving ?? /** @type {any} */ (engine),
+  });
   store.send(speak, 'en');
   store.send(loaded, METHODS);
   if (puzzle) store.send(load, fromText(puzzle));
   return {
     store,
     runner,
+    retries,
     engine,
     told,
     send: /** @type {Store['send']} */ (store.send.bind(store)),

@@ -14,7 +14,7 @@ import { gameOf, wordsFor } from '../../web/model/state.js';
 import { solutions } from '../engine/plain-solver.js';
 import { withEngine } from './with-engine.js';
 
-for (const part of /** @type {const} */ (['techniques', 'hints', 'further'])) {
+for (const part of /** @type {const} */ (['techniques', 'hints', 'methods'])) {
   await loadPart('en', part);
 }
 

@@ -9,7 +9,7 @@ import { solutions } from '../engine/plain-solver.js';
 import { event } from '../story/events.js';
 import { makeSolver, soon } from './fake.js';
 
-for (const part of /** @type {const} */ (['techniques', 'hints', 'further']))
+for (const part of /** @type {const} */ (['techniques', 'hints', 'methods']))
   await loadPart('en', part);
 
 /** @typedef {import('../../web/model/hints/answers.js').Step} Step */

@@ -9,9 +9,10 @@ import { Store } from '../../web/model/store.js';
 import { judged, verdictOn } from '../../web/model/count/verdict.js';
 import { tell } from '../../web/model/telling.js';
 import { fromText } from '../../web/game/state.js';
-import { furtherItems } from '../../web/model/run/further.js';
+import { summaryItems } from '../../web/model/run/summary.js';
 import { pressing } from '../../web/solver/view/status.js';
 import { event } from '../story/events.js';
+import { unfold } from '../../web/story/loading.js';
 import { answer, makeSolver, soon } from './fake.js';
 
 const EMPTY = '.'.repeat(81);
@@ -352,7 +353,7 @@ test('a Go can be had as a text; a step, a play and what was stopped cannot', ()
   const { result } = answer(PUZZLE, [[1, 2]]);
   const all = { action: 'solve', result, events: [], uses: {} };
   const offered = (/** @type {object} */ other) =>
-    furtherItems(wordsFor(FIRST_STATE), /** @type {any} */ ({ ...all, ...other })).length;
+    summaryItems(wordsFor(FIRST_STATE), /** @type {any} */ ({ ...all, ...other })).length;
   assert.equal(offered({}), 1);
   assert.equal(offered({ result: { ...result, rating: {} } }), 2, 'and with it what was used');
   for (const other of [{ action: 'step' }, { isPlayed: true }, { result: { ...result, outcome: 'cancelled' } }, { result: { ...result, order: [] } }]) {
@@ -367,9 +368,9 @@ test('beside a Go stand the techniques of its steps where a method names them, a
   const all = { action: 'solve', result: { ...result, rating }, events, uses: {} };
   const used = async (/** @type {object} */ other) => {
     const words = wordsFor(FIRST_STATE);
-    const [statistics] = furtherItems(words, /** @type {any} */ ({ ...all, ...other }));
-    const unfolded = await statistics.load?.();
-    return unfolded?.items?.map(({ text }) => text);
+    const [statistics] = summaryItems(words, /** @type {any} */ ({ ...all, ...other }));
+    const unfolded = await unfold(/** @type {any} */ (statistics.unfold), 'en');
+    return 'items' in unfolded && unfolded.items.map(({ text }) => text);
   };
   assert.deepEqual(await used({ method: { namesSteps: true } }), ['Full house: 1 time.']);
   assert.match(String(await used({})), /^Difficulty: /);

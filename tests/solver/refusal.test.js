@@ -10,6 +10,7 @@ import { languages, loadPart, loadTexts } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { back, leave, load, setChoices, setHistory, speak } from '../../web/model/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
+import { pieces } from '../../web/solver/pieces.js';
 import { edit, mark } from '../../web/model/hand/actions.js';
 import { play } from '../../web/model/play/actions.js';
 import { ask, press, stop } from '../../web/model/run/actions.js';
@@ -21,7 +22,7 @@ import { stepByHand, walk } from '../../web/model/way/actions.js';
 import { Recaller } from '../../web/solver/way/recall.js';
 import { toldOf } from '../../web/model/way/telling.js';
 import { wayOf } from '../../web/model/way/way.js';
-import { loadRest } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { need } from '../needs.js';
@@ -30,7 +31,7 @@ import { withEngine } from './with-engine.js';
 
 need('wasm');
 
-await loadPart('en', 'further');
+await loadPart('en', 'methods');
 const { t } = wordsOf('en');
 
 const [simple, contradictory] = ['first', 'contradictory'].map(
@@ -194,7 +195,7 @@ test('after a reload each step still says in every language what it rests on, an
     const kept = JSON.parse(JSON.stringify(packHistory(state().history)));
     for (const language of Object.keys(languages)) {
       await loadTexts(language);
-      await loadRest(language);
+      await loadDetails(language);
       await withSolver('.'.repeat(81), async ({ store, runner, send, state, lines, pressed }) => {
         send(speak, language);
         send(setHistory, unpackHistory(kept));
@@ -340,7 +341,7 @@ test('a next deduction that goes on anyway says what it rests on', () =>
 test('the verdict that is known already is not asked for again', () =>
   withSolver(simple, async ({ send, state, store, runner, pressed }) => {
     send(edit, 0, 5);
-    new Counter(store, runner.solving);
+    new Counter(store, runner.solving, pieces.rating);
     await until(() => state().verdict?.kind === 'none');
     await pressed(...PRESSES.step);
     assert.ok(state().refusal);

@@ -211,9 +211,9 @@ test('an old step gives up all that it folds, and keeps its sentence', async () 
     const told = toldOf(state(), step);
     const words = wordsFor(state());
     const full = tell(words, 'en', told).lead;
-    assert.ok(full.load ?? full.items);
+    assert.ok(full.unfold ?? full.items);
     const { lead } = tell(words, 'en', lighten(words, 'en', told));
-    assert.deepEqual([lead.text, lead.items, lead.load], [full.text, null, null]);
+    assert.deepEqual([lead.text, lead.items, lead.unfold], [full.text, null, null]);
   });
 });
 

@@ -8,6 +8,7 @@ import { Solving } from '../../web/solver/run/solving.js';
 import { wordsFor } from '../../web/model/state.js';
 import { tell } from '../../web/model/telling.js';
 import { pictureOf } from '../../web/model/overlay.js';
+import { unfold as unfoldItem } from '../../web/story/loading.js';
 import { toldOf } from '../../web/model/way/telling.js';
 import { stepOn } from '../../web/model/way/way.js';
 import { boardStrings } from '../../web/ui/board-strings.js';
@@ -70,15 +71,15 @@ export function namesOf(state) {
 
 /** The items folded under an item. @param {Item | undefined} item @returns {Promise<readonly Item[]>} */
 export async function unfold(item) {
-  if (!item?.load) return item?.items?.() ?? [];
-  const further = await item.load();
+  if (!item?.unfold) return item?.items?.() ?? [];
+  const further = await unfoldItem(item.unfold, 'en');
   return 'items' in further ? further.items : [];
 }
 
 /** All items folded under it that fold nothing themselves. @param {Item | undefined} item @returns {Promise<Item[]>} */
 export async function leavesOf(item) {
   const inner = (await unfold(item)).map((each) =>
-    each.items || each.load ? leavesOf(each) : [each],
+    each.items || each.unfold ? leavesOf(each) : [each],
   );
   return (await Promise.all(inner)).flat();
 }

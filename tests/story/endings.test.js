@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
-import { loadRest } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
 import { explain } from '../../web/story/explain.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, event, givens, reason, result, row } from './events.js';
 
-await loadRest('en');
+await loadDetails('en');
 
 const en = createWords(locales.en);
 const ja = createWords(locales.ja);

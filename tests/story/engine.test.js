@@ -6,7 +6,8 @@ import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { cautioned, isUnsolvable } from '../../web/story/caution.js';
 import { isPlain, tellPress } from '../../web/story/entry.js';
-import { loadRest, loadTechniques, rest } from '../../web/story/rest.js';
+import { loadDetails, loadTechniques, unfold } from '../../web/story/loading.js';
+import { details } from '../../web/story/shelf.js';
 import { languages } from '../../web/locales/languages.js';
 import { explain } from '../../web/story/explain.js';
 import { linesOf } from '../../web/story/parts.js';
@@ -16,7 +17,7 @@ import { need } from '../needs.js';
 need('wasm');
 
 /** Two that need nearly every rule of every method, one with several solutions, one with none. */
-await loadRest('en');
+await loadDetails('en');
 await loadTechniques('en');
 
 const HARD = [
@@ -34,7 +35,7 @@ async function unfolded(items) {
   const all = [];
   for (const item of items) {
     all.push(item);
-    const later = await item.load?.();
+    const later = item.unfold && (await unfold(item.unfold, 'en'));
     const inner = [item.items?.() ?? [], later && 'items' in later ? later.items : []];
     for (const list of inner) for (const each of await unfolded(list)) all.push(each);
   }
@@ -179,8 +180,8 @@ test('a plain press is told by its own modules and texts as it is by all of them
         if (!isPlain(press)) continue;
         plain++;
         const whole = isUnsolvable(result)
-          ? cautioned(words, rest().tellWhole(words, press))
-          : rest().tellWhole(words, press);
+          ? cautioned(words, details().tellWhole(words, press))
+          : details().tellWhole(words, press);
         const told = tellPress(few, press);
         const parts = (/** @type {import('../../web/story/types.js').Entry} */ { lead, items }) => [
           lead,

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';
 import { tellPress } from '../../web/story/entry.js';
-import { loadRest } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, lastPlace, result, row } from './events.js';
 
-await loadRest('en');
+await loadDetails('en');
 
 const en = createWords(locales.en);
 const placed = { row: 3, column: 5, digit: 7 };
 
-/** @param {any} item whose items are loaded @returns {Promise<readonly any[]>} */
-const unfold = async ({ load }) => (await load()).items;
+/** @param {any} item whose items `details.js` writes @returns {readonly any[]} */
+const unfold = ({ items, unfold }) => (items ? items() : unfold.write().items);
 
 /** @param {any} press */
 const tell = (press) => tellPress(en, { action: 'solve', events: [], ...press });

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { locales } from '../locales/all.js';
 import { tellPlaced } from '../../web/story/placements.js';
-import { loadRest } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
 import { tellKept, tellTakenBack } from '../../web/story/unproved.js';
 import { writeLines } from '../../web/story/trials.js';
 import { tellAnalysis, tellVisit } from '../../web/story/visits.js';
 import { createWords } from '../../web/locales/words.js';
 import { at, caseTwo, event, givens, lastPlace, part, reason, row } from './events.js';
 
-await loadRest('en');
+await loadDetails('en');
 
 const en = createWords(locales.en);
 const ja = createWords(locales.ja);

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { createWords, wordsOf } from '../../web/locales/words.js';
 import { explain } from '../../web/story/explain.js';
 import { tellPlaced } from '../../web/story/placements.js';
-import { loadRest, techniques } from '../../web/story/rest.js';
+import { loadDetails } from '../../web/story/loading.js';
+import { techniques } from '../../web/story/shelf.js';
 import { labelOf } from '../../web/story/rules.js';
 import { locales } from '../locales/all.js';
 import { FAMILIES } from '../told/events.js';
@@ -66,12 +67,12 @@ const press = [
   }),
   event('placed', { square: at(5, 7), digits: [4], cause: 11 }),
 ];
-await loadRest('en', method);
+await loadDetails('en', method);
 const words = wordsOf('en');
 
 test('a digit folds all steps since the digit before, with its own at the end', () => {
   const [first, second] = press.filter(({ kind }) => kind === 'placed').map((placed) => tellPlaced(words, press, placed, method)); // prettier-ignore
-  assert.deepEqual([first.items, first.load], [null, null], 'its sentence says it all');
+  assert.deepEqual([first.items, first.unfold], [null, null], 'its sentence says it all');
   assert.equal(first.text, 'r9c9 is 8. It is the last empty square of row 9.');
   assert.equal(second.rule?.label, 'pointing, hidden single');
   assert.deepEqual(

@@ -59,10 +59,10 @@ const some = (list, most) =>
  * @returns {Promise<string[]>}
  */
 export async function written(
-  { text, detail, tone, rule, picture, items, load, folded },
+  { text, detail, tone, rule, picture, items, unfold, folded },
   most = 4,
 ) {
-  const later = await load?.();
+  const later = unfold?.write();
   const inner = [...(items?.() ?? []), ...(later && 'items' in later ? later.items : [])];
   const head = [tone !== 'plain' && tone, rule && `${rule.label} (${rule.anchor})`].filter(Boolean);
   const open = inner.length > 0 && !folded ? ' (open)' : '';

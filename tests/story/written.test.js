@@ -4,14 +4,14 @@ import { EXAMPLES } from '../../web/app/examples.js';
 import { Engine } from '../../web/index.js';
 import { createWords } from '../../web/locales/words.js';
 import { tellPress } from '../../web/story/entry.js';
-import { loadRest, loadTechniques } from '../../web/story/rest.js';
+import { loadDetails, loadTechniques } from '../../web/story/loading.js';
 import { locales } from '../locales/all.js';
 import { need } from '../needs.js';
 import { assertWritten, written } from './written.js';
 
 need('wasm');
 
-await loadRest('en');
+await loadDetails('en');
 await loadTechniques('en');
 const words = createWords(locales.en);
 const engine = await Engine.load();

@@ -6,6 +6,7 @@ import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { make } from '../ui/elements.js';
 import { idle, savesData } from '../ui/idle.js';
+import { asPart, attempt } from '../ui/load-part.js';
 import { translate } from '../ui/translate.js';
 
 /**
@@ -41,8 +42,10 @@ function showNotice(text, links, name = '') {
 
 /** Says why nothing can be kept. @param {string} file that failed to load; empty: there is no room */
 async function explain(file) {
-  await loadPart(document.documentElement.lang, 'further');
-  showNotice(file ? 'offline.missing' : 'offline.full', [['settings.close', dismiss]], file);
+  await attempt(async () => {
+    await asPart(loadPart(document.documentElement.lang, 'methods'));
+    showNotice(file ? 'offline.missing' : 'offline.full', [['settings.close', dismiss]], file);
+  });
 }
 
 /** @param {string} script */

@@ -9,12 +9,14 @@
 import { createHistory, current } from '../game/history.js';
 import { hasPuzzle, readPlain } from '../game/plain-link.js';
 import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
-import { loadPart, loadTexts } from '../locales/languages.js';
+import { loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
 import { FIRST_LIST, isListText } from '../model/techniques/text.js';
+import { attemptIn, failure } from '../ui/failure.js';
 import { idle } from '../ui/idle.js';
 import { setLanguage } from '../ui/language.js';
+import { attempt, part } from '../ui/load-part.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
 import { DIALOGS } from './dialogs.js';
@@ -31,6 +33,13 @@ import { showBoard } from './show-board.js';
 /** @typedef {import('./keeping/tab.js').TabGame} TabGame */
 /** @typedef {import('./keeping/reopen.js').Reopened} Reopened */
 
+/** What is loaded when it is first wanted, besides the dialogs. */
+const beginning = part(() => import('./begin.js'));
+const links = part(() => import('../game/link.js'));
+const reopening = part(() => import('./keeping/reopen.js'));
+/** The texts of the dialogs, if nothing else of them is wanted. */
+const dialogWords = part(async () => {}, { texts: ['dialogs'] });
+
 export class Page {
   #document;
   #settings = loadSettings();
@@ -43,6 +52,8 @@ export class Page {
   #methods = [];
   /** Once it has been loaded. @type {typeof import('./practice/practice.js') | null} */
   #practice = null;
+  /** The sentences about missing parts, by what loads them. @type {Map<object, HTMLElement>} */
+  #missing = new Map();
   /** How each dialog is opened: what it is given. @type {{ [Name in keyof Dialogs]: (dialog: Dialogs[Name]) => void }} */
   #dialogs = {
     embed: ({ openEmbedDialog }) => {
@@ -136,19 +147,44 @@ export class Page {
   }
 
   /** Puts a sentence of a dialog into the story. @param {string} key @param {Record<string, string>} [values] */
-  async #remark(key, values) {
-    await loadPart(this.#settings.language, 'dialogs');
-    this.#solver.remark((language) => wordsOf(language).t(key, values));
+  #remark(key, values) {
+    this.#with(dialogWords, () =>
+      this.#solver.remark((language) => wordsOf(language).t(key, values)),
+    );
+  }
+
+  /**
+   * Does what takes a part. If that cannot be had, a line above everything else says so.
+   *
+   * @template T
+   * @param {(language: string) => Promise<T>} bring
+   * @param {(part: T) => unknown} use
+   */
+  #with(bring, use) {
+    this.#missing.get(bring)?.remove();
+    return attempt(
+      async () => use(await bring(this.#settings.language)),
+      (again) => {
+        const line = failure(this.#words, () => {
+          line.remove();
+          again();
+        });
+        this.#missing.get(bring)?.remove();
+        this.#missing.set(bring, line);
+        this.#document.body.prepend(line);
+      },
+    );
   }
 
   /** The page comes back from behind another, while its tab may have gone on without it. */
-  async #wake() {
+  #wake() {
     const tab = this.#tab;
     tab.wake();
     if (tab.isFresh) return;
-    const { reopen } = await import('./keeping/reopen.js');
-    const { game } = reopen(tab, true);
-    if (game) this.#solver.history = game;
+    this.#with(reopening, ({ reopen }) => {
+      const { game } = reopen(tab, true);
+      if (game) this.#solver.history = game;
+    });
   }
 
   #listen() {
@@ -190,19 +226,8 @@ export class Page {
   }
 
   /** Loads a dialog when it is wanted, and opens it. @template {keyof Dialogs} Name @param {Name} name */
-  async #show(name) {
-    const loading = DIALOGS[name](this.#settings.language);
-    // A practice is begun in the middle of a game, which goes on without it.
-    const dialog = await (name === 'practice'
-      ? loading.catch((error) => this.#lack(error))
-      : loading);
-    if (dialog) this.#dialogs[name](dialog);
-  }
-
-  /** @param {unknown} error */
-  #lack(error) {
-    console.error(error);
-    this.#solver.remark((language) => wordsOf(language).t('error.part'));
+  #show(name) {
+    this.#with(DIALOGS[name], this.#dialogs[name]);
   }
 
   /** Puts a puzzle or a game on the board, and keeps it. @param {Parameters<KakuteiSolver['load']>[0]} board */
@@ -277,20 +302,25 @@ export class Page {
     this.#showBeginning();
   }
 
-  async #showNote() {
+  #showNote() {
     const kept = this.#kept;
-    if (kept === 'tab') await loadPart(this.#settings.language, 'dialogs');
-    if (kept !== this.#kept) return;
-    const key = { all: '', tab: 'error.noRoom', none: 'error.noStorage' }[kept];
-    this.#solver.note = key && this.#words.t(key);
+    const show = () => {
+      if (kept !== this.#kept) return;
+      const key = { all: '', tab: 'error.noRoom', none: 'error.noStorage' }[kept];
+      this.#solver.note = key && this.#words.t(key);
+    };
+    if (kept === 'tab') this.#with(dialogWords, show);
+    else show();
   }
 
   /** Nobody waits for it, and a first press comes before it. */
   async #showBeginning() {
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
     if (!root.hasChildNodes()) await idle({ timeout: 1500 });
-    const { showBeginning } = await import('./begin.js');
-    showBeginning(root, this.#words, (example) => this.#take(example));
+    await attemptIn(root, this.#words, async () => {
+      const { showBeginning } = await beginning(this.#settings.language);
+      showBeginning(root, this.#words, (example) => this.#take(example));
+    });
   }
 
   /** @param {import('./examples.js').Example} example */
@@ -316,9 +346,8 @@ export class Page {
   }
 
   /** @param {import('./arrivals.js').Origin} origin @param {import('./arrivals.js').Brought} brought */
-  async #receive(origin, brought) {
-    const { arrive } = await DIALOGS.puzzle(this.#settings.language);
-    arrive(this.#arrival(), origin, brought);
+  #receive(origin, brought) {
+    this.#with(DIALOGS.puzzle, ({ arrive }) => arrive(this.#arrival(), origin, brought));
   }
 
   /**
@@ -348,20 +377,21 @@ export class Page {
   }
 
   /** Takes a puzzle with its entries, or says that the link is broken. @param {string} hash */
-  async #followState(hash) {
-    const [{ gameOfLink, readLink }, { tellBroken }] = await Promise.all([
-      import('../game/link.js'),
-      DIALOGS.puzzle(this.#settings.language),
-    ]);
-    const link = readLink(hash);
-    if (!link) return;
-    if ('fault' in link) {
-      tellBroken(this.#arrival(), link.fault);
-      return;
-    }
+  #followState(hash) {
+    this.#with(links, ({ gameOfLink, readLink }) => {
+      const link = readLink(hash);
+      if (!link) return;
+      if ('fault' in link) {
+        this.#with(DIALOGS.puzzle, ({ tellBroken }) => tellBroken(this.#arrival(), link.fault));
+      } else this.#takeState(link, gameOfLink(link));
+    });
+  }
+
+  /** @param {import('../game/link.js').Link} link @param {import('../game/state.js').Bare} game */
+  #takeState(link, game) {
     this.#leaveAddress();
     if (link.method) this.#useMethod(link.method);
-    this.#load(gameOfLink(link));
+    this.#load(game);
     const { techniques } = link;
     if (techniques === this.#settings.techniques || !isListText(techniques)) return;
     this.#useTechniques(/** @type {string} */ (techniques));

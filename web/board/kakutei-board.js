@@ -11,6 +11,7 @@ import { NO_NOTES } from '../game/notes.js';
 import { emptyGame } from '../game/state.js';
 import { isSquare } from '../game/units.js';
 import { boardStrings } from '../ui/board-strings.js';
+import { attempt, part } from '../ui/load-part.js';
 import { sheetOf } from '../ui/sheet.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { drawBoard } from './drawing.js';
@@ -35,8 +36,8 @@ const PROPERTIES = /** @type {const} */ ([
   'label',
 ]);
 
-/** One for all boards, from the first colour on. @type {ReturnType<typeof sheetOf> | undefined} */
-let colourSheetFor;
+/** One sheet for all boards, from the first colour on. */
+const colours = part(() => import('./colours.js'), { begin: ({ CSS }) => sheetOf(CSS) });
 
 /** @type {readonly never[]} */
 const NONE = Object.freeze([]);
@@ -93,8 +94,8 @@ export class KakuteiBoard extends Base {
   #tabStop = 0;
   /** The square that was selected when a pointer came down. @type {number | null} */
   #held = null;
-  /** The sheet of colours, once a board needs it. @type {Promise<void> | null} */
-  #coming = null;
+  /** Whether the sheet of colours is there or on its way. */
+  #isColoured = false;
   #sheets = [styleSheetFor];
   #grid;
   #squares;
@@ -219,7 +220,7 @@ export class KakuteiBoard extends Base {
   }
 
   #paint() {
-    if (!this.#coming && hasColours(this.#game)) this.#coming = this.#loadColours();
+    if (!this.#isColoured && hasColours(this.#game)) this.#loadColours();
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
     this.#arrows.paint(this.#overlay?.links ?? NONE, this.#overlay?.tags ?? NONE);
@@ -253,16 +254,17 @@ export class KakuteiBoard extends Base {
   }
 
   /** Most boards have no colours. */
-  async #loadColours() {
-    try {
-      const { CSS } = await import('./colours.js');
-      colourSheetFor ??= sheetOf(CSS);
-      this.#sheets.push(colourSheetFor);
+  #loadColours() {
+    const load = async () => {
+      this.#isColoured = true;
+      this.#sheets.push(await colours(''));
       if (this.isConnected) this.#wear();
-    } catch (error) {
-      this.#coming = null;
-      console.error(error);
-    }
+    };
+    attempt(load, (again) => {
+      this.#isColoured = false;
+      // For the solver around it only, which says so.
+      this.dispatchEvent(new CustomEvent('kakutei-missing', { detail: again }));
+    });
   }
 
   #wear() {

@@ -271,7 +271,7 @@ export class EngineClient {
 
   async #openCatalogue() {
     try {
-      const { CatalogueHost } = await import('./further.js');
+      const { CatalogueHost } = await import('./catalogue-all.js');
       const line = this.#lineTo(CatalogueHost, startCatalogue);
       if (this.#line.isClosed) line.close();
       return line;
@@ -415,7 +415,7 @@ export class EngineClient {
    * @returns {Promise<import('./catalogue/catalogue.js').Catalogue>}
    */
   async catalogue(board, options) {
-    const { openCatalogue } = await import('./further.js').catch(notLoaded);
+    const { openCatalogue } = await import('./catalogue-all.js').catch(notLoaded);
     return openCatalogue(
       (question, asked, how) => this.#askCatalogue('ask', { question, asked }, how),
       board,

@@ -6,10 +6,15 @@
  */
 
 import { make } from '../ui/elements.js';
+import { attemptIn } from '../ui/failure.js';
+import { part } from '../ui/load-part.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./families/chapter.js').Chapter} Chapter */
+
+/** The texts that it takes, beside those of the Help; the story tells what clashes in `methods`. */
+export const TEXTS = /** @type {const} */ (['helpFamilies', 'methods', 'ratings', 'techniques']);
 
 export class Families {
   #parts;
@@ -17,8 +22,12 @@ export class Families {
   #content = make('div');
   /** Its line in the contents, which gets the families. @type {HTMLElement | null} */
   #entry = null;
-  /** @type {Promise<Chapter | null> | null} */
+  /** @type {Chapter | null} */
   #chapter = null;
+  #open = part(() => import('./families/chapter.js'), {
+    texts: TEXTS,
+    begin: ({ Chapter }) => this.#begin(new Chapter(this.#parts, this.#words)),
+  });
 
   /** @param {Parts} parts @param {Words} words */
   constructor(parts, words) {
@@ -55,27 +64,18 @@ export class Families {
     return (await this.#load())?.find(name) ?? null;
   }
 
-  #load() {
-    this.#chapter ??= this.#begin();
+  async #load() {
+    const { t } = this.#parts;
+    if (this.#chapter) return this.#chapter;
+    this.#content.replaceChildren(make('p', { role: 'status' }, t('help.families.loading')));
+    await attemptIn(this.#content, this.#words, () => this.#open(this.#words.language));
     return this.#chapter;
   }
 
-  async #begin() {
-    const { t } = this.#parts;
-    this.#content.replaceChildren(make('p', { role: 'status' }, t('help.families.loading')));
-    try {
-      const { openChapter } = await import('./families/index.js');
-      const chapter = await openChapter(this.#parts, this.#words);
-      this.#content.replaceChildren(...chapter.elements);
-      this.#entry?.append(chapter.contents);
-      return chapter;
-    } catch {
-      this.#chapter = null;
-      const again = make('button', { type: 'button' }, t('help.families.again'));
-      again.addEventListener('click', () => this.#load());
-      const lacking = make('p', { role: 'status' }, t('help.families.lacking'));
-      this.#content.replaceChildren(lacking, again);
-      return null;
-    }
+  /** @param {Chapter} chapter */
+  #begin(chapter) {
+    this.#chapter = chapter;
+    this.#content.replaceChildren(...chapter.elements);
+    this.#entry?.append(chapter.contents);
   }
 }

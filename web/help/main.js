@@ -11,7 +11,9 @@ import { reveal } from './places.js';
 import { loadPart } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { boardStrings } from '../ui/board-strings.js';
+import { failure } from '../ui/failure.js';
 import { setLanguage } from '../ui/language.js';
+import { asPart, attempt } from '../ui/load-part.js';
 import { translate } from '../ui/translate.js';
 import { applyLooks, fillLanguages, loadSettings, saveSettings } from '../app/keeping/settings.js';
 
@@ -27,7 +29,7 @@ const wide = matchMedia('(width >= 64rem)');
 async function show() {
   const { language, notation } = settings;
   applyLooks(document, settings);
-  await loadPart(language, 'help');
+  await asPart(loadPart(language, 'help'));
   if (language !== settings.language) return;
   const words = wordsOf(language, notation);
   setLanguage(document.documentElement, language);
@@ -72,7 +74,7 @@ fillLanguages(select, settings.language);
 select.addEventListener('change', () => {
   settings = Object.freeze({ ...settings, language: select.value });
   saveSettings(settings);
-  show();
+  attempt(show, (again) => root.prepend(failure(wordsOf(settings.language), again)));
 });
 root.addEventListener('click', ({ target }) => {
   const isEntry = target instanceof Element && target.closest('.index a');

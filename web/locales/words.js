@@ -177,9 +177,14 @@ export function wordsOf(language, notation = 'language') {
   return (made[notation] ??= createWords(texts, { notation }));
 }
 
-/** @param {string} tag such as `ja` @returns {Promise<Words>} loaded; those of English if we do not speak it */
-export async function loadWords(tag) {
+/**
+ * @param {string} tag such as `ja`
+ * @param {boolean} [names] with those of the techniques
+ * @returns {Promise<Words>} loaded; those of English if we do not speak it
+ */
+export async function loadWords(tag, names) {
   const language = resolve([tag]);
-  await loadPart(language, 'further');
+  await loadPart(language, 'methods');
+  if (names) await loadPart(language, 'techniques');
   return wordsOf(language);
 }

@@ -9,15 +9,15 @@ import { cautioned, isUnsolvable } from '../story/caution.js';
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
 import { placedOn, tellPlaced } from '../story/placements.js';
-import { rest } from '../story/rest.js';
+import { details } from '../story/shelf.js';
 import { number } from '../story/trace.js';
 import { squareNamed } from '../game/units.js';
 import { sayPressFault } from './faults.js';
-import { furtherItems } from './run/further.js';
+import { summaryItems } from './run/summary.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../story/types.js').Entry} Entry */
-/** @typedef {import('./run/further.js').Press} Press */
+/** @typedef {import('./run/summary.js').Press} Press */
 /**
  * @typedef {Readonly<import('../story/compare.js').Run & {
  *   method: import('../engine/records.js').MethodInfo,
@@ -82,7 +82,7 @@ function tellAfresh(words, language, told) {
       const { items, ...entry } = tellPress(words, told.press);
       return {
         ...entry,
-        items: [...items, ...anewItems(words, told.anew), ...furtherItems(words, told.press)],
+        items: [...items, ...anewItems(words, told.anew), ...summaryItems(words, told.press)],
       };
     }
     case 'paused': {
@@ -135,7 +135,7 @@ const placings = new WeakMap();
 function tellDigit(words, step, { press }) {
   // If a search has lost events, the last known digit of a square may not be the one that stayed.
   if (press.method?.goesOn && press.result.eventsLost) {
-    return rest().tellKept(words, press.events, press.result.order, step.nth);
+    return details().tellKept(words, press.events, press.result.order, step.nth);
   }
   const placed =
     placings.get(press) ??
@@ -188,8 +188,8 @@ export function lighten(words, language, told) {
   const { lead, items, ...more } = tell(words, language, told);
   const entry = {
     ...more,
-    lead: { ...lead, items: null, load: null },
-    items: items.filter((item) => !item.items && !item.load),
+    lead: { ...lead, items: null, unfold: null },
+    items: items.filter((item) => !item.items && !item.unfold),
   };
   const game = told.kind === 'press' ? told.game : undefined;
   const { id, about } = told;

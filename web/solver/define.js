@@ -3,10 +3,13 @@
  */
 
 import '../board/define.js';
-import { KakuteiSolver } from './kakutei-solver.js';
+import { KakuteiSolver } from './elements.js';
+import { givePieces } from './given-pieces.js';
+import { pieces } from './pieces.js';
 
 /** A second call, or another copy of this, changes nothing; without a DOM it does nothing. */
 export function define() {
   const registry = globalThis.customElements;
+  givePieces(pieces);
   if (registry && !registry.get('kakutei-solver')) registry.define('kakutei-solver', KakuteiSolver);
 }

@@ -7,6 +7,7 @@
  */
 
 import { statesOf } from '../ui/states.js';
+import { attempt, part } from '../ui/load-part.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { fromText, toText } from '../game/state.js';
 import {
@@ -23,11 +24,13 @@ import {
 import { FIRST_CHOICES } from '../model/choices.js';
 import { BY_HAND, CONTROLS } from '../model/commands.js';
 import { Counter } from './count/counter.js';
+import { givenPieces } from './given-pieces.js';
 import { rankOf } from '../model/count/verdict.js';
 import { knownRatings } from '../model/ratings/known.js';
 import { WhenIdle } from './ratings/when-idle.js';
 import { disconnect, finishAppearing, stop } from '../model/run/actions.js';
 import { Runner } from './run/runner.js';
+import { makeRetries } from './retries.js';
 import { Speech } from './speech.js';
 import { FIRST_STATE, gameOf } from '../model/state.js';
 import { Store } from '../model/store.js';
@@ -144,7 +147,6 @@ export class KakuteiSolver extends Base {
   /** @type {string | null} */
   #helpAddress = null;
   #speech;
-  #recalls = false;
   /** @type {import('./ratings/rater.js').Kept} */
   #ratingsStore = new Map();
 
@@ -153,12 +155,19 @@ export class KakuteiSolver extends Base {
     const root = this.attachShadow({ mode: 'open' });
     this.#states = statesOf(this);
     const store = (this.#store = new Store(FIRST_STATE, (order) => this.#carryOut(order)));
-    this.#runner = new Runner(store, { appear });
+    const retries = makeRetries(store);
+    const pieces = givenPieces();
+    const { rating, ratings, tools } = pieces;
+    this.#runner = new Runner(store, { appear, tools, retry: retries.add });
+    const { solving } = this.#runner;
     this.#screen = new Screen(store, {
       help: () => this.helpAddress,
       retry: () => this.#runner.load(),
-      solving: this.#runner.solving,
+      solving,
+      retries,
+      pieces,
     });
+    const recall = part(tools, { begin: ({ Recaller }) => new Recaller(store, this.#runner) });
     const { frame, small } = this.#screen.parts;
     root.append(frame, small);
     root.addEventListener('keydown', (event) => {
@@ -170,11 +179,11 @@ export class KakuteiSolver extends Base {
         this.#setState('running', state.run !== null);
       }
       if (state.choices.method !== before.choices.method) this.#reflectMethod();
-      if (state.methods.length && unknownStep(state)) this.#recall();
+      if (state.methods.length && unknownStep(state)) attempt(() => recall(state.language));
     });
-    new Counter(store, this.#runner.solving);
+    new Counter(store, solving, rating);
     const kept = () => this.#ratingsStore;
-    new WhenIdle(store, this.#runner.solving, { place: this.#screen.parts.ratings, kept });
+    new WhenIdle(store, solving, { place: this.#screen.parts.ratings, kept, ratings });
     this.#setControls();
     this.#speech = new Speech(this, store, frame);
   }
@@ -448,19 +457,6 @@ export class KakuteiSolver extends Base {
     const controls = new Set(names);
     if (this.readonly) for (const name of BY_HAND) controls.delete(name);
     this.#store.send(setControls, { controls, readonly: this.readonly });
-  }
-
-  /** Most visits never need it. */
-  async #recall() {
-    if (this.#recalls) return;
-    this.#recalls = true;
-    try {
-      const { Recaller } = await import('./later.js');
-      new Recaller(this.#store, this.#runner);
-    } catch (error) {
-      this.#recalls = false;
-      console.error(error);
-    }
   }
 
   #disconnect() {

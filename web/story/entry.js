@@ -4,7 +4,7 @@
  * This is the door of the folder: it turns a result and its events into an entry. It knows no page; embedded solvers
  * use it as well.
  *
- * The one idea: most presses are plain and told here. `rest.js` has everything else, and must be loaded before any
+ * The one idea: most presses are plain and told here. `details.js` has everything else, and must be loaded before any
  * other press is told.
  */
 
@@ -18,7 +18,7 @@ import { cautioned, isUnsolvable } from './caution.js';
 import { sayFinished, whatElse } from './finished.js';
 import { item } from './items.js';
 import { areProved, placedOn, tellPlaced } from './placements.js';
-import { rest } from './rest.js';
+import { details } from './shelf.js';
 
 /**
  * @typedef {object} Press
@@ -57,7 +57,7 @@ export function isPlain({ action, result, events, showHow, method }) {
  */
 export function tellPress(words, press) {
   const { result } = press;
-  const entry = isPlain(press) ? tellPlain(words, press) : rest().tellWhole(words, press);
+  const entry = isPlain(press) ? tellPlain(words, press) : details().tellWhole(words, press);
   // A contradiction already says that there is no solution.
   const isSaid = result.outcome === 'inconsistent' || result.outcome === 'cancelled';
   return isUnsolvable(result) && !isSaid ? cautioned(words, entry) : entry;

@@ -6,8 +6,8 @@ import { argumentOf, isLone } from './argument.js';
 import { isUnsolvable } from './caution.js';
 import { tellEnding } from './endings.js';
 import { placedOn, tellPlaced } from './placements.js';
-import { techniques } from './rest.js';
 import { statement } from './sentences.js';
+import { techniques } from './shelf.js';
 import { writeLines } from './trials.js';
 import { tellKept, tellUnusual } from './unproved.js';
 

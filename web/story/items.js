@@ -19,7 +19,7 @@ export const item = (text, more = {}) =>
     picture: null,
     items: null,
     folded: true,
-    load: null,
+    unfold: null,
     ...more,
   });
 

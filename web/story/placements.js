@@ -9,9 +9,8 @@
 import { argumentOf, digitsBefore, isLone } from './argument.js';
 import { after, drawArgument, drawLine, sceneOf } from './drawings.js';
 import { item } from './items.js';
-import { rest, techniques } from './rest.js';
 import { nameArgument, statement, tellArgument, tellLine } from './sentences.js';
-import { unfolding } from './unfolding.js';
+import { details, techniques } from './shelf.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
@@ -26,7 +25,7 @@ export const placedOn = (events) =>
 /** Whether it proves the digit without a trial. @param {readonly Node[]} argument */
 const isPlain = (argument) => argument.length > 0 && argument.every(({ inner }) => !inner);
 
-/** Whether every digit can be told without `rest.js`. @param {readonly Event[]} events */
+/** Whether every digit can be told without `details.js`. @param {readonly Event[]} events */
 export const areProved = (events) =>
   placedOn(events).every((placed) => isPlain(argumentOf(events, placed)));
 
@@ -42,14 +41,18 @@ export function tellPlaced(words, events, placed, method) {
   const argument = argumentOf(events, placed);
   const told = isPlain(argument)
     ? tellProved(words, argument, placed, digitsBefore(events, placed))
-    : rest().tellUnusual(words, events, placed, method);
+    : details().tellUnusual(words, events, placed, method);
   const { items: lines } = told;
-  const account = unfolding(words, words.t('section.account'), ({ tellAccount }) =>
-    tellAccount(words, events, placed, method),
-  );
+  /** @type {import('./types.js').Folded} */
+  const account = {
+    needs: 'details',
+    write: () => ({ items: details().tellAccount(words, events, placed, method) }),
+  };
   return item(told.text, {
     ...told,
-    ...(lines ? { items: () => [...lines(), account] } : { load: account.load }),
+    ...(lines
+      ? { items: () => [...lines(), item(words.t('section.account'), { unfold: account })] }
+      : { unfold: account }),
   });
 }
 

@@ -95,9 +95,10 @@
  * @property {Picture | null} picture
  * @property {(() => readonly Item[]) | null} items
  * @property {boolean} folded whether `items` start hidden
- * @property {(() => Promise<Further>) | null} load what it folds is written by modules that are loaded
- *   for it
+ * @property {Folded | null} unfold instead of `items`, where writing them takes another piece of the story
  */
+
+/** @typedef {{ needs: 'details' | 'techniques', write: () => Further }} Folded needs: what is loaded first; the techniques come with the details */
 
 /** @typedef {{ items: readonly Item[] } | { text: string }} Further a text to copy */
 

@@ -10,15 +10,15 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('./entry.js').Press} Press */
-/** @typedef {import('./rest.js').Rest} Rest */
 
+import { tellCourse } from './course.js';
 import { tellEnding } from './endings.js';
 import { lastSquare } from './entry.js';
 import { item, picture } from './items.js';
 import { placedOn, tellPlaced } from './placements.js';
 import { nameCase } from './rules.js';
+import { tellSets, tellTree } from './sets.js';
 import { hasCourse, number } from './trace.js';
-import { unfolding } from './unfolding.js';
 import { tellTakenBack } from './unproved.js';
 
 /**
@@ -131,7 +131,7 @@ function details(words, press, sets) {
   const told = courseOf(words, press, { folded: false });
   if (hasCourse(events) || sets.length === 0 || result.outcome === 'indeterminate') return told;
   const title = words.t('section.sets', { count: sets.length });
-  return [...told, unfolding(words, title, (later) => later.tellSets(words, sets))];
+  return [...told, item(title, { items: () => tellSets(words, sets) })];
 }
 
 /**
@@ -142,14 +142,13 @@ function courseOf(words, { events, method }, how) {
   const { t } = words;
   if (method?.namesSteps) return [];
   if (hasCourse(events)) {
-    const write = (/** @type {Rest} */ later) => later.tellCourse(words, events);
-    return [unfolding(words, t('section.deduced'), write, how)];
+    return [item(t('section.deduced'), { ...how, items: () => tellCourse(words, events) })];
   }
   const count = events.filter(({ kind, depth }) => kind === 'setRegistered' && depth === 0).length;
   const assumed = events.some(({ kind }) => kind === 'assumed');
   if (!count && !assumed) return [];
   const title = assumed ? t('section.course') : t('section.registered', { count });
-  return [unfolding(words, title, (later) => later.tellTree(words, events), how)];
+  return [item(title, { ...how, items: () => tellTree(words, events) })];
 }
 
 /** @param {Words} words @param {Press} press @param {Event[]} placed */

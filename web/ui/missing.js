@@ -35,7 +35,7 @@
 
   /** @param {any} event */
   const note = ({ type, target }) => {
-    // A module for which nobody waits is a part of the page that is loaded on demand.
+    // A module for which nobody waits, or a part that was tried twice (load-part.js).
     isIncomplete ||= type === 'unhandledrejection' || target.rel === 'stylesheet';
     // Any other error may not be the page's own, unless it keeps the page from starting.
     const isFatal = !hasBegun && (target === window || target.localName === 'script');

@@ -10,6 +10,8 @@ import { faultOf, sayFault } from '../../model/faults.js';
 import { readSeed } from '../../solver/play/options.js';
 import { DIFFICULTIES } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
+import { failure } from '../../ui/failure.js';
+import { isPartError, part } from '../../ui/load-part.js';
 import { read } from '../keeping/store.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -43,6 +45,9 @@ const isCount = (number) =>
   Number.isInteger(number) && Number(number) >= LEAST && Number(number) <= MOST;
 
 const BY_RATING = 'rating';
+
+/** The questions about techniques. */
+const goalForm = part(() => import('./goal-form.js'), { texts: ['ratings', 'techniques'] });
 
 /** @param {any} kept @returns {PuzzleChoices} invalid ones are ignored */
 export function choicesFrom(kept) {
@@ -121,7 +126,7 @@ export class RequestForm {
     this.#words = words;
     this.#t = t;
     this.#goal = goal;
-    this.#loadGoal = async () => (await import('./goal-form.js')).load(words, place, goal);
+    this.#loadGoal = async () => (await goalForm(words.language)).load(words, place, goal);
     const symmetries = Object.entries(SYMMETRY_WORDS).map(([name, word]) => [name, t(word)]);
     this.#symmetry = select(/** @type {[string, string][]} */ (symmetries), symmetry);
     const radio = { type: 'radio', name: 'new-givens' };
@@ -196,13 +201,13 @@ export class RequestForm {
       place.replaceChildren(...this.#byRating.elements);
     } catch (error) {
       console.error(error);
-      const again = make('button', { type: 'button' }, this.#t('error.retry'));
-      again.addEventListener('click', () => {
+      const words = this.#words;
+      const again = () => {
         this.#difficulty.focus();
         this.#showGoal();
-      });
-      waiting.textContent = sayFault(this.#words, faultOf(error, 'load'));
-      place.append(again);
+      };
+      const sentence = isPartError(error) ? undefined : sayFault(words, faultOf(error, 'load'));
+      place.replaceChildren(failure(words, again, sentence));
     }
     place.ariaBusy = null;
   }

@@ -3,7 +3,6 @@
  * that the solution needs. Loaded when they are first wanted.
  */
 
-import { loadPart } from '../../locales/languages.js';
 import { LEVELS, tellRating, wordOfLevel } from '../../model/ratings/ratings.js';
 import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
@@ -165,17 +164,13 @@ export class GoalForm {
 }
 
 /**
- * With the catalogue and its words.
+ * With the techniques of the catalogue.
  *
  * @param {Words} words
  * @param {Place} place
  * @param {Goal | null} goal the last one
  */
-export async function load(words, { language, lease, signal }, goal) {
-  const parts = /** @type {const} */ (['ratings', 'techniques', 'families']);
-  const [client] = await Promise.all([
-    lease.clientUntil(signal),
-    ...parts.map((part) => loadPart(language, part)),
-  ]);
+export async function load(words, { lease, signal }, goal) {
+  const client = await lease.clientUntil(signal);
   return new GoalForm(words, (await client?.techniques({ signal })) ?? [], goal ?? FIRST);
 }

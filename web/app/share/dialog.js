@@ -20,7 +20,7 @@ import { WAYS } from './ways.js';
  * @property {Words} words
  * @property {import('../../solver/run/shared-engine.js').EngineLease} lease of the engine
  * @property {AbortSignal} signal the dialog is closed
- * @property {(sentence: string) => void} note in the line that is read out
+ * @property {(said: string | Node) => void} note in the line that is read out
  * @property {(key: string, press: () => unknown) => HTMLButtonElement} button
  */
 /**
@@ -81,7 +81,7 @@ class ShareDialog {
     this.#game = game;
     this.#method = method;
     this.#techniques = techniques;
-    const note = (/** @type {string} */ sentence) => (this.#note.textContent = sentence);
+    const note = (/** @type {string | Node} */ said) => this.#note.replaceChildren(said);
     const button = this.#button.bind(this);
     this.#desk = { words, lease, signal: this.#closed.signal, note, button };
     this.#close = this.#button('settings.close', () => this.dialog.close());

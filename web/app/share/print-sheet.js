@@ -9,7 +9,11 @@ import { drawSvg } from '../../board/picture.js';
 import { candidatesOf } from '../../game/candidates.js';
 import { fromText } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
+import { part } from '../../ui/load-part.js';
 import { imageOf } from './picture-way.js';
+
+/** The choices for new puzzles. */
+const requests = part(() => import('../making/form.js'));
 
 /** @typedef {import('./dialog.js').Desk} Desk */
 /** @typedef {{ board: string, solution: string | null }} Printed SVG; null: there is none, or not just one */
@@ -37,7 +41,7 @@ export async function solve({ lease, signal }, puzzle) {
 
 /** Puzzles with the choices of the dialog "New puzzle". @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
 export async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
-  const { keptRequest } = await import('../making/form.js');
+  const { keptRequest } = await requests('');
   const client = await lease.clientUntil(signal);
   const printed = [];
   while (client && printed.length < count) {

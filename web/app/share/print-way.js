@@ -5,6 +5,8 @@
 
 import { drawSvg } from '../../board/picture.js';
 import { make } from '../../ui/elements.js';
+import { attemptIn, failure } from '../../ui/failure.js';
+import { attempt, isPartError, part } from '../../ui/load-part.js';
 import { candidatesBox } from './picture-way.js';
 import { COUNTS, makeNew, makeSheet, solve } from './print-sheet.js';
 import { shareOf } from './shared.js';
@@ -31,6 +33,8 @@ function choose(label, options) {
   const select = make('select', all);
   return { select, label: make('label', { class: 'choice' }, make('span', label), select) };
 }
+
+const keptBoards = part(() => import('./kept-boards.js'));
 
 class PrintWay {
   /** The kinds of boards: this one, new ones, kept ones. */
@@ -71,18 +75,29 @@ class PrintWay {
     this.#candidates.read(shared);
   }
 
-  async #offer() {
+  #offer() {
     const isKept = this.#boards.select.value === 'kept';
     this.#counts.label.hidden = isKept;
     this.#games.hidden = !isKept;
     this.#desk.note('');
     if (!isKept || this.#kept) return;
-    const { makeKeptBoards } = await import('./kept-boards.js');
-    this.#kept = makeKeptBoards(this.#desk.words);
-    this.#games.replaceChildren(this.#kept.part);
+    const { words } = this.#desk;
+    attemptIn(this.#games, words, async () => {
+      const { makeKeptBoards } = await keptBoards(words.language);
+      this.#kept = makeKeptBoards(words);
+      this.#games.replaceChildren(this.#kept.part);
+    });
   }
 
-  async #print() {
+  #print() {
+    const { note, words } = this.#desk;
+    attempt(
+      () => this.#tryToPrint(),
+      (again) => note(failure(words, again)),
+    );
+  }
+
+  async #tryToPrint() {
     if (this.#isBusy) return;
     this.#isBusy = true;
     const { note, signal, words } = this.#desk;
@@ -95,6 +110,7 @@ class PrintWay {
       window.print();
     } catch (error) {
       if (signal.aborted) return;
+      if (isPartError(error)) throw error;
       console.error(error);
       note(words.t('share.notPrinted'));
     } finally {

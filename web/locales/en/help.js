@@ -169,8 +169,6 @@ export const texts = Object.freeze({
   'help.families.title': 'The catalogue of techniques',
   'help.families.all': 'Show all',
   'help.families.loading': 'The boards are being worked out …',
-  'help.families.lacking': 'This part could not be loaded.',
-  'help.families.again': 'Try again',
 
   'help.methods.title': 'The six methods',
   'help.methods':

@@ -13,7 +13,6 @@ export const texts = Object.freeze({
   'nav.share': 'Share',
   'nav.techniques': 'Techniques',
   'nav.practice': 'Practice',
-  'error.part': 'This could not be loaded. Try again when there is a network.',
   'nav.help': 'Help',
   'nav.embed': 'Embed',
   'nav.settings': 'Settings',

@@ -48,8 +48,6 @@ export const texts = Object.freeze({
   'rule.swordfish': 'Swordfish',
   'rule.jellyfish': 'Jellyfish',
   'rule.mixed-fish': 'fish with boxes',
-  'rule.trial': 'trial',
-  'rule.trial-not': 'trial',
   'rule.case': 'Table 1, case {number}',
 
   // The reason for a digit, on the board itself: story/README.md has the forms
@@ -105,7 +103,6 @@ export const texts = Object.freeze({
   'section.account': 'How the method found it',
   'section.statistics': 'Statistics',
   'section.text': 'Solution as text',
-  'section.failed': 'This could not be loaded.',
 
   // The page
   'nav.language': 'Language',
@@ -184,15 +181,7 @@ export const texts = Object.freeze({
   'keypad.colour': 'Colour {digit}',
   'keypad.left': '{count} left',
   'keypad.empty': 'Empty',
-  'entry.label': 'Entering a puzzle',
-  'entry.about': 'Type the puzzle row by row. 0, . or “Empty” leaves a square empty.',
   'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
-  'entry.done': 'Done',
-  'entry.empty': 'Empty board',
-  'entry.cancel': 'Cancel',
-  'entry.ended':
-    'The puzzle has {count} {count|one=given|other=givens}. Back restores what was there before.',
-  'entry.cancelled': 'The board is as it was before.',
   'panel.title': 'What happened',
   'panel.invitation':
     'Press 1 Step to read here why a digit goes where it does, or Go to fill the whole board. You can also type a puzzle of your own.',
@@ -254,19 +243,10 @@ export const texts = Object.freeze({
   'board.target': 'target',
   'board.base': 'base',
   'board.cover': 'cover',
-  'board.fin': 'fin',
-  'board.endoFin': 'endo-fin',
-  'board.pivot': 'pivot',
-  'board.pincer': 'pincer',
   'board.colour': 'colour {name}',
-  'board.setNamed': 'set {name}',
-  'board.restrictedCommon': 'restricted common',
-  'board.floor': 'floor',
   'board.painted': 'painted',
   'board.white': 'white',
   'board.count': '{count} {count|one=candidate|other=candidates}',
-  'board.common': '{digit} in every solution',
-  'board.differs': 'solutions differ',
 
   // The way
   'way.label': 'Time line',
@@ -287,12 +267,6 @@ export const texts = Object.freeze({
   'way.then': 'The board as it was then.',
   'way.lines': 'Line by line',
 
-  // A text to be copied
-  'embed.copy': 'Copy',
-  'embed.copied': 'Copied.',
-  'embed.notCopied':
-    'The browser did not allow copying. The text is selected, so you can copy it yourself.',
-
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
     'The solver failed on this board and was restarted. The board is unchanged; if it happens again, please report this board: {board}',
@@ -300,5 +274,6 @@ export const texts = Object.freeze({
     'The solver stopped answering and was restarted. The board is unchanged: press again.',
   'error.other': 'The solver refused this: {message} ({code})',
   'error.noMethod': 'There is no method “{method}” here, so “{name}” is used.',
+  'error.part': 'This part could not be loaded.',
   'error.retry': 'Try again',
 });

@@ -169,8 +169,6 @@ export const texts = Object.freeze({
   'help.families.title': '定石の一覧',
   'help.families.all': 'すべて見る',
   'help.families.loading': '盤面を計算しています…',
-  'help.families.lacking': 'この部分を読み込めませんでした。',
-  'help.families.again': 'もう一度試す',
 
   'help.methods.title': '六つの解法',
   'help.methods':

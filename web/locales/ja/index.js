@@ -5,15 +5,13 @@
 export { texts } from './texts.js';
 
 export const parts = Object.freeze({
+  catalogue: () => import('./catalogue.js'),
   dialogs: () => import('./dialogs.js'),
-  families: () => import('./families.js'),
-  further: () => import('./further.js'),
   help: () => import('./help.js'),
   helpFamilies: () => import('./help-families.js'),
   hints: () => import('./hints.js'),
+  methods: () => import('./methods.js'),
   page: () => import('./page.js'),
-  panel: () => import('./panel.js'),
-  practice: () => import('./practice.js'),
   ratings: () => import('./ratings.js'),
   techniques: () => import('./techniques.js'),
 });

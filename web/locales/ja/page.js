@@ -13,8 +13,6 @@ export const texts = Object.freeze({
   'nav.share': '共有',
   'nav.techniques': '定石',
   'nav.practice': '練習',
-  'error.part':
-    '読み込めませんでした。ネットワークにつながっているときに、もう一度お試しください。',
   'nav.help': 'ヘルプ',
   'nav.embed': '埋め込み',
   'nav.settings': '設定',

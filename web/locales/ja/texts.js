@@ -48,8 +48,6 @@ export const texts = Object.freeze({
   'rule.swordfish': 'ソードフィッシュ',
   'rule.jellyfish': 'ジェリーフィッシュ',
   'rule.mixed-fish': 'ボックスを含むフィッシュ',
-  'rule.trial': '仮置き',
-  'rule.trial-not': '仮置き',
   'rule.case': '表1 ケース{number}',
 
   // 数字が決まる理由（盤面そのものから）。形は story/README.md を参照
@@ -103,7 +101,6 @@ export const texts = Object.freeze({
   'section.account': 'この解法での見つけ方',
   'section.statistics': '統計',
   'section.text': '解答の文章',
-  'section.failed': '読み込めませんでした。',
 
   // ページ
   'nav.language': '言語',
@@ -181,14 +178,7 @@ export const texts = Object.freeze({
   'keypad.colour': '色{digit}',
   'keypad.left': '残り{count}個',
   'keypad.empty': '空き',
-  'entry.label': '問題の入力',
-  'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
   'entry.now': '問題を入力しています：数字{count}個。',
-  'entry.done': '完了',
-  'entry.empty': '空にする',
-  'entry.cancel': 'キャンセル',
-  'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',
-  'entry.cancelled': '盤面を入力前の状態に戻しました。',
   'panel.title': '解法の記録',
   'panel.invitation':
     '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',
@@ -250,19 +240,10 @@ export const texts = Object.freeze({
   'board.target': '対象',
   'board.base': 'ベース',
   'board.cover': 'カバー',
-  'board.fin': 'フィン',
-  'board.endoFin': 'エンドフィン',
-  'board.pivot': '軸のマス',
-  'board.pincer': '両翼のマス',
   'board.colour': '色{name}',
-  'board.setNamed': '集合{name}',
-  'board.restrictedCommon': '制限共通候補',
-  'board.floor': '床',
   'board.painted': '塗りつぶし',
   'board.white': '白',
   'board.count': '候補{count}個',
-  'board.common': 'すべての解で{digit}',
-  'board.differs': '解によって違う',
 
   // 手順
   'way.label': 'これまでの流れ',
@@ -283,11 +264,6 @@ export const texts = Object.freeze({
   'way.then': 'そのときの盤面です。',
   'way.lines': '根拠を一つずつ',
 
-  'embed.copy': 'コピー',
-  'embed.copied': 'コピーしました。',
-  'embed.notCopied':
-    'ブラウザーがコピーを許可しませんでした。選択されている文を手でコピーしてください。',
-
   'error.load': 'ソルバーを読み込めませんでした。盤面の編集はできます。',
   'error.trap':
     'この盤面でソルバーが停止したため、起動し直しました。盤面は元のままです。繰り返す場合は、この盤面をお知らせください：{board}',
@@ -295,5 +271,6 @@ export const texts = Object.freeze({
     'ソルバーが応答しなくなったため、起動し直しました。盤面は元のままです。もう一度押してください。',
   'error.other': 'ソルバーが受け付けませんでした：{message}（{code}）',
   'error.noMethod': '解法「{method}」はないので、「{name}」を使います。',
+  'error.part': 'この部分を読み込めませんでした。',
   'error.retry': 'もう一度',
 });

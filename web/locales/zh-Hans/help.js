@@ -139,8 +139,6 @@ export const texts = Object.freeze({
   'help.families.title': '技巧目录',
   'help.families.all': '全部展开',
   'help.families.loading': '正在计算盘面……',
-  'help.families.lacking': '这一部分加载不了。',
-  'help.families.again': '再试一次',
 
   'help.methods.title': '六种解法',
   'help.methods':

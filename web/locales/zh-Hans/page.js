@@ -13,7 +13,6 @@ export const texts = Object.freeze({
   'nav.share': '分享',
   'nav.techniques': '技巧',
   'nav.practice': '练习',
-  'error.part': '无法载入。请在有网络时再试。',
   'nav.help': '帮助',
   'nav.embed': '嵌入',
   'nav.settings': '设置',

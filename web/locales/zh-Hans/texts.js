@@ -48,8 +48,6 @@ export const texts = Object.freeze({
   'rule.swordfish': '剑鱼',
   'rule.jellyfish': '水母',
   'rule.mixed-fish': '含宫的鱼',
-  'rule.trial': '试填',
-  'rule.trial-not': '试填',
   'rule.case': '表1，情形{number}',
 
   // 数字为何填在这里（只看盘面本身）；形式见 story/README.md
@@ -99,7 +97,6 @@ export const texts = Object.freeze({
   'section.account': '这个解法是怎样找到的',
   'section.statistics': '统计',
   'section.text': '文字解答',
-  'section.failed': '这部分未能载入。',
 
   // 页面
   'nav.language': '语言',
@@ -177,14 +174,7 @@ export const texts = Object.freeze({
   'keypad.colour': '颜色{digit}',
   'keypad.left': '还剩{count}个',
   'keypad.empty': '留空',
-  'entry.label': '输入题目',
-  'entry.about': '逐行输入题目。空格用0、“.”或“留空”表示。',
   'entry.now': '正在输入题目：已有{count}个数字。',
-  'entry.done': '完成',
-  'entry.empty': '空盘面',
-  'entry.cancel': '取消',
-  'entry.ended': '题目有{count}个已知数。按“后退”可恢复原来的盘面。',
-  'entry.cancelled': '盘面保持原样。',
   'panel.title': '解题记录',
   'panel.invitation':
     '按“1 Step”，这里会告诉你一个数字为什么填在那里；按“Go”则填满整个盘面。你也可以输入自己的题目。',
@@ -245,19 +235,10 @@ export const texts = Object.freeze({
   'board.target': '目标',
   'board.base': '基准',
   'board.cover': '覆盖',
-  'board.fin': '鳍',
-  'board.endoFin': '内鳍',
-  'board.pivot': '枢纽格',
-  'board.pincer': '钳格',
   'board.colour': '颜色{name}',
-  'board.setNamed': '集合{name}',
-  'board.restrictedCommon': '受限公共数',
-  'board.floor': '底数',
   'board.painted': '已涂色',
   'board.white': '白格',
   'board.count': '{count}个候选数',
-  'board.common': '所有解都是{digit}',
-  'board.differs': '各解不同',
 
   // 步骤
   'way.label': '时间线',
@@ -278,16 +259,12 @@ export const texts = Object.freeze({
   'way.then': '当时的盘面。',
   'way.lines': '逐行说明',
 
-  // 供复制的文字
-  'embed.copy': '复制',
-  'embed.copied': '已复制。',
-  'embed.notCopied': '浏览器不允许复制。文字已选中，请自行复制。',
-
   'error.load': '求解器未能载入。盘面仍可编辑。',
   'error.trap':
     '求解器在这个盘面上出错，已重新启动。盘面没有变化；如果再次发生，请把这个盘面告诉我们：{board}',
   'error.lost': '求解器没有回应，已重新启动。盘面没有变化，请再按一次。',
   'error.other': '求解器拒绝了这个请求：{message}（{code}）',
   'error.noMethod': '这里没有解法“{method}”，改用“{name}”。',
+  'error.part': '这一部分未能载入。',
   'error.retry': '重试',
 });

@@ -196,7 +196,7 @@ export function pressed(state, id, answer) {
  * @param {Pick<Run, 'kind' | 'choices' | 'game'>} run
  * @param {Omit<import('./answer.js').Pressed, 'result' | 'search' | 'candidates'>} given
  * @param {import('../state.js').PressResult} result
- * @returns {Readonly<import('./further.js').Press>}
+ * @returns {Readonly<import('./summary.js').Press>}
  */
 export function pressOf(state, run, given, result) {
   const { kind, choices } = run;
@@ -290,14 +290,17 @@ export function allAppeared(state, id) {
 export function failed(state, id, error) {
   const { run } = state;
   if (run?.id !== id) return state;
-  const { code = 'load', message = String(error) } = /** @type {any} */ (error) ?? {};
+  const { code = 'load', message = String(error), isPart } = /** @type {any} */ (error) ?? {};
   const board = toText(run.game);
   const said = ['load', 'abi'].includes(code)
-    ? setFault(state, 'error.load')
+    ? setFault(state, isPart ? 'error.part' : 'error.load')
     : addEntry(state, { kind: 'error', code, message, board });
   const idle = { ...said, run: null };
   return run.byPerson ? [idle, tellHost('failed', { code, message })] : idle;
 }
+
+/** A run that a person began and that failed begins again, on the board on view. @param {State} state @param {Run} run @returns {Next} */
+export const beginAgain = (state, run) => (state.run ? state : begin(state, run));
 
 /** Changes an entry of the story, by its number. @param {State} state @param {number} id @param {object} changes @returns {State} */
 export const changeEntry = (state, id, changes) => ({
@@ -308,15 +311,14 @@ export const changeEntry = (state, id, changes) => ({
 });
 
 /** The engine is there. @param {State} state @param {State['methods']} methods @returns {State} */
-export const loaded = (state, methods) =>
-  settleMethod({ ...state, methods, fault: null, isSlow: false });
+export const loaded = (state, methods) => settleMethod({ ...state, methods, isSlow: false });
 
 /** The engine is on its way, and has been for a while. @param {State} state @returns {State} */
 export const delayed = (state) =>
   say({ ...state, isSlow: true }, wordsFor(state).t('status.loading'));
 
 /** The parts that only a searching method needs are loaded. @param {State} state @returns {State} */
-export const equipped = (state) => ({ ...state, searches: true, fault: null });
+export const equipped = (state) => ({ ...state, searches: true });
 
 /** Whether Go plays: a full board has nothing to search. @param {State} state */
 export const isOver = (state) => isFull(gameOf(state));

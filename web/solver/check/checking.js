@@ -51,7 +51,7 @@ export async function telling(
   const soon = setTimeout(() => store.send(progressed, id), SAID_AFTER);
   try {
     const [told] = await whileWanted(
-      Promise.all([find(), loadPart(store.state.language, 'further')]),
+      Promise.all([find(), loadPart(store.state.language, 'methods')]),
       signal,
     ).catch((error) => {
       if (signal.aborted) return [null];

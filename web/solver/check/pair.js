@@ -6,6 +6,7 @@
 import { applyMove } from '../../game/state.js';
 import { boardStrings } from '../../ui/board-strings.js';
 import { make } from '../../ui/elements.js';
+import { pairSheetFor } from './styles.js';
 
 /** @typedef {import('../../board/kakutei-board.js').KakuteiBoard} KakuteiBoard */
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -23,6 +24,7 @@ function filled(game, solution) {
 }
 
 export class Pair {
+  sheetFor = pairSheetFor;
   #words;
   #told;
   #said = make('p', { class: 'differ', role: 'status' });

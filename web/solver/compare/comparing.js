@@ -31,7 +31,7 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
   const board = toText(game);
   const [tables] = await Promise.all([
     solving.tables(signal),
-    loadPart(store.state.language, 'further'),
+    loadPart(store.state.language, 'methods'),
   ]);
   // One verdict for all methods.
   const counted = await solving.ask(signal, (client) => client.count(board, { limit: 2, signal }));

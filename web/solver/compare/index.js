@@ -1,7 +1,6 @@
 /**
- * All of Compare in one piece, as it is loaded when it is first wanted.
+ * All of Compare.
  */
 
 export { compare } from './comparing.js';
-export { comparisonSheetFor } from './styles.js';
 export { Table } from './table.js';

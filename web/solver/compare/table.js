@@ -7,8 +7,9 @@ import { LIMIT, tellRun } from '../../story/compare.js';
 import { tellPress } from '../../story/entry.js';
 import { item } from '../../story/items.js';
 import { make } from '../../ui/elements.js';
-import { furtherItems } from '../../model/run/further.js';
+import { summaryItems } from '../../model/run/summary.js';
 import { drawTimes } from './chart.js';
+import { comparisonSheetFor } from './styles.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -38,6 +39,7 @@ const cell = (name, role, more, children) => make(name, { role, ...more }, child
 
 /** Writes the runs, and again those that change. */
 export class Table {
+  sheetFor = comparisonSheetFor;
   #words;
   #list;
   #bodies;
@@ -115,7 +117,7 @@ function tellSolution(words, method, pressed, solutions) {
   const press = { ...pressed, action: /** @type {const} */ ('solve'), method, solutions };
   const { lead, items } = tellPress(words, { ...press, showHow: true });
   const { board } = pressed.result;
-  return [lead, ...items.map((item) => finding(item, board)), ...furtherItems(words, press)];
+  return [lead, ...items.map((item) => finding(item, board)), ...summaryItems(words, press)];
 }
 
 /**

@@ -9,6 +9,7 @@
 
 import { conflicts, givenText, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
+import { part } from '../../ui/load-part.js';
 import { whisper } from '../../model/message.js';
 import { gameOf } from '../../model/state.js';
 import { unite } from '../../model/count/common.js';
@@ -42,6 +43,7 @@ const isKnown = (count) => count !== undefined && (count.complete || count.count
 export class Counter {
   #store;
   #solving;
+  #rating;
   /** On view. @type {Game | null} */
   #game = null;
   /** By board. @type {Map<string, Count>} */
@@ -63,10 +65,15 @@ export class Counter {
   /** The kind of the verdict that was announced last. */
   #heard = '';
 
-  /** @param {import('../../model/store.js').Store} store @param {import('../run/solving.js').Solving} solving */
-  constructor(store, solving) {
+  /**
+   * @param {import('../../model/store.js').Store} store
+   * @param {import('../run/solving.js').Solving} solving
+   * @param {import('../pieces.js').Pieces['rating']} rating what rates
+   */
+  constructor(store, solving, rating) {
     this.#store = store;
     this.#solving = solving;
+    this.#rating = part(rating);
     store.subscribe((state, before) => this.#look(state, before));
     this.#look(store.state, store.state);
   }
@@ -146,7 +153,7 @@ export class Counter {
   /** @param {string} puzzle @param {AbortSignal} signal */
   async #rate(puzzle, signal) {
     const rank = await this.#askFor(signal, async (client) => {
-      const { rate } = await import('./rating.js');
+      const { rate } = await this.#rating(this.#store.state.language);
       return { rank: await rate(client, puzzle, signal) };
     });
     if (!rank || signal.aborted) return;
@@ -175,7 +182,7 @@ export class Counter {
       const { language } = this.#store.state;
       const [found] = await Promise.all([
         client.commonDigits(board, { signal }),
-        loadPart(language, 'further'),
+        loadPart(language, 'methods'),
       ]);
       const common = unite(game, found);
       return common && Object.freeze({ ...common, board });

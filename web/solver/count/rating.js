@@ -3,8 +3,7 @@
  * when the first board with exactly one solution has been on view for a while.
  */
 
-// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../define.js';
+import '../elements.js';
 
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 

@@ -1,7 +1,6 @@
 /** Typing a puzzle in, in one piece, loaded when somebody wants to. */
 
-// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../define.js';
+import '../elements.js';
 
 export { beginEntry, endEntry } from '../../model/entry/actions.js';
 export { EntryView as View } from './view.js';

@@ -2,8 +2,7 @@
  * The styles of the keypad's keys while they stand for colours. Loaded when they first do.
  */
 
-// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../define.js';
+import '../elements.js';
 import { noteColours, noteGrounds } from '../../ui/note-colours.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
 

@@ -2,8 +2,7 @@
  * Hints, in one piece: loaded when somebody asks for the first.
  */
 
-// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../define.js';
+import '../elements.js';
 import { openCatalogue } from './catalogue.js';
 import { Hinter } from './hinter.js';
 import { HintsScreen } from './screen.js';

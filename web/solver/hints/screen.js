@@ -69,15 +69,17 @@ export class HintsScreen {
   /**
    * @param {import('../view/parts.js').Parts} parts
    * @param {import('../../model/store.js').Store} store
-   * @param {{ act: (name: CommandName) => void, unlock: (step: number) => void }} screen unlock: finds out to where a step
-   *   of the list leads
+   * @param {object} screen
+   * @param {(name: CommandName) => void} screen.act
+   * @param {(language: string) => Promise<typeof import('../tools.js')>} screen.tools
+   * @param {(step: number) => void} screen.unlock finds out to where a step of the list leads
    */
-  constructor(parts, store, { act, unlock }) {
+  constructor(parts, store, { act, tools, unlock }) {
     this.#parts = parts;
     this.#store = store;
     this.#act = act;
     adopt(parts.frame, hintsSheetFor);
-    this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed));
+    this.#items = new Items(parts.hints, (pointed) => store.send(point, pointed), tools);
     this.#list = new StepList(this.#items, {
       choose: (index) => store.send(choose, index),
       filter: (changes) => store.send(setFilter, changes),

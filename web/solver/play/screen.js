@@ -1,15 +1,16 @@
 /**
- * Parts of the screen that not every visit needs, in one piece: the options of a method, and the course of
- * a search. Loaded when the first of them is wanted.
+ * Parts of the screen that not every visit needs: the options of a method, and the course of a search.
  */
 
 import { CourseView } from './course.js';
 import { OptionsView } from './options.js';
+import { searchSheetFor } from './styles.js';
 
 /** @typedef {import('../../model/choices.js').Choices} Choices */
 /** @typedef {import('../../model/state.js').State} State */
 
 export class SearchScreen {
+  sheetFor = searchSheetFor;
   #course;
   #options;
 

@@ -3,8 +3,7 @@
  * and nothing else was to be done.
  */
 
-// There already: that keeps it in one piece where it is bundled (README, "Loaded later").
-import '../define.js';
+import '../elements.js';
 
 export { Rater } from './rater.js';
 export { RatingsView } from './view.js';

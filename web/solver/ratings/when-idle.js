@@ -4,7 +4,7 @@
  */
 
 import { givenText } from '../../game/state.js';
-import { loadPart } from '../../locales/languages.js';
+import { attempt, part } from '../../ui/load-part.js';
 import { idle, savesData } from '../../ui/idle.js';
 import { gameOf } from '../../model/state.js';
 
@@ -15,24 +15,24 @@ const AFTER = 2000;
 
 export class WhenIdle {
   #store;
-  #solving;
-  #place;
-  #kept;
-  /** @type {Promise<import('./rater.js').Rater> | null} */
-  #rater = null;
+  #rater;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #soon;
 
   /**
    * @param {import('../../model/store.js').Store} store
    * @param {import('../run/solving.js').Solving} solving
-   * @param {{ place: HTMLElement, kept: () => import('./rater.js').Kept }} world
+   * @param {{ place: HTMLElement, kept: () => import('./rater.js').Kept, ratings: import('../pieces.js').Pieces['ratings'] }} world
    */
-  constructor(store, solving, { place, kept }) {
+  constructor(store, solving, { place, kept, ratings }) {
     this.#store = store;
-    this.#solving = solving;
-    this.#place = place;
-    this.#kept = kept;
+    this.#rater = part(ratings, {
+      texts: ['ratings'],
+      begin: ({ Rater, RatingsView }) => {
+        new RatingsView(place, store);
+        return new Rater(store, solving, kept);
+      },
+    });
     store.subscribe((state) => this.#look(state));
   }
 
@@ -43,26 +43,14 @@ export class WhenIdle {
     this.#soon = setTimeout(() => idle().then(() => this.#begin()), AFTER);
   }
 
-  async #begin() {
-    if (!isWanted(this.#store.state)) return;
-    try {
-      const rater = await (this.#rater ??= this.#load());
-      const { state } = this.#store;
-      if (isWanted(state)) rater.begin(givenText(gameOf(state)), savesData());
-    } catch (error) {
-      this.#rater = null;
-      console.error(error);
-    }
-  }
-
-  async #load() {
-    const store = this.#store;
-    const [{ Rater, RatingsView }] = await Promise.all([
-      import('./index.js'),
-      loadPart(store.state.language, 'ratings'),
-    ]);
-    new RatingsView(this.#place, store);
-    return new Rater(store, this.#solving, this.#kept);
+  #begin() {
+    const { state } = this.#store;
+    if (!isWanted(state)) return;
+    attempt(async () => {
+      const rater = await this.#rater(state.language);
+      const now = this.#store.state;
+      if (isWanted(now)) rater.begin(givenText(gameOf(now)), savesData());
+    });
   }
 }
 

@@ -12,7 +12,8 @@ import { cautioned, isUnsolvable } from '../../story/caution.js';
 import { courseOf, refutes, tellNode } from '../../story/course.js';
 import { item } from '../../story/items.js';
 import { tellPlaced } from '../../story/placements.js';
-import { loadRest, techniques } from '../../story/rest.js';
+import { loadDetails } from '../../story/loading.js';
+import { techniques } from '../../story/shelf.js';
 import { addEntry, chooseView, keep, onto, tellHost } from '../../model/actions.js';
 import { telling } from '../check/checking.js';
 import { refuse as refusePress } from '../check/refusing.js';
@@ -170,7 +171,7 @@ export async function deduce(work) {
   const { run, store, solving, signal } = work;
   const method = await solving.method(run.choices.method, signal);
   if (!method) return;
-  await loadRest(store.state.language, method);
+  await loadDetails(store.state.language, method);
   if (!method.takesCandidates) return void store.send(refuse, method);
   const read = (/** @type {import('../../game/state.js').Game} */ game) =>
     boardText(positionOf(game));

@@ -9,13 +9,15 @@
 import { whileWanted } from '../../engine/slices.js';
 import { loadPart } from '../../locales/languages.js';
 import { isPlain } from '../../story/entry.js';
-import { loadRest } from '../../story/rest.js';
+import { loadDetails } from '../../story/loading.js';
+import { asPart, part } from '../../ui/load-part.js';
 import { beginningOf } from '../../model/play/trails.js';
 import { setFault } from '../../model/actions.js';
 import { isDeep, optionsOf } from '../../model/choices.js';
 import {
   allAppeared,
   appeared,
+  beginAgain,
   changeRun,
   delayed,
   ended,
@@ -56,10 +58,23 @@ export class Runner {
   /** Presses of scripts come one after the other. @type {Promise<unknown>} */
   #turn = Promise.resolve();
 
-  /** @param {Store} store @param {{ appear: Appear, solving?: Solving }} world */
-  constructor(store, { appear, solving = new Solving() }) {
+  /** What a search and all runs that are no press take. */
+  #tools;
+  #retry;
+
+  /**
+   * @param {Store} store
+   * @param {object} world
+   * @param {Appear} world.appear
+   * @param {import('../pieces.js').Pieces['tools']} world.tools
+   * @param {(again: () => void) => void} world.retry is told what a person began and a missing part made fail
+   * @param {Solving} [world.solving]
+   */
+  constructor(store, { appear, tools, retry, solving = new Solving() }) {
     this.#store = store;
     this.#appear = appear;
+    this.#tools = part(tools, { texts: ['methods'] });
+    this.#retry = retry;
     this.#solving = solving;
   }
 
@@ -79,6 +94,7 @@ export class Runner {
   }
 
   async load() {
+    this.#store.send(setFault, null);
     const late = setTimeout(() => this.#store.send(delayed), LOADED_AFTER);
     try {
       const client = await this.#solving.load();
@@ -117,6 +133,7 @@ export class Runner {
       this.#release(id);
       this.#store.send(failed, id, error);
       if (!run.byPerson) throw error;
+      if (error.isPart) this.#retry(() => this.#store.send(beginAgain, run));
       return null;
     });
     this.#now = { id, controller, done };
@@ -133,8 +150,11 @@ export class Runner {
     const isRefused = isAsked && !(await this.#isSolvable(run, history, signal));
     const kind = isRefused ? 'refused' : run.kind;
     if (kind === 'step' || kind === 'solve') return this.#press(run, history, signal);
-    await loadRest(store.state.language);
-    const works = await loadWorks();
+    const { language } = store.state;
+    await asPart(loadDetails(language));
+    const tools = await this.#tools(language);
+    /** @type {Readonly<Record<typeof kind, Work>>} */
+    const works = { ...tools, refused: tools.refuse };
     await works[kind]({ run, history, store, solving, signal });
     this.#release(run.id);
     store.send(ended, run.id);
@@ -193,9 +213,10 @@ export class Runner {
     const { trail, track } = method?.goesOn
       ? beginningOf(history, method.slug, own)
       : { trail: null, track: null };
+    const { language } = this.#store.state;
     const needed = Promise.all([
-      trail && import('../later.js'),
-      method?.takesCandidates && loadPart(this.#store.state.language, 'further'),
+      trail && this.#tools(language),
+      method?.takesCandidates && asPart(loadPart(language, 'methods')),
     ]);
     const [tracks] = await whileWanted(needed, signal).catch((error) => {
       if (signal.aborted) return [null];
@@ -220,7 +241,7 @@ export class Runner {
       const given = await this.#solving.press({ ...order, onProgress: watch.progress });
       const { showHow } = choices;
       if (!isPlain({ ...given, action, showHow, method: method ?? undefined })) {
-        await loadRest(this.#store.state.language, method ?? undefined);
+        await asPart(loadDetails(this.#store.state.language, method ?? undefined));
       }
       const from = given.search?.from;
       return Object.freeze({
@@ -263,14 +284,4 @@ export class Runner {
 function freeze(value) {
   if (value && typeof value === 'object') Object.values(Object.freeze(value)).forEach(freeze);
   return value;
-}
-
-/**
- * What does each kind of run, and what is done where one is refused: in one piece, loaded when the first is wanted.
- *
- * @returns {Promise<Readonly<Record<Exclude<Run['kind'], 'step' | 'solve'> | 'refused', Work>>>}
- */
-async function loadWorks() {
-  const { play, compare, why, check, solutions, deduce, refuse } = await import('../later.js');
-  return { play, compare, why, check, solutions, deduce, refused: refuse };
 }

@@ -3,13 +3,34 @@
  */
 
 import { make } from '../../ui/elements.js';
+import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
+
+const sheetFor = sheetOf(
+  inRem(`
+  textarea {
+    display: block;
+    inline-size: 100%;
+    padding: 0.5rem;
+    margin-block: 0.4rem;
+    border: 1px solid var(--_rule);
+    border-radius: 3px;
+    background: var(--_raised);
+    color: inherit;
+    font: inherit;
+    font-size: 0.875rem;
+    resize: vertical;
+  }
+`),
+);
 
 /**
+ * @param {Element} place where it is to stand, for its looks
  * @param {string} text
  * @param {import('../../locales/words.js').Words} words
  * @returns {Element}
  */
-export function clipping(text, { t }) {
+export function clipping(place, text, { t }) {
+  adopt(place, sheetFor);
   const rows = Math.min(14, text.split('\n').length);
   const area = make('textarea', { readonly: true, rows, 'aria-label': t('section.text') });
   area.value = text.trimEnd();

@@ -7,7 +7,10 @@
  */
 
 import { make, unbroken } from '../../ui/elements.js';
+import { attemptIn } from '../../ui/failure.js';
+import { asPart } from '../../ui/load-part.js';
 import { item } from '../../story/items.js';
+import { unfold } from '../../story/loading.js';
 import { FIRST_STATE, wordsFor } from '../../model/state.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -19,6 +22,7 @@ import { FIRST_STATE, wordsFor } from '../../model/state.js';
 export class Items {
   #root;
   #point;
+  #tools;
   words = wordsFor(FIRST_STATE);
   /** The board of the pictures that are being written. @type {Game | undefined} */
   game;
@@ -30,11 +34,13 @@ export class Items {
   /**
    * @param {HTMLElement} root in which they stand
    * @param {(pointed: State['pointed']) => void} point null: nothing is pointed at any more
+   * @param {(language: string) => Promise<typeof import('../tools.js')>} tools shows a text to copy
    * @param {Element} [still] an area where passing over does not point
    */
-  constructor(root, point, still) {
+  constructor(root, point, tools, still) {
     this.#root = root;
     this.#point = point;
+    this.#tools = tools;
     for (const type of ['focusin', 'click']) {
       root.addEventListener(type, (event) => this.#pointAt(event.target));
     }
@@ -70,18 +76,21 @@ export class Items {
   /** @param {readonly Item[]} items */
   list(items) {
     const write = (/** @type {Item} */ each) =>
-      make('li', each.items || each.load ? this.folding(each) : this.sentence(each));
+      make('li', each.items || each.unfold ? this.folding(each) : this.sentence(each));
     const list = make('ul', { class: 'items' }, items.map(write));
     ownItems(list).forEach((button, index) => (button.tabIndex = index ? -1 : 0));
     return list;
   }
 
-  /** The folded part of a leading sentence: its lines one by one, and the parts that need more modules. @param {Item} lead */
-  behind({ items, load }) {
+  /**
+   * The folded part of a leading sentence: its lines one by one, and the parts that need more modules.
+   * @param {Item} lead
+   */
+  behind({ items, unfold }) {
     const { t } = this.words;
-    const all = items?.() ?? [item(t('section.account'), { load })];
-    const lines = all.filter((each) => !each.load);
-    const folds = all.filter((each) => each.load);
+    const all = items?.() ?? [item(t('section.account'), { unfold })];
+    const lines = all.filter((each) => !each.unfold);
+    const folds = all.filter((each) => each.unfold);
     if (lines.length) folds.unshift(item(t('way.lines'), { items: () => lines }));
     return make(
       'ul',
@@ -109,7 +118,7 @@ export class Items {
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;
       this.game = game;
-      if (item.load) this.#load(details, item.load);
+      if (item.unfold) this.#load(details, item.unfold);
       else details.append(this.list(item.items?.() ?? []));
     };
     details.addEventListener('toggle', unfold);
@@ -118,24 +127,21 @@ export class Items {
     return details;
   }
 
-  /** @param {HTMLDetailsElement} details @param {NonNullable<Item['load']>} load */
-  async #load(details, load) {
+  /** @param {HTMLDetailsElement} details @param {import('../../story/types.js').Folded} folded */
+  #load(details, folded) {
     const { words, game } = this;
     const place = make('p', '…');
     details.append(place);
-    try {
-      const further = await load();
+    attemptIn(place, words, async () => {
+      const further = await asPart(unfold(folded, words.language));
       if ('text' in further) {
-        const { clipping } = await import('../later.js');
-        place.replaceWith(clipping(further.text, words));
+        const { clipping } = await this.#tools(words.language);
+        place.replaceWith(clipping(details, further.text, words));
         return;
       }
       this.game = game;
       place.replaceWith(this.list(further.items));
-    } catch (error) {
-      console.error(error);
-      place.textContent = words.t('section.failed');
-    }
+    });
   }
 
   /** @param {EventTarget | null} target */

@@ -5,6 +5,7 @@
 import { make } from '../../ui/elements.js';
 import { goBefore, goOnAnyway, mend } from '../../model/run/refusal.js';
 import { wordsFor } from '../../model/state.js';
+import { refusalSheetFor } from './refusal-styles.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/run/refusal.js').Refusal} Refusal */
@@ -23,6 +24,7 @@ const offered = ({ mending, before }, readonly) => ({
 });
 
 export class RefusalView {
+  sheetFor = refusalSheetFor;
   #parts;
   #buttons;
 

@@ -7,10 +7,10 @@
 
 import { boardStrings } from '../../ui/board-strings.js';
 import { adopt } from '../../ui/sheet.js';
-import { loadPart } from '../../locales/languages.js';
+import { attempt, part } from '../../ui/load-part.js';
 import { setLanguage } from '../../ui/language.js';
 import { translate } from '../../ui/translate.js';
-import { choose, chooseView, point, select, setFault } from '../../model/actions.js';
+import { choose, chooseView, point, select } from '../../model/actions.js';
 import * as actions from '../../model/all-actions.js';
 import { offersLimit } from '../../model/choices.js';
 import { commandOf } from '../../model/commands.js';
@@ -39,41 +39,28 @@ import { WalkerView } from './walker.js';
 /** Elements that take keys for themselves. */
 const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
 
-/**
- * What is loaded when the first command of it is wanted, its view with its actions, and the texts that it takes.
- *
- * @type {Readonly<{ [P in keyof Loaded]: {
- *   load: () => Promise<Loaded[P] & { View: new (...parts: any[]) => View }>,
- *   texts: readonly import('../../locales/languages.js').Part[],
- * } }>}
- */
-const LATER = Object.freeze({
-  entry: { load: () => import('../entry/index.js'), texts: [] },
-  hints: { load: () => import('../hints/index.js'), texts: ['techniques', 'hints', 'further'] },
-});
-
 export class Screen {
   #store;
   #parts;
   /** @type {View[]} */
   #views;
-  /** What of `LATER` is there or on its way. @type {{ [P in keyof Loaded]?: Promise<object> }} */
-  #loaded = {};
-  #hasColours = false;
-  /** Whether there are ways on where a press is refused. */
-  #hasWays = false;
-  #solving;
-  /** The options of methods, and what a method that searches needs, once they are wanted. @type {Promise<void> | null} */
-  #coming = null;
+  #loads;
+  #retries;
 
   /**
    * @param {Store} store
-   * @param {{ help: () => string, retry: () => void, solving: import('../run/solving.js').Solving }} host help: the
-   *   address of the Help; retry: after a fault
+   * @param {object} host
+   * @param {() => string} host.help the address of the Help
+   * @param {() => void} host.retry loads the engine again
+   * @param {import('../run/solving.js').Solving} host.solving
+   * @param {import('../retries.js').Retries} host.retries
+   * @param {import('../pieces.js').Pieces} host.pieces
    */
-  constructor(store, { help, retry, solving }) {
+  constructor(store, { help, retry, solving, retries, pieces }) {
     this.#store = store;
-    this.#solving = solving;
+    this.#retries = retries;
+    const tools = part(pieces.tools);
+    this.#loads = this.#makeLoads(pieces, { solving, tools });
     const parts = (this.#parts = makeParts());
     const onChoice = (/** @type {Partial<Choices>} */ changes) =>
       store.send('view' in changes ? chooseView : choose, changes);
@@ -85,14 +72,15 @@ export class Screen {
         setMode: (mode) => store.send(setMode, mode),
       }),
       new StatusView(parts, () => {
-        store.send(setFault, null);
-        this.#loadSearch(store.state);
-        retry();
+        const { fault } = store.state;
+        retries.run();
+        if (fault === 'error.load') retry();
       }),
       new StoryView(parts, {
         point: (pointed) => store.send(point, pointed),
         walk: (count) => store.send(walk, count),
         help,
+        tools,
         goBack: (game) => store.send(goToState, game),
       }),
       new WalkerView(parts.walker, (index) => store.send(goToState, index)),
@@ -122,37 +110,71 @@ export class Screen {
       if (at.again && store.state.selected === null) board.release();
     });
     on('kakutei-select', ({ square }) => store.send(select, square));
+    on('kakutei-missing', this.#retries.add);
   }
 
   /** @param {State} state @param {State | null} before */
   #draw(state, before) {
     if (state.language !== before?.language) this.#translate(state);
     for (const view of this.#views) view.draw(state, before);
-    const isSame = state.choices === before?.choices && methodOf(state) === methodOf(before);
-    if (!isSame) this.#loadSearch(state);
-    if (state.mode === 'colours' && !this.#hasColours) this.#loadColours();
-    if (state.refusal && !this.#hasWays) this.#showWays();
+    this.#want(state, before);
   }
 
-  /** What refuses a press has loaded them. */
-  async #showWays() {
-    this.#hasWays = true;
-    const { RefusalView, refusalSheetFor } = await import('../later.js');
-    adopt(this.#parts.frame, refusalSheetFor);
-    const view = new RefusalView(this.#parts, this.#store);
-    this.#views.push(view);
-    view.draw(this.#store.state, null);
+  /** Loads what a state shows for the first time. @param {State} state @param {State | null} before */
+  #want(state, before) {
+    const method = methodOf(state);
+    const isSame = state.choices === before?.choices && method === methodOf(before);
+    const searches = method?.goesOn || offersLimit(state.choices, method);
+    if (!isSame && searches) this.#load('search');
+    if (state.mode === 'colours' && before?.mode !== 'colours') this.#load('colours');
+    if (state.refusal && !before?.refusal) this.#load('ways');
   }
 
-  async #loadColours() {
-    this.#hasColours = true;
-    try {
-      const { handSheetFor } = await import('../hand/styles.js');
-      adopt(this.#parts.frame, handSheetFor);
-    } catch (error) {
-      this.#hasColours = false;
-      console.error(error);
-    }
+  /**
+   * What each part does on the screen when it has come.
+   *
+   * @param {import('../pieces.js').Pieces} pieces
+   * @param {{ solving: import('../run/solving.js').Solving, tools: (language: string) => Promise<typeof import('../tools.js')> }} world
+   */
+  #makeLoads(pieces, { solving, tools }) {
+    const [store, act] = [this.#store, (/** @type {CommandName} */ name) => this.#act(name)];
+    const add = (/** @type {View & Pick<import('./story.js').Table, 'sheetFor'>} */ view) => {
+      adopt(this.#parts.frame, view.sheetFor);
+      this.#views.push(view);
+      view.draw(store.state, null);
+    };
+    /** @template {{ View: new (...parts: any[]) => View }} T @param {T} loaded */
+    const addView = (loaded) => {
+      this.#views.push(new loaded.View(this.#parts, store, { act, solving, tools }));
+      return loaded;
+    };
+    return {
+      entry: part(pieces.entry, { texts: ['methods'], begin: addView }),
+      hints: part(pieces.hints, { texts: ['techniques', 'hints', 'methods'], begin: addView }),
+      colours: part(pieces.colours, {
+        begin: ({ handSheetFor }) => adopt(this.#parts.frame, handSheetFor),
+      }),
+      search: part(pieces.tools, {
+        texts: ['methods'],
+        begin: ({ SearchScreen }) => {
+          add(
+            new SearchScreen(this.#parts, {
+              choose: (changes) => store.send(choose, changes),
+              say: (sentence) => store.send(say, sentence),
+            }),
+          );
+          store.send(equipped);
+        },
+      }),
+      ways: part(pieces.tools, {
+        begin: ({ RefusalView }) => add(new RefusalView(this.#parts, store)),
+      }),
+    };
+  }
+
+  /** @param {'colours' | 'search' | 'ways'} name */
+  #load(name) {
+    attempt(() => this.#loads[name](this.#store.state.language), this.#retries.add);
   }
 
   /** @param {State} state */
@@ -162,36 +184,6 @@ export class Screen {
     setLanguage(frame, state.language);
     translate(frame, words);
     for (const each of [board, echo]) each.strings = boardStrings(words);
-  }
-
-  /** @param {State} state */
-  async #loadSearch(state) {
-    const method = methodOf(state);
-    const isWanted = method?.goesOn || offersLimit(state.choices, method);
-    if (!isWanted || this.#coming) return;
-    try {
-      await (this.#coming = this.#showSearch());
-    } catch (error) {
-      this.#coming = null;
-      console.error(error);
-      this.#store.send(setFault, 'error.load');
-    }
-  }
-
-  async #showSearch() {
-    const store = this.#store;
-    const [{ SearchScreen, searchSheetFor }] = await Promise.all([
-      import('../later.js'),
-      loadPart(store.state.language, 'further'),
-    ]);
-    const view = new SearchScreen(this.#parts, {
-      choose: (changes) => store.send(choose, changes),
-      say: (sentence) => store.send(say, sentence),
-    });
-    adopt(this.#parts.frame, searchSheetFor);
-    this.#views.push(view);
-    view.draw(store.state, null);
-    store.send(equipped);
   }
 
   /** @param {KeyboardEvent} event */
@@ -219,31 +211,14 @@ export class Screen {
   }
 
   /**
-   * What is loaded with the first command of it, and is loaded again if that has failed.
-   *
    * @param {keyof Loaded} name
    * @param {(actions: any) => import('../../model/commands.js').Action} act
    */
-  async #actLater(name, act) {
+  #actLater(name, act) {
     const store = this.#store;
-    const loaded = await (this.#loaded[name] ??= this.#load(name)).catch((error) => {
-      this.#loaded[name] = undefined;
-      console.error(error);
-      store.send(setFault, 'error.load');
-    });
-    if (loaded) store.send(act(loaded));
-  }
-
-  /** @param {keyof Loaded} name @returns {Promise<object>} its actions */
-  async #load(name) {
-    const [store, solving] = [this.#store, this.#solving];
-    const { load, texts } = LATER[name];
-    const [loaded] = await Promise.all([
-      load(),
-      ...texts.map((part) => loadPart(store.state.language, part)),
-    ]);
-    const act = (/** @type {CommandName} */ name) => this.#act(name);
-    this.#views.push(new loaded.View(this.#parts, store, { act, solving }));
-    return loaded;
+    return attempt(async () => {
+      const actions = await this.#loads[name](store.state.language);
+      store.send(act(actions));
+    }, this.#retries.add);
   }
 }

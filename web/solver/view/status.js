@@ -9,6 +9,7 @@
 import { conflicts, countDigits } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { make, unbroken } from '../../ui/elements.js';
+import { retryButton } from '../../ui/failure.js';
 import { picksSheet } from '../../model/actions.js';
 import { commonOf, sayRating, saidVerdict } from '../../model/count/verdict.js';
 import { gameOf, runningWords, wordsFor } from '../../model/state.js';
@@ -49,17 +50,10 @@ export class StatusView {
     const drawn = [sentence, state.fault, hint, state.newest].join('\n');
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    if (state.fault) said.replaceChildren(sentence ?? '', ' ', this.#retryButton(state));
+    if (state.fault)
+      said.replaceChildren(sentence ?? '', ' ', retryButton(wordsFor(state), this.#retry));
     else if (sentence !== null) said.textContent = sentence;
     else said.replaceChildren(hint, ' ', newest(state));
-  }
-
-  /** @param {State} state */
-  #retryButton(state) {
-    const { t } = wordsFor(state);
-    const button = make('button', { type: 'button', class: 'link' }, t('error.retry'));
-    button.addEventListener('click', this.#retry);
-    return button;
   }
 }
 

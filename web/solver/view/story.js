@@ -8,6 +8,7 @@
 import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
+import { attemptIn } from '../../ui/failure.js';
 import { adopt } from '../../ui/sheet.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { tell } from '../../model/telling.js';
@@ -19,8 +20,8 @@ import { WayView } from './way.js';
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/telling.js').Told} Told */
-/** @typedef {{ element: HTMLElement, rewrite?: (runs: any) => void }} Table of a comparison, or two solutions */
-/** @typedef {{ told: Told, element: HTMLElement, table: Promise<Table> | null }} Written */
+/** @typedef {{ element: HTMLElement, sheetFor: (document: Document) => CSSStyleSheet, rewrite?: (runs: any) => void }} Table of a comparison, or two solutions */
+/** @typedef {{ told: Told, element: HTMLElement, table: Table | null }} Written table: where there is one and it has come */
 /** @typedef {import('../../game/state.js').Game} Game */
 
 /** The state that the entries are written from. */
@@ -33,6 +34,7 @@ export class StoryView {
   #items;
   #help;
   #goBack;
+  #tools;
   #earlier = make('h3', { class: 'earlier' });
   /** @type {readonly Written[]} */
   #written = [];
@@ -44,14 +46,16 @@ export class StoryView {
    * @param {(count: number) => void} handlers.walk along the way
    * @param {() => string} handlers.help the address of the Help
    * @param {(game: Game) => void} handlers.goBack to a state before a mistake
+   * @param {(language: string) => Promise<typeof import('../tools.js')>} handlers.tools
    */
-  constructor(parts, { point, walk, help, goBack }) {
+  constructor(parts, { point, walk, help, goBack, tools }) {
     const root = (this.#root = parts.story);
     this.#way = parts.way;
     // Lines pass under a pointer that rests while the list scrolls: a step is walked to, or nothing.
-    this.#items = new Items(root, point, parts.steps);
+    this.#items = new Items(root, point, tools, parts.steps);
     this.#help = help;
     this.#goBack = goBack;
+    this.#tools = tools;
     this.#list = new WayView(parts, {
       register: (element, picture, game) => this.#items.register(element, picture, game),
       walk,
@@ -97,8 +101,8 @@ export class StoryView {
       (each) => each.told.id === told.id && isSameKind(each, told),
     );
     if (written?.told === told) return written;
-    if (written?.table && told.kind === 'compare') {
-      written.table.then((table) => table.rewrite?.(told.runs));
+    if (written && told.kind === 'compare') {
+      written.table?.rewrite?.(told.runs);
       written.told = told;
       return written;
     }
@@ -144,11 +148,14 @@ export class StoryView {
     opening.classList.add('lead');
     if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
     const list = items.length ? [this.#items.list(items)] : [];
-    if (lead.items || lead.load) list.unshift(this.#items.behind(lead));
+    if (lead.items || lead.unfold) list.unshift(this.#items.behind(lead));
     const element = make('article', { class: 'entry', 'data-tone': lead.tone }, opening, list);
     const isTable = told.kind === 'compare' || told.kind === 'solutions';
     if (told.kind === 'told' && told.before) element.append(this.#wayBack(told.before));
-    return { told, element, table: isTable ? this.#addTable(element, told) : null };
+    /** @type {Written} */
+    const written = { told, element, table: null };
+    if (isTable) this.#addTable(written);
+    return written;
   }
 
   /** @param {Game} game before a mistake */
@@ -158,17 +165,22 @@ export class StoryView {
     return make('div', { class: 'way-back' }, button);
   }
 
-  /** @param {HTMLElement} element @param {Extract<Told, { kind: 'compare' | 'solutions' }>} told @returns {Promise<Table>} */
-  async #addTable(element, told) {
+  /** @param {Written} written */
+  #addTable(written) {
     const { words } = this.#items;
-    const { Pair, Table, comparisonSheetFor, pairSheetFor } = await import('../later.js');
-    const table =
-      told.kind === 'compare'
-        ? new Table(words, (items) => this.#items.list(items), told.runs)
-        : new Pair(words, told);
-    element.append(table.element);
-    adopt(table.element, told.kind === 'compare' ? comparisonSheetFor : pairSheetFor);
-    return table;
+    const place = make('div');
+    written.element.append(place);
+    attemptIn(place, words, async () => {
+      const { Pair, Table } = await this.#tools(words.language);
+      const { told } = written;
+      const table =
+        told.kind === 'compare'
+          ? new Table(words, (items) => this.#items.list(items), told.runs)
+          : new Pair(words, /** @type {Extract<Told, { kind: 'solutions' }>} */ (told));
+      place.replaceWith(table.element);
+      adopt(table.element, table.sheetFor);
+      written.table = table;
+    });
   }
 }
 

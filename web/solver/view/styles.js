@@ -355,19 +355,6 @@ const CSS = `
     padding-block: 0.3rem;
     border-radius: 3px;
   }
-  textarea {
-    display: block;
-    inline-size: 100%;
-    padding: 0.5rem;
-    margin-block: 0.4rem;
-    border: 1px solid var(--_rule);
-    border-radius: 3px;
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-    font-size: 0.875rem;
-    resize: vertical;
-  }
   summary .rule {
     margin-inline-start: 0.75rem;
   }
@@ -477,8 +464,6 @@ const CSS = `
     .buttons > .strong {
       border: 2px solid ButtonText;
     }
-  }
-  @media (forced-colors: active) {
     button:disabled { color: GrayText; }
   }
 `;

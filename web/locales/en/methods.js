@@ -1,8 +1,10 @@
-/** English texts that most visits never need. */
+/** The methods' own accounts in English, and what else a solver seldom says. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   // The methods' own accounts
+  'rule.trial': 'trial',
+  'rule.trial-not': 'trial',
   'rule.sp-square': 'searchPossibility (1)',
   'rule.sp-row': 'searchPossibility (2)',
   'rule.sp-column': 'searchPossibility (3)',
@@ -322,6 +324,10 @@ export const texts = Object.freeze({
   'offline.full': 'The page will not work offline: the browser could not store it.',
 
   // The dialog "Embed"
+  'embed.copy': 'Copy',
+  'embed.copied': 'Copied.',
+  'embed.notCopied':
+    'The browser did not allow copying. The text is selected, so you can copy it yourself.',
   'embed.title': 'Embed this puzzle',
   'embed.way': 'Embed as',
   'embed.width': 'Width',
@@ -453,4 +459,25 @@ export const texts = Object.freeze({
   'fault.memory':
     'There is not enough memory to look for techniques. Close other tabs, then try again.',
   'fault.other': 'The search for techniques failed: {message} ({code})',
+
+  // Typing a puzzle in
+  'entry.label': 'Entering a puzzle',
+  'entry.about': 'Type the puzzle row by row. 0, . or “Empty” leaves a square empty.',
+  'entry.done': 'Done',
+  'entry.empty': 'Empty board',
+  'entry.cancel': 'Cancel',
+  'entry.ended':
+    'The puzzle has {count} {count|one=given|other=givens}. Back restores what was there before.',
+  'entry.cancelled': 'The board is as it was before.',
+
+  // What a screen reader says about squares of the catalogue's patterns and of all solutions
+  'board.fin': 'fin',
+  'board.pivot': 'pivot',
+  'board.pincer': 'pincer',
+  'board.endoFin': 'endo-fin',
+  'board.setNamed': 'set {name}',
+  'board.restrictedCommon': 'restricted common',
+  'board.floor': 'floor',
+  'board.common': '{digit} in every solution',
+  'board.differs': 'solutions differ',
 });

@@ -1,8 +1,10 @@
-/** 需要时才说的简体中文。 */
+/** 解法的说明等，需要时才说的简体中文。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   // 各解法自己的说法
+  'rule.trial': '试填',
+  'rule.trial-not': '试填',
   'rule.sp-square': 'searchPossibility (1)',
   'rule.sp-row': 'searchPossibility (2)',
   'rule.sp-column': 'searchPossibility (3)',
@@ -286,6 +288,9 @@ export const texts = Object.freeze({
   'offline.full': '本页不能离线使用：浏览器无法保存它。',
 
   // “嵌入”对话框
+  'embed.copy': '复制',
+  'embed.copied': '已复制。',
+  'embed.notCopied': '浏览器不允许复制。文字已选中，请自行复制。',
   'embed.title': '嵌入这道题',
   'embed.way': '嵌入方式',
   'embed.width': '宽度',
@@ -395,4 +400,24 @@ export const texts = Object.freeze({
   'fault.trap': '查找技巧时出错。如果再次发生，请把这道题告诉我们。',
   'fault.memory': '内存不足，无法查找技巧。请关闭其他标签页，然后重试。',
   'fault.other': '无法查找技巧：{message}（{code}）',
+
+  // Typing a puzzle in
+  'entry.label': '输入题目',
+  'entry.about': '逐行输入题目。空格用0、“.”或“留空”表示。',
+  'entry.done': '完成',
+  'entry.empty': '空盘面',
+  'entry.cancel': '取消',
+  'entry.ended': '题目有{count}个已知数。按“后退”可恢复原来的盘面。',
+  'entry.cancelled': '盘面保持原样。',
+
+  // What a screen reader says about squares of the catalogue's patterns and of all solutions
+  'board.fin': '鳍',
+  'board.pivot': '枢纽格',
+  'board.pincer': '钳格',
+  'board.endoFin': '内鳍',
+  'board.setNamed': '集合{name}',
+  'board.restrictedCommon': '受限公共数',
+  'board.floor': '底数',
+  'board.common': '所有解都是{digit}',
+  'board.differs': '各解不同',
 });

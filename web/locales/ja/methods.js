@@ -1,8 +1,10 @@
-/** 求めに応じて述べる日本語。 */
+/** 解法の説明など、求めに応じて述べる日本語。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   // 解法そのものの言い方
+  'rule.trial': '仮置き',
+  'rule.trial-not': '仮置き',
   'rule.sp-square': 'searchPossibility (1)',
   'rule.sp-row': 'searchPossibility (2)',
   'rule.sp-column': 'searchPossibility (3)',
@@ -307,6 +309,10 @@ export const texts = Object.freeze({
   'offline.full': 'オフラインでは使えません。ブラウザーに保存できませんでした。',
 
   // 埋め込みダイアログ
+  'embed.copy': 'コピー',
+  'embed.copied': 'コピーしました。',
+  'embed.notCopied':
+    'ブラウザーがコピーを許可しませんでした。選択されている文を手でコピーしてください。',
   'embed.title': 'この問題を埋め込む',
   'embed.way': '埋め込む形',
   'embed.width': '幅',
@@ -428,4 +434,24 @@ export const texts = Object.freeze({
   'fault.memory':
     'メモリーが足りないので、定石を探せません。ほかのタブを閉じてからお試しください。',
   'fault.other': '定石の検索が失敗しました：{message}（{code}）',
+
+  // Typing a puzzle in
+  'entry.label': '問題の入力',
+  'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
+  'entry.done': '完了',
+  'entry.empty': '空にする',
+  'entry.cancel': 'キャンセル',
+  'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',
+  'entry.cancelled': '盤面を入力前の状態に戻しました。',
+
+  // What a screen reader says about squares of the catalogue's patterns and of all solutions
+  'board.fin': 'フィン',
+  'board.pivot': '軸のマス',
+  'board.pincer': '両翼のマス',
+  'board.endoFin': 'エンドフィン',
+  'board.setNamed': '集合{name}',
+  'board.restrictedCommon': '制限共通候補',
+  'board.floor': '床',
+  'board.common': 'すべての解で{digit}',
+  'board.differs': '解によって違う',
 });

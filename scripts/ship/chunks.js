@@ -1,0 +1,120 @@
+// Which modules lie in one file of the site, by feature. Rollup decides about what is not listed.
+//
+// The one idea: a feature names the modules by which it is entered, and has all that they import, unless a feature above
+// it has that already. So a module can move without a word here, and an entry that has moved stops the build.
+
+import { languages } from '../../web/locales/languages.js';
+import { Failure } from '../lib/tools.js';
+
+/**
+ * What every page or worker needs from the beginning.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const AT_ONCE = {
+  engine: ['engine/client.js', 'engine/host.js'],
+  words: [
+    'locales/words.js',
+    'model/choices.js',
+    'model/commands.js',
+    'model/keys.js',
+    'story/entry.js',
+    'story/difficulty.js',
+  ],
+  board: ['board/define.js', 'ui/language.js', 'ui/translate.js'],
+};
+
+/** What every page with a solver needs from the beginning, and the Help does not. */
+const WITH_SOLVER = { solver: ['solver/define.js'] };
+
+/**
+ * Of what is loaded when it is wanted.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const WANTED = {
+  details: ['story/details.js'],
+  tools: ['solver/tools.js'],
+  dialogs: ['app/embedding/dialog.js', 'app/making/dialog.js'],
+};
+
+/**
+ * The entries of techniques and ratings, besides the workers of their modules: what only they need is kept for use
+ * without a network after everything else.
+ */
+const LATER = [
+  'engine/catalogue-all.js',
+  'solver/hints/index.js',
+  'solver/ratings/index.js',
+  'story/techniques/index.js',
+  'app/techniques/dialog.js',
+  'app/practice/practice.js',
+  'app/making/goal-form.js',
+  'help/families/chapter.js',
+];
+
+/** Of each language, likewise. */
+const LATER_TEXTS = ['catalogue', 'help-families', 'hints', 'ratings', 'techniques'];
+
+/**
+ * @typedef {object} Graph what Rollup knows, of which this needs a little
+ * @property {() => Iterable<string>} getModuleIds
+ * @property {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null} getModuleInfo
+ */
+
+/**
+ * All that some modules import.
+ *
+ * @param {readonly string[]} from
+ * @param {(id: string) => readonly string[]} importsOf
+ * @param {(id: string) => boolean} [isTaken] is left out, with what only it imports
+ */
+function reach(from, importsOf, isTaken = () => false) {
+  const found = new Set(from.filter((id) => !isTaken(id)));
+  for (const id of found) {
+    for (const other of importsOf(id)) if (!isTaken(other)) found.add(other);
+  }
+  return found;
+}
+
+/**
+ * @param {Graph} graph of the site
+ * @param {string} root the folder that the names above begin in
+ * @param {readonly string[]} entries
+ */
+export function divide(graph, root, entries) {
+  const all = new Set(graph.getModuleIds());
+  const infoOf = (/** @type {string} */ id) => graph.getModuleInfo(id);
+  const statics = (/** @type {string} */ id) => infoOf(id)?.importedIds ?? [];
+  const idOf = (/** @type {string} */ file) => {
+    const id = `${root}/${file}`;
+    if (!all.has(id)) throw new Failure(`scripts/ship/chunks.js: there is no ${id}`);
+    return id;
+  };
+  const texts = Object.keys(languages).flatMap((language) =>
+    LATER_TEXTS.map((part) => `locales/${language}/${part}.js`),
+  );
+  const workers = entries.filter((file) => /^engine\/\w+-worker\.js$/.test(file));
+  const later = new Set([...LATER, ...workers, ...texts].map(idOf));
+  const first = reach(
+    entries.map(idOf),
+    (id) => [...statics(id), ...(infoOf(id)?.dynamicallyImportedIds ?? [])],
+    (id) => later.has(id),
+  );
+  /** @type {Map<string, string>} */
+  const features = new Map();
+  /** @param {typeof WANTED} table @param {Set<string>} [taken] */
+  const assign = (table, taken = new Set()) => {
+    for (const [name, modules] of Object.entries(table)) {
+      const isTaken = (/** @type {string} */ id) => features.has(id) || taken.has(id);
+      for (const id of reach(modules.map(idOf), statics, isTaken)) features.set(id, name);
+    }
+  };
+  assign(AT_ONCE);
+  assign(WITH_SOLVER, reach([idOf('help/main.js')], statics));
+  assign(WANTED, reach(entries.map(idOf), statics));
+  return {
+    /** @param {string} id @returns {string | undefined} the feature in whose file it lies */
+    featureOf: (id) => features.get(id),
+    /** @param {string} id whether only techniques or ratings need it */
+    isLater: (id) => !first.has(id),
+  };
+}

@@ -1,0 +1,117 @@
+// Each part that the page and the solver load when it is first wanted, withheld once: that is said beside a button that
+// brings it. The parts that need no page are withheld in tests/solver/withheld.test.js.
+import assert from 'node:assert/strict';
+import { locales } from '../locales/all.js';
+import { button, press, squareAt } from './hands.js';
+import { describeSource } from './page.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const { 'error.part': SENTENCE, 'error.retry': RETRY } = locales.en;
+
+/** Messages about what was done. */
+const expected = /ERR_FAILED|part could not be loaded/;
+
+/** What the buttons of the page open. @type {[id: string, file: string][]} */
+const dialogs = [
+  ['open-puzzle', 'app/open/open.js'],
+  ['open-games', 'app/games/dialog.js'],
+  ['open-share', 'app/share/dialog.js'],
+  ['open-techniques', 'app/techniques/dialog.js'],
+  ['open-practice', 'app/practice/practice.js'],
+];
+
+/** @param {Page} page @param {string} element @returns {Promise<number>} its style sheets */
+const sheets = (page, element) =>
+  page
+    .locator(element)
+    .first()
+    .evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length ?? 0);
+
+/** What the solver brings: how it is wanted, and how it is seen. @type {[file: string, want: (page: Page) => Promise<void>, see: (page: Page) => Promise<unknown>][]} */
+const pieces = [
+  [
+    'solver/entry/index.js',
+    (page) => button(page, 'enter').click(),
+    async (page) => {
+      await page.locator('.entry-bar').waitFor();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'solver/hints/index.js',
+    (page) => page.getByRole('button', { name: locales.en['action.hint'], exact: true }).click(),
+    (page) => page.getByRole('heading', { name: locales.en['hint.title'] }).waitFor(),
+  ],
+  [
+    'solver/hand/styles.js',
+    (page) => page.getByRole('button', { name: locales.en['mode.colours'] }).click(),
+    async (page) => assert.ok((await sheets(page, 'kakutei-solver')) > 1),
+  ],
+  [
+    'board/colours.js',
+    async (page) => {
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('3');
+    },
+    async (page) => assert.equal(await sheets(page, 'kakutei-solver kakutei-board'), 2),
+  ],
+];
+
+describeSource('A part that does not come', (onPage) => {
+  onPage(
+    'of the page is said to be missing, and opened by Retry',
+    async (page) => {
+      await page.locator('kakutei-solver:defined').waitFor();
+      const said = page.locator('body > [role=alert]').filter({ hasText: SENTENCE });
+      for (const [id, file] of dialogs) {
+        await page.route(`**/${file}`, (route) => route.abort());
+        await page.locator(`#${id}`).click();
+        await said.waitFor();
+        await page.unroute(`**/${file}`);
+        await said.getByRole('button', { name: RETRY }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        assert.equal(await said.count(), 0, file);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+    },
+    { expected },
+  );
+
+  onPage(
+    'of the solver is said to be missing under the board, and shown by Retry',
+    async (page) => {
+      await press(page, 'step');
+      const retry = page.getByRole('button', { name: RETRY });
+      const line = page.getByText(SENTENCE).and(page.locator(':not([role=status])'));
+      for (const [file, want, see] of pieces) {
+        await page.route(`**/${file}`, (route) => route.abort());
+        await want(page);
+        await line.waitFor();
+        await page.unroute(`**/${file}`);
+        const came = page.waitForResponse(`**/${file}`);
+        await retry.click();
+        await came;
+        await line.waitFor({ state: 'detached' });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await see(page);
+      }
+    },
+    { expected },
+  );
+
+  onPage(
+    'below the story says so in its place, and comes by Retry',
+    async (page) => {
+      const said = page.locator('#begin [role=alert]').filter({ hasText: SENTENCE });
+      await said.waitFor();
+      await page.unroute('**/app/begin.js');
+      await said.getByRole('button', { name: RETRY }).click();
+      await page.locator('#begin button').nth(2).waitFor();
+      assert.equal(await said.count(), 0);
+    },
+    { prepare: (page) => page.route('**/app/begin.js', (route) => route.abort()), expected },
+  );
+});
