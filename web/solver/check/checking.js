@@ -6,7 +6,6 @@
 import { addEntry, point } from '../../model/actions.js';
 import { progressed } from '../../model/run/actions.js';
 import { whileWanted } from '../../engine/slices.js';
-import { loadPart } from '../../locales/languages.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { tell } from '../../model/telling.js';
 import { examine } from '../../model/check/examining.js';
@@ -50,11 +49,8 @@ export async function telling(
 ) {
   const soon = setTimeout(() => store.send(progressed, id), SAID_AFTER);
   try {
-    const [told] = await whileWanted(
-      Promise.all([find(), loadPart(store.state.language, 'methods')]),
-      signal,
-    ).catch((error) => {
-      if (signal.aborted) return [null];
+    const told = await whileWanted(find(), signal).catch((error) => {
+      if (signal.aborted) return null;
       throw error;
     });
     if (told) return store.send(show, told, id);

@@ -13,7 +13,6 @@ import { changeEntry } from '../../model/run/actions.js';
 import { wordsFor } from '../../model/state.js';
 import { conflicts, countDigits, toText } from '../../game/state.js';
 import { LIMIT, countDeduced } from '../../story/compare.js';
-import { loadPart } from '../../locales/languages.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -29,10 +28,7 @@ import { loadPart } from '../../locales/languages.js';
  */
 export async function compare({ run: { id, game, choices }, store, solving, signal }) {
   const board = toText(game);
-  const [tables] = await Promise.all([
-    solving.tables(signal),
-    loadPart(store.state.language, 'methods'),
-  ]);
+  const tables = await solving.tables(signal);
   // One verdict for all methods.
   const counted = await solving.ask(signal, (client) => client.count(board, { limit: 2, signal }));
   if (signal.aborted || !tables || !counted) return;
