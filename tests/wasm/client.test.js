@@ -120,6 +120,14 @@ test('a press on a board that is not kept leaves no board open, however it ends'
   assert.equal(aborted.result.outcome, 'cancelled');
 });
 
+test('more presses at once than there is room for boards wait for each other', async () => {
+  const board = EMPTY;
+  const events = { events: true, options: { eventDepth: 255 } };
+  const all = Array.from({ length: 30 }, () => client.press(board, 'solve', events));
+  const outcomes = (await Promise.all(all)).map(({ result }) => result.outcome);
+  assert.deepEqual([...new Set(outcomes)], ['finished']);
+});
+
 test('a long Go tells its progress and ends when it is aborted, the board as before', async () => {
   const solver = await client.open(EMPTY, ENDLESS);
   const { running, ended, abort, told } = begin((options) => solver.solve(options));

@@ -18,6 +18,8 @@ export class EngineHost extends Answerer {
   #lists = new Map();
   /** @type {Set<import('./engine.js').Solver>} */
   #pressed = new Set();
+  /** The ends of the presses under way on boards that are not kept. @type {Set<Promise<unknown>>} */
+  #passing = new Set();
 
   close() {
     super.close();
@@ -88,7 +90,7 @@ export class EngineHost extends Answerer {
    * @param {any} args
    */
   async #pressAndTell(id, engine, number, args) {
-    if (!number) await this.#open(id, engine, args);
+    const close = number ? () => {} : await this.#openInTurn(id, engine, args);
     const solver = /** @type {import('./engine.js').Solver} */ (this.#solvers.get(number || id));
     try {
       const { answer } = await this.#press(id, solver, args.aborted, async (how) => {
@@ -101,7 +103,36 @@ export class EngineHost extends Answerer {
       });
       return answer;
     } finally {
-      if (!number) this.forget(id);
+      close();
+    }
+  }
+
+  /**
+   * Opens a board for a single press. Where there is no room for it, another such press soon gives up its own.
+   *
+   * @param {number} id
+   * @param {Engine} engine
+   * @param {any} args
+   * @returns {Promise<() => void>} closes it
+   */
+  async #openInTurn(id, engine, args) {
+    for (;;) {
+      try {
+        await this.#open(id, engine, args);
+        let end = () => {};
+        const ended = new Promise((resolve) => (end = () => resolve(undefined)));
+        this.#passing.add(ended);
+        return () => {
+          this.forget(id);
+          this.#passing.delete(ended);
+          end();
+        };
+      } catch (error) {
+        const isFull = /** @type {any} */ (error).code === 'memory' && this.#passing.size > 0;
+        if (!isFull) throw error;
+        const room = Promise.race(this.#passing);
+        await this.inSlices(id, args.aborted, ({ signal }) => whileWanted(room, signal));
+      }
     }
   }
 
