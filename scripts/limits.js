@@ -14,11 +14,11 @@ Usage: node scripts/limits.js [--boards N] [FILE...]
        node scripts/limits.js --climb SUBJECT [--by call] [--unique]
                               [--seconds N] [--seed N] [FILE...]
 
-Prints what engine/README.md says under "Limits", measured in wasm: the memory
-of each handle, and how many are open at once; then for whatever the engine can
-be asked, as the page asks it, over N boards of each FILE (5 unless said
-otherwise) how deep the C stack becomes, the longest time between two looks at
-Stop, and the most work. A question that takes longer than 5 seconds is stopped.
+Prints what engine/limits.md says, measured in wasm: the memory of each handle,
+and how many are open at once; then for whatever the engine can be asked, as the
+page asks it, over N boards of each FILE (5 unless said otherwise) how deep the C
+stack becomes, the longest time between two looks at Stop, and the most work. A
+question that takes longer than 5 seconds is stopped.
 
   --climb SUBJECT  looks for boards that are harder on a subject of that table:
                    changes boards at random, and keeps what is harder. Prints the

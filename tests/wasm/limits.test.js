@@ -1,4 +1,4 @@
-// The limits in engine/README.md: this reads the tables there and measures. Not time but work, in the engine's
+// The limits in engine/limits.md: this reads the tables there and measures. Not time but work, in the engine's
 // own units.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import { Engine } from '../../web/index.js';
 
 need('wasm', 'native');
 
-const readme = readFileSync(join(project, 'engine/README.md'), 'utf8');
+const readme = readFileSync(join(project, 'engine/limits.md'), 'utf8');
 
 /** The numbers of a row of its tables. @param {string} what is in the first column */
 function limit(what) {
