@@ -23,7 +23,7 @@ it again. The exit status is 1 if anything was found.
 What leads on is kept in build/fuzz-corpus, what was found in build/fuzz-found.
 With --wasm what was kept is run once more, as wasm that traps where something is
 undefined.
-tests/fuzz/README.md says what each target holds to be true.`;
+The head of each target's file says what it holds to be true.`;
 
 const LONGEST = { text: 900, filter: 2000, api: 400, methods: 200, techniques: 200 };
 

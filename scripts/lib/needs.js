@@ -41,17 +41,20 @@ export const needs = {
     isThere: () => existsSync(join(project, 'node_modules')),
     make: () => installPackages(),
   },
+  /** Libraries and filter as they are installed, and some tools. */
   native: {
     tools: ['gcc', 'g++', 'cmake', 'make', 'pkg-config', 'python'],
     isThere: () => existsSync(built('native', 'kakutei')),
     make: (jobs) => build('native', ['kakutei', 'shared', 'cli', ...tools], jobs),
   },
+  /** Library, filter and C tests with address and undefined behaviour sanitizers. */
   gcc: {
     tools: ['gcc', 'cmake', 'make'],
     isThere: () => existsSync(built('gcc', 'kakutei')),
     make: (jobs) => build('gcc', [], jobs),
     isSlow: true,
   },
+  /** The same. */
   clang: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
     isThere: () => existsSync(built('clang', 'kakutei')),
@@ -59,30 +62,36 @@ export const needs = {
       build('clang', ['cli', 'tests', 'levels.tool', 'ushio_report.tool', ...searches], jobs),
     isSlow: true,
   },
+  /** The modules of web/ and the filter for Node. */
   wasm: {
     tools: forWasm,
     isThere: () => shipped.every(({ path }) => existsSync(join(project, path))),
     make: (jobs) => buildShipped(jobs),
   },
+  /** Modules, C tests and inputs of fuzzing as wasm that traps undefined behaviour. */
   'wasm-ubsan': {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
     make: (jobs) => build('wasm-ubsan', [...ownModules, 'tests', 'replays', ...searches], jobs),
     isSlow: true,
   },
+  /** The targets of tests/fuzz. */
   fuzz: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
     isThere: () => existsSync(built('fuzz', 'text.fuzz')),
     make: (jobs) => build('fuzz', ['fuzzers'], jobs),
     isSlow: true,
   },
+  /** dist/: the site, the page in one file, the package. */
   dist: {
     others: ['packages', 'wasm'],
     isThere: () => existsSync(join(project, 'dist/package')),
     // In a process of its own: bundling takes seconds in which nothing else would happen here.
     make: () => mustRun(process.execPath, ['scripts/dist.js', '--built']),
   },
+  /** GNU parallel. */
   parallel: { tools: ['parallel'], isThere: () => true },
+  /** Chromium and a Japanese font. */
   chromium: {
     tools: ['chromium', 'font'],
     others: ['packages'],
