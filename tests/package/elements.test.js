@@ -26,7 +26,8 @@ describePage('The manifest of the elements', (onPage) => {
   for (const { path, declarations } of modules) {
     const [element] = declarations;
     const { tagName } = element;
-    const readme = readFileSync(join(shipped, path, '../README.md'), 'utf8');
+    const document = tagName === 'kakutei-board' ? 'README.md' : 'contract.md';
+    const text = readFileSync(join(shipped, path, '..', document), 'utf8');
 
     onPage(
       `has the members, parts, states and properties of ${tagName}`,
@@ -79,11 +80,11 @@ describePage('The manifest of the elements', (onPage) => {
       host(one(`puzzle="${FIRST}"`)),
     );
 
-    test(`has the events and attributes that the README names, of ${tagName}`, () => {
+    test(`has the events and attributes that its document names, of ${tagName}`, () => {
       const events = names(element.events);
       assert.ok(events.length > 2);
-      assert.deepEqual(column(readme, 'event'), events);
-      const attributes = column(readme, 'attribute');
+      assert.deepEqual(column(text, 'event'), events);
+      const attributes = column(text, 'attribute');
       if (attributes.length > 0) assert.deepEqual(attributes, names(element.attributes));
     });
 

@@ -1,4 +1,4 @@
-// The contract of <kakutei-solver>, as web/solver/README.md promises it; these lists freeze it. Names may be
+// The contract of <kakutei-solver>, as web/solver/contract.md promises it; these lists freeze it. Names may be
 // added; a name that goes or changes breaks somebody's page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ const COLOURS = ['paper', 'ink', 'soft', 'hairline', 'rule', 'raised'];
 
 const HELPER = ['close', 'get', 'load', 'on', 'ready', 'set', 'solve', 'step', 'stop'];
 
-const readme = readFileSync(new URL('../../web/solver/README.md', import.meta.url), 'utf8');
+const contract = readFileSync(new URL('../../web/solver/contract.md', import.meta.url), 'utf8');
 
 describePage('The contract of a solver', (onPage) => {
   onPage(
@@ -121,7 +121,7 @@ describePage('The contract of a solver', (onPage) => {
   );
 
   onPage(
-    'its properties and methods; none is there that the README does not name',
+    'its properties and methods; none is there that the contract does not name',
     async (page) => {
       const found = await page.evaluate(() => {
         const { prototype } = /** @type {any} */ (customElements.get('kakutei-solver'));
@@ -140,7 +140,9 @@ describePage('The contract of a solver', (onPage) => {
         const missing = names.filter((name) => !of(kind).includes(name));
         assert.deepEqual(missing, [], `${kind}`);
       }
-      const untold = found.filter(([name]) => !new RegExp(`\`${name}(\\(.*?\\))?\``).test(readme));
+      const untold = found.filter(
+        ([name]) => !new RegExp(`\`${name}(\\(.*?\\))?\``).test(contract),
+      );
       assert.deepEqual(untold, []);
     },
     host(one('')),

@@ -250,7 +250,7 @@ test('no two commands have one key, nor the page one of theirs', () => {
 
 test('the controls are those that the documents name, and each is called as what it is for', () => {
   const list = CONTROLS.join(' ');
-  for (const file of ['solver/README.md', 'solver/kakutei-solver.js', 'embed/protocol.md']) {
+  for (const file of ['solver/contract.md', 'solver/kakutei-solver.js', 'embed/protocol.md']) {
     const text = readFileSync(new URL(`../../web/${file}`, import.meta.url), 'utf8');
     assert.ok(text.replace(/\s+/g, ' ').includes(`\`${list}\``), `${file}: ${list}`);
   }

@@ -41,6 +41,18 @@ const MESSAGES = {
     'The words of explain() could not be loaded. A service worker has to be bundled into one file.',
 };
 
+/**
+ * The codes:
+ *
+ * - `type`, `range`, `budget`: an argument of the wrong type or size
+ * - `length`, `symbol`, `candidates`: not a board for this call
+ * - `method`, `option`, `technique`: no such name, or a technique named twice
+ * - `notOpen`, `finished`, `busy`, `freed`, `unrecorded`, `unloaded`: a call at the wrong time
+ * - `memory`: no room for another board
+ * - `load`, `abi`, `words`: a module or a text could not be loaded, or has another version
+ * - `trap`: the engine failed; all its solvers are lost, and the next `open` starts a new instance
+ * - `aborted`, `lost`: the signal, or a dead worker
+ */
 export class KakuteiError extends Error {
   /**
    * @param {string} code

@@ -1,6 +1,6 @@
 /**
  * <kakutei-solver>: the whole solver as one element: board, buttons, keypad, choices, story, engine.
- * It knows no page and no storage; README.md beside it is its contract.
+ * It knows no page and no storage; contract.md beside it says what a host can rely on.
  *
  * The one idea: attributes say what a host wants, properties say the same for scripts, and events
  * tell only what a person did. All that it knows is the state in its store.

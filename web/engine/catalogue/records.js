@@ -43,7 +43,11 @@ export const ORDERS = { hodoku: 0, 'hodoku-2.3': 1, se: 2, beginner: 16 };
 export const OWN_ORDER = 17;
 /** In the order of KT_LEVEL_... */
 export const LEVELS = ['none', 'easy', 'medium', 'hard', 'unfair', 'extreme'];
-/** In the order of KT_ANSWER_... */
+/**
+ * Why a digit cannot stand in a square: `found`, one step shows it; `foundByPath`, several steps; `trueBeyond`, only a
+ * trial; `seen`, the digit is already in row, column or box. `inSolution`: it can; `depends`: some solutions have it,
+ * others do not. In the order of KT_ANSWER_...
+ */
 export const VERDICTS = /** @type {const} */ ([
   'none',
   'inSolution',
