@@ -80,7 +80,7 @@ const NONE = Object.freeze([]);
  * @cssprop --kakutei-conflict - what contradicts
  * @cssprop --kakutei-select - frame of the selected square
  * @cssprop --kakutei-digits - font of digits
- * @cssprop --kakutei-digit-size - factor on the size of the digits, up to 1.22
+ * @cssprop --kakutei-digit-size - factor on the size of the digits, from 0.75 to 1.22
  */
 export class KakuteiBoard extends Base {
   static observedAttributes = ['label', 'readonly'];

@@ -1,5 +1,5 @@
 /**
- * An argument in sentences: what a person can check on the board. `trials.js` tells trials. README.md explains the
+ * An argument in sentences: what a person can check on the board. `trials.js` tells trials. forms.md explains the
  * forms, which the tests read back.
  */
 

@@ -50,7 +50,7 @@ export const texts = Object.freeze({
   'rule.mixed-fish': 'fish with boxes',
   'rule.case': 'Table 1, case {number}',
 
-  // The reason for a digit, on the board itself: story/README.md has the forms
+  // The reason for a digit, on the board itself: story/forms.md has the forms
   'argument.has': '{unit} has {digits}',
   'argument.stand': '{clauses}.',
   'argument.ruledOut':

@@ -50,7 +50,7 @@ export const texts = Object.freeze({
   'rule.mixed-fish': 'ボックスを含むフィッシュ',
   'rule.case': '表1 ケース{number}',
 
-  // 数字が決まる理由（盤面そのものから）。形は story/README.md を参照
+  // 数字が決まる理由（盤面そのものから）。形は story/forms.md を参照
   'argument.has': '{unit}に{digits}',
   'argument.stand': '{clauses}があります。',
   'argument.ruledOut': '候補の{digits}は、すでに除かれています。',

@@ -50,7 +50,7 @@ export const texts = Object.freeze({
   'rule.mixed-fish': '含宫的鱼',
   'rule.case': '表1，情形{number}',
 
-  // 数字为何填在这里（只看盘面本身）；形式见 story/README.md
+  // 数字为何填在这里（只看盘面本身）；形式见 story/forms.md
   'argument.has': '{unit}有{digits}',
   'argument.stand': '{clauses}。',
   'argument.ruledOut': '候选数{digits}此前已被排除。',
