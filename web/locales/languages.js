@@ -18,7 +18,7 @@ import { parts, texts } from './en/index.js';
 const english = { texts, parts };
 
 /**
- * One line for each: its tag, its own name, its direction if not to the right, its module.
+ * One line for each language: its tag, its own name, `direction` unless it is written to the right, its module.
  * @type {Readonly<Record<string, Language>>}
  */
 export const languages = Object.freeze({
@@ -29,7 +29,7 @@ export const languages = Object.freeze({
 
 export const fallback = 'en';
 
-/** The parts that have been wanted so far. @type {Set<Part>} */
+/** The parts that were asked for so far. @type {Set<Part>} */
 const wanted = new Set();
 
 /** @type {Map<string, { texts: Record<string, string>, parts: Set<Part> }>} */
@@ -73,7 +73,7 @@ export async function loadTexts(language) {
 }
 
 /**
- * Adds a part in English, which replaces any other language, so that nobody has to wait for it.
+ * Adds a part in English, which stands in until the language is loaded, so that nobody has to wait.
  *
  * @param {Part} part
  * @param {Texts} texts
@@ -88,7 +88,7 @@ export function bringPart(part, texts) {
 }
 
 /**
- * Resolves when a part of a language is there; languages loaded later come with it.
+ * Resolves when a part of a language is loaded. Languages that are loaded later load this part, too.
  *
  * @param {string} language
  * @param {Part} part

@@ -60,7 +60,7 @@ export const NOTATIONS = /** @type {readonly Notation[]} */ (
   Object.freeze(Object.keys(SQUARE_NAMES))
 );
 
-/** The names of squares and units that a line could break. @param {Fill} t */
+/** Matches names of squares and units that a line break could split. @param {Fill} t */
 function namesIn(t) {
   const keys = ['name.square', 'name.row', 'name.column', 'name.box'];
   const names = keys.map((key) =>
@@ -90,7 +90,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
   const number = (value, options) => value.toLocaleString(formats, options);
 
-  /** @param {readonly string[]} names "a, b and c"; of two as the language joins two */
+  /** @param {readonly string[]} names "a, b and c"; two as the language joins them */
   const list = (names) =>
     names.length === 2 ? t('name.two', { first: names[0], second: names[1] }) : lists.format(names);
 
@@ -142,7 +142,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
       ? t('name.single', { square: square(set.squares[0]), digit: set.digits[0] })
       : t('name.set', { digits: digits(set.digits), squares: squares(set.squares) });
 
-  /** @param {string} text cut up: at the odd places names of squares and units, which no line may break */
+  /** Cut so that names of squares and units, which no line may break, are at the odd places. @param {string} text */
   const pieces = (text) => text.split(named);
 
   /** @param {readonly string[]} sentences empty ones are left out */

@@ -1,4 +1,4 @@
-/** The dialogs of the page in English, and the sentences about puzzles that come from elsewhere. */
+/** The dialogs of the page in English, and the sentences about opened puzzles. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** The methods' own accounts in English, and what else a solver seldom says. */
+/** The methods' own accounts in English, and other texts that a solver seldom needs. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

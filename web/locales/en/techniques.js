@@ -1,4 +1,4 @@
-/** The catalogue's techniques in English; a technique that other methods have, too, has its name in texts.js. */
+/** The catalogue's techniques in English; names that other methods use, too, are in texts.js. */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** 定石のダイアログと練習の文。 */
+/** 定石のダイアログと練習の日本語。必要になったときに読み込む。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -28,7 +28,7 @@ export const texts = Object.freeze({
   'panel.undo': '元に戻す',
   'panel.undone': '直前の変更を元に戻しました。',
 
-  // Practice
+  // 練習
   'practice.about':
     '定石を選び、それが使える局面で自分で見つけてください。右は問題に出る頻度です。ごくまれなものは、一つの局面を形を変えて出します。',
   'practice.left': 'Sudoku Explainerだけにある定石は含まれません。',

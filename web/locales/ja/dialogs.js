@@ -1,4 +1,4 @@
-/** ページのダイアログの文と、よそから来た問題について述べる文。 */
+/** ページのダイアログの日本語と、開いた問題についての文。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** ヘルプの定石の一覧の日本語。開かれてから読み込まれる。 */
+/** ヘルプにある定石の一覧の日本語。開いたときに読み込む。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

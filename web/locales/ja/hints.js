@@ -1,4 +1,4 @@
-/** ヒント、見つかる手のすべて、候補が消える理由。初めて求められたときに読み込まれる。 */
+/** ヒント、見つかるすべての手、候補が消える理由の日本語。必要になったときに読み込む。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,8 +1,8 @@
-/** 解法の説明など、求めに応じて述べる日本語。 */
+/** 各解法による説明など、必要になったときに読み込む日本語。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
-  // 解法そのものの言い方
+  // 各解法による説明
   'rule.trial': '仮置き',
   'rule.trial-not': '仮置き',
   'rule.sp-square': 'searchPossibility (1)',
@@ -206,7 +206,7 @@ export const texts = Object.freeze({
   'check.back': '間違える前に戻る',
   'check.gone': 'その手は、もうこの盤面の履歴にありません。',
 
-  // 解のない盤面で、進めるかわりに言うこと
+  // 解のない盤面で進めないとき
   'refused.puzzle': '問題そのものに解がありません。',
   'refused.board': 'この盤面には解がありません。',
   'refused.found': 'ソルバーが見つけた数字に間違いがあります：{squares}。',
@@ -328,7 +328,7 @@ export const texts = Object.freeze({
   'embed.frameTitle': '確定 Kakuteiの数独',
   'embed.linkText': 'この問題を確定 Kakuteiで開く',
 
-  // まれな手順で述べること
+  // まれな手順の説明
   'argument.then': 'すると、{why}、{square}は{digit}です。',
   'argument.suppose': '{square}が{digit}だとします。',
   'argument.supposeNot': '{square}が{digit}でないとします。',
@@ -418,7 +418,7 @@ export const texts = Object.freeze({
   'lost.events': '記録がいっぱいになり、{count}件が失われました。表示は完全ではありません。',
   'lost.notices': 'メッセージがいっぱいになり、{count}件が失われました。',
 
-  // Where there is no next deduction
+  // 次の推論がないとき
   'next.unable':
     '「{method}」では、推論を一つずつ進めることはできません。できるのは次の解法です：{methods}。',
   'next.inconsistent': 'いまの数字とメモでは、解がありません。',
@@ -435,7 +435,7 @@ export const texts = Object.freeze({
     'メモリーが足りないので、定石を探せません。ほかのタブを閉じてからお試しください。',
   'fault.other': '定石の検索が失敗しました：{message}（{code}）',
 
-  // Typing a puzzle in
+  // 問題の入力
   'entry.label': '問題の入力',
   'entry.about': '問題を上の行から順に入力してください。空きマスは0か「.」か「空き」です。',
   'entry.done': '完了',
@@ -444,7 +444,7 @@ export const texts = Object.freeze({
   'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',
   'entry.cancelled': '盤面を入力前の状態に戻しました。',
 
-  // What a screen reader says about squares of the catalogue's patterns and of all solutions
+  // スクリーンリーダーがマスについて読み上げること：定石の型、すべての解
   'board.fin': 'フィン',
   'board.pivot': '軸のマス',
   'board.pincer': '両翼のマス',

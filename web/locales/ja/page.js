@@ -1,4 +1,4 @@
-/** ソルバーを囲むページだけが述べる日本語。よそに置かれたソルバーには要らない。 */
+/** ソルバーの周りのページの日本語。ほかのページに置いたソルバーには不要。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

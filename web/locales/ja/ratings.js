@@ -1,4 +1,4 @@
-/** ほかのプログラムの尺度による問題の評価。問題がしばらく表示されてから読み込みます。 */
+/** ほかのプログラムの尺度による問題の評価。問題がしばらく表示されてから読み込む。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

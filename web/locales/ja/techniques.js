@@ -1,4 +1,4 @@
-/** カタログの定石について日本語で述べること。ほかでも使う定石の名前は texts.js にあります。 */
+/** カタログの定石の日本語。ほかの解法でも使う定石の名前は texts.js にある。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -282,7 +282,7 @@ export const texts = Object.freeze({
   'technique.bruteForce': '使う定石では何も見つからないので、解の数字を一つ入れます。',
   'technique.setSeparator': '、',
 
-  // Families
+  // 定石の分類
   'family.singles': 'シングル',
   'family.locked-candidates': 'ロック候補',
   'family.subsets': 'ペア、トリプル、クアッド',

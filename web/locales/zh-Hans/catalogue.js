@@ -1,4 +1,4 @@
-/** 技巧对话框和练习的简体中文。 */
+/** 技巧对话框和练习的简体中文，需要时才加载。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -25,7 +25,7 @@ export const texts = Object.freeze({
   'panel.undo': '撤销',
   'panel.undone': '已撤销上一次更改。',
 
-  // Practice
+  // 练习
   'practice.about':
     '选择一种技巧，在能用上它的局面里自己找出来。旁边是它在题目里出现的频率；罕见的只有一个局面，每次换个样子。',
   'practice.left': '只有Sudoku Explainer才有的技巧不在其中。',

@@ -1,4 +1,4 @@
-/** 页面各对话框的简体中文，以及对外来题目的说明；第一次用到时载入。 */
+/** 页面各对话框的简体中文，以及关于打开的题目的说明。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

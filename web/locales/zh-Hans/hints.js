@@ -1,4 +1,4 @@
-/** 提示、所有可用的步骤、候选数为何能删：第一次需要时才加载。 */
+/** 提示、所有可用的步骤、候选数为何能删；需要时才加载。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

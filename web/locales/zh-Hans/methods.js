@@ -1,8 +1,8 @@
-/** 解法的说明等，需要时才说的简体中文。 */
+/** 各解法的说明等，需要时才加载的简体中文。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
-  // 各解法自己的说法
+  // 各解法的说明
   'rule.trial': '试填',
   'rule.trial-not': '试填',
   'rule.sp-square': 'searchPossibility (1)',
@@ -191,7 +191,7 @@ export const texts = Object.freeze({
   'check.back': '退回出错之前',
   'check.gone': '这一步已不在这个盘面的历史中。',
 
-  // 盘面无解时，代替推进而说的话
+  // 盘面无解、无法推进时
   'refused.puzzle': '题目本身就无解。',
   'refused.board': '这个盘面无解。',
   'refused.found': '求解器求出的数字有错：{squares}。',
@@ -388,7 +388,7 @@ export const texts = Object.freeze({
   'lost.events': '记录已满，缺{count}个事件，因此显示的内容不完整。',
   'lost.notices': '消息列表已满，缺{count}条消息。',
 
-  // Where there is no next deduction
+  // 没有下一步推理时
   'next.unable': '“{method}”不能逐步推理。可以逐步推理的解法：{methods}。',
   'next.inconsistent': '照现在的数字和笔记，已经无解。',
   'next.trial': '“{method}”在这里推不出更多了，接下来它会试填一个数字，可用1 Step查看。',
@@ -401,7 +401,7 @@ export const texts = Object.freeze({
   'fault.memory': '内存不足，无法查找技巧。请关闭其他标签页，然后重试。',
   'fault.other': '无法查找技巧：{message}（{code}）',
 
-  // Typing a puzzle in
+  // 输入题目
   'entry.label': '输入题目',
   'entry.about': '逐行输入题目。空格用0、“.”或“留空”表示。',
   'entry.done': '完成',
@@ -410,7 +410,7 @@ export const texts = Object.freeze({
   'entry.ended': '题目有{count}个已知数。按“后退”可恢复原来的盘面。',
   'entry.cancelled': '盘面保持原样。',
 
-  // What a screen reader says about squares of the catalogue's patterns and of all solutions
+  // 屏幕阅读器对格子的说明：技巧的图形、所有的解
   'board.fin': '鳍',
   'board.pivot': '枢纽格',
   'board.pincer': '钳格',

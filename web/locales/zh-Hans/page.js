@@ -1,4 +1,4 @@
-/** 只有求解器外面的页面才说的简体中文；放在别处的求解器用不到。 */
+/** 求解器周围页面的简体中文；放在其他网页上的求解器不需要。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

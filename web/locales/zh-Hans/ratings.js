@@ -1,4 +1,4 @@
-/** 按其他程序的标准给题目评分；题目显示片刻后载入。 */
+/** 按其他程序的标准给题目评分；题目显示片刻后才加载。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({

@@ -1,4 +1,4 @@
-/** 用简体中文讲解技巧目录的文字；别处也用的技巧名在 texts.js。 */
+/** 技巧目录的简体中文；其他解法也用的技巧名在 texts.js。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
@@ -274,7 +274,7 @@ export const texts = Object.freeze({
   'technique.bruteForce': '启用的技巧都找不到什么，于是填入解的一个数字。',
   'technique.setSeparator': '；',
 
-  // Families
+  // 技巧的分类
   'family.singles': '唯一余数与摒除',
   'family.locked-candidates': '区块',
   'family.subsets': '数对、三数组、四数组',
