@@ -51,7 +51,9 @@ typedef struct {
  * (NULL: all that the digits allow). All digits count as givens. */
 void tech_board_open(tech_board *b, const uint8_t digits[81], const uint16_t candidates[81]);
 
-/* Puts a digit into an empty square, and takes it from row, column and box. */
+/* Puts a digit into an empty square, in HoDoKu's order: the peers lose it in ascending order, each checked
+ * for singles, first the square, then its row, column and box; then the candidates of the filled square
+ * leave its units. */
 void tech_board_place(tech_board *b, unsigned square, unsigned digit);
 
 /* Takes a candidate away, if it is there. */
