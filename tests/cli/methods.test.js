@@ -154,9 +154,10 @@ for (const filter of filters) {
   });
 
   test(`${name}: the techniques of a digit are the lines of its argument`, () => {
+    const few = unique.slice(0, 6);
     for (const method of ['ushio', 'human']) {
-      const answers = outputOf(filter, ['steps', '--method', method], lines(unique)).split('\n');
-      unique.slice(0, 6).forEach((board, i) => {
+      const answers = outputOf(filter, ['steps', '--method', method], lines(few)).split('\n');
+      few.forEach((board, i) => {
         const told = readSteps(answers[i]).steps.filter(({ square }) => square);
         argumentsOf(board, method).forEach((rules, at) => {
           if (rules.length) assert.deepEqual(each(told[at].techniques), rules, board);
