@@ -154,9 +154,10 @@ for (const filter of filters) {
   });
 
   test(`${name}: the techniques of a digit are the lines of its argument`, () => {
+    const few = unique.slice(0, 6);
     for (const method of ['ushio', 'human']) {
-      const answers = outputOf(filter, ['steps', '--method', method], lines(unique)).split('\n');
-      unique.slice(0, 6).forEach((board, i) => {
+      const answers = outputOf(filter, ['steps', '--method', method], lines(few)).split('\n');
+      few.forEach((board, i) => {
         const told = readSteps(answers[i]).steps.filter(({ square }) => square);
         argumentsOf(board, method).forEach((rules, at) => {
           if (rules.length) assert.deepEqual(each(told[at].techniques), rules, board);
@@ -212,8 +213,19 @@ for (const filter of filters) {
     );
   });
 
+  /** @type {string[]} */
+  const answers = [];
+
+  /** What compare says of each of our boards, asked once. */
+  function comparedBoards() {
+    if (answers.length === 0) {
+      answers.push(...outputOf(filter, ['compare', ...visits], lines(boards)).split('\n'));
+    }
+    return answers;
+  }
+
   test(`${name}: compare has each method with the figures of its Go`, () => {
-    const answers = outputOf(filter, ['compare', ...visits], lines(boards)).split('\n');
+    const answers = comparedBoards();
     boards.forEach((board, i) => {
       const parts = answers[i].split('; ');
       assert.equal(parts.length, methods.length);
@@ -228,17 +240,20 @@ for (const filter of filters) {
   });
 
   test(`${name}: compare says of a puzzle how many solutions it has, the same for every method`, () => {
+    const answers = comparedBoards();
     for (const [corpus, right] of [
       ['unique', 'one'],
       ['several', 'many'],
       ['none', 'none'],
     ]) {
-      const input = lines(readCases(corpus).map(({ board }) => board));
-      const answers = outputOf(filter, ['compare', ...visits], input);
-      const told = answers.matchAll(/solutions=(\S+?)(?=[;\s])/g);
-      const words = [...told].map(([, word]) => word);
-      assert.equal(words.length, readCases(corpus).length * methods.length);
-      assert.deepEqual([...new Set(words)], [right]);
+      for (const { board } of readCases(corpus)) {
+        const told = [...answers[boards.indexOf(board)].matchAll(/solutions=(\S+?)(?=[;\s]|$)/g)];
+        assert.deepEqual(
+          told.map(([, word]) => word),
+          Array(methods.length).fill(right),
+          board,
+        );
+      }
     }
   });
 

@@ -258,6 +258,18 @@ function trial(position, fact, inner, depth) {
   return faults.map((fault) => `${says} ${nameSquare(square)} ${digit}: ${fault}`);
 }
 
+/** The boards that were asked for: slices.js asks for the same ones again and again. @type {Map<string, boolean>} */
+const solvable = new Map();
+
+/** Whether a board has a solution. @param {string} board */
+function isSolvable(board) {
+  const known = solvable.get(board);
+  if (known !== undefined) return known;
+  const is = solutions(board, 1).length > 0;
+  solvable.set(board, is);
+  return is;
+}
+
 /**
  * Lines that are left out cannot be proved one by one; but the result has to be true, and on the board
  * itself a contradiction has to be told.
@@ -272,7 +284,7 @@ function untold(position, fact, inner, depth) {
   for (const one of digits) {
     const then = position.copy();
     then.place(square, one);
-    if (solutions(then.toString(), 1).length > 0) faults.push(`a solution has ${one} there`);
+    if (isSolvable(then.toString())) faults.push(`a solution has ${one} there`);
   }
   if (supposesNot(fact)) position.place(square, digit);
   else position.exclude(square, digit);

@@ -37,7 +37,9 @@ async function unfolded(items) {
     all.push(item);
     const later = item.unfold && (await unfold(item.unfold, 'en'));
     const inner = [item.items?.() ?? [], later && 'items' in later ? later.items : []];
-    for (const list of inner) for (const each of await unfolded(list)) all.push(each);
+    for (const list of inner.filter(({ length }) => length > 0)) {
+      for (const each of await unfolded(list)) all.push(each);
+    }
   }
   return all;
 }

@@ -67,25 +67,37 @@ export const lists = (value) => [
   ...bags(value).flatMap((bag) => [[bag], [EASY, bag], [2, bag], [EASY, 'step', bag]]),
 ];
 
+/** @typedef {(target: any, args: any[]) => any} Call */
+
+/** A function that names no parameter, not even one with a default; of a native one that is not known. @param {Function} own */
+const namesNone = (own) => /^[^(]*\(\s*\)(?!.*\[native code\])/.test(String(own));
+
+/** As often as the first arguments differ, of which a setter takes one. @param {any} value */
+const firsts = (value) =>
+  [...new Set(lists(value).map(([first]) => first))].map((first) => [first]);
+
 /**
- * The calls of an object, by name: methods and setters of its classes, also those that are not here yet.
+ * The calls of an object, by name: methods and setters of its classes, also those that are not here yet. Each has the
+ * lists of arguments that make a difference: what takes none gets every value once.
  *
  * @param {object} prototype
- * @returns {[name: string, call: (target: any, args: any[]) => any][]}
+ * @returns {[name: string, call: Call, lists: (value: any) => any[][]][]}
  */
 export function callsOf(prototype) {
-  /** @type {Map<string, (target: any, args: any[]) => any>} */
+  /** @type {Map<string, [call: Call, lists: (value: any) => any[][]]>} */
   const calls = new Map();
+  const once = (/** @type {any} */ value) => [[value]];
   for (let at = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at)) {
     for (const key of Reflect.ownKeys(at)) {
       const { value, set, get } = /** @type {any} */ (Object.getOwnPropertyDescriptor(at, key));
       if (key === 'constructor' || calls.has(String(key))) continue;
-      if (set) calls.set(String(key), (target, [value]) => set.call(target, value));
-      else if (get) calls.set(String(key), (target) => get.call(target));
+      if (set) calls.set(String(key), [(target, [value]) => set.call(target, value), firsts]);
+      else if (get) calls.set(String(key), [(target) => get.call(target), once]);
       else if (typeof value === 'function') {
-        calls.set(String(key), (target, args) => value.apply(target, args));
+        const own = namesNone(value) ? once : lists;
+        calls.set(String(key), [(target, args) => value.apply(target, args), own]);
       }
     }
   }
-  return [...calls];
+  return [...calls].map(([name, call]) => [name, ...call]);
 }

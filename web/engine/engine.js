@@ -195,7 +195,9 @@ export class Solver {
 
   /** The story of the last press; empty unless the board was opened with events. */
   events() {
-    return [...this.eventParts()].flat();
+    const all = [];
+    for (const part of this.eventParts()) all.push(...part);
+    return all;
   }
 
   /** The same in parts, for a caller that must not block its thread; presses meanwhile do not change them. */
