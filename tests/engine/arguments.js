@@ -22,18 +22,25 @@ const UNITS = /** @type {const} */ ({
 const SQUARES = Array.from({ length: 81 }, (_, s) => s);
 /** @param {NonNullable<Event['unit']>} unit */
 export const squaresOf = ({ type, number }) => SQUARES.filter((s) => UNITS[type](s) === number - 1);
+/** Asked millions of times, so looked up: whether two squares share a unit, and with which squares one does. */
+const SEES = SQUARES.map((a) =>
+  SQUARES.map((b) => a !== b && Object.values(UNITS).some((unit) => unit(a) === unit(b))),
+);
+const SEEN = SEES.map((row) => SQUARES.filter((s) => row[s]));
+const MATES = SQUARES.map((a) =>
+  Object.values(UNITS).map((unit) => SQUARES.filter((s) => s !== a && unit(s) === unit(a))),
+);
 /** @param {number} a @param {number} b */
-export const sees = (a, b) => a !== b && Object.values(UNITS).some((unit) => unit(a) === unit(b));
+export const sees = (a, b) => SEES[a][b];
 
 /** @param {string} board */
 export const candidatesOf = (board) =>
   SQUARES.map((s) =>
     board[s] !== '.'
       ? bit(Number(board[s]))
-      : SQUARES.filter((other) => board[other] !== '.' && sees(s, other)).reduce(
-          (left, other) => left & ~bit(Number(board[other])),
-          ALL,
-        ),
+      : SEEN[s]
+          .filter((other) => board[other] !== '.')
+          .reduce((left, other) => left & ~bit(Number(board[other])), ALL),
   );
 
 /** The lines for the digit that is placed by the event at `at`. @param {readonly Event[]} events @param {number} at */
@@ -53,14 +60,12 @@ export function linesAt(events, at) {
 /** @param {number[]} left @param {number} square @param {number} digits */
 export function isSingle(left, square, digits) {
   if (left[square] === digits) return true;
-  return Object.values(UNITS).some((unit) =>
-    SQUARES.every((s) => s === square || unit(s) !== unit(square) || !(left[s] & digits)),
-  );
+  return MATES[square].some((mates) => mates.every((s) => !(left[s] & digits)));
 }
 
 /** @param {number[]} left @param {number} square @param {number} digits */
 function place(left, square, digits) {
-  for (const s of SQUARES) if (sees(s, square)) left[s] &= ~digits;
+  for (const s of SEEN[square]) left[s] &= ~digits;
   left[square] &= digits;
 }
 

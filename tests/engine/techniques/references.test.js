@@ -125,7 +125,8 @@ test('on our boards nothing is found that takes a solution away, however many th
 });
 
 test('nor on shared boards', { skip: noShared }, () => {
-  assert.ok(countOver('native', 'sound.tool', oneOf(120), shared) > 500_000);
+  const boards = isWhole ? shared : shared.filter((_, i) => i % 2 === 0);
+  assert.ok(countOver('native', 'sound.tool', oneOf(120), boards) > 500_000);
 });
 
 test("nor on Sudoku Explainer's paths, whose chains are proved", () => {
