@@ -195,9 +195,7 @@ export class Solver {
 
   /** The story of the last press; empty unless the board was opened with events. */
   events() {
-    const all = [];
-    for (const part of this.eventParts()) all.push(...part);
-    return all;
+    return [...this.eventParts()].flat();
   }
 
   /** The same in parts, for a caller that must not block its thread; presses meanwhile do not change them. */

@@ -18,7 +18,7 @@ import { loadPart, resolve, textsOf } from './languages.js';
 /** The texts between the places of a template, with the name and the forms of each. @type {Map<string, string[]>} */
 const pieces = new Map();
 
-/** Cuts a template up once, as a story fills the same few thousands of times. @param {string} template */
+/** Cuts a template up once, as a story fills the same ones thousands of times. @param {string} template */
 function piecesOf(template) {
   const known = pieces.get(template);
   if (known) return known;
@@ -41,7 +41,14 @@ export function fill(template, values, plurals) {
   return text;
 }
 
-/** What stands in a place: itself if nothing is known of it. @param {string} name @param {string} forms @param {Values} values @param {Intl.PluralRules} plurals */
+/**
+ * What fills a place; the place itself if its value is unknown.
+ *
+ * @param {string} name
+ * @param {string} forms
+ * @param {Values} values
+ * @param {Intl.PluralRules} plurals
+ */
 function placed(name, forms, values, plurals) {
   if (!Object.hasOwn(values, name)) return `{${name}${forms}}`;
   if (!forms) return values[name];
