@@ -1,5 +1,6 @@
 // The dialog "Embed" on the page: choices, preview, copying, keys, names.
 import assert from 'node:assert/strict';
+import { CONTROLS } from '../../web/model/commands.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { ask } from './engine.js';
 import { enterBoard, press, readBoard } from './hands.js';
@@ -45,8 +46,7 @@ describePage('The dialog "Embed"', (onPage) => {
       assert.ok(iframe.includes(part), `${part} in ${iframe}`);
     }
     assert.ok(iframe.includes('sandbox="allow-scripts"'));
-    const controls =
-      'step go stop back forward restart clear enter marks method how story view highlight compare check hint';
+    const controls = CONTROLS.filter((name) => name !== 'keypad').join(' ');
     assert.ok(iframe.includes(`controls=${encodeURIComponent(controls)}`));
     const chosen = { puzzle: board, method: 'ushio', lang: 'ja', theme: 'dark', controls };
     assert.deepEqual(await previewed(page), chosen);

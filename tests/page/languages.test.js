@@ -63,7 +63,7 @@ const isIn = (text, language) => patterns[language].some((pattern) => pattern.te
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Texts that are the same in Japanese: the buttons' names, keys, and the names of the document. */
 const same =
-  /^(1 Step|Go|Kakutei|[A-Z]|Esc|Tab|Home|End|Home[,、] ?End|Shift\+S|Ctrl\+Z|Z[,、] ?Ctrl\+Z|Y[,、] ?Ctrl\+Y[,、] ?Ctrl\+Shift\+Z|Shift \+ 1 … 9|start\w+|search\w+|make\w+)$/;
+  /^(1 Step|Go|Kakutei|[A-Z]|Esc|Tab|Home|End|Home[,、] ?End|Shift\+[A-Z]|Ctrl\+Z|Z[,、] ?Ctrl\+Z|Y[,、] ?Ctrl\+Y[,、] ?Ctrl\+Shift\+Z|Shift \+ 1 … 9|start\w+|search\w+|make\w+)$/;
 
 /** How every language lets a square be called. */
 const notations = new Set(['r3c5', 'C5']);

@@ -58,7 +58,7 @@ describeSource('A command that is added to the table', (onPage) => {
       const button = page.getByRole('button', { name: 'Middle', exact: true });
       await button.waitFor();
       const row = page.locator('.whole').getByRole('button');
-      assert.deepEqual(await row.allInnerTexts(), ['Restart', 'Clear', 'Type in', 'Middle']);
+      assert.equal((await row.allInnerTexts()).at(-1), 'Middle');
       assert.match(
         String(await button.getAttribute('title')),
         /^The square in the middle.*Shift\+M/,
