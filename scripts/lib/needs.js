@@ -54,7 +54,7 @@ export const needs = {
     make: (jobs) => build('gcc', [], jobs),
     isSlow: true,
   },
-  /** The same. */
+  /** The same by clang; gcc's has no vectors. */
   clang: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
     isThere: () => existsSync(built('clang', 'kakutei')),
@@ -89,9 +89,7 @@ export const needs = {
     // In a process of its own: bundling takes seconds in which nothing else would happen here.
     make: () => mustRun(process.execPath, ['scripts/dist.js', '--built']),
   },
-  /** GNU parallel. */
   parallel: { tools: ['parallel'], isThere: () => true },
-  /** Chromium and a Japanese font. */
   chromium: {
     tools: ['chromium', 'font'],
     others: ['packages'],

@@ -9,7 +9,7 @@
 #include "square_text.h"
 #include "tap.h"
 
-static const char ONE[] = /* some thousand presses: with events each makes a reasoner anew */
+static const char ONE[] = /* a few thousand presses; with events each makes a reasoner */
     "9..76.2....6.58..9..8....65....37..8.3.........59.....59.......1...723.......18..";
 static const char EMPTY[] =
     ".................................................................................";

@@ -175,10 +175,7 @@ before(async () => {
   await engine.loadTechniques();
 });
 
-/**
- * Backtracking loses events after some 38,000 visits, and such a board cannot be judged: it is given up then, not
- * after millions of visits.
- */
+/** Backtracking loses events after some 38,000 visits. Such a board cannot be judged, so it is given up then. */
 const PATIENCE = 40_000;
 
 /**

@@ -59,6 +59,19 @@ test('on each board the technique finds its step', () => {
   for (const [slug, { technique }] of steps) assert.equal(technique, slug);
 });
 
+test('only what Sudoku Explainer alone has is asked for in its order', () => {
+  const asked = (/** @type {string} */ hodoku, /** @type {string} */ se) =>
+    orderFor({ slug: 'new', hodoku, se, score: 4 });
+  for (const [hodoku, se] of [
+    ['0003', ''],
+    ['0003', 'NS'],
+    ['', ''],
+  ]) {
+    assert.deepEqual(asked(hodoku, se), [{ slug: 'new', score: 4 }]);
+  }
+  assert.equal(asked('', 'NS'), 'se');
+});
+
 test('what the steps place and remove agrees with the one solution of the puzzle', async () => {
   for (const each of shown) {
     const { puzzle, digits, marks } = linkOf(each);

@@ -60,7 +60,7 @@ const bags = (value) => [
 ];
 
 /** The lists of arguments in which a value stands at any place. @param {any} value @returns {any[][]} */
-export const lists = (value) => [
+const lists = (value) => [
   [value],
   [value, value],
   ...[EASY, 'step', 'recursionLimit', 2].map((first) => [first, value]),
@@ -69,16 +69,16 @@ export const lists = (value) => [
 
 /** @typedef {(target: any, args: any[]) => any} Call */
 
-/** A function that names no parameter, not even one with a default; of a native one that is not known. @param {Function} own */
+/** Whether a function names no parameter, not even one with a default; a native one does not show it. @param {Function} own */
 const namesNone = (own) => /^[^(]*\(\s*\)(?!.*\[native code\])/.test(String(own));
 
-/** As often as the first arguments differ, of which a setter takes one. @param {any} value */
+/** Each first argument once: a setter takes no other. @param {any} value */
 const firsts = (value) =>
   [...new Set(lists(value).map(([first]) => first))].map((first) => [first]);
 
 /**
  * The calls of an object, by name: methods and setters of its classes, also those that are not here yet. Each has the
- * lists of arguments that make a difference: what takes none gets every value once.
+ * lists of arguments that make a difference: a call that takes none gets each value once.
  *
  * @param {object} prototype
  * @returns {[name: string, call: Call, lists: (value: any) => any[][]][]}

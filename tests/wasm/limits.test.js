@@ -17,11 +17,11 @@ import { Engine } from '../../web/index.js';
 
 need('wasm', 'native');
 
-const readme = readFileSync(join(project, 'engine/limits.md'), 'utf8');
+const limits = readFileSync(join(project, 'engine/limits.md'), 'utf8');
 
 /** The numbers of a row of its tables. @param {string} what is in the first column */
 function limit(what) {
-  const row = readme.split('\n').find((line) => line.startsWith(`| ${what} `));
+  const row = limits.split('\n').find((line) => line.startsWith(`| ${what} `));
   assert.ok(row, `no row: ${what}`);
   const [, ...cells] = row.split('|').slice(1, -1);
   return cells.map((cell) => Number(cell.replaceAll(/[^\d]/g, '')));
@@ -87,7 +87,7 @@ test('trials lie within each other as deep as said', () => {
     solver.free();
     return counts.deepestAssumption;
   });
-  const [said] = readme.match(/the empty board has \d+/) ?? [];
+  const [said] = limits.match(/the empty board has \d+/) ?? [];
   assert.equal(said, `the empty board has ${Math.max(...deepest)}`);
 });
 

@@ -42,7 +42,7 @@ const MESSAGES = {
 };
 
 /**
- * The codes:
+ * The error of every call of the engine. Its `code` is one of these:
  *
  * - `type`, `range`, `budget`: an argument of the wrong type or size
  * - `length`, `symbol`, `candidates`: not a board for this call

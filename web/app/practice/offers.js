@@ -58,7 +58,7 @@ export function shownBoard(slug) {
  * @returns {Family[]}
  */
 export function offersOf(table) {
-  const known = new Set(table.flatMap(({ slug, hodoku }) => (hodoku ? [slug] : [])));
+  const known = new Set(table.flatMap(({ slug, hodoku, se }) => (se && !hodoku ? [] : [slug])));
   const families = [...FAMILIES].map(([family, cases]) => {
     const offers = cases.flatMap(({ slug, board }) => {
       const frequency = frequencyOf(slug);

@@ -47,10 +47,10 @@ export const textOf = ({ puzzle, digits, marks }) =>
   ).join('');
 
 /**
- * The order to ask with: the technique alone; Sudoku Explainer's own come as its next step.
- * @param {Pick<Technique, 'slug' | 'hodoku' | 'score'>} info
+ * The order to ask with: the technique alone; those that only Sudoku Explainer has come as its next step.
+ * @param {Pick<Technique, 'slug' | 'hodoku' | 'se' | 'score'>} info
  */
-export const orderFor = ({ slug, hodoku, score }) => (hodoku ? [{ slug, score }] : 'se');
+export const orderFor = ({ slug, hodoku, se, score }) => (se && !hodoku ? 'se' : [{ slug, score }]);
 
 /**
  * @param {readonly Case[]} cases
