@@ -37,38 +37,39 @@ async function download(page, name) {
 }
 
 describePage('What is shared', (onPage) => {
-  onPage('is the puzzle, the board as it stands, or that with candidates', async (page) => {
-    const puzzle = await readBoard(page);
-    await press(page, 'step');
-    const board = await readBoard(page);
-    const dialog = await openShare(page);
-    const links = [];
-    for (const what of ['puzzle', 'state', 'marks']) {
-      await dialog.locator(`[value=${what}]`).check();
-      links.push(await link(page));
-    }
-    const own = new URL('#', page.url()).href;
-    assert.equal(links[0], `${own}p=${puzzle}&m=ushio`);
-    assert.equal(links[1], `${own}p=${puzzle}&s=${board}&m=ushio`);
-    assert.match(links[2].slice(links[1].length - '&m=ushio'.length), /^&c=[\w-]{122}&m=ushio$/);
+  onPage(
+    'is the puzzle, the board as it stands, or that with candidates; of an empty board nothing, and the dialog says so',
+    async (page) => {
+      const puzzle = await readBoard(page);
+      await press(page, 'step');
+      const board = await readBoard(page);
+      const dialog = await openShare(page);
+      const links = [];
+      for (const what of ['puzzle', 'state', 'marks']) {
+        await dialog.locator(`[value=${what}]`).check();
+        links.push(await link(page));
+      }
+      const own = new URL('#', page.url()).href;
+      assert.equal(links[0], `${own}p=${puzzle}&m=ushio`);
+      assert.equal(links[1], `${own}p=${puzzle}&s=${board}&m=ushio`);
+      assert.match(links[2].slice(links[1].length - '&m=ushio'.length), /^&c=[\w-]{122}&m=ushio$/);
 
-    await page.keyboard.press('Escape');
-    for (const [at, expected] of [puzzle, board, board].entries()) {
+      await page.keyboard.press('Escape');
+      for (const [at, expected] of [puzzle, board, board].entries()) {
+        await button(page, 'clear').click();
+        await page.evaluate((hash) => (location.hash = hash), new URL(links[at]).hash);
+        await page.locator('[role=gridcell][aria-label*=given]').first().waitFor();
+        assert.equal(await readBoard(page), expected);
+        const given = (await readSquares(page)).filter(({ kind }) => kind === 'given');
+        assert.equal(given.map(({ digit }) => digit).join(''), puzzle.replaceAll('.', ''));
+      }
+
       await button(page, 'clear').click();
-      await page.evaluate((hash) => (location.hash = hash), new URL(links[at]).hash);
-      await page.locator('[role=gridcell][aria-label*=given]').first().waitFor();
-      assert.equal(await readBoard(page), expected);
-      const given = (await readSquares(page)).filter(({ kind }) => kind === 'given');
-      assert.equal(given.map(({ digit }) => digit).join(''), puzzle.replaceAll('.', ''));
-    }
-  });
-
-  onPage('of an empty board is nothing, and the dialog says so', async (page) => {
-    await button(page, 'clear').click();
-    await page.locator('#open-share').click();
-    await page.getByText('there is nothing to share').waitFor();
-    assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);
-  });
+      await page.locator('#open-share').click();
+      await page.getByText('there is nothing to share').waitFor();
+      assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);
+    },
+  );
 });
 
 describePage('The ways to share', (onPage) => {
@@ -87,39 +88,37 @@ describePage('The ways to share', (onPage) => {
     assert.equal(await page.evaluate(() => Reflect.get(window, 'sent')), await link(page));
   });
 
-  onPage('every text that is offered is read as the same board', async (page) => {
-    await press(page, 'step');
-    const board = await readBoard(page);
-    const dialog = await openShare(page, 'text');
-    await dialog.locator('[value=state]').check();
-    const format = dialog.getByRole('combobox', { name: 'Format' });
-    const ids = await format.locator('option').evaluateAll((all) => all.map((one) => one.value));
-    assert.ok(ids.length >= 6);
-    const text = dialog.getByRole('textbox', { name: 'text' });
-    let before = '';
-    for (const id of ids) {
-      await format.selectOption(id);
-      await page.waitForFunction((before) => {
-        const area = /** @type {HTMLTextAreaElement} */ (document.querySelector('dialog textarea'));
-        return area.value && area.value !== before;
-      }, before);
-      before = await text.inputValue();
-      const { puzzles } = await readPuzzles(before);
-      assert.equal(puzzles[0].digits, board, id);
-    }
-    const { name, content } = await download(page, 'Save');
-    assert.equal(name, 'sudoku.txt');
-    assert.equal(String(content), `${before}\n`);
-    await dialog.getByText('Saved as sudoku.txt.').waitFor();
-  });
-
   onPage(
-    'links to other sites hold the same puzzle, and say where it is all they hold',
+    'every text that is offered is read as the same board; links to other sites hold the same puzzle, and say where it is all they hold',
     async (page) => {
       const puzzle = await readBoard(page);
       await press(page, 'step');
       const board = await readBoard(page);
-      const dialog = await openShare(page, 'sites');
+      const dialog = await openShare(page, 'text');
+      await dialog.locator('[value=state]').check();
+      const format = dialog.getByRole('combobox', { name: 'Format' });
+      const ids = await format.locator('option').evaluateAll((all) => all.map((one) => one.value));
+      assert.ok(ids.length >= 6);
+      const text = dialog.getByRole('textbox', { name: 'text' });
+      let before = '';
+      for (const id of ids) {
+        await format.selectOption(id);
+        await page.waitForFunction((before) => {
+          const area = /** @type {HTMLTextAreaElement} */ (
+            document.querySelector('dialog textarea')
+          );
+          return area.value && area.value !== before;
+        }, before);
+        before = await text.inputValue();
+        const { puzzles } = await readPuzzles(before);
+        assert.equal(puzzles[0].digits, board, id);
+      }
+      const { name, content } = await download(page, 'Save');
+      assert.equal(name, 'sudoku.txt');
+      assert.equal(String(content), `${before}\n`);
+      await dialog.getByText('Saved as sudoku.txt.').waitFor();
+
+      await dialog.locator('[value=sites]').check();
       await dialog.locator('[value=state]').check();
       await dialog.getByText('the given digits only').first().waitFor();
       const items = await dialog.getByRole('listitem').evaluateAll((all) =>
@@ -293,18 +292,17 @@ describePage('Printing', (onPage) => {
     { prepare: keeping(Object.fromEntries([...'ABCDEFG'].map((name) => [name, FIRST]))) },
   );
 
-  onPage('where no game is kept, the dialog says so', async (page) => {
-    const dialog = await chooseKept(page);
-    await dialog.getByText('No game is kept yet').waitFor();
-  });
-
   onPage(
-    'where a puzzle has several solutions none is printed, and the dialog says so',
+    'where no game is kept, and where a puzzle has several solutions and none is printed, the dialog says so',
     async (page) => {
       await page.getByRole('button', { name: 'several solutions' }).click();
       await print(page, { Solution: 'on the same sheet' });
       assert.equal(await page.locator('.print-sheet img').count(), 1);
       await page.getByText('No solution is printed').waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Which boards' }).selectOption('kept games');
+      assert.ok(await dialog.getByRole('combobox', { name: 'Boards on a sheet' }).isHidden());
+      await dialog.getByText('No game is kept yet').waitFor();
     },
     { prepare: holdPrint },
   );
