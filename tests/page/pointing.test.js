@@ -27,29 +27,28 @@ async function prepareList(page) {
 }
 
 describePage('Pointing at an entry', (onPage) => {
-  onPage('with the mouse draws it, and leaving it restores the board', async (page) => {
-    const entries = await prepareList(page);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await page.getByRole('heading', { level: 1 }).click();
-    const rest = await look(page);
-    await entries.nth(3).hover();
-    const third = await look(page);
-    assertDiffer(rest, third);
-    await entries.nth(4).hover();
-    assertDiffer(third, await look(page));
-    await page.getByRole('heading', { level: 1 }).hover();
-    assert.deepEqual(await look(page), rest);
-  });
-
-  onPage('draws the squares and digits that the entry names', async (page) => {
-    const entries = await prepareList(page);
-    for (let index = 0; index < 5; index++) {
-      await entries.nth(index).hover();
-      const [, row, column] = (await entries.nth(index).innerText()).match(/r(\d)c(\d)/) ?? [];
-      const said = await squareAt(page, Number(row), Number(column)).getAttribute('aria-label');
-      assert.match(String(said), /in the set/);
-    }
-  });
+  onPage(
+    'with the mouse draws it, the squares and digits that it names, and leaving it restores the board',
+    async (page) => {
+      const entries = await prepareList(page);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.getByRole('heading', { level: 1 }).click();
+      const rest = await look(page);
+      await entries.nth(3).hover();
+      const third = await look(page);
+      assertDiffer(rest, third);
+      await entries.nth(4).hover();
+      assertDiffer(third, await look(page));
+      await page.getByRole('heading', { level: 1 }).hover();
+      assert.deepEqual(await look(page), rest);
+      for (let index = 0; index < 5; index++) {
+        await entries.nth(index).hover();
+        const [, row, column] = (await entries.nth(index).innerText()).match(/r(\d)c(\d)/) ?? [];
+        const said = await squareAt(page, Number(row), Number(column)).getAttribute('aria-label');
+        assert.match(String(said), /in the set/);
+      }
+    },
+  );
 
   onPage('with the keyboard draws it; Esc and going away restore the board', async (page) => {
     const entries = await prepareList(page);
