@@ -126,8 +126,7 @@ describePage('The language of the page', (onPage) => {
   onPage(
     'is English for a browser that wants German, and changes at once and as a whole, with all that has been told',
     async (page) => {
-      await page.getByRole('button', { name: locales.en['action.go'] }).first().waitFor();
-      await speaks(page, 'en');
+      await assertEnglish(page);
       await showMuch(page);
       await assertEnglish(page);
       const choose = page.getByRole('combobox').filter({ hasText: '日本語' });
@@ -146,7 +145,6 @@ describePage('The language of the page', (onPage) => {
   onPage(
     'is Japanese throughout from the beginning for a browser that wants it, also in what is told later',
     async (page) => {
-      await page.getByRole('button', { name: locales.ja['action.go'] }).first().waitFor();
       await assertJapanese(page);
       await showMuch(page);
       await assertJapanese(page);

@@ -244,18 +244,17 @@ describePage('Printing', (onPage) => {
       for (const [key, text] of kept) localStorage.setItem(key, text);
     }, kept);
   };
-  /** @param {Page} page */
-  async function chooseKept(page) {
-    const dialog = await openShare(page, 'print');
+  /** @param {import('playwright-core').Locator} dialog which shows how to print */
+  async function chooseKept(dialog) {
     await dialog.getByRole('combobox', { name: 'Which boards' }).selectOption('kept games');
     assert.ok(await dialog.getByRole('combobox', { name: 'Boards on a sheet' }).isHidden());
-    return dialog;
   }
 
   onPage(
     'games that are kept are chosen with keys, and each solution has the number of its board',
     async (page) => {
-      const dialog = await chooseKept(page);
+      const dialog = await openShare(page, 'print');
+      await chooseKept(dialog);
       const boxes = dialog.getByRole('group', { name: 'Up to six games' }).getByRole('checkbox');
       await boxes.first().waitFor();
       await dialog.getByRole('combobox', { name: 'Solution' }).selectOption('on the same sheet');
@@ -282,7 +281,9 @@ describePage('Printing', (onPage) => {
   onPage(
     'of seven games that are kept six are printed at most',
     async (page) => {
-      const boxes = (await chooseKept(page)).getByRole('checkbox');
+      const dialog = await openShare(page, 'print');
+      await chooseKept(dialog);
+      const boxes = dialog.getByRole('checkbox');
       await boxes.nth(6).waitFor();
       for (let at = 0; at < 6; at++) await boxes.nth(at).check();
       assert.ok(await boxes.nth(6).isDisabled());
@@ -293,15 +294,14 @@ describePage('Printing', (onPage) => {
   );
 
   onPage(
-    'where no game is kept, and where a puzzle has several solutions and none is printed, the dialog says so',
+    'the dialog says that no solution is printed where there are several, and that no game is kept yet',
     async (page) => {
       await page.getByRole('button', { name: 'several solutions' }).click();
       await print(page, { Solution: 'on the same sheet' });
       assert.equal(await page.locator('.print-sheet img').count(), 1);
       await page.getByText('No solution is printed').waitFor();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox', { name: 'Which boards' }).selectOption('kept games');
-      assert.ok(await dialog.getByRole('combobox', { name: 'Boards on a sheet' }).isHidden());
+      await chooseKept(dialog);
       await dialog.getByText('No game is kept yet').waitFor();
     },
     { prepare: holdPrint },
