@@ -1,6 +1,7 @@
 // In which order test files begin, and which of them share a process.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { needsOf } from './needs.js';
 import { project } from './tools.js';
 
 /** The longest tests, the longest first, so that no long test starts last. */
@@ -12,21 +13,36 @@ export const inOrder = (files) => [
   ...files.filter((file) => !longest.includes(file)),
 ];
 
-/** How many tests of the page share a browser and a process: to start them takes as long as several tests. */
-const TOGETHER = 5;
+/** How many files share a process at most. To start a browser takes as long as several tests of the page. */
+const TOGETHER = { page: 5, small: 12 };
 
 /**
- * The files of each process. Tests of the page are dealt like cards, so that each group has as much to do.
+ * The files of each process: tests of the page share a browser; small files share the modules that they import, those of
+ * equal needs with each other, so that none waits for what only another needs. They are dealt like cards, so that each
+ * group has as much to do.
  * @param {string[]} files in order
  * @param {number} atOnce how many processes there may be at once
  */
 export function inGroups(files, atOnce) {
-  const isOfPage = (/** @type {string} */ file) => file.startsWith('tests/page/');
-  const ofPage = files.filter(isOfPage);
-  const count = Math.max(Math.ceil(ofPage.length / TOGETHER), Math.min(atOnce, ofPage.length));
-  return files
-    .filter((file) => !isOfPage(file) || ofPage.indexOf(file) < count)
-    .map((file) =>
-      isOfPage(file) ? ofPage.filter((_, at) => at % count === ofPage.indexOf(file)) : [file],
-    );
+  /** @param {string[]} alike @param {number} most */
+  function dealt(alike, most) {
+    const count = Math.max(Math.ceil(alike.length / most), Math.min(atOnce, alike.length));
+    const groups = Array.from({ length: count }, (_, group) => group);
+    return groups.map((group) => alike.filter((_, at) => at % count === group));
+  }
+
+  const ofPage = files.filter((file) => file.startsWith('tests/page/'));
+  const alone = files.filter((file) => longest.includes(file) && !ofPage.includes(file));
+  /** @type {Map<string, string[]>} */
+  const byNeeds = new Map();
+  for (const file of files.filter((one) => !ofPage.includes(one) && !alone.includes(one))) {
+    const names = needsOf([file]).join(' ');
+    byNeeds.set(names, [...(byNeeds.get(names) ?? []), file]);
+  }
+  const groups = [
+    ...alone.map((file) => [file]),
+    ...dealt(ofPage, TOGETHER.page),
+    ...[...byNeeds.values()].flatMap((alike) => dealt(alike, TOGETHER.small)),
+  ];
+  return groups.sort(([a], [b]) => files.indexOf(a) - files.indexOf(b));
 }

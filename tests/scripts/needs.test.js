@@ -102,22 +102,29 @@ test('the longest tests begin first, and each of them is there', () => {
   assert.deepEqual(inOrder([rest[0], second, rest[1], first]), [first, second, ...rest]);
 });
 
-test('tests of the page share processes, and every other test has its own', () => {
-  const pages = Array.from({ length: 7 }, (_, at) => `tests/page/${at}.test.js`);
+test('tests of the page share processes', () => {
+  const pages = testFiles(['tests/page']).slice(0, 7);
   const [first, second, third, fourth, fifth, sixth, seventh] = pages;
-  assert.deepEqual(inGroups(['tests/a.test.js', first, 'tests/b.test.js', second], 3), [
-    ['tests/a.test.js'],
-    [first],
-    ['tests/b.test.js'],
-    [second],
-  ]);
-  assert.deepEqual(inGroups([...pages, 'tests/a.test.js'], 2), [
+  assert.deepEqual(inGroups([first, second], 3), [[first], [second]]);
+  assert.deepEqual(inGroups(pages, 2), [
     [first, third, fifth, seventh],
     [second, fourth, sixth],
-    ['tests/a.test.js'],
   ]);
+});
+
+test('small tests of equal needs share processes, too, and the longest have their own', () => {
+  const long = longest.filter((file) => !file.startsWith('tests/page/'));
+  const small = testFiles(['tests/story/']).filter((file) => !long.includes(file));
+  const inNode = small.filter((file) => needsOf([file]).length === 0);
+  const others = small.filter((file) => needsOf([file]).join() === 'wasm');
+  assert.ok(inNode.length > 2 && others.length > 0, 'there are such tests');
+  const files = [long[0], ...inNode, long[1], ...others];
+  assert.deepEqual(inGroups(files, 1), [[long[0]], inNode, [long[1]], others]);
+});
+
+test('each test is run once', () => {
   const files = inOrder(testFiles([]));
-  assert.deepEqual(inGroups(files, 3).flat().sort(), files.sort(), 'each is run once');
+  assert.deepEqual(inGroups(files, 3).flat().sort(), files.sort());
 });
 
 test('what wants the registry or root is run only when it is named', () => {
