@@ -86,9 +86,11 @@ for (const kind of /** @type {const} */ (['step', 'solve'])) {
 test('Stop ends a press in a worker that stands still once it has begun', async (t) => {
   const { loading, wait, send, state } = makeReal(t);
   await loading;
-  FakeWorker.obeys = ({ call }) => call !== 'solve';
+  let hasBegun = false;
+  FakeWorker.obeys = ({ call }) => !(hasBegun ||= call === 'press');
   send(press, 'solve', true);
   await wait(2);
+  assert.ok(hasBegun);
   send(stopByHand);
   await wait(1);
   assert.equal(state().run, null);
