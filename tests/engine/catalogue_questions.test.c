@@ -4,6 +4,14 @@
  */
 #include "told_steps.h"
 
+/* The builds that look for undefined behaviour share the long loops: each takes every third turn, the first of
+ * them by its KT_THIRD. Any other build takes all turns, and meets what it is to meet more than MET times. */
+#ifdef KT_THIRD
+enum { FIRST = KT_THIRD, EACH = 3, MET = 0 };
+#else
+enum { FIRST = 0, EACH = 1, MET = 5 };
+#endif
+
 static kt_status all(uint32_t budget) {
     kt_status status;
     do {
@@ -160,7 +168,7 @@ static void tests_told(void) {
     kt_catalogue_open(c, TRICKY, 81);
     all(PLENTY);
     bool is_same = true;
-    for (uint32_t i = 0; good && i < report->step_count; i += 3) {
+    for (uint32_t i = 3 * FIRST; good && i < report->step_count; i += 3 * EACH) {
         begin_own(TRICKY);
         good = is_told(i, 1);
         is_same = is_same && is_as_long_as_listed(i);
@@ -254,7 +262,7 @@ static void tests_why(void) {
     kt_catalogue_open(c, TRICKY, 81);
     unsigned answers[7] = {0};
     bool good = true;
-    for (unsigned s = 0; s < 81; s += 7) {
+    for (unsigned s = 7 * FIRST; s < 81; s += 7 * EACH) {
         for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
             good = good && is_answered(s, d, 1 + s);
             answers[report->answer]++;
@@ -285,7 +293,7 @@ static void tests_why_at_once(void) {
         if (step->technique != hidden_single) continue;
         for (unsigned b = 0; b < 3; b++) placed[b] |= step->placed[b];
     }
-    for (unsigned candidate = 0; candidate < 729; candidate += 4) {
+    for (unsigned candidate = 4 * FIRST; candidate < 729; candidate += 4 * EACH) {
         unsigned square = candidate / 9, digit = candidate % 9 + 1;
         if (!is_listed[candidate]) continue;
         good = good && ask(square, digit, PLENTY) == KT_FINISHED &&
@@ -418,7 +426,7 @@ static void tests_supposed(void) {
     open_with_few();
     unsigned refuted = 0;
     bool good = true;
-    for (unsigned s = 0; s < 81; s += 15) {
+    for (unsigned s = 15 * FIRST; s < 81; s += 15 * EACH) {
         for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
             if (ask(s, d, 3) != KT_FINISHED || report->answer != KT_ANSWER_TRUE_BEYOND) continue;
             if (report->step_count == 0) continue;
@@ -426,7 +434,7 @@ static void tests_supposed(void) {
             good = good && is_refuted(s, d);
         }
     }
-    tap_ok(good && refuted > 5,
+    tap_ok(good && refuted > MET,
            "what no technique shows is supposed, and told up to its contradiction");
 }
 
@@ -447,7 +455,7 @@ static void tests_told_while_asked(void) {
     unsigned before = 0, begun = 0, refused = 0;
     bool good = true;
     for (unsigned s = 0; s < 81; s += 20) {
-        for (unsigned d = 1; d <= 9 && TRICKY[s] == '.'; d++) {
+        for (unsigned d = 1 + FIRST; d <= 9 && TRICKY[s] == '.'; d += EACH) {
             all(PLENTY);
             before += kt_catalogue_tell(c, 0, 1) == KT_MORE;
             ask(s, d, PLENTY);
@@ -462,8 +470,10 @@ static void tests_told_while_asked(void) {
             good = good && (report->step_count == 0 || is_told_alike());
         }
     }
-    tap_ok(good && before > 10 && begun > 10, "a step is told anew whatever is asked meanwhile");
-    tap_ok(refused > 10, "what is supposed is not told before it has come to its contradiction");
+    tap_ok(good && before > 2 * MET && begun > 2 * MET,
+           "a step is told anew whatever is asked meanwhile");
+    tap_ok(refused > 2 * MET,
+           "what is supposed is not told before it has come to its contradiction");
 }
 
 static void tests_beyond(void) {
