@@ -267,11 +267,12 @@ for (const filter of filters) {
   });
 
   test(`${name}: --rating says how difficult and how interesting a puzzle is, where a method does`, () => {
-    const compared = outputOf(filter, ['compare', '--rating', ...visits], lines(unique))
+    const boards = unique.filter((_, at) => at % 4 === 0);
+    const compared = outputOf(filter, ['compare', '--rating', ...visits], lines(boards))
       .trim()
       .split('\n');
-    const stepped = outputOf(filter, ['steps', '--method', 'human', '--rating'], lines(unique));
-    unique.forEach((board, i) => {
+    const stepped = outputOf(filter, ['steps', '--method', 'human', '--rating'], lines(boards));
+    boards.forEach((board, i) => {
       const solver = engine.open(board, { method: 'human', options: { measure: 1 } });
       const { rating } = solver.solve();
       solver.free();
