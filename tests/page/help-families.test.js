@@ -80,19 +80,24 @@ describePage('The catalogue of the Help', (onPage) => {
   );
 
   onPage(
-    'is printed as far as it is unfolded, with all of its boards',
+    'is printed as far as it is unfolded, with all of its boards, among the Help, of which all is unfolded and then as it was',
     async (page) => {
       await unfold(page, 'fish');
       await entry(page, 'leviathan').waitFor();
+      const open = () => page.locator('details[open]').count();
+      const before = await open();
       await page.evaluate(() => {
         addEventListener('beforeprint', () => {
           const open = document.querySelectorAll('.family[open]').length;
+          const folded = document.querySelectorAll('details:not([open], .chapter *)').length;
           const empty = document.querySelectorAll('.place:empty').length;
-          document.title = `${open} unfolded, ${empty} empty`;
+          document.title = `${open} families, ${folded} folded, ${empty} empty`;
         });
       });
-      await page.pdf();
-      assert.equal(await page.title(), '1 unfolded, 0 empty');
+      // What stands on the other pages has been laid out as well.
+      await page.pdf({ pageRanges: '1' });
+      assert.equal(await page.title(), '1 families, 0 folded, 0 empty');
+      assert.equal(await open(), before);
     },
     { path },
   );
