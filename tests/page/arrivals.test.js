@@ -79,7 +79,7 @@ describePage('A board that is pasted', (onPage) => {
     await page.keyboard.press('Control+V');
   };
 
-  onPage('anywhere is taken, from the board as well', async (page) => {
+  onPage('anywhere is taken, whatever has the focus but a text field', async (page) => {
     await paste(page, grid);
     await said(page, 'arrived.board', { source: 'the pasted text', format: 'a grid' });
     assert.equal(await readBoard(page), OTHER);
@@ -92,9 +92,7 @@ describePage('A board that is pasted', (onPage) => {
     await paste(page, 'no board');
     await said(page, 'arrived.none');
     assert.equal(await readBoard(page), OTHER);
-  });
 
-  onPage('is taken whatever has the focus but a text field', async (page) => {
     const places = [
       ['checkbox', 'option.showHow'],
       ['combobox', 'option.method'],
@@ -104,7 +102,7 @@ describePage('A board that is pasted', (onPage) => {
     for (const [index, [role, key]] of places.entries()) {
       const name = locales.en[key];
       await page.getByRole(/** @type {any} */ (role), { name, exact: true }).focus();
-      const board = index % 2 ? HARD : OTHER;
+      const board = index % 2 ? OTHER : HARD;
       await paste(page, board);
       await newest(page)
         .filter({ hasText: board === HARD ? '21' : '30' })
@@ -113,67 +111,69 @@ describePage('A board that is pasted', (onPage) => {
     }
   });
 
-  onPage('brings its entered digits, and its method', async (page) => {
-    await paste(page, `:0000:x:${OTHER.slice(0, 2)}+4${OTHER.slice(3)}:223 224:::`);
-    await said(page, 'arrived.board', {
-      format: 'HoDoKu',
-      what: '30 givens, 1 entered and pencil marks',
-    });
-    assert.match((await readNames(page))[2], /entered 4/);
-    await paste(page, `https://example.org/#p=${HARD}&m=nope`);
-    await said(page, 'arrived.board', { format: 'a link to this page' });
-    await page.getByText(phrase('error.noMethod', { method: 'nope' })).waitFor();
-    assert.equal(await page.getByText(phrase('error.noMethod')).count(), 1);
-    await paste(page, `https://example.org/#p=${OTHER}&m=logical-cube`);
-    await said(page, 'arrived.board', { what: '30 givens' });
-    const method = page.getByRole('combobox', { name: locales.en['option.method'] });
-    assert.equal(await method.inputValue(), 'logical-cube');
-  });
+  onPage(
+    'into a field or a dialog stays there; elsewhere it brings its entered digits, and its method',
+    async (page) => {
+      await page.getByRole('button', { name: 'Embed' }).click();
+      await page.getByLabel('Height').fill('');
+      await page.getByLabel('Height').focus();
+      await paste(page, HARD);
+      await page.getByRole('button', { name: 'Close' }).focus();
+      await paste(page, HARD);
+      assert.equal((await drop(page, { text: HARD })).dropped, false);
+      await page.keyboard.press('Escape');
+      // Arrivals are taken in order: nothing came before this.
+      await paste(page, OTHER);
+      await said(page, 'arrived.board', { what: '30 givens' });
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), FIRST);
 
-  onPage('into a field or a dialog stays there', async (page) => {
-    await page.getByRole('button', { name: 'Embed' }).click();
-    await page.getByLabel('Height').fill('');
-    await page.getByLabel('Height').focus();
-    await paste(page, HARD);
-    await page.getByRole('button', { name: 'Close' }).focus();
-    await paste(page, HARD);
-    assert.equal((await drop(page, { text: HARD })).dropped, false);
-    await page.keyboard.press('Escape');
-    // Arrivals are taken in order: nothing came before this.
-    await paste(page, OTHER);
-    await said(page, 'arrived.board', { what: '30 givens' });
-    await button(page, 'back').click();
-    assert.equal(await readBoard(page), FIRST);
-  });
+      await paste(page, `:0000:x:${OTHER.slice(0, 2)}+4${OTHER.slice(3)}:223 224:::`);
+      await said(page, 'arrived.board', {
+        format: 'HoDoKu',
+        what: '30 givens, 1 entered and pencil marks',
+      });
+      assert.match((await readNames(page))[2], /entered 4/);
+      await paste(page, `https://example.org/#p=${HARD}&m=nope`);
+      await said(page, 'arrived.board', { format: 'a link to this page' });
+      await page.getByText(phrase('error.noMethod', { method: 'nope' })).waitFor();
+      assert.equal(await page.getByText(phrase('error.noMethod')).count(), 1);
+      await paste(page, `https://example.org/#p=${OTHER}&m=logical-cube`);
+      await said(page, 'arrived.board', { what: '30 givens' });
+      const method = page.getByRole('combobox', { name: locales.en['option.method'] });
+      assert.equal(await method.inputValue(), 'logical-cube');
+    },
+  );
 });
 
 describePage('What is dropped on the page', (onPage) => {
-  onPage('is taken, be it a file or a text, and never opened instead of the page', async (page) => {
-    assert.deepEqual(await drop(page, { files: [['my.sdk', `[Puzzle]\n${grid}\n`]] }), {
-      over: false,
-      dropped: false,
-    });
-    await said(page, 'arrived.board', {
-      source: 'the file my.sdk',
-      format: 'a grid with notes (.sdk)',
-    });
-    assert.equal(await readBoard(page), OTHER);
-    await drop(page, { text: HARD });
-    await said(page, 'arrived.board', { source: 'the dropped text' });
-    assert.equal(await readBoard(page), HARD);
-  });
+  onPage(
+    'is taken, be it a file or a text, and never opened; what is no board changes nothing, and what is wrong is said',
+    async (page) => {
+      assert.deepEqual(await drop(page, { files: [['my.sdk', `[Puzzle]\n${grid}\n`]] }), {
+        over: false,
+        dropped: false,
+      });
+      await said(page, 'arrived.board', {
+        source: 'the file my.sdk',
+        format: 'a grid with notes (.sdk)',
+      });
+      assert.equal(await readBoard(page), OTHER);
+      await drop(page, { text: HARD });
+      await said(page, 'arrived.board', { source: 'the dropped text' });
+      assert.equal(await readBoard(page), HARD);
 
-  onPage('and is no board changes nothing, and what is wrong is said', async (page) => {
-    await drop(page, { files: [['<b>.txt', 'nothing']] });
-    await said(page, 'arrived.none', { source: 'the file <b>.txt' });
-    await drop(page, { files: [['big.txt', 'x'.repeat(1_000_001)]] });
-    await said(page, 'open.fault.long', { limit: '1,000,000' });
-    await drop(page, { files: [['1.txt', OTHER], ['2.txt', 'nothing']] }); // prettier-ignore
-    await said(page, 'arrived.none', { source: 'the files' });
-    await drop(page, {});
-    await said(page, 'arrived.none');
-    assert.equal(await readBoard(page), FIRST);
-  });
+      await drop(page, { files: [['<b>.txt', 'nothing']] });
+      await said(page, 'arrived.none', { source: 'the file <b>.txt' });
+      await drop(page, { files: [['big.txt', 'x'.repeat(1_000_001)]] });
+      await said(page, 'open.fault.long', { limit: '1,000,000' });
+      await drop(page, { files: [['1.txt', OTHER], ['2.txt', 'nothing']] }); // prettier-ignore
+      await said(page, 'arrived.none', { source: 'the files' });
+      await drop(page, {});
+      await said(page, 'arrived.none');
+      assert.equal(await readBoard(page), HARD);
+    },
+  );
 });
 
 describePage('A file that is opened with the installed page', (onPage) => {
@@ -199,10 +199,18 @@ describePage('A file that is opened with the installed page', (onPage) => {
     }, content);
 
   onPage(
-    'is on the board, and a reload does not bring it again',
+    'is on the board, one that cannot be read or holds nothing changes nothing, and a reload brings none again',
     async (page) => {
       await open(page, `${OTHER}\n`);
       await said(page, 'arrived.board', { source: 'the file a.sdm' });
+      await open(page, null);
+      await said(page, 'open.fault.unreadable');
+      await open(page, '');
+      await said(page, 'arrived.none');
+      await page.evaluate(() => Reflect.get(window, 'consumer')({ files: [] }));
+      await page.evaluate(() => Reflect.get(window, 'consumer')({}));
+      assert.equal(await readBoard(page), OTHER);
+
       await press(page, 'step');
       const board = await readBoard(page);
       await page.reload();
@@ -212,27 +220,13 @@ describePage('A file that is opened with the installed page', (onPage) => {
     },
     launch,
   );
-
-  onPage(
-    'and cannot be read, or holds nothing, changes nothing',
-    async (page) => {
-      await open(page, null);
-      await said(page, 'open.fault.unreadable');
-      await open(page, '');
-      await said(page, 'arrived.none');
-      await page.evaluate(() => Reflect.get(window, 'consumer')({ files: [] }));
-      await page.evaluate(() => Reflect.get(window, 'consumer')({}));
-      assert.equal(await readBoard(page), FIRST);
-    },
-    launch,
-  );
 });
 
 describePage('A link', (onPage) => {
   const path = `#p=${OTHER}`;
 
   onPage(
-    'puts its puzzle on the board and leaves the address, so that a reload does not bring it again',
+    'puts its puzzle on the board and leaves the address, so that a reload does not bring it again; the next, followed on the page, can be taken back',
     async (page) => {
       assert.equal(await readBoard(page), OTHER);
       assert.equal(new URL(page.url()).hash, '');
@@ -240,14 +234,11 @@ describePage('A link', (onPage) => {
       assert.equal(await readBoard(page), HARD);
       await page.reload();
       assert.equal(await readBoard(page), HARD);
+      await follow(page, `p=${OTHER}`);
+      assert.equal(await readBoard(page), OTHER);
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), HARD);
     },
     { path },
   );
-
-  onPage('that is followed on the page can be taken back', async (page) => {
-    await follow(page, `p=${OTHER}`);
-    assert.equal(await readBoard(page), OTHER);
-    await button(page, 'back').click();
-    assert.equal(await readBoard(page), FIRST);
-  });
 });

@@ -4,7 +4,7 @@ import { button, phrase, press, readBoard, readSquares, squareAt } from './hands
 import { describePage } from './page.js';
 
 describePage('A reload', (onPage) => {
-  onPage('keeps the board with its kinds of digit, and what Back takes back', async (page) => {
+  onPage('keeps the board, what Back takes back, language, theme and Show how', async (page) => {
     const first = await readBoard(page);
     await squareAt(page, 1, 1 + first.indexOf('.')).click();
     await page.keyboard.press('3');
@@ -13,15 +13,6 @@ describePage('A reload', (onPage) => {
     await squareAt(page, 9, 9).click();
     await page.keyboard.press('1');
     const before = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
-    await page.reload();
-    const after = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
-    assert.deepEqual(after, before);
-    await button(page, 'back').click();
-    await button(page, 'back').click();
-    assert.equal(await readBoard(page), first);
-  });
-
-  onPage('keeps language, theme and Show how', async (page) => {
     await page.getByRole('checkbox', { name: 'Show how' }).check();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
@@ -29,10 +20,15 @@ describePage('A reload', (onPage) => {
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
     await page.reload();
+    const after = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
+    assert.deepEqual(after, before);
     assert.equal(await page.locator('html').getAttribute('lang'), 'ja');
     assert.ok(await page.getByRole('checkbox', { name: '解法サポート' }).isChecked());
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     assert.equal(ground, dark);
+    await button(page, 'back').click();
+    await button(page, 'back').click();
+    assert.equal(await readBoard(page), first);
   });
 
   onPage(

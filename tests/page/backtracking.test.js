@@ -109,39 +109,10 @@ describePage('Play', (onPage) => {
 });
 
 describePage('The course of a search', (onPage) => {
-  for (const locale of ['en', 'ja']) {
-    onPage(
-      `has nothing that axe finds or that overflows (${locale})`,
-      async (page) => {
-        await choose(page, ASCENDING, { speed: 5000 });
-        const [begin, end] = locale === 'ja' ? ['再生', '一時停止'] : ['Play', 'Pause'];
-        await page.getByRole('button', { name: begin }).click();
-        await until(async () => (await readBoard(page)) !== LONG, 'Play has begun');
-        await page.getByRole('button', { name: end }).click();
-        await idle(page);
-        await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
-        for (const width of [320, 768]) {
-          await page.setViewportSize({ width, height: 800 });
-          await assertNotWide(page, `${width} pixels`);
-        }
-        const beside = (/** @type {string} */ where) => assertNotWide(page, where);
-        const hasColours = locale === 'en';
-        await assertAxeFindsNothingAtWidths(page, 'a search', { hasColours, beside });
-      },
-      {
-        path: `#p=${LONG}&m=backtracking`,
-        locale,
-        prepare: withAxe,
-      },
-    );
-  }
-});
-
-describePage('A long Go of backtracking', (onPage) => {
   onPage(
-    'shows how far it is, and Stop leaves the board as it was',
+    'is shown in a long Go, and Stop leaves the board as it was; axe finds nothing, and nothing overflows, in English and Japanese',
     async (page) => {
-      await choose(page, ASCENDING);
+      await choose(page, ASCENDING, { speed: 5000 });
       await button(page, 'go').click();
       await page.getByText(phrase('status.searching')).waitFor();
       await until(async () => (await counted(page, 'Visits')) > 10_000, '10,000 visits are shown');
@@ -150,14 +121,32 @@ describePage('A long Go of backtracking', (onPage) => {
         .filter({ hasText: phrase('ended.cancelled') })
         .waitFor();
       assert.equal(await readBoard(page), LONG);
+
+      await play(page).click();
+      await until(async () => (await readBoard(page)) !== LONG, 'Play has begun');
+      await pause(page).click();
+      await idle(page);
+      await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
+      const look = async (/** @type {boolean} */ hasColours) => {
+        for (const width of [320, 768]) {
+          await page.setViewportSize({ width, height: 800 });
+          await assertNotWide(page, `${width} pixels`);
+        }
+        const beside = (/** @type {string} */ where) => assertNotWide(page, where);
+        await assertAxeFindsNothingAtWidths(page, 'a search', { hasColours, beside });
+      };
+      await look(true);
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+      await page.getByRole('button', { name: '再生' }).waitFor();
+      await look(false);
     },
-    { path: `#p=${LONG}&m=backtracking` },
+    { path: `#p=${LONG}&m=backtracking`, prepare: withAxe },
   );
 });
 
 describePage('The options of backtracking', (onPage) => {
   onPage(
-    'seeds are drawn at the first visit, kept, and renewed by a button',
+    'seeds are drawn at the first visit, kept, typed by keyboard and renewed by a button; what is none is refused in words and changes nothing',
     async (page) => {
       const seeds = page.getByRole('textbox', { name: /seed of the shuffle/ });
       const values = async () => {
@@ -168,20 +157,7 @@ describePage('The options of backtracking', (onPage) => {
       assert.notDeepEqual(first, ['1', '2']);
       await page.reload();
       assert.deepEqual(await values(), first);
-      await page.getByRole('button', { name: 'New seeds' }).click();
-      const second = await values();
-      assert.ok(second.every((value, i) => value !== first[i]));
-      await press(page, 'go');
-      const options = { seed1: Number(second[0]), seed2: Number(second[1]) };
-      const solver = engine.open(BOARD, { method: 'backtracking', options });
-      assert.equal(await readBoard(page), solver.solve().board);
-    },
-    search,
-  );
 
-  onPage(
-    'a seed is typed by keyboard; what is none is refused in words and changes nothing',
-    async (page) => {
       const seed = page.getByRole('textbox', { name: 'First seed of the shuffle' });
       await seed.fill('');
       await seed.press('4');
@@ -198,6 +174,14 @@ describePage('The options of backtracking', (onPage) => {
       assert.equal(await seed.getAttribute('aria-invalid'), 'false');
       const chosen = await page.evaluate(() => /** @type {any} */ (document.querySelector('kakutei-solver')).choices.options.seed1); // prettier-ignore
       assert.equal(chosen, 42);
+
+      await page.getByRole('button', { name: 'New seeds' }).click();
+      const second = await values();
+      assert.ok(second.every((value) => ![...first, '42'].includes(value)));
+      await press(page, 'go');
+      const options = { seed1: Number(second[0]), seed2: Number(second[1]) };
+      const solver = engine.open(BOARD, { method: 'backtracking', options });
+      assert.equal(await readBoard(page), solver.solve().board);
     },
     search,
   );

@@ -24,11 +24,11 @@ describe('<kakutei-board>', () => {
     await server?.close();
   });
 
-  /**
-   * @param {(page: Page) => Promise<void>} body
-   * @param {import('playwright-core').BrowserContextOptions} [options]
-   */
-  async function onPage(body, options) {
+  /** The page that the tests share, and what must never happen there. @type {Promise<{ page: Page, faults: string[] }> | undefined} */
+  let shared;
+
+  /** @param {import('playwright-core').BrowserContextOptions} [options] */
+  async function open(options) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     /** @type {string[]} */
@@ -36,10 +36,25 @@ describe('<kakutei-board>', () => {
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(`${server.url}tests/page/board.html`);
     await page.waitForSelector('html[data-ready]');
-    await body(page);
-    assert.deepEqual(faults, []);
-    assert.deepEqual(await page.evaluate(() => window.violations), []);
-    await context.close();
+    return { page, faults };
+  }
+
+  /**
+   * Each test has boards of its own, and a page of its own only with options.
+   *
+   * @param {(page: Page) => Promise<void>} body
+   * @param {import('playwright-core').BrowserContextOptions} [options]
+   */
+  async function onPage(body, options) {
+    const { page, faults } = await (options ? open(options) : (shared ??= open()));
+    try {
+      await body(page);
+      assert.deepEqual(faults.splice(0), []);
+      assert.deepEqual(await page.evaluate(() => window.violations.splice(0)), []);
+    } finally {
+      if (options) await page.context().close();
+      else await page.evaluate(() => window.renew());
+    }
   }
 
   /** @param {Page} page */
@@ -374,72 +389,68 @@ describe('<kakutei-board>', () => {
   });
 
   test('given, entered and found digits differ by more than their colour, also in forced colours', async () => {
-    for (const forcedColors of /** @type {const} */ (['none', 'active'])) {
-      await onPage(
-        async (page) => {
-          const looks = await page.evaluate(() => {
-            const board = document.querySelector('#first');
-            const { applyMove } = window.state;
-            const entered = applyMove(board.game, { type: 'set', square: 2, digit: 4 });
-            const placements = [{ square: 3, digit: 6 }];
-            board.game = applyMove(entered, { type: 'found', placements });
-            return [0, 2, 3].map((square) => {
-              const digit = board.shadowRoot.querySelector(
-                `[data-square="${square}"] [part=digit]`,
-              );
-              const { fontWeight, fontStyle } = getComputedStyle(digit);
-              const mark = getComputedStyle(digit, '::after').content !== 'none';
-              return `${fontWeight} ${fontStyle} ${mark ? 'marked' : 'unmarked'}`;
-            });
-          });
-          assert.deepEqual(looks, [
-            '700 normal unmarked',
-            '400 italic unmarked',
-            '400 normal marked',
-          ]);
-        },
-        { forcedColors },
-      );
-    }
+    await onPage(async (page) => {
+      await page.evaluate(() => {
+        const board = document.querySelector('#first');
+        const { applyMove } = window.state;
+        const entered = applyMove(board.game, { type: 'set', square: 2, digit: 4 });
+        const placements = [{ square: 3, digit: 6 }];
+        board.game = applyMove(entered, { type: 'found', placements });
+      });
+      for (const forcedColors of /** @type {const} */ (['active', null])) {
+        await page.emulateMedia({ forcedColors });
+        const looks = await page.evaluate(() =>
+          [0, 2, 3].map((square) => {
+            const { shadowRoot } = document.querySelector('#first');
+            const digit = shadowRoot.querySelector(`[data-square="${square}"] [part=digit]`);
+            const { fontWeight, fontStyle } = getComputedStyle(digit);
+            const mark = getComputedStyle(digit, '::after').content !== 'none';
+            return `${fontWeight} ${fontStyle} ${mark ? 'marked' : 'unmarked'}`;
+          }),
+        );
+        assert.deepEqual(looks, [
+          '700 normal unmarked',
+          '400 italic unmarked',
+          '400 normal marked',
+        ]);
+      }
+    });
   });
 
   test('the roles of squares differ by their lines in forced colours', async () => {
-    await onPage(
-      async (page) => {
-        const lines = await page.evaluate(() => {
-          const board = document.querySelector('#first');
-          board.overlay = {
-            squares: ['set', 'cause', 'target'].map((role, square) => ({ role, square })),
-            wrong: [3],
-            last: 4,
-          };
-          return [0, 1, 2, 3, 4].map((square) => {
-            const element = board.shadowRoot.querySelector(`[data-square="${square}"]`);
-            const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(
-              element,
-              '::before',
-            );
-            return `${borderTopStyle} ${parseFloat(borderTopWidth) > 0} ${outlineStyle}`;
-          });
+    await onPage(async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const lines = await page.evaluate(() => {
+        const board = document.querySelector('#first');
+        board.overlay = {
+          squares: ['set', 'cause', 'target'].map((role, square) => ({ role, square })),
+          wrong: [3],
+          last: 4,
+        };
+        return [0, 1, 2, 3, 4].map((square) => {
+          const element = board.shadowRoot.querySelector(`[data-square="${square}"]`);
+          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(
+            element,
+            '::before',
+          );
+          return `${borderTopStyle} ${parseFloat(borderTopWidth) > 0} ${outlineStyle}`;
         });
-        assert.equal(new Set(lines).size, 5, lines.join(', '));
-      },
-      { forcedColors: 'active' },
-    );
+      });
+      assert.equal(new Set(lines).size, 5, lines.join(', '));
+      await page.emulateMedia({ forcedColors: null });
+    });
   });
 
   test('every text has a contrast of 4.5 on every ground, in light and dark', async () => {
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      await onPage(
-        async (page) => {
-          const found = await page.evaluate(measureContrasts);
-          assert.ok(found.length > 60, `only ${found.length} texts were measured`);
-          const weak = found.filter(({ contrast }) => contrast < 4.5);
-          assert.deepEqual(weak, []);
-        },
-        { colorScheme },
-      );
-    }
+    await onPage(async (page) => {
+      for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
+        await page.emulateMedia({ colorScheme });
+        const found = await page.evaluate(measureContrasts);
+        assert.ok(found.length > 60, `only ${found.length} texts were measured`);
+        const weak = found.filter(({ contrast }) => contrast < 4.5);
+        assert.deepEqual(weak, []);
+      }
+    });
   });
 
   test('axe finds nothing to complain about', async () => {

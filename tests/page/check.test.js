@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { newest, phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
+import { follow, newest, phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -39,7 +39,7 @@ const wrong = (square) => (Number(solution[square]) % 9) + 1;
 
 describePage('A board that leads nowhere', (onPage) => {
   onPage(
-    'Why? shows at once where there is no room, and below it the digits that contradict each other',
+    'Why? shows at once where there is no room, and below it the digits that contradict each other; two solutions stand side by side, and a slider and a field choose which',
     async (page) => {
       await press(page, 'Why?');
       await newest(page).getByText(phrase('check.noPlace')).waitFor();
@@ -51,12 +51,40 @@ describePage('A board that leads nowhere', (onPage) => {
       await page.keyboard.press('Escape');
       assert.ok((await readNames(page)).every((name) => !/contradiction/.test(name)));
       await assertAxeFindsNothing(page, 'why');
+
+      await follow(page, `p=${several}`);
+      await press(page, 'Compare solutions');
+      const entry = newest(page);
+      const boards = entry.getByRole('grid');
+      const read = (/** @type {number} */ index) =>
+        boards
+          .nth(index)
+          .locator('[role=gridcell]')
+          .evaluateAll((all) =>
+            all.map((square) => square.ariaLabel?.match(/(?:given|found) (\d)/)?.[1]).join(''),
+          );
+      await boards.nth(1).waitFor();
+      const expected = solutions(several).sort();
+      assert.deepEqual([await read(0), await read(1)], expected);
+      const differing = [...expected[0]].filter((digit, square) => digit !== expected[1][square]);
+      await entry.getByText(phrase('solutions.differ', { count: differing.length })).waitFor();
+      await assertAxeFindsNothing(page, 'solutions');
+      const field = entry.getByRole('spinbutton').nth(1);
+      await field.fill('1');
+      assert.equal(await read(1), expected[0]);
+      await entry.getByText('The same solution twice.').waitFor();
+      await field.fill('7');
+      await field.blur();
+      assert.equal(await field.inputValue(), '1', 'there is no seventh');
+      await entry.getByRole('slider').nth(1).press('ArrowRight');
+      assert.equal(await read(1), expected[1]);
+      assert.equal(await readBoard(page), several, 'the board is as it was');
     },
     at(contradictory),
   );
 
   onPage(
-    'a wrong digit is named with its move, by the key K, and a button leads to before it',
+    'a wrong digit is named with its move, by the key K, and a button leads to before it; with the line switched off nothing of the solutions is said, and checking works',
     async (page) => {
       await type(page, one, Number(solution[one]));
       const good = await readBoard(page);
@@ -72,6 +100,24 @@ describePage('A board that leads nowhere', (onPage) => {
       assert.equal(await readBoard(page), good);
       await page.reload();
       assert.equal(await readBoard(page), good, 'and it is kept');
+
+      const line = page.locator('kakutei-solver .status');
+      await line.getByText(/^Exactly one solution/).waitFor();
+      await line.getByText(phrase('verdict.difficulty')).waitFor();
+      await press(page, 'Settings');
+      await page.getByLabel('Solutions and difficulty under the board').uncheck();
+      await press(page, 'Close');
+      assert.doesNotMatch(await line.innerText(), /solution|Difficulty/);
+      await type(page, one, wrong(one));
+      await press(page, 'Check my digits');
+      await newest(page)
+        .getByText(phrase('check.count', { all: 1, count: 1 }))
+        .waitFor();
+      // By now the engine has answered all earlier questions.
+      assert.doesNotMatch(await line.innerText(), /No solution|Why/);
+      await page.reload();
+      await page.getByRole('button', { name: 'Check my digits' }).waitFor();
+      assert.doesNotMatch(await line.innerText(), /No solution/, 'the choice is kept');
     },
     at(simple),
   );
@@ -131,62 +177,5 @@ describePage('A board that leads nowhere', (onPage) => {
       assert.equal((await readBoard(page))[0], '5');
     },
     at(simple),
-  );
-
-  onPage(
-    'the line can be switched off: then nothing of the solutions is said, and checking works',
-    async (page) => {
-      const line = page.locator('kakutei-solver .status');
-      await line.getByText(/^Exactly one solution/).waitFor();
-      await line.getByText(phrase('verdict.difficulty')).waitFor();
-      await press(page, 'Settings');
-      await page.getByLabel('Solutions and difficulty under the board').uncheck();
-      await press(page, 'Close');
-      assert.doesNotMatch(await line.innerText(), /solution|Difficulty/);
-      await type(page, one, wrong(one));
-      await press(page, 'Check my digits');
-      await newest(page)
-        .getByText(phrase('check.count', { all: 1, count: 1 }))
-        .waitFor();
-      // By now the engine has answered all earlier questions.
-      assert.doesNotMatch(await line.innerText(), /No solution|Why/);
-      await page.reload();
-      await page.getByRole('button', { name: 'Check my digits' }).waitFor();
-      assert.doesNotMatch(await line.innerText(), /No solution/, 'the choice is kept');
-    },
-    at(simple),
-  );
-
-  onPage(
-    'two solutions stand side by side, and a slider and a field choose which',
-    async (page) => {
-      await press(page, 'Compare solutions');
-      const entry = newest(page);
-      const boards = entry.getByRole('grid');
-      const read = (/** @type {number} */ index) =>
-        boards
-          .nth(index)
-          .locator('[role=gridcell]')
-          .evaluateAll((all) =>
-            all.map((square) => square.ariaLabel?.match(/(?:given|found) (\d)/)?.[1]).join(''),
-          );
-      await boards.nth(1).waitFor();
-      const expected = solutions(several).sort();
-      assert.deepEqual([await read(0), await read(1)], expected);
-      const differing = [...expected[0]].filter((digit, square) => digit !== expected[1][square]);
-      await entry.getByText(phrase('solutions.differ', { count: differing.length })).waitFor();
-      await assertAxeFindsNothing(page, 'solutions');
-      const field = entry.getByRole('spinbutton').nth(1);
-      await field.fill('1');
-      assert.equal(await read(1), expected[0]);
-      await entry.getByText('The same solution twice.').waitFor();
-      await field.fill('7');
-      await field.blur();
-      assert.equal(await field.inputValue(), '1', 'there is no seventh');
-      await entry.getByRole('slider').nth(1).press('ArrowRight');
-      assert.equal(await read(1), expected[1]);
-      assert.equal(await readBoard(page), several, 'the board is as it was');
-    },
-    at(several),
   );
 });

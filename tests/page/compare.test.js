@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
+import { assertNotWide } from './axe.js';
 import { newest, panel, readBoard, squareAt, tabTo } from './hands.js';
 import { FIRST, HARD, host, one } from './host.js';
 import { describePage } from './page.js';
@@ -49,9 +50,12 @@ async function checkAxe(page) {
 
 describePage('Compare', (onPage) => {
   onPage(
-    'runs every method, says how each ended, and leaves the board alone',
+    'by keys alone runs every method, says how each ended, leaves the board alone, is said in the language chosen later, and stays beside what comes next',
     async (page) => {
-      await compare(page);
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('m');
+      await newest(page).getByRole('table').waitFor();
+      await ended(page);
       const told = await cells(page);
       assert.deepEqual(
         told.map(([name]) => name),
@@ -72,6 +76,22 @@ describePage('Compare', (onPage) => {
       );
       assert.equal(await page.getByRole('status').textContent(), 'All methods have run.');
       await checkAxe(page);
+
+      await tabTo(page, newest(page).locator('summary').first());
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      const focused = await newest(page).evaluate((entry) => {
+        const root = /** @type {ShadowRoot} */ (entry.getRootNode());
+        return entry.contains(root.activeElement) && root.activeElement?.tagName;
+      });
+      assert.match(String(focused), /BUTTON|SUMMARY/);
+      await page.locator('kakutei-solver').evaluate((solver) => solver.setAttribute('lang', 'ja'));
+      await newest(page).getByRole('table', { name: locales.ja['action.compare'] }).waitFor();
+      const [, first] = await cells(page);
+      assert.equal(first[0], japanese[1]);
+      await squareAt(page, 1, 1).focus();
+      await page.keyboard.press('s');
+      await panel(page).getByRole('article').nth(1).getByRole('table').waitFor();
     },
     { ...host(one(`puzzle="${FIRST}"`)), bypassCSP: true },
   );
@@ -107,51 +127,27 @@ describePage('Compare', (onPage) => {
   );
 
   onPage(
-    'works by keys alone, is said in the language chosen later, and stays beside what comes next',
+    'needs no scrolling sideways on a phone and on a desk, in English and Japanese',
     async (page) => {
-      await squareAt(page, 1, 1).focus();
-      await page.keyboard.press('m');
-      await newest(page).getByRole('table').waitFor();
-      await ended(page);
-      await tabTo(page, newest(page).locator('summary').first());
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      const focused = await newest(page).evaluate((entry) => {
-        const root = /** @type {ShadowRoot} */ (entry.getRootNode());
-        return entry.contains(root.activeElement) && root.activeElement?.tagName;
-      });
-      assert.match(String(focused), /BUTTON|SUMMARY/);
-      await page.locator('kakutei-solver').evaluate((solver) => solver.setAttribute('lang', 'ja'));
-      await newest(page).getByRole('table', { name: locales.ja['action.compare'] }).waitFor();
-      const [, first] = await cells(page);
-      assert.equal(first[0], japanese[1]);
-      await squareAt(page, 1, 1).focus();
-      await page.keyboard.press('s');
-      await panel(page).getByRole('article').nth(1).getByRole('table').waitFor();
-    },
-    host(one(`puzzle="${FIRST}"`)),
-  );
-
-  for (const lang of ['en', 'ja']) {
-    onPage(
-      `needs no scrolling sideways on a phone and on a desk in ${lang}`,
-      async (page) => {
-        await compare(page);
+      await compare(page);
+      for (const lang of ['en', 'ja']) {
+        await page.locator('kakutei-solver').evaluate((solver, lang) => (solver.lang = lang), lang);
+        await newest(page).getByRole('table', { name: locales[lang]['action.compare'] }).waitFor();
+        // Another language folds everything again.
         for (const fold of await newest(page).locator('.comparison summary').all()) {
           await fold.click();
         }
         await newest(page).locator('.items .items').first().waitFor();
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          assert.ok(wide <= 0, `${wide} pixels too wide`);
+          await assertNotWide(page, `${lang}, ${width} pixels`);
           const over = await newest(page)
             .locator('.comparison')
             .evaluate((box) => box.scrollWidth - box.clientWidth);
           assert.ok(over <= 1, `the table is ${over} pixels too wide`);
         }
-      },
-      { ...host(one(`puzzle="${HARD}" lang="${lang}"`)), viewport: { width: 360, height: 800 } },
-    );
-  }
+      }
+    },
+    { ...host(one(`puzzle="${HARD}"`)), viewport: { width: 360, height: 800 } },
+  );
 });

@@ -59,25 +59,29 @@ describe('What the dialog "Embed" gives solves on a page of another origin', () 
       },
     ],
   ]);
-  for (const [name, reach] of ways) {
-    test(`as ${name}`, async () => {
-      const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-      context.setDefaultTimeout(60_000);
-      try {
-        const page = await context.newPage();
-        await page.goto(server.url);
-        await page.getByRole('button', { name: 'hard' }).click();
-        const board = await readBoard(page);
-        await page.getByRole('button', { name: 'Embed' }).click();
+  test('as frame (iframe), as element and as link', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    context.setDefaultTimeout(60_000);
+    try {
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await page.getByRole('button', { name: 'hard' }).click();
+      const board = await readBoard(page);
+      await page.getByRole('button', { name: 'Embed' }).click();
+      const texts = [];
+      for (const [name] of ways) {
         await page.getByRole('radio', { name }).check();
-        pasted = await page.getByRole('textbox', { name: /other page/ }).inputValue();
+        texts.push(await page.getByRole('textbox', { name: /other page/ }).inputValue());
+      }
+      for (const [at, [name, reach]] of ways.entries()) {
+        pasted = texts[at];
         if (name === 'link') pasted = `<a href="${pasted.replaceAll('&', '&amp;')}">Here</a>`;
 
         await page.goto(hostAddress);
         const place = await reach(page);
-        /** @param {string} name @param {string} expected */
-        const press = async (name, expected) => {
-          await place.getByRole('button', { name }).click();
+        /** @param {string} button @param {string} expected */
+        const press = async (button, expected) => {
+          await place.getByRole('button', { name: button }).click();
           await place.waitForFunction(
             (board) =>
               Reflect.get(document.querySelector('kakutei-solver') ?? {}, 'board') === board,
@@ -85,12 +89,12 @@ describe('What the dialog "Embed" gives solves on a page of another origin', () 
           );
         };
         const { board: after } = ask('step', board);
-        assert.notEqual(after, board);
+        assert.notEqual(after, board, name);
         await press('1 Step', after);
         await press('Go', ask('solve', after).board);
-      } finally {
-        await context.close();
       }
-    });
-  }
+    } finally {
+      await context.close();
+    }
+  });
 });

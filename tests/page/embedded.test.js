@@ -33,7 +33,9 @@ describeSource('The page for an iframe', (onPage) => {
     },
     { path: `embed.html#puzzle=${FIRST}&lang=ja&theme=dark&controls=step%20story` },
   );
+});
 
+describePage('The built page for an iframe', (onPage) => {
   onPage(
     'treats markup in its fragment as text',
     async (page) => {

@@ -18,7 +18,7 @@ const kill = async (page) => {
 
 describePage('Each tab', (onPage) => {
   onPage(
-    'has its own game, whatever another does, and a new one begins with a copy',
+    'has its own game, whatever another does, and a new or a duplicated one begins with a copy',
     async (page) => {
       const home = page.url();
       await press(page, 'step');
@@ -26,32 +26,24 @@ describePage('Each tab', (onPage) => {
       const other = await page.context().newPage();
       await other.goto(home);
       assert.equal(await readBoard(other), first, 'a copy of what was played last');
+      const [twin] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.evaluate(() => void window.open(location.href)),
+      ]);
+      assert.equal(await readBoard(twin), first);
       await follow(other, `p=${OTHER}`);
       for (let count = 0; count < 3; count++) await press(other, 'step');
       const second = await readBoard(other);
+      await follow(twin, `p=${HARD}`);
       await press(page, 'step');
       const third = await readBoard(page);
-      await Promise.all([page.reload(), other.reload()]);
-      assert.deepEqual([await readBoard(page), await readBoard(other)], [third, second]);
+      const tabs = [page, other, twin];
+      await Promise.all(tabs.map((tab) => tab.reload()));
+      assert.deepEqual(await Promise.all(tabs.map(readBoard)), [third, second, HARD]);
       for (let count = 0; count < 4; count++) await button(other, 'back').click();
       assert.equal(await readBoard(other), first);
     },
   );
-
-  onPage('goes its own way after it was duplicated', async (page) => {
-    await press(page, 'step');
-    const before = await readBoard(page);
-    const [twin] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.evaluate(() => void window.open(location.href)),
-    ]);
-    assert.equal(await readBoard(twin), before);
-    await follow(twin, `p=${HARD}`);
-    await press(page, 'step');
-    const after = await readBoard(page);
-    await Promise.all([page.reload(), twin.reload()]);
-    assert.deepEqual([await readBoard(page), await readBoard(twin)], [after, HARD]);
-  });
 
   /** @param {Page} page */
   const enterTwo = async (page) => {
@@ -69,11 +61,18 @@ describePage('Each tab', (onPage) => {
   };
 
   onPage(
-    'finds everything again after its page ended without a word',
+    'finds everything again after its page ended without a word, and leaves it to the next one when its process is killed',
     async (page) => {
+      const home = page.url();
       await enterTwo(page);
       await page.reload();
       await takeBackTwo(page);
+
+      await enterTwo(page);
+      await kill(page);
+      const next = await page.context().newPage();
+      await next.goto(home);
+      await takeBackTwo(next);
     },
     {
       prepare: (page) =>
@@ -82,15 +81,6 @@ describePage('Each tab', (onPage) => {
         ),
     },
   );
-
-  onPage('leaves what it had to the next one when its process is killed', async (page) => {
-    const home = page.url();
-    await enterTwo(page);
-    await kill(page);
-    const next = await page.context().newPage();
-    await next.goto(home);
-    await takeBackTwo(next);
-  });
 });
 
 describePage('A link', (onPage) => {
@@ -113,17 +103,8 @@ describePage('A link', (onPage) => {
 });
 
 describePage('What was kept before', (onPage) => {
-  /** @param {string} name @param {string} text */
-  const withKept = (name, text) => ({
-    prepare: (/** @type {Page} */ page) =>
-      page.addInitScript(
-        ([name, text]) => sessionStorage.length || localStorage.setItem(name, text),
-        [name, text],
-      ),
-  });
-
   onPage(
-    'and cannot be read is set aside, which is said',
+    'and cannot be read is set aside; a storage that is full keeps the game for its tab; both are said',
     async (page) => {
       await newest(page)
         .filter({ hasText: phrase('error.setAside') })
@@ -134,28 +115,29 @@ describePage('What was kept before', (onPage) => {
         kept.filter(([key]) => key.startsWith('kakutei.aside.')).map(([, text]) => text),
         ['{"version":9}'],
       );
-    },
-    withKept('kakutei.game.x', '{"version":9}'),
-  );
-});
 
-describePage('A storage', (onPage) => {
-  onPage('that is full keeps the game for its tab, and says so', async (page) => {
-    await page.evaluate(() => {
-      for (const size of [1e6, 1e4, 100, 1]) {
-        for (let nth = 0; nth < 100; nth++) {
-          try {
-            localStorage.setItem(`x${size}.${nth}`, 'x'.repeat(size));
-          } catch {
-            break;
+      await page.evaluate(() => {
+        for (const size of [1e6, 1e4, 100, 1]) {
+          for (let nth = 0; nth < 100; nth++) {
+            try {
+              localStorage.setItem(`x${size}.${nth}`, 'x'.repeat(size));
+            } catch {
+              break;
+            }
           }
         }
-      }
-    });
-    await press(page, 'step');
-    await page.getByText(phrase('error.noRoom')).first().waitFor();
-    const board = await readBoard(page);
-    await page.reload();
-    assert.equal(await readBoard(page), board);
-  });
+      });
+      await press(page, 'step');
+      await page.getByText(phrase('error.noRoom')).first().waitFor();
+      const board = await readBoard(page);
+      await page.reload();
+      assert.equal(await readBoard(page), board);
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(
+          () => sessionStorage.length || localStorage.setItem('kakutei.game.x', '{"version":9}'),
+        ),
+    },
+  );
 });

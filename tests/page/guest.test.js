@@ -1,7 +1,6 @@
 // <kakutei-solver> as a guest: several on a page, coming and going, on pages that are not ours.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { withAxe } from './axe.js';
 import { ask } from './engine.js';
 import { button, choice, press, readBoard, squareAt, until } from './hands.js';
 import { FIRST, HARD, host, one, workers } from './host.js';
@@ -9,45 +8,43 @@ import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
 describePage('Several solvers on a page', (onPage) => {
-  for (const count of [2, 20]) {
-    onPage(
-      `${count} of them share one worker and do not disturb each other`,
-      async (page) => {
-        const boards = await page.evaluate(
-          async ([first, hard]) => {
-            const all = /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]);
-            all.forEach((solver, index) => (solver.puzzle = index % 2 ? hard : first));
-            await Promise.all(
-              all.map((solver, index) => (index === 0 ? solver.step() : solver.solve())),
-            );
-            return all.map(({ board }) => board);
-          },
-          [FIRST, HARD],
-        );
-        const [easy, hard] = [FIRST, HARD].map((board) => ask('solve', board).board);
-        assert.deepEqual(
-          boards,
-          boards.map((_, index) =>
-            index === 0 ? ask('step', FIRST).board : index % 2 ? hard : easy,
-          ),
-        );
-        assert.equal(await workers(page), 1);
-        await squareAt(page, 1, 1).click();
-        await page.keyboard.press('9');
-        const changed = await page.evaluate(() =>
-          /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]).map(
-            ({ board }) => board,
-          ),
-        );
-        assert.deepEqual(changed.slice(1), boards.slice(1));
-        await page.evaluate(() =>
-          document.querySelectorAll('kakutei-solver').forEach((s) => s.remove()),
-        );
-        assert.equal(await workers(page), 0);
-      },
-      host({ body: '<kakutei-solver></kakutei-solver>'.repeat(count) }),
-    );
-  }
+  onPage(
+    '20 of them share one worker and do not disturb each other',
+    async (page) => {
+      const boards = await page.evaluate(
+        async ([first, hard]) => {
+          const all = /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]);
+          all.forEach((solver, index) => (solver.puzzle = index % 2 ? hard : first));
+          await Promise.all(
+            all.map((solver, index) => (index === 0 ? solver.step() : solver.solve())),
+          );
+          return all.map(({ board }) => board);
+        },
+        [FIRST, HARD],
+      );
+      const [easy, hard] = [FIRST, HARD].map((board) => ask('solve', board).board);
+      assert.deepEqual(
+        boards,
+        boards.map((_, index) =>
+          index === 0 ? ask('step', FIRST).board : index % 2 ? hard : easy,
+        ),
+      );
+      assert.equal(await workers(page), 1);
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('9');
+      const changed = await page.evaluate(() =>
+        /** @type {any[]} */ ([...document.querySelectorAll('kakutei-solver')]).map(
+          ({ board }) => board,
+        ),
+      );
+      assert.deepEqual(changed.slice(1), boards.slice(1));
+      await page.evaluate(() =>
+        document.querySelectorAll('kakutei-solver').forEach((s) => s.remove()),
+      );
+      assert.equal(await workers(page), 0);
+    },
+    host({ body: '<kakutei-solver></kakutei-solver>'.repeat(20) }),
+  );
 
   onPage(
     'moving, cloning and removing one that solves throws nothing, and it works on',
@@ -219,8 +216,9 @@ describePage('A solver on a page of somebody else', (onPage) => {
   );
 
   onPage(
-    'leaves the page as it was: no globals, no styles',
+    'shows what stands inside its tag where there is no script, leaves the page as it was, without globals or styles, and shows itself instead',
     async (page) => {
+      await page.getByText('Sorry').waitFor();
       const colours = () =>
         page.evaluate(() => [
           getComputedStyle(document.body).backgroundColor,
@@ -230,38 +228,44 @@ describePage('A solver on a page of somebody else', (onPage) => {
       const globals = await page.evaluate(() => Object.keys(window));
       await page.addScriptTag({ type: 'module', url: 'embed/define.js' });
       await page.addScriptTag({ type: 'module', url: 'embed/define.js?again' });
+      await page.getByText('Sorry').waitFor({ state: 'hidden' });
       await press(page, 'step');
       assert.deepEqual(await colours(), before);
       assert.deepEqual(await page.evaluate(() => Object.keys(window)), globals);
       assert.equal(await page.evaluate(() => localStorage.length), 0);
     },
     host({
-      body: `<button id="own">own</button><kakutei-solver puzzle="${FIRST}"></kakutei-solver>`,
+      body: `<button id="own">own</button><kakutei-solver puzzle="${FIRST}"><p>Sorry</p></kakutei-solver>`,
       defined: false,
     }),
   );
 
+  const fromTheRight = host({
+    body: `<div id="holder"><kakutei-solver puzzle="${FIRST}"></kakutei-solver></div>`,
+    html: 'lang="ar" dir="rtl"',
+  });
   onPage(
-    'works on a page that is written from the right',
+    'works on a page that is written from the right, gives axe nothing to report, and follows the width of its container, not of the window',
     async (page) => {
       const [left, right] = [
         await squareAt(page, 1, 1).boundingBox(),
         await squareAt(page, 1, 9).boundingBox(),
       ];
       assert.ok(left && right && left.x < right.x, 'a board is a board');
+      await choice(page, 'showHow').check();
       await press(page, 'step');
       const { scroll, width } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         width: document.documentElement.clientWidth,
       }));
       assert.ok(scroll <= width);
-    },
-    host({ ...one(`puzzle="${FIRST}"`), html: 'lang="ar" dir="rtl"' }),
-  );
+      const faults = await page.evaluate(async () => {
+        const { violations } = await Reflect.get(window, 'axe').run();
+        return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
+      });
+      assert.deepEqual(faults, []);
 
-  onPage(
-    'follows the width of its container, not of the window',
-    async (page) => {
+      await page.evaluate(() => (document.documentElement.dir = 'ltr'));
       const places = async () => {
         const board = await page.getByRole('grid').first().boundingBox();
         const story = await page.getByRole('region').boundingBox();
@@ -285,38 +289,9 @@ describePage('A solver on a page of somebody else', (onPage) => {
         if (width === 240) assert.ok(found.width >= 238);
       }
     },
-    host({ body: `<div id="holder"><kakutei-solver puzzle="${FIRST}"></kakutei-solver></div>` }),
-  );
-
-  onPage(
-    'shows what stands inside its tag where there is no script, and not where there is',
-    async (page) => {
-      await page.getByText('Sorry').waitFor();
-      await page.addScriptTag({ type: 'module', url: 'embed/define.js' });
-      await page.getByText('Sorry').waitFor({ state: 'hidden' });
-    },
-    host({ body: '<kakutei-solver><p>Sorry</p></kakutei-solver>', defined: false }),
-  );
-
-  onPage(
-    'gives axe nothing to report',
-    async (page) => {
-      await choice(page, 'showHow').check();
-      await press(page, 'step');
-      const faults = await page.evaluate(async () => {
-        const { violations } = await Reflect.get(window, 'axe').run();
-        return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes[0].html}`);
-      });
-      assert.deepEqual(faults, []);
-    },
     {
-      ...host(one(`puzzle="${FIRST}"`)),
-      prepare: async (page) => {
-        await page.addInitScript(
-          readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'),
-        );
-        await host(one(`puzzle="${FIRST}"`)).prepare(page);
-      },
+      ...fromTheRight,
+      prepare: async (page) => [await withAxe(page), await fromTheRight.prepare(page)],
     },
   );
 });

@@ -20,38 +20,42 @@ const isSelected = async (page, row, column) =>
   (await squareAt(page, row, column).getAttribute('aria-selected')) === 'true';
 
 describePage('A puzzle from a newspaper', (onPage) => {
-  onPage('is typed in with the keyboard only, row by row, and taken back at once', async (page) => {
-    const before = await readBoard(page);
-    await page.keyboard.press('e');
-    await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
-    assert.equal(await button(page, 'step').count(), 0, 'nothing else is to be pressed meanwhile');
-    await page.getByRole('button', { name: 'Empty board' }).press('Enter');
-    for (const row of WIKI.match(/.{9}/g) ?? []) {
-      for (const key of row.replace(/\.+$/, '')) await page.keyboard.press(key);
-      if (!/\d$/.test(row)) await page.keyboard.press('Enter');
-    }
-    assert.equal(await readBoard(page), WIKI);
-    await page.keyboard.press('e');
-    await page.getByText('The puzzle has 30 givens.').first().waitFor();
-    const squares = await readSquares(page);
-    assert.ok(squares.every(({ digit, kind }) => digit === '.' || kind === 'given'));
-    await button(page, 'back').click();
-    assert.equal(await readBoard(page), before);
-  });
+  onPage(
+    'is typed in by keys only, row by row, and taken back at once; Escape leaves all as it was',
+    async (page) => {
+      const before = await readBoard(page);
+      await page.keyboard.press('e');
+      await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+      assert.equal(
+        await button(page, 'step').count(),
+        0,
+        'nothing else is to be pressed meanwhile',
+      );
+      await page.getByRole('button', { name: 'Empty board' }).press('Enter');
+      for (const row of WIKI.match(/.{9}/g) ?? []) {
+        for (const key of row.replace(/\.+$/, '')) await page.keyboard.press(key);
+        if (!/\d$/.test(row)) await page.keyboard.press('Enter');
+      }
+      assert.equal(await readBoard(page), WIKI);
+      await page.keyboard.press('e');
+      await page.getByText('The puzzle has 30 givens.').first().waitFor();
+      const squares = await readSquares(page);
+      assert.ok(squares.every(({ digit, kind }) => digit === '.' || kind === 'given'));
+      await button(page, 'back').click();
+      assert.equal(await readBoard(page), before);
 
-  onPage('is left by Escape, and the board is as it was', async (page) => {
-    const before = await readBoard(page);
-    await button(page, 'enter').click();
-    await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
-    await page.keyboard.press('7');
-    assert.notEqual(await readBoard(page), before);
-    await page.keyboard.press('Escape');
-    assert.equal(await readBoard(page), before);
-    await button(page, 'step').waitFor();
-  });
+      await button(page, 'enter').click();
+      await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+      await page.keyboard.press('7');
+      assert.notEqual(await readBoard(page), before);
+      await page.keyboard.press('Escape');
+      assert.equal(await readBoard(page), before);
+      await button(page, 'step').waitFor();
+    },
+  );
 
   onPage(
-    'is tapped in on a phone: the keypad goes on to the next square',
+    'is tapped in on a phone: the keypad goes on to the next square; a second tap lets a square go, and a digit can be picked first again',
     async (page) => {
       await button(page, 'enter').tap();
       await named(page, 'Empty board').tap();
@@ -63,74 +67,7 @@ describePage('A puzzle from a newspaper', (onPage) => {
       await named(page, 'Done').tap();
       assert.equal(await readBoard(page), `53..7${'.'.repeat(75)}9`);
       assert.match(String(await nameOf(page, 9, 9)), /given 9/);
-    },
-    phone,
-  );
-});
 
-describePage('By hand', (onPage) => {
-  onPage('marks are made with Shift, in a mode, and all at once', async (page) => {
-    await follow(page, `p=${WIKI}`);
-    await squareAt(page, 1, 3).click();
-    await page.keyboard.press('Shift+Digit4');
-    await page.keyboard.press('n');
-    await page.keyboard.press('2');
-    assert.match(String(await nameOf(page, 1, 3)), /empty, marks 2 4$/);
-    await page.keyboard.press('f');
-    assert.match(String(await nameOf(page, 1, 3)), /marks 1 2 4$/);
-    await page.keyboard.press('Shift+Digit3');
-    await page.keyboard.press('n');
-    await page.keyboard.press('n');
-    await page.keyboard.press('4');
-    assert.match(String(await nameOf(page, 1, 3)), /entered 4$/);
-    assert.doesNotMatch(String(await nameOf(page, 1, 4)), /marks.* 4/, 'the row has its 4 now');
-  });
-
-  onPage('squares and small digits are coloured, and it is seen', async (page) => {
-    await squareAt(page, 1, 1).click();
-    await page.keyboard.press('Shift+Digit3');
-    await named(page, 'Colours').click();
-    const key = page.getByRole('button', { name: 'Colour 2', exact: true });
-    await key.click();
-    assert.match(String(await nameOf(page, 1, 1)), /marks 3, colour 2$/);
-    const ground = squareAt(page, 1, 1).locator('.colour');
-    await ground.waitFor();
-    assert.match(
-      await ground.evaluate((element) => getComputedStyle(element).backgroundImage),
-      /gradient/,
-      'it is told apart without its hue',
-    );
-    await squareAt(page, 1, 1).click({ position: { x: 4, y: 4 } });
-    assert.equal(await isSelected(page, 1, 1), false);
-    await page.getByRole('button', { name: 'Colour 5', exact: true }).click();
-    await squareAt(page, 1, 1).locator('.candidate[data-small]').click();
-    assert.match(String(await nameOf(page, 1, 1)), /3 in colour 5, colour 2$/);
-    await page.keyboard.press('z');
-    assert.doesNotMatch(String(await nameOf(page, 1, 1)), /colour 5/);
-  });
-
-  onPage('where colours go, the number of the colour stands beside the digit', async (page) => {
-    await named(page, 'Colours').click();
-    await squareAt(page, 1, 7).click();
-    await page.keyboard.press('4');
-    const ground = squareAt(page, 1, 7).locator('.colour');
-    await ground.waitFor();
-    for (const media of /** @type {const} */ ([{ media: 'print' }, { forcedColors: 'active' }])) {
-      await page.emulateMedia({ media: null, forcedColors: null, ...media });
-      const seen = await ground.evaluate((element) => {
-        const square = /** @type {Element} */ (element.parentElement).getBoundingClientRect();
-        const { backgroundImage } = getComputedStyle(element);
-        const { content } = getComputedStyle(element, '::before');
-        const part = element.getBoundingClientRect().width / square.width;
-        return { content, backgroundImage, isInCorner: part < 0.3 };
-      });
-      assert.deepEqual(seen, { content: '"4"', backgroundImage: 'none', isInCorner: true });
-    }
-  });
-
-  onPage(
-    'a second tap lets a square go, and a digit can be picked first again',
-    async (page) => {
       await button(page, 'clear').tap();
       await squareAt(page, 5, 5).tap();
       assert.equal(await isSelected(page, 5, 5), true);
@@ -144,16 +81,89 @@ describePage('By hand', (onPage) => {
     },
     phone,
   );
+});
 
-  onPage('a given stays, and the line under the board says so', async (page) => {
-    await follow(page, `p=${WIKI}`);
-    await squareAt(page, 1, 1).click();
-    await page.keyboard.press('9');
-    await page.keyboard.press('Delete');
-    assert.equal(await readBoard(page), WIKI);
-    await page.getByText('r1c1 is a given and stays.').first().waitFor();
-    assert.match(String(await page.getByRole('status').textContent()), /r1c1 is a given/);
-  });
+describePage('By hand', (onPage) => {
+  onPage(
+    'a given stays, marks are made with Shift, in a mode, and all at once, and nothing placed nine times is hidden, but it is dimmed',
+    async (page) => {
+      await follow(page, `p=${WIKI}`);
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('9');
+      await page.keyboard.press('Delete');
+      assert.equal(await readBoard(page), WIKI);
+      await page.getByText('r1c1 is a given and stays.').first().waitFor();
+      assert.match(String(await page.getByRole('status').textContent()), /r1c1 is a given/);
+
+      await squareAt(page, 1, 3).click();
+      await page.keyboard.press('Shift+Digit4');
+      await page.keyboard.press('n');
+      await page.keyboard.press('2');
+      assert.match(String(await nameOf(page, 1, 3)), /empty, marks 2 4$/);
+      await page.keyboard.press('f');
+      assert.match(String(await nameOf(page, 1, 3)), /marks 1 2 4$/);
+      await page.keyboard.press('Shift+Digit3');
+      await page.keyboard.press('n');
+      await page.keyboard.press('n');
+      await page.keyboard.press('4');
+      assert.match(String(await nameOf(page, 1, 3)), /entered 4$/);
+      assert.doesNotMatch(String(await nameOf(page, 1, 4)), /marks.* 4/, 'the row has its 4 now');
+
+      const full = WIKI.replaceAll('5', '.');
+      await follow(page, `p=${full}`);
+      const key = named(page, 'Enter 5');
+      assert.equal(await key.getAttribute('aria-description'), '9 left');
+      await button(page, 'go').click();
+      await page.waitForFunction(
+        () =>
+          document.querySelector('kakutei-solver')?.shadowRoot?.querySelectorAll('[data-done]')
+            .length === 9,
+      );
+      assert.equal(await key.getAttribute('aria-description'), '0 left');
+    },
+  );
+
+  onPage(
+    'squares and small digits are coloured, and it is seen; where colours go, their numbers stand there',
+    async (page) => {
+      await squareAt(page, 1, 1).click();
+      await page.keyboard.press('Shift+Digit3');
+      await named(page, 'Colours').click();
+      const key = page.getByRole('button', { name: 'Colour 2', exact: true });
+      await key.click();
+      assert.match(String(await nameOf(page, 1, 1)), /marks 3, colour 2$/);
+      const ground = squareAt(page, 1, 1).locator('.colour');
+      await ground.waitFor();
+      assert.match(
+        await ground.evaluate((element) => getComputedStyle(element).backgroundImage),
+        /gradient/,
+        'it is told apart without its hue',
+      );
+      await squareAt(page, 1, 1).click({ position: { x: 4, y: 4 } });
+      assert.equal(await isSelected(page, 1, 1), false);
+      await page.getByRole('button', { name: 'Colour 5', exact: true }).click();
+      await squareAt(page, 1, 1).locator('.candidate[data-small]').click();
+      assert.match(String(await nameOf(page, 1, 1)), /3 in colour 5, colour 2$/);
+      await page.keyboard.press('z');
+      assert.doesNotMatch(String(await nameOf(page, 1, 1)), /colour 5/);
+
+      await squareAt(page, 1, 7).click();
+      await page.keyboard.press('4');
+      const number = squareAt(page, 1, 7).locator('.colour');
+      await number.waitFor();
+      for (const media of /** @type {const} */ ([{ media: 'print' }, { forcedColors: 'active' }])) {
+        await page.emulateMedia({ media: null, forcedColors: null, ...media });
+        const seen = await number.evaluate((element) => {
+          const square = /** @type {Element} */ (element.parentElement).getBoundingClientRect();
+          const { backgroundImage } = getComputedStyle(element);
+          const { content } = getComputedStyle(element, '::before');
+          const part = element.getBoundingClientRect().width / square.width;
+          return { content, backgroundImage, isInCorner: part < 0.3 };
+        });
+        assert.deepEqual(seen, { content: '"4"', backgroundImage: 'none', isInCorner: true });
+      }
+    },
+  );
 
   onPage('the time line goes to any state, and Forward goes on from there', async (page) => {
     await follow(page, `p=${WIKI}`);
@@ -173,19 +183,5 @@ describePage('By hand', (onPage) => {
     assert.equal(await readBoard(page), typed);
     await button(page, 'restart').click();
     assert.equal(await readBoard(page), WIKI);
-  });
-
-  onPage('nothing placed nine times is hidden, but it is dimmed', async (page) => {
-    const full = WIKI.replaceAll('5', '.');
-    await follow(page, `p=${full}`);
-    const key = named(page, 'Enter 5');
-    assert.equal(await key.getAttribute('aria-description'), '9 left');
-    await button(page, 'go').click();
-    await page.waitForFunction(
-      () =>
-        document.querySelector('kakutei-solver')?.shadowRoot?.querySelectorAll('[data-done]')
-          .length === 9,
-    );
-    assert.equal(await key.getAttribute('aria-description'), '0 left');
   });
 });

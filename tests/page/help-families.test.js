@@ -19,9 +19,18 @@ const entry = (page, slug) => page.locator(`#technique-${slug}`);
 
 describePage('The catalogue of the Help', (onPage) => {
   onPage(
-    'shows a board for each technique of a family that is unfolded, says why it holds, and opens it on the page',
+    'finds a technique by its name, with the keyboard alone; shows a board for each of a family that is unfolded, says why it holds, and opens it on the page',
     async (page) => {
-      await unfold(page, 'single-digit');
+      await page.locator('.chapter > .more > summary').press('Enter');
+      await page.getByRole('searchbox').fill('w-wing');
+      await page.getByText('1 technique').waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'technique-w-wing');
+      await entry(page, 'w-wing').getByRole('grid').waitFor();
+
+      await page.getByRole('searchbox').fill('');
+      await page.locator('#family-single-digit > summary').click();
       const skyscraper = entry(page, 'skyscraper');
       await skyscraper.scrollIntoViewIfNeeded();
       await skyscraper.getByRole('grid').waitFor();
@@ -54,20 +63,6 @@ describePage('The catalogue of the Help', (onPage) => {
   );
 
   onPage(
-    'finds a technique by its name, with the keyboard alone',
-    async (page) => {
-      await page.locator('.chapter > .more > summary').press('Enter');
-      await page.getByRole('searchbox').fill('w-wing');
-      await page.getByText('1 technique').waitFor();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.id === 'technique-w-wing');
-      await entry(page, 'w-wing').getByRole('grid').waitFor();
-    },
-    { path },
-  );
-
-  onPage(
     'says so where the boards cannot be worked out, and still names and explains',
     async (page) => {
       await page.route(/kakutei-techniques\.wasm$/, (route) => route.abort());
@@ -80,19 +75,24 @@ describePage('The catalogue of the Help', (onPage) => {
   );
 
   onPage(
-    'is printed as far as it is unfolded, with all of its boards',
+    'is printed as far as it is unfolded, with all of its boards, among the Help, of which all is unfolded and then as it was',
     async (page) => {
       await unfold(page, 'fish');
       await entry(page, 'leviathan').waitFor();
+      const open = () => page.locator('details[open]').count();
+      const before = await open();
       await page.evaluate(() => {
         addEventListener('beforeprint', () => {
           const open = document.querySelectorAll('.family[open]').length;
+          const folded = document.querySelectorAll('details:not([open], .chapter *)').length;
           const empty = document.querySelectorAll('.place:empty').length;
-          document.title = `${open} unfolded, ${empty} empty`;
+          document.title = `${open} families, ${folded} folded, ${empty} empty`;
         });
       });
-      await page.pdf();
-      assert.equal(await page.title(), '1 unfolded, 0 empty');
+      // What stands on the other pages has been laid out as well.
+      await page.pdf({ pageRanges: '1' });
+      assert.equal(await page.title(), '1 families, 0 folded, 0 empty');
+      assert.equal(await open(), before);
     },
     { path },
   );

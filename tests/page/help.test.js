@@ -35,11 +35,27 @@ const readDown = (page) =>
     }
   });
 
+/** Boards are drawn when they are about to be seen, and nothing moves by it. @param {Page} page */
+async function assertDrawsWhenSeen(page) {
+  assert.ok((await countBoards(page)) < 6);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await readDown(page);
+  const seen = await page
+    .locator('.place')
+    .evaluateAll((all) =>
+      all.filter((place) => place.checkVisibility()).map(({ childElementCount: n }) => n),
+    );
+  assert.ok(seen.length > 2 && seen.every((count) => count === 1), String(seen));
+  assert.equal(await height(), before);
+}
+
 describePage('The Help', (onPage) => {
   onPage(
-    'has a place for every rule that the story names, and for each line of its contents',
+    'draws a board when it is about to be seen, has a place for every rule that the story names and each line of its contents, and unfolds what a link leads to',
     async (page) => {
       await opened(page);
+      await assertDrawsWhenSeen(page);
       const ids = await page.evaluate(() =>
         [...document.querySelectorAll('[id]')].map(({ id }) => id),
       );
@@ -66,8 +82,13 @@ describePage('The Help', (onPage) => {
         .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
       assert.ok(links.length > 20);
       for (const link of links) assert.ok(ids.includes(link.slice(1)), link);
+
+      const place = page.locator('#cube-hamada');
+      assert.ok(!(await place.isVisible()));
+      await page.evaluate(() => (location.hash = '#cube-hamada'));
+      await place.waitFor({ state: 'visible' });
     },
-    { path: 'help.html' },
+    { path: 'help.html', viewport: desk },
   );
 
   for (const [path, viewport] of /** @type {const} */ ([
@@ -95,81 +116,35 @@ describePage('The Help', (onPage) => {
     );
   }
 
-  onPage(
-    'unfolds what a link inside it leads to',
-    async (page) => {
-      await opened(page);
-      const place = page.locator('#cube-hamada');
-      assert.ok(!(await place.isVisible()));
-      await page.evaluate(() => (location.hash = '#cube-hamada'));
-      await place.waitFor({ state: 'visible' });
-    },
-    { path: 'help.html' },
-  );
-
-  for (const locale of ['en', 'ja']) {
-    for (const viewport of [desk, phone]) {
-      onPage(
-        `fits on ten screens of ${viewport.width} x ${viewport.height} while it is folded (${locale})`,
-        async (page, t) => {
-          await opened(page);
+  for (const [locale, title] of [
+    ['en', 'Licence'],
+    ['ja', 'ライセンス'],
+  ]) {
+    onPage(
+      `fits on ten screens of a desk and of a phone while it is folded, and says at its end under which licence the page is (${locale})`,
+      async (page, t) => {
+        await opened(page);
+        for (const viewport of [desk, phone]) {
+          await page.setViewportSize(viewport);
           const screens = await page.evaluate(
             () => document.documentElement.scrollHeight / innerHeight,
           );
-          t.diagnostic(`${screens.toFixed(2)} screens`);
+          t.diagnostic(`${screens.toFixed(2)} screens of ${viewport.width} x ${viewport.height}`);
           assert.ok(screens <= 10, String(screens));
-        },
-        { path: 'help.html', locale, viewport },
-      );
-    }
-  }
-
-  for (const viewport of [desk, phone]) {
-    onPage(
-      `draws a board when it is about to be seen, and nothing moves by it (${viewport.width} pixels)`,
-      async (page) => {
-        await opened(page);
-        assert.ok((await countBoards(page)) < 6);
-        const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-        const before = await height();
-        await readDown(page);
-        const seen = await page
-          .locator('.place')
-          .evaluateAll((all) =>
-            all.filter((place) => place.checkVisibility()).map(({ childElementCount: n }) => n),
-          );
-        assert.ok(seen.length > 2 && seen.every((count) => count === 1), String(seen));
-        assert.equal(await height(), before);
+        }
+        await page.getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
+        const text = page.getByText(/^Permission is hereby granted, free of charge/);
+        assert.equal(await text.getAttribute('lang'), 'en');
       },
-      { path: 'help.html', viewport },
+      { path: 'help.html', locale, viewport: desk },
     );
   }
 
   onPage(
-    'is printed with everything unfolded and drawn but the catalogue, and is then as it was',
+    'draws a board when it is about to be seen on a phone, has its contents at hand, and everything large enough for a finger',
     async (page) => {
       await opened(page);
-      const open = () => page.locator('details[open]').count();
-      const before = await open();
-      await page.evaluate(() => {
-        addEventListener('beforeprint', () => {
-          const folded = document.querySelectorAll('details:not([open], .chapter *)').length;
-          const empty = document.querySelectorAll('.place:empty').length;
-          document.title = `${folded} folded, ${empty} empty`;
-        });
-      });
-      await page.pdf();
-      assert.equal(await page.title(), '0 folded, 0 empty');
-      assert.equal(await open(), before);
-    },
-    { path: 'help.html' },
-  );
-
-  onPage(
-    'has its contents at hand on a phone, and everything large enough for a finger',
-    async (page) => {
-      await opened(page);
-      await readDown(page);
+      await assertDrawsWhenSeen(page);
       const contents = page.getByRole('navigation', { name: 'Contents' });
       const summary = contents.locator('summary');
       const top = (await summary.boundingBox())?.y ?? -1;
@@ -190,19 +165,4 @@ describePage('The Help', (onPage) => {
     },
     { path: 'help.html', viewport: phone, hasTouch: true, isMobile: true },
   );
-
-  for (const [locale, title] of [
-    ['en', 'Licence'],
-    ['ja', 'ライセンス'],
-  ]) {
-    onPage(
-      `says at its end under which licence the page is (${locale})`,
-      async (page) => {
-        await page.getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
-        const text = page.getByText(/^Permission is hereby granted, free of charge/);
-        assert.equal(await text.getAttribute('lang'), 'en');
-      },
-      { path: 'help.html', locale },
-    );
-  }
 });

@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
+import { follow, phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const PUZZLE = '.......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....';
 const [solution] = solutions(PUZZLE);
+/** All steps are found sooner. */
+const HALF = [...PUZZLE].map((digit, at) => (at % 2 ? digit : solution[at])).join('');
 const visit = { path: `#p=${PUZZLE}`, prepare: withAxe };
 const phone = { ...visit, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -80,7 +82,7 @@ describePage('A hint', (onPage) => {
   );
 
   onPage(
-    'is a button that a finger can hit, beside the others in one row, and its words stand under the board',
+    'is a button that a finger can hit, beside the others in one row, and its words stand under the board; it says why a candidate can go that is tapped, or typed for a square',
     async (page) => {
       const hint = page.getByRole('button', { name: 'Hint', exact: true });
       const row = await hint.evaluate((element) => {
@@ -100,57 +102,9 @@ describePage('A hint', (onPage) => {
       for (let count = 2; count <= 5; count++) await button(page, 'Show more').tap();
       await button(page, 'Apply').tap();
       assert.notEqual(await readBoard(page), PUZZLE);
-    },
-    phone,
-  );
 
-  onPage(
-    'is said to be lost with the worker that looked for it, and Try again, by keys alone, has another',
-    async (page) => {
-      await page.keyboard.press('j');
-      const sentence = locales.en['fault.lost'];
-      await panel(page).getByText(sentence).waitFor();
-      assert.equal((await page.getByRole('status').first().textContent())?.trim(), sentence);
-      await assertAxeFindsNothing(page, 'a hint that was lost');
-      await tabTo(page, button(page, 'Try again'));
-      await page.keyboard.press('Enter');
-      await shows(page, 1);
-      assert.equal(await button(page, 'Try again').count(), 0);
-    },
-    {
-      ...visit,
-      prepare: async (page) => [await withAxe(page), await page.addInitScript(loseFirstAsked)],
-      expected: /^KakuteiError: The worker of the engine has ended/,
-    },
-  );
-
-  onPage(
-    'lists all steps with B, narrowed by a level, each told where it stands with Enter',
-    async (page) => {
-      await page.keyboard.press('b');
-      const groups = panel(page).locator('.folders > details');
-      await panel(page).getByText(phrase('hint.all.count')).waitFor();
-      const before = await groups.count();
-      await panel(page).getByLabel('Level').selectOption('medium');
-      const after = await groups.count();
-      assert.ok(after > 1 && after < before, `${before} ${after}`);
-      const row = panel(page).locator('.lines button').first();
-      await row.focus();
-      await page.keyboard.press('Enter');
-      await panel(page).locator('.told').waitFor();
-      assert.ok((await readNames(page)).some((name) => /struck out|last step/.test(name)));
-      assert.equal(await row.getAttribute('aria-expanded'), 'true');
-      await panel(page).locator('.lines .leads').filter({ hasText: /./ }).first().waitFor();
-      await assertAxeFindsNothing(page, 'all steps');
-      await button(page, 'Apply').click();
-      assert.equal(await panel(page).locator('.lines').count(), 0, 'they were of that board');
-    },
-    visit,
-  );
-
-  onPage(
-    'says why a candidate can go that is tapped, or typed for a square',
-    async (page) => {
+      await page.getByRole('button', { name: 'Back', exact: true }).tap();
+      assert.equal(await readBoard(page), PUZZLE);
       await page.getByRole('button', { name: 'Hint', exact: true }).tap();
       await shows(page, 1);
       await button(page, 'Why can this digit go?').tap();
@@ -178,5 +132,44 @@ describePage('A hint', (onPage) => {
       assert.equal(await readBoard(page), PUZZLE);
     },
     phone,
+  );
+
+  onPage(
+    'is said to be lost with the worker that looked for it, and Try again, by keys alone, has another; B lists all steps, narrowed by a level, each told where it stands with Enter',
+    async (page) => {
+      await page.keyboard.press('j');
+      const sentence = locales.en['fault.lost'];
+      await panel(page).getByText(sentence).waitFor();
+      assert.equal((await page.getByRole('status').first().textContent())?.trim(), sentence);
+      await assertAxeFindsNothing(page, 'a hint that was lost');
+      await tabTo(page, button(page, 'Try again'));
+      await page.keyboard.press('Enter');
+      await shows(page, 1);
+      assert.equal(await button(page, 'Try again').count(), 0);
+
+      await follow(page, `p=${HALF}`);
+      await page.keyboard.press('b');
+      const groups = panel(page).locator('.folders > details');
+      await panel(page).getByText(phrase('hint.all.count')).waitFor();
+      const before = await groups.count();
+      await panel(page).getByLabel('Level').selectOption('medium');
+      const after = await groups.count();
+      assert.ok(after > 1 && after < before, `${before} ${after}`);
+      const row = panel(page).locator('.lines button').first();
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await panel(page).locator('.told').waitFor();
+      assert.ok((await readNames(page)).some((name) => /struck out|last step/.test(name)));
+      assert.equal(await row.getAttribute('aria-expanded'), 'true');
+      await panel(page).locator('.lines .leads').filter({ hasText: /./ }).first().waitFor();
+      await assertAxeFindsNothing(page, 'all steps');
+      await button(page, 'Apply').click();
+      assert.equal(await panel(page).locator('.lines').count(), 0, 'they were of that board');
+    },
+    {
+      ...visit,
+      prepare: async (page) => [await withAxe(page), await page.addInitScript(loseFirstAsked)],
+      expected: /^KakuteiError: The worker of the engine has ended/,
+    },
   );
 });
