@@ -8,6 +8,7 @@ import { ask, indexOf } from './engine.js';
 import {
   button,
   example,
+  follow,
   newest,
   panel,
   phrase,
@@ -210,6 +211,44 @@ describePage('What is pressed in turn', (onPage) => {
     await inWindow(page, page.getByRole('group', { name, exact: true }), 'the keypad');
   }
 
+  /**
+   * @param {Page} page in that language
+   * @param {string} language
+   * @param {readonly (readonly [number, number])[]} sizes
+   * @param {boolean} isPhone
+   */
+  async function staysInWindow(page, language, sizes, isPhone) {
+    const places = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await seesAll(page, language, isPhone);
+      places.push(await inWindow(page, button(page, 'step'), '1 Step'));
+    }
+    await press(page, 'step', () => page.keyboard.press('s'));
+    const lead = newest(page).getByRole('button').first();
+    const sentence = (await lead.innerText()).trim();
+    for (const [index, [width, height]] of sizes.entries()) {
+      await page.setViewportSize({ width, height });
+      const now = await inWindow(page, button(page, 'step'), '1 Step');
+      assert.deepEqual(now, places[index], `${width}x${height}, ${language}`);
+      await seesAll(page, language, isPhone);
+      await seesFirstLine(page, sentence);
+    }
+    if (!isPhone) return;
+    await page.keyboard.press('e');
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const name = locales[language]['entry.done'];
+      await inWindow(page, named(page, name), 'Done');
+      const keys = page.getByRole('group', {
+        name: locales[language]['keypad.label'],
+        exact: true,
+      });
+      await inWindow(page, keys, 'the keypad, while a puzzle is typed in');
+    }
+    await page.keyboard.press('Escape');
+  }
+
   for (const [where, sizes, visit] of /** @type {const} */ ([
     [
       'phones',
@@ -228,43 +267,22 @@ describePage('What is pressed in turn', (onPage) => {
       ],
       {},
     ],
-  ]))
-    // prettier-ignore
-    for (const language of Object.keys(locales)) {
-      onPage(
-        `is in the window with the first sentence, and no long one moves it: ${where}, ${language}`,
-        async (page) => {
-          await grid(page).waitFor();
-          const isPhone = where === 'phones';
-          const places = [];
-          for (const [width, height] of sizes) {
-            await page.setViewportSize({ width, height });
-            await seesAll(page, language, isPhone);
-            places.push(await inWindow(page, button(page, 'step'), '1 Step'));
-          }
-          await press(page, 'step', () => page.keyboard.press('s'));
-          const lead = newest(page).getByRole('button').first();
-          const sentence = (await lead.innerText()).trim();
-          for (const [index, [width, height]] of sizes.entries()) {
-            await page.setViewportSize({ width, height });
-            const now = await inWindow(page, button(page, 'step'), '1 Step');
-            assert.deepEqual(now, places[index], `${width}x${height}`);
-            await seesAll(page, language, isPhone);
-            await seesFirstLine(page, sentence);
-          }
-          if (!isPhone) return;
-          await page.keyboard.press('e');
-          for (const [width, height] of sizes) {
-            await page.setViewportSize({ width, height });
-            const name = locales[language]['entry.done'];
-            await inWindow(page, named(page, name), 'Done');
-            const keys = page.getByRole('group', { name: locales[language]['keypad.label'], exact: true }); // prettier-ignore
-            await inWindow(page, keys, 'the keypad, while a puzzle is typed in');
-          }
-        },
-        { path: `#p=${HARD}`, locale: language, ...visit },
-      );
-    }
+  ])) {
+    onPage(
+      `is in the window with the first sentence, and no long one moves it, in each language: ${where}`,
+      async (page) => {
+        for (const language of Object.keys(locales)) {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await page.locator('#language').selectOption(language);
+          const name = locales[language]['board.label'];
+          await page.getByRole('grid', { name, exact: true }).waitFor();
+          await follow(page, `p=${HARD}`);
+          await staysInWindow(page, language, sizes, where === 'phones');
+        }
+      },
+      visit,
+    );
+  }
 });
 
 // The dialogs Share, Embed and the settings are looked at where they are tested.

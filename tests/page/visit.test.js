@@ -14,30 +14,30 @@ import {
 import { describePage } from './page.js';
 
 describePage('The page at the first visit', (onPage) => {
-  onPage('an example with one solution is on the board, all of it given', async (page) => {
-    const squares = await readSquares(page);
-    const board = await readBoard(page);
-    assert.ok(squares.filter(({ kind }) => kind === 'given').length >= 17);
-    assert.deepEqual([...new Set(squares.map(({ kind }) => kind))].sort(), ['empty', 'given']);
-    const { outcome, warnings } = ask('solve', board);
-    assert.deepEqual([outcome, warnings], ['finished', []]);
-    assert.equal(await button(page, 'back').isDisabled(), true, 'nothing can be taken back yet');
-  });
+  onPage(
+    'an example with one solution is on the board, all of it given; 1 Step at once shows a digit and says in a sentence why it goes there',
+    async (page) => {
+      const squares = await readSquares(page);
+      const board = await readBoard(page);
+      assert.ok(squares.filter(({ kind }) => kind === 'given').length >= 17);
+      assert.deepEqual([...new Set(squares.map(({ kind }) => kind))].sort(), ['empty', 'given']);
+      const { outcome, warnings } = ask('solve', board);
+      assert.deepEqual([outcome, warnings], ['finished', []]);
+      assert.equal(await button(page, 'back').isDisabled(), true, 'nothing can be taken back yet');
 
-  onPage('1 Step at once shows a digit and says in a sentence why it goes there', async (page) => {
-    const before = await readBoard(page);
-    await press(page, 'step');
-    const { placed } = ask('step', before);
-    const square = (await readSquares(page))[indexOf(placed)];
-    assert.deepEqual([square.kind, square.digit], ['found', String(placed.digit)]);
-    assert.match(square.name, /last step/);
-    const sentence = await newest(page).innerText();
-    const { row, column, digit } = placed;
-    assert.match(sentence, phrase('placed', { square: `r${row}c${column}`, digit }));
-    assert.match(sentence, /\. .+\./s, 'a reason follows the digit');
-    const said = await page.getByRole('status').textContent();
-    assert.ok(sentence.includes(String(said).trim()), 'what is written is also said');
-  });
+      await press(page, 'step');
+      const { placed } = ask('step', board);
+      const square = (await readSquares(page))[indexOf(placed)];
+      assert.deepEqual([square.kind, square.digit], ['found', String(placed.digit)]);
+      assert.match(square.name, /last step/);
+      const sentence = await newest(page).innerText();
+      const { row, column, digit } = placed;
+      assert.match(sentence, phrase('placed', { square: `r${row}c${column}`, digit }));
+      assert.match(sentence, /\. .+\./s, 'a reason follows the digit');
+      const said = await page.getByRole('status').textContent();
+      assert.ok(sentence.includes(String(said).trim()), 'what is written is also said');
+    },
+  );
 
   onPage('five quick presses of the key S place five digits', async (page) => {
     let board = await readBoard(page);

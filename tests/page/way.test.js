@@ -62,6 +62,27 @@ async function assertAt(page, nth) {
   assert.match((await readNames(page))[(row - 1) * 9 + column - 1], /last step/);
 }
 
+/** The way on view is printed as a whole, with the board and without buttons. @param {Page} page */
+async function assertOnPaper(page) {
+  await page.emulateMedia({ media: 'print' });
+  assert.ok(await page.getByRole('grid').first().isVisible());
+  assert.equal(await slider(page).count(), 0);
+  for (const name of ['step', 'go', 'back']) {
+    assert.equal(await button(page, /** @type {'step'} */ (name)).count(), 0, name);
+  }
+  assert.equal(await page.getByRole('link', { name: 'Help', exact: true }).count(), 0);
+  const cut = await page
+    .locator('.steps .text, .steps')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1,
+        ).length,
+    );
+  assert.equal(cut, 0, 'no sentence is cut off');
+}
+
 describePage('The way after Go', (onPage) => {
   onPage(
     'is a line for each digit, in their order, and the slider walks through it',
@@ -92,9 +113,11 @@ describePage('The way after Go', (onPage) => {
   );
 
   onPage(
-    'is walked with arrow keys in the list, which is one stop for Tab',
+    'does not follow a pointer that only passes over the list, is walked there with arrow keys, one stop for Tab, is there after a look at the Help, and on paper as a whole',
     async (page) => {
       await press(page, 'go');
+      await steps(page).nth(2).getByRole('button').hover();
+      assert.equal(await readBoard(page), boardAfter(order.length));
       await steps(page).nth(4).getByRole('button').click();
       await assertAt(page, 5);
       for (const [key, nth] of /** @type {[string, number][]} */ ([
@@ -110,16 +133,11 @@ describePage('The way after Go', (onPage) => {
         assert.equal(await focused.innerText(), String(nth), key);
       }
       assert.equal(await page.locator('.steps button[tabindex="0"]').count(), 1);
-    },
-    { path },
-  );
-
-  onPage(
-    'does not follow a pointer that only passes over the list',
-    async (page) => {
-      await press(page, 'go');
-      await steps(page).nth(2).getByRole('button').hover();
-      assert.equal(await readBoard(page), boardAfter(order.length));
+      await slider(page).fill('12');
+      const help = await openBeside(page, newest(page).getByRole('link').first());
+      await help.getByRole('heading', { level: 1 }).waitFor();
+      await assertAt(page, 12);
+      await assertOnPaper(page);
     },
     { path },
   );
@@ -155,45 +173,6 @@ describePage('The way after Go', (onPage) => {
       assert.equal(await newest(page).innerText(), sentence);
       await button(page, 'back').click();
       assert.deepEqual(await here(page), ['11']);
-    },
-    { path },
-  );
-
-  onPage(
-    'is there after a look at the Help',
-    async (page) => {
-      await press(page, 'go');
-      await slider(page).fill('12');
-      const help = await openBeside(page, newest(page).getByRole('link').first());
-      await help.getByRole('heading', { level: 1 }).waitFor();
-      await assertAt(page, 12);
-    },
-    { path },
-  );
-
-  onPage(
-    'is on paper as a whole, with the board and without buttons',
-    async (page) => {
-      await press(page, 'go');
-      await slider(page).fill('12');
-      await page.emulateMedia({ media: 'print' });
-      assert.ok(await page.getByRole('grid').first().isVisible());
-      assert.equal(await slider(page).count(), 0);
-      for (const name of ['step', 'go', 'back']) {
-        assert.equal(await button(page, /** @type {'step'} */ (name)).count(), 0, name);
-      }
-      assert.equal(await page.getByRole('link', { name: 'Help', exact: true }).count(), 0);
-      const cut = await page
-        .locator('.steps .text, .steps')
-        .evaluateAll(
-          (all) =>
-            all.filter(
-              (each) =>
-                each.scrollWidth > each.clientWidth + 1 ||
-                each.scrollHeight > each.clientHeight + 1,
-            ).length,
-        );
-      assert.equal(cut, 0, 'no sentence is cut off');
     },
     { path },
   );
