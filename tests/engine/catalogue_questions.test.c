@@ -3,14 +3,7 @@
  * solutions, and made again on a board of the test's own.
  */
 #include "told_steps.h"
-
-/* The builds that look for undefined behaviour share the long loops: each takes every third turn, the first of
- * them by its KT_THIRD. Any other build takes all turns, and meets what it is to meet more than MET times. */
-#ifdef KT_THIRD
-enum { FIRST = KT_THIRD, EACH = 3, MET = 0 };
-#else
-enum { FIRST = 0, EACH = 1, MET = 5 };
-#endif
+#include "thirds.h"
 
 static kt_status all(uint32_t budget) {
     kt_status status;
@@ -293,9 +286,9 @@ static void tests_why_at_once(void) {
         if (step->technique != hidden_single) continue;
         for (unsigned b = 0; b < 3; b++) placed[b] |= step->placed[b];
     }
-    for (unsigned candidate = 4 * FIRST; candidate < 729; candidate += 4 * EACH) {
-        unsigned square = candidate / 9, digit = candidate % 9 + 1;
-        if (!is_listed[candidate]) continue;
+    for (unsigned at = 4 * FIRST; at < 729; at += 4 * EACH) {
+        unsigned square = at / 9, digit = at % 9 + 1;
+        if (!is_listed[at]) continue;
         good = good && ask(square, digit, PLENTY) == KT_FINISHED &&
                report->answer == KT_ANSWER_FOUND && report->step_count == 1;
     }
