@@ -465,8 +465,7 @@ static void tests_told_while_asked(void) {
     }
     tap_ok(good && before > 2 * MET && begun > 2 * MET,
            "a step is told anew whatever is asked meanwhile");
-    tap_ok(refused > 2 * MET,
-           "what is supposed is not told before it has come to its contradiction");
+    tap_ok(refused > 2 * MET, "what is supposed is not told before it is contradicted");
 }
 
 static void tests_beyond(void) {
