@@ -29,7 +29,7 @@ export async function makePackage() {
     (file) => `dist/package/${file}`,
   );
   for (const file of files.filter((file) => SHEETS.test(file))) {
-    write(`dist/package/${file}`, squeezeSheets(read(file)));
+    write(`dist/package/${file}`, await squeezeSheets(read(file)));
   }
   for (const file of files.filter((file) => WHOLE.test(file))) {
     const { outputFiles } = await bundle({ entryPoints: [file], format: 'esm' });
