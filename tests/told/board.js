@@ -1,4 +1,5 @@
 // A board with its candidates, and the rules of Sudoku, for the proof: it knows nothing else.
+import { UNITS, sees } from '../explained/position.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
 /** @typedef {import('../../web/story/types.js').Square} Square */
@@ -17,34 +18,16 @@ export const squareOf = (one) => Math.floor(one / 9);
 /** @param {Candidate} one */
 export const digitOf = (one) => (one % 9) + 1;
 
-/** @param {number} square @returns {[row: number, column: number, box: number]} */
-const linesOf = (square) => {
-  const [row, column] = [Math.floor(square / 9), square % 9];
-  return [row, column, 3 * Math.floor(row / 3) + Math.floor(column / 3)];
-};
-
 const KINDS = ['row', 'column', 'box'];
-
-/** The nine squares of each unit. */
-export const UNITS = KINDS.flatMap((_, kind) =>
-  Array.from({ length: 9 }, (_, number) =>
-    Array.from({ length: 81 }, (_, square) => square).filter(
-      (square) => linesOf(square)[kind] === number,
-    ),
-  ),
-);
 
 /** @param {Unit} unit @returns {number[]} */
 export const squaresIn = ({ type, number }) => UNITS[9 * KINDS.indexOf(type) + number - 1];
-
-/** @param {number} a @param {number} b */
-export const see = (a, b) => a !== b && linesOf(a).some((line, kind) => line === linesOf(b)[kind]);
 
 /** Whether two cannot both be true. @param {Candidate} a @param {Candidate} b */
 export const clash = (a, b) =>
   squareOf(a) === squareOf(b)
     ? a !== b
-    : digitOf(a) === digitOf(b) && see(squareOf(a), squareOf(b));
+    : digitOf(a) === digitOf(b) && sees(squareOf(a), squareOf(b));
 
 export class Board {
   /** The digit of each square, or 0. */

@@ -9,7 +9,8 @@ import { need } from '../needs.js';
 import { createWords } from '../../web/locales/words.js';
 import { tellStep, writeStep } from '../../web/story/techniques/index.js';
 import { assertWritten, written } from '../story/written.js';
-import { indexOf, see, squaresIn } from './board.js';
+import { indexOf, squaresIn } from './board.js';
+import { sees } from '../explained/position.js';
 import { eventsOf, readTold } from './events.js';
 import { Told, UNPROVED, faultOf } from './proof.js';
 
@@ -245,7 +246,7 @@ test('of a W-Wing each place of the link sees the square that is named with it',
     const [, unit, digit, places, ...names] = form.exec(text) ?? [];
     assert.ok(unit, text);
     const [one, first, other, second] = names.map(squareOf);
-    assert.ok(see(one, first) && see(other, second), text);
+    assert.ok(sees(one, first) && sees(other, second), text);
     assert.deepEqual(squaresNamed(places), [one, other], text);
     assert.deepEqual([one, other].sort((a, b) => a - b), placesOf(board, unit, Number(digit)), text); // prettier-ignore
   }
