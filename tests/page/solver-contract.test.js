@@ -97,7 +97,7 @@ const contract = readFileSync(new URL('../../web/solver/contract.md', import.met
 
 describePage('The contract of a solver', (onPage) => {
   onPage(
-    'its attributes, and the property of each',
+    'its attributes, and the property of each; its properties and methods, of which none is there that the contract does not name; each control alone when it alone is named; what the helper of a host can be asked',
     async (page) => {
       for (const [name, value, set, unset] of ATTRIBUTES) {
         const seen = await page.evaluate(
@@ -116,13 +116,7 @@ describePage('The contract of a solver', (onPage) => {
         );
         assert.deepEqual(seen, [unset, set, value], name);
       }
-    },
-    host(one('')),
-  );
 
-  onPage(
-    'its properties and methods; none is there that the contract does not name',
-    async (page) => {
       const found = await page.evaluate(() => {
         const { prototype } = /** @type {any} */ (customElements.get('kakutei-solver'));
         const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
@@ -144,30 +138,7 @@ describePage('The contract of a solver', (onPage) => {
         ([name]) => !new RegExp(`\`${name}(\\(.*?\\))?\``).test(contract),
       );
       assert.deepEqual(untold, []);
-    },
-    host(one('')),
-  );
 
-  onPage(
-    'what choices and a result hold',
-    async (page) => {
-      const [choices, result] = await page.evaluate(async () => {
-        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
-        return [solver.choices, await solver.step()].map((value) => Object.keys(value));
-      });
-      assert.deepEqual(
-        [CHOICES, RESULT].map((names, index) =>
-          names.filter((name) => ![choices, result][index].includes(name)),
-        ),
-        [[], []],
-      );
-    },
-    host(one(`puzzle="${FIRST}"`)),
-  );
-
-  onPage(
-    'each control is there alone when it alone is named',
-    async (page) => {
       // Compare and Check tell their results in the story, and Stop is there only while something runs.
       const single = CONTROLS.filter((name) => !['compare', 'check', 'stop'].includes(name));
       const shown = await page.evaluate((controls) => {
@@ -183,12 +154,19 @@ describePage('The contract of a solver', (onPage) => {
         shown,
         single.map((name) => [{ how: 'showHow', story: 'panel', marks: 'modes' }[name] ?? name]),
       );
+
+      const names = await page.evaluate(async () => {
+        const { connect } = await import(new URL('embed/host.js', location.href).href);
+        const link = connect(document.createElement('iframe'));
+        return Object.keys(link).sort();
+      });
+      assert.deepEqual(names, HELPER);
     },
     host(one('')),
   );
 
   onPage(
-    'its parts can be styled from outside, its colours set, its state and its slot used',
+    'its parts can be styled from outside, its colours set, its state and its slot used; what choices and a result hold',
     async (page) => {
       const styled = await page.evaluate(
         async ([parts, colours]) => {
@@ -232,6 +210,17 @@ describePage('The contract of a solver', (onPage) => {
       assert.deepEqual(styled.running, [false, true]);
       const story = await page.getByRole('region').boundingBox();
       assert.ok(story && styled.slot >= story.y, 'the slot is in the panel');
+
+      const [choices, result] = await page.evaluate(async () => {
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        return [solver.choices, await solver.step()].map((value) => Object.keys(value));
+      });
+      assert.deepEqual(
+        [CHOICES, RESULT].map((names, index) =>
+          names.filter((name) => ![choices, result][index].includes(name)),
+        ),
+        [[], []],
+      );
     },
     host({
       body: `<kakutei-solver puzzle="${FIRST}"><p slot="more">More</p></kakutei-solver>`,
@@ -262,18 +251,5 @@ describePage('The contract of a solver', (onPage) => {
       );
     },
     { ...host(one(`puzzle="${FIRST}"`)), expected: /could not be loaded/ },
-  );
-
-  onPage(
-    'what the helper of a host can be asked',
-    async (page) => {
-      const names = await page.evaluate(async () => {
-        const { connect } = await import(new URL('embed/host.js', location.href).href);
-        const link = connect(document.createElement('iframe'));
-        return Object.keys(link).sort();
-      });
-      assert.deepEqual(names, HELPER);
-    },
-    host(),
   );
 });

@@ -43,58 +43,63 @@ describePage('The dialog "Techniques"', (onPage) => {
     assert.match(await dialog.locator('li[data-slug=x-wing]').innerText(), /3\.2/);
   });
 
-  onPage('moves a technique by keys and by dragging, says where to, and keeps it', async (page) => {
-    let dialog = await open(page);
-    await dialog.getByRole('radio', { name: 'In order' }).check();
-    assert.deepEqual((await names(dialog)).slice(0, 3), ['Full house', 'Naked single', 'Hidden single']); // prettier-ignore
-    assert.ok((await names(dialog)).includes('Unique rectangle, type 1'));
-    assert.deepEqual((await names(dialog)).filter((name) => /^rule\./i.test(name)), []); // prettier-ignore
-    const row = dialog.getByRole('checkbox', { name: 'Full house' });
-    await row.focus();
-    await page.keyboard.press('Alt+ArrowDown');
-    assert.deepEqual((await names(dialog)).slice(0, 2), ['Naked single', 'Full house']);
-    assert.match(String(await told(dialog)), /^Full house: now in place 2 of \d+\.$/);
-    assert.ok(await row.evaluate((box) => box === document.activeElement), 'it keeps the focus');
-    const handle = dialog.locator('li[data-slug=pointing] .handle');
-    const [from, to] = [await handle.boundingBox(), await row.boundingBox()];
-    assert.ok(from && to);
-    await page.mouse.move(from.x + 5, from.y + 5);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 5, from.y - 20);
-    await page.mouse.move(from.x + 5, to.y + 2);
-    await page.mouse.up();
-    assert.deepEqual((await names(dialog)).slice(0, 3), ['Naked single', 'Pointing', 'Full house']);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    dialog = await open(page);
-    await dialog.getByRole('radio', { name: 'In order' }).check();
-    assert.deepEqual((await names(dialog)).slice(0, 3), ['Naked single', 'Pointing', 'Full house']);
-  });
+  onPage(
+    'finds a technique by its name, or says that there is none; moves it by keys and by dragging, unless with Escape, says where to, and keeps it',
+    async (page) => {
+      let dialog = await open(page);
+      const search = dialog.getByRole('searchbox', { name: 'Search' });
+      await search.fill('skyscr');
+      assert.deepEqual(await dialog.locator('li label').allTextContents(), ['Skyscraper']);
+      await search.fill('nothing of the kind');
+      await dialog.getByText('No technique has that name.').waitFor();
+      await search.fill('');
 
-  onPage('what is dragged goes back with Escape, and the dialog stays', async (page) => {
-    const dialog = await open(page);
-    await dialog.getByRole('radio', { name: 'In order' }).check();
-    const before = await names(dialog);
-    const box = await dialog.locator('li[data-slug=naked-single] .handle').boundingBox();
-    assert.ok(box);
-    await page.mouse.move(box.x + 5, box.y + 5);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 5, box.y + 150);
-    assert.notDeepEqual(await names(dialog), before);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    assert.deepEqual(await names(dialog), before);
-    assert.ok(await dialog.isVisible());
-  });
+      await dialog.getByRole('radio', { name: 'In order' }).check();
+      const before = await names(dialog);
+      const box = await dialog.locator('li[data-slug=naked-single] .handle').boundingBox();
+      assert.ok(box);
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 5, box.y + 150);
+      assert.notDeepEqual(await names(dialog), before);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      assert.deepEqual(await names(dialog), before);
+      assert.ok(await dialog.isVisible());
 
-  onPage('finds a technique by its name, or says that there is none', async (page) => {
-    const dialog = await open(page);
-    const search = dialog.getByRole('searchbox', { name: 'Search' });
-    await search.fill('skyscr');
-    assert.deepEqual(await dialog.locator('li label').allTextContents(), ['Skyscraper']);
-    await search.fill('nothing of the kind');
-    await dialog.getByText('No technique has that name.').waitFor();
-  });
+      assert.deepEqual((await names(dialog)).slice(0, 3), ['Full house', 'Naked single', 'Hidden single']); // prettier-ignore
+      assert.ok((await names(dialog)).includes('Unique rectangle, type 1'));
+      assert.deepEqual((await names(dialog)).filter((name) => /^rule\./i.test(name)), []); // prettier-ignore
+      const row = dialog.getByRole('checkbox', { name: 'Full house' });
+      await row.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      assert.deepEqual((await names(dialog)).slice(0, 2), ['Naked single', 'Full house']);
+      assert.match(String(await told(dialog)), /^Full house: now in place 2 of \d+\.$/);
+      assert.ok(await row.evaluate((box) => box === document.activeElement), 'it keeps the focus');
+      const handle = dialog.locator('li[data-slug=pointing] .handle');
+      const [from, to] = [await handle.boundingBox(), await row.boundingBox()];
+      assert.ok(from && to);
+      await page.mouse.move(from.x + 5, from.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 5, from.y - 20);
+      await page.mouse.move(from.x + 5, to.y + 2);
+      await page.mouse.up();
+      assert.deepEqual((await names(dialog)).slice(0, 3), [
+        'Naked single',
+        'Pointing',
+        'Full house',
+      ]);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.reload();
+      dialog = await open(page);
+      await dialog.getByRole('radio', { name: 'In order' }).check();
+      assert.deepEqual((await names(dialog)).slice(0, 3), [
+        'Naked single',
+        'Pointing',
+        'Full house',
+      ]);
+    },
+  );
 
   onPage(
     'turns off what needs exactly one solution where there is not, and says so',

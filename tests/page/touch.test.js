@@ -29,50 +29,68 @@ function watchFocus() {
 }
 
 describePage('With a mouse', (onPage) => {
-  onPage('a clicked square takes the digits of the keypad and of the keyboard', async (page) => {
-    await button(page, 'clear').click();
-    await squareAt(page, 3, 4).click();
-    await key(page, 6).click();
-    assert.equal(await nameOf(page, 3, 4), 'row 3, column 4, entered 6');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('7');
-    assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, entered 7', 'the focus has stayed');
-    await key(page, 'Erase').click();
-    assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, empty');
-  });
+  onPage(
+    'each example comes with one click, is solvable or not as it says; a clicked square takes the digits of the keypad and of the keyboard, and several take one that was picked first',
+    async (page) => {
+      const outcomes = { first: true, hard: true, several: true, contradictory: false };
+      for (const [name, solvable] of Object.entries(outcomes)) {
+        await example(page, /** @type {any} */ (name)).click();
+        const board = await readBoard(page);
+        assert.equal(ask('solve', board).outcome === 'finished', solvable, name);
+        await press(page, 'go');
+        assert.equal(isSolution(await readBoard(page)), solvable, name);
+      }
 
-  onPage('a digit can be picked first and then given to several squares', async (page) => {
-    await button(page, 'clear').click();
-    await key(page, 4).click();
-    for (const [row, column] of [
-      [1, 1],
-      [5, 5],
-      [9, 9],
-    ]) {
-      await squareAt(page, row, column).click();
-      assert.match(String(await nameOf(page, row, column)), /entered 4/);
-    }
-    await key(page, 4).click();
-    await squareAt(page, 2, 7).click();
-    assert.match(String(await nameOf(page, 2, 7)), /empty/, 'put back, the digit goes nowhere');
-  });
+      await button(page, 'clear').click();
+      await squareAt(page, 3, 4).click();
+      await key(page, 6).click();
+      assert.equal(await nameOf(page, 3, 4), 'row 3, column 4, entered 6');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('7');
+      assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, entered 7', 'the focus has stayed');
+      await key(page, 'Erase').click();
+      assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, empty');
 
-  onPage('each example comes with one click, is solvable or not as it says', async (page) => {
-    const outcomes = { first: true, hard: true, several: true, contradictory: false };
-    for (const [name, solvable] of Object.entries(outcomes)) {
-      await example(page, /** @type {any} */ (name)).click();
-      const board = await readBoard(page);
-      assert.equal(ask('solve', board).outcome === 'finished', solvable, name);
-      await press(page, 'go');
-      assert.equal(isSolution(await readBoard(page)), solvable, name);
-    }
-  });
+      await button(page, 'clear').click();
+      await page.keyboard.press('Escape');
+      await key(page, 4).click();
+      for (const [row, column] of [
+        [1, 1],
+        [5, 5],
+        [9, 9],
+      ]) {
+        await squareAt(page, row, column).click();
+        assert.match(String(await nameOf(page, row, column)), /entered 4/);
+      }
+      await key(page, 4).click();
+      await squareAt(page, 2, 7).click();
+      assert.match(String(await nameOf(page, 2, 7)), /empty/, 'put back, the digit goes nowhere');
+    },
+  );
 });
 
 describePage('With fingers', (onPage) => {
   onPage(
-    'tapping squares and keys works, and the system keyboard never opens',
+    'every button is at least 24 pixels wide and high, and digits can be hit with a thumb; tapping squares and keys works, and the system keyboard never opens',
     async (page) => {
+      // Looked at together: some come and go by themselves.
+      const sizes = await page
+        .getByRole('button')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return { name: each.innerText, width, height };
+          }),
+        );
+      assert.ok(sizes.length > 20);
+      assert.deepEqual(
+        sizes.filter(({ width, height }) => width < 24 || height < 24),
+        [],
+      );
+      const box = await key(page, 5).boundingBox();
+      assert.ok(box && Math.min(box.width, box.height) >= 40, JSON.stringify(box));
+
       await button(page, 'clear').tap();
       for (const [row, column, digit] of [
         [1, 1, 5],
@@ -99,29 +117,5 @@ describePage('With fingers', (onPage) => {
       assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'opened')), []);
     },
     { ...phone, prepare: (page) => page.addInitScript(watchFocus) },
-  );
-
-  onPage(
-    'every button is at least 24 pixels wide and high, and digits can be hit with a thumb',
-    async (page) => {
-      // Looked at together: some come and go by themselves.
-      const sizes = await page
-        .getByRole('button')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all.map((each) => {
-            const { width, height } = each.getBoundingClientRect();
-            return { name: each.innerText, width, height };
-          }),
-        );
-      assert.ok(sizes.length > 20);
-      assert.deepEqual(
-        sizes.filter(({ width, height }) => width < 24 || height < 24),
-        [],
-      );
-      const box = await key(page, 5).boundingBox();
-      assert.ok(box && Math.min(box.width, box.height) >= 40, JSON.stringify(box));
-    },
-    phone,
   );
 });
