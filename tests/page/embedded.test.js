@@ -48,6 +48,15 @@ describePage('The built page for an iframe', (onPage) => {
   );
 
   onPage(
+    'has a board as wide as a low frame, which then grows, however low it was',
+    async (page) => {
+      const board = await page.getByRole('grid').boundingBox();
+      assert.ok(board && board.width > 550, `${board?.width} of 600 pixels`);
+    },
+    { path: `embed.html#puzzle=${FIRST}&controls=`, viewport: { width: 600, height: 150 } },
+  );
+
+  onPage(
     'works in a sandbox that allows nothing but scripts',
     async (page) => {
       const frame = page.frameLocator('iframe');

@@ -1,5 +1,6 @@
 // More than 1 Step and Go: the views of the board, Compare, a search that is played.
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { candidatesOf } from '../../../web/game/candidates.js';
 import { fromText } from '../../../web/game/state.js';
 import { Engine } from '../../../web/index.js';
@@ -45,7 +46,9 @@ export function defineMethods({ visit }) {
       board[square] === '.' ? digits.join(' ') : '',
     );
     await choose(d, anyLanguage('option.view'), 'left 1');
-    assert.deepEqual(await said(d, /candidates ([1-9 ]+)/), left);
+    await until('the candidates', async () =>
+      isDeepStrictEqual(await said(d, /candidates ([1-9 ]+)/), left),
+    );
     const size = await d.evaluate((tools) => {
       const { width, height } = tools.all('.candidates')[0].getBoundingClientRect();
       return Math.min(width, height);
@@ -53,10 +56,9 @@ export function defineMethods({ visit }) {
     assert.ok(size > 10, `they are drawn, ${size} pixels wide`);
     await d.evaluate((tools) => tools.squares()[0].focus());
     for (const key of ['v', 'v']) await d.press(key);
-    assert.deepEqual(
-      await said(d, /(white|painted)/),
-      left.map((digits) => (digits.includes('1') ? 'white' : 'painted')),
-      'two views on is the first paint sheet',
+    const painted = left.map((digits) => (digits.includes('1') ? 'white' : 'painted'));
+    await until('the first paint sheet, two views on', async () =>
+      isDeepStrictEqual(await said(d, /(white|painted)/), painted),
     );
   });
 

@@ -1,5 +1,4 @@
 // The built page without a network: its server stops, as every engine can be cut off from that.
-import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from '../../../scripts/lib/tools.js';
@@ -46,7 +45,7 @@ export function defineOffline({ visit }) {
       await d.open(url);
       await untilBoard(d, solved);
       await d.open(`${url}help.html`);
-      assert.ok(await d.evaluate(() => document.querySelectorAll('#help h2').length > 0));
+      await until('the Help', () => d.evaluate(() => document.querySelector('#help h2') !== null));
     } finally {
       await server.close();
     }

@@ -419,10 +419,10 @@ const CSS = `
   @container (width >= 78em) {
     .options { grid-template-columns: 3fr 2fr 2fr; column-gap: 1rem; }
   }
-  /* A telephone that is held sideways: the board beside all that is pressed. */
+  /* A telephone that is held sideways: the board beside all that is pressed. A frame grows with what it shows. */
   @media (height < 30rem) {
     @container (35.4em <= width < 54.8em) {
-      .page {
+      :host(:not([data-framed])) .page {
         grid-template:
           'board status' auto
           'board desk' auto
@@ -430,15 +430,15 @@ const CSS = `
           / min(100dvh - 3.5rem, 52cqi) minmax(0, 1fr);
         column-gap: 1rem;
       }
-      .stage { display: contents; }
-      .stage > kakutei-board {
+      :host(:not([data-framed])) .stage { display: contents; }
+      :host(:not([data-framed])) .stage > kakutei-board {
         position: sticky;
         grid-area: board;
         align-self: start;
         inset-block-start: 0.25rem;
       }
-      .status { grid-area: status; block-size: 4.2em; -webkit-line-clamp: 3; }
-      .desk { grid-area: desk; }
+      :host(:not([data-framed])) .status { grid-area: status; block-size: 4.2em; -webkit-line-clamp: 3; }
+      :host(:not([data-framed])) .desk { grid-area: desk; }
     }
   }
   @media (pointer: fine) {
