@@ -56,6 +56,7 @@ export const choose = (driver, name, value) =>
     (tools, name, value) => {
       const [list] = tools.named('combobox', name);
       list.value = value;
+      if (list.value !== value) throw new Error(`${name} has no ${value}`);
       for (const type of ['input', 'change']) {
         list.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
       }

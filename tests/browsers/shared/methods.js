@@ -45,7 +45,7 @@ export function defineMethods({ visit }) {
     const left = candidatesOf(fromText(board)).map((digits, square) =>
       board[square] === '.' ? digits.join(' ') : '',
     );
-    await choose(d, anyLanguage('option.view'), 'left 1');
+    await choose(d, anyLanguage('option.view'), 'candidates 1');
     await until('the candidates', async () =>
       isDeepStrictEqual(await said(d, /candidates ([1-9 ]+)/), left),
     );
